@@ -8,7 +8,7 @@ import { AppTheme } from '../theme/AppTheme.tsx';
 interface Props {
   readonly composition: Composition;
   readonly addresses: SiteAddresses;
-  /** The router: of the browser, or of a page that is being built. */
+  /** The browser's router, or a static one for a prerendered page. */
   readonly children: ReactNode;
 }
 
@@ -27,7 +27,7 @@ export function App({ composition, addresses, children }: Props) {
   );
 }
 
-/** Starts the session's view-model with the app. */
+/** Starts the session's view model with the app. */
 function FollowSession() {
   const session = useSharedViewModel(SessionViewModel);
   useEffect(() => session.start(), [session]);

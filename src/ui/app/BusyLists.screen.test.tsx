@@ -10,7 +10,7 @@ import {
 
 const company = '/company/company-1';
 
-/** Presses Load More until there are more conversations than a page holds at once. */
+/** Presses Load More until the list is windowed. */
 async function loadManyConversations(app: App): Promise<Locator> {
   await app.enter('a busy restaurant', `${company}/agent/agent-1`);
   const table = page.getByRole('table', { name: 'Conversations' });
@@ -24,15 +24,15 @@ async function loadManyConversations(app: App): Promise<Locator> {
 const scrollDown = (top: number) => scrollTo({ top, behavior: 'instant' });
 const heightOf = (table: Locator) => table.element().getBoundingClientRect().height;
 
-describe('In a list of very many', () => {
-  test('conversations, the row with the focus stays in the page, and the others keep their places', async ({
+describe('In a very long list', () => {
+  test('of conversations, the focused row stays in the page and the other rows keep their positions', async ({
     app,
   }) => {
     const table = await loadManyConversations(app);
     scrollDown(0);
     const third = table.css('tbody [aria-rowindex="4"]').getByRole('link');
     await third.focus();
-    // there is room for all of them, once those are laid out that the jump has brought
+    // space is reserved for all rows once the visible ones are measured
     await expect.poll(() => heightOf(table)).toBeGreaterThan(240 * 40);
     const height = heightOf(table);
 
@@ -40,20 +40,20 @@ describe('In a list of very many', () => {
     await expect.element(table.css('tbody [aria-rowindex="241"]')).toBeVisible();
     await expect.element(table.css('tbody [aria-rowindex="20"]')).not.toBeInTheDocument();
     await expect.element(third).toHaveFocus();
-    // but for rows that turn out a little higher or lower than expected
+    // apart from rows slightly taller or shorter than estimated
     expect(heightOf(table) / height).toBeCloseTo(1, 1);
 
     await keyboard.press('Tab');
     await expect.element(table.css('tbody [aria-rowindex="4"]')).not.toBeInTheDocument();
   });
 
-  test('orders, the slip with the focus stays in the page', async ({ app }) => {
+  test('of orders, the focused order card stays in the page', async ({ app }) => {
     await app.enter('a busy restaurant', `${company}/orders`);
     const first = page.getByRole('article').first();
     const name = (await first.findElement()).getAttribute('aria-label');
     const button = first.getByRole('button', { name: /^Delete/ });
     await button.focus();
-    // the page is as long as its orders before somebody scrolls so far
+    // the page has its full height before the user scrolls down
     await expect.poll(() => document.documentElement.scrollHeight).toBeGreaterThan(70_000);
     scrollDown(60_000);
     const lastPlace = () => page.getByRole('article').last().query()?.getAttribute('aria-posinset');
@@ -63,7 +63,7 @@ describe('In a list of very many', () => {
       .toHaveFocus();
   });
 
-  test('calls, the receipt of the minutes shows those in view and counts all', async ({ app }) => {
+  test('of calls, the usage breakdown renders visible rows and totals all calls', async ({ app }) => {
     await app.enter('a busy restaurant', company);
     const section = page.getByRole('region', { name: 'Subscription' });
     await section.getByRole('button', { name: 'Recalculate Minutes' }).click();

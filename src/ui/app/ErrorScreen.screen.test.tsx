@@ -3,7 +3,7 @@ import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { describe, expect, page, test, type App } from '#tests/support/screen/test.ts';
 import { ErrorScreen } from './ErrorScreen.tsx';
 
-/** Breaks the page at an address. Returns the way to take it away. */
+/** Breaks the page at an address. Returns a function that repairs it. */
 function breakAt(address: string): () => void {
   const Broken = (): never => {
     throw new Error('A bug');
@@ -11,7 +11,7 @@ function breakAt(address: string): () => void {
   const routes = [{ path: '*', Component: Broken, errorElement: <ErrorScreen /> }];
   const router = createMemoryRouter(routes, { initialEntries: [address] });
   const element = document.body.appendChild(document.createElement('div'));
-  // the page tells it
+  // the page reports the error itself
   const root = createRoot(element, { onCaughtError: () => undefined });
   root.render(<RouterProvider router={router} />);
   return () => {
@@ -21,10 +21,10 @@ function breakAt(address: string): () => void {
   };
 }
 
-/** The bug is told on the console, for whoever looks after the page. */
+/** The bug is logged to the console for developers. */
 const expectTold = (app: App) => expect(app.told.error.splice(0).join('\n')).toContain('A bug');
 
-describe('A page that broke', () => {
+describe('A page with an error', () => {
   test.for([
     { address: '/profile', label: 'Back to Dashboard', href: '/dashboard' },
     { address: '/company/trattoria-aurora/orders', label: 'Back to Dashboard', href: '/dashboard' },
@@ -32,7 +32,7 @@ describe('A page that broke', () => {
     { address: '/login', label: 'Back to the home page', href: '/' },
     { address: '/no-such-page', label: 'Back to the home page', href: '/' },
   ])(
-    'leads back to what whoever sees it has: $address, $label',
+    'links to what its user can open: $address, $label',
     async ({ address, label, href }, { app }) => {
       const takeAway = breakAt(address);
       try {

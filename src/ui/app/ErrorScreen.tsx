@@ -10,8 +10,9 @@ import { reload, ChunkLoadError, RELOAD_ATTEMPTS_AFTER_RECONNECT, wasReloaded } 
 import { addressOf, allPages } from './pages.ts';
 
 /**
- * Shown in place of a page that broke, by a bug or because its code did not arrive. Then it is loaded anew first, once, and
- * whenever the line is back: after a new release that is all it takes, and nothing was typed in it yet.
+ * Replaces a page that failed because of a bug or missing code. Missing code triggers one reload, and
+ * another whenever the connection returns: after a release, a reload is all it takes, and nothing has been
+ * typed yet.
  */
 export function ErrorScreen() {
   const error = useRouteError();
@@ -64,7 +65,7 @@ export function ErrorScreen() {
   );
 }
 
-/** Where somebody can go from a page that broke: nobody but those who are signed in has a dashboard. */
+/** Links out of a failed page. Only signed-in users have a dashboard. */
 const backLinks = {
   console: { page: 'dashboard', label: 'Back to Dashboard', to: 'your restaurants' },
   site: { page: 'home', label: 'Back to the home page', to: 'the home page' },

@@ -7,8 +7,8 @@ import { failureText } from '../texts/failureText.ts';
 import { integrationText } from '../texts/integrationText.ts';
 import { allPages } from './pages.ts';
 
-// The whole table is in docs/faults.md, without screens. Here each screen of the console shows that it says what the table says,
-// and that the shell around it works.
+// The full table, without screens, is in docs/faults.md. These tests check that each console screen shows
+// what the table says, and that the shell around it works.
 
 const RESTAURANT = '/company/trattoria-aurora';
 const API = '/api/companies/trattoria-aurora';
@@ -19,7 +19,7 @@ interface Screen {
   readonly path: string;
   readonly call: string;
   readonly says: string;
-  /** It stands further down, and is loaded once it is in sight. */
+  /** Scrolls to a section that loads once it is in view. */
   readonly reach?: () => Promise<void>;
 }
 
@@ -88,7 +88,7 @@ async function expectShellWorks(): Promise<void> {
   await expect.element(page.getByRole('heading', { name: 'Sign in' })).toBeVisible();
 }
 
-test('Every page that asks the host for something is among these screens', () => {
+test('Every page with requests is among these screens', () => {
   const asking = allPages.filter((each) => 'asks' in each).map(({ path }) => path);
   const isHere = (path: string) =>
     screens.some((screen) => matchPath(path, new URL(screen.path, location.origin).pathname));
@@ -96,10 +96,10 @@ test('Every page that asks the host for something is among these screens', () =>
   expect(asking.filter((path) => !isHere(path))).toEqual([]);
 });
 
-describe('When a screen of the console cannot be read', () => {
+describe('When a console screen cannot load', () => {
   for (const { name, path, call, says, reach } of screens) {
     for (const fault of faults) {
-      test(`${name} says so, and the shell works (${fault})`, async ({ app }) => {
+      test(`${name} shows its error, and the shell works (${fault})`, async ({ app }) => {
         await app.signInAs('owner', '/profile');
         app.fault(`always ${call} ${fault}`);
         app.open(path);
@@ -109,7 +109,7 @@ describe('When a screen of the console cannot be read', () => {
       });
     }
 
-    test(`${name} says that it takes long when no answer comes, and the shell works`, async ({ app }) => {
+    test(`${name} shows a slow hint when no response comes, and the shell works`, async ({ app }) => {
       stopClock();
       await app.signInAs('owner', '/profile');
       app.fault(`always ${call} 600000ms`);

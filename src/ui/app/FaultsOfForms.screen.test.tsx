@@ -3,9 +3,9 @@ import { setOnline } from '#tests/support/screen/connection.ts';
 import { PASSWORD, signInForm } from '#tests/support/screen/signInForm.ts';
 import { address, describe, expect, page, test, type App } from '#tests/support/screen/test.ts';
 
-// Beside `Faults.screen.test.tsx`: the screens that read nothing of the host, and send it what was typed.
+// Complements `Faults.screen.test.tsx`: screens that load nothing and submit a form.
 
-/** Wednesday, March 4, 2026, ten in the morning in New York. */
+/** 10 AM on Wednesday, March 4, 2026, in New York. */
 const NOW = '2026-03-04T15:00:00Z';
 const SLOW = 'This is taking longer than usual.';
 const EMAIL = 'owner@tableside.example';
@@ -17,12 +17,12 @@ interface Form {
   readonly name: string;
   readonly call: string;
   readonly open: (app: App) => Promise<void>;
-  /** What is typed, by the names of its fields. */
+  /** Text to enter, by field label. */
   readonly typed: Readonly<Record<string, string>>;
   readonly send: () => Promise<void>;
-  /** What is said to a refusal with words of the host, to an answer that cannot be read, and when there is none at all. */
+  /** Messages for a refusal by the host, an unreadable response, and no response. */
   readonly says: Readonly<Record<'refused' | 'unreadable' | 'unreachable', string>>;
-  /** Leaves the page by what stands around the form. */
+  /** Leaves the page through the navigation around the form. */
   readonly leave: (app: App) => Promise<void>;
 }
 
@@ -43,7 +43,7 @@ const forms: readonly Form[] = [
     send: () => signInForm().submit.click(),
     says: orWords('Failed to login. Please check your credentials.'),
     leave: async (app) => {
-      // there is no other way from there
+      // this page has no other way out
       app.repair();
       await signInForm().submit.click();
       await expect.poll(address).toBe('/dashboard');
@@ -87,7 +87,7 @@ const forms: readonly Form[] = [
     says: orWords('Failed to change password. Please try again.'),
     leave: async () => {
       await expect.element(page.getByRole('navigation').first()).toBeVisible();
-      // which asks first, as something is typed
+      // which asks first, because of the unsaved text
       await button('Sign out').click();
       await expect.element(page.getByRole('alertdialog')).toBeVisible();
     },
@@ -105,10 +105,10 @@ async function expectKept({ typed, leave }: Form, app: App): Promise<void> {
   await leave(app);
 }
 
-describe('When what was typed cannot be sent', () => {
+describe('When a form cannot be submitted', () => {
   for (const form of forms) {
     for (const [fault, kind] of faults) {
-      test(`${form.name} says so, with all of it kept and a way out (${fault})`, async ({ app }) => {
+      test(`${form.name} shows the error, keeps the input, and can be left (${fault})`, async ({ app }) => {
         setDate(NOW);
         app.fault(`always ${form.call} ${fault}`);
         await fillAndSend(form, app);
@@ -117,7 +117,7 @@ describe('When what was typed cannot be sent', () => {
       });
     }
 
-    test(`${form.name} says while there is no line that what was typed stays`, async ({ app }) => {
+    test(`${form.name} says that input is kept while offline`, async ({ app }) => {
       setDate(NOW);
       await form.open(app);
       for (const [name, text] of Object.entries(form.typed)) await field(name).fill(text);
@@ -130,7 +130,7 @@ describe('When what was typed cannot be sent', () => {
       await expectKept(form, app);
     });
 
-    test(`${form.name} says that it takes long, and can be left with all of it kept, when no answer comes`, async ({
+    test(`${form.name} shows a slow hint, keeps the input, and can be left when no response comes`, async ({
       app,
     }) => {
       stopClock(NOW);

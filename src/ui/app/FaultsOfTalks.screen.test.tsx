@@ -4,8 +4,8 @@ import { advanceClock, stopClock } from '#tests/support/screen/clock.ts';
 import { setOnline } from '#tests/support/screen/connection.ts';
 import { address, describe, expect, page, test, type App } from '#tests/support/screen/test.ts';
 
-// Beside `Faults.screen.test.tsx`: the live demos, whose line is no call of the API. The texts are those of the specification; what
-// it leaves open is marked.
+// Complements `Faults.screen.test.tsx`: the live demos, whose connection is not an API request. The
+// specification fixes these texts, except those marked "ours".
 
 const SLOW = 'This is taking longer than usual.';
 const GREETING = 'Trattoria Aurora! How can I help you today?';
@@ -13,11 +13,11 @@ const HEADLINE = 'Every call answered, while you cook';
 
 interface Fault {
   readonly problem: CallProblem;
-  /** What the landing page says for the agent; a curator says nothing. */
+  /** The landing page's message. The curator shows none. */
   readonly says: string;
 }
 
-/** Each kind that there is. */
+/** Every kind of problem. */
 const faults: Readonly<Record<CallProblem['kind'], Fault>> = {
   'microphone-denied': {
     problem: { kind: 'microphone-denied' },
@@ -35,7 +35,7 @@ const faults: Readonly<Record<CallProblem['kind'], Fault>> = {
     problem: { kind: 'worklet-not-loaded', worklet: 'rawAudioProcessor' },
     says: 'Failed to load the rawAudioProcessor worklet module. Make sure the browser supports AudioWorklets.',
   },
-  // added
+  // ours
   'no-microphone': {
     problem: { kind: 'no-microphone' },
     says: 'No microphone found, or another app is using it. Check it and try again.',
@@ -54,7 +54,7 @@ const faults: Readonly<Record<CallProblem['kind'], Fault>> = {
   },
 };
 
-/** The line, on which the test plays the service, once somebody calls. */
+/** Starts a voice session and returns the connection, on which the test plays the service. */
 async function call(app: App, path: string, opener: string): Promise<FakeVoiceLine> {
   const line = new FakeVoiceLine();
   app.voiceLine = line;
@@ -69,19 +69,19 @@ const callCurator = (app: App) => call(app, '/demos/museum/planet-word', 'Click 
 
 const button = (name: string) => page.getByRole('button', { name, exact: true });
 const text = (words: string) => page.getByText(words, { exact: true });
-// by its name: the calendar of another page leaves a log of its own to the document
+// by name: the calendar of another page leaves its own log in the document
 const spoken = () => page.getByRole('log', { name: 'Conversation so far' });
 const typed = () => page.getByRole('textbox', { name: 'Type instead of speaking' });
 
-/** The page around the demo does what it did. */
+/** Checks that the page around the demo works. */
 async function expectShellWorks(): Promise<void> {
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Demos' }).click();
   await expect.poll(address).toBe('/demos');
 }
 
-describe('When the live demo of the landing page goes wrong', () => {
+describe("When the landing page's live demo fails", () => {
   for (const { problem, says } of Object.values(faults)) {
-    test(`it says why it cannot begin, and can be started again (${problem.kind})`, async ({ app }) => {
+    test(`it shows why it cannot start and can be started again (${problem.kind})`, async ({ app }) => {
       const line = await callAgent(app);
       line.refuse(problem);
       await expect.element(text(says)).toBeVisible();
@@ -96,7 +96,7 @@ describe('When the live demo of the landing page goes wrong', () => {
   }
 
   for (const kind of ['socket-error', 'closed-by-server'] as const) {
-    test(`it says why it ends early, with what was said and what was being typed kept (${kind})`, async ({
+    test(`it shows why it ended early and keeps the conversation and typed text (${kind})`, async ({
       app,
     }) => {
       const line = await callAgent(app);
@@ -113,7 +113,7 @@ describe('When the live demo of the landing page goes wrong', () => {
     });
   }
 
-  test('it leaves the way to the sample call, which needs no microphone', async ({ app }) => {
+  test('it keeps offering the sample call, which needs no microphone', async ({ app }) => {
     const line = await callAgent(app);
     line.refuse(faults['microphone-denied'].problem);
     await button('Hear a Sample Call').click();
@@ -121,7 +121,7 @@ describe('When the live demo of the landing page goes wrong', () => {
     await expect.element(page.getByRole('heading', { name: HEADLINE })).toBeVisible();
   });
 
-  test('it can be closed, and the page is what it was', async ({ app }) => {
+  test('it can be closed, which restores the page', async ({ app }) => {
     const line = await callAgent(app);
     line.refuse(faults['socket-error'].problem);
     await button('Close').click();
@@ -129,7 +129,7 @@ describe('When the live demo of the landing page goes wrong', () => {
     await expect.element(button('Start Live Demo')).toHaveFocus();
   });
 
-  test('it says that it takes long when nobody answers, and can be given up', async ({ app }) => {
+  test('it shows a slow hint when no response comes, and can be canceled', async ({ app }) => {
     stopClock();
     await callAgent(app);
     await expect.element(text(SLOW)).not.toBeInTheDocument();
@@ -140,7 +140,7 @@ describe('When the live demo of the landing page goes wrong', () => {
     await expect.element(page.getByRole('heading', { name: HEADLINE })).toBeVisible();
   });
 
-  test('it says that there is no line, for as long as there is none', async ({ app }) => {
+  test('it shows an offline message while offline', async ({ app }) => {
     const line = await callAgent(app);
     line.answer();
     const offline = text("You're offline. The agent can't hear you until you're back online.");
@@ -154,13 +154,13 @@ describe('When the live demo of the landing page goes wrong', () => {
 });
 
 // (rule: curator connection failure)
-describe('When the talk with a curator goes wrong', () => {
+describe('When a curator session fails', () => {
   const helper = () =>
     text('Please ensure your microphone is enabled and your device volume is turned up.').element();
   const looksOfHelper = () => getComputedStyle(helper()).borderColor;
 
   for (const { problem, says } of Object.values(faults)) {
-    test(`nothing is said before it has begun, and the helper text stands out (${problem.kind})`, async ({
+    test(`it shows no message before it starts, and emphasizes the helper text (${problem.kind})`, async ({
       app,
     }) => {
       const line = await callCurator(app);
@@ -173,7 +173,7 @@ describe('When the talk with a curator goes wrong', () => {
     });
   }
 
-  test('nothing is said when it breaks, and it is back at idle', async ({ app }) => {
+  test('it shows no message when the connection breaks, and returns to idle', async ({ app }) => {
     const line = await callCurator(app);
     line.answer();
     line.say('Welcome to Planet Word.');
@@ -184,7 +184,7 @@ describe('When the talk with a curator goes wrong', () => {
     await expect.element(page.getByRole('alert')).not.toBeInTheDocument();
   });
 
-  test('it says that it takes long when nobody answers, and can be given up', async ({ app }) => {
+  test('it shows a slow hint when no response comes, and can be canceled', async ({ app }) => {
     stopClock();
     await callCurator(app);
     await advanceClock(15_000);

@@ -37,9 +37,9 @@ const lists = [
   },
 ];
 
-describe('Naughty texts of the host', () => {
+describe('Hostile texts from the host', () => {
   for (const { name, path, call, answer, said } of lists) {
-    test(`are shown as texts, run nothing and push nothing out of a narrow page: ${name}`, async ({
+    test(`are shown as plain text, run nothing, and fit a narrow page: ${name}`, async ({
       app,
     }) => {
       const alert = vi.spyOn(window, 'alert').mockReturnValue();

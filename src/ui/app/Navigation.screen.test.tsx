@@ -3,7 +3,7 @@ import { describe, expect, page, test } from '#tests/support/screen/test.ts';
 const heading = (name: string) => page.getByRole('heading', { level: 1, name, exact: true });
 
 describe('Navigation', () => {
-  test("titles each page 'Page · Restaurant · Tableside', as far as there is one", async ({ app }) => {
+  test("titles each page 'Page · Restaurant · Tableside', as far as the parts are known", async ({ app }) => {
     await app.signInAs('owner');
     const title = () => document.title;
     await expect.poll(title).toBe('Your Restaurants · Tableside');
@@ -20,13 +20,13 @@ describe('Navigation', () => {
     }
   });
 
-  test('titles a conversation by the beginning of its id', async ({ app }) => {
+  test('titles a conversation with the start of its id', async ({ app }) => {
     await app.enter('a conversation', '/company/company-1/agent/agent-1/conversation/conversation-1');
     await expect.poll(() => document.title).toBe('Conversation · conversa · Tableside');
   });
 
-  test('begins each page at its top, with the focus on its heading', async ({ app }) => {
-    // so low that both pages have to be scrolled
+  test('starts each page at the top, with focus on its heading', async ({ app }) => {
+    // short enough that both pages scroll
     await page.viewport(1280, 400);
     await app.signInAs('owner', '/company/trattoria-aurora');
     await expect.element(page.getByRole('table', { name: 'Company Users' })).toBeVisible();
@@ -38,7 +38,7 @@ describe('Navigation', () => {
     expect(scrollY).toBe(0);
   });
 
-  test('keeps the focus on the heading, which the dashboard knows, while the page behind it loads', async ({
+  test('keeps focus on the heading, known from the dashboard, while the page behind it loads', async ({
     app,
   }) => {
     await app.signInAs('owner');
@@ -53,7 +53,7 @@ describe('Navigation', () => {
     await expect.element(heading('Trattoria Aurora')).toHaveFocus();
   });
 
-  test('brings the focus to the heading of a page that turns out to be missing', async ({ app }) => {
+  test('moves focus to the heading of a page that turns out to be missing', async ({ app }) => {
     await app.signInAs('owner');
     app.fault('GET /api/companies/trattoria-aurora 404');
     await page.getByRole('link', { name: /Trattoria Aurora/ }).click();

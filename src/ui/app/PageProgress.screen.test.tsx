@@ -5,8 +5,8 @@ import { advanceClock, stopClock } from '#tests/support/screen/clock.ts';
 import { describe, expect, page, test } from '#tests/support/screen/test.ts';
 import { Root } from './Root.tsx';
 
-describe('A page whose code takes longer than a moment', () => {
-  test('is told to be on its way until it is there', async () => {
+describe('A page whose code takes long to load', () => {
+  test('is announced as loading until it appears', async () => {
     let arrive = () => {};
     const code = new Promise<void>((resolve) => (arrive = resolve));
     const lazy = () => code.then(() => ({ Component: () => <h1>There</h1> }));
@@ -23,7 +23,7 @@ describe('A page whose code takes longer than a moment', () => {
       await expect.element(page.getByRole('heading', { name: 'Here' })).toBeVisible();
       stopClock();
       void router.navigate('/there');
-      // the moment has begun
+      // the delay has started
       await expect.poll(() => vi.getTimerCount()).toBeGreaterThan(0);
       await advanceClock(399);
       await expect.element(status).not.toBeInTheDocument();

@@ -4,10 +4,10 @@ import { VisuallyHidden } from '../kit/VisuallyHidden.tsx';
 import { useDelayElapsed } from '../kit/useDelayElapsed.ts';
 import { slowText } from '../texts/slowText.ts';
 
-/** Milliseconds in which most pages come; before that nothing is said. */
+/** Most pages load within this time, so no progress shows before. */
 const SHOW_AFTER_MS = 400;
 
-/** That the page somebody goes to is on its way, where its code takes longer than a moment. */
+/** A progress bar for pages whose code takes long to load. */
 export const PageProgress = () => (useNavigation().state === 'loading' ? <Progress /> : null);
 
 function Progress() {
@@ -26,7 +26,7 @@ const bar = {
   height: 3,
   bgcolor: 'primary.main',
   transformOrigin: '0 0',
-  // it comes to a stop before the end, as nobody knows how long it takes
+  // stops short of the end, because the duration is unknown
   animation: 'under-way 15s cubic-bezier(0, 0.6, 0.2, 1) both',
   '@keyframes under-way': { from: { transform: 'scaleX(0)' }, to: { transform: 'scaleX(0.9)' } },
   '@media (prefers-reduced-motion: reduce)': { animation: 'none', transform: 'scaleX(0.9)' },

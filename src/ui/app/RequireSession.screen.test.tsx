@@ -4,7 +4,7 @@ import { address, describe, expect, page, test } from '#tests/support/screen/tes
 const owner = 'owner@tableside.example';
 
 describe('Route guard', () => {
-  test('sends a visitor who is not signed in from every page of the console to /login', async ({ app }) => {
+  test('redirects signed-out visitors from every console page to /login', async ({ app }) => {
     for (const path of [
       '/dashboard',
       '/profile',
@@ -19,7 +19,7 @@ describe('Route guard', () => {
     }
   });
 
-  test('replaces the history entry: Back leaves the console, and never loops', async ({ app }) => {
+  test('replaces the history entry, so Back leaves the console and never loops', async ({ app }) => {
     app.open('/no-such-page');
     await page.getByRole('link', { name: 'Back to Dashboard' }).click();
     await expect.poll(address).toBe('/login');
@@ -39,7 +39,7 @@ describe('Route guard', () => {
     await expect.element(page.getByRole('heading', { name: 'Page Not Found' })).toBeVisible();
   });
 
-  test('leads after sign-in to the page they came from, with its query and hash', async ({ app }) => {
+  test('returns after sign-in to the requested page, with its query and hash', async ({ app }) => {
     app.open('/company/trattoria-aurora?from=mail#users');
     await expect.poll(address).toBe('/login');
     await signInForm().signIn(owner);
@@ -47,7 +47,7 @@ describe('Route guard', () => {
     await expect.poll(address).toBe('/company/trattoria-aurora?from=mail#users');
   });
 
-  test('leads to the restaurants after sign-in when they came from nowhere', async ({ app }) => {
+  test('opens the dashboard after sign-in when no page was requested', async ({ app }) => {
     app.open('/login');
     await signInForm().signIn(owner);
     await expect.poll(address).toBe('/dashboard');

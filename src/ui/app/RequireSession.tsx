@@ -6,8 +6,8 @@ import { SessionViewModel } from '../session/SessionViewModel.ts';
 import { addressOf } from './pages.ts';
 
 /**
- * The guard: sends a visitor who is not signed in to the sign-in form, passing along where they were, unless they left by
- * themselves. Another person's sign-in, in another tab, gives them pages of their own.
+ * Redirects signed-out visitors to the sign-in form with the page they requested, unless they signed out
+ * themselves. When another user signs in from another tab, all pages start fresh.
  */
 export const RequireSession = observer(function RequireSession() {
   const { user, lastEnd } = useSharedViewModel(SessionViewModel);

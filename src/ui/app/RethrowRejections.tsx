@@ -3,8 +3,8 @@ import { Outlet } from 'react-router-dom';
 import { clearReloadMark } from './chunkLoadError.ts';
 
 /**
- * Whether a script threw it that is not the app's, such as one that counts visits or an extension's: the page is none the worse.
- * The first address of its stack says whose script that was.
+ * Whether the error was thrown by a script outside the app, such as analytics or an extension. Such errors
+ * don't break the page. The first URL in the stack tells.
  */
 function isForeign(reason: unknown): boolean {
   if (!(reason instanceof Error)) return false;
@@ -12,7 +12,7 @@ function isForeign(reason: unknown): boolean {
   return origin !== undefined && origin !== location.origin;
 }
 
-/** Notes that the page is there. Brings a bug in asynchronous work to the error boundary around the page, where one in rendering goes as well. */
+/** Clears the reload mark, and passes unhandled rejections of our own code to the error boundary. */
 export function RethrowRejections() {
   const [rejection, setRejection] = useState<{ readonly reason: unknown }>();
   useEffect(() => {

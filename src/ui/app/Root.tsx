@@ -6,10 +6,7 @@ import { historyEntryKey, useScrollRestoration } from '../kit/useScrollRestorati
 import { FirstLocationContext } from '../kit/useIsReturnVisit.ts';
 import { PageProgress } from './PageProgress.tsx';
 
-/**
- * What every page has in common: it begins at its top, and on the way back where it was left; after a navigation the
- * focus is on its heading.
- */
+/** Shared by all pages: scroll restoration, and focus on the heading after a navigation. */
 export function Root() {
   const location = useLocation();
   const { pathname } = location;

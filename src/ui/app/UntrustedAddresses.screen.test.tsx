@@ -7,8 +7,8 @@ const plansPage = `${companyPage}/subscription`;
 const untrusted = ['javascript:alert(1)', 'data:text/html,<h1>Pay here</h1>', 'vbscript:x', '//pay.example'];
 const connect = (name: string) => page.getByRole('button', { name: `Connect ${name}`, exact: true });
 
-describe('An address from the API that is not http(s)', () => {
-  test('is text where it is the website, the logo or a recording, and neither link nor image', async ({
+describe('An API address that is not http(s)', () => {
+  test('is shown as text for a website, logo, or recording, never as a link or image', async ({
     app,
   }) => {
     await app.enter('a company with addresses that must not be opened', companyPage);
@@ -29,7 +29,7 @@ describe('An address from the API that is not http(s)', () => {
     expect(used.filter((text) => /^\s*(javascript|data|vbscript):/i.test(text))).toEqual([]);
   });
 
-  test('is a checkout or a billing portal that could not be opened', async ({ app }) => {
+  test('makes a checkout or billing portal fail to open', async ({ app }) => {
     await app.enter('a company that may be billed', plansPage);
     const upgrade = page.getByRole('article', { name: 'Scale' }).getByRole('button');
     await expect.element(upgrade).toBeVisible();
@@ -49,7 +49,7 @@ describe('An address from the API that is not http(s)', () => {
     await expect.poll(address).toBe(plansPage);
   });
 
-  test("is a connection whose 'Backend did not return a valid URL'", async ({ app }) => {
+  test("makes a connection report 'Backend did not return a valid URL'", async ({ app }) => {
     await app.enter('no connected point of sale', companyPage);
     for (const name of ['Square', 'Clover']) {
       const panel = page.getByRole('group', { name, exact: true });
@@ -69,12 +69,12 @@ describe('An address from the API that is not http(s)', () => {
   });
 });
 
-describe('An address from the API at a site that this one does not work with', () => {
+describe('An API address on an unknown site', () => {
   const elsewhere = { url: 'https://pay.example.evil.test/session' };
   const says =
     "You would have been sent to pay.example.evil.test, a site we don't recognize. Nothing was opened. Please contact support.";
 
-  test('is said in the place of a checkout or a billing portal', async ({ app }) => {
+  test('shows a message instead of opening a checkout or billing portal', async ({ app }) => {
     app.redirectHosts = ['pay.example'];
     await app.enter('a company that may be billed', plansPage);
     app.answer('POST /api/companies/:id/subscription/checkout', elsewhere);
@@ -88,7 +88,7 @@ describe('An address from the API at a site that this one does not work with', (
     expect(app.left).toEqual([]);
   });
 
-  test('is said in the place of the connection to a point of sale, which can be tried again', async ({
+  test('shows a message instead of connecting a point of sale, which can be retried', async ({
     app,
   }) => {
     app.redirectHosts = ['pay.example'];

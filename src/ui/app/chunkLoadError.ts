@@ -1,21 +1,21 @@
 import { reloadIfServed } from '../kit/servedPage.ts';
 
-/** The code of a page did not arrive: the line is bad, or a new release has taken it away. */
+/** A page's code failed to load, because of a bad connection or a new release that removed it. */
 export class ChunkLoadError extends Error {}
 
-/** Where the storage of the tab has the address that was loaded anew for want of its code. */
+/** Session storage key of the URL that was reloaded because its code was missing. */
 const KEY = 'loadedAnew';
 
-/** Whether it has been tried at this address to load the page anew. */
+/** Returns whether the page was already reloaded at this URL. */
 export const wasReloaded = (): boolean => sessionStorage.getItem(KEY) === location.href;
 
-/** Where the line has just come back, it may not carry yet: so often the page is asked for, with a second in between. */
+/** Attempts after reconnecting, one second apart, because a fresh connection may not work yet. */
 export const RELOAD_ATTEMPTS_AFTER_RECONNECT = 5;
 
 /**
- * Loads the page anew, unless it cannot be had.
- * @param signal ends it where somebody has gone on to another page
- * @returns whether it goes
+ * Reloads the page, unless the server is unreachable.
+ * @param signal aborts when the user navigates away
+ * @returns whether the page reloads
  */
 export async function reload(tries: number, signal: AbortSignal): Promise<boolean> {
   const goes = await reloadIfServed(() => sessionStorage.setItem(KEY, location.href), signal);
@@ -24,5 +24,5 @@ export async function reload(tries: number, signal: AbortSignal): Promise<boolea
   return reload(tries - 1, signal);
 }
 
-/** The page is there: the next release may take its code away again. */
+/** Marks the page as loaded, so a later release may trigger another reload. */
 export const clearReloadMark = (): void => sessionStorage.removeItem(KEY);

@@ -1,13 +1,13 @@
-/** Signing in, signing out and renewing the session. */
+/** Sign-in, sign-out, and session refresh. */
 const ACCOUNTS_MODULE = 'infrastructure/session/HttpAccounts.ts';
 
-/** What stands around a screen, as said of a page below, and whether it shows to nobody who is not signed in. */
+/** Frames around screens. `guarded` frames need a session. */
 export const frames = {
   site: { screen: 'site/SiteShell', guarded: false, slices: [] },
   console: { screen: 'shell/ConsoleShell', guarded: true, beside: ACCOUNTS_MODULE, slices: ['companies'] },
 } as const;
 
-/** A group of bindings, by its file in `src/composition/slices/`. */
+/** A group of bindings, named like its file in `src/composition/slices/`. */
 export type Slice =
   | 'agents'
   | 'billing'
@@ -23,7 +23,7 @@ export type Slice =
   | 'telephony'
   | 'voice';
 
-/** A read of a port that needs no more than the address of a page. */
+/** A port read that needs only the page's address. */
 export type PreloadRequest =
   | 'Companies.list'
   | 'Companies.detail'
@@ -33,27 +33,27 @@ export type PreloadRequest =
   | 'VoiceAgents.agent'
   | 'VoiceAgents.conversation';
 
-/** All that is said of a page: whatever else needs to know of it, the build included, takes it from here. */
+/** Everything declared about a page. The router, the build, and the docs derive from it. */
 interface Page {
-  /** Its address, as the router writes it. */
+  /** The router path. */
   readonly path: string;
-  /** What stands around it. */
+  /** The frame around the screen. */
   readonly frame?: keyof typeof frames;
-  /** Where people come in from elsewhere: it loads no file for the sake of another page. */
+  /** Whether visitors enter the site here. Entry pages load no files for other pages. */
   readonly isEntryPage?: true;
-  /** Leads on whoever is signed in. */
+  /** Whether signed-in users are redirected to the dashboard. */
   readonly signedOutOnly?: true;
-  /** The file under `src/ui/`, without its ending, of a component of that name. */
+  /** Path of the screen component under `src/ui/`, without extension. The component has the file's name. */
   readonly screen: string;
-  /** The module under `src/` of something that it will need a moment later; fetched beside its code. */
+  /** A module under `src/` that is loaded in parallel, because the page needs it soon. */
   readonly preloadModule?: string;
-  /** What it needs of the composition, besides what every page needs and what its frame does. */
+  /** Slices the page needs, besides those of its frame. */
   readonly slices?: readonly Slice[];
-  /** What it asks of the host first, beside its code. */
+  /** Requests sent in parallel with loading the page's code. */
   readonly preloadRequests?: readonly PreloadRequest[];
-  /** Built as HTML, which holds for everybody, unless the address asks something else of it. */
+  /** Whether the page is prerendered, unless its URL has one of these parameters. */
   readonly html?: true | { readonly unlessAsked: readonly string[] };
-  /** What JavaScript may weigh that it loads at once, in kB (1000 bytes) with brotli. */
+  /** Maximum JavaScript of the initial load, in kB (1000 bytes, brotli). */
   readonly budget: number;
 }
 
@@ -193,7 +193,7 @@ export const pages = {
 
 export type PageName = keyof typeof pages;
 
-/** The list, each page as any page. */
+/** All pages as a list. */
 export const allPages: readonly (Page & { readonly name: PageName })[] = Object.entries(pages).map(
   ([name, page]) => ({ ...page, name: name as PageName }),
 );
@@ -206,12 +206,12 @@ type Parameters<Path extends string> = Path extends `${infer Part}/${infer Rest}
 
 type ParametersOf<Name extends PageName> = Parameters<(typeof pages)[Name]['path']>;
 
-/** What an address of the page says besides: nothing for most pages. */
+/** Parameters of a page's address. Most pages have none. */
 type Given<Name extends PageName> = [ParametersOf<Name>] extends [never]
   ? []
   : [Readonly<Record<ParametersOf<Name>, string>>];
 
-/** The address of a page, with its parameters encoded, so that an id can never become another path. */
+/** Returns a page's address with encoded parameters, so an id can never become another path. */
 export function addressOf<Name extends PageName>(name: Name, ...[given]: Given<Name>): string {
   const values: Readonly<Record<string, string>> = given ?? {};
   return pages[name].path.replace(/:(\w+)/g, (_, parameter: string) =>

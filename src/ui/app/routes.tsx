@@ -16,9 +16,9 @@ interface Part {
 }
 
 /**
- * The list of pages as the router wants it: each with the code and the bindings that it needs, in its frame.
- * `lazy` is a function everywhere, not an object of functions: with an object, a page whose code does not arrive
- * stays blank, as the router forgets the failure where there is no loader.
+ * Builds the routes from the page list: each page with its code and slices, inside its frame. `lazy` is
+ * always a function, not an object: with an object, React Router forgets a failed load of a route without a
+ * loader, and the page stays blank.
  */
 export function createRoutes(bring: LoadSlices): RouteObject[] {
   const load =
@@ -32,7 +32,7 @@ export function createRoutes(bring: LoadSlices): RouteObject[] {
     };
   const pagesIn = (frame: keyof typeof frames | undefined): RouteObject => ({
     element: <RethrowRejections />,
-    // a page that breaks leaves its frame as it is
+    // a failing page leaves its frame intact
     ...(frame && { errorElement: <ErrorScreen /> }),
     children: allPages
       .filter((page) => page.frame === frame)
@@ -51,7 +51,7 @@ export function createRoutes(bring: LoadSlices): RouteObject[] {
     {
       element: <Root />,
       errorElement: <ErrorScreen />,
-      // nothing to show before the first page is there: it arrives with its own outline
+      // nothing to show before the first page, which brings its own skeleton
       hydrateFallbackElement: <Fragment />,
       children: [pagesIn(undefined), framed('site'), framed('console')],
     },
@@ -59,8 +59,8 @@ export function createRoutes(bring: LoadSlices): RouteObject[] {
 }
 
 /**
- * Brings the code of a page that is there as HTML already, so that the router has it from the beginning. Code that does
- * not arrive is asked for again by the router, which shows what is then the matter.
+ * Loads the code of a prerendered page before the router starts. If it fails, the router retries and shows
+ * the error.
  */
 export async function loadPage(routes: RouteObject[], address: { readonly pathname: string }): Promise<void> {
   const matches = matchRoutes(routes, address) ?? [];

@@ -3,14 +3,14 @@ import type { ComponentType } from 'react';
 const screenModules = import.meta.glob<Readonly<Record<string, ComponentType>>>([
   '../**/*Screen.tsx',
   '../**/*Shell.tsx',
-  // the app itself shows it when a page does not come
+  // the app itself shows load failures
   '!../app/**',
 ]);
 
 /**
- * Fetches the code of a screen.
- *
- * @param file as in the list of pages: under `src/ui/`, without its ending; the component has its name
+ * Loads a screen's component.
+ * @param file as in the page list: path under `src/ui/` without extension; the component has the file's
+ * name
  */
 export async function loadScreen(file: string): Promise<ComponentType> {
   const load = screenModules[`../${file}.tsx`];

@@ -12,12 +12,12 @@ interface Props {
   readonly tone: keyof typeof icons;
   readonly children: ReactNode;
   readonly onDismiss?: (() => void) | undefined;
-  /** What stands around it is read out as it changes. */
+  /** Whether a live region around the alert announces it. */
   readonly isInRegion?: boolean;
   readonly ref?: Ref<HTMLDivElement>;
 }
 
-/** A message in the page: an error interrupts a screen reader, anything else waits for its turn. */
+/** A message in the page. Errors interrupt a screen reader; other messages wait. */
 export function Alert({ tone, children, onDismiss, isInRegion = false, ref }: Props) {
   const Icon = icons[tone];
   return (
@@ -39,7 +39,7 @@ export function Alert({ tone, children, onDismiss, isInRegion = false, ref }: Pr
         color: `status.${tone}.text`,
       }}
     >
-      {/* beside the first line */}
+      {/* aligned with the first line */}
       <Icon fontSize="small" aria-hidden sx={{ alignSelf: 'start', mt: 0.5 }} />
       <Box sx={{ flex: 1, overflowWrap: 'anywhere', textWrap: 'pretty' }}>{children}</Box>
       {onDismiss && (

@@ -3,16 +3,16 @@ import type { Loadable } from './Loadable.ts';
 import { LoadingSkeleton, SkeletonLines } from './LoadingSkeleton.tsx';
 
 interface Props {
-  /** What is loading; none while its code is not there yet. */
+  /** The pending load. Absent until its code has arrived. */
   readonly loading?: Loadable<unknown>;
-  /** What is awaited, for a screen reader: "Loading voice configuration". */
+  /** Announced text, such as "Loading voice configuration". */
   readonly label: string;
   readonly count?: number;
 }
 
 /**
- * In place of a panel that is on its way. It is a stop of the Tab key, which would lead past a part that is not there yet: from
- * here it leads into the panel, even where that has come meanwhile.
+ * Placeholder of a loading panel. Focusable, so Tab does not skip a panel that is not there yet. When the
+ * panel arrives, focus moves into it.
  */
 export function AnnouncedLines({ loading, label, count = 8 }: Props) {
   return (

@@ -13,7 +13,7 @@ interface Props {
   readonly label: string;
 }
 
-/** A status as icon, word and colour, always the three. */
+/** A status, always with icon, text, and color. */
 export function Badge({ tone, label }: Props) {
   const Icon = icons[tone];
   return (

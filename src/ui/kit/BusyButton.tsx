@@ -2,13 +2,13 @@ import Button, { type ButtonProps } from '@mui/material/Button';
 
 interface Props extends ButtonProps {
   readonly busy: boolean | undefined;
-  /** What it says while it is busy. */
+  /** Label while busy. */
   readonly busyText: string;
 }
 
 /**
- * A button that begins long work. While that runs it says so and keeps the focus, as a disabled button would not;
- * that a press then begins nothing is up to the work.
+ * A button for a long task. While busy it says so and keeps focus, unlike a disabled button. The task
+ * itself must ignore repeated presses.
  */
 export function BusyButton({ busy, busyText, children, ...rest }: Props) {
   return (

@@ -2,13 +2,13 @@ import { createContext } from 'react';
 import type { Injectable } from '#application/port.ts';
 import type { Slice } from '../app/pages.ts';
 
-/** Makes a view-model from its needs; the container stands behind it. */
+/** Creates a view model with its dependencies from the container. */
 export type Make = <Needs extends readonly unknown[], T>(type: Injectable<T, Needs>) => T;
 
-/** Fetches what stands behind the ports of these slices. Rejects when that does not arrive; it can be asked for again. */
+/** Loads the bindings of slices. Rejects if they fail to load; the call can be repeated. */
 export type LoadSlices = (slices: readonly Slice[]) => Promise<unknown>;
 
-/** What the screens know of how the app is put together. */
+/** What screens know about the composition root. */
 export interface Composition {
   readonly make: Make;
   readonly loadSlices: LoadSlices;

@@ -15,21 +15,21 @@ export interface ConfirmDialogProps {
   readonly open: boolean;
   readonly title: string;
   readonly text: ReactNode;
-  /** What would be lost, one by one. */
+  /** What would be lost. */
   readonly children?: ReactNode;
-  /** The button that leaves all as it is. */
+  /** Label of the button that cancels. */
   readonly keep: string;
-  /** The button that goes on. */
+  /** Label of the button that confirms. */
   readonly confirm: string;
-  /** What going on begins, what the button says meanwhile, and the end of the question for who stops waiting. */
+  /** The task that confirming starts, the label while it runs, and a handler for users who stop waiting. */
   readonly work?: { readonly task: Task; readonly label: string; readonly onStopWaiting: () => void };
   readonly onKeep: () => void;
   readonly onConfirm: () => void;
-  /** It has left the page, and gave the focus back to where it was opened, if that is still there. */
+  /** Called after the dialog has closed and returned focus to its opener, if that still exists. */
   readonly onGone?: () => void;
 }
 
-/** Asks once before something is lost. It cannot be left while that is under way, unless it takes long. */
+/** Asks once before something is lost. Cannot be closed while the task runs, unless that takes long. */
 export const ConfirmDialog = observer(function ConfirmDialog(props: ConfirmDialogProps) {
   const { open, title, text, children, keep, confirm, work, onKeep, onConfirm, onGone } = props;
   const id = useId();
@@ -44,7 +44,7 @@ export const ConfirmDialog = observer(function ConfirmDialog(props: ConfirmDialo
       onClose={unlessBusy(onKeep)}
       aria-labelledby={`${id}-title`}
       aria-describedby={`${id}-text`}
-      // until the next frame it may still have the focus
+      // focus may move only after the next frame
       slotProps={{ transition: { ...(onGone && { onExited: () => requestAnimationFrame(onGone) }) } }}
     >
       <DialogTitle id={`${id}-title`}>{title}</DialogTitle>

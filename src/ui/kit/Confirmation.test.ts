@@ -12,7 +12,7 @@ function setUp() {
 }
 
 describe('Confirmation', () => {
-  it('does the work on yes, and is over when it has ended; what it was about is still known', async () => {
+  it('does the work when confirmed, closes when it ends, and still knows its subject', async () => {
     const { confirmation, answer, answered } = setUp();
     confirmation.confirm(answered);
     confirmation.dismiss();
@@ -24,7 +24,7 @@ describe('Confirmation', () => {
     expect(answered.done).toHaveBeenCalledExactlyOnceWith('soup');
   });
 
-  it('is over when the work has failed', async () => {
+  it('closes when the work fails', async () => {
     const { confirmation, answer, answered } = setUp();
     const failure = unreachable();
     confirmation.confirm(answered);
@@ -34,14 +34,14 @@ describe('Confirmation', () => {
     expect(answered.failed).toHaveBeenCalledExactlyOnceWith(failure, 'soup');
   });
 
-  it('does nothing on no', () => {
+  it('does nothing when dismissed', () => {
     const { confirmation, answered } = setUp();
     confirmation.dismiss();
     confirmation.confirm(answered);
     expect(answered.work).not.toHaveBeenCalled();
   });
 
-  it('stays when another thing is asked about by the time the work has ended', async () => {
+  it('stays open when another subject is asked about before the work ends', async () => {
     const { confirmation, answer, answered } = setUp();
     confirmation.confirm(answered);
     confirmation.stopWaiting();
@@ -53,7 +53,7 @@ describe('Confirmation', () => {
     expect(answered.done).toHaveBeenCalledExactlyOnceWith('soup');
   });
 
-  it('does the work on another thing after that which nobody waits for any more', async () => {
+  it('queues work on another subject behind work the user stopped waiting for', async () => {
     const { confirmation, answer, answered } = setUp();
     confirmation.confirm(answered);
     confirmation.stopWaiting();

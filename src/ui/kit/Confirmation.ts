@@ -9,16 +9,16 @@ interface Answer<T> {
 }
 
 /**
- * Asks a person once before something is done to one of many things. It is over when the work has ended, well or not, or when
- * nobody waits for it any more, unless it is asked about another thing by then.
+ * Asks once before an action on one of many items. Closes when the action ends or the user stops waiting,
+ * unless another item is asked about by then.
  */
 export class Confirmation<T> {
-  /** What is asked about, or was last: it is named until the question has left the page. */
+  /** The current or last subject, so the closing dialog can still name it. */
   asked: T | undefined;
   isOpen = false;
   readonly working = new Task();
 
-  /** @param keyOf tells one thing from another */
+  /** @param keyOf returns the identity of a subject */
   constructor(private readonly keyOf: (asked: T) => string) {
     makeAutoObservable<this, 'keyOf'>(this, { asked: observableRef, keyOf: false }, { autoBind: true });
   }
@@ -28,18 +28,18 @@ export class Confirmation<T> {
     this.isOpen = true;
   }
 
-  /** The answer is no. */
+  /** Cancels. */
   dismiss(): void {
     if (!this.working.running) this.isOpen = false;
   }
 
-  /** Nobody waits for the work any more; what comes of it is told all the same. */
+  /** Stops waiting. The work continues and its result is still reported. */
   stopWaiting(): void {
     this.working.detach();
     this.isOpen = false;
   }
 
-  /** The answer is yes. */
+  /** Confirms and starts the work. */
   confirm({ work, done, failed }: Answer<T>): void {
     const { asked, keyOf } = this;
     if (asked === undefined || !this.isOpen) return;

@@ -23,7 +23,7 @@ describe('CopyViewModel', () => {
     expect(vm.outcome).toBeUndefined();
   });
 
-  it('begins its 2 s anew when it copies again', async () => {
+  it('restarts the 2 s when copying again', async () => {
     const { vm } = copying(true);
     await vm.copy('a');
     vi.advanceTimersByTime(1500);
@@ -32,7 +32,7 @@ describe('CopyViewModel', () => {
     expect(vm.outcome).toBe('copied');
   });
 
-  it('says when the browser does not allow it', async () => {
+  it('says when the browser does not allow copying', async () => {
     const { vm } = copying(false);
     await vm.copy('conv_0123456789');
     expect(vm.outcome).toBe('refused');

@@ -4,7 +4,7 @@ import { copyText } from '../texts/copyText.ts';
 
 const RESULT_SHOWN_MS = 2000;
 
-/** Copies a text and says for 2 s how that went. */
+/** Copies text and shows the result for 2 s. */
 export class CopyViewModel {
   static readonly needs = [Browser] as const;
   outcome: 'copied' | 'refused' | undefined;
@@ -14,7 +14,7 @@ export class CopyViewModel {
     makeAutoObservable(this, {}, { autoBind: true });
   }
 
-  /** How it went, in words. */
+  /** The result as text. */
   get said(): string | undefined {
     return this.outcome && copyText[this.outcome];
   }

@@ -8,11 +8,11 @@ import { visuallyHidden } from './visuallyHidden.ts';
 
 interface Props {
   readonly id: string;
-  /** What is shown of it; all of it without this. */
+  /** A short form to show instead of the full id. */
   readonly short?: string;
 }
 
-/** An id that a press copies whole, with a check mark for 2 s; its accessible name is the full id. */
+/** An id that copies in full when pressed, with a check mark for 2 s. Its accessible name is the full id. */
 export const CopyableId = observer(function CopyableId({ id, short = id }: Props) {
   const vm = useViewModel(CopyViewModel);
   const isCopied = vm.outcome === 'copied';
@@ -45,7 +45,7 @@ const button = {
   display: 'inline-flex',
   alignItems: 'center',
   gap: 0.75,
-  // a target of full size that takes no more room than its line
+  // a full-size touch target without extra line height
   minHeight: { xs: 44, md: 32 },
   my: { xs: '-10px', md: '-4px' },
   maxWidth: '100%',
@@ -62,5 +62,5 @@ const button = {
   '&:hover': { bgcolor: 'surface.sunken' },
 } as const;
 
-/** A few characters stay together, however narrow a table gets. */
+/** Keeps a few characters on one line in narrow tables. */
 const shortButton = { ...button, whiteSpace: 'nowrap' } as const;

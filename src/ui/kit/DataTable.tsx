@@ -5,19 +5,19 @@ import { VisuallyHidden } from './VisuallyHidden.tsx';
 import { visuallyHidden } from './visuallyHidden.ts';
 
 interface Props {
-  /** What it shows, for a screen reader. */
+  /** Accessible caption. */
   readonly caption?: string;
   readonly columns: readonly string[];
-  /** The column whose name only a screen reader needs. */
+  /** A column whose header is only for screen readers. */
   readonly unseen?: string;
-  /** How many rows there are, where only some of them are in the page. */
+  /** Total number of rows when only some are in the page. */
   readonly count?: number;
   readonly sx: SystemStyleObject<Theme>;
-  /** The body. */
+  /** The table body. */
   readonly children: ReactNode;
 }
 
-/** A table with the names of its columns. */
+/** A table with column headers. */
 export function DataTable({ caption, columns, unseen, count, sx, children }: Props) {
   return (
     <Box component="table" aria-rowcount={count === undefined ? undefined : count + 1} sx={sx}>

@@ -6,7 +6,7 @@ interface Fact {
   readonly value: ReactNode;
 }
 
-/** Names and values side by side, one pair per column where there is room. */
+/** Names with values, in columns where there is space. */
 export function DefinitionList({ facts }: { readonly facts: readonly Fact[] }) {
   return (
     <Box
@@ -18,7 +18,7 @@ export function DefinitionList({ facts }: { readonly facts: readonly Fact[] }) {
         gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 240px), 1fr))',
         '& dt': { typography: 'caption', color: 'text.secondary' },
         '& dd': { m: 0, overflowWrap: 'anywhere', textWrap: 'pretty' },
-        // Firefox would leave the last word of a date alone on its line
+        // Firefox would leave the last word of a date alone on a line
         '@supports not (text-wrap: pretty)': { '& dd': { textWrap: 'balance' } },
       }}
     >

@@ -7,16 +7,19 @@ import { UnsavedWorkViewModel } from './unsaved/UnsavedWorkViewModel.ts';
 import { useSharedViewModel } from './useViewModel.ts';
 
 interface Props {
-  /** For a dialog that is there before it is opened. */
+  /** For a dialog that is mounted before it opens. */
   readonly open?: boolean;
   readonly onClose: () => void;
 }
 
-/** A dialog, by {@link lazyComponent}, in whose place a toast says that it is missing. */
+/** A dialog loaded with {@link lazyComponent}. If it fails to load, a toast says so. */
 export const lazyDialog = <Shown extends Props>(load: () => Promise<(props: Shown) => ReactNode>) =>
   lazyComponent(load, DialogLoadFailure);
 
-/** In place of a dialog whose code did not arrive: it closes at once, and says why, unless the page is just loaded anew. */
+/**
+ * Replaces a dialog whose code failed to load: closes immediately and shows why, unless the page is about
+ * to reload.
+ */
 export function DialogLoadFailure({ open = true, onClose }: Props) {
   const { notice } = useSharedViewModel(ToastsViewModel);
   const unsaved = useSharedViewModel(UnsavedWorkViewModel);

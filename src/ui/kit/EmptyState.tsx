@@ -6,15 +6,15 @@ import { SecondaryText } from './SecondaryText.tsx';
 
 interface Props {
   readonly drawing: ReactNode;
-  /** What is so. */
+  /** What is missing. */
   readonly text: string;
-  /** Why, and what it takes that there is something. */
+  /** Why, and how to get some. */
   readonly hint?: ReactNode;
-  /** What can be done about it. */
+  /** What to do next. */
   readonly action?: ReactNode;
 }
 
-/** In place of a list that has nothing in it. */
+/** Replaces an empty list. */
 export function EmptyState({ drawing, text, hint, action }: Props) {
   return (
     <Box sx={middle}>

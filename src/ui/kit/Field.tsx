@@ -2,20 +2,23 @@ import OutlinedInput, { type OutlinedInputProps } from '@mui/material/OutlinedIn
 import { useReadOnly } from './form/readOnly.ts';
 import { FieldFrame, type FieldFrameProps } from './form/FieldFrame.tsx';
 
-/** What the field itself sees to. */
+/** Props the field sets itself. */
 type Own = keyof FieldFrameProps | 'disabled' | 'fullWidth' | 'id' | 'onChange' | 'slotProps';
 
 interface Props extends FieldFrameProps, Omit<OutlinedInputProps, Own> {
-  /** Of a number that is typed as text, or of a time. */
+  /** For a number typed as text, or a time. */
   readonly min?: number | string | undefined;
   readonly step?: number | undefined;
   readonly onType?: (text: string) => void;
 }
 
-/** Of a field for a web address that must be there. */
+/** Input props of a required web address. */
 export const urlInputProps = { required: true, type: 'url', inputMode: 'url' } as const;
 
-/** As high as its text, by the browser itself where it can: a measured height is wrong once another font arrives. */
+/**
+ * Grows with its text, using the browser's own sizing where available: a measured height is wrong once
+ * another font loads.
+ */
 const grows = (rows: number) => ({
   '@supports (field-sizing: content)': {
     '& textarea:not([aria-hidden])': {
@@ -26,7 +29,7 @@ const grows = (rows: number) => ({
   },
 });
 
-/** A text field: label above, help and error below and tied to it. */
+/** A text field with its label above and help or error below. */
 export function Field({
   label,
   help,

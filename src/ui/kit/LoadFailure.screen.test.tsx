@@ -6,7 +6,7 @@ interface Case {
   readonly call: string;
   readonly message: string;
   readonly wayBack?: { readonly name: string; readonly path: string };
-  /** A heading that is there when the page has what it needs. */
+  /** A heading that appears once the page has loaded. */
   readonly recovered: string;
 }
 
@@ -61,11 +61,11 @@ const cases: readonly Case[] = [
   },
 ];
 
-// refused, not understood, not reached: none of them may be more than a sentence with a way on
+// refused, unreadable, unreachable: each must show one message and a way to continue
 const failures = ['500', '403', 'offline', 'malformed', 'empty', 'not-json'];
 
 for (const { page: subject, open, call, message, wayBack, recovered } of cases) {
-  test(`${subject} that cannot be loaded says '${message}', and recovers by Try again`, async ({ app }) => {
+  test(`${subject} that cannot be loaded shows '${message}' and recovers with Try again`, async ({ app }) => {
     await open(app);
     const heading = page.getByRole('main').getByRole('heading', { name: recovered });
     const alert = page.getByRole('alert');

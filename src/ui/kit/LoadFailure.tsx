@@ -5,16 +5,16 @@ import type { ReactNode } from 'react';
 import { Alert } from './Alert.tsx';
 
 interface Props {
-  /** The sentence of the error catalogue. */
+  /** The text from the error catalog. */
   readonly text: string;
-  /** What the words of the sentence mean, or what else can be done. */
+  /** What the text means, or what else to do. */
   readonly help?: string | undefined;
   readonly onRetry: () => void;
-  /** A named way back. */
+  /** A link back. */
   readonly back?: ReactNode;
 }
 
-/** In place of what could not be loaded: what happened, and how to go on. */
+/** Replaces content that could not be loaded: says what happened and how to continue. */
 export function LoadFailure({ text, help, onRetry, back }: Props) {
   return (
     <Stack spacing={2} sx={{ alignItems: 'flex-start' }}>

@@ -8,7 +8,7 @@ describe('Loadable', () => {
   beforeEach(() => void vi.useFakeTimers());
   afterEach(() => void vi.useRealTimers());
 
-  it('is pending until the value is there', async () => {
+  it('is pending until the value arrives', async () => {
     const loadable = new Loadable<string>();
     expect(loadable.pending).toBe(true);
     await loadable.load(async () => 'soup');
@@ -16,7 +16,7 @@ describe('Loadable', () => {
     expect(loadable.value).toBe('soup');
   });
 
-  it('keeps a failure, and forgets it when a retry succeeds', async () => {
+  it('keeps a failure and clears it when a retry succeeds', async () => {
     const loadable = new Loadable<string>();
     const failure = unreachable();
     let broken = true;
@@ -34,7 +34,7 @@ describe('Loadable', () => {
     expect(loadable.failure).toBeUndefined();
   });
 
-  it('tells of the value in the step in which it arrives, and so when it is read once more', async () => {
+  it('calls back in the same step as the value arrives, on the first load and on retries', async () => {
     const loadable = new Loadable<string>();
     const values = ['soup', 'salad'];
     const arrived: unknown[] = [];
@@ -48,12 +48,12 @@ describe('Loadable', () => {
     expect(arrived).toHaveLength(2);
   });
 
-  it('lets a bug go up', async () => {
+  it('rethrows a bug', async () => {
     const bug = new TypeError('x is not a function');
     await expect(new Loadable().load(() => Promise.reject(bug))).rejects.toBe(bug);
   });
 
-  it('keeps a value while it is read again', async () => {
+  it('keeps the value during a reload', async () => {
     const loadable = new Loadable<string>();
     await loadable.load(async () => 'soup');
     const second = Promise.withResolvers<string>();
@@ -64,7 +64,7 @@ describe('Loadable', () => {
     expect(loadable.value).toBe('salad');
   });
 
-  it('keeps a value beside the failure where the same is read again in vain, not where something else is', async () => {
+  it('keeps the value after a failed retry, but not after a failed load of something else', async () => {
     const loadable = new Loadable<string>();
     let broken = false;
     const read = async () => {
@@ -81,7 +81,7 @@ describe('Loadable', () => {
     expect(loadable.value).toBeUndefined();
   });
 
-  it('is refreshed without a word: where that fails, what is there stays', async () => {
+  it('keeps the value when a background refresh fails', async () => {
     const loadable = new Loadable<string>();
     const answers = ['soup', 'salad'];
     const read = async () => {
@@ -98,7 +98,7 @@ describe('Loadable', () => {
     expect(loadable.failure).toBeUndefined();
   });
 
-  it('is not refreshed before it was asked for, and once after a read that may be older', async () => {
+  it('does not refresh before the first load, and refreshes once more after a load that may be stale', async () => {
     const loadable = new Loadable<string>();
     const read = vi.fn<() => Promise<string>>().mockResolvedValue('soup');
     loadable.refresh();
@@ -112,7 +112,7 @@ describe('Loadable', () => {
     expect(read).toHaveBeenCalledTimes(2);
   });
 
-  it('heeds only the newest load, and cancels the others', async () => {
+  it('uses only the latest load and cancels earlier ones', async () => {
     const loadable = new Loadable<string>();
     const [first, second] = [Promise.withResolvers<string>(), Promise.withResolvers<string>()];
     let firstSignal: AbortSignal | undefined;
@@ -128,7 +128,7 @@ describe('Loadable', () => {
     expect(firstSignal?.aborted).toBe(true);
   });
 
-  it('is cancelled without a word when the screen is left', async () => {
+  it('is canceled silently when the screen is left', async () => {
     const loadable = new Loadable<string>();
     const reading = Promise.withResolvers<string>();
     let given: AbortSignal | undefined;
@@ -143,7 +143,7 @@ describe('Loadable', () => {
     expect(loadable.failure).toBeUndefined();
   });
 
-  it('is slow from 15 s on, until it is there', async () => {
+  it('is slow from 15 s on, until the value arrives', async () => {
     const loadable = new Loadable<string>();
     const reading = Promise.withResolvers<string>();
     const loading = loadable.load(() => reading.promise);
@@ -157,14 +157,14 @@ describe('Loadable', () => {
     expect(loadable.slow).toBe(false);
   });
 
-  it('is slow no more once it is there', async () => {
+  it('is no longer slow once the value arrives', async () => {
     const loadable = new Loadable<string>();
     await loadable.load(async () => 'soup');
     vi.advanceTimersByTime(60_000);
     expect(loadable.slow).toBe(false);
   });
 
-  it('may be given up, which is a failure of its own kind', () => {
+  it('can be canceled, which is its own kind of failure', () => {
     const loadable = new Loadable<string>();
     void loadable.load(() => Promise.withResolvers<string>().promise);
     vi.advanceTimersByTime(15_000);
@@ -174,7 +174,7 @@ describe('Loadable', () => {
     expect(vi.getTimerCount()).toBe(0);
   });
 
-  it('cannot be given up when it is there', async () => {
+  it('cannot be canceled once the value is there', async () => {
     const loadable = new Loadable<string>();
     await loadable.load(async () => 'soup');
     loadable.cancel();

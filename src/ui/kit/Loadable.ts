@@ -8,20 +8,19 @@ interface LoadState<T> {
 }
 
 /**
- * Something that is read. The newest load wins; a value that is there stays while something is read in its place, and beside
- * the failure where the same is read again in vain.
- * A load of more than 15 s counts as slow, and whoever waits may cancel it or start it again.
+ * State of a read. The latest load wins. The previous value stays visible during a reload and after a
+ * failed one. A load counts as slow after 15 s and can then be canceled or retried.
  */
 export class Loadable<T> {
   private state: LoadState<T> = {};
   slow = false;
   #again: ((isQuiet: boolean) => Promise<boolean>) | undefined;
   #running: AbortController | undefined;
-  /** It was to be read again while it was read. */
+  /** A reload was requested while a load was running. */
   #isStale = false;
   #slowTimer: ReturnType<typeof setTimeout> | undefined;
 
-  /** @param log is told of each failure, for a read whose failures are only logged */
+  /** @param log receives each failure, for reads whose failures are only logged */
   constructor(private readonly log?: (failure: Failure) => void) {
     makeAutoObservable<this, 'state' | 'log'>(this, { state: observableRef, log: false }, { autoBind: true });
   }
@@ -34,16 +33,15 @@ export class Loadable<T> {
     return this.state.failure;
   }
 
-  /** Nothing to show yet, and no failure either. */
+  /** Whether there is neither a value nor a failure yet. */
   get pending(): boolean {
     return this.value === undefined && this.failure === undefined;
   }
 
   /**
-   * Reads; the signal that the reader is given ends when a newer load begins or the screen is left.
-   *
-   * @param arrived is told of the value in the step in which it arrives, so that nothing is drawn in between
-   * @returns whether what came of it counts: false for a load that was overtaken or given up
+   * Loads a value. The signal aborts when a newer load starts or the screen is left.
+   * @param arrived runs in the same step as the value arrives, so nothing renders in between
+   * @returns false if the load was superseded or canceled
    */
   load(read: (signal: AbortSignal) => Promise<T>, arrived?: (value: T) => void): Promise<boolean> {
     this.#again = (isQuiet) => {
@@ -53,26 +51,26 @@ export class Loadable<T> {
     return this.attempt(read, arrived, (failure) => ({ failure }));
   }
 
-  /** Reads once more what was read last. */
+  /** Repeats the last load. */
   retry(): void {
     void this.#again?.(false);
   }
 
-  /** The same for who asked for nothing: where it fails, what is there stays without a word. */
+  /** Reloads in the background and keeps the current value on failure. */
   refresh(): void {
-    // what is being read may be older than what it is asked for
+    // the running load may be older than this request
     if (this.#running) this.#isStale = true;
     else if (this.value !== undefined) void this.#again?.(true);
   }
 
-  /** Gives up waiting; the failure says so. */
+  /** Stops waiting and reports a `cancelled` failure. */
   cancel(): void {
     if (!this.#running) return;
     this.stop();
     this.state = { failure: new Failure('cancelled') };
   }
 
-  /** Ends what is under way without a word: the screen is left. */
+  /** Aborts silently, because the screen was left. */
   stop(): void {
     this.#running?.abort();
     this.#running = undefined;

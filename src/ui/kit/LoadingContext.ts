@@ -1,4 +1,4 @@
 import { createContext } from 'react';
 
-/** Told by whatever holds the place of something that is loading: that it begins to, and, by what it is given back, that it ends. */
+/** Called by every loading placeholder when it appears. Returns a function to call when loading ends. */
 export const LoadingContext = createContext<() => () => void>(() => () => {});

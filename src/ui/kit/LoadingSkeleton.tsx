@@ -10,21 +10,21 @@ import { useDelayElapsed } from './useDelayElapsed.ts';
 
 interface Props {
   readonly loading: Loadable<unknown>;
-  /** What is awaited, for a screen reader: "Loading restaurants". */
+  /** Announced text, such as "Loading restaurants". */
   readonly label: string;
-  /** So many lines of text are to come, where that is all. */
+  /** Number of text lines, if the content is only text. */
   readonly lines?: number;
-  /** The final layout in grey, unseen in the first 200 ms. */
+  /** A gray version of the final layout, invisible for the first 200 ms. */
   readonly children?: ReactNode;
-  /** It is one of several parts of a page, which loads without being announced; who reads on comes by it. */
+  /** Whether this is one of several sections, which load without announcements. */
   readonly isPart?: boolean;
-  /** Nothing stands below that the skeleton would move: what nobody sees yet is not made either. */
+  /** Whether nothing below would move. The skeleton is then not even rendered while invisible. */
   readonly isLast?: boolean;
 }
 
 const SKELETON_DELAY_MS = 200;
 
-/** Holds the place of what is still loading. */
+/** Reserves the space of loading content. */
 export const LoadingSkeleton = observer(function LoadingSkeleton({
   loading,
   label,
@@ -56,11 +56,11 @@ export const delayedAppearance = {
 
 interface LinesProps {
   readonly count: number;
-  /** As high as what is to come, in pixels by the width of the window; as high as the lines when absent. */
+  /** Height of the final content in pixels, by breakpoint. The height of the lines by default. */
   readonly height?: Partial<Record<Breakpoint, number>>;
 }
 
-/** Lines of text to come. Each is a bare element: a page is full of them, and they are gone as soon as there is text. */
+/** Placeholder lines. Plain elements, because a page has many of them for a short time. */
 export function SkeletonLines({ count, height }: LinesProps) {
   return (
     <Box sx={height ? { ...lineStyles, height, overflow: 'hidden' } : lineStyles}>

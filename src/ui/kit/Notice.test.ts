@@ -11,7 +11,7 @@ describe('Notice', () => {
   it.each([
     ['brief', 3000],
     ['normal', 5000],
-  ] as const)('clears itself after its time (%s: %d ms)', (time, milliseconds) => {
+  ] as const)('clears itself after its duration (%s: %d ms)', (time, milliseconds) => {
     const notice = new Notice();
     notice.show(saved, time);
     vi.advanceTimersByTime(milliseconds - 1);
@@ -21,14 +21,14 @@ describe('Notice', () => {
     expect(vi.getTimerCount()).toBe(0);
   });
 
-  it('leaves no timer behind when it is put away', () => {
+  it('leaves no timer behind when cleared', () => {
     const notice = new Notice();
     notice.show(saved, 'brief');
     notice.clear();
     expect(vi.getTimerCount()).toBe(0);
   });
 
-  it('stays for good without a time', () => {
+  it('stays until dismissed without a duration', () => {
     const notice = new Notice();
     notice.show(saved);
     vi.advanceTimersByTime(60_000);
@@ -37,7 +37,7 @@ describe('Notice', () => {
     expect(notice.message).toBeUndefined();
   });
 
-  it('is told in another place while its own is gone', () => {
+  it('is shown elsewhere while its own place is unmounted', () => {
     const notice = new Notice();
     const elsewhere = new Notice();
     notice.show(busy);
@@ -50,7 +50,7 @@ describe('Notice', () => {
     expect([notice.message, elsewhere.message]).toEqual([busy, saved]);
   });
 
-  it('waits while somebody is reading it', () => {
+  it('stays while the user reads it', () => {
     const notice = new Notice();
     notice.show(saved, 'brief');
     notice.hold('pointer');
@@ -61,7 +61,7 @@ describe('Notice', () => {
     expect(notice.message).toBeUndefined();
   });
 
-  it('begins its time anew only when neither pointer nor focus is on it', () => {
+  it('restarts its duration only when neither pointer nor focus is on it', () => {
     const notice = new Notice();
     notice.show(saved, 'brief');
     notice.hold('pointer');
@@ -76,7 +76,7 @@ describe('Notice', () => {
     expect(notice.message).toBeUndefined();
   });
 
-  it('gives a newer message its own time, however often the older one was left', () => {
+  it('gives a newer message its own duration', () => {
     const notice = new Notice();
     notice.show(saved, 'brief');
     notice.release('focus');
@@ -87,7 +87,7 @@ describe('Notice', () => {
     expect(notice.message).toEqual(busy);
   });
 
-  it.each(['pointer', 'focus'] as const)('is not held by the %s any more once it was put away', (reader) => {
+  it.each(['pointer', 'focus'] as const)('is no longer held by the %s after it was cleared', (reader) => {
     const notice = new Notice();
     notice.show(saved, 'brief');
     notice.hold(reader);
@@ -97,7 +97,7 @@ describe('Notice', () => {
     expect(notice.message).toBeUndefined();
   });
 
-  it('waits for a tab that was hidden when an older one was put away', () => {
+  it('waits for a hidden tab, even if an older message was cleared there', () => {
     const notice = new Notice();
     notice.hold('hidden');
     notice.show(saved, 'brief');

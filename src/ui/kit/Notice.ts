@@ -2,21 +2,20 @@ import { makeAutoObservable } from 'mobx';
 
 export interface Message {
   readonly text: string;
-  /** What that means for who reads it. */
+  /** Additional explanation. */
   readonly detail?: string | undefined;
   readonly tone: 'success' | 'error';
 }
 
-/** How many milliseconds a message is shown. */
 const DURATIONS_MS = { brief: 3000, normal: 5000 } as const;
 
-/** How long it is shown; for good when absent. */
+/** How long a message stays. Without one, it stays until dismissed. */
 type Time = keyof typeof DURATIONS_MS;
 
-/** What keeps a message for longer: somebody is reading it, or cannot see it. */
+/** Why a message stays longer: the user is reading it or cannot see it. */
 type HoldReason = 'pointer' | 'focus' | 'hidden';
 
-/** A status message. It clears itself after its time, which begins anew once nothing holds it any more. */
+/** A status message. Clears itself after its duration, which restarts when nothing holds the message. */
 export class Notice {
   message: Message | undefined;
   #time: number | undefined;
@@ -35,30 +34,30 @@ export class Notice {
     this.restart();
   }
 
-  /** Says that something went well. */
+  /** Shows a success message. */
   success(text: string, time?: Time): void {
     this.show({ text, tone: 'success' }, time);
   }
 
-  /** Says what went wrong. */
+  /** Shows an error message. */
   error(text: string, time?: Time): void {
     this.show({ text, tone: 'error' }, time);
   }
 
   clear(): void {
     this.message = undefined;
-    // what is gone can be held by nobody; the tab is hidden all the same
+    // a cleared message cannot be hovered or focused, but the tab may still be hidden
     this.#holds.delete('pointer');
     this.#holds.delete('focus');
     this.restart();
   }
 
-  /** The place of the message is there. */
+  /** The message's own place is mounted. */
   attach(): void {
     this.#elsewhere = undefined;
   }
 
-  /** The place of the message is gone: whatever is still to be told is told in another one until it is back. */
+  /** The message's own place is unmounted. Shows later messages elsewhere until it is mounted again. */
   detach(elsewhere: Pick<Notice, 'show'>): void {
     this.clear();
     this.#elsewhere = elsewhere;

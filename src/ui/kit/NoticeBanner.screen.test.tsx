@@ -1,11 +1,11 @@
 import { describe, expect, page, test } from '#tests/support/screen/test.ts';
 
-describe('A message about what was done', () => {
-  test('comes into a region that was there before, and leaves it when it is dismissed', async ({ app }) => {
+describe('A result message', () => {
+  test('appears in an existing live region and leaves it when dismissed', async ({ app }) => {
     await app.signInAs('owner', '/profile');
     const section = page.getByRole('region', { name: 'Details' });
     await section.getByRole('textbox', { name: 'First name' }).fill('Julia');
-    // locators by role pass over what has no box
+    // role locators skip elements without a box
     const region = section.css('[role=status]').element();
     expect(region.textContent).toBe('');
 

@@ -6,7 +6,7 @@ import { Alert } from './Alert.tsx';
 import type { Notice } from './Notice.ts';
 import { useFrozenWhileHidden } from './useFrozenWhileHidden.ts';
 
-/** Shows a {@link Notice} in the page, and holds it while the pointer or the focus is on it or the tab is hidden. */
+/** Shows a {@link Notice} in the page. Holds it while it is hovered or focused, or the tab is hidden. */
 export const NoticeBanner = observer(function NoticeBanner({ notice }: { readonly notice: Notice }) {
   useFrozenWhileHidden(notice);
   const from = useRef<Element>(null);
@@ -18,7 +18,7 @@ export const NoticeBanner = observer(function NoticeBanner({ notice }: { readonl
       isInRegion={!isError}
       onDismiss={() => {
         notice.clear();
-        // whoever came to it by key goes on from where they came
+        // a keyboard user continues where they were before
         if (from.current instanceof HTMLElement) from.current.focus();
       }}
     >
@@ -37,7 +37,7 @@ export const NoticeBanner = observer(function NoticeBanner({ notice }: { readonl
       }}
       onBlur={() => notice.release('focus')}
     >
-      {/* some screen readers read only what comes into a region that was there before */}
+      {/* some screen readers only announce changes inside an existing live region */}
       <Box role="status" sx={shown && !isError ? undefined : noBox}>
         {!isError && shown}
       </Box>
@@ -46,5 +46,5 @@ export const NoticeBanner = observer(function NoticeBanner({ notice }: { readonl
   );
 });
 
-/** It takes no room, and no gap in what it stands in. */
+/** Takes no space and creates no gap in its container. */
 const noBox = { display: 'contents' } as const;

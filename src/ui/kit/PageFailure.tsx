@@ -7,7 +7,7 @@ interface Props extends Pick<ComponentProps<typeof LoadFailure>, 'text' | 'onRet
   readonly back: BackLink;
 }
 
-/** In place of a page whose subject could not be loaded. */
+/** Replaces a page whose subject could not be loaded. */
 export function PageFailure({ title, back, ...failure }: Props) {
   return (
     <>

@@ -16,11 +16,13 @@ interface Props {
   /** One line of facts. */
   readonly facts?: ReactNode;
   readonly actions?: ReactNode;
-  /** Left of the title. */
+  /** Shown left of the title. */
   readonly mark?: ReactNode;
 }
 
-/** The head of a page: way back, title, a line of facts, actions at the right (below the title on a phone). */
+/**
+ * A page header: back link, title, a line of facts, and actions on the right (below the title on a phone).
+ */
 export function PageHeader({ title, back, facts, actions, mark }: Props) {
   return (
     <Box component="header" sx={{ mb: 3 }}>

@@ -7,7 +7,7 @@ interface Props extends Pick<ButtonBaseProps, 'disabled' | 'tabIndex'> {
   readonly children: ReactNode;
 }
 
-/** Something that is on or off, and shows which by its colour and its border. */
+/** A toggle button that shows its state by color and border. */
 export function Pill({ pressed, onPress, children, ...button }: Props) {
   return (
     <ButtonBase {...button} aria-pressed={pressed} onClick={onPress} sx={pill}>
@@ -33,7 +33,7 @@ const pill = {
     borderColor: 'primary.main',
     boxShadow: 'inset 0 0 0 1px var(--mui-palette-primary-main)',
   },
-  // forced colours leave no ground and one colour of border
+  // forced colors remove backgrounds and use one border color
   '@media (forced-colors: active)': {
     '&[aria-pressed="true"]:not(:focus-visible)': { outline: '2px solid Highlight', outlineOffset: '-5px' },
   },

@@ -20,7 +20,7 @@ describe('Polling', () => {
     expect(tick).toHaveBeenCalledTimes(3);
   });
 
-  it('stops when the tick says so', async () => {
+  it('stops when a tick says so', async () => {
     const { tick } = setUp(vi.fn(async () => false));
     await vi.advanceTimersByTimeAsync(60_000);
     expect(tick).toHaveBeenCalledOnce();
@@ -29,7 +29,7 @@ describe('Polling', () => {
   it.each([
     ['a tick says so', async () => false, () => undefined],
     ['it is told to', async () => true, (polling: Polling) => polling.stop()],
-  ])('does not begin again with the tab that comes back once %s', async (_, whether, end) => {
+  ])('does not restart when the tab returns after %s', async (_, whether, end) => {
     const { polling, tick } = setUp(vi.fn(whether));
     await vi.advanceTimersByTimeAsync(10_000);
     end(polling);
@@ -39,18 +39,18 @@ describe('Polling', () => {
     expect(tick).toHaveBeenCalledOnce();
   });
 
-  it('does not begin before it is started', async () => {
+  it('does not start on its own', async () => {
     const tick = vi.fn(async () => true);
     new Polling(tick, 10_000).release('hidden');
     await vi.advanceTimersByTimeAsync(60_000);
     expect(tick).not.toHaveBeenCalled();
   });
 
-  it('waits for a tick that takes long', async () => {
+  it('waits for a slow tick', async () => {
     let finish: (goOn: boolean) => void = () => undefined;
     const { polling, tick } = setUp(vi.fn(() => new Promise<boolean>((done) => (finish = done))));
     await vi.advanceTimersByTimeAsync(24_999);
-    // being seen again meanwhile begins no second one
+    // becoming visible in between starts no second tick
     polling.hold('hidden');
     polling.release('hidden');
     await vi.advanceTimersByTimeAsync(0);
@@ -60,7 +60,7 @@ describe('Polling', () => {
     expect(tick).toHaveBeenCalledTimes(2);
   });
 
-  it('gives up a tick after 15 s and sends the next one, which says that it is late until one ends', async () => {
+  it('gives up a tick after 15 s, sends the next one, and is late until one completes', async () => {
     const first = Promise.withResolvers<boolean>();
     const second = Promise.withResolvers<boolean>();
     const tick = vi.fn().mockReturnValueOnce(first.promise).mockReturnValueOnce(second.promise);
@@ -68,7 +68,7 @@ describe('Polling', () => {
     await vi.advanceTimersByTimeAsync(25_001);
     expect(polling.isLate).toBe(true);
     expect(tick).toHaveBeenCalledTimes(2);
-    // what comes of the one that was given up is no matter any more
+    // the result of an abandoned tick is ignored
     first.resolve(false);
     await vi.advanceTimersByTimeAsync(1);
     expect(polling.isLate).toBe(true);
@@ -80,7 +80,7 @@ describe('Polling', () => {
     expect(tick).toHaveBeenCalledTimes(3);
   });
 
-  it('is late no more once it is stopped', async () => {
+  it('is no longer late once stopped', async () => {
     const { polling } = setUp(vi.fn(() => Promise.withResolvers<boolean>().promise));
     await vi.advanceTimersByTimeAsync(25_000);
     expect(polling.isLate).toBe(true);
@@ -88,7 +88,7 @@ describe('Polling', () => {
     expect(polling.isLate).toBe(false);
   });
 
-  it('rests until nothing holds it any more', async () => {
+  it('pauses until nothing holds it', async () => {
     const { polling, tick } = setUp();
     polling.hold('hidden');
     polling.hold('offline');
@@ -100,14 +100,14 @@ describe('Polling', () => {
     expect(tick).toHaveBeenCalledOnce();
   });
 
-  it('leaves no timer behind while a tick is under way', async () => {
+  it('leaves no timer behind during a tick', async () => {
     const { polling } = setUp(vi.fn(() => Promise.withResolvers<boolean>().promise));
     await vi.advanceTimersByTimeAsync(10_000);
     polling.stop();
     expect(vi.getTimerCount()).toBe(0);
   });
 
-  it('is silent while it is held, and catches up at once', async () => {
+  it('is silent while held, and catches up immediately', async () => {
     const { polling, tick } = setUp();
     polling.hold('hidden');
     await vi.advanceTimersByTimeAsync(60_000);
@@ -117,7 +117,7 @@ describe('Polling', () => {
     expect(tick).toHaveBeenCalledOnce();
   });
 
-  it('keeps its beat when it was held for a moment only', async () => {
+  it('keeps its rhythm after a short hold', async () => {
     const { polling, tick } = setUp();
     await vi.advanceTimersByTimeAsync(4000);
     polling.hold('hidden');
@@ -128,7 +128,7 @@ describe('Polling', () => {
     expect(tick).toHaveBeenCalledOnce();
   });
 
-  it('keeps one beat however often it is released', async () => {
+  it('keeps one rhythm, however often it is released', async () => {
     const { polling, tick } = setUp();
     polling.release('hidden');
     polling.release('offline');
@@ -136,14 +136,14 @@ describe('Polling', () => {
     expect(tick).toHaveBeenCalledOnce();
   });
 
-  it('is silent while it is paused', async () => {
+  it('is silent while paused', async () => {
     const { polling, tick } = setUp();
     polling.togglePause();
     await vi.advanceTimersByTimeAsync(60_000);
     expect(tick).not.toHaveBeenCalled();
   });
 
-  it('stays paused when the tab comes back', async () => {
+  it('stays paused when the tab returns', async () => {
     const { polling, tick } = setUp();
     polling.togglePause();
     polling.hold('hidden');

@@ -1,17 +1,17 @@
 import { makeAutoObservable } from 'mobx';
 import { SLOW_AFTER_MS } from './slow.ts';
 
-/** What keeps it from going on by itself: nobody can see it, or the browser has no line. */
+/** Why polling waits: the tab is hidden or the browser is offline. */
 export type PauseReason = 'hidden' | 'offline';
 
 /**
- * Does something again and again, each time so many milliseconds after it was done last, until it says to stop.
- * It waits while it is held (the tab is hidden, the browser has no line) or paused (somebody wants it so), and catches up
- * afterwards. What has not ended after 15 s is given up, and the next one begins. (rule: polling)
+ * Repeats a task at an interval after its last run, until the task says to stop. Waits while the tab is
+ * hidden, the browser is offline, or the user paused it, and catches up afterwards. A tick without a result
+ * after 15 s is abandoned and the next one starts. (rule: polling)
  */
 export class Polling {
   paused = false;
-  /** The last one was given up, and none has ended since. */
+  /** The last tick was abandoned and none has completed since. */
   isLate = false;
   readonly #holds = new Set<PauseReason>();
   #running = false;
@@ -23,14 +23,14 @@ export class Polling {
   readonly #tick: () => Promise<boolean>;
   readonly #milliseconds: number;
 
-  /** @param tick resolves with whether to go on; it gives up by itself what a later one overtakes */
+  /** @param tick resolves with whether to continue; must ignore its own result once superseded */
   constructor(tick: () => Promise<boolean>, milliseconds: number) {
     this.#tick = tick;
     this.#milliseconds = milliseconds;
     makeAutoObservable(this, {}, { autoBind: true });
   }
 
-  /** Begins, the first time after one interval. */
+  /** Starts polling. The first tick comes after one interval. */
   start(): void {
     this.#running = true;
     this.#dueAt = Date.now() + this.#milliseconds;

@@ -4,13 +4,13 @@ import OutlinedInput, { type OutlinedInputProps } from '@mui/material/OutlinedIn
 
 interface Props extends Pick<OutlinedInputProps, 'inputRef' | 'placeholder' | 'sx'> {
   readonly label: string;
-  /** The keys that lead to it. */
+  /** Keyboard shortcuts that focus the field. */
   readonly keys?: string;
   readonly text: string;
   readonly onType: (text: string) => void;
 }
 
-/** A field of a toolbar in which something is searched for: its mark says so, in place of a label above it. */
+/** A search field in a toolbar, with an icon instead of a visible label. */
 export function SearchInput({ label, keys, text, onType, sx, ...shown }: Props) {
   return (
     <OutlinedInput
@@ -30,8 +30,7 @@ export function SearchInput({ label, keys, text, onType, sx, ...shown }: Props) 
 }
 
 /**
- * The browser's own cross, which empties the field: it would be too small for a finger, and gone without the focus. A browser
- * without one has none here either.
+ * The browser's clear button, enlarged for touch and visible without focus. Browsers without one show none.
  */
 const withCross = {
   '& input': { pr: 0 },
@@ -50,7 +49,7 @@ const withCross = {
         (angle) => `linear-gradient(${angle}, #0000 46%, #000 46% 54%, #0000 54%) 50% / 14px 14px no-repeat`,
       )
       .join(),
-    // forced colours leave no ground
+    // forced colors remove the background
     '@media (forced-colors: active)': { forcedColorAdjust: 'none', bgcolor: 'CanvasText' },
   },
 } as const;

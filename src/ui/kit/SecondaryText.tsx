@@ -1,7 +1,7 @@
 import Typography, { type TypographyProps } from '@mui/material/Typography';
 import type { ElementType } from 'react';
 
-/** Words beside what says more: smaller, and in the quieter colour. */
+/** Text that accompanies more important text: smaller and in a muted color. */
 export function SecondaryText(props: TypographyProps<'p', { component?: ElementType }>) {
   return <Typography variant="body2" color="textSecondary" {...props} />;
 }

@@ -5,13 +5,13 @@ import { card } from './card.ts';
 
 interface Props {
   readonly title: string;
-  /** Target of links into the page. */
+  /** Link target. */
   readonly id?: string;
   readonly actions?: ReactNode;
   readonly children: ReactNode;
 }
 
-/** A titled card of a page. */
+/** A titled card on a page. */
 export function Section({ title, id, actions, children }: Props) {
   const headingId = useId();
   return (
@@ -25,7 +25,7 @@ export function Section({ title, id, actions, children }: Props) {
         ...card,
         scrollMarginTop: '16px',
         minWidth: 0,
-        // where a link has led to: it is as large as the window, and nothing to press
+        // a link target as large as the window, with nothing to press
         '&:focus-visible': { outline: 'none', borderColor: 'primary.main' },
       }}
     >

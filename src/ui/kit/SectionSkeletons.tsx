@@ -5,13 +5,13 @@ import { Section } from './Section.tsx';
 
 interface Props {
   readonly loading: Loadable<unknown>;
-  /** What is awaited, for a screen reader. */
+  /** Announced text while loading. */
   readonly label: string;
-  /** How many lines each section has, by its title. */
+  /** Number of lines per section, by title. */
   readonly lines: Readonly<Record<string, number>>;
 }
 
-/** In place of the sections of a page that are still loading. */
+/** Placeholder for the loading sections of a page. */
 export function SectionSkeletons({ loading, label, lines }: Props) {
   return (
     <LoadingSkeleton loading={loading} label={label}>

@@ -2,12 +2,12 @@ import Button from '@mui/material/Button';
 import { visuallyHidden } from './visuallyHidden.ts';
 
 interface Props {
-  /** The id of what the focus goes to. */
+  /** Id of the element that receives focus. */
   readonly to: string;
   readonly label: string;
 }
 
-/** Seen once it has the focus: a way past a list, which may have hundreds of buttons. */
+/** A button, visible on focus, that skips a list which may contain hundreds of buttons. */
 export function SkipButton({ to, label }: Props) {
   return (
     <Button

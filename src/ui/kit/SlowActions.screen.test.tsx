@@ -69,7 +69,7 @@ const actions: readonly Action[] = [
   },
 ];
 
-describe('What somebody has begun and takes more than 15 s', () => {
+describe('An action that takes more than 15 s', () => {
   for (const { name, scenario, path, call, begin } of actions) {
     test(`says so and can be left: ${name}`, async ({ app }) => {
       stopClock();

@@ -4,13 +4,13 @@ import { address, describe, expect, page, test, type App } from '#tests/support/
 
 const SLOW = 'This is taking longer than usual.';
 
-/** Waits until nothing else of the page is under way than this call. */
+/** Waits until this request is the only one in flight. */
 async function expectOnlyWaiting(app: App, waiting: string, call: string) {
   await expect.poll(() => page.getByText(/^Loading /).texts()).toEqual([waiting]);
   await expect.poll(() => app.underWay()).toEqual([call]);
 }
 
-/** Lets the page's own clock jump over the 15 s that a wait may take before it counts as slow. */
+/** Advances the page's clock by the 15 s after which a wait counts as slow. */
 const waitInVain = () => advanceClock(15_000);
 
 function middleOf(element: Element | null | undefined): number {
@@ -18,7 +18,7 @@ function middleOf(element: Element | null | undefined): number {
   return top + height / 2;
 }
 
-describe('A call that takes more than 15 s', () => {
+describe('A request that takes more than 15 s', () => {
   const pages = [
     {
       name: 'the dashboard',
@@ -47,7 +47,7 @@ describe('A call that takes more than 15 s', () => {
   ];
 
   for (const { name, waiting, call, path, recovered, failed } of pages) {
-    test(`says so on the page of ${name}, and is made again by Try again`, async ({ app }) => {
+    test(`shows a hint on the page of ${name} and can be retried with Try again`, async ({ app }) => {
       stopClock();
       await app.signInAs('owner', '/profile');
       app.fault(`always ${call} 60000ms`);
@@ -64,7 +64,7 @@ describe('A call that takes more than 15 s', () => {
       await expect.element(page.getByText(SLOW)).not.toBeInTheDocument();
     });
 
-    test(`can be cancelled on the page of ${name}`, async ({ app }) => {
+    test(`can be canceled on the page of ${name}`, async ({ app }) => {
       stopClock();
       await app.signInAs('owner', '/profile');
       app.fault(`always ${call} 60000ms`);
@@ -73,7 +73,7 @@ describe('A call that takes more than 15 s', () => {
       await waitInVain();
       const slow = page.getByText(SLOW);
       await expect.element(slow).toBeVisible();
-      // the mark stands beside the sentence, however high the buttons
+      // the icon aligns with the text, however tall the buttons are
       const mark = slow.element().closest('[role="status"]')?.querySelector('svg');
       expect(Math.abs(middleOf(mark) - middleOf(slow.element()))).toBeLessThan(3);
 
@@ -83,7 +83,7 @@ describe('A call that takes more than 15 s', () => {
     });
   }
 
-  test('gives the sign-in form back to who stops waiting', async ({ app }) => {
+  test('returns the sign-in form when the user stops waiting', async ({ app }) => {
     stopClock();
     app.open('/login');
     app.fault('always POST /api/users/login 60000ms');
@@ -95,10 +95,10 @@ describe('A call that takes more than 15 s', () => {
 
     await page.getByRole('button', { name: 'Stop waiting' }).click();
     await expect.element(form.submit).toHaveTextContent('Sign in');
-    // whoever asks again waits for the same call once more
+    // submitting again waits for the same request
     await form.submit.click();
     await expect.element(form.submit).toHaveTextContent('Signing in...');
-    // as long as the call takes, whenever of the 15 s it reached the host
+    // as long as the request takes, whenever within the 15 s it reached the host
     await advanceClock(60_000);
     await expect.poll(address).toBe('/dashboard');
   });

@@ -11,17 +11,17 @@ interface Props {
   readonly onRetry?: () => void;
 }
 
-/** The focus goes back to what it was begun with, as what ends the wait goes. */
+/** Returns focus to the button that started the task, because the button that ends the wait disappears. */
 const focusBegun = () => document.querySelector<HTMLElement>('[aria-busy="true"]')?.focus();
 
-/** Says that a wait is long, and offers to end it or to begin again. */
+/** Says that a wait is long, and offers to cancel or retry. */
 export const SlowHint = observer(function SlowHint({ waiting, onCancel, onRetry }: Props) {
   if (!waiting.slow) return null;
   return (
     <Alert tone="info">
       <Stack direction="row" useFlexGap sx={{ flexWrap: 'wrap', alignItems: 'center', columnGap: 2 }}>
         <span>{slowText.slow}</span>
-        {/* the row is no higher than its text, for the mark to stand beside it */}
+        {/* the row is no taller than its text, so the icon aligns */}
         <Box component="span" sx={{ my: -1 }}>
           {onRetry && (
             <Button size="small" color="inherit" onClick={onRetry}>

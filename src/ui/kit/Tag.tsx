@@ -2,12 +2,12 @@ import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
 
 interface Props {
-  /** Beside something that says more. */
+  /** For less important tags. */
   readonly isQuiet?: boolean;
   readonly children: ReactNode;
 }
 
-/** A few words that tell a thing apart, such as its plan; what has a tone is a Badge. */
+/** A few words that describe something, such as its plan. Use Badge for a status. */
 export function Tag({ isQuiet = false, children }: Props) {
   return (
     <Box

@@ -9,7 +9,7 @@ describe('Task', () => {
   beforeEach(() => void vi.useFakeTimers());
   afterEach(() => void vi.useRealTimers());
 
-  it('runs, then hands over the outcome', async () => {
+  it('runs and passes on the result', async () => {
     const task = new Task();
     const work = Promise.withResolvers<string>();
     const { done, failed } = endings();
@@ -29,7 +29,7 @@ describe('Task', () => {
     expect(work).toHaveBeenCalledOnce();
   });
 
-  it('never runs about another thing while somebody waits', async () => {
+  it('never runs another key while the user waits', async () => {
     const task = new Task();
     const [work, other] = [vi.fn(async () => undefined), vi.fn(async () => undefined)];
     await Promise.all([task.run(work, endings(), 'one thing'), task.run(other, endings(), 'another')]);
@@ -37,14 +37,14 @@ describe('Task', () => {
     expect(other).not.toHaveBeenCalled();
   });
 
-  it('is slow no more once it has ended', async () => {
+  it('is no longer slow once it has ended', async () => {
     const task = new Task();
     await task.run(async () => undefined, endings());
     vi.advanceTimersByTime(60_000);
     expect(task.slow).toBe(false);
   });
 
-  it('hands over a failure and may run again', async () => {
+  it('passes on a failure and can run again', async () => {
     const task = new Task();
     const { done, failed } = endings();
     const failure = unreachable();
@@ -54,14 +54,14 @@ describe('Task', () => {
     expect(done).toHaveBeenCalledExactlyOnceWith('saved');
   });
 
-  it('lets a bug go up and runs no more', async () => {
+  it('rethrows a bug and stops running', async () => {
     const task = new Task();
     const bug = new TypeError('x is not a function');
     await expect(task.run(() => Promise.reject(bug), endings())).rejects.toBe(bug);
     expect(task.running).toBe(false);
   });
 
-  it('is slow from 15 s on; who stops waiting hears of the end all the same', async () => {
+  it('is slow from 15 s on, and reports its result after the user stops waiting', async () => {
     const task = new Task();
     const work = Promise.withResolvers<string>();
     const { done, failed } = endings();
@@ -77,7 +77,7 @@ describe('Task', () => {
     expect(done).toHaveBeenCalledExactlyOnceWith('saved after all');
   });
 
-  it('begins no second time beside work that nobody waits for', async () => {
+  it('joins work in flight instead of starting it again', async () => {
     const task = new Task();
     const first = Promise.withResolvers<string>();
     const work = vi.fn(() => first.promise);
@@ -95,7 +95,7 @@ describe('Task', () => {
     expect(other.done).not.toHaveBeenCalled();
   });
 
-  it('begins work about something else once that which nobody waits for has ended', async () => {
+  it('queues work with another key behind work in flight', async () => {
     const task = new Task();
     const first = Promise.withResolvers<string>();
     void task.run(() => first.promise, endings(), 'one thing');
@@ -112,7 +112,7 @@ describe('Task', () => {
     expect(task.running).toBe(false);
   });
 
-  it('says nothing of work that was given up, and may begin anew', async () => {
+  it('ignores the result of canceled work, and can start again', async () => {
     const task = new Task();
     const given = Promise.withResolvers<string>();
     const { done, failed } = endings();

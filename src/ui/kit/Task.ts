@@ -8,13 +8,13 @@ interface Handlers<T> {
 }
 
 /**
- * Something that a person starts and that changes things: never twice at once.
+ * A user-initiated write. Runs at most once at a time.
  *
- * After 15 s it counts as slow and the person may stop waiting. The work goes on to its end all the same, and what came of it
- * is told then. Whoever starts it again before that waits for the same work once more; no second one begins beside it.
+ * Counts as slow after 15 s, when the user may stop waiting. The write continues and its result is still
+ * reported. Starting the same write again joins the one in flight.
  */
 export class Task {
-  /** Somebody waits for it. */
+  /** Whether the user is waiting. */
   running = false;
   slow = false;
   private work: Promise<void> | undefined;
@@ -26,37 +26,36 @@ export class Task {
     makeAutoObservable<this, 'work'>(this, { work: observableRef }, { autoBind: true });
   }
 
-  /** It has not ended, whether somebody waits for it or not. */
+  /** Whether the work is running, even if the user stopped waiting. */
   get inFlight(): boolean {
     return this.work !== undefined;
   }
 
   /**
-   * Does the work, then one of the endings. Resolves when that is done; a bug in the work goes up.
-   *
-   * @param work is given a signal that ends when it is given up
-   * @param about tells the work from other work of its kind, such as the removal of another thing: that begins once this ended
+   * Runs the work, then one of the handlers. Resolves when both are done. Rethrows bugs.
+   * @param work receives a signal that aborts when the task is canceled
+   * @param key identifies the work; other work waits until the current one ends
    */
-  async run<T>(work: (wanted: AbortSignal) => Promise<T>, endings: Handlers<T>, about = ''): Promise<void> {
+  async run<T>(work: (wanted: AbortSignal) => Promise<T>, endings: Handlers<T>, key = ''): Promise<void> {
     if (this.running) return this.work;
     this.wait();
-    if (this.work && this.#about !== about) {
+    if (this.work && this.#about !== key) {
       await this.work;
-      return this.run(work, endings, about);
+      return this.run(work, endings, key);
     }
-    this.#about = about;
+    this.#about = key;
     this.work ??= this.runToCompletion(work, endings);
     return this.work;
   }
 
-  /** Gives up waiting; what comes of the work is told all the same. */
+  /** Stops waiting. The write continues and its result is still reported. */
   detach(): void {
     this.running = false;
     this.slow = false;
     clearTimeout(this.#slowTimer);
   }
 
-  /** Gives up the work: what comes of it is no matter any more, and it may begin anew. */
+  /** Cancels the work. Its result is ignored, and it can start again. */
   cancel(): void {
     this.detach();
     this.work = undefined;
@@ -85,7 +84,7 @@ export class Task {
   }
 }
 
-/** The rest of work that leads to another page. */
+/** Never resolves, for work that ends by leaving the page. */
 export const untilNavigation = () => new Promise<never>(() => undefined);
 
 async function completionOf<T>(work: () => Promise<T>, { done, failed }: Handlers<T>): Promise<() => void> {

@@ -4,7 +4,7 @@ import { createPortal } from 'react-dom';
 
 interface Props {
   readonly text: string;
-  /** What takes the pointer or the focus. */
+  /** The element that triggers the tooltip. */
   readonly children: ReactNode;
 }
 
@@ -14,8 +14,8 @@ interface Place {
 }
 
 /**
- * The whole of a text that is cut short for the eye alone, above it while the pointer or the focus is on it; Escape puts it
- * away. By hand, as the library's Tooltip adds 10.7 kB to every page of the console and takes the dashboard over its budget.
+ * Shows truncated text in full on hover and focus. Escape closes it. Written by hand, because MUI's Tooltip
+ * adds 10.7 kB to every console page and exceeds the dashboard's budget.
  */
 export function Tooltip({ text, children }: Props) {
   const [place, setPlace] = useState<Place>();

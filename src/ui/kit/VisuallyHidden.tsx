@@ -3,14 +3,14 @@ import type { ReactNode } from 'react';
 import { visuallyHidden } from './visuallyHidden.ts';
 
 interface Props {
-  /** Read out whenever it changes. */
+  /** Announced on every change. */
   readonly role?: 'status' | undefined;
-  /** With another one the same words are read out once more. */
+  /** A new key repeats the announcement of the same text. */
   readonly occasion?: string | number | undefined;
   readonly children: ReactNode;
 }
 
-/** Words for who listens to the page instead of looking at it. */
+/** Text for screen readers only. */
 export function VisuallyHidden({ role, occasion, children }: Props) {
   return (
     <Box component="span" role={role} sx={visuallyHidden}>

@@ -8,14 +8,14 @@ interface GapProps {
 }
 
 interface Props<T> extends SpacedRows, Pick<GapProps, 'as'> {
-  /** All of them. */
+  /** All items. */
   readonly of: readonly T[];
-  /** What a row is known by wherever it stands. */
+  /** Identity of an item, independent of its position. */
   readonly keyOf: (item: T, index: number) => string | number;
   readonly children: (item: T, index: number) => ReactNode;
 }
 
-/** The rows of a long list that are in the page, with the room of the others. */
+/** The visible rows of a long list, with spacers for the others. */
 export function WindowedRows<T extends object>({ of: all, as, rows, rest, keyOf, children }: Props<T>) {
   return (
     <>
@@ -35,6 +35,6 @@ export function WindowedRows<T extends object>({ of: all, as, rows, rest, keyOf,
   );
 }
 
-/** An element of its own: a browser does not hold still what is being read where a margin around it changes. */
+/** A separate element: browsers lose their scroll anchor when a margin changes. */
 const Gap = ({ as: Row, height }: GapProps) =>
   height > 0 && <Row aria-hidden className="gap" style={{ height }} />;

@@ -1,6 +1,6 @@
 import { addressOf } from '../app/pages.ts';
 
-// Named ways out of pages, shared by back buttons and not-found screens.
+// Named links back, shared by back buttons and not-found screens.
 
 export const dashboardLink = { label: 'Back to Dashboard', to: addressOf('dashboard') };
 export const allCompaniesLink = { label: 'View All Companies', to: addressOf('dashboard') };

@@ -3,7 +3,7 @@ import Skeleton from '@mui/material/Skeleton';
 import type { Breakpoint } from '@mui/material/styles';
 import type { SystemStyleObject, Theme } from '@mui/system';
 
-/** Cards, up to three of them side by side. */
+/** A grid of up to three columns. */
 export const cardGrid = {
   display: 'grid',
   gap: 2,
@@ -16,13 +16,13 @@ export const cardGrid = {
 
 interface Props {
   readonly count: number;
-  /** Of one card, in pixels, by the width of the window where that matters. */
+  /** Height of one card in pixels, by breakpoint if needed. */
   readonly height: number | Partial<Record<Breakpoint, number>>;
-  /** How the cards will stand. */
+  /** The grid layout. */
   readonly grid?: SystemStyleObject<Theme>;
 }
 
-/** In place of cards that are to come. */
+/** Placeholder for loading cards. */
 export function CardSkeletons({ count, height, grid = cardGrid }: Props) {
   return (
     <Box sx={grid}>

@@ -1,6 +1,9 @@
 import { visuallyHidden } from './visuallyHidden.ts';
 
-/** A table that turns each row into a card on a phone, and where letters are that large; cells name their column in `data-label`. */
+/**
+ * A table that turns rows into cards on a phone or with large text. Cells name their column in
+ * `data-label`.
+ */
 export const cardTable = {
   width: '100%',
   borderCollapse: 'collapse',

@@ -1,4 +1,4 @@
-/** For the one link of a card: all of the card, which has a position of its own, can be pressed. */
+/** For the only link of a card: makes the whole card clickable. The card must be positioned. */
 export const clickableCard = {
   position: 'static',
   '&::after': { content: '""', position: 'absolute', inset: 0, zIndex: 1 },

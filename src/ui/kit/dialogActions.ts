@@ -1,4 +1,4 @@
-/** The two ways out of a question: side by side, and where they have no room for that one below the other. */
+/** Two dialog buttons, side by side or stacked if space is tight. */
 export const dialogActions = {
   px: 3,
   py: 2,

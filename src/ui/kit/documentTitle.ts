@@ -1,10 +1,10 @@
 import { createContext, use, useEffect } from 'react';
 import { brand } from '../texts/brand.ts';
 
-/** Is told the title where there is no document yet: while a page is built as HTML. */
+/** Receives the title while a page is prerendered, when there is no document. */
 export const BuiltTitleContext = createContext<((title: string) => void) | undefined>(undefined);
 
-/** Titles the page "Page · Restaurant · Brand", without the parts that are not known yet. */
+/** Sets the title to "Page · Restaurant · Brand", skipping unknown parts. */
 export function useDocumentTitle(...parts: readonly (string | undefined)[]): void {
   const title = [...parts, brand.name].filter(Boolean).join(' · ');
   use(BuiltTitleContext)?.(title);

@@ -1,4 +1,4 @@
-/** Brings the focus to the first field of a form that has a problem, once the problems are on the page. */
+/** Moves focus to the first invalid field, once errors are rendered. */
 export function focusFirstInvalid(form: HTMLFormElement | null): void {
   requestAnimationFrame(() => form?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus());
 }

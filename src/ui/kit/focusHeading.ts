@@ -1,4 +1,4 @@
-/** Gives the focus to the heading of the page, without moving the page: from there on the keyboard begins anew. */
+/** Moves focus to the page heading without scrolling, as the new starting point for the keyboard. */
 export function focusHeading(): void {
   const heading = document.querySelector<HTMLElement>('h1');
   heading?.setAttribute('tabindex', '-1');

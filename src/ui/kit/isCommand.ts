@@ -1,5 +1,5 @@
 type Modified = Pick<KeyboardEvent, 'altKey' | 'ctrlKey' | 'key' | 'metaKey' | 'shiftKey'>;
 
-/** Ctrl, on a Mac Cmd, with a key and nothing else. */
+/** Returns whether Ctrl (Cmd on a Mac) and this key are pressed, without other modifiers. */
 export const isShortcutModifier = (event: Modified, key: string): boolean =>
   (event.ctrlKey || event.metaKey) && !event.shiftKey && !event.altKey && event.key.toLowerCase() === key;

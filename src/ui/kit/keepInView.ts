@@ -1,12 +1,13 @@
-/** By what a person moves the page, or begins to do something in it; dictation and screen readers have no keys or pointers. */
+/**
+ * Events by which users scroll or start to act. Dictation and screen readers send no key or pointer events.
+ */
 const HANDS = ['wheel', 'touchmove', 'keydown', 'pointerdown', 'input', 'click'] as const;
 
 /**
- * Keeps a part of the page in view while what is above still comes or goes, until a person takes over.
- *
- * @param go brings it there; called at once, and whenever the page has become higher or lower
- * @param onTakeOver is told when somebody moves the page, or begins to do something in it
- * @returns ends it
+ * Keeps a part of the page in view while content above it changes, until the user acts.
+ * @param go scrolls to it; called now and whenever the page height changes
+ * @param onTakeOver called when the user scrolls or acts
+ * @returns a function that stops it
  */
 export function keepInView(go: () => void, onTakeOver?: () => void): () => void {
   const growth = new ResizeObserver(go);

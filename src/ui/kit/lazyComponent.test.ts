@@ -12,12 +12,12 @@ async function shown(load: () => Promise<typeof Part>): Promise<string> {
   return new Response(prelude).text();
 }
 
-describe('A part of a page that is loaded later', () => {
-  it('is shown once its code is there', async () => {
+describe('A lazy-loaded part of a page', () => {
+  it('appears once its code has loaded', async () => {
     expect(await shown(async () => Part)).toContain('The part for soup');
   });
 
-  it('has something in its place when its code does not come, and nothing else fails', async () => {
+  it('shows a replacement when its code fails to load, and the page keeps working', async () => {
     const html = await shown(() => Promise.reject(new TypeError('Failed to fetch')));
     expect(html).toContain('No part for soup');
     expect(html).not.toContain('The part');

@@ -3,10 +3,10 @@ import { createElement, lazy, Suspense, type ReactNode } from 'react';
 type Component<Props> = (props: Props) => ReactNode;
 
 /**
- * A part of a page whose code is fetched when it is first shown. On a bad line the page stays as it is, with all that was
- * typed in it: only the part is missing, until the page is loaded again. (A browser asks for no code a second time.)
- * @param Missing in its place when its code does not come
- * @param Meanwhile in its place until it comes; nothing when absent
+ * A component whose code loads when it is first rendered. If loading fails, the page and its input stay,
+ * and only this part is missing until a reload. (Browsers don't request failed code again.)
+ * @param Missing rendered if loading fails
+ * @param Meanwhile rendered while loading; nothing by default
  */
 export function lazyComponent<Props extends object>(
   load: () => Promise<Component<Props>>,

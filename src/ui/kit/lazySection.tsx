@@ -7,13 +7,13 @@ import { loadNewRelease } from './newRelease.ts';
 import { UnsavedWorkViewModel } from './unsaved/UnsavedWorkViewModel.ts';
 import { useSharedViewModel } from './useViewModel.ts';
 
-/** A part of a page, by {@link lazyComponent}, of which the page says that it is missing. */
+/** A section loaded with {@link lazyComponent}. If it fails to load, the page says so. */
 export const lazySection = <Props extends object>(
   load: () => Promise<(props: Props) => ReactNode>,
   Meanwhile?: (props: Props) => ReactNode,
 ) => lazyComponent(load, SectionLoadFailure, Meanwhile);
 
-/** In place of a part of the page whose code did not arrive. It is no more when a new release brings the page itself anew. */
+/** Replaces a section whose code failed to load. Reloads the page if there is a new release. */
 function SectionLoadFailure() {
   const unsaved = useSharedViewModel(UnsavedWorkViewModel);
   const [stays, setStays] = useState(false);

@@ -1,4 +1,4 @@
-/** A text that is cut off after so many lines. */
+/** Truncates text after a number of lines. */
 export const lineClamp = (lines: number) =>
   ({
     display: '-webkit-box',

@@ -1,6 +1,6 @@
 import type { Failure } from '#application/Failure.ts';
 
-/** For failures that are kept from the screen: they are only logged. */
+/** Logs failures that the screen does not show. */
 export function logFailure(failure: Failure): void {
   if (failure.kind !== 'cancelled') console.warn(failure);
 }

@@ -1,11 +1,11 @@
 import type { KeyboardEvent } from 'react';
 
 /**
- * Moves the focus among the buttons of a group that is one stop of the keyboard: to the next by the arrows, from the end to
- * the beginning, and to the ends by Home and End. (source: ARIA Authoring Practices, roving tabindex)
+ * Moves focus within a button group that is a single tab stop: arrows move to the next button and wrap
+ * around, Home and End go to the ends. (source: ARIA Authoring Practices, roving tabindex)
  */
 export function moveRovingFocus(event: KeyboardEvent<HTMLElement>): void {
-  // Alt+Left is the browser's way back
+  // Alt+Left is browser Back
   if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
   const buttons = [...event.currentTarget.querySelectorAll('button')];
   const here = buttons.findIndex((button) => button === event.target);

@@ -1,14 +1,14 @@
 import { isPageServed } from './servedPage.ts';
 import type { UnsavedWorkViewModel } from './unsaved/UnsavedWorkViewModel.ts';
 
-/** Where the storage of the tab has the release whose page has loaded itself anew for want of a part. */
+/** Session storage key of the release that reloaded itself because of missing code. */
 const KEY = 'releaseLeft';
 
 /**
- * For a part of the page whose code did not arrive: loads the page anew when there is another release than the one that it is
- * of, as then the code is gone, and when nothing is lost by it. A release does so once, whatever comes then. Otherwise the line
- * is bad, and a page that would not come again stays.
- * @returns whether the page goes
+ * Handles missing code: reloads the page if there is another release and nothing unsaved would be lost.
+ * Each release reloads only once. Without another release, the connection is bad, and the page stays
+ * because a reload could fail.
+ * @returns whether the page reloads
  */
 export async function loadNewRelease(unsaved: Pick<UnsavedWorkViewModel, 'any'>): Promise<boolean> {
   const entry = document.querySelector('script[type=module][src]')?.getAttribute('src');
@@ -20,7 +20,7 @@ export async function loadNewRelease(unsaved: Pick<UnsavedWorkViewModel, 'any'>)
   return true;
 }
 
-/** Whether the page, as it is served now, has this file. */
+/** Returns whether the currently served page contains this file. */
 async function isInPage(file: string): Promise<boolean> {
   const page = await isPageServed();
   return !page.ok || (await page.text()).includes(file);

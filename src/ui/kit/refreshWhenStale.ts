@@ -1,11 +1,11 @@
 import { midnight } from '#domain/shared/localDay.ts';
 
-/** A tab that was out of sight for so many milliseconds shows what may no longer be so: somebody may have worked in another. */
+/** After this many milliseconds in the background, a tab's data may be stale. */
 const STALE_AFTER = 10_000;
 
 /**
- * Does something each time that what a page shows may no longer be so: as its tab is seen again after a while, and as another
- * day begins. Returns the way to stop.
+ * Runs an action whenever the page may be stale: when its tab returns after a while, and at midnight.
+ * Returns a function that stops it.
  */
 export function refreshWhenStale(act: () => void): () => void {
   let leftAt = Number.POSITIVE_INFINITY;

@@ -1,4 +1,6 @@
-/** The ref of an element that takes the place of one that had the focus: it goes on from there, unless it went elsewhere. */
+/**
+ * A ref for an element that replaces a focused one: takes over its focus, unless focus has moved elsewhere.
+ */
 export function restoreLostFocus(element: HTMLElement | null): void {
   if (document.activeElement === document.body) element?.focus({ preventScroll: true });
 }

@@ -13,8 +13,8 @@ const at = (index: number): VirtualItem => ({
   end: TOP + (index + 1) * ROW,
 });
 
-describe('the rows of a table that shows only some of them', () => {
-  it('have no gap when they are all there', () => {
+describe('Windowed table rows', () => {
+  it('have no gaps when all rows are rendered', () => {
     expect(rowGaps([at(0), at(1)], TOP, 2 * ROW)).toEqual({
       rows: [
         { index: 0, gap: 0 },
@@ -23,7 +23,7 @@ describe('the rows of a table that shows only some of them', () => {
       rest: 0,
     });
   });
-  it('leave room before, between and after', () => {
+  it('leave space before, between, and after', () => {
     expect(rowGaps([at(3), at(10), at(11)], TOP, 20 * ROW)).toEqual({
       rows: [
         { index: 3, gap: 3 * ROW },
@@ -33,7 +33,7 @@ describe('the rows of a table that shows only some of them', () => {
       rest: 8 * ROW,
     });
   });
-  it('leave all the room when there is none of them', () => {
+  it('leave all the space when no row is rendered', () => {
     expect(rowGaps([], TOP, 20 * ROW)).toEqual({ rows: [], rest: 20 * ROW });
   });
 });

@@ -2,17 +2,17 @@ import type { VirtualItem } from '@tanstack/react-virtual';
 
 interface SpacedRow {
   readonly index: number;
-  /** Pixels that the rows take which belong before it and are not in the page. */
+  /** Height of the skipped rows before this one, in pixels. */
   readonly gap: number;
 }
 
 export interface SpacedRows {
   readonly rows: readonly SpacedRow[];
-  /** The same after the last one. */
+  /** Height of the skipped rows after the last one, in pixels. */
   readonly rest: number;
 }
 
-/** Where a table that shows only some of its rows must leave room for the others. */
+/** Computes the spacers of a table that renders only some rows. */
 export function rowGaps(items: readonly VirtualItem[], top: number, height: number): SpacedRows {
   let end = top;
   const rows = items.map((item) => {

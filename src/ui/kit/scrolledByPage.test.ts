@@ -2,10 +2,10 @@ import type { Virtualizer } from '@tanstack/react-virtual';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { isProgrammaticScroll } from './scrolledByPage.ts';
 
-describe('a list that scrolls with the page', () => {
+describe('A list that scrolls with the page', () => {
   const scrollTo = vi.fn();
   const page = Object.assign(new EventTarget(), { scrollTo, scrollY: 0 });
-  // the few parts of the library's list that it looks at
+  // the parts of the library's list that it reads
   const aList = () =>
     ({
       scrollElement: page,
@@ -19,13 +19,13 @@ describe('a list that scrolls with the page', () => {
     vi.clearAllMocks();
   });
 
-  it('is told at once where they are who look at it, as of a page at rest', () => {
+  it('reports the scroll position immediately, as for a page at rest', () => {
     const tell = vi.fn();
     isProgrammaticScroll.observeElementOffset(aList(), tell)?.();
     expect(tell.mock.calls).toEqual([[700, false]]);
   });
 
-  it('is told of what is scrolled from then on, until it ends', () => {
+  it('reports later scrolling until it ends', () => {
     const tell = vi.fn();
     const stop = isProgrammaticScroll.observeElementOffset(aList(), tell);
     page.scrollY = 900;
@@ -36,7 +36,7 @@ describe('a list that scrolls with the page', () => {
     expect(tell).toHaveBeenCalledTimes(2);
   });
 
-  it('moves nobody as it begins, and scrolls from then on', () => {
+  it('does not scroll on start, but scrolls afterwards', () => {
     const list = aList();
     isProgrammaticScroll.scrollToFn(0, {}, list);
     expect(scrollTo).not.toHaveBeenCalled();

@@ -5,17 +5,17 @@ type List = Virtualizer<Window, Element>;
 const begun = new WeakSet<List>();
 
 /**
- * How a list of which only the rows in view are in the page scrolls with the page. As a list begins, the library would bring
- * the page back to where it was when the list was first drawn: whoever has scrolled since stays where they are, and the list
- * is told so before it is seen.
+ * Scroll options of a windowed list that scrolls with the page. The library would restore the position of
+ * the first render, so users who scrolled since would jump. The list receives the current position before
+ * the first paint instead.
  */
 export const isProgrammaticScroll = {
-  /** It is told where the page is before it draws anything; to ask for that, the page would be laid out. */
+  /** known before the first render, because reading it would force a layout */
   initialOffset: 0,
 
   observeElementOffset(list: List, tell: (offset: number, isScrolling: boolean) => void) {
     const stop = observeWindowOffset(list, tell);
-    // as of a page at rest: as of one that scrolls, the list would draw itself in the midst of what is being drawn
+    // as for a page at rest: while scrolling, the list would render synchronously
     tell(scrollY, false);
     return stop;
   },

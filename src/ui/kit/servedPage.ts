@@ -1,17 +1,16 @@
-/** Milliseconds after which the page is not waited for any more. */
+/** How long to wait for the served page. */
 const SERVER_TIMEOUT_MS = 5000;
 
-/** Asks for the page as it is served now, which may be of a newer release. @throws when it cannot be had */
+/** Requests the page as served now, possibly by a newer release. @throws if it cannot be loaded */
 export const isPageServed = (): Promise<Response> =>
   fetch(location.pathname, { cache: 'no-cache', signal: AbortSignal.timeout(SERVER_TIMEOUT_MS) });
 
 /**
- * Loads the page anew, if it can be had: with it comes the list of files that are there now. A page that cannot be had stays,
- * as the browser would put one of its own in its place.
- *
- * @param going is told just before it goes
- * @param signal ends it
- * @returns whether it goes
+ * Reloads the page if the server responds, to get the current file list. Otherwise the page stays, because
+ * the browser would replace it with an error page.
+ * @param going called just before the reload
+ * @param signal cancels it
+ * @returns whether the page reloads
  */
 export async function reloadIfServed(going: () => void, signal?: AbortSignal): Promise<boolean> {
   const isServed = await isPageServed().then(

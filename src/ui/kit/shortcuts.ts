@@ -1,10 +1,10 @@
 import type { KeyboardEvent } from 'react';
 
-/** Where a key writes or chooses something, it does that; the space bar presses a button that has the focus. */
+/** Controls that use keys themselves. Focused buttons use the space bar. */
 const OWN_KEYS = 'input:not([type="checkbox"], [type="range"]), textarea, select, [contenteditable="true"]';
 const OWN_SPACE = 'button, a';
 
-/** Single keys that do something while the focus is inside, unless what has it has the key for itself. */
+/** Single-key shortcuts while focus is inside, unless the focused control uses the key. */
 export function shortcuts(actions: Readonly<Record<string, () => void>>) {
   return (event: KeyboardEvent<HTMLElement>) => {
     const { target, currentTarget, key } = event;

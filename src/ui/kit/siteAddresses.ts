@@ -1,7 +1,7 @@
 import { createContext, useContext } from 'react';
 import { brand } from '../texts/brand.ts';
 
-/** The addresses of this build that screens link to. */
+/** Addresses of this build that screens link to. */
 export interface SiteAddresses {
   readonly supportEmail: string;
   readonly contactEmail: string;

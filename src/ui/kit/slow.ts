@@ -1,2 +1,2 @@
-/** A wait of this many milliseconds says so and offers a way on. */
+/** After this wait, a hint appears with a way to continue. */
 export const SLOW_AFTER_MS = 15_000;

@@ -1,4 +1,4 @@
-/** What came of something stands at the lower edge of the window, wherever on a long page it was started. */
+/** Sticks results to the bottom of the viewport, wherever on a long page they were started. */
 export const stickyBottom = {
   position: 'sticky',
   bottom: 0,

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** Whether so many milliseconds have passed since the component appeared. */
+/** Returns whether a delay has passed since the component mounted. */
 export function useDelayElapsed(delay: number): boolean {
   const [passed, setPassed] = useState(delay === 0);
   useEffect(() => {

@@ -2,9 +2,9 @@ import { defaultRangeExtractor, type Range } from '@tanstack/react-virtual';
 import { useCallback, useState, type FocusEvent } from 'react';
 
 /**
- * For lists of which only the rows in view are in the page: the row that has the focus stays there as well, however far
- * it is scrolled away, or the focus would be lost with it. Rows carry their place in `data-index`.
- * @param kept another one that stays; -1 for none
+ * Keeps the focused row of a windowed list rendered while it is scrolled away, so focus is not lost. Rows
+ * have their index in `data-index`.
+ * @param kept another row to keep, or -1
  */
 export function useFocusedRow(kept = -1) {
   const [focused, setFocused] = useState(-1);

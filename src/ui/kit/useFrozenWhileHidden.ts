@@ -5,11 +5,11 @@ interface Holdable {
   release(why: 'hidden'): void;
 }
 
-/** Holds something that runs on a clock while nobody can see the tab. */
+/** Pauses a timer while the tab is hidden. */
 export function useFrozenWhileHidden(target: Holdable): void {
   useEffect(() => {
     const follow = () => (document.hidden ? target.hold('hidden') : target.release('hidden'));
-    // it may have come while the tab was hidden already
+    // the tab may already be hidden
     follow();
     document.addEventListener('visibilitychange', follow);
     return () => document.removeEventListener('visibilitychange', follow);

@@ -6,27 +6,26 @@ import { UnsavedWorkViewModel } from './unsaved/UnsavedWorkViewModel.ts';
 import { useSharedViewModel } from './useViewModel.ts';
 
 interface LazyComponent<Props> {
-  /** What was asked for, once its code is there. */
+  /** The component, once it has loaded after a press. */
   readonly Part: ComponentType<Props> | undefined;
   readonly isLoading: boolean;
   /**
-   * Its code could not be loaded. A browser asks for no code a second time, so the next press loads the page anew, if that can
-   * be had; there the part opens by itself.
+   * Whether its code failed to load. Browsers don't request failed code again, so the next press reloads
+   * the page, which then opens the part.
    */
   readonly hasFailed: boolean;
   readonly open: () => void;
   readonly close: () => void;
-  /** The button that opens it: it takes the focus back, unless that went elsewhere. */
+  /** Ref of the button that opens it. Regains focus unless focus moved elsewhere. */
   readonly opener: RefObject<HTMLButtonElement | null>;
 }
 
-/** Where the storage of the tab has the part for whose sake the page was loaded anew. */
+/** Session storage key of the part to open after a reload. */
 const RELOAD_MARK_KEY = 'partAwaited';
 
 /**
- * A part of a page whose code is loaded when somebody presses the button for it, and not before.
- *
- * @param name by what it is known once the page was loaded anew
+ * Loads a component when the user presses its button.
+ * @param name identifies it after a reload
  */
 export function useLazyComponent<Props>(
   name: string,
@@ -42,7 +41,7 @@ export function useLazyComponent<Props>(
   useEffect(() => {
     if (sessionStorage.getItem(RELOAD_MARK_KEY) !== name) return;
     sessionStorage.removeItem(RELOAD_MARK_KEY);
-    // pressed before the page was loaded anew
+    // was pressed before the reload
     opener.current?.click();
   }, [name]);
   return {

@@ -9,7 +9,7 @@ function subscribe(changed: () => void) {
   };
 }
 
-/** Whether the browser has a line at all; a page that was built ahead takes it so. */
+/** Returns whether the browser is online. Prerendered pages assume it is. */
 export const useOnline = () =>
   useSyncExternalStore(
     subscribe,
@@ -22,7 +22,7 @@ interface Holdable {
   release(why: 'offline'): void;
 }
 
-/** Holds something that asks the host by itself while there is no line. */
+/** Pauses automatic requests while offline. */
 export function useFrozenWhileOffline(target: Holdable): void {
   const isOnline = useOnline();
   useEffect(() => {

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 
-/** Calls when the browser brings the page back as it was left, with everything still in it. */
+/** Calls back when the browser restores the page from the back/forward cache. */
 export function usePageRestore(returned: () => void): void {
   useEffect(() => {
     const tell = ({ persisted }: PageTransitionEvent) => persisted && returned();

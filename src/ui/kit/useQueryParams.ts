@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { NavigationType, useLocation, useNavigate, useNavigationType } from 'react-router-dom';
 
-/** A query with these values in it, or without those that are undefined or empty; whatever else it says stays. */
+/** Sets values in a query and removes undefined or empty ones. Other parameters stay. */
 export function withQueryValues(
   query: URLSearchParams,
   values: Readonly<Record<string, string | undefined>>,
@@ -15,8 +15,8 @@ export function withQueryValues(
 }
 
 /**
- * What somebody looks for. The address keeps it, so that it can be kept and shared. The text that is being typed goes ahead of
- * the address, which follows a moment later by being replaced; whatever else changes the address brings another text.
+ * Keeps search and filter values in the URL, so they can be bookmarked and shared. Typed text is debounced:
+ * it shows immediately, and the URL is replaced shortly after. Other URL changes replace the text.
  */
 export function useQueryParams<Sought extends { readonly text: string }>(
   read: (query: URLSearchParams) => Sought,
@@ -27,12 +27,12 @@ export function useQueryParams<Sought extends { readonly text: string }>(
   const navigate = useNavigate();
   const [typed, setTyped] = useState<{ readonly text: string; readonly visit: string }>();
   const isOurs = typed && (typed.visit === visit || arrivedBy === NavigationType.Replace);
-  // what was left does not come back with the next change of the address
+  // abandoned text must not return with the next URL change
   if (typed && !isOurs) setTyped(undefined);
   const query = new URLSearchParams(search);
   const sought = { ...read(query), ...(isOurs && { text: typed.text }) };
   const ask = (change: Partial<Sought>) => {
-    // only what was typed goes ahead: another choice must not put a text back that is not told yet
+    // only typed text runs ahead of the URL; another choice must not restore old text
     if (change.text !== undefined) setTyped({ text: change.text, visit });
     const after = withQueryValues(query, write({ ...sought, ...change }));
     void navigate({ search: `${after}`, hash }, { replace: true, preventScrollReset: true });

@@ -3,12 +3,12 @@ import { useCallback } from 'react';
 import { useLocation } from 'react-router-dom';
 import { historyEntryKey } from './useScrollRestoration.ts';
 
-/** By the place in the history and the name of a list. */
+/** By history entry and list name. */
 const sizes = new Map<string, VirtualItem[]>();
 
 /**
- * How high the rows of a list were when somebody left it who comes back: guessed anew, what they read would lie elsewhere.
- * `keep` is to be called as the list goes.
+ * Row heights of a list as the user left it, so the scroll position is right on return. Call `keep` when
+ * the list unmounts.
  */
 export function useRestoredRowSizes(name: string) {
   const place = `${historyEntryKey(useLocation())} ${name}`;

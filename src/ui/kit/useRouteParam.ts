@@ -1,6 +1,6 @@
 import { useParams } from 'react-router-dom';
 
-/** A parameter that the path of the route has. Asking for one that it lacks is a bug. */
+/** Returns a parameter of the route's path. A missing parameter is a bug. */
 export function useRouteParam(name: string): string {
   const value = useParams()[name];
   if (value === undefined) throw new Error(`This route has no parameter ${name}`);

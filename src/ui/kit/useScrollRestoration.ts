@@ -3,23 +3,26 @@ import { NavigationType, useLocation, useNavigationType, type Location } from 'r
 
 const USER_SCROLL_EVENTS = ['wheel', 'touchmove', 'keydown', 'pointerdown'] as const;
 
-/** Where the storage of the tab has how high its pages were when it was loaded anew, by {@link historyEntryKey}. */
+/** Session storage key of the page heights before a reload, by {@link historyEntryKey}. */
 const KEY = 'heightsLeft';
 
-/** Where it has when the visit began. */
+/** Session storage key of the visit's start. */
 const VISIT_KEY = 'visitBegan';
 
-/** By what a place in the history is known: the pages with which visits begin have one key for all. */
+/**
+ * Key of a history entry. First pages of a visit share the key "default", so the visit's start tells them
+ * apart.
+ */
 export const historyEntryKey = ({ key, pathname, hash }: Location) =>
   key === 'default' ? `${visitStart()}${pathname}${hash}` : key;
 
 /**
- * For the element around all pages: on the way back, and loaded anew, a page is as high as it was left, however little has
- * loaded yet, or the browser could not scroll to where the person was; and what comes above that moves nothing there, as it
- * was there before. Held until all has come, or the person moves.
+ * For the element around all pages: on Back and after a reload, keeps the page at its previous height until
+ * it has loaded, so the browser can restore the scroll position. Disables scroll anchoring meanwhile. Ends
+ * when everything has loaded or the user scrolls.
  */
 export function useScrollRestoration() {
-  // another object with every navigation, also back to where one was
+  // a new object for every navigation, even back to the same entry
   const location = useLocation();
   const place = historyEntryKey(location);
   const isBack = useNavigationType() === NavigationType.Pop;
@@ -28,10 +31,10 @@ export function useScrollRestoration() {
   const [leftAt, setLeftAt] = useState<typeof location>();
   const height = isBack && leftAt !== location ? heights.get(place) : undefined;
   const isHeld = height !== undefined;
-  // the page with which a visit begins may go to a part of itself, and is then to stay there
+  // the first page of a visit may scroll to its own section, and must stay there
   const mayGoOn = location.key === 'default' && location.search + location.hash !== '';
 
-  // in time for the change of page: the height of the next one is not this one's
+  // before the next page renders with another height
   useLayoutEffect(() => {
     if (!element.current) return undefined;
     const observer = new ResizeObserver(([entry]) => heights.set(place, entry?.contentRect.height ?? 0));
@@ -61,7 +64,7 @@ export function useScrollRestoration() {
     count.current += 1;
     return () => {
       count.current -= 1;
-      // what has come may show that something else is loading
+      // loaded content may start to load more
       setTimeout(() => count.current === 0 && letGo.current());
     };
   }, []);
@@ -79,13 +82,13 @@ function storeHeights(heights: ReadonlyMap<string, number>): void {
   try {
     sessionStorage.setItem(KEY, JSON.stringify([...heights]));
   } catch {
-    // without storage a page that is loaded anew begins where the browser can scroll to
+    // without storage, a reloaded page starts where the browser can scroll to
   }
 }
 
 let began: string | undefined;
 
-/** When this visit began: who types an address is not where they were when they last came there. */
+/** Start of this visit. Someone who types an address is not returning to an earlier visit. */
 function visitStart(): string {
   began ??= storedVisitStart() ?? String(performance.timeOrigin);
   return began;
@@ -97,12 +100,12 @@ function storedVisitStart(): string | undefined {
     if (before) return before;
     sessionStorage.setItem(VISIT_KEY, String(performance.timeOrigin));
   } catch {
-    // without storage each visit is a new one
+    // without storage, each visit is new
   }
   return undefined;
 }
 
-/** Who comes by a link, as from a payment, or types an address, is not coming back, nor is the page loaded anew. */
+/** Links from other sites and typed addresses start a new visit; Back and reload do not. */
 function isNewVisit(): boolean {
   const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
   return visit?.type === 'navigate';
@@ -113,7 +116,7 @@ function storedHeights(): Map<string, number> {
   try {
     return new Map(JSON.parse(sessionStorage.getItem(KEY) ?? '[]') as [string, number][]);
   } catch {
-    // no storage, or not what was put there
+    // no storage, or unreadable content
     return new Map();
   }
 }

@@ -1,7 +1,7 @@
 import { brand } from '../texts/brand.ts';
 import { useSiteAddresses } from './siteAddresses.ts';
 
-/** Makes the address of a mail to the team, which says what it is about. */
+/** Returns a function that creates a mail link to the team with a subject. */
 export function useSupportMail(): (about: string) => string {
   const { supportEmail } = useSiteAddresses();
   return (about) => `mailto:${supportEmail}?subject=${encodeURIComponent(`${brand.name}: ${about}`)}`;

@@ -3,12 +3,12 @@ import type { Injectable } from '#application/port.ts';
 import { CompositionContext } from './CompositionContext.ts';
 import { refreshWhenStale } from './refreshWhenStale.ts';
 
-/** What a screen works with. `start` receives the parameters of the route and returns its own undoing. */
+/** A screen's view model. `start` receives the route's parameters and returns its cleanup function. */
 export interface ViewModel<Params extends readonly unknown[]> {
   start(...params: Params): (() => void) | void;
-  /** Something was begun that goes on without its screen: whoever comes back to that finds it as it is by then. */
+  /** Whether work continues without the screen. A returning user then gets the same view model. */
   readonly keepAlive?: boolean;
-  /** Reads again what may have changed: for who comes back to the tab, and as another day begins. */
+  /** Reloads stale data when the tab returns or a new day starts. */
   refresh?(): void;
 }
 
@@ -18,14 +18,14 @@ interface RetainedViewModel {
   readonly viewModel: ViewModel<never>;
 }
 
-/** What was left unfinished, by the app. */
+/** View models kept alive, by app. */
 const retained = new WeakMap<object, readonly RetainedViewModel[]>();
 
 const keptAliveIn = (app: object) => (retained.get(app) ?? []).filter(({ viewModel }) => viewModel.keepAlive);
 
 /**
- * The view-model of a screen for these parameters: other parameters get a new one, and leaving the screen ends it, unless
- * something of it is unfinished.
+ * Returns the screen's view model for these parameters. Other parameters create a new one. Leaving the
+ * screen ends it, unless it is kept alive.
  */
 export function useViewModel<
   Needs extends readonly unknown[],
@@ -38,7 +38,7 @@ export function useViewModel<
     const known = keptAliveIn(make).find((one) => one.type === type && one.screen === screen);
     return (known?.viewModel as T | undefined) ?? make(type);
   }, [make, type, screen]);
-  // before the paint: what the screen asks for is on its way, or here, when the screen appears
+  // before paint, so the screen's data is requested or present when it appears
   useLayoutEffect(() => {
     const end = viewModel.start(...params);
     return () => {
@@ -51,7 +51,7 @@ export function useViewModel<
   return viewModel;
 }
 
-/** A view-model that outlives the screens, such as the session's. It is started by the app. */
+/** Returns a view model that outlives the screens, such as the session's. The app starts it. */
 export function useSharedViewModel<Needs extends readonly unknown[], T>(type: Injectable<T, Needs>): T {
   return useContext(CompositionContext).make(type);
 }

@@ -6,24 +6,24 @@ import { useFocusedRow } from './useFocusedRow.ts';
 
 interface Rows {
   readonly count: number;
-  /** How high one is, in pixels, before it is measured. */
+  /** Estimated row height in pixels. */
   readonly height: number;
-  /** Up to this many rows are all in the page, for the browser's own search, for copying and for print. */
+  /** Up to this many rows, all are rendered, for browser search, copying, and printing. */
   readonly allUpTo?: number;
-  /** How many beyond the window are ready. */
+  /** Rows rendered beyond the viewport. */
   readonly overscan?: number;
-  /** What a row is known by wherever it stands; its place when absent. */
+  /** Identity of a row. Its index by default. */
   readonly keyOf?: (index: number) => string;
-  /** Changes when other things are listed: whoever looks at the middle of the list sees the first of them. */
+  /** Changes when another list is shown, which then scrolls to its start. */
   readonly what?: unknown;
-  /** The place of a row that is in the page wherever the window is; -1 for none. */
+  /** Index of a row that is always rendered, or -1. */
   readonly kept?: number;
 }
 
 /**
- * Of a long list that scrolls with the page only the rows in view and the one with the focus, with the room that the
- * others take.
- * @param list what holds the rows
+ * Renders only the visible rows of a long list that scrolls with the page, plus the focused row, with
+ * spacers for the others.
+ * @param list the element around the rows
  */
 export function useWindowedRows(
   list: RefObject<HTMLElement | null>,
@@ -52,7 +52,7 @@ export function useWindowedRows(
   useLayoutEffect(() => {
     if (listed.current === what) return;
     listed.current = what;
-    // asked of the page itself, it would be laid out for the answer
+    // asking the page would force a layout
     if ((virtualizer.scrollOffset ?? 0) > top) list.current?.scrollIntoView({ behavior: 'instant' });
   }, [what, top, list, virtualizer]);
   return {
@@ -63,7 +63,10 @@ export function useWindowedRows(
   };
 }
 
-/** Asked before, the page would be laid out once more whenever rows come, as for each letter of a search. */
+/**
+ * Measures after layout. Measuring earlier would force another layout whenever rows change, such as for
+ * each letter of a search.
+ */
 function sizeOnceLaidOut(
   row: Element,
   laidOut: ResizeObserverEntry | undefined,
@@ -74,11 +77,11 @@ function sizeOnceLaidOut(
   return list.measurementsCache[place]?.size ?? list.options.estimateSize(place);
 }
 
-/** The browser itself keeps in its place what is being read when something above it turns out higher; WebKit does not. */
+/** Most browsers keep the scroll position when content above grows (scroll anchoring). WebKit does not. */
 const HOLDS_STILL = typeof CSS !== 'undefined' && CSS.supports('overflow-anchor', 'auto');
 const never = () => false;
 
-/** How far below the top of the page it begins, whatever above it comes or goes. */
+/** Distance of an element from the top of the page, kept up to date. */
 export function useTopInPage(element: RefObject<HTMLElement | null>): number {
   const [top, setTop] = useState(0);
   useLayoutEffect(() => {

@@ -1,4 +1,4 @@
-/** For words that only a screen reader needs. */
+/** Hides text visually but not from screen readers. */
 export const visuallyHidden = {
   position: 'absolute',
   width: '1px',

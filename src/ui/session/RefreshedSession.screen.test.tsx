@@ -5,19 +5,19 @@ import { address, describe, expect, page, test, type App } from '#tests/support/
 const REFRESH = 'POST /api/users/refresh-token';
 const COMPANY = 'GET /api/companies/trattoria-aurora';
 
-/** The dashboard with its calls answered: what follows happens to the calls of the next page. */
+/** Opens the dashboard and waits for its requests, so that the next page's requests are affected. */
 async function openDashboard(app: App): Promise<void> {
   await app.signInAs('owner');
   await expect.element(page.getByRole('link', { name: /Trattoria Aurora/ })).toBeVisible();
 }
 
 describe('Expired access token', () => {
-  test('is renewed by one refresh for all calls in flight, and each call is made once more', async ({
+  test('is renewed by one refresh for all requests in flight, and each request is retried once', async ({
     app,
   }) => {
     await openDashboard(app);
     await app.expireTokens();
-    // every call is refused before there is a new token
+    // every request is rejected before there is a new token
     const release = app.hold(REFRESH);
     const before = storedSession();
     const calls = app.calls();
@@ -35,7 +35,7 @@ describe('Expired access token', () => {
     expect(storedSession().accessToken).not.toBe(before.accessToken);
   });
 
-  test('is renewed again and again', async ({ app }) => {
+  test('is renewed repeatedly', async ({ app }) => {
     await openDashboard(app);
     await app.expireTokens();
     await page.getByRole('link', { name: /Trattoria Aurora/ }).click();
@@ -47,7 +47,7 @@ describe('Expired access token', () => {
     await expect.element(page.getByRole('link', { name: /Saffron House/ })).toBeVisible();
   });
 
-  test('of a session that the host has forgotten leads to /login, once, and back to the page after sign-in', async ({
+  test('of a session the host no longer knows leads to /login once, and back to the page after sign-in', async ({
     app,
   }) => {
     await openDashboard(app);
@@ -67,7 +67,7 @@ describe('Expired access token', () => {
   });
 
   for (const answer of ['500', 'malformed', 'empty']) {
-    test(`ends the session when the refresh brings no token (${answer})`, async ({ app }) => {
+    test(`ends the session when the refresh returns no token (${answer})`, async ({ app }) => {
       await openDashboard(app);
       app.fault(`always ${REFRESH} ${answer}`);
       await app.expireTokens();
@@ -78,7 +78,7 @@ describe('Expired access token', () => {
     });
   }
 
-  test('leaves the session when the refresh cannot reach the host', async ({ app }) => {
+  test('keeps the session when the refresh cannot reach the host', async ({ app }) => {
     await openDashboard(app);
     const before = storedSession();
     app.fault(`always ${REFRESH} offline`);
@@ -93,7 +93,7 @@ describe('Expired access token', () => {
     await expect.element(page.getByRole('heading', { level: 1, name: 'Trattoria Aurora' })).toBeVisible();
   });
 
-  test('of a call that is refused again is not renewed twice', async ({ app }) => {
+  test('is not refreshed twice for a request that is rejected again', async ({ app }) => {
     await app.signInAs('owner', '/profile');
     app.fault('always GET /api/companies/restaurants 401');
     const calls = app.calls();

@@ -4,14 +4,14 @@ import { address, describe, expect, page, test } from '#tests/support/screen/tes
 const REFRESH = 'POST /api/users/refresh-token';
 
 describe('Session check at start-up', () => {
-  test('makes no call without a stored session', async ({ app }) => {
+  test('sends no request without a stored session', async ({ app }) => {
     const calls = app.calls();
     app.open('/dashboard');
     await expect.element(page.getByRole('heading', { name: 'Sign in' })).toBeVisible();
     expect(calls).toEqual([]);
   });
 
-  test('takes a token without a user for no session', async ({ app }) => {
+  test('ignores a token without a user', async ({ app }) => {
     const calls = app.calls();
     app.open('/login');
     localStorage.setItem('accessToken', 'left-behind');
@@ -20,7 +20,7 @@ describe('Session check at start-up', () => {
     expect(calls).toEqual([]);
   });
 
-  test('lets the page stand from storage while the answer is not there', async ({ app }) => {
+  test('renders the page from storage while waiting for the response', async ({ app }) => {
     await app.signInAs('owner', '/profile');
     app.fault(`always ${REFRESH} 20000ms`);
     const asked = app.sent('/refresh-token');
@@ -32,7 +32,7 @@ describe('Session check at start-up', () => {
   });
 
   for (const status of [401, 403]) {
-    test(`ends a session that the host refuses with ${status}, and says so`, async ({ app }) => {
+    test(`ends a session that the host rejects with ${status}, and says so`, async ({ app }) => {
       await app.signInAs('owner', '/profile');
       app.fault(`always ${REFRESH} ${status}`);
       app.reload();
@@ -44,7 +44,7 @@ describe('Session check at start-up', () => {
   }
 
   for (const answer of ['malformed', 'empty']) {
-    test(`ends a session whose check is answered without a token (${answer})`, async ({ app }) => {
+    test(`ends a session when the response has no token (${answer})`, async ({ app }) => {
       await app.signInAs('owner', '/profile');
       app.fault(`always ${REFRESH} ${answer}`);
       app.reload();
@@ -56,21 +56,21 @@ describe('Session check at start-up', () => {
   }
 
   for (const failure of ['offline', '500', '503']) {
-    test(`keeps the session when the host cannot say (${failure})`, async ({ app }) => {
+    test(`keeps the session when the check fails otherwise (${failure})`, async ({ app }) => {
       await app.signInAs('owner', '/profile');
       app.fault(`always ${REFRESH} ${failure}`);
       const checked = app.answered(REFRESH);
       app.reload();
       await checked;
 
-      // the next call decides: it is answered, as the access token is still good
+      // the next request succeeds, because the access token is still valid
       await page.getByRole('link', { name: 'Dashboard', exact: true }).click();
       await expect.element(page.getByRole('link', { name: /Trattoria Aurora/ })).toBeVisible();
       expect(storedSession().user).toContain('owner@tableside.example');
     });
   }
 
-  test('does not lead away from a public page', async ({ app }) => {
+  test('does not redirect from a public page', async ({ app }) => {
     await app.signInAs('owner', '/no-such-page');
     app.fault(`always ${REFRESH} 401`);
     app.reload();

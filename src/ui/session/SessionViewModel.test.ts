@@ -16,12 +16,12 @@ function setUp(session = true) {
 }
 
 describe('SessionViewModel', () => {
-  it('knows the stored user at once, and nobody without one', () => {
+  it('knows the stored user immediately, and no user without one', () => {
     expect(setUp().vm.user).toEqual(aUser());
     expect(setUp(false).vm.user).toBeUndefined();
   });
 
-  it('says so when the start-up check is refused', async () => {
+  it('says so when the start-up check is rejected', async () => {
     const { accounts, vm } = setUp();
     accounts.trouble = refused(401);
     vm.start();
@@ -29,7 +29,7 @@ describe('SessionViewModel', () => {
     expect(vm).toMatchObject({ user: undefined, error: 'Authentication check failed.', lastEnd: 'ended' });
   });
 
-  it('keeps the user, and is silent, when the host cannot be reached at start-up', async () => {
+  it('keeps the user silently when the host is unreachable at start-up', async () => {
     const { accounts, vm } = setUp();
     accounts.trouble = unreachable();
     vm.start();
@@ -38,7 +38,7 @@ describe('SessionViewModel', () => {
     expect(vm.error).toBeUndefined();
   });
 
-  it('follows a sign-out, and a sign-in as somebody else, in another tab', async () => {
+  it("follows sign-outs and other users' sign-ins in other tabs", async () => {
     const { store, vm } = setUp();
     vm.start();
     await flushPromises();
@@ -48,7 +48,7 @@ describe('SessionViewModel', () => {
     expect(vm.user?.email).toBe('bo@tableside.example');
   });
 
-  it('has not ended while its token is renewed, nor where nobody was signed in', async () => {
+  it('does not report an end while the token is refreshed or when no one was signed in', async () => {
     const { store, vm } = setUp();
     vm.start();
     await flushPromises();
@@ -61,7 +61,7 @@ describe('SessionViewModel', () => {
     expect(nobody.vm.lastEnd).toBeUndefined();
   });
 
-  it('follows nothing any more once it is stopped', async () => {
+  it('stops following once stopped', async () => {
     const { store, vm } = setUp();
     const stop = vm.start();
     await flushPromises();
@@ -81,7 +81,7 @@ describe('SessionViewModel', () => {
     expect(vm).toMatchObject({ user: undefined, error: undefined, lastEnd: 'signed-out' });
   });
 
-  it('tells nobody who has signed in again that the host did not confirm the last sign-out', async () => {
+  it('does not report an unconfirmed sign-out to a user who has signed in again', async () => {
     const { accounts, store, vm } = setUp();
     vm.start();
     await flushPromises();
@@ -94,7 +94,7 @@ describe('SessionViewModel', () => {
     expect(vm.user).toBeUndefined();
   });
 
-  it('signs out here, and says so, when the host cannot be told', async () => {
+  it('signs out locally and says so when the host cannot be reached', async () => {
     const { accounts, vm } = setUp();
     vm.start();
     await flushPromises();

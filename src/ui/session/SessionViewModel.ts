@@ -6,14 +6,16 @@ import { SessionStore } from '#application/session/SessionStore.ts';
 import type { User } from '#domain/session/user.ts';
 import { sessionText } from '#ui/texts/sessionText.ts';
 
-/** How the last session came to its end: by the user's own wish, or otherwise (expired, refused, in another tab). */
+/**
+ * How the last session ended: by the user's own sign-out, or otherwise (expired, rejected, in another tab).
+ */
 type SessionEnd = 'signed-out' | 'ended';
 
-/** Who is signed in, mirrored from the store for all screens, and how to sign out. Lives as long as the app. */
+/** The signed-in user, mirrored from the store for all screens, and sign-out. Lives as long as the app. */
 export class SessionViewModel {
   static readonly needs = [SessionStore, CheckSession, Logout] as const;
   user: User | undefined;
-  /** What to tell the person at the sign-in form about the session they lost. */
+  /** Message for the sign-in form about the ended session. */
   error: string | undefined;
   lastEnd: SessionEnd | undefined;
 
@@ -33,18 +35,18 @@ export class SessionViewModel {
     return this.sessions.subscribe(this.mirror);
   }
 
-  /** Signed out at once; whether the host could be told is heard later. */
+  /** Signs out immediately. Whether the host confirmed is reported later. */
   signOut(): void {
     const told = this.logout.execute();
     this.lastEnd = 'signed-out';
     void told.then(this.clearError, (thrown: unknown) => {
       Failure.from(thrown);
-      // somebody who has signed in again meanwhile has nothing to do with it
+      // not relevant to a user who has signed in since
       if (!this.user) this.report(sessionText.logoutFailed);
     });
   }
 
-  /** Tells the person at the sign-in form what went wrong. */
+  /** Shows a message on the sign-in form. */
   report(error: string): void {
     this.error = error;
   }

@@ -3,7 +3,7 @@ import Typography from '@mui/material/Typography';
 import { Wave } from '../art/Wave.tsx';
 import { brand } from '../texts/brand.ts';
 
-/** The mark and the name of the product. */
+/** The product's logo and name. */
 export function Brand() {
   return (
     <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, color: 'primary.main' }}>

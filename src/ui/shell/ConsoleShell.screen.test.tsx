@@ -4,14 +4,14 @@ import { showAsPrinted } from '#tests/support/screen/showAsPrinted.ts';
 import { describe, expect, keyboard, page, test } from '#tests/support/screen/test.ts';
 
 describe('Shell', () => {
-  test('shows who is signed in', async ({ app }) => {
+  test('shows the signed-in user', async ({ app }) => {
     await app.signInAs('staff', '/profile');
     const banner = page.getByRole('banner');
     await expect.element(banner.getByText('Noor Haddad', { exact: true })).toBeVisible();
     await expect.element(banner.getByText('staff@tableside.example', { exact: true })).toBeVisible();
   });
 
-  test('has a skip link as its first stop, which leads into the page', async ({ app }) => {
+  test('has a skip link as its first tab stop', async ({ app }) => {
     await app.signInAs('owner');
     await expect.element(page.getByRole('link', { name: /Trattoria Aurora/ })).toBeVisible();
     await keyboard.press('Tab');
@@ -27,7 +27,7 @@ describe('Shell', () => {
       .toHaveFocus();
   });
 
-  test('highlights the Dashboard for everything about restaurants', async ({ app }) => {
+  test('highlights Dashboard on all restaurant pages', async ({ app }) => {
     await app.signInAs('owner', '/profile');
     const current = page.getByRole('navigation', { name: 'Console' }).css('[aria-current=page]');
     await expect.element(current).toHaveTextContent('My Profile');
@@ -44,7 +44,7 @@ describe('Shell', () => {
   });
 
   for (const width of [360, 768]) {
-    test(`is not printed around a page, which begins at the edge of its sheet, at ${width} px`, async ({
+    test(`is not printed, and the page starts at the edge of the paper, at ${width} px`, async ({
       app,
     }) => {
       await page.viewport(width, 800);
@@ -61,7 +61,7 @@ describe('Shell', () => {
   describe('as a rail at 768 px', () => {
     beforeEach(() => page.viewport(768, 1024));
 
-    test('keeps the labels, and tells who is signed in on focus', async ({ app }) => {
+    test('keeps the labels and shows the signed-in user on focus', async ({ app }) => {
       await app.signInAs('owner', '/profile');
       const banner = page.getByRole('banner');
       await expect.element(banner.getByRole('link', { name: 'Dashboard', exact: true })).toBeVisible();
@@ -75,7 +75,7 @@ describe('Shell', () => {
     });
   });
 
-  test('has the way out in sight in the rail of a tablet, below all places of a restaurant', async ({
+  test('keeps Sign out in view on a tablet, below all sections of a restaurant', async ({
     app,
   }) => {
     await page.viewport(768, 1024);
@@ -84,7 +84,7 @@ describe('Shell', () => {
     await expect.element(page.getByRole('button', { name: 'Sign out' })).toBeInViewport({ ratio: 1 });
   });
 
-  test('cuts no label of the rail when its text is large and the window low', async ({ app }) => {
+  test('cuts off no label with large text in a short window', async ({ app }) => {
     await page.viewport(768, 600);
     enlargeText();
     await app.signInAs('owner', '/company/trattoria-aurora');
@@ -98,7 +98,7 @@ describe('Shell', () => {
   describe('behind a menu at 360 px', () => {
     beforeEach(() => page.viewport(360, 740));
 
-    test('opens by its toggle, keeps the focus inside, and gives it back on Escape', async ({ app }) => {
+    test('opens with its toggle, traps focus, and returns it on Escape', async ({ app }) => {
       await app.signInAs('owner', '/profile');
       const toggle = page.getByRole('button', { name: 'Menu' });
       await expect
@@ -121,7 +121,7 @@ describe('Shell', () => {
       await expect.element(toggle).toHaveAttribute('aria-expanded', 'false');
     });
 
-    test('is there again as soon as one turns back, however far down a page', async ({ app }) => {
+    test('reappears as soon as the user scrolls up, however far down the page', async ({ app }) => {
       await app.signInAs('owner', '/company/trattoria-aurora');
       await expect.element(page.getByRole('table', { name: 'Company Users' })).toBeVisible();
       const toggle = page.getByRole('button', { name: 'Menu' });
@@ -133,7 +133,7 @@ describe('Shell', () => {
       await expect.element(toggle).not.toBeInViewport();
     });
 
-    test('closes when a page is chosen, and stays closed on the way back', async ({ app }) => {
+    test('closes when a page is selected, and stays closed on Back', async ({ app }) => {
       await app.signInAs('owner', '/profile');
       const menu = page.getByRole('dialog', { name: 'Menu' });
       await page.getByRole('button', { name: 'Menu' }).click();
@@ -146,7 +146,7 @@ describe('Shell', () => {
       await expect.element(menu).not.toBeInTheDocument();
     });
 
-    test('closes when the page that is open is chosen', async ({ app }) => {
+    test('closes when the current page is selected', async ({ app }) => {
       await app.signInAs('owner', '/profile');
       const menu = page.getByRole('dialog', { name: 'Menu' });
       await page.getByRole('button', { name: 'Menu' }).click();

@@ -17,12 +17,15 @@ import { MAIN_CONTENT_ID, SkipLink } from './SkipLink.tsx';
 import { Sidebar } from './Sidebar.tsx';
 import { TopBar } from './TopBar.tsx';
 
-/** 72 px; it grows with the text, which stands below its icons. */
+/** 72 px. Grows with the text below its icons. */
 const RAIL = '4.5rem';
-/** 248 px, likewise, up to a quarter of the window. */
+/** 248 px. Grows with its text up to a quarter of the window. */
 const SIDEBAR = 'min(15.5rem, 26vw)';
 
-/** The frame of the signed-in pages: a bar with a menu on a phone, a rail on a tablet, a sidebar on a desk. */
+/**
+ * The frame of signed-in pages: a top bar with a menu on a phone, a rail on a tablet, a sidebar on larger
+ * screens.
+ */
 export function ConsoleShell() {
   const { loadSlices } = useContext(CompositionContext);
   useEffect(() => prefetchPages(loadSlices), [loadSlices]);
@@ -33,7 +36,7 @@ export function ConsoleShell() {
       sx={{
         minHeight: '100dvh',
         display: { md: 'grid' },
-        // a sheet has the page alone
+        // print only the page
         displayPrint: 'block',
         gridTemplateColumns: { md: `${RAIL} 1fr`, lg: `${SIDEBAR} 1fr` },
       }}
@@ -74,7 +77,7 @@ export function ConsoleShell() {
   );
 }
 
-/** A slim strip above the page while the browser is offline; it pushes the page down and covers nothing. */
+/** A strip above the page while offline. Pushes the page down and covers nothing. */
 function ConnectionStrip() {
   const isOnline = useOnline();
   return (
@@ -92,10 +95,10 @@ const strip = {
   '&:not(:empty)': { px: 2, py: 0.5 },
 } as const;
 
-/** Knows the restaurant as long as any page of it is open, also where the page itself does not read it. */
+/** Loads the restaurant while any of its pages is open, even if the page itself does not need it. */
 function RestaurantContext({ companyId }: { readonly companyId: string }) {
   const restaurant = useSharedViewModel(OpenRestaurantViewModel);
-  // after the effects of the page, which may read it anyway
+  // after the page's effects, which may load it anyway
   useEffect(() => restaurant.loadOnce(companyId), [restaurant, companyId]);
   useEffect(() => restaurant.forget, [restaurant]);
   usePaletteEntries(() =>
@@ -110,8 +113,8 @@ function RestaurantContext({ companyId }: { readonly companyId: string }) {
 }
 
 /**
- * Fields that are as high as their text measure it when it is typed and when the window changes. Fonts that arrive later
- * change it as well: with wider letters, the last line would be cut off.
+ * Re-measures auto-growing text fields. They measure when typing or resizing, but a font that loads later
+ * with wider letters would cut off the last line.
  */
 function remeasureTexts(): () => void {
   const remeasure = () => void dispatchEvent(new Event('resize'));

@@ -23,7 +23,7 @@ import { addressOf, allPages } from '../app/pages.ts';
 import { RestaurantNav } from '../openRestaurant/RestaurantNav.tsx';
 import { useOpenCompanyId } from '../openRestaurant/useOpenCompanyId.ts';
 
-/** Where to go, the theme, who is signed in, and the way out. */
+/** Navigation, theme, signed-in user, and sign-out. */
 export const Sidebar = observer(function Sidebar() {
   const { pathname } = useLocation();
   const session = useSharedViewModel(SessionViewModel);
@@ -42,7 +42,7 @@ export const Sidebar = observer(function Sidebar() {
         overflowY: 'auto',
         p: 2,
         gap: 0.5,
-        // a scrollbar that takes room of its own would cut the labels
+        // a scrollbar that takes space would cut off labels
         [RAIL_ONLY]: { p: 0.5, scrollbarWidth: 'none' },
         [SHORT_VIEWPORT]: { py: 0.5 },
       }}
@@ -78,14 +78,14 @@ export const Sidebar = observer(function Sidebar() {
   );
 });
 
-/** In the rail the name stands under the mark, small. */
+/** In the rail, the name is below the logo, in small type. */
 const brandAbove = {
   p: 1,
   mb: { xs: 1, lg: 0 },
   [RAIL_ONLY]: { px: 0, '& > div': { flexDirection: 'column', gap: 0 }, '& p': { fontSize: '0.75rem' } },
 } as const;
 
-/** Name and e-mail of the user; in the rail the initials, with the full text on hover and focus. */
+/** Name and email of the user. In the rail, initials with the full text on hover and focus. */
 function SignedInUser({ user }: { readonly user: User }) {
   return (
     <Tooltip text={`${fullName(user)}, ${user.email}`}>

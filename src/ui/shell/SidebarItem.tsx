@@ -9,10 +9,10 @@ interface Item {
   readonly label: string;
 }
 
-/** Of a tablet: a rail, in which labels stand below the icons. Below it, in the drawer, and above it they stand beside them. */
+/** Tablets: a rail with labels below the icons. Elsewhere, labels are next to them. */
 export const RAIL_ONLY = '@media (min-width: 768px) and (max-width: 1279.95px)';
 
-/** Of a laptop: where the sidebar would be higher than the window. */
+/** Laptops where the sidebar would be taller than the window. */
 export const SHORT_VIEWPORT = '@media (min-width: 1280px) and (max-height: 799.95px)';
 
 const item = (dense = false) =>
@@ -23,7 +23,7 @@ const item = (dense = false) =>
     justifyContent: 'flex-start',
     gap: { xs: dense ? 1 : 1.5, lg: 1.5 },
     width: '100%',
-    // in a low window the sidebar scrolls, rather than that labels are cut
+    // in a short window, the sidebar scrolls instead of cutting off labels
     flex: 'none',
     minHeight: { xs: dense ? 44 : 48, lg: dense ? 30 : 40 },
     px: { xs: dense ? 1 : 1.5, lg: 1.5 },
@@ -36,7 +36,7 @@ const item = (dense = false) =>
       px: 0,
       fontSize: dense ? '0.6875rem' : '0.75rem',
     },
-    // the way out is in sight on a low screen, too
+    // keeps sign-out in view on a short screen
     [SHORT_VIEWPORT]: { minHeight: dense ? 26 : 32 },
     borderRadius: '6px',
     fontFamily: 'inherit',
@@ -52,15 +52,15 @@ const item = (dense = false) =>
 
 interface LinkProps extends Item {
   readonly to: string;
-  /** Where one is: at the page itself, or at a place of what is open. */
+  /** The current item: a page, or a section within it. */
   readonly current: 'page' | 'location' | undefined;
-  /** One of many. */
+  /** One of many items. */
   readonly dense?: boolean;
-  /** Beside the label. */
+  /** Shown next to the label. */
   readonly children?: ReactNode;
 }
 
-/** Drawn anew only when something of its own changes: there are many, and mostly it is one of them that does. */
+/** Memoized, because there are many and usually only one changes. */
 export const SidebarLink = memo(function SidebarLink({
   icon: Icon,
   label,

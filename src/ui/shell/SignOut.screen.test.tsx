@@ -2,7 +2,7 @@ import { NOTHING_STORED, storedSession } from '#tests/support/screen/storage.ts'
 import { address, describe, expect, page, test } from '#tests/support/screen/test.ts';
 
 describe('Sign out', () => {
-  test('forgets the session, here and at the host, and leads to /login', async ({ app }) => {
+  test('clears the session here and on the host, and leads to /login', async ({ app }) => {
     await app.signInAs('owner');
     const told = app.sent('/api/users/logout');
     await page.getByRole('button', { name: 'Sign out' }).click();
@@ -15,7 +15,7 @@ describe('Sign out', () => {
   });
 
   for (const failure of ['500', 'offline', '401']) {
-    test(`signs out all the same when the host does not confirm it (${failure})`, async ({ app }) => {
+    test(`signs out even when the host does not confirm (${failure})`, async ({ app }) => {
       await app.signInAs('owner');
       app.fault(`always POST /api/users/logout ${failure}`);
       await page.getByRole('button', { name: 'Sign out' }).click();
@@ -26,7 +26,7 @@ describe('Sign out', () => {
     });
   }
 
-  test('waits for no answer of the host', async ({ app }) => {
+  test("does not wait for the host's response", async ({ app }) => {
     await app.signInAs('owner');
     app.fault('always POST /api/users/logout 600000ms');
     await page.getByRole('button', { name: 'Sign out' }).click();
@@ -36,7 +36,7 @@ describe('Sign out', () => {
     expect(app.underWay()).toContain('POST /api/users/logout');
   });
 
-  test('in another tab is seen by a page that comes back out of the memory of the browser', async ({
+  test('in another tab is noticed by a page restored from the back/forward cache', async ({
     app,
   }) => {
     await app.signInAs('owner');

@@ -1,10 +1,10 @@
 import Box from '@mui/material/Box';
 import type { MouseEvent } from 'react';
 
-/** The id of what a page is about, without what stands around it. */
+/** Id of a page's main content, without the frame. */
 export const MAIN_CONTENT_ID = 'content';
 
-/** A link past what stands around the page, which only those who reach it by keyboard see. */
+/** A link to the main content, visible on focus. */
 export function SkipLink() {
   return (
     <Box
@@ -29,7 +29,7 @@ export function SkipLink() {
   );
 }
 
-/** Leaves the address as it is: the router would not know of another, nor could it ask about unsaved work. */
+/** Keeps the URL: the router would treat another one as a navigation and ask about unsaved work. */
 function skip(event: MouseEvent): void {
   const content = document.getElementById(MAIN_CONTENT_ID);
   if (!content) return;

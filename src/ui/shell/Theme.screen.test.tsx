@@ -15,23 +15,23 @@ describe('Theme', () => {
     expect(localStorage.getItem('theme')).toBe('light');
   });
 
-  test('changes all at once: nothing fades from one into the other', async ({ app }) => {
+  test('changes without transitions', async ({ app }) => {
     await app.signInAs('owner', '/profile');
     await expect.element(button('Dark theme')).toBeVisible();
     const pressed = button('Dark theme').element();
     const fading: string[] = [];
     document.addEventListener('transitionrun', ({ target, propertyName }) => {
-      // the button itself may, as the pointer has come onto it
+      // the button itself may animate, because the pointer is on it
       if (!pressed.contains(target as Node)) fading.push(propertyName);
     });
     await button('Dark theme').click();
     await expect.poll(shown).toBe('dark');
-    // a transition is told with the next frame
+    // transitions are reported with the next frame
     await nextPaint();
     expect(fading).toEqual([]);
   });
 
-  test('is the light one on paper', async ({ app }) => {
+  test('is light on paper', async ({ app }) => {
     await app.signInAs('owner', '/profile');
     const ink = () => getComputedStyle(page.getByRole('heading', { level: 1 }).element()).color;
     await expect.element(button('Dark theme')).toBeVisible();

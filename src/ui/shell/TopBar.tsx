@@ -13,18 +13,18 @@ import { lazyDialog, type DialogLoadFailure } from '../kit/DialogLoadFailure.tsx
 import { Brand } from './Brand.tsx';
 import { Sidebar } from './Sidebar.tsx';
 
-/** Fetches the code of the drawer, in which the sidebar is on a small screen. */
+/** Loads the drawer that contains the sidebar on a small screen. */
 export const loadDrawer = async () => (await import('@mui/material/Drawer')).default;
 
 const MenuDrawer = lazyDialog<DrawerProps & ComponentProps<typeof DialogLoadFailure>>(loadDrawer);
 
 /**
- * The bar of small screens, which goes as one reads on and is back as soon as one turns back. Its toggle opens the sidebar in a
- * drawer, which closes when a page is chosen.
+ * The top bar of small screens. Hides while scrolling down and reappears when scrolling up. Its toggle
+ * opens the sidebar in a drawer, which closes when a page is selected.
  */
 export function TopBar() {
   const location = useLocation();
-  // the visit of a page, not its path: coming back to the page is another visit
+  // a history entry, not a path: returning to the page is another visit
   const [openedAt, setOpenedAt] = useState<typeof location>();
   const isSmall = useMediaQuery((theme: Theme) => theme.breakpoints.down('md'));
   const open = isSmall && openedAt === location;
@@ -73,7 +73,7 @@ export function TopBar() {
 
 const BAR = 56;
 
-/** What is scrolled to, or gets the focus, is not below the bar. */
+/** Keeps scroll targets and focused elements below the bar. */
 const scrollMarginBelowBar = (theme: Theme) => ({
   [portraitPhone(theme)]: { html: { scrollPaddingTop: BAR } },
 });

@@ -3,10 +3,10 @@ import { loadScreen } from '../app/screens.ts';
 import type { LoadSlices } from '../kit/CompositionContext.ts';
 import { loadDrawer } from './TopBar.tsx';
 
-/** Milliseconds in which a page that was just opened may use line and processor for itself. */
+/** A newly opened page has the network and CPU to itself for this long, in milliseconds. */
 const HEAD_START = 2000;
 
-/** What a page opens when a connection may be lost already: the menu of a small screen, messages, and dialogs. */
+/** Code that a page may need when the connection is already lost: the menu, toasts, and dialogs. */
 const laterPages = [
   loadDrawer,
   () => import('../kit/toasts/Toast.tsx'),
@@ -16,13 +16,11 @@ const laterPages = [
 ];
 
 /**
- * Fetches the code of the other pages, one after the other, while the browser has nothing else to do, so that going
- * there is instant.
- *
- * @returns ends it
+ * Prefetches the code of other pages one by one while the browser is idle, so navigation is instant.
+ * @returns a function that stops it
  */
 export function prefetchPages(bring: LoadSlices): (() => void) | undefined {
-  // the development server bundles a page when it is asked for
+  // the development server bundles pages on demand
   if (import.meta.env.DEV) return undefined;
   const leaving = new AbortController();
   const timer = setTimeout(() => void fetchAll(bring, leaving.signal), HEAD_START);
@@ -39,7 +37,7 @@ async function fetchAll(bring: LoadSlices, signal: AbortSignal): Promise<void> {
   for (const load of [...laterPages, ...pages]) {
     await idleBrowser();
     if (signal.aborted) return;
-    // a page that cannot be fetched now is asked for again, and its failure shown, when somebody goes there
+    // a failed page is requested again, and its error shown, when the user goes there
     await load().catch(() => undefined);
   }
 }

@@ -21,7 +21,7 @@ export const bookingText = {
 interface MeetingTypeText {
   readonly label: string;
   readonly about: string;
-  /** What a visitor may expect who has booked it. */
+  /** What happens after booking. */
   readonly follows: string;
 }
 
@@ -38,10 +38,10 @@ export const meetingTypeText: Readonly<Record<MeetingType, MeetingTypeText>> = {
   },
 };
 
-/** `Wednesday, March 4, 2026`. */
+/** Formats as `Wednesday, March 4, 2026`. */
 export const longDay = (day: Day): string => longDate(new Date(`${day}T12:00`));
 
-/** The time of a moment in the visitor's zone, with the weekday where it is another day there. */
+/** Formats a time in the visitor's time zone, with the weekday if it is another day there. */
 export function viewerLocalTime(moment: Date, timeZone: string, withDay: boolean): string {
   return new Intl.DateTimeFormat('en-US', {
     timeZone,

@@ -1,7 +1,7 @@
-/** The product's name and addresses; nothing else spells them out. */
+/** The product's name and addresses. Nothing else spells them out. */
 export const brand = {
   name: 'Tableside',
-  /** How the telephony service is called. */
+  /** Name of the telephony service. */
   telephony: 'VAPI',
   tagline: "The voice AI that answers your restaurant's phone",
   contactEmail: 'hello@tableside.example',
@@ -11,5 +11,5 @@ export const brand = {
   landingAgentId: 'tableside-landing-demo',
 } as const;
 
-/** What the product's name is called where it leads to the landing page. */
+/** Label of links to the landing page. */
 export const homeLabel = `${brand.name}, home`;

@@ -3,7 +3,6 @@ import { countWithNoun, formatNumber } from './numbers.ts';
 
 const calls = (count: number) => countWithNoun(count, 'call');
 
-/** What people read of calls. Added. */
 export const callText = {
   counted: calls,
   found: (found: number, all: number) => `${formatNumber(found)} of ${calls(all)}`,

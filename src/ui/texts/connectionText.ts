@@ -1,4 +1,3 @@
-/** What people read while their browser has no line. Added. */
 export const connectionText = {
   title: "You're offline",
   strip: "You're offline. This page may be out of date, and you can't save until you're back online.",

@@ -1,4 +1,3 @@
-/** What visitors read who are asked whether their visit may be counted. */
 export const consentText = {
   title: 'Allow analytics?',
   about:

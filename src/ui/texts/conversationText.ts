@@ -1,6 +1,6 @@
 import { countWithNoun } from './numbers.ts';
 
-/** What the pages of agents and conversations say; the first three as given, the others added. */
+/** Texts of agent and conversation pages. The specification fixes the first three. */
 export const conversationText = {
   noAudio: 'No audio available for this conversation',
   audioFailed: 'Failed to load audio',

@@ -1,2 +1,1 @@
-/** How copying something went. Added. */
 export const copyText = { copied: 'Copied', refused: "This browser doesn't allow copying" };

@@ -17,7 +17,7 @@ const moments = fc.date({
   noInvalidDate: true,
 });
 
-describe('dates and times', () => {
+describe('Dates and times', () => {
   it.each([
     [shortDate, { year: 'numeric', month: 'short', day: 'numeric' }],
     [fullDate, { year: 'numeric', month: 'long', day: 'numeric' }],
@@ -27,7 +27,7 @@ describe('dates and times', () => {
     [clockTimeToTheSecond, { hour: 'numeric', minute: '2-digit', second: '2-digit' }],
     [monthDayAndTime, { month: 'short', day: 'numeric', hour: 'numeric', minute: '2-digit' }],
     [dateAndTime, { weekday: 'short', month: 'short', day: 'numeric', hour: 'numeric', minute: '2-digit' }],
-  ] as const)('%o says what Intl does in US English', (said, options) => {
+  ] as const)('formats %o like Intl does in US English', (said, options) => {
     const format = new Intl.DateTimeFormat('en-US', options);
     fc.assert(
       fc.property(moments, (moment) => {

@@ -2,7 +2,7 @@ import type { PlainValue } from '#domain/deployments/valueChanges.ts';
 import { settingText } from './settingText.ts';
 import { workspaceText } from './workspaceText.ts';
 
-/** What people read of deployments; what comes before `time` as given, the rest added. */
+/** Texts of deployments. The specification fixes those before `time`. */
 export const deploymentText = {
   deployed: (id: string | undefined) =>
     id ? `Deployment successful! Deployment ID: ${id}` : 'Deployment successful!',
@@ -14,7 +14,7 @@ export const deploymentText = {
   noSchedule: 'Please select changes and set a schedule time',
   confirmRevert: 'Are you sure you want to revert this deployment? This will undo all changes.',
   time: 'Choose a future time',
-  // WebKit shows the time of day in the field while none is set
+  // WebKit shows a time of day in the empty field
   timeHelp: (isSet: boolean, zone: string) =>
     isSet ? `Your time zone: ${zone}.` : `No time set. Your time zone: ${zone}.`,
   isReverted: 'Reverted',
@@ -23,7 +23,7 @@ export const deploymentText = {
   noHistory: 'No deployments yet.',
 } as const;
 
-/** The kinds of settings: their name, and what callers will notice of a change. */
+/** Kinds of settings with their name and what callers notice of a change. */
 const TYPES: ReadonlyMap<string, { readonly name: string; readonly noticed: string }> = new Map([
   ['voice', { name: 'Voice', noticed: 'Updated voice' }],
   ['menu', { name: 'Menu', noticed: 'Updated menu' }],
@@ -31,13 +31,13 @@ const TYPES: ReadonlyMap<string, { readonly name: string; readonly noticed: stri
   ['telephony', { name: 'Telephony', noticed: 'Updated phone settings' }],
 ]);
 
-/** What callers will notice of changes of these types, each told once. */
+/** Returns what callers will notice, once per kind of change. */
 export function callerEffectText(types: readonly string[]): readonly string[] {
   const told = new Set(types.map((type) => TYPES.get(type)?.noticed));
   return [...told].filter((sentence) => sentence !== undefined);
 }
 
-/** A kind of settings in words; one that is not known is shown as it came. */
+/** Returns the name of a kind of settings. Unknown kinds are returned unchanged. */
 export const changeTypeText = (type: string): string => TYPES.get(type)?.name ?? type;
 
 const STATUSES: ReadonlyMap<string, string> = new Map([
@@ -46,14 +46,14 @@ const STATUSES: ReadonlyMap<string, string> = new Map([
   ['failed', 'Failed'],
 ]);
 
-/** How a deployment went, in words; a word that is not known is shown as it came. */
+/** Returns the name of a deployment status. Unknown words are returned unchanged. */
 export const deploymentStatusText = (status: string): string => STATUSES.get(status) ?? status;
 
 const SETTINGS: ReadonlyMap<string, (value: string | number) => string> = new Map(
   Object.entries(settingText),
 );
 
-/** A value as it stands in a comparison; of a field that is a setting as its panel says it. */
+/** Formats a value for a comparison. A setting is formatted as in its panel. */
 export function valueText(value: PlainValue, field = ''): string {
   if (value === undefined || value === '') return 'Nothing';
   if (typeof value === 'boolean') return value ? 'On' : 'Off';

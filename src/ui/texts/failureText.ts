@@ -9,8 +9,8 @@ const serverMessageOr =
     failure.serverMessage ?? text;
 
 /**
- * What people read when a call fails, one entry per row of the product's error catalogue; what every page may have to say of
- * the session itself stands in `sessionText.ts`.
+ * Messages for failed requests, one per row of the product's error catalog. Messages about the session
+ * itself are in `sessionText.ts`.
  */
 export const failureText = {
   login: serverMessageOr('Failed to login. Please check your credentials.'),
@@ -40,7 +40,7 @@ export const failureText = {
   telephonyConfig: `Failed to load ${brand.telephony} configuration`,
   saveTelephonyConfig: `Failed to save ${brand.telephony} configuration`,
   testCall: 'Failed to initiate test call',
-  // no row of the catalogue: added
+  // not in the catalog: ours
   callLogs: 'Failed to load call logs',
   deployments: 'Failed to load deployment data',
   deploy: 'Failed to deploy changes',

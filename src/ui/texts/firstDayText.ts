@@ -8,7 +8,7 @@ const STEPS: Readonly<Record<FirstDayStep, { readonly toDo: string; readonly of:
   deployments: { toDo: 'Go live', of: 'Deployment' },
 };
 
-/** What a new restaurant has yet to do; all of it is added. Short: two of them stand side by side on a phone. */
+/** Setup steps of a new restaurant. Short, because two fit side by side on a phone. */
 export const firstDayText = {
   title: 'Finish setting up',
   toDo: (step: FirstDayStep) => STEPS[step].toDo,

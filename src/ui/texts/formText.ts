@@ -1,4 +1,4 @@
-/** What forms say of themselves. Added. */
+/** Messages of forms. */
 export const formText = {
   resumed: 'We restored your unsaved changes. Save to keep them.',
   resumedInPart:

@@ -1,4 +1,4 @@
-/** What the first screen of the landing page says of its demos; added. By itself, as every visitor loads it first. */
+/** Texts of the landing page's first screen. A separate file, because every visitor loads it first. */
 export const heroText = {
   hear: 'Hear a Sample Call',
   notLoaded:

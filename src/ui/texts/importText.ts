@@ -20,9 +20,9 @@ export const importText = {
   keepRest: 'Keep items missing from the file',
   unreadable: (file: string) => `${file} can't be imported. Nothing was changed.`,
   problem: (problem: ImportProblem) => [...placeOf(problem), rules[problem.rule]].join(': '),
-  /** How many more there are than those that are listed. */
+  /** Number of entries not listed. */
   more: (count: number) => `and ${formatNumber(count)} more`,
-  /** What a file that was read brings, in figures. */
+  /** Summary of an import file. */
   read: (file: string, added: number, changed: number, removed: number) =>
     `${file}: ${formatNumber(added)} added, ${formatNumber(changed)} changed, ${formatNumber(removed)} removed`,
   nothing: (file: string) => `${file} matches your menu. Nothing would change.`,

@@ -2,7 +2,7 @@ import { MAX_SUGGESTIONS, type UpsellingTiming } from '#domain/instructions/inst
 import { wholeNumberRangeText } from './inputText.ts';
 import type { InstructionsProblem } from '#domain/instructions/instructionsProblems.ts';
 
-/** What people read of AI instructions; as given, but for the names of the timings and what is marked as added. */
+/** Texts of AI instructions. The specification fixes them, except timings and those marked as ours. */
 export const instructionsText = {
   loading: 'Loading AI instructions...',
   none: 'No AI instructions found',
@@ -16,14 +16,14 @@ export const instructionsText = {
     'after-order': 'After the order',
     all: 'Any time',
   } satisfies Record<UpsellingTiming, string>,
-  // added
+  // ours
   noScenario: 'Enter something a caller might say',
   movedTo: (place: number, count: number) => `Moved to ${place} of ${count}`,
   removed: (what: string) => `Removed: ${what}`,
   removedEmpty: 'Empty entry removed',
 } as const;
 
-/** What the form says of a field that is not right. */
+/** Problems of form fields. */
 export const instructionsProblemText = {
   'no-instruction': 'Enter an instruction',
   'no-priority': 'Enter 1 or higher',

@@ -3,7 +3,7 @@ import type { PosProvider } from '#domain/integrations/pointOfSale.ts';
 
 const noValidUrl = 'Backend did not return a valid URL';
 
-/** What people read of the connections to their point of sale, row by row of the product's error catalogue. */
+/** Texts of point-of-sale connections, following the product's error catalog. */
 export const integrationText = {
   connected: 'Connected',
   notConnected: 'Not connected',

@@ -8,7 +8,7 @@ const discard = {
   confirm: 'Discard changes',
 };
 
-/** What a person is asked before what they edited is left, by how far it is saved. Added. */
+/** Questions before leaving unsaved work, by save state. */
 export const leaveText = {
   unsaved: { ...discard, text: (names: Names) => `You have unsaved ${changesIn(names)}.` },
   outstanding: {

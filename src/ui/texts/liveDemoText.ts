@@ -1,12 +1,12 @@
 import type { CallProblem } from '#domain/liveDemo/callProblem.ts';
 
 export const liveDemoText = {
-  // given
+  // fixed by the specification
   start: 'Start Live Demo',
   connecting: 'Connecting...',
   connectingToAgent: 'Connecting to voice agent...',
   stop: 'Stop Demo',
-  // added
+  // ours
   connected: "You're connected. Ask away.",
   offline: "You're offline. The agent can't hear you until you're back online.",
   almostOver: '10 seconds left',
@@ -17,7 +17,7 @@ export const liveDemoText = {
   curator: 'Curator',
   ask: 'Ask',
   sayHello: 'Say hello, or choose a question.',
-  /** What a visitor of the landing page may say, in an order that leads to a booking and an order. */
+  /** Example prompts of the landing page, in an order that leads to a booking and an order. */
   prompts: [
     "What's on the menu?",
     'Can I book a table for four tomorrow at 7 PM?',
@@ -28,10 +28,10 @@ export const liveDemoText = {
   ],
 } as const;
 
-/** Of what the summary is that the agent shows; added. */
+/** Heading of the summary the agent shows. */
 export const agreementText = { order: 'Your order', booking: 'Your table' } as const;
 
-/** What is left of a demo; added. */
+/** Texts after a demo. */
 export const recapText = {
   agreed: 'Your order so far',
   talked: 'Your conversation',
@@ -39,7 +39,7 @@ export const recapText = {
   book: 'Book a Meeting',
 } as const;
 
-/** Who has the floor, in a word. */
+/** State of a voice session. */
 export const callStateText = {
   connecting: 'Connecting',
   listening: 'Listening',
@@ -48,13 +48,13 @@ export const callStateText = {
 } as const;
 
 const problemText = {
-  // given
+  // fixed by the specification
   'microphone-denied': 'Microphone access was denied. Please allow microphone access to use the voice agent.',
   'socket-error': 'The connection was closed due to a socket error.',
   'closed-by-server': 'The connection was closed by the server.',
   'worklet-not-loaded': (worklet: string) =>
     `Failed to load the ${worklet} worklet module. Make sure the browser supports AudioWorklets.`,
-  // added
+  // ours
   'no-microphone': 'No microphone found, or another app is using it. Check it and try again.',
   'unsupported-audio': (format: string) =>
     `This browser can't play the voice service's audio format: ${format}`,
@@ -62,7 +62,7 @@ const problemText = {
   unreachable: "Couldn't load the demo. Check your connection and reload the page.",
 } satisfies Record<CallProblem['kind'], string | ((detail: string) => string)>;
 
-/** Why a call could not begin or has ended, as its visitor reads it. */
+/** Explains to the visitor why a session could not start or has ended. */
 export function callProblemText(problem: CallProblem): string {
   switch (problem.kind) {
     case 'worklet-not-loaded':

@@ -25,7 +25,7 @@ export const menuText = {
 
 const place = (index: number, count: number) => `position ${index + 1} of ${count}`;
 
-/** Read out while something is moved; its place is counted from 0. */
+/** Announcements while an item is moved. Positions count from 0. */
 export const positionText = {
   pickedUp: (name: string, index: number, count: number) => `Picked up ${name}, ${place(index, count)}`,
   moved: (name: string, index: number, count: number) => `${name}, ${place(index, count)}`,
@@ -46,10 +46,13 @@ export const categoryProblemText = {
   displayOrder: 'Enter a number',
 } satisfies Record<CategoryField, string>;
 
-/** "vegan", "spicy (mild)". */
+/** Formats as "vegan" or "spicy (mild)". */
 export const dietaryText = ({ type, level }: Dietary) => (level ? `${type} (${level})` : type);
 
-/** When a dish can be had, as short as can be: "Not on Monday", "Only on Friday"; nothing of one for every day. */
+/**
+ * Formats available days as briefly as possible: "Except Monday", "Only Friday", or an empty text for every
+ * day.
+ */
 export function daysText(days: readonly string[]): string {
   const others = DAYS.filter((day) => !days.includes(day));
   if (others.length === 0) return '';
@@ -58,15 +61,15 @@ export function daysText(days: readonly string[]): string {
   return `${words} ${named.map(nameWords).join(', ')}`;
 }
 
-/** What a finding says of so many items. */
+/** Texts of menu findings by item count. */
 export const findingText = {
   'sounds-alike': (count) => `${itemCountText(count)} with names that sound alike`,
   'no-price': (count) => `${itemCountText(count)} missing a price`,
   'no-alias': (count) => `${itemCountText(count)} missing alternate names`,
 } satisfies Record<FindingKind, (count: number) => string>;
 
-/** "1 item", "2 items". */
+/** Formats as "1 item" or "2 items". */
 export const itemCountText = (count: number) => countWithNoun(count, 'item');
 
-/** The price of a dish as people read it. */
+/** Formats a price with a dollar sign. */
 export const priceWithDollarSign = (price: number) => `$${priceText(price)}`;

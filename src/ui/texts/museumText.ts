@@ -1,7 +1,7 @@
 import { countWithNoun } from './numbers.ts';
 
 export const museumText = {
-  // given
+  // fixed by the specification
   heading: 'Voice-Powered Museum Experience',
   chat: 'Chat with us',
   searchHint: 'Search museums by name, location, or city...',
@@ -13,14 +13,14 @@ export const museumText = {
     'This demo lasts 1 minute due to demo purposes. You can restart the conversation at any time by clicking the button again.',
   notFoundTitle: 'Museum Not Found',
   notFound: 'The requested museum could not be found.',
-  // added
+  // ours
   intro:
     "Pick a museum and ask its virtual curator about one exhibit, out loud and in your own words. The curator answers only from the text on the museum's page.",
   showAll: 'Show all museums',
-  /** What else a museum could have of it, on the page of each. (rule: museum demo copy) */
+  /** What else a museum can get from us, on every museum's page. (rule: museum demo copy) */
   offer:
     "We can also replace a museum's phone menu (IVR) with a voice agent that handles its calls, and load the whole collection instead of one exhibit.",
 } as const;
 
-/** How many museums are shown: "12 museums". */
+/** Formats as "12 museums". */
 export const museumCount = (count: number) => countWithNoun(count, 'museum');

@@ -1,7 +1,7 @@
 const text = (resource: string) =>
   `The ${resource} you are looking for doesn't exist or you don't have access to it.`;
 
-/** What stands in place of a page whose thing is not there. */
+/** Texts of not-found pages. */
 export const notFoundText = {
   company: { title: 'Company Not Found', text: text('company') },
   agent: { title: 'Agent Not Found', text: text('agent') },

@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import fc from '#tests/support/properties.ts';
 import { countWithNoun, formatNumber } from './numbers.ts';
 
-describe('a number as people read it', () => {
-  it('is what Intl says of whole numbers and of such with up to three decimals', () => {
+describe('formatNumber', () => {
+  it('formats whole numbers and up to three decimals like Intl', () => {
     const numbers = fc
       .integer({ min: -1e9, max: 1e9 })
       .chain((whole) =>
@@ -16,13 +16,13 @@ describe('a number as people read it', () => {
     );
   });
 
-  it('is rounded to three decimals', () => {
+  it('rounds to three decimals', () => {
     expect(formatNumber(0.1 + 0.2)).toBe('0.3');
   });
 });
 
-describe('a count', () => {
-  it('names one thing or several, and sets thousands apart', () => {
+describe('countWithNoun', () => {
+  it('uses singular and plural, and separates thousands', () => {
     expect([0, 1, 12, 1200].map((count) => countWithNoun(count, 'call'))).toEqual([
       '0 calls',
       '1 call',

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { orderText } from './orderText.ts';
 
-describe('the sum of orders, in words', () => {
+describe('The order total text', () => {
   it.each([
     [{ cents: 3900, unknown: 0 }, 'Sum $39'],
     [{ cents: 103_905, unknown: 0 }, 'Sum $1,039.05'],

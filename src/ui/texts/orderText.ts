@@ -25,7 +25,7 @@ export const orderText = {
   soundHeldBack: 'Click anywhere to enable sound.',
   late: "Can't connect. Retrying…",
   nothingFound,
-  /** Why there are none, and what it takes that there are some. */
+  /** Why the list is empty, and how to see orders. */
   none: (window: TimeWindow, text: string) => {
     const isSought = text.trim() !== '';
     if (window === 'all')
@@ -40,7 +40,7 @@ export const orderText = {
   },
 } as const;
 
-/** The names of the time filter. */
+/** Labels of the time filter. */
 export const timeWindowText = {
   all: 'All time',
   '24h': 'Last 24 hours',

@@ -5,7 +5,6 @@ import { workspaceText } from './workspaceText.ts';
 
 const countWithPhrase = (count: number, one: string, many: string) => `${count} ${count === 1 ? one : many}`;
 
-/** What the top of a restaurant's page says of today and yesterday; all of it is added. */
 export const overviewText = {
   region: 'Today and yesterday',
   unknown: 'Unavailable',

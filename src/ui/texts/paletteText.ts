@@ -1,4 +1,3 @@
-/** What people read of the palette; all of it is added. */
 export const paletteText = {
   open: 'Go to…',
   title: 'Go to',

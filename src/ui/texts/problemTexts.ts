@@ -1,6 +1,6 @@
 import type { Problems } from '#domain/shared/problems.ts';
 
-/** The sentence of each field that has a problem, where a field can have only one kind of it. */
+/** Maps problems to texts, for fields with only one kind of problem. */
 export function problemTexts<Field extends string>(
   problems: Problems<Field, string>,
   sentences: Readonly<Record<Field, string>>,

@@ -1,6 +1,6 @@
 import type { PasswordChangeProblem } from '#domain/session/passwordChange.ts';
 
-/** What the form says of a change of password that is not sent. */
+/** Problems of a password change. */
 export const passwordProblemText = {
   'no-current-password': 'Current password is required',
   mismatch: "New passwords don't match",

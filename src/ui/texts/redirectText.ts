@@ -1,4 +1,4 @@
-/** What people read when they would have been sent to another site. */
+/** Message when a redirect was blocked. */
 export const redirectText = {
   notAllowed: (host: string) =>
     `The link leads to ${host}, a site we don't recognize, so we didn't open it. Please contact support.`,

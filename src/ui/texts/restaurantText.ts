@@ -2,7 +2,7 @@ import type { Failure } from '#application/Failure.ts';
 import type { RestaurantField } from '#domain/restaurants/restaurant.ts';
 import type { RestaurantProblem, RestaurantRules } from '#domain/restaurants/restaurantProblems.ts';
 
-/** What a field says that may not be sent as it is; all as given but the last. */
+/** Problems of form fields. The specification fixes all but the last. */
 const sentences = {
   name: { required: 'Restaurant name is required' },
   description: { required: 'Description is required' },
@@ -33,15 +33,15 @@ export function restaurantProblemText({ field, problem }: RestaurantProblem): st
   return ofField[problem] ?? '';
 }
 
-/** What people read of creating, editing and deleting a restaurant; the failures as given, the others added. */
+/** Texts of creating, editing, and deleting a restaurant. The specification fixes the failures. */
 export const restaurantText = {
-  /** What the field is, beside the name that it was given. */
+  /** Explains the field, next to its label. */
   menuJson: 'JSON is a text format for software. See the sample menu for an example.',
   loadFailed: 'Failed to load restaurant details',
   submitFailed,
   deleteFailed: (failure: Failure) => `Error: ${failure.serverMessage ?? deleteProblem(failure)}`,
   mismatch: (name: string) => `Text doesn't match. Please type "${name}" exactly.`,
-  /** To who may not do it; it says who may. */
+  /** Shown to users without permission. */
   notAllowed: (action: 'edit' | 'delete', name: string) =>
     `Only an owner or admin can ${action} ${name}.`,
   created: (name: string) => `${name} created`,
@@ -53,7 +53,7 @@ export const restaurantText = {
   maybeSaved: 'Your entries are kept. You can save again.',
 };
 
-/** Whether the host has refused, in its words or without, or something else went wrong. */
+/** Tells a refusal by the host from other failures. */
 function submitFailed({ kind, serverMessage }: Failure): string {
   if (serverMessage !== undefined) return serverMessage;
   const hasAnswered = kind === 'rejected' || kind === 'not-found' || kind === 'unauthenticated';
@@ -66,7 +66,7 @@ function deleteProblem({ kind }: Failure): string {
     : 'Failed to delete restaurant';
 }
 
-/** What people call each field. */
+/** Field labels. */
 export const restaurantLabel: Readonly<Record<RestaurantField, string>> = {
   name: 'Restaurant name',
   description: 'Description',

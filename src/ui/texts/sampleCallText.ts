@@ -1,4 +1,3 @@
-/** Of the call that can be listened to; added. */
 export const sampleCallText = {
   title: (restaurant: string) => `A call to ${restaurant}`,
   about: 'This sample uses a basic computer voice. The live demo has the voice callers hear.',

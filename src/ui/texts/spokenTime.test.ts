@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { spokenTime } from './spokenTime.ts';
 
-describe('a length of time, spoken', () => {
+describe('spokenTime', () => {
   it.each([
     [0, '0 seconds'],
     [1.9, '1 second'],
@@ -9,5 +9,5 @@ describe('a length of time, spoken', () => {
     [240, '4 minutes'],
     [242, '4 minutes 2'],
     [-1, '0 seconds'],
-  ])('of %d s is %s', (seconds, text) => expect(spokenTime(seconds)).toBe(text));
+  ])('formats %d s as %s', (seconds, text) => expect(spokenTime(seconds)).toBe(text));
 });

@@ -6,14 +6,14 @@ export const subscriptionText = {
   updated: 'Your subscription has been updated successfully!',
 };
 
-/** What the button of a plan's card says. */
+/** Button labels of plan cards. */
 export const planOfferText = {
   manage: 'Manage Plan',
   included: 'Included',
   upgrade: 'Upgrade',
 } satisfies Record<PlanOffer, string>;
 
-/** How many minutes are left, and what to do about a plan that has none. */
+/** Remaining minutes, and what to do about a plan without any. */
 export const minutesText = {
   left: (left: number) => (left < 0 ? `${minutes(-left)} over your plan` : `${minutes(left)} left`),
   none: "Your plan doesn't include minutes",

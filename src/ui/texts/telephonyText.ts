@@ -11,7 +11,7 @@ import { brand } from './brand.ts';
 import { wholeNumberRangeText, WEB_ADDRESS_HINT } from './inputText.ts';
 import { countWithNoun } from './numbers.ts';
 
-/** What people read of a telephony configuration and of calls; the first four as given, the others added. */
+/** Texts of telephony and calls. The specification fixes the first four. */
 export const telephonyText = {
   saved: `${brand.telephony} configuration saved successfully!`,
   none: `No ${brand.telephony} configuration found`,
@@ -42,10 +42,10 @@ const STATUSES: ReadonlyMap<string, string> = new Map([
   ['transferred', 'Transferred'],
 ]);
 
-/** How a call ended, in words; a word that is not known is shown as it came. */
+/** Returns the name of a call status. Unknown words are returned unchanged. */
 export const callStatusText = (status: string): string => STATUSES.get(status) ?? status;
 
-/** What is worth a word, and keeps nothing from being saved. */
+/** Warnings that do not block saving. */
 export const telephonyWarningText = {
   phoneNumber: "This doesn't look like a phone number, such as +12125550142. You can still save.",
   phoneId: 'Without a phone number ID, calls may not reach your agent.',

@@ -14,7 +14,7 @@ export const voiceText = {
   sampleMessage: 'Thank you for calling. How can I help you today?',
 } as const;
 
-/** What is worth a word, and keeps nothing from being saved. */
+/** Warnings that do not block saving. */
 export const voiceWarningText = {
   voiceId: 'No voice selected. Callers hear the default voice.',
   firstMessage: 'Without a first message, the agent waits for the caller to speak.',

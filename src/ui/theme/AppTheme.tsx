@@ -9,9 +9,9 @@ import { theme } from './theme.ts';
 import { ThemeViewModel } from './ThemeViewModel.ts';
 
 /**
- * The theme for everything inside. Which of the two it is stands at the root of the document alone, where the head script put it
- * before anything was painted, and {@link ThemeViewModel} is the only source. So the bare provider does: the library's own for
- * two schemes keeps the choice, stores it and follows the system besides, in 2.6 kB that every page would load.
+ * Provides the theme. The root element holds the current scheme, set by the head script before the first
+ * paint, and {@link ThemeViewModel} is its only source. Uses the basic provider, because MUI's provider for
+ * two schemes also stores and follows the choice, which adds 2.6 kB to every page.
  */
 export const AppTheme = observer(function AppTheme({ children }: { readonly children: ReactNode }) {
   const vm = useSharedViewModel(ThemeViewModel);
@@ -29,18 +29,18 @@ export const AppTheme = observer(function AppTheme({ children }: { readonly chil
 
 const DARK = '[data-theme="dark"]';
 
-/** Paper is light in every theme. */
+/** Dark mode does not apply to print. */
 const screenOnly = (sheet: Record<string, object>) => (DARK in sheet ? { '@media screen': sheet } : sheet);
 
 const variables = <GlobalStyles styles={theme.generateStyleSheets().map(screenOnly)} />;
 
-/** All at once: nothing fades from one theme into the other. */
+/** Switches without transitions. */
 function switchTo(chosen: Theme): void {
   const { dataset } = document.documentElement;
   if (dataset['theme'] === chosen) return;
   dataset['themeSwitches'] = '';
   dataset['theme'] = chosen;
-  // the browser works the new styles out now, while nothing has a transition
+  // forces the new styles now, while transitions are off
   void getComputedStyle(document.body).color;
   delete dataset['themeSwitches'];
 }

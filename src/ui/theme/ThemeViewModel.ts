@@ -2,7 +2,7 @@ import { makeAutoObservable } from 'mobx';
 import { Preferences } from '#application/shared/Preferences.ts';
 import { otherTheme, type Theme } from '#domain/shared/theme.ts';
 
-/** The theme of the whole app: restored on load, saved on every change (rule: theme), one for all tabs. */
+/** The theme of the app: restored on load, saved on every change, shared by all tabs. (rule: theme) */
 export class ThemeViewModel {
   static readonly needs = [Preferences] as const;
   theme: Theme;
@@ -12,7 +12,7 @@ export class ThemeViewModel {
     makeAutoObservable(this, {}, { autoBind: true });
   }
 
-  /** Follows what is chosen elsewhere: in another tab, or by the system. */
+  /** Follows changes made in another tab or by the system. */
   start(): () => void {
     return this.preferences.onThemeChange(() => this.restore());
   }

@@ -1,8 +1,8 @@
-/** Width of a digit of the body's font, by which the width of a text is commonly told. */
+/** Width of a digit in the body font, the usual unit of text width. */
 const DIGIT_EM = 0.64;
 
 /**
- * A width of so many characters. CSS has the unit `ch` for that, but until the font is there it would count the narrower
- * digits of another one, and the lines would break anew.
+ * Returns a width in characters. The CSS unit `ch` would use the fallback font's narrower digits until the
+ * font loads, and lines would reflow.
  */
 export const characterWidth = (count: number): string => `${count * DIGIT_EM}em`;

@@ -1,2 +1,2 @@
-/** Around what has the focus of the keyboard. */
+/** The keyboard focus ring. */
 export const focusRing = { outline: '3px solid var(--mui-palette-focus)', outlineOffset: '2px' } as const;

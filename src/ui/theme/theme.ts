@@ -22,14 +22,14 @@ function palette({ canvas, paper, divider, text, textMuted, primary, primaryHove
     info: wordsOf('info'),
     background: { default: canvas, paper },
     text: { primary: text, secondary: textMuted, disabled: textMuted },
-    // out of use, yet still to be read
+    // disabled but readable
     action: { disabled: textMuted },
     divider,
     ...own,
   };
 }
 
-/** The ring of what has its neighbours, or words, right beside it. */
+/** A focus ring for elements with close neighbors or text. */
 const ringAt = (outlineOffset: string) => ({ '&.Mui-focusVisible, &:focus-visible': { outlineOffset } });
 const heading = { fontFamily: displayFont, fontWeight: 650, letterSpacing: '-0.01em', textWrap: 'balance' };
 
@@ -51,10 +51,10 @@ const buildTheme = createTheme({
   components: {
     MuiCssBaseline: {
       styleOverrides: {
-        // where one is, which elsewhere a ground or a shadow shows; the ring of the focus comes before it
+        // marks the current item, elsewhere shown by background or shadow; the focus ring comes first
         '@media (forced-colors: active)': { '[aria-current]': { outline: '2px solid Highlight' } },
         ':focus-visible': focusRing,
-        // the heading takes the focus after a navigation to be read, not to be operated
+        // headings receive focus after navigation to be read, not operated
         'h1:focus, main:focus': { outline: 'none' },
         '@media (prefers-reduced-motion: reduce)': {
           '*, *::before, *::after': {
@@ -74,37 +74,37 @@ const buildTheme = createTheme({
         root: { minHeight: 44, paddingInline: 20 },
         sizeLarge: { minHeight: 52 },
         outlined: { borderColor: 'var(--mui-palette-border-strong)' },
-        // forced colours take its ground away
+        // forced colors remove the background
         contained: { '@media (forced-colors: active)': { border: '2px solid' } },
       },
     },
     MuiIconButton: { styleOverrides: { root: { minWidth: 44, minHeight: 44 } } },
-    // their row cuts off what stands out of it
+    // their row clips what extends beyond it
     MuiTab: { styleOverrides: { root: ringAt('-3px') } },
-    // its mark is a ground
+    // marked by a background
     MuiTabs: {
       styleOverrides: { indicator: { '@media (forced-colors: active)': { backgroundColor: 'Highlight' } } },
     },
-    // around the mark, not around the room that a finger needs
+    // around the visible control, not its touch area
     MuiRadio: { styleOverrides: { root: ringAt('-8px') } },
     MuiCheckbox: { styleOverrides: { root: ringAt('-8px') } },
     MuiOutlinedInput: {
       styleOverrides: {
-        // labels stand above: with room for one in the frame, Firefox leaves its lower edge out at some places of the page
+        // labels are above: with a notch in the frame, Firefox drops the lower border at some positions
         notchedOutline: {
           borderColor: 'var(--mui-palette-border-strong)',
           top: 0,
           '& legend': { display: 'none' },
         },
         root: { backgroundColor: 'var(--mui-palette-background-paper)', minHeight: 44 },
-        // the field itself is as wide as its frame, so that what cannot be edited is shaded all over
+        // the field is as wide as its frame, so read-only shading covers all of it
         multiline: { padding: 0 },
         input: {
           paddingBlock: 11,
           'textarea&': { paddingInline: 14 },
-          // keys step it; what Firefox would show for the mouse stands in the way of prices
+          // arrow keys step; Firefox's spin buttons would cover prices
           '&[type=number]': { appearance: 'textfield' },
-          // where it is empty, WebKit shows the time of day in it
+          // WebKit shows a time of day in the empty field
           '&[type=datetime-local][value=""]': { color: 'var(--mui-palette-text-secondary)' },
           '&:read-only:not(select)': { backgroundColor: 'var(--mui-palette-surface-sunken)' },
         },
@@ -112,7 +112,7 @@ const buildTheme = createTheme({
     },
     MuiNativeSelect: {
       styleOverrides: {
-        // as far from the edge as the text at the other side
+        // as far from the edge as the text on the other side
         icon: { right: 12 },
         select: { '&&': { paddingRight: 44 } },
       },
@@ -126,8 +126,8 @@ const buildTheme = createTheme({
 });
 
 /**
- * Both schemes as CSS variables: components read variables only, so switching re-renders nothing. Each variable is said alone,
- * where it is made with its value of the light scheme behind it: they all stand at the root.
+ * Both schemes as CSS variables, so switching renders nothing again. Each variable is defined once on the
+ * root with its light value.
  */
 export const theme: Theme = { ...buildTheme, vars: buildTheme.generateThemeVars() };
 theme.spacing = theme.generateSpacing();

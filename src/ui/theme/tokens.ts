@@ -1,4 +1,7 @@
-/** The colours of both schemes. Text pairs are at least 4.5:1, borders and marks at least 3:1 (WCAG 1.4.3, 1.4.11). */
+/**
+ * Colors of both schemes. Text contrast is at least 4.5:1, borders and icons at least 3:1 (WCAG 1.4.3,
+ * 1.4.11).
+ */
 export const light = {
   canvas: '#F5F7F4',
   paper: '#FFFFFF',
@@ -8,17 +11,17 @@ export const light = {
   primary: '#6B2A55',
   primaryHover: '#541F43',
   onPrimary: '#FFFFFF',
-  /** Colours that the library has no name for, as styles call them. */
+  /** Colors MUI has no name for. */
   own: {
     surface: { raised: '#FFFFFF', sunken: '#E9EEE9' },
     track: '#E3E9E4',
     border: { strong: '#6F7973' },
-    /** `caller` is behind what a caller says. */
+    /** `caller` is the background of a caller's lines. */
     soft: { primary: '#F6E8F0', onPrimary: '#541F43', caller: '#E9EEE9' },
     voice: '#E59A4F',
     celadon: '#A9CBBE',
     focus: '#6B2A55',
-    /** Words; icons, rings and fills; the quiet area behind the words. */
+    /** Text; icons, rings, and fills; muted background. */
     status: {
       success: { text: '#1D6A3E', mark: '#25804A', soft: '#DFF1E5' },
       warning: { text: '#7D4A00', mark: '#A86400', soft: '#FCEBD0' },

@@ -7,12 +7,12 @@ interface Props extends Pick<
   ComponentProps<'form'>,
   'aria-label' | 'aria-labelledby' | 'children' | 'id' | 'onKeyDownCapture' | 'ref' | 'tabIndex'
 > {
-  /** What it holds. */
+  /** The form's state. */
   readonly draft: { submit(): void };
   readonly sx?: SxProps;
 }
 
-/** A form whose fields say themselves what is wrong with them: the first that does takes the focus when it is sent. */
+/** A form that shows errors at its fields. Submitting focuses the first invalid field. */
 export function CheckedForm({ draft, ...form }: Props) {
   return (
     <Box

@@ -43,7 +43,7 @@ async function aDraft(
   return { draft, sent, stop };
 }
 
-/** With more seats than the host takes, which has said so. */
+/** A draft with more seats than the host accepts, and the host's refusal. */
 async function aRefusedDraft() {
   const refusal = new Failure('rejected', { status: 400, serverMessage: 'seats must be at most 12' });
   const { draft } = await aDraft(() => Promise.reject(refusal));
@@ -53,11 +53,11 @@ async function aRefusedDraft() {
   return draft;
 }
 
-describe('A draft', () => {
+describe('Draft', () => {
   beforeEach(() => void vi.useFakeTimers());
   afterEach(() => void vi.useRealTimers());
 
-  it('shows what is saved until something is edited', async () => {
+  it('shows saved values until something is edited', async () => {
     const { draft } = await aDraft();
     expect(draft.value).toEqual({ name: 'Window', seats: 2 });
     expect(draft.dirty).toBe(false);
@@ -67,7 +67,7 @@ describe('A draft', () => {
     expect(draft.dirty).toBe(true);
   });
 
-  it('shows nothing of a load that a newer one has overtaken', async () => {
+  it('ignores a load superseded by a newer one', async () => {
     const { draft } = await aDraft();
     const [older, newer] = [Promise.withResolvers<Table>(), Promise.withResolvers<Table>()];
     draft.start(() => older.promise);
@@ -79,7 +79,7 @@ describe('A draft', () => {
     expect(draft.value).toEqual({ name: 'Garden', seats: 6 });
   });
 
-  it('loads no further and says nothing any more once its form was left', async () => {
+  it('stops loading and shows nothing once its form is left', async () => {
     const { draft, stop } = await aDraft();
     draft.edit({ seats: 4 });
     draft.submit();
@@ -95,7 +95,7 @@ describe('A draft', () => {
     expect(given?.aborted).toBe(true);
   });
 
-  it('has nothing to save once all is as it was', async () => {
+  it('has nothing to save once edits are undone', async () => {
     const { draft, sent } = await aDraft();
     draft.edit({ seats: 4 });
     draft.edit({ seats: 2 });
@@ -104,7 +104,7 @@ describe('A draft', () => {
     expect(sent).toEqual([]);
   });
 
-  it('saves once, however often it is asked to while that runs', async () => {
+  it('saves once, however often it is submitted meanwhile', async () => {
     const { draft, sent } = await aDraft();
     draft.edit({ seats: 4 });
     draft.submit();
@@ -115,7 +115,7 @@ describe('A draft', () => {
     expect(draft.notice.message).toEqual({ text: 'Saved successfully!', tone: 'success' });
   });
 
-  it('is not asked twice for what is being saved, though more was typed by then', async () => {
+  it('does not ask about a save in flight, even with newer edits', async () => {
     const { draft, sent } = await aDraft();
     draft.edit({ seats: 4 });
     draft.submit();
@@ -125,7 +125,7 @@ describe('A draft', () => {
     expect(sent.map(({ seats }) => seats)).toEqual([4]);
   });
 
-  it('says nothing of an earlier save while it is saved anew', async () => {
+  it('clears the result of an earlier save when saving again', async () => {
     const { draft } = await aDraft(() => Promise.reject(new Failure('unreachable')));
     draft.edit({ seats: 4 });
     draft.submit();
@@ -134,7 +134,7 @@ describe('A draft', () => {
     expect(draft.notice.message).toBeUndefined();
   });
 
-  it('takes over what the host makes of it', async () => {
+  it('uses the values the host returns', async () => {
     const { draft } = await aDraft(async (table) => ({ ...table, name: table.name.trim() }));
     draft.edit({ name: 'Garden ' });
     draft.submit();
@@ -143,7 +143,7 @@ describe('A draft', () => {
     expect(draft.dirty).toBe(false);
   });
 
-  it('keeps what was typed while the save ran', async () => {
+  it('keeps edits made during a save', async () => {
     const { draft } = await aDraft();
     draft.edit({ seats: 4 });
     draft.submit();
@@ -153,7 +153,7 @@ describe('A draft', () => {
     expect(draft.dirty).toBe(true);
   });
 
-  it('keeps what was typed when the save fails, and says so for 3 s', async () => {
+  it('keeps edits after a failed save and says so for 3 s', async () => {
     const failure = new Failure('unreachable');
     const failed = vi.fn<(failure: Failure) => void>();
     const { draft } = await aDraft(() => Promise.reject(failure), { failed });
@@ -181,7 +181,7 @@ describe('A draft', () => {
     expect(draft.notice.message).toBeUndefined();
   });
 
-  it('sends nothing that is not right, and says where', async () => {
+  it('sends nothing invalid and shows where', async () => {
     const { draft, sent } = await aDraft();
     draft.edit({ name: '', seats: 0 });
     expect(draft.problemOf('name')).toBeUndefined();
@@ -191,7 +191,7 @@ describe('A draft', () => {
     expect(sent).toEqual([]);
   });
 
-  it('says what is wrong with a field once the field was left', async () => {
+  it("shows a field's problem once the field was left", async () => {
     const { draft } = await aDraft();
     draft.edit({ name: '', seats: 0 });
     draft.touch('name');
@@ -201,14 +201,14 @@ describe('A draft', () => {
     expect(draft.problemOf('name')).toBeUndefined();
   });
 
-  it("puts the host's words at the field that they are about, until it is edited", async () => {
+  it("shows the host's message at its field until that field is edited", async () => {
     const draft = await aRefusedDraft();
     expect(draft.problemOf('seats')).toBe('seats must be at most 12');
     draft.edit({ seats: 12 });
     expect(draft.problemOf('seats')).toBeUndefined();
   });
 
-  it("puts the host's words at a field that the panel finds, until that part is edited", async () => {
+  it("shows the host's message at the field the panel finds until that part is edited", async () => {
     const refusal = new Failure('rejected', { status: 400, serverMessage: 'days.0 is closed' });
     const draft = new Draft<{ days: readonly string[]; note: string }, 'days.mon'>({
       problems: () => ({}),
@@ -228,7 +228,7 @@ describe('A draft', () => {
     expect(draft.problemOf('days.mon')).toBeUndefined();
   });
 
-  it('can be asked whether all is right without a save', async () => {
+  it('can be validated without saving', async () => {
     const { draft, sent } = await aDraft();
     expect(draft.reveal()).toBe(true);
     draft.edit({ name: '' });
@@ -237,34 +237,34 @@ describe('A draft', () => {
     expect(sent).toEqual([]);
   });
 
-  it('gives up what was edited when it is told so', async () => {
+  it('discards edits on reset', async () => {
     const { draft } = await aDraft();
     draft.edit({ name: '' });
     draft.touch('name');
     draft.submit();
     draft.reset();
     expect(draft.value).toEqual({ name: 'Window', seats: 2 });
-    // what is wrong from now on shows where a field was left, or once it is sent, as it does in a new form
+    // from now on, problems show at fields that were left, or after submitting, as in a new form
     draft.edit({ name: '', seats: 0 });
     expect(draft.problemOf('name')).toBeUndefined();
     expect(draft.problemOf('seats')).toBeUndefined();
   });
 
-  it('gives up what the host said of what was edited', async () => {
+  it("clears the host's message on reset", async () => {
     const draft = await aRefusedDraft();
     expect(draft.problemOf('seats')).toBe('seats must be at most 12');
     draft.reset();
     expect(draft.problemOf('seats')).toBeUndefined();
   });
 
-  it("says no more of the host's words while it is saved anew", async () => {
+  it("clears the host's message when saving again", async () => {
     const draft = await aRefusedDraft();
     expect(draft.problemOf('seats')).toBe('seats must be at most 12');
     draft.submit();
     expect(draft.problemOf('seats')).toBeUndefined();
   });
 
-  it('gives up a field that what is saved does not have', () => {
+  it('discards a field that the saved value lacks', () => {
     const draft = new Draft<{ readonly name: string; readonly note?: string }, 'name'>({
       initial: { name: 'Window' },
       problems: () => ({}),
@@ -276,7 +276,7 @@ describe('A draft', () => {
     expect(draft.value).not.toHaveProperty('note');
   });
 
-  it('keeps what was typed when it is loaded again', async () => {
+  it('keeps edits when it is reloaded', async () => {
     const { draft } = await aDraft();
     draft.edit({ seats: 4 });
     draft.loading.retry();
@@ -284,10 +284,10 @@ describe('A draft', () => {
     expect(draft.value?.seats).toBe(4);
   });
 
-  describe('read again for who comes back', () => {
+  describe('reloaded on return', () => {
     const contested = /^Somebody else has saved this meanwhile/;
 
-    /** Of which somebody else saves another version. */
+    /** A value of which another user saves another version. */
     async function aSharedDraft() {
       let host: Table = { name: 'Window', seats: 2 };
       const begun = await aDraft();
@@ -303,7 +303,7 @@ describe('A draft', () => {
       };
     }
 
-    it('shows what somebody else has saved', async () => {
+    it('shows what another user saved', async () => {
       const { draft, refreshedWith } = await aSharedDraft();
       await refreshedWith({ name: 'Terrace' });
       expect({ ...draft.value }).toEqual({ name: 'Terrace', seats: 2 });
@@ -311,7 +311,7 @@ describe('A draft', () => {
       expect(draft.notice.message).toBeUndefined();
     });
 
-    it('keeps what is edited, and saves it together with what they have changed', async () => {
+    it("keeps edits and saves them together with the other user's changes", async () => {
       const { draft, sent, refreshedWith } = await aSharedDraft();
       draft.edit({ seats: 4 });
       await refreshedWith({ name: 'Terrace' });
@@ -321,7 +321,7 @@ describe('A draft', () => {
       expect(sent).toEqual([{ name: 'Terrace', seats: 4 }]);
     });
 
-    it('keeps what is edited where they have changed it, too, and says so until it is saved or given up', async () => {
+    it('keeps an edit to a field the other user changed too, and says so until it is saved or discarded', async () => {
       const { draft, refreshedWith } = await aSharedDraft();
       draft.edit({ seats: 4 });
       await refreshedWith({ seats: 6 });
@@ -334,7 +334,7 @@ describe('A draft', () => {
       expect(draft.notice.message).toBeUndefined();
     });
 
-    it('has nothing to say where they have changed it to the same', async () => {
+    it('shows no conflict when both changed it to the same value', async () => {
       const { draft, refreshedWith } = await aSharedDraft();
       draft.edit({ seats: 4 });
       await refreshedWith({ seats: 4 });
@@ -342,7 +342,7 @@ describe('A draft', () => {
       expect(draft.dirty).toBe(false);
     });
 
-    it('reads it again after a save during which it was asked to', async () => {
+    it('reloads after a save during which a reload was requested', async () => {
       const answer = Promise.withResolvers<void>();
       const draft = new Draft<Table, never>({ problems: () => ({}), send: () => answer.promise });
       const read = vi.fn(async (): Promise<Table> => ({ name: 'Window', seats: 2 }));
@@ -357,7 +357,7 @@ describe('A draft', () => {
       expect(read).toHaveBeenCalledTimes(2);
     });
 
-    it('heeds no reading that began before it was saved here', async () => {
+    it('ignores a load that started before the save', async () => {
       const { draft } = await aDraft();
       const reading = Promise.withResolvers<Table>();
       let isFirst = true;
@@ -378,7 +378,7 @@ describe('A draft', () => {
     });
   });
 
-  it('takes over what was saved on its own, and keeps what is edited beside it', async () => {
+  it('merges separately saved changes and keeps edits', async () => {
     const { draft, sent } = await aDraft();
     draft.mergeSaved((table) => ({ ...table, name: 'Terrace' }));
     expect(draft.value).toEqual({ name: 'Terrace', seats: 2 });
@@ -391,20 +391,20 @@ describe('A draft', () => {
     expect(sent).toEqual([]);
   });
 
-  it('keeps what was saved on its own while it was being sent, of which the answer may know nothing', async () => {
+  it('keeps separately saved changes that the response does not include', async () => {
     const answer = Promise.withResolvers<Table>();
     const { draft } = await aDraft(() => answer.promise);
     draft.edit({ seats: 4 });
     draft.submit();
     draft.mergeSaved((table) => ({ ...table, name: 'Terrace' }));
-    // the host makes something else of the seats
+    // the host changes the number of seats
     answer.resolve({ name: 'Window', seats: 5 });
     await flushMicrotasks();
     expect(draft.value).toEqual({ name: 'Terrace', seats: 5 });
     expect(draft.dirty).toBe(false);
   });
 
-  it('takes over all of it as it was saved on its own before it was sent', async () => {
+  it('replaces all values when they were saved separately', async () => {
     const answer = Promise.withResolvers<Table>();
     const { draft } = await aDraft(() => answer.promise);
     draft.edit({ seats: 4 });
@@ -415,7 +415,7 @@ describe('A draft', () => {
     expect(draft.saved).toEqual({ name: 'Terrace', seats: 4 });
   });
 
-  it('that is sent once says of nothing that was typed since that the host has refused it', async () => {
+  it('shows no refusal for fields edited since, in a form that submits once', async () => {
     const answer = Promise.withResolvers<Table>();
     const { draft } = await aDraft(() => answer.promise, { sendsOnce: true });
     draft.edit({ seats: 40 });
@@ -427,14 +427,14 @@ describe('A draft', () => {
     expect(draft.notice.message?.tone).toBe('error');
   });
 
-  it('saves something new as it stands', async () => {
+  it('saves a new value unchanged', async () => {
     const { draft, sent } = await aDraft(undefined, { isNew: true });
     draft.submit();
     await flushMicrotasks();
     expect(sent).toEqual([{ name: 'Window', seats: 2 }]);
   });
 
-  it('saves something new once, though somebody stopped waiting and asked again', async () => {
+  it('saves a new value once, even if the user stops waiting and submits again', async () => {
     const first = Promise.withResolvers<undefined>();
     const { draft, sent } = await aDraft(() => first.promise, { isNew: true });
     draft.submit();
@@ -445,7 +445,7 @@ describe('A draft', () => {
     expect(sent).toHaveLength(1);
   });
 
-  it('tells when all is saved, not when more was typed meanwhile', async () => {
+  it('calls back when everything is saved, but not with newer edits', async () => {
     const done = vi.fn<() => void>();
     const { draft } = await aDraft(undefined, { done });
     draft.edit({ seats: 4 });
@@ -458,7 +458,7 @@ describe('A draft', () => {
     expect(done).toHaveBeenCalledOnce();
   });
 
-  it('shows what the sender finds wrong, until that is edited', async () => {
+  it('shows problems the sender finds until the field is edited', async () => {
     const draft = new Draft<Table, 'name'>({
       initial: { name: 'Window', seats: 2 },
       problems: () => ({}),
@@ -477,7 +477,7 @@ describe('A draft', () => {
     expect(draft.problemOf('name')).toBeUndefined();
   });
 
-  it('sends again once a save that nobody waited for has ended, when something else is shown by then', async () => {
+  it('sends newer edits after a save the user stopped waiting for', async () => {
     const first = Promise.withResolvers<undefined>();
     const { draft, sent } = await aDraft(({ seats }) => (seats === 4 ? first.promise : Promise.resolve()));
     draft.edit({ seats: 4 });
@@ -493,7 +493,7 @@ describe('A draft', () => {
     expect(draft.dirty).toBe(false);
   });
 
-  it('has only the field drawn again that is edited', async () => {
+  it('renders only the edited field again', async () => {
     const { draft } = await aDraft();
     const drawn: string[] = [];
     const stops = (['name', 'seats'] as const).map((part) =>
@@ -505,10 +505,10 @@ describe('A draft', () => {
     for (const stop of stops) stop();
   });
 
-  describe('that is taken up again', () => {
+  describe('with restored edits', () => {
     const EDITS = { name: { was: 'Window', is: 'Terrace' } };
 
-    it('tells what was edited, field by field, but no secret', async () => {
+    it('lists edits by field, without secrets', async () => {
       const { draft } = await aDraft();
       expect(draft.edits).toEqual({});
       draft.edit({ name: 'Terrace' });
@@ -518,7 +518,7 @@ describe('A draft', () => {
       expect(secret.draft.edits).toEqual({ seats: { was: 2, is: 4 } });
     });
 
-    it('shows it beside what is saved, and says so', async () => {
+    it('shows restored edits and says so', async () => {
       const { draft } = await aDraft();
       draft.restore(EDITS);
       expect({ ...draft.value }).toEqual({ name: 'Terrace', seats: 2 });
@@ -529,7 +529,7 @@ describe('A draft', () => {
       });
     });
 
-    it('does so once: what was given up is not shown when it is loaded again', async () => {
+    it('restores once: discarded edits do not return on reload', async () => {
       const { draft } = await aDraft();
       draft.restore(EDITS);
       draft.reset();
@@ -539,7 +539,7 @@ describe('A draft', () => {
       expect(draft.edits).toEqual({});
     });
 
-    it('does so once what is saved has come, and keeps it until then', async () => {
+    it('waits for the saved value before restoring', async () => {
       const draft = new Draft<Table, 'name'>({ problems: () => ({}), send: async () => undefined });
       draft.restore(EDITS);
       expect(draft.edits).toEqual(EDITS);
@@ -548,14 +548,14 @@ describe('A draft', () => {
       expect(draft.value?.name).toBe('Terrace');
     });
 
-    it('has nothing to take up where it was saved all the same', async () => {
+    it('restores nothing that was saved anyway', async () => {
       const { draft } = await aDraft();
       draft.restore({ name: { was: 'Door', is: 'Window' } });
       expect(draft.dirty).toBe(false);
       expect(draft.notice.message).toBeUndefined();
     });
 
-    it('leaves a field as somebody else has changed it since, and says so', async () => {
+    it("keeps another user's change to a field, and says so", async () => {
       const { draft } = await aDraft();
       draft.restore({ name: { was: 'Door', is: 'Terrace' }, seats: { was: 2, is: 4 } });
       expect({ ...draft.value }).toEqual({ name: 'Window', seats: 4 });

@@ -12,79 +12,81 @@ import { Loadable } from '../Loadable.ts';
 import { Notice } from '../Notice.ts';
 import { Task } from '../Task.ts';
 
-/** Sentences about fields that are not right. */
+/** Problem texts by field. */
 export type FieldProblems<Field extends string> = Readonly<Partial<Record<Field, string>>>;
 
-/** What came of sending a value: what is saved now, where the host made something else of it; or what is wrong with it. */
+/** The result of sending a value: the saved value if the host changed it, or problems. */
 export type Sent<T, Field extends string> = void | {
   readonly saved?: T;
   readonly problems?: FieldProblems<Field>;
 };
 
-/** The same where it does not matter which fields there are. */
+/** Problem texts of any field. */
 type Problems = Readonly<Record<string, string | undefined>>;
 
-/** What was edited, by field: what it was and what it is. */
+/** Edits by field, with the old and the new value. */
 export type Edits = Readonly<Record<string, { readonly was: unknown; readonly is: unknown }>>;
 
-// always the same object: to have none again is no change
+// always the same object, so no change is reported
 const NONE: Problems = {};
 
-/** A field that the host has refused, and what to say at it. */
+/** A field the host refused, with the message to show. */
 interface Refusal<Field extends string> {
   readonly field: Field;
   readonly text: string;
 }
 
-/** What one form has of its own. */
+/** Options of a form. */
 interface Settings<T, Field extends string> {
-  /** What the form begins with; none while that is still loaded. */
+  /** Initial value. Absent while it is loading. */
   readonly initial?: T;
-  /** What is wrong with a value: the rule of the domain, in words. */
+  /** Validates a value and returns problem texts. */
   readonly problems: (value: T) => FieldProblems<Field>;
-  /** Sends a value. What it answers counts, whatever the form thought of the value. */
+  /** Sends a value. Its result counts, whatever the form's own validation says. */
   readonly send: (value: T) => Promise<Sent<T, Field>>;
-  /** The field that a failure is about, if it can be told. */
+  /** Finds the field that a failure is about, if any. */
   readonly refusal?: (failure: Failure, sent: T) => Refusal<Field> | undefined;
-  /** Said once it is sent, and when that failed; nothing is said without. */
+  /** Messages after success and failure. None by default. */
   readonly texts?: { readonly sent: string; readonly failed: (failure: Failure) => string };
-  /** Something new may be sent as it stands; it says at once what it lacks. */
+  /** A new value can be submitted without edits, and validates immediately. */
   readonly isNew?: boolean;
   /** Fields that are never kept beyond the form. */
   readonly secrets?: readonly string[];
-  /** What was typed while an earlier value was being sent is not sent by itself: it would be something else again. */
+  /** Edits made during a save are not sent automatically, because they would create something else. */
   readonly sendsOnce?: boolean;
-  /** Told once it is sent, whatever the fields show by then. */
+  /** Called after a save, with or without newer edits. */
   readonly onSaved?: () => void;
-  /** Told once it is sent and the fields show nothing else by then. */
+  /** Called after a save without newer edits. */
   readonly done?: () => void;
   readonly failed?: (failure: Failure) => void;
 }
 
 /**
- * What a person fills in or changes: begun, edited beside what is saved, checked, sent as a whole. The same for every form.
- * What was typed stays until it is saved or given up: neither a failed save, nor what the host sends meanwhile, nor the end of
- * a session takes it away.
- * (see rule: unsaved changes)
+ * The state of a form: loading, editing next to the saved value, validating, and saving. User input
+ * survives failed saves, background reloads, and the end of a session, until it is saved or discarded. (see
+ * rule: unsaved changes)
  */
 export class Draft<T extends object, Field extends string> {
   readonly loading = new Loadable<T>();
   readonly saving = new Task();
   readonly notice = new Notice();
-  /** What the fields show. Each part of it is observed by itself, so that a field is drawn again alone. */
+  /** Current field values. Each property is observed separately, so only the edited field renders again. */
   value: T | undefined;
-  /** What the host has, as far as is known here. */
+  /** The last known value on the host. */
   saved: T | undefined;
-  /** Somebody tried to send it: problems show everywhere, before that only at fields that were left. */
+  /**
+   * Whether the user tried to submit. Problems then show at all fields, otherwise only at fields that were
+   * left.
+   */
   tried = false;
   private readonly touched = observable.set<string>();
   private refused: Refusal<Field> | undefined;
   private serverProblems: Problems = NONE;
-  /** It was to be read again while a save ran. */
+  /** A reload was requested during a save. */
   #isStale = false;
-  /** Saved on its own while the value was being sent: what the host answers need not know of it. */
+  /** Separately saved changes during a save, which the response may not include. */
   #adopted: ((value: T) => T)[] = [];
-  /** Edited before, and still to be shown. */
+  /** Edits to restore once the value has loaded. */
   #resumed: Edits = {};
   readonly #settings: Settings<T, Field>;
 
@@ -103,11 +105,11 @@ export class Draft<T extends object, Field extends string> {
       { autoBind: true },
     );
     const { initial } = settings;
-    // also when it is made while something is drawn, which may change nothing otherwise
+    // creation may happen while rendering, where other changes are not allowed
     if (initial) runInAction(() => this.begin(initial));
   }
 
-  /** Loads what is saved. Returns the way to stop. */
+  /** Loads the saved value. Returns a function that stops loading. */
   start(load: (signal: AbortSignal) => Promise<T>): () => void {
     this.notice.attach();
     void this.loading.load(load, this.begin);
@@ -117,7 +119,7 @@ export class Draft<T extends object, Field extends string> {
     };
   }
 
-  /** Reads again what is saved, for who comes back to it: what somebody changed meanwhile shows, but where it is edited. */
+  /** Reloads the saved value in the background. Fields without edits show what others changed. */
   refresh(): void {
     if (this.saving.running) this.#isStale = true;
     else this.loading.refresh();
@@ -127,7 +129,7 @@ export class Draft<T extends object, Field extends string> {
     return this.value !== undefined && !compareStructural({ ...this.value }, this.saved);
   }
 
-  /** All that is wrong by the rule, in its order. */
+  /** All validation problems, in order. */
   get problems(): Problems {
     return this.value ? this.#settings.problems({ ...this.value }) : {};
   }
@@ -139,7 +141,7 @@ export class Draft<T extends object, Field extends string> {
     if (this.refused && areaOf(this.refused.field) in changes) this.refused = undefined;
   }
 
-  /** What is edited and not saved, without secrets. */
+  /** Unsaved edits without secrets. */
   get edits(): Edits {
     const { value, saved } = this;
     if (!value || !saved) return this.#resumed;
@@ -151,12 +153,12 @@ export class Draft<T extends object, Field extends string> {
     );
   }
 
-  /** Takes up what was edited before, but for fields that somebody has changed since; once the value is there. Says so. */
+  /** Restores edits once the value has loaded, except in fields that others changed since. Shows a notice. */
   restore(edits: Edits): void {
     const { value, saved } = this;
     this.#resumed = value ? {} : edits;
     if (!value || !saved) return;
-    // what was saved all the same, as by a save that was under way, is not taken up
+    // skip edits that were saved after all, for example by a save in flight
     const entries = Object.entries(edits).filter(
       ([field, { is }]) => !compareStructural(saved[field as keyof T], is),
     );
@@ -167,17 +169,17 @@ export class Draft<T extends object, Field extends string> {
     else this.notice.error(formText.resumedInPart);
   }
 
-  /** Takes over what was saved on its own, and keeps what is edited beside it. */
+  /** Merges a separately saved change and keeps edits. */
   mergeSaved(change: (value: T) => T): void {
     if (!this.saved || !this.value) return;
-    // what is being read may know nothing of it
+    // a running load may be older than this change
     this.loading.stop();
     if (this.saving.inFlight) this.#adopted.push(change);
     this.saved = change(this.saved);
     this.show(change({ ...this.value }));
   }
 
-  /** Takes over all of it as it was saved on its own, with what is edited. */
+  /** Replaces the saved value and the edits with a separately saved value. */
   replaceSaved(saved: T): void {
     this.loading.stop();
     this.#adopted = [];
@@ -185,12 +187,12 @@ export class Draft<T extends object, Field extends string> {
     this.show(saved);
   }
 
-  /** The field was left: from now on it says what is wrong with it. */
+  /** Marks a field as left, so its problems show. */
   touch(field: Field | (keyof T & string)): void {
     this.touched.add(field);
   }
 
-  /** What is wrong with a field, as far as it is to be shown. */
+  /** Returns the problem to show at a field, if any. */
   problemOf(field: Field | (keyof T & string)): string | undefined {
     if (this.refused?.field === field) return this.refused.text;
     return this.tried || this.touched.has(field)
@@ -198,20 +200,20 @@ export class Draft<T extends object, Field extends string> {
       : undefined;
   }
 
-  /** Shows all that is wrong, at its field. Whether nothing is. */
+  /** Shows all problems. Returns whether there are none. */
   reveal(): boolean {
     this.tried = true;
     return Object.keys(this.problems).length === 0;
   }
 
-  /** Sends what the fields show, unless that runs or there is nothing to send. */
+  /** Saves the current value, unless a save is running or nothing changed. */
   submit(): void {
     if (this.value && !this.saving.running && (this.dirty || this.#settings.isNew)) {
       void this.send({ ...this.value });
     }
   }
 
-  /** Gives up what was edited. */
+  /** Discards edits. */
   reset(): void {
     if (this.saved) this.show(this.saved);
     this.notice.clear();
@@ -229,7 +231,7 @@ export class Draft<T extends object, Field extends string> {
     this.restore(this.#resumed);
   }
 
-  /** Shows what was loaded anew, but for what is edited; says where somebody else has changed that as well. */
+  /** Shows a reloaded value except in edited fields, and reports conflicting changes. */
   private follow(loaded: T, value: T, before: T): void {
     const edited = keysOf(loaded).filter((key) => !compareStructural(value[key], before[key]));
     const isContested = edited.some(
@@ -262,7 +264,7 @@ export class Draft<T extends object, Field extends string> {
     );
     if (this.#isStale) this.refresh();
     this.#isStale = false;
-    // an earlier save, for which nobody waited any more, had to end first
+    // an earlier save, which the user stopped waiting for, had to end first
     if (!isSent && this.dirty && !this.#settings.sendsOnce) this.submit();
   }
 
@@ -274,7 +276,7 @@ export class Draft<T extends object, Field extends string> {
     const isShown = compareStructural({ ...this.value }, withAdopted(sent));
     this.loading.stop();
     this.saved = withAdopted(saved);
-    // what was typed while the save ran is still to be saved
+    // edits made during the save still have to be saved
     if (isShown) this.reset();
     if (texts) this.notice.success(texts.sent, 'brief');
     onSaved?.();
@@ -285,7 +287,7 @@ export class Draft<T extends object, Field extends string> {
     const { texts, refusal, failed, sendsOnce } = this.#settings;
     const refused = refusal?.(failure, sent);
     const area = refused && (areaOf(refused.field) as keyof T);
-    // what was typed since is nothing that the host has refused, and is not sent by itself to find out
+    // the host has not refused edits made since, and this form does not send them to find out
     const isOther = sendsOnce && area && !compareStructural(this.value?.[area], sent[area]);
     this.refused = isOther ? undefined : refused;
     if (texts) this.notice.error(texts.failed(failure), 'brief');
@@ -297,5 +299,5 @@ const keysOf = <T extends object>(value: T) => Object.keys(value) as (keyof T)[]
 
 const hasKeysOf = (one: object, other: object) => compareStructural(Object.keys(one), Object.keys(other));
 
-/** The part of a value that a field is in: `upselling` of `upselling.timing`. */
+/** Returns the top-level part of a field path: `upselling` for `upselling.timing`. */
 const areaOf = (field: string) => field.split('.', 1)[0] ?? field;

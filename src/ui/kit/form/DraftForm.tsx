@@ -9,20 +9,20 @@ import type { Draft } from './Draft.ts';
 import { SaveBar } from './SaveBar.tsx';
 
 interface Props<T extends object, Field extends string> {
-  /** What is edited: "Voice Configuration". */
+  /** What is edited, such as "Voice Configuration". */
   readonly name: string;
   readonly draft: Draft<T, Field>;
-  /** Read out while it loads. */
+  /** Announced while loading. */
   readonly loadingText: string;
   readonly failureText: string;
-  /** In place of the fields when the host has nothing to edit. */
+  /** Shown if the host has nothing to edit. */
   readonly emptyText?: string;
-  /** Below why it is not there. */
+  /** Shown below a load failure. */
   readonly failureHelp?: string;
   readonly children: (value: T) => ReactNode;
 }
 
-/** The fields of an {@link Draft}: their skeleton, then they themselves or why they are not there, and the way to save. */
+/** The fields of a {@link Draft} with their skeleton, load failure, and save bar. */
 export const DraftForm = observer(function DraftForm<T extends object, Field extends string>({
   name,
   draft,

@@ -4,11 +4,11 @@ import { countWithNoun } from '../../texts/numbers.ts';
 import { Field } from '../Field.tsx';
 import { bindField, type Control } from './bindField.tsx';
 
-/** Its lines are as they are typed, blank ones among them. */
+/** Lines as typed, including blank ones. */
 type Props = Control<readonly string[]> &
   Pick<ComponentProps<typeof Field>, 'label' | 'error' | 'minRows' | 'onBlur'>;
 
-/** A list of texts of a draft, entered one a line, with their count; blank lines are dropped when it is saved. */
+/** A one-per-line list of a draft, with a count. Blank lines are dropped on save. */
 export const DraftLines = bindField<readonly string[], Props>(function Lines({
   value: lines,
   onType,

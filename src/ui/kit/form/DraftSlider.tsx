@@ -9,7 +9,7 @@ interface Props extends FieldFrameProps, Control<number>, Record<'min' | 'max' |
   readonly onBlur?: (() => void) | undefined;
 }
 
-/** A number of a draft that lies in a range: a slider for those who try, a field beside it for those who know. */
+/** A number of a draft in a range: a slider plus a number field. */
 export const DraftSlider = bindField<number, Props>(function Range({
   value,
   onType,
@@ -33,7 +33,7 @@ export const DraftSlider = bindField<number, Props>(function Range({
             getAriaValueText={(shown) => `${label} ${shown}`}
             onChange={(_event, chosen) => onType(rounded(chosen))}
             onBlur={onBlur}
-            // the thumb stays inside the field at both ends
+            // keeps the thumb inside the field at both ends
             sx={{ ml: 1.25, width: 'calc(100% - 10px)' }}
           />
           <NumberInput
@@ -47,5 +47,5 @@ export const DraftSlider = bindField<number, Props>(function Range({
   );
 });
 
-/** Without the dust of binary fractions: 0.30000000000000004 is 0.3. */
+/** Removes floating-point noise: 0.30000000000000004 becomes 0.3. */
 const rounded = (value: number) => Number(value.toFixed(4));

@@ -3,7 +3,7 @@ import { bindField, type Control } from './bindField.tsx';
 
 type Props = Control<boolean> & { readonly label: string };
 
-/** Something that is on or off of a draft. */
+/** A switch of a draft. */
 export const DraftSwitch = bindField<boolean, Props>(function Toggle({ label, value, onType }) {
   return <SwitchField label={label} on={value} onChange={onType} />;
 });

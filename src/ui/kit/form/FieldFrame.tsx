@@ -8,21 +8,21 @@ export interface FieldFrameProps {
   readonly required?: boolean | undefined;
   readonly help?: ReactNode;
   readonly error?: string | undefined;
-  /** What is worth a word about the value, which may be sent all the same; in place of the help. */
+  /** A warning that does not block saving, shown instead of the help text. */
   readonly advice?: string | undefined;
-  /** A word at the right of the label, in place of 'Required'. */
+  /** Text right of the label, instead of 'Required'. */
   readonly note?: string | undefined;
 }
 
 interface Props extends FieldFrameProps {
-  /** The control; it takes the id, and is described by the help or the error. */
+  /** Renders the control with its id and description. */
   readonly children: (control: {
     readonly id: string;
     readonly describedBy: string | undefined;
   }) => ReactNode;
 }
 
-/** What all fields have in common: the label above, help and error below and tied to the control. */
+/** Shared layout of all fields: label above, help or error below, linked to the control. */
 export function FieldFrame({ label, required = false, help, error, advice, note, children }: Props) {
   const id = useId();
   const helpId = `${id}-help`;

@@ -9,7 +9,7 @@ interface Props {
   readonly children: ReactNode;
 }
 
-/** Fields that belong together, under a heading. */
+/** A group of fields under a heading. */
 export function FieldGroup({ title, help, children }: Props) {
   const id = useId();
   return (

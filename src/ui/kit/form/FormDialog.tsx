@@ -18,28 +18,28 @@ import type { UnsavedWork } from '../unsaved/UnsavedWorkViewModel.ts';
 import { useUnsavedWork } from '../unsaved/useUnsavedWork.ts';
 import { CheckedForm } from './CheckedForm.tsx';
 
-/** Where nothing is filled in, there is nothing to lose. */
+/** A form without input has nothing to lose. */
 const NO_UNSAVED_WORK: UnsavedWork = { dirty: false, reset: () => undefined };
 
 interface Props {
   readonly title: string;
-  /** What is filled in and would be lost; none while it is loaded, or where a press brings it again. */
+  /** Unsaved work. Absent while loading, or where nothing would be lost. */
   readonly work?: UnsavedWork | undefined;
-  /** What sending it begins, and what came of the last try; none while there is nothing to send. */
+  /** The form's save task and result. Absent while there is nothing to submit. */
   readonly draft: { readonly saving: Task; readonly notice: Notice } | undefined;
-  /** The button that sends the form, and what it says while it is sent; none while there is nothing to send. */
+  /** Labels of the submit button. Absent while there is nothing to submit. */
   readonly submit: { readonly label: string; readonly busyLabel: string } | undefined;
   readonly onSubmit: () => void;
   readonly onStopWaiting?: (() => void) | undefined;
   readonly onClose: () => void;
-  /** Takes more of a desk, for a long form. */
+  /** Uses a wider dialog on large screens. */
   readonly isWide?: boolean;
   readonly children: ReactNode;
 }
 
 /**
- * A form in a dialog, which is a sheet of its own on a phone. Its buttons stay in view; Ctrl+Enter sends it; what was typed is
- * not left without a question, and stays when it cannot be sent.
+ * A form in a dialog, full screen on a phone. Buttons stay in view. Ctrl+Enter submits. Closing with
+ * unsaved input asks first, and failed submits keep the input.
  */
 export const FormDialog = observer(function FormDialog({
   title,
@@ -60,12 +60,12 @@ export const FormDialog = observer(function FormDialog({
   const hasFields = submit !== undefined;
   useEffect(() => {
     if (!hasFields) return;
-    // after the dialog has taken the focus for itself, unless the person was quicker
+    // after the dialog has focused itself, unless the user was quicker
     requestAnimationFrame(() => {
       if (!form.current?.contains(document.activeElement)) form.current?.querySelector('input')?.focus();
     });
   }, [hasFields]);
-  // the host may have refused one of the fields
+  // the host may have refused a field
   useEffect(() => (busy ? () => focusFirstInvalid(form.current) : undefined), [busy]);
 
   const close = () => {
@@ -122,7 +122,7 @@ export const FormDialog = observer(function FormDialog({
       </CheckedForm>
       {asking && (
         <LeaveDialog
-          // one that is awaited cannot be left
+          // the dialog cannot be closed while the user waits
           saveState={draft?.saving.inFlight ? 'outstanding' : 'unsaved'}
           names={[title]}
           stay={() => setAsking(false)}
@@ -133,7 +133,7 @@ export const FormDialog = observer(function FormDialog({
   );
 });
 
-/** Fields that take over what is typed when they are left, such as lists of names, do so; the focus stays. */
+/** Commits the focused field's pending text, such as a list entry, without moving focus. */
 function commitActiveField(form: HTMLFormElement | null): void {
   const field = document.activeElement;
   if (!(field instanceof HTMLElement) || !form?.contains(field)) return;
@@ -141,7 +141,7 @@ function commitActiveField(form: HTMLFormElement | null): void {
   field.focus();
 }
 
-/** The whole screen of a phone, at most 640 px of a tablet, and so many pixels of a desk. */
+/** Full screen on a phone, up to 640 px on a tablet, and the given width on larger screens. */
 const sheet = (width: number) => ({
   '& .MuiDialog-paper': {
     width: { xs: '100%', sm: Math.min(width, 640), lg: width },
@@ -162,6 +162,6 @@ const fields = {
   gridTemplateColumns: 'minmax(0, 1fr)',
   flex: 1,
   p: { xs: 2, sm: 3 },
-  // a field that gets the focus is seen with its label above and what is said of it below
+  // keeps the label above and the message below a focused field in view
   scrollPaddingBlock: '48px',
 } as const;

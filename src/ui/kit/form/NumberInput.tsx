@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useReadOnly } from './readOnly.ts';
 
 interface Props extends Pick<OutlinedInputProps, 'id' | 'error' | 'endAdornment' | 'onBlur' | 'sx'> {
-  /** NaN when what was typed is no number. */
+  /** NaN if the text is not a number. */
   readonly value: number;
   readonly min?: number | undefined;
   readonly max?: number | undefined;
@@ -12,7 +12,7 @@ interface Props extends Pick<OutlinedInputProps, 'id' | 'error' | 'endAdornment'
   readonly onType: (value: number) => void;
 }
 
-/** A number as it is typed: what is unfinished or no number stays as it is, and counts as NaN. */
+/** A number field that keeps incomplete or invalid text as typed. Such text counts as NaN. */
 export function NumberInput({ value, min, max, step, describedBy, onType, ...input }: Props) {
   const disabled = useReadOnly();
   const [typed, setTyped] = useState('');

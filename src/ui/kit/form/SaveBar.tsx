@@ -19,12 +19,12 @@ interface Props {
   readonly draft: { readonly dirty: boolean; readonly saving: Task; readonly notice: Notice };
 }
 
-/** What one types into is scrolled clear of it; for a text of several lines no margin of its own does that. */
+/** Keeps focused fields clear of the bar. Scroll margins do not work in multi-line fields. */
 const scrollPaddingForBar = { [tallViewport]: { html: { scrollPaddingBottom: 96 } } };
 
 /**
- * At the lower edge of a draft: what came of the last save, and while something is not saved the ways to go on. By key it is
- * saved from wherever one types.
+ * A bar at the bottom of a form: the result of the last save and, with unsaved changes, the buttons to save
+ * or discard them. Ctrl+S saves from any field.
  */
 export const SaveBar = observer(function SaveBar({ draft }: Props) {
   const readOnly = useReadOnly();
@@ -32,12 +32,12 @@ export const SaveBar = observer(function SaveBar({ draft }: Props) {
   const { dirty, saving, notice } = draft;
   const isOffered = (dirty || saving.running) && !readOnly;
   const bar = useRef<HTMLElement>(null);
-  // who has just saved goes on from here
+  // focus continues here after a save
   useEffect(() => (isOffered ? () => restoreLostFocus(bar.current) : undefined), [isOffered]);
   useEffect(() => {
     if (!isOffered) return undefined;
     const onKey = (event: KeyboardEvent) => {
-      // a dialog that lies over it has the keys
+      // an open dialog owns the keyboard
       if (!isShortcutModifier(event, 's') || bar.current?.closest('[aria-hidden="true"]')) return;
       event.preventDefault();
       bar.current?.closest('form')?.requestSubmit();
@@ -49,7 +49,7 @@ export const SaveBar = observer(function SaveBar({ draft }: Props) {
     <Box
       ref={bar}
       tabIndex={-1}
-      // who went on from here by key has what came of it for as long as they stay
+      // keyboard users keep the result message while focus is here
       onFocus={({ currentTarget }) => {
         if (currentTarget.matches(':focus-visible')) notice.hold('focus');
       }}
@@ -78,7 +78,7 @@ export const SaveBar = observer(function SaveBar({ draft }: Props) {
             gap: { xs: 0.5, sm: 1 },
             p: 1,
             pl: { xs: 1.5, sm: 2 },
-            // one row on a phone too: it lies over the fields
+            // one row on a phone too, because the bar covers the fields
             '& .MuiButton-root': { flex: 'none', px: { xs: 1.5, sm: 2 }, whiteSpace: 'nowrap' },
             border: 1,
             borderColor: 'border.strong',

@@ -5,12 +5,12 @@ import { FieldFrame, type FieldFrameProps } from './FieldFrame.tsx';
 
 interface Props<Value extends string | number> extends FieldFrameProps {
   readonly value: Value;
-  /** The values to choose from and what people read; a value that is none of them is offered as it came. */
+  /** Values with labels. An unknown current value is offered as is. */
   readonly options: readonly { readonly value: Value; readonly label: string }[];
   readonly onChoose: (value: Value) => void;
 }
 
-/** One of a few values. */
+/** A select field. */
 export function SelectField<Value extends string | number>({
   value,
   options,

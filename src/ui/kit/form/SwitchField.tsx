@@ -7,11 +7,11 @@ import { useReadOnly } from './readOnly.ts';
 interface SwitchProps {
   readonly on: boolean;
   readonly onChange: (on: boolean) => void;
-  /** What stands beside it. */
+  /** The label next to it. */
   readonly children: ReactNode;
 }
 
-/** Something that is on or off. */
+/** A switch. */
 export function Switch({ on, onChange, children }: SwitchProps) {
   const disabled = useReadOnly();
   return (
@@ -31,7 +31,7 @@ export function Switch({ on, onChange, children }: SwitchProps) {
   );
 }
 
-/** Something that is on or off, which stands beside it in words. */
+/** A switch with a visible label. */
 export function SwitchField({ label, ...shown }: Omit<SwitchProps, 'children'> & { readonly label: string }) {
   return (
     <Switch {...shown}>

@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import type { ComponentType } from 'react';
 
-/** What a control needs of a draft, or of a thing within one. */
+/** What a control needs from a draft, or from an item in a draft. */
 export interface Editable<T> {
   readonly value: T | undefined;
   edit(changes: Partial<T>): void;
@@ -9,16 +9,16 @@ export interface Editable<T> {
   touch(part: keyof T & string): void;
 }
 
-/** What a control shows and tells of its value. */
+/** A control's value and change handler. */
 export interface Control<Value> {
   readonly value: Value;
   readonly onType: (value: Value) => void;
 }
 
-/** The parts of a draft that hold a value of some kind. */
+/** Keys of a draft whose values have a given type. */
 export type PartOf<T, Value> = { [Part in keyof T]: T[Part] extends Value ? Part : never }[keyof T] & string;
 
-/** What a tied control is told: the draft and the part, and how the control looks. */
+/** Props of a bound control: the draft, the key, and the control's own props. */
 type BoundFieldProps<T extends object, Value, Shown> = Omit<
   Shown,
   'value' | 'error' | 'onType' | 'onBlur'
@@ -28,8 +28,8 @@ type BoundFieldProps<T extends object, Value, Shown> = Omit<
 };
 
 /**
- * A control that is tied to one part of a draft: it shows it, what is wrong with it, and changes it. With a letter that is
- * typed, only the control that it is typed in is drawn again.
+ * Binds a control to one part of a draft: its value, problem, and changes. Typing renders only the bound
+ * control again.
  */
 export function bindField<Value, Shown = Control<Value>>(Plain: ComponentType<Shown>) {
   return observer(function TiedControl<T extends object>({
@@ -48,7 +48,7 @@ export function bindField<Value, Shown = Control<Value>>(Plain: ComponentType<Sh
   });
 }
 
-// The compiler does not follow from the kind of a part to its value; {@link PartOf} has seen to it.
+// the compiler cannot relate the key to its value; {@link PartOf} ensures it
 export const valueOf = (draft: { readonly value: object | undefined }, part: string) =>
   (draft.value as Readonly<Record<string, unknown>>)[part];
 

@@ -4,20 +4,20 @@ import { fieldNamedInMessage, fieldRefusal } from './fieldNamedInMessage.ts';
 
 const fields = ['retries', 'maxRetries', 'ownerEmail', 'email'] as const;
 
-describe('A sentence of the host', () => {
+describe('A message from the host', () => {
   it.each([
     ['maxRetries must be at most 5', 'maxRetries'],
     ['The owner email is taken', 'ownerEmail'],
     ['E-mail is required', 'email'],
-  ])('"%s" is about %s', (message, field) => {
+  ])('"%s" is about the field %s', (message, field) => {
     expect(fieldNamedInMessage(message, fields)).toBe(field);
   });
 
-  it('may be about no field', () => {
+  it('can be about no field', () => {
     expect(fieldNamedInMessage('Busy', fields)).toBeUndefined();
   });
 
-  it('is put at the field that it is about, and nowhere without one', () => {
+  it('is shown at its field, and nowhere without one', () => {
     const refusal = fieldRefusal((sentence) => fieldNamedInMessage(sentence, fields));
     expect(refusal(refused(400, 'E-mail is required'), {})).toEqual({
       field: 'email',

@@ -1,6 +1,9 @@
 import type { Failure } from '#application/Failure.ts';
 
-/** The field that a sentence of the host is about: the one with the longest name in it, as `maxRetries` or "max retries". */
+/**
+ * Finds the field a host message is about: the longest field name it contains, as `maxRetries` or "max
+ * retries".
+ */
 export function fieldNamedInMessage<Field extends string>(
   message: string,
   fields: readonly Field[],
@@ -13,7 +16,7 @@ export function fieldNamedInMessage<Field extends string>(
 
 const plain = (text: string) => text.toLowerCase().replace(/[^a-z0-9]/g, '');
 
-/** Puts the host's own sentence at the field that it names. */
+/** Shows the host's message at the field it names. */
 export const fieldRefusal =
   <T, Field extends string>(find: (sentence: string, sent: T) => Field | undefined) =>
   ({ serverMessage: text }: Failure, sent: T) => {

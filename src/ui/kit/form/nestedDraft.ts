@@ -1,20 +1,20 @@
 import type { Draft } from './Draft.ts';
 import type { Editable } from './bindField.tsx';
 
-/** A thing within a draft, such as one of a list. */
+/** An item within a draft, such as a list entry. */
 interface Thing<T> {
-  /** Where it is in the draft: what its fields begin with. */
+  /** Field path prefix of the item. */
   readonly place: string;
   readonly value: T;
   readonly edit: (changes: Partial<T>) => void;
 }
 
-/** To edit a thing within a draft like a draft of its own. */
+/** Lets an item within a draft be edited like a draft. */
 export function nestedDraft<T, Field extends string>(
   draft: Pick<Draft<object, Field>, 'problemOf' | 'touch'>,
   { place, value, edit }: Thing<T>,
 ): Editable<T> {
-  // where the thing is, its parts are: the compiler does not put the two together
+  // the item's fields start with its path, which the compiler cannot express
   const fieldOf = (part: string) => `${place}.${part}` as Field;
   return {
     value,

@@ -1,6 +1,6 @@
 import { createContext, useContext } from 'react';
 
-/** Whether what is inside may only be looked at: controls are disabled, and buttons that change something are hidden. */
+/** Whether everything inside is read-only: controls are disabled and action buttons hidden. */
 export const ReadOnlyContext = createContext(false);
 
 export const useReadOnly = () => useContext(ReadOnlyContext);

@@ -1,4 +1,4 @@
-/** Two fields in a row where there is room. */
+/** Two fields per row where there is space. */
 export const twoColumns = {
   display: 'grid',
   columnGap: 4,

@@ -3,7 +3,7 @@ import { showTab } from '#tests/support/screen/tab.ts';
 import { describe, expect, page, test } from '#tests/support/screen/test.ts';
 
 describe('A toast', () => {
-  test('that comes while nobody can see the tab waits for who comes back to it', async ({ app }) => {
+  test('that arrives while the tab is hidden waits until it is visible', async ({ app }) => {
     stopClock();
     await app.enter('a company with orders', '/company/company-1/orders');
     await page.getByRole('button', { name: 'Delete order 1042' }).click();

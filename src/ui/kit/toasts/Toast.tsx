@@ -3,10 +3,10 @@ import Snackbar from '@mui/material/Snackbar';
 import { NoticeBanner } from '../NoticeBanner.tsx';
 import type { Notice } from '../Notice.ts';
 
-/** A message above the page and its dialogs, at the lower edge. */
+/** A message at the bottom, above the page and its dialogs. */
 export function Toast({ notice }: { readonly notice: Notice }) {
   return (
-    // outside of the page, which an open dialog hides from assistive technology
+    // outside the page, which open dialogs hide from assistive technology
     <Portal>
       <Snackbar open anchorOrigin={{ vertical: 'bottom', horizontal: 'center' }}>
         <div>

@@ -4,10 +4,10 @@ import { NoticeBanner } from '../NoticeBanner.tsx';
 import { useSharedViewModel } from '../useViewModel.ts';
 import { ToastsViewModel } from './ToastsViewModel.ts';
 
-// a message that says that the line is bad must not need it itself
+// a message about a bad connection must not need the connection
 const Toast = lazyComponent(async () => (await import('./Toast.tsx')).Toast, NoticeBanner);
 
-/** Where toasts appear; their code is loaded with the first one. */
+/** Shows toasts. Their code loads with the first one. */
 export const ToastHost = observer(function ToastHost() {
   const { notice } = useSharedViewModel(ToastsViewModel);
   return notice.message && <Toast notice={notice} />;

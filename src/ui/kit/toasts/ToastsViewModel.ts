@@ -1,6 +1,6 @@
 import { Notice } from '../Notice.ts';
 
-/** The message that stays in view while its page or dialog goes away. */
+/** A message that stays visible while its page or dialog closes. */
 export class ToastsViewModel {
   static readonly needs = [] as const;
   readonly notice = new Notice();

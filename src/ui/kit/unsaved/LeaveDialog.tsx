@@ -7,7 +7,7 @@ interface Props extends LeaveQuestion {
   readonly saveState: SaveState;
 }
 
-/** Asks before what was edited is lost; where it is just being saved, whether to wait for that. */
+/** Asks before edits are lost, or whether to wait for a save in flight. */
 export function LeaveDialog({ names, saveState, leave, stay }: Props) {
   const { text, ...words } = leaveText[saveState];
   return <ConfirmDialog open {...words} text={text(names)} onKeep={stay} onConfirm={leave} />;

@@ -14,8 +14,8 @@ const LeaveDialog = lazyComponent(
 );
 
 /**
- * Keeps the pages from being left while something on them is not saved, until the person has been asked: by a dialog where a
- * link leads on, by the browser where the tab is closed or loaded anew. (see rule: unsaved changes)
+ * Asks before a page with unsaved work is left: with a dialog for links, with the browser's prompt for
+ * closing and reloading. (see rule: unsaved changes)
  */
 export const UnsavedWorkGuard = observer(function UnsavedWorkGuard() {
   const unsaved = useSharedViewModel(UnsavedWorkViewModel);
@@ -30,14 +30,14 @@ export const UnsavedWorkGuard = observer(function UnsavedWorkGuard() {
 
   useBeforeUnloadPrompt();
   useEffect(() => {
-    // it was saved while the person was asked
+    // the work was saved while the dialog was open
     if (question && !any) question.leave();
   }, [question, any]);
 
   return question && any && <LeaveDialog {...question} names={names} saveState={saveState} />;
 });
 
-/** Who cannot be asked stays where they are. */
+/** Without the dialog's code, the user stays on the page. */
 function MissingLeaveDialog({ stay }: LeaveQuestion) {
   return <DialogLoadFailure onClose={stay} />;
 }

@@ -45,7 +45,7 @@ function setUp() {
 const sessionOf = (email: string) => aSession({ user: aUser({ email }) });
 
 describe('Unsaved work', () => {
-  it('is asked about before it is left', () => {
+  it('is asked about before leaving', () => {
     const { vm, leave } = setUp();
     vm.leave(leave);
     expect(vm.question).toBeDefined();
@@ -53,7 +53,7 @@ describe('Unsaved work', () => {
     expect(leave).not.toHaveBeenCalled();
   });
 
-  it('stays when the person does', () => {
+  it('stays when the user stays', () => {
     const { vm, work, leave, stay } = setUp();
     vm.leave(leave, stay);
     vm.question?.stay();
@@ -63,7 +63,7 @@ describe('Unsaved work', () => {
     expect(vm.question).toBeUndefined();
   });
 
-  it('is given up when the person leaves it', () => {
+  it('is discarded when the user leaves', () => {
     const { vm, work, leave } = setUp();
     vm.leave(leave);
     vm.question?.leave();
@@ -72,7 +72,7 @@ describe('Unsaved work', () => {
     expect(vm.question).toBeUndefined();
   });
 
-  it('is awaited while it is being saved, and outstanding once nobody waits for that', () => {
+  it('is awaited during a save, and outstanding once the user stops waiting', () => {
     const { vm, work } = setUp();
     expect(vm.saveState).toBe('unsaved');
     work.save();
@@ -83,7 +83,7 @@ describe('Unsaved work', () => {
     expect(vm.saveState).toBe('unsaved');
   });
 
-  it('that is discarded tells in its place how an outstanding save ended', () => {
+  it('reports the result of an outstanding save in its form after discarding', () => {
     const { vm, work, toasts } = setUp();
     work.save();
     work.stopWaiting();
@@ -95,7 +95,7 @@ describe('Unsaved work', () => {
     expect(toasts.notice.message).toBeUndefined();
   });
 
-  it('that is left while it is being saved tells beside the page how that ended', () => {
+  it('reports the result of a save in flight in a toast after leaving', () => {
     const { vm, work, toasts, leave } = setUp();
     work.save();
     vm.leave(leave);
@@ -105,7 +105,7 @@ describe('Unsaved work', () => {
     expect(toasts.notice.message?.text).toBe('Menu saved');
   });
 
-  it('is no question once it is saved, or gone', () => {
+  it('asks nothing once it is saved or gone', () => {
     const { vm, work, forget, leave } = setUp();
     work.reset();
     vm.leave(leave);
@@ -116,8 +116,8 @@ describe('Unsaved work', () => {
     expect(vm.any).toBe(false);
   });
 
-  describe('of a session that ended', () => {
-    /** The page is left with the session, and somebody signs in. */
+  describe('after the session ended', () => {
+    /** Ends the session, then signs a user in. */
     function comeBack(email: string, { isDirty = true } = {}) {
       const { sessions, vm, work, forget } = setUp();
       if (!isDirty) work.reset();
@@ -127,7 +127,7 @@ describe('Unsaved work', () => {
       return vm;
     }
 
-    it('is taken up, once, by who comes back to its page', () => {
+    it('is restored once when the user returns to its page', () => {
       const vm = comeBack('nina@aurora.example');
       const again = new Work();
       const another = new Work();
@@ -140,19 +140,19 @@ describe('Unsaved work', () => {
     it.each([
       ['path', { ...PLACE, path: '/company/company-2' }],
       ['name', { ...PLACE, name: 'Voice Configuration' }],
-    ])('is no matter at another place (%s)', (_, place) => {
+    ])('is not restored elsewhere (%s)', (_, place) => {
       const again = new Work();
       comeBack('nina@aurora.example').watch(place, again);
       expect(again.resume).not.toHaveBeenCalled();
     });
 
-    it('is nobody else’s', () => {
+    it('is not restored for another user', () => {
       const again = new Work();
       comeBack('luca@aurora.example').watch(PLACE, again);
       expect(again.resume).not.toHaveBeenCalled();
     });
 
-    it('is named until somebody has signed in, and lost with the tab until then', () => {
+    it('is named until a user signs in, and lost with the tab', () => {
       const { sessions, vm, forget } = setUp();
       expect(vm.keptNames).toEqual([]);
       sessions.clear();
@@ -162,14 +162,14 @@ describe('Unsaved work', () => {
       expect(vm).toMatchObject({ keptNames: [], isLostWithTab: false });
     });
 
-    it('is nothing where there is nothing that may be kept, as of a password', () => {
+    it('is not kept if it must not be, like a password', () => {
       const { sessions, vm, work } = setUp();
       work.edits = {};
       sessions.clear();
       expect(vm.keptNames).toEqual([]);
     });
 
-    it('is nothing where everything was saved', () => {
+    it('is not kept when everything was saved', () => {
       const again = new Work();
       comeBack('nina@aurora.example', { isDirty: false }).watch(PLACE, again);
       expect(again.resume).not.toHaveBeenCalled();

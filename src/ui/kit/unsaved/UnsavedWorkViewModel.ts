@@ -5,32 +5,35 @@ import type { Task } from '../Task.ts';
 import { ToastsViewModel } from '../toasts/ToastsViewModel.ts';
 import type { Edits } from '../form/Draft.ts';
 
-/** Something that a person edits and would lose by leaving it. */
+/** Edits that leaving would lose. */
 export interface UnsavedWork {
   readonly dirty: boolean;
-  /** Its save, which goes on when it is left. */
+  /** Its save task, which continues after leaving. */
   readonly saving?: Pick<Task, 'running' | 'inFlight'>;
-  /** Where it is told what came of that. */
+  /** Where the save's result is shown. */
   readonly notice?: Notice;
   reset(): void;
-  /** What is edited; taken up again after the session has ended and the same person has come back. */
+  /** The edits, restored when the same user returns after a session ended. */
   readonly edits?: Edits;
   resume?(edits: Edits): void;
 }
 
-/** What a piece of work is known by: its page and its name. */
+/** Identifies unsaved work by page and name. */
 interface Place {
   readonly path: string;
   readonly name: string;
 }
 
-/** What was edited at a place when the session ended. */
+/** Edits kept when a session ended. */
 interface Kept {
   readonly name: string;
   readonly edits: Edits;
 }
 
-/** How far it is saved: that is awaited, or nobody waits for it any more and it may still come to its end, or it has not begun. */
+/**
+ * `awaited` while the user waits for a save, `outstanding` after the user stopped waiting, otherwise
+ * `unsaved`.
+ */
 export type SaveState = 'awaited' | 'outstanding' | 'unsaved';
 
 export interface LeaveQuestion {
@@ -39,13 +42,13 @@ export interface LeaveQuestion {
 }
 
 /**
- * What is edited and not saved yet, and the question whether to leave it. A session that ends asks nobody: then it is kept in
- * the memory of the tab, but for passwords, until the same person comes back to its page. (rule: unsaved changes)
+ * Tracks unsaved work and asks before it is left. When a session ends, edits except passwords stay in the
+ * tab's memory until the same user returns to their page. (rule: unsaved changes)
  */
 export class UnsavedWorkViewModel {
   static readonly needs = [SessionStore, ToastsViewModel] as const;
   private readonly works = observable.map<UnsavedWork, Place>({}, { deep: false });
-  /** Asked of the person now. */
+  /** The open question, if any. */
   question: LeaveQuestion | undefined;
   private readonly kept = observable.map<string, Kept>({}, { deep: false });
   private isSignedOut = false;
@@ -57,11 +60,11 @@ export class UnsavedWorkViewModel {
   ) {
     makeAutoObservable(this, { question: observableRef }, { autoBind: true });
     this.#who = sessions.read()?.user.email;
-    // for as long as the app lives
+    // for the app's lifetime
     sessions.subscribe(this.follow);
   }
 
-  /** Watches over something, and has it take up what was kept of it. Returns the way to stop. */
+  /** Registers work and restores its kept edits. Returns a function that unregisters it. */
   watch(place: Place, work: UnsavedWork): () => void {
     this.works.set(work, place);
     const key = keyOf(place);
@@ -77,11 +80,11 @@ export class UnsavedWorkViewModel {
     return this.names.length > 0;
   }
 
-  /** Leaves at once when everything is saved; otherwise asks first, and gives up what is not saved. */
+  /** Leaves immediately if everything is saved. Otherwise asks first and discards unsaved work. */
   leave(leave: () => void, stay?: () => void): void {
     if (!this.any) return leave();
     this.ask(() => {
-      // a save goes on, and its end is told wherever the person is by then
+      // saves in flight continue, and their result is reported wherever the user is
       for (const { dirty, saving, notice } of this.works.keys()) {
         if (dirty && saving?.inFlight) notice?.detach(this.toasts.notice);
       }
@@ -90,12 +93,15 @@ export class UnsavedWorkViewModel {
     }, stay);
   }
 
-  /** Gives up what is not saved, once the person has been asked, and leaves nothing. */
+  /** Discards unsaved work without leaving, once the user has confirmed. */
   discard(): void {
     if (this.any) this.ask(this.giveUp);
   }
 
-  /** Whether the page may be left for another one: true at once when everything is saved, otherwise as the person says. */
+  /**
+   * Resolves with whether the page may be left: immediately if everything is saved, otherwise after the
+   * user answers.
+   */
   mayLeave(): Promise<boolean> {
     return new Promise((answer) =>
       this.leave(
@@ -105,12 +111,12 @@ export class UnsavedWorkViewModel {
     );
   }
 
-  /** What is not saved: "Voice Configuration". */
+  /** Names of unsaved work, such as "Voice Configuration". */
   get names(): readonly string[] {
     return [...this.works].flatMap(([work, { name }]) => (work.dirty ? [name] : []));
   }
 
-  /** What is kept until the person has signed in again. */
+  /** Names of work kept until the user signs in again. */
   get keptNames(): readonly string[] {
     return this.isSignedOut ? [...new Set([...this.kept.values()].map(({ name }) => name))] : [];
   }
@@ -119,7 +125,7 @@ export class UnsavedWorkViewModel {
     return this.any || this.keptNames.length > 0;
   }
 
-  /** Of what is not saved. */
+  /** Save state of the unsaved work. */
   get saveState(): SaveState {
     const works = [...this.works.keys()].filter(({ dirty }) => dirty);
     if (works.length > 0 && works.every(({ saving }) => saving?.running)) return 'awaited';
@@ -136,7 +142,7 @@ export class UnsavedWorkViewModel {
 
   private keep(): void {
     for (const [{ dirty, edits = {} }, place] of this.works) {
-      // passwords alone are nothing to keep
+      // passwords are never kept
       if (dirty && Object.keys(edits).length > 0) this.kept.set(keyOf(place), { name: place.name, edits });
     }
   }

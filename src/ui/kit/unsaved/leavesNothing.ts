@@ -1,4 +1,4 @@
-/** The names in an address that say only what of a page is shown: by their meaning. */
+/** Query parameters that only change what a page shows, by meaning. */
 export const viewParams = { day: 'day', outcome: 'outcome', text: 'search', call: 'call' } as const;
 
 interface Address {
@@ -7,8 +7,8 @@ interface Address {
 }
 
 /**
- * Whether who goes from here to there stays on the page and merely has something else of it in sight: whatever is not saved
- * stays where it is. (see rule: unsaved changes)
+ * Returns whether a navigation stays on the page and only changes what it shows, so unsaved work is kept.
+ * (see rule: unsaved changes)
  */
 export const keepsUnsavedWork = (here: Address, there: Address): boolean =>
   here.pathname === there.pathname && whatElse(here.search) === whatElse(there.search);
