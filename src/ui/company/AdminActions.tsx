@@ -6,14 +6,14 @@ import { mayAdminister } from '#domain/companies/role.ts';
 import type { Loadable } from '../kit/Loadable.ts';
 
 interface Props {
-  /** Until it is there, it is not known who looks at it. */
+  /** Until the company has loaded, the user's role is unknown. */
   readonly loading: Loadable<Company>;
   readonly children: (company: Company) => ReactNode;
 }
 
 /**
- * What the head of a section offers to who may administer the restaurant. Its room is kept from the start, so that
- * nothing moves; only on a phone, where it is a row of its own, others do without. (see rule: roles)
+ * Section actions for owners and admins. Reserves their space from the start so nothing moves, except on a
+ * phone, where they are a separate row. (see rule: roles)
  */
 export const AdminActions = observer(function AdminActions({ loading, children }: Props) {
   const { value: company } = loading;

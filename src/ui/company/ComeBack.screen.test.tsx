@@ -15,14 +15,14 @@ async function awayFor(milliseconds: number, meanwhile = async () => {}): Promis
   showTab(true);
 }
 
-/** Somebody else sets what callers hear after hours. */
+/** Another user sets the after-hours message. */
 async function saveElsewhere(app: App, afterHoursMessage: string): Promise<void> {
   const config = (await (await app.call('GET', CONFIG)).json()) as { readonly callHandling: object };
   await app.call('PUT', CONFIG, { ...config, callHandling: { ...config.callHandling, afterHoursMessage } });
 }
 
-describe('Who comes back to the tab of a restaurant', () => {
-  test('after ten seconds finds what others have done meanwhile, and reads no more of it before', async ({
+describe("Returning to a restaurant's tab", () => {
+  test('after ten seconds shows what others changed, and reloads nothing before that', async ({
     app,
   }) => {
     stopClock();
@@ -37,7 +37,7 @@ describe('Who comes back to the tab of a restaurant', () => {
     expect(calls).toContain(`GET ${COMPANY}/calls`);
   });
 
-  test('keeps what is typed beside what others have saved', async ({ app }) => {
+  test('keeps edits next to what others saved', async ({ app }) => {
     stopClock();
     await openPanel(app);
     await field('Busy message').fill('Un momento.');
@@ -47,7 +47,7 @@ describe('Who comes back to the tab of a restaurant', () => {
     await expect.element(panels.getByRole('alert')).not.toBeInTheDocument();
   });
 
-  test('or still has it open as another day begins, has the calls of that day and no longer those of the last', async ({
+  test("after midnight shows the new day's calls instead of the previous day's", async ({
     app,
   }) => {
     stopClock('2026-01-22T23:57:00');

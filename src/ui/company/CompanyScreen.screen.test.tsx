@@ -3,8 +3,8 @@ import { address, describe, expect, page, test } from '#tests/support/screen/tes
 
 const companyPage = '/company/company-1';
 
-describe('Company', () => {
-  test('has its sections in order, and leads back to the restaurants', async ({ app }) => {
+describe('Company page', () => {
+  test('shows its sections in order and links back to the dashboard', async ({ app }) => {
     await app.signInAs('owner', '/company/trattoria-aurora');
     await expect.element(page.getByRole('table', { name: 'Company Users' })).toBeVisible();
     expect(page.getByRole('main').getByRole('heading', { level: 2 }).texts()).toEqual([
@@ -22,7 +22,7 @@ describe('Company', () => {
     await expect.poll(address).toBe('/dashboard');
   });
 
-  test('gives up its calls when it is left', async ({ app }) => {
+  test('cancels loading its calls when it is left', async ({ app }) => {
     await app.signInAs('owner');
     const own = ['/api/companies/trattoria-aurora', '/api/companies/trattoria-aurora/users'];
     for (const path of own) app.fault(`always GET ${path} 20000ms`);
@@ -34,7 +34,7 @@ describe('Company', () => {
     await expect.poll(underWay).toEqual([false, false]);
   });
 
-  test('leads to its orders', async ({ app }) => {
+  test('links to its orders', async ({ app }) => {
     await app.enter('a company with orders', companyPage);
     await page.getByRole('link', { name: 'View Orders' }).click();
     await expect.poll(address).toBe(`${companyPage}/orders`);
@@ -43,7 +43,7 @@ describe('Company', () => {
       .toBeVisible();
   });
 
-  test('shows description, website, contact and address', async ({ app }) => {
+  test('shows description, website, contact, and address', async ({ app }) => {
     await app.enter('a signed-in owner of a company', companyPage);
     const details = page.getByRole('region', { name: 'Company Details' });
     await expect.element(details.getByText('Neighbourhood Italian')).toBeVisible();
@@ -62,7 +62,7 @@ describe('Company', () => {
     await expect.element(definitionOf('Address', details)).toMatchTextContent('New York');
   });
 
-  test('shows the logo where there is one', async ({ app }) => {
+  test('shows the logo if there is one', async ({ app }) => {
     await app.enter('a signed-in owner of a company', '/profile');
     const logoUrl = `${location.origin}/link-preview.jpg`;
     const company = { id: 'company-1', name: 'Trattoria Aurora', role: 'owner', logoUrl };
@@ -75,7 +75,7 @@ describe('Company', () => {
     await expect.element(logo).toBeVisible();
   });
 
-  test('shows a drawn plate where the logo cannot be loaded', async ({ app }) => {
+  test('shows a generated plate when the logo cannot be loaded', async ({ app }) => {
     await app.enter('a signed-in owner of a company', companyPage);
     const details = page.getByRole('region', { name: 'Company Details' });
     await expect.element(details.getByText('Neighbourhood Italian')).toBeVisible();
@@ -83,14 +83,14 @@ describe('Company', () => {
     await expect.element(details.css('svg').first()).toBeVisible();
   });
 
-  test('says what a company does not tell', async ({ app }) => {
+  test('names missing details', async ({ app }) => {
     await app.signInAs('owner', '/company/blue-door-diner');
     const details = page.getByRole('region', { name: 'Company Details' });
     await expect.element(details.getByText('No description provided')).toBeVisible();
     await expect.element(definitionOf('Website', details)).toHaveTextContent('Not provided');
   });
 
-  test('lists its users with name, e-mail, role, status and the day they joined', async ({ app }) => {
+  test('lists its users with name, email, role, status, and joined date', async ({ app }) => {
     await app.enter('a company with users', companyPage);
     const table = page.getByRole('table', { name: 'Company Users' });
     await expect
@@ -106,7 +106,7 @@ describe('Company', () => {
   });
 
   // (rule: user list failure)
-  test('only logs that the users cannot be loaded; the page stays', async ({ app }) => {
+  test('only logs a failure to load the users, and the page stays', async ({ app }) => {
     await app.signInAs('owner', '/company/trattoria-aurora');
     const table = page.getByRole('table', { name: 'Company Users' });
     await expect.element(table).toBeVisible();
@@ -132,7 +132,7 @@ describe('Company', () => {
     { which: 'that does not exist', path: '/company/no-such-company' },
     { which: "that is somebody else's", path: '/company/saffron-house' },
   ]) {
-    test(`is 'Company Not Found' for one ${which}`, async ({ app }) => {
+    test(`is 'Company Not Found' for a company ${which}`, async ({ app }) => {
       await app.signInAs('staff', path);
       await expect.element(page.getByRole('heading', { level: 1, name: 'Company Not Found' })).toBeVisible();
       await expect.element(page.getByText('404', { exact: true })).toBeVisible();
@@ -148,7 +148,7 @@ describe('Company', () => {
     });
   }
 
-  test('does not show one company where another was asked for', async ({ app }) => {
+  test("does not show another company's data", async ({ app }) => {
     await app.signInAs('owner');
     const answer = app.hold('GET /api/companies/trattoria-aurora');
     await page.getByRole('link', { name: /Trattoria Aurora/ }).click();

@@ -34,7 +34,7 @@ import { useSectionInView } from './useSectionInView.ts';
 import { CompanyUsers } from './users/CompanyUsers.tsx';
 import { VoiceAiSection } from './voiceAi/VoiceAiSection.tsx';
 
-/** One restaurant: its details, plan and minutes, calls, agents, connections and people, and how its voice AI is set up. */
+/** A restaurant: its details, plan and minutes, calls, agents, integrations, users, and voice AI settings. */
 export const CompanyScreen = observer(function CompanyScreen() {
   const companyId = useRouteParam('companyId');
   const vm = useViewModel(OpenRestaurantViewModel, companyId);
@@ -51,7 +51,7 @@ export const CompanyScreen = observer(function CompanyScreen() {
   useSectionInView(vm.see);
   const { value: company, failure } = vm.company;
   const { dialog, open } = useRestaurantDialog(({ kind }) => {
-    // what is deleted cannot be read again
+    // a deleted restaurant cannot be reloaded
     if (kind !== 'edit') return;
     vm.company.retry();
     vm.noteSave();

@@ -4,11 +4,11 @@ import Typography from '@mui/material/Typography';
 
 interface Props {
   readonly text: string;
-  /** Offered where the reason may be a failure. */
+  /** Offered if a failure may be the reason. */
   readonly onRetry?: (() => void) | undefined;
 }
 
-/** In place of a section's content: one plain sentence, and a way to try again if something went wrong. */
+/** Replaces a section's content with one sentence, and a retry button after a failure. */
 export function EmptySection({ text, onRetry }: Props) {
   return (
     <Box sx={{ display: 'grid', justifyItems: 'start', gap: 2 }}>

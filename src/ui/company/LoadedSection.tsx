@@ -7,20 +7,20 @@ import { EmptySection } from './EmptySection.tsx';
 
 interface Props<T> {
   readonly loading: Loadable<T>;
-  /** What is awaited, for a screen reader: "calls". Said once where several parts await the same. */
+  /** What is loading, for screen readers, such as "calls". Announced once if several parts load the same. */
   readonly what?: string;
-  /** As high as what is awaited typically is. */
+  /** Placeholder as tall as the typical content. */
   readonly skeleton: ReactNode;
-  /** Said where it could not be loaded; without it the page says so by itself. */
+  /** Failure message. Without it, the page itself reports the failure. */
   readonly failedText?: string;
   readonly children: (value: T) => ReactNode;
 }
 
 /**
- * The skeleton of what loads, then what was loaded, whenever that comes. Its height may differ: what is being read below
- * stays where it is in the window, as the browser scrolls along.
+ * Shows a skeleton, then the content, which may differ in height: scroll anchoring keeps what the user
+ * reads in place.
  */
-export const LoadedSection = observer(function WhenLoaded<T>(props: Props<T>) {
+export const LoadedSection = observer(function LoadedSection<T>(props: Props<T>) {
   const { loading, what, skeleton, failedText, children } = props;
   const { value, failure, pending, retry } = loading;
   return (
@@ -45,8 +45,8 @@ export const LoadedSection = observer(function WhenLoaded<T>(props: Props<T>) {
   );
 });
 
-/** The browser holds still what it finds first in the window: that must not be what is about to go. */
+/** Excludes an element from scroll anchoring, because it is about to disappear. */
 const noAnchor = { overflowAnchor: 'none' } as const;
 
-/** What it finds where only the end of a skeleton is in the window. */
+/** Anchor when only the end of a skeleton is in view. */
 const foot = { height: '1px', mt: '-1px' } as const;

@@ -7,7 +7,7 @@ const link = (name: string) =>
 const CALLS = 'GET /api/companies/trattoria-aurora/calls';
 
 describe('A link to a section of a company', () => {
-  test('leads there when the page is opened by it, though what is above comes later', async ({ app }) => {
+  test('scrolls there on load, even though content above loads later', async ({ app }) => {
     await app.signInAs('owner', '/profile');
     const answer = app.hold(CALLS);
     app.open(`${companyPage}#agents`);
@@ -19,7 +19,7 @@ describe('A link to a section of a company', () => {
     await expect.element(section('Connected Agents')).toBeInViewport();
   });
 
-  test('leads there when it is pressed while what is above still loads', async ({ app }) => {
+  test('scrolls there when pressed while content above is loading', async ({ app }) => {
     await app.signInAs('owner', '/profile');
     const answer = app.hold(CALLS);
     app.open(companyPage);
@@ -32,7 +32,7 @@ describe('A link to a section of a company', () => {
     await expect.element(section('Connected Agents')).toBeInViewport();
   });
 
-  test('leads to the panel, though it names but that', async ({ app }) => {
+  test('scrolls to the panel when it names only the panel', async ({ app }) => {
     await app.signInAs('owner', '/profile');
     app.open(`${companyPage}?panel=deployments`);
     await expect.element(section('Voice AI Management')).toHaveFocus();
@@ -40,9 +40,9 @@ describe('A link to a section of a company', () => {
     await expect.element(page.getByRole('heading', { name: 'Pending changes' })).toBeInViewport();
   });
 
-  test('does not move who has begun to read by themselves', async ({ app }) => {
+  test('does not scroll a user who has started to read', async ({ app }) => {
     await app.signInAs('owner', '/profile');
-    // who may see the section is known with the company
+    // access to the section is known with the company
     const answer = app.hold('GET /api/companies/trattoria-aurora');
     app.open(`${companyPage}#voice-ai`);
     await expect.element(section('Company Details')).toBeVisible();
@@ -54,7 +54,7 @@ describe('A link to a section of a company', () => {
     await expect.element(section('Voice AI Management')).not.toBeInViewport();
   });
 
-  test('leads there at once when the section is shown already', async ({ app }) => {
+  test('scrolls there immediately when the section is already loaded', async ({ app }) => {
     await app.signInAs('owner', companyPage);
     await expect.element(page.getByRole('table', { name: 'Company Users' })).toBeVisible();
     await link('API keys').click();
@@ -62,7 +62,7 @@ describe('A link to a section of a company', () => {
     await expect.element(section('API Keys')).toHaveFocus();
   });
 
-  test('is the place where one is, though the section is low and the next in sight', async ({ app }) => {
+  test('marks its section as current, even if it is short and the next one is in view', async ({ app }) => {
     await page.viewport(1280, 1100);
     await app.signInAs('owner', companyPage);
     await expect.element(page.getByRole('table', { name: 'Company Users' })).toBeVisible();

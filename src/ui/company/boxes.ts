@@ -1,10 +1,10 @@
 import { outlinedBox, plainList } from '../kit/card.ts';
 
-/** One that can be chosen. */
+/** A box that can be selected. */
 export const selectableBox = (chosen: boolean) =>
   chosen ? ({ ...outlinedBox, borderColor: 'primary.main', bgcolor: 'soft.primary' } as const) : outlinedBox;
 
-/** A list whose entries are boxes of their own. */
+/** A list whose entries are boxes. */
 export const boxList = {
   ...plainList,
   display: 'grid',

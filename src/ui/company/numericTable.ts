@@ -1,4 +1,4 @@
-/** A table of figures under heads that stay in sight; the first column says what they are of. */
+/** A table of numbers with sticky headers. The first column names the rows. */
 export const numericTable = {
   width: '100%',
   borderCollapse: 'collapse',

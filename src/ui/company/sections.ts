@@ -1,4 +1,4 @@
-/** The sections of the company page in their order: anchor and title. */
+/** The company page's sections in order, with anchor and title. */
 export const sections = {
   details: { id: 'details', title: 'Company Details' },
   subscription: { id: 'subscription', title: 'Subscription' },

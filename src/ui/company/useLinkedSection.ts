@@ -5,18 +5,18 @@ import { useIsReturnVisit } from '../kit/useIsReturnVisit.ts';
 import { sections } from './sections.ts';
 import { PANEL } from './voiceAi/panel.ts';
 
-/** The attribute of what a link to a section leads to, where that is not the section's beginning. */
+/** Marks the scroll target of a section link, if it is not the section's start. */
 export const scrollToLinkedSection = { 'data-landing': '' } as const;
 
 /**
- * Goes to the section that the address names as soon as it is there, and brings the focus to it; an address that names
- * but a panel names its section. It stays there while what is above still comes. Who has begun to do something since the
- * link, or comes back, is left in peace.
- * @returns whether the address names one
+ * Scrolls to the section named in the URL once it is rendered, and focuses it. A URL that names only a
+ * panel leads to that panel's section. Keeps the position while content above loads. Does nothing once the
+ * user has acted or returned.
+ * @returns whether the URL names a section
  */
 export function useLinkedSection(): boolean {
   const { pathname, search, hash: named, key } = useLocation();
-  // with this the page was opened: panels that are chosen later are in sight
+  // the page was opened with it; panels chosen later are already in view
   const [begun] = useState(key);
   const isPanel = key === begun && new URLSearchParams(search).has(PANEL);
   const hash = named || (isPanel ? `#${sections.voiceAi.id}` : '');
@@ -26,7 +26,7 @@ export function useLinkedSection(): boolean {
   const followed = useRef({ place: '', key: '' });
 
   useEffect(() => {
-    // another panel of the section where one is
+    // another panel of the current section
     const isThereAlready = followed.current.key === key || (isReplaced && followed.current.place === place);
     if (hash === '' || isReturn || isThereAlready) return undefined;
     let target: HTMLElement | undefined;
@@ -35,7 +35,7 @@ export function useLinkedSection(): boolean {
     };
     const go = () => {
       const before = target;
-      // each growth of the page may have shown the section, what it leads to in there, or moved them
+      // whenever the page grows, the section or its target may have appeared or moved
       const section = document.getElementById(hash.slice(1));
       if (!section) return;
       target = section.querySelector<HTMLElement>('[data-landing]') ?? section;
@@ -44,7 +44,7 @@ export function useLinkedSection(): boolean {
       take();
       target.focus({ preventScroll: true });
     };
-    // who has taken over stays where they are when the address is replaced by one with the same section
+    // a user who has taken over stays when the URL is replaced by one with the same section
     return keepInView(go, take);
   }, [place, hash, key, isReturn, isReplaced]);
   return hash !== '';

@@ -2,10 +2,10 @@ import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 import { sections } from './sections.ts';
 
-/** How far down the window one reads, as a part of its height. */
+/** The reading position, as a fraction of the viewport height. */
 const READING_LINE = 0.3;
 
-/** Tells which section of the page is being read, whenever that changes. */
+/** Reports the section being read whenever it changes. */
 export function useSectionInView(tell: (section: string | undefined) => void): void {
   const { hash } = useLocation();
   useEffect(() => {
@@ -17,7 +17,7 @@ export function useSectionInView(tell: (section: string | undefined) => void): v
     };
     lookSoon();
     addEventListener('scroll', lookSoon, { passive: true });
-    // what is above may have grown
+    // content above may have grown
     const growth = new ResizeObserver(lookSoon);
     growth.observe(document.body);
     return () => {
@@ -29,7 +29,7 @@ export function useSectionInView(tell: (section: string | undefined) => void): v
   useEffect(() => () => tell(undefined), [tell]);
 }
 
-/** @param linked the section that the address names */
+/** @param linked the section named in the URL */
 function sectionInView(linked: string): string | undefined {
   const tops = Object.values(sections).flatMap(({ id }) => {
     const top = document.getElementById(id)?.getBoundingClientRect().top;
@@ -37,7 +37,8 @@ function sectionInView(linked: string): string | undefined {
   });
   const isAtEnd = scrollY + innerHeight >= document.documentElement.scrollHeight - 1;
   const line = innerHeight * READING_LINE;
-  // the last sections cannot be scrolled up to the line; one that is low stands at the top with the next above the line too
+  // the last sections cannot scroll up to the line, and a short linked section may have the next one above
+  // the line
   if (tops.some(({ id, top }) => id === linked && top > 0 && (isAtEnd || top <= line))) return linked;
   return tops.findLast(({ top }) => top <= line)?.id ?? tops[0]?.id;
 }

@@ -25,7 +25,7 @@ interface Props {
 }
 
 /** A talk with a curator: it begins with the panel that shows it, and ends with it. */
-export const CuratorSession = observer(function CuratorTalk({ museum, onEnd }: Props) {
+export const CuratorSession = observer(function CuratorSession({ museum, onEnd }: Props) {
   const vm = useViewModel(CuratorViewModel, museum);
   const { call, outcome } = vm;
   useEffect(() => {

@@ -5,7 +5,7 @@ import { unreachable } from '#tests/support/failures.ts';
 import { flushPromises } from '#tests/support/flushPromises.ts';
 import { OpenRestaurantViewModel } from './OpenRestaurantViewModel.ts';
 
-/** Every company that is asked for is there; `reads` lists which were. */
+/** Serves every company; `reads` lists the requested ones. */
 class ManyCompanies extends FakeCompanies {
   readonly reads: string[] = [];
   role = 'owner';
@@ -26,8 +26,8 @@ async function opened() {
   return { companies, vm };
 }
 
-describe('The open restaurant', () => {
-  it('stays known while another page of it reads it again', async () => {
+describe('OpenRestaurantViewModel', () => {
+  it('keeps the company while another of its pages reloads it', async () => {
     const { companies, vm } = await opened();
     vm.see('users');
     vm.conversations.set('agent-1', { conversations: [], nextCursor: undefined });
@@ -39,7 +39,7 @@ describe('The open restaurant', () => {
     expect(companies.reads).toEqual(['aurora', 'aurora']);
   });
 
-  it('stays known, with the failure, where another page of it reads it again in vain', async () => {
+  it("keeps the company with the failure when another page's reload fails", async () => {
     const { companies, vm } = await opened();
     companies.trouble = unreachable();
     vm.start('aurora');
@@ -48,7 +48,7 @@ describe('The open restaurant', () => {
     expect(vm.company.value?.id).toBe('aurora');
   });
 
-  it('is read once by those who only need it to be there', async () => {
+  it('loads once for pages that only need it to be loaded', async () => {
     const { companies, vm } = await opened();
     vm.loadOnce('aurora');
     expect(companies.reads).toEqual(['aurora']);
@@ -58,7 +58,7 @@ describe('The open restaurant', () => {
     expect(vm.company.value?.id).toBe('saffron');
   });
 
-  it('gives its place to another one, of which nothing is known yet', async () => {
+  it('replaces it with another company, of which nothing is known yet', async () => {
     const { vm } = await opened();
     vm.see('users');
     vm.conversations.set('agent-1', { conversations: [], nextCursor: undefined });
@@ -68,7 +68,7 @@ describe('The open restaurant', () => {
     expect(vm.conversations.size).toBe(0);
   });
 
-  it('is forgotten once nobody is there, and read no further', async () => {
+  it('forgets it and stops loading once no page of it is open', async () => {
     const { companies, vm } = await opened();
     vm.start('aurora');
     vm.forget();
@@ -79,7 +79,7 @@ describe('The open restaurant', () => {
   });
 
   // (see rule: roles)
-  it('offers the places of an admin to who may administer it, once that is known', async () => {
+  it('shows admin sections once the role is known', async () => {
     const companies = new ManyCompanies();
     const vm = new OpenRestaurantViewModel(companies);
     vm.start('aurora');

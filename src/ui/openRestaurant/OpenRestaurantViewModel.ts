@@ -5,15 +5,15 @@ import type { Company } from '#domain/companies/company.ts';
 import { mayAdminister } from '#domain/companies/role.ts';
 import { Loadable } from '../kit/Loadable.ts';
 
-/** The restaurant whose pages are open: one reading of it for the page and for what stands around it. */
+/** The restaurant whose pages are open, loaded once for the page and its surroundings. */
 export class OpenRestaurantViewModel {
   static readonly needs = [Companies] as const;
   company = new Loadable<Company>();
-  /** What was loaded of the conversations of its agents, by agent, for who comes back to their pages. */
+  /** Loaded conversations by agent, for returning to their pages. */
   readonly conversations = new Map<string, ConversationPage>();
-  /** The anchor of the section that is being read, while the page that has sections is open. */
+  /** Anchor of the section being read, while the company page is open. */
   sectionInView: string | undefined;
-  /** How often something of it was saved that is shown elsewhere too. */
+  /** Number of saves that affect other parts of the page. */
   saves = 0;
   #id: string | undefined;
 
@@ -21,7 +21,7 @@ export class OpenRestaurantViewModel {
     makeAutoObservable(this, { company: observableRef, conversations: false }, { autoBind: true });
   }
 
-  /** Reads the restaurant, for a page that begins. Of the same restaurant, what is known stays until there is more. */
+  /** Loads the restaurant for a new page. Keeps the value while reloading the same restaurant. */
   start(companyId: string): void {
     if (this.#id === companyId) return this.company.retry();
     if (this.#id !== undefined) this.forget();
@@ -33,12 +33,12 @@ export class OpenRestaurantViewModel {
     this.company.refresh();
   }
 
-  /** Reads the restaurant unless a page of it has. */
+  /** Loads the restaurant unless a page has already loaded it. */
   loadOnce(companyId: string): void {
     if (this.#id !== companyId) this.start(companyId);
   }
 
-  /** Nobody is at the restaurant any more: the next who comes may be somebody else. */
+  /** No page of the restaurant is open anymore, and the next user may be another one. */
   forget(): void {
     this.company.stop();
     this.company = new Loadable();
@@ -47,13 +47,13 @@ export class OpenRestaurantViewModel {
     this.conversations.clear();
   }
 
-  /** Whether the places of an admin are offered; undefined as long as it is not known. (see rule: roles) */
+  /** Whether admin sections are shown. Undefined while unknown. (see rule: roles) */
   get mayAdminister(): boolean | undefined {
     const company = this.company.value;
     return company && mayAdminister(company.role);
   }
 
-  /** Something of it was saved that other parts of its page show as well. */
+  /** Records a save that other parts of the page show. */
   noteSave(): void {
     this.saves += 1;
   }

@@ -6,7 +6,7 @@ import { flushPromises } from '#tests/support/flushPromises.ts';
 import type { PendingChange } from '#domain/deployments/pendingChange.ts';
 import { PendingChangesViewModel } from './PendingChangesViewModel.ts';
 
-/** Deployments of many restaurants, of each of which one change waits; `reads` lists whose were read, and with which signal. */
+/** Deployments of many restaurants with one pending change each; `reads` lists requests and their signals. */
 class ManyDeployments extends FakeDeployments {
   readonly reads: { readonly id: string; readonly signal: AbortSignal | undefined }[] = [];
 
@@ -27,8 +27,8 @@ function setUp() {
   return { deployments, vm, read, ids: () => vm.list?.map(({ id }) => id) };
 }
 
-describe('What waits for a deployment', () => {
-  it('is counted once for a restaurant that is opened, on however many of its pages', async () => {
+describe('Pending changes', () => {
+  it('are counted once per visit to a restaurant', async () => {
     const { vm, read } = setUp();
     vm.open('aurora', VISIT);
     expect(vm.count).toBeUndefined();
@@ -38,7 +38,7 @@ describe('What waits for a deployment', () => {
     expect(read()).toEqual(['aurora']);
   });
 
-  it('is not known of another restaurant until that was read, and what is read of the first is no matter', async () => {
+  it('are unknown for another restaurant until loaded, and late results of the first are ignored', async () => {
     const { deployments, vm, ids, read } = setUp();
     vm.open('aurora', VISIT);
     await flushPromises();
@@ -54,7 +54,7 @@ describe('What waits for a deployment', () => {
     expect(read()).toEqual(['aurora', 'aurora', 'saffron']);
   });
 
-  it('is counted again for who comes back to the restaurant: somebody may have deployed it meanwhile', async () => {
+  it('are counted again on return, because another user may have deployed', async () => {
     const { vm, read } = setUp();
     vm.open('aurora', VISIT);
     await flushPromises();
@@ -65,7 +65,7 @@ describe('What waits for a deployment', () => {
     expect(read()).toEqual(['aurora', 'aurora']);
   });
 
-  it('is counted again after something was saved, and never before a restaurant is open', async () => {
+  it('are counted again after a save, but never without an open restaurant', async () => {
     const { vm, read } = setUp();
     vm.reload();
     expect(read()).toEqual([]);
@@ -75,7 +75,7 @@ describe('What waits for a deployment', () => {
     expect(read()).toEqual(['aurora', 'aurora']);
   });
 
-  it('is taken over from where it was read', async () => {
+  it('can be set from elsewhere', async () => {
     const { vm, ids, read } = setUp();
     vm.setChanges('aurora', [aPendingChange({ id: 'known' })]);
     await flushPromises();
@@ -84,7 +84,7 @@ describe('What waits for a deployment', () => {
     expect(read()).toEqual([]);
   });
 
-  it('is not taken over from a restaurant that was left', async () => {
+  it('cannot be set for a restaurant that was left', async () => {
     const { vm, ids, read } = setUp();
     vm.open('saffron', VISIT);
     await flushPromises();
@@ -96,7 +96,7 @@ describe('What waits for a deployment', () => {
     expect(read()).toEqual(['saffron', 'saffron']);
   });
 
-  it('is not known of a restaurant that is read elsewhere, until it is, or that is left to this', async () => {
+  it('are unknown for a restaurant loaded elsewhere until set or requested', async () => {
     const { vm, ids, read } = setUp();
     vm.open('aurora', VISIT);
     await flushPromises();
@@ -110,7 +110,7 @@ describe('What waits for a deployment', () => {
     expect(read()).toEqual(['aurora', 'saffron']);
   });
 
-  it('may be impossible to count', async () => {
+  it('can be impossible to count', async () => {
     const { deployments, vm } = setUp();
     vm.open('aurora', VISIT);
     await flushPromises();
@@ -121,7 +121,7 @@ describe('What waits for a deployment', () => {
     expect(vm.failed).toBe(true);
   });
 
-  it('is to be looked through by who wants to, which is said once', () => {
+  it('can be requested for review, which is consumed once', () => {
     const { vm } = setUp();
     expect(vm.consumeReviewRequest()).toBe(false);
     vm.requestReview();
@@ -129,7 +129,7 @@ describe('What waits for a deployment', () => {
     expect(vm.consumeReviewRequest()).toBe(false);
   });
 
-  it('is not to be looked through of another restaurant than the one where that was wanted', () => {
+  it('are not reviewed for another restaurant', () => {
     const { vm } = setUp();
     vm.open('aurora', VISIT);
     vm.requestReview();

@@ -3,11 +3,11 @@ import { Deployments } from '#application/deployments/Deployments.ts';
 import type { PendingChange } from '#domain/deployments/pendingChange.ts';
 import { Loadable } from '../kit/Loadable.ts';
 
-/** What was saved of the open restaurant and is not live: counted beside its pages, and read again after each save. */
+/** Pending changes of the open restaurant, counted next to its navigation. Reloads after each save. */
 export class PendingChangesViewModel {
   static readonly needs = [Deployments] as const;
   private changes = new Loadable<readonly PendingChange[]>();
-  /** Somebody has come to the Deployment Controls, which do not show them yet, to look through all of them. */
+  /** Whether the deployments panel should open with all changes selected. */
   isReviewRequested = false;
   #restaurantId: string | undefined;
   #isRead = false;
@@ -17,24 +17,24 @@ export class PendingChangesViewModel {
     makeAutoObservable<this, 'changes'>(this, { changes: observableRef }, { autoBind: true });
   }
 
-  /** Another list after each reading; undefined as long as they are not known. */
+  /** A new list after each load. Undefined while unknown. */
   get list(): readonly PendingChange[] | undefined {
     return this.changes.value;
   }
 
-  /** How many; undefined as long as that is not known. */
+  /** Undefined while unknown. */
   get count(): number | undefined {
     return this.list?.length;
   }
 
-  /** They could not be counted. */
+  /** Whether loading failed. */
   get failed(): boolean {
     return this.changes.failure !== undefined;
   }
 
   /**
-   * Counts them for a restaurant that was opened, unless that was done, or somebody else reads them.
-   * @param visit another object for each visit to it: who comes back may find something else
+   * Loads the changes of a restaurant, unless they were loaded for this visit or are loaded elsewhere.
+   * @param visit a new object for each visit, because changes may differ on return
    */
   open(restaurantId: string, visit: object, skipInitialLoad = false): void {
     const isOtherVisit = this.#visit !== undefined && this.#visit !== visit;
@@ -49,7 +49,7 @@ export class PendingChangesViewModel {
     if (!skipInitialLoad && !this.#isRead) this.reload();
   }
 
-  /** Something was saved. */
+  /** Reloads after a save. */
   reload(): void {
     const restaurantId = this.#restaurantId;
     if (restaurantId === undefined) return;
@@ -57,7 +57,7 @@ export class PendingChangesViewModel {
     void this.changes.load((signal) => this.deployments.pending(restaurantId, signal));
   }
 
-  /** They were read elsewhere; what comes late of a restaurant that was left is no matter. */
+  /** Sets changes that were loaded elsewhere. Ignores late results of a restaurant that was left. */
   setChanges(restaurantId: string, changes: readonly PendingChange[]): void {
     if (this.#restaurantId !== undefined && this.#restaurantId !== restaurantId) return;
     this.#restaurantId = restaurantId;
@@ -65,12 +65,12 @@ export class PendingChangesViewModel {
     void this.changes.load(async () => changes);
   }
 
-  /** Somebody has come to look through all of them. */
+  /** The user wants to review all changes. */
   requestReview(): void {
     this.isReviewRequested = true;
   }
 
-  /** @returns whether all of them are to be looked through; that is said once */
+  /** @returns whether a review was requested; resets the request */
   consumeReviewRequest(): boolean {
     const { isReviewRequested } = this;
     this.isReviewRequested = false;

@@ -17,13 +17,13 @@ interface Props {
   readonly page: PageName | undefined;
 }
 
-/** Where one can go in the open restaurant; where one is is marked. */
-export const RestaurantNav = observer(function RestaurantPlaces({ companyId, page }: Props) {
+/** Navigation within the open restaurant, with the current section marked. */
+export const RestaurantNav = observer(function RestaurantNav({ companyId, page }: Props) {
   const restaurant = useSharedViewModel(OpenRestaurantViewModel);
   const [query] = useSearchParams();
   const { mayAdminister, company, sectionInView: section } = restaurant;
   const panel = query.get(PANEL);
-  // the Deployment Controls read all of them anyway
+  // the deployments panel loads the full list anyway
   const changes = usePendingChanges(mayAdminister ? companyId : undefined, panel === 'deployments');
   if (company.failure?.kind === 'not-found') return null;
   const current = navItemAt({ page, section, panel });
@@ -34,7 +34,7 @@ export const RestaurantNav = observer(function RestaurantPlaces({ companyId, pag
       aria-label={name}
       sx={{
         display: 'grid',
-        // two beside each other in the drawer: all of them are in sight on a phone
+        // two columns in the drawer, so all items are visible on a phone
         gridTemplateColumns: { xs: 'repeat(2, minmax(0, 1fr))', md: 'minmax(0, 1fr)' },
         borderTop: 1,
         borderColor: 'divider',
@@ -79,7 +79,7 @@ function PendingCount({ count }: { readonly count: number | undefined }) {
     <Box
       component="span"
       sx={{
-        // beside the label, where there is no room for that at the corner of the icon
+        // next to the label, if there is no space at the icon's corner
         position: { xs: 'absolute', lg: 'static' },
         top: 2,
         left: { xs: 20, md: 'auto' },

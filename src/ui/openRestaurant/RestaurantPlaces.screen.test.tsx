@@ -5,7 +5,7 @@ const nav = page.getByRole('navigation', { name: 'Trattoria Aurora' });
 const current = nav.css('[aria-current=location]');
 const heading = (name: string) => page.getByRole('heading', { name, exact: true });
 
-describe('The places of a restaurant, in the sidebar', () => {
+describe("A restaurant's sections in the sidebar", () => {
   test('are one press away from each of its pages', async ({ app }) => {
     await app.signInAs('owner', `${aurora}/agent/aurora-host`);
     await expect.element(current).toHaveTextContent('Agents');
@@ -18,7 +18,7 @@ describe('The places of a restaurant, in the sidebar', () => {
     await expect.element(current).toHaveTextContent('Menu');
   });
 
-  test('mark the one that is in view, and go with the scroll', async ({ app }) => {
+  test('mark the one in view and follow scrolling', async ({ app }) => {
     await app.signInAs('owner', aurora);
     await expect.element(current).toHaveTextContent('Overview');
     await expect.element(page.getByRole('table', { name: 'Company Users' })).toBeInTheDocument();
@@ -28,39 +28,39 @@ describe('The places of a restaurant, in the sidebar', () => {
     await expect.element(current).toHaveTextContent('Overview');
   });
 
-  test('keep the section in the address when another panel is opened', async ({ app }) => {
+  test('keep the section in the URL when another panel is opened', async ({ app }) => {
     await app.signInAs('owner', `${aurora}?panel=voice#voice-ai`);
     await page.getByRole('tab', { name: 'Deployment Controls' }).click();
     await expect.poll(address).toBe(`${aurora}?panel=deployments#voice-ai`);
     await expect.element(current).toHaveTextContent('Deployments33 changes are not live');
   });
 
-  test('tell how many changes are not live', async ({ app }) => {
+  test('show how many changes are not live', async ({ app }) => {
     await app.signInAs('owner', aurora);
     await expect
       .element(nav.getByRole('link', { name: 'Deployments 3 changes are not live' }))
       .toBeInTheDocument();
   });
 
-  test('leave out what needs an owner or admin, and a link to that says why', async ({ app }) => {
+  test('omit admin sections, and a link to one says why', async ({ app }) => {
     await app.signInAs('staff', `${aurora}?panel=menu#voice-ai`);
     await expect.element(nav.getByRole('link', { name: 'People' })).toBeVisible();
     await expect.element(nav.getByRole('link', { name: 'Menu' })).not.toBeInTheDocument();
     await expect.element(page.getByText(/are here for an owner or admin of this restaurant/)).toHaveFocus();
   });
 
-  test('are not there for a restaurant that is not there', async ({ app }) => {
+  test('are absent for a missing restaurant', async ({ app }) => {
     await app.signInAs('owner', '/company/no-such-company');
     await expect.element(heading('Company Not Found')).toBeVisible();
     await expect.element(page.getByRole('navigation', { name: 'Restaurant' })).not.toBeInTheDocument();
   });
 
-  test('are in the drawer of a phone, which closes behind a place of the page', async ({ app }) => {
+  test('are in the drawer on a phone, which closes after navigating', async ({ app }) => {
     await page.viewport(360, 740);
     await app.signInAs('owner', aurora);
     await page.getByRole('button', { name: 'Menu' }).click();
     const menu = page.getByRole('dialog', { name: 'Menu' });
-    // none has to be scrolled to
+    // none needs scrolling
     await expect.element(menu.getByRole('link', { name: 'People' })).toBeInViewport({ ratio: 1 });
     await menu.getByRole('link', { name: 'Agents' }).click();
     await expect.element(menu).not.toBeInTheDocument();
@@ -68,8 +68,8 @@ describe('The places of a restaurant, in the sidebar', () => {
   });
 });
 
-describe('What is saved and not live', () => {
-  test('is said above the panels, and all of it is chosen for whoever comes by that', async ({ app }) => {
+describe('Saved changes that are not live', () => {
+  test('are announced above the panels, and all are selected when opened from there', async ({ app }) => {
     await app.signInAs('owner', `${aurora}?panel=telephony#voice-ai`);
     await page.getByRole('textbox', { name: 'Phone ID' }).fill('phone-aurora-2');
     await expect.element(page.getByText('Not saved yet', { exact: true })).toBeVisible();
@@ -82,7 +82,7 @@ describe('What is saved and not live', () => {
     await expect.element(page.getByText('4 changes are not live.', { exact: true })).not.toBeInTheDocument();
   });
 
-  test('is not chosen later for who was kept from going there by what is not saved', async ({ app }) => {
+  test('are not selected later when unsaved work blocked the link', async ({ app }) => {
     await app.signInAs('owner', `${aurora}?panel=telephony#voice-ai`);
     await page.getByRole('textbox', { name: 'Phone ID' }).fill('phone-aurora-2');
     await page.getByRole('link', { name: 'Review and deploy' }).click();
@@ -93,7 +93,7 @@ describe('What is saved and not live', () => {
     await expect.element(page.getByRole('checkbox', { name: 'Select All' })).not.toBeChecked();
   });
 
-  test('is not chosen for who opens the Deployment Controls otherwise', async ({ app }) => {
+  test('are not selected when the deployments panel is opened otherwise', async ({ app }) => {
     await app.signInAs('owner', `${aurora}?panel=deployments#voice-ai`);
     await expect.element(page.getByRole('checkbox', { name: 'Select All' })).not.toBeChecked();
   });

@@ -6,14 +6,14 @@ import { navItemAt, navItems } from './navItems.ts';
 const at = (page: Parameters<typeof navItemAt>[0]['page'], section?: string, panel: string | null = null) =>
   navItemAt({ page, section, panel });
 
-describe('the places of a restaurant', () => {
-  it('are each at an address of their own', () => {
+describe('Navigation items', () => {
+  it('have unique addresses', () => {
     const addresses = navItems.map(({ address }) => address('r 1'));
     expect(new Set(addresses).size).toBe(navItems.length);
     expect(addresses).toContain('/company/r%201?panel=menu#voice-ai');
   });
 
-  it('hold every section and every panel', () => {
+  it('include every section and every panel', () => {
     const reached = new Set([
       ...Object.values(sections).map(({ id }) => at('company', id)),
       ...panels.map(({ id }) => at('company', 'voice-ai', id)),
@@ -21,7 +21,7 @@ describe('the places of a restaurant', () => {
     expect(reached).toEqual(new Set(navItems.map(({ id }) => id)));
   });
 
-  it('are told by the page, and on the page of the restaurant by the section in view', () => {
+  it('follow the page, and on the company page the section in view', () => {
     expect(at('orders')).toBe('orders');
     expect(at('conversation')).toBe('agents');
     expect(at('subscription')).toBe('subscription');
@@ -30,7 +30,7 @@ describe('the places of a restaurant', () => {
     expect(at('dashboard')).toBeUndefined();
   });
 
-  it('are told by the panel that is open, which is the first when none was asked for', () => {
+  it('follow the open panel, the first one by default', () => {
     expect(at('company', 'voice-ai', 'deployments')).toBe('deployments');
     expect(at('company', 'voice-ai')).toBe('voice');
     expect(at('company', 'voice-ai', 'orders')).toBe('voice');

@@ -22,9 +22,9 @@ type SectionId = (typeof sections)[keyof typeof sections]['id'];
 interface NavItem {
   readonly label: string;
   readonly icon: ComponentType<SvgIconProps>;
-  /** Where it is seen on the page of the restaurant. */
+  /** The section of the company page it belongs to. */
   readonly section: SectionId;
-  /** Only an owner or admin has it. */
+  /** Only for owners and admins. */
   readonly forAdmins?: true;
   readonly address: (companyId: string) => string;
 }
@@ -69,26 +69,26 @@ const navItemById = {
   people: sectionItem({ label: 'People', icon: People, section: 'users' }),
 } satisfies Readonly<Record<string, NavItem>>;
 
-/** The places of a restaurant: pages of its own, sections of its page, and panels of the last section. */
+/** Navigation items of a restaurant: its pages, sections, and panels. */
 export type NavItemId = keyof typeof navItemById;
 
-/** In the order in which they are offered, from everywhere in the restaurant. */
+/** In display order. */
 export const navItems: readonly (NavItem & { readonly id: NavItemId })[] = Object.entries(navItemById).map(
   ([id, place]) => ({ ...place, id: id as NavItemId }),
 );
 
 export const navItemAddress = (place: NavItemId, companyId: string) => navItemById[place].address(companyId);
 
-/** The parameter of the page's address that says what to look for on the menu. */
+/** Query parameter of the menu search. */
 export const DISH_PARAM = 'dish';
 
-/** The menu of a restaurant, with what a text is found in. */
+/** Returns the URL of a menu search. */
 export const dishAddress = (companyId: string, text: string) =>
   panelLink('menu', { [DISH_PARAM]: text })(companyId);
 
 /**
- * The places that somebody has. As long as it is not known who looks, those before the first that needs a role: below these
- * nothing moves when it becomes known what else there is.
+ * Returns the items for a role. While the role is unknown, returns only those before the first admin item,
+ * so nothing moves later.
  */
 export function navItemsForRole(mayAdminister: boolean | undefined) {
   if (mayAdminister !== undefined) return navItems.filter(({ forAdmins }) => mayAdminister || !forAdmins);
@@ -105,13 +105,13 @@ const navItemOfPage: Readonly<Partial<Record<PageName, NavItemId>>> = {
 
 interface Whereabouts {
   readonly page: PageName | undefined;
-  /** The section that is being read. */
+  /** The section being read. */
   readonly section: string | undefined;
-  /** The panel that the address names. */
+  /** The panel in the URL. */
   readonly panel: string | null;
 }
 
-/** The place where somebody is. */
+/** Returns the current navigation item. */
 export function navItemAt({
   page,
   section: seen = 'details',
@@ -119,6 +119,6 @@ export function navItemAt({
 }: Whereabouts): NavItemId | undefined {
   if (page !== 'company') return page && navItemOfPage[page];
   const there = navItems.filter(({ section }) => section === seen);
-  // the first panel is open when none was asked for
+  // the first panel is open by default
   return (there.find(({ id }) => id === asked) ?? there[0])?.id;
 }

@@ -4,8 +4,8 @@ import { useSharedViewModel } from '../kit/useViewModel.ts';
 import { OpenRestaurantViewModel } from './OpenRestaurantViewModel.ts';
 
 /**
- * Has a part of a restaurant read again what it shows, whenever something was saved elsewhere: in the form of the restaurant,
- * which has a greeting, a voice and a menu as well, or by a panel that was left before its save ended.
+ * Refreshes a section when another part of the restaurant is saved: the restaurant form, which shares
+ * greeting, voice, and menu, or a panel left during its save.
  */
 export function useFollowSaves(refresh: () => void): void {
   const restaurant = useSharedViewModel(OpenRestaurantViewModel);

@@ -12,8 +12,8 @@ interface Panel {
 }
 
 /**
- * What is saved in a panel, and the rest of the restaurant: what is not live is counted again; what ends once the panel was left
- * is told where the person is by then; and what was saved elsewhere is read again. For observers of mobx.
+ * Connects a panel's saves with the rest of the restaurant: reloads pending changes, moves results to a
+ * toast when the panel is left, and refreshes when something else is saved. For MobX observers.
  */
 export function usePanelSaves({ draft: { notice }, refresh }: Panel): void {
   const changes = useSharedViewModel(PendingChangesViewModel);

@@ -5,7 +5,7 @@ import { useSharedViewModel } from '../kit/useViewModel.ts';
 import { OpenRestaurantViewModel } from './OpenRestaurantViewModel.ts';
 import { PendingChangesViewModel } from './PendingChangesViewModel.ts';
 
-/** Counts what is not live, for whoever may deploy it. What that takes comes after the page. */
+/** Loads pending changes for users who may deploy, after the page itself. */
 export function usePendingChanges(
   restaurantId: string | undefined,
   areReadElsewhere: boolean,
@@ -15,7 +15,7 @@ export function usePendingChanges(
   const [changes, setChanges] = useState<PendingChangesViewModel>();
   useEffect(() => {
     if (restaurantId === undefined) return;
-    // without it there is merely no count
+    // without them, only the count is missing
     void loadSlices(['deployments']).then(
       () => {
         const known = make(PendingChangesViewModel);

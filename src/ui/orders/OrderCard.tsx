@@ -24,7 +24,7 @@ interface Props {
 }
 
 /** One order, as the kitchen's printer would put it. Drawn again only when the order itself changes. */
-export const OrderCard = memo(function OrderSlip({
+export const OrderCard = memo(function OrderCard({
   order,
   position,
   total,

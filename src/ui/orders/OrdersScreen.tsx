@@ -95,7 +95,7 @@ interface SlipsProps {
 }
 
 /** The orders, unless they cannot be read, and what is done with one of them, which goes on all the same. */
-const OrderCards = observer(function Slips({ vm, companyId, onClear }: SlipsProps) {
+const OrderCards = observer(function OrderCards({ vm, companyId, onClear }: SlipsProps) {
   const deletion = useViewModel(DeleteOrderViewModel, companyId);
   const printing = useViewModel(PrintOrderViewModel);
   const { asked, isOpen, working, stopWaiting, dismiss } = deletion.confirmation;

@@ -114,7 +114,7 @@ const SoundSwitch = observer(function SoundSwitch({ sound }: { readonly sound: A
   );
 });
 
-const BlockedSoundHint = observer(function HeldBackSound({ sound }: { readonly sound: ArrivalSound }) {
+const BlockedSoundHint = observer(function BlockedSoundHint({ sound }: { readonly sound: ArrivalSound }) {
   const { isHeldBack, wake } = sound;
   useEffect(() => {
     if (!isHeldBack) return undefined;

@@ -13,7 +13,7 @@ import { outlinedBox } from '../../kit/card.ts';
 import { SecondaryText } from '../../kit/SecondaryText.tsx';
 import { focusRing } from '../../theme/focusRing.ts';
 
-/** As many of its conversations are listed at most. */
+/** Maximum number of listed conversations. */
 const AT_MOST = 5;
 
 interface Props {
@@ -21,7 +21,7 @@ interface Props {
   readonly agent: AgentPreview;
 }
 
-/** One agent: the whole card leads to it by the link of its name, over which the links of its conversations stand. */
+/** An agent card. The agent's link covers the card, with the conversation links above it. */
 export function AgentCard({ companyId, agent }: Props) {
   const { to } = agentLink(companyId, agent.id);
   const [phone] = agent.phoneNumbers;
@@ -46,7 +46,7 @@ export function AgentCard({ companyId, agent }: Props) {
   );
 }
 
-/** The latest conversations of an agent in a line each, which leads to the conversation. */
+/** Links to an agent's latest conversations, one per line. */
 function RecentConversations({ companyId, agent: { id: agentId, recent } }: Props) {
   if (recent.length === 0) return <SecondaryText sx={{ mt: 1.5 }}>No conversations yet</SecondaryText>;
   return (

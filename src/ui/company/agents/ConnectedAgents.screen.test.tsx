@@ -9,7 +9,7 @@ const cards = () =>
 const names = () => cards().getByRole('heading', { level: 3 });
 
 describe('Connected agents', () => {
-  test('have a card with name, day of creation, first number, calls and recent conversations', async ({
+  test('have a card with name, created date, first number, calls, and recent conversations', async ({
     app,
   }) => {
     await app.enter('an agent with conversations', '/company/company-1');
@@ -31,9 +31,9 @@ describe('Connected agents', () => {
     );
   });
 
-  test('lead to their page, from anywhere on the card, and to their conversations', async ({ app }) => {
+  test('link to their page from anywhere on the card, and to their conversations', async ({ app }) => {
     await app.enter('an agent with conversations', '/company/company-1');
-    // the link of the name lies over the whole card
+    // the agent's link covers the whole card
     await cards().first().getByText('Created Mar 4, 2025').click({ force: true });
     await expect.poll(address).toBe('/company/company-1/agent/agent-1');
     history.back();
@@ -44,7 +44,7 @@ describe('Connected agents', () => {
     await expect.poll(address).toBe('/company/company-1/agent/agent-1/conversation/conversation-2');
   });
 
-  test('are those of both kinds; at most five conversations each', async ({ app }) => {
+  test('include both kinds, with up to five conversations each', async ({ app }) => {
     await app.signInAs('owner', '/company/trattoria-aurora');
     await expect.poll(() => names().texts()).toEqual(['Aurora host', 'Aurora orders']);
     for (const card of cards().all()) {
@@ -52,7 +52,7 @@ describe('Connected agents', () => {
     }
   });
 
-  test('are left out when they cannot be loaded, which is only logged', async ({ app }) => {
+  test('are omitted when they fail to load, which is only logged', async ({ app }) => {
     await app.signInAs('owner', '/profile');
     app.fault('always GET /api/companies/:id/xiagents/aurora-host/preview 500');
     app.open('/company/trattoria-aurora');
@@ -61,7 +61,7 @@ describe('Connected agents', () => {
     await expect.element(page.getByRole('alert')).not.toBeInTheDocument();
   });
 
-  test('can be asked for again when none could be loaded', async ({ app }) => {
+  test('can be retried when none loaded', async ({ app }) => {
     await app.signInAs('owner', '/profile');
     app.fault('always GET /api/companies/:id/xiagents/:agentId/preview 500');
     app.open('/company/trattoria-aurora');
@@ -71,7 +71,7 @@ describe('Connected agents', () => {
     await expect.poll(() => names().texts()).toEqual(['Aurora host', 'Aurora orders']);
   });
 
-  test("say 'No conversations yet' where there were none", async ({ app }) => {
+  test("show 'No conversations yet' without conversations", async ({ app }) => {
     await app.signInAs('owner', '/company/blue-door-diner');
     const trial = cards().filter({ hasText: 'Trial agent' });
     await expect.element(trial).toMatchTextContent('No conversations yet');
@@ -79,7 +79,7 @@ describe('Connected agents', () => {
     await expect.element(trial).toMatchTextContent('0 calls');
   });
 
-  test("are 'No agents connected yet' where there are none", async ({ app }) => {
+  test("show 'No agents connected yet' without agents", async ({ app }) => {
     await app.enter('a signed-in owner of a company', '/company/company-1');
     await expect.element(section().getByText('No agents connected yet')).toBeVisible();
   });

@@ -14,7 +14,7 @@ function setUp() {
 }
 
 describe('ConnectedAgentsViewModel', () => {
-  it('shows the agents that answer, and only logs the failure of another', async () => {
+  it("shows the agents that load and only logs another one's failure", async () => {
     const { vm, warn } = setUp();
     vm.start('aurora', 'host', 'gone');
     await flushPromises();
@@ -23,7 +23,7 @@ describe('ConnectedAgentsViewModel', () => {
     expect(warn).toHaveBeenCalledOnce();
   });
 
-  it('knows when no agent came because all failed', async () => {
+  it('knows when all agents failed', async () => {
     const { vm, agents } = setUp();
     agents.trouble = unreachable();
     vm.start('aurora', 'host');
@@ -39,7 +39,7 @@ describe('ConnectedAgentsViewModel', () => {
     expect(vm.allFailed).toBe(false);
   });
 
-  it('asks no longer when the page is left', async () => {
+  it('stops loading when the page is left', async () => {
     const { vm, agents } = setUp();
     vm.start('aurora', 'host')();
     expect(agents.lastSignal?.aborted).toBe(true);

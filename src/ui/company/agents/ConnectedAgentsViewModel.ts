@@ -3,7 +3,7 @@ import { LoadAgentPreviews, type AgentPreviews } from '#application/agents/LoadA
 import { Loadable } from '../../kit/Loadable.ts';
 import { logFailure } from '../../kit/logFailure.ts';
 
-/** The voice agents of a company. One that cannot be read is left out and logged. */
+/** A company's voice agents. Agents that fail to load are left out and logged. */
 export class ConnectedAgentsViewModel {
   static readonly needs = [LoadAgentPreviews] as const;
   readonly previews = new Loadable<AgentPreviews>(logFailure);
@@ -21,7 +21,7 @@ export class ConnectedAgentsViewModel {
     return this.previews.stop;
   }
 
-  /** Nothing came because something failed: to try again may help. */
+  /** Whether no agent loaded because of failures, so retrying may help. */
   get allFailed(): boolean {
     const { value, failure } = this.previews;
     return failure !== undefined || (value?.agents.length === 0 && value.failures.length > 0);

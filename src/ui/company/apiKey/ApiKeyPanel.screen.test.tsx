@@ -9,8 +9,8 @@ const section = () => page.getByRole('region', { name: 'API Keys' });
 const key = () => section().getByRole('group', { name: 'API key' });
 const button = (name: string) => section().getByRole('button', { name, exact: true });
 
-describe('The API key of a company', () => {
-  test('is hidden, and asked for only when it is to be shown', async ({ app }) => {
+describe("A company's API key", () => {
+  test('is hidden, and requested only when it is to be shown', async ({ app }) => {
     await app.enter('a company with an API key', '/profile');
     const calls = app.calls();
     app.open(companyPage);
@@ -27,14 +27,14 @@ describe('The API key of a company', () => {
     expect(calls.filter((call) => call === KEY)).toHaveLength(1);
   });
 
-  test('is copied while it is shown, with a word for 2 s', async ({ app }) => {
+  test('can be copied while shown, which is confirmed for 2 s', async ({ app }) => {
     stopClock();
     await app.enter('a company with an API key', companyPage);
     const copy = button('Copy API key');
     await expect.element(copy).toHaveAttribute('aria-disabled', 'true');
     await button('Show API key').click();
     await expect.element(key()).toHaveTextContent('key-1');
-    // the clipboard is one for all pages of the browser, where other tests copy too
+    // all pages of the browser share the clipboard, and other tests copy too
     const written = vi.spyOn(navigator.clipboard, 'writeText');
     await copy.click();
     await expect.element(section().getByRole('status').filter({ hasText: 'Copied' })).toHaveLength(1);
@@ -57,7 +57,7 @@ describe('The API key of a company', () => {
     await expect.element(button('Show API key')).toBeVisible();
   });
 
-  test('is nothing for staff, for whom it is never asked', async ({ app }) => {
+  test('is not available to staff and never requested for them', async ({ app }) => {
     await app.enter('a signed-in staff member of a company', '/profile');
     const calls = app.calls();
     app.open(companyPage);
@@ -67,7 +67,7 @@ describe('The API key of a company', () => {
     expect(calls).not.toContain(KEY);
   });
 
-  test('that there is none of is told, with whom to ask', async ({ app }) => {
+  test('shows whom to contact when there is none', async ({ app }) => {
     await app.enter('a company without an API key', companyPage);
     await button('Show API key').click();
     await expect.element(section()).toMatchTextContent('Please contact the system administrator.');
@@ -80,7 +80,7 @@ describe('The API key of a company', () => {
     { fault: 'empty', message: 'Failed to fetch API key' },
     { fault: 'not-json', message: 'Failed to fetch API key' },
   ]) {
-    test(`that cannot be fetched says '${message}' (${fault})`, async ({ app }) => {
+    test(`shows '${message}' when it cannot be loaded (${fault})`, async ({ app }) => {
       await app.enter('a company with an API key', companyPage);
       await expect.element(key()).toBeVisible();
       app.fault(`always ${KEY} ${fault}`);

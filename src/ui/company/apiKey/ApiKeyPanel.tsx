@@ -25,8 +25,8 @@ import { ApiKeyViewModel } from './ApiKeyViewModel.ts';
 import { SecondaryText } from '../../kit/SecondaryText.tsx';
 
 /**
- * Section 5: the key with which the restaurant's own systems call, for who may administer it; others read what it takes.
- * (see rule: roles)
+ * Section 5: the key for the restaurant's own software, for owners and admins. Others see that they need
+ * admin access. (see rule: roles)
  */
 export function ApiKeyPanel({ loading }: { readonly loading: Loadable<Company> }) {
   return (
@@ -48,7 +48,7 @@ export function ApiKeyPanel({ loading }: { readonly loading: Loadable<Company> }
   );
 }
 
-/** A key that is hidden until it is asked for. */
+/** A key that is hidden until requested. */
 const Reveal = observer(function Reveal({ companyId }: { readonly companyId: string }) {
   const vm = useViewModel(ApiKeyViewModel);
   const { state, asking } = vm;
@@ -88,7 +88,7 @@ const Reveal = observer(function Reveal({ companyId }: { readonly companyId: str
   );
 });
 
-/** Copies the key that is shown, with a check mark for 2 s. It stays in its place without one, and so keeps the focus. */
+/** Copies the shown key, with a check mark for 2 s. Stays in place without a key, to keep focus. */
 const CopyKey = observer(function CopyKey({ apiKey }: { readonly apiKey: string | undefined }) {
   const vm = useViewModel(CopyViewModel);
   const { outcome } = vm;
@@ -113,7 +113,7 @@ const CopyKey = observer(function CopyKey({ apiKey }: { readonly apiKey: string 
 const well = {
   display: 'flex',
   alignItems: 'center',
-  // room for a key of two lines on a phone: showing it moves nothing
+  // space for a two-line key on a phone, so showing it moves nothing
   minHeight: { xs: 72, sm: 52 },
   px: 2,
   py: 1,

@@ -17,7 +17,7 @@ describe('ApiKeyViewModel', () => {
   beforeEach(() => void vi.useFakeTimers());
   afterEach(() => void vi.useRealTimers());
 
-  it('does not ask for the key before the person does', () => {
+  it('does not request the key until the user asks for it', () => {
     const apiKeys = new FakeApiKeys();
     const vm = new ApiKeyViewModel(apiKeys);
     vm.start();
@@ -34,7 +34,7 @@ describe('ApiKeyViewModel', () => {
     expect(vm.state).toEqual({ status: 'hidden' });
   });
 
-  it('gives a key that is shown once more its own 30 s', async () => {
+  it('restarts the 30 s when the key is shown again', async () => {
     const { vm } = await asked();
     vi.advanceTimersByTime(20_000);
     vm.hide();
@@ -43,7 +43,7 @@ describe('ApiKeyViewModel', () => {
     expect(vm.key).toBe('ts_live_4f81');
   });
 
-  it('knows that there is no key', async () => {
+  it('knows when there is no key', async () => {
     const { vm } = await asked((apiKeys) => (apiKeys.key = undefined));
     vi.advanceTimersByTime(60_000);
     expect(vm.state).toEqual({ status: 'none' });
@@ -53,7 +53,7 @@ describe('ApiKeyViewModel', () => {
     [refused(500, 'The vault is closed'), 'The vault is closed'],
     [refused(500), 'Failed to fetch API key'],
     [unreachable(), 'Failed to fetch API key'],
-  ])('tells why there is nothing to show: %s', async (trouble, text) => {
+  ])('says why there is nothing to show: %s', async (trouble, text) => {
     const { vm } = await asked((apiKeys) => (apiKeys.trouble = trouble));
     expect(vm.state).toEqual({ status: 'failed', text });
   });
@@ -64,7 +64,7 @@ describe('ApiKeyViewModel', () => {
     expect(vm.key).toBeUndefined();
   });
 
-  it('does not show a key that comes after the page was left', async () => {
+  it('does not show a key that arrives after the page was left', async () => {
     const vm = new ApiKeyViewModel(new FakeApiKeys());
     const leave = vm.start();
     vm.show('aurora');

@@ -3,7 +3,6 @@ import { ApiKeys } from '#application/companies/ApiKeys.ts';
 import { Task } from '../../kit/Task.ts';
 import { failureText } from '../../texts/failureText.ts';
 
-/** After this many milliseconds a key that is shown is hidden again. */
 const VISIBLE_FOR_MS = 30_000;
 
 type KeyState =
@@ -14,7 +13,7 @@ type KeyState =
 
 const HIDDEN: KeyState = { status: 'hidden' };
 
-/** The API key of a company: fetched and shown when asked for, and forgotten after 30 s. */
+/** A company's API key: loaded and shown on request, and forgotten after 30 s. */
 export class ApiKeyViewModel {
   static readonly needs = [ApiKeys] as const;
   state: KeyState = HIDDEN;

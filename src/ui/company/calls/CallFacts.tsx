@@ -13,7 +13,7 @@ interface Props {
   readonly call: Call;
 }
 
-/** When a call was, how long, how many messages, and how it is judged. */
+/** A call's time, length, number of messages, and evaluation. */
 export function CallFacts({ call }: Props) {
   const { evaluation, lines } = call;
   return (
@@ -29,7 +29,7 @@ export function CallFacts({ call }: Props) {
   );
 }
 
-/** The way to a call's recording where it is kept, if it has one. */
+/** A link to the call's recording, if it has one. */
 export function RecordingLink({ call }: Props) {
   const recording = httpUrl(call.recordingUrl);
   if (!recording) return null;
@@ -49,7 +49,7 @@ export function RecordingLink({ call }: Props) {
 export const callTime = ({ startedAt }: Call): string =>
   startedAt ? dateAndTime(startedAt) : 'unknown date';
 
-/** "92 seconds (1:32)"; a call whose end was not reported has no length. */
+/** Formats as "92 seconds (1:32)". A call without an end has an unknown length. */
 function callLength(call: Call): string {
   if (!hasKnownDuration(call)) return 'Unknown length';
   const seconds = callSeconds(call);

@@ -25,7 +25,7 @@ import { SecondaryText } from '../../kit/SecondaryText.tsx';
 interface Props {
   readonly vm: CallsViewModel;
   readonly query: CallQuery;
-  /** The field of the words. */
+  /** Ref of the search field. */
   readonly field: Ref<HTMLInputElement>;
   readonly onClear: () => void;
 }
@@ -35,7 +35,7 @@ const outcomes = [
   ...CALL_OUTCOMES.map((value) => ({ value, label: callOutcomeText[value] })),
 ];
 
-/** Which calls to show, and the way to take them along. */
+/** Filters for the calls, and the export button. */
 export const CallFilterBar = observer(function CallFilterBar({ vm, query, field, onClear }: Props) {
   const { ask } = query;
   const { company } = useSharedViewModel(OpenRestaurantViewModel);

@@ -17,7 +17,7 @@ interface Props {
 
 const ROW = 104;
 
-/** The calls of a number, which scroll with the page; only those near the window are in it. */
+/** A phone number's calls, which scroll with the page. Windowed. */
 export function CallList({ id, line: { number, calls }, onRead }: Props) {
   const list = useRef<HTMLOListElement>(null);
   const { rows, rest, measure, focus } = useWindowedRows(list, {
@@ -46,13 +46,13 @@ export function CallList({ id, line: { number, calls }, onRead }: Props) {
 interface RowProps {
   readonly ref: Ref<HTMLLIElement>;
   readonly call: Call;
-  /** From 0, among all calls of the number. */
+  /** Zero-based index among the number's calls. */
   readonly place: number;
   readonly count: number;
   readonly onRead: (callId: string) => void;
 }
 
-/** One call: when, how long, how it went, what it was about, and the ways to read and hear it. */
+/** A call's time, length, evaluation, and summary, with links to its transcript and recording. */
 const CallRow = memo(function CallRow({ ref, call, place, count, onRead }: RowProps) {
   const isUnusable = call.recordingUrl && !httpUrl(call.recordingUrl);
   return (
@@ -78,7 +78,7 @@ const CallRow = memo(function CallRow({ ref, call, place, count, onRead }: RowPr
   );
 });
 
-/** By what the button is found that opens the transcript of a call. */
+/** Id of the button that opens a call's transcript. */
 export const idOfCallButton = (callId: string): string => `transcript-of-${callId}`;
 
 export const listStyles = {
@@ -119,6 +119,6 @@ export const listStyles = {
     columnGap: 1,
     ml: { xs: -1, md: 0 },
   },
-  // what takes the focus scrolls clear of the head that stays
+  // keeps focused elements clear of the sticky header
   '& .ways > *': { px: 1, minHeight: { xs: 44, md: 36 }, scrollMarginTop: 80 },
 } as const;

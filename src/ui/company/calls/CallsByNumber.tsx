@@ -19,8 +19,8 @@ interface GroupProps extends Props {
   readonly line: CallsOfNumber;
 }
 
-/** The calls that are looked for, number by number. */
-export const CallsByNumber = observer(function PhoneLineGroups({ vm, onRead }: Props) {
+/** The filtered calls, grouped by phone number. */
+export const CallsByNumber = observer(function CallsByNumber({ vm, onRead }: Props) {
   return (
     <Box sx={groupStyles}>
       {vm.found.map((line) => (
@@ -30,7 +30,7 @@ export const CallsByNumber = observer(function PhoneLineGroups({ vm, onRead }: P
   );
 });
 
-/** One phone number: how many calls on which day, and the calls themselves while it is open. */
+/** A phone number with its calls per day, and the calls themselves when expanded. */
 const Group = observer(function Group({ vm, line, onRead }: GroupProps) {
   const { number, calls } = line;
   const listId = useId();
@@ -57,10 +57,10 @@ const Group = observer(function Group({ vm, line, onRead }: GroupProps) {
   );
 });
 
-/** The groups of calls. One style for all of them: there may be dozens. */
+/** Shared by all groups, because there may be dozens. */
 export const groupStyles = {
   '& .group': { borderTop: 1, borderColor: 'divider' },
-  // whose calls they are stays in view
+  // the phone number stays in view
   '& .head': {
     display: 'flex',
     alignItems: 'center',
@@ -92,7 +92,7 @@ export const groupStyles = {
     cursor: 'pointer',
   },
   '& h3 button:hover': { bgcolor: 'surface.sunken' },
-  // a chevron, pointing down while the group is open
+  // a chevron that points down when expanded
   '& h3 button::before': {
     content: '""',
     position: 'absolute',
@@ -111,7 +111,7 @@ export const groupStyles = {
   '& .bars': {
     flex: 'none',
     fill: 'var(--mui-palette-primary-main)',
-    // the number has the room where there is not enough for both
+    // the number takes the space when both don't fit
     '@media (max-width: 344.98px)': { display: 'none' },
   },
   '& .bars .today': { fill: 'none', stroke: 'var(--mui-palette-primary-main)', strokeWidth: 1.5 },
@@ -120,10 +120,10 @@ export const groupStyles = {
 const HEIGHT = 28;
 const STEP = 8;
 const BAR = 6;
-/** A day without calls is a line of this height. */
+/** Height of a day without calls. */
 const NONE = 2;
 
-/** Calls per day as small bars, today's in outline. Few elements, as every phone number has its own. */
+/** Calls per day as small bars, today outlined. Few elements, because every phone number has a chart. */
 function DayBars({ days }: { readonly days: readonly DayMinutes[] }) {
   const most = Math.max(1, ...days.map(({ calls }) => calls));
   const bars = days.map(({ calls }, index) => ({

@@ -6,10 +6,10 @@ import { filterBar } from './filterBar.ts';
 import { MinutesByDay } from './MinutesByDay.tsx';
 import { groupStyles } from './CallsByNumber.tsx';
 
-/** Of the first number, as many rows are outlined. */
+/** Number of placeholder rows. */
 const ROWS = ['1', '2', '3', '4'];
 
-/** The calls to come where they will stand: the first number with its latest calls, and two more numbers. */
+/** Placeholder for the first number with its calls, and two more numbers. */
 export function CallsSkeleton() {
   return (
     <>
@@ -34,7 +34,7 @@ export function CallsSkeleton() {
 /** A field with its label. */
 const field = <Skeleton variant="rounded" height={70} />;
 
-/** The words, the day and the outcome to look for, and how many calls these are. */
+/** Placeholder for the filters and the number of matches. */
 export function FilterBarSkeleton() {
   return (
     <Box aria-hidden sx={filterBar}>

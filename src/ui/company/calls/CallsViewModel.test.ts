@@ -8,7 +8,7 @@ import { FakeCsvFiles } from '#tests/support/fakes/FakeCsvFiles.ts';
 import { flushPromises, flushMicrotasks } from '#tests/support/flushPromises.ts';
 import { CallsViewModel } from './CallsViewModel.ts';
 
-// one moment for all: a call must not become a millisecond longer between its start and its end
+// one timestamp for all: a call must not gain a millisecond between start and end
 const now = Date.now();
 const minutesAgo = (minutes: number) => new Date(now - minutes * 60_000);
 const call = (id: string): Call => ({ id, startedAt: minutesAgo(3), endedAt: minutesAgo(1), lines: [] });
@@ -26,7 +26,7 @@ async function started(lines?: readonly CallsOfNumber[]) {
 }
 
 describe('CallsViewModel', () => {
-  it('opens the first number, and others when they are asked for', async () => {
+  it('expands the first number, and others on request', async () => {
     const { vm } = await started([bar, kitchen]);
     expect([bar, kitchen].map(vm.isOpen)).toEqual([true, false]);
     vm.toggle(kitchen);
@@ -36,21 +36,21 @@ describe('CallsViewModel', () => {
     expect(vm.isOpen(bar)).toBe(true);
   });
 
-  it('tells a company without calls', async () => {
+  it('detects a company without calls', async () => {
     expect((await started([])).vm.count).toBe(0);
     expect((await started([{ ...bar, calls: [] }])).vm.count).toBe(0);
     expect((await started([{ ...bar, calls: [] }, kitchen])).vm.count).toBe(kitchen.calls.length);
   });
 
-  it('counts the calls of a number and the minutes of all numbers by day, today last', async () => {
+  it("counts each number's calls and all minutes by day, today last", async () => {
     const { vm } = await started([bar, kitchen]);
     expect(vm.byDay).toHaveLength(14);
-    // two calls may have begun before midnight
+    // two calls may have started before midnight
     expect(vm.byDay.reduce((sum, { minutes }) => sum + minutes, 0)).toBe(6);
     expect(vm.daysOf(bar.calls).reduce((sum, { calls }) => sum + calls, 0)).toBe(2);
   });
 
-  it('keeps the words of a call while their panel closes', async () => {
+  it("keeps a call's transcript while its panel closes", async () => {
     const { vm } = await started([bar]);
     vm.read('c1');
     expect(vm).toMatchObject({
@@ -61,7 +61,7 @@ describe('CallsViewModel', () => {
     expect(vm).toMatchObject({ isTranscriptOpen: false, shown: { call: { id: 'c1' } } });
   });
 
-  it('reads a call that was asked for beforehand once the calls are there, and none that is unknown', async () => {
+  it('opens a requested call once the calls have loaded, and ignores an unknown one', async () => {
     const companies = new FakeCompanies();
     companies.linesOf = { aurora: [bar] };
     const vm = new CallsViewModel(companies, new ExportCalls(new FakeCsvFiles(), new FakeBrowser()));
@@ -74,7 +74,7 @@ describe('CallsViewModel', () => {
     expect(vm.isTranscriptOpen).toBe(false);
   });
 
-  it('shows what is looked for, of every number that has some, and counts it', async () => {
+  it('shows and counts the matches of every number that has some', async () => {
     const failed: Call = { ...call('c4'), evaluation: { tone: 'error', text: 'Fail' } };
     const { vm } = await started([bar, { ...kitchen, calls: [...kitchen.calls, failed] }]);
     expect(vm).toMatchObject({ isNarrow: false, foundCount: 4, count: 4 });
@@ -91,7 +91,7 @@ describe('CallsViewModel', () => {
     expect([bar, kitchen].map(vm.isOpen)).toEqual([false, false]);
   });
 
-  it('has the next and the previous of the calls that are looked for, from number to number, and none beyond the ends', async () => {
+  it('steps to the next and previous match across numbers, and not beyond the ends', async () => {
     const { vm } = await started([bar, kitchen]);
     vm.read('c2');
     expect(vm.shownPlace).toBe(1);
@@ -104,14 +104,14 @@ describe('CallsViewModel', () => {
     expect(vm.callAt(-1)).toBeUndefined();
   });
 
-  it('reads a call, too, that is none of those that are looked for', async () => {
+  it('also opens a call that does not match the filter', async () => {
     const { vm } = await started([bar]);
     vm.look({ text: '', outcome: 'failed' });
     vm.read('c1');
     expect(vm).toMatchObject({ isTranscriptOpen: true, shownPlace: -1, foundCount: 0 });
   });
 
-  it('exports what is looked for, and says so', async () => {
+  it('exports the matches and says so', async () => {
     const { vm, browser } = await started([bar, kitchen]);
     vm.look({ text: '', outcome: 'unjudged' });
     vm.export('Trattoria Aurora');
@@ -120,7 +120,7 @@ describe('CallsViewModel', () => {
     expect(browser.downloads).toMatchObject([{ name: 'trattoria-aurora-calls.csv' }]);
   });
 
-  it('says for 5 s that it exported, and no longer than its page is shown', async () => {
+  it('shows the export message for 5 s, but not after the page is left', async () => {
     const { vm, leave } = await started([bar]);
     vi.useFakeTimers();
     onTestFinished(() => void vi.useRealTimers());
@@ -136,14 +136,14 @@ describe('CallsViewModel', () => {
     expect(vm.notice.message).toBeUndefined();
   });
 
-  it('reads no further when its page is left', async () => {
+  it('stops loading when its page is left', async () => {
     const { vm, companies, leave } = await started([bar]);
     vm.phoneLines.retry();
     leave();
     expect(companies.lastSignal?.aborted).toBe(true);
   });
 
-  it('says that an export failed', async () => {
+  it('says when an export fails', async () => {
     const csvFiles = new FakeCsvFiles();
     csvFiles.write = () => Promise.reject(unreachable());
     const vm = new CallsViewModel(new FakeCompanies(), new ExportCalls(csvFiles, new FakeBrowser()));
@@ -155,7 +155,7 @@ describe('CallsViewModel', () => {
     });
   });
 
-  it('has a failure and no calls when they cannot be read', async () => {
+  it('has a failure and no calls when loading fails', async () => {
     const companies = new FakeCompanies();
     companies.trouble = unreachable();
     const vm = new CallsViewModel(companies, new ExportCalls(new FakeCsvFiles(), new FakeBrowser()));

@@ -17,25 +17,25 @@ import { Notice } from '../../kit/Notice.ts';
 import { Task } from '../../kit/Task.ts';
 import { callText } from '../../texts/callText.ts';
 
-/** So many days are shown by their minutes, up to today. */
+/** Number of days in the charts, ending today. */
 export const CHART_DAYS = 14;
 
-/** A call and the number that was called. */
+/** A call with the number that was called. */
 export interface ShownCall {
   readonly call: Call;
   readonly number: string;
 }
 
-/** The calls of a company by phone number: which of them are looked for, which numbers are open, and whose transcript is read. */
+/** A company's calls by phone number, with the filter, the expanded numbers, and the open transcript. */
 export class CallsViewModel {
   static readonly needs = [Companies, ExportCalls] as const;
   readonly phoneLines = new Loadable<readonly CallsOfNumber[]>(logFailure);
   filter = NO_CALL_FILTER;
   readonly exporting = new Task();
   readonly notice = new Notice();
-  /** The call that was asked for last. */
+  /** The last requested call. */
   private callId: string | undefined;
-  /** Somebody wants to read it now. */
+  /** Whether the user is reading it now. */
   private isAsked = false;
   private readonly toggled = observable.set<string>();
   private today = new Date();
@@ -68,7 +68,7 @@ export class CallsViewModel {
     return this.phoneLines.value ?? [];
   }
 
-  /** Only these are looked for. */
+  /** Filters the calls. */
   look(filter: CallFilter): void {
     this.filter = filter;
   }
@@ -77,7 +77,7 @@ export class CallsViewModel {
     return hasCallFilter(this.filter);
   }
 
-  /** The calls that are looked for, number by number. */
+  /** The filtered calls, by number. */
   get found(): readonly CallsOfNumber[] {
     return filterCalls(this.lines, this.filter, this.today);
   }
@@ -90,22 +90,22 @@ export class CallsViewModel {
     return countOf(this.lines);
   }
 
-  /** The dates on which there are calls, latest first. */
+  /** Dates with calls, latest first. */
   get dates(): readonly CallDay[] {
     return callDates(this.lines);
   }
 
-  /** Minutes of the last 14 days, of all numbers. */
+  /** Minutes of the last 14 days, over all numbers. */
   get byDay(): readonly DayMinutes[] {
     return this.daysOf(this.lines.flatMap(({ calls }) => calls));
   }
 
-  /** Calls and minutes of the last 14 days up to today. */
+  /** Calls and minutes of the last 14 days. */
   daysOf(calls: readonly Call[]): readonly DayMinutes[] {
     return minutesByDay(calls, CHART_DAYS, this.today);
   }
 
-  /** At first only the first number is open; of what is looked for, all are. */
+  /** Initially only the first number is expanded. With a filter, all are. */
   isOpen(line: CallsOfNumber): boolean {
     return this.toggled.has(this.toggleKey(line)) !== (this.isNarrow || line.id === this.lines[0]?.id);
   }
@@ -115,13 +115,13 @@ export class CallsViewModel {
     if (!this.toggled.delete(key)) this.toggled.add(key);
   }
 
-  /** Reads this call, or none any more. */
+  /** Opens a call, or closes the current one. */
   read(callId: string | undefined): void {
     this.isAsked = callId !== undefined;
     if (callId !== undefined) this.callId = callId;
   }
 
-  /** The call that was read last, if there is one of its id; it stays while the panel closes. */
+  /** The last open call, if it exists. Stays while the panel closes. */
   get shown(): ShownCall | undefined {
     return shownCalls(this.lines).find(({ call }) => call.id === this.callId);
   }
@@ -130,17 +130,17 @@ export class CallsViewModel {
     return this.isAsked && this.shown !== undefined;
   }
 
-  /** The place of the call that is read among those that are looked for, from 0; -1 if it is none of them. */
+  /** Zero-based index of the open call among the matches, or -1. */
   get shownPlace(): number {
     return this.readable.findIndex(({ call }) => call === this.shown?.call);
   }
 
-  /** The call so many places further down than the one that is read, or up when negative; none beyond the ends. */
+  /** Returns the match that many steps after the open call, or before it if negative. */
   callAt(places: number): Call | undefined {
     return this.readable[this.shownPlace + places]?.call;
   }
 
-  /** Saves the calls that are looked for as a file. */
+  /** Saves the filtered calls as a file. */
   export(restaurantName: string | undefined): void {
     const { found: lines } = this;
     void this.exporting.run(() => this.exportCalls.execute({ lines, restaurantName }), {
@@ -153,7 +153,7 @@ export class CallsViewModel {
     return shownCalls(this.found);
   }
 
-  /** What is looked for is opened and closed apart from the rest. */
+  /** Filtered and unfiltered lists are expanded separately. */
   private toggleKey({ id }: CallsOfNumber): string {
     return this.isNarrow ? `found ${id}` : id;
   }

@@ -13,8 +13,8 @@ const callsOf = (number: string) =>
     .getByRole('listitem');
 const transcript = () => page.getByRole('dialog', { name: 'Transcript' });
 
-describe('Calls of a company', () => {
-  test('stand by phone number; the first is open, the others open on demand', async ({ app }) => {
+describe("A company's calls", () => {
+  test('are grouped by phone number, the first expanded, the others on request', async ({ app }) => {
     await app.signInAs('owner', '/company/trattoria-aurora');
     const numbers = calls().getByRole('heading', { level: 3 }).filter({ hasText: '555' });
     await expect
@@ -38,7 +38,7 @@ describe('Calls of a company', () => {
   });
 
   for (const width of [360, 768, 1280]) {
-    test(`come where their outline stands, at ${width} px`, async ({ app }) => {
+    test(`appear exactly where their placeholder was, at ${width} px`, async ({ app }) => {
       await page.viewport(width, 740);
       await app.signInAs('owner', '/profile');
       const release = app.hold('GET /api/companies/trattoria-aurora/calls');
@@ -63,7 +63,7 @@ describe('Calls of a company', () => {
     });
   }
 
-  test('show start, seconds, messages, how they went and what they were about', async ({ app }) => {
+  test('show start, seconds, messages, evaluation, and summary', async ({ app }) => {
     await app.enter('a company with calls', companyPage);
     await expect.element(lineOf('(212) 555-0142')).toMatchTextContent('2 calls');
     const rows = callsOf('(212) 555-0142');
@@ -79,8 +79,8 @@ describe('Calls of a company', () => {
     await expect.element(unfinished.getByRole('link')).not.toBeInTheDocument();
   });
 
-  test('wear a badge in the colour of the word, number or percentage', async ({ app }) => {
-    // so high that none of them is left out of the page
+  test('show a badge in the color of the word, number, or percentage', async ({ app }) => {
+    // tall enough to render all of them
     await page.viewport(1280, 3200);
     await app.enter('calls of every evaluation', companyPage);
     const list = calls().getByRole('list', { name: 'Calls of (212) 555-0142' });
@@ -103,7 +103,7 @@ describe('Calls of a company', () => {
     }
   });
 
-  test('show their transcript in a panel, which Escape closes and gives the focus back', async ({ app }) => {
+  test('open their transcript in a panel, which Escape closes, returning focus', async ({ app }) => {
     await app.enter('a company with calls', '/company/company-1');
     const view = calls().getByRole('button', {
       name: 'View Transcript of the call on Thu, Jan 15, 1:30 PM',
@@ -130,7 +130,7 @@ describe('Calls of a company', () => {
     await expect.element(view).toHaveFocus();
   });
 
-  test('are read at an address of their own: Back closes them, the list stays, and the focus is on the button', async ({
+  test('have their own URL: Back closes the transcript and returns focus to its button', async ({
     app,
   }) => {
     await page.viewport(360, 740);
@@ -157,7 +157,7 @@ describe('Calls of a company', () => {
     await expect.poll(address).toBe(`${companyPage}#calls`);
   });
 
-  test('are opened by a link once they are there, and closing one stays on the page', async ({ app }) => {
+  test('open from a link once they have loaded, and closing stays on the page', async ({ app }) => {
     await app.enter('a company with calls', `${companyPage}?outcome=failed&call=call-1`);
     await expect.element(transcript()).toMatchTextContent('Booked a table for two at eight.');
     await transcript().getByRole('button', { name: 'Close' }).click();
@@ -165,7 +165,7 @@ describe('Calls of a company', () => {
     await expect.poll(address).toBe(`${companyPage}?outcome=failed`);
   });
 
-  test('give the focus to the row of the one that was opened by a link, or loaded anew, when it is closed', async ({
+  test('return focus to the row of a call opened by a link or a reload', async ({
     app,
   }) => {
     await app.enter('a company with calls', `${companyPage}?call=call-1`);
@@ -184,7 +184,7 @@ describe('Calls of a company', () => {
     }
   });
 
-  test('give it to the section where the one that is closed has no row', async ({ app }) => {
+  test('return focus to the section when the closed call has no row', async ({ app }) => {
     await app.enter('a company with calls', `${companyPage}?outcome=failed&call=call-1`);
     await expect.element(transcript()).toMatchTextContent('Booked a table for two at eight.');
     await keyboard.press('Escape');
@@ -192,7 +192,7 @@ describe('Calls of a company', () => {
     await expect.element(calls().getByRole('heading', { name: 'Calls', exact: true })).toBeInViewport();
   });
 
-  test('are not open where a link names one that is not there', async ({ app }) => {
+  test('stay closed when a link names an unknown call', async ({ app }) => {
     await app.enter('a company with calls', `${companyPage}?call=no-such-call`);
     await expect.element(callsOf('(212) 555-0142')).toHaveLength(2);
     await expect.element(transcript()).not.toBeInTheDocument();
@@ -210,7 +210,7 @@ describe('Calls of a company', () => {
     await expect.element(link).toHaveAttribute('rel', expect.stringMatching(/noopener/));
   });
 
-  test('without a word say so in their transcript', async ({ app }) => {
+  test('say so when there is no transcript', async ({ app }) => {
     await app.enter('a company with calls', companyPage);
     await calls()
       .getByRole('button', { name: /^View Transcript.*2:05 PM$/ })
@@ -218,7 +218,7 @@ describe('Calls of a company', () => {
     await expect.element(transcript().getByText('No transcript.')).toBeVisible();
   });
 
-  test("are 'No phone calls yet' where there are none", async ({ app }) => {
+  test("show 'No phone calls yet' without calls", async ({ app }) => {
     await app.enter('a signed-in owner of a company', companyPage);
     await expect.element(calls().getByText('No phone calls yet')).toBeVisible();
     await expect.element(calls().getByRole('button')).not.toBeInTheDocument();
@@ -226,7 +226,7 @@ describe('Calls of a company', () => {
   });
 
   for (const failure of ['500', '404', 'offline', 'malformed']) {
-    test(`that cannot be loaded are only logged (${failure}); the page stays`, async ({ app }) => {
+    test(`only log a failure to load (${failure}), and the page stays`, async ({ app }) => {
       await app.enter('a company with calls', '/profile');
       app.fault(`always ${LIST} ${failure}`);
       app.open(companyPage);

@@ -29,7 +29,7 @@ interface Props {
   readonly vm: CallsViewModel;
 }
 
-/** Section 4: what was said on the phone, number by number. A failure to load it is only logged. */
+/** Section 4: phone calls by number. Load failures are only logged. */
 export const CompanyCalls = observer(function CompanyCalls({ vm }: Props) {
   const { open, step, close } = useOpenCall(vm);
   return (
@@ -57,17 +57,17 @@ interface CallsProps extends Props {
   readonly onRead: (callId: string) => void;
 }
 
-/** The calls that are looked for, and by what. */
+/** The filtered calls and the filter bar. */
 const Calls = observer(function Calls({ vm, onRead }: CallsProps) {
   const query = useCallFilter();
   const field = useRef<HTMLInputElement>(null);
   const { day, outcome } = query;
-  // of very many calls, a letter is drawn before what it finds
+  // renders a keystroke before its results in a very long list
   const text = useDeferredValue(query.text);
   useLayoutEffect(() => vm.look({ day, outcome, text }), [vm, day, outcome, text]);
   const clear = () => {
     query.ask({ ...NO_CALL_FILTER, day: undefined, outcome: undefined });
-    // the button goes with what it clears
+    // the button disappears with what it clears
     field.current?.focus();
   };
   return (

@@ -10,8 +10,8 @@ const answer = () => calls().css('search').getByRole('status').first();
 const rows = () => calls().getByRole('button', { name: /^View Transcript/ });
 const chart = () => calls().getByText('Minutes by day', { exact: true });
 
-describe('Calls that are looked for', () => {
-  test('are narrowed by outcome, day and words, which the address keeps', async ({ app }) => {
+describe('Filtered calls', () => {
+  test('are filtered by outcome, day, and words, which the URL keeps', async ({ app }) => {
     await app.signInAs('owner', companyPage);
     await expect.element(answer()).toMatchTextContent(/^\d+ calls$/);
     await expect.element(chart()).toBeVisible();
@@ -38,7 +38,7 @@ describe('Calls that are looked for', () => {
     await expect.element(answer()).toMatchTextContent(/^\d+ calls$/);
   });
 
-  test('are not narrowed again by words that were left', async ({ app }) => {
+  test('are not filtered by text the user abandoned', async ({ app }) => {
     await app.signInAs('owner', companyPage);
     await search().fill('pizza');
     await expect.poll(address).toBe(`${companyPage}?search=pizza`);
@@ -55,7 +55,7 @@ describe('Calls that are looked for', () => {
     expect(address()).toBe(`${companyPage}?outcome=failed#calls`);
   });
 
-  test('come with the address, every number open that has some', async ({ app }) => {
+  test('are restored from the URL, with every matching number expanded', async ({ app }) => {
     await app.signInAs('owner', `${companyPage}?outcome=good&search=table#calls`);
     await expect.element(outcome()).toHaveValue('good');
     await expect.element(search()).toHaveValue('table');
@@ -66,7 +66,7 @@ describe('Calls that are looked for', () => {
     await expect.poll(address).toBe(`${companyPage}#calls`);
   });
 
-  test('are those of a day by the words or by the date', async ({ app }) => {
+  test('match a day by name or by date', async ({ app }) => {
     await app.enter('a company with calls', '/company/company-1');
     await day().selectOptions('Jan 15, 2026');
     await expect.element(answer()).toHaveTextContent('2 of 2 calls');
@@ -76,7 +76,7 @@ describe('Calls that are looked for', () => {
     await expect.element(calls().getByRole('button', { name: 'Export as CSV' })).toBeDisabled();
   });
 
-  test('are exported as CSV, only they', async ({ app }) => {
+  test('are exported as CSV, without the others', async ({ app }) => {
     await app.enter('a company with calls', '/company/company-1');
     await search().fill('booked');
     await expect.element(answer()).toHaveTextContent('1 of 2 calls');
@@ -90,7 +90,7 @@ describe('Calls that are looked for', () => {
     await expect.element(calls().getByText('1 call exported successfully.')).toBeVisible();
   });
 
-  test('are looked for beside what is not saved, which asks nothing and stays', async ({ app }) => {
+  test('can be filtered with unsaved changes, without a question', async ({ app }) => {
     await app.signInAs('owner', `${companyPage}?panel=voice#voice-ai`);
     const firstMessage = page.getByRole('textbox', { name: 'First message' });
     await firstMessage.fill('Good evening.');
@@ -100,7 +100,7 @@ describe('Calls that are looked for', () => {
     await expect.element(firstMessage).toHaveValue('Good evening.');
   });
 
-  test('scroll with the page: nothing of them traps the thumb', async ({ app }) => {
+  test('scroll with the page, without a nested scroller', async ({ app }) => {
     await app.signInAs('owner', companyPage);
     await calls().getByRole('button', { name: 'Show as table' }).click();
     await expect.element(rows().first()).toBeVisible();
@@ -111,12 +111,12 @@ describe('Calls that are looked for', () => {
   });
 });
 
-describe('The call that is read', () => {
+describe('The open call', () => {
   const panel = () => page.getByRole('dialog', { name: 'Transcript' });
   const place = () => panel().getByRole('status').first();
   const recording = () => panel().getByRole('region', { name: 'Recording' });
 
-  test('leads to the next and the previous one', async ({ app }) => {
+  test('links to the next and the previous one', async ({ app }) => {
     await app.enter('a company with calls', '/company/company-1');
     await rows().first().click();
     await expect.element(place()).toHaveTextContent('Call 1 of 2');
@@ -133,7 +133,7 @@ describe('The call that is read', () => {
     await expect.element(place()).toHaveTextContent('Call 1 of 2');
   });
 
-  test('is heard beside its words, which can be searched', async ({ app }) => {
+  test('plays next to its transcript, which can be searched', async ({ app }) => {
     await app.enter('a company with calls', '/profile');
     const message = (text: string, time: number) => ({ role: 'assistant', message: text, time });
     app.answer('GET /api/companies/company-1/calls', {
@@ -166,7 +166,7 @@ describe('The call that is read', () => {
     await expect.poll(() => panel().css('mark').texts()).toEqual(['eight']);
   });
 
-  test("says 'Failed to load audio' where it cannot be heard, and keeps the link to it", async ({ app }) => {
+  test("shows 'Failed to load audio' when it cannot be played, and keeps the link", async ({ app }) => {
     await app.enter('a company with calls', '/company/company-1');
     await calls()
       .getByRole('button', { name: /^View Transcript.*1:30 PM$/ })

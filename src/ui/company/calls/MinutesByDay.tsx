@@ -15,14 +15,14 @@ import { SecondaryText } from '../../kit/SecondaryText.tsx';
 const MinutesChart = lazySection(async () => (await import('./MinutesChart.tsx')).MinutesChart);
 
 interface Props {
-  /** Undefined while the calls are read. */
+  /** Undefined while loading. */
   readonly days?: readonly DayMinutes[];
 }
 
-/** Of the chart, which comes a moment later. */
+/** Height of the chart, which loads later. */
 const HEIGHT = 200;
 
-/** The minutes of the last days as bars, or as a table. The code of the chart is loaded when it is about to be seen. */
+/** Minutes of the last days as a chart or a table. The chart's code loads when it comes into view. */
 export function MinutesByDay({ days }: Props) {
   const [asTable, setAsTable] = useState(false);
   const frame = useRef<HTMLDivElement>(null);
@@ -47,7 +47,7 @@ export function MinutesByDay({ days }: Props) {
   );
 }
 
-/** The figures of the chart, latest day first. */
+/** The chart's numbers, latest day first. */
 function MinutesTable({ days }: Required<Props>) {
   return (
     <DataTable caption="Minutes by day" columns={['Day', 'Calls', 'Minutes']} sx={numericTable}>

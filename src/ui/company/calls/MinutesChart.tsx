@@ -8,7 +8,7 @@ interface Props {
   readonly height: number;
 }
 
-/** Minutes as a bar per day. Its figures in words stand in its label, and in the table. */
+/** A bar chart of minutes per day. Its label and the table contain the numbers. */
 export function MinutesChart({ days, height }: Props) {
   const total = days.reduce((sum, { minutes }) => sum + minutes, 0);
   return (

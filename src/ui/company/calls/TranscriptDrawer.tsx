@@ -31,7 +31,7 @@ interface Props {
   readonly onClose: () => void;
 }
 
-/** A call to read and to hear, at the side of the page, over all of it on a phone. */
+/** A call with transcript and recording in a side panel, full screen on a phone. */
 export function TranscriptDrawer({ vm, open, onStep, onClose }: Props) {
   const titleId = useId();
   return (
@@ -57,7 +57,7 @@ interface PanelProps extends Omit<Props, 'open'> {
   readonly titleId: string;
 }
 
-/** With the way to the call before and the one after it among those that are looked for. */
+/** With buttons to the previous and next match. */
 const Panel = observer(function Panel({ titleId, vm, onStep, onClose }: PanelProps) {
   const { shown, shownPlace, foundCount } = vm;
   useEffect(() => () => focusCall(vm), [vm]);
@@ -71,7 +71,7 @@ const Panel = observer(function Panel({ titleId, vm, onStep, onClose }: PanelPro
         <SecondaryText role="status">
           {shownPlace >= 0 && callText.place(shownPlace + 1, foundCount)}
         </SecondaryText>
-        {/* a button that is disabled would lose the focus with the last step */}
+        {/* a disabled button would lose focus at the last step */}
         <IconButton aria-label="Previous call" aria-disabled={shownPlace <= 0} onClick={() => onStep(-1)}>
           <ChevronLeft />
         </IconButton>
@@ -92,8 +92,8 @@ const Panel = observer(function Panel({ titleId, vm, onStep, onClose }: PanelPro
 });
 
 /**
- * The panel has gone, and gave the focus back to where it was opened. A link or another loading of the page opened it from
- * nowhere: then the focus goes to the call that was read, or to the section where that is not in the page.
+ * Moves focus after the panel has closed. If a link or a reload opened it, no button can regain focus, so
+ * it goes to the call's row or to the section.
  */
 function focusCall({ isTranscriptOpen, shown }: CallsViewModel): void {
   if (isTranscriptOpen || !shown || document.activeElement !== document.body) return;
@@ -101,7 +101,7 @@ function focusCall({ isTranscriptOpen, shown }: CallsViewModel): void {
   (button ?? document.getElementById(sections.calls.id))?.focus();
 }
 
-/** A call: its facts, its whole summary, its sound where it was recorded, played from where it is kept, and what was said. */
+/** A call's facts, full summary, recording, and transcript. */
 function CallToRead({ call, number }: ShownCall) {
   const url = httpUrl(call.recordingUrl);
   const player = useMemo(() => playerOf(call), [call]);

@@ -5,20 +5,20 @@ import { openCallFromQuery, callsAddress, filterFromQuery, withOpenCall } from '
 const query = (text: string) => new URLSearchParams(text);
 const filter = { day: '2026-03-04', outcome: 'failed', text: 'table for two' } as const;
 
-describe('The address of calls', () => {
-  it('says nothing where all calls are looked for', () => {
+describe('The URL of filtered calls', () => {
+  it('has no parameters without a filter', () => {
     expect(callsAddress('aurora', NO_CALL_FILTER)).not.toContain('=');
     expect(filterFromQuery(query(''))).toEqual({ day: undefined, outcome: undefined, text: '' });
   });
 
-  it('says which call is read, and nothing once none is', () => {
+  it('names the open call, and nothing once it is closed', () => {
     const reading = withOpenCall(query('panel=menu'), 'call 1');
     expect(openCallFromQuery(reading)).toBe('call 1');
     expect(withOpenCall(reading, undefined).toString()).toBe('panel=menu');
     expect(openCallFromQuery(query(''))).toBeUndefined();
   });
 
-  it('leads to the calls of a restaurant', () => {
+  it("leads to a restaurant's calls", () => {
     const address = new URL(callsAddress('aurora', filter), 'https://tableside.example');
     expect(address.pathname).toBe('/company/aurora');
     expect(filterFromQuery(address.searchParams)).toEqual(filter);

@@ -4,7 +4,7 @@ import { viewParams } from '../../kit/unsaved/leavesNothing.ts';
 import { useQueryParams, withQueryValues } from '../../kit/useQueryParams.ts';
 import { sections } from '../sections.ts';
 
-/** Which calls an address asks for. */
+/** Parses the filter from the URL. */
 export const filterFromQuery = (query: URLSearchParams): CallFilter => ({
   day: parseCallDay(query.get(viewParams.day)),
   outcome: parseCallOutcome(query.get(viewParams.outcome)),
@@ -17,18 +17,18 @@ const valuesOf = ({ day, outcome, text }: CallFilter) => ({
   [viewParams.text]: text,
 });
 
-/** Which calls somebody looks for. */
+/** The call filter, kept in the URL. */
 export const useCallFilter = () => useQueryParams(filterFromQuery, valuesOf);
 export type CallQuery = ReturnType<typeof useCallFilter>;
 
-/** The id of the call that an address asks to read. */
+/** Parses the id of the open call from the URL. */
 export const openCallFromQuery = (query: URLSearchParams): string | undefined =>
   query.get(viewParams.call) ?? undefined;
 
-/** The query of an address that asks to read this call, or none; whatever else it says stays. */
+/** Sets or removes the open call in a query. Other parameters stay. */
 export const withOpenCall = (query: URLSearchParams, callId: string | undefined): URLSearchParams =>
   withQueryValues(query, { [viewParams.call]: callId });
 
-/** Where these calls of a restaurant are. */
+/** Returns the URL of a restaurant's filtered calls. */
 export const callsAddress = (companyId: string, filter: CallFilter): string =>
   `${addressOf('company', { companyId })}?${withQueryValues(new URLSearchParams(), valuesOf(filter))}#${sections.calls.id}`;

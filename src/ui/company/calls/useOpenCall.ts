@@ -3,7 +3,7 @@ import { useLocation, useNavigate, type NavigateOptions } from 'react-router-dom
 import { openCallFromQuery, withOpenCall } from './callAddress.ts';
 import type { CallsViewModel } from './CallsViewModel.ts';
 
-/** The state of a place in the history that was put over the list of calls: the list is one step back. */
+/** History state of an open call: the list is one step back. */
 const overList = { isOverList: true } as const;
 
 const isOverList = (state: unknown): boolean =>
@@ -11,14 +11,14 @@ const isOverList = (state: unknown): boolean =>
 
 interface OpenCall {
   readonly open: (callId: string) => void;
-  /** Reads the call so many places further down instead, or up when negative. */
+  /** Opens the call that many steps further, or back if negative. */
   readonly step: (places: number) => void;
   readonly close: () => void;
 }
 
 /**
- * Which call is read. The address keeps it: Back closes it, and a link or another loading of the page opens it again. What
- * is returned stays the same, so that no row of a list is drawn anew for it.
+ * The open call, kept in the URL: Back closes it, and a link or a reload opens it again. The returned
+ * object is stable, so list rows don't render again.
  */
 export function useOpenCall(vm: CallsViewModel): OpenCall {
   const location = useLocation();
@@ -33,7 +33,7 @@ export function useOpenCall(vm: CallsViewModel): OpenCall {
   return useMemo(() => {
     const go = (to: string | undefined, options: NavigateOptions) => {
       const search = `${withOpenCall(new URLSearchParams(here.current.location.search), to)}`;
-      // without the section that the address may have named: nobody is to be led there now
+      // without the section in the URL, so the page does not scroll there
       void navigate({ search }, { preventScrollReset: true, ...options });
     };
     return {
@@ -42,12 +42,12 @@ export function useOpenCall(vm: CallsViewModel): OpenCall {
       },
       step: (places) => {
         const next = vm.callAt(places);
-        // the panel that closes still has its buttons
+        // the closing panel still has its buttons
         if (!next || !vm.isTranscriptOpen) return;
         go(next.id, { replace: true, state: here.current.location.state });
       },
       close: () => {
-        // the browser takes a moment to go back; a second step would leave the page
+        // going back takes a moment; a second step back would leave the page
         if (!vm.isTranscriptOpen || here.current.isClosing) return;
         here.current.isClosing = true;
         if (isOverList(here.current.location.state)) void navigate(-1);

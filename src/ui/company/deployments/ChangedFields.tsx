@@ -11,7 +11,7 @@ import { SecondaryText } from '../../kit/SecondaryText.tsx';
 
 const INITIAL_COUNT = 6;
 
-/** What a change will change, field by field: old beside new, or the names of the fields where that is all there is. */
+/** What a change will change, field by field: old and new value, or only the field names. */
 export function ChangedFields({ fields }: { readonly fields: readonly ChangedField[] }) {
   const compared = fields.flatMap(linesOf);
   const named = fields.filter(({ values }) => values === undefined);
@@ -50,7 +50,7 @@ function linesOf(field: ChangedField): readonly ChangeLine[] {
   return menus ? menuLines(menus.before, menus.after) : (valueChanges(field) ?? []);
 }
 
-/** One value that changes: where it is, what it was and what it will be. */
+/** One changed value with its path, old value, and new value. */
 function ValueComparison({ change }: { readonly change: ChangeLine }) {
   return (
     <>

@@ -18,7 +18,7 @@ import { describe, expect, page, test } from '#tests/support/screen/test.ts';
 const time = () => panels.getByLabelText('Schedule time');
 
 describe('Deploying', () => {
-  test('is within reach of a phone with letters that are twice as large', async ({ app }) => {
+  test('fits a phone with doubled text size', async ({ app }) => {
     await openAtRest(app);
     await page.viewport(360, 740);
     enlargeText();
@@ -26,7 +26,7 @@ describe('Deploying', () => {
     expect(button('Deploy now').element().getBoundingClientRect().right).toBeLessThanOrEqual(360);
   });
 
-  test('moves what is selected to the history, says so for 5 s, and selects nothing', async ({ app }) => {
+  test('moves the selected changes to the history, says so for 5 s, and clears the selection', async ({ app }) => {
     await openAtRest(app);
     await change('Voice configuration updated').check();
     const sent = app.sent('/deploy');
@@ -42,7 +42,7 @@ describe('Deploying', () => {
     await expectFor5s(message);
   });
 
-  test('goes on where its panel is left: who comes back sees it run, and sends nothing twice', async ({
+  test('continues when its panel is left and is shown on return, without sending twice', async ({
     app,
   }) => {
     await openPanel(app);
@@ -59,7 +59,7 @@ describe('Deploying', () => {
     expect(writes).toEqual([`POST ${DEPLOYMENT}/deploy`]);
   });
 
-  test('says where one is what came of it after its panel was left', async ({ app }) => {
+  test('reports the result in a toast after its panel was left', async ({ app }) => {
     await openPanel(app);
     await selectAll().check();
     app.fault(`always POST ${DEPLOYMENT}/deploy 500 Busy`);
@@ -71,7 +71,7 @@ describe('Deploying', () => {
     await expect.element(page.getByRole('alert')).toHaveTextContent('Failed to deploy changes');
   });
 
-  test('keeps the time that was typed while another panel is looked at', async ({ app }) => {
+  test('keeps the typed time while another panel is open', async ({ app }) => {
     await openPanel(app);
     await time().fill('2098-01-05T18:30');
     await panels.getByRole('tab', { name: 'Telephony Configuration' }).click();
@@ -80,7 +80,7 @@ describe('Deploying', () => {
     await expect.element(time()).toHaveValue('2098-01-05T18:30');
   });
 
-  test('asks for a selection, for 5 s, and sends nothing', async ({ app }) => {
+  test('asks for a selection for 5 s and sends nothing', async ({ app }) => {
     await openAtRest(app);
     const writes = app.writes();
     await button('Deploy now').click();
@@ -88,10 +88,10 @@ describe('Deploying', () => {
     expect(writes).toEqual([]);
   });
 
-  test("says the host's reason when it refuses, and reads the lists again", async ({ app }) => {
+  test("shows the host's reason when refused, and reloads the lists", async ({ app }) => {
     await openPanel(app);
     await selectAll().check();
-    // somebody else is quicker
+    // another user is faster
     await app.call('POST', `${DEPLOYMENT}/deploy`, { changes: ['change-1'] });
     await button('Deploy now').click();
     await expect
@@ -102,7 +102,7 @@ describe('Deploying', () => {
   });
 
   for (const fault of ['500 Busy', '403 Not you', 'offline', 'not-json']) {
-    test(`that fails says so, keeps the selection and was sent once (${fault})`, async ({ app }) => {
+    test(`shows a failure, keeps the selection, and sends only once (${fault})`, async ({ app }) => {
       await openPanel(app);
       await selectAll().check();
       app.fault(`always POST ${DEPLOYMENT}/deploy ${fault}`);
@@ -124,7 +124,7 @@ describe('Scheduling', () => {
   test('says so for 5 s, and the changes wait for their time', async ({ app }) => {
     await openAtRest(app, 'a restaurant with two pending changes', '2026-11-20T12:00:00.000Z');
     await selectAll().check();
-    // by the clock of the host, which is not stopped
+    // uses the host's clock, which is not stopped
     await time().fill('2098-01-05T18:30');
     await button('Schedule deployment').click();
     const message = success(/^Deployment scheduled successfully! ID: \w+$/);
@@ -138,7 +138,7 @@ describe('Scheduling', () => {
     await expectFor5s(message);
   });
 
-  test('begins at the current moment, in the zone that is told', async ({ app }) => {
+  test('starts at the current minute, in the named time zone', async ({ app }) => {
     await openAtRest(app, 'a restaurant with two pending changes', '2026-11-20T12:00:00.000Z');
     const [hours, minutes] = [new Date().getHours(), new Date().getMinutes()];
     const local = [hours, minutes].map((part) => String(part).padStart(2, '0')).join(':');
@@ -169,7 +169,7 @@ describe('Scheduling', () => {
     });
   }
 
-  test('takes no time that is over, and says so at the field', async ({ app }) => {
+  test('rejects a past time at the field', async ({ app }) => {
     await openPanel(app);
     await selectAll().check();
     await time().fill('2020-01-05T18:30');
@@ -181,7 +181,7 @@ describe('Scheduling', () => {
   });
 
   for (const fault of ['500 Busy', 'offline']) {
-    test(`that fails says so, keeps what was set and was sent once (${fault})`, async ({ app }) => {
+    test(`shows a failure, keeps the input, and sends only once (${fault})`, async ({ app }) => {
       await openPanel(app);
       await selectAll().check();
       await time().fill('2098-01-05T18:30');

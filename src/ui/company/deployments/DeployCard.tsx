@@ -17,7 +17,7 @@ interface Props {
   readonly vm: DeploymentsViewModel;
 }
 
-/** What is selected and what callers will notice of it, and the ways to put it live. */
+/** The selected changes, what callers will notice, and the buttons to deploy or schedule. */
 export const DeployCard = observer(function DeployCard({ vm }: Props) {
   const id = useId();
   const { chosen, pending, deploying, scheduling } = vm;
@@ -71,7 +71,7 @@ export const DeployCard = observer(function DeployCard({ vm }: Props) {
   );
 });
 
-/** Beside the changes it is a card, in sight while one looks through them; below them its parts go on with the page. */
+/** Next to the changes, a card that stays in view. Below them, its parts scroll with the page. */
 const card = {
   position: { lg: 'sticky' },
   [shortViewport]: { position: 'static' },
@@ -84,7 +84,7 @@ const card = {
   bgcolor: 'surface.sunken',
 } as const;
 
-/** Below the changes it is in sight while one looks through them. */
+/** Below the changes, sticky while the user scrolls through them. */
 const deployNow = {
   position: { xs: 'sticky', lg: 'static' },
   [shortViewport]: { position: 'static' },
@@ -98,21 +98,21 @@ const deployNow = {
   p: { xs: 1.5, lg: 0 },
   borderRadius: '12px',
   bgcolor: 'surface.sunken',
-  // in one row, but for who needs large letters
+  // in one row, except with large text
   '& > div': { flex: '1 1 6rem' },
   '& > button': { flex: { xs: 'none', lg: '1 0 100%' } },
 } as const;
 
-/** Milliseconds. */
+/** In milliseconds. */
 const TICK = 5000;
 
-/** When changes are to be deployed, in the viewer's zone; takes the focus when there is a problem with it. */
+/** The deployment time in the viewer's time zone. Takes focus if it has a problem. */
 const ScheduleField = observer(function ScheduleField({ vm }: Props) {
   const { scheduleTime, timeProblem: problem, typeTime } = vm;
   const [now, setNow] = useState(() => new Date());
   const input = useRef<HTMLInputElement>(null);
   useEffect(() => {
-    // what may be chosen follows the clock
+    // the earliest time follows the clock
     const ticking = setInterval(() => setNow(new Date()), TICK);
     return () => clearInterval(ticking);
   }, []);
@@ -129,7 +129,7 @@ const ScheduleField = observer(function ScheduleField({ vm }: Props) {
       value={scheduleTime}
       error={problem}
       onType={typeTime}
-      // it never breaks into lines: with text made larger a phone would cut it
+      // never wraps: with large text, a phone would cut it off
       sx={{ '& input': { fontSize: 'min(1rem, 6vw)' } }}
     />
   );

@@ -9,7 +9,7 @@ import {
 import { tabTo } from '#tests/support/screen/tabTo.ts';
 import { expect, keyboard, page, test } from '#tests/support/screen/test.ts';
 
-test('Deployment Controls are worked by keyboard', async ({ app }) => {
+test('Deployment Controls work by keyboard', async ({ app }) => {
   await openPanel(app);
   await page.getByRole('tab', { name: 'Deployment Controls' }).focus();
   await tabTo(selectAll());
@@ -21,7 +21,7 @@ test('Deployment Controls are worked by keyboard', async ({ app }) => {
   await expect.element(button('Deploy now')).toHaveFocus();
 });
 
-test('Deployment Controls can be looked at without changing anything', async ({ app }) => {
+test('Deployment Controls can be viewed read-only', async ({ app }) => {
   await openPanel(app);
   await page.getByRole('switch', { name: 'Read-only' }).check();
   await expect.element(change('Voice configuration updated')).toBeDisabled();
@@ -30,7 +30,7 @@ test('Deployment Controls can be looked at without changing anything', async ({ 
   await expect.element(button('Schedule deployment')).not.toBeInTheDocument();
 });
 
-test('Deployments that were made can be looked at without the way back', async ({ app }) => {
+test('Past deployments have no revert button when read-only', async ({ app }) => {
   await openPanel(app, 'a restaurant with deployments');
   const revert = entries().getByRole('button', { name: /^Revert/ });
   await expect.element(revert).toHaveLength(1);

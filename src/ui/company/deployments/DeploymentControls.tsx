@@ -20,7 +20,7 @@ import { DeployedChanges, DeploymentHistory } from './DeploymentHistory.tsx';
 import { DeploymentsViewModel } from './DeploymentsViewModel.ts';
 import { PendingChanges } from './PendingChanges.tsx';
 
-/** What was saved and is not live, the ways to put it live, and what was deployed. */
+/** Pending changes with deploy and schedule, and the deployment history. */
 export const DeploymentControls = observer(function DeploymentControls({ restaurantId }: PanelProps) {
   const vm = useViewModel(DeploymentsViewModel, restaurantId);
   useFollowSaves(vm.refresh);
@@ -58,13 +58,13 @@ const Content = observer(function Content({ vm }: { readonly vm: DeploymentsView
   const changes = [...vm.pending, ...history.flatMap((deployment) => deployment.changes)];
   return (
     <Box sx={{ display: 'grid', gap: 4, gridTemplateColumns: 'minmax(0, 1fr)' }}>
-      {/* once, where the host speaks of the service by its name */}
+      {/* once, if the host mentions the service by name */}
       {changes.some(({ description }) => description.includes(brand.telephony)) && (
         <SecondaryText>{telephonyText.service}</SecondaryText>
       )}
       <Box
         sx={{
-          // one below the other, what is in the card sticks to the window by itself
+          // when stacked, the card's contents are sticky
           display: { xs: 'flex', lg: 'grid' },
           flexDirection: 'column',
           gap: 3,

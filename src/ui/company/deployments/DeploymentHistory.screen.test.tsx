@@ -13,8 +13,8 @@ import { describe, expect, keyboard, mouse, page, test } from '#tests/support/sc
 
 const question = () => page.getByRole('alertdialog', { name: 'Revert deployment?' });
 
-describe('The history', () => {
-  test('tells how each deployment went, and offers the way back where there is one', async ({ app }) => {
+describe('The deployment history', () => {
+  test("shows each deployment's status, and a revert button if possible", async ({ app }) => {
     await openPanel(app, 'a restaurant with deployments');
     await expect.element(entries()).toHaveLength(2);
     await expect.element(entries().nth(0)).toMatchTextContent('Success');
@@ -30,7 +30,7 @@ describe('The history', () => {
     await expect.element(entries().nth(1).getByRole('button')).not.toBeInTheDocument();
   });
 
-  test('has a word and its colour for each outcome', async ({ app }) => {
+  test('shows a word and a color for each status', async ({ app }) => {
     await openPanel(app, 'deployments of every outcome');
     for (const [place, [word, colour]] of (
       [
@@ -48,7 +48,7 @@ describe('The history', () => {
 describe('Reverting', () => {
   const revert = () => history().getByRole('button', { name: /^Revert the deployment of/ });
 
-  test('asks first, in these words, and does nothing when it is not confirmed', async ({ app }) => {
+  test('asks with the specified text, and does nothing unless confirmed', async ({ app }) => {
     await openPanel(app, 'a restaurant with deployments');
     const writes = app.writes();
     await revert().click();
@@ -66,12 +66,12 @@ describe('Reverting', () => {
     expect(writes).toEqual([]);
   });
 
-  test('brings the settings back, says so for 5 s, and reads both lists again', async ({ app }) => {
+  test('restores the settings, says so for 5 s, and reloads both lists', async ({ app }) => {
     await openAtRest(app, 'a restaurant with deployments');
     const calls = app.calls();
     await revert().click();
     await question().getByRole('button', { name: 'Revert deployment' }).click();
-    // once it is answered, the dialog takes its time to close, and covers the page until then
+    // the dialog covers the page until it has closed
     await expect
       .poll(async () => {
         await advanceClock(500);
@@ -90,7 +90,7 @@ describe('Reverting', () => {
         `GET ${DEPLOYMENT}/history`,
       ]),
     );
-    // the button that had the focus is gone
+    // the focused button disappears
     await expect.element(page.getByRole('heading', { name: 'Deployment history' })).toHaveFocus();
     await mouse.move(0, 0);
     await advanceClock(5000);
@@ -100,7 +100,7 @@ describe('Reverting', () => {
   });
 
   for (const fault of ['500 Busy', 'offline']) {
-    test(`that fails says so, and was sent once (${fault})`, async ({ app }) => {
+    test(`shows a failure and sends only once (${fault})`, async ({ app }) => {
       await openPanel(app, 'a restaurant with deployments');
       await revert().click();
       app.fault(`always POST ${DEPLOYMENT}/revert ${fault}`);

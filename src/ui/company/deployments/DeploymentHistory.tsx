@@ -18,13 +18,13 @@ interface Props {
 
 const INITIAL_COUNT = 10;
 
-/** What was deployed, the newest first. */
+/** Past deployments, newest first. */
 export function DeploymentHistory({ deployments, onRevert }: Props) {
   const id = useId();
   const heading = useRef<HTMLHeadingElement>(null);
   const wayBack = useCallback(
     (button: HTMLButtonElement | null) => () => {
-      // it goes while it has the focus: the deployment was reverted
+      // the focused button disappears after a revert
       if (button && button === document.activeElement) heading.current?.focus();
     },
     [],
@@ -49,11 +49,11 @@ export function DeploymentHistory({ deployments, onRevert }: Props) {
 
 interface EntryProps extends Pick<Props, 'onRevert'> {
   readonly deployment: Deployment;
-  /** The ref of the button that reverts it. */
+  /** Ref of the revert button. */
   readonly wayBack: RefCallback<HTMLButtonElement>;
 }
 
-/** A deployment: how it went, where, when and by whom; what it was, and the way back if there is one. */
+/** A deployment's status, environment, time, author, changes, and revert button. */
 function Entry({ deployment, wayBack, onRevert }: EntryProps) {
   const readOnly = useReadOnly();
   const { status, environment, deployedAt, deployedBy, changes, notes, rollbackAvailable, isReverted } =
@@ -102,7 +102,7 @@ function Entry({ deployment, wayBack, onRevert }: EntryProps) {
   );
 }
 
-/** What went live with a deployment. */
+/** The changes of a deployment. */
 export function DeployedChanges({ changes }: Pick<Deployment, 'changes'>) {
   return (
     <Box component="ul" aria-label="Changes" sx={{ m: 0, mt: 0.5, pl: 2.5, typography: 'body2' }}>

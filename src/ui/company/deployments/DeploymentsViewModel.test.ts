@@ -50,7 +50,7 @@ describe('DeploymentsViewModel', () => {
   });
   afterEach(() => void vi.useRealTimers());
 
-  it('selects one by one and all at once', async () => {
+  it('selects changes one by one and all at once', async () => {
     const { vm } = await opened();
     vm.toggle(first);
     expect(vm.extent).toBe('some');
@@ -60,7 +60,7 @@ describe('DeploymentsViewModel', () => {
     expect(vm.extent).toBe('none');
   });
 
-  it('is unfinished while something runs, and tells beside the page what came of it where the panel was left', async () => {
+  it('is kept alive while something runs, and reports its result in a toast after the panel was left', async () => {
     const { vm, toasts, leave } = await opened();
     expect(vm.isUnfinished).toBe(false);
     vm.toggle(first);
@@ -73,7 +73,7 @@ describe('DeploymentsViewModel', () => {
     expect(toasts.notice.message).toMatchObject({ text: expect.stringMatching(/^Deployment successful!/) });
   });
 
-  it('is unfinished while a time is typed that nothing is scheduled for', async () => {
+  it('is kept alive while an unused time is typed', async () => {
     const { vm } = await opened();
     vm.typeTime('2026-03-04T18:30');
     expect(vm.isUnfinished).toBe(true);
@@ -81,7 +81,7 @@ describe('DeploymentsViewModel', () => {
     expect(vm.isUnfinished).toBe(false);
   });
 
-  it('has all of them selected for who comes to look through them, also when they come at a second try', async () => {
+  it('selects all changes for a review, even if they load on the second try', async () => {
     const { vm, fake } = await opened({ reviewing: true, trouble: new Failure('unreachable') });
     fake.trouble = undefined;
     vm.lists.retry();
@@ -89,7 +89,7 @@ describe('DeploymentsViewModel', () => {
     expect(vm.extent).toBe('all');
   });
 
-  it('lets what waits be counted as it was read here', async () => {
+  it('shares the loaded changes with the pending count', async () => {
     const { vm, fake, counted } = await opened();
     expect(counted.list).toEqual([first, second]);
     vm.toggle(second);
@@ -98,7 +98,7 @@ describe('DeploymentsViewModel', () => {
     expect(counted.list).toEqual(fake.waiting);
   });
 
-  it('deploys what is selected, then reads both lists again and selects nothing', async () => {
+  it('deploys the selection, then reloads both lists and clears the selection', async () => {
     const { vm, fake } = await opened();
     vm.toggle(second);
     vm.deploy();
@@ -123,7 +123,7 @@ describe('DeploymentsViewModel', () => {
     expect(fake.calls).toEqual(['deploy a b']);
   });
 
-  it('shows what a deployment came to that nobody waited for any more, and reads both lists again', async () => {
+  it('shows the result of a deployment after the user stopped waiting, and reloads both lists', async () => {
     const { vm, fake } = await opened();
     vm.toggle(second);
     vm.deploy();
@@ -135,7 +135,7 @@ describe('DeploymentsViewModel', () => {
     expectFor5s(vm, { text: 'Deployment successful! Deployment ID: deployment-2', tone: 'success' });
   });
 
-  it('deploys and schedules another selection after the one that nobody waited for any more', async () => {
+  it('deploys and schedules another selection after one the user stopped waiting for', async () => {
     const { vm, fake } = await opened();
     vm.toggle(second);
     vm.deploy();
@@ -162,7 +162,7 @@ describe('DeploymentsViewModel', () => {
     ]);
   });
 
-  it('schedules another selection for the same time, after the one that nobody waited for any more', async () => {
+  it('schedules another selection for the same time after one the user stopped waiting for', async () => {
     const { vm, fake } = await opened();
     vm.toggle(first);
     vm.typeTime('2026-03-05T09:00');
@@ -175,7 +175,7 @@ describe('DeploymentsViewModel', () => {
     expect(fake.calls).toEqual([`schedule a ${at}`, `schedule a b ${at}`]);
   });
 
-  it('does nothing else while it schedules', async () => {
+  it('does nothing else while scheduling', async () => {
     const { vm, fake } = await opened();
     vm.toggle(first);
     vm.askToRevert(past);
@@ -188,7 +188,7 @@ describe('DeploymentsViewModel', () => {
     expect(fake.calls).toEqual([`schedule a ${new Date(2026, 2, 5, 9).toISOString()}`]);
   });
 
-  it('does nothing else while it reverts', async () => {
+  it('does nothing else while reverting', async () => {
     const { vm, fake } = await opened();
     vm.toggle(first);
     vm.askToRevert(past);
@@ -203,7 +203,7 @@ describe('DeploymentsViewModel', () => {
     ['deploys', (vm: DeploymentsViewModel) => vm.deploy()],
     ['schedules', (vm: DeploymentsViewModel) => vm.schedule()],
     ['reverts', (vm: DeploymentsViewModel) => vm.revert()],
-  ])('says no more what came of the last try while it %s', async (_, begin) => {
+  ])('clears the previous result when it %s', async (_, begin) => {
     const { vm } = await opened();
     vm.deploy();
     await flushMicrotasks();
@@ -215,7 +215,7 @@ describe('DeploymentsViewModel', () => {
     expect(vm.notice.message).toBeUndefined();
   });
 
-  it('reads no further and says nothing any more when its page is left', async () => {
+  it('stops loading and reporting when its page is left', async () => {
     const { vm, fake, leave } = await opened();
     vm.deploy();
     await flushMicrotasks();
@@ -232,7 +232,7 @@ describe('DeploymentsViewModel', () => {
     expect(vm.notice.message).toBeUndefined();
   });
 
-  it('asks for a selection before it deploys', async () => {
+  it('asks for a selection before deploying', async () => {
     const { vm, fake } = await opened();
     vm.deploy();
     await flushMicrotasks();
@@ -253,7 +253,7 @@ describe('DeploymentsViewModel', () => {
     expectFor5s(vm, { text, tone: 'error' });
   });
 
-  it('says that it could not deploy, and keeps the selection', async () => {
+  it('says when deploying fails, and keeps the selection', async () => {
     const { vm, fake } = await opened();
     vm.toggle(first);
     fake.trouble = new Failure('unreachable');
@@ -263,7 +263,7 @@ describe('DeploymentsViewModel', () => {
     expectFor5s(vm, { text: 'Failed to deploy changes', tone: 'error' });
   });
 
-  it("schedules what is selected for a time in the viewer's zone", async () => {
+  it("schedules the selection for a time in the viewer's time zone", async () => {
     const { vm, fake } = await opened();
     vm.toggleAll();
     vm.typeTime('2026-03-05T09:00');
@@ -289,7 +289,7 @@ describe('DeploymentsViewModel', () => {
     expectFor5s(vm, { text: 'Please select changes and set a schedule time', tone: 'error' });
   });
 
-  it('says at the field that a time is over, until another is typed', async () => {
+  it('marks a past time at the field until another is typed', async () => {
     const { vm, fake } = await opened();
     vm.toggle(first);
     vm.typeTime('2026-03-04T11:59');
@@ -301,7 +301,7 @@ describe('DeploymentsViewModel', () => {
     expect(vm.timeProblem).toBeUndefined();
   });
 
-  it('says no more of a time that is over once the changes go live at once', async () => {
+  it('clears the problem of a past time when deploying now', async () => {
     const { vm } = await opened();
     vm.toggle(first);
     vm.typeTime('2026-03-04T11:59');
@@ -312,7 +312,7 @@ describe('DeploymentsViewModel', () => {
     expect(vm.timeProblem).toBeUndefined();
   });
 
-  it('says no more of a time that is over once something else is wrong', async () => {
+  it('clears the problem of a past time when something else is wrong', async () => {
     const { vm } = await opened();
     vm.toggle(first);
     vm.typeTime('2026-03-04T11:59');
@@ -330,7 +330,7 @@ describe('DeploymentsViewModel', () => {
       what: 'the call fails',
       prepare: (fake: FakeDeployments) => void (fake.trouble = new Failure('rejected', { status: 500 })),
     },
-  ])('says that it could not schedule when $what, and keeps what was set', async ({ prepare }) => {
+  ])('says when scheduling fails because $what, and keeps the input', async ({ prepare }) => {
     const { vm, fake } = await opened();
     prepare(fake);
     vm.toggle(first);
@@ -342,7 +342,7 @@ describe('DeploymentsViewModel', () => {
     expectFor5s(vm, { text: 'Failed to schedule deployment', tone: 'error' });
   });
 
-  it('reverts a deployment once that is confirmed, then reads both lists again', async () => {
+  it('reverts a confirmed deployment, then reloads both lists', async () => {
     const { vm, fake } = await opened();
     vm.askToRevert(past);
     expect(fake.calls).toEqual([]);
@@ -351,12 +351,12 @@ describe('DeploymentsViewModel', () => {
     await flushMicrotasks();
     expect(fake.calls).toEqual(['revert d1']);
     expect(vm.reverting.isOpen).toBe(false);
-    // though the host does not tell that
+    // although the host does not report it
     expect(vm.lists.value?.history[0]).toMatchObject({ rollbackAvailable: false, isReverted: true });
     expectFor5s(vm, { text: 'Deployment reverted successfully!', tone: 'success' });
   });
 
-  it('marks nothing but what was reverted', async () => {
+  it('marks only the reverted deployment', async () => {
     const { vm, fake } = await opened();
     fake.past = [past, aDeployment({ id: 'd0' })];
     vm.askToRevert(past);
@@ -367,7 +367,7 @@ describe('DeploymentsViewModel', () => {
     ]);
   });
 
-  it('lets who stops waiting for a revert go on, and tells what came of it', async () => {
+  it('continues a revert the user stopped waiting for, and reports its result', async () => {
     const { vm, fake } = await opened();
     const answer = Promise.withResolvers<void>();
     fake.hold = answer.promise;
@@ -381,7 +381,7 @@ describe('DeploymentsViewModel', () => {
     expectFor5s(vm, { text: 'Deployment reverted successfully!', tone: 'success' });
   });
 
-  it('leaves a deployment as it is when that is not confirmed', async () => {
+  it('keeps a deployment when the revert is not confirmed', async () => {
     const { vm, fake } = await opened();
     vm.askToRevert(past);
     vm.reverting.dismiss();
@@ -396,7 +396,7 @@ describe('DeploymentsViewModel', () => {
       what: 'the call fails',
       prepare: (fake: FakeDeployments) => void (fake.trouble = new Failure('unreachable')),
     },
-  ])('says that it could not revert when $what', async ({ prepare }) => {
+  ])('says when reverting fails because $what', async ({ prepare }) => {
     const { vm, fake } = await opened();
     prepare(fake);
     vm.askToRevert(past);
@@ -415,7 +415,7 @@ describe('DeploymentsViewModel', () => {
         vm.revert();
       },
     },
-  ])('reads both lists again when the host refuses: somebody else may have $what it', async ({ act }) => {
+  ])('reloads both lists when the host refuses, because another user may have $what it', async ({ act }) => {
     const { vm, fake } = await opened();
     fake.refusal = {};
     vm.toggle(first);

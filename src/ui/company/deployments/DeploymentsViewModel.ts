@@ -26,7 +26,7 @@ interface Lists {
   readonly history: readonly Deployment[];
 }
 
-/** The Deployment Controls of a restaurant: what waits, what is chosen of it, and what was deployed. */
+/** A restaurant's deployments: pending changes, the selection, and the history. */
 export class DeploymentsViewModel {
   static readonly needs = [
     Deployments,
@@ -40,15 +40,15 @@ export class DeploymentsViewModel {
   readonly notice = new Notice();
   readonly deploying = new Task();
   readonly scheduling = new Task();
-  /** Asks whether to revert a deployment. */
+  /** Asks before a deployment is reverted. */
   readonly reverting = new Confirmation<Deployment>(({ id }) => id);
   private selected: Selection = new Set();
-  /** As the field has it: `2026-03-04T18:30`, in the viewer's zone. */
+  /** Value of the time field: `2026-03-04T18:30`, in the viewer's time zone. */
   scheduleTime = '';
-  /** What is wrong with the time, once it was to be used. */
+  /** Problem of the time, once the user tried to use it. */
   timeProblem: string | undefined;
   #restaurantId = '';
-  /** The ids of what was reverted here: not every host tells it. */
+  /** Ids of deployments reverted here, because not every host reports it. */
   readonly #reverted = new Set<string>();
 
   constructor(
@@ -64,7 +64,7 @@ export class DeploymentsViewModel {
   start(restaurantId: string): () => void {
     this.#restaurantId = restaurantId;
     this.notice.attach();
-    // the panel opens with none; what is being deployed is shown as it was begun
+    // the panel opens without a selection, unless a deployment is in flight
     if (!this.busy) this.selected = new Set();
     this.reload();
     return () => {
@@ -85,7 +85,7 @@ export class DeploymentsViewModel {
     return selectionExtent(this.pending, this.selected);
   }
 
-  /** Something is on its way to the callers, or back. */
+  /** Whether a deployment, schedule, or revert is in flight. */
   get busy(): boolean {
     return this.deploying.running || this.scheduling.running || this.reverting.working.running;
   }
@@ -112,7 +112,7 @@ export class DeploymentsViewModel {
     this.timeProblem = undefined;
   }
 
-  /** Deploys what is chosen. Does nothing while something else is under way. */
+  /** Deploys the selection. Does nothing while another action is in flight. */
   deploy(): void {
     if (this.busy) return;
     this.notice.clear();
@@ -125,7 +125,7 @@ export class DeploymentsViewModel {
     );
   }
 
-  /** Schedules what is chosen for the time that was set. Does nothing while something else is under way. */
+  /** Schedules the selection. Does nothing while another action is in flight. */
   schedule(): void {
     if (this.busy) return;
     this.notice.clear();
@@ -143,7 +143,7 @@ export class DeploymentsViewModel {
     if (!this.busy) this.reverting.ask(deployment);
   }
 
-  /** Reverts the deployment that was asked about. Does nothing while something else is under way. */
+  /** Reverts the confirmed deployment. Does nothing while another action is in flight. */
   revert(): void {
     if (this.busy) return;
     this.notice.clear();
@@ -198,7 +198,10 @@ export class DeploymentsViewModel {
     this.beginAnew();
   }
 
-  /** Somebody else may have deployed, scheduled or reverted some of it. */
+  /**
+   * Reports a failure and reloads, because another user may have deployed, scheduled, or reverted
+   * something.
+   */
   private fail(text: string): void {
     this.notice.error(text, 'normal');
     this.refresh();
@@ -211,7 +214,7 @@ export class DeploymentsViewModel {
 
   private settleLists(): void {
     this.counted.setChanges(this.#restaurantId, this.pending);
-    // who comes to look through all of them finds all of them chosen
+    // a review starts with everything selected
     if (this.counted.consumeReviewRequest()) this.selected = new Set(this.pending.map(({ id }) => id));
   }
 

@@ -11,7 +11,7 @@ import {
 import { panels, reachPanels } from '#tests/support/screen/panels.ts';
 import { describe, expect, page, test, type App } from '#tests/support/screen/test.ts';
 
-/** One change of the telephony is pending, of which the host tells this. */
+/** Opens the panel with one pending telephony change and these details. */
 async function openWith(app: App, told: object) {
   await app.enter('a restaurant with two pending changes', '/profile');
   const pendingChange = {
@@ -27,13 +27,13 @@ async function openWith(app: App, told: object) {
 }
 
 describe('Pending changes', () => {
-  test('on a phone have the way to put them live in sight while one looks through them', async ({ app }) => {
+  test('on a phone keep the deploy button in view while scrolling', async ({ app }) => {
     await page.viewport(360, 480);
     await app.enter('a restaurant with two pending changes', `${PANEL_PAGE}#voice-ai`);
     await expect.element(history()).toBeInTheDocument();
     await expect
       .poll(() => {
-        // once more for as long as the link by which the page was opened, or what comes late above, moves it
+        // repeated, because the link's target and late content above may still move the page
         pending().element().scrollIntoView({ block: 'start', behavior: 'instant' });
         const { top, bottom } = button('Deploy now').element().getBoundingClientRect();
         return top >= 0 && bottom <= innerHeight;
@@ -42,7 +42,7 @@ describe('Pending changes', () => {
     await expect.element(button('Schedule deployment')).not.toBeInViewport();
   });
 
-  test('are listed with author and time, and what each will change, old beside new', async ({ app }) => {
+  test('are listed with author, time, and old and new values', async ({ app }) => {
     await openPanel(app);
     const voice = pending().getByRole('listitem').filter({ hasText: 'Voice configuration updated' }).first();
     await expect.element(voice).toMatchTextContent('Voice · Marcus Webb · ');
@@ -52,7 +52,7 @@ describe('Pending changes', () => {
     await expect.element(pending().getByText('Call handling › Max retries')).toBeVisible();
   });
 
-  test('have only the names of their fields when the host tells no more', async ({ app }) => {
+  test('show only field names if the host sends no values', async ({ app }) => {
     await openWith(app, { changedFields: ['maxCallDuration', 'callHandling.maxRetries'] });
     await expect
       .poll(() => pending().getByRole('list', { name: 'Changed fields' }).getByRole('listitem').texts())
@@ -60,7 +60,7 @@ describe('Pending changes', () => {
     await expect.element(pending().getByRole('deletion')).not.toBeInTheDocument();
   });
 
-  test('say the values of settings as their panels do', async ({ app }) => {
+  test('format settings like their panels do', async ({ app }) => {
     await openWith(app, {
       changedFields: ['maxCallDuration', 'backgroundAudioType', 'callHandling.retryDelay'],
       fieldChanges: [
@@ -78,7 +78,7 @@ describe('Pending changes', () => {
       ]);
   });
 
-  test('of the menu are told dish by dish', async ({ app }) => {
+  test('of the menu are listed dish by dish', async ({ app }) => {
     await app.enter('a restaurant with a menu', '/company/company-1?panel=menu');
     await reachPanels();
     await page.getByRole('switch', { name: 'Tiramisù available' }).uncheck();
@@ -97,7 +97,7 @@ describe('Pending changes', () => {
       ]);
   });
 
-  test('are selected one by one and by Select All, which tells when it is some of them', async ({ app }) => {
+  test('are selected one by one or with Select All, which shows a partial selection', async ({ app }) => {
     await openPanel(app);
     await expect.element(selectAll()).not.toBeChecked();
     await change('Voice configuration updated').check();
@@ -113,7 +113,7 @@ describe('Pending changes', () => {
     await expect.element(change('Voice configuration updated')).not.toBeChecked();
   });
 
-  test('have a word of what VAPI is, where the host speaks of it, said once', async ({ app }) => {
+  test('explain VAPI once, where the host mentions it', async ({ app }) => {
     await openPanel(app);
     await selectAll().click();
     await button('Deploy now').click();
@@ -127,7 +127,7 @@ describe('Pending changes', () => {
     await expect.element(panels.getByText(/^VAPI is the telephony service/)).toHaveLength(1);
   });
 
-  test('that are none leave nothing to select', async ({ app }) => {
+  test('leave nothing to select when there are none', async ({ app }) => {
     await openPanel(app);
     await expect.element(panels.getByText(/^0 of \d selected$/)).toBeVisible();
     await selectAll().click();
@@ -135,7 +135,7 @@ describe('Pending changes', () => {
     await expect.element(panels.getByText('Nothing to deploy', { exact: true })).toBeVisible();
   });
 
-  test('that are live leave their list in sight, though what is below it has moved up', async ({ app }) => {
+  test('keep their list in view after a deployment, although the page below has moved up', async ({ app }) => {
     await page.viewport(360, 480);
     await app.enter('a restaurant with two pending changes', `${PANEL_PAGE}#voice-ai`);
     await selectAll().click();
@@ -144,14 +144,14 @@ describe('Pending changes', () => {
     await expect.element(pending().getByRole('heading')).toBeInViewport({ ratio: 1 });
   });
 
-  test('may be none', async ({ app }) => {
+  test('can be empty', async ({ app }) => {
     await openPanel(app, 'a restaurant without pending changes');
     await expect.element(pending()).toMatchTextContent('All changes are live.');
     await expect.element(history()).toMatchTextContent('No deployments yet.');
     await expect.element(selectAll()).not.toBeInTheDocument();
   });
 
-  test('are more by one once another panel has saved', async ({ app }) => {
+  test('increase by one after another panel saves', async ({ app }) => {
     await openPanel(app);
     await expect.element(change('Voice configuration updated')).toHaveLength(1);
     await page.getByRole('tab', { name: 'Voice Configuration' }).click();
@@ -162,7 +162,7 @@ describe('Pending changes', () => {
     await expect.element(change('Voice configuration updated')).toHaveLength(2);
   });
 
-  test('that cannot be loaded say so, and recover by Try again', async ({ app }) => {
+  test('show a load failure and recover with Try again', async ({ app }) => {
     await app.enter('a restaurant with two pending changes', '/profile');
     for (const list of ['pending', 'history']) {
       app.fault(`GET ${DEPLOYMENT}/${list} 500`);

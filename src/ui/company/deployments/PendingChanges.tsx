@@ -17,7 +17,7 @@ interface Props {
   readonly vm: DeploymentsViewModel;
 }
 
-/** What was saved and is not live, to be selected one by one or all at once. */
+/** The pending changes, selectable one by one or all at once. */
 export const PendingChanges = observer(function PendingChanges({ vm }: Props) {
   const id = useId();
   const readOnly = useReadOnly();
@@ -67,7 +67,7 @@ export const PendingChanges = observer(function PendingChanges({ vm }: Props) {
   );
 });
 
-/** The ref of what is brought back into sight when changes have left the list: the page below it has moved up then. */
+/** Ref of the list. Scrolls it back into view when it becomes shorter. */
 function useSeenWhenFewer(count: number) {
   const head = useRef<HTMLDivElement>(null);
   const before = useRef(count);
@@ -82,7 +82,7 @@ interface CardProps extends Props {
   readonly change: PendingChange;
 }
 
-/** A change that waits: what it is, whose, and what it will change. */
+/** A pending change with its author, time, and changed values. */
 const ChangeCard = observer(function ChangeCard({ vm, change }: CardProps) {
   const id = useId();
   const readOnly = useReadOnly();

@@ -5,12 +5,12 @@ import { boxList } from '../boxes.ts';
 
 interface Props {
   readonly label: string;
-  /** How many are shown until all are asked for. */
+  /** How many entries show until the user asks for all. */
   readonly count: number;
   readonly children: readonly ReactNode[];
 }
 
-/** A list that may be long: its beginning, and the rest when it is asked for. */
+/** A long list: its first entries, and the rest on request. */
 export function ShowMoreList({ label, count, children }: Props) {
   const [isWhole, setWhole] = useState(false);
   const shown = isWhole ? children : children.slice(0, count);
@@ -18,7 +18,7 @@ export function ShowMoreList({ label, count, children }: Props) {
     <div>
       <Box component="ol" aria-label={label} sx={{ ...boxList, gap: 2 }}>
         {shown.map((entry, index) => (
-          // the lists are read anew as a whole, and have no ids
+          // the lists are replaced as a whole and have no ids
           <li key={index}>{entry}</li>
         ))}
       </Box>

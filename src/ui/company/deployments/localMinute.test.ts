@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import fc from '#tests/support/properties.ts';
 import { localMinute } from './localMinute.ts';
 
-it("A moment as a field takes it is read back as the same minute of the viewer's zone", () => {
+it('localMinute formats a time that the field parses to the same local minute', () => {
   const moments = fc.date({ min: new Date(2000, 0, 1), max: new Date(2099, 0, 1), noInvalidDate: true });
   fc.assert(
     fc.property(moments, (moment) => {

@@ -17,8 +17,8 @@ const after = (changed: typeof menu) =>
     ...(line.note ? [line.note] : []),
   ]);
 
-describe('What deploying a menu will change', () => {
-  it('is told dish by dish, in words', () => {
+describe('menuLines', () => {
+  it('lists changes dish by dish in words', () => {
     const availability = { isAvailable: false, availableDays: DAYS };
     const dearer = { ...arancini, price: 13.5, aliases: ['rice balls'], availability };
     expect(after(changeItem(menu, 'c1', dearer))).toEqual([
@@ -28,13 +28,13 @@ describe('What deploying a menu will change', () => {
     ]);
   });
 
-  it('may be a dish that comes or goes', () => {
+  it('lists an added or removed dish', () => {
     const fresh = anItem('4', { name: 'Bruschetta', price: 9, displayOrder: 4 });
     expect(after(addItem(menu, 'c1', fresh))).toEqual([['Antipasti › Bruschetta', 'added', '$9.00']]);
     expect(after(removeItem(menu, 'c1', '2'))).toEqual([['Antipasti › Burrata', 'removed', '$16.00']]);
   });
 
-  it('may be a category, and everything in it', () => {
+  it('lists a category with all its items', () => {
     const renamed = changeCategory(menu, 'c1', categoryFields({ name: 'Starters', isActive: false }));
     expect(after(renamed)).toEqual([
       ['Starters › Name', 'Antipasti', 'Starters'],
@@ -44,11 +44,11 @@ describe('What deploying a menu will change', () => {
     expect(menuLines({ categories: [] }, menu).map(({ kind }) => kind)).toEqual(Array(4).fill('added'));
   });
 
-  it('may be the order alone', () => {
+  it('lists a change of order', () => {
     expect(after(moveItem(menu, 'c1', '3', 1))).toEqual([
       ['Antipasti › Order', ['Burrata', 'Olives'], ['Olives', 'Burrata']],
     ]);
   });
 
-  it('is nothing for the same menu', () => expect(after(menu)).toEqual([]));
+  it('is empty for the same menu', () => expect(after(menu)).toEqual([]));
 });

@@ -5,10 +5,10 @@ import { importText } from '../../texts/importText.ts';
 import { priceWithDollarSign } from '../../texts/menuText.ts';
 import { categoryFormatters, itemFormatters } from '../menu/menuFormatters.ts';
 
-/** A change, and what else is to be known of it. */
+/** A change with an optional note. */
 export type ChangeLine = ValueChange & { readonly note?: string };
 
-/** What deploying one menu in place of another will change: dish by dish, then the categories, then the order. */
+/** Lists what deploying a menu changes: dishes, then categories, then order. */
 export function menuLines(before: Menu, after: Menu): readonly ChangeLine[] {
   const { categories, items, reordered } = compareMenus(before, after);
   return [

@@ -23,7 +23,9 @@ interface Props {
   readonly onAction: (action: RestaurantDialogRequest) => void;
 }
 
-/** Section 1: logo, description, website, contact and address; for who may, the ways to change and delete all of it. */
+/**
+ * Section 1: logo, description, website, contact, and address, with Edit and Delete for owners and admins.
+ */
 export function CompanyDetails({ loading, onAction }: Props) {
   return (
     <Section
@@ -58,7 +60,7 @@ export function CompanyDetails({ loading, onAction }: Props) {
   );
 }
 
-/** On a phone in one row, whichever font is there yet; in two for who needs large letters. */
+/** One row on a phone in any font; two with large text. */
 const actions = {
   display: 'flex',
   flexWrap: 'wrap',
@@ -120,7 +122,7 @@ function Logo({ company }: { readonly company: Company }) {
   );
 }
 
-/** High enough for a finger. */
+/** Touch-size link. */
 const pressable = { display: 'inline-block', py: '3px', my: '-3px' } as const;
 
 function website(text: string | undefined): ReactNode {
@@ -133,14 +135,14 @@ function website(text: string | undefined): ReactNode {
   );
 }
 
-/** A logo that may not be shown as an image is told of as text. */
+/** Shows an unsafe logo URL as text. */
 function unusableLogo(text: string | undefined) {
   return !text || httpUrl(text) ? [] : [{ name: 'Logo', value: text }];
 }
 
 function contact(scheme: 'mailto' | 'tel', target: string | undefined): ReactNode {
   if (!target) return missing;
-  // a phone takes the plus sign of a country as it is, and not every phone takes an encoded one
+  // phones accept a plain plus sign, but not all accept an encoded one
   const encoded = encodeURIComponent(target);
   const path = scheme === 'tel' ? encoded.replaceAll('%2B', '+') : encoded;
   return (

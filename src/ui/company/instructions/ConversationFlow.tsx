@@ -21,7 +21,7 @@ interface Props {
   readonly stages: readonly FlowStage[];
 }
 
-/** The stages of a conversation as a path from left to right, on narrow pages from top to bottom; one is open. */
+/** The conversation's stages as a path, horizontal or vertical by space, one of them open. */
 export const ConversationFlow = observer(function ConversationFlow({ vm, stages }: Props) {
   const id = useId();
   const isWide = useMediaQuery((theme: Theme) => theme.breakpoints.up('lg'));
@@ -63,11 +63,11 @@ interface StageProps extends Pick<Props, 'vm'> {
 interface ButtonProps extends StageProps {
   /** From 1. */
   readonly place: number;
-  /** The id of the fields, while they are there. */
+  /** Id of the stage's fields, while rendered. */
   readonly controls: string;
 }
 
-/** A stop on the path of a conversation, which opens its fields. */
+/** A stage of the conversation, which opens its fields. */
 const StageButton = observer(function StageButton({ vm, stage, place, controls }: ButtonProps) {
   const open = stage === vm.stage;
   return (
@@ -87,7 +87,7 @@ const StageButton = observer(function StageButton({ vm, stage, place, controls }
         ...selectableBox(open),
         ...(!open && { borderColor: 'border.strong' }),
         color: open ? 'soft.onPrimary' : 'text.primary',
-        // the way from one stop to the next
+        // the line between two stages
         'li + li > &::before': {
           content: '""',
           position: 'absolute',
@@ -128,7 +128,7 @@ const StageButton = observer(function StageButton({ vm, stage, place, controls }
   );
 });
 
-/** What the agent says in a stage of the conversation. */
+/** A stage's messages and fallback. */
 const StageFields = observer(function StageFields({ vm, stage }: StageProps) {
   const { name } = stage;
   const fields = nestedDraft(vm.draft, {

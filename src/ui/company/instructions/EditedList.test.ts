@@ -14,8 +14,8 @@ function setUp() {
   return { list, ids: () => written.map(({ id }) => id).join('') };
 }
 
-describe('An edited list', () => {
-  it('goes on at what was given back', () => {
+describe('EditedList', () => {
+  it('moves focus to a restored item', () => {
     const { list, ids } = setUp();
     list.remove('b');
     list.restore();
@@ -23,7 +23,7 @@ describe('An edited list', () => {
     expect(list.arrived).toBe('b');
   });
 
-  it('can still give back what was taken out when something else is added, which has another id', () => {
+  it('can still restore a removed item after adding another one, which gets a different id', () => {
     let list: readonly CoreInstruction[] = ['instruction-1', 'instruction-2'].map((id) =>
       aCoreInstruction(id),
     );
@@ -39,7 +39,7 @@ describe('An edited list', () => {
     expect(list.map(({ id }) => id)).toEqual(['instruction-1', 'instruction-2', 'instruction-3']);
   });
 
-  it('gives back once what was taken out', () => {
+  it('restores a removed item once', () => {
     const { list, ids } = setUp();
     list.remove('b');
     list.restore();
@@ -47,7 +47,7 @@ describe('An edited list', () => {
     expect(ids()).toBe('abc');
   });
 
-  it('has nothing to give back before something is taken out', () => {
+  it('has nothing to restore before a removal', () => {
     const { list, ids } = setUp();
     list.restore();
     expect(ids()).toBe('abc');

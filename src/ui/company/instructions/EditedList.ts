@@ -9,13 +9,13 @@ import {
 interface Source<T> {
   readonly read: () => readonly T[];
   readonly write: (list: readonly T[]) => void;
-  /** The list with one more to fill in, at its end; it takes no id from what is gone and can be had back. */
+  /** Returns the list with a new item at the end. The new item must not reuse the removed item's id. */
   readonly withNew: (list: readonly T[], gone: T | undefined) => readonly T[];
 }
 
-/** A list in a draft: things are added, changed and taken out, and what was taken out last can be had back. */
+/** A list in a draft with add, change, and remove. The last removed item can be restored. */
 export class EditedList<T extends { readonly id: string }> {
-  /** What came last into the list from here: the person goes on there. */
+  /** Id of the item added last, which receives focus. */
   arrived: string | undefined;
   private removal: Removal<T> | undefined;
 
@@ -30,7 +30,7 @@ export class EditedList<T extends { readonly id: string }> {
     return this.#source.read();
   }
 
-  /** What can be had back. */
+  /** The item that can be restored. */
   get removed(): T | undefined {
     const { removal } = this;
     return this.items.some(({ id }) => id === removal?.removed.id) ? undefined : removal?.removed;
@@ -51,7 +51,7 @@ export class EditedList<T extends { readonly id: string }> {
     this.#source.write(this.items.filter((item) => item.id !== id));
   }
 
-  /** Puts back what was taken out last. */
+  /** Restores the last removed item. */
   restore(): void {
     if (!this.removal) return;
     this.arrived = this.removal.removed.id;

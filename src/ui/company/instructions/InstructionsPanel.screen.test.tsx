@@ -23,7 +23,7 @@ const SAVE = `PUT ${PATH}`;
 const savesIn = (calls: readonly string[]) => calls.filter((call) => call === SAVE);
 const suggestions = () => form.getByLabelText('Max suggestions', { exact: true });
 
-/** Whether the first line of what has the focus can be seen: nothing lies over it. */
+/** Returns whether the first line of the focused element is visible and uncovered. */
 function isFirstLineInSight(): boolean {
   const text = document.activeElement;
   if (!text) return false;
@@ -36,7 +36,7 @@ describe('The AI Instructions Builder', () => {
     [360, 640],
     [1280, 600],
   ] as const) {
-    test(`keeps what one types into clear of the ways to save and of its head, at ${width} px`, async ({
+    test(`keeps the focused field clear of the save bar and the header, at ${width} px`, async ({
       app,
     }) => {
       await openBuilder(app);
@@ -59,7 +59,7 @@ describe('The AI Instructions Builder', () => {
     });
   }
 
-  test('saves all of it at once, and reads it back after a reload', async ({ app }) => {
+  test('saves everything at once, and shows it after a reload', async ({ app }) => {
     const stage = group('Order taking');
     await openBuilder(app);
     await words(row(1)).fill('Repeat every order slowly.');
@@ -107,7 +107,7 @@ describe('The AI Instructions Builder', () => {
     await expect.element(prompt).toHaveValue('Be brief.');
   });
 
-  test('offers four timings, and from 1 to 10 suggestions', async ({ app }) => {
+  test('offers four timings, and 1 to 10 suggestions', async ({ app }) => {
     await openBuilder(app);
     const timings = form.getByLabelText('Timing').css('option');
     expect(timings.texts()).toEqual([
@@ -126,7 +126,7 @@ describe('The AI Instructions Builder', () => {
     await expect.element(suggestions()).toHaveAttribute('max', '10');
   });
 
-  test('says what is wrong when a field is left, and brings the focus to the first problem', async ({
+  test('shows a problem when a field is left, and focuses the first one on save', async ({
     app,
   }) => {
     await openBuilder(app);
@@ -155,7 +155,7 @@ describe('The AI Instructions Builder', () => {
   });
 
   for (const fault of ['500 Busy', 'offline', 'not-json']) {
-    test(`that cannot be saved says so, keeps what was typed, and sends it once (${fault})`, async ({
+    test(`shows a failed save, keeps the input, and sends only once (${fault})`, async ({
       app,
     }) => {
       await openBuilder(app);
@@ -174,7 +174,7 @@ describe('The AI Instructions Builder', () => {
     });
   }
 
-  test('keeps what was typed when the connection is lost in the middle of a save', async ({ app }) => {
+  test('keeps the input when the connection breaks during a save', async ({ app }) => {
     await openBuilder(app);
     await prompt.fill('Be brief.');
     const calls = app.calls();
@@ -193,7 +193,7 @@ describe('The AI Instructions Builder', () => {
     expect(savesIn(calls)).toHaveLength(2);
   });
 
-  test('that the host refuses for a field says so at the field', async ({ app }) => {
+  test("shows the host's refusal at its field", async ({ app }) => {
     await openBuilder(app);
     await prompt.fill('Be brief.');
     app.fault(`${SAVE} 400 coreInstructions[1].priority must be below 50`);
@@ -209,7 +209,7 @@ describe('The AI Instructions Builder', () => {
       .toHaveAccessibleDescription('conversationFlow.closing.messages must be kinder');
   });
 
-  test('takes its message away after 3 s', async ({ app }) => {
+  test('hides its message after 3 s', async ({ app }) => {
     await openBuilder(app);
     stopClock();
     await prompt.fill('Be brief.');
@@ -227,7 +227,7 @@ describe('The AI Instructions Builder', () => {
     { fault: '500', message: 'Failed to load AI instructions' },
     { fault: 'malformed', message: 'Failed to load AI instructions' },
   ]) {
-    test(`says '${message}', and recovers by Try again (${fault})`, async ({ app }) => {
+    test(`shows '${message}' and recovers with Try again (${fault})`, async ({ app }) => {
       await app.enter('a company with AI instructions', '/profile');
       app.fault(`GET ${PATH} ${fault}`);
       app.open(PANEL_PAGE);
@@ -239,7 +239,7 @@ describe('The AI Instructions Builder', () => {
     });
   }
 
-  test('says that it is loading', async ({ app }) => {
+  test('shows that it is loading', async ({ app }) => {
     await app.enter('a company with AI instructions', '/profile');
     const release = app.hold(`GET ${PATH}`);
     app.open(PANEL_PAGE);
@@ -252,16 +252,16 @@ describe('The AI Instructions Builder', () => {
     await expect.element(prompt).toBeVisible();
   });
 
-  test('can be looked at without changing anything', async ({ app }) => {
+  test('can be viewed read-only', async ({ app }) => {
     await openBuilder(app);
     await page.getByRole('switch', { name: 'Read-only' }).check();
     await button(/^Large party/).click();
     await expectReadOnly(form, ['textbox', 'switch', 'spinbutton', 'slider', 'combobox']);
-    // those of situations and stages, which open them
+    // buttons that open situations and stages
     expect(form.getByRole('button').length).toBeGreaterThan(0);
   });
 
-  test('asks before what was edited is left', async ({ app }) => {
+  test('asks before unsaved changes are left', async ({ app }) => {
     await openBuilder(app);
     await words(row(1)).fill('Half a sentence');
     await page.getByRole('link', { name: 'My Profile' }).click();

@@ -26,7 +26,7 @@ import { ScenarioPanel } from './ScenarioPanel.tsx';
 import { Situations } from './Situations.tsx';
 import { SystemPrompt } from './SystemPrompt.tsx';
 
-/** All that a restaurant tells its agent, and a way to try it. */
+/** The AI instructions, with the system prompt and a scenario test. */
 export const InstructionsPanel = observer(function InstructionsPanel({ restaurantId }: PanelProps) {
   const vm = useViewModel(InstructionsViewModel, restaurantId);
   usePanelSaves(vm);
@@ -94,7 +94,7 @@ interface ServiceProps extends GroupProps {
   readonly service: CustomerService;
 }
 
-/** What the agent says to questions and complaints that come up everywhere. */
+/** Answers to common questions and complaints. */
 const CustomerServiceFields = observer(function CustomerServiceFields({ draft, service }: ServiceProps) {
   const fields = nestedDraft(draft, {
     place: 'customerService',

@@ -9,7 +9,7 @@ beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
 describe('AI Instructions Builder', () => {
-  it('saves all of them with the system prompt, and says so for 3 s', async () => {
+  it('saves everything with the system prompt, and says so for 3 s', async () => {
     const { vm, instructions } = await openedInstructions();
     vm.draft.edit({ systemPrompt: 'Be brief.' });
     vm.draft.submit();
@@ -26,7 +26,7 @@ describe('AI Instructions Builder', () => {
     expect(vm.draft.notice.message).toBeUndefined();
   });
 
-  it('keeps what was typed when a save fails, says so for 3 s, and sent it once', async () => {
+  it('keeps the input after a failed save, says so for 3 s, and sends only once', async () => {
     const { vm, instructions } = await openedInstructions();
     instructions.trouble = unreachable();
     vm.draft.edit({ systemPrompt: 'Be brief.' });
@@ -40,7 +40,7 @@ describe('AI Instructions Builder', () => {
     expect(vm.draft.notice.message).toBeUndefined();
   });
 
-  it("puts the host's words at the field they are about, and brings its stage to view", async () => {
+  it("shows the host's message at its field and opens that field's stage", async () => {
     const { vm, instructions } = await openedInstructions();
     const words = 'conversationFlow.orderTaking.fallbackResponse is too long';
     instructions.trouble = refused(400, words);
@@ -50,14 +50,14 @@ describe('AI Instructions Builder', () => {
     await flushMicrotasks();
     expect(vm.draft.problemOf('conversationFlow.orderTaking.fallbackResponse')).toBe(words);
     expect(vm.stage?.name).toBe('orderTaking');
-    // nothing of the conversation: the stage that is in view stays
+    // a field outside the conversation does not change the open stage
     instructions.trouble = refused(400, 'systemPrompt is too long');
     vm.draft.submit();
     await flushMicrotasks();
     expect(vm.stage?.name).toBe('orderTaking');
   });
 
-  it('changes the stage that is meant, and shows the one that is chosen', async () => {
+  it('changes the right stage and shows the selected one', async () => {
     const { vm } = await openedInstructions();
     const others = vm.draft.value?.conversationFlow.filter(({ name }) => name !== 'orderTaking');
     vm.changeStage('orderTaking', { fallbackResponse: 'Hm?' });
@@ -66,7 +66,7 @@ describe('AI Instructions Builder', () => {
     expect(vm.stage).toMatchObject({ name: 'orderTaking', fallbackResponse: 'Hm?' });
   });
 
-  it('reads no further when its panel is left', async () => {
+  it('stops loading when its panel is left', async () => {
     const instructions = new FakeInstructions();
     const signals: (AbortSignal | undefined)[] = [];
     instructions.load = (_restaurantId?: string, signal?: AbortSignal) => {
@@ -78,7 +78,7 @@ describe('AI Instructions Builder', () => {
     expect(signals.map((signal) => signal?.aborted)).toEqual([true]);
   });
 
-  it('tells its problems in words, and sends nothing', async () => {
+  it('shows its problems and sends nothing', async () => {
     const { vm, instructions } = await openedInstructions();
     vm.priorities.change('repeat', { instruction: ' ', priority: 0 });
     vm.situations.change('allergy', { trigger: '', response: '' });
@@ -105,8 +105,8 @@ describe('AI Instructions Builder', () => {
   });
 });
 
-describe('The lists of AI instructions', () => {
-  it('get a core instruction after all others', async () => {
+describe('Instruction lists', () => {
+  it('add a core instruction at the end', async () => {
     const { vm } = await openedInstructions();
     vm.priorities.add();
     expect(vm.priorities.items.at(-1)).toMatchObject({ instruction: '', priority: 3, isActive: true });
@@ -114,7 +114,7 @@ describe('The lists of AI instructions', () => {
     expect(vm.draft.dirty).toBe(true);
   });
 
-  it('give back what was taken out last, where it was and as it was', async () => {
+  it('restore the last removed item at its old position', async () => {
     const { vm } = await openedInstructions();
     vm.priorities.change('repeat', { instruction: 'Typed by hand' });
     vm.priorities.remove('repeat');
@@ -125,7 +125,7 @@ describe('The lists of AI instructions', () => {
     expect(vm.priorities.removed).toBeUndefined();
   });
 
-  it('have nothing to give back once all edits were discarded', async () => {
+  it('have nothing to restore after all edits were discarded', async () => {
     const { vm } = await openedInstructions();
     vm.priorities.remove('repeat');
     vm.draft.reset();
@@ -133,7 +133,7 @@ describe('The lists of AI instructions', () => {
     expect(vm.priorities.items).toHaveLength(2);
   });
 
-  it('say where a moved instruction is now, and nothing at an end', async () => {
+  it('announce the new position of a moved instruction, and nothing at the ends', async () => {
     const { vm } = await openedInstructions();
     vm.move('repeat', -1);
     expect(vm).toMatchObject({ announcement: '', moves: 0 });
@@ -146,7 +146,7 @@ describe('The lists of AI instructions', () => {
     ]);
   });
 
-  it('are in the order of their priorities once they are saved', async () => {
+  it('are sorted by priority after saving', async () => {
     const { vm } = await openedInstructions();
     vm.priorities.change('repeat', { priority: 7 });
     expect(vm.priorities.items.map(({ id }) => id)).toEqual(['repeat', 'greet']);
@@ -155,7 +155,7 @@ describe('The lists of AI instructions', () => {
     expect(vm.priorities.items.map(({ id }) => id)).toEqual(['greet', 'repeat']);
   });
 
-  it('open a situation that is new, that is wanted or that is not right', async () => {
+  it('open a situation that is new, requested, or invalid', async () => {
     const { vm } = await openedInstructions();
     expect(vm.isOpen('allergy')).toBe(false);
     vm.toggle('allergy');
@@ -171,7 +171,7 @@ describe('The lists of AI instructions', () => {
   });
 
   it.each([{ trigger: '' }, { response: '' }])(
-    'open a situation of which %o is not right',
+    'open a situation whose %o is invalid',
     async (changes) => {
       const { vm } = await openedInstructions();
       vm.situations.change('allergy', changes);

@@ -20,7 +20,7 @@ import { instructionsFieldInMessage } from './instructionsFieldInMessage.ts';
 import { PromptWriter } from './PromptWriter.ts';
 import { ScenarioTest } from './ScenarioTest.ts';
 
-/** The AI Instructions Builder of a restaurant. */
+/** A restaurant's AI instructions. */
 export class InstructionsViewModel {
   static readonly needs = [Instructions, SaveInstructions, GeneratePrompt] as const;
   readonly draft: Draft<AgentInstructions, InstructionsField>;
@@ -28,9 +28,9 @@ export class InstructionsViewModel {
   readonly situations: EditedList<SpecialSituation>;
   readonly prompt: PromptWriter;
   readonly trial: ScenarioTest;
-  /** Where the last move led, to be read out. */
+  /** Announcement of the last move. */
   announcement = '';
-  /** How many there were: two may lead to the same place. */
+  /** Number of moves, so two equal announcements are both read. */
   moves = 0;
   private readonly opened = observable.set<string>();
   private chosenStage: string | undefined;
@@ -91,7 +91,7 @@ export class InstructionsViewModel {
     this.draft.refresh();
   }
 
-  /** Moves a core instruction one place up (-1) or down (1). */
+  /** Moves a core instruction up (-1) or down (1). */
   move(id: string, by: -1 | 1): void {
     const before = this.priorities.items;
     const coreInstructions = moveInstruction(before, id, by);
@@ -102,13 +102,13 @@ export class InstructionsViewModel {
     this.announcement = instructionsText.movedTo(place, coreInstructions.length);
   }
 
-  /** One more situation to fill in, with its fields in view. */
+  /** Adds a situation with its fields open. */
   addSituation(): void {
     this.situations.add();
     if (this.situations.arrived) this.opened.add(this.situations.arrived);
   }
 
-  /** Whether a situation shows its fields: because the person wants it, or because something in it is not right. */
+  /** Returns whether a situation's fields are open, because the user opened it or it is invalid. */
   isOpen(id: string): boolean {
     const parts = ['trigger', 'response', 'followUpActions'] as const;
     return (
@@ -121,7 +121,7 @@ export class InstructionsViewModel {
     if (!this.opened.delete(id)) this.opened.add(id);
   }
 
-  /** The stage of the conversation whose fields are shown. */
+  /** The stage whose fields are shown. */
   get stage(): FlowStage | undefined {
     const stages = this.draft.value?.conversationFlow ?? [];
     return stages.find(({ name }) => name === this.chosenStage) ?? stages[0];
@@ -138,7 +138,7 @@ export class InstructionsViewModel {
     });
   }
 
-  /** The field that the host refused; its stage is brought to view. */
+  /** Returns the field the host refused, and opens its stage. */
   private spokenOf(sentence: string, refused: AgentInstructions): InstructionsField | undefined {
     const field = instructionsFieldInMessage(sentence, refused);
     const [area, name] = field?.split('.') ?? [];

@@ -16,18 +16,18 @@ interface Props<T extends { readonly id: string }> {
   readonly title: string;
   readonly help: string;
   readonly list: EditedList<T>;
-  /** In place of its entries where there are none. */
+  /** Shown without entries. */
   readonly emptyText: string;
-  /** What a thing of the list says. */
+  /** Describes an item. */
   readonly wordsOf: (item: T) => string;
-  /** What the button says that adds one. */
+  /** Label of the add button. */
   readonly add: string;
   readonly onAdd: () => void;
-  /** The entry of a thing; its place counts from 1. */
+  /** Renders an item. Positions start at 1. */
   readonly children: (item: T, place: number) => ReactNode;
 }
 
-/** A list that is edited: its entries, after something was taken out the way to have that back, and the way to add something. */
+/** An editable list: entries, an undo after a removal, and an add button. */
 export const ListEditor = observer(function ListEditor<T extends { readonly id: string }>({
   title,
   help,
@@ -59,12 +59,12 @@ export const ListEditor = observer(function ListEditor<T extends { readonly id: 
 
 interface EntryProps {
   readonly label: string;
-  /** It came last into the list, and is brought into sight. */
+  /** Whether the entry was just added and scrolls into view. */
   readonly isNew: boolean;
   readonly children: ReactNode;
 }
 
-/** One thing of such a list. */
+/** An entry of an editable list. */
 export function ListEntry({ label, isNew, children }: EntryProps) {
   return (
     <Box
@@ -72,7 +72,7 @@ export function ListEntry({ label, isNew, children }: EntryProps) {
       ref={isNew ? scrollToOnArrival : undefined}
       sx={{ ...outlinedBox, overflow: 'hidden', ...(isNew && arrivalHandlers) }}
     >
-      {/* its fields are called alike in each of them */}
+      {/* fields have the same labels in each entry */}
       <div role="group" aria-label={label}>
         {children}
       </div>

@@ -11,7 +11,7 @@ import {
 import { describe, expect, keyboard, test } from '#tests/support/screen/test.ts';
 
 describe('Core instructions', () => {
-  test('are numbered; a new one comes last, is active and has the focus', async ({ app }) => {
+  test('are numbered; a new one comes last, is active, and receives focus', async ({ app }) => {
     await openBuilder(app);
     await expect.element(priority(1)).toHaveValue(1);
     await expect.element(priority(3)).toHaveValue(3);
@@ -21,7 +21,7 @@ describe('Core instructions', () => {
     await expect.element(row(4).getByRole('switch', { name: 'Active' })).toBeChecked();
   });
 
-  test('move up and down by keyboard, which keeps the focus and tells the place', async ({ app }) => {
+  test('move up and down by keyboard, keep focus, and announce their position', async ({ app }) => {
     await openBuilder(app);
     const { value: first } = words(row(1)).element() as HTMLTextAreaElement;
     await button('Move instruction 1 down').press('Enter');
@@ -36,7 +36,7 @@ describe('Core instructions', () => {
     await expect.element(words(row(3))).toHaveValue(first);
   });
 
-  test('are in the order of their priorities once they are saved', async ({ app }) => {
+  test('are sorted by priority after saving', async ({ app }) => {
     await openBuilder(app);
     const { value: first } = words(row(1)).element() as HTMLTextAreaElement;
     await priority(1).fill('9');
@@ -45,7 +45,7 @@ describe('Core instructions', () => {
     await expect.element(words(row(3))).toHaveValue(first);
   });
 
-  test('that were taken out can be had back as they were', async ({ app }) => {
+  test('can be restored after a removal', async ({ app }) => {
     await openBuilder(app);
     await words(row(2)).fill('Typed by hand');
     await button('Remove instruction 2').click();
@@ -57,7 +57,7 @@ describe('Core instructions', () => {
     await expect.element(button('Undo')).not.toBeInTheDocument();
   });
 
-  test('may be none', async ({ app }) => {
+  test('can be empty', async ({ app }) => {
     await openBuilder(app);
     for (let count = 3; count > 0; count -= 1) await button('Remove instruction 1').click();
     await expect.element(form.getByText('No core instructions yet.')).toBeVisible();

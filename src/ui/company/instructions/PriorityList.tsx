@@ -20,7 +20,7 @@ interface Props {
   readonly vm: InstructionsViewModel;
 }
 
-/** The core instructions in the order in which they count. */
+/** The core instructions in order of priority. */
 export const PriorityList = observer(function PriorityList({ vm }: Props) {
   const { priorities } = vm;
   return (
@@ -51,7 +51,7 @@ interface RowProps extends Props {
   readonly place: number;
 }
 
-/** A core instruction: its priority, its words, and whether it counts now. */
+/** A core instruction with priority, text, and active switch. */
 const InstructionRow = observer(function InstructionRow(props: RowProps) {
   const { vm, instruction, place } = props;
   const { id } = instruction;
@@ -99,7 +99,7 @@ const RowButtons = observer(function RowButtons({ vm, instruction: { id }, place
   const move = (by: -1 | 1) => (event: MouseEvent<HTMLElement>) => {
     const button = event.currentTarget;
     vm.move(id, by);
-    // a row that changes its place on the page loses the focus
+    // a row loses focus when it moves in the page
     requestAnimationFrame(() => button.focus());
   };
   return (

@@ -8,7 +8,7 @@ beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
 describe('The system prompt', () => {
-  it('is written from what is edited, and fills the draft at once', async () => {
+  it('is generated from the edited settings and fills the draft immediately', async () => {
     const { vm, instructions } = await openedInstructions();
     vm.priorities.change('greet', { instruction: 'Greet briefly.' });
     vm.prompt.generate();
@@ -32,7 +32,7 @@ describe('The system prompt', () => {
     expect(vm.prompt.notice.message).toBeUndefined();
   });
 
-  it('is written again from what was edited since somebody stopped waiting', async () => {
+  it('is generated again from newer edits after the user stopped waiting', async () => {
     const { vm, instructions } = await openedInstructions();
     vm.prompt.generate();
     vm.prompt.generating.detach();
@@ -45,7 +45,7 @@ describe('The system prompt', () => {
     ]);
   });
 
-  it('can be taken back, and brought again with what was typed into it', async () => {
+  it('can be undone and redone, with later edits to it', async () => {
     const { vm } = await openedInstructions();
     expect(vm.prompt.wayBack).toBeUndefined();
     vm.prompt.generate();
@@ -62,7 +62,7 @@ describe('The system prompt', () => {
     expect(vm.prompt.wayBack).toBe('Undo');
   });
 
-  it('is compared with what it took the place of, and with nothing once that is back', async () => {
+  it('is compared with the previous prompt, and with nothing after undo', async () => {
     const { vm } = await openedInstructions();
     vm.prompt.generate();
     await flushMicrotasks();
@@ -77,7 +77,7 @@ describe('The system prompt', () => {
     expect(vm.prompt.comparing).toBe(false);
   });
 
-  it('has nothing to take back when the new one is the same', async () => {
+  it('has nothing to undo when the new prompt is the same', async () => {
     const { vm, instructions } = await openedInstructions();
     instructions.prompt = 'You are the host of Trattoria Aurora.';
     vm.prompt.generate();
@@ -87,14 +87,14 @@ describe('The system prompt', () => {
     expect(prompt(vm)).toBe('You are the host of Trattoria Aurora.');
   });
 
-  it('stays as it is when none can be written, which is said for 3 s', async () => {
+  it('stays when generation fails, which is shown for 3 s', async () => {
     const { vm, instructions } = await openedInstructions();
     instructions.trouble = refused(500);
     vm.prompt.generate();
     await flushMicrotasks();
     expect(prompt(vm)).toBe('You are the host of Trattoria Aurora.');
     expect(vm.prompt.notice.message).toEqual({ text: 'Failed to generate system prompt', tone: 'error' });
-    // a new try says nothing of the one before
+    // a new try clears the previous message
     vm.prompt.generate();
     expect(vm.prompt.notice.message).toBeUndefined();
     await flushMicrotasks();
@@ -102,7 +102,7 @@ describe('The system prompt', () => {
     expect(vm.prompt.notice.message).toBeUndefined();
   });
 
-  it('is not asked for while something is not right, which then shows', async () => {
+  it('is not requested while a field is invalid, which is then shown', async () => {
     const { vm, instructions } = await openedInstructions();
     vm.situations.change('allergy', { response: '' });
     vm.prompt.generate();

@@ -5,21 +5,21 @@ import { failureText } from '../../texts/failureText.ts';
 import { instructionsText } from '../../texts/instructionsText.ts';
 
 interface Settings {
-  /** The way to have a prompt written, and of what; none when something must be mended first. */
+  /** Starts the generation and names its input. Returns nothing if a field is invalid. */
   readonly generate: () => { readonly of: object; readonly work: () => Promise<string> } | undefined;
   readonly read: () => string;
   readonly write: (prompt: string) => void;
 }
 
-/** Has the system prompt written by the host. What it takes the place of can be had back, and compared with. */
+/** Generates the system prompt on the host. The previous prompt can be restored and compared. */
 export class PromptWriter {
   readonly generating = new Task();
   readonly notice = new Notice();
   comparing = false;
-  /** The prompt that the present one took the place of, and the word for going back to it. */
+  /** The prompt to switch back to, with the button's label. */
   private other: { readonly prompt: string; readonly word: 'Undo' | 'Redo' } | undefined;
 
-  /** What a prompt was last asked for. */
+  /** Input of the last requested prompt. */
   #wanted = '';
   readonly #settings: Settings;
 
@@ -28,22 +28,22 @@ export class PromptWriter {
     makeAutoObservable(this, {}, { autoBind: true });
   }
 
-  /** The prompt that the button goes back to; none when there is nothing to go back to. */
+  /** The prompt that undo or redo restores, if any. */
   private get before(): string | undefined {
     return this.other?.prompt === this.#settings.read() ? undefined : this.other?.prompt;
   }
 
-  /** What the button says that goes back. */
+  /** Label of the undo or redo button. */
   get wayBack(): 'Undo' | 'Redo' | undefined {
     return this.before === undefined ? undefined : this.other?.word;
   }
 
-  /** What the present prompt took the place of, to compare with; none once that is back. */
+  /** The replaced prompt, for comparison. Absent after undo. */
   get replaced(): string | undefined {
     return this.wayBack === 'Undo' ? this.before : undefined;
   }
 
-  /** Does nothing while it runs already. */
+  /** Does nothing while running. */
   generate(): void {
     if (this.generating.running) return;
     this.notice.clear();
@@ -52,7 +52,7 @@ export class PromptWriter {
     const about = JSON.stringify(generate.of);
     this.#wanted = about;
     const endings = {
-      // of an earlier one nobody wants to know once another was asked for
+      // ignore the result of a superseded request
       done: (prompt: string) => this.#wanted === about && this.fill(prompt),
       failed: () => this.#wanted === about && this.fail(),
     };
@@ -60,7 +60,7 @@ export class PromptWriter {
     void this.generating.run(work, endings, about);
   }
 
-  /** Changes places between the prompt and the one before it, and closes their comparison. */
+  /** Swaps the current prompt with the previous one and closes the comparison. */
   goBack(): void {
     const { before, wayBack } = this;
     if (before === undefined) return;

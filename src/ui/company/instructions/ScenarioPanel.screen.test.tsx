@@ -19,7 +19,7 @@ const generated = () => page.getByText('System prompt generated successfully!');
 const changes = () => group('System prompt changes');
 
 describe('A generated system prompt', () => {
-  test('is written from what is edited, and fills the editor at once', async ({ app }) => {
+  test('is generated from the edited settings and fills the editor immediately', async ({ app }) => {
     await openBuilder(app);
     await words(row(1)).fill('Hum a tune before you speak.');
     const calls = app.calls();
@@ -40,7 +40,7 @@ describe('A generated system prompt', () => {
     await expect.element(prompt).toHaveValue(expect.stringMatching(/1\. Hum a tune before you speak\./));
   });
 
-  test('is compared in sight of the button that shows it', async ({ app }) => {
+  test('shows the comparison near the button that opens it', async ({ app }) => {
     await openBuilder(app);
     await button('Generate').click();
     await button('Show changes').click();
@@ -48,7 +48,7 @@ describe('A generated system prompt', () => {
     await expect.element(button('Hide changes')).toBeInViewport({ ratio: 1 });
   });
 
-  test('is compared with the text before, and can be undone and brought again', async ({ app }) => {
+  test('is compared with the previous text, and can be undone and redone', async ({ app }) => {
     await openBuilder(app);
     await prompt.fill('Typed by hand.');
     await expect.element(button('Undo')).not.toBeInTheDocument();
@@ -71,7 +71,7 @@ describe('A generated system prompt', () => {
   });
 
   for (const fault of ['500 Busy', 'offline', 'malformed', 'not-json']) {
-    test(`that does not come leaves the text as it is (${fault})`, async ({ app }) => {
+    test(`keeps the text when generation fails (${fault})`, async ({ app }) => {
       await openBuilder(app);
       await prompt.fill('Typed by hand.');
       app.fault(`always ${GENERATE} ${fault}`);
@@ -81,7 +81,7 @@ describe('A generated system prompt', () => {
     });
   }
 
-  test('is not asked for while something above is wrong, which gets the focus', async ({ app }) => {
+  test('is not requested while a field above is invalid, which receives focus', async ({ app }) => {
     await openBuilder(app);
     await words(row(2)).fill('');
     const writes = app.writes();
@@ -103,12 +103,12 @@ describe('A generated system prompt', () => {
   });
 });
 
-describe('A test of a scenario', () => {
+describe('A scenario test', () => {
   const scenario = () => form.getByLabelText('Test scenario');
   const answer = () => group("Agent's answer");
   const completed = () => page.getByText('Conversation test completed successfully!');
 
-  test('shows what the agent says', async ({ app }) => {
+  test("shows the agent's answer", async ({ app }) => {
     await openBuilder(app);
     await scenario().fill('I have a nut allergy.');
     const writes = app.writes();
@@ -118,7 +118,7 @@ describe('A test of a scenario', () => {
     await expect.element(completed()).toBeVisible();
     await expect.element(answer()).toMatchTextContent('I will mark it on your order for the kitchen.');
     expect(writes).toEqual([TEST]);
-    // nothing of it is saved
+    // nothing is saved
     await expect.element(save).not.toBeInTheDocument();
   });
 
@@ -126,7 +126,7 @@ describe('A test of a scenario', () => {
     [360, 640],
     [1280, 600],
   ] as const) {
-    test(`is answered in sight, above the ways to save (${width} px)`, async ({ app }) => {
+    test(`shows the answer in view, above the save bar (${width} px)`, async ({ app }) => {
       await openBuilder(app);
       await page.viewport(width, height);
       await prompt.fill('Be brief.');
@@ -141,7 +141,7 @@ describe('A test of a scenario', () => {
     });
   }
 
-  test('goes by what is saved, and says so while something is not', async ({ app }) => {
+  test('uses the saved settings, and says so while there are unsaved changes', async ({ app }) => {
     await openBuilder(app);
     await prompt.fill('Be brief.');
     await expect.element(group('Conversation test')).toMatchTextContent('save first to try what you changed');
@@ -149,7 +149,7 @@ describe('A test of a scenario', () => {
     await expect.element(group('Conversation test')).toMatchTextContent('Nothing of it is saved.');
   });
 
-  test('that does not succeed says so', async ({ app }) => {
+  test('says when it does not succeed', async ({ app }) => {
     await openBuilder(app, 'a company whose agent has nothing to say');
     await expect.element(form.getByText('No stages yet.')).toBeVisible();
     await scenario().fill('Hello?');
@@ -159,7 +159,7 @@ describe('A test of a scenario', () => {
   });
 
   for (const fault of ['500 Busy', 'offline', 'not-json']) {
-    test(`that fails says so, and keeps the scenario (${fault})`, async ({ app }) => {
+    test(`shows a failure and keeps the scenario (${fault})`, async ({ app }) => {
       await openBuilder(app);
       await scenario().fill('Hello?');
       app.fault(`always ${TEST} ${fault}`);
@@ -178,7 +178,7 @@ describe('A test of a scenario', () => {
     expect(writes).toEqual([]);
   });
 
-  test('takes its message away after 3 s, and leaves the answer', async ({ app }) => {
+  test('hides its message after 3 s and keeps the answer', async ({ app }) => {
     await openBuilder(app);
     stopClock();
     await scenario().fill('I have a nut allergy.');

@@ -11,7 +11,7 @@ import { arrivalHandlers, scrollToOnArrival } from '../voiceAi/arrival.ts';
 import { ResultNotice } from '../voiceAi/ResultNotice.tsx';
 import type { InstructionsViewModel } from './InstructionsViewModel.ts';
 
-/** Tries the agent with something that a caller might say. */
+/** Tests the agent with something a caller might say. */
 export const ScenarioPanel = observer(function ScenarioPanel({ vm }: { readonly vm: InstructionsViewModel }) {
   const readOnly = useReadOnly();
   const field = useRef<HTMLTextAreaElement>(null);

@@ -7,8 +7,8 @@ import { flushMicrotasks } from '#tests/support/flushPromises.ts';
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-describe('The test of a scenario', () => {
-  it('shows what the agent says, and for 3 s that it is completed', async () => {
+describe('The scenario test', () => {
+  it("shows the agent's answer, and for 3 s that it completed", async () => {
     const { vm, instructions } = await openedInstructions();
     vm.trial.type(' When do you open? ');
     vm.trial.test();
@@ -33,7 +33,7 @@ describe('The test of a scenario', () => {
       (fake: FakeInstructions) => void (fake.reply = { outcome: 'refused' }),
     ],
     ['fails', 'Failed to test conversation', (fake: FakeInstructions) => void (fake.trouble = unreachable())],
-  ])('says for 3 s that it %s', async (_what, text, prepare) => {
+  ])('shows for 3 s that it %s', async (_what, text, prepare) => {
     const { vm, instructions } = await openedInstructions();
     prepare(instructions);
     vm.trial.type('When do you open?');
@@ -46,7 +46,7 @@ describe('The test of a scenario', () => {
     expect(vm.trial.notice.message).toBeUndefined();
   });
 
-  it('says nothing any more of the one before', async () => {
+  it('clears the previous answer', async () => {
     const { vm } = await openedInstructions();
     vm.trial.type('When do you open?');
     vm.trial.test();
@@ -56,7 +56,7 @@ describe('The test of a scenario', () => {
     expect(vm.trial.notice.message).toBeUndefined();
   });
 
-  it('leaves what the one that runs will say where another is asked for meanwhile', async () => {
+  it('keeps the answer of the running test when another is requested', async () => {
     const { vm, instructions } = await openedInstructions();
     vm.trial.type('When do you open?');
     vm.trial.test();
@@ -68,7 +68,7 @@ describe('The test of a scenario', () => {
     expect(vm.trial.response).toBe('We open at five.');
   });
 
-  it('tries another scenario after the one that nobody waited for any more', async () => {
+  it('tests another scenario after one the user stopped waiting for', async () => {
     const { vm, instructions } = await openedInstructions();
     vm.trial.type('When do you open?');
     vm.trial.test();
@@ -90,7 +90,7 @@ describe('The test of a scenario', () => {
   });
 });
 
-it('Leaving takes the messages along', async () => {
+it('Leaving hides the messages', async () => {
   const { vm, stop } = await openedInstructions();
   vm.trial.type('Hi');
   vm.trial.test();

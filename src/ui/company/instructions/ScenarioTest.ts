@@ -5,13 +5,13 @@ import { Task } from '../../kit/Task.ts';
 import { failureText } from '../../texts/failureText.ts';
 import { instructionsText } from '../../texts/instructionsText.ts';
 
-/** Tries what the agent answers to something that a caller might say. */
+/** Tests how the agent answers something a caller might say. */
 export class ScenarioTest {
   scenario = '';
   problem: string | undefined;
   readonly testing = new Task();
   readonly notice = new Notice();
-  /** What the agent said in the last test. */
+  /** The agent's answer in the last test. */
   response: string | undefined;
 
   readonly #ask: (scenario: string) => Promise<ScenarioReply>;

@@ -2,7 +2,7 @@ import { button, openBuilder, save, situation } from '#tests/support/screen/inst
 import { describe, expect, test } from '#tests/support/screen/test.ts';
 
 describe('A special situation', () => {
-  test('stays open while it is not finished', async ({ app }) => {
+  test('stays open while it is incomplete', async ({ app }) => {
     await openBuilder(app);
     await button('Add situation').click();
     const added = situation(3).getByRole('button', { name: /^New situation/ });
@@ -15,7 +15,7 @@ describe('A special situation', () => {
     await expect.element(situation(3).getByLabelText('Trigger')).toHaveFocus();
   });
 
-  test('that was taken out can be had back', async ({ app }) => {
+  test('can be restored after a removal', async ({ app }) => {
     await openBuilder(app);
     await button(/^Food allergy/).click();
     await button('Remove situation 2').click();

@@ -23,7 +23,7 @@ interface Props {
   readonly vm: InstructionsViewModel;
 }
 
-/** What the agent says and does when something out of the ordinary comes up. */
+/** What the agent says and does in unusual situations. */
 export const Situations = observer(function Situations({ vm }: Props) {
   return (
     <ListEditor
@@ -48,7 +48,7 @@ interface EntryProps extends Props {
   readonly place: number;
 }
 
-/** A special situation in one line, which opens to its fields. */
+/** A special situation in one line, which expands to its fields. */
 const SituationEntry = observer(function SituationEntry({ vm, situation, place }: EntryProps) {
   const id = useId();
   const isOpen = vm.isOpen(situation.id);
@@ -74,7 +74,7 @@ const SituationEntry = observer(function SituationEntry({ vm, situation, place }
         }}
       >
         <Summary situation={situation} />
-        {/* as wide in each row: what stands before it lines up */}
+        {/* the same width in each row, to align what follows */}
         <Box component="span" sx={{ flex: 'none', minWidth: { md: 64 } }}>
           {!situation.isActive && <Badge tone="neutral" label="Off" />}
         </Box>
@@ -132,7 +132,7 @@ const followUpText = (count: number) =>
 
 const oneLine = { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' } as const;
 
-/** The fields of a special situation, in the order in which it happens. */
+/** A special situation's fields, in order of events. */
 const SituationFields = observer(function SituationFields({ vm, situation, place }: EntryProps) {
   const readOnly = useReadOnly();
   const { id } = situation;

@@ -23,7 +23,7 @@ interface Props {
   readonly prompt: string;
 }
 
-/** The text that the agent is given: written by hand or by the host, which can be taken back. */
+/** The prompt the agent reads, written by hand or generated, with undo. */
 export const SystemPrompt = observer(function SystemPrompt({ vm, prompt }: Props) {
   const { draft, prompt: writer } = vm;
   const { replaced, comparing } = writer;
@@ -81,7 +81,7 @@ interface ChangesProps {
   readonly after: string;
 }
 
-/** What a prompt has that the one before it had not, and the other way round, line by line. */
+/** A line-by-line comparison of two prompts. */
 function PromptChanges({ before, after }: ChangesProps) {
   const parts = useMemo(() => diffLines(wholeLines(before), wholeLines(after)), [before, after]);
   return (
@@ -132,5 +132,5 @@ function Part({ text, element, sign, spoken, tone }: PartProps) {
   );
 }
 
-/** A last line that has no end would count as another one. */
+/** A last line without a line break would count as changed. */
 const wholeLines = (text: string) => (text === '' || text.endsWith('\n') ? text : `${text}\n`);

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { aCoreInstruction, someInstructions } from '#tests/support/builders/instructions.ts';
 import { instructionsFieldInMessage } from './instructionsFieldInMessage.ts';
 
-describe("The host's sentence about AI instructions", () => {
+describe('A host message about AI instructions', () => {
   it.each([
     ['coreInstructions[1].priority must be at least 1', 'coreInstructions.greet.priority'],
     ['coreInstructions[0].instruction is required', 'coreInstructions.repeat.instruction'],
@@ -24,7 +24,7 @@ describe("The host's sentence about AI instructions", () => {
     expect(instructionsFieldInMessage(sentence, someInstructions())).toBe(field);
   });
 
-  it('counts the things of a list, also beyond nine', () => {
+  it('counts list items, also beyond nine', () => {
     const coreInstructions = Array.from({ length: 12 }, (_, index) => aCoreInstruction(`id-${index}`));
     expect(
       instructionsFieldInMessage(
@@ -35,7 +35,7 @@ describe("The host's sentence about AI instructions", () => {
   });
 
   it.each(['Busy', 'coreInstructions[7].priority must be at least 1', 'priority must be at least 1'])(
-    '"%s" is about none that can be told',
+    '"%s" is about no known field',
     (sentence) => expect(instructionsFieldInMessage(sentence, someInstructions())).toBeUndefined(),
   );
 });

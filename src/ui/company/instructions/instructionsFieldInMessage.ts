@@ -3,8 +3,8 @@ import type { InstructionsField } from '#domain/instructions/instructionsProblem
 import { fieldNamedInMessage } from '../../kit/form/fieldNamedInMessage.ts';
 
 /**
- * The field that a sentence of the host is about, such as "coreInstructions[1].priority must be at least 1". The host
- * counts the things of a list; here they go by their ids.
+ * Finds the field a host message is about, such as "coreInstructions[1].priority must be at least 1". The
+ * host counts list items; the form knows them by id.
  */
 export function instructionsFieldInMessage(
   sentence: string,
@@ -15,7 +15,7 @@ export function instructionsFieldInMessage(
   return name === undefined ? undefined : names.get(name);
 }
 
-/** What the host may call the fields. */
+/** Possible host names of each field. */
 function namesOfFields(instructions: AgentInstructions): ReadonlyMap<string, InstructionsField> {
   const { coreInstructions, specialSituations, conversationFlow } = instructions;
   const names = new Map<string, InstructionsField>();

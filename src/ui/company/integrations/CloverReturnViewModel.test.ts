@@ -36,14 +36,14 @@ describe('CloverReturnViewModel', () => {
     expect(vm.notice.message).toBeUndefined();
   });
 
-  it('strips the query and forgets the company that was being connected', () => {
+  it('removes the query and clears the pending company', () => {
     const { rest, pending } = returning('clover_connected=true&company_id=aurora&tab=1');
     expect(rest?.toString()).toBe('tab=1');
     expect(pending.companyId).toBeUndefined();
   });
 
   it.each(['', 'clover_connected=true&company_id=other', 'clover_connected=false&company_id=aurora'])(
-    'leaves the query "%s" as it is and says nothing',
+    'leaves the query "%s" alone and shows nothing',
     (query) => {
       const { vm, rest, pending } = returning(query);
       expect(rest).toBeUndefined();

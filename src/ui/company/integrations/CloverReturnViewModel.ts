@@ -4,7 +4,7 @@ import { cloverReturn, withoutCloverReturn, type CloverReturn } from '#domain/in
 import { Notice, type Message } from '../../kit/Notice.ts';
 import { integrationText } from '../../texts/integrationText.ts';
 
-/** What the person hears when they come back from Clover. */
+/** The result shown when the user returns from Clover. */
 export class CloverReturnViewModel {
   static readonly needs = [PendingConnect] as const;
   readonly notice = new Notice();
@@ -18,7 +18,7 @@ export class CloverReturnViewModel {
     return () => this.notice.clear();
   }
 
-  /** Takes what Clover says out of the query; returns the query without it, or none if it says nothing. */
+  /** Handles Clover's query. Returns the query without it, or undefined if there is nothing from Clover. */
   receive(query: URLSearchParams, companyId: string): URLSearchParams | undefined {
     const outcome = cloverReturn(query, companyId);
     if (!outcome) return undefined;
@@ -27,7 +27,7 @@ export class CloverReturnViewModel {
     return withoutCloverReturn(query);
   }
 
-  /** The outcome in words, for as long as the page is open. */
+  /** The result, while the page is open. */
   get message(): Message | undefined {
     if (!this.outcome) return undefined;
     return this.outcome.outcome === 'connected'
@@ -35,7 +35,7 @@ export class CloverReturnViewModel {
       : { text: integrationText.cloverFailed(this.outcome.error), tone: 'error' };
   }
 
-  /** Its time begins when it can be seen. */
+  /** Starts the message's duration once it is visible. */
   announce(): void {
     if (this.message) this.notice.show(this.message, 'normal');
   }

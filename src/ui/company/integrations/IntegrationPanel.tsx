@@ -23,7 +23,7 @@ interface Props {
   readonly companyId: string;
 }
 
-/** One provider of a point of sale: whether it is connected, as which merchant, and the way to connect it. */
+/** A point-of-sale provider: its status, merchant, and connect button. */
 export const IntegrationPanel = observer(function IntegrationPanel({ provider, companyId }: Props) {
   const vm = useViewModel(IntegrationViewModel, companyId, provider);
   usePageRestore(vm.stay);
@@ -76,7 +76,7 @@ interface StatusProps {
   readonly name: string;
 }
 
-/** Whether a provider is connected, in one line; that it could not be found out is said quietly. */
+/** A provider's status in one line, including an unknown status. */
 const Status = observer(function Status({ vm, name }: StatusProps) {
   const { value, failure } = vm.status;
   if (!vm.hasSession) return <Badge tone="neutral" label={integrationText.notAuthenticated} />;

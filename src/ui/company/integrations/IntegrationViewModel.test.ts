@@ -41,7 +41,7 @@ async function connected(provider: PosProvider, prepare: (parts: ReturnType<type
 }
 
 describe('IntegrationViewModel', () => {
-  it('knows the merchant of a connected provider', async () => {
+  it('shows the merchant of a connected provider', async () => {
     const { vm, pointOfSale } = setUp();
     pointOfSale.connections.square = { isConnected: true, merchantId: 'ML7' };
     vm.start('aurora', 'square');
@@ -49,7 +49,7 @@ describe('IntegrationViewModel', () => {
     expect(vm.status.value).toEqual({ isConnected: true, merchantId: 'ML7' });
   });
 
-  it('asks nothing of Clover without a stored session', async () => {
+  it('sends no request to Clover without a stored session', async () => {
     const { vm, pointOfSale } = setUp(new FakeSessionStore());
     vm.start('aurora', 'clover');
     await flushPromises();
@@ -58,7 +58,7 @@ describe('IntegrationViewModel', () => {
     expect(pointOfSale.calls).toEqual([]);
   });
 
-  it('asks of Square without a stored session, and of Clover with one', async () => {
+  it("requests Square's status without a stored session, and Clover's with one", async () => {
     const square = setUp(new FakeSessionStore());
     square.vm.start('aurora', 'square');
     const clover = setUp();
@@ -71,7 +71,7 @@ describe('IntegrationViewModel', () => {
     ]);
   });
 
-  it('lets only what is known not to be connected be connected', async () => {
+  it('offers to connect only when the provider is known to be disconnected', async () => {
     const { vm } = setUp();
     vm.start('aurora', 'square');
     expect(vm.mayConnect).toBe(false);
@@ -84,7 +84,7 @@ describe('IntegrationViewModel', () => {
     expect(other.vm.mayConnect).toBe(false);
   });
 
-  it('lets Clover not be connected any more by who lost their session', async () => {
+  it('no longer offers Clover after the session ended', async () => {
     const { vm, sessions } = setUp();
     vm.start('aurora', 'clover');
     await flushPromises();
@@ -94,7 +94,7 @@ describe('IntegrationViewModel', () => {
     expect(vm.mayConnect).toBe(false);
   });
 
-  it('asks no longer how it is connected when its page is left', () => {
+  it('stops loading the status when its page is left', () => {
     const { vm, pointOfSale } = setUp();
     let given: AbortSignal | undefined;
     pointOfSale.status = (_provider?: PosProvider, _companyId?: string, signal?: AbortSignal) => {
@@ -105,7 +105,7 @@ describe('IntegrationViewModel', () => {
     expect(given?.aborted).toBe(true);
   });
 
-  it('says no more why it failed while it is tried again', async () => {
+  it('clears the previous failure when connecting again', async () => {
     const { vm } = await connected('square', (parts) => (parts.pointOfSale.trouble = unreachable()));
     expect(vm.notice.message).toBeDefined();
     vm.connect('aurora', 'square');
@@ -113,7 +113,7 @@ describe('IntegrationViewModel', () => {
     await flushPromises();
   });
 
-  it('stays busy until the page leaves, and no longer when it comes back', async () => {
+  it('is busy until the page leaves, and no longer when it returns', async () => {
     const { vm, browser, pointOfSale } = await connected('square', () => undefined);
     expect(browser.address).toBe('https://pos.example/authorise');
     expect(vm.connecting.running).toBe(true);
@@ -123,7 +123,7 @@ describe('IntegrationViewModel', () => {
     expect(vm.connecting.running).toBe(false);
   });
 
-  it('does not leave any more when nobody waits for it', async () => {
+  it('does not leave after the user stopped waiting', async () => {
     const { vm, browser } = setUp();
     vm.connect('aurora', 'square');
     vm.stay();
@@ -134,7 +134,7 @@ describe('IntegrationViewModel', () => {
   });
 
   // (see rule: unsaved changes)
-  it('asks before unsaved work is lost, and stays with who wants to keep it', async () => {
+  it('asks before unsaved work is lost, and stays if the user keeps it', async () => {
     const { vm, browser, unsaved } = await connected('square', (parts) => {
       const work = { dirty: true, reset: () => (work.dirty = false) };
       parts.unsaved.watch({ path: '/company/aurora', name: 'Menu Builder' }, work);
@@ -164,19 +164,19 @@ describe('IntegrationViewModel', () => {
     ['clover', refused(403, 'Not yours'), 'Request failed (403): Not yours'],
     ['clover', refused(502), 'Request failed (502): Unknown error'],
     ['clover', unreachable(), 'Network error: Unable to reach the server'],
-  ] as const)('tells why %s cannot be connected: %s', async (provider, trouble, text) => {
+  ] as const)('says why %s cannot be connected: %s', async (provider, trouble, text) => {
     const { vm, session } = await connected(provider, (parts) => (parts.pointOfSale.trouble = trouble));
     expect(vm.notice.message).toEqual({ text, tone: 'error' });
     expect(session.error).toBeUndefined();
     expect(vm.connecting.running).toBe(false);
   });
 
-  it.each(['square', 'clover'] as const)('tells that %s gave no valid URL', async (provider) => {
+  it.each(['square', 'clover'] as const)('says that %s returned no valid URL', async (provider) => {
     const { vm } = await connected(provider, (parts) => (parts.pointOfSale.url = undefined));
     expect(vm.notice.message?.text).toBe('Backend did not return a valid URL');
   });
 
-  it.each(['square', 'clover'] as const)('tells to which host %s would have led', async (provider) => {
+  it.each(['square', 'clover'] as const)('names the host that %s would have redirected to', async (provider) => {
     const { vm, browser } = await connected(provider, ({ hosts }) => (hosts.allowed = ['connect.example']));
     expect(vm.notice.message).toEqual({
       text: expect.stringContaining('sent to pos.example'),
@@ -186,13 +186,13 @@ describe('IntegrationViewModel', () => {
     expect(vm.connecting.running).toBe(false);
   });
 
-  it('tells who lost their session that they are not authenticated', async () => {
+  it('says so when the session has ended', async () => {
     const { vm } = await connected('clover', ({ sessions }) => sessions.clear());
     expect(vm.notice.message?.text).toBe('User not authenticated. Please log in again.');
     expect(vm.hasSession).toBe(false);
   });
 
-  it('ends the session on a 401 of Clover and says so at the sign-in form, for which the page is left', async () => {
+  it('ends the session on a 401 from Clover and says so on the sign-in form', async () => {
     const { session, sessions } = await connected('clover', ({ pointOfSale, sessions: stored, vm }) => {
       pointOfSale.trouble = refused(401);
       const leave = vm.start('aurora', 'clover');
@@ -202,7 +202,7 @@ describe('IntegrationViewModel', () => {
     expect(session.error).toBe('Authentication failed. Please log in again.');
   });
 
-  it('does not leave any more once its page was left', async () => {
+  it('does not leave after its page was left', async () => {
     const { vm, browser } = setUp();
     const leave = vm.start('aurora', 'square');
     vm.connect('aurora', 'square');

@@ -13,7 +13,7 @@ import { SessionViewModel } from '../../session/SessionViewModel.ts';
 import { integrationText } from '../../texts/integrationText.ts';
 import { redirectText } from '../../texts/redirectText.ts';
 
-/** The connection of a company to one provider of its point of sale. */
+/** A company's connection to one point-of-sale provider. */
 export class IntegrationViewModel {
   static readonly needs = [
     PointOfSale,
@@ -24,10 +24,10 @@ export class IntegrationViewModel {
   ] as const;
   readonly status = new Loadable<PosStatus>(logFailure);
   readonly refresh = this.status.refresh;
-  /** From the press until the page is left. */
+  /** Runs from the press until the page leaves. */
   readonly connecting = new Task();
   readonly notice = new Notice();
-  /** Clover does nothing for somebody without a stored session. */
+  /** Clover needs a stored session. */
   hasSession = true;
 
   constructor(
@@ -63,7 +63,7 @@ export class IntegrationViewModel {
     });
   }
 
-  /** Nobody waits any more to go to the provider; or the page is back as it was left, out of the browser's memory. */
+  /** Stops waiting for the redirect, or resets a page restored from the back/forward cache. */
   stay(): void {
     this.connecting.cancel();
   }
@@ -79,7 +79,7 @@ export class IntegrationViewModel {
       return outcome.outcome === 'leaving' ? untilNavigation() : outcome;
     } catch (thrown) {
       const failure = Failure.from(thrown);
-      // with its session gone, the person reads it at the sign-in form: the page may have been left for that already
+      // the sign-in form shows this message, because the page may already be gone
       if (provider === 'clover' && failure.kind === 'unauthenticated') {
         this.session.report(integrationText.connect.clover(failure));
       }

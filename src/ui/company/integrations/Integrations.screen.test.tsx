@@ -8,8 +8,8 @@ const section = () => page.getByRole('region', { name: 'Integrations' });
 const panel = (name: string) => section().getByRole('group', { name, exact: true });
 const connect = (name: string) => panel(name).getByRole('button', { name: `Connect ${name}`, exact: true });
 
-describe('The point of sale of a company', () => {
-  test('is connected, with its merchant, or can be connected', async ({ app }) => {
+describe("A company's point of sale", () => {
+  test('is connected with its merchant, or can be connected', async ({ app }) => {
     await app.enter('a connected point of sale', companyPage);
     await expect.element(panel('Square').getByText('Connected', { exact: true })).toBeVisible();
     await expect.element(panel('Square')).toMatchTextContent('Merchant ID merchant-1');
@@ -19,7 +19,7 @@ describe('The point of sale of a company', () => {
     await expect.element(connect('Clover')).toBeVisible();
   });
 
-  test('whose status cannot be loaded only says that it is unknown', async ({ app }) => {
+  test('shows an unknown status when it cannot be loaded', async ({ app }) => {
     await app.enter('a connected point of sale', '/profile');
     app.fault('always GET /api/integrations/square/:id/status 500');
     app.open(companyPage);
@@ -35,7 +35,7 @@ describe('The point of sale of a company', () => {
 });
 
 describe('Clover', () => {
-  test('says nothing of another company, and leaves the rest of the query', async ({ app }) => {
+  test("ignores another company's result and keeps the rest of the query", async ({ app }) => {
     await app.enter(
       'no connected point of sale',
       `${companyPage}?clover_connected=true&company_id=company-2`,
@@ -58,7 +58,7 @@ describe('Clover', () => {
     { fault: 'malformed', message: 'Backend did not return a valid URL' },
     { fault: 'not-json', message: 'Backend did not return a valid URL' },
   ]) {
-    test(`that cannot be reached says '${message}' (${fault})`, async ({ app }) => {
+    test(`shows '${message}' when unreachable (${fault})`, async ({ app }) => {
       await app.enter('no connected point of sale', companyPage);
       await expect.element(connect('Clover')).toBeVisible();
       app.fault(`always GET /api/integrations/clover/:id/auth/start ${fault}`);
@@ -72,7 +72,7 @@ describe('Clover', () => {
     });
   }
 
-  test('that refuses the session ends it, and says so at the sign-in form', async ({ app }) => {
+  test('ends the session when it rejects it, and says so on the sign-in form', async ({ app }) => {
     await app.enter('no connected point of sale', companyPage);
     await expect.element(connect('Clover')).toBeVisible();
     app.fault('always GET /api/integrations/clover/:id/auth/start 401');
@@ -82,7 +82,7 @@ describe('Clover', () => {
     expect(storedSession()).toEqual(NOTHING_STORED);
   });
 
-  test("asks nothing without a stored session, and shows 'Not Authenticated'", async ({ app }) => {
+  test("shows 'Not Authenticated' without a stored session, and sends no request", async ({ app }) => {
     await app.enter('no connected point of sale', companyPage);
     await expect.element(connect('Clover')).toBeVisible();
     localStorage.removeItem('accessToken');
@@ -101,7 +101,7 @@ describe('Square', () => {
     { fault: 'offline', message: 'Failed to start connection. Please try again.' },
     { fault: 'malformed', message: 'Backend did not return a valid URL' },
   ]) {
-    test(`that cannot be reached says '${message}' (${fault})`, async ({ app }) => {
+    test(`shows '${message}' when unreachable (${fault})`, async ({ app }) => {
       await app.enter('no connected point of sale', companyPage);
       await expect.element(connect('Square')).toBeVisible();
       app.fault(`always GET /api/integrations/square/:id/auth/start ${fault}`);
@@ -117,7 +117,7 @@ describe('Square', () => {
 });
 
 // (see rule: unsaved changes)
-test('The point of sale is not gone to with unsaved work before the person has been asked', async ({
+test('Connecting a point of sale asks first when there are unsaved changes', async ({
   app,
 }) => {
   await app.enter('no connected point of sale', `${companyPage}?panel=voice`);

@@ -16,7 +16,7 @@ interface Props {
   readonly companyId: string;
 }
 
-/** Section 6: the point of sale, with what Clover said when the person comes back from it. */
+/** Section 6: point-of-sale connections, with the result after returning from Clover. */
 export function Integrations({ companyId }: Props) {
   return (
     <Section {...sections.integrations} actions={<CloverReturnBanner companyId={companyId} />}>
@@ -31,7 +31,7 @@ export function Integrations({ companyId }: Props) {
   );
 }
 
-/** How the connection to Clover went. The query that says so is stripped at once; the place of the banner is kept. */
+/** The Clover result. Removes it from the URL immediately; the banner keeps its place. */
 const CloverReturnBanner = observer(function CloverReturnBanner({ companyId }: Props) {
   const vm = useViewModel(CloverReturnViewModel);
   const [query, setQuery] = useSearchParams();
@@ -46,7 +46,7 @@ const CloverReturnBanner = observer(function CloverReturnBanner({ companyId }: P
   useEffect(() => {
     if (text === undefined) return undefined;
     vm.announce();
-    // the person has been away: what they come back for is further down the page, of which much is still to come
+    // the user returns to a section far down a page that is still loading
     return keepInView(() => place.current?.scrollIntoView({ block: 'center' }));
   }, [vm, text]);
 

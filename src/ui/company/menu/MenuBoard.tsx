@@ -17,7 +17,7 @@ import type { MenuView } from './MenuView.ts';
 import type { MenuViewModel } from './MenuViewModel.ts';
 import { shortcuts } from '../../kit/shortcuts.ts';
 
-/** Categories and their items side by side, one below the other on narrower screens. */
+/** Categories and items side by side, stacked on narrower screens. */
 export const MenuBoard = observer(function MenuBoard({ vm }: { readonly vm: MenuViewModel }) {
   const search = useRef<HTMLInputElement>(null);
   const readOnly = useReadOnly();
@@ -32,7 +32,8 @@ export const MenuBoard = observer(function MenuBoard({ vm }: { readonly vm: Menu
     '/': () => search.current?.focus(),
   });
   return (
-    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- the shortcuts only repeat buttons and fields in here
+    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- the shortcuts only repeat buttons
+    // and fields in here
     <Box onKeyDown={onKeyDown} sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)' }}>
       <MenuToolbar vm={vm} searchRef={search} />
       <FindingsStrip view={view} />
@@ -64,7 +65,7 @@ export const MenuBoard = observer(function MenuBoard({ vm }: { readonly vm: Menu
   );
 });
 
-/** What on the menu makes calls go wrong; each finding shows the items that it is about. */
+/** Menu problems that can make calls go wrong. Each finding filters the items. */
 const FindingsStrip = observer(function FindingsStrip({ view }: { readonly view: MenuView }) {
   if (view.findings.length === 0) return null;
   return (

@@ -14,7 +14,7 @@ import type { RemovalViewModel } from './RemovalViewModel.ts';
 
 const ImportDialog = lazyDialog(async () => (await import('./import/ImportDialog.tsx')).ImportDialog);
 
-/** The forms and questions of the menu, each while it is open. */
+/** The open dialog of the menu, if any. */
 export const MenuDialogs = observer(function MenuDialogs({ vm }: { readonly vm: MenuViewModel }) {
   const { categoryForm, itemForm, removal, importing } = vm;
   return (
@@ -77,7 +77,7 @@ function CategoryFields({ draft }: Pick<CategoryForm, 'draft'>) {
   );
 }
 
-/** Asks before a category or an item is taken off the menu. */
+/** Asks before a category or an item is deleted. */
 const RemovalQuestion = observer(function RemovalQuestion({ vm }: { readonly vm: RemovalViewModel }) {
   const { asked, isOpen, working, stopWaiting, dismiss } = vm.confirmation;
   if (!asked || !isOpen) return null;

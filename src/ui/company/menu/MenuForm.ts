@@ -10,7 +10,7 @@ import { failureText } from '../../texts/failureText.ts';
 import { categoryProblemText, itemProblemText, menuText } from '../../texts/menuText.ts';
 import { problemTexts } from '../../texts/problemTexts.ts';
 
-/** What all forms of categories have in common, or all of items. */
+/** What all category forms, or all item forms, share. */
 interface Kind<Value, Field extends string> {
   readonly problems: (value: Value) => Problems<Field, string>;
   readonly sentences: Readonly<Record<Field, string>>;
@@ -34,19 +34,19 @@ export const itemKind: Kind<ItemDraft, ItemField> = {
 
 interface Opened<Thing, Value, Field extends string> {
   readonly kind: Kind<Value, Field>;
-  /** What is changed; a new one when there is none. */
+  /** The edited item. Absent for a new one. */
   readonly known: Thing | undefined;
-  /** What the form begins with. */
+  /** Initial form values. */
   readonly initial: Value;
-  /** What the form of a new one is called. */
+  /** Title of the form of a new one. */
   readonly newTitle: string;
   readonly save: (
     value: Value,
     known: Thing | undefined,
   ) => Promise<{ readonly saved: Thing } | { readonly problems: Problems<Field, string> }>;
-  /** Told of what was saved, and in which words to say so; also when nobody waits for the save any more. */
+  /** Called after a save with the message to show, even if the user stopped waiting. */
   readonly saved: (thing: Thing, text: string) => void;
-  /** Where it is told what came of a save that ends once the form is closed. */
+  /** Where results appear after the form was closed. */
   readonly notice: Notice;
   readonly close: () => void;
 }
@@ -54,7 +54,7 @@ interface Opened<Thing, Value, Field extends string> {
 export type CategoryForm = MenuForm<Category, CategoryDraft, CategoryField>;
 export type ItemForm = MenuForm<Item, ItemDraft, ItemField>;
 
-/** The form of a category or an item, new or known, for as long as it is open. */
+/** The form of a category or an item, while it is open. */
 export class MenuForm<Thing extends { readonly name: string }, Value extends object, Field extends string> {
   readonly draft: Draft<Value, Field>;
   private known: Thing | undefined;
@@ -101,7 +101,7 @@ export class MenuForm<Thing extends { readonly name: string }, Value extends obj
 
   private settle(thing: Thing): void {
     this.#opened.saved(thing, this.words.sent);
-    // what was typed meanwhile changes the thing that is there now, and adds no second one
+    // edits made meanwhile change the saved item instead of adding another one
     this.known = thing;
   }
 }

@@ -8,7 +8,7 @@ afterEach(() => void vi.useRealTimers());
 
 type OpenMenu = Awaited<ReturnType<typeof openMenu>>;
 
-/** Whatever the menu tells of, begun. */
+/** Every action of the menu that shows a message. */
 const actions: Readonly<Record<string, (menu: OpenMenu) => void>> = {
   'a new category': ({ vm }) => {
     vm.openCategory();
@@ -36,12 +36,12 @@ const actions: Readonly<Record<string, (menu: OpenMenu) => void>> = {
   'an export': ({ vm }) => vm.export('json'),
 };
 
-describe('Messages of the menu', () => {
-  it.each(['success', 'error'] as const)('go away after 3 s, each %s', async (tone) => {
+describe('Menu messages', () => {
+  it.each(['success', 'error'] as const)('disappear after 3 s: %s', async (tone) => {
     for (const [what, begin] of Object.entries(actions)) {
       const menu = await openMenu();
       const { vm, menus, companies, message } = menu;
-      // a form that could not be sent tells it in its own place
+      // a failed form shows its message itself
       const told = () => message() ?? (vm.categoryForm ?? vm.itemForm)?.draft.notice.message;
       if (tone === 'error') menus.trouble = companies.trouble = unreachable();
       begin(menu);

@@ -16,8 +16,8 @@ import { describe, expect, keyboard, mouse, page, test } from '#tests/support/sc
 
 const available = (item: string) => page.getByRole('switch', { name: `${item} available` });
 
-describe('The panel', () => {
-  test('that cannot be loaded says so, and recovers by Try again', async ({ app }) => {
+describe('The menu panel', () => {
+  test('shows a load failure and recovers with Try again', async ({ app }) => {
     await app.enter('a restaurant with a menu', '/profile');
     app.fault(`GET ${MENU} 500`);
     app.open(PANEL_PAGE);
@@ -27,7 +27,7 @@ describe('The panel', () => {
     await expect.element(names()).toHaveLength(3);
   });
 
-  test('takes its messages away after 3 s', async ({ app }) => {
+  test('hides its messages after 3 s', async ({ app }) => {
     await openPanel(app);
     stopClock();
     await available('Tiramisù').uncheck();
@@ -40,7 +40,7 @@ describe('The panel', () => {
     await expect.element(message).not.toBeInTheDocument();
   });
 
-  test('knows N for a new item and / for the search, while the focus is in it', async ({ app }) => {
+  test('supports N for a new item and / for search while it has focus', async ({ app }) => {
     await openPanel(app);
     await button('Desserts 3 items').focus();
     await keyboard.press('/');
@@ -52,7 +52,7 @@ describe('The panel', () => {
     await expect.element(dialog('New item in Desserts').getByLabelText('Name')).toHaveFocus();
   });
 
-  test('has a way past its lists by keyboard', async ({ app }) => {
+  test('lets keyboard users skip its lists', async ({ app }) => {
     await openPanel(app);
     await choose('Move down', 'Tiramisù');
     await button('New category').focus();
@@ -65,7 +65,7 @@ describe('The panel', () => {
     await tabTo(button('Save changes'));
   });
 
-  test('on a phone has the first dishes in sight for who comes by its link, and the categories folded away', async ({
+  test('on a phone shows the first dishes when opened by its link, with the categories collapsed', async ({
     app,
   }) => {
     await page.viewport(360, 740);
@@ -80,7 +80,7 @@ describe('The panel', () => {
     await expect.element(button('Specials 0 items, not in use')).not.toBeInTheDocument();
   });
 
-  test('can be looked at without changing anything', async ({ app }) => {
+  test('can be viewed read-only', async ({ app }) => {
     await openPanel(app);
     await page.getByRole('switch', { name: 'Read-only' }).check();
     await expect.element(available('Tiramisù')).toBeDisabled();
@@ -95,14 +95,14 @@ describe('The panel', () => {
     await expect.poll(() => names().texts()).toEqual(['Pizza Margherita']);
   });
 
-  test('begins with a category when there is no menu yet', async ({ app }) => {
+  test('starts with a category when there is no menu yet', async ({ app }) => {
     await openPanel(app, 'a restaurant with an empty menu');
     await expect.element(page.getByText('This menu is empty.')).toBeVisible();
     await button('Add a category').click();
     await expect.element(dialog('New category').getByLabelText('Name')).toHaveFocus();
   });
 
-  test('keeps only the items in view in the page, and counts them all', async ({ app }) => {
+  test('renders only visible items and counts all', async ({ app }) => {
     await openPanel(app, 'a busy restaurant');
     await expect.element(categories()).toHaveLength(60);
     await page.getByRole('searchbox', { name: 'Search the menu' }).fill('a');
@@ -113,7 +113,7 @@ describe('The panel', () => {
 });
 
 describe('Dietary marks', () => {
-  /** The marks of a dish of Trattoria Aurora that has three. */
+  /** Opens a dish with three dietary marks. */
   const marksShown = async (app: App, width: number) => {
     await page.viewport(width, 800);
     await app.signInAs('owner', '/company/trattoria-aurora?panel=menu#voice-ai');
@@ -125,7 +125,7 @@ describe('Dietary marks', () => {
   };
 
   for (const width of [720, 768]) {
-    test(`that have no room at ${width} px are counted beside those that have`, async ({ app }) => {
+    test(`that don't fit at ${width} px are counted next to those that do`, async ({ app }) => {
       const marks = await marksShown(app, width);
       const { bottom } = marks.element().getBoundingClientRect();
       const all = marks.getByRole('listitem').elements();
@@ -139,12 +139,12 @@ describe('Dietary marks', () => {
         const { right, top, height } = last.getBoundingClientRect();
         return document.elementFromPoint(right + 12, top + height / 2);
       };
-      // it is not cut off; once more for as long as the page moves
+      // not cut off; repeated while the page may still move
       await expect.poll(sign).toBe(last);
     });
   }
 
-  test('on a phone are one line of words, which ends in dots when there are more', async ({ app }) => {
+  test('on a phone are one line of text with an ellipsis', async ({ app }) => {
     const line = (await marksShown(app, 360)).element();
     expect(line.scrollWidth).toBeGreaterThan(line.clientWidth);
     expect(line.clientWidth).toBeGreaterThan(60);
@@ -153,12 +153,12 @@ describe('Dietary marks', () => {
   });
 
   for (const width of [360, 768, 1280]) {
-    test(`are all read out at ${width} px, and leave the dish a row of 64 px`, async ({ app }) => {
+    test(`are read in full at ${width} px and keep the row 64 px tall`, async ({ app }) => {
       const marks = await marksShown(app, width);
       expect(marks.getByRole('listitem').texts()).toEqual(['vegan', 'dairy-free', 'gluten-free']);
       await expect.element(marks).toHaveAttribute('title', 'vegan, dairy-free, gluten-free');
       const row = page.getByRole('group', { name: 'Items found' }).css('li.place').element();
-      // the first has no line above it
+      // the first row has no border above
       expect(row.getBoundingClientRect().height).toBe(63);
     });
   }

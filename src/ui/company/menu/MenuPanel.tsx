@@ -14,7 +14,7 @@ import type { PanelProps } from '../voiceAi/panel.ts';
 import { MenuBoard } from './MenuBoard.tsx';
 import { MenuViewModel } from './MenuViewModel.ts';
 
-/** What the agent can offer on the phone: the menu, to look at, to change, to import and to export. */
+/** The menu builder: edit, search, import, and export. */
 export const MenuPanel = observer(function MenuPanel({ restaurantId }: PanelProps) {
   const vm = useViewModel(MenuViewModel, restaurantId);
   usePanelSaves(vm);
@@ -33,7 +33,7 @@ export const MenuPanel = observer(function MenuPanel({ restaurantId }: PanelProp
   return <AnnouncedLines loading={loading} label="Loading menu" count={12} />;
 });
 
-/** Looks for what the address names, each time somebody comes by it. */
+/** Searches for the dish named in the URL, on every visit by such a link. */
 function useLinkedDish(search: (text: string) => void): void {
   const location = useLocation();
   useEffect(() => {
@@ -42,6 +42,6 @@ function useLinkedDish(search: (text: string) => void): void {
   }, [search, location]);
 }
 
-/** Each name once: several dishes may have it. */
+/** Unique names, because several dishes may share one. */
 const namesOf = (menu: Menu | undefined): ReadonlySet<string> =>
   new Set(menu?.categories.flatMap(({ items }) => items.map(({ name }) => name)));

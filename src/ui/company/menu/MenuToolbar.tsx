@@ -17,7 +17,7 @@ interface Props {
   readonly searchRef: RefObject<HTMLInputElement | null>;
 }
 
-/** Ways to find something on the menu, and to bring it in and out as a file. */
+/** Search, filter, import, and export. */
 export const MenuToolbar = observer(function MenuToolbar({ vm, searchRef }: Props) {
   const readOnly = useReadOnly();
   const { view } = vm;
@@ -44,7 +44,7 @@ const bar = {
   flexWrap: 'wrap',
   alignItems: 'center',
   gap: { xs: 1, md: 1.5 },
-  // on a phone all but the search is one row
+  // on a phone, everything but the search is one row
   '& .MuiButton-root': { px: { xs: 1, md: 2 } },
   '& .MuiButton-startIcon': { display: { xs: 'none', md: 'inherit' } },
 } as const;

@@ -12,7 +12,7 @@ const found = (view: MenuView) => (view.wanted ? view.find(view.wanted) : []).ma
 describe('MenuView', () => {
   afterEach(() => void vi.useRealTimers());
 
-  it('opens the first category until another is chosen', () => {
+  it('opens the first category until another is selected', () => {
     const view = new MenuView(() => menu);
     expect(view.category?.id).toBe('c1');
     view.open('c2');
@@ -21,7 +21,7 @@ describe('MenuView', () => {
     expect(view.category?.id).toBe('c1');
   });
 
-  it('searches all categories, until one of them is opened', () => {
+  it('searches all categories until one is opened', () => {
     const view = new MenuView(() => menu);
     view.search('C');
     expect(found(view)).toEqual(['i1', 'i2', 'i3']);
@@ -33,7 +33,7 @@ describe('MenuView', () => {
     expect(view.openId).toBe('c2');
   });
 
-  it('marks what was added for 4 s, in its category', () => {
+  it('highlights an added item in its category for 4 s', () => {
     vi.useFakeTimers();
     const view = new MenuView(() => menu);
     view.search('pie');
@@ -45,7 +45,7 @@ describe('MenuView', () => {
     expect(view.added).toBeUndefined();
   });
 
-  it('gives what was added after it a time of its own', () => {
+  it('restarts the highlight for the next added item', () => {
     vi.useFakeTimers();
     const view = new MenuView(() => menu);
     view.showAdded('c1', 'i1');
@@ -55,13 +55,13 @@ describe('MenuView', () => {
     expect(view.added).toBe('i2');
   });
 
-  it('searches for no blanks', () => {
+  it('ignores a blank search', () => {
     const view = new MenuView(() => menu);
     view.search('  ');
     expect(view.wanted).toBeUndefined();
   });
 
-  it('shows what is unavailable, until the search ends', () => {
+  it('shows unavailable items until the search ends', () => {
     const view = new MenuView(() => menu);
     view.setUnavailableOnly(true);
     expect(found(view)).toEqual(['i3']);
@@ -69,7 +69,7 @@ describe('MenuView', () => {
     expect(view.wanted).toBeUndefined();
   });
 
-  it('shows what a finding is about, until it is asked for once more', () => {
+  it("shows a finding's items until it is pressed again", () => {
     const view = new MenuView(() => menu);
     expect(view.findings.map(({ kind }) => kind)).toEqual(['no-price']);
     view.toggleFinding('no-price');
@@ -81,7 +81,7 @@ describe('MenuView', () => {
     expect(view.wanted).toBeUndefined();
   });
 
-  it('has nothing to show before there is a menu', () => {
+  it('has nothing to show without a menu', () => {
     const view = new MenuView(() => undefined);
     view.search('pie');
     expect([view.category, found(view), view.findings]).toEqual([undefined, [], []]);

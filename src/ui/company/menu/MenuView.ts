@@ -9,20 +9,20 @@ import {
   type MenuSearch,
 } from '#domain/menu/searchMenu.ts';
 
-/** What is looked for in all categories. */
+/** A search over all categories. */
 export interface MenuLocation extends MenuSearch {
-  /** Only the items that this finding is about. */
+  /** Only items with this finding. */
   readonly finding: FindingKind | undefined;
 }
 
 const HIGHLIGHT_MS = 4000;
 
-/** What of a menu is looked at: one category, or what was searched for in all of them. */
+/** What part of a menu is shown: one category, or search results from all of them. */
 export class MenuView {
   text = '';
   unavailableOnly = false;
   finding: FindingKind | undefined;
-  /** The id of the category or item that was added just now, for as long as it is marked. */
+  /** Id of the category or item that is highlighted after adding. */
   added: string | undefined;
   private chosenId: string | undefined;
 
@@ -31,28 +31,28 @@ export class MenuView {
 
   constructor(menu: () => Menu | undefined) {
     this.#menu = menu;
-    // found by whoever shows it, so no action
+    // called while rendering, so not an action
     makeAutoObservable(this, { find: false }, { autoBind: true });
   }
 
-  /** The category that is open; the first one until another is chosen, and once that is gone. */
+  /** The open category: the first one until another is selected, or after it was deleted. */
   get category(): Category | undefined {
     const categories = this.#menu()?.categories;
     return categories?.find(({ id }) => id === this.chosenId) ?? categories?.[0];
   }
 
-  /** The category that is looked at; none while something is searched for in all of them. */
+  /** Id of the open category. Absent during a search. */
   get openId(): string | undefined {
     return this.wanted ? undefined : this.category?.id;
   }
 
-  /** Opens a category, and ends a search. */
+  /** Opens a category and ends a search. */
   open(categoryId: string): void {
     this.chosenId = categoryId;
     this.clear();
   }
 
-  /** Shows what was added, in its category, and marks it for a moment. */
+  /** Shows and highlights an added item in its category. */
   showAdded(categoryId: string, id: string): void {
     this.open(categoryId);
     this.added = id;
@@ -72,7 +72,7 @@ export class MenuView {
     this.unavailableOnly = only;
   }
 
-  /** Shows what a finding is about; asked for once more, everything again. */
+  /** Shows a finding's items, or everything if it is already active. */
   toggleFinding(kind: FindingKind): void {
     this.finding = this.finding === kind ? undefined : kind;
   }
@@ -84,7 +84,7 @@ export class MenuView {
     this.finding = undefined;
   }
 
-  /** What is searched for; nothing while one category is looked at. */
+  /** The current search, if any. */
   get wanted(): MenuLocation | undefined {
     const { text, unavailableOnly, finding } = this;
     const isSearching = text.trim() !== '' || unavailableOnly || finding !== undefined;
@@ -96,7 +96,7 @@ export class MenuView {
     return menu ? menuFindings(menu) : [];
   }
 
-  /** The items of all categories that are what is wanted. */
+  /** Returns the matching items of all categories. */
   find(wanted: MenuLocation): readonly MenuSearchResult[] {
     const found = searchMenu(this.index, wanted);
     const { finding } = wanted;

@@ -7,8 +7,8 @@ import { flushMicrotasks } from '#tests/support/flushPromises.ts';
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-describe('The order of a menu', () => {
-  it('is edited first, and saved as a whole', async () => {
+describe('The menu order', () => {
+  it('is edited first and saved as a whole', async () => {
     const { vm, menus, category, item, order, message } = await openMenu();
     vm.moveCategory(category(1), 0);
     vm.moveItem('c1', item('i2'), 0);
@@ -29,7 +29,7 @@ describe('The order of a menu', () => {
     expect(message()).toEqual(success('Menu saved successfully!'));
   });
 
-  it('brings nothing back that somebody else has taken off meanwhile', async () => {
+  it('does not restore items others deleted meanwhile', async () => {
     const { vm, menus, category, order } = await openMenu();
     vm.moveCategory(category(1), 0);
     menus.stored = removeItem(menus.stored, 'c1', 'i2');
@@ -38,7 +38,7 @@ describe('The order of a menu', () => {
     expect(order()).toEqual(['c2 i3', 'c1 i1']);
   });
 
-  it('is as it was once all is moved back, and cannot leave its ends', async () => {
+  it('is clean once everything is moved back, and cannot move past the ends', async () => {
     const { vm, category, item } = await openMenu();
     vm.moveItem('c1', item('i1'), 1);
     vm.moveItem('c1', item('i1'), 0);
@@ -54,7 +54,7 @@ describe('The order of a menu', () => {
     expect(vm.announcement).toBe('Sweets, position 2 of 2');
   });
 
-  it('stays edited when it cannot be saved', async () => {
+  it('stays edited when saving fails', async () => {
     const { vm, menus, category, order, message } = await openMenu();
     vm.moveCategory(category(1), 0);
     menus.trouble = unreachable();
@@ -65,7 +65,7 @@ describe('The order of a menu', () => {
     expect(vm.draft.dirty).toBe(true);
   });
 
-  it('is no part of what is saved of an item or a category meanwhile, and outlives it', async () => {
+  it('is not part of other saves, and survives them', async () => {
     const { vm, menus, category, item, order } = await openMenu();
     vm.moveItem('c1', item('i2'), 0);
     vm.moveCategory(category(1), 0);
@@ -89,8 +89,8 @@ describe('The order of a menu', () => {
   });
 });
 
-describe('An export', () => {
-  it('saves the menu as it is shown', async () => {
+describe('Exporting the menu', () => {
+  it('saves the menu as shown', async () => {
     const { vm, category, browser, message } = await openMenu();
     vm.moveCategory(category(1), 0);
     vm.export('csv');
@@ -99,7 +99,7 @@ describe('An export', () => {
     expect(message()).toEqual(success('The menu was exported'));
   });
 
-  it('in another format is made after the one that nobody waits for any more', async () => {
+  it('saves another format after one the user stopped waiting for', async () => {
     const { vm, browser } = await openMenu();
     vm.export('csv');
     vm.exporting.detach();

@@ -26,8 +26,8 @@ import { MenuView } from './MenuView.ts';
 import { RemovalViewModel } from './RemovalViewModel.ts';
 
 /**
- * The Menu Builder. Categories, items and availability are saved by themselves, each with its own call. The order is
- * edited first and saved as a whole, so that many moves are one change to deploy.
+ * A restaurant's menu. Categories, items, and availability are saved separately. The order is edited first
+ * and saved as a whole, so many moves become one pending change.
  */
 export class MenuViewModel {
   static readonly needs = [
@@ -43,11 +43,11 @@ export class MenuViewModel {
   readonly draft: Draft<Menu, never>;
   readonly view: MenuView;
   readonly exporting = new Task();
-  /** The form of a category that is open. */
+  /** The open category form. */
   categoryForm: CategoryForm | undefined;
-  /** The form of an item that is open. */
+  /** The open item form. */
   itemForm: ItemForm | undefined;
-  /** Read out: where something is now that was moved. */
+  /** Announcement of a moved item's position. */
   announcement = '';
   #restaurantId = '';
 
@@ -70,7 +70,7 @@ export class MenuViewModel {
     makeAutoObservable(this, {}, { autoBind: true });
   }
 
-  /** The id of what was added just now, once its form is closed. */
+  /** Id of the item just added, once its form is closed. */
   get added(): string | undefined {
     return this.itemForm || this.categoryForm ? undefined : this.view.added;
   }
@@ -84,7 +84,7 @@ export class MenuViewModel {
     this.draft.refresh();
   }
 
-  /** To another place among the categories, counted from 0; saved with the order. */
+  /** Moves a category to a zero-based position. Saved with the order. */
   moveCategory(category: Category, to: number): void {
     const { value } = this.draft;
     if (!value || to < 0 || to >= value.categories.length) return;
@@ -92,7 +92,7 @@ export class MenuViewModel {
     this.announcement = positionText.moved(category.name, to, value.categories.length);
   }
 
-  /** To another place of its category, counted from 0; saved with the order. */
+  /** Moves an item to a zero-based position in its category. Saved with the order. */
   moveItem(categoryId: string, item: Item, to: number): void {
     const { value } = this.draft;
     const count = this.shown(categoryId)?.items.length ?? 0;
@@ -101,13 +101,13 @@ export class MenuViewModel {
     this.announcement = positionText.moved(item.name, to, count);
   }
 
-  /** Marks an item as available or not, at once; it goes back when that fails. */
+  /** Toggles an item's availability as an optimistic update, rolled back on failure. */
   switchAvailability(categoryId: string, item: Item): void {
     const place = { restaurantId: this.#restaurantId, categoryId };
     this.availability.switch(this.draft, place, this.known(categoryId, item));
   }
 
-  /** Opens the form of a category, of a new one without any. */
+  /** Opens the form of a category, or of a new one. */
   openCategory(category?: Category): void {
     const { value, saved } = this.draft;
     if (!value || !saved) return;
@@ -133,7 +133,7 @@ export class MenuViewModel {
     this.categoryForm = form;
   }
 
-  /** Opens the form of an item, of a new one in its category without any. */
+  /** Opens the form of an item, or of a new one in its category. */
   openItem(categoryId: string, item?: Item): void {
     const restaurantId = this.#restaurantId;
     const category = this.shown(categoryId);
@@ -159,7 +159,7 @@ export class MenuViewModel {
     this.itemForm = form;
   }
 
-  /** Asks whether to take a category with all its items, or one item of it, off the menu. */
+  /** Asks before deleting a category with its items, or one item. */
   askRemoval(categoryId: string, item?: Item): void {
     const category = this.shown(categoryId);
     if (!category) return;
@@ -186,19 +186,19 @@ export class MenuViewModel {
     return value && categoryOf(value, categoryId);
   }
 
-  /** An item as the host knows it: a move that is not saved yet is no part of what else is said of it. */
+  /** Returns an item as last saved, because unsaved moves must not be sent with other edits. */
   private known(categoryId: string, item: Item): Item {
     const { saved } = this.draft;
     return (saved && itemOf(saved, categoryId, item.id)) ?? item;
   }
 
-  /** Another one that was opened meanwhile stays. */
+  /** Leaves another form open that was opened meanwhile. */
   private closeForm(form: CategoryForm | ItemForm): void {
     if (this.categoryForm === form) this.categoryForm = undefined;
     if (this.itemForm === form) this.itemForm = undefined;
   }
 
-  /** Opens what is new and marks it; read out is its place among the others. */
+  /** Opens and highlights a new item, and announces its position. */
   private showAdded(categoryId: string, { id, name }: Named, among: readonly Named[] = []): void {
     this.view.showAdded(categoryId, id);
     const place = among.findIndex((one) => one.id === id);

@@ -8,7 +8,7 @@ import { Confirmation } from '../../kit/Confirmation.ts';
 import { failureText } from '../../texts/failureText.ts';
 import { menuText } from '../../texts/menuText.ts';
 
-/** A category with all its items, or one item of it, and the menu that it is on. */
+/** A category with all its items, or one item, and its menu. */
 interface Asked {
   readonly menu: Draft<Menu, never>;
   readonly restaurantId: string;
@@ -16,11 +16,11 @@ interface Asked {
   readonly item: Item | undefined;
 }
 
-/** Takes something off the menu, once a person has said yes to it, and tells there what came of it. */
+/** Deletes a confirmed category or item and shows the result. */
 export class RemovalViewModel {
   static readonly needs = [Menus] as const;
   readonly confirmation = new Confirmation<Asked>(({ item, category }) => (item ?? category).id);
-  /** How often something was removed. */
+  /** Number of deletions. */
   removed = 0;
 
   constructor(private readonly menus: Menus) {

@@ -5,32 +5,32 @@ import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { restoreLostFocus } from '../../kit/restoreLostFocus.ts';
 
-/** One thing that can be done with a row. */
+/** An action on a row. */
 export interface RowAction {
   readonly label: string;
-  /** It is there, but nothing can be done by it now. */
+  /** Whether the action is unavailable now. */
   readonly disabled?: boolean;
   readonly onChoose: () => void;
 }
 
 interface Props {
-  /** Of what, as people call it. */
+  /** Name of the row. */
   readonly of: string;
-  /** Asked for once it opens. */
+  /** Computed when the menu opens. */
   readonly actions: () => readonly RowAction[];
 }
 
-/** What can be done with a row of the menu, behind one button. There is a menu only while it is open: rows are many. */
+/** Actions on a menu row behind one button. Rendered only while open, because there are many rows. */
 export function RowMenu({ of, actions }: Props) {
   const button = useRef<HTMLButtonElement>(null);
-  /** The button, while the menu is open at it. */
+  /** The button while its menu is open. */
   const [anchor, setAnchor] = useState<HTMLElement>();
   const choose = (action: RowAction) => {
-    // what opens next gives the focus back to this button
+    // the next dialog returns focus to this button
     flushSync(() => setAnchor(undefined));
     button.current?.focus();
     flushSync(action.onChoose);
-    // a browser takes the focus from what is put elsewhere in the page
+    // browsers drop focus from elements that move in the page
     restoreLostFocus(button.current);
     if (document.activeElement === button.current) button.current?.scrollIntoView({ block: 'nearest' });
   };
@@ -61,9 +61,9 @@ export function RowMenu({ of, actions }: Props) {
 }
 
 /**
- * The ways of a row to another place without being dragged.
- * @param place from 0
- * @param onMove told the new place, counted from 0
+ * Actions that move a row without dragging.
+ * @param place zero-based position
+ * @param onMove receives the new zero-based position
  */
 export function moveActions(
   place: number,

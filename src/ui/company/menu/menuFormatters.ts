@@ -5,7 +5,7 @@ import { priceWithDollarSign } from '../../texts/menuText.ts';
 
 type PlacedItem = Placed<UnsavedItem, UnsavedCategory>;
 
-/** What each part of an item says, in words that fit a line; empty when it says nothing. */
+/** Formats each part of an item on one line. Empty for no value. */
 export const itemFormatters = {
   name: ({ item }) => item.name,
   category: ({ category }) => category.name,
@@ -18,7 +18,7 @@ export const itemFormatters = {
     `${availability.isAvailable ? 'available' : 'unavailable'}, ${daysCell(availability.availableDays)}`,
 } satisfies Record<ItemPart, (placed: PlacedItem) => string>;
 
-/** What each part of a category says. */
+/** Formats each part of a category. */
 export const categoryFormatters = {
   name: ({ name }) => name,
   description: ({ description }) => description,

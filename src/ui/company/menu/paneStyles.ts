@@ -4,7 +4,7 @@ import { arrivalMark } from '../voiceAi/arrival.ts';
 import { scrollMarginBelowHeader } from '../voiceAi/scrollMargins.ts';
 import { switchTrack } from '../../kit/switchTrack.ts';
 
-/** Bare buttons of one icon. */
+/** Icon-only buttons. */
 export const iconButtons = {
   '& .icon': {
     display: 'inline-grid',
@@ -23,10 +23,10 @@ export const iconButtons = {
   },
 } as const;
 
-/** How high an item is, in pixels. */
+/** Row height in pixels. */
 export const ROW_HEIGHT = 64;
 
-/** What the lists of categories and items have in common. Their rows are bare elements, styled from here. */
+/** Shared styles of the category and item lists. Rows are plain elements, styled here for speed. */
 export const paneList = {
   ...iconButtons,
   border: 1,
@@ -56,7 +56,7 @@ export const paneList = {
     cursor: 'pointer',
   },
   '& .open:hover': { bgcolor: 'surface.sunken' },
-  // what is open, and for the moment what was just added
+  // the open row, and briefly the one just added
   '& .open[aria-current], & .category[data-added] .open, & .place[data-added] .row': {
     bgcolor: 'soft.primary',
     ...arrivalMark,
@@ -65,10 +65,10 @@ export const paneList = {
   '& .open[aria-current] .note': { color: 'inherit' },
 } as const;
 
-/** Around the list of items, so that none of this is worked out again with each row that comes. */
+/** Styles around the item list, so they are not computed for each new row. */
 export const itemList = {
   ...paneList,
-  // what is listed anew is shown from its heading on
+  // a changed list is shown from its heading
   '& ul': { ...paneList['& ul'], scrollMarginTop: { xs: '160px', md: '192px' } },
   '& .place:not([aria-posinset="1"])': { borderTop: 1, borderColor: 'divider' },
   '& .row': { pl: 1.5 },
@@ -92,7 +92,7 @@ export const itemList = {
     alignItems: 'center',
     columnGap: 1,
   },
-  // a long name takes two lines, and the room of the marks but for how many they are
+  // a long name takes two lines and the space of the marks, except their number
   '& .title .name': {
     minWidth: 0,
     ...lineClamp(2),
@@ -131,17 +131,17 @@ export const itemList = {
   '& .switch:has(:disabled)': { cursor: 'default' },
   '@container (max-width: 559px)': {
     '& .switch span': visuallyHidden,
-    // the marks in one line of words, which says by its dots that there are more; they come before what else is known
+    // the marks as one line with an ellipsis, before other details
     '& .title': { display: 'contents' },
     '& .title .name': { gridArea: 'title' },
     '& .marks': { gridArea: 'also', whiteSpace: 'nowrap', textOverflow: 'ellipsis' },
     '& .marks li': { display: 'inline' },
     '& .marks li + li::before': { content: '", "' },
     '& .title:has(.marks) + .also:not([data-days])': { display: 'none' },
-    // but on which days it can be had comes before both
+    // available days come before both
     '& .title:has(+ [data-days]) .marks': { display: 'none' },
   },
-  // by the width of the list, not of the page: it stands beside the categories or below them
+  // based on the list's width, not the page's: it may be beside or below the categories
   containerType: 'inline-size',
   '@container (min-width: 560px)': {
     '& .item': {
@@ -149,7 +149,7 @@ export const itemList = {
       gridTemplateAreas: '"title price switch more" "also price switch more"',
       columnGap: 2,
     },
-    // one that has no room is not shown half: it goes to a line that is not in sight, even the first, as it is not the first in its line
+    // marks that don't fit wrap to a hidden line instead of being cut
     '& .marks': {
       flex: '1 0 36px',
       minWidth: 0,
@@ -167,7 +167,7 @@ export const itemList = {
       borderRadius: '10px',
       bgcolor: 'status.neutral.soft',
     },
-    // how many follow lies behind the next one, and is seen where that has gone to another line
+    // the count of further marks shows only when the next mark has wrapped
     '& .marks::before, & .marks li[data-rest]::after': { content: '"+" attr(data-rest) / ""' },
     '& .marks::before': { width: 0, height: 20, textIndent: 4 },
     '& .marks li[data-rest]::after': { position: 'absolute', left: 'calc(100% + 4px)' },

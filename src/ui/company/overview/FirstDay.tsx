@@ -13,11 +13,11 @@ import { SecondaryText } from '../../kit/SecondaryText.tsx';
 
 export interface FirstDayProps {
   readonly companyId: string;
-  /** While nothing is known to be left, or nothing is. */
+  /** Shown while nothing is known to be left. */
   readonly otherwise: ReactNode;
 }
 
-/** What is left to do until the phone of a new restaurant answers, each a link; as high as the figures that it stands for. */
+/** The remaining setup steps of a new restaurant as links, as tall as the numbers they replace. */
 export const FirstDay = observer(function FirstDay({ companyId, otherwise }: FirstDayProps) {
   const vm = useViewModel(FirstDayViewModel, companyId);
   const title = useId();

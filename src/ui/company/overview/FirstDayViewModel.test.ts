@@ -17,7 +17,7 @@ import { FirstDayViewModel } from './FirstDayViewModel.ts';
 beforeEach(() => void vi.spyOn(console, 'warn').mockImplementation(() => undefined));
 afterEach(() => void vi.restoreAllMocks());
 
-/** Of a restaurant of which nothing is set up. */
+/** A restaurant without any settings. */
 function aNewRestaurant() {
   const menus = new FakeMenus(aMenu());
   const voice = new FakeVoiceSettings();
@@ -32,8 +32,8 @@ function aNewRestaurant() {
   return { vm, menus, voice, instructions, telephony, deployments, changes };
 }
 
-describe('The first day of a restaurant', () => {
-  it('has all to do at first; settings that there are not yet are to be made', async () => {
+describe('The setup checklist', () => {
+  it('lists all steps at first, because missing settings are not done', async () => {
     const { vm } = aNewRestaurant();
     vm.start('aurora');
     expect(vm.left).toBeUndefined();
@@ -41,7 +41,7 @@ describe('The first day of a restaurant', () => {
     expect(vm.left).toEqual(['menu', 'voice', 'instructions', 'telephony', 'deployments']);
   });
 
-  it('has a step less once that was saved, and reads only what was left', async () => {
+  it('drops a step after it was saved, and reloads only the remaining ones', async () => {
     const { vm, menus, telephony, deployments, changes } = aNewRestaurant();
     changes.open('aurora', {});
     vm.start('aurora');
@@ -62,7 +62,7 @@ describe('The first day of a restaurant', () => {
     expect(menus.calls).toHaveLength(before);
   });
 
-  it('says of which step it is not known, and logs why', async () => {
+  it('names a step whose state is unknown, and logs why', async () => {
     const { vm, voice } = aNewRestaurant();
     voice.trouble = unreachable();
     vm.start('aurora');
@@ -72,7 +72,7 @@ describe('The first day of a restaurant', () => {
     expect(console.warn).toHaveBeenCalledExactlyOnceWith(voice.trouble);
   });
 
-  it('is over without a deployment where all is done and all of it is live', async () => {
+  it('is complete without a deployment when everything else is done and live', async () => {
     const { vm, voice, instructions, telephony, menus, deployments, changes } = aNewRestaurant();
     menus.stored = aMenu(aCategory('c1', [anItem('i1')]));
     voice.stored = aVoiceConfig();
@@ -90,7 +90,7 @@ describe('The first day of a restaurant', () => {
     expect(vm.left).toEqual([]);
   });
 
-  it('is over when nothing is known to be left', async () => {
+  it('is complete when nothing is known to be left', async () => {
     const { vm, menus, voice, instructions, telephony, deployments } = aNewRestaurant();
     for (const source of [menus, voice, instructions, telephony, deployments]) source.trouble = unreachable();
     vm.start('aurora');

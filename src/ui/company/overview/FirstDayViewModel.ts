@@ -17,7 +17,7 @@ import { PendingChangesViewModel } from '../../openRestaurant/PendingChangesView
 
 type Read = (restaurantId: string, signal: AbortSignal) => Promise<boolean>;
 
-/** What a new restaurant has yet to do; read again whenever something was saved or deployed, as far as it was left. */
+/** The setup checklist of a new restaurant. Reloads the remaining steps after every save and deployment. */
 export class FirstDayViewModel {
   static readonly needs = [
     Menus,
@@ -27,7 +27,7 @@ export class FirstDayViewModel {
     Deployments,
     PendingChangesViewModel,
   ] as const;
-  /** Whether each step is done. */
+  /** Loads whether each step is done. */
   readonly steps = {
     menu: new Loadable<boolean>(),
     voice: new Loadable<boolean>(),
@@ -69,7 +69,7 @@ export class FirstDayViewModel {
     };
   }
 
-  /** Not done, or not known to be; none when nothing is known to be left; undefined while it is being read. */
+  /** Steps not known to be done. Undefined while loading or when nothing is left. */
   get left(): readonly FirstDayStep[] | undefined {
     if (FIRST_DAY_STEPS.some((step) => this.steps[step].pending)) return undefined;
     const isAnyLeft = FIRST_DAY_STEPS.some((step) => this.steps[step].value === false);
@@ -93,11 +93,11 @@ export class FirstDayViewModel {
   }
 }
 
-/** Settings that a restaurant does not have yet are not done. */
+/** Missing settings are not done. */
 function undoneWhereThereIsNone(thrown: unknown): false {
   const failure = Failure.from(thrown);
   if (failure.kind === 'not-found') return false;
-  // the page does without what it cannot know
+  // the page works without this answer
   logFailure(failure);
   throw failure;
 }

@@ -21,29 +21,29 @@ import type { OverviewViewModel } from './OverviewViewModel.ts';
 interface Props {
   readonly vm: OverviewViewModel;
   readonly calls: Loadable<readonly CallsOfNumber[]>;
-  /** Undefined as long as they are not known. */
+  /** Undefined while unknown. */
   readonly minutes: Minutes | undefined;
   readonly companyId: string;
-  /** Undefined as long as it is not known, and who looks at it. */
+  /** Undefined while the company and the user's role are unknown. */
   readonly company: Company | undefined;
 }
 
 interface AttentionItem {
   readonly place: NavItemId;
-  /** Where it is, if not at the place as such. */
+  /** The link, if it differs from the section's own. */
   readonly to?: string;
-  /** Undefined as long as it is not known. */
+  /** Undefined while unknown. */
   readonly text: string | undefined;
-  /** Somebody should see to it. */
+  /** Whether it needs attention. */
   readonly isPressing: boolean;
 }
 
-/** In pixels: how high a matter is at least, and the line between two. */
+/** Minimum row height and line width in pixels. */
 const ROW = 44;
 const LINE = 1;
 
-/** What may need somebody, each a link to the thing; always as many, so that nothing moves when they become known. */
-export const NeedsAttention = observer(function NeedsSomebody(props: Props) {
+/** What may need attention, as links. Always the same number of rows, so nothing moves while they load. */
+export const NeedsAttention = observer(function NeedsAttention(props: Props) {
   const { vm, calls, minutes, companyId, company } = props;
   const isAdmin = company && mayAdminister(company.role);
   const changes = usePendingChanges(isAdmin ? companyId : undefined, true);
@@ -81,7 +81,8 @@ export const NeedsAttention = observer(function NeedsSomebody(props: Props) {
       sx={{
         ...boxList,
         gap: 0,
-        // staff have one less, which is known only later: beside the figures that is no matter, below them the others share its room
+        // staff have one row less, known only later: next to the numbers that is fine, below them the other
+        // rows share the space
         alignContent: { lg: 'start' },
         minHeight: matters.length * (ROW + LINE) - LINE,
       }}
@@ -105,15 +106,15 @@ interface LinkProps {
   readonly isPressing: boolean;
 }
 
-/** Drawn anew when what it says changes, and not whenever one of the others becomes known. */
-const AttentionLink = memo(function MatterLink({ to, text, isPressing }: LinkProps) {
+/** Memoized, so it renders only when its own text changes. */
+const AttentionLink = memo(function AttentionLink({ to, text, isPressing }: LinkProps) {
   return (
     <Box
       component={Link}
       to={to}
       sx={{
         ...rowLink,
-        // two lines, too, stand clear of the borders of their row
+        // keeps two lines clear of the row's borders
         lineHeight: 1.25,
         fontWeight: isPressing ? 600 : 400,
       }}
@@ -150,7 +151,7 @@ export const rowLink = {
   '&:hover': { color: 'primary.main' },
 } as const;
 
-/** What is known in words; what to say when it cannot be known; nothing while it is being read. */
+/** Returns the text of a known value, the failure text, or nothing while loading. */
 const textOrFailure = <T,>(
   known: T | undefined,
   words: (known: T) => string,

@@ -4,22 +4,22 @@ const aurora = '/company/trattoria-aurora';
 const overview = page.getByRole('region', { name: 'Today and yesterday' });
 const row = (name: string) => overview.getByRole('row', { name });
 
-describe('The overview of a restaurant', () => {
-  test('says how today and yesterday went', async ({ app }) => {
+describe("A restaurant's overview", () => {
+  test("shows today's and yesterday's numbers", async ({ app }) => {
     await app.signInAs('staff', aurora);
     for (const name of ['Calls', 'Minutes', 'Orders']) {
       await expect.element(row(name).getByRole('cell').first()).toBeVisible();
     }
   });
 
-  test('leads from what needs somebody to the thing, in one press', async ({ app }) => {
+  test('links to each item that needs attention', async ({ app }) => {
     await app.signInAs('owner', aurora);
     await overview.getByRole('link', { name: '3 changes are not live' }).click();
     await expect.element(page.getByRole('tab', { name: 'Deployment Controls' })).toBeInViewport();
     await expect.poll(address).toBe(`${aurora}?panel=deployments#voice-ai`);
   });
 
-  test('leads from the failed calls to just those', async ({ app }) => {
+  test('links from failed calls to exactly those', async ({ app }) => {
     await app.enter('a company with calls', '/profile');
     const call = (id: string, successEvaluation: string, startedAt = new Date().toISOString()) => ({
       id,
@@ -44,13 +44,13 @@ describe('The overview of a restaurant', () => {
     await expect.element(list.getByText('About the failure.')).toBeInViewport();
   });
 
-  test('tells staff nothing of what they may not deploy', async ({ app }) => {
+  test('hides from staff what they may not deploy', async ({ app }) => {
     await app.signInAs('staff', aurora);
     await expect.element(overview.getByRole('link', { name: /minutes left/ })).toBeVisible();
     await expect.element(overview.getByRole('link')).toHaveLength(3);
   });
 
-  test.for([360, 768])('leaves no row blank below what staff see at %i px', async (width, { app }) => {
+  test.for([360, 768])('leaves no blank row for staff at %i px', async (width, { app }) => {
     await page.viewport(width, 740);
     await app.signInAs('staff', aurora);
     const list = overview.getByRole('list');
@@ -60,7 +60,7 @@ describe('The overview of a restaurant', () => {
     expect(bottomOf(last)).toBeCloseTo(bottomOf(list), 0);
   });
 
-  test('says what it does not know, and takes it for no zero', async ({ app }) => {
+  test('shows unknown values as unavailable, not as zero', async ({ app }) => {
     await app.signInAs('owner', '/profile');
     app.fault('GET /api/companies/trattoria-aurora/orders 500');
     app.fault('GET /api/companies/trattoria-aurora/calls 500');
@@ -71,7 +71,7 @@ describe('The overview of a restaurant', () => {
       .toBeVisible();
   });
 
-  test('says on the first day what is left to do until the phone answers, and what is done no more', async ({
+  test('lists the remaining setup steps of a new restaurant, and no finished ones', async ({
     app,
   }) => {
     await app.enter('a restaurant on its first day', '/company/company-1');
@@ -89,9 +89,9 @@ describe('The overview of a restaurant', () => {
   test.for([
     ['of a restaurant that was called', 'owner'],
     ['when somebody looks who may do nothing about it', 'staff'],
-  ] as const)('asks nothing about the first day %s', async ([, name], { app }) => {
+  ] as const)('requests no setup state %s', async ([, name], { app }) => {
     await app.signInAs(name, '/profile');
-    // without a call, an order and a minute it would be one
+    // without calls, orders, and minutes it would be a new restaurant
     if (name === 'staff') {
       app.answer('GET /api/companies/trattoria-aurora/calls', { phoneNumbers: [] });
       app.answer('GET /api/companies/trattoria-aurora/orders', { orders: [] });

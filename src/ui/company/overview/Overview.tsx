@@ -28,13 +28,13 @@ const FirstDay = lazyComponent<FirstDayProps>(
   ({ otherwise }) => otherwise,
 );
 
-/** The first question of the day, answered at the top of the page: how it went, and what needs somebody. */
+/** Top of the page: today's and yesterday's numbers, and what needs attention. */
 export const Overview = observer(function Overview({ companyId, calls, minutes, loading }: Props) {
   const { value: company } = loading;
   const vm = useViewModel(OverviewViewModel, companyId);
   const { value: lines } = calls.phoneLines;
   const { value: orders } = vm.orders;
-  // nothing has happened yet, and somebody is here who may do what is left; as long as something is not known, it is none
+  // a new restaurant seen by an admin; unknown values count as not new
   const isFirstDay =
     company &&
     mayAdminister(company.role) &&

@@ -29,18 +29,18 @@ async function opened(orders = new FakeOrders()) {
   return vm;
 }
 
-describe('the overview', () => {
+describe('OverviewViewModel', () => {
   beforeEach(() => void vi.useFakeTimers({ now: NOW }));
   afterEach(() => void vi.useRealTimers());
 
-  it('counts calls, failed ones and minutes of today and yesterday over all numbers', async () => {
+  it('counts calls, failed calls, and minutes of today and yesterday over all numbers', async () => {
     const vm = await opened();
     expect(vm.today(lines).calls).toEqual({ count: 1, failed: 0, minutes: 2 });
     expect(vm.yesterday(lines).calls).toEqual({ count: 2, failed: 1, minutes: 4 });
     expect(vm.failedCalls(lines)).toBe(1);
   });
 
-  it('counts orders, what their tickets come to, and those that wait for the printer', async () => {
+  it('counts orders, their total, and unprinted ones', async () => {
     const vm = await opened(
       new FakeOrders([
         { ...anOrder('1'), placedAt: NOW, details: 'TOTAL $10.00', isPrinted: true },
@@ -52,7 +52,7 @@ describe('the overview', () => {
     expect(vm.unprinted).toBe(1);
   });
 
-  it('says that something is not known, and no zero, where it cannot be read', async () => {
+  it('shows unknown values as unavailable, not as zero', async () => {
     const orders = new FakeOrders();
     orders.trouble = refused(500);
     const vm = await opened(orders);

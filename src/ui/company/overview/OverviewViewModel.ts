@@ -9,18 +9,18 @@ import { sumOrderTotals, type OrderTotals } from '#domain/orders/ticket.ts';
 import { Loadable } from '../../kit/Loadable.ts';
 import { logFailure } from '../../kit/logFailure.ts';
 
-/** What a day brought; undefined as long as it is not known. */
+/** A day's numbers. Undefined while unknown. */
 export interface DayOverview {
   readonly calls: DailyCallTotals | undefined;
   readonly orders: { readonly count: number; readonly sum: OrderTotals } | undefined;
 }
 
-/** Of a restaurant's phone lines; undefined as long as they are not known. */
+/** The restaurant's calls. Undefined while unknown. */
 type Lines = readonly CallsOfNumber[] | undefined;
 
 /**
- * How today and yesterday went at a restaurant: from its orders, and from the calls that its page reads anyway.
- * (see rules: orders of a day, calls of a day, unprinted orders)
+ * Today's and yesterday's numbers, from the restaurant's orders and the calls its page loads anyway. (see
+ * rules: orders of a day, calls of a day, unprinted orders)
  */
 export class OverviewViewModel {
   static readonly needs = [Orders] as const;
@@ -49,7 +49,7 @@ export class OverviewViewModel {
     return this.overviewOf(midnight(this.now, 1), lines);
   }
 
-  /** Of today and yesterday together. */
+  /** Failed calls of today and yesterday. */
   failedCalls(lines: Lines): number | undefined {
     const [today, yesterday] = [this.today(lines).calls, this.yesterday(lines).calls];
     return today && yesterday && today.failed + yesterday.failed;

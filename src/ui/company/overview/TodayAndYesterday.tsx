@@ -12,7 +12,7 @@ interface Row {
   readonly name: string;
   readonly of: 'calls' | 'orders';
   readonly value: (day: DayOverview) => number | undefined;
-  /** Beside the value, where there is more to say. */
+  /** Additional text next to the value. */
   readonly detail?: (day: DayOverview) => string | undefined;
 }
 
@@ -37,8 +37,8 @@ interface Props {
   readonly calls: Loadable<readonly CallsOfNumber[]>;
 }
 
-/** Today and yesterday in figures. What is not known is said to be so, and is no zero. */
-export const TodayAndYesterday = observer(function TwoDays({ vm, calls }: Props) {
+/** Today's and yesterday's numbers. Unknown values are marked, not shown as zero. */
+export const TodayAndYesterday = observer(function TodayAndYesterday({ vm, calls }: Props) {
   const days = { today: vm.today(calls.value), yesterday: vm.yesterday(calls.value) };
   return (
     <DataTable
@@ -73,7 +73,7 @@ const table = {
   tableLayout: 'fixed',
   alignSelf: 'start',
   '& th': { textAlign: 'left', fontWeight: 400, color: 'text.secondary', typography: 'body2' },
-  // columns as wide as their words for who needs large letters on a phone
+  // columns as wide as their words with large text on a phone
   '@media (max-width: 18em)': { tableLayout: 'auto', '& th': { typography: 'caption' } },
   '& thead th': { height: 32 },
   '& tbody tr': { height: 44, borderTop: 1, borderColor: 'divider' },

@@ -8,7 +8,7 @@ import { dateAndTime } from '../../texts/dates.ts';
 import { countWithNoun, formatNumber } from '../../texts/numbers.ts';
 import { numericTable } from '../numericTable.ts';
 
-/** How the recalculated minutes came about, call by call; of very many calls only the rows in view are in the page. */
+/** The usage breakdown, call by call. Windowed for very many calls. */
 export function MinutesReceiptTable({ receipt: { lines, total } }: { readonly receipt: MinutesReceipt }) {
   const body = useRef<HTMLTableSectionElement>(null);
   const { rows, rest, measure } = useWindowedRows(body, { count: lines.length, height: 34, allUpTo: 200 });
@@ -42,7 +42,7 @@ export function MinutesReceiptTable({ receipt: { lines, total } }: { readonly re
 
 const table = {
   ...numericTable,
-  // the widths must not depend on which rows are in the page
+  // column widths must not depend on the rendered rows
   tableLayout: 'fixed',
   '& thead th:not(:first-of-type)': { width: { xs: '20%', sm: '16%' } },
   '& thead th:last-of-type': { width: '13%' },

@@ -18,13 +18,13 @@ const words = { success: 'Within plan', warning: 'Running low', error: 'Almost u
 
 interface Props {
   readonly minutes: Minutes;
-  /** Whoever looks at it may choose another plan. */
+  /** Whether the user may change the plan. */
   readonly mayManage: boolean;
 }
 
 /**
- * The minutes that are left, then how much of the plan is used: as a ring, as a bar and in words. The ring and bar stop at 100 %.
- * A plan without minutes says what to do.
+ * Remaining minutes, and the used share as a ring, a bar, and text. Ring and bar stop at 100%. A plan
+ * without minutes shows what to do.
  */
 export function MinutesUsage({ minutes, mayManage }: Props) {
   const left = minutesLeft(minutes);
@@ -80,14 +80,14 @@ const bar = {
   '@media (forced-colors: active)': { border: '1px solid' },
 } as const;
 
-// forced colours take away its own
+// forced colors remove its own color
 const filled = { '@media (forced-colors: active)': { bgcolor: 'Highlight' } } as const;
 
 interface RingProps {
-  /** Unrounded; above 100 the ring is closed and the overrun is hatched over it. */
+  /** Unrounded. Above 100, the ring is closed with a hatched overrun. */
   readonly percent: number;
   readonly tone: Tone;
-  /** The whole figure in words. */
+  /** The full text of the ring. */
   readonly sentence: string;
 }
 
@@ -102,12 +102,12 @@ const circle = {
   r: RADIUS,
   fill: 'none',
   strokeWidth: STROKE,
-  // the circumference counts as 100, so that dashes are percents
+  // a path length of 100, so dashes are percentages
   pathLength: 100,
   transform: `rotate(-90 ${CENTRE} ${CENTRE})`,
 };
 
-/** The used share as an arc, with ticks where its colour changes. */
+/** The used share as a ring, with ticks at its color thresholds. */
 function UsageRing({ percent, tone, sentence }: RingProps) {
   const colour = `var(--mui-palette-status-${tone}-mark)`;
   const overrun = Math.min(100, Math.max(0, percent - 100));
@@ -157,7 +157,7 @@ function UsageRing({ percent, tone, sentence }: RingProps) {
   );
 }
 
-/** A pattern of dashes as long as the overrun, then nothing for the rest of the ring. */
+/** A dash pattern as long as the overrun. */
 function hatching(length: number): string {
   const pairs = Math.max(1, Math.floor(length / 2));
   return `${Array.from({ length: pairs }, () => '1 1').join(' ')} 0 ${100 - pairs * 2}`;

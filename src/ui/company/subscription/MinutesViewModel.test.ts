@@ -16,7 +16,7 @@ async function recalculated(companies: FakeCompanies) {
 const company = aCompany({ minutes: { totalCredits: 200, usedCredits: 137 } });
 
 describe('MinutesViewModel', () => {
-  it('has the minutes of the host until they are recalculated, and then those of the receipt', async () => {
+  it("uses the host's minutes until a recalculation", async () => {
     const companies = new FakeCompanies();
     companies.callsOf = {
       aurora: [
@@ -34,7 +34,7 @@ describe('MinutesViewModel', () => {
     });
   });
 
-  it('keeps the receipt and when it was drawn up, and says that it worked', async () => {
+  it('keeps the breakdown with its time and says that it worked', async () => {
     const companies = new FakeCompanies();
     companies.callsOf = { aurora: [] };
     const before = Date.now();
@@ -44,7 +44,7 @@ describe('MinutesViewModel', () => {
     expect(vm.notice.message).toEqual({ text: 'Minutes recalculated successfully!', tone: 'success' });
   });
 
-  it('says that it did not work', async () => {
+  it('says when it fails', async () => {
     const companies = new FakeCompanies();
     companies.trouble = unreachable();
     const vm = await recalculated(companies);

@@ -6,11 +6,11 @@ import { Notice } from '../../kit/Notice.ts';
 import { Task } from '../../kit/Task.ts';
 import { failureText } from '../../texts/failureText.ts';
 
-/** The recalculation of the used minutes; its receipt stays with the page, and holds for all of it. */
+/** Recalculates the used minutes. The result applies to the whole page while it is open. */
 export class MinutesViewModel {
   static readonly needs = [RecalculateMinutes] as const;
   receipt: MinutesReceipt | undefined;
-  /** When the receipt was drawn up. */
+  /** When the minutes were recalculated. */
   recalculatedAt: Date | undefined;
   readonly recalculating = new Task();
   readonly notice = new Notice();
@@ -23,7 +23,7 @@ export class MinutesViewModel {
     return () => this.notice.clear();
   }
 
-  /** The minutes of the company whose page it is: as the receipt has them once there is one, until then as the host does. */
+  /** The company's minutes: recalculated if available, otherwise the host's. */
   minutesOf({ minutes }: Company): Minutes {
     if (!this.receipt) return minutes;
     return { ...minutes, usedCredits: this.receipt.total, lastCheckedAt: this.recalculatedAt };

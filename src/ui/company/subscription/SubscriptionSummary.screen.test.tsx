@@ -8,8 +8,8 @@ const subscription = () => page.getByRole('region', { name: 'Subscription' });
 const figures = (text: string) =>
   [...text.matchAll(/[\d,]+/g)].map(([figure]) => Number(figure.replace(',', '')));
 
-describe('Subscription of a company', () => {
-  test('shows plan, own role and when the minutes were last checked', async ({ app }) => {
+describe("A company's subscription", () => {
+  test('shows plan, role, and when the minutes were last checked', async ({ app }) => {
     await app.enter('a signed-in staff member of a company', companyPage);
     await expect.element(definitionOf('Current plan', subscription())).toHaveTextContent('Standard');
     await expect.element(definitionOf('Your role', subscription())).toHaveTextContent('staff');
@@ -18,7 +18,7 @@ describe('Subscription of a company', () => {
       .toHaveTextContent('Jan 15, 2026, 1:30 PM');
   });
 
-  test('shows the use of minutes as figures, as a ring and as a bar', async ({ app }) => {
+  test('shows the used minutes as numbers, a ring, and a bar', async ({ app }) => {
     await app.enter('a signed-in owner of a company', companyPage);
     const section = subscription();
     await expect.element(section.getByText('570 minutes left', { exact: true })).toBeVisible();
@@ -43,7 +43,7 @@ describe('Subscription of a company', () => {
       to: Infinity,
     },
   ] as const) {
-    test(`says '${String(level)}' in ${colour} of ${company}, which has used above ${from} and up to ${to} %`, async ({
+    test(`shows '${String(level)}' in ${colour} for ${company}, which used more than ${from}% and up to ${to}%`, async ({
       app,
     }) => {
       await app.signInAs('owner', `/company/${company}`);
@@ -52,7 +52,7 @@ describe('Subscription of a company', () => {
       const mark = colourOf(colour, 'mark');
       const bar = section.getByRole('progressbar', { name: 'Minutes used' });
       await expect.element(bar.css('div')).toHaveStyle({ backgroundColor: mark });
-      // the second circle, upon the one for what is left
+      // the second circle, above the track
       await expect.element(section.css('svg circle').nth(1)).toHaveStyle({ stroke: mark });
 
       const ring = section.getByRole('img', { name: /percent/ });
@@ -74,7 +74,7 @@ describe('Subscription of a company', () => {
       nextStep: 'To get minutes, ask an owner or admin to change the plan.',
     },
   ]) {
-    test(`says to ${role} what to do where the plan has no minutes`, async ({ app }) => {
+    test(`tells ${role} what to do when the plan has no minutes`, async ({ app }) => {
       await app.enter('a signed-in owner of a company', '/dashboard');
       const company = {
         id: 'company-1',
@@ -97,7 +97,7 @@ describe('Subscription of a company', () => {
     ['trattoria-aurora', 'owner'],
     ['saffron-house', 'admin'],
   ]) {
-    test(`is managed by an ${role}`, async ({ app }) => {
+    test(`can be managed by an ${role}`, async ({ app }) => {
       await app.signInAs('owner', `/company/${company}`);
       await expect.element(definitionOf('Your role', subscription())).toHaveTextContent(role);
       await subscription().getByRole('link', { name: 'Manage Subscription' }).click();
@@ -108,13 +108,13 @@ describe('Subscription of a company', () => {
     });
   }
 
-  test('is not managed by staff', async ({ app }) => {
+  test('cannot be managed by staff', async ({ app }) => {
     await app.signInAs('owner', '/company/blue-door-diner');
     await expect.element(definitionOf('Your role', subscription())).toHaveTextContent('staff');
     await expect.element(page.getByRole('link', { name: 'Manage Subscription' })).not.toBeInTheDocument();
   });
 
-  test('recalculates the minutes call by call, and shows how', async ({ app }) => {
+  test('recalculates the minutes call by call and shows how', async ({ app }) => {
     await app.signInAs('owner', '/company/trattoria-aurora');
     const section = subscription();
     await section.getByRole('button', { name: 'Recalculate Minutes' }).click();
@@ -139,7 +139,7 @@ describe('Subscription of a company', () => {
       .toBeVisible();
   });
 
-  test('was last checked when it was recalculated', async ({ app }) => {
+  test('shows the time of the recalculation', async ({ app }) => {
     setDate('2026-01-22T17:00:00.000Z');
     await app.enter('a company with calls', companyPage);
     const checked = definitionOf('Minutes last checked', subscription());
@@ -149,7 +149,7 @@ describe('Subscription of a company', () => {
     await expect.element(subscription().getByText('1,498 minutes left', { exact: true })).toBeVisible();
   });
 
-  test('holds for the overview, too, once it is recalculated', async ({ app }) => {
+  test('updates the overview after a recalculation', async ({ app }) => {
     await app.signInAs('owner', '/company/trattoria-aurora');
     const overview = page.getByRole('region', { name: 'Today and yesterday' });
     const section = subscription();
@@ -159,12 +159,12 @@ describe('Subscription of a company', () => {
     await expect.element(overview.getByRole('link', { name: /minutes left$/ })).toHaveTextContent(left);
   });
 
-  test('counts a call without an end as nothing', async ({ app }) => {
+  test('counts a call without an end as 0', async ({ app }) => {
     await app.enter('a company with calls', companyPage);
     const section = subscription();
     await section.getByRole('button', { name: 'Recalculate Minutes' }).click();
     await expect.element(section.getByText('Usage breakdown: 2 calls, 2 minutes')).toBeVisible();
-    // one call of 72 seconds, one that never ended
+    // one call of 72 seconds, one without an end
     const rows = section.css('tbody tr');
     await expect
       .poll(() => rows.filter({ hasText: '1:30 PM' }).getByRole('cell').texts())
@@ -175,7 +175,7 @@ describe('Subscription of a company', () => {
   });
 
   for (const failure of ['500', 'offline', 'malformed']) {
-    test(`says 'Error recalculating minutes' (${failure}), and can be asked again`, async ({ app }) => {
+    test(`shows 'Error recalculating minutes' (${failure}) and can be retried`, async ({ app }) => {
       await app.signInAs('owner', '/company/trattoria-aurora');
       const section = subscription();
       const { textContent: before } = await section

@@ -26,10 +26,7 @@ interface Props {
   readonly loading: Loadable<Company>;
 }
 
-/**
- * Section 2: the plan, the user's own role, and the minutes; the way to the plans is offered to who may administer the
- * restaurant. (see rule: roles)
- */
+/** Section 2: plan, role, and minutes, with the plans link for owners and admins. (see rule: roles) */
 export function SubscriptionSummary({ vm, loading }: Props) {
   return (
     <Section

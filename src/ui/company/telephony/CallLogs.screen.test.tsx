@@ -3,8 +3,8 @@ import { panels, reachPanels } from '#tests/support/screen/panels.ts';
 import { button, CONFIG, field, openPanel, PANEL_PAGE, rows } from '#tests/support/screen/telephonyPanel.ts';
 import { describe, expect, test } from '#tests/support/screen/test.ts';
 
-describe('The call logs', () => {
-  test('tell number, start, length, status and rating of each call', async ({ app }) => {
+describe('Call logs', () => {
+  test("show each call's number, start, length, status, and rating", async ({ app }) => {
     await openPanel(app);
     const [rated, missed] = [rows().nth(0), rows().nth(1)];
     await expect.element(rated.getByRole('rowheader')).toHaveTextContent('+16465550123');
@@ -16,7 +16,7 @@ describe('The call logs', () => {
     await expect.element(missed).toMatchTextContent('Not rated');
   });
 
-  test('say how each call ended by a word and its colour', async ({ app }) => {
+  test('show each status by word and color', async ({ app }) => {
     await openPanel(app, 'call logs of every status');
     for (const [word, colour] of [
       ['Completed', 'green'],
@@ -30,7 +30,7 @@ describe('The call logs', () => {
     }
   });
 
-  test('are the 50 most recent', async ({ app }) => {
+  test('show the 50 most recent calls', async ({ app }) => {
     await app.signInAs('owner', '/profile');
     const asked = app.asked('/call-logs');
     app.open('/company/trattoria-aurora?panel=telephony');
@@ -43,16 +43,16 @@ describe('The call logs', () => {
     await expect
       .element(panels.getByRole('status').filter({ hasText: '50 calls' }))
       .toHaveTextContent('50 calls');
-    // on from where the list ended
+    // continues where the list ended
     await expect.element(rows().nth(10)).toHaveFocus();
   });
 
-  test('may be none', async ({ app }) => {
+  test('can be empty', async ({ app }) => {
     await openPanel(app, 'a signed-in owner of a company');
     await expect.element(panels.getByText('No calls yet')).toBeVisible();
   });
 
-  test('that cannot be loaded say so, and leave the configuration alone', async ({ app }) => {
+  test('show a load failure without affecting the configuration', async ({ app }) => {
     await app.enter('a restaurant with call logs', '/profile');
     app.fault(`GET ${CONFIG}/call-logs 500`);
     app.open(PANEL_PAGE);

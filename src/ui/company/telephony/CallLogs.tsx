@@ -24,7 +24,7 @@ interface Props {
   readonly logs: Loadable<readonly CallLog[]>;
 }
 
-/** The calls of late as the telephony service has logged them. */
+/** Recent calls as logged by the telephony service. */
 export function CallLogs({ logs }: Props) {
   const id = useId();
   return (
@@ -50,13 +50,13 @@ const INITIAL_COUNT = 10;
 
 const columns = ['Customer number', 'Start', 'Duration', 'Status', 'Satisfaction'];
 
-/** The latest calls, and the others once they are asked for: dozens of cards are long on a phone. */
+/** The latest calls, and the others on request, because dozens of cards are long on a phone. */
 function LatestCalls({ logs }: { readonly logs: readonly CallLog[] }) {
   const [isWhole, setWhole] = useState(false);
   const body = useRef<HTMLTableSectionElement>(null);
   const showAll = () => {
     flushSync(() => setWhole(true));
-    // on from where the list ended: the button is gone
+    // focus continues where the list ended, because the button is gone
     body.current?.rows[INITIAL_COUNT]?.focus();
   };
   const shown = isWhole ? logs : logs.slice(0, INITIAL_COUNT);
@@ -79,7 +79,7 @@ function LatestCalls({ logs }: { readonly logs: readonly CallLog[] }) {
   );
 }
 
-/** A call, which can be given the focus; on a phone it is a card. */
+/** A call row, focusable; a card on a phone. */
 function CallRow({ log }: { readonly log: CallLog }) {
   const { customerNumber, startedAt, seconds, status, satisfaction } = log;
   return (
@@ -103,7 +103,7 @@ function CallRow({ log }: { readonly log: CallLog }) {
 
 const SCALE = [1, 2, 3, 4, 5] as const;
 
-/** How a caller rated a call: "4 of 5", and as many stars. */
+/** A call's rating: "4 of 5" with stars. */
 function Satisfaction({ rating }: { readonly rating: number | undefined }) {
   if (rating === undefined) {
     return (

@@ -7,7 +7,7 @@ import { describe, expect, keyboard, mouse, test } from '#tests/support/screen/t
 describe('A test call', () => {
   const call = () => button('Place test call');
 
-  test('is placed by keyboard', async ({ app }) => {
+  test('works by keyboard', async ({ app }) => {
     await openPanel(app);
     await field('Assistant ID').focus();
     await tabTo(call());
@@ -15,7 +15,7 @@ describe('A test call', () => {
     await expect.element(success('Test call successful!')).toBeVisible();
   });
 
-  test('rings the number that stands beside it, tells its id for 5 s, and is among the calls', async ({
+  test('calls the number shown next to it, shows the call id for 5 s, and appears in the call log', async ({
     app,
   }) => {
     stopClock();
@@ -33,7 +33,7 @@ describe('A test call', () => {
     await expect.element(message).not.toBeInTheDocument();
   });
 
-  test("says the host's reason when it cannot be placed", async ({ app }) => {
+  test("shows the host's reason when it cannot be placed", async ({ app }) => {
     await openPanel(app, 'a restaurant without a phone number');
     await expect.element(call()).toHaveAccessibleDescription('No number saved yet');
     await call().click();
@@ -43,7 +43,7 @@ describe('A test call', () => {
   });
 
   for (const fault of ['500 Busy', '403 Not you', 'offline', 'not-json']) {
-    test(`that fails says so, and was placed once (${fault})`, async ({ app }) => {
+    test(`shows a failure and places only one call (${fault})`, async ({ app }) => {
       await openPanel(app);
       app.fault(`always POST ${CONFIG}/test-call ${fault}`);
       const calls = app.calls();

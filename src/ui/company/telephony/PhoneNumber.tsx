@@ -18,7 +18,7 @@ interface Props {
   readonly vm: TelephonyViewModel;
 }
 
-/** The number that callers dial and who answers it, with a way to ring it. */
+/** The phone number, its IDs, and a test call. */
 export const PhoneNumber = observer(function PhoneNumber({ vm }: Props) {
   const readOnly = useReadOnly();
   const { draft, advice } = vm;
@@ -47,7 +47,7 @@ export const PhoneNumber = observer(function PhoneNumber({ vm }: Props) {
   );
 });
 
-/** Rings the restaurant, whose number stands beside the button, and tells what came of it. */
+/** Places a test call to the number shown next to the button, and shows the result. */
 const TestCall = observer(function TestCall({ vm: { testing, ringing, placeTestCall, testNotice } }: Props) {
   const id = useId();
   return (

@@ -18,7 +18,7 @@ const SAVE = `PUT ${CONFIG}`;
 const savesIn = (calls: readonly string[]) => calls.filter((call) => call === SAVE);
 
 describe('The telephony configuration', () => {
-  test('is saved with every field, and read back after a reload', async ({ app }) => {
+  test('is saved with every field and shown after a reload', async ({ app }) => {
     await openPanel(app);
     await field('Phone number').fill('+1 (347) 555-0121');
     await field('Phone ID').fill('phone-9');
@@ -68,7 +68,7 @@ describe('The telephony configuration', () => {
     await expect.element(form.getByRole('switch', { name: 'Transcribe calls' })).not.toBeChecked();
   });
 
-  test('offers these durations and kinds of audio, and asks for an address for custom only', async ({
+  test('offers durations and audio types, and asks for a URL only for custom audio', async ({
     app,
   }) => {
     await openPanel(app);
@@ -92,7 +92,7 @@ describe('The telephony configuration', () => {
     { label: 'Silence timeout', wrong: '31', message: 'Enter 1 or higher to 30' },
     { label: 'Interruption sensitivity', wrong: '1.5', message: 'Enter 1 or higher to 10' },
   ]) {
-    test(`says at ${label} what is wrong with it, and sends nothing`, async ({ app }) => {
+    test(`shows a problem at ${label} and sends nothing`, async ({ app }) => {
       await openPanel(app);
       const calls = app.calls();
       await field(label).fill(wrong);
@@ -104,7 +104,7 @@ describe('The telephony configuration', () => {
     });
   }
 
-  test('advises about number and ids, and saves them all the same', async ({ app }) => {
+  test('warns about number and ids, and still saves', async ({ app }) => {
     await openPanel(app);
     await field('Phone number').fill('');
     await expect
@@ -130,7 +130,7 @@ describe('The telephony configuration', () => {
     await expect.element(success('VAPI configuration saved successfully!')).toBeVisible();
   });
 
-  test('takes no custom audio that is no web address', async ({ app }) => {
+  test('rejects custom audio without a web address', async ({ app }) => {
     await openPanel(app);
     await field('Background audio type').selectOptions('Custom');
     await field('Background audio URL').fill('javascript:alert(1)');
@@ -142,7 +142,7 @@ describe('The telephony configuration', () => {
   });
 
   for (const fault of ['500 Busy', 'offline', 'not-json']) {
-    test(`that cannot be saved says so, keeps what was typed, and was sent once (${fault})`, async ({
+    test(`shows a failed save, keeps the input, and sends only once (${fault})`, async ({
       app,
     }) => {
       await openPanel(app);
@@ -161,7 +161,7 @@ describe('The telephony configuration', () => {
     });
   }
 
-  test('that the host refuses for a field says so at the field', async ({ app }) => {
+  test("shows the host's refusal at its field", async ({ app }) => {
     await openPanel(app);
     await field('Phone ID').fill('phone-9');
     app.fault(`${SAVE} 400 phoneId belongs to another restaurant`);
@@ -171,7 +171,7 @@ describe('The telephony configuration', () => {
       .toHaveAccessibleDescription('phoneId belongs to another restaurant');
   });
 
-  test('takes its message away after 3 s', async ({ app }) => {
+  test('hides its message after 3 s', async ({ app }) => {
     stopClock();
     await openPanel(app);
     await field('Busy message').fill('Un momento.');
@@ -185,14 +185,14 @@ describe('The telephony configuration', () => {
     await expect.element(message).not.toBeInTheDocument();
   });
 
-  test('is asked about before the page is reloaded with unsaved changes', async ({ app }) => {
+  test('asks before a reload with unsaved changes', async ({ app }) => {
     await openPanel(app);
     await field('Busy message').fill('Un momento.');
     expect(promptsBeforeUnload()).toBe(true);
     await expect.element(field('Busy message')).toHaveValue('Un momento.');
   });
 
-  test('that cannot be loaded says so, and recovers by Try again', async ({ app }) => {
+  test('shows a load failure and recovers with Try again', async ({ app }) => {
     await app.enter('a restaurant with call logs', '/profile');
     app.fault(`GET ${CONFIG} 500`);
     app.open(PANEL_PAGE);
@@ -202,7 +202,7 @@ describe('The telephony configuration', () => {
     await expect.element(field('Phone number')).toBeVisible();
   });
 
-  test('that is not there is told', async ({ app }) => {
+  test('says when there is none', async ({ app }) => {
     await app.enter('a restaurant without telephony', PANEL_PAGE);
     await reachPanels();
     await expect.element(panels.getByText('No VAPI configuration found')).toBeVisible();
@@ -210,7 +210,7 @@ describe('The telephony configuration', () => {
     await expect.element(panels.getByText('Call logs')).not.toBeInTheDocument();
   });
 
-  test('can be looked at without changing anything', async ({ app }) => {
+  test('can be viewed read-only', async ({ app }) => {
     await openPanel(app);
     await page.getByRole('switch', { name: 'Read-only' }).check();
     await expectReadOnly(form, ['textbox', 'combobox', 'slider', 'spinbutton', 'switch']);

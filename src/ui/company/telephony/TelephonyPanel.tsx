@@ -27,7 +27,7 @@ import { CallLogs } from './CallLogs.tsx';
 import { PhoneNumber } from './PhoneNumber.tsx';
 import { TelephonyViewModel } from './TelephonyViewModel.ts';
 
-/** How callers reach the agent and how calls are handled, a way to try it, and the calls of late. */
+/** How calls reach the agent, a test call, and recent calls. */
 export const TelephonyPanel = observer(function TelephonyPanel({ restaurantId }: PanelProps) {
   const vm = useViewModel(TelephonyViewModel, restaurantId);
   usePanelSaves(vm);
@@ -61,7 +61,7 @@ type GroupProps = Pick<TelephonyViewModel, 'draft'>;
 
 const durations = CALL_DURATIONS.map((value) => ({ value, label: settingText.maxCallDuration(value) }));
 
-/** How long a call may be, how often a failed one is tried again, and what is kept of it. */
+/** Call length, retries, recording, and transcription. */
 function CallLimits({ draft }: GroupProps) {
   return (
     <FieldGroup title="Call limits">
@@ -92,7 +92,7 @@ function CallLimits({ draft }: GroupProps) {
 
 const kinds = BACKGROUND_AUDIO.map((value) => ({ value, label: settingText.backgroundAudioType(value) }));
 
-/** What callers hear behind the agent. */
+/** Audio callers hear in the background. */
 const BackgroundAudio = observer(function BackgroundAudio({ draft }: GroupProps) {
   return (
     <FieldGroup title="Background audio">
@@ -111,7 +111,7 @@ const BackgroundAudio = observer(function BackgroundAudio({ draft }: GroupProps)
   );
 });
 
-/** What callers are told when nobody can answer, and what they say to end a call or to reach a person. */
+/** Messages to callers, and phrases that end or transfer a call. */
 function CallerTexts({ draft }: GroupProps) {
   const message = { draft, multiline: true, minRows: 3 } as const;
   return (
@@ -132,7 +132,7 @@ function CallerTexts({ draft }: GroupProps) {
   );
 }
 
-/** How patient the agent is with silence, and how readily it lets itself be interrupted. */
+/** Silence timeout and interruption sensitivity. */
 function AdvancedSettings({ draft }: GroupProps) {
   return (
     <FieldGroup title="Advanced">

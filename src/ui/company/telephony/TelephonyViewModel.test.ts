@@ -18,7 +18,7 @@ describe('TelephonyViewModel', () => {
   beforeEach(() => void vi.useFakeTimers());
   afterEach(() => void vi.useRealTimers());
 
-  it('is unfinished while it rings, and tells beside the page what came of that where the panel was left', async () => {
+  it('is kept alive during a test call, and reports its result in a toast after the panel was left', async () => {
     const { vm, toasts, stop } = await opened();
     vm.placeTestCall();
     stop();
@@ -47,7 +47,7 @@ describe('TelephonyViewModel', () => {
     expect(vm.draft.notice.message).toBeUndefined();
   });
 
-  it('says for 3 s that it could not be saved, and keeps what was typed', async () => {
+  it('says for 3 s when saving fails, and keeps the input', async () => {
     const { vm, telephony } = await opened();
     telephony.trouble = new Failure('rejected', { status: 500 });
     vm.draft.edit({ busyMessage: 'Un momento' });
@@ -59,7 +59,7 @@ describe('TelephonyViewModel', () => {
     expect(vm.draft.notice.message).toBeUndefined();
   });
 
-  it('sends nothing that is out of its range, and says where', async () => {
+  it('sends nothing out of range, and shows where', async () => {
     const { vm, telephony } = await opened();
     vm.draft.edit({ retryDelay: 61 });
     vm.draft.submit();
@@ -68,7 +68,7 @@ describe('TelephonyViewModel', () => {
     expect(vm.draft.problemOf('retryDelay')).toBe('Enter 1 or higher to 60');
   });
 
-  it("puts the host's words at the field that they are about", async () => {
+  it("shows the host's message at its field", async () => {
     const { vm, telephony } = await opened();
     telephony.trouble = new Failure('rejected', { status: 400, serverMessage: 'retryDelay is too long' });
     vm.draft.edit({ retryDelay: 60 });
@@ -77,7 +77,7 @@ describe('TelephonyViewModel', () => {
     expect(vm.draft.problemOf('retryDelay')).toBe('retryDelay is too long');
   });
 
-  it('advises to a number where there is none, and keeps nothing back for that', async () => {
+  it('warns about a missing number without blocking the save', async () => {
     const { vm, telephony } = await opened();
     expect(vm.advice).not.toHaveProperty('phoneNumber');
     vm.draft.edit({ phoneNumber: '' });
@@ -87,7 +87,7 @@ describe('TelephonyViewModel', () => {
     expect(telephony.saves).toHaveLength(1);
   });
 
-  it('reads no further and says nothing any more when its panel is left', async () => {
+  it('stops loading and reporting when its panel is left', async () => {
     const { vm, telephony, stop } = await opened();
     vm.placeTestCall();
     await flushMicrotasks();
@@ -103,7 +103,7 @@ describe('TelephonyViewModel', () => {
     expect(vm.testNotice.message).toBeUndefined();
   });
 
-  it('rings the number that is saved, not the one that is typed', async () => {
+  it('calls the saved number, not the typed one', async () => {
     const { vm } = await opened();
     vm.draft.edit({ phoneNumber: '+13475550121' });
     expect(vm.ringing).toBe('+12125550142');
@@ -150,7 +150,7 @@ describe('TelephonyViewModel', () => {
     expect(vm.testNotice.message).toBeUndefined();
   });
 
-  it('places one test call at a time, and shows it among the calls', async () => {
+  it('places one test call at a time, and lists it among the calls', async () => {
     const { vm, telephony } = await opened();
     telephony.logs = [aCallLog({ id: 'test' })];
     vm.placeTestCall();
@@ -162,7 +162,7 @@ describe('TelephonyViewModel', () => {
     expect(vm.testNotice.message).toBeUndefined();
   });
 
-  it('shows the 50 most recent calls, the newest first', async () => {
+  it('shows the 50 most recent calls, newest first', async () => {
     const telephony = new FakeTelephony();
     telephony.logs = Array.from({ length: 60 }, (_, index) =>
       aCallLog({ id: `log-${index}`, startedAt: new Date(2026, 2, 1, 0, index) }),

@@ -20,10 +20,12 @@ import { failureText } from '../../texts/failureText.ts';
 import { problemTexts } from '../../texts/problemTexts.ts';
 import { telephonyWarningText, telephonyProblemText, telephonyText } from '../../texts/telephonyText.ts';
 
-/** What the host may name. */
+/** Fields the host may name. */
 const fields = Object.keys({ ...telephonyWarningText, ...telephonyProblemText }) as TelephonyField[];
 
-/** The telephony configuration of a restaurant, its test call and its most recent calls. (see rule: telephony configuration) */
+/**
+ * A restaurant's telephony configuration, test call, and recent calls. (see rule: telephony configuration)
+ */
 export class TelephonyViewModel {
   static readonly needs = [Telephony, ToastsViewModel] as const;
   readonly draft: Draft<TelephonyConfig, TelephonyField>;
@@ -66,7 +68,7 @@ export class TelephonyViewModel {
     this.logs.refresh();
   }
 
-  /** What is worth a word about the fields as they are; it keeps nothing from being saved. */
+  /** Warnings about the current values. They do not block saving. */
   get advice(): Readonly<Partial<Record<RecommendedTelephonyField, string>>> {
     const { value } = this.draft;
     if (!value) return {};
@@ -77,12 +79,12 @@ export class TelephonyViewModel {
     };
   }
 
-  /** The number that a test call rings: what is typed counts once it is saved. */
+  /** The saved number, which a test call uses. */
   get ringing(): string {
     return this.draft.saved?.phoneNumber ?? '';
   }
 
-  /** Rings the restaurant once. Does nothing while it rings. */
+  /** Places a test call. Does nothing while one is in flight. */
   placeTestCall(): void {
     if (this.testing.running) return;
     this.testNotice.clear();

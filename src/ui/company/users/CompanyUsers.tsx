@@ -13,7 +13,7 @@ import { CompanyUsersViewModel } from './CompanyUsersViewModel.ts';
 import { companyText } from '../../texts/companyText.ts';
 import { shortDate } from '../../texts/dates.ts';
 
-/** Who has access to the company; that they cannot be loaded is only logged. (rule: user list failure) */
+/** The company's users. Load failures are only logged. (rule: user list failure) */
 export const CompanyUsers = observer(function CompanyUsers({ companyId }: { readonly companyId: string }) {
   const { users } = useViewModel(CompanyUsersViewModel, companyId);
   return (

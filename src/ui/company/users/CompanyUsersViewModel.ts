@@ -4,7 +4,7 @@ import type { CompanyUser } from '#domain/companies/company.ts';
 import { Loadable } from '../../kit/Loadable.ts';
 import { logFailure } from '../../kit/logFailure.ts';
 
-/** The people with access to a company. */
+/** A company's users. */
 export class CompanyUsersViewModel {
   static readonly needs = [Companies] as const;
   readonly users = new Loadable<readonly CompanyUser[]>(logFailure);

@@ -1,11 +1,11 @@
 import { button, CONFIG, form, openPanel } from '#tests/support/screen/voicePanel.ts';
 import { describe, expect, keyboard, page, test } from '#tests/support/screen/test.ts';
 
-describe('A voice that is listened to', () => {
+describe('A voice sample', () => {
   const TEST = `POST ${CONFIG}/test`;
   const sound = () => page.getByLabelText('Hana speaks');
 
-  test('plays at once on its card, and stops there', async ({ app }) => {
+  test('plays immediately on its card, and stops there', async ({ app }) => {
     await openPanel(app);
     app.answer(TEST, { success: true, audioUrl: new URL('/sounds/sample-call.mp3', location.href).href });
     await form.getByLabelText('Test message').fill('Table for two at seven?');
@@ -20,11 +20,11 @@ describe('A voice that is listened to', () => {
     await keyboard.press('Enter');
     await expect.element(sound()).not.toBeInTheDocument();
     await expect.element(button('Listen to Hana')).toHaveFocus();
-    // it is no part of the configuration
+    // it is not part of the configuration
     await expect.element(button('Save changes')).not.toBeInTheDocument();
   });
 
-  test('is over by itself at its end', async ({ app }) => {
+  test('ends on its own', async ({ app }) => {
     await openPanel(app);
     app.answer(TEST, { success: true, audioUrl: new URL('/sounds/connect.mp3', location.href).href });
     const release = app.hold(TEST);
@@ -35,7 +35,7 @@ describe('A voice that is listened to', () => {
     await expect.element(sound()).not.toBeInTheDocument();
   });
 
-  test('says beside its button, on a phone too, that it failed', async ({ app }) => {
+  test('shows a failure next to its button, on a phone too', async ({ app }) => {
     await openPanel(app);
     await page.viewport(360, 740);
     app.fault(`always ${TEST} 500`);

@@ -19,14 +19,14 @@ interface Props {
   readonly config: VoiceConfig;
 }
 
-/** The voices to choose from, each with a way to hear it. */
+/** Voices to select, each with a sample. */
 export const VoiceChoice = observer(function VoiceChoice({ vm, config }: Props) {
   const name = useId();
   const problem = vm.draft.problemOf('voiceId');
   const { voiceId: advice } = vm.advice;
   const { voiceId, voiceName } = config;
   const isOffered = vm.voices.some(({ id }) => id === voiceId);
-  // a voice that is no longer offered is still the one that speaks
+  // a voice that is no longer offered is still selected
   const voices = isOffered || !voiceId ? vm.voices : [{ id: voiceId, name: voiceName }, ...vm.voices];
   return (
     <FieldGroup title="Voice" help="Goes live when you deploy.">
@@ -57,7 +57,7 @@ interface CardProps {
   readonly chosen: boolean;
 }
 
-/** A voice, and what has it speak and says no more. */
+/** A voice card with its sample button. */
 const VoiceCard = observer(function VoiceCard({ vm, voice, group, chosen }: CardProps) {
   const readOnly = useReadOnly();
   const { sample } = vm;
@@ -128,18 +128,18 @@ const VoiceCard = observer(function VoiceCard({ vm, voice, group, chosen }: Card
 
 interface SoundProps {
   readonly sample: VoiceSample;
-  /** Whose voice it is. */
+  /** The voice's name. */
   readonly name: string;
 }
 
-/** The sound of a sample. It plays at once; where the browser plays nothing by itself, it shows how to play it. */
+/** Plays a sample. If the browser blocks autoplay, shows a player. */
 const SampleSound = observer(function SampleSound({ sample, name }: SoundProps) {
   const { soundUrl, isByHand, playByHand, soundFailed, stop } = sample;
   const sound = useRef<HTMLAudioElement>(null);
   useEffect(() => {
     const { current } = sound;
     current?.play().catch((error: unknown) => {
-      // a sound that is broken says so by itself, and one that was stopped is no matter
+      // broken audio reports itself, and stopped audio needs no message
       if (error instanceof DOMException && error.name === 'NotAllowedError') playByHand();
     });
     return () => current?.pause();

@@ -18,7 +18,7 @@ const speed = form.getByLabelText('Speaking speed', { exact: true });
 const savesIn = (calls: readonly string[]) => calls.filter((call) => call === SAVE);
 
 describe('Voice Configuration', () => {
-  test('is saved with every field, and read back after a reload', async ({ app }) => {
+  test('is saved with every field and shown after a reload', async ({ app }) => {
     await openPanel(app);
     await form.getByRole('radio', { name: /^Savannah/ }).check();
     await firstMessage.fill('Good evening, Trattoria Aurora.');
@@ -54,7 +54,7 @@ describe('Voice Configuration', () => {
     [1280, 800],
     [360, 740],
   ] as const) {
-    test(`shows the first message to who comes by its place, at ${width} px without scrolling`, async ({
+    test(`shows the first message without scrolling when opened by its link, at ${width} px`, async ({
       app,
     }) => {
       await page.viewport(width, height);
@@ -63,7 +63,7 @@ describe('Voice Configuration', () => {
     });
   }
 
-  test('lets who saves by keyboard go on from there, once the ways to save are gone', async ({ app }) => {
+  test('keeps keyboard focus nearby after a save, when the save bar disappears', async ({ app }) => {
     await openPanel(app);
     await firstMessage.fill('Good evening.');
     await button('Save changes').focus();
@@ -72,7 +72,7 @@ describe('Voice Configuration', () => {
     await expect.poll(() => form.element().contains(document.activeElement)).toBe(true);
   });
 
-  test('tells who saves by keyboard that it was saved for as long as they stay there', async ({ app }) => {
+  test('keeps the saved message while keyboard focus stays there', async ({ app }) => {
     await openPanel(app);
     await firstMessage.fill('Good evening.');
     stopClock();
@@ -87,13 +87,13 @@ describe('Voice Configuration', () => {
     await expect.element(saved).not.toBeInTheDocument();
   });
 
-  test('shows gender and accent of each voice', async ({ app }) => {
+  test("shows each voice's gender and accent", async ({ app }) => {
     await openPanel(app);
     await expect.element(form.getByRole('radio', { name: 'Elliot male, Canadian' })).toBeChecked();
     await expect.element(form.getByRole('radio')).toHaveLength(10);
   });
 
-  test('offers four personalities, four times, and numbers in steps of a tenth', async ({ app }) => {
+  test('offers four personalities, four response times, and steps of a tenth', async ({ app }) => {
     await openPanel(app);
     const options = (label: string) => form.getByLabelText(label).css('option').texts();
     expect(options('Personality')).toEqual(['Friendly', 'Professional', 'Energetic', 'Custom']);
@@ -110,7 +110,7 @@ describe('Voice Configuration', () => {
     }
   });
 
-  test('says what is wrong at the field, and sends nothing', async ({ app }) => {
+  test('shows a problem at its field and sends nothing', async ({ app }) => {
     await openPanel(app);
     const calls = app.calls();
     await speed.fill('3');
@@ -121,7 +121,7 @@ describe('Voice Configuration', () => {
     expect(savesIn(calls)).toEqual([]);
   });
 
-  test('advises to say something first, and is saved without all the same', async ({ app }) => {
+  test('recommends a first message, and saves without one', async ({ app }) => {
     await openPanel(app);
     await firstMessage.fill(' ');
     await expect
@@ -131,7 +131,7 @@ describe('Voice Configuration', () => {
     await expect.element(saved).toBeVisible();
   });
 
-  test('asks for words for a custom personality and for the address of a sound', async ({ app }) => {
+  test("asks for a description of a custom personality and for a sound's address", async ({ app }) => {
     await openPanel(app);
     await form.getByLabelText('Personality').selectOptions('Custom');
     await form.getByRole('switch', { name: 'Play background sound' }).check();
@@ -146,7 +146,7 @@ describe('Voice Configuration', () => {
   });
 
   for (const fault of ['500 Busy', 'offline']) {
-    test(`that cannot be saved says so, keeps what was typed, and sends it once (${fault})`, async ({
+    test(`shows a failed save, keeps the input, and sends only once (${fault})`, async ({
       app,
     }) => {
       await openPanel(app);
@@ -165,7 +165,7 @@ describe('Voice Configuration', () => {
     });
   }
 
-  test('that the host refuses for a field says so at the field', async ({ app }) => {
+  test("shows the host's refusal at its field", async ({ app }) => {
     await openPanel(app);
     await firstMessage.fill('Good evening.');
     app.fault(`${SAVE} 400 firstMessage is too long`);
@@ -173,7 +173,7 @@ describe('Voice Configuration', () => {
     await expect.element(firstMessage).toHaveAccessibleDescription('firstMessage is too long');
   });
 
-  test('takes its message away after 3 s', async ({ app }) => {
+  test('hides its message after 3 s', async ({ app }) => {
     await openPanel(app);
     stopClock();
     await firstMessage.fill('Good evening.');
@@ -186,7 +186,7 @@ describe('Voice Configuration', () => {
     await expect.element(saved).not.toBeInTheDocument();
   });
 
-  test('that cannot be loaded says so, and recovers by Try again', async ({ app }) => {
+  test('shows a load failure and recovers with Try again', async ({ app }) => {
     await app.enter('a signed-in owner of a company', '/profile');
     app.fault(`GET ${CONFIG} 500`);
     app.open(PANEL_PAGE);
@@ -196,21 +196,21 @@ describe('Voice Configuration', () => {
     await expect.element(firstMessage).toBeVisible();
   });
 
-  test('can be looked at without changing anything', async ({ app }) => {
+  test('can be viewed read-only', async ({ app }) => {
     await openPanel(app);
     await page.getByRole('switch', { name: 'Read-only' }).check();
     await expectReadOnly(form, ['textbox', 'radio', 'combobox', 'slider', 'spinbutton', 'switch']);
     await expect.element(form.getByRole('button')).not.toBeInTheDocument();
   });
 
-  test('is for owner and admin only', async ({ app }) => {
+  test('is only for owners and admins', async ({ app }) => {
     await app.enter('a signed-in staff member of a company', COMPANY_PAGE);
     await expect.element(page.getByRole('table', { name: 'Company Users' })).toBeVisible();
     await expect.element(page.getByText('Voice AI Management')).not.toBeInTheDocument();
   });
 });
 
-test('The Tab key leads into Voice Configuration, also while that is on its way', async ({ app }) => {
+test('Tab leads into Voice Configuration, even while it loads', async ({ app }) => {
   await app.enter('a signed-in owner of a company', '/profile');
   const arrive = app.hold(`GET ${CONFIG}`);
   app.open(`${PANEL_PAGE}#voice-ai`);
@@ -225,14 +225,14 @@ test('The Tab key leads into Voice Configuration, also while that is on its way'
   await expect.element(firstMessage).toHaveFocus();
 });
 
-/** How far the whole ring of what has the focus stands out of it. */
+/** Returns how far the focus ring extends beyond the element. */
 async function reachOfRing(element: Element): Promise<number> {
   const style = getComputedStyle(element);
   await expect.poll(() => style.outline).toMatch(/solid 3px$/);
   return parseFloat(style.outlineWidth) + parseFloat(style.outlineOffset);
 }
 
-test('A focused tab has its whole ring within it, as its row cuts off the rest', async ({ app }) => {
+test('A focused tab shows its whole ring inside, because its row clips', async ({ app }) => {
   await openPanel(app);
   await page.getByRole('tab', { name: 'Voice Configuration' }).focus();
   await keyboard.press('ArrowRight');
@@ -241,7 +241,7 @@ test('A focused tab has its whole ring within it, as its row cuts off the rest',
   expect(await reachOfRing(tab.element())).toBeLessThanOrEqual(0);
 });
 
-test('The ring of a focused voice leaves its name, and the edge of its card, clear', async ({ app }) => {
+test("A focused voice's ring clears its name and the card's border", async ({ app }) => {
   await openPanel(app);
   await form.getByRole('radio', { name: /^Hana/ }).focus();
   await keyboard.press('ArrowDown');

@@ -24,7 +24,7 @@ import { VoiceChoice } from './VoiceChoice.tsx';
 import { VoiceTest } from './VoiceTest.tsx';
 import { VoiceViewModel } from './VoiceViewModel.ts';
 
-/** What the agent says first, how it sounds, and a way to hear it. */
+/** First message, voice, speaking style, and background sound, with a voice test. */
 export const VoicePanel = observer(function VoicePanel({ restaurantId }: PanelProps) {
   const vm = useViewModel(VoiceViewModel, restaurantId);
   usePanelSaves(vm);
@@ -52,7 +52,7 @@ interface GroupProps {
   readonly vm: VoiceViewModel;
 }
 
-/** How a call is opened: before the voices, as it is changed far more often than they are. */
+/** The first message. Comes before the voices, because it changes far more often. */
 const FirstMessage = observer(function FirstMessage({ vm: { draft, advice } }: GroupProps) {
   return (
     <FieldGroup title="Greeting" help="The first thing callers hear. Goes live when you deploy.">
@@ -72,7 +72,7 @@ const personalities = PERSONALITIES.map((value) => ({ value, label: settingText.
 const responseTimes = RESPONSE_TIMES.map((value) => ({ value, label: settingText.maxResponseTime(value) }));
 
 /** How the agent speaks. */
-const SpeakingStyle = observer(function Manner({ vm: { draft } }: GroupProps) {
+const SpeakingStyle = observer(function SpeakingStyle({ vm: { draft } }: GroupProps) {
   return (
     <FieldGroup title="Speaking style">
       <Box sx={twoColumns}>
@@ -116,7 +116,7 @@ const SpeakingStyle = observer(function Manner({ vm: { draft } }: GroupProps) {
   );
 });
 
-/** What callers hear behind the voice. */
+/** Sound callers hear in the background. */
 const BackgroundSound = observer(function BackgroundSound({ vm: { draft } }: GroupProps) {
   return (
     <FieldGroup title="Background sound">

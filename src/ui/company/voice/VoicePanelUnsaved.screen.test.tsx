@@ -17,7 +17,7 @@ const savesIn = (calls: readonly string[]) => calls.filter((call) => call === SA
 describe('Unsaved changes', () => {
   const question = () => page.getByRole('alertdialog', { name: 'Discard unsaved changes?' });
 
-  test('are saved by Ctrl+S from the field, whose focus stays, and not from a dialog over it', async ({
+  test('are saved with Ctrl+S from a field, which keeps focus, but not from a dialog above it', async ({
     app,
   }) => {
     await openPanel(app);
@@ -37,7 +37,7 @@ describe('Unsaved changes', () => {
   });
 
   for (const path of [PANEL_PAGE, COMPANY_PAGE]) {
-    test(`stay in a window that becomes narrow and wide again (${path})`, async ({ app }) => {
+    test(`survive narrowing and widening the window (${path})`, async ({ app }) => {
       await openPanel(app, path);
       await firstMessage.fill('Good evening.');
       for (const width of [360, 1280]) {
@@ -48,10 +48,10 @@ describe('Unsaved changes', () => {
     });
   }
 
-  test('are not asked about where a call is read and closed by Back', async ({ app }) => {
+  test('are kept without a question when a call is opened and closed with Back', async ({ app }) => {
     await app.signInAs('owner', '/company/trattoria-aurora?panel=voice');
     await reachPanels();
-    // who begins to type is not led back to the panel
+    // a user who types is not scrolled back to the panel
     await firstMessage.click();
     await firstMessage.fill('Good evening.');
     page
@@ -69,7 +69,7 @@ describe('Unsaved changes', () => {
     await expect.element(firstMessage).toHaveValue('Good evening.');
   });
 
-  test('are asked about before a link is followed', async ({ app }) => {
+  test('ask before a link is followed', async ({ app }) => {
     await openPanel(app);
     await firstMessage.fill('Good evening.');
     await page.getByRole('link', { name: 'My Profile' }).click();
@@ -85,10 +85,10 @@ describe('Unsaved changes', () => {
     await expect.element(page.getByRole('heading', { level: 1, name: 'My Profile' })).toBeVisible();
   });
 
-  describe('that are on their way', () => {
+  describe('while a save is in flight', () => {
     const beingSaved = () => page.getByRole('alertdialog', { name: 'Leave while saving?' });
 
-    test('hold who leaves for as long as that takes, and no longer', async ({ app }) => {
+    test('hold back navigation only until the save completes', async ({ app }) => {
       await openPanel(app);
       await firstMessage.fill('Good evening.');
       const release = app.hold(SAVE);
@@ -104,7 +104,7 @@ describe('Unsaved changes', () => {
       ['', 'Voice configuration saved successfully!'],
       [`${SAVE} 500`, 'Failed to save voice configuration'],
     ] as const) {
-      test(`tell who leaves at once how that ended, wherever they are (${told})`, async ({ app }) => {
+      test(`report the result in a toast after leaving (${told})`, async ({ app }) => {
         await openPanel(app);
         await firstMessage.fill('Good evening.');
         if (fault) app.fault(fault);
@@ -118,7 +118,7 @@ describe('Unsaved changes', () => {
       });
     }
 
-    test('are not saved any more as soon as that failed, and said to be so', async ({ app }) => {
+    test('are unsaved again as soon as the save fails, which is shown', async ({ app }) => {
       await openPanel(app);
       await firstMessage.fill('Good evening.');
       app.fault(`${SAVE} 500`);
@@ -134,7 +134,7 @@ describe('Unsaved changes', () => {
   });
 
   for (const width of [768, 1280]) {
-    test(`are marked on the tab, clear of its words and whole, at ${width} px`, async ({ app }) => {
+    test(`are marked on the tab, clear of its label, at ${width} px`, async ({ app }) => {
       await page.viewport(width, 800);
       await openPanel(app);
       await firstMessage.fill('Good evening.');
@@ -149,7 +149,7 @@ describe('Unsaved changes', () => {
     });
   }
 
-  test('are asked about before another panel is opened', async ({ app }) => {
+  test('ask before another panel is opened', async ({ app }) => {
     await openPanel(app);
     const tab = (name: RegExp) => page.getByRole('tab', { name });
     await firstMessage.fill('Good evening.');
@@ -169,7 +169,7 @@ describe('Unsaved changes', () => {
     await expect.element(firstMessage).not.toHaveValue('Good evening.');
   });
 
-  test('are asked about before signing out', async ({ app }) => {
+  test('ask before signing out', async ({ app }) => {
     await openPanel(app);
     await firstMessage.fill('Good evening.');
     await button('Sign out').click();
@@ -181,7 +181,7 @@ describe('Unsaved changes', () => {
   });
 
   // (rule: unsaved changes)
-  test('of a session that ends are asked of nobody, and are there again for who comes back', async ({
+  test('survive the end of the session without a question, and are restored on return', async ({
     app,
   }) => {
     await openPanel(app);
@@ -198,7 +198,7 @@ describe('Unsaved changes', () => {
         ),
       )
       .toBeVisible();
-    // that is listened to a moment after the words are there
+    // registered a moment after the text appears
     await expect.poll(promptsBeforeUnload).toBe(true);
 
     app.repair();
@@ -213,14 +213,14 @@ describe('Unsaved changes', () => {
     await expect.poll(promptsBeforeUnload).toBe(false);
   });
 
-  test('are asked about by the browser before the page is reloaded', async ({ app }) => {
+  test('make the browser ask before a reload', async ({ app }) => {
     await openPanel(app);
     await firstMessage.fill('Good evening.');
     expect(promptsBeforeUnload()).toBe(true);
     await expect.element(firstMessage).toHaveValue('Good evening.');
   });
 
-  test('are given up by Discard, once that is confirmed', async ({ app }) => {
+  test('are discarded after confirmation', async ({ app }) => {
     await openPanel(app);
     const { value: before } = firstMessage.element() as HTMLTextAreaElement;
     await firstMessage.fill('Good evening.');
@@ -230,7 +230,7 @@ describe('Unsaved changes', () => {
     await expect.element(button('Discard')).not.toBeInTheDocument();
   });
 
-  test('are no question when there are none', async ({ app }) => {
+  test('ask nothing when there are none', async ({ app }) => {
     await openPanel(app);
     await page.getByRole('link', { name: 'My Profile' }).click();
     await expect.element(page.getByRole('heading', { level: 1, name: 'My Profile' })).toBeVisible();

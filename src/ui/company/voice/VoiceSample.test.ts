@@ -14,8 +14,8 @@ function setUp() {
   return { settings, sample, listen };
 }
 
-describe('A voice on its card', () => {
-  it('says the sentence there, without a word', async () => {
+describe('A voice sample', () => {
+  it('plays the sentence without a message', async () => {
     const { settings, sample, listen } = setUp();
     await listen('Lily');
     expect(settings.trials).toEqual([{ voiceId: 'Lily', message: 'Table for two?' }]);
@@ -27,14 +27,14 @@ describe('A voice on its card', () => {
     expect(sample.notice.message).toBeUndefined();
   });
 
-  it('stops when it is told to', async () => {
+  it('stops on request', async () => {
     const { sample, listen } = setUp();
     await listen('Lily');
     sample.stop();
     expect(sample).toMatchObject({ voiceId: undefined, soundUrl: undefined });
   });
 
-  it('gives way to another, also while it is asked for', async () => {
+  it('gives way to another one, even while loading', async () => {
     const { sample, listen } = setUp();
     sample.listen('Elliot', 'Table for two?');
     await listen('Lily');
@@ -43,7 +43,7 @@ describe('A voice on its card', () => {
     expect(sample).toMatchObject({ voiceId: 'Elliot', soundUrl: undefined });
   });
 
-  it('is silent when it was stopped before it came', async () => {
+  it('stays silent when stopped before it arrives', async () => {
     const { sample } = setUp();
     sample.listen('Lily', 'Table for two?');
     sample.stop();
@@ -51,7 +51,7 @@ describe('A voice on its card', () => {
     expect(sample.soundUrl).toBeUndefined();
   });
 
-  it('is played by hand where the browser plays nothing by itself, and says so', async () => {
+  it('shows a player when the browser blocks autoplay, and says so', async () => {
     const { sample, listen } = setUp();
     await listen('Lily');
     sample.playByHand();

@@ -7,14 +7,17 @@ import { voiceText } from '../../texts/voiceText.ts';
 
 type Ask = (wanted: VoiceTrial) => Promise<VoiceTestReply>;
 
-/** A voice that is heard: asked for, played, stopped. One at a time. */
+/** A voice sample: requested, played, stopped. One at a time. */
 export class VoiceSample {
-  /** Whose it is; none while nothing is asked for or heard. */
+  /** The voice being loaded or played. */
   voiceId: string | undefined;
-  /** Whose it is or was: what came of it is told beside that voice. */
+  /** The last requested voice, next to which results are shown. */
   lastAsked: string | undefined;
   soundUrl: string | undefined;
-  /** It is played by hand: the browser plays nothing by itself, or the person is to say when. */
+  /**
+   * Whether the user starts playback, because the browser blocks autoplay or the player is shown on
+   * purpose.
+   */
   isByHand = false;
   readonly asking = new Task();
   readonly notice = new Notice();
@@ -28,7 +31,7 @@ export class VoiceSample {
     makeAutoObservable(this, {}, { autoBind: true });
   }
 
-  /** Has a voice say a sentence, in place of the one that is heard. */
+  /** Plays a sentence with a voice, replacing the current sample. */
   listen(voiceId: string, message: string): void {
     this.stop();
     this.voiceId = voiceId;
@@ -39,7 +42,7 @@ export class VoiceSample {
     });
   }
 
-  /** It is over, or is to be. */
+  /** Stops the sample. */
   stop(): void {
     this.asking.cancel();
     this.notice.clear();
@@ -53,7 +56,7 @@ export class VoiceSample {
     this.notice.success(voiceText.tested, 'brief');
   }
 
-  /** It cannot be played, or could not be asked for. */
+  /** Reports that the sample cannot be loaded or played. */
   soundFailed(): void {
     this.end(failureText.testVoice);
   }

@@ -12,12 +12,12 @@ import type { VoiceViewModel } from './VoiceViewModel.ts';
 
 interface Props {
   readonly vm: VoiceViewModel;
-  /** The voice that is chosen. */
+  /** The selected voice. */
   readonly voiceId: string;
 }
 
-/** Has a voice say something, to be played here. Nothing of it is saved. */
-export const VoiceTest = observer(function VoiceTrial({ vm, voiceId }: Props) {
+/** Speaks a test message with the selected voice. Saves nothing. */
+export const VoiceTest = observer(function VoiceTest({ vm, voiceId }: Props) {
   const readOnly = useReadOnly();
   const { asking: testing, notice, soundUrl, soundFailed } = vm.trial;
   return (

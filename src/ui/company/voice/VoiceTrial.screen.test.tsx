@@ -1,7 +1,7 @@
 import { button, CONFIG, form, openPanel } from '#tests/support/screen/voicePanel.ts';
 import { describe, expect, page, test } from '#tests/support/screen/test.ts';
 
-describe('A test of a voice', () => {
+describe('A voice test', () => {
   const result = () => page.getByLabelText('Voice test result');
 
   test('can be played', async ({ app }) => {
@@ -21,7 +21,7 @@ describe('A test of a voice', () => {
     await expect.poll(duration).toBeGreaterThan(0);
   });
 
-  test('that the voice cannot speak says so', async ({ app }) => {
+  test('says when the voice cannot speak', async ({ app }) => {
     await openPanel(app);
     await form.getByLabelText('Test message').fill('A very long order. '.repeat(60));
     await button('Test voice').click();
@@ -29,7 +29,7 @@ describe('A test of a voice', () => {
     await expect.element(result()).not.toBeInTheDocument();
   });
 
-  test('that comes without an address to play counts as failed', async ({ app }) => {
+  test('fails when the response has no audio URL', async ({ app }) => {
     await openPanel(app);
     app.answer(`POST ${CONFIG}/test`, { success: true });
     await button('Test voice').click();
@@ -38,7 +38,7 @@ describe('A test of a voice', () => {
   });
 
   for (const fault of ['500 Busy', 'offline', 'not-json']) {
-    test(`that fails says so (${fault})`, async ({ app }) => {
+    test(`shows a failure (${fault})`, async ({ app }) => {
       await openPanel(app);
       app.fault(`always POST ${CONFIG}/test ${fault}`);
       await button('Test voice').click();

@@ -15,7 +15,7 @@ describe('VoiceViewModel', () => {
   beforeEach(() => void vi.useFakeTimers());
   afterEach(() => void vi.useRealTimers());
 
-  it('saves the voice that was chosen, with its name', async () => {
+  it('saves the selected voice with its name', async () => {
     const { vm, settings } = await opened();
     vm.choose({ id: 'Lily', name: 'Lily' });
     vm.draft.submit();
@@ -24,7 +24,7 @@ describe('VoiceViewModel', () => {
     expect(vm.draft.notice.message?.text).toBe('Voice configuration saved successfully!');
   });
 
-  it('says that it could not be saved', async () => {
+  it('says when saving fails', async () => {
     const { vm, settings } = await opened();
     settings.trouble = new Failure('rejected', { status: 500 });
     vm.draft.edit({ temperature: 0.9 });
@@ -33,7 +33,7 @@ describe('VoiceViewModel', () => {
     expect(vm.draft.notice.message).toEqual({ text: 'Failed to save voice configuration', tone: 'error' });
   });
 
-  it('tests a voice with the first message, or with other words', async () => {
+  it('tests a voice with the first message or other text', async () => {
     const { vm, settings } = await opened();
     vm.test('Lily');
     await flushMicrotasks();
@@ -47,7 +47,7 @@ describe('VoiceViewModel', () => {
     expect(vm.trial.soundUrl).toBe('https://cdn.example/test.mp3');
   });
 
-  it('has a voice speak on its card, and be silent again', async () => {
+  it("plays and stops a sample on a voice's card", async () => {
     const { vm, settings } = await opened();
     const lily = { id: 'Lily', name: 'Lily' };
     vm.listen(lily);
@@ -64,7 +64,7 @@ describe('VoiceViewModel', () => {
     ]);
   });
 
-  it('tests once at a time, and nothing without words', async () => {
+  it('tests once at a time, and not without text', async () => {
     const { vm, settings } = await opened();
     vm.test('Lily');
     vm.test('Elliot');

@@ -17,17 +17,17 @@ import { failureText } from '../../texts/failureText.ts';
 import { problemTexts } from '../../texts/problemTexts.ts';
 import { voiceWarningText, voiceProblemText, voiceText } from '../../texts/voiceText.ts';
 
-/** What the host may name. */
+/** Fields the host may name. */
 const fields = Object.keys({ ...voiceWarningText, ...voiceProblemText }) as VoiceField[];
 
-/** The Voice Configuration of a restaurant. (see rule: voice configuration) */
+/** A restaurant's voice configuration. (see rule: voice configuration) */
 export class VoiceViewModel {
   static readonly needs = [VoiceSettings] as const;
   readonly draft: Draft<VoiceConfig, VoiceField>;
   voices: readonly Voice[] = [];
-  /** What is heard on the card of a voice. */
+  /** The sample on a voice card. */
   readonly sample: VoiceSample;
-  /** The chosen voice, which says the test message. */
+  /** The voice test with the selected voice. */
   readonly trial: VoiceSample;
   private typedMessage: string | undefined;
   #restaurantId = '';
@@ -62,13 +62,13 @@ export class VoiceViewModel {
     this.draft.edit({ voiceId: id, voiceName: name });
   }
 
-  /** What is worth a word about the fields as they are; it keeps nothing from being saved. */
+  /** Warnings about the current values. They do not block saving. */
   get advice(): Readonly<Partial<Record<RecommendedVoiceField, string>>> {
     const { value } = this.draft;
     return value ? problemTexts(voiceWarnings({ ...value }), voiceWarningText) : {};
   }
 
-  /** What a test says: the first message until something else is typed. */
+  /** The test message: the first message until the user types another. */
   get testMessage(): string {
     return this.typedMessage ?? this.draft.value?.firstMessage ?? '';
   }
@@ -77,13 +77,13 @@ export class VoiceViewModel {
     this.typedMessage = text;
   }
 
-  /** Has a voice say the test message on its card, or any sentence where there is none; says no more on the one that speaks. */
+  /** Plays or stops the test message, or a default sentence, on a voice's card. */
   listen({ id }: Voice): void {
     if (this.sample.voiceId === id) this.sample.stop();
     else this.sample.listen(id, this.testMessage.trim() || voiceText.sampleMessage);
   }
 
-  /** Has a voice say the test message. Does nothing without one, or while a test runs. */
+  /** Speaks the test message. Does nothing without one, or while a test runs. */
   test(voiceId: string): void {
     const message = this.testMessage.trim();
     if (this.trial.asking.running || !message) return;

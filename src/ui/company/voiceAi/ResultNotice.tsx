@@ -5,7 +5,7 @@ import type { Notice } from '../../kit/Notice.ts';
 import { scrollToOnArrival } from './arrival.ts';
 import { scrollMarginBelowHeader } from './scrollMargins.ts';
 
-/** What came of something that was tried in a panel: in sight when it comes, whatever lies over the edges. */
+/** The result of a test in a panel, scrolled into view when it appears. */
 export const ResultNotice = observer(function ResultNotice({ notice }: { readonly notice: Notice }) {
   return (
     notice.message && (

@@ -12,7 +12,7 @@ const TITLES = [
 ];
 
 describe('The panels of Voice AI Management', () => {
-  test('are five tabs, the first of them open, with one stop for the Tab key and arrows between them', async ({
+  test('are five tabs, the first one open, as one tab stop with arrow keys', async ({
     app,
   }) => {
     await app.enter('a signed-in owner of a company', companyPage);
@@ -31,7 +31,7 @@ describe('The panels of Voice AI Management', () => {
     await expect.poll(address).toBe(`${companyPage}?panel=menu`);
   });
 
-  test('say beside what is saved that there is no line, where the page says so far above', async ({
+  test("show an offline message next to the save state, because the page's strip is out of view", async ({
     app,
   }) => {
     await app.enter('a signed-in owner of a company', companyPage);
@@ -42,7 +42,7 @@ describe('The panels of Voice AI Management', () => {
     await expect.element(panels.getByText('All changes saved', { exact: true })).toBeVisible();
   });
 
-  test('lie one below the other on a phone, at most one of them open', async ({ app }) => {
+  test('are stacked on a phone, with at most one open', async ({ app }) => {
     await page.viewport(360, 740);
     await app.enter('a signed-in owner of a company', `${companyPage}#voice-ai`);
     const headings = panels.css('h3 > button');

@@ -23,8 +23,8 @@ import { workspaceHeader, WorkspaceState } from './WorkspaceState.tsx';
 import { useOpenPanel } from './useOpenPanel.ts';
 
 /**
- * Section 9: the panels that shape the agent, as tabs, on a phone as an accordion. Read-only lets a person look around
- * without changing anything by accident.
+ * Section 9: the agent's settings in panels, as tabs or, on a phone, an accordion. A read-only switch
+ * prevents accidental changes.
  */
 export function VoiceAiManagement({ restaurantId }: PanelProps) {
   const [readOnly, setReadOnly] = useState(false);
@@ -39,8 +39,8 @@ export function VoiceAiManagement({ restaurantId }: PanelProps) {
 }
 
 /**
- * The panels as tabs, the first of them open when none was asked for; on a phone one below the other, at most one of them
- * open. The open one is the same in both: a window that becomes narrow, or is enlarged, takes away nothing that was typed.
+ * The panels as tabs, the first open by default; on a phone an accordion. Both render the same open panel,
+ * so resizing loses no input.
  */
 const Panels = observer(function Panels({ restaurantId }: PanelProps) {
   const id = useId();
@@ -62,7 +62,7 @@ const Panels = observer(function Panels({ restaurantId }: PanelProps) {
             value={shown?.id}
             onChange={(_event, chosen: PanelId) => {
               setOpen(chosen);
-              // the panel is read from its beginning
+              // a panel is shown from its start
               const whole = head.current?.parentElement;
               if (whole && whole.getBoundingClientRect().top < 0) whole.scrollIntoView();
             }}
@@ -111,22 +111,22 @@ const Panels = observer(function Panels({ restaurantId }: PanelProps) {
   );
 });
 
-/** On a phone, and where letters are so large that the words of five tabs would not be whole. */
+/** On a phone, and where text is too large for five tabs. */
 const tabsDoNotFit = (theme: Theme) => `${theme.breakpoints.down('md')}, (max-width: 44em)`;
 
-/** The same for a text of several lines, which is scrolled to where one types in it, whatever its own margin. */
+/** The same for multi-line fields, which scroll to the cursor regardless of their margin. */
 const hideWhileTyping = {
   [tallViewport]: {
     [`html:has(#${sections.voiceAi.id} textarea:focus)`]: { scrollPaddingTop: WORKSPACE_HEADER_HEIGHT },
   },
 };
 
-/** What takes the focus does so in sight. */
+/** Keeps focused elements in view. */
 const scrollMarginForFocus = {
   '& :is(a, button, input, select, textarea, [tabindex])': scrollMarginBelowHeader,
 } as const;
 
-/** At 1280 px each as wide as its words with room for the mark, at 768 px with two lines of them. */
+/** At 1280 px as wide as the label plus its mark, at 768 px two lines. */
 const tab = {
   px: 1.5,
   minWidth: 0,
@@ -138,13 +138,13 @@ const tab = {
 interface HeadingProps {
   readonly panel: Panel;
   readonly id: string;
-  /** The id of what it opens. */
+  /** Id of the panel it opens. */
   readonly controls: string;
   readonly isOpen: boolean;
   readonly onToggle: () => void;
 }
 
-/** The heading of a panel where they lie one below the other: it opens and closes it. */
+/** A panel's heading in the accordion. */
 function PanelHeading({ panel, id, controls, isOpen, onToggle }: HeadingProps) {
   return (
     <Box component="h3" sx={{ m: 0, borderTop: 1, borderColor: 'divider' }}>
@@ -155,7 +155,7 @@ function PanelHeading({ panel, id, controls, isOpen, onToggle }: HeadingProps) {
         onClick={onToggle}
         {...(isOpen && scrollToLinkedSection)}
         sx={{
-          // its ring has room beside the words
+          // space for its focus ring next to the label
           width: 'calc(100% + 16px)',
           mx: -1,
           px: 1,
@@ -165,7 +165,7 @@ function PanelHeading({ panel, id, controls, isOpen, onToggle }: HeadingProps) {
           fontWeight: 600,
           textAlign: 'left',
           ...scrollMarginBelowHeader,
-          // the head that stays in sight lies right above
+          // the sticky header is directly above
           '&:focus-visible': { outlineOffset: '-3px' },
         }}
       >
@@ -176,7 +176,7 @@ function PanelHeading({ panel, id, controls, isOpen, onToggle }: HeadingProps) {
   );
 }
 
-/** The title of a panel, marked while something in the open one is not saved. */
+/** A panel's title, marked while the open panel has unsaved changes. */
 const PanelTitle = observer(function PanelTitle({ panel, isOpen }: Pick<HeadingProps, 'panel' | 'isOpen'>) {
   const unsaved = useSharedViewModel(UnsavedWorkViewModel);
   return (
@@ -192,7 +192,7 @@ const PanelTitle = observer(function PanelTitle({ panel, isOpen }: Pick<HeadingP
   );
 });
 
-/** Beside the words, and no part of their width: nothing moves with the first letter that is typed. */
+/** Positioned outside the label, so nothing moves with the first keystroke. */
 const mark = {
   position: 'absolute',
   left: 'calc(100% + 3px)',

@@ -12,7 +12,7 @@ const VoiceAiManagement = lazyPanelPart(
   async () => (await import('./VoiceAiManagement.tsx')).VoiceAiManagement,
 );
 
-/** Section 9, for who may administer the restaurant; loaded when it is about to be seen. (see rule: roles) */
+/** Section 9 for owners and admins. Loads when it comes near the viewport. (see rule: roles) */
 export function VoiceAiSection({ company }: { readonly company: Company }) {
   const frame = useRef<HTMLDivElement>(null);
   const near = useNearViewport(frame);

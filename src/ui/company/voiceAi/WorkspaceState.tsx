@@ -15,7 +15,7 @@ import { workspaceText } from '../../texts/workspaceText.ts';
 import type { PanelProps } from './panel.ts';
 import { useOpenPanel } from './useOpenPanel.ts';
 
-/** What stays in sight at the top of the panels. */
+/** The sticky header of the panels. */
 export const workspaceHeader = {
   position: 'sticky',
   [shortViewport]: { position: 'static' },
@@ -27,7 +27,7 @@ export const workspaceHeader = {
   borderColor: { md: 'divider' },
 } as const;
 
-/** Whether everything is saved, and whether what is saved is live: the callers hear nothing of it before. */
+/** Whether everything is saved and deployed. Callers notice changes only after a deployment. */
 export const WorkspaceState = observer(function WorkspaceState({ restaurantId }: PanelProps) {
   const unsaved = useSharedViewModel(UnsavedWorkViewModel);
   const isOnline = useOnline();
@@ -39,7 +39,7 @@ export const WorkspaceState = observer(function WorkspaceState({ restaurantId }:
         alignItems: 'center',
         justifyContent: 'space-between',
         columnGap: 2,
-        // on a phone as high as with changes that are not live: a heading that is scrolled to stands right below
+        // on a phone always as tall as with pending changes, because scroll targets are placed right below
         minHeight: { xs: '4rem', md: '2.5rem' },
         alignContent: 'center',
         typography: 'body2',
@@ -55,7 +55,7 @@ export const WorkspaceState = observer(function WorkspaceState({ restaurantId }:
   );
 });
 
-/** What the way to the Deployment Controls says of itself. */
+/** Location state of the link to the deployments panel. */
 const toReview = 'review';
 
 const NotLive = observer(function NotLive({ restaurantId }: PanelProps) {
@@ -64,7 +64,7 @@ const NotLive = observer(function NotLive({ restaurantId }: PanelProps) {
   const { open } = useOpenPanel();
   const { state, key: visit } = useLocation();
   const hasCome = useNavigationType() === NavigationType.Push && state === toReview;
-  // not before: unsaved work may keep who pressed the link
+  // only after arriving: unsaved work may have blocked the link
   useEffect(() => {
     if (hasCome) requestReview();
   }, [hasCome, requestReview, visit]);

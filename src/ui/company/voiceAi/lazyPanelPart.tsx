@@ -3,6 +3,6 @@ import { AnnouncedLines } from '../../kit/AnnouncedLines.tsx';
 import { lazySection } from '../../kit/lazySection.tsx';
 import type { PanelProps } from './panel.ts';
 
-/** A part of the workspace, whose code is loaded when it is shown. */
+/** Part of the workspace whose code loads when shown. */
 export const lazyPanelPart = (load: () => Promise<(props: PanelProps) => ReactNode>) =>
   lazySection(load, () => <AnnouncedLines label="Loading" />);

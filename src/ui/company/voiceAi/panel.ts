@@ -4,16 +4,16 @@ export interface PanelProps {
   readonly restaurantId: string;
 }
 
-/** The parameter of the page's address that says which panel is open. */
+/** Query parameter of the open panel. */
 export const PANEL = 'panel';
 
-/** In the address of the page, so that a reload or a link opens the panel again. */
+/** Kept in the URL, so a reload or a link opens the panel again. */
 export type PanelId = 'voice' | 'menu' | 'instructions' | 'telephony' | 'deployments';
 
-/** One of the panels that shape a restaurant's agent. */
+/** A settings panel of a restaurant's agent. */
 export interface Panel {
   readonly id: PanelId;
   readonly title: string;
-  /** Its code is loaded when it is opened. */
+  /** Loaded when opened. */
   readonly Content: ComponentType<PanelProps>;
 }

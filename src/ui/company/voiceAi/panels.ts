@@ -1,7 +1,7 @@
 import type { Panel } from './panel.ts';
 import { lazyPanelPart } from './lazyPanelPart.tsx';
 
-/** The panels in their order, each in a chunk of its own. */
+/** The panels in order, each in its own chunk. */
 export const panels: readonly [Panel, ...Panel[]] = [
   {
     id: 'voice',

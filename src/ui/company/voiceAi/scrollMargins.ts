@@ -1,7 +1,7 @@
-/** Where the head of the workspace ends, which stays in sight: it grows with its letters. */
+/** Bottom edge of the sticky header. Grows with text size. */
 export const WORKSPACE_HEADER_HEIGHT = '6.5rem';
 
-/** What is scrolled to stays clear of that, and leaves so much room above itself. */
+/** Scroll margin below the sticky header plus extra space. */
 const scrollMarginWith = (room: string) =>
   ({
     scrollMarginTop: { xs: `calc(4rem + ${room})`, md: `calc(${WORKSPACE_HEADER_HEIGHT} + ${room})` },
@@ -9,5 +9,5 @@ const scrollMarginWith = (room: string) =>
 
 export const scrollMarginBelowHeader = scrollMarginWith('0px');
 
-/** The button that showed it stays in sight above it, and a message between the two. */
+/** Keeps the button above a result, and a message between them, in view. */
 export const scrollMarginBelowButton = scrollMarginWith('8rem');

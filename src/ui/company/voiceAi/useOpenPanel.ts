@@ -5,7 +5,7 @@ import { DISH_PARAM } from '../../openRestaurant/navItems.ts';
 import { PANEL } from './panel.ts';
 import { panels } from './panels.ts';
 
-/** Which panel is open, and the way to open another or none; it stands in the address of the page. */
+/** The open panel, kept in the URL, and a function to change it. */
 export function useOpenPanel() {
   const [query] = useSearchParams();
   const { search, hash } = useLocation();
@@ -14,9 +14,9 @@ export function useOpenPanel() {
   const open = panels.find(({ id }) => id === asked);
   const setOpen = useCallback(
     (id: string | undefined) => {
-      // what was looked for, was so in the panel that is left
+      // the search belonged to the panel being left
       const after = withQueryValues(new URLSearchParams(search), { [DISH_PARAM]: undefined, [PANEL]: id });
-      // the section that the address names stays the one where somebody is
+      // the section in the URL stays the current one
       void navigate({ search: `${after}`, hash }, { preventScrollReset: true, replace: true });
     },
     [navigate, search, hash],

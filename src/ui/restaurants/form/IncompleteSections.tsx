@@ -44,7 +44,7 @@ export const ProblemSummary = observer(function ProblemSummary({ form: { toldPro
 });
 
 /** Beside the form, where there is room: each part of it, and how much of it is still missing. */
-export const IncompleteSections = observer(function MissingParts({ form }: Props) {
+export const IncompleteSections = observer(function IncompleteSections({ form }: Props) {
   return (
     <Box component="nav" aria-label="Missing information" sx={{ display: { xs: 'none', lg: 'block' } }}>
       <Box

@@ -13,7 +13,7 @@ import { bandTitle, siteColumn } from '../siteStyles.ts';
 import { useEntryLinks } from '../entryLinks.ts';
 
 /** The end of the landing page: two ways on. */
-export const CallToAction = observer(function ClosingCall() {
+export const CallToAction = observer(function CallToAction() {
   const vm = useSharedViewModel(SiteNavigationViewModel);
   const waysIn = useEntryLinks();
   const { schedulingUrl } = useSiteAddresses();

@@ -7,7 +7,7 @@ beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
 describe('A category', () => {
-  it('is added and opened', async () => {
+  it('is opened after it was added', async () => {
     const { vm, message } = await openMenu();
     vm.openCategory();
     await flushMicrotasks();
@@ -19,7 +19,7 @@ describe('A category', () => {
     expect(message()).toEqual(success('Category added successfully!'));
   });
 
-  it('goes where its display order puts it', async () => {
+  it('is placed by its display order', async () => {
     const { vm, category, order, message } = await openMenu();
     vm.openCategory(category(0));
     await flushMicrotasks();
@@ -34,7 +34,7 @@ describe('A category', () => {
   it.each([
     { known: false, text: 'Failed to add category' },
     { known: true, text: 'Failed to update category' },
-  ])('keeps what was typed when it cannot be saved: $text', async ({ known, text }) => {
+  ])('keeps the input when saving fails: $text', async ({ known, text }) => {
     const { vm, menus, category } = await openMenu();
     vm.openCategory(known ? category(0) : undefined);
     await flushMicrotasks();
@@ -46,7 +46,7 @@ describe('A category', () => {
     expect(vm.categoryForm?.draft.value?.name).toBe('Soups');
   });
 
-  it('is deleted with its items, and another one is open then', async () => {
+  it('is deleted with its items, and another one opens', async () => {
     const { vm, order, message } = await openMenu();
     vm.askRemoval('c1');
     vm.removal.confirm();
@@ -59,7 +59,7 @@ describe('A category', () => {
   it.each([
     { of: 'item', text: 'Failed to delete menu item' },
     { of: 'category', text: 'Failed to delete category' },
-  ])('stays, and so does an item, when it cannot be deleted: $text', async ({ of, text }) => {
+  ])('and its items stay when deleting fails: $text', async ({ of, text }) => {
     const { vm, menus, item, order, message } = await openMenu();
     menus.trouble = refused(500);
     vm.askRemoval('c1', of === 'item' ? item('i1') : undefined);

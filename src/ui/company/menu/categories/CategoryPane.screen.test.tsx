@@ -14,7 +14,7 @@ import { describe, expect, page, test } from '#tests/support/screen/test.ts';
 
 describe('Categories', () => {
   test.for([1280, 360])(
-    'stay within their pane where letters are twice as large: %s px',
+    'fit their pane with doubled text size: %s px',
     async (width, { app }) => {
       await openPanel(app);
       await page.viewport(width, 800);
@@ -26,7 +26,7 @@ describe('Categories', () => {
     },
   );
 
-  test('are added, changed and deleted', async ({ app }) => {
+  test('are added, changed, and deleted', async ({ app }) => {
     await openPanel(app);
     await button('New category').click();
     const form = dialog('New category');
@@ -62,7 +62,7 @@ describe('Categories', () => {
     await expect.poll(() => categories().texts()).toEqual(['Desserts', 'Entrees', 'Specials']);
   });
 
-  test('that cannot be saved or deleted say so, and keep what was typed', async ({ app }) => {
+  test('show a failed save or deletion and keep the input', async ({ app }) => {
     await openPanel(app);
     await button('New category').click();
     const fresh = dialog('New category');

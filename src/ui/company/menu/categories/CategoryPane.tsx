@@ -20,11 +20,11 @@ import { SecondaryText } from '../../../kit/SecondaryText.tsx';
 
 interface Props {
   readonly vm: MenuViewModel;
-  /** The id of what comes after the list. */
+  /** Id of the element after the list. */
   readonly nextId: string;
 }
 
-/** The categories in their order; the open one is marked. On a phone they are folded away: the dishes come first there. */
+/** The categories in order, the open one marked. Collapsed on a phone, where dishes come first. */
 export const CategoryPane = observer(function CategoryPane({ vm, nextId }: Props) {
   const headingId = useId();
   const readOnly = useReadOnly();
@@ -71,7 +71,7 @@ export const CategoryPane = observer(function CategoryPane({ vm, nextId }: Props
   );
 });
 
-/** In two rows for who needs large letters on a phone. */
+/** Two rows on a phone with large text. */
 const head = {
   display: 'flex',
   flexWrap: 'wrap',
@@ -83,11 +83,11 @@ const head = {
 const unfold = { minHeight: 44, gap: 1, font: 'inherit', color: 'inherit' } as const;
 
 interface ListProps extends Props {
-  /** Folds them away again, where they can be. */
+  /** Collapses the list, if possible. */
   readonly fold: (() => void) | undefined;
 }
 
-/** Marks the open one after what is typed, and never holds it up. */
+/** Renders after keystrokes, so typing stays fast. */
 const CategoryList = observer(function CategoryList({ vm, nextId, fold }: ListProps) {
   const openId = useDeferredValue(vm.view.openId);
   const onOpen = useCallback(
@@ -97,7 +97,7 @@ const CategoryList = observer(function CategoryList({ vm, nextId, fold }: ListPr
         fold?.();
       });
       showItems(nextId);
-      // what had the focus is folded away
+      // the focused element disappears when collapsing
       if (fold) document.getElementById(nextId)?.focus({ preventScroll: true });
     },
     [vm, nextId, fold],
@@ -124,8 +124,8 @@ const CategoryList = observer(function CategoryList({ vm, nextId, fold }: ListPr
 });
 
 /**
- * For what stays beside a list that scrolls by: the ref keeps in `--pinned-at` where on the window. What is higher than the
- * window scrolls with the page to its end, and stays by that, so that it needs no scroller of its own.
+ * Keeps a sidebar in view next to a scrolling list. The ref sets the sticky offset in `--pinned-at`. A
+ * sidebar taller than the viewport scrolls to its end and stays there, so it needs no scroller.
  */
 function usePinned() {
   return useCallback((element: HTMLElement) => {
@@ -140,7 +140,7 @@ function usePinned() {
   }, []);
 }
 
-/** The items of the category, from their heading on: on a phone they are below the categories, on a desk maybe above the window. */
+/** Scrolls to the category's items, which may be below the categories or above the viewport. */
 function showItems(headingId: string): void {
   const heading = document.getElementById(headingId);
   if (!heading) return;
@@ -151,12 +151,12 @@ function showItems(headingId: string): void {
 interface RowProps {
   readonly category: Category;
   readonly isOpen: boolean;
-  /** It was added just now. */
+  /** Whether it was just added. */
   readonly isAdded: boolean;
   readonly onOpen: (id: string) => void;
 }
 
-/** One category, which opens at a press. */
+/** A category row. Opens when pressed. */
 const CategoryRow = memo(function CategoryRow({ category, isOpen, isAdded, onOpen }: RowProps) {
   const { row, handle } = useSortableRow(category.id);
   const opener = useRef<HTMLButtonElement>(null);

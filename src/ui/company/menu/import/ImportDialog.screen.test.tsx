@@ -8,7 +8,7 @@ describe('Import and export', () => {
       .css('input[type=file]')
       .upload(new File([text], name, { type: 'text/plain' }));
 
-  test('an import shows what changes before anything does', async ({ app }) => {
+  test('previews all changes before saving', async ({ app }) => {
     await openPanel(app);
     const writes = app.writes();
     await button('Import').click();
@@ -45,7 +45,7 @@ describe('Import and export', () => {
     await expect.element(page.getByText('$12.50')).toBeVisible();
   });
 
-  test('a file that cannot be read says why, line by line, and changes nothing', async ({ app }) => {
+  test('lists the problems of an unreadable file by line and changes nothing', async ({ app }) => {
     await openPanel(app);
     await button('Import').click();
     await choose('menu.csv', 'Category,Item,Price\nDesserts,Pie,cheap\n,Cake,7');
@@ -72,7 +72,7 @@ describe('Import and export', () => {
     { label: 'Spreadsheet (CSV)', name: 'trattoria-aurora-menu.csv' },
     { label: 'Full backup (JSON)', name: 'trattoria-aurora-menu.json' },
   ]) {
-    test(`what was exported changes nothing when it is imported: ${label}`, async ({ app }) => {
+    test(`importing an exported file changes nothing: ${label}`, async ({ app }) => {
       await openPanel(app);
       await button('Export').click();
       const downloading = nextDownload();
@@ -88,7 +88,7 @@ describe('Import and export', () => {
     });
   }
 
-  test('the menu is exported in the form of the sample menu', async ({ app }) => {
+  test('exports the menu in the sample menu format', async ({ app }) => {
     await openPanel(app);
     await button('Export').click();
     const downloading = nextDownload();

@@ -12,7 +12,7 @@ import { importText } from '../../../texts/importText.ts';
 import { ImportPreview } from './ImportPreview.tsx';
 import type { MenuImportViewModel } from './MenuImportViewModel.ts';
 
-/** Problems that are listed one by one; who has more mends the file as a whole. */
+/** Maximum number of listed problems. A file with more needs a general fix. */
 const MAX_LISTED_PROBLEMS = 100;
 
 interface Props {
@@ -22,7 +22,7 @@ interface Props {
 
 type PartProps = Pick<Props, 'vm'>;
 
-/** Brings a menu in from a file, and shows what that changes before it does. */
+/** Imports a menu from a file, with a preview of the changes. */
 export const ImportDialog = observer(function ImportDialog({ vm, onClose }: Props) {
   return (
     <FormDialog
@@ -58,7 +58,7 @@ function FileButton({ vm }: PartProps) {
         onChange={({ target }) => {
           const file = target.files?.[0];
           if (file) vm.take(file);
-          // the same file can be chosen once more after it was mended
+          // allows choosing the corrected file again
           target.value = '';
         }}
       />
@@ -66,8 +66,8 @@ function FileButton({ vm }: PartProps) {
   );
 }
 
-/** Which file was read, and how much it changes: the focus is still on what was pressed. */
-const ImportResult = observer(function Brought({ vm: { file, changes } }: PartProps) {
+/** The file and its number of changes. Announced, because focus stays on the button. */
+const ImportResult = observer(function ImportResult({ vm: { file, changes } }: PartProps) {
   return (
     <SecondaryText role="status" sx={{ overflowWrap: 'anywhere' }}>
       {file && changes && importText.read(file.name, ...countsOf(changes))}

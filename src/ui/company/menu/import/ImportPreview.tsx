@@ -8,7 +8,7 @@ import { priceWithDollarSign } from '../../../texts/menuText.ts';
 import { formatNumber } from '../../../texts/numbers.ts';
 import { categoryFormatters, itemFormatters } from '../menuFormatters.ts';
 
-/** Lines of one kind that are listed: more nobody reads, and a page of them all would stand still. */
+/** Maximum number of rendered lines per kind. More would freeze the page, and no one reads them. */
 const MAX_LISTED_CHANGES = 2000;
 
 interface Props {
@@ -16,7 +16,7 @@ interface Props {
   readonly changes: MenuComparison;
 }
 
-/** What an import adds, changes and removes, item by item, old beside new. */
+/** What an import adds, changes, and removes, with old and new values. */
 export function ImportPreview({ name, changes: { categories, items, reordered } }: Props) {
   return (
     <Box role="group" aria-label={`Changes by ${name}`} sx={preview}>
@@ -91,7 +91,7 @@ const itemLine = ({ item, category }: Placed<UnsavedItem, UnsavedCategory>) => (
   </>
 );
 
-/** What each part that changes says before and after. */
+/** Formats the changed parts before and after. */
 const oldAndNew = <Thing, Part extends string>(
   { before, after, parts }: Change<Thing, Thing, Part>,
   sayings: Readonly<Record<Part, (thing: Thing) => string>>,
@@ -110,7 +110,7 @@ const preview = {
   gridTemplateColumns: 'minmax(0, 1fr)',
   overflowWrap: 'anywhere',
   '& ul': { m: 0, p: 0, listStyle: 'none' },
-  // thousands of lines are there, and those in view are drawn
+  // thousands of lines, of which only the visible ones are painted
   '& li': {
     py: 1,
     borderBottom: 1,

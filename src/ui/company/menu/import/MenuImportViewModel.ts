@@ -18,7 +18,7 @@ import { menuText } from '../../../texts/menuText.ts';
 
 interface Opened {
   readonly restaurantId: string;
-  /** What is changed; it takes over what is saved, and tells it. */
+  /** The menu to import into. Receives the saved menu. */
   readonly menu: Draft<Menu, never>;
 }
 
@@ -27,10 +27,10 @@ interface ReadFile {
   readonly reading: ImportReading;
 }
 
-/** Without the code that knows, no place is told. */
+/** Without the JSON parser's code, no line number is shown. */
 const LINE_UNKNOWN = { jsonSyntaxError: (): undefined => undefined };
 
-/** An import: a file is chosen, what it changes is shown, and only then it is saved. */
+/** An import: the user chooses a file, reviews the changes, and saves. */
 export class MenuImportViewModel {
   static readonly needs = [ReadMenuFile, ImportMenu] as const;
   opened: Opened | undefined;
@@ -51,7 +51,7 @@ export class MenuImportViewModel {
     this.opened = opened;
     this.file = undefined;
     this.rest = 'kept';
-    // a file of the dialog before
+    // cancels reading the previous dialog's file
     this.reading.cancel();
     this.notice.clear();
   }
@@ -60,7 +60,7 @@ export class MenuImportViewModel {
     if (!this.saving.running) this.opened = undefined;
   }
 
-  /** Takes a file of the person's, and says before it is read if it is too large for that. */
+  /** Accepts a file, and rejects one that is too large before reading it. */
   take(file: Pick<File, 'name' | 'size' | 'text'>): void {
     const { opened } = this;
     const { name, size } = file;
@@ -71,7 +71,7 @@ export class MenuImportViewModel {
       void file.text().then((text) => this.opened === opened && this.choose({ name, text }), this.cannotRead);
   }
 
-  /** Reads a file that was chosen; nothing is saved yet. */
+  /** Reads a chosen file. Saves nothing yet. */
   choose(file: MenuFile): void {
     this.notice.clear();
     this.reading.cancel();
@@ -81,17 +81,17 @@ export class MenuImportViewModel {
     });
   }
 
-  /** The file is not to be had. */
+  /** The file cannot be read. */
   cannotRead(): void {
     this.notice.error(menuText.readFailed);
   }
 
-  /** What becomes of the items that the file does not speak of. */
+  /** Keeps or removes items missing from the file. */
   setRest(rest: UnlistedItems): void {
     this.rest = rest;
   }
 
-  /** What importing the file would change; none when it changes nothing, and while there is no file that can be taken. */
+  /** What the import would change. Undefined if nothing would, or without a readable file. */
   get changes(): MenuComparison | undefined {
     const current = this.opened?.menu.value;
     if (!current || !this.asked) return undefined;
@@ -99,20 +99,20 @@ export class MenuImportViewModel {
     return isUnchanged(changes) ? undefined : changes;
   }
 
-  /** Saves the menu that the file asks for; after another one that nobody waits for any more. */
+  /** Saves the imported menu, after an earlier save the user stopped waiting for. */
   apply(): void {
     const { opened, file, asked, rest } = this;
     if (!opened || !asked || !this.changes) return;
     this.notice.clear();
     const endings = {
-      // by then another file may be looked at
+      // another file may be open by now
       done: () => this.opened === opened && this.file === file && this.close(),
       failed: () => (this.opened ? this.notice : opened.menu.notice).error(failureText.saveMenu, 'brief'),
     };
     void this.saving.run(() => this.save(opened, asked, rest), endings, JSON.stringify([asked, rest]));
   }
 
-  /** What can be taken of the file. */
+  /** The readable part of the file. */
   private get asked(): ImportedMenu | undefined {
     return this.file?.reading.outcome === 'read' ? this.file.reading.menu : undefined;
   }
@@ -131,7 +131,7 @@ export class MenuImportViewModel {
   private async read(file: MenuFile): Promise<ImportReading> {
     const reading = await this.readMenuFile.execute(file);
     if (reading.outcome === 'read' || reading.problems[0]?.rule !== 'no-json') return reading;
-    // where it stops being JSON is told by what the editor of menus tells it by, which is rarely needed
+    // the parser that locates syntax errors is loaded on demand
     const { jsonSyntaxError } = await import('../../../restaurants/menu/jsonSyntaxError.ts').catch(
       () => LINE_UNKNOWN,
     );

@@ -9,7 +9,7 @@ afterEach(() => void vi.useRealTimers());
 describe('An import', () => {
   const csv = { name: 'menu.csv', text: 'Category,Item,Price\nSweets,Pie,9\nSoups,Minestrone,7' };
 
-  it('shows what changes, and changes nothing before it is confirmed', async () => {
+  it('previews its changes and saves nothing until confirmed', async () => {
     const { vm, menus, order, message } = await openMenu();
     vm.openImport();
     vm.importing.choose(csv);
@@ -33,7 +33,7 @@ describe('An import', () => {
     expect(vm.draft.dirty).toBe(false);
   });
 
-  it('keeps the preview when it cannot be saved', async () => {
+  it('keeps the preview when saving fails', async () => {
     const { vm, menus } = await openMenu();
     vm.openImport();
     vm.importing.choose(csv);
@@ -45,7 +45,7 @@ describe('An import', () => {
     expect(vm.importing.changes).toBeDefined();
   });
 
-  it('sends nothing when nothing would change, or nothing can be read', async () => {
+  it('sends nothing when nothing would change or the file is unreadable', async () => {
     const { vm, menus } = await openMenu();
     vm.openImport();
     vm.importing.choose({ name: 'menu.csv', text: 'Category,Item\nSweets,Pie' });
@@ -54,17 +54,17 @@ describe('An import', () => {
     expect(vm.importing.changes).toBeUndefined();
     vm.importing.apply();
     vm.importing.choose({ name: 'menu.json', text: '{' });
-    // what finds the place of a fault is fetched only now
+    // the error locator loads now
     await vi.dynamicImportSettled();
     await flushMicrotasks();
-    // what tells where it stops being JSON
+    // the JSON error locator
     await vi.dynamicImportSettled();
     expect(vm.importing.file?.reading).toMatchObject({ problems: [{ rule: 'no-json' }] });
     vm.importing.apply();
     expect(menus.calls).toEqual([]);
   });
 
-  it('brings an order that is not saved yet along', async () => {
+  it('includes an unsaved order', async () => {
     const { vm, category, order } = await openMenu();
     vm.moveCategory(category(1), 0);
     vm.openImport();
@@ -76,7 +76,7 @@ describe('An import', () => {
     expect(vm.draft.dirty).toBe(false);
   });
 
-  it('adds another file to one that nobody waits for any more, and stays open for it', async () => {
+  it('saves another file after one the user stopped waiting for, and stays open for it', async () => {
     const { vm, menus } = await openMenu();
     let answered = () => {};
     menus.hold = new Promise((resolve) => (answered = resolve));
@@ -99,7 +99,7 @@ describe('An import', () => {
     expect(vm.importing.opened).toBeUndefined();
   });
 
-  it('of two files shows the one that was chosen last, and none that was chosen before it was opened anew', async () => {
+  it('shows the file chosen last, and none chosen in an earlier dialog', async () => {
     const { vm } = await openMenu();
     vm.openImport();
     vm.importing.choose(csv);

@@ -8,7 +8,7 @@ import { FieldFrame } from '../../../kit/form/FieldFrame.tsx';
 import { bindField } from '../../../kit/form/bindField.tsx';
 import { RemovableChips } from './RemovableChips.tsx';
 
-/** What callers may also call an item: typed one by one. What was typed and not added is added when the field is left. */
+/** A tag input for aliases. Pending text is added when the field is left. */
 export const AliasField = bindField<readonly string[]>(function Aliases({ value: aliases, onType }) {
   const disabled = useReadOnly();
   const [typed, setTyped] = useState('');
@@ -36,7 +36,7 @@ export const AliasField = bindField<readonly string[]>(function Aliases({ value:
               onBlur={add}
               onKeyDown={(event) => {
                 if (event.key !== 'Enter' || typed.trim() === '') return;
-                // the form is sent by Enter in an empty field
+                // Enter in an empty field would submit the form
                 event.preventDefault();
                 add();
               }}

@@ -8,7 +8,7 @@ import { SwitchField } from '../../../kit/form/SwitchField.tsx';
 import { bindField } from '../../../kit/form/bindField.tsx';
 import { Pill } from '../../../kit/Pill.tsx';
 
-/** Whether an item can be had, and on which days of the week. */
+/** An item's availability and days of the week. */
 export const AvailabilityField = bindField<Availability>(function Available({ value, onType }) {
   const id = useId();
   const disabled = useReadOnly();

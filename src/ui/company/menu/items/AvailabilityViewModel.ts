@@ -7,38 +7,38 @@ import { Task } from '../../../kit/Task.ts';
 import { failureText } from '../../../texts/failureText.ts';
 import { menuText } from '../../../texts/menuText.ts';
 
-/** Marks items as available or not with one press each: shown at once, and taken back when it fails. */
+/** Toggles items' availability with optimistic updates, rolled back on failure. */
 export class AvailabilityViewModel {
   static readonly needs = [Menus] as const;
-  /** What was begun of each item, by its id; whoever asks for one hears of that one alone. */
+  /** One task per item id, so each row observes only its own. */
   private readonly tasks = observable.map<string, Task>({}, { deep: false });
 
   constructor(private readonly menus: Menus) {
     makeAutoObservable(this, {}, { autoBind: true });
   }
 
-  /** Whether the answer of the host is awaited. */
+  /** Whether the request is in flight. */
   isSwitching(itemId: string): boolean {
     return this.tasks.get(itemId)?.running ?? false;
   }
 
-  /** One of them takes long. */
+  /** Whether any of them is slow. */
   get slow(): boolean {
     return [...this.tasks.values()].some((task) => task.slow);
   }
 
-  /** Nobody waits for those that take long any more; what comes of them is shown all the same. */
+  /** Stops waiting for slow ones. Their results are still shown. */
   stopWaiting(): void {
     for (const task of this.tasks.values()) if (task.slow) task.detach();
   }
 
-  /** The other way than it is; a second press while that runs sends nothing. */
+  /** Toggles availability. Does nothing while a toggle is in flight. */
   switch(menu: Draft<Menu, never>, place: CategoryPlace, item: Item): void {
     const task = this.taskOf(item.id);
     if (task.running) return;
     const isAvailable = !item.availability.isAvailable;
     const switched = { ...item, availability: { ...item.availability, isAvailable } };
-    // what else is said of it meanwhile stays
+    // keeps other changes made meanwhile
     const show = ({ availability }: Item) =>
       menu.mergeSaved((all) => {
         const known = itemOf(all, place.categoryId, item.id);
@@ -55,7 +55,7 @@ export class AvailabilityViewModel {
         failed: () => {
           show(item);
           menu.notice.error(failureText.updateMenuItem, 'brief');
-          // a form of it that was opened meanwhile may have saved what the switch has shown
+          // the item's form may have saved the optimistic value
           if (!menu.dirty) menu.refresh();
         },
       },

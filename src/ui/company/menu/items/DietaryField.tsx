@@ -13,7 +13,7 @@ import { RemovableChips } from './RemovableChips.tsx';
 
 const NOTHING = { value: '', label: 'Choose a type' };
 
-/** Dietary types with an optional level. What was chosen and not added is added when these fields are left. */
+/** Dietary types with an optional level. A pending selection is added when the fields are left. */
 export const DietaryField = bindField<readonly Dietary[]>(function DietaryTypes({ value: dietary, onType }) {
   const id = useId();
   const disabled = useReadOnly();
@@ -35,7 +35,7 @@ export const DietaryField = bindField<readonly Dietary[]>(function DietaryTypes(
       }}
       onKeyDown={(event) => {
         if (event.key !== 'Enter' || type === '' || !(event.target instanceof HTMLInputElement)) return;
-        // the form is sent by Enter where nothing is to be added
+        // Enter with nothing to add would submit the form
         event.preventDefault();
         add();
       }}

@@ -8,7 +8,7 @@ beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
 describe('An item', () => {
-  it('that fails after its form was closed says so on the menu', async () => {
+  it('shows a failed save on the menu after its form was closed', async () => {
     const { vm, menus, item, message } = await openMenu();
     const answer = Promise.withResolvers<void>();
     menus.hold = answer.promise;
@@ -23,7 +23,7 @@ describe('An item', () => {
     expect(message()).toEqual(error('Failed to update menu item'));
   });
 
-  it('that is saved late leaves the form alone that was opened meanwhile', async () => {
+  it('saved late does not affect another form opened meanwhile', async () => {
     const { vm, menus, item, category } = await openMenu();
     const answer = Promise.withResolvers<void>();
     menus.hold = answer.promise;
@@ -40,7 +40,7 @@ describe('An item', () => {
     expect(vm.categoryForm?.draft.value?.name).toBe('Beverages');
   });
 
-  it('is marked as unavailable at once, with one call however often it is pressed', async () => {
+  it('is marked unavailable immediately, with one request however often it is pressed', async () => {
     const { vm, menus, item, message } = await openMenu();
     vm.switchAvailability('c1', item('i1'));
     vm.switchAvailability('c1', item('i1'));
@@ -52,7 +52,7 @@ describe('An item', () => {
     expect(message()).toEqual(success('Menu item updated successfully!'));
   });
 
-  it('is as the host has it when marking it fails, also when something else was saved of it meanwhile', async () => {
+  it("shows the host's value when marking fails, even if it was saved otherwise meanwhile", async () => {
     const { vm, menus, item } = await openMenu();
     const answer = Promise.withResolvers<Item>();
     vi.spyOn(menus, 'changeItem').mockReturnValueOnce(answer.promise);
@@ -67,7 +67,7 @@ describe('An item', () => {
     expect(item('i1')).toEqual(menus.stored.categories[0]?.items[0]);
   });
 
-  it('may be switched back while the first switch takes long: one call after the other', async () => {
+  it('can be switched back while the first switch is slow, one request after the other', async () => {
     const { vm, menus, item } = await openMenu();
     const answer = Promise.withResolvers<void>();
     menus.hold = answer.promise;
@@ -87,7 +87,7 @@ describe('An item', () => {
     expect(item('i1').availability.isAvailable).toBe(true);
   });
 
-  it('can be left while its removal takes long, and goes once the host has removed it', async () => {
+  it('can be left while its deletion is slow, and disappears once deleted', async () => {
     const { vm, menus, item, message } = await openMenu();
     const answer = Promise.withResolvers<void>();
     menus.hold = answer.promise;
@@ -104,7 +104,7 @@ describe('An item', () => {
     expect(vm.removal.confirmation.asked?.item).toBe(item('i2'));
   });
 
-  it('goes back to what it was when that fails', async () => {
+  it('is rolled back when marking fails', async () => {
     const { vm, menus, item, message } = await openMenu();
     menus.trouble = unreachable();
     vm.switchAvailability('c1', item('i1'));
@@ -113,7 +113,7 @@ describe('An item', () => {
     expect(message()).toEqual(error('Failed to update menu item'));
   });
 
-  it('leaves every other item the same object when it changes', async () => {
+  it("changes without replacing other items' objects", async () => {
     const { vm, item, category } = await openMenu();
     const [others, drinks] = [item('i2'), category(1)];
     vm.switchAvailability('c1', item('i1'));
@@ -122,7 +122,7 @@ describe('An item', () => {
     expect(category(1)).toBe(drinks);
   });
 
-  it('is added to its category, once', async () => {
+  it('is added to its category once', async () => {
     const { vm, menus, order, message } = await openMenu();
     vm.openItem('c1');
     await flushMicrotasks();
@@ -137,7 +137,7 @@ describe('An item', () => {
     expect(vm.itemForm).toBeUndefined();
   });
 
-  it('is not sent while something is missing, which is said at once', async () => {
+  it('is not sent while something is missing, which is shown immediately', async () => {
     const { vm, menus } = await openMenu();
     vm.openItem('c1');
     await flushMicrotasks();
@@ -153,7 +153,7 @@ describe('An item', () => {
   it.each([
     { known: false, text: 'Failed to add menu item' },
     { known: true, text: 'Failed to update menu item' },
-  ])('keeps what was typed when it cannot be saved: $text', async ({ known, text }) => {
+  ])('keeps the input when saving fails: $text', async ({ known, text }) => {
     const { vm, menus, item } = await openMenu();
     vm.openItem('c1', known ? item('i1') : undefined);
     await flushMicrotasks();
@@ -165,7 +165,7 @@ describe('An item', () => {
     expect(vm.itemForm?.draft.value).toMatchObject({ name: 'Tart', price: '8', description: 'Lemon' });
   });
 
-  it("has the host's words at the field that they are about, until its form is closed", async () => {
+  it("shows the host's message at its field until its form is closed", async () => {
     const { vm, menus, item } = await openMenu();
     vm.openItem('c1', item('i1'));
     await flushMicrotasks();
@@ -182,7 +182,7 @@ describe('An item', () => {
     expect(vm.itemForm).toBeUndefined();
   });
 
-  it('that was changed further while it was added is changed then, not added twice', async () => {
+  it('edited while it was being added is changed, not added twice', async () => {
     const { vm, menus, item } = await openMenu();
     vm.openItem('c1');
     await flushMicrotasks();
@@ -199,7 +199,7 @@ describe('An item', () => {
     expect(vm.itemForm).toBeUndefined();
   });
 
-  it('is deleted once that is confirmed', async () => {
+  it('is deleted after confirmation', async () => {
     const { vm, menus, item, order, message } = await openMenu();
     vm.askRemoval('c1', item('i1'));
     vm.removal.confirmation.dismiss();

@@ -10,7 +10,7 @@ import { DietaryField } from './DietaryField.tsx';
 
 type Props = Pick<ItemForm, 'draft'>;
 
-/** What is said of an item. With a letter that is typed, only the field that it is typed in is drawn again. */
+/** An item's fields. Typing renders only the edited field again. */
 export function ItemFields({ draft }: Props) {
   return (
     <>
@@ -37,7 +37,7 @@ export function ItemFields({ draft }: Props) {
   );
 }
 
-/** The picture of an item, if its address may be one. */
+/** Preview of the image, if its URL is valid. */
 const Picture = observer(function Picture({ draft: { value } }: Props) {
   const safe = value && httpUrl(value.imageUrl.trim());
   if (!safe) return null;

@@ -13,17 +13,17 @@ import { Sorting, useSortableRow } from '../sorting/Sorting.tsx';
 
 interface Props {
   readonly vm: MenuViewModel;
-  /** In their order. */
+  /** In order. */
   readonly listed: readonly MenuSearchResult[];
-  /** Changes when other things are listed, which are shown from the first on. */
+  /** Changes when another list is shown, which then starts at the top. */
   readonly what: unknown;
-  /** The category whose items they are, to be moved in it; none for items of many categories. */
+  /** The category within which items can be moved. Absent for search results. */
   readonly category: Category | undefined;
-  /** The id of what was just added, which is shown and marked. */
+  /** Id of the item just added, which is scrolled to and highlighted. */
   readonly addedId: string | undefined;
 }
 
-/** Items, which scroll with the page; only those near the window are in it. It stays while what it lists becomes other things. */
+/** A windowed list of items that scrolls with the page. Stays mounted when its contents change. */
 export function ItemList({ vm, listed, what, category, addedId }: Props) {
   const list = useRef<HTMLUListElement>(null);
   const count = listed.length;
@@ -39,7 +39,7 @@ export function ItemList({ vm, listed, what, category, addedId }: Props) {
   });
   useEffect(() => {
     if (added < 0) return;
-    // the person goes on there
+    // focus continues here
     const row = list.current?.querySelector<HTMLElement>(`[data-index="${added}"]`);
     row?.scrollIntoView({ block: 'center', behavior: 'instant' });
     row?.focus({ preventScroll: true });
@@ -85,12 +85,12 @@ export function ItemList({ vm, listed, what, category, addedId }: Props) {
 interface SortableProps extends Pick<Props, 'vm'> {
   readonly item: Item;
   readonly categoryId: string;
-  /** From 0. */
+  /** Zero-based position. */
   readonly place: number;
   readonly count: number;
 }
 
-/** An item that can be moved in its category, dragged by its handle or by its menu. */
+/** An item that can be moved by its handle or its menu. */
 const SortableItem = memo(function SortableItem({ vm, item, categoryId, place, count }: SortableProps) {
   const { row, handle } = useSortableRow(item.id);
   const moves = useCallback(
@@ -108,13 +108,13 @@ const SortableItem = memo(function SortableItem({ vm, item, categoryId, place, c
 interface RowProps extends Pick<Props, 'vm'> {
   readonly item: Item;
   readonly categoryId: string;
-  /** Told where it is not clear from the place of the item. */
+  /** Shown in search results. */
   readonly categoryName?: string;
-  /** The ways to move it, where it can be moved. */
+  /** Actions that move the item, if possible. */
   readonly moves?: () => readonly RowAction[];
 }
 
-/** One item: what it is, what it costs, and a press to mark it as unavailable. Drawn again only when it changes. */
+/** An item row with name, price, and availability switch. Renders only when its item changes. */
 const ItemRow = observer(function ItemRow({ vm, item, categoryId, categoryName, moves }: RowProps) {
   const readOnly = useReadOnly();
   const { name, dietary, price, availability } = item;
@@ -159,7 +159,7 @@ const ItemRow = observer(function ItemRow({ vm, item, categoryId, categoryName, 
   );
 });
 
-/** As many as there is room for, and how many more there are; all of them for who points at them or has them read out. */
+/** As many marks as fit, with the number of others; all of them on hover and for screen readers. */
 function DietaryMarks({ dietary }: Pick<Item, 'dietary'>) {
   const marks = dietary.map(dietaryText);
   return (
@@ -173,7 +173,7 @@ function DietaryMarks({ dietary }: Pick<Item, 'dietary'>) {
   );
 }
 
-/** In one line what else is known of it: when it can be had and how callers call it come before what it is. */
+/** One line of details: days and aliases come before the description. */
 const besides = ({ aliases, description }: Item, days: string, categoryName: string | undefined) =>
   [days, categoryName, aliases.length > 0 ? menuText.also(aliases) : '', description]
     .filter(Boolean)

@@ -24,7 +24,7 @@ async function fillItem(title = 'New item in Desserts') {
 }
 
 describe('Items', () => {
-  test('are added with every field, and read back after a reload', async ({ app }) => {
+  test('are added with every field and shown after a reload', async ({ app }) => {
     await openPanel(app);
     await button('New item').click();
     const form = await fillItem();
@@ -63,7 +63,7 @@ describe('Items', () => {
     await expect.element(again.getByLabelText('Image URL')).toHaveValue('https://aurora.example/tart.jpg');
   });
 
-  test('need a name, a price, a description, and are there every day', async ({ app }) => {
+  test('require a name, a price, and a description, and are available every day', async ({ app }) => {
     await openPanel(app);
     const writes = app.writes();
     await button('New item').click();
@@ -90,7 +90,7 @@ describe('Items', () => {
     expect(writes).toEqual([]);
   });
 
-  test('may be of eight dietary types, each of them once, and of none that was not chosen', async ({
+  test('have up to eight dietary types, each once, and no unselected one', async ({
     app,
   }) => {
     await openPanel(app);
@@ -109,7 +109,7 @@ describe('Items', () => {
     expect(type.css('option').texts()).not.toContain('vegan');
   });
 
-  test('lose one alias after the other by key, and the focus goes on to the next, or to the field', async ({
+  test('remove aliases by keyboard, and focus moves to the next one or to the field', async ({
     app,
   }) => {
     await openPanel(app);
@@ -129,7 +129,7 @@ describe('Items', () => {
     await expect.element(alias).toHaveFocus();
   });
 
-  test('take over what was typed and not added, by Enter, by Ctrl+Enter and before they are left', async ({
+  test('add pending text on Enter, on Ctrl+Enter, and when left', async ({
     app,
   }) => {
     await openPanel(app);
@@ -147,7 +147,7 @@ describe('Items', () => {
     await form.getByLabelText('Level (optional)').fill('hardly');
     await keyboard.press('Enter');
     await expect.poll(() => listed('Dietary types').texts()).toEqual(['spicy (hardly)']);
-    // the form was not sent, which would lead to what is missing
+    // the form was not submitted, which would focus a missing field
     await expect.element(form.getByLabelText('Level (optional)')).toHaveFocus();
 
     await fillItem();
@@ -162,7 +162,7 @@ describe('Items', () => {
       .toEqual(['spicy (hardly)', 'nut-free (traces)']);
   });
 
-  test('that were added are shown where they stand, marked for a moment, and told', async ({ app }) => {
+  test('are shown, highlighted, and announced after adding', async ({ app }) => {
     await openPanel(app, 'a busy restaurant');
     const category = page.getByRole('region', { name: 'Categories' }).css('.name').first().element();
     stopClock();
@@ -198,7 +198,7 @@ describe('Items', () => {
       call: `PUT ${TIRAMISU}`,
     },
   ]) {
-    test(`that cannot be saved say so, keep what was typed, and are sent once: ${text}`, async ({ app }) => {
+    test(`show a failed save, keep the input, and send only once: ${text}`, async ({ app }) => {
       await openPanel(app);
       await open();
       const form = dialog(name);
@@ -220,7 +220,7 @@ describe('Items', () => {
     });
   }
 
-  test('warn before a form closes over what is not saved', async ({ app }) => {
+  test('warn before a form with unsaved changes closes', async ({ app }) => {
     await openPanel(app);
     await button('New item').click();
     const form = await fillItem();
@@ -236,7 +236,7 @@ describe('Items', () => {
     await expect.element(names()).toHaveLength(3);
   });
 
-  test('say of a form that is left while its save is on its way that it may still be saved', async ({
+  test('say that a save in flight may still complete when its form is left', async ({
     app,
   }) => {
     await openPanel(app);
@@ -259,7 +259,7 @@ describe('Items', () => {
     await expect.element(page.getByText('Menu item added successfully!')).toHaveLength(1);
   });
 
-  test('are marked as unavailable by one press, and found by it', async ({ app }) => {
+  test('are marked unavailable with one press and found by the filter', async ({ app }) => {
     await openPanel(app);
     const writes = app.writes();
     await available('Tiramisù').uncheck();
@@ -269,7 +269,7 @@ describe('Items', () => {
     await expect.poll(() => names().texts()).toEqual(['Tiramisù', 'Affogato']);
   });
 
-  test('tell the days on which they can be had, where that is not every day', async ({ app }) => {
+  test('show their days unless available every day', async ({ app }) => {
     await openPanel(app);
     await expect.element(row('Affogato')).toMatchTextContent('Only on Friday, Saturday');
     await expect.element(row('Panna cotta')).not.toMatchTextContent('day');
@@ -287,7 +287,7 @@ describe('Items', () => {
     await expect.element(row('Affogato')).toMatchTextContent('Never available');
   });
 
-  test('tell wherever one is by then what came of marking them, and count it', async ({ app }) => {
+  test('report the result of marking them in a toast, and count it', async ({ app }) => {
     await openPanel(app);
     const deployments = page.getByRole('tab', { name: 'Deployment Controls' });
     const refuse = app.hold(`PUT ${TIRAMISU}`);
@@ -315,7 +315,7 @@ describe('Items', () => {
     await expect.element(available('Tiramisù')).toBeChecked();
   });
 
-  test('are deleted once that is confirmed, and the focus stays near', async ({ app }) => {
+  test('are deleted after confirmation, and focus stays near', async ({ app }) => {
     await openPanel(app);
     await choose('Delete', 'Tiramisù');
     await expect.element(question()).toMatchTextContent('Are you sure you want to delete this menu item?');
@@ -332,7 +332,7 @@ describe('Items', () => {
     await expect.element(page.getByRole('heading', { name: 'Desserts' })).toHaveFocus();
   });
 
-  test('stay when they cannot be deleted', async ({ app }) => {
+  test('stay when deleting fails', async ({ app }) => {
     await openPanel(app);
     app.fault(`DELETE ${TIRAMISU} 500`);
     await choose('Delete', 'Tiramisù');
@@ -341,7 +341,7 @@ describe('Items', () => {
     await expect.element(names()).toHaveLength(3);
   });
 
-  test('are searched for by name, description and alias', async ({ app }) => {
+  test('are found by name, description, and alias', async ({ app }) => {
     await openPanel(app);
     await page.getByRole('searchbox', { name: 'Search the menu' }).fill('SPICY penne');
     await expect.poll(() => names().texts()).toEqual(["Penne all'arrabbiata"]);

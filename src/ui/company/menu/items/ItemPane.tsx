@@ -19,20 +19,20 @@ import { SecondaryText } from '../../../kit/SecondaryText.tsx';
 
 interface Props {
   readonly vm: MenuViewModel;
-  /** The id that its heading is to have. */
+  /** Id for its heading. */
   readonly headingId: string;
-  /** The id of what comes after the list. */
+  /** Id of the element after the list. */
   readonly nextId: string;
 }
 
-/** The items of the open category, or those that were searched for; these come after what is typed, and never hold it up. */
+/** The open category's items or the search results. Renders after keystrokes, so typing stays fast. */
 export const ItemPane = observer(function ItemPane(props: Props) {
   const wanted = useDeferredValue(props.vm.view.wanted);
   return <ShownItems {...props} wanted={wanted} />;
 });
 
 interface ShownProps extends Props {
-  /** What is searched for; none shows the open category. */
+  /** The search, or undefined for the open category. */
   readonly wanted: MenuLocation | undefined;
 }
 
@@ -84,7 +84,7 @@ const ShownItems = observer(function ShownItems({ vm, wanted, headingId, nextId 
   );
 });
 
-/** What can be done with the open category. */
+/** Actions on the open category. */
 const CategoryActions = observer(function CategoryActions({
   vm,
   category,
@@ -122,7 +122,7 @@ function factsOf({ description, isActive, items: all }: Category): string {
   return description ? `${facts.join(', ')}. ${description}` : facts.join(', ');
 }
 
-/** In place of a list without rows. */
+/** Replaces an empty list. */
 const Nothing = observer(function Nothing({
   vm,
   isSearching,
@@ -153,7 +153,7 @@ function nothingText(isSearching: boolean, category: Category | undefined): stri
   return category ? 'This category is empty.' : 'This menu is empty.';
 }
 
-/** What had the focus is gone with what was removed: it goes to the heading, and the next Tab to what is left. */
+/** Moves focus to the heading when the deleted item had it. */
 function useFocusAfterRemoval({ removal }: MenuViewModel) {
   const heading = useRef<HTMLHeadingElement>(null);
   const { removed } = removal;

@@ -9,15 +9,15 @@ interface Props {
   readonly chips: readonly {
     readonly id: string;
     readonly text: string;
-    /** What a press does, for who hears the page. */
+    /** Describes the remove action for screen readers. */
     readonly removal: string;
   }[];
   readonly onRemove: (id: string) => void;
 }
 
 /**
- * What was entered so far, each in a chip that is taken out by a press; with room for a finger on each. The focus of the one
- * that went is on the next one then, or in the first field beside them where there is none.
+ * Entered values as chips with remove buttons of touch size. After a removal, focus moves to the next chip,
+ * or to the first field.
  */
 export function RemovableChips({ label, chips, onRemove }: Props) {
   const disabled = useReadOnly();

@@ -12,7 +12,7 @@ import {
 } from '#tests/support/screen/menuPanel.ts';
 import { describe, expect, keyboard, mouse, page, test } from '#tests/support/screen/test.ts';
 
-/** What only a pointer can take hold of. */
+/** The drag handle, usable only with a pointer. */
 const handle = (item: string) =>
   page
     .getByRole('group', { name: /^Items/ })
@@ -21,8 +21,8 @@ const handle = (item: string) =>
     .css('.handle')
     .element();
 
-describe('The order of the menu', () => {
-  test('is changed by the menus of rows, told, and saved as a whole by one call', async ({ app }) => {
+describe('The menu order', () => {
+  test('is changed with row menus, announced, and saved as a whole with one request', async ({ app }) => {
     await openPanel(app);
     await choose('Move down', 'Tiramisù');
     await expect
@@ -46,7 +46,7 @@ describe('The order of the menu', () => {
     await expect.poll(() => names().texts()).toEqual(['Panna cotta', 'Affogato', 'Tiramisù']);
   });
 
-  test('undoes nothing that is said of an item while it is being saved', async ({ app }) => {
+  test('does not undo item changes made while it is being saved', async ({ app }) => {
     const available = page.getByRole('switch', { name: 'Affogato available' });
     await openPanel(app);
     await choose('Move down', 'Tiramisù');
@@ -63,7 +63,7 @@ describe('The order of the menu', () => {
     await expect.poll(() => names().texts()).toEqual(['Panna cotta', 'Tiramisù', 'Affogato']);
   });
 
-  test('is changed by keyboard, which goes on from where it was', async ({ app }) => {
+  test('is changed by keyboard, keeping focus', async ({ app }) => {
     await openPanel(app);
     await button('Actions for Affogato').focus();
     await keyboard.press('Enter');
@@ -85,9 +85,9 @@ describe('The order of the menu', () => {
 
   test('is changed by dragging', async ({ app }) => {
     await openPanel(app);
-    // until somebody does something, the page goes on leading to the panel
+    // until the user acts, the page keeps scrolling to the panel
     await page.getByRole('heading', { name: 'Desserts' }).click();
-    // the mouse reaches only what can be seen
+    // the mouse reaches only visible elements
     handle('Affogato').scrollIntoView({ block: 'center', behavior: 'instant' });
     await layoutSettled(() => handle('Tiramisù').getBoundingClientRect().top);
     const start = handle('Tiramisù').getBoundingClientRect();
@@ -102,7 +102,7 @@ describe('The order of the menu', () => {
     await expect.poll(() => names().texts()).toEqual(['Panna cotta', 'Affogato', 'Tiramisù']);
   });
 
-  test('stays edited when it cannot be saved, and is asked about before it is left', async ({ app }) => {
+  test('stays edited when saving fails, and is asked about before leaving', async ({ app }) => {
     await openPanel(app);
     await choose('Move up', 'Affogato');
     app.fault(`always PUT ${MENU} offline`);

@@ -21,9 +21,9 @@ import { positionText } from '../../../texts/menuText.ts';
 type Things = readonly { readonly id: string; readonly name: string }[];
 
 interface Props<All extends Things> {
-  /** In their order. */
+  /** In order. */
   readonly things: All;
-  /** @param to the new place, counted from 0 */
+  /** @param to the new zero-based position */
   readonly onMove: (thing: All[number], to: number) => void;
   readonly children: ReactNode;
 }
@@ -52,8 +52,8 @@ export function Sorting<All extends Things>({ things, onMove, children }: Props<
 }
 
 /**
- * What makes an element a row of {@link Sorting}, and what the row is dragged by, unless it may only be looked at. Whoever has
- * no pointer moves it by its menu, so that nobody has to pass two ways in each row.
+ * Makes an element a draggable row of {@link Sorting}, unless read-only. Keyboard users move rows with the
+ * row menu, so handles are not tab stops.
  */
 export function useSortableRow(id: string) {
   const readOnly = useReadOnly();
@@ -73,7 +73,7 @@ export function useSortableRow(id: string) {
   return { row, handle };
 }
 
-/** The same list for as long as the ids are the same: with each other one, every row is drawn again. */
+/** Returns the same array while the ids are the same, because a new one renders every row. */
 function useIds(things: Things): string[] {
   const [ids, setIds] = useState(() => idsOf(things));
   const isSame = ids.length === things.length && things.every(({ id }, place) => id === ids[place]);
@@ -85,7 +85,7 @@ function useIds(things: Things): string[] {
 
 const idsOf = (things: Things) => things.map(({ id }) => id);
 
-/** Whoever hears the page moves a row by its menu. */
+/** Screen reader users move rows with the row menu. */
 const NONE = { draggable: '' };
 
 const upAndDown: Modifier[] = [({ transform }) => ({ ...transform, x: 0 })];
