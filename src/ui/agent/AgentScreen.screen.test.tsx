@@ -12,8 +12,8 @@ const table = () => page.getByRole('table', { name: 'Conversations' });
 const rows = () => table().css('tbody').getByRole('row');
 const rowOf = (start: string) => rows().filter({ hasText: start });
 
-describe('Agent', () => {
-  test('shows id, day of creation and phone numbers with their labels', async ({ app }) => {
+describe('Agent page', () => {
+  test('shows the id, created date, and labeled phone numbers', async ({ app }) => {
     await app.enter('an agent with conversations', agentPage);
     await expect.element(page.getByRole('heading', { level: 1, name: 'Host' })).toBeVisible();
     await expect.element(definitionOf('ID')).toHaveTextContent('agent-1');
@@ -23,13 +23,13 @@ describe('Agent', () => {
     await expect.poll(address).toBe('/company/company-1');
   });
 
-  test("says 'No phone numbers assigned' where there are none", async ({ app }) => {
+  test("shows 'No phone numbers assigned' without phone numbers", async ({ app }) => {
     await app.signInAs('owner', '/company/blue-door-diner/agent/bluedoor-trial');
     await expect.element(definitionOf('Phone numbers')).toHaveTextContent('No phone numbers assigned');
   });
 
   // (rule: not-found title)
-  test("is 'Agent Not Found' when there is none of that id, with a way back to the company", async ({
+  test("is 'Agent Not Found' for an unknown id, with a link back to the company", async ({
     app,
   }) => {
     await app.enter('no such agent', '/company/company-1/agent/no-such-agent');
@@ -43,7 +43,7 @@ describe('Agent', () => {
 });
 
 describe("An agent's conversations", () => {
-  test('stand in a table with id, start, duration, messages and status', async ({ app }) => {
+  test('are listed with id, start, duration, messages, and status', async ({ app }) => {
     await app.enter('an agent with conversations', agentPage);
     await expect
       .poll(() => table().getByRole('columnheader').texts())
@@ -60,7 +60,7 @@ describe("An agent's conversations", () => {
     await expect.element(table().getByText('done')).not.toBeInTheDocument();
   });
 
-  test('lead to their page', async ({ app }) => {
+  test('link to their page', async ({ app }) => {
     await app.enter('an agent with conversations', agentPage);
     await rowOf('Wed, Jan 14').getByRole('link', { name: /^View/ }).click();
     await expect.poll(address).toBe(`${agentPage}/conversation/conversation-2`);
@@ -75,7 +75,7 @@ describe("An agent's conversations", () => {
     const checked = { color: colourOf('green') };
     await expect.element(mark).not.toHaveStyle(checked);
     stopClock();
-    // the clipboard is one for all pages of the browser, where other tests copy too
+    // all pages of the browser share the clipboard, and other tests copy too
     const written = vi.spyOn(navigator.clipboard, 'writeText');
     await id.click();
     const copied = rowOf('Wed, Jan 14').getByRole('status').filter({ hasText: 'Copied' });
@@ -90,7 +90,7 @@ describe("An agent's conversations", () => {
     await expect.element(mark).not.toHaveStyle(checked);
   });
 
-  test('come page by page by Load More, which leads the focus to the first new one', async ({ app }) => {
+  test('load page by page with Load More, which focuses the first new row', async ({ app }) => {
     await app.signInAs('owner', busyAgentPage);
     const ids = () =>
       rows()
@@ -116,7 +116,7 @@ describe("An agent's conversations", () => {
     expect(new Set(ids()).size).toBe(24);
   });
 
-  test('are all there again for who comes back from one of them, with one call as ever', async ({ app }) => {
+  test('are all restored on return from one of them, with the usual single request', async ({ app }) => {
     await app.signInAs('owner', busyAgentPage);
     await page.getByRole('button', { name: 'Load More' }).click();
     await expect.element(rows()).toHaveLength(24);
@@ -136,7 +136,7 @@ describe("An agent's conversations", () => {
   });
 
   for (const failure of ['500', 'offline', 'malformed']) {
-    test(`stay when more of them cannot be loaded (${failure}), with Try again`, async ({ app }) => {
+    test(`stay when loading more fails (${failure}), with Try again`, async ({ app }) => {
       await app.signInAs('owner', busyAgentPage);
       await expect.element(rows()).toHaveLength(20);
       app.fault(`always ${AGENT} ${failure}`);
@@ -153,7 +153,7 @@ describe("An agent's conversations", () => {
   }
 
   for (const width of [360, 1280]) {
-    test(`take the room of all their rows past 200 of them, those in view in the page, at ${width} px`, async ({
+    test(`reserve space for all rows beyond 200 and render the visible ones, at ${width} px`, async ({
       app,
     }) => {
       await page.viewport(width, 740);
@@ -187,7 +187,7 @@ describe("An agent's conversations", () => {
       await expect
         .poll(() => table().element().getBoundingClientRect().height)
         .toBeGreaterThan(heightOfOne * 900);
-      // nothing but the page scrolls, down to the last of them
+      // only the page scrolls, down to the last row
       await expect
         .poll(() => {
           scrollTo({ top: document.documentElement.scrollHeight, behavior: 'instant' });
@@ -199,7 +199,7 @@ describe("An agent's conversations", () => {
     });
   }
 
-  test("are 'No conversations found for this agent' where there are none", async ({ app }) => {
+  test("show 'No conversations found for this agent' without conversations", async ({ app }) => {
     await app.signInAs('owner', '/company/blue-door-diner/agent/bluedoor-trial');
     await expect.element(page.getByText('No conversations found for this agent')).toBeVisible();
     await expect.element(table()).not.toBeInTheDocument();

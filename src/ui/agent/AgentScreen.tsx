@@ -26,7 +26,7 @@ import { notFoundText } from '../texts/notFoundText.ts';
 import { AgentViewModel } from './AgentViewModel.ts';
 import { ConversationsTable } from './ConversationsTable.tsx';
 
-/** One voice agent: its phone numbers and its conversations. */
+/** A voice agent with its phone numbers and conversations. */
 export const AgentScreen = observer(function AgentScreen() {
   const companyId = useRouteParam('companyId');
   const agentId = useRouteParam('agentId');
@@ -77,7 +77,7 @@ function AgentFacts({ agent }: { readonly agent: Agent }) {
   );
 }
 
-/** What the agent talked about with whom, newest first, and the way to more of it. */
+/** The agent's conversations, newest first, with Load More. */
 const Conversations = observer(function Conversations({ vm }: { readonly vm: AgentViewModel }) {
   const { conversations, added, loadingMore, moreFailure } = vm;
   return (
@@ -96,7 +96,7 @@ const Conversations = observer(function Conversations({ vm }: { readonly vm: Age
         <Box sx={{ display: 'grid', justifyItems: 'center', gap: 2, mt: 2 }}>
           {moreFailure && !loadingMore.running && <Alert tone="error">{conversationText.moreFailed}</Alert>}
           <SlowHint waiting={loadingMore} onCancel={loadingMore.detach} />
-          {/* it stays where it is through failures, and so does the focus on it */}
+          {/* stays in place through failures, and so does its focus */}
           <Button
             variant="outlined"
             aria-busy={loadingMore.running}

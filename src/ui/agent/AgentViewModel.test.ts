@@ -24,14 +24,14 @@ async function shown(count: number) {
 }
 
 describe('AgentViewModel', () => {
-  it('shows the first page, and that there are more', async () => {
+  it('shows the first page and knows there are more', async () => {
     const { vm } = await shown(45);
     expect(vm.agent.value).toEqual(anAgent());
     expect(vm.conversations).toHaveLength(20);
     expect(vm.hasMore).toBe(true);
   });
 
-  it('loads page after page until there are no more, and says how many came', async () => {
+  it('loads all pages one by one and reports how many were added', async () => {
     const { vm } = await shown(45);
     vm.loadMore();
     await flushPromises();
@@ -43,13 +43,13 @@ describe('AgentViewModel', () => {
     expect(vm.hasMore).toBe(false);
   });
 
-  it('asks nothing once there are no more', async () => {
+  it('sends no request once everything is loaded', async () => {
     const { vm } = await shown(5);
     vm.loadMore();
     expect(vm.loadingMore.running).toBe(false);
   });
 
-  it('says no more which came last when it is read again', async () => {
+  it('clears the added rows on reload', async () => {
     const { vm } = await shown(45);
     vm.loadMore();
     await flushPromises();
@@ -58,7 +58,7 @@ describe('AgentViewModel', () => {
     expect(vm.added).toBeUndefined();
   });
 
-  it('asks once, however often Load More is pressed', async () => {
+  it('sends one request, however often Load More is pressed', async () => {
     const { vm } = await shown(45);
     vm.loadMore();
     vm.loadMore();
@@ -66,7 +66,7 @@ describe('AgentViewModel', () => {
     expect(vm.conversations).toHaveLength(40);
   });
 
-  it('keeps the list when the next page fails, and goes on from there', async () => {
+  it('keeps the list when the next page fails, and continues from there', async () => {
     const { agents, vm } = await shown(45);
     agents.trouble = unreachable();
     vm.loadMore();
@@ -81,7 +81,7 @@ describe('AgentViewModel', () => {
     expect(vm.conversations).toHaveLength(40);
   });
 
-  it('has what was loaded again when its page is entered again, and goes on from there', async () => {
+  it('restores the loaded pages on return, and continues from there', async () => {
     const { agents, vm, stop, enter } = await shown(65);
     vm.loadMore();
     await flushPromises();
@@ -95,11 +95,11 @@ describe('AgentViewModel', () => {
     expect(again.added).toBeUndefined();
     again.loadMore();
     await flushPromises();
-    // pages are cut by place here: the next one begins with one that is there already
+    // this host pages by position, so the next page starts with a known conversation
     expect(again.conversations).toHaveLength(60);
   });
 
-  it('begins anew once the pages of its restaurant were left', async () => {
+  it("starts over after the restaurant's pages were left", async () => {
     const { restaurant, vm, stop, enter } = await shown(45);
     vm.loadMore();
     await flushPromises();
@@ -115,7 +115,7 @@ describe('AgentViewModel', () => {
     expect(vm.agent.failure?.kind).toBe('not-found');
   });
 
-  it('cancels its calls when the screen is left', async () => {
+  it('cancels its requests when the screen is left', async () => {
     const { agents, vm, stop } = await shown(45);
     vm.loadMore();
     stop();

@@ -14,8 +14,8 @@ import { Task } from '../kit/Task.ts';
 import { OpenRestaurantViewModel } from '../openRestaurant/OpenRestaurantViewModel.ts';
 
 /**
- * An agent and its conversations, which come page by page. Who comes back from another page of the restaurant finds again what
- * was loaded of them.
+ * An agent and its conversations, loaded page by page. Loaded pages are kept while the restaurant's pages
+ * are open.
  */
 export class AgentViewModel {
   static readonly needs = [VoiceAgents, OpenRestaurantViewModel] as const;
@@ -23,7 +23,7 @@ export class AgentViewModel {
   readonly refresh = this.agent.refresh;
   readonly loadingMore = new Task();
   conversations: readonly ConversationSummary[] = [];
-  /** The conversations that came last by Load More. */
+  /** The rows added by the last Load More. */
   added: { readonly from: number; readonly count: number } | undefined;
   moreFailure: Failure | undefined;
   private nextCursor: string | undefined;

@@ -15,11 +15,11 @@ import { dateAndTime } from '../texts/dates.ts';
 
 interface Props {
   readonly conversations: readonly ConversationSummary[];
-  /** The rows that came last; the focus goes to the first of them. */
+  /** The added rows. Focus moves to the first one. */
   readonly added: { readonly from: number } | undefined;
 }
 
-/** As many rows are all in the page. */
+/** Up to this many rows, all are rendered. */
 const WINDOWING_THRESHOLD = 200;
 
 const COLUMNS = ['ID', 'Started', 'Duration', 'Messages', 'Status', 'View'];
@@ -35,7 +35,7 @@ export function ConversationsTable({ conversations, added }: Props) {
   });
 
   const isDrawn = rows.length > 0;
-  // what is not in the page takes as much room as what is: on a phone a row is a card
+  // estimates the height of unrendered rows: on a phone, rows are cards
   useEffect(() => {
     if (!isDrawn) return;
     const inPage = [...(body.current?.querySelectorAll<HTMLElement>('[data-index]') ?? [])];
@@ -112,7 +112,7 @@ const table = {
   '& .row': { position: 'relative' },
   '& .row:hover': { bgcolor: 'surface.sunken' },
   '& .badges': { display: 'flex', flexWrap: 'wrap', gap: 0.5 },
-  // the whole row leads to the conversation, save for what stands above this layer
+  // makes the whole row a link, except for elements above this layer
   '& .view::after': { content: '""', position: 'absolute', inset: 0 },
   '& .above': { position: 'relative', zIndex: 1 },
   '& .end': { textAlign: { md: 'right' } },

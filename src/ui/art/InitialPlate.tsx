@@ -3,7 +3,10 @@ import { useMemo } from 'react';
 import { seededNumbers } from './seededNumbers.ts';
 
 const SIZE = 96;
-/** Aubergine, celadon, apricot, plum and sage: a ground, and ink that reads on it at 4.5:1 or better. */
+/**
+ * Background and text color pairs with a contrast of at least 4.5:1: aubergine, celadon, apricot, plum, and
+ * sage.
+ */
 const GROUNDS = [
   { ground: '#6B2A55', ink: '#F6E8F0' },
   { ground: '#A9CBBE', ink: '#221722' },
@@ -13,13 +16,13 @@ const GROUNDS = [
 ] as const;
 
 interface Props {
-  /** Decides colours and border; the same id always gives the same plate. */
+  /** Determines colors and border. The same id always gives the same plate. */
   readonly id: string;
   readonly name: string;
   readonly size?: number;
 }
 
-/** A drawn plate with the first letter of a name, for whatever has no picture. */
+/** A generated plate with a name's first letter, in place of a missing image. */
 export function InitialPlate({ id, name, size = 48 }: Props) {
   const { colours, border } = useMemo(() => drawing(id), [id]);
   return (
@@ -60,7 +63,7 @@ function drawing(id: string) {
   return { colours, border: guilloche(9 + Math.floor(random() * 6), random() * Math.PI) };
 }
 
-/** Two rosettes turned against each other, as on banknotes. */
+/** Two counter-rotated rosettes, as on banknotes. */
 function guilloche(petals: number, turn: number): string {
   const rosette = (phase: number) => {
     const points = Array.from({ length: 181 }, (_, step) => {

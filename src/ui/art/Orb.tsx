@@ -2,11 +2,11 @@ import Box from '@mui/material/Box';
 import { brandColors } from './brandColors.ts';
 
 interface Props {
-  /** Width and height, as CSS. */
+  /** Width and height as a CSS length. */
   readonly size: string;
 }
 
-/** The voice at rest: its disc within a thin ring. */
+/** The orb at rest: a disc inside a thin ring. */
 export function Orb({ size }: Props) {
   return (
     <Box
@@ -21,7 +21,7 @@ export function Orb({ size }: Props) {
   );
 }
 
-/** The voice as a body: three offset blobs in a disc. */
+/** The orb's disc with three offset blobs. */
 export function OrbDisc() {
   return (
     <>

@@ -14,7 +14,7 @@ const BAR = 6;
 const STEP = 10;
 const HEIGHT = 100;
 
-/** The mark of the house: rounded bars whose heights are a sum of sines, in the colour of the text around. */
+/** The logo: rounded bars whose heights are a sum of sines, in the text color. */
 export function Wave({ seed, bars = 48, sx = {} }: Props) {
   const path = useMemo(() => barsPath(barHeights(seed, bars)), [seed, bars]);
   return (
@@ -33,7 +33,7 @@ export function Wave({ seed, bars = 48, sx = {} }: Props) {
   );
 }
 
-/** All bars as one line, lifted from bar to bar: one element, however many there are. */
+/** All bars as a single path, to use one element for any number of bars. */
 function barsPath(heights: readonly number[]): string {
   return heights
     .map((height, index) => {

@@ -2,15 +2,15 @@ import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
 
 interface DrawingProps {
-  /** Where it begins and ends on the grid from left to right; it takes no more room than that. */
+  /** Horizontal extent on the grid. The drawing is cropped to it. */
   readonly from?: number;
   readonly to?: number;
-  /** The one line that stands out. */
+  /** The accented line. */
   readonly accent: string;
   readonly children: ReactNode;
 }
 
-/** Line drawings for places that are empty: a 160×120 grid, thin strokes in the colour of the text, one apricot accent. */
+/** Line drawings for empty states: a 160×120 grid, thin strokes in the text color, one apricot accent. */
 function Drawing({ from = 0, to = 160, accent, children }: DrawingProps) {
   return (
     <Box

@@ -1,4 +1,7 @@
-/** An endless row of numbers from 0 to 1, the same for the same seed: FNV-1a into mulberry32. Drawing only. */
+/**
+ * An endless sequence of numbers from 0 to 1, the same for the same seed (FNV-1a into mulberry32). For
+ * drawings only.
+ */
 export function seededNumbers(seed: string): () => number {
   let state = 2166136261;
   for (const character of seed) state = Math.imul(state ^ (character.codePointAt(0) ?? 0), 16777619);

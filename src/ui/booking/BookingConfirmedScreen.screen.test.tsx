@@ -1,8 +1,8 @@
 import { definitionOf } from '#tests/support/screen/definitionOf.ts';
 import { address, describe, expect, page, test } from '#tests/support/screen/test.ts';
 
-describe('The confirmation', () => {
-  test('reads the meeting from its address', async ({ app }) => {
+describe('The booking confirmation', () => {
+  test('reads the meeting from its URL', async ({ app }) => {
     app.open(
       '/bookingconfirmed?name=Ada+Rossi&email=ada%40tableside.example&date=2026-03-05&time=1%3A00+PM&company=Aurora+%26+Sons',
     );
@@ -20,7 +20,7 @@ describe('The confirmation', () => {
       .toBeVisible();
   });
 
-  test('bears with an address that says nothing', async ({ app }) => {
+  test('accepts a URL without values', async ({ app }) => {
     const calls = app.calls();
     app.open('/bookingconfirmed?name=%20');
     await expect.element(definitionOf('Attendee')).toHaveTextContent('Guest');

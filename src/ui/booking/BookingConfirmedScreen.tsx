@@ -15,7 +15,7 @@ import { BookingConfirmedViewModel } from './BookingConfirmedViewModel.ts';
 import { MeetingTicket } from './MeetingTicket.tsx';
 import { addressOf } from '../app/pages.ts';
 
-/** Where a visitor is after booking: the meeting, and the way to take it into a calendar. */
+/** The booking confirmation: the meeting, and a button to add it to a calendar. */
 export const BookingConfirmedScreen = observer(function BookingConfirmedScreen() {
   const vm = useViewModel(BookingConfirmedViewModel);
   const [params] = useSearchParams();
@@ -24,7 +24,7 @@ export const BookingConfirmedScreen = observer(function BookingConfirmedScreen()
   useDocumentTitle('Booking confirmed');
   return (
     <Box sx={{ ...siteColumn, ...column }}>
-      {/* the address names a guest: no other site is told it */}
+      {/* the URL names a guest, so it is not sent as a referrer */}
       <meta name="referrer" content="no-referrer" />
       <Typography variant="h1" sx={{ fontSize: '2.25rem', lineHeight: 1.15 }}>
         Your meeting is booked
@@ -67,7 +67,7 @@ export const BookingConfirmedScreen = observer(function BookingConfirmedScreen()
   );
 });
 
-/** As wide as the form before it, and in the same place. */
+/** As wide as the form before it, in the same place. */
 const column = {
   py: { xs: 3, md: 6 },
   display: 'grid',

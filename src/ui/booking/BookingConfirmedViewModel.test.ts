@@ -28,7 +28,7 @@ describe('BookingConfirmedViewModel', () => {
     expect(analytics).toMatchObject({ conversions: 1, reported: [{ name: 'booking_completed' }] });
   });
 
-  it('saves the meeting as a file for calendars', async () => {
+  it('saves the meeting as a calendar file', async () => {
     const { browser, files, vm } = confirmed();
     expect(vm.fitsCalendar(meeting)).toBe(true);
     vm.saveToCalendar(meeting, contact);
@@ -48,7 +48,7 @@ describe('BookingConfirmedViewModel', () => {
   });
 
   it.each([{ date: '' }, { date: 'soon' }, { time: '' }, { time: '7:00 AM' }])(
-    'has no file of a meeting whose date or time is not known (%o)',
+    'offers no file for a meeting without a known date or time (%o)',
     async (changes) => {
       const { browser, vm } = confirmed();
       expect(vm.fitsCalendar({ ...meeting, ...changes })).toBe(false);
@@ -58,7 +58,7 @@ describe('BookingConfirmedViewModel', () => {
     },
   );
 
-  it('says when the file cannot be made, until it is tried again', async () => {
+  it('says when the file cannot be created, until retried', async () => {
     const { browser, files, vm } = confirmed();
     files.trouble = unreachable();
     vm.saveToCalendar(meeting, contact);

@@ -9,7 +9,9 @@ import { bookingText } from '../texts/bookingText.ts';
 import { brand } from '../texts/brand.ts';
 import type { BookedMeeting } from './bookedMeeting.ts';
 
-/** The page after a booking: counts it, and brings the meeting into the visitor's calendar. (rule: booking confirmation) */
+/**
+ * The booking confirmation: reports the booking, and creates a calendar file. (rule: booking confirmation)
+ */
 export class BookingConfirmedViewModel {
   static readonly needs = [Analytics, CalendarFiles, Browser] as const;
   readonly saving = new Task();
@@ -28,7 +30,7 @@ export class BookingConfirmedViewModel {
     this.analytics.report({ name: 'booking_completed' });
   }
 
-  /** A calendar takes no meeting whose date or time is not known. */
+  /** A calendar event needs a known date and time. */
   fitsCalendar({ date, time }: BookedMeeting): boolean {
     return isDay(date) && slotByLabel(time) !== undefined;
   }

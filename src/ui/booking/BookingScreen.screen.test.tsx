@@ -3,7 +3,7 @@ import { enlargeText } from '#tests/support/screen/enlargeText.ts';
 import { tabTo } from '#tests/support/screen/tabTo.ts';
 import { address, describe, expect, keyboard, page, test, type App } from '#tests/support/screen/test.ts';
 
-/** Wednesday, March 4, 2026, ten in the morning in New York. */
+/** 10 AM on Wednesday, March 4, 2026, in New York. */
 const NOW = '2026-03-04T15:00:00Z';
 
 const WEEK = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'];
@@ -36,21 +36,21 @@ async function fillIn(): Promise<void> {
   await field('What would you like to discuss?').fill('Italian orders');
 }
 
-/** Leaves the wizard while the meeting is being booked. Gives what lets the host answer. */
+/** Leaves the wizard during the booking. Returns a function that lets the host respond. */
 async function leaveUnderWay(app: App): Promise<() => void> {
   await chooseTime(app);
   await fillIn();
   const release = app.hold('POST /api/bookings');
   await book().click();
   await page.getByRole('link', { name: 'Back to Home' }).click();
-  // the address is another one before the screen is
+  // the URL changes before the screen does
   await expect.element(page.getByRole('button', { name: 'Booking...' })).not.toBeInTheDocument();
   await expect.poll(address).toBe('/');
   return release;
 }
 
 describe('Booking a meeting', () => {
-  test('has three steps by name, sends what was chosen, and leads back to what was booked', async ({
+  test('has three named steps, sends the selection, and Back leads to the booked meeting', async ({
     app,
   }) => {
     await openBooking(app);
@@ -83,7 +83,7 @@ describe('Booking a meeting', () => {
         '/bookingconfirmed?name=Ada+Rossi&email=ada%40tableside.example&date=2026-03-05&time=1%3A00+PM&company=Aurora+%26+Sons',
       );
 
-    // the way back leads to what was booked, not to an empty form
+    // Back leads to the booked meeting, not to an empty form
     history.back();
     await expect.poll(current).toEqual(['3 of 3: Confirmation']);
     await expect
@@ -102,7 +102,7 @@ describe('Booking a meeting', () => {
     await expect.element(proceed()).toBeDisabled();
   });
 
-  test("lists the times of a chosen day by its halves, by New York's clocks", async ({ app }) => {
+  test('groups the times of a day into morning and afternoon, in New York time', async ({ app }) => {
     await openBooking(app);
     const times = page.getByRole('region', { name: 'Times' });
     await expect.element(times).toBeVisible();
@@ -127,7 +127,7 @@ describe('Booking a meeting', () => {
       ]);
   });
 
-  test('says when no time is left of today', async ({ app }) => {
+  test('says when no time is left today', async ({ app }) => {
     setDate('2026-03-04T22:30:00Z');
     app.open('/booking');
     await day('Today, Wednesday, March 4, 2026').click();
@@ -139,7 +139,7 @@ describe('Booking a meeting', () => {
     await expect.element(proceed()).toBeDisabled();
   });
 
-  test('sends no e-mail address that the browser does not take for one, and asks no more of it', async ({
+  test('does not send an email that the browser rejects, and checks nothing more', async ({
     app,
   }) => {
     await chooseTime(app);
@@ -157,7 +157,7 @@ describe('Booking a meeting', () => {
     expect(calls).toEqual(['POST /api/bookings']);
   });
 
-  test('goes on only with a date and a time; another date forgets the time', async ({ app }) => {
+  test('continues only with a date and a time; another date clears the time', async ({ app }) => {
     await openBooking(app);
     await expect.element(page.getByText('Select a Date First')).toBeVisible();
     await expect.element(page.getByText('Please select a date to see available times')).toBeVisible();
@@ -180,19 +180,19 @@ describe('Booking a meeting', () => {
     await expect.element(proceed()).toBeEnabled();
     await day('Friday, March 6, 2026').click();
     await expect.element(page.getByRole('radio', { name: '9:30 AM' })).not.toBeChecked();
-    // new words, if the same ones: who listens hears them for this day, too
+    // a new message, even with the same text, so it is announced for this day too
     expect(told.element().firstChild).not.toBe(before);
     await expect.element(proceed()).toBeDisabled();
   });
 
-  test('shows six weeks from Sunday to Saturday of every month', async ({ app }) => {
+  test('shows six weeks from Sunday to Saturday for every month', async ({ app }) => {
     await openBooking(app);
     await expect.poll(() => page.css('thead th').texts()).toEqual(WEEK);
     await expect.element(cells()).toHaveLength(42);
     await expect.element(cells().first()).toHaveAccessibleName('Sunday, March 1, 2026');
     await expect.element(cells().last()).toHaveAccessibleName('Saturday, April 11, 2026');
     await page.getByRole('button', { name: 'Previous month' }).click();
-    // which has four weeks and not a day more
+    // February 2026 has exactly four weeks
     await expect.element(page.getByRole('heading', { name: 'February 2026' })).toBeVisible();
     await expect.element(page.getByRole('log').getByText('February 2026')).toBeInTheDocument();
     await expect.element(cells()).toHaveLength(42);
@@ -203,7 +203,7 @@ describe('Booking a meeting', () => {
   });
 
   for (const width of [320, 360, 768, 1280]) {
-    test(`has names of days that stand apart where text is twice as large (${width} px)`, async ({ app }) => {
+    test(`keeps weekday names apart with doubled text size (${width} px)`, async ({ app }) => {
       await page.viewport(width, 900);
       enlargeText();
       await openBooking(app);
@@ -215,7 +215,7 @@ describe('Booking a meeting', () => {
     });
   }
 
-  test('says on a phone that the times of the day that was pressed are below, and moves nothing', async ({
+  test('says on a phone that times are below, and moves nothing', async ({
     app,
   }) => {
     await page.viewport(360, 740);
@@ -229,14 +229,14 @@ describe('Booking a meeting', () => {
     await expect.element(hint).not.toBeInTheDocument();
   });
 
-  test('leaves a time whole on a phone, where it has no room behind its day', async ({ app }) => {
+  test('does not break a time on a phone when it does not fit behind its day', async ({ app }) => {
     await page.viewport(360, 740);
     await chooseTime(app);
     await document.fonts.ready;
     expect(page.css('h2 time').element().getClientRects()).toHaveLength(1);
   });
 
-  test('keeps its buttons in sight on a phone, but for one that lies on its side', async ({ app }) => {
+  test('keeps its buttons in view on a phone, except in landscape', async ({ app }) => {
     await page.viewport(360, 740);
     app.open('/booking');
     const onward = page.getByRole('button', { name: 'Continue' });
@@ -245,11 +245,11 @@ describe('Booking a meeting', () => {
     await expect.element(onward).not.toBeInViewport();
   });
 
-  test('offers no weekend, no past day and no time that has begun', async ({ app }) => {
+  test('offers no weekend, no past day, and no time that has started', async ({ app }) => {
     await openBooking(app);
     for (const name of ['Tuesday, March 3, 2026', 'Saturday, March 7, 2026', 'Wednesday, April 1, 2026']) {
       await expect.element(day(name)).toBeDisabled();
-      // as a person would, who need not know that it cannot be chosen
+      // like a user who does not know it is unavailable
       await day(name).click({ force: true });
       await expect.element(page.getByText('Select a Date First')).toBeVisible();
     }
@@ -257,7 +257,7 @@ describe('Booking a meeting', () => {
     await expect.element(page.getByRole('radio', { name: /AM|PM/ })).toHaveLength(12);
   });
 
-  test('books with a name and an e-mail address, and keeps everything on the way back', async ({ app }) => {
+  test('books with a name and an email, and keeps everything on Back', async ({ app }) => {
     await chooseTime(app);
     await expect.element(field('Email Address')).toHaveAttribute('type', 'email');
     const style = getComputedStyle(field('What would you like to discuss?').element());
@@ -275,7 +275,7 @@ describe('Booking a meeting', () => {
     await expect.element(field('Full Name')).toHaveValue('Ada');
   });
 
-  test('can be done by keyboard alone', async ({ app }) => {
+  test('works by keyboard alone', async ({ app }) => {
     await openBooking(app);
     await tabTo(day('Today, Wednesday, March 4, 2026'));
     for (const [key, name] of [
@@ -285,7 +285,7 @@ describe('Booking a meeting', () => {
       ['End', 'Saturday, March 14, 2026'],
       ['PageDown', 'Tuesday, April 14, 2026'],
       ['PageUp', 'Saturday, March 14, 2026'],
-      // over the edge of the month, and back
+      // across the month boundary and back
       ['PageUp', 'Saturday, February 14, 2026'],
       ['ArrowDown', 'Saturday, February 21, 2026'],
       ['ArrowDown', 'Saturday, February 28, 2026'],
@@ -301,7 +301,7 @@ describe('Booking a meeting', () => {
       await expect.element(page.getByRole('grid').css('[tabindex="0"]')).toHaveLength(1);
     }
 
-    // a day that cannot be chosen has the focus, says so and is not chosen
+    // an unavailable day takes focus, says so, and is not selected
     await expect.element(day('Saturday, March 14, 2026')).toBeDisabled();
     for (const key of ['Enter', 'Space']) await keyboard.press(key);
     await expect.element(chosen()).toHaveLength(0);
@@ -315,7 +315,7 @@ describe('Booking a meeting', () => {
     await keyboard.press('Space');
     await tabTo(proceed());
     await keyboard.press('Enter');
-    // the step is a place in the history, which comes a moment later
+    // the step is a history entry, which is added a moment later
     await expect
       .element(page.getByRole('heading', { name: 'Friday, March 13, 2026, 9:00 AM' }))
       .toHaveFocus();
@@ -328,7 +328,7 @@ describe('Booking a meeting', () => {
     await expect.element(page.getByRole('heading', { level: 1 })).toHaveFocus();
   });
 
-  test("has its steps in the browser's history, with what was entered in them", async ({ app }) => {
+  test('adds its steps to the browser history and keeps the input', async ({ app }) => {
     await chooseTime(app);
     await fillIn();
     history.back();
@@ -340,7 +340,7 @@ describe('Booking a meeting', () => {
     await expect.element(field('What would you like to discuss?')).toHaveValue('Italian orders');
   });
 
-  test('keeps its step and what was entered through a reload, until it is booked', async ({ app }) => {
+  test('keeps its step and input through a reload, until booked', async ({ app }) => {
     await openBooking(app);
     await page.getByRole('radio', { name: 'In-Person Demo' }).check();
     await day('Thursday, March 5, 2026').click();
@@ -360,7 +360,7 @@ describe('Booking a meeting', () => {
     await expect.element(page.getByText('Select a Date First')).toBeVisible();
   });
 
-  test('shows a meeting that an earlier release remembered without its kind', async ({ app }) => {
+  test('shows a meeting stored by an earlier release without its type', async ({ app }) => {
     const booked = { name: 'Ada', email: 'ada@tableside.example', date: '2026-03-05', time: '1:00 PM' };
     app.open('/booking', { usr: { booked }, key: 'visit', idx: 0 });
     await expect.element(page.getByRole('heading', { name: 'Your meeting is booked' })).toBeVisible();
@@ -375,7 +375,7 @@ describe('Booking a meeting', () => {
       details: { name: 'Ada', email: '', company: '', message: '' },
     }),
   ]) {
-    test(`begins anew where another release left ${left}`, async ({ app }) => {
+    test(`starts over when another release stored ${left}`, async ({ app }) => {
       sessionStorage.setItem('booking', left);
       await openBooking(app);
       await expect.element(page.getByText('Select a Date First')).toBeVisible();
@@ -383,7 +383,7 @@ describe('Booking a meeting', () => {
     });
   }
 
-  test('asks for another time where the chosen one has begun meanwhile, and keeps the rest', async ({
+  test('asks for another time when the selected one has started, and keeps the rest', async ({
     app,
   }) => {
     await chooseTime(app);
@@ -399,7 +399,7 @@ describe('Booking a meeting', () => {
     await expect.element(field('Full Name')).toHaveValue('Ada Rossi');
   });
 
-  test('asks for another time who goes back to it after the chosen one has begun', async ({ app }) => {
+  test('asks for another time on Back when the selected one has started', async ({ app }) => {
     await chooseTime(app);
     setDate('2026-03-05T18:30:00Z');
     await page.getByRole('button', { name: 'Back' }).click();
@@ -414,7 +414,7 @@ describe('Booking a meeting', () => {
     { type: 'Virtual Demo', follows: "We'll send a video link shortly before the meeting." },
     { type: 'In-Person Demo', follows: "We'll visit your restaurant at that time." },
   ]) {
-    test(`says what follows, as fits the kind of the meeting (${type})`, async ({ app }) => {
+    test(`says what happens next for the type of meeting (${type})`, async ({ app }) => {
       await openBooking(app);
       await page.getByRole('radio', { name: type }).check();
       await day('Thursday, March 5, 2026').click();
@@ -435,7 +435,7 @@ describe('Booking a meeting', () => {
     { fault: '500', text: 'Failed to book meeting. Please try again.' },
     { fault: 'offline', text: 'Network error. Please check your connection and try again.' },
   ]) {
-    test(`says in the page that it failed (${fault}), keeps all entries, and can try again`, async ({
+    test(`shows a failure in the page (${fault}), keeps all input, and can be retried`, async ({
       app,
     }) => {
       await chooseTime(app);
@@ -452,7 +452,7 @@ describe('Booking a meeting', () => {
     });
   }
 
-  test('says no more of what went wrong to who comes back with another time', async ({ app }) => {
+  test('clears the failure when the visitor returns with another time', async ({ app }) => {
     await chooseTime(app);
     await fillIn();
     app.fault('POST /api/bookings 500');
@@ -465,7 +465,7 @@ describe('Booking a meeting', () => {
     await expect.element(page.getByRole('alert')).not.toBeInTheDocument();
   });
 
-  test('is booked once where the visitor leaves meanwhile and comes back', async ({ app }) => {
+  test('books once when the visitor leaves during the booking and returns', async ({ app }) => {
     const sent = app.writes();
     const release = await leaveUnderWay(app);
     history.back();
@@ -475,7 +475,7 @@ describe('Booking a meeting', () => {
     expect(sent).toEqual(['POST /api/bookings']);
   });
 
-  test('tells of a meeting that was booked meanwhile who comes back, once', async ({ app }) => {
+  test('reports a booking completed in the meantime on return, once', async ({ app }) => {
     const release = await leaveUnderWay(app);
     const booked = app.answered('/api/bookings');
     release();

@@ -19,8 +19,8 @@ import { TimeStep } from './TimeStep.tsx';
 import { addressOf } from '../app/pages.ts';
 
 /**
- * Where a visitor books a meeting: a kind of meeting, a day and a time, who they are. Each step is a place in the history of
- * the browser; who comes back from the confirmation finds the meeting, no empty form.
+ * The booking wizard: meeting type and time, then the visitor's details. Each step is a history entry.
+ * Returning from the confirmation shows the booked meeting instead of an empty form.
  */
 export const BookingScreen = observer(function BookingScreen() {
   const vm = useViewModel(BookingViewModel);
@@ -42,7 +42,7 @@ export const BookingScreen = observer(function BookingScreen() {
   );
 });
 
-/** Goes on to the confirmation once the meeting is booked, and back to the first step where the time cannot be had any more. */
+/** Opens the confirmation after booking, or the first step if the time is no longer available. */
 function useStepsOf(vm: BookingViewModel, atDetails: boolean): void {
   const navigate = useNavigate();
   const { booked } = vm;
@@ -56,7 +56,7 @@ function useStepsOf(vm: BookingViewModel, atDetails: boolean): void {
     })();
   }, [booked, navigate]);
   useEffect(() => {
-    // after a reload the time comes back with what was entered, in the same step in which the screen appears
+    // after a reload, the time is restored in the same render as the screen
     if (lacksTime && !vm.slot) void navigate(addressOf('booking'), { replace: true });
   }, [lacksTime, vm, navigate]);
 }
@@ -66,7 +66,7 @@ interface BookedStepProps {
   readonly onAnother: () => void;
 }
 
-/** Step 3: what was booked. */
+/** Step 3: the booked meeting. */
 function BookedStep({ meeting, onAnother }: BookedStepProps) {
   const navigate = useNavigate();
   return (
@@ -83,7 +83,7 @@ function BookedStep({ meeting, onAnother }: BookedStepProps) {
         <Button
           variant="outlined"
           onClick={() => {
-            // the button goes; the address, and so the page, stays
+            // the button disappears; the URL and page stay
             focusHeading();
             onAnother();
             void navigate(addressOf('booking'), { replace: true });
@@ -98,7 +98,7 @@ function BookedStep({ meeting, onAnother }: BookedStepProps) {
 
 const steps = ['Date and time', 'Your details', 'Confirmation'];
 
-/** Where the visitor is in the wizard. */
+/** The wizard's progress. */
 function BookingSteps({ current }: { readonly current: 1 | 2 | 3 }) {
   return (
     <Box component="ol" aria-label="Steps" sx={list}>

@@ -10,7 +10,7 @@ import { flushPromises } from '#tests/support/flushPromises.ts';
 import { BookingViewModel } from './BookingViewModel.ts';
 import { confirmationPath } from './bookedMeeting.ts';
 
-// Wednesday, ten in the morning in New York
+// 10 AM on a Wednesday in New York
 beforeEach(() => vi.useFakeTimers({ now: new Date('2026-03-04T15:00:00Z'), toFake: ['Date'] }));
 afterEach(() => vi.useRealTimers());
 
@@ -36,7 +36,7 @@ function readyToBook() {
 }
 
 describe('BookingViewModel', () => {
-  it("begins at New York's today with a virtual meeting and nothing chosen", () => {
+  it("starts at today's date in New York with a virtual meeting and nothing selected", () => {
     const { vm } = setUp();
     expect(vm).toMatchObject({
       type: 'virtual',
@@ -48,14 +48,14 @@ describe('BookingViewModel', () => {
     });
   });
 
-  it('begins with the day on which it is shown, though it was made before', () => {
+  it('starts at the day it is shown, not the day it was created', () => {
     const vm = new BookingViewModel(new CreateBooking(new FakeBookings()), new FakeBookingDraft());
     vi.setSystemTime(new Date('2026-03-05T15:00:00Z'));
     onTestFinished(vm.start());
     expect(vm).toMatchObject({ today: '2026-03-05', focused: '2026-03-05' });
   });
 
-  it('has a time once a date and a time are chosen; another date forgets the time', () => {
+  it('has a time once a date and a time are selected; another date clears the time', () => {
     const { vm } = setUp();
     vm.chooseDay('2026-03-05');
     expect(vm.slots).toHaveLength(15);
@@ -68,13 +68,13 @@ describe('BookingViewModel', () => {
     expect(vm.slot).toBeUndefined();
   });
 
-  it.each(['2026-03-03', '2026-03-07', '2026-04-01'])('does not take %s, which cannot be chosen', (day) => {
+  it.each(['2026-03-03', '2026-03-07', '2026-04-01'])('rejects %s, which is unavailable', (day) => {
     const { vm } = setUp();
     vm.chooseDay(day);
     expect(vm.day).toBeUndefined();
   });
 
-  it('offers of today what has not begun', () => {
+  it('offers only times that have not started today', () => {
     const { vm } = setUp();
     vm.chooseDay('2026-03-04');
     expect(vm.slots.map(({ label }) => label).slice(0, 2)).toEqual(['10:30 AM', '11:00 AM']);
@@ -83,7 +83,7 @@ describe('BookingViewModel', () => {
     expect(vm.slots[0]?.label).toBe('11:00 AM');
   });
 
-  it('shows the month of the day that the keys are on, and lets only days of that month be chosen', () => {
+  it('shows the month of the focused day, and only its days can be selected', () => {
     const { vm } = setUp();
     expect(vm.focused).toBe('2026-03-04');
     vm.focusDay('2026-04-01');
@@ -97,7 +97,7 @@ describe('BookingViewModel', () => {
     expect(vm).toMatchObject({ month: { year: 2027, month: 1 }, day: '2026-04-02' });
   });
 
-  it("knows which days are open in any month, by New York's today", () => {
+  it("knows the available days of any month, based on New York's date", () => {
     const { vm } = setUp();
     expect(['2026-03-03', '2026-03-04', '2026-03-07', '2026-04-01'].map((day) => vm.isOpen(day))).toEqual([
       false,
@@ -107,7 +107,7 @@ describe('BookingViewModel', () => {
     ]);
   });
 
-  it('books once name and e-mail are given, and knows what was booked', async () => {
+  it('books with a name and an email, and stores the meeting', async () => {
     const { bookings, vm } = readyToBook();
     vm.enter({ name: '' });
     vm.book();
@@ -130,7 +130,7 @@ describe('BookingViewModel', () => {
         timeZone: 'America/New_York',
       },
     ]);
-    // the history of the browser takes plain values alone
+    // browser history accepts only plain values
     expect(structuredClone(vm.booked)).toEqual(vm.booked);
     expect(vm.booked && confirmationPath(vm.booked)).toBe(
       '/bookingconfirmed?name=Ada&email=ada%40tableside.example&date=2026-03-05&time=1%3A00+PM&company=Aurora',
@@ -141,7 +141,7 @@ describe('BookingViewModel', () => {
     [refused(500, 'Busy'), 'Failed to book meeting. Please try again.'],
     [refused(400), 'Failed to book meeting. Please try again.'],
     [unreachable(), 'Network error. Please check your connection and try again.'],
-  ])('says what went wrong and keeps every entry (%s)', async (trouble, text) => {
+  ])('shows the failure and keeps all input (%s)', async (trouble, text) => {
     const { bookings, vm } = readyToBook();
     bookings.trouble = trouble;
     vm.book();
@@ -150,7 +150,7 @@ describe('BookingViewModel', () => {
     expect(vm.details).toMatchObject({ name: 'Ada', message: 'Hello' });
   });
 
-  it('says no more what went wrong once that was read, or it is tried again', async () => {
+  it('clears a failure once it was read or the booking is retried', async () => {
     const { bookings, vm } = readyToBook();
     bookings.trouble = unreachable();
     vm.book();
@@ -164,7 +164,7 @@ describe('BookingViewModel', () => {
     expect(vm.error).toBeUndefined();
   });
 
-  it('says what may have become of a meeting that nobody waits for any more, and books another one after it', async () => {
+  it('says what may have happened to a booking the visitor stopped waiting for, and can book another', async () => {
     const { bookings, vm } = readyToBook();
     vm.book();
     vm.stopWaiting();
@@ -184,13 +184,13 @@ describe('BookingViewModel', () => {
     expect(vm.booked?.email).toBe('ada@aurora.example');
   });
 
-  it('begins with the month of the first day that has a time', () => {
+  it('starts at the month of the first available day', () => {
     // the last day of a month, a Saturday
     vi.setSystemTime('2026-10-31T15:00:00Z');
     expect(setUp().vm).toMatchObject({ focused: '2026-11-02', month: { year: 2026, month: 11 } });
   });
 
-  it('asks for another time when the chosen one has begun meanwhile', async () => {
+  it('asks for another time when the selected one has started', async () => {
     const { bookings, vm, draft } = readyToBook();
     vi.setSystemTime(new Date('2026-03-05T18:00:00Z'));
     vm.book();
@@ -208,7 +208,7 @@ describe('BookingViewModel', () => {
     expect(vm.hasTimePassed).toBe(false);
   });
 
-  it('offers no time that begins while times are chosen, and asks for another where it was the chosen one', () => {
+  it('removes a time that starts while times are shown, and asks for another if it was selected', () => {
     vi.useFakeTimers({
       now: new Date('2026-03-04T15:29:30Z'),
       toFake: ['Date', 'setInterval', 'clearInterval'],
@@ -226,7 +226,7 @@ describe('BookingViewModel', () => {
     expect(vm).toMatchObject({ slot: { label: '11:00 AM' }, hasTimePassed: false });
   });
 
-  it('begins with what was entered before, until it is booked', async () => {
+  it('starts with the previous input until booked', async () => {
     const { bookings, vm, draft } = readyToBook();
     vm.chooseType('in_person');
     expect(setUp(draft).vm).toMatchObject({
@@ -247,7 +247,7 @@ describe('BookingViewModel', () => {
     });
   });
 
-  it('keeps what was typed, and says so, where the time has begun meanwhile', () => {
+  it('keeps the input and says so when the time has started', () => {
     const { draft } = readyToBook();
     vi.setSystemTime(new Date('2026-03-05T18:00:00Z'));
     expect(setUp(draft).vm).toMatchObject({
@@ -263,14 +263,14 @@ describe('BookingViewModel', () => {
     expect(vm.hasTimePassed).toBe(false);
   });
 
-  it('forgets everything for another meeting', () => {
+  it('clears everything for another meeting', () => {
     const { vm, draft } = readyToBook();
     vm.startOver();
     expect(vm).toMatchObject({ day: undefined, slot: undefined, details: EMPTY_BOOKING_DETAILS });
     expect(setUp(draft).vm.details).toEqual(EMPTY_BOOKING_DETAILS);
   });
 
-  it('keeps what was entered for another meeting while this one was being booked', async () => {
+  it('keeps input for another meeting made during this booking', async () => {
     const { vm, draft } = readyToBook();
     vm.book();
     vm.enter({ message: 'And the music?' });

@@ -17,33 +17,32 @@ import { bookingText } from '../texts/bookingText.ts';
 import { failureText } from '../texts/failureText.ts';
 import { bookedMeeting, type BookedMeeting } from './bookedMeeting.ts';
 
-/** How often it is looked whether a time has begun, in milliseconds. */
+/** Interval for removing started times, in milliseconds. */
 const TICK = 60_000;
 
 const NOTHING: EnteredBooking = { type: 'virtual', details: EMPTY_BOOKING_DETAILS };
 
 /**
- * The wizard in which a visitor chooses a time and says who they are. What they have entered is there again when they come
- * back in the same tab, until it is booked; a booking that they left under way is, too, and what came of it. It outlives its
- * screen, so that nobody books twice by leaving. (see rule: booking)
+ * The booking wizard. Input is restored when the visitor returns in the same tab, until booked. Outlives
+ * its screen, so a booking in flight continues and is not sent twice. (see rule: booking)
  */
 export class BookingViewModel {
   static readonly needs = [CreateBooking, BookingDraft] as const;
   type: MeetingType = NOTHING.type;
-  /** The day that the keys of the calendar are on; its month is the one that is shown. */
+  /** The focused day of the calendar. Its month is shown. */
   focused: Day;
   day: Day | undefined;
   slot: Slot | undefined;
   details: BookingDetails = NOTHING.details;
-  /** The chosen time has begun: another one is needed. */
+  /** Whether the selected time has started. */
   hasTimePassed = false;
-  /** Why it was not booked. */
+  /** Why the booking failed. */
   error: string | undefined;
-  /** Set once the meeting is booked. */
+  /** The booked meeting. */
   booked: BookedMeeting | undefined;
   readonly booking = new Task();
   private now = new Date();
-  /** What was asked for last. */
+  /** The last requested booking. */
   #asked = '';
 
   constructor(
@@ -51,11 +50,11 @@ export class BookingViewModel {
     private readonly draft: BookingDraft,
   ) {
     this.focused = firstBookableDay(this.now);
-    // plain, as it goes into the history of the browser
+    // plain, because it is stored in the browser history
     makeAutoObservable(this, { booked: observableRef }, { autoBind: true });
   }
 
-  /** Begins with what was entered before, which the page does not know when it is built. */
+  /** Restores previous input, which is unknown while prerendering. */
   start(): () => void {
     this.now = new Date();
     this.takeUp(this.draft.entered() ?? NOTHING);
@@ -69,14 +68,14 @@ export class BookingViewModel {
     };
   }
 
-  /** While times are chosen, none is offered that has begun. Gives what ends that. */
+  /** Removes times as they start. Returns a function that stops it. */
   followClock(): () => void {
     this.look();
     const ticking = setInterval(this.look, TICK);
     return () => clearInterval(ticking);
   }
 
-  /** Another meeting: nothing is chosen or typed yet. */
+  /** Clears everything for another meeting. */
   startOver(): void {
     this.takeUp(NOTHING);
   }
@@ -97,7 +96,7 @@ export class BookingViewModel {
     return this.day === undefined ? [] : availableSlots(this.day, this.now);
   }
 
-  /** Whether all is there that a booking needs, besides a time. */
+  /** Whether everything except the time is complete. */
   get isComplete(): boolean {
     return hasRequiredDetails(this.details);
   }
@@ -110,17 +109,17 @@ export class BookingViewModel {
     this.focused = day;
   }
 
-  /** Whether a day of any month may be chosen while its month is shown. */
+  /** Returns whether a day can be selected while its month is shown. */
   isOpen(day: Day): boolean {
     return isBookableDay(day, this.today);
   }
 
-  /** Another day has times of its own: the chosen one is forgotten. */
+  /** Selects a day and clears the time, because times belong to a day. */
   chooseDay(day: Day): void {
     this.now = new Date();
     if (!this.days.some(({ date, isAvailable }) => date === day && isAvailable)) return;
     this.focused = day;
-    // the same day pressed again, or by Enter, keeps its time
+    // selecting the same day again keeps its time
     if (day === this.day && this.slots.some(({ label }) => label === this.slot?.label)) return;
     this.day = day;
     this.slot = undefined;
@@ -136,7 +135,7 @@ export class BookingViewModel {
     this.details = { ...this.details, ...details };
   }
 
-  /** What went wrong with a try has been read. */
+  /** Clears the failure. */
   clearError(): void {
     this.error = undefined;
   }
@@ -149,7 +148,7 @@ export class BookingViewModel {
     const asked = JSON.stringify(choice);
     this.#asked = asked;
     const endings = {
-      // of one that nobody waited for any more, once another is asked for, the other tells what came of it
+      // after another request, only the latest one reports its result
       done: (outcome: CreateBookingOutcome) => {
         if (this.#asked === asked) this.settle(outcome, choice);
       },
@@ -158,13 +157,13 @@ export class BookingViewModel {
     void this.booking.run(() => this.createBooking.execute(choice, this.now), endings, asked);
   }
 
-  /** Lets who waits too long go on; the host may book the meeting all the same. */
+  /** Stops waiting. The host may still book the meeting. */
   stopWaiting(): void {
     this.booking.detach();
     this.report(bookingText.stopped);
   }
 
-  /** Takes what can still be chosen. */
+  /** Restores input that is still valid. */
   private takeUp({ type, day, time, details }: EnteredBooking): void {
     this.type = type;
     this.details = details;
@@ -185,7 +184,7 @@ export class BookingViewModel {
     this.hasTimePassed = true;
   }
 
-  /** What would be booked now. */
+  /** The booking as currently entered. */
   private get choice(): BookingChoice | undefined {
     const { day, slot, type, details } = this;
     return day === undefined || slot === undefined ? undefined : { day, slot, type, details };
@@ -194,7 +193,7 @@ export class BookingViewModel {
   private settle({ outcome }: CreateBookingOutcome, choice: BookingChoice): void {
     if (outcome === 'booked') {
       this.booked = bookedMeeting(choice);
-      // who came back meanwhile may have entered something else
+      // the visitor may have entered something else meanwhile
       if (JSON.stringify(this.choice) === JSON.stringify(choice)) this.draft.clear();
     }
     if (outcome === 'time-passed') this.losesTime();

@@ -29,8 +29,8 @@ const fields = [
 ] as const;
 
 /**
- * Step 2: who the meeting is with. The e-mail address has to have the form that browsers ask of a field for one, such as
- * `ada@example`; nothing more is checked. (see rule: booking)
+ * Step 2: the visitor's details. The email needs the format browsers require, such as `ada@example`;
+ * nothing more is checked. (see rule: booking)
  */
 export const DetailsStep = observer(function DetailsStep({ vm }: { readonly vm: BookingViewModel }) {
   const heading = useRef<HTMLHeadingElement>(null);
@@ -39,7 +39,7 @@ export const DetailsStep = observer(function DetailsStep({ vm }: { readonly vm: 
   useEffect(() => heading.current?.focus(), []);
   useEffect(() => vm.clearError, [vm]);
   useEffect(() => {
-    // who loses the line once the meeting is sent has to read that it is booked
+    // prefetch, so the confirmation shows even if the connection is lost
     void loadScreen(pages.bookingConfirmed.screen).catch(() => undefined);
   }, []);
   return (
@@ -49,7 +49,7 @@ export const DetailsStep = observer(function DetailsStep({ vm }: { readonly vm: 
       isReady={vm.isComplete}
       isBusy={vm.booking.running}
       onSubmit={vm.book}
-      // the step before it is the one that led here
+      // the previous step is the previous history entry
       onBack={() => void navigate(-1)}
       messages={
         <>
@@ -64,7 +64,7 @@ export const DetailsStep = observer(function DetailsStep({ vm }: { readonly vm: 
           variant="h2"
           ref={heading}
           tabIndex={-1}
-          // it breaks where the time begins rather than in the middle of the date, or of the time
+          // breaks before the time, not inside the date or time
           sx={{ textWrap: 'wrap', '& time': { whiteSpace: 'nowrap' }, '&:focus': { outline: 'none' } }}
         >
           {vm.day && longDay(vm.day)}, <time>{vm.slot?.label}</time>

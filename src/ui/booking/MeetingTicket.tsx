@@ -6,7 +6,7 @@ import { longDay } from '../texts/bookingText.ts';
 import type { BookedMeeting } from './bookedMeeting.ts';
 import { viewerLocalTimeOf } from './viewerLocalTimeOf.ts';
 
-/** The facts of a meeting, as far as they are known. */
+/** The known facts of a meeting. */
 export function MeetingTicket({ meeting }: { readonly meeting: BookedMeeting }) {
   const { name, date, time, company } = meeting;
   const slot = slotByLabel(time);

@@ -19,14 +19,17 @@ import { MEETING_TIME_ZONE } from '#domain/booking/newYork.ts';
 import { bookingText } from '../texts/bookingText.ts';
 import type { BookingViewModel } from './BookingViewModel.ts';
 
-/** What the calendar is written in, whatever the visitor's own language. */
+/** The calendar's language, whatever the visitor's. */
 const LOCALE = 'en-US';
 
 const FIRST_DAY = 'sun';
 
 const createCalendar = () => new GregorianCalendar();
 
-/** A month as a grid with one tab stop: arrows go by day and week, Home and End in the week, PageUp and PageDown by month. */
+/**
+ * A month as a grid with one tab stop. Arrows move by day and week, Home and End within the week, PageUp
+ * and PageDown by month.
+ */
 export function MonthCalendar({ vm }: { readonly vm: BookingViewModel }) {
   return (
     <I18nProvider locale={LOCALE}>
@@ -77,7 +80,7 @@ const Month = observer(function Month({ vm }: { readonly vm: BookingViewModel })
   );
 });
 
-/** The month, the day with the focus and the chosen day, as the view-model has them, for the widget of the calendar. */
+/** Connects the view model to the calendar widget. */
 function useMonthState(vm: BookingViewModel): CalendarState {
   const state = useCalendarState({
     locale: LOCALE,
@@ -91,9 +94,9 @@ function useMonthState(vm: BookingViewModel): CalendarState {
   const focus = (date: CalendarDate) => vm.focusDay(date.toString());
   return {
     ...state,
-    // today is New York's; by itself the widget takes the visitor's
+    // today in New York; the widget's default is the visitor's date
     timeZone: MEETING_TIME_ZONE,
-    // Home and End keep to the week; by themselves they go to the ends of the month
+    // Home and End stay within the week; the widget's default is the month
     focusSectionStart: () => focus(startOfWeek(state.focusedDate, LOCALE, FIRST_DAY)),
     focusSectionEnd: () => focus(endOfWeek(state.focusedDate, LOCALE, FIRST_DAY)),
   };
@@ -136,7 +139,7 @@ const grid = {
   borderSpacing: '2px',
   fontVariantNumeric: 'tabular-nums',
   textAlign: 'center',
-  // with text made larger, the names of the days still stand apart on a phone
+  // keeps weekday names apart on a phone with large text
   '& th': {
     typography: 'caption',
     fontSize: 'min(0.8125rem, 5.5vw)',
@@ -172,7 +175,7 @@ const grid = {
     borderColor: 'primary.main',
     color: 'primary.contrastText',
   },
-  // where the browser takes the colours away, what can be chosen would look like what is chosen and what cannot
+  // forced colors would make available, selected, and unavailable days look alike
   '@media (forced-colors: active)': {
     '& [aria-disabled="true"] > [role="button"]': { borderColor: 'Canvas', color: 'GrayText' },
     '& [aria-selected="true"] > [role="button"]': {

@@ -10,24 +10,24 @@ import type { BookingViewModel } from './BookingViewModel.ts';
 
 interface Props {
   readonly vm: BookingViewModel;
-  /** What its main button says. */
+  /** Label of the main button. */
   readonly submit: string;
-  /** Whether all is there that the step asks for. */
+  /** Whether the step is complete. */
   readonly isReady: boolean;
   readonly isBusy?: boolean;
   readonly onSubmit: () => void;
-  /** Missing in the first step. */
+  /** Absent in the first step. */
   readonly onBack?: () => void;
-  /** What there is to say of it, beside its buttons. */
+  /** Messages next to the buttons. */
   readonly messages: ReactNode;
   readonly sx?: object;
   readonly children: ReactNode;
 }
 
-/** What gets the focus is scrolled clear of the buttons. */
+/** Keeps focused elements clear of the buttons. */
 const clearOfThem = (theme: Theme) => ({ [portraitPhone(theme)]: { html: { scrollPaddingBottom: 128 } } });
 
-/** A step of the wizard; its buttons, and what came of pressing them, stay in sight on a phone. */
+/** A step of the wizard. Its buttons and messages stay in view on a phone. */
 export function StepForm({ vm, submit, isReady, isBusy, onSubmit, onBack, messages, sx, children }: Props) {
   return (
     <Box

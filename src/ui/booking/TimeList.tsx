@@ -15,12 +15,12 @@ const halves = [
   { half: 'afternoon', label: 'Afternoon' },
 ] as const;
 
-/** The times of the chosen day, by the clocks of New York, with the visitor's own where those differ. */
+/** The times of the selected day in New York time, with the visitor's time if it differs. */
 export const TimeList = observer(function TimeList({ vm }: { readonly vm: BookingViewModel }) {
   const { day, slots, hasTimePassed } = vm;
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
-    // who comes back to this step chooses another time, as does whose time has begun; what had the focus is gone
+    // focus moves here on Back, or after the selected time started, because the focused element is gone
     if (vm.day !== undefined && document.activeElement === document.body) heading.current?.focus();
   }, [vm, hasTimePassed]);
   const [first] = slots;
@@ -89,7 +89,7 @@ const Slots = observer(function Slots({ half, label, vm }: SlotsProps) {
   );
 });
 
-/** The visitor's own time; its line never breaks. */
+/** The visitor's local time on one line. */
 function ViewerLocalTime({ begin }: { readonly begin: Date }) {
   const time = viewerLocalTimeOf(begin);
   if (time === undefined) return null;

@@ -24,10 +24,10 @@ const MonthCalendar = lazySection(
 
 const meetingTypes: readonly MeetingType[] = ['virtual', 'in_person'];
 
-/** Step 1: what kind of meeting, and when. */
+/** Step 1: meeting type, date, and time. */
 export const TimeStep = observer(function TimeStep({ vm }: { readonly vm: BookingViewModel }) {
   const navigate = useNavigate();
-  // which day it is shows only now, not when the page is built
+  // today's date is unknown while prerendering
   const isHydrated = useHydrated();
   useEffect(() => vm.followClock(), [vm]);
   const visit: BookingVisit = { atDetails: true };
@@ -53,7 +53,10 @@ export const TimeStep = observer(function TimeStep({ vm }: { readonly vm: Bookin
   );
 });
 
-/** That there are times for the day that was pressed: on a phone they are below the calendar, and choosing a day moves nothing. */
+/**
+ * Announces that times are available: on a phone they are below the calendar, and selecting a day scrolls
+ * nothing.
+ */
 const TimesBelow = observer(function TimesBelow({
   vm: { day, slot, slots },
 }: {
@@ -62,7 +65,7 @@ const TimesBelow = observer(function TimesBelow({
   const isLookedFor = day !== undefined && slot === undefined && slots.length > 0;
   return (
     isLookedFor && (
-      // a screen reader has heard of them
+      // already announced by the live region
       <SecondaryText
         aria-hidden
         sx={(theme) => ({ display: 'none', [portraitPhone(theme)]: { display: 'block' } })}
@@ -101,7 +104,7 @@ const MeetingTypes = observer(function MeetingTypes({ vm }: { readonly vm: Booki
   );
 });
 
-/** Of the month's name, the names of the days and six weeks, so that the place is kept until the month is known. */
+/** Height of month name, weekday names, and six weeks, reserved until the month is known. */
 const CALENDAR_HEIGHT = 364;
 
 const skeleton = <Box sx={{ ...card, height: CALENDAR_HEIGHT }} />;
@@ -112,7 +115,7 @@ const panes = {
   alignItems: 'start',
   gridTemplateColumns: {
     xs: 'minmax(0, 1fr)',
-    // one below the other where text is larger
+    // stacked with large text
     md: 'repeat(auto-fit, minmax(min(100%, 21rem), 1fr))',
     lg: 'minmax(0, 1fr) minmax(0, 1.7fr) minmax(0, 1.2fr)',
   },

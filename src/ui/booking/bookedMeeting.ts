@@ -2,7 +2,7 @@ import { useLocation } from 'react-router-dom';
 import type { BookingChoice, MeetingType } from '#domain/booking/booking.ts';
 import { addressOf } from '../app/pages.ts';
 
-/** What is known of a meeting that was booked. */
+/** What is known about a booked meeting. */
 export interface BookedMeeting extends Readonly<
   Record<'name' | 'email' | 'date' | 'time' | 'company', string>
 > {
@@ -23,27 +23,27 @@ export function bookedMeeting({ day, slot, type, details }: BookingChoice): Book
   return { name, email, date: day, time: slot.label, company, type };
 }
 
-/** The confirmation of a meeting: name, email, date, time and company are in its address. */
+/** Returns the confirmation URL with name, email, date, time, and company. */
 export function confirmationPath({ name, email, date, time, company }: BookedMeeting): string {
   const params = new URLSearchParams({ name, email, date, time, company });
   return `${addressOf('bookingConfirmed')}?${params.toString()}`;
 }
 
-/** What an address says of a meeting; nothing of it need be there, and the kind never is. */
+/** Parses a meeting from the URL. Everything is optional, and the meeting type is never included. */
 export const meetingFromQuery = (params: URLSearchParams): BookedMeeting => ({
   ...UNKNOWN_VALUE,
   ...Object.fromEntries(params),
   type: UNKNOWN_VALUE.type,
 });
 
-/** What the browser's history remembers of a visit to the wizard, beside its address; it outlives a reload. */
+/** History state of a visit to the wizard. Survives reloads. */
 export interface BookingVisit {
-  /** The visitor has gone on to the second step. */
+  /** Whether the visitor is at the second step. */
   readonly atDetails?: boolean;
   readonly booked?: BookedMeeting;
 }
 
-/** An earlier release may have remembered less of a meeting than this one knows. */
+/** An earlier release may have stored fewer details. */
 export function useBookingVisit(): BookingVisit {
   const state = useLocation().state as (Partial<BookingVisit> & { booked?: Partial<BookedMeeting> }) | null;
   const { booked, ...visit } = state ?? {};

@@ -1,6 +1,6 @@
 import { focusRing } from '../theme/focusRing.ts';
 
-/** Groups of radio buttons that look like cards and chips. */
+/** Radio groups that look like cards and chips. */
 export const choiceGroup = { border: 0, m: 0, p: 0, minWidth: 0, display: 'grid', gap: 1 } as const;
 
 export const choiceLegend = { p: 0, mb: 1, typography: 'h3' } as const;
@@ -27,7 +27,7 @@ export const choiceButton = {
     accentColor: 'var(--mui-palette-primary-main)',
   },
   '&:has(:checked)': { bgcolor: 'soft.primary', borderColor: 'primary.main' },
-  // around the mark alone, Firefox makes it a square
+  // around the radio alone, Firefox draws a square
   '& input:focus-visible': { outline: 'none' },
   '&:has(input:focus-visible)': focusRing,
   '&:hover': { borderColor: 'primary.main' },

@@ -1,7 +1,7 @@
 import { MEETING_TIME_ZONE, wallClock } from '#domain/booking/newYork.ts';
 import { viewerLocalTime } from '../texts/bookingText.ts';
 
-/** What the visitor's clock shows when a meeting begins, if that is not what New York's shows. */
+/** Returns the visitor's local time of a meeting if it differs from New York time. */
 export function viewerLocalTimeOf(begin: Date): string | undefined {
   const zone = new Intl.DateTimeFormat().resolvedOptions().timeZone;
   const theirs = wallClock(begin, zone);

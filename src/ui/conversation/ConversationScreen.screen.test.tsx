@@ -10,8 +10,8 @@ const position = () => recording().getByRole('slider', { name: 'Position' });
 const lines = () => page.getByRole('group', { name: 'Transcript lines' }).getByRole('listitem');
 const currentLine = () => page.css('[aria-current=true]');
 
-describe('Conversation', () => {
-  test('shows id, agent, status, start, duration and the number of messages', async ({ app }) => {
+describe('Conversation page', () => {
+  test('shows id, agent, status, start, duration, and number of messages', async ({ app }) => {
     await app.enter('a conversation', conversationPage);
     await expect.element(page.getByRole('heading', { level: 1, name: 'Conversation' })).toBeVisible();
     await expect.element(definitionOf('ID')).toHaveTextContent('conversation-1');
@@ -24,7 +24,7 @@ describe('Conversation', () => {
     await expect.poll(address).toBe('/company/company-1/agent/agent-1');
   });
 
-  test("is 'Conversation Not Found' when there is none of that id, with a way back to the agent", async ({
+  test("is 'Conversation Not Found' for an unknown id, with a link back to the agent", async ({
     app,
   }) => {
     await app.enter('no such conversation', '/company/company-1/agent/agent-1/conversation/no-such-one');
@@ -42,7 +42,7 @@ describe('Conversation', () => {
 });
 
 describe("A conversation's audio", () => {
-  test("is 'No audio available for this conversation' where there is none, and not asked for", async ({
+  test("shows 'No audio available for this conversation' without audio and requests none", async ({
     app,
   }) => {
     await app.enter('a conversation without audio', '/profile');
@@ -54,7 +54,7 @@ describe("A conversation's audio", () => {
     expect(calls).not.toContain(AUDIO);
   });
 
-  test('goes to a line of the transcript by a click on it, and marks that line', async ({ app }) => {
+  test('seeks to a transcript line when clicked, and marks it', async ({ app }) => {
     await app.enter('a conversation with audio', conversationPage);
     await expect.element(position()).toBeVisible();
     await expect.element(currentLine()).not.toBeInTheDocument();
@@ -69,13 +69,13 @@ describe("A conversation's audio", () => {
     await expect.element(currentLine()).toMatchTextContent('How can I help you today?');
   });
 
-  test('begins at the moment that a link names', async ({ app }) => {
+  test('starts at the position in the link', async ({ app }) => {
     await app.enter('a conversation with audio', `${conversationPage}#t=6`);
     await expect.element(position()).toHaveValue('6');
     await expect.element(currentLine()).toMatchTextContent('A table for two at eight, please.');
   });
 
-  test('is moved by the keyboard and by the buttons beside Play', async ({ app }) => {
+  test('seeks with keys and with the buttons next to Play', async ({ app }) => {
     await app.enter('a conversation with audio', conversationPage);
     await position().focus();
     await keyboard.press('ArrowRight');
@@ -96,7 +96,7 @@ describe("A conversation's audio", () => {
     await expect.element(position()).toHaveValue('5');
   });
 
-  test('plays and pauses by the space bar, which presses a button that has the focus', async ({ app }) => {
+  test('plays and pauses with the space bar, which presses a focused button instead', async ({ app }) => {
     await app.enter('a conversation with audio', conversationPage);
     const button = (name: string) => recording().getByRole('button', { name });
     await position().focus();
@@ -113,7 +113,7 @@ describe("A conversation's audio", () => {
   });
 
   for (const failure of ['500', '404', 'offline', 'empty', 'not-json']) {
-    test(`that fails says 'Failed to load audio' (${failure}), and comes by Try again`, async ({ app }) => {
+    test(`shows 'Failed to load audio' on failure (${failure}) and recovers with Try again`, async ({ app }) => {
       await app.enter('a conversation with audio', '/profile');
       app.fault(`always ${AUDIO} ${failure}`);
       app.open(conversationPage);
@@ -130,7 +130,7 @@ describe("A conversation's audio", () => {
 });
 
 describe("A conversation's transcript", () => {
-  test('shows who said what when', async ({ app }) => {
+  test('shows who said what and when', async ({ app }) => {
     await app.enter('a conversation', conversationPage);
     await expect
       .poll(() => lines().texts())
@@ -141,7 +141,7 @@ describe("A conversation's transcript", () => {
   });
 
   for (const width of [360, 1280]) {
-    test(`scrolls with the page at ${width} px, and follows the audio until the reader scrolls`, async ({
+    test(`scrolls with the page at ${width} px and follows the audio until the user scrolls`, async ({
       app,
     }) => {
       await page.viewport(width, 560);
@@ -169,7 +169,7 @@ describe("A conversation's transcript", () => {
     });
   }
 
-  test('has a low window to itself, as on a page at four times its size', async ({ app }) => {
+  test('fills a short viewport, as at 400% zoom', async ({ app }) => {
     await page.viewport(320, 256);
     await app.enter('a conversation with audio', conversationPage);
     await expect.element(position()).toBeVisible();
@@ -178,7 +178,7 @@ describe("A conversation's transcript", () => {
     await expect.element(recording()).not.toBeInViewport();
   });
 
-  test('is printed without the player, which lay on its lines, and without the search', async ({ app }) => {
+  test('is printed without the player and the search', async ({ app }) => {
     await page.viewport(720, 900);
     await app.enter('a conversation with audio', conversationPage);
     await expect.element(position()).toBeVisible();

@@ -31,7 +31,7 @@ import { AudioFailure } from './player/AudioFailure.tsx';
 import { AudioPlayer } from './player/AudioPlayer.tsx';
 import { playerKeys } from './player/playerKeys.ts';
 
-/** One conversation of an agent: who said what, and how it sounded. */
+/** A conversation with transcript and audio. */
 export const ConversationScreen = observer(function ConversationScreen() {
   const companyId = useRouteParam('companyId');
   const agentId = useRouteParam('agentId');
@@ -67,7 +67,10 @@ interface ViewProps {
   readonly conversation: Conversation;
 }
 
-/** On a desk the transcript left, player and facts right; on smaller screens one column, the player at the bottom edge. */
+/**
+ * Transcript left, player and facts right; on smaller screens one column with the player docked at the
+ * bottom.
+ */
 function ConversationView({ vm, conversation }: ViewProps) {
   return (
     <Box sx={layout}>
@@ -93,7 +96,7 @@ function ConversationView({ vm, conversation }: ViewProps) {
   );
 }
 
-/** The sound of the conversation; where it is missing or fails, the rest of the page stands. */
+/** The audio player. If audio is missing or fails, the rest of the page still works. */
 const RecordingPanel = observer(function RecordingPanel({ vm, conversation }: ViewProps) {
   const { recording, player } = vm;
   if (!conversation.hasAudio) {
@@ -156,7 +159,7 @@ const layout = {
   },
   '& .transcript': { gridColumn: 1, gridRow: { lg: 1 }, minWidth: 0, order: 2 },
   '& .facts': { order: 1 },
-  // short facts in pairs, the ids in rows of their own
+  // short facts in pairs, ids in their own rows
   '& .facts dl': {
     gridTemplateColumns: { xs: 'repeat(2, 1fr)', md: 'repeat(4, 1fr)', lg: 'repeat(2, 1fr)' },
   },
@@ -164,7 +167,7 @@ const layout = {
   '& .recording': { ...card, p: 2 },
   '--covered-below': { xs: '140px', lg: '0px' },
   [shortViewport]: { '--covered-below': '0px' },
-  // what takes the focus scrolls clear of the docked player, and of the search above the lines
+  // keeps focused elements clear of the docked player and the search
   '& button, & input, & [tabindex]': { scrollMarginBottom: 'var(--covered-below)', scrollMarginTop: '100px' },
   '& .docked': {
     order: { xs: 3, lg: 0 },
@@ -176,9 +179,9 @@ const layout = {
     borderRadius: { xs: 0, md: '12px 12px 0 0', lg: '12px' },
     borderWidth: { xs: '1px 0 0', md: 1 },
     py: { xs: 1, lg: 2 },
-    // before the transcript, of which it would hide most
+    // before the transcript, most of which it would cover
     [shortViewport]: { position: 'static', order: 0, mx: 0, mb: 0, borderRadius: '12px', borderWidth: 1 },
   },
-  // on paper nothing is played or sought, and the player lay on the lines
+  // hide the player and search in print
   '@media print': { '& .recording, & search': { display: 'none' } },
 } as const;

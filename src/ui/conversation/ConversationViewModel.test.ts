@@ -5,7 +5,7 @@ import { FakeVoiceAgents } from '#tests/support/fakes/FakeVoiceAgents.ts';
 import { flushPromises } from '#tests/support/flushPromises.ts';
 import { ConversationViewModel } from './ConversationViewModel.ts';
 
-/** The addresses that stand for a blob now. */
+/** The current blob URLs. */
 const addresses = new Set<string>();
 
 beforeEach(() => {
@@ -30,14 +30,14 @@ function opened(hasAudio = true) {
 }
 
 describe('ConversationViewModel', () => {
-  it('offers the sound of a conversation that has any', async () => {
+  it('provides audio if the conversation has any', async () => {
     const { vm, start } = opened();
     start();
     await flushPromises();
     expect(vm.recording.url).toBe('blob:1');
   });
 
-  it('asks for no sound where there is none', async () => {
+  it('requests no audio without any', async () => {
     const { agents, vm, start } = opened(false);
     start();
     await flushPromises();
@@ -45,7 +45,7 @@ describe('ConversationViewModel', () => {
     expect(agents.audioCalls).toBe(0);
   });
 
-  it('gives the sound back when it is left', async () => {
+  it('releases the audio when it is left', async () => {
     const { vm, start } = opened();
     const stop = start();
     await flushPromises();
@@ -55,7 +55,7 @@ describe('ConversationViewModel', () => {
     expect(vm.recording.url).toBeUndefined();
   });
 
-  it('gives the sound back when it is loaded again', async () => {
+  it('releases the audio when it is reloaded', async () => {
     const { vm, start } = opened();
     start();
     await flushPromises();
@@ -67,7 +67,7 @@ describe('ConversationViewModel', () => {
     expect(addresses).toEqual(new Set(['blob:3']));
   });
 
-  it('makes no address of sound that comes after the screen was left', async () => {
+  it('creates no URL for audio that arrives after the screen was left', async () => {
     const { agents, start } = opened();
     const sound = Promise.withResolvers<Blob>();
     agents.audio = () => sound.promise;
@@ -79,7 +79,7 @@ describe('ConversationViewModel', () => {
     expect(addresses.size).toBe(0);
   });
 
-  it('keeps the words when the sound fails, and fetches the sound alone again', async () => {
+  it('keeps the transcript when audio fails, and reloads only the audio', async () => {
     const { agents, vm, start } = opened();
     agents.recordings = {};
     start();
@@ -96,7 +96,7 @@ describe('ConversationViewModel', () => {
     expect(vm.conversation.value).toBeDefined();
   });
 
-  it('counts sound that cannot be played as failed, and gives it back', async () => {
+  it('counts unplayable audio as failed and releases it', async () => {
     const { vm, start } = opened();
     start();
     await flushPromises();
@@ -105,7 +105,7 @@ describe('ConversationViewModel', () => {
     expect(addresses.size).toBe(0);
   });
 
-  it('marks no line before anything is heard, then the one that is said', async () => {
+  it('marks no line before playback, then the current one', async () => {
     const { vm, start } = opened();
     start();
     await flushPromises();
@@ -114,7 +114,7 @@ describe('ConversationViewModel', () => {
     expect(vm.player.currentLine).toBe(1);
   });
 
-  it('opens at the moment of the link, even before the conversation is there', async () => {
+  it("opens at the link's position, even before the conversation has loaded", async () => {
     const { vm, start } = opened();
     vm.openAt('#t=5');
     start();
@@ -125,7 +125,7 @@ describe('ConversationViewModel', () => {
     expect(vm.player.seconds).toBe(5);
   });
 
-  it('fails as a whole when the conversation does', async () => {
+  it('fails as a whole when the conversation fails', async () => {
     const { agents, vm, start } = opened();
     agents.trouble = unreachable();
     start();

@@ -6,7 +6,7 @@ import { Loadable } from '../kit/Loadable.ts';
 import { PlayerViewModel } from './player/PlayerViewModel.ts';
 import { Recording } from './player/Recording.ts';
 
-/** One conversation: its words, and its sound where it has any (rule: audio). */
+/** A conversation with its transcript and, if available, audio. (rule: audio) */
 export class ConversationViewModel {
   static readonly needs = [VoiceAgents] as const;
   readonly conversation = new Loadable<Conversation>();
@@ -26,7 +26,7 @@ export class ConversationViewModel {
     return this.stop;
   }
 
-  /** Goes to the moment that a link's fragment asks for. */
+  /** Seeks to the position in a URL fragment. */
   openAt(fragment: string): void {
     const seconds = startSecondsFromFragment(fragment);
     if (seconds !== undefined) this.player.seek(seconds);

@@ -1,7 +1,7 @@
 import { describe, expect, page, test } from '#tests/support/screen/test.ts';
 
 describe('Dashboard', () => {
-  test('has a card for each restaurant, with its owner, description and plan', async ({ app }) => {
+  test('shows a card for each restaurant with owner, description, and plan', async ({ app }) => {
     await app.signInAs('owner');
     await expect.element(page.getByRole('heading', { name: 'Your Restaurants' })).toBeVisible();
     const cards = page.getByRole('main').getByRole('listitem');
@@ -14,13 +14,13 @@ describe('Dashboard', () => {
     await expect.element(first).toMatchTextContent('Starter');
   });
 
-  test('shows each user only the restaurants they have access to', async ({ app }) => {
+  test('shows only restaurants the user has access to', async ({ app }) => {
     await app.signInAs('staff');
     const cards = page.getByRole('main').getByRole('listitem');
     await expect.poll(() => cards.getByRole('heading').texts()).toEqual(['Trattoria Aurora']);
   });
 
-  test("says 'Owner', 'No description provided' and 'No plan' where a restaurant has none", async ({
+  test("shows 'Owner', 'No description provided', and 'No plan' for missing values", async ({
     app,
   }) => {
     await app.enter('a signed-in user with two restaurants', '/dashboard');
@@ -30,7 +30,7 @@ describe('Dashboard', () => {
     await expect.element(card.getByText('No plan', { exact: true })).toBeVisible();
   });
 
-  test("is 'Unnamed Restaurant' where the host tells no name", async ({ app }) => {
+  test("shows 'Unnamed Restaurant' without a name", async ({ app }) => {
     await app.signInAs('owner', '/profile');
     app.answer('GET /api/companies/restaurants', { data: [{ id: 'r1', name: null }, { id: 'r2' }] });
     app.open('/dashboard');
@@ -39,7 +39,7 @@ describe('Dashboard', () => {
       .toEqual(['Unnamed Restaurant', 'Unnamed Restaurant']);
   });
 
-  test('has a filter from eight restaurants on, which says what it does not find', async ({ app }) => {
+  test('offers a filter from eight restaurants on, and says when nothing matches', async ({ app }) => {
     await app.signInAs('owner', '/profile');
     const LIST = 'GET /api/companies/restaurants';
     const restaurants = Array.from({ length: 8 }, (_, index) => ({
@@ -63,7 +63,7 @@ describe('Dashboard', () => {
     await expect.element(cards).not.toBeInTheDocument();
   });
 
-  test('shows a spinner while the restaurants are on their way', async ({ app }) => {
+  test('shows a spinner while loading', async ({ app }) => {
     await app.signInAs('owner', '/profile');
     const answer = app.hold('GET /api/companies/restaurants');
     await page.getByRole('link', { name: 'Dashboard', exact: true }).click();
@@ -75,7 +75,7 @@ describe('Dashboard', () => {
     await expect.element(page.css('[role=progressbar]')).not.toBeInTheDocument();
   });
 
-  test("says 'You don't have any restaurants yet' to who has none, and offers to create one", async ({
+  test("shows 'You don't have any restaurants yet' without restaurants, and offers to create one", async ({
     app,
   }) => {
     await app.signInAs('new');

@@ -31,7 +31,7 @@ import { DashboardViewModel } from './DashboardViewModel.ts';
 import { SecondaryText } from '../kit/SecondaryText.tsx';
 import { focusRing } from '../theme/focusRing.ts';
 
-/** The restaurants of whoever is signed in, found by their words, and the way to a new one. */
+/** The user's restaurants with a filter and a create button. */
 export const DashboardScreen = observer(function DashboardScreen() {
   const vm = useViewModel(DashboardViewModel);
   const { dialog, open } = useRestaurantDialog(vm.companies.retry);
@@ -104,8 +104,8 @@ const Restaurants = observer(function Restaurants({ vm, onAction }: Props) {
 });
 
 /**
- * One restaurant of the dashboard. The whole card is one link; Edit and Delete lie over it. They are there for everybody:
- * the list does not say who may, and the host refuses who may not: assumption (3).
+ * A restaurant card. The whole card is a link, with Edit and Delete above it. Both are shown to everyone,
+ * because the list has no roles and the host refuses users without permission: assumption (3).
  */
 function CompanyCard({ company, onAction }: Pick<Props, 'onAction'> & { readonly company: CompanySummary }) {
   const restaurantId = company.id;
@@ -165,7 +165,7 @@ const restaurantCard = {
   '& a': { color: 'inherit', textDecoration: 'none' },
   '&:hover': { borderColor: 'primary.main' },
   '&:hover h2': { color: 'primary.main' },
-  // around all that can be pressed; around the name it would be cut off with it
+  // around everything clickable; around the name it would be clipped
   '& h2 a:focus-visible': { outline: 'none' },
   '&:has(h2 a:focus-visible)': focusRing,
   '& .actions': { position: 'relative', zIndex: 1, flex: 'none', mr: -1 },

@@ -21,13 +21,13 @@ describe('DashboardViewModel', () => {
     expect((await shown(8)).vm.canFilter).toBe(true);
   });
 
-  it('shows what the filter finds', async () => {
+  it('shows the matches of the filter', async () => {
     const { vm } = await shown(8);
     vm.setFilter('no. 3');
     expect(vm.shown.map(({ id }) => id)).toEqual(['c3']);
   });
 
-  it('cancels its call when the screen is left', async () => {
+  it('cancels its request when the screen is left', async () => {
     const companies = new FakeCompanies();
     new DashboardViewModel(companies).start()();
     await flushPromises();

@@ -4,7 +4,7 @@ import type { CompanySummary } from '#domain/companies/company.ts';
 import { MIN_COMPANIES_FOR_FILTER, findCompanies } from '#domain/companies/findCompanies.ts';
 import { Loadable } from '../kit/Loadable.ts';
 
-/** The restaurants of the signed-in user. */
+/** The signed-in user's restaurants. */
 export class DashboardViewModel {
   static readonly needs = [Companies] as const;
   readonly companies = new Loadable<readonly CompanySummary[]>();

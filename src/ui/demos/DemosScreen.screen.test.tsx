@@ -2,8 +2,8 @@ import { address, describe, expect, page, test } from '#tests/support/screen/tes
 
 const title = (name: string) => page.getByRole('heading', { level: 1, name, exact: true });
 
-describe('The catalogue of demos', () => {
-  test('begins with the restaurant, then the museum curators; the others are not open', async ({ app }) => {
+describe('The demo catalog', () => {
+  test('starts with the restaurant, then the museum curators; the others are not available yet', async ({ app }) => {
     app.open('/demos');
     await expect.element(title('Demos')).toBeVisible();
     const main = page.getByRole('main');
@@ -18,7 +18,7 @@ describe('The catalogue of demos', () => {
     await expect.element(title('Voice-Powered Museum Experience')).toHaveFocus();
   });
 
-  test('lets a sample call be heard in its place, and closed again', async ({ app }) => {
+  test('plays a sample call in place, which can be closed', async ({ app }) => {
     app.open('/demos');
     const hear = page.getByRole('button', { name: 'Hear a Sample Call' });
     const call = page.getByRole('region', { name: 'A call to Trattoria Aurora' });

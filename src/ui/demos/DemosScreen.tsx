@@ -17,7 +17,7 @@ import { heroText } from '../texts/heroText.ts';
 import { characterWidth } from '../theme/characters.ts';
 import { SecondaryText } from '../kit/SecondaryText.tsx';
 
-/** The demos that cannot be tried yet. */
+/** Demos that are not available yet. */
 const plans = [
   {
     Art: HandsetDrawing,
@@ -36,7 +36,7 @@ const plans = [
   },
 ];
 
-/** The catalogue of demos: a restaurant first, which is talked to on the landing page, then the museums; of the others it says what they will be. */
+/** The demo catalog: the restaurant demo, the museums, and previews of planned demos. */
 export function DemosScreen() {
   useDocumentTitle('Demos');
   return (
@@ -70,7 +70,7 @@ export function DemosScreen() {
   );
 }
 
-/** The first of the demos: a restaurant's phone, to talk to on the landing page and to listen to here. */
+/** The restaurant demo: links to the live demo on the landing page and plays a sample call here. */
 function RestaurantDemo() {
   const { Part, opener, isLoading, hasFailed, open, close } = useLazyComponent(
     'sampleCall',
@@ -138,12 +138,12 @@ interface DemoCardProps {
   readonly title: string;
   readonly text: string;
   readonly picture: ReactNode;
-  /** The ways into it. */
+  /** Links and buttons that start it. */
   readonly children: ReactNode;
   readonly sx?: object;
 }
 
-/** A demo that is open: its picture at the left, at the top on a phone. */
+/** A card for an available demo, with its picture on the left, or on top on a phone. */
 function DemoCard({ title, text, picture, children, sx }: DemoCardProps) {
   return (
     <Box component="article" sx={{ ...card, ...sx }}>

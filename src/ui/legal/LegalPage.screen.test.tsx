@@ -41,7 +41,7 @@ for (const { path, title, sections } of [
   { path: '/terms-of-service', title: 'Terms of Service', sections: TERMS },
 ]) {
   describe(title, () => {
-    test(`has its ${sections.length} sections, numbered, and a list of them`, async ({ app }) => {
+    test(`has its ${sections.length} numbered sections and a table of contents`, async ({ app }) => {
       app.open(path);
       await expect.element(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
       await expect.poll(() => document.title).toBe(`${title} · Tableside`);
@@ -53,13 +53,13 @@ for (const { path, title, sections } of [
         .toEqual(sections);
     });
 
-    test('was last updated on the day of the visit', async ({ app }) => {
+    test("shows the visit's date as its last update", async ({ app }) => {
       setDate('2027-03-09T15:00:00Z');
       app.open(path);
       await expect.element(page.getByText('Last updated: March 9, 2027')).toBeVisible();
     });
 
-    test('names the contact address and leads home', async ({ app }) => {
+    test('names the contact address and links home', async ({ app }) => {
       app.open(path);
       await expect
         .element(region(/Contact Us/).getByRole('link'))
@@ -69,8 +69,8 @@ for (const { path, title, sections } of [
   });
 }
 
-describe('What the legal pages state', () => {
-  test('retention goes by plan, with customisation for enterprises, who may opt out of training', async ({
+describe('The legal pages say', () => {
+  test('that retention depends on the plan, with customization and a training opt-out for enterprises', async ({
     app,
   }) => {
     app.open('/privacy-policy');
@@ -89,7 +89,7 @@ describe('What the legal pages state', () => {
     await expect.element(region(/Children Under 16/)).toMatchTextContent('under 16');
   });
 
-  test('the terms: age, refunds, liability, training, service levels', async ({ app }) => {
+  test('the terms of age, refunds, liability, training, and service levels', async ({ app }) => {
     app.open('/terms-of-service');
     await expect.element(region(/Acceptance/)).toMatchTextContent('at least 16 years old');
     await expect.element(region(/Payments/)).toMatchTextContent('non-refundable');
@@ -104,7 +104,7 @@ describe('What the legal pages state', () => {
     await expect.element(region(/Service Level/)).toMatchTextContent('enterprise agreements only');
   });
 
-  test("the terms state the console's plans with minutes and overage", async ({ app }) => {
+  test('the console plans with minutes and overage', async ({ app }) => {
     app.open('/terms-of-service');
     const table = page.getByRole('table', { name: 'Minutes and overage of each plan' });
     await expect

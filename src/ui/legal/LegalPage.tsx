@@ -14,15 +14,15 @@ import { characterWidth } from '../theme/characters.ts';
 import { addressOf } from '../app/pages.ts';
 
 interface LegalSectionProps {
-  /** Target of links into the page. */
+  /** Link target. */
   readonly id: string;
   readonly title: string;
-  /** Its place in the page, which tells it. */
+  /** Section number, set by the page. */
   readonly number?: number;
   readonly children: ReactNode;
 }
 
-/** One numbered section of a {@link LegalPage}. */
+/** A numbered section of a {@link LegalPage}. */
 export function LegalSection({ id, title, number, children }: LegalSectionProps) {
   return (
     <Box component="section" id={id} tabIndex={-1} aria-labelledby={`${id}-title`}>
@@ -36,13 +36,13 @@ export function LegalSection({ id, title, number, children }: LegalSectionProps)
 
 interface Props {
   readonly title: string;
-  /** One sentence that says what the page is about. */
+  /** A one-sentence summary. */
   readonly lead: string;
-  /** Its sections. */
+  /** The sections. */
   readonly children: readonly ReactElement<LegalSectionProps>[];
 }
 
-/** A page of numbered sections to be read, searched or printed. */
+/** A page of numbered sections with a print style. */
 export function LegalPage({ title, lead, children }: Props) {
   const isHydrated = useHydrated();
   useDocumentTitle(title);
@@ -84,16 +84,16 @@ export function LegalPage({ title, lead, children }: Props) {
   );
 }
 
-/** The day of the visit, which is not the day on which the page was built. */
+/** The date of the visit, not of the build. */
 function Today() {
   const [today] = useState(() => new Date());
   return <time dateTime={today.toISOString()}>{fullDate(today)}</time>;
 }
 
-/** The address that visitors write to. */
+/** A mail link to the contact address. */
 export function MailLink() {
   const { contactEmail } = useSiteAddresses();
-  // a plain link: the styled one comes with the code of the forms, of which a page of text has none
+  // a plain link: the styled one would load the form code, which a text page does not need
   return (
     <Box
       component="a"
@@ -105,7 +105,7 @@ export function MailLink() {
   );
 }
 
-/** The sheet that it is printed on. */
+/** The paper-like sheet. */
 const paper = {
   '@page': { margin: '18mm 16mm' },
   '@media print': { 'html, body': { background: '#fff !important', colorScheme: 'light !important' } },
@@ -120,7 +120,7 @@ const page = {
   gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 260px' },
   gridTemplateAreas: { xs: '"head" "list" "text"', lg: '"head list" "text list"' },
   gridTemplateRows: { lg: 'auto 1fr' },
-  // on paper: ink on white in every theme, and the text alone
+  // in print: black on white in every theme, text only
   '@media print': {
     display: 'block',
     p: 0,

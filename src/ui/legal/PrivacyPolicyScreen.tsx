@@ -1,7 +1,7 @@
 import { brand } from '../texts/brand.ts';
 import { LegalPage, LegalSection, MailLink } from './LegalPage.tsx';
 
-/** What is kept of people who call and of people who visit, and why. */
+/** The privacy policy. */
 export function PrivacyPolicyScreen() {
   return (
     <LegalPage

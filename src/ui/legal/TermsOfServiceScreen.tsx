@@ -3,7 +3,7 @@ import { consolePlans } from '#domain/billing/consolePlans.ts';
 import { brand } from '../texts/brand.ts';
 import { LegalPage, LegalSection, MailLink } from './LegalPage.tsx';
 
-/** What a restaurant agrees to, and what it costs. */
+/** The terms of service. */
 export function TermsOfServiceScreen() {
   return (
     <LegalPage
@@ -156,7 +156,7 @@ export function TermsOfServiceScreen() {
   );
 }
 
-/** The plans' minutes and what an extra minute costs, as the terms state them. */
+/** Minutes and overage price of each plan, as stated in the terms. */
 function PlanMinutesTable() {
   return (
     <Box component="table" sx={table}>

@@ -3,11 +3,11 @@ import { useId } from 'react';
 import type { Agreement } from '#domain/liveDemo/parseAgreement.ts';
 import { agreementText } from '../texts/liveDemoText.ts';
 
-/** What was agreed on in a demo, in writing: the slip that a restaurant would get. */
+/** An agreed order or booking of a demo, as the slip a restaurant would get. */
 export function AgreementCard({ agreement }: { readonly agreement: Agreement }) {
   const heading = useId();
   return (
-    // no live region: the agent says it
+    // no live region, because the agent says it
     <Box component="section" aria-labelledby={heading} sx={slip}>
       <Box component="h2" id={heading} sx={{ m: 0, font: 'inherit', fontWeight: 600 }}>
         {agreementText[agreement.kind]}
@@ -19,7 +19,7 @@ export function AgreementCard({ agreement }: { readonly agreement: Agreement }) 
   );
 }
 
-// the agent tells it in the middle of a sentence
+// the agent's text starts in the middle of a sentence
 const summary = {
   m: 0,
   overflowWrap: 'anywhere',

@@ -21,11 +21,11 @@ interface Action {
   readonly Icon: ElementType;
   readonly press: () => void;
   readonly isOff?: boolean;
-  /** Of what stays as it was chosen: whether it was. */
+  /** State of a toggle button. */
   readonly isPressed?: boolean;
 }
 
-/** What a visitor can do in a call that is connected, besides talking. It says once that the time is almost over. */
+/** Actions during a voice session. Announces once that the time is almost over. */
 export const CallActions = observer(function CallActions({ call }: { readonly call: LiveCall }) {
   const rating = (liked: boolean, Chosen: ElementType, Outline: ElementType) => {
     const isPressed = call.likesAnswer === liked;
@@ -44,12 +44,12 @@ export const CallActions = observer(function CallActions({ call }: { readonly ca
     <>
       <Box role="group" aria-label="During the call" sx={{ display: 'flex', gap: 0.5 }}>
         {actions.map(({ label, Icon, press, isOff = false, isPressed }, index) => (
-          // the button that mutes stays the same one, whatever it says
+          // the mute button keeps its identity when its label changes
           <Tooltip key={index} text={label}>
             <IconButton
               color="inherit"
               aria-label={label}
-              // it keeps the focus when it cannot be used for a moment
+              // keeps focus while temporarily unavailable
               aria-disabled={isOff}
               aria-pressed={isPressed}
               onClick={() => isOff || press()}
@@ -60,7 +60,7 @@ export const CallActions = observer(function CallActions({ call }: { readonly ca
           </Tooltip>
         ))}
       </Box>
-      {/* instead of every second how much is left */}
+      {/* announced once instead of every second */}
       <VisuallyHidden role="status">{call.isAlmostOver && liveDemoText.almostOver}</VisuallyHidden>
     </>
   );
@@ -78,7 +78,7 @@ interface PromptsProps {
   readonly onSay: (prompt: string) => void;
 }
 
-/** Sentences that are said by pressing them, in the colours of the ground they stand on. */
+/** Example sentences that are sent when pressed, in the colors of their background. */
 export function ExamplePrompts({ prompts, onSay }: PromptsProps) {
   return (
     <Box role="group" aria-label={liveDemoText.ask} sx={prompted}>
@@ -96,7 +96,7 @@ const prompted = {
   flex: 'none',
   gap: 1,
   width: 1,
-  // room for the ring of the focus
+  // space for the focus ring
   p: '5px',
   m: '-5px',
   boxSizing: 'content-box',
@@ -107,7 +107,7 @@ const prompted = {
 const pill = {
   flex: 'none',
   boxSizing: 'border-box',
-  // the next one shows on a phone, too: there is more to the side
+  // shows part of the next one on a phone, to hint at scrolling
   maxWidth: '85%',
   minHeight: 40,
   px: 1.75,
@@ -124,7 +124,7 @@ const pill = {
   '&:hover': { bgcolor: 'color-mix(in srgb, currentColor 16%, transparent)' },
 } as const;
 
-/** For who would rather type, or cannot speak where they are. */
+/** A text field for visitors who prefer typing or cannot speak. */
 export const WritingField = observer(function WritingField({ call }: { readonly call: LiveCall }) {
   const send = (event: FormEvent) => {
     event.preventDefault();

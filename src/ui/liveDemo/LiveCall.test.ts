@@ -27,7 +27,7 @@ beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
 describe('LiveCall', () => {
-  it('looks like what happens', async () => {
+  it("reflects the session's state", async () => {
     const { call, line } = begin();
     expect(call.look).toBe('connecting');
     line.answer();
@@ -41,7 +41,7 @@ describe('LiveCall', () => {
     expect(call.look).toBe('ended');
   });
 
-  it('says after 15 s that connecting takes long, until it is connected or given up', async () => {
+  it('says after 15 s that connecting is slow, until connected or canceled', async () => {
     const { call, line, ends } = begin();
     await vi.advanceTimersByTimeAsync(14_999);
     expect(call.slow).toBe(false);
@@ -67,7 +67,7 @@ describe('LiveCall', () => {
     expect(call.isAlmostOver).toBe(false);
   });
 
-  it('says what was written once somebody can hear it, and not before', async () => {
+  it('sends typed text once connected, and not before', async () => {
     const { call, line } = begin();
     call.write('Are you open?');
     call.sayDraft();
@@ -79,7 +79,7 @@ describe('LiveCall', () => {
     expect(line.done).toEqual(['say Are you open?']);
   });
 
-  it('keeps what was typed, which the service does not send back', async () => {
+  it('keeps typed lines, which the service does not echo', async () => {
     const { call, line } = await connected();
     call.say('  Are you open? ');
     call.say('   ');
@@ -87,7 +87,7 @@ describe('LiveCall', () => {
     expect(call.lines).toMatchObject([{ speaker: 'visitor', text: 'Are you open?' }]);
   });
 
-  it('shortens what was interrupted to what was heard of it', async () => {
+  it('truncates an interrupted answer to the part that was heard', async () => {
     const { call, line } = await connected();
     line.say('We have pasta and pizza.');
     line.say('Anything else?');
@@ -95,7 +95,7 @@ describe('LiveCall', () => {
     expect(call.lines.map(({ text }) => text)).toEqual(['We have pasta...', 'Anything else?']);
   });
 
-  it('leaves the words of the visitor as they were, also when they are those of the agent', async () => {
+  it("keeps the visitor's lines, even if they equal the agent's", async () => {
     const { call, line } = await connected();
     line.say('Pasta and pizza?');
     call.say('Pasta and pizza?');
@@ -103,7 +103,7 @@ describe('LiveCall', () => {
     expect(call.lines.map(({ text }) => text)).toEqual(['Pasta...', 'Pasta and pizza?']);
   });
 
-  it('shows what was agreed on last', async () => {
+  it('shows the latest agreement', async () => {
     const { call, line } = await connected();
     const show = line.requests[0]?.tools?.['show_summary'];
     expect(call.agreement).toBeUndefined();
@@ -122,7 +122,7 @@ describe('LiveCall', () => {
     expect(line.done).toEqual(['mute', 'unmute', 'interrupt']);
   });
 
-  it('rates a response once, after audio of it has arrived', async () => {
+  it('rates a response once, after its audio has arrived', async () => {
     const { call, line } = await connected();
     line.say('Good evening.');
     call.rate(true);
@@ -147,7 +147,7 @@ describe('LiveCall', () => {
     expect(call.canRate).toBe(false);
   });
 
-  it('only logs what goes wrong in a conversation that goes on', async () => {
+  it('only logs non-fatal errors', async () => {
     const logged = vi.spyOn(console, 'warn').mockReturnValue(undefined);
     const { call, line, ends } = await connected();
     line.say('Good evening.');
@@ -159,7 +159,7 @@ describe('LiveCall', () => {
     logged.mockRestore();
   });
 
-  it('gives the levels of a call that is connected, and silence otherwise', async () => {
+  it('returns levels while connected, and silence otherwise', async () => {
     const { call, line } = await connected();
     line.levels = { input: 0.2, output: 0.7 };
     expect(call.levels()).toEqual({ input: 0.2, output: 0.7 });
@@ -167,7 +167,7 @@ describe('LiveCall', () => {
     expect(call.levels()).toEqual({ input: 0, output: 0 });
   });
 
-  it('tells once how it ended, and heeds nothing of a call that is over', async () => {
+  it('reports its end once, and ignores everything afterwards', async () => {
     const { call, line, ends } = await connected();
     call.stop();
     line.say('Wait!');

@@ -21,26 +21,26 @@ export interface SpokenLine {
   readonly at: Date;
 }
 
-/** How a call looks from outside; it has the shapes of the orb. */
+/** State of a session as shown by the orb. */
 export type CallState = 'connecting' | CallMode | 'ended';
 
 export interface CallEnd {
   readonly wasConnected: boolean;
-  /** None when somebody hung up, or the time was over. */
+  /** Absent if the visitor hung up or the time was over. */
   readonly problem: CallProblem | undefined;
 }
 
 const SILENT_LEVELS: Levels = { input: 0, output: 0 };
 
-/** One call as it is shown, from the press of a button to its end: what was said, who has the floor, how long it lasts. */
+/** A voice session as shown, from the button press to its end: transcript, state, and remaining time. */
 export class LiveCall {
   status: 'connecting' | 'connected' | 'ended' = 'connecting';
   lines: readonly SpokenLine[] = [];
-  /** What the agent shows that was agreed on. */
+  /** The agreement shown by the agent. */
   agreement: Agreement | undefined;
   secondsLeft = DEMO_SECONDS;
   muted = false;
-  /** It has taken long to connect. */
+  /** Whether connecting is slow. */
   slow = false;
   private mode: CallMode = 'listening';
   private rating: Rating = INITIAL_RATING;
@@ -49,7 +49,7 @@ export class LiveCall {
   #onEnd: ((end: CallEnd) => void) | undefined;
   #slowTimer: ReturnType<typeof setTimeout> | undefined;
 
-  /** @param draft what is being written and was not said yet: a call that breaks leaves it to the next one */
+  /** @param draft typed text that was not sent; a failed session passes it to the next one */
   constructor(public draft = '') {
     makeAutoObservable<this, 'rating'>(
       this,
@@ -62,7 +62,7 @@ export class LiveCall {
     return this.status === 'connected' ? this.mode : this.status;
   }
 
-  /** What the agent said last; undefined until it has said something. */
+  /** The agent's last line, if any. */
   get caption(): string | undefined {
     return this.lines.findLast(({ speaker }) => speaker === 'agent')?.text;
   }
@@ -75,7 +75,7 @@ export class LiveCall {
     return this.status === 'connected' && canRate(this.rating);
   }
 
-  /** What the visitor thinks of the latest response; undefined until they have said so. */
+  /** The rating of the latest response, if any. */
   get likesAnswer(): boolean | undefined {
     return isLiked(this.rating);
   }
@@ -84,20 +84,20 @@ export class LiveCall {
     return this.look === 'speaking';
   }
 
-  /** Calls. However the call ends, `onEnd` is told of it, once. */
+  /** Starts the session. `onEnd` is called once, however it ends. */
   begin(start: (request: DemoRequest) => Promise<DemoOutcome>, onEnd: (end: CallEnd) => void): void {
     this.#onEnd = onEnd;
     this.#slowTimer = setTimeout(this.markSlow, SLOW_AFTER_MS);
     void start({ listen: this.hear, signal: this.#hangUp.signal }).then(this.settle);
   }
 
-  /** Hangs up, or gives up connecting. */
+  /** Hangs up or cancels connecting. */
   stop(): void {
     this.end(undefined);
     this.#hangUp.abort();
   }
 
-  /** The same when nobody is there any more to be told. */
+  /** Stops without reporting, because the screen was left. */
   leave(): void {
     this.forget();
     this.#hangUp.abort();
@@ -112,7 +112,7 @@ export class LiveCall {
     this.#call?.interrupt();
   }
 
-  /** Says something in writing. The service does not send back what was typed. */
+  /** Sends a text message and adds it to the transcript, because the service does not echo it. */
   say(text: string): void {
     const words = text.trim();
     if (words === '' || !this.#call) return;
@@ -124,21 +124,21 @@ export class LiveCall {
     this.draft = text;
   }
 
-  /** Says what was written, once somebody can hear it. */
+  /** Sends the typed text once connected. */
   sayDraft(): void {
     if (!this.#call) return;
     this.say(this.draft);
     this.draft = '';
   }
 
-  /** Tells what the visitor thinks of the latest response, once. */
+  /** Rates the latest response once. */
   rate(liked: boolean): void {
     if (!this.canRate) return;
     this.rating = withRating(this.rating, liked);
     this.#call?.rate(liked);
   }
 
-  /** How loud both sides are now. Not observable: to be read for every frame. */
+  /** Current volume of both sides. Not observable, because it is read every frame. */
   levels(): Levels {
     return this.#call?.levels() ?? SILENT_LEVELS;
   }
@@ -172,7 +172,7 @@ export class LiveCall {
         this.secondsLeft = event.secondsLeft;
         return;
       case 'error':
-        // the conversation goes on, and its visitor need not know
+        // non-fatal, so the visitor need not know
         return console.warn(event.message);
       case 'ended':
         return this.end(event.ending.by === 'problem' ? event.ending.problem : undefined);

@@ -6,19 +6,19 @@ import type { CallState, LiveCall } from './LiveCall.ts';
 
 interface Props {
   readonly call: LiveCall;
-  /** Width and height, as CSS. */
+  /** Width and height as a CSS length. */
   readonly size: string;
 }
 
-/** Round the disc: dashed while it connects, open at the bottom while it listens, full while it speaks. */
+/** Ring around the disc: dashed while connecting, open at the bottom while listening, full while speaking. */
 const rings: Readonly<Record<Exclude<CallState, 'ended'>, { width: number; dashes: string }>> = {
-  // by a circumference of 100; a ring begins at three o'clock
+  // with a circumference of 100; a ring starts at three o'clock
   connecting: { width: 5, dashes: '2 2' },
   listening: { width: 8, dashes: '17 16 67' },
   speaking: { width: 14, dashes: '100' },
 };
 
-/** The voice in a call. Its disc swells with what the agent says, its ring with what the visitor says. */
+/** The orb during a session. Its disc grows with the agent's volume, its ring with the visitor's. */
 export const LiveOrb = observer(function LiveOrb({ call, size }: Props) {
   const levels = useLevels<SVGSVGElement>(call);
   const { look } = call;
@@ -62,15 +62,15 @@ const orb = {
   '& .disc, & .ring': { transformOrigin: '50% 50%' },
   '& .disc': { transform: 'scale(calc(.9 + var(--output, 0) * .22))' },
   '& .ring': { transform: 'scale(calc(1 + var(--input, 0) * .1))' },
-  // there the meters show it
+  // the meters show it instead
   '@media (prefers-reduced-motion: reduce)': { '& .disc, & .ring': { transform: 'none' } },
 } as const;
 
-/** How loud both sides are, as bars: that the microphone hears something can be seen. */
+/** Volume bars for both sides, which confirm that the microphone works. */
 export const LevelMeters = observer(function LevelMeters({ call }: { readonly call: LiveCall }) {
   const levels = useLevels<HTMLDivElement>(call);
   return (
-    // a screen reader would have nothing but noise of it
+    // meaningless to a screen reader
     <Box ref={levels} aria-hidden sx={meters}>
       {sides.map(({ side, who }) => (
         <Fragment key={side}>
@@ -97,7 +97,7 @@ const track = {
   borderRadius: '3px',
   bgcolor: 'rgb(128 116 124 / .35)',
   overflow: 'hidden',
-  // where the browser takes the grounds away, both bars would be gone
+  // with forced colors, both bars would disappear
   '@media (forced-colors: active)': { outline: '1px solid' },
 } as const;
 
@@ -120,12 +120,12 @@ const meters = {
   lineHeight: 1.3,
 } as const;
 
-/** How fast the picture follows the sound: the share of the way that it goes in one frame. */
+/** Smoothing: the share of the difference applied per frame. */
 const FOLLOWS = 0.3;
 
 /**
- * Puts how loud a call is, frame by frame, on an element as the CSS variables `--input` and `--output`, from 0 to 1.
- * Nothing renders anew for it.
+ * Sets the session's volume on an element every frame as CSS variables `--input` and `--output`, from 0 to
+ * 1. Renders nothing.
  */
 function useLevels<T extends HTMLElement | SVGElement>(call: LiveCall): RefObject<T | null> {
   const element = useRef<T>(null);

@@ -6,15 +6,15 @@ import type { SpokenLine } from './LiveCall.ts';
 interface Props {
   readonly lines: readonly SpokenLine[];
   readonly agent: string;
-  /** What stands there before anything was said. */
+  /** Shown before the first line. */
   readonly empty?: string;
-  /** A screen reader hears of the lines elsewhere. */
+  /** Disables announcements, if lines are announced elsewhere. */
   readonly quiet?: boolean;
 }
 
 /**
- * What has been said, on both sides; the newest line is always in view, from its beginning where it is longer than the list. It
- * takes the colours of the ground it stands on.
+ * The session transcript. Scrolls to the newest line, or to its start if it is longer than the list. Uses
+ * the colors of its background.
  */
 export function SpokenLines({ lines, agent, empty, quiet = false }: Props) {
   const list = useRef<HTMLDivElement>(null);
@@ -28,7 +28,7 @@ export function SpokenLines({ lines, agent, empty, quiet = false }: Props) {
       role="log"
       aria-label={liveDemoText.said}
       {...(quiet && { 'aria-live': 'off' })}
-      // it scrolls, and nothing in it takes the focus
+      // scrollable, with nothing focusable inside
       tabIndex={0}
       sx={log}
     >
@@ -46,7 +46,7 @@ export function SpokenLines({ lines, agent, empty, quiet = false }: Props) {
 }
 
 const log = {
-  // its lines are measured from its top
+  // offset parent of its lines
   position: 'relative',
   flex: '1 1 0',
   minHeight: 72,
@@ -54,7 +54,7 @@ const log = {
   overflowY: 'auto',
   textAlign: 'left',
   '& p': { m: 0, py: 0.5, pl: 1.25, borderLeft: '3px solid transparent', overflowWrap: 'anywhere' },
-  // the voice has its colour, and whoever talks to it none
+  // only the agent's lines have the voice color
   '& p[data-speaker="agent"]': { borderLeftColor: 'voice' },
   '& p + p': { mt: 0.5 },
   '& time': { fontSize: '0.8125rem', opacity: 0.85 },

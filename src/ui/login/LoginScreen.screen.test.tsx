@@ -3,21 +3,21 @@ import { address, describe, expect, page, test } from '#tests/support/screen/tes
 
 const owner = 'owner@tableside.example';
 
-describe('Login', () => {
-  test('sends on who is signed in already', async ({ app }) => {
+describe('Login page', () => {
+  test('redirects signed-in users', async ({ app }) => {
     await app.signInAs('owner', '/login');
     await expect.poll(address).toBe('/dashboard');
     await expect.element(page.getByRole('heading', { name: 'Your Restaurants' })).toBeVisible();
   });
 
-  test('leads who has come by mistake back to the public site', async ({ app }) => {
+  test('links back to the public site', async ({ app }) => {
     app.open('/login');
     await page.getByRole('link', { name: 'Tableside, home' }).click();
     await expect.poll(address).toBe('/');
     await expect.element(page.getByRole('heading', { name: 'Every call answered' })).toBeVisible();
   });
 
-  test('gives the word of the server when it refuses, and lets the person mend the password', async ({
+  test("shows the server's message on refusal, and the password stays editable", async ({
     app,
   }) => {
     app.open('/login');
@@ -35,7 +35,7 @@ describe('Login', () => {
     await expect.poll(address).toBe('/dashboard');
   });
 
-  test('has a sentence of its own when the server says nothing readable', async ({ app }) => {
+  test('shows its own message when the server sends none', async ({ app }) => {
     app.open('/login');
     const form = signInForm();
     await form.fill(owner);
@@ -52,7 +52,7 @@ describe('Login', () => {
     }
   });
 
-  test('does nothing while the e-mail or the password is empty', async ({ app }) => {
+  test('does nothing while email or password is empty', async ({ app }) => {
     app.open('/login');
     const calls = app.calls();
     const form = signInForm();
@@ -66,24 +66,24 @@ describe('Login', () => {
       await expect.element(page.getByRole('alert')).not.toBeInTheDocument();
     }
 
-    // had any attempt sent something, there would be more than one call by the time the last has succeeded
+    // if any attempt had sent a request, there would be more than one in the end
     await form.signIn(owner);
     await expect.poll(address).toBe('/dashboard');
     expect(calls.filter((call) => call === 'POST /api/users/login')).toHaveLength(1);
   });
 
-  test('says before that both fields are required', async ({ app }) => {
+  test('marks both fields as required', async ({ app }) => {
     app.open('/login');
     const { email, password } = signInForm();
     for (const field of [email, password]) await expect.element(field).toHaveAttribute('required');
     await expect.element(email).toHaveAttribute('type', 'email');
-    // by which a password manager knows them
+    // recognized by password managers
     await expect.element(email).toHaveAttribute('autocomplete', 'username');
     await expect.element(password).toHaveAttribute('autocomplete', 'current-password');
     await expect.element(page.getByText('Required')).toHaveLength(2);
   });
 
-  test("reads 'Signing in...' while it waits, and two clicks are one call", async ({ app }) => {
+  test("shows 'Signing in...' while waiting, and sends one request for two clicks", async ({ app }) => {
     app.open('/login');
     const calls = app.calls();
     const form = signInForm();
@@ -112,7 +112,7 @@ describe('Login', () => {
   });
 
   for (const field of ['email', 'password'] as const) {
-    test(`is sent by Enter in the ${field} field`, async ({ app }) => {
+    test(`submits with Enter in the ${field} field`, async ({ app }) => {
       app.open('/login');
       const form = signInForm();
       await form.fill(owner);
@@ -121,7 +121,7 @@ describe('Login', () => {
     });
   }
 
-  test('shows the password to who asks for it', async ({ app }) => {
+  test('shows the password on request', async ({ app }) => {
     app.open('/login');
     const { password } = signInForm();
     await expect.element(password).toHaveAttribute('type', 'password');
@@ -129,7 +129,7 @@ describe('Login', () => {
     await expect.element(password).toHaveAttribute('type', 'text');
   });
 
-  test('has mail links to support, each with its subject', async ({ app }) => {
+  test('has mail links to support with different subjects', async ({ app }) => {
     app.open('/login');
     for (const { link, subject } of [
       { link: 'Forgot password?', subject: 'Tableside: forgot password' },
@@ -139,7 +139,7 @@ describe('Login', () => {
       await expect
         .element(mail)
         .toHaveAttribute('href', `mailto:support@tableside.example?subject=${encodeURIComponent(subject)}`);
-      // what a finger needs
+      // touch size
       expect(mail.element().getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
     }
   });

@@ -27,7 +27,7 @@ import { addressOf } from '../app/pages.ts';
 
 const ways = { home: addressOf('dashboard'), login: addressOf('login') };
 
-/** Where people sign in with e-mail and password. */
+/** The sign-in page. */
 export const LoginScreen = observer(function LoginScreen() {
   const vm = useViewModel(LoginViewModel);
   const cameFrom = useCameFrom();
@@ -43,7 +43,7 @@ export const LoginScreen = observer(function LoginScreen() {
         alignItems: 'start',
         px: { xs: 2, sm: 3 },
         pb: { xs: 2, sm: 3 },
-        // in the middle, and still there while the form arrives or says more
+        // vertically centered, and stable while the form loads or grows
         pt: 'max(16px, 50dvh - 240px)',
         position: 'relative',
       }}
@@ -94,7 +94,7 @@ export const LoginScreen = observer(function LoginScreen() {
   );
 });
 
-/** The page that needs a session, from which the visitor was sent here. */
+/** Returns the page that redirected here, if any. */
 function useCameFrom(): unknown {
   const { state } = useLocation() as { readonly state: { readonly from?: unknown } | null };
   return state?.from;
@@ -146,7 +146,7 @@ const LoginForm = observer(function LoginForm({ vm }: { readonly vm: LoginViewMo
       <BusyButton busy={running} busyText="Signing in..." type="submit" variant="contained">
         Sign in
       </BusyButton>
-      {/* to sign in twice does no harm: who stops waiting may try again at once */}
+      {/* signing in twice does no harm, so users who stop waiting can try again */}
       <SlowHint waiting={draft.saving} onCancel={draft.saving.cancel} />
     </CheckedForm>
   );

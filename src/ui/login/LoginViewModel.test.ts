@@ -22,7 +22,7 @@ function setUp(typed = '') {
 }
 
 describe('LoginViewModel', () => {
-  it('begins with the e-mail that was typed before, and remembers what is typed', () => {
+  it('starts with the last typed email and remembers typing', () => {
     const { draft, vm } = setUp('ada@table');
     expect(vm.draft.value?.email).toBe('ada@table');
     vm.typeEmail('ada@tableside.example');
@@ -30,7 +30,7 @@ describe('LoginViewModel', () => {
     expect(draft.email()).toBe('ada@tableside.example');
   });
 
-  it('keeps what is typed when it is shown again', () => {
+  it('keeps its input when shown again', () => {
     const { draft, vm } = setUp('ada@tableside.example');
     draft.remember('bo@tableside.example');
     vm.start();
@@ -47,7 +47,7 @@ describe('LoginViewModel', () => {
     expect(vm.draft.saving.running).toBe(false);
   });
 
-  it('leaves no error of the meantime to who is signed in', async () => {
+  it('clears errors once signed in', async () => {
     const { session, vm } = setUp('ada@tableside.example');
     vm.draft.edit({ password: 'tableside' });
     vm.submit();
@@ -68,7 +68,7 @@ describe('LoginViewModel', () => {
     expect(accounts.calls).toEqual([]);
   });
 
-  it('shows what the host says, and keeps the password', async () => {
+  it("shows the host's message and keeps the password", async () => {
     const { session, vm } = setUp('ada@tableside.example');
     vm.draft.edit({ password: 'wrong' });
     vm.submit();
@@ -77,7 +77,7 @@ describe('LoginViewModel', () => {
     expect(vm.draft.value?.password).toBe('wrong');
   });
 
-  it('has a sentence of its own when the host says nothing', async () => {
+  it('shows its own message when the host sends none', async () => {
     const { accounts, session, vm } = setUp('ada@tableside.example');
     accounts.trouble = unreachable();
     vm.draft.edit({ password: 'tableside' });
@@ -86,7 +86,7 @@ describe('LoginViewModel', () => {
     expect(session.error).toBe('Failed to login. Please check your credentials.');
   });
 
-  it('clears the error when it is tried again and when the page is left', async () => {
+  it('clears the error on retry and when the page is left', async () => {
     const { session, vm } = setUp('ada@tableside.example');
     const leave = vm.start();
     session.report('Busy');

@@ -5,7 +5,7 @@ import { Draft } from '../kit/form/Draft.ts';
 import { SessionViewModel } from '../session/SessionViewModel.ts';
 import { failureText } from '../texts/failureText.ts';
 
-/** The sign-in form. Being signed in shows in the session, which the screen follows. */
+/** The sign-in form. The screen follows the session once the user is signed in. */
 export class LoginViewModel {
   static readonly needs = [Login, LoginDraft, SessionViewModel] as const;
   readonly draft: Draft<Credentials, keyof Credentials>;
@@ -24,7 +24,7 @@ export class LoginViewModel {
     });
   }
 
-  /** Begins with what was typed before, which the page does not know when it is built. The error is cleared on leaving. */
+  /** Restores the typed email, which is unknown while prerendering. Leaving clears the error. */
   start(): () => void {
     if (!this.draft.value?.email) this.draft.edit({ email: this.remembered.email() });
     return () => this.session.clearError();

@@ -9,7 +9,7 @@ import { museumText } from '../texts/museumText.ts';
 import { characterWidth } from '../theme/characters.ts';
 import { TalkButton } from './TalkButton.tsx';
 
-/** The panel in which a museum's virtual curator is talked to. */
+/** The panel with a museum's virtual curator. */
 export function CuratorPanel({ museum }: { readonly museum: MuseumId }) {
   const [heading, helper] = [useId(), useId()];
   const { Part, opener, isLoading, hasFailed, open, close } = useLazyComponent(
@@ -52,8 +52,8 @@ export function CuratorPanel({ museum }: { readonly museum: MuseumId }) {
 }
 
 /**
- * The end of the panel, where a talk has its controls: lower than the button that begins it. Brought into sight by the press
- * and not once the talk is there, when whoever waits may have gone on reading.
+ * Scrolls to the end of the panel, where the session's controls are, on press rather than later, when the
+ * visitor may have scrolled elsewhere.
  */
 function showEnd(panel: HTMLElement): void {
   if (panel.getBoundingClientRect().bottom > innerHeight) {
@@ -64,7 +64,7 @@ function showEnd(panel: HTMLElement): void {
 const panel = {
   ...darkBandBackground,
   scrollMarginBottom: '16px',
-  // 500 px, and more where text is larger
+  // 500 px, more with large text
   height: '31.25rem',
   display: 'flex',
   flexDirection: 'column',
@@ -86,10 +86,10 @@ const help = {
   textWrap: 'balance',
 } as const;
 
-// forced colours would show the border that is not there
+// forced colors would show the transparent border
 const plain = { ...help, '@media (forced-colors: active)': { borderColor: 'Canvas' } } as const;
 
-/** Bolder, framed and on a lighter ground; the place it takes stays the same. */
+/** Bold and framed on a lighter background, with unchanged size. */
 const emphasised = {
   ...help,
   borderColor: brandColors.apricotBright,

@@ -24,7 +24,7 @@ interface Props {
   readonly onEnd: (wasStarted: boolean) => void;
 }
 
-/** A talk with a curator: it begins with the panel that shows it, and ends with it. */
+/** A curator session. Starts and ends with its panel. */
 export const CuratorSession = observer(function CuratorSession({ museum, onEnd }: Props) {
   const vm = useViewModel(CuratorViewModel, museum);
   const { call, outcome } = vm;

@@ -22,7 +22,7 @@ afterEach(() => {
 });
 
 describe('CuratorViewModel', () => {
-  it('calls the curator and shows the time that is left', async () => {
+  it('starts a session and shows the remaining time', async () => {
     const { line, vm } = setUp();
     expect(line.requests[0]).toMatchObject({
       agent: { agentId: museumDemos['corning-museum-of-glass'].agentId },
@@ -35,7 +35,7 @@ describe('CuratorViewModel', () => {
     expect(vm.outcome).toBeUndefined();
   });
 
-  it('keeps what was said for as long as the talk lasts', async () => {
+  it('keeps the transcript during the session', async () => {
     const { line, vm } = setUp();
     line.answer();
     line.say('Welcome.');
@@ -46,7 +46,7 @@ describe('CuratorViewModel', () => {
     expect(line.done).toEqual(['disconnect']);
   });
 
-  it('only logs why a talk cannot start', async () => {
+  it('only logs why a session cannot start', async () => {
     const { line, vm } = setUp();
     line.refuse({ kind: 'microphone-denied' });
     await vi.advanceTimersByTimeAsync(0);
@@ -54,14 +54,14 @@ describe('CuratorViewModel', () => {
     expect(logged).toHaveBeenCalledOnce();
   });
 
-  it('has not started a talk that is not connected when its time is over', async () => {
+  it('counts a session as not started when its time ends before it connects', async () => {
     const { vm } = setUp();
     await vi.advanceTimersByTimeAsync(60_000);
     expect(vm.outcome).toBe('not-started');
     expect(logged).not.toHaveBeenCalled();
   });
 
-  it('hangs up when the panel is left, and heeds nothing after that', async () => {
+  it('hangs up when the panel is left and ignores later events', async () => {
     const { line, vm, leave } = setUp();
     line.answer();
     await vi.advanceTimersByTimeAsync(0);

@@ -4,13 +4,13 @@ import type { MuseumId } from '#domain/museums/museums.ts';
 import { LiveCall, type CallEnd } from '../liveDemo/LiveCall.ts';
 
 /**
- * A talk with a museum's curator, from the press of the button until the panel is idle again; what goes wrong with it is
- * only logged. (rule: curator connection failure)
+ * A museum curator's voice session, from the button press until the panel is idle. Failures are only
+ * logged. (rule: curator connection failure)
  */
 export class CuratorViewModel {
   static readonly needs = [StartCuratorSession] as const;
   call = new LiveCall();
-  /** How it ended; undefined while it goes on. */
+  /** How the session ended. Undefined while it runs. */
   outcome: 'talked' | 'not-started' | undefined;
 
   constructor(private readonly startSession: StartCuratorSession) {

@@ -14,11 +14,11 @@ const talk = () => curator().getByRole('button', { name: 'Click to talk to Curat
 const helper = () =>
   curator().getByText('Please ensure your microphone is enabled and your device volume is turned up.');
 
-describe('The page of a museum', () => {
+describe('The museum page', () => {
   const demo = museumDemos['planet-word'];
 
   // (rule: museum demo copy)
-  test('shows the museum, its exhibit and what the curator was given', async ({ app }) => {
+  test("shows the museum, its exhibit, and the curator's context", async ({ app }) => {
     app.open(`${CATALOGUE}/planet-word`);
     await expect.poll(() => document.title).toBe('Planet Word · Tableside');
     await expect.element(title('Planet Word')).toBeVisible();
@@ -62,7 +62,7 @@ describe('The page of a museum', () => {
   });
 
   for (const width of [360, 768, 1280]) {
-    test(`has a curator panel of 500 px that holds all its words at ${width} px`, async ({ app }) => {
+    test(`has a 500 px curator panel that fits its text at ${width} px`, async ({ app }) => {
       await page.viewport(width, 800);
       app.open(`${CATALOGUE}/planet-word`);
       await expect.element(talk()).toBeVisible();
@@ -81,7 +81,7 @@ describe('The page of a museum', () => {
     });
   }
 
-  test('puts the curator left of the exhibit where there is room, and above it on a tablet and a phone', async ({
+  test('places the curator left of the exhibit if there is space, otherwise above it', async ({
     app,
   }) => {
     app.open(`${CATALOGUE}/planet-word`);
@@ -98,7 +98,7 @@ describe('The page of a museum', () => {
     expect(places()).toEqual({ beside: false, above: true });
   });
 
-  describe('on a phone, where the panel ends below the window', () => {
+  describe('on a phone, where the panel extends below the window', () => {
     const controls = () => curator().getByRole('button', { name: /^Stop/ });
     const begin = async (app: App) => {
       const line = new FakeVoiceLine();
@@ -112,7 +112,7 @@ describe('The page of a museum', () => {
       return line;
     };
 
-    test('a press brings all of the talk into sight, and its end leaves the button there', async ({
+    test('scrolls the session into view when started, and keeps the button in place when it ends', async ({
       app,
     }) => {
       const line = await begin(app);
@@ -124,7 +124,7 @@ describe('The page of a museum', () => {
       await expect.element(talk()).toBeInViewport({ ratio: 1 });
     });
 
-    test('whoever reads on while the curator is awaited stays where they are', async ({ app }) => {
+    test('does not scroll a user who reads on while connecting', async ({ app }) => {
       const line = await begin(app);
       scrollTo({ top: 900, behavior: 'instant' });
       line.answer();
@@ -132,7 +132,7 @@ describe('The page of a museum', () => {
       expect(scrollY).toBe(900);
     });
 
-    test('whoever reads on, or went elsewhere with the focus, stays there when the talk ends by itself', async ({
+    test('does not scroll or refocus a user elsewhere on the page when the session ends', async ({
       app,
     }) => {
       const line = await begin(app);
@@ -154,7 +154,7 @@ describe('The page of a museum', () => {
       await expect.element(back).toHaveFocus();
     });
 
-    test('an answer longer than its place can be read from its beginning', async ({ app }) => {
+    test('shows a long answer from its start', async ({ app }) => {
       const line = await begin(app);
       line.answer();
       line.say('Welcome.');
@@ -164,7 +164,7 @@ describe('The page of a museum', () => {
       await expect.poll(() => top(said.getByText('The spies')) - top(said)).toBeCloseTo(0, 0);
     });
 
-    test('an answer shows how it was rated until there is another one', async ({ app }) => {
+    test("shows an answer's rating until the next answer", async ({ app }) => {
       const line = await begin(app);
       const good = curator().getByRole('button', { name: 'Good answer' });
       const bad = curator().getByRole('button', { name: 'Bad answer' });
@@ -179,7 +179,7 @@ describe('The page of a museum', () => {
       await expect.element(good).toHaveAttribute('aria-pressed', 'false');
     });
 
-    test('a suggestion leaves room for the next one to show', async ({ app }) => {
+    test('hints at further suggestions by showing part of the next one', async ({ app }) => {
       const line = await begin(app);
       line.answer();
       const suggestions = curator().getByRole('group', { name: 'Ask' });
@@ -188,7 +188,7 @@ describe('The page of a museum', () => {
     });
   });
 
-  test('shows of a talk what is said on both sides and how much time is left, until it is stopped', async ({
+  test('shows both sides of a session and the remaining time until stopped', async ({
     app,
   }) => {
     const line = new FakeVoiceLine();
@@ -217,7 +217,7 @@ describe('The page of a museum', () => {
     await expect.element(said).not.toBeInTheDocument();
   });
 
-  test('is back at idle when a conversation cannot start: the helper text stands out, and no message comes', async ({
+  test('returns to idle when a session cannot start: the helper text is emphasized, without a message', async ({
     app,
   }) => {
     app.open(`${CATALOGUE}/planet-word`);
@@ -235,7 +235,7 @@ describe('The page of a museum', () => {
     await expect.element(page.getByRole('alert')).not.toBeInTheDocument();
   });
 
-  test('has its helper text stand out no longer once a conversation could start', async ({ app }) => {
+  test('stops emphasizing the helper text once a session has started', async ({ app }) => {
     const line = new FakeVoiceLine();
     app.voiceLine = line;
     app.open(`${CATALOGUE}/planet-word`);
@@ -253,7 +253,7 @@ describe('The page of a museum', () => {
     await expect.poll(border).toBe(plain);
   });
 
-  test("is 'Museum Not Found' for a museum that is not there", async ({ app }) => {
+  test("is 'Museum Not Found' for an unknown museum", async ({ app }) => {
     app.open(`${CATALOGUE}/no-such-museum`);
     await expect.element(title('Museum Not Found')).toBeVisible();
     await expect

@@ -24,7 +24,7 @@ import { CuratorPanel } from './CuratorPanel.tsx';
 
 const toMuseums = { label: 'View All Museums', to: addressOf('museums') };
 
-/** One museum: its curator to talk to, the exhibit, and all that the curator knows. */
+/** A museum: its curator, the exhibit, and the curator's context. */
 export function MuseumScreen() {
   const museumId = useRouteParam('museumId');
   const museum = museums.find(({ id }) => id === museumId);
@@ -80,13 +80,13 @@ const columns = {
   gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) minmax(0, 1fr)' },
 } as const;
 
-/** The curator stays in sight beside a text that scrolls by, where the window holds all of the panel. */
+/** Keeps the curator in view next to a scrolling text, if the window fits the whole panel. */
 const besideExhibit = {
   alignSelf: 'start',
   '@media (min-width: 1280px) and (min-height: 37.5rem)': { position: 'sticky', top: 88 },
 } as const;
 
-/** On a tablet the picture stands beside its words: across the whole page, it would fill the window. */
+/** On a tablet, the picture is next to the text, because across the page it would fill the window. */
 const exhibitCard = {
   ...card,
   display: { sm: 'grid', lg: 'block' },
@@ -95,7 +95,7 @@ const exhibitCard = {
   overflow: 'hidden',
 } as const;
 
-/** It stands alone on its card, where nothing but its looks says that it is a link. */
+/** A standalone link on its card, underlined to be recognizable. */
 const inText = {
   mb: -1.5,
   color: 'primary.main',
@@ -103,7 +103,7 @@ const inText = {
   textUnderlineOffset: '3px',
 } as const;
 
-/** How long the demo lasts, what to ask, and everything that the curator was given to answer from. */
+/** The demo's length, example questions, and the curator's context. */
 function AboutDemo({ exhibit }: { readonly exhibit: Exhibit }) {
   const heading = useId();
   return (

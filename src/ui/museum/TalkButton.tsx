@@ -6,9 +6,9 @@ import { brandColors } from '../art/brandColors.ts';
 import { museumText } from '../texts/museumText.ts';
 
 interface Props {
-  /** It has been pressed, and the curator is not there yet. */
+  /** Pressed, and not connected yet. */
   readonly isConnecting?: boolean;
-  /** Id of the text that says what it needs. */
+  /** Id of the text with its requirements. */
   readonly describedBy?: string;
   readonly onPress?: () => void;
   readonly ref?: Ref<HTMLButtonElement>;

@@ -11,18 +11,18 @@ import { museumText } from '../texts/museumText.ts';
 const cities = museumCities(museums);
 
 interface MuseumSearch extends MuseumQuery {
-  /** Asks for something else; what is not named stays. */
+  /** Changes parts of the query. */
   readonly ask: (change: Partial<MuseumQuery>) => void;
 }
 
 interface Props extends MuseumSearch {
-  /** The field of the text. */
+  /** Ref of the text field. */
   readonly field: Ref<HTMLInputElement>;
 }
 
-/** Search and city side by side: a museum has to fit both. */
+/** Search text and city filter, combined. */
 export function MuseumSearchBar({ text, city, ask, field }: Props) {
-  // an address may name a city that has no museum; the choice shows what is asked for
+  // the URL may name a city without museums, which is then offered too
   const offered = city === ALL_CITIES || cities.includes(city) ? cities : [...cities, city];
   return (
     <Box
@@ -43,7 +43,7 @@ export function MuseumSearchBar({ text, city, ask, field }: Props) {
           '& input::placeholder': {
             color: 'text.secondary',
             opacity: 1,
-            // so that it can be read to its end on a phone
+            // fits its placeholder on a phone
             fontSize: { xs: '0.75rem', sm: '1rem' },
           },
         }}

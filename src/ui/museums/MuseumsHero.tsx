@@ -11,7 +11,7 @@ import { bandTitle, siteColumn } from '../site/siteStyles.ts';
 import { museumText } from '../texts/museumText.ts';
 import { characterWidth } from '../theme/characters.ts';
 
-/** The head of the catalogue: what this is, a way to talk to people, and a drawn wall of a gallery. */
+/** The catalog's header: introduction, contact link, and a drawn gallery wall. */
 export function MuseumsHero() {
   const { schedulingUrl } = useSiteAddresses();
   return (
@@ -25,7 +25,7 @@ export function MuseumsHero() {
           gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 5fr) minmax(0, 6fr)' },
         }}
       >
-        {/* on a phone one line more or less, as fonts come, moves nothing below */}
+        {/* reserves height on a phone, so a font change moves nothing below */}
         <Box sx={{ py: { xs: 4, md: 7 }, pb: { xs: 1, md: 7 }, minHeight: { xs: 362, sm: 0 } }}>
           <Typography variant="h1" sx={bandTitle}>
             {museumText.heading}
@@ -58,14 +58,14 @@ export function MuseumsHero() {
   );
 }
 
-/** What hangs where, and how wide it is, in percent of the wall. */
+/** The pictures with their positions and widths in percent of the wall. */
 const pictures = [
   { seed: 'plum', kind: 'nature', title: 'The Long Spine', left: 1, top: 30, width: 35 },
   { seed: 'sage', kind: 'garden', title: 'A Branch', left: 38.5, top: 10, width: 27 },
   { seed: 'amber', kind: 'history', title: 'The Portico', left: 67, top: 26, width: 32 },
 ] as const;
 
-/** A wall of a gallery with pictures on wires, and a voice that passes along in front of them. Ornament only. */
+/** A gallery wall with pictures on wires and a voice wave. Decorative. */
 function GalleryWall() {
   return (
     <Box
@@ -74,7 +74,7 @@ function GalleryWall() {
         position: 'relative',
         alignSelf: 'stretch',
         minHeight: { xs: 240, sm: 360, md: 420 },
-        // below the words the wires end where the wall does
+        // below the text, wires end at the wall's edge
         overflow: { xs: 'clip', md: 'visible' },
       }}
     >
@@ -105,7 +105,7 @@ const hung = {
   border: `5px solid ${brandColors.paper}`,
   borderRadius: '3px',
   boxShadow: '0 14px 30px rgb(0 0 0 / .35)',
-  // the wire goes up and out of the picture
+  // the wire extends beyond the picture's top
   '&::before': {
     content: '""',
     position: 'absolute',

@@ -12,8 +12,8 @@ const city = () => page.getByRole('combobox', { name: 'City' });
 const count = () => list().getByRole('status');
 const title = (name: string) => page.getByRole('heading', { level: 1, name, exact: true });
 
-describe('The catalogue of museums', () => {
-  test('shows every museum with its plate, name, address and demo', async ({ app }) => {
+describe('The museum catalog', () => {
+  test('shows every museum with plate, name, address, and demo link', async ({ app }) => {
     app.open(CATALOGUE);
     await expect.element(title('Voice-Powered Museum Experience')).toBeVisible();
     await expect.element(page.getByText(/^Pick a museum and ask its virtual curator/)).toBeVisible();
@@ -30,14 +30,14 @@ describe('The catalogue of museums', () => {
       .toBeVisible();
   });
 
-  test("leads to a talk with people, outside, by 'Chat with us'", async ({ app }) => {
+  test("links to an external chat with 'Chat with us'", async ({ app }) => {
     app.open(CATALOGUE);
     const chat = page.getByRole('main').getByRole('link', { name: /^Chat with us/ });
     await expect.element(chat).toHaveAttribute('href', brand.schedulingUrl);
     await expect.element(chat).toHaveAttribute('target', '_blank');
   });
 
-  test('is searched by name, address or city, whatever the case, and announces how many are left', async ({
+  test('is searched by name, address, or city, ignoring case, and announces the number of results', async ({
     app,
   }) => {
     app.open(CATALOGUE);
@@ -56,7 +56,7 @@ describe('The catalogue of museums', () => {
     }
   });
 
-  test("filters by one of its cities, 'All Cities' first and the others sorted", async ({ app }) => {
+  test("filters by city, with 'All Cities' first and the others sorted", async ({ app }) => {
     app.open(CATALOGUE);
     await expect
       .poll(() => city().getByRole('option').texts())
@@ -68,7 +68,7 @@ describe('The catalogue of museums', () => {
     await expect.poll(address).toBe(CATALOGUE);
   });
 
-  test('is as it was when a visitor comes back from a museum, and leaves no step behind per letter', async ({
+  test('restores its state on return from a museum, without a history entry per keystroke', async ({
     app,
   }) => {
     app.open('/demos');
@@ -87,7 +87,7 @@ describe('The catalogue of museums', () => {
     await expect.element(title('Demos')).toBeVisible();
   });
 
-  test('demands text and city, both, and keeps both in the address', async ({ app }) => {
+  test('combines text and city, and keeps both in the URL', async ({ app }) => {
     app.open(CATALOGUE);
     await search().fill('natural history');
     await expect.element(count()).toHaveTextContent('2 museums');
@@ -103,13 +103,13 @@ describe('The catalogue of museums', () => {
       .toEqual(['National Museum of Natural History']);
   });
 
-  test('shows a city of which its address asks, though it has no museum', async ({ app }) => {
+  test('shows the city from the URL, even without museums', async ({ app }) => {
     app.open(`${CATALOGUE}?city=Albany`);
     await expect.element(city()).toHaveValue('Albany');
     await expect.element(count()).toHaveTextContent('No museums found matching your criteria.');
   });
 
-  test('stays where it is while somebody types', async ({ app }) => {
+  test('does not scroll while the user types', async ({ app }) => {
     await page.viewport(1280, 400);
     app.open(CATALOGUE);
     await expect.element(count()).toHaveTextContent('44 museums');
@@ -125,7 +125,7 @@ describe('The catalogue of museums', () => {
     expect(scrollY).toBe(before);
   });
 
-  test('takes letters where they are typed', async ({ app }) => {
+  test('inserts text at the cursor', async ({ app }) => {
     app.open(CATALOGUE);
     await search().focus();
     await keyboard.type('planword');
@@ -136,7 +136,7 @@ describe('The catalogue of museums', () => {
     await expect.element(count()).toHaveTextContent('1 museum');
   });
 
-  test("says 'No museums found matching your criteria.' when none is left", async ({ app }) => {
+  test("shows 'No museums found matching your criteria.' without results", async ({ app }) => {
     app.open(`${CATALOGUE}?search=glass&city=Ithaca`);
     await expect.element(count()).toHaveTextContent('No museums found matching your criteria.');
     await expect.element(cards()).not.toBeInTheDocument();
@@ -154,7 +154,7 @@ describe('The catalogue of museums', () => {
     { width: 768, columns: 2 },
     { width: 1280, columns: 3 },
   ]) {
-    test(`stands in ${columns} column(s) at ${width} px`, async ({ app }) => {
+    test(`has ${columns} column(s) at ${width} px`, async ({ app }) => {
       await page.viewport(width, 800);
       app.open(CATALOGUE);
       await expect.element(cards()).toHaveLength(44);
@@ -165,7 +165,7 @@ describe('The catalogue of museums', () => {
     });
   }
 
-  test('is searched, and a museum opened, by keyboard alone', async ({ app }) => {
+  test('can be searched and opened by keyboard alone', async ({ app }) => {
     app.open(CATALOGUE);
     await expect.element(count()).toHaveTextContent('44 museums');
     await tabTo(search());

@@ -21,14 +21,14 @@ import { MuseumSearchBar, useMuseumQuery } from './MuseumSearchBar.tsx';
 import { MuseumsHero } from './MuseumsHero.tsx';
 import { SecondaryText } from '../kit/SecondaryText.tsx';
 
-/** The catalogue of museums: all of them, or those that a search and a city leave. */
+/** The museum catalog with search and city filter. */
 export function MuseumsScreen() {
   useDocumentTitle('Museums');
   const query = useMuseumQuery();
   const field = useRef<HTMLInputElement>(null);
   const showAll = () => {
     query.ask({ text: '', city: ALL_CITIES });
-    // the button goes with the sentence that it answers
+    // the button disappears with its message
     field.current?.focus();
   };
   const text = useDeferredValue(query.text);
@@ -71,11 +71,11 @@ const MuseumGrid = memo(function MuseumGrid({ found }: { readonly found: readonl
 
 interface MuseumCardProps {
   readonly museum: Museum;
-  /** It is seen first: its plate is there at once. The others are drawn as somebody comes near. */
+  /** Renders its plate immediately. Other plates are drawn when they come near the viewport. */
   readonly isSeenFirst: boolean;
 }
 
-/** One museum of the catalogue; its link takes all of the card. */
+/** A museum card. Its link covers the card. */
 const MuseumCard = memo(function MuseumCard({ museum, isSeenFirst }: MuseumCardProps) {
   const frame = useRef<HTMLDivElement>(null);
   const isNear = useNearViewport(frame);
@@ -115,7 +115,7 @@ const card = {
   display: 'flex',
   flexDirection: 'column',
   overflow: 'hidden',
-  // far from view it is not laid out; the height is that of a card with one line each
+  // skips layout while out of view; the height is that of a card with single lines
   contentVisibility: 'auto',
   containIntrinsicSize: 'auto 360px auto 420px',
   transition: 'border-color 120ms ease-out',

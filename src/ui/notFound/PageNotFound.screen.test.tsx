@@ -1,7 +1,7 @@
 import { address, describe, expect, page, test } from '#tests/support/screen/test.ts';
 
 describe('Page Not Found', () => {
-  test('is shown at every path that is none of ours', async ({ app }) => {
+  test('is shown for unknown paths', async ({ app }) => {
     await app.signInAs('owner');
     for (const path of [
       '/no-such-page',
@@ -21,7 +21,7 @@ describe('Page Not Found', () => {
     await expect.element(page.getByRole('heading', { name: 'Your Restaurants' })).toBeVisible();
   });
 
-  test('is there for visitors who are not signed in as well', async ({ app }) => {
+  test('is shown to signed-out visitors too', async ({ app }) => {
     app.open('/no-such-page');
     await expect.element(page.getByRole('heading', { level: 1, name: 'Page Not Found' })).toBeVisible();
   });

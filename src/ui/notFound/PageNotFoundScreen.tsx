@@ -3,7 +3,7 @@ import { ResourceNotFound } from './ResourceNotFound.tsx';
 import { dashboardLink } from '../kit/backLinks.ts';
 import { siteColumn } from '../site/siteStyles.ts';
 
-/** Shown for every path that is none of ours. */
+/** Shown for unknown paths. */
 export function PageNotFoundScreen() {
   return (
     <Box sx={siteColumn}>

@@ -4,9 +4,9 @@ import { describe, expect, page, test } from '#tests/support/screen/test.ts';
 import { dashboardLink } from '../kit/backLinks.ts';
 import { ResourceNotFound } from './ResourceNotFound.tsx';
 
-describe('What stands in place of something that is not there', () => {
+describe('The resource not-found page', () => {
   // (rule: not-found title)
-  test("is 'Resource Not Found' where its kind has no title of its own", async () => {
+  test("is titled 'Resource Not Found' by default", async () => {
     const element = document.body.appendChild(document.createElement('div'));
     const root = createRoot(element);
     const missing = <ResourceNotFound text="The menu could not be found." ways={[dashboardLink]} />;

@@ -11,19 +11,19 @@ import { characterWidth } from '../theme/characters.ts';
 interface Props {
   readonly title?: string;
   readonly text: string;
-  /** Ways on, the first one the main one. */
+  /** Links, the main one first. */
   readonly ways: readonly BackLink[];
 }
 
 /**
- * A page for what is not there: 404 as a caption, the title as the heading, and named ways on. The title is
- * 'Resource Not Found' unless its kind has one of its own. (rule: not-found title)
+ * A not-found page: 404 as a caption, the title as heading, and links. Titled 'Resource Not Found' by
+ * default. (rule: not-found title)
  */
 export function ResourceNotFound({ title = 'Resource Not Found', text, ways }: Props) {
   const heading = useRef<HTMLHeadingElement>(null);
   useDocumentTitle(title);
   useEffect(() => {
-    // it may stand where a page was whose heading had the focus
+    // may replace a page whose heading had focus
     if (document.activeElement === document.body) heading.current?.focus({ preventScroll: true });
   }, []);
   return (

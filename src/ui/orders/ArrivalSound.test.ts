@@ -11,8 +11,8 @@ function setUp(rings: boolean, isAllowed = true) {
   return { bell, preference, sound: new ArrivalSound(bell, preference) };
 }
 
-describe('The sound of orders that arrive', () => {
-  it('is off until it is switched on; then it is heard once, and remembered', async () => {
+describe('The new-order sound', () => {
+  it('is off by default; turning it on plays it once and is remembered', async () => {
     const { bell, preference, sound } = setUp(false);
     await sound.ring();
     expect(bell.rung).toBe(0);
@@ -22,7 +22,7 @@ describe('The sound of orders that arrive', () => {
     expect(new ArrivalSound(bell, preference).on).toBe(true);
   });
 
-  it('is silent again, and stays so, when it is switched off', async () => {
+  it('stays silent after it is turned off', async () => {
     const { bell, preference, sound } = setUp(true);
     sound.toggle();
     await sound.ring();
@@ -30,7 +30,7 @@ describe('The sound of orders that arrive', () => {
     expect(new ArrivalSound(bell, preference).on).toBe(false);
   });
 
-  it('says that the browser keeps it back, until that allows it', async () => {
+  it('says that the browser blocks it until it is allowed', async () => {
     const { bell, sound } = setUp(true, false);
     await sound.wake();
     expect(sound.isHeldBack).toBe(true);
@@ -39,7 +39,7 @@ describe('The sound of orders that arrive', () => {
     expect(sound.isHeldBack).toBe(false);
   });
 
-  it('says so of a ring that was not heard, and no more once it is switched off', async () => {
+  it('reports a blocked ring until it is turned on again', async () => {
     const { sound } = setUp(true, false);
     await sound.ring();
     expect(sound.isHeldBack).toBe(true);
@@ -48,7 +48,7 @@ describe('The sound of orders that arrive', () => {
     expect(sound.isHeldBack).toBe(false);
   });
 
-  it('says nothing of a ring that was not heard when it was switched off meanwhile', async () => {
+  it('does not report a blocked ring if it was turned off meanwhile', async () => {
     const { sound } = setUp(true, false);
     expect(sound.isHeldBack).toBe(false);
     const ringing = sound.ring();
@@ -57,7 +57,7 @@ describe('The sound of orders that arrive', () => {
     expect(sound.isHeldBack).toBe(false);
   });
 
-  it('is kept back from nobody who does not want it', async () => {
+  it('reports no block while it is off', async () => {
     const { sound } = setUp(false, false);
     await sound.wake();
     expect(sound.isHeldBack).toBe(false);

@@ -2,11 +2,11 @@ import { makeAutoObservable } from 'mobx';
 import { Bell } from '#application/orders/Bell.ts';
 import { SoundPreference } from '#application/orders/SoundPreference.ts';
 
-/** The sound of orders that arrive: off until somebody wants it, and remembered then. */
+/** The new-order sound. Off by default, and remembered. */
 export class ArrivalSound {
   static readonly needs = [Bell, SoundPreference] as const;
   on: boolean;
-  /** It is wanted, but the browser keeps it back until somebody presses something on the page. */
+  /** Whether it is on but blocked until the user interacts with the page. */
   isHeldBack = false;
 
   constructor(
@@ -17,14 +17,14 @@ export class ArrivalSound {
     makeAutoObservable(this, {}, { autoBind: true });
   }
 
-  /** Whoever switches it on hears it once. */
+  /** Toggles the sound. Turning it on plays it once. */
   toggle(): void {
     this.on = !this.on;
     this.preference.save(this.on);
     void this.ring();
   }
 
-  /** Sees to it that the bell can ring later, as after a press. */
+  /** Prepares the sound after a press. */
   wake(): Promise<void> {
     return this.unlessHeldBack(() => this.bell.wake());
   }
@@ -38,7 +38,7 @@ export class ArrivalSound {
   }
 
   private note(isHeldBack: boolean): void {
-    // it may have been switched off meanwhile
+    // it may have been turned off meanwhile
     this.isHeldBack = isHeldBack && this.on;
   }
 }

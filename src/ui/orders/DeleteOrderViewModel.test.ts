@@ -17,7 +17,7 @@ function setUp() {
 }
 
 describe('DeleteOrderViewModel', () => {
-  it('deletes the order that was asked about, and says so', async () => {
+  it('deletes the confirmed order and says so', async () => {
     const { orders, deleted, vm, toasts } = setUp();
     vm.confirm(deleted);
     await flushPromises();
@@ -27,7 +27,7 @@ describe('DeleteOrderViewModel', () => {
     expect(toasts.notice.message).toEqual({ text: 'Order 1 deleted', tone: 'success' });
   });
 
-  it('says so for 5 s, and no more once another order is asked about', async () => {
+  it('says so for 5 s, but not once another order is asked about', async () => {
     vi.useFakeTimers();
     onTestFinished(() => void vi.useRealTimers());
     const { deleted, vm, toasts } = setUp();
@@ -43,7 +43,7 @@ describe('DeleteOrderViewModel', () => {
     expect(toasts.notice.message).toBeUndefined();
   });
 
-  it('deletes nothing when the confirmation is dismissed', async () => {
+  it('deletes nothing when dismissed', async () => {
     const { orders, deleted, vm } = setUp();
     vm.confirmation.dismiss();
     vm.confirm(deleted);
@@ -51,7 +51,7 @@ describe('DeleteOrderViewModel', () => {
     expect(orders.orders).toHaveLength(1);
   });
 
-  it('can be left while it takes long, and is told of all the same; another confirmation stays', async () => {
+  it('can be left while slow and still reports the result; another confirmation stays open', async () => {
     const { orders, deleted, vm, toasts } = setUp();
     const answer = Promise.withResolvers<void>();
     orders.hold = answer.promise;
@@ -68,7 +68,7 @@ describe('DeleteOrderViewModel', () => {
     expect(vm.confirmation.isOpen).toBe(true);
   });
 
-  it('is not begun twice by who asks again', async () => {
+  it('sends one request when confirmed again', async () => {
     const { orders, deleted, vm } = setUp();
     const answer = Promise.withResolvers<void>();
     orders.hold = answer.promise;

@@ -5,7 +5,10 @@ import { ToastsViewModel } from '../kit/toasts/ToastsViewModel.ts';
 import { failureText } from '../texts/failureText.ts';
 import { orderText } from '../texts/orderText.ts';
 
-/** The deletion of an order: asks once, keeps the order when it fails, and says which it was where it is read however far down. */
+/**
+ * Deletes an order after a confirmation. On failure, keeps the order and names it in a toast, visible
+ * wherever the user has scrolled.
+ */
 export class DeleteOrderViewModel {
   static readonly needs = [Orders, ToastsViewModel] as const;
   readonly confirmation = new Confirmation<Order>(({ number }) => number);
@@ -27,7 +30,7 @@ export class DeleteOrderViewModel {
     this.confirmation.ask(order);
   };
 
-  /** @param deleted is told the number of the order once the host has deleted it */
+  /** @param deleted receives the order's number after the host has deleted it */
   confirm(deleted: (number: string) => void): void {
     const { notice } = this.toasts;
     this.confirmation.confirm({

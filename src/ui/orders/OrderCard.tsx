@@ -14,16 +14,16 @@ import { orderText } from '../texts/orderText.ts';
 
 interface Props {
   readonly order: Order;
-  /** Place among all orders shown, from 1 on. */
+  /** Position among all shown orders, from 1. */
   readonly position: number;
   readonly total: number;
-  /** It has just arrived. */
+  /** Whether it has just arrived. */
   readonly isNew: boolean;
   readonly onPrint: (order: Order) => void;
   readonly onDelete: (order: Order) => void;
 }
 
-/** One order, as the kitchen's printer would put it. Drawn again only when the order itself changes. */
+/** An order as the kitchen printer would print it. Renders only when the order changes. */
 export const OrderCard = memo(function OrderCard({
   order,
   position,
@@ -84,7 +84,7 @@ export const OrderCard = memo(function OrderCard({
   );
 });
 
-/** Paper whose top edge is torn. */
+/** Paper with a torn top edge. */
 const slip = {
   display: 'grid',
   containerType: 'inline-size',
@@ -100,7 +100,7 @@ const slip = {
   '@keyframes arrive': { from: { boxShadow: 'inset 0 0 0 3px var(--mui-palette-voice)' } },
 } as const;
 
-/** The lines of a ticket as the kitchen gets them; those that warn of an allergy stand out by a frame, a mark and their weight. */
+/** The order details as printed. Allergy lines stand out with a frame, an icon, and bold text. */
 function TicketText({ parts }: { readonly parts: readonly TicketPart[] }) {
   return (
     <Box component="pre" sx={details}>
@@ -121,7 +121,7 @@ function TicketText({ parts }: { readonly parts: readonly TicketPart[] }) {
 const details = {
   m: 0,
   ...monospaced,
-  // 32 characters of a kitchen's ticket, each 0.6 em wide, fill the slip, up to what is read from across a kitchen
+  // 32 characters of 0.6 em each fill the card, up to a size readable across a kitchen
   fontSize: 'clamp(0.8125rem, 100cqi / 19.4, 1.25rem)',
   lineHeight: 1.5,
   whiteSpace: 'pre-wrap',

@@ -27,7 +27,7 @@ interface Props {
   readonly onDelete: (order: Order) => void;
 }
 
-/** The orders by day. Only the lines near the window are in the page; the heading of the day in view stays at the top. */
+/** The orders by day, windowed. The current day's heading stays at the top. */
 export const OrderList = observer(function OrderList({ vm, onPrint, onDelete }: Props) {
   const columns = useColumns();
   const { days, shown, arrived } = vm;
@@ -41,7 +41,7 @@ export const OrderList = observer(function OrderList({ vm, onPrint, onDelete }: 
     ...isProgrammaticScroll,
     count: rows.length,
     estimateSize: (index) => (rows[index]?.kind === 'day' ? 56 : 260),
-    // the same function until the rows change: another one makes it measure all of them anew
+    // stable until the rows change: a new function re-measures all rows
     getItemKey: useCallback((index: number) => rows[index]?.key ?? index, [rows]),
     overscan: 4,
     scrollMargin: top,
@@ -53,7 +53,8 @@ export const OrderList = observer(function OrderList({ vm, onPrint, onDelete }: 
     },
   });
   useEffect(() => () => keep(virtualizer), [keep, virtualizer]);
-  // heard after the list itself, which would else keep what is read in its place by scrolling away from what is shown
+  // subscribed after the list, which would otherwise scroll away from what is shown to keep the reading
+  // position
   useIsReading(vm.setReading);
 
   return (
@@ -97,7 +98,7 @@ interface RowProps extends Pick<Props, 'onPrint' | 'onDelete'> {
   readonly arrived: readonly Order[];
 }
 
-/** Drawn again only when its orders change, not when the list scrolls. */
+/** Renders only when its orders change, not on scroll. */
 const Row = memo(function Row({ row, total, arrived, onPrint, onDelete }: RowProps) {
   if (row.kind === 'day') {
     return (
@@ -131,14 +132,14 @@ const Row = memo(function Row({ row, total, arrived, onPrint, onDelete }: RowPro
   );
 });
 
-/** As many columns as leave room for the 32 characters of a kitchen ticket. */
+/** As many columns as fit 32 characters each. */
 export const orderGrid = {
   ...cardGrid,
   alignItems: 'start',
   gridTemplateColumns: { ...cardGrid.gridTemplateColumns, xl: 'repeat(4, minmax(0, 1fr))' },
 } as const;
 
-/** The columns of {@link orderGrid} at the width of the window. */
+/** The current number of columns of {@link orderGrid}. */
 function useColumns(): number {
   const { up } = useTheme().breakpoints;
   const wider = [useMediaQuery(up('md')), useMediaQuery(up('lg')), useMediaQuery(up('xl'))];

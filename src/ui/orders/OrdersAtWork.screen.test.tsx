@@ -7,7 +7,7 @@ const numbers = () => page.getByRole('main').getByRole('heading', { level: 3 }).
 const search = () => page.getByRole('searchbox', { name: 'Search orders' });
 const sound = () => page.getByRole('button', { name: 'New-order sound' });
 
-/** Three orders of two days; those of the first come to $59.50, the one of the second does not say. */
+/** Three orders on two days. The first day totals $59.50; the second day's order has no total. */
 async function openTickets(app: App, query = ''): Promise<void> {
   await app.enter('a company with orders', '/profile');
   const order = (orderNumber: string, timestamp: string, details: string) => ({
@@ -27,8 +27,8 @@ async function openTickets(app: App, query = ''): Promise<void> {
   app.open(ORDERS_PAGE + query);
 }
 
-describe('The search of orders', () => {
-  test('finds by number, guest and dish, says how many, and stays in the address', async ({ app }) => {
+describe('Searching orders', () => {
+  test('finds by number, guest, and dish, shows the count, and stays in the URL', async ({ app }) => {
     await openTickets(app, '?window=90d');
     await search().fill('arancini');
     await expect.poll(numbers).toEqual(['#8', '#6']);
@@ -46,22 +46,22 @@ describe('The search of orders', () => {
     await expect.element(page.getByText('2 of 3 orders')).not.toBeInTheDocument();
   });
 
-  test('is emptied by its cross, which a finger can hit, also without the focus in the field', async ({
+  test('is cleared by its touch-size clear button, even without focus in the field', async ({
     app,
   }) => {
     await openTickets(app, '?search=arancini');
-    // which makes the field narrower
+    // which narrows the field
     await expect.element(page.getByText('2 of 3 orders')).toBeVisible();
     const { width, height } = search().element().getBoundingClientRect();
     await search().click({ position: { x: width - 38, y: height - 4 } });
     await expect.element(search()).toHaveValue('');
     await expect.poll(numbers).toEqual(['#8', '#7', '#6']);
-    // nothing is to be emptied
+    // nothing to clear
     await search().click({ position: { x: width - 22, y: height / 2 } });
     await expect.element(search()).toHaveFocus();
   });
 
-  test('says what it did not find, and is taken back with the focus in its field', async ({ app }) => {
+  test('says when nothing matches, and can be cleared with focus returning to its field', async ({ app }) => {
     await openTickets(app, '?search=pizza');
     await expect.element(page.getByText('No orders found', { exact: true })).toBeVisible();
     await expect.element(page.getByText('No ticket says “pizza”.')).toBeVisible();
@@ -72,8 +72,8 @@ describe('The search of orders', () => {
   });
 });
 
-describe('A ticket', () => {
-  test('that warns of an allergy is told apart, at its head and in its line', async ({ app }) => {
+describe("An order's details", () => {
+  test('mark allergies in the header and on the line', async ({ app }) => {
     await openTickets(app);
     await expect.element(orderCard('7').getByText('Allergy', { exact: true })).toBeVisible();
     await expect.element(orderCard('7').css('strong')).toHaveTextContent('ALLERGY: nuts.');
@@ -84,7 +84,7 @@ describe('A ticket', () => {
     }
   });
 
-  test('is as large as its slip is wide, so that a kitchen reads it from afar', async ({ app }) => {
+  test('fill the width of the card, so a kitchen can read them from a distance', async ({ app }) => {
     const line = '1 x Tagliatelle al ragù   $22.00';
     await app.enter('a company with orders', '/profile');
     app.answer(LIST, {
@@ -102,12 +102,12 @@ describe('A ticket', () => {
       await expect.element(ticket).toBeVisible();
       const { fontSize, lineHeight } = getComputedStyle(ticket.element());
       expect(parseFloat(fontSize)).toBeGreaterThanOrEqual(least);
-      // the 32 characters of a kitchen's printer are one line
+      // 32 printer characters fit one line
       expect(ticket.element().getBoundingClientRect().height).toBeCloseTo(parseFloat(lineHeight), 0);
     }
   });
 
-  test('counts towards the sum of its day; a sum that no ticket says is not known', async ({ app }) => {
+  test("add to the day's total, which is unavailable without any known total", async ({ app }) => {
     await openTickets(app);
     await expect.element(page.getByText('Sum $59.50', { exact: true })).toBeVisible();
     await expect.element(page.getByText('Total unavailable')).toBeVisible();
@@ -115,7 +115,7 @@ describe('A ticket', () => {
     await expect.element(page.getByText('Sum $39', { exact: true })).toBeVisible();
   });
 
-  test('is printed alone, on a roll of 80 mm that ends with it, and the button keeps the focus', async ({
+  test('print alone on an 80 mm roll cut to length, and the button keeps focus', async ({
     app,
   }) => {
     await openTickets(app);
@@ -146,12 +146,12 @@ describe('A ticket', () => {
     await expect.element(button).toHaveFocus();
   });
 
-  test('that is printed leaves the list and the focus where they were', async ({ app }) => {
+  test('print without moving the list or focus', async ({ app }) => {
     await page.viewport(1280, 300);
     await openTickets(app);
     const button = page.getByRole('button', { name: 'Print order 6', exact: true });
     const printing = vi.spyOn(window, 'print').mockImplementation(() => {
-      // what a browser does whose page has nothing for the paper
+      // browsers do this when a page has nothing to print
       button.element().blur();
       scrollTo({ top: 0, behavior: 'instant' });
       dispatchEvent(new Event('afterprint'));
@@ -167,7 +167,7 @@ describe('A ticket', () => {
     printing.mockRestore();
   });
 
-  test('that is printed has its time in one piece, also where a line would end within it', async ({
+  test('print a time without a line break', async ({
     app,
   }) => {
     await app.enter('a company with orders', '/profile');
@@ -186,7 +186,7 @@ describe('A ticket', () => {
   });
 });
 
-/** On how many lines of the printed ticket a text stands. */
+/** Returns how many printed lines a text spans. */
 function linesOf(text: string): number {
   const ticket = document.querySelector('[data-ticket]');
   const words = document.createTreeWalker(ticket ?? document.body, NodeFilter.SHOW_TEXT);
@@ -199,15 +199,15 @@ function linesOf(text: string): number {
   return 0;
 }
 
-/** What the styles of the page say of the size of paper. */
+/** Returns the page sizes defined in the styles. */
 const sizesOfPaper = () =>
   Array.from(document.styleSheets)
     .flatMap(({ cssRules }) => Array.from(cssRules))
     .filter((rule) => rule instanceof CSSPageRule)
     .map(({ style }) => style.getPropertyValue('size'));
 
-describe('An order that is deleted', () => {
-  test('is named by a message', async ({ app }) => {
+describe('A deleted order', () => {
+  test('is named in a message', async ({ app }) => {
     await app.enter('a company with orders', ORDERS_PAGE);
     await page.getByRole('button', { name: 'Delete order 1042', exact: true }).click();
     await page.getByRole('button', { name: 'Delete order', exact: true }).click();
@@ -215,12 +215,12 @@ describe('An order that is deleted', () => {
   });
 });
 
-describe('The sound of an order that arrives', () => {
+describe('The new-order sound', () => {
   const listen = () => vi.spyOn(OscillatorNode.prototype, 'start');
 
-  test('is off until it is switched on, is heard then, and is remembered', async ({ app }) => {
+  test('is off by default, plays when turned on, and is remembered', async ({ app }) => {
     const heard = listen();
-    // what rings begins with that
+    // ringing starts with this
     const woken = vi.spyOn(AudioContext.prototype, 'resume');
     stopClock();
     await app.enter('a company with orders', ORDERS_PAGE);
@@ -249,7 +249,7 @@ describe('The sound of an order that arrives', () => {
     expect(woken).not.toHaveBeenCalled();
   });
 
-  test('says that the browser keeps it back, until something is pressed', async ({ app }) => {
+  test('says that the browser blocks it until the user presses something', async ({ app }) => {
     const state = vi.spyOn(BaseAudioContext.prototype, 'state', 'get').mockReturnValue('suspended');
     localStorage.setItem('orderSound', 'on');
     await app.enter('a company with orders', ORDERS_PAGE);
@@ -262,9 +262,9 @@ describe('The sound of an order that arrives', () => {
 });
 
 describe('The screen', () => {
-  test('stays awake while the orders are open', async ({ app }) => {
+  test('stays awake while the orders page is open', async ({ app }) => {
     const release = vi.fn(() => Promise.resolve());
-    // the two parts of a sentinel that the screen works with
+    // the two parts of a wake lock sentinel the page uses
     const asked = vi
       .spyOn(navigator.wakeLock, 'request')
       .mockResolvedValue({ released: false, release } as unknown as WakeLockSentinel);

@@ -13,8 +13,8 @@ import {
 } from '#tests/support/screen/orders.ts';
 import { describe, expect, page, test } from '#tests/support/screen/test.ts';
 
-describe('The refresh of orders', () => {
-  test('brings what arrived and what was printed every 10 s, and announces arrivals', async ({ app }) => {
+describe('Refreshing the orders', () => {
+  test('adds new orders and print status every 10 s, and announces new orders', async ({ app }) => {
     stopClock();
     await openTwoOrders(app);
     await expect.element(orderCards()).toHaveLength(2);
@@ -41,7 +41,7 @@ describe('The refresh of orders', () => {
   });
 
   for (const width of [768, 1280]) {
-    test(`moves nothing at ${width} px by the first of it, nor by the longest time of a day`, async ({
+    test(`moves nothing at ${width} px on the first refresh, nor for the longest time text`, async ({
       app,
     }) => {
       await page.viewport(width, 800);
@@ -63,7 +63,7 @@ describe('The refresh of orders', () => {
     });
   }
 
-  test('leaves the list as it is, with the focus in it, when there is nothing new', async ({ app }) => {
+  test('keeps the list and its focus when nothing is new', async ({ app }) => {
     stopClock();
     await openTwoOrders(app);
     const button = page.getByRole('button', { name: 'Delete order 1041' });
@@ -75,7 +75,7 @@ describe('The refresh of orders', () => {
     expect(orderCard('1041').element()).toBe(before);
   });
 
-  test('leaves the focus with its order when that moves to another line', async ({ app }) => {
+  test('keeps focus on an order that moves to another row', async ({ app }) => {
     stopClock();
     await openTwoOrders(app);
     const last = await app.arriveOrder(COMPANY);
@@ -93,7 +93,7 @@ describe('The refresh of orders', () => {
     await expect.element(button).toHaveFocus();
   });
 
-  test("stops with 'Failed to load orders', and goes on after Try again", async ({ app }) => {
+  test("stops with 'Failed to load orders' and continues after Try again", async ({ app }) => {
     stopClock();
     await openTwoOrders(app);
     await expect.element(orderCards()).toHaveLength(2);
@@ -117,7 +117,7 @@ describe('The refresh of orders', () => {
     await expect.element(orderCard(number)).toBeVisible();
   });
 
-  test('says how old the list is while an answer does not come, and goes on asking', async ({ app }) => {
+  test("shows the list's age while no response comes, and keeps trying", async ({ app }) => {
     stopClock();
     await openTwoOrders(app);
     await expect.element(orderCards()).toHaveLength(2);
@@ -133,7 +133,7 @@ describe('The refresh of orders', () => {
     await expect.element(page.getByText('No answer since then.')).not.toBeInTheDocument();
   });
 
-  test('rests while the browser is offline, and picks up when the line is back', async ({ app }) => {
+  test('pauses while offline and resumes when online', async ({ app }) => {
     stopClock();
     await openTwoOrders(app);
     await expect.element(orderCards()).toHaveLength(2);
@@ -152,7 +152,7 @@ describe('The refresh of orders', () => {
     expect(calls).toEqual([LIST]);
   });
 
-  test('waits while it is paused, and catches up at once', async ({ app }) => {
+  test('waits while paused and catches up immediately', async ({ app }) => {
     stopClock();
     await openTwoOrders(app);
     await expect.element(orderCards()).toHaveLength(2);
@@ -164,7 +164,7 @@ describe('The refresh of orders', () => {
     await passRefreshInterval();
     await passRefreshInterval();
     await expect.element(page.getByText('Updated 7:00:00 AM')).toBeVisible();
-    // it is seen from afar that nothing comes
+    // the paused state is visible from a distance
     await expect.poll(() => inkOf('Resume updates')).not.toBe(quiet);
 
     await page.getByRole('button', { name: 'Resume updates' }).click();
@@ -189,12 +189,12 @@ describe('The refresh of orders', () => {
   });
 });
 
-describe('An order that arrives while somebody reads further down', () => {
+describe('An order that arrives while the user reads further down', () => {
   const total = () => orderCards().first().element().getAttribute('aria-setsize');
   const scrolled = () => scrollY;
   const topOf = (element: Element) => element.getBoundingClientRect().top;
 
-  /** The first order whose beginning is in view. */
+  /** Returns the first order whose top is in view. */
   function readNow(): Element {
     const inView = orderCards()
       .elements()
@@ -205,13 +205,13 @@ describe('An order that arrives while somebody reads further down', () => {
 
   async function readOn(): Promise<void> {
     await layoutSettled(() => document.documentElement.scrollHeight);
-    // at once: what is read would be looked up while a wheel still turns, or ends early
+    // instant, because a smooth scroll would still run or end early
     scrollTo({ top: 700, behavior: 'instant' });
     await layoutSettled(() => topOf(readNow()));
     expect(scrolled()).toBeGreaterThan(300);
   }
 
-  test('is held back, told of, and shown at the top when asked for', async ({ app }) => {
+  test('is held back, announced, and shown at the top on request', async ({ app }) => {
     stopClock(new Date().toISOString());
     await openManyOrders(app);
     const before = total();
@@ -225,7 +225,7 @@ describe('An order that arrives while somebody reads further down', () => {
     await expect.element(show).toBeVisible();
     await expect.element(page.getByRole('status').filter({ hasText: '1 new order' })).toHaveLength(1);
     expect(total()).toBe(before);
-    // not how far the page is scrolled: rows above may turn out higher, and what is read stays where it is
+    // not the scroll offset: rows above may turn out taller, and the read one stays in place
     expect(Math.abs(topOf(read) - place)).toBeLessThanOrEqual(1);
 
     await show.click();
@@ -235,7 +235,7 @@ describe('An order that arrives while somebody reads further down', () => {
     expect(total()).toBe(String(Number(before) + 1));
   });
 
-  test('is shown when they come back to the top; two are counted', async ({ app }) => {
+  test('is shown when the user returns to the top; two are counted', async ({ app }) => {
     stopClock(new Date().toISOString());
     await openManyOrders(app);
     await readOn();
@@ -255,11 +255,11 @@ describe('An order that arrives while somebody reads further down', () => {
   });
 });
 
-describe('An order that arrives while something else is searched for', () => {
+describe('An order that arrives during a search', () => {
   const search = () => page.getByRole('searchbox', { name: 'Search orders' });
   const show = () => page.getByRole('button', { name: 'Show 1 new order' });
 
-  test('is told of, and shown in place of the search when asked for', async ({ app }) => {
+  test('is announced, and shown instead of the search on request', async ({ app }) => {
     stopClock();
     await openTwoOrders(app, `${ORDERS_PAGE}?search=1042`);
     await expect.element(orderCards()).toHaveLength(1);
@@ -273,7 +273,7 @@ describe('An order that arrives while something else is searched for', () => {
     await expect.element(show()).not.toBeInTheDocument();
   });
 
-  test('is no news where the search finds it, nor once the search is over', async ({ app }) => {
+  test('is not announced if the search finds it, or after the search', async ({ app }) => {
     stopClock();
     await openTwoOrders(app, `${ORDERS_PAGE}?search=10`);
     await expect.element(orderCards()).toHaveLength(2);

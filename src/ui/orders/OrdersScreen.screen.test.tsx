@@ -17,8 +17,8 @@ import { address, describe, expect, keyboard, page, test, type Locator } from '#
 const DELETE = `DELETE /api/companies/${COMPANY}/orders`;
 const numbersOf = (list: Locator) => list.getByRole('heading', { level: 3 });
 
-describe('Orders', () => {
-  test('stand by day under its long date, the newest first', async ({ app }) => {
+describe('The orders page', () => {
+  test('groups orders by day with a long date, newest first', async ({ app }) => {
     await openTwoOrders(app);
     await expect
       .element(page.getByRole('heading', { level: 1, name: 'Orders for Trattoria Aurora' }))
@@ -32,7 +32,7 @@ describe('Orders', () => {
     await expect.poll(address).toBe(`/company/${COMPANY}`);
   });
 
-  test('of one day stand in one group, the newest first', async ({ app }) => {
+  test('keeps orders of one day in one group, newest first', async ({ app }) => {
     await openManyOrders(app);
     const moments = orderCards()
       .elements()
@@ -43,7 +43,7 @@ describe('Orders', () => {
     expect(new Set(days).size).toBe(days.length);
   });
 
-  test('have the heading of their day at the top of the window until the next day is there, also below a notice that came since', async ({
+  test("keeps the day's heading at the top until the next day, even below a later notice", async ({
     app,
   }) => {
     await openManyOrders(app);
@@ -63,7 +63,7 @@ describe('Orders', () => {
       .toEqual([0, 15]);
   });
 
-  test('show the ticket as the kitchen gets it, a written \\n as a line break', async ({ app }) => {
+  test('shows the details as printed, with a literal \\n as a line break', async ({ app }) => {
     await openTwoOrders(app);
     const ticket = (number: string) => (orderCard(number).css('pre').element() as HTMLElement).innerText;
     await expect.element(orderCards()).toHaveLength(2);
@@ -71,20 +71,20 @@ describe('Orders', () => {
     expect(ticket('1042')).toBe('TABLE 4\n2 x Tagliatelle al ragù\n1 x Tiramisù');
   });
 
-  test('say whether they are printed', async ({ app }) => {
+  test('shows whether orders are printed', async ({ app }) => {
     await openTwoOrders(app);
     await expect.element(orderCard('1041').getByText('Printed', { exact: true })).toBeVisible();
     await expect.element(orderCard('1042').getByText('Not yet printed', { exact: true })).toBeVisible();
   });
 
-  test("are 'No orders found' where there are none", async ({ app }) => {
+  test("shows 'No orders found' without orders", async ({ app }) => {
     await app.enter('a company without orders', ORDERS_PAGE);
     await expect.element(page.getByText('No orders found', { exact: true })).toBeVisible();
     await expect.element(orderCards()).not.toBeInTheDocument();
   });
 
   for (const path of ['/company/no-such-company/orders', '/company/saffron-house/orders']) {
-    test(`are 'Company Not Found' at ${path}, and not asked for again`, async ({ app }) => {
+    test(`is 'Company Not Found' at ${path}, without polling`, async ({ app }) => {
       stopClock();
       await app.signInAs('staff', '/profile');
       const calls = app.calls();
@@ -96,7 +96,7 @@ describe('Orders', () => {
 
       await page.getByRole('link', { name: 'Back to Dashboard' }).click();
       await expect.element(page.getByRole('heading', { name: 'Your Restaurants' })).toBeVisible();
-      // the check of the session may still be under way
+      // the session check may still be in flight
       const asked = () => calls.slice(before).filter((call) => call.startsWith('GET'));
       await expect.poll(asked).toEqual(['GET /api/companies/restaurants']);
     });
@@ -104,7 +104,7 @@ describe('Orders', () => {
 });
 
 describe('The time filter of orders', () => {
-  test("offers five windows, 'All time' at first", async ({ app }) => {
+  test("offers five windows, 'All time' by default", async ({ app }) => {
     await openTwoOrders(app);
     const windows = filter().getByRole('button');
     await expect
@@ -114,7 +114,7 @@ describe('The time filter of orders', () => {
     expect(pressed).toEqual(['true', 'false', 'false', 'false', 'false']);
   });
 
-  test('is one stop of the keyboard, within which the arrows go from window to window', async ({ app }) => {
+  test('is one tab stop with arrow keys', async ({ app }) => {
     stopClock();
     await openTwoOrders(app);
     const window = (name: string) => filter().getByRole('button', { name });
@@ -134,14 +134,14 @@ describe('The time filter of orders', () => {
     await expect.element(window('7 days')).toHaveAttribute('aria-pressed', 'true');
   });
 
-  // a week less a few hours after the one order, a week and a day after the other
+  // within a week of the first order, more than a week after the other
   for (const { name, window, numbers } of [
     { name: 'Last 24 hours', window: '24h', numbers: [] },
     { name: '7 days', window: '7d', numbers: ['#1042'] },
     { name: '30 days', window: '30d', numbers: ['#1042', '#1041'] },
     { name: '90 days', window: '90d', numbers: ['#1042', '#1041'] },
   ]) {
-    test(`'${name}' shows ${numbers.length} of 2, stays over a reload and ends with 'All time'`, async ({
+    test(`'${name}' shows ${numbers.length} of 2, survives a reload, and is reset by 'All time'`, async ({
       app,
     }) => {
       stopClock();
@@ -180,7 +180,7 @@ describe('Deleting an order', () => {
   const ask = () => page.getByRole('button', { name: 'Delete order 1042', exact: true }).click();
   const confirm = () => question().getByRole('button', { name: 'Delete order' }).click();
 
-  test('asks first, and names the order', async ({ app }) => {
+  test('asks first and names the order', async ({ app }) => {
     await openTwoOrders(app);
     const calls = app.calls();
     await ask();
@@ -200,7 +200,7 @@ describe('Deleting an order', () => {
     { fault: '409 The printer has it', message: 'The printer has it' },
     { fault: 'offline', message: 'Failed to delete order' },
   ]) {
-    test(`keeps it when that fails, and says '${message}'`, async ({ app }) => {
+    test(`keeps the order on failure and shows '${message}'`, async ({ app }) => {
       await openTwoOrders(app);
       await ask();
       app.fault(`always ${DELETE} ${fault}`);
@@ -218,7 +218,7 @@ describe('Deleting an order', () => {
     });
   }
 
-  test('leads the focus on: to the slip that moves up, at the end to the one before, at last to the heading', async ({
+  test('moves focus to the card that takes its place, or the previous one, or the heading', async ({
     app,
   }) => {
     await openTwoOrders(app);
@@ -243,7 +243,7 @@ describe('Deleting an order', () => {
     await expect.element(page.getByText('No orders found', { exact: true })).toBeVisible();
   });
 
-  test('leads the focus on also where somebody else has deleted it meanwhile', async ({ app }) => {
+  test('moves focus also when another user deleted it meanwhile', async ({ app }) => {
     stopClock();
     await openTwoOrders(app);
     await page.getByRole('button', { name: 'Delete order 1042', exact: true }).focus();
@@ -263,7 +263,7 @@ describe('Deleting an order', () => {
     await expect.element(page.getByRole('button', { name: 'Delete order 1041' })).toHaveFocus();
   });
 
-  test('takes it off the list without reading that again, and for good', async ({ app }) => {
+  test('removes it from the list without a reload, permanently', async ({ app }) => {
     await openTwoOrders(app);
     await expect.element(orderCards()).toHaveLength(2);
     const answer = app.hold(LIST);
@@ -280,7 +280,7 @@ describe('Deleting an order', () => {
     await expect.element(orderCard('1042')).not.toBeInTheDocument();
   });
 
-  test('happens once, however often it is confirmed', async ({ app }) => {
+  test('sends one request, however often it is confirmed', async ({ app }) => {
     await openTwoOrders(app);
     const release = app.hold(DELETE);
     const calls = app.calls();

@@ -39,7 +39,7 @@ const ConfirmDialog = lazyComponent(
   ),
 );
 
-/** The orders of a restaurant as they come in by phone. */
+/** A restaurant's phone orders. */
 export const OrdersScreen = observer(function OrdersScreen() {
   const companyId = useRouteParam('companyId');
   const vm = useViewModel(OrdersViewModel, companyId);
@@ -53,7 +53,7 @@ export const OrdersScreen = observer(function OrdersScreen() {
   const query = useOrderQuery();
   const field = useRef<HTMLInputElement>(null);
   const { window } = query;
-  // of very many orders, a letter is drawn before what it finds
+  // renders a keystroke before its results in a very long list
   const text = useDeferredValue(query.text);
   useEffect(() => vm.lookFor(window, text), [vm, window, text]);
   useFrozenWhileHidden(vm);
@@ -73,7 +73,7 @@ export const OrdersScreen = observer(function OrdersScreen() {
         companyId={companyId}
         onClear={() => {
           query.ask({ text: '' });
-          // the button goes with the sentence that it answers
+          // the button disappears with its message
           field.current?.focus();
         }}
       />
@@ -81,7 +81,7 @@ export const OrdersScreen = observer(function OrdersScreen() {
   );
 });
 
-/** By itself, as the name comes when the rest has long been there. */
+/** Separate, because the name loads after the rest. */
 const Heading = observer(function Heading({ companyId }: { readonly companyId: string }) {
   const name = useSharedViewModel(OpenRestaurantViewModel).company.value?.name;
   useDocumentTitle('Orders', name);
@@ -94,7 +94,7 @@ interface SlipsProps {
   readonly onClear: () => void;
 }
 
-/** The orders, unless they cannot be read, and what is done with one of them, which goes on all the same. */
+/** The order list or its load failure, and the dialogs, which work either way. */
 const OrderCards = observer(function OrderCards({ vm, companyId, onClear }: SlipsProps) {
   const deletion = useViewModel(DeleteOrderViewModel, companyId);
   const printing = useViewModel(PrintOrderViewModel);

@@ -23,11 +23,11 @@ import { SecondaryText } from '../kit/SecondaryText.tsx';
 interface Props {
   readonly vm: OrdersViewModel;
   readonly query: OrderQuery;
-  /** The field of the search. */
+  /** Ref of the search field. */
   readonly field: Ref<HTMLInputElement>;
 }
 
-/** Which orders to show, how fresh they are, whether they are kept fresh, and whether arrivals are heard. */
+/** Time filter, search, freshness, pause, and sound. */
 export const OrdersToolbar = observer(function OrdersToolbar({ vm, query, field }: Props) {
   return (
     <Box sx={{ display: 'grid', displayPrint: 'none', gap: 2, mb: 2 }}>
@@ -61,7 +61,7 @@ export const OrdersToolbar = observer(function OrdersToolbar({ vm, query, field 
           />
           <Found vm={vm} />
         </Box>
-        {/* as large as it is once the orders have come, at the longest time of a day: neither moves anything */}
+        {/* reserves its final size for the longest time text, so nothing moves */}
         <Box
           sx={{
             flex: '0 1 560px',
@@ -83,7 +83,7 @@ export const OrdersToolbar = observer(function OrdersToolbar({ vm, query, field 
   );
 });
 
-/** Side by side on a phone, too, but for who needs large letters. */
+/** In a row on a phone too, except with large text. */
 const segments = {
   display: { xs: 'grid', sm: 'flex' },
   flexWrap: 'wrap',
@@ -93,7 +93,7 @@ const segments = {
   '& > button:not(:last-of-type)': { borderTopRightRadius: 0, borderBottomRightRadius: 0 },
 } as const;
 
-/** How many orders a search or a time filter leaves. */
+/** Number of orders matching the search or filter. */
 const Found = observer(function Found({ vm }: Pick<Props, 'vm'>) {
   const isAsked = vm.text.trim() !== '' || vm.window !== 'all';
   const all = vm.orders.value;
@@ -141,7 +141,7 @@ const Freshness = observer(function Freshness({ vm }: Pick<Props, 'vm'>) {
         </Typography>
       </div>
       <Button
-        // without updates a kitchen waits in vain: it is to be seen from afar
+        // a kitchen must notice paused updates from a distance
         variant={paused ? 'contained' : 'outlined'}
         startIcon={paused ? <PlayArrow /> : <Pause />}
         onClick={togglePause}
@@ -169,10 +169,10 @@ const Arrivals = observer(function Arrivals({ vm, onEndSearch }: ArrivalsProps) 
           variant="contained"
           onClick={() => {
             if (unfound.length > 0) onEndSearch();
-            // come to the top, the list shows them: shown before, they would be taken for rows above what is read
+            // scroll first: shown earlier, they would count as rows above the reading position
             scrollTo(0, 0);
           }}
-          // at the top, where they will appear; a message of the page stands at the bottom
+          // at the top, where they will appear; other messages are at the bottom
           sx={{ position: 'fixed', zIndex: 30, top: 64, left: '50%', transform: 'translateX(-50%)' }}
         >
           {orderText.showArrived(notShown)}

@@ -39,7 +39,7 @@ describe('OrdersViewModel', () => {
 
   const numbers = (vm: OrdersViewModel) => vm.shown.map(({ number }) => number);
 
-  it('reads the orders again every 10 s', async () => {
+  it('reloads the orders every 10 s', async () => {
     const { orders, vm } = await open();
     orders.orders = [anOrder('1'), anOrder('2')];
     await vi.advanceTimersByTimeAsync(10_000);
@@ -48,7 +48,7 @@ describe('OrdersViewModel', () => {
     expect(vm.arrived.map(({ number }) => number)).toEqual(['2']);
   });
 
-  it('shows the very same list when a refresh brings nothing new', async () => {
+  it('keeps the same list when a refresh brings nothing new', async () => {
     const { vm } = await open();
     const { value } = vm.orders;
     await vi.advanceTimersByTimeAsync(10_000);
@@ -57,7 +57,7 @@ describe('OrdersViewModel', () => {
   });
 
   it.each([unreachable(), refused(500)])(
-    'stops reading after a failure, until it is tried again: %s',
+    'stops polling after a failure until retried: %s',
     async (failure) => {
       const { orders, vm } = await open();
       orders.trouble = failure;
@@ -73,7 +73,7 @@ describe('OrdersViewModel', () => {
     },
   );
 
-  it('tells, at the next try, what has arrived since the list was there', async () => {
+  it('reports on the next try what arrived in between', async () => {
     const { orders, vm } = await open();
     orders.trouble = unreachable();
     await vi.advanceTimersByTimeAsync(10_000);
@@ -84,7 +84,7 @@ describe('OrdersViewModel', () => {
     expect(vm.arrived.map(({ number }) => number)).toEqual(['2']);
   });
 
-  it('reads a company that failed once more when it is tried again', async () => {
+  it('reloads a failed company on retry', async () => {
     const companies = companyThatIsThere();
     companies.trouble = new Failure('not-found', { status: 404 });
     const { vm } = await open(undefined, companies);
@@ -94,7 +94,7 @@ describe('OrdersViewModel', () => {
     expect(vm.failure).toBeUndefined();
   });
 
-  it('stops reading when the company is not there', async () => {
+  it('stops polling when the company is not found', async () => {
     const companies = new FakeCompanies();
     companies.trouble = new Failure('not-found', { status: 404 });
     const { orders, vm } = await open(new FakeOrders(), companies);
@@ -103,14 +103,14 @@ describe('OrdersViewModel', () => {
     expect(orders.reads).toBe(1);
   });
 
-  it('reads no more once the page is left', async () => {
+  it('stops loading once the page is left', async () => {
     const { orders, leave } = await open();
     leave();
     await vi.advanceTimersByTimeAsync(60_000);
     expect(orders.reads).toBe(1);
   });
 
-  it('reads the orders of its company, and gives up with its page', async () => {
+  it("loads its company's orders and cancels with its page", async () => {
     const { orders, vm, leave } = await open();
     const list = vi.spyOn(orders, 'list');
     vm.retry();
@@ -121,7 +121,7 @@ describe('OrdersViewModel', () => {
     expect(signal.aborted).toBe(true);
   });
 
-  it('shows the orders of the chosen window', async () => {
+  it('shows the orders of the selected window', async () => {
     const old = anOrder('old', { placedAt: new Date('2026-02-20T18:00:00Z') });
     const { vm } = await open(new FakeOrders([old, anOrder('new')]));
     expect(numbers(vm)).toEqual(['new', 'old']);
@@ -129,7 +129,7 @@ describe('OrdersViewModel', () => {
     expect(numbers(vm)).toEqual(['new']);
   });
 
-  it('shows the orders that a search finds', async () => {
+  it('shows the orders a search finds', async () => {
     const { vm } = await open(new FakeOrders([anOrder('41'), anOrder('42'), anOrder('5')]));
     vm.lookFor('all', '#4');
     expect(numbers(vm)).toEqual(['41', '42']);
@@ -137,7 +137,7 @@ describe('OrdersViewModel', () => {
     expect(numbers(vm)).toHaveLength(3);
   });
 
-  it('finds the very same list when a refresh brings nothing new', async () => {
+  it('finds the same list when a refresh brings nothing new', async () => {
     const { vm } = await open(new FakeOrders([anOrder('41'), anOrder('5')]));
     vm.lookFor('all', '41');
     const seen: unknown[] = [];
@@ -147,7 +147,7 @@ describe('OrdersViewModel', () => {
     expect(seen).toHaveLength(1);
   });
 
-  it('rings once for what a refresh brings, when that is switched on', async () => {
+  it('rings once for new orders when turned on', async () => {
     const { orders, vm, bell } = await open();
     orders.orders = [anOrder('1'), anOrder('2')];
     await vi.advanceTimersByTimeAsync(10_000);
@@ -164,25 +164,25 @@ describe('OrdersViewModel', () => {
     expect(bell.rung).toBe(3);
   });
 
-  it('rings once, too, when no order can arrive any more, for who does not see the page say so', async () => {
+  it("also rings once when polling stops, for users who don't see the page", async () => {
     const { orders, vm, bell } = await open(undefined, undefined, { wanted: true });
     orders.trouble = refused(500);
     await vi.advanceTimersByTimeAsync(60_000);
     expect(bell.rung).toBe(1);
 
-    // who tries again sees what comes of it
+    // a user who retries sees the result
     vm.retry();
     await vi.advanceTimersByTimeAsync(0);
     expect(vm.failure).toBe(orders.trouble);
     expect(bell.rung).toBe(1);
   });
 
-  it('knows from the beginning that the browser keeps back the sound that is wanted', async () => {
+  it('knows from the start that the browser blocks the sound', async () => {
     const { vm } = await open(undefined, undefined, { wanted: true, isAllowed: false });
     expect(vm.sound.isHeldBack).toBe(true);
   });
 
-  it('reads nothing while nobody sees the page, unless they want to hear of arrivals', async () => {
+  it('loads nothing while the tab is hidden, unless the sound is on', async () => {
     const { orders, vm } = await open();
     vm.hold('hidden');
     await vi.advanceTimersByTimeAsync(20_000);
@@ -197,7 +197,7 @@ describe('OrdersViewModel', () => {
     expect(orders.reads).toBe(4);
   });
 
-  it('rests without a line also for who wants to hear of arrivals', async () => {
+  it('pauses while offline even with the sound on', async () => {
     const { orders, vm } = await open();
     vm.sound.toggle();
     vm.hold('offline');
@@ -205,7 +205,7 @@ describe('OrdersViewModel', () => {
     expect(orders.reads).toBe(1);
   });
 
-  it('shows what a refresh brings that was under way when the tab was hidden', async () => {
+  it('shows the result of a refresh that was in flight when the tab was hidden', async () => {
     const { orders, vm } = await open();
     const answer = Promise.withResolvers<void>();
     orders.hold = answer.promise;
@@ -217,7 +217,7 @@ describe('OrdersViewModel', () => {
     expect(numbers(vm)).toHaveLength(2);
   });
 
-  it('waits for the first list though the line goes, as there is nothing to keep', async () => {
+  it('keeps waiting for the first list when going offline, because there is nothing to keep', async () => {
     const orders = new FakeOrders([anOrder('1')]);
     const answer = Promise.withResolvers<void>();
     orders.hold = answer.promise;
@@ -228,7 +228,7 @@ describe('OrdersViewModel', () => {
     expect(numbers(vm)).toEqual(['1']);
   });
 
-  it('is not tried again by a tab that comes back', async () => {
+  it('does not retry when the tab returns', async () => {
     const { orders, vm } = await open();
     orders.trouble = unreachable();
     await vi.advanceTimersByTimeAsync(10_000);
@@ -238,7 +238,7 @@ describe('OrdersViewModel', () => {
     expect(orders.reads).toBe(2);
   });
 
-  it('gives up a refresh that hangs and sends the next one; the page stays as old as it is', async () => {
+  it('abandons a stuck refresh and sends the next one; the age stays', async () => {
     const { orders, vm } = await open();
     const { updatedAt } = vm;
     const hanging = Promise.withResolvers<void>();
@@ -249,7 +249,7 @@ describe('OrdersViewModel', () => {
     await vi.advanceTimersByTimeAsync(2);
     expect(orders.reads).toBe(3);
     expect(vm.polling.isLate).toBe(true);
-    // an answer to what was given up makes nothing newer
+    // the response of an abandoned refresh does not update the age
     hanging.resolve();
     await vi.advanceTimersByTimeAsync(1);
     expect(vm.updatedAt).toBe(updatedAt);
@@ -261,7 +261,7 @@ describe('OrdersViewModel', () => {
     expect(vm.updatedAt).not.toBe(updatedAt);
   });
 
-  it('rests without a line, with the list as it is, and reads again with it', async () => {
+  it('pauses while offline with the list unchanged, and reloads when online', async () => {
     const { orders, vm } = await open();
     await vi.advanceTimersByTimeAsync(9_999);
     vm.hold('offline');
@@ -273,7 +273,7 @@ describe('OrdersViewModel', () => {
     expect(vm.failure).toBeUndefined();
   });
 
-  it('keeps the list when the line goes in the middle of a refresh', async () => {
+  it('keeps the list when going offline during a refresh', async () => {
     const { orders, vm } = await open();
     const broken = Promise.withResolvers<void>();
     orders.hold = broken.promise;
@@ -285,7 +285,7 @@ describe('OrdersViewModel', () => {
     expect(numbers(vm)).toEqual(['1']);
   });
 
-  it('reads what could not be reached once more when the line is back', async () => {
+  it('reloads unreachable orders when online again', async () => {
     const { orders, vm } = await open();
     orders.trouble = unreachable();
     await vi.advanceTimersByTimeAsync(10_000);
@@ -303,7 +303,7 @@ describe('OrdersViewModel', () => {
     expect(screen.isAwake).toBe(false);
   });
 
-  it('holds back what arrives while somebody reads, and counts it', async () => {
+  it('holds back and counts new orders while the user reads', async () => {
     const { orders, vm } = await open();
     vm.setReading(true);
     orders.orders = [anOrder('1'), anOrder('2')];
@@ -315,13 +315,13 @@ describe('OrdersViewModel', () => {
     vm.setReading(true);
     expect(vm.notShown).toBe(2);
 
-    // somebody else has deleted it: there is nothing to show
+    // another user deleted it, so there is nothing to show
     orders.orders = [anOrder('1'), anOrder('3')];
     await vi.advanceTimersByTimeAsync(10_000);
     expect(vm.notShown).toBe(1);
   });
 
-  it('never shows what it holds back, not for the moment between its arrival and the note of it either', async () => {
+  it('never shows held-back orders, not even for a moment', async () => {
     const { orders, vm } = await open();
     vm.setReading(true);
     const shown: string[][] = [];
@@ -332,7 +332,7 @@ describe('OrdersViewModel', () => {
     expect(shown.flat()).not.toContain('2');
   });
 
-  it('shows what it held back when nobody reads any more', async () => {
+  it('shows held-back orders when the user stops reading', async () => {
     const { orders, vm } = await open();
     vm.setReading(true);
     orders.orders = [anOrder('1'), anOrder('2')];
@@ -341,14 +341,14 @@ describe('OrdersViewModel', () => {
     expect(numbers(vm)).toHaveLength(2);
   });
 
-  it('takes a deleted order off the list, also from under a refresh that still knows it', async () => {
+  it('removes a deleted order, even if a refresh in flight still contains it', async () => {
     const { vm } = await open(new FakeOrders([anOrder('1'), anOrder('2')]));
     vm.forget('1');
     await vi.advanceTimersByTimeAsync(0);
     expect(numbers(vm)).toEqual(['2']);
   });
 
-  it('is read again, and goes on, after one was deleted while it could not be read', async () => {
+  it('reloads and resumes polling after a deletion while loading had failed', async () => {
     const { orders, vm } = await open(new FakeOrders([anOrder('1'), anOrder('2')]));
     orders.trouble = unreachable();
     await vi.advanceTimersByTimeAsync(10_000);
@@ -363,7 +363,7 @@ describe('OrdersViewModel', () => {
     expect(orders.reads).toBe(reads + 1);
   });
 
-  it('is not read again for an order that was deleted once the page is left', async () => {
+  it('does not reload for a deletion after the page was left', async () => {
     const { orders, vm, leave } = await open(new FakeOrders([anOrder('1'), anOrder('2')]));
     orders.trouble = unreachable();
     await vi.advanceTimersByTimeAsync(10_000);

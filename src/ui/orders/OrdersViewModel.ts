@@ -13,32 +13,32 @@ import { ArrivalSound } from './ArrivalSound.ts';
 
 const REFRESH_INTERVAL_MS = 10_000;
 
-/** The same one each time, so that a refresh that brings nothing draws nothing anew. */
+/** A constant, so a refresh without news renders nothing. */
 const NONE: readonly Order[] = [];
 
 /**
- * The orders of a company, read again every 10 s until a read fails. While somebody reads further down, orders that
- * arrive are held back, so that nothing moves under their eyes; they are told of, and shown at the top. The screen stays
- * awake meanwhile. (see rule: polling)
+ * A company's orders, polled every 10 s until a load fails. While the user reads further down, new orders
+ * are held back and announced, so nothing moves; they appear at the top on request. Keeps the screen awake.
+ * (see rule: polling)
  */
 export class OrdersViewModel {
   static readonly needs = [Orders, OpenRestaurantViewModel, ArrivalSound, KitchenScreen] as const;
   readonly orders = new Loadable<readonly Order[]>();
   readonly polling = new Polling(() => this.poll(), REFRESH_INTERVAL_MS);
   window: TimeWindow = 'all';
-  /** What the orders are searched for. */
+  /** The search text. */
   text = '';
   updatedAt = new Date();
-  /** Arrived in the latest refresh; told once, politely. */
+  /** Orders that arrived with the latest refresh, announced once. */
   arrived: readonly Order[] = NONE;
-  /** The numbers of those that arrived while somebody read further down. */
+  /** Numbers of orders that arrived while the user read further down. */
   heldBack: ReadonlySet<string> = new Set();
   private reading = false;
-  /** The numbers of those that arrived since something is searched for. */
+  /** Numbers of orders that arrived since the search started. */
   private arrivedInSearch: ReadonlySet<string> = new Set();
   #companyId = '';
   #isOpen = false;
-  /** The orders that were there when they were read last, whatever became of the list since. */
+  /** The last loaded orders, whatever happened to the list since. */
   #known: readonly Order[] | undefined;
 
   constructor(
@@ -75,13 +75,13 @@ export class OrdersViewModel {
     };
   }
 
-  /** The failure of the page: of the orders, or of a company that is not there. */
+  /** The page's failure: of the orders, or a missing company. */
   get failure(): Failure | undefined {
     const { failure } = this.restaurant.company;
     return failure?.kind === 'not-found' ? failure : this.orders.failure;
   }
 
-  /** The orders of the window by day, newest first. */
+  /** The window's orders by day, newest first. */
   get days(): readonly OrderDay[] {
     return ordersByDay(this.shown);
   }
@@ -91,7 +91,7 @@ export class OrdersViewModel {
     return heldBack.size === 0 ? found : found.filter(({ number }) => !heldBack.has(number));
   }
 
-  /** The numbers of those that arrived and are not among what is searched for, which would hide them. */
+  /** Numbers of new orders the search would hide. */
   get unfound(): readonly string[] {
     if (this.arrivedInSearch.size === 0) return [];
     const found = new Set(findOrders(this.sorted, this.text));
@@ -99,7 +99,7 @@ export class OrdersViewModel {
     return hidden.map(({ number }) => number);
   }
 
-  /** How many have arrived that the list does not show, and are still there. */
+  /** Number of new orders that are not shown and still exist. */
   get notShown(): number {
     const hidden = new Set([...this.heldBack, ...this.unfound]);
     return hidden.size === 0 ? 0 : this.sorted.filter(({ number }) => hidden.has(number)).length;
@@ -111,36 +111,36 @@ export class OrdersViewModel {
     if (!this.isSearch && this.arrivedInSearch.size > 0) this.arrivedInSearch = new Set();
   }
 
-  /** Somebody reads further down the list, or does no more and is shown what was held back. */
+  /** Starts or stops holding back new orders. Stopping shows them. */
   setReading(reading: boolean): void {
     this.reading = reading;
     if (!reading && this.heldBack.size > 0) this.heldBack = new Set();
   }
 
   /**
-   * While nobody sees the page it reads on only for who wants to hear of arrivals; without a line it rests, with the list as
-   * it is. (see rule: polling)
+   * Pauses while the tab is hidden, unless the sound is on, and while offline. Keeps the list. (see rule:
+   * polling)
    */
   hold(why: PauseReason): void {
     if (why === 'hidden' && this.sound.on) return;
     this.polling.hold(why);
-    // a refresh that cannot be answered any more would only take the list away
+    // a refresh that can no longer succeed would only remove the list
     if (why === 'offline' && this.orders.value) this.orders.stop();
   }
 
-  /** What failed for want of a line is read again with it. (see rule: polling) */
+  /** Resumes, and reloads what failed while offline. (see rule: polling) */
   release(why: PauseReason): void {
     this.polling.release(why);
     if (why === 'offline' && this.failure?.kind === 'unreachable') this.retry();
   }
 
-  /** Takes an order that was deleted off the list. */
+  /** Removes a deleted order from the list. */
   forget(number: string): void {
     const { value } = this.orders;
-    // a list that could not be read says nothing of the others; nobody waits for it any more once the page is left
+    // without a list, reload it, unless the page was left
     if (!value) return this.#isOpen ? this.retry() : undefined;
     const left = value.filter((order) => order.number !== number);
-    // a refresh that is under way may still know the order
+    // a refresh in flight may still contain the order
     void this.orders.load(async () => left);
   }
 
@@ -154,7 +154,7 @@ export class OrdersViewModel {
     return this.text.trim() !== '';
   }
 
-  // each by itself: a refresh that brings nothing new searches nothing anew
+  // separate computed values, so a refresh without news searches nothing again
   private get found(): readonly Order[] {
     return findOrders(this.within, this.text);
   }
@@ -171,14 +171,14 @@ export class OrdersViewModel {
     if (await this.read()) this.polling.start();
   }
 
-  /** Reads the orders again by itself; whoever waits for the bell hears as well that it goes on no more. */
+  /** Reloads in the background. With the sound on, also rings when polling stops. */
   private async poll(): Promise<boolean> {
     const goesOn = await this.read();
     if (this.failure) void this.sound.ring();
     return goesOn;
   }
 
-  /** Reads the orders again; whether it may go on. */
+  /** Reloads the orders. Returns whether polling may continue. */
   private async read(): Promise<boolean> {
     const before = this.orders.value ?? this.#known;
     await this.orders.load(

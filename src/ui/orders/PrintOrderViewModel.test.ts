@@ -4,7 +4,7 @@ import { FakeKitchenScreen } from '#tests/support/fakes/FakeKitchenScreen.ts';
 import { PrintOrderViewModel } from './PrintOrderViewModel.ts';
 
 describe('PrintOrderViewModel', () => {
-  it('prints a ticket once it is drawn, and takes it away afterwards', () => {
+  it('prints an order once it is rendered, and removes it afterwards', () => {
     const screen = new FakeKitchenScreen();
     const vm = new PrintOrderViewModel(screen);
     vm.drawn();

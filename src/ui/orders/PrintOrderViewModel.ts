@@ -2,7 +2,7 @@ import { makeAutoObservable, observableRef } from 'mobx';
 import { KitchenScreen } from '#application/orders/KitchenScreen.ts';
 import type { Order } from '#domain/orders/order.ts';
 
-/** The order that is being printed: its ticket is drawn, measured, printed and taken away. */
+/** The order being printed: rendered, measured, printed, and removed. */
 export class PrintOrderViewModel {
   static readonly needs = [KitchenScreen] as const;
   order: Order | undefined;
@@ -19,12 +19,12 @@ export class PrintOrderViewModel {
     this.order = order;
   }
 
-  /** The ticket is drawn. */
+  /** The ticket is rendered. */
   drawn(): void {
     if (this.order) this.screen.print();
   }
 
-  /** The browser is done with it. */
+  /** The browser has finished printing. */
   end(): void {
     this.order = undefined;
   }

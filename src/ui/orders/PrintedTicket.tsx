@@ -11,23 +11,23 @@ import { OpenRestaurantViewModel } from '../openRestaurant/OpenRestaurantViewMod
 import { clockTime, longDate } from '../texts/dates.ts';
 import type { PrintOrderViewModel } from './PrintOrderViewModel.ts';
 
-/** Millimetres: the roll of a kitchen's printer, of which its head leaves out so much at each side. */
+/** Width of a kitchen printer's roll and of its unprintable margin on each side, in millimeters. */
 const PAPER = 80;
 const MARGIN = 4;
 const PIXELS_PER_MILLIMETRE = 96 / 25.4;
 
-/** The ticket that is being printed, which is all that there is on the paper; on the screen it is not to be seen. */
+/** The ticket being printed: the only content on paper, invisible on screen. */
 export const PrintedTicket = observer(function PrintedTicket({ vm }: { readonly vm: PrintOrderViewModel }) {
   const { company } = useSharedViewModel(OpenRestaurantViewModel);
   const { order, end } = vm;
   useEffect(() => {
     if (!order) return undefined;
-    // the paper has nothing of the page, which loses its place by that
+    // the page is hidden in print and would lose its scroll position
     const place = scrollY;
     const comeBack = () => {
       end();
       scrollTo({ top: place, behavior: 'instant' });
-      // what is not shown for the paper loses the focus
+      // elements hidden in print lose focus
       requestAnimationFrame(() => {
         if (document.activeElement !== document.body) return;
         const slip = `[data-order="${CSS.escape(order.number)}"]`;
@@ -53,7 +53,7 @@ interface TicketProps {
 
 function Ticket({ order, restaurant, onDrawn }: TicketProps) {
   const ticket = useRef<HTMLDivElement>(null);
-  // millimetres: a roll is cut where the ticket ends
+  // in millimeters: the roll is cut at the ticket's end
   const [height, setHeight] = useState<number>();
   useLayoutEffect(() => {
     const pixels = ticket.current?.getBoundingClientRect().height ?? 0;
@@ -90,7 +90,7 @@ const paper = (height: number) =>
     },
   }) as const;
 
-/** Black on white in every theme; 32 characters of a kitchen's ticket fill the line. */
+/** Black on white in every theme. 32 characters fill the line. */
 const ink = {
   position: 'absolute',
   top: 0,

@@ -9,8 +9,8 @@ const day = (key: LocalDay, ...numbers: string[]) => ({
   orders: numbers.map((number) => anOrder(number)),
 });
 
-describe('the rows of the orders page', () => {
-  it('are a heading and then lines of orders, day by day', () => {
+describe('orderRows', () => {
+  it('are a heading followed by rows of orders, day by day', () => {
     const rows = orderRows([day('2026-03-05', '5', '4', '3'), day('2026-03-04', '2')], 2);
     expect(
       rows.map((row) =>
@@ -18,5 +18,5 @@ describe('the rows of the orders page', () => {
       ),
     ).toEqual([3, [1, '5', '4'], [3, '3'], 1, [4, '2']]);
   });
-  it('are none without orders', () => expect(orderRows([], 4)).toEqual([]));
+  it('are empty without orders', () => expect(orderRows([], 4)).toEqual([]));
 });

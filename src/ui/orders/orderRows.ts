@@ -1,14 +1,14 @@
 import type { Order } from '#domain/orders/order.ts';
 import type { OrderDay } from '#domain/orders/orderDays.ts';
 
-/** What stands in one line of the page: the heading of a day, or as many orders as there are columns. */
+/** A row of the page: a day's heading, or as many orders as there are columns. */
 export type OrderRow =
   | { readonly kind: 'day'; readonly key: string; readonly date: Date; readonly orders: readonly Order[] }
   | {
       readonly kind: 'orders';
       readonly key: string;
       readonly orders: readonly Order[];
-      /** Position of the first of them among all orders shown, from 1 on. */
+      /** Position of the first one among all shown orders, from 1. */
       readonly position: number;
     };
 

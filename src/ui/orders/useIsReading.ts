@@ -1,13 +1,13 @@
 import { useEffect } from 'react';
 
-/** From this many pixels on, somebody has scrolled away from the top. */
+/** Scrolled further than this, in pixels, counts as reading. */
 const SCROLLED_AFTER_PX = 120;
 
-/** Tells whether somebody reads further down the page, as long as what they read is there. */
+/** Reports whether the user reads further down the page. */
 export function useIsReading(tell: (reading: boolean) => void): void {
   useEffect(() => {
     const follow = () => tell(scrollY > SCROLLED_AFTER_PX);
-    // somebody may have scrolled while it was loading
+    // the user may have scrolled while it was loading
     follow();
     addEventListener('scroll', follow, { passive: true });
     return () => {

@@ -2,17 +2,17 @@ import { useCallback, useEffect, useRef, type FocusEvent } from 'react';
 import type { Order } from '#domain/orders/order.ts';
 import { focusHeading } from '../kit/focusHeading.ts';
 
-/** The slip that has the focus, or had it before a dialog took it. */
+/** The card that has focus, or had it before a dialog opened. */
 interface Held {
   readonly number: string;
-  /** Which of its buttons. */
+  /** The focused button. */
   readonly action: string;
   readonly place: number;
 }
 
 /**
- * Keeps the focus with the slip that has it when the orders move to other lines, which are other elements; when the
- * order itself goes, the slip in its place takes the focus, and without any the heading of the page.
+ * Keeps focus on an order's card when rows re-render. If the order disappears, the card in its place
+ * receives focus, or the heading if none is left.
  */
 export function useOrderCardFocus(orders: readonly Order[]) {
   const list = useRef<HTMLDivElement>(null);
@@ -27,7 +27,7 @@ export function useOrderCardFocus(orders: readonly Order[]) {
   const onBlur = ({ relatedTarget }: FocusEvent) => {
     if (isGivenUp(relatedTarget)) held.current = undefined;
   };
-  /** Gives the focus back where it was lost. */
+  /** Restores lost focus. */
   const regain = useCallback(() => {
     if (!held.current || document.activeElement !== document.body) return;
     const { number, place, action } = held.current;
@@ -42,7 +42,7 @@ export function useOrderCardFocus(orders: readonly Order[]) {
   return { place: { ref: list, onFocus, onBlur }, regain };
 }
 
-/** Somebody went elsewhere in the page, or clicked beside everything; a dialog and another window give the focus back. */
+/** Whether the user moved focus elsewhere or clicked outside. A dialog or another window returns it. */
 function isGivenUp(next: Element | null): boolean {
   return next ? next.closest('main') !== null : document.hasFocus();
 }

@@ -16,5 +16,5 @@ const write = ({ window, text }: Sought) => ({ window: window === 'all' ? '' : w
 export const useOrderQuery = () => useQueryParams(read, write);
 export type OrderQuery = ReturnType<typeof useOrderQuery>;
 
-/** The orders that a text is found in, as a part of the address of the page. */
+/** Returns the query of an order search. */
 export const searchFor = (text: string) => `?${new URLSearchParams({ search: text })}`;

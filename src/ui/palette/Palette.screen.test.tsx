@@ -4,8 +4,8 @@ const aurora = '/company/trattoria-aurora';
 const field = page.getByRole('combobox', { name: 'Go to' });
 const option = (name: string) => page.getByRole('option', { name, exact: true });
 
-describe('The palette', () => {
-  test('goes to a place of the restaurant by a few letters', async ({ app }) => {
+describe('The command palette', () => {
+  test('goes to a section of the restaurant by a few letters', async ({ app }) => {
     await app.signInAs('owner', `${aurora}/orders`);
     await expect
       .element(page.getByRole('heading', { level: 1 }))
@@ -16,7 +16,7 @@ describe('The palette', () => {
     await expect.element(page.getByRole('listbox')).toHaveAccessibleName('Go to');
     await field.fill('instr');
     await expect.element(option('Instructions')).toBeVisible();
-    // where Enter goes is told apart
+    // the selected option stands out
     const ground = () => getComputedStyle(option('Instructions').element()).backgroundColor;
     await expect.poll(ground).not.toBe('rgba(0, 0, 0, 0)');
     await keyboard.press('Enter');
@@ -24,7 +24,7 @@ describe('The palette', () => {
     await expect.element(page.getByRole('dialog')).not.toBeInTheDocument();
   });
 
-  test('goes to the place of a setting by what people call it', async ({ app }) => {
+  test("finds a setting's section by its common names", async ({ app }) => {
     await app.signInAs('owner', `${aurora}/orders`);
     await expect
       .element(page.getByRole('heading', { level: 1 }))
@@ -36,7 +36,7 @@ describe('The palette', () => {
     await expect.poll(address).toBe(`${aurora}?panel=voice#voice-ai`);
   });
 
-  test('knows every restaurant, wherever one is, and gives the focus back', async ({ app }) => {
+  test('finds every restaurant from anywhere, and returns focus', async ({ app }) => {
     await app.signInAs('owner', '/profile');
     const opener = page.getByRole('button', { name: 'Go to…' });
     await opener.click();
@@ -50,7 +50,7 @@ describe('The palette', () => {
     await expect.element(opener).toHaveFocus();
   });
 
-  test('knows the restaurants as they are now, each time that it is opened', async ({ app }) => {
+  test('reloads the restaurants each time it opens', async ({ app }) => {
     await app.signInAs('owner', '/profile');
     const opener = page.getByRole('button', { name: 'Go to…' });
     await opener.click();
@@ -63,7 +63,7 @@ describe('The palette', () => {
     await expect.element(option('Saffron House')).not.toBeInTheDocument();
   });
 
-  test('finds a dish of the menu that is open, and shows it there', async ({ app }) => {
+  test('finds a dish of the loaded menu and shows it there', async ({ app }) => {
     await app.signInAs('owner', `${aurora}?panel=menu#voice-ai`);
     await expect.element(page.getByRole('group', { name: /^Items of/ })).toBeVisible();
     await keyboard.press('Control+k');
@@ -73,7 +73,7 @@ describe('The palette', () => {
     await expect.element(page.getByText('1 item found')).toBeVisible();
   });
 
-  test('finds a phone number however it is written, and an order by its number alone', async ({ app }) => {
+  test('finds a phone number in any format and an order by its number', async ({ app }) => {
     await app.signInAs('owner', aurora);
     await expect.element(page.getByRole('button', { name: /^View Transcript/ }).first()).toBeInTheDocument();
     await keyboard.press('Control+k');
@@ -88,7 +88,7 @@ describe('The palette', () => {
     await expect.poll(address).toBe(`${aurora}/orders?search=%231044`);
   });
 
-  test('looks for a dish on the menu, and for an order, where they are not loaded', async ({ app }) => {
+  test('searches the menu for a dish and the orders when they are not loaded', async ({ app }) => {
     await app.signInAs('owner', `${aurora}/subscription`);
     await expect.element(page.getByRole('link', { name: 'Menu', exact: true })).toBeVisible();
     await keyboard.press('Control+k');
@@ -105,7 +105,7 @@ describe('The palette', () => {
     await expect.element(page.getByRole('searchbox')).toHaveValue('#9999');
   });
 
-  test('looks for what was said in the calls', async ({ app }) => {
+  test('searches the calls', async ({ app }) => {
     await app.signInAs('staff', `${aurora}/orders`);
     await expect.element(page.getByRole('link', { name: 'People', exact: true })).toBeVisible();
     await keyboard.press('Control+k');
@@ -115,7 +115,7 @@ describe('The palette', () => {
     await expect.element(page.getByRole('searchbox', { name: 'Search calls' })).toHaveValue('catering');
   });
 
-  test('looks for orders alone for staff, who have no menu', async ({ app }) => {
+  test('searches only orders for staff, who have no menu', async ({ app }) => {
     await app.signInAs('staff', `${aurora}/orders`);
     await expect.element(page.getByRole('link', { name: 'People', exact: true })).toBeVisible();
     await keyboard.press('Control+k');
@@ -124,7 +124,7 @@ describe('The palette', () => {
     await expect.element(option('“tiramis” on the menu')).not.toBeInTheDocument();
   });
 
-  test('says when nothing has the name', async ({ app }) => {
+  test('says when nothing matches', async ({ app }) => {
     await app.signInAs('owner', '/profile');
     await expect.element(page.getByRole('heading', { name: 'My Profile' })).toBeVisible();
     await keyboard.press('Control+k');

@@ -7,7 +7,7 @@ import { PaletteViewModel } from './PaletteViewModel.ts';
 
 const PaletteDialog = lazyDialog(async () => (await import('./PaletteDialog.tsx')).PaletteDialog);
 
-/** Opens the palette by Ctrl+K, on a Mac by Cmd+K. Its code comes when it is first opened. */
+/** Opens the command palette with Ctrl+K or Cmd+K. Its code loads on first use. */
 export const Palette = observer(function Palette() {
   const palette = useSharedViewModel(PaletteViewModel);
   useEffect(() => {

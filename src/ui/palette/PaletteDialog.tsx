@@ -19,17 +19,17 @@ import { navItemKeywords } from './navItemKeywords.ts';
 import { groupEntries, PaletteViewModel, type PaletteEntry } from './PaletteViewModel.ts';
 
 const matching = createFilterOptions<PaletteEntry>({
-  // more than these nobody reads; the next letter leaves fewer
+  // no one reads more; another letter narrows the list
   limit: 40,
   stringify: ({ label, number = '', place }) =>
     [label, digitsOf(number), place && navItemKeywords[place]].join(' '),
 });
 
-/** A number, of an order or a phone, by its digits. */
+/** Reduces an order or phone number to its digits. */
 const digitsOf = (text: string) => text.replaceAll(/[\s()+.#-]/g, '');
 const isNumber = (text: string) => /^\d+$/.test(digitsOf(text));
 
-/** Type a few letters of what is wanted, and go there by Enter. */
+/** The palette: type a few letters and press Enter to go there. */
 export const PaletteDialog = observer(function PaletteDialog({ onClose }: { readonly onClose: () => void }) {
   const navigate = useNavigate();
   const { entries, restaurants } = useSharedViewModel(PaletteViewModel);
@@ -53,7 +53,7 @@ export const PaletteDialog = observer(function PaletteDialog({ onClose }: { read
     <Dialog
       open
       onClose={onClose}
-      // the library would have a title name it, which it has not
+      // the library would label it by a title, which it does not have
       slotProps={{ paper: named(paletteText.title) }}
       fullWidth
       maxWidth="sm"
@@ -71,7 +71,7 @@ export const PaletteDialog = observer(function PaletteDialog({ onClose }: { read
         }}
         groupBy={({ group }) => group}
         renderGroup={({ key, group, children }) => (
-          // a list box may hold groups of options, and no lists of them, which MUI would make
+          // a listbox may contain groups of options, but no lists of them, which MUI would render
           <Box key={key} component="li" role="group" aria-label={group}>
             <Box aria-hidden sx={{ px: 2, py: 1, typography: 'body2', color: 'text.secondary' }}>
               {group}
@@ -97,7 +97,7 @@ export const PaletteDialog = observer(function PaletteDialog({ onClose }: { read
         renderInput={({ slotProps }) => (
           <Box sx={{ px: 2, py: 1, borderBottom: 1, borderColor: 'divider' }}>
             <InputBase
-              // the dialog is opened to type
+              // the dialog opens for typing
               inputRef={focus}
               fullWidth
               placeholder={paletteText.placeholder}
@@ -124,11 +124,11 @@ const optionStyles = {
   p: 0,
   '& .MuiAutocomplete-option': {
     pl: 3,
-    // where Enter goes: the library's shade is faint, and none at all where nothing can hover
+    // the selected option: MUI's shade is faint, and missing without hover
     '&.Mui-focused': {
       bgcolor: 'soft.primary',
       color: 'soft.onPrimary',
-      // for colours that are forced, which leave no ground
+      // visible with forced colors, which remove backgrounds
       outline: '2px solid transparent',
       outlineOffset: -2,
     },
@@ -137,7 +137,7 @@ const optionStyles = {
 
 const focus = (input: HTMLInputElement | null) => input?.focus();
 
-/** Where a text can be looked for in the open restaurant, whose dishes, orders and calls may not have been loaded. */
+/** Offers searches in the open restaurant, whose dishes, orders, and calls may not be loaded. */
 function useLookedFor(): (text: string) => PaletteEntry[] {
   const companyId = useOpenCompanyId();
   const { mayAdminister } = useSharedViewModel(OpenRestaurantViewModel);
@@ -145,7 +145,7 @@ function useLookedFor(): (text: string) => PaletteEntry[] {
     if (!companyId || text === '') return [];
     const entry = (label: string, address: string) => ({ group: 'Look for', label, address }) as const;
     const inOrders = entry(paletteText.inOrders(text), addressOf('orders', { companyId }) + searchFor(text));
-    // a number is that of an order
+    // a number is an order's
     if (isNumber(text)) return [inOrders];
     const inCalls = entry(paletteText.inCalls(text), callsAddress(companyId, { text }));
     if (!mayAdminister) return [inOrders, inCalls];

@@ -5,29 +5,29 @@ import { Loadable } from '../kit/Loadable.ts';
 import type { CachedName } from '../openRestaurant/cachedRestaurantName.ts';
 import type { NavItemId } from '../openRestaurant/navItems.ts';
 
-/** In the order in which they are shown. */
+/** In display order. */
 const GROUPS = ['Places', 'Restaurants', 'Menu', 'Phone numbers', 'Orders', 'Look for'] as const;
 
-/** Something that can be gone to. */
+/** A destination. */
 export interface PaletteEntry {
   readonly group: (typeof GROUPS)[number];
   readonly label: string;
-  /** A number as it is stored, by which it is found however it is written. */
+  /** The stored phone number, to match any format. */
   readonly number?: string;
-  /** The place of the open restaurant that it is, which is found by what it has, too. */
+  /** The section of the open restaurant, which also matches its keywords. */
   readonly place?: NavItemId;
   readonly address: string;
-  /** What the link carries: the name of a restaurant. */
+  /** State of the link: the restaurant's name. */
   readonly state?: CachedName;
 }
 
-/** Those of a group stand together. */
+/** Sorts entries by group. */
 export const groupEntries = (one: PaletteEntry, other: PaletteEntry) =>
   GROUPS.indexOf(one.group) - GROUPS.indexOf(other.group);
 
 type Source = () => readonly PaletteEntry[];
 
-/** What can be gone to by typing its name: what the open pages have loaded, and the restaurants. */
+/** Destinations by name: everything the open pages have loaded, and the restaurants. */
 export class PaletteViewModel {
   static readonly needs = [Companies] as const;
   isOpen = false;
@@ -38,7 +38,7 @@ export class PaletteViewModel {
     makeAutoObservable(this, { restaurants: observableRef }, { autoBind: true });
   }
 
-  /** Offers what a page has loaded, as long as it is open. Returns the way to stop. */
+  /** Offers a page's loaded data while it is open. Returns a function that stops it. */
   offer(source: Source): () => void {
     this.sources.add(source);
     return action(() => this.sources.delete(source));
@@ -50,7 +50,7 @@ export class PaletteViewModel {
 
   open(): void {
     this.isOpen = true;
-    // those of the last time are offered until it is known whether there are others
+    // the previous list is offered until the reload completes
     if (this.restaurants.value) this.restaurants.refresh();
     else void this.restaurants.load((signal) => this.companies.list(signal));
   }
@@ -60,7 +60,7 @@ export class PaletteViewModel {
     this.restaurants.stop();
   }
 
-  /** Whoever comes next may be somebody else. */
+  /** Clears everything for the next user. */
   forget(): void {
     this.close();
     this.restaurants = new Loadable();

@@ -1,6 +1,6 @@
 import type { NavItemId } from '../openRestaurant/navItems.ts';
 
-/** What else people call what a place of a restaurant has, by which it is found. */
+/** Other names of a section's contents. */
 export const navItemKeywords: Readonly<Partial<Record<NavItemId, string>>> = {
   voice: 'first message personality speaking speed stability temperature background sound',
   menu: 'dishes items categories prices availability',

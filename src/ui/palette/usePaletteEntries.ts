@@ -2,7 +2,7 @@ import { useLayoutEffect, useEffect, useRef } from 'react';
 import { useSharedViewModel } from '../kit/useViewModel.ts';
 import { PaletteViewModel, type PaletteEntry } from './PaletteViewModel.ts';
 
-/** Offers something in the palette as long as it is on the page. */
+/** Offers entries in the palette while mounted. */
 export function usePaletteEntries(source: () => readonly PaletteEntry[]): void {
   const palette = useSharedViewModel(PaletteViewModel);
   const latest = useRef(source);

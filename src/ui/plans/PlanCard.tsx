@@ -10,20 +10,20 @@ import { formatDollars } from '../texts/numbers.ts';
 import { SecondaryText } from '../kit/SecondaryText.tsx';
 
 interface Props {
-  /** Of whichever table. */
+  /** From either plan list. */
   readonly plan: Omit<Plan, 'key' | 'capacity'>;
-  /** What it holds, a line each. */
+  /** Capacity lines. */
   readonly capacity: readonly string[];
   readonly interval: BillingInterval;
-  /** In place of a price that is agreed with the team. */
+  /** Shown for a negotiated price. */
   readonly agreedPrice: ReactNode;
   readonly isCurrent?: boolean;
   readonly action: ReactNode;
-  /** Of its name, below that of the page or of a part of it. */
+  /** Heading level of its name. */
   readonly heading?: 'h2' | 'h3';
 }
 
-/** A plan: its price, what it holds and what can be done about it. */
+/** A plan card with price, capacity, features, and an action. */
 export function PlanCard({
   plan,
   capacity,
@@ -55,7 +55,7 @@ export function PlanCard({
           {plan.isPopular && <Tag>Most popular</Tag>}
           {isCurrent && <Tag>Current plan</Tag>}
         </Box>
-        {/* prices stand at one height where cards stand side by side */}
+        {/* aligns prices in adjacent cards */}
         <SecondaryText sx={{ minHeight: { md: '2lh' } }}>{plan.description}</SecondaryText>
       </Box>
       <Price plan={plan} interval={interval} agreedPrice={agreedPrice} />
@@ -84,9 +84,12 @@ export function PlanCard({
 const popular = { bgcolor: 'surface.raised', boxShadow: '0 16px 36px -18px rgb(58 24 48 / .55)' };
 const current = { border: 2, borderColor: 'primary.main' };
 
-/** The price of a month; billed yearly, the monthly price stands struck through beside it. Its height never changes. */
+/**
+ * The monthly price, with the undiscounted price struck through for yearly billing. Its height never
+ * changes.
+ */
 function Price({ plan: { price }, interval, agreedPrice }: Pick<Props, 'plan' | 'interval' | 'agreedPrice'>) {
-  // a flat price is paid once, however the others are billed
+  // a flat price is the same for both intervals
   const isReduced = interval === 'annual' && price !== undefined && price.annual < price.monthly;
   return (
     <Box sx={{ minHeight: 72, fontVariantNumeric: 'tabular-nums' }}>

@@ -6,7 +6,7 @@ interface Props {
   readonly onChange: (interval: BillingInterval) => void;
 }
 
-/** Prices by the month or by the year. */
+/** Switches between monthly and yearly prices. */
 export function YearlySwitch({ interval, onChange }: Props) {
   return (
     <Switch on={interval === 'annual'} onChange={(on) => onChange(on ? 'annual' : 'monthly')}>

@@ -18,7 +18,7 @@ async function changed(current: string, next: string, confirmed: string, passwor
 }
 
 describe('PasswordViewModel', () => {
-  it('says that the password was changed, and empties the fields', async () => {
+  it('says that the password was changed and clears the fields', async () => {
     const vm = await changed('tableside', 'new-secret', 'new-secret');
     expect(vm.draft.notice.message).toEqual({ text: 'Password changed successfully!', tone: 'success' });
     expect(vm.draft.value).toEqual({ currentPassword: '', newPassword: '', confirmPassword: '' });
@@ -36,7 +36,7 @@ describe('PasswordViewModel', () => {
     expect(vm.draft.notice.message).toBeUndefined();
   });
 
-  it('says that it was changed to who types on meanwhile, keeps that, and does not send it by itself', async () => {
+  it('tells a user who typed on meanwhile, keeps that input, and does not send it automatically', async () => {
     const passwords = new FakePasswords();
     const change = vi.spyOn(passwords, 'change');
     const vm = new PasswordViewModel(new ChangePassword(passwords, new FakeSessionStore(aSession())));
@@ -59,32 +59,32 @@ describe('PasswordViewModel', () => {
     expect(vm.draft.value).toMatchObject({ newPassword: 'other-secret' });
   });
 
-  it('says at once what is missing when nothing was typed', async () => {
+  it('shows what is missing when nothing was typed', async () => {
     const vm = await changed('', '', '');
     expect(vm.draft.problemOf('currentPassword')).toBeDefined();
   });
 
   // (see rule: unsaved changes)
-  it('gives no password to what is kept beyond the form', async () => {
+  it('keeps no password beyond the form', async () => {
     const vm = await changed('wrong', 'new-secret', 'new-secret');
     expect(vm.draft.dirty).toBe(true);
     expect(vm.draft.edits).toEqual({});
   });
 
-  it('shows the problem until it is mended', async () => {
+  it('shows a problem until it is fixed', async () => {
     const vm = await changed('tableside', 'new-secret', 'other');
     expect(vm.draft.problemOf('confirmPassword')).toBe("New passwords don't match");
     vm.draft.edit({ confirmPassword: 'new-secret' });
     expect(vm.draft.problemOf('confirmPassword')).toBeUndefined();
   });
 
-  it('shows what the host says, and keeps what was typed', async () => {
+  it("shows the host's message and keeps the input", async () => {
     const vm = await changed('wrong', 'new-secret', 'new-secret');
     expect(vm.draft.notice.message).toEqual({ text: 'Current password is incorrect', tone: 'error' });
     expect(vm.draft.value?.newPassword).toBe('new-secret');
   });
 
-  it('has a sentence of its own when the host says nothing', async () => {
+  it('shows its own message when the host sends none', async () => {
     const passwords = new FakePasswords();
     passwords.change = () => Promise.reject(new Failure('rejected', { status: 500 }));
     const vm = await changed('tableside', 'new-secret', 'new-secret', passwords);

@@ -16,7 +16,7 @@ const fieldOf = {
   'too-short': 'newPassword',
 } satisfies Record<PasswordChangeProblem, keyof PasswordChange>;
 
-/** The change of password on My Profile. */
+/** The password form of My Profile. */
 export class PasswordViewModel {
   static readonly needs = [ChangePassword] as const;
   readonly draft: Draft<PasswordChange, keyof PasswordChange>;
@@ -31,7 +31,7 @@ export class PasswordViewModel {
         const outcome = await changePassword.execute(change);
         return outcome.outcome === 'invalid' ? { problems: sentenceOf(outcome.problem) } : { saved: EMPTY };
       },
-      // the one that is typed by then begins with the password that there is now
+      // later input starts with the new current password
       sendsOnce: true,
       onSaved: () => {
         const { dirty, notice } = this.draft;

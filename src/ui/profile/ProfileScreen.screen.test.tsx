@@ -38,7 +38,7 @@ function passwordForm() {
 }
 
 describe('My Profile', () => {
-  test("shows name and e-mail; 'Email cannot be changed'", async ({ app }) => {
+  test("shows name and email with 'Email cannot be changed'", async ({ app }) => {
     await app.signInAs('owner', '/profile');
     const { firstName, lastName, email } = detailsForm();
     await expect.element(firstName).toHaveValue('Giulia');
@@ -48,7 +48,7 @@ describe('My Profile', () => {
     await expect.element(email).toHaveAccessibleDescription('Email cannot be changed');
   });
 
-  test('takes a new name without any call', async ({ app }) => {
+  test('accepts a new name without a request', async ({ app }) => {
     await app.signInAs('owner', '/profile');
     const calls = app.calls();
     const { section, firstName, save } = detailsForm();
@@ -63,7 +63,7 @@ describe('My Profile', () => {
     { field: 'firstName', label: 'First name' },
     { field: 'lastName', label: 'Last name' },
   ] as const) {
-    test(`asks for the ${label.toLowerCase()}, blanks are none`, async ({ app }) => {
+    test(`requires the ${label.toLowerCase()}, not blank`, async ({ app }) => {
       await app.signInAs('owner', '/profile');
       const form = detailsForm();
       await form[field].fill('  ');
@@ -79,10 +79,10 @@ describe('My Profile', () => {
   }
 });
 
-describe('Change of password', () => {
+describe('Changing the password', () => {
   const fresh = 'a-longer-word';
 
-  test("ends in 'Password changed successfully!' and empty fields", async ({ app }) => {
+  test("shows 'Password changed successfully!' and clears the fields", async ({ app }) => {
     await app.signInAs('owner', '/profile');
     const form = passwordForm();
     await form.change(PASSWORD, fresh);
@@ -112,7 +112,7 @@ describe('Change of password', () => {
       message: 'Password must be at least 8 characters long',
     },
   ] as const) {
-    test(`wants ${rule}, and sends nothing before`, async ({ app }) => {
+    test(`requires ${rule} and sends nothing before`, async ({ app }) => {
       await app.signInAs('owner', '/profile');
       const calls = app.calls();
       const form = passwordForm();
@@ -129,13 +129,13 @@ describe('Change of password', () => {
     });
   }
 
-  test('takes eight characters', async ({ app }) => {
+  test('accepts eight characters', async ({ app }) => {
     await app.signInAs('owner', '/profile');
     await passwordForm().change(PASSWORD, 'eight888');
     await expect.element(page.getByText('Password changed successfully!')).toBeVisible();
   });
 
-  test('gives the word of the server when the current password is wrong, and keeps what was typed', async ({
+  test("shows the server's message for a wrong current password and keeps the input", async ({
     app,
   }) => {
     await app.signInAs('owner', '/profile');
@@ -146,7 +146,7 @@ describe('Change of password', () => {
     await expect.element(form.next).toHaveValue(fresh);
   });
 
-  test('has a sentence of its own when the server says nothing', async ({ app }) => {
+  test('shows its own message when the server sends none', async ({ app }) => {
     await app.signInAs('owner', '/profile');
     app.fault('always POST /api/users/change-password offline');
     const form = passwordForm();
@@ -157,7 +157,7 @@ describe('Change of password', () => {
     await expect.element(form.next).toHaveValue(fresh);
   });
 
-  test("reads 'Changing password...' while it waits, and two clicks are one call", async ({ app }) => {
+  test("shows 'Changing password...' while waiting, and sends one request for two clicks", async ({ app }) => {
     await app.signInAs('owner', '/profile');
     const calls = app.calls();
     const form = passwordForm();
@@ -170,7 +170,7 @@ describe('Change of password', () => {
     expect(calls).toEqual(['POST /api/users/change-password']);
   });
 
-  test('holds its message while somebody reads it', async ({ app }) => {
+  test('keeps its message while the user reads it', async ({ app }) => {
     await app.signInAs('owner', '/profile');
     await expect.element(page.getByRole('heading', { name: 'My Profile' })).toBeVisible();
     stopClock();

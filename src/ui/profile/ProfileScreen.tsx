@@ -18,7 +18,7 @@ import { profileText } from '../texts/profileText.ts';
 import { PasswordViewModel } from './PasswordViewModel.ts';
 import { ProfileViewModel } from './ProfileViewModel.ts';
 
-/** The name and the password of whoever is signed in. */
+/** The user's name and password. */
 export function ProfileScreen() {
   useDocumentTitle('My Profile');
   return (

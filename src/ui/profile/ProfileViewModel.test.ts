@@ -16,13 +16,13 @@ function setUp() {
 }
 
 describe('ProfileViewModel', () => {
-  it('begins with the names and the e-mail of the user', () => {
+  it("starts with the user's names and email", () => {
     const { vm } = setUp();
     expect(vm.draft.value).toEqual({ firstName: 'Ada', lastName: 'Rossi' });
     expect(vm.email).toBe('ada@tableside.example');
   });
 
-  it('simulates the update: it says so, and makes no call', async () => {
+  it('says that it was updated, without a request', async () => {
     const { accounts, vm } = setUp();
     vm.draft.edit({ firstName: 'Adele' });
     vm.draft.submit();
@@ -33,7 +33,7 @@ describe('ProfileViewModel', () => {
     vm.start()();
   });
 
-  it('needs both names, and says so from the first attempt on', async () => {
+  it('requires both names, and says so from the first attempt on', async () => {
     const { vm } = setUp();
     vm.draft.edit({ firstName: '  ', lastName: '' });
     expect(vm.draft.problemOf('firstName')).toBeUndefined();

@@ -4,7 +4,10 @@ import { SessionViewModel } from '../session/SessionViewModel.ts';
 import { problemTexts } from '../texts/problemTexts.ts';
 import { profileText } from '../texts/profileText.ts';
 
-/** The name on My Profile. There is no call to save it yet: the update stays on the page (see rule: profile). */
+/**
+ * The name form of My Profile. There is no request to save it yet, so the update stays on the page. (see
+ * rule: profile)
+ */
 export class ProfileViewModel {
   static readonly needs = [SessionViewModel] as const;
   readonly draft: Draft<UserNames, keyof UserNames>;

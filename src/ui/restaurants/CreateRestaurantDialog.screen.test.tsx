@@ -11,7 +11,7 @@ import { describe, expect, keyboard, page, test } from '#tests/support/screen/te
 const CREATE = 'POST /api/companies/restaurants/create';
 
 describe('A new restaurant', () => {
-  test('is said to be created, is in the list at once, and its dialog closes after 2 s', async ({ app }) => {
+  test('is confirmed, listed immediately, and its dialog closes after 2 s', async ({ app }) => {
     const form = await filledForm(app);
     const calls = app.calls();
     stopClock();
@@ -35,7 +35,7 @@ describe('A new restaurant', () => {
     await expect.element(form.field('Restaurant name')).toHaveValue('');
   });
 
-  test('is offered to who has no restaurants yet', async ({ app }) => {
+  test('is offered to users without restaurants', async ({ app }) => {
     await app.signInAs('new');
     await page.getByRole('button', { name: 'Create a restaurant' }).click();
     const form = newRestaurantForm();
@@ -44,7 +44,7 @@ describe('A new restaurant', () => {
     await expect.element(page.getByRole('link', { name: /Osteria Nina/ })).toBeVisible();
   });
 
-  test('begins with the voice Elliot, of ten, and the first field', async ({ app }) => {
+  test('starts with the voice Elliot, of ten, and focus on the first field', async ({ app }) => {
     const { field, voice } = await openForm(app);
     await expect.element(field('Restaurant name')).toHaveFocus();
     await expect.element(voice).toHaveValue('Elliot');
@@ -53,10 +53,10 @@ describe('A new restaurant', () => {
       .toEqual('Elliot Rohan Lily Savannah Hana Neha Cole Harry Paige Spencer'.split(' '));
   });
 
-  test('is sent with everything that was typed, by Ctrl+Enter from wherever', async ({ app }) => {
+  test('is sent with all input by Ctrl+Enter from anywhere', async ({ app }) => {
     const { field, voice, fillIn } = await filledForm(app);
     await fillIn({
-      // it gets its https://
+      // gets its https://
       Website: 'osteria-nina.example',
       Tagline: 'By the lake',
       'Background sound URL': 'https://sounds.example/lake.mp3',
@@ -86,7 +86,7 @@ describe('A new restaurant', () => {
     });
   });
 
-  test('is created by keyboard alone', async ({ app }) => {
+  test('can be created by keyboard alone', async ({ app }) => {
     await app.signInAs('owner');
     await page.getByRole('button', { name: 'New Restaurant' }).press('Enter');
     const { field, submit } = newRestaurantForm();
@@ -102,13 +102,13 @@ describe('A new restaurant', () => {
       }
       await keyboard.type(text);
     }
-    // whatever else can be stopped at shows that it has the focus
+    // every tab stop shows its focus
     await tabTo(submit);
     await keyboard.press('Enter');
     await expect.element(page.getByText('Osteria Nina was created successfully')).toBeVisible();
   });
 
-  test('shows its password when asked to', async ({ app }) => {
+  test('shows its password on request', async ({ app }) => {
     const { field, button } = await openForm(app);
     await field('Owner password').fill('tableside');
     await expect.element(field('Owner password')).toHaveAttribute('type', 'password');
@@ -121,7 +121,7 @@ describe('A new restaurant', () => {
 });
 
 describe('Auto-fill', () => {
-  test('makes assistant id and first message from the name, until they are written by hand', async ({
+  test('derives assistant id and first message from the name until edited by hand', async ({
     app,
   }) => {
     const { dialog, field, button } = await openForm(app);
@@ -144,8 +144,8 @@ describe('Auto-fill', () => {
   });
 });
 
-describe('Accessible in both themes at 360, 768 and 1280 px', () => {
-  test('it takes the whole screen of a phone, with its buttons in view', async ({ app }) => {
+describe('Accessible in both themes at 360, 768, and 1280 px', () => {
+  test("it fills a phone's screen, with its buttons in view", async ({ app }) => {
     await page.viewport(360, 640);
     const { dialog, field, submit, cancel } = await openForm(app);
     expect(dialog.element().getBoundingClientRect()).toMatchObject({ x: 0, y: 0, width: 360, height: 640 });
@@ -154,12 +154,12 @@ describe('Accessible in both themes at 360, 768 and 1280 px', () => {
     await expect.element(cancel).toBeInViewport({ ratio: 1 });
   });
 
-  test('a field that gets the focus by key is seen with its label', async ({ app }) => {
+  test('a field focused by keyboard is in view with its label', async ({ app }) => {
     await page.viewport(360, 740);
     const { dialog, field } = await openForm(app);
     const email = field('Email').element();
     email.focus();
-    // the field before is half above the upper edge
+    // the previous field is half above the top edge
     const scroller = email.closest('.MuiDialogContent-root');
     const { top } = field('Phone number').element().getBoundingClientRect();
     scroller?.scrollBy(0, top + 20 - scroller.getBoundingClientRect().top);
@@ -168,7 +168,7 @@ describe('Accessible in both themes at 360, 768 and 1280 px', () => {
     await expect.element(dialog.getByText('Phone number', { exact: true })).toBeInViewport({ ratio: 1 });
   });
 
-  test('it is as wide as there is room for: 640 px at 768 px, 880 px at 1280 px', async ({ app }) => {
+  test('it is as wide as possible: 640 px at 768 px, 880 px at 1280 px', async ({ app }) => {
     await page.viewport(768, 800);
     const { dialog } = await openForm(app);
     expect(dialog.element().getBoundingClientRect().width).toBe(640);

@@ -9,7 +9,7 @@ import { RestaurantFormFields } from './form/RestaurantFormFields.tsx';
 
 const submit = { label: 'Create restaurant', busyLabel: 'Creating...' };
 
-/** A new restaurant with its owner. */
+/** Creates a restaurant with its owner. */
 export const CreateRestaurantDialog = observer(function CreateRestaurantDialog({
   onChanged,
   onClose,

@@ -19,8 +19,8 @@ const REQUIRED = [
   'Menu JSON is required',
 ];
 
-describe('What is missing or wrong', () => {
-  test('is told in its order and at each field, with the focus on the first; nothing is sent', async ({
+describe('Missing or invalid input', () => {
+  test('is listed in order and shown at each field, focuses the first, and sends nothing', async ({
     app,
   }) => {
     const form = await openForm(app);
@@ -33,7 +33,7 @@ describe('What is missing or wrong', () => {
     }
     await expect.element(form.field('Restaurant name')).toHaveFocus();
 
-    // each message leads to its field
+    // each message links to its field
     await form.button('Owner password is required').click();
     await expect.element(form.field('Owner password')).toHaveFocus();
     await form.button('Menu JSON is required').click();
@@ -42,7 +42,7 @@ describe('What is missing or wrong', () => {
     await expect.element(page.getByText('12 fields need your attention')).toBeVisible();
   });
 
-  test('is told for blanks too, and taken back while it is mended', async ({ app }) => {
+  test('includes blank text, and is cleared while being fixed', async ({ app }) => {
     const { field, submit, summary } = await filledForm(app);
     await field('Address').fill('   ');
     await submit.click();
@@ -53,7 +53,7 @@ describe('What is missing or wrong', () => {
     await expect.element(field('Address')).not.toHaveAttribute('aria-invalid', 'true');
   });
 
-  test('is told in the order of the rules when several fields are malformed', async ({ app }) => {
+  test('is listed in the order of the rules when several fields are malformed', async ({ app }) => {
     const { fillIn, submit, summary, field } = await filledForm(app);
     await fillIn({
       'Phone number': 'call us',
@@ -77,9 +77,9 @@ describe('What is missing or wrong', () => {
     await expect.element(field('Phone number')).toHaveFocus();
   });
 
-  test('is told when the field is left, not while it is written', async ({ app }) => {
+  test('is shown when a field is left, not while typing', async ({ app }) => {
     const { field } = await openForm(app);
-    // from the end of the form: the Tab key leads into fields that have had their turn
+    // from the end of the form, because Tab enters fields that were left
     for (const [label, text, message] of [
       ['Background sound URL', 'jazz', 'Please enter a web address, like https://example.com/sound.mp3'],
       ['Owner password', 'seven77', 'Password must be at least 8 characters long'],
@@ -96,7 +96,7 @@ describe('What is missing or wrong', () => {
     }
   });
 
-  test('stands beside the form on a desk, part by part', async ({ app }) => {
+  test('is summarized next to the form on a large screen', async ({ app }) => {
     const { dialog, field } = await openForm(app);
     const parts = dialog.getByRole('navigation', { name: 'Missing information' }).getByRole('listitem');
     await expect
@@ -109,8 +109,8 @@ describe('What is missing or wrong', () => {
   });
 });
 
-describe('A restaurant that the host does not take', () => {
-  test("has the message about a taken e-mail at its owner's", async ({ app }) => {
+describe('A restaurant the host refuses', () => {
+  test("shows a taken email at the owner's email", async ({ app }) => {
     const { field, failure, submit } = await filledForm(app);
     await field('Owner email').fill('admin@tableside.example');
     await submit.click();
@@ -124,7 +124,7 @@ describe('A restaurant that the host does not take', () => {
     await expect.element(page.getByRole('link', { name: /Osteria Nina/ })).toBeVisible();
   });
 
-  test('has a message at the field that it names', async ({ app }) => {
+  test('shows a message at the field it names', async ({ app }) => {
     const { field, submit } = await filledForm(app);
     app.fault(`${CREATE} 400 vapiPhoneId is in use`);
     await submit.click();
@@ -132,7 +132,7 @@ describe('A restaurant that the host does not take', () => {
     await expect.element(field('VAPI Phone ID')).toHaveFocus();
   });
 
-  test("says 'Something went wrong' when the host has no word on it", async ({ app }) => {
+  test("shows 'Something went wrong' without a host message", async ({ app }) => {
     const { field, failure, submit } = await filledForm(app);
     app.refuseWithoutWords(CREATE);
     await submit.click();
@@ -145,7 +145,7 @@ describe('A restaurant that the host does not take', () => {
     { fault: 'malformed', text: 'An unexpected error occurred' },
     { fault: 'offline', text: 'An unexpected error occurred', detail: 'may have been created all the same' },
   ]) {
-    test(`says '${text}' (${fault}), keeps everything, and can be sent again`, async ({ app }) => {
+    test(`shows '${text}' (${fault}), keeps all input, and can be sent again`, async ({ app }) => {
       const { field, failure, submit } = await filledForm(app);
       app.fault(`always ${CREATE} ${fault}`);
       await submit.click();
@@ -163,7 +163,7 @@ describe('A restaurant that the host does not take', () => {
     });
   }
 
-  test("reads 'Creating...' while it waits, stays open, and two clicks are one restaurant", async ({
+  test("shows 'Creating...' while waiting, stays open, and creates one restaurant for two clicks", async ({
     app,
   }) => {
     const { dialog, submit } = await filledForm(app);
@@ -179,7 +179,7 @@ describe('A restaurant that the host does not take', () => {
     expect(calls.filter((call) => call === CREATE)).toHaveLength(1);
   });
 
-  test('says so after 15 s, and what it means to stop waiting', async ({ app }) => {
+  test('says after 15 s that it is slow, and what stopping means', async ({ app }) => {
     stopClock();
     const { dialog, failure, field, submit } = await filledForm(app);
     app.fault(`${CREATE} 60000ms`);

@@ -3,8 +3,8 @@ import { filledForm, newRestaurantForm, openForm, question } from '#tests/suppor
 import { signInForm } from '#tests/support/screen/signInForm.ts';
 import { address, describe, expect, keyboard, page, test } from '#tests/support/screen/test.ts';
 
-describe('What was typed', () => {
-  test('is not left without a question', async ({ app }) => {
+describe('Unsaved input', () => {
+  test('asks before it is left', async ({ app }) => {
     const { dialog, field, cancel } = await openForm(app);
     await field('Restaurant name').fill('Osteria Nina');
     const asked = question('Discard unsaved changes?');
@@ -17,20 +17,20 @@ describe('What was typed', () => {
     await expect.element(page.getByRole('button', { name: 'New Restaurant' })).toHaveFocus();
   });
 
-  test('is no reason to ask when there is nothing', async ({ app }) => {
+  test('asks nothing when there is none', async ({ app }) => {
     const { dialog } = await openForm(app);
     await keyboard.press('Escape');
     await expect.element(dialog).not.toBeInTheDocument();
   });
 
-  test('is warned about before a reload', async ({ app }) => {
+  test('warns before a reload', async ({ app }) => {
     const { field } = await openForm(app);
     await field('Restaurant name').fill('Osteria Nina');
     expect(promptsBeforeUnload()).toBe(true);
     await expect.element(field('Restaurant name')).toHaveValue('Osteria Nina');
   });
 
-  test('is warned about before the page is left by the back button', async ({ app }) => {
+  test('warns before the page is left with Back', async ({ app }) => {
     await app.signInAs('owner', '/profile');
     await page.getByRole('link', { name: 'Dashboard', exact: true }).click();
     await page.getByRole('button', { name: 'New Restaurant' }).click();
@@ -43,7 +43,7 @@ describe('What was typed', () => {
   });
 
   // (rule: unsaved changes)
-  test('is there again for who comes back after the session has ended, and is said to be', async ({
+  test('is restored on return after the session ended, with a message', async ({
     app,
   }) => {
     const { submit } = await filledForm(app);

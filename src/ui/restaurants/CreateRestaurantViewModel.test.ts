@@ -31,7 +31,7 @@ function setUp() {
 }
 
 describe('CreateRestaurantViewModel', () => {
-  it('says that the restaurant was created, empties the form at once, and is over after 2 s', async () => {
+  it('confirms the restaurant, clears the form immediately, and closes after 2 s', async () => {
     const { toasts, vm, created, over, fillIn, submit } = setUp();
     fillIn();
     await submit();
@@ -47,7 +47,7 @@ describe('CreateRestaurantViewModel', () => {
     expect(over).toHaveBeenCalledOnce();
   });
 
-  it('has a sentence of its own when the host has no word on it', async () => {
+  it('shows its own message when the host sends none', async () => {
     const { restaurants, toasts, fillIn, submit } = setUp();
     restaurants.message = undefined;
     fillIn();
@@ -55,7 +55,7 @@ describe('CreateRestaurantViewModel', () => {
     expect(toasts.notice.message?.text).toBe('Trattoria Aurora was created');
   });
 
-  it('is not over any more once it was left', async () => {
+  it('does not close again once it was left', async () => {
     const { over, stop, fillIn, submit } = setUp();
     fillIn();
     await submit();
@@ -64,7 +64,7 @@ describe('CreateRestaurantViewModel', () => {
     expect(over).not.toHaveBeenCalled();
   });
 
-  it('that was left before its answer came tells of it, and is not over for what is open by then', async () => {
+  it('left before the response reports the result, and does not close what is open by then', async () => {
     const { toasts, vm, created, over, stop, fillIn } = setUp();
     fillIn();
     vm.submit({ created, over });
@@ -76,7 +76,7 @@ describe('CreateRestaurantViewModel', () => {
     expect(over).not.toHaveBeenCalled();
   });
 
-  it('that was left tells of a failure that comes later', async () => {
+  it('reports a later failure after it was left', async () => {
     const { restaurants, toasts, vm, created, over, stop, fillIn } = setUp();
     restaurants.trouble = unreachable();
     fillIn();
@@ -86,7 +86,7 @@ describe('CreateRestaurantViewModel', () => {
     expect(toasts.notice.message).toEqual({ text: 'An unexpected error occurred', tone: 'error' });
   });
 
-  it('sends nothing that is not right', async () => {
+  it('sends nothing invalid', async () => {
     const { restaurants, vm, created, submit } = setUp();
     await submit();
     expect(vm.form.toldProblems).toHaveLength(12);
@@ -94,7 +94,7 @@ describe('CreateRestaurantViewModel', () => {
     expect(created).not.toHaveBeenCalled();
   });
 
-  it('sends one restaurant however often it is asked to', async () => {
+  it('sends one request, however often it is submitted', async () => {
     const { restaurants, vm, created, over, fillIn, submit } = setUp();
     fillIn();
     vm.submit({ created, over });
@@ -102,7 +102,7 @@ describe('CreateRestaurantViewModel', () => {
     await submit();
     expect(restaurants.calls).toBe(1);
     expect(created).toHaveBeenCalledOnce();
-    // the form is empty by then, and nobody is told what an empty one lacks
+    // the form is empty by then, and shows no problems
     expect(vm.form.toldProblems).toEqual([]);
   });
 
@@ -110,7 +110,7 @@ describe('CreateRestaurantViewModel', () => {
     ['the word of the host', refused(400, 'No more numbers'), 'No more numbers'],
     ["'Something went wrong' without one", refused(500), 'Something went wrong'],
     ["'An unexpected error occurred' otherwise", new Failure('malformed'), 'An unexpected error occurred'],
-  ])('says %s when it fails, and keeps all that was typed', async (_rule, trouble, text) => {
+  ])('shows %s when it fails, and keeps the input', async (_rule, trouble, text) => {
     const { restaurants, vm, created, fillIn, submit } = setUp();
     fillIn();
     restaurants.trouble = trouble;
@@ -137,7 +137,7 @@ describe('CreateRestaurantViewModel', () => {
     expect(vm.form.draft.value).toEqual(aNewRestaurant());
   });
 
-  it("shows a taken e-mail at the owner's", async () => {
+  it("shows a taken email at the owner's email", async () => {
     const { restaurants, vm, fillIn, submit } = setUp();
     fillIn();
     restaurants.trouble = refused(409, 'Somebody has this e-mail');
@@ -145,7 +145,7 @@ describe('CreateRestaurantViewModel', () => {
     expect(vm.form.draft.problemOf('ownerEmail')).toBe('Somebody has this e-mail');
   });
 
-  it('creates no second restaurant by itself of what was changed since somebody stopped waiting', async () => {
+  it('does not automatically create another restaurant from edits after the user stopped waiting', async () => {
     const { restaurants, vm, created, over, fillIn } = setUp();
     fillIn();
     const create = vi.spyOn(restaurants, 'create');
@@ -158,7 +158,7 @@ describe('CreateRestaurantViewModel', () => {
     expect(created).toHaveBeenCalledOnce();
   });
 
-  it('says that the restaurant may come yet when somebody stops waiting', async () => {
+  it('says that the restaurant may still be created when the user stops waiting', async () => {
     const { restaurants, vm, created, over, fillIn } = setUp();
     fillIn();
     restaurants.create = () => new Promise(() => undefined);

@@ -6,17 +6,17 @@ import { ToastsViewModel } from '../kit/toasts/ToastsViewModel.ts';
 import { restaurantText } from '../texts/restaurantText.ts';
 import { RestaurantDraft } from './form/RestaurantDraft.ts';
 
-/** How long the dialog stays after its restaurant was created, in milliseconds. (rule: restaurant forms) */
+/** Milliseconds until the dialog closes after success. (rule: restaurant forms) */
 const CLOSE_DELAY_MS = 2000;
 
 interface Endings {
-  /** Told once there is a new restaurant. */
+  /** Called after a restaurant was created. */
   readonly created: () => void;
-  /** Told when the time to close has come, unless the form was left before. */
+  /** Called when the dialog should close, unless it was left before. */
   readonly over: () => void;
 }
 
-/** The form of a new restaurant. A failure keeps all that was typed. */
+/** The form of a new restaurant. Failures keep the input. */
 export class CreateRestaurantViewModel {
   static readonly needs = [CreateRestaurant, ToastsViewModel] as const;
   readonly form: RestaurantDraft<NewRestaurant>;
@@ -40,7 +40,7 @@ export class CreateRestaurantViewModel {
   start(): () => void {
     return () => {
       clearTimeout(this.#timer);
-      // what comes of it later is no word on what is open by then
+      // late results must not close what is open by then
       this.#endings = { ...this.#endings, over: () => undefined };
       if (this.form.draft.saving.inFlight) this.form.leave(this.toasts.notice);
     };

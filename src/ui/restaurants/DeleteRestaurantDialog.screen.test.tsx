@@ -16,7 +16,7 @@ function deletion() {
 }
 
 describe('Deleting a restaurant', () => {
-  test('takes its name, in any case; another text does not match', async ({ app }) => {
+  test('accepts its name in any case and rejects other text', async ({ app }) => {
     await app.signInAs('owner');
     await page.getByRole('button', { name: 'Delete Saffron House' }).click();
     const { dialog, name, confirm } = deletion();
@@ -34,7 +34,7 @@ describe('Deleting a restaurant', () => {
     await expect.element(confirm).toBeDisabled();
   });
 
-  test('is not done by Enter without the name, which says so', async ({ app }) => {
+  test('does nothing on Enter without the name, and says why', async ({ app }) => {
     await app.signInAs('owner');
     await page.getByRole('button', { name: 'Delete Saffron House' }).click();
     const writes = app.writes();
@@ -45,7 +45,7 @@ describe('Deleting a restaurant', () => {
     expect(writes).toEqual([]);
   });
 
-  test('from its page shows the message for 5 s, and leads to the dashboard after 2 s', async ({ app }) => {
+  test('from its page shows the message for 5 s and opens the dashboard after 2 s', async ({ app }) => {
     await app.signInAs('owner', '/company/saffron-house');
     await page.getByRole('button', { name: 'Delete Restaurant' }).click();
     const { dialog, name, confirm } = deletion();
@@ -56,7 +56,7 @@ describe('Deleting a restaurant', () => {
     await expect.element(message).toBeVisible();
     const gone = dialog.getByRole('status');
     await expect.element(gone).toHaveFocus();
-    // its ring is not cut: 3 px, and 2 px between
+    // its focus ring is not clipped: 3 px, with a 2 px gap
     const top = (element: Element | null) => element?.getBoundingClientRect().top ?? NaN;
     expect(
       top(gone.element()) - top(gone.element().closest('.MuiDialogContent-root')),
@@ -74,7 +74,7 @@ describe('Deleting a restaurant', () => {
     await expect.element(message).not.toBeInTheDocument();
   });
 
-  test('from the dashboard takes it off the list at once', async ({ app }) => {
+  test('from the dashboard removes it from the list immediately', async ({ app }) => {
     await app.signInAs('owner');
     await page.getByRole('button', { name: 'Delete Saffron House' }).click();
     const { dialog, name, confirm } = deletion();
@@ -83,7 +83,7 @@ describe('Deleting a restaurant', () => {
     await confirm.click();
     await expect.element(page.getByText('Saffron House was deleted successfully')).toBeVisible();
     await expect.element(page.css('main').getByText('Saffron House')).not.toBeInTheDocument();
-    // while it says so, it is not to be closed
+    // cannot be closed during the message
     await keyboard.press('Escape');
     await expect.element(dialog).toBeVisible();
     await advanceClock(2000);
@@ -93,7 +93,7 @@ describe('Deleting a restaurant', () => {
     await expect.element(page.getByRole('link', { name: /Trattoria Aurora/ })).toBeVisible();
   });
 
-  test('is done by keyboard alone', async ({ app }) => {
+  test('works by keyboard alone', async ({ app }) => {
     await app.signInAs('owner');
     const opener = page.getByRole('button', { name: 'Delete Saffron House' });
     await expect.element(opener).toBeVisible();
@@ -115,7 +115,7 @@ describe('Deleting a restaurant', () => {
     await expect.element(page.getByRole('heading', { name: 'Your Restaurants' })).toHaveFocus();
   });
 
-  test('can be thought better of', async ({ app }) => {
+  test('can be canceled', async ({ app }) => {
     await app.signInAs('owner');
     const writes = app.writes();
     await page.getByRole('button', { name: 'Delete Saffron House' }).click();
@@ -128,7 +128,7 @@ describe('Deleting a restaurant', () => {
     await expect.element(name).toHaveValue('');
   });
 
-  test("reads 'Deleting...' while it waits, and two clicks are one deletion", async ({ app }) => {
+  test("shows 'Deleting...' while waiting, and sends one request for two clicks", async ({ app }) => {
     await app.signInAs('owner');
     await page.getByRole('button', { name: 'Delete Saffron House' }).click();
     const { dialog, name, confirm } = deletion();
@@ -145,8 +145,8 @@ describe('Deleting a restaurant', () => {
   });
 });
 
-describe('A deletion that fails', () => {
-  test('is told for 5 s in red, logged, and may be tried again', async ({ app }) => {
+describe('A failed deletion', () => {
+  test('is shown in red for 5 s, logged, and can be retried', async ({ app }) => {
     await app.signInAs('owner');
     app.fault(`DELETE ${SAFFRON} 500 The kitchen is on fire`);
     await page.getByRole('button', { name: 'Delete Saffron House' }).click();
@@ -180,7 +180,7 @@ describe('A deletion that fails', () => {
       text: "Error: Couldn't reach the server. Check whether the restaurant is still there.",
     },
   ]) {
-    test(`has a sentence of its own: ${why}`, async ({ app }) => {
+    test(`has its own message: ${why}`, async ({ app }) => {
       await app.signInAs('owner');
       fail(app);
       await page.getByRole('button', { name: 'Delete Saffron House' }).click();
@@ -191,7 +191,7 @@ describe('A deletion that fails', () => {
     });
   }
 
-  test('is refused by the host to who has lost the right to', async ({ app }) => {
+  test('is refused by the host after the user lost permission', async ({ app }) => {
     await app.signInAs('owner');
     await page.getByRole('button', { name: 'Delete Saffron House' }).click();
     const { name, confirm, keep } = deletion();
@@ -206,10 +206,10 @@ describe('A deletion that fails', () => {
   });
 });
 
-describe('Who may not delete a restaurant', () => {
+describe('A user without permission to delete', () => {
   const DINER = 'GET /api/companies/blue-door-diner';
 
-  test('is told at once who may, and asked for nothing', async ({ app }) => {
+  test('is told who has it, and asked for nothing', async ({ app }) => {
     await app.signInAs('owner');
     await page.getByRole('button', { name: 'Delete Blue Door Diner' }).click();
     const { dialog, name, confirm, keep } = deletion();
@@ -225,7 +225,7 @@ describe('Who may not delete a restaurant', () => {
     await expect.element(page.getByRole('button', { name: 'Delete Blue Door Diner' })).toHaveFocus();
   });
 
-  test('is not guessed where that cannot be read', async ({ app }) => {
+  test('is not assumed when the role cannot be loaded', async ({ app }) => {
     await app.signInAs('owner');
     app.fault(`${DINER} 500`);
     await page.getByRole('button', { name: 'Delete Blue Door Diner' }).click();
@@ -236,7 +236,7 @@ describe('Who may not delete a restaurant', () => {
     await expect.element(dialog.getByText(/may delete it/)).toBeVisible();
   });
 
-  test('is known on the page of the restaurant, where nothing is read for it', async ({ app }) => {
+  test("is known on the restaurant's page, which sends no request for it", async ({ app }) => {
     await app.signInAs('owner', '/company/saffron-house');
     await expect.element(page.getByRole('button', { name: 'Delete Restaurant' })).toBeVisible();
     const calls = app.calls();

@@ -29,7 +29,7 @@ interface Props extends DialogProps {
   readonly role?: Role;
 }
 
-/** Asks for the name of a restaurant before it is deleted, and leads to the dashboard then. */
+/** Asks for the restaurant's name, deletes it, and opens the dashboard. */
 export const DeleteRestaurantDialog = observer(function DeleteRestaurantDialog({
   restaurantId,
   name,
@@ -62,7 +62,7 @@ export const DeleteRestaurantDialog = observer(function DeleteRestaurantDialog({
         <DialogTitle id={titleId} component="h2" sx={{ overflowWrap: 'anywhere' }}>
           Delete Restaurant
         </DialogTitle>
-        {/* below the title there is room for the ring of the message that has the focus */}
+        {/* space below the title for the message's focus ring */}
         <DialogContent sx={{ display: 'grid', gap: 2, '.MuiDialogTitle-root + &': { pt: '5px' } }}>
           {isDeleted ? (
             <Alert ref={(message) => message?.focus()} tone="success">
@@ -100,11 +100,11 @@ export const DeleteRestaurantDialog = observer(function DeleteRestaurantDialog({
 interface QuestionProps {
   readonly vm: DeleteRestaurantViewModel;
   readonly name: string;
-  /** The id of what is said to be lost. */
+  /** Id of the warning text. */
   readonly warningId: string;
 }
 
-/** The question for who may answer it; who may not is told at once who may. */
+/** The confirmation, or who has permission if the user does not. */
 const Question = observer(function Question({ vm, name, warningId }: QuestionProps) {
   const { role, isAllowed } = vm;
   if (isAllowed === false) return <Alert tone="info">{restaurantText.notAllowed('delete', name)}</Alert>;
@@ -119,13 +119,14 @@ const Question = observer(function Question({ vm, name, warningId }: QuestionPro
         be undone.
       </DialogContentText>
       <Box
-        // an answer that is not right yet cannot be sent: the button is off, and Enter with it
+        // Enter submits only once the button is enabled
         onKeyDown={({ key }) => {
           if (key === 'Enter') vm.leave();
         }}
       >
         <Field
-          // oxlint-disable-next-line jsx-a11y/no-autofocus -- a dialog takes the focus, here to its one question
+          // oxlint-disable-next-line jsx-a11y/no-autofocus -- a dialog takes the focus, here to its one
+          // question
           autoFocus
           autoComplete="off"
           label={`Type “${name}” to confirm`}

@@ -31,14 +31,14 @@ function setUp(typed = 'trattoria aurora') {
 }
 
 describe('DeleteRestaurantViewModel', () => {
-  it('may be confirmed with the name in any case, and with nothing else', () => {
+  it('can be confirmed with the name in any case, and with nothing else', () => {
     const { vm } = setUp();
     expect(vm.mayConfirm).toBe(true);
     vm.type('Trattoria');
     expect(vm.mayConfirm).toBe(false);
   });
 
-  it('says that the text does not match once the field was left, until it does', () => {
+  it('shows a mismatch after the field was left, until it matches', () => {
     const { vm } = setUp('Trattoria');
     expect(vm.problem).toBeUndefined();
     vm.leave();
@@ -47,13 +47,13 @@ describe('DeleteRestaurantViewModel', () => {
     expect(vm.problem).toBeUndefined();
   });
 
-  it('asks for nothing before something was typed', () => {
+  it('shows no mismatch before anything was typed', () => {
     const { vm } = setUp('');
     vm.leave();
     expect(vm.problem).toBeUndefined();
   });
 
-  it("shows the host's word for 5 s, and leads to the dashboard after 2 s", async () => {
+  it("shows the host's message for 5 s and opens the dashboard after 2 s", async () => {
     const { restaurants, toasts, vm, deleted, over, confirm } = setUp();
     await confirm();
     expect(restaurants.forms.size).toBe(0);
@@ -71,7 +71,7 @@ describe('DeleteRestaurantViewModel', () => {
     expect(toasts.notice.message).toBeUndefined();
   });
 
-  it('leads nowhere once it was left', async () => {
+  it('opens nothing once it was left', async () => {
     const { over, stop, confirm } = setUp();
     await confirm();
     stop();
@@ -79,7 +79,7 @@ describe('DeleteRestaurantViewModel', () => {
     expect(over).not.toHaveBeenCalled();
   });
 
-  it('that was left before its answer came tells of it, and leads nowhere', async () => {
+  it('left before the response reports the result and opens nothing', async () => {
     const { toasts, vm, deleted, over, stop } = setUp();
     vm.confirm('aurora', { deleted, over });
     stop();
@@ -90,14 +90,14 @@ describe('DeleteRestaurantViewModel', () => {
     expect(over).not.toHaveBeenCalled();
   });
 
-  it('sends nothing with another text, and says so', async () => {
+  it('sends nothing for other text, and says so', async () => {
     const { restaurants, vm, confirm } = setUp('Aurora');
     await confirm();
     expect(restaurants.calls).toBe(0);
     expect(vm.problem).toBeDefined();
   });
 
-  it('sends one deletion however often it is confirmed', async () => {
+  it('sends one request, however often it is confirmed', async () => {
     const { restaurants, vm, deleted, over, confirm } = setUp();
     vm.confirm('aurora', { deleted, over });
     await confirm();
@@ -110,7 +110,7 @@ describe('DeleteRestaurantViewModel', () => {
     [refused(403, 'Only an owner or admin may do this'), 'Error: Only an owner or admin may do this'],
     [refused(500), 'Error: Failed to delete restaurant'],
     [unreachable(), "Error: Couldn't reach the server. Check whether the restaurant is still there."],
-  ])('tells a failure for 5 s, logs it, and stays for another try', async (trouble, text) => {
+  ])('shows a failure for 5 s, logs it, and can be retried', async (trouble, text) => {
     const { restaurants, toasts, vm, logged, deleted, confirm } = setUp();
     restaurants.trouble = trouble;
     await confirm();
@@ -128,7 +128,7 @@ describe('DeleteRestaurantViewModel', () => {
   });
 });
 
-describe('Who may delete a restaurant', () => {
+describe('Permission to delete a restaurant', () => {
   async function started(companies: FakeCompanies, role?: string) {
     const vm = new DeleteRestaurantViewModel(
       new DeleteRestaurant(new FakeRestaurants()),
@@ -145,19 +145,19 @@ describe('Who may delete a restaurant', () => {
     ['owner', true],
     ['admin', true],
     ['staff', false],
-  ])('is told by the role %s, which is read where it is not known', async (role, isAllowed) => {
+  ])('depends on the role %s, which is loaded if unknown', async (role, isAllowed) => {
     const companies = new FakeCompanies();
     companies.company = aCompany({ role });
     expect((await started(companies)).isAllowed).toBe(isAllowed);
   });
 
-  it('is not read where it is known', async () => {
+  it('is not loaded if the role is known', async () => {
     const companies = new FakeCompanies();
     companies.trouble = unreachable();
     expect((await started(companies, 'admin')).isAllowed).toBe(true);
   });
 
-  it('is open while it cannot be read', async () => {
+  it('is unknown while the role cannot be loaded', async () => {
     const companies = new FakeCompanies();
     companies.trouble = unreachable();
     const vm = await started(companies);

@@ -14,28 +14,28 @@ import { Task } from '../kit/Task.ts';
 import { ToastsViewModel } from '../kit/toasts/ToastsViewModel.ts';
 import { restaurantText } from '../texts/restaurantText.ts';
 
-/** How long after a deletion the dashboard comes, in milliseconds. (rule: deletion redirect) */
+/** Milliseconds until the dashboard opens after a deletion. (rule: deletion redirect) */
 const REDIRECT_DELAY_MS = 2000;
 
 interface Endings {
-  /** Told once the restaurant is gone. */
+  /** Called after the restaurant was deleted. */
   readonly deleted: () => void;
-  /** Told when the time to go to the dashboard has come, unless the question was left before. */
+  /** Called when the dashboard should open, unless the dialog was left before. */
   readonly over: () => void;
 }
 
 /**
- * The question whether a restaurant is to be deleted, which is answered by its name. Nobody is asked before it is known that they
- * may: where the role is not known, it is read.
+ * Deletes a restaurant after its name is typed. Asks only users with permission, and loads an unknown role
+ * first.
  */
 export class DeleteRestaurantViewModel {
   static readonly needs = [DeleteRestaurant, Companies, ToastsViewModel] as const;
-  /** The role of who wants it. */
+  /** The user's role. */
   readonly role = new Loadable<Role>();
   typed = '';
   readonly deleting = new Task();
   isDeleted = false;
-  /** The field was left, or somebody tried to confirm with it. */
+  /** Whether the field was left or the user tried to confirm. */
   private left = false;
   private name = '';
   #timer: ReturnType<typeof setTimeout> | undefined;
@@ -50,8 +50,8 @@ export class DeleteRestaurantViewModel {
   }
 
   /**
-   * @param name what is to be typed
-   * @param role of who wants it, if it is known
+   * @param name the name to type
+   * @param role the user's role, if known
    */
   start(name: string, restaurantId: string, role: Role | undefined): () => void {
     this.name = name;
@@ -59,12 +59,12 @@ export class DeleteRestaurantViewModel {
     return () => {
       this.role.stop();
       clearTimeout(this.#timer);
-      // what comes of it later leads nobody away from where they are by then
+      // late results must not navigate away
       this.#endings = { ...this.#endings, over: () => undefined };
     };
   }
 
-  /** Whether they may delete it at all; not known until the role is. */
+  /** Whether the user has permission. Undefined while the role is unknown. */
   get isAllowed(): boolean | undefined {
     const { value } = this.role;
     return value === undefined ? undefined : mayAdminister(value);
@@ -94,12 +94,12 @@ export class DeleteRestaurantViewModel {
     const { name, typed } = this;
     void this.deleting.run(() => this.remove({ restaurantId, name, typed }), {
       done: this.settle,
-      // told and logged already; the question stays, for another try
+      // already shown and logged; the dialog stays open for a retry
       failed: () => undefined,
     });
   }
 
-  /** A failure is told and logged, and goes on to who asked for the deletion. (see rule: delete restaurant) */
+  /** Shows and logs a failure, and rethrows it to the caller. (see rule: delete restaurant) */
   private async remove(deletion: Deletion): Promise<DeleteRestaurantOutcome> {
     try {
       return await this.deleteRestaurant.execute(deletion);

@@ -17,7 +17,7 @@ async function openForm(app: App) {
 }
 
 describe('Editing a restaurant', () => {
-  test('begins with what it is, without telephony and owner', async ({ app }) => {
+  test('starts with the saved values, without telephony and owner', async ({ app }) => {
     const { dialog, field, voice } = await openForm(app);
     await expect.element(field('Restaurant name')).toHaveValue('Saffron House');
     await expect.element(field('Description')).toHaveValue(expect.stringMatching(/North Indian kitchen/));
@@ -36,7 +36,7 @@ describe('Editing a restaurant', () => {
     await expect.element(dialog.getByText(/VAPI|Owner|Assistant ID/)).not.toBeInTheDocument();
   });
 
-  test('closes the form, says for 5 s that it is saved, and the dashboard has the new values', async ({
+  test('closes the form, says for 5 s that it was saved, and updates the dashboard', async ({
     app,
   }) => {
     const form = await openForm(app);
@@ -83,7 +83,7 @@ describe('Editing a restaurant', () => {
     await expect.element(page.getByRole('button', { name: 'Edit Restaurant' })).toHaveFocus();
   });
 
-  test('leaves its page, and what is unsaved in it, where that cannot be read again', async ({ app }) => {
+  test('keeps its page and unsaved panels when the reload fails', async ({ app }) => {
     await app.signInAs('owner', '/company/saffron-house?panel=voice');
     await reachPanels();
     await firstMessage.fill('Good evening, Saffron House.');
@@ -102,7 +102,7 @@ describe('Editing a restaurant', () => {
     await expect.element(firstMessage).toHaveValue('Good evening, Saffron House.');
   });
 
-  test('shows in the open panel, which has some of it too, beside what is unsaved there', async ({ app }) => {
+  test('updates the open panel with shared values, next to unsaved edits', async ({ app }) => {
     await app.signInAs('owner', '/company/saffron-house?panel=voice');
     await reachPanels();
     await page.getByLabelText('Personality').selectOptions('Energetic');
@@ -115,7 +115,7 @@ describe('Editing a restaurant', () => {
     await expect.element(page.getByLabelText('Personality')).toHaveValue('energetic');
   });
 
-  test('is not offered on the page of a restaurant that one does not administer', async ({ app }) => {
+  test('is not offered on the page of a restaurant the user does not administer', async ({ app }) => {
     await app.signInAs('owner', '/company/blue-door-diner');
     await expect.element(page.getByRole('table', { name: 'Company Users' })).toBeVisible();
     await expect
@@ -123,7 +123,7 @@ describe('Editing a restaurant', () => {
       .not.toBeInTheDocument();
   });
 
-  test("says first who may to whom the host refuses it, then 'Failed to load restaurant details', and offers no other try", async ({
+  test("tells users the host refuses who has permission, then 'Failed to load restaurant details', without a retry", async ({
     app,
   }) => {
     await app.signInAs('owner');
@@ -141,7 +141,7 @@ describe('Editing a restaurant', () => {
     await expect.element(dialog).not.toBeInTheDocument();
   });
 
-  test("says 'Failed to load restaurant details' when that failed, with another try", async ({ app }) => {
+  test("shows 'Failed to load restaurant details' on failure, with a retry", async ({ app }) => {
     await app.signInAs('owner');
     const { dialog, field } = formOf();
     app.fault(`GET ${SAFFRON} 500`);
@@ -151,7 +151,7 @@ describe('Editing a restaurant', () => {
     await expect.element(field('Restaurant name')).toHaveValue('Saffron House');
   });
 
-  test('gives back in one press the first message that a new name has replaced', async ({ app }) => {
+  test('restores a first message replaced by a new name with one press', async ({ app }) => {
     const form = await openForm(app);
     await form.field('First message').fill('Namaste!');
     await form.submit.click();
@@ -167,8 +167,8 @@ describe('Editing a restaurant', () => {
   });
 });
 
-describe('An edit that is not taken', () => {
-  test('lacks something: says so in order and at the fields, and sends nothing', async ({ app }) => {
+describe('A rejected edit', () => {
+  test('with missing values lists them in order and at their fields, and sends nothing', async ({ app }) => {
     const { fillIn, submit, summary, field } = await openForm(app);
     const labels = ['Restaurant name', 'Description', 'Address', 'Phone number', 'Email', 'Menu JSON'];
     await fillIn(Object.fromEntries(labels.map((label) => [label, ' '])));
@@ -199,7 +199,7 @@ describe('An edit that is not taken', () => {
     { fault: '400 No such street', text: 'No such street' },
     { fault: 'offline', text: 'An unexpected error occurred', detail: 'You can save again.' },
   ]) {
-    test(`says '${text}' (${fault}), keeps what was typed, and can be sent again`, async ({ app }) => {
+    test(`shows '${text}' (${fault}), keeps the input, and can be sent again`, async ({ app }) => {
       const { dialog, field, failure, submit } = await openForm(app);
       await field('Address').fill('By the lake');
       app.fault(`always PUT ${SAFFRON} ${fault}`);
@@ -214,7 +214,7 @@ describe('An edit that is not taken', () => {
     });
   }
 
-  test("says 'Something went wrong' when the host has no word on it", async ({ app }) => {
+  test("shows 'Something went wrong' without a host message", async ({ app }) => {
     const { field, failure, submit } = await openForm(app);
     await field('Address').fill('By the lake');
     app.refuseWithoutWords(`PUT ${SAFFRON}`);
@@ -223,7 +223,7 @@ describe('An edit that is not taken', () => {
     await expect.element(field('Address')).toHaveValue('By the lake');
   });
 
-  test('has a message at the field that it names', async ({ app }) => {
+  test('shows a message at the field it names', async ({ app }) => {
     const { field, submit } = await openForm(app);
     app.fault(`PUT ${SAFFRON} 400 The website cannot be reached`);
     await submit.click();
@@ -231,7 +231,7 @@ describe('An edit that is not taken', () => {
     await expect.element(field('Website')).toHaveFocus();
   });
 
-  test("reads 'Saving...' while it waits, and two clicks are one change", async ({ app }) => {
+  test("shows 'Saving...' while waiting, and sends one request for two clicks", async ({ app }) => {
     const { dialog, field, submit } = await openForm(app);
     await field('Tagline').fill('New');
     const writes = app.writes();
@@ -245,7 +245,7 @@ describe('An edit that is not taken', () => {
     expect(writes).toEqual([`PUT ${SAFFRON}`]);
   });
 
-  test('is asked about before it is left', async ({ app }) => {
+  test('asks before it is left', async ({ app }) => {
     const { dialog, field } = await openForm(app);
     await field('Tagline').fill('New');
     await keyboard.press('Escape');

@@ -16,7 +16,7 @@ interface Props extends DialogProps {
 
 const submit = { label: 'Save changes', busyLabel: 'Saving...' };
 
-/** A restaurant that is there: all but its telephony and its owner can be changed. */
+/** Edits a restaurant, except its telephony and owner. */
 export const EditRestaurantDialog = observer(function EditRestaurantDialog({
   restaurantId,
   onChanged,
@@ -40,7 +40,7 @@ export const EditRestaurantDialog = observer(function EditRestaurantDialog({
   );
 });
 
-/** What stands in place of the form. To whom the host refuses it, it says who may; trying again would not help them. */
+/** Replaces the form. Tells users without permission who has it; a retry would not help them. */
 const NotThere = observer(function NotThere({ vm }: { readonly vm: EditRestaurantViewModel }) {
   const { loading, isRefused } = vm;
   if (!loading.failure) {

@@ -29,13 +29,13 @@ async function setUp(arrange: (restaurants: FakeRestaurants) => void = () => und
 const form = (vm: EditRestaurantViewModel) => vm.loading.value;
 
 describe('EditRestaurantViewModel', () => {
-  it('begins with what the host has', async () => {
+  it('starts with the saved values', async () => {
     const { vm } = await setUp();
     expect(form(vm)?.draft.value).toEqual(aRestaurantForm());
     expect(form(vm)?.dirty).toBe(false);
   });
 
-  it('saves beside a background sound that is no address to a host that has it so', async () => {
+  it('accepts a saved background sound in another format', async () => {
     const backgroundSound = 'office';
     const { restaurants, vm, submit } = await setUp((host) => {
       host.forms.set('aurora', aRestaurantForm({ backgroundSound }));
@@ -49,7 +49,7 @@ describe('EditRestaurantViewModel', () => {
     });
   });
 
-  it('has nothing to edit when that could not be loaded', async () => {
+  it('has nothing to edit when loading fails', async () => {
     const { restaurants, vm, saved, submit } = await setUp((host) => {
       host.trouble = refused(403, 'Only an owner or admin may do this');
     });
@@ -60,7 +60,7 @@ describe('EditRestaurantViewModel', () => {
     expect(saved).not.toHaveBeenCalled();
   });
 
-  it('tells a form that could not be loaded from one that is refused', async () => {
+  it('tells a failed load from a refusal', async () => {
     const { vm } = await setUp((host) => {
       host.trouble = refused(500);
     });
@@ -68,7 +68,7 @@ describe('EditRestaurantViewModel', () => {
     expect(vm.isRefused).toBe(false);
   });
 
-  it("saves, is over, and shows the host's word for 5 s", async () => {
+  it("saves, closes, and shows the host's message for 5 s", async () => {
     const { restaurants, toasts, vm, saved, over, submit } = await setUp();
     form(vm)?.type('tagline', 'Pasta like on Sundays');
     await submit();
@@ -82,7 +82,7 @@ describe('EditRestaurantViewModel', () => {
     expect(toasts.notice.message).toBeUndefined();
   });
 
-  it('that was left before its answer came tells of it, and is not over for what is open by then', async () => {
+  it('left before the response reports the result, and does not close what is open by then', async () => {
     const { toasts, vm, saved, over, stop } = await setUp();
     form(vm)?.type('tagline', 'Pasta like on Sundays');
     vm.submit({ saved, over });
@@ -93,7 +93,7 @@ describe('EditRestaurantViewModel', () => {
     expect(over).not.toHaveBeenCalled();
   });
 
-  it('is not over for who types on while it is saved: that is still to be saved', async () => {
+  it('stays open with edits made during the save', async () => {
     const { vm, toasts, saved, over, submit } = await setUp();
     form(vm)?.type('tagline', 'Pasta like on Sundays');
     vm.submit({ saved, over });
@@ -101,7 +101,7 @@ describe('EditRestaurantViewModel', () => {
     await vi.advanceTimersByTimeAsync(0);
     expect(saved).toHaveBeenCalledOnce();
     expect(over).not.toHaveBeenCalled();
-    // a toast would cover the buttons of the form
+    // a toast would cover the form's buttons
     expect(form(vm)?.draft.notice.message?.tone).toBe('success');
     expect(toasts.notice.message).toBeUndefined();
     expect(form(vm)?.textOf('description')).toBe('By the lake');
@@ -109,7 +109,7 @@ describe('EditRestaurantViewModel', () => {
     expect(over).toHaveBeenCalledOnce();
   });
 
-  it('that was left tells of a failure that comes later', async () => {
+  it('reports a later failure after it was left', async () => {
     const { restaurants, toasts, vm, saved, over, stop } = await setUp();
     form(vm)?.type('tagline', 'Pasta like on Sundays');
     restaurants.trouble = refused(400, 'Address is unknown');
@@ -119,7 +119,7 @@ describe('EditRestaurantViewModel', () => {
     expect(toasts.notice.message).toEqual({ text: 'Address is unknown', tone: 'error' });
   });
 
-  it('sends nothing that is not right', async () => {
+  it('sends nothing invalid', async () => {
     const { restaurants, vm, saved, submit } = await setUp();
     form(vm)?.type('name', ' ');
     await submit();
@@ -128,7 +128,7 @@ describe('EditRestaurantViewModel', () => {
     expect(saved).not.toHaveBeenCalled();
   });
 
-  it('sends one change however often it is asked to', async () => {
+  it('sends one request, however often it is submitted', async () => {
     const { restaurants, vm, saved, over, submit } = await setUp();
     vm.submit({ saved, over });
     await submit();
@@ -140,7 +140,7 @@ describe('EditRestaurantViewModel', () => {
     [refused(400, 'Address is unknown'), 'Address is unknown', undefined],
     [refused(500), 'Something went wrong', undefined],
     [unreachable(), 'An unexpected error occurred', 'Your entries are kept. You can save again.'],
-  ])('says what went wrong and keeps what was typed', async (trouble, text, detail) => {
+  ])('shows the failure and keeps the input', async (trouble, text, detail) => {
     const { restaurants, vm, saved, submit } = await setUp();
     form(vm)?.type('address', 'By the lake');
     restaurants.trouble = trouble;
@@ -151,14 +151,14 @@ describe('EditRestaurantViewModel', () => {
     expect(saved).not.toHaveBeenCalled();
   });
 
-  it("shows the host's sentence at the field that it is about", async () => {
+  it("shows the host's message at its field", async () => {
     const { restaurants, vm, submit } = await setUp();
     restaurants.trouble = refused(400, 'Address is unknown');
     await submit();
     expect(form(vm)?.draft.problemOf('address')).toBe('Address is unknown');
   });
 
-  it('may be asked to wait no longer', async () => {
+  it('lets the user stop waiting', async () => {
     const { restaurants, vm, saved, over } = await setUp();
     restaurants.change = () => new Promise(() => undefined);
     vm.submit({ saved, over });

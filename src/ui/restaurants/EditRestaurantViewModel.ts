@@ -7,21 +7,21 @@ import { ToastsViewModel } from '../kit/toasts/ToastsViewModel.ts';
 import { restaurantText } from '../texts/restaurantText.ts';
 import { RestaurantDraft } from './form/RestaurantDraft.ts';
 
-/** How a host refuses who may not. */
+/** Status of a refusal for lack of permission. */
 const FORBIDDEN = 403;
 
 interface Endings {
-  /** Told once the host has the new values. */
+  /** Called after a save. */
   readonly saved: () => void;
-  /** Told when there is nothing more to do, unless the form was left before or goes on. */
+  /** Called when there is nothing left to do, unless the form was left or has newer edits. */
   readonly over: () => void;
 }
 
-/** The form of a restaurant that is there. A failure keeps all that was typed. */
+/** The form of an existing restaurant. Failures keep the input. */
 export class EditRestaurantViewModel {
   static readonly needs = [Restaurants, EditRestaurant, ToastsViewModel] as const;
   readonly loading = new Loadable<RestaurantDraft<RestaurantForm>>();
-  /** What is said of the last save that went well. */
+  /** Message of the last successful save. */
   #answer = '';
   #endings: Endings = { saved: () => undefined, over: () => undefined };
 
@@ -42,19 +42,19 @@ export class EditRestaurantViewModel {
         send,
         ifLost: restaurantText.maybeSaved,
         taken: () => this.tell(),
-        // what was typed while it was saved is still to be saved
+        // edits made during the save remain to be saved
         done: () => this.#endings.over(),
       });
     });
     return () => {
       this.loading.stop();
-      // what comes of it later is no word on what is open by then
+      // late results must not close what is open by then
       this.#endings = { ...this.#endings, over: () => undefined };
       this.loading.value?.leave(this.toasts.notice);
     };
   }
 
-  /** The host does not let this person edit it. */
+  /** Whether the host refuses to let this user edit. */
   get isRefused(): boolean {
     return this.loading.failure?.status === FORBIDDEN;
   }
@@ -72,7 +72,7 @@ export class EditRestaurantViewModel {
     return {};
   }
 
-  /** In the form where that goes on, as a toast would cover its buttons. */
+  /** Shows the result in the form if it stays open, because a toast would cover its buttons. */
   private tell(): void {
     const draft = this.loading.value?.draft;
     const { notice } = draft?.dirty ? draft : this.toasts;

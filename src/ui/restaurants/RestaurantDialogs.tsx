@@ -3,7 +3,7 @@ import type { DialogProps, RestaurantDialogRequest } from './dialog.ts';
 import { DeleteRestaurantDialog } from './DeleteRestaurantDialog.tsx';
 import { EditRestaurantDialog } from './EditRestaurantDialog.tsx';
 
-/** The dialog of what somebody wants to do with a restaurant. */
+/** The open dialog of a restaurant. */
 export function RestaurantDialogs({
   action,
   ...props

@@ -1,6 +1,6 @@
 import type { Role } from '#domain/companies/role.ts';
 
-/** What somebody wants to do with a restaurant. */
+/** The requested dialog. */
 export type RestaurantDialogRequest =
   | { readonly kind: 'create' }
   | { readonly kind: 'edit'; readonly restaurantId: string }
@@ -8,12 +8,12 @@ export type RestaurantDialogRequest =
       readonly kind: 'delete';
       readonly restaurantId: string;
       readonly name: string;
-      /** Of who wants it; a list of restaurants does not say it. */
+      /** The user's role, which the list of restaurants does not include. */
       readonly role?: Role;
     };
 
 export interface DialogProps {
-  /** The host has something new, for the page to read. */
+  /** Called when the host has new data. */
   readonly onChanged: () => void;
   readonly onClose: () => void;
 }

@@ -6,15 +6,15 @@ import type { RestaurantDialogRequest } from './dialog.ts';
 const RestaurantDialogs = lazyDialog(async () => (await import('./RestaurantDialogs.tsx')).RestaurantDialogs);
 
 interface RestaurantDialog {
-  /** The dialog that is open, for the page to show. */
+  /** The open dialog, to be rendered by the page. */
   readonly dialog: ReactNode;
   readonly open: (action: RestaurantDialogRequest) => void;
 }
 
 /**
- * The dialogs in which restaurants are created, edited and deleted. Their code is fetched when one is opened; when that
- * fails, the page stays as it is.
- * @param onChanged is told what was done once the host has something new
+ * Create, edit, and delete dialogs for restaurants, loaded on demand. If loading fails, the page stays as
+ * it is.
+ * @param onChanged receives the action once the host has new data
  */
 export function useRestaurantDialog(onChanged: (action: RestaurantDialogRequest) => void): RestaurantDialog {
   const [action, open] = useState<RestaurantDialogRequest>();
@@ -23,7 +23,7 @@ export function useRestaurantDialog(onChanged: (action: RestaurantDialogRequest)
   useEffect(() => {
     if (!isOpen) return undefined;
     return () => {
-      // the button that the focus returns to may be gone with its restaurant
+      // the button that would regain focus may be gone with its restaurant
       requestAnimationFrame(() => {
         if (document.activeElement === document.body) focusHeading();
       });

@@ -16,12 +16,14 @@ import { Transcript } from '../transcript/Transcript.tsx';
 import { SampleCallViewModel } from './SampleCallViewModel.ts';
 import { SecondaryText } from '../kit/SecondaryText.tsx';
 
-/** A call to a restaurant, to be heard without a microphone, with its words in step. It begins to play by itself. */
+/**
+ * A recorded call with a synchronized transcript, which needs no microphone. Starts playing automatically.
+ */
 export const SampleCall = observer(function SampleCall({ onClose }: { readonly onClose: () => void }) {
   const heading = useId();
   const vm = useViewModel(SampleCallViewModel);
   const { player } = vm;
-  // after the player has its element; whoever opens this has pressed a button for it
+  // after the player has its element; the user pressed a button to open this
   useEffect(() => player.toggle(), [player]);
   return (
     <RevealedCard labelledBy={heading}>

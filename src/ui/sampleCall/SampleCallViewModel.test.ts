@@ -4,7 +4,7 @@ import { sampleCall } from '#domain/liveDemo/sampleCall.ts';
 import { SampleCallViewModel } from './SampleCallViewModel.ts';
 
 describe('SampleCallViewModel', () => {
-  it('follows the sound line by line', () => {
+  it('follows the audio line by line', () => {
     const [, second] = sampleCall.lines;
     const vm = new SampleCallViewModel();
     vm.start();
@@ -17,7 +17,7 @@ describe('SampleCallViewModel', () => {
     expect(vm.player.currentLine).toBe(sampleCall.lines.length - 1);
   });
 
-  it('shows the order from the moment on in which it is placed', () => {
+  it('shows the order from the moment it is placed', () => {
     const vm = new SampleCallViewModel();
     vm.player.moved(sampleCall.agreedAtSeconds - 0.1);
     expect(vm.isAgreed).toBe(false);
@@ -26,17 +26,17 @@ describe('SampleCallViewModel', () => {
   });
 });
 
-describe('the sound of the sample call', () => {
+describe("The sample call's recording", () => {
   const bytes = readFileSync('public/sounds/sample-call.mp3');
 
-  it('is as long as its lines say, and light', () => {
-    // MPEG-2 layer III at 16 kHz and a constant 24 kbit/s: a frame is 36 ms in 108 bytes
+  it('is as long as its lines say, and small', () => {
+    // MPEG-2 layer III at 16 kHz and a constant 24 kbit/s: each frame is 36 ms in 108 bytes
     expect([...bytes.subarray(0, 2)]).toEqual([0xff, 0xf3]);
     expect((bytes.length / 108) * 0.036).toBeCloseTo(sampleCall.seconds, 0);
     expect(bytes.length).toBeLessThan(150_000);
   });
 
-  it('has lines one after the other, the last of which ends with it', () => {
+  it('has consecutive lines, the last of which ends with it', () => {
     const times = sampleCall.lines.map(({ atSeconds }) => atSeconds);
     expect(times).toEqual(times.toSorted((one, other) => one - other));
     expect(sampleCall.seconds - (times.at(-1) ?? 0)).toBeGreaterThan(3);

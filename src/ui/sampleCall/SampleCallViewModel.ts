@@ -2,11 +2,11 @@ import { makeAutoObservable } from 'mobx';
 import { sampleCall } from '#domain/liveDemo/sampleCall.ts';
 import { PlayerViewModel } from '../conversation/player/PlayerViewModel.ts';
 
-/** The sample call while it is listened to: which line is heard, and whether it has come to an order. */
+/** The sample call during playback: current line, and whether the order was placed. */
 export class SampleCallViewModel {
   static readonly needs = [] as const;
   readonly player = new PlayerViewModel();
-  /** The sound cannot be had; the transcript can be read all the same. */
+  /** Whether the audio failed. The transcript remains readable. */
   hasFailed = false;
 
   constructor() {
@@ -17,7 +17,7 @@ export class SampleCallViewModel {
     this.player.expect(sampleCall);
   }
 
-  /** Whether the order has been placed at the moment that is heard. */
+  /** Whether the order was placed at the current position. */
   get isAgreed(): boolean {
     return this.player.seconds >= sampleCall.agreedAtSeconds;
   }

@@ -8,11 +8,11 @@ interface Props {
   readonly children: ReactNode;
 }
 
-/** A card that appears by a press; on a phone, where its place is below the window, the page moves to it. */
+/** A card that opens with a press. On a phone, the page scrolls to it if it is below the window. */
 export function RevealedCard({ labelledBy, children }: Props) {
   const whole = useRef<HTMLElement>(null);
   useLayoutEffect(() => {
-    // what this gives in newer browsers is no way to end the effect
+    // its return value in newer browsers is not a cleanup function
     whole.current?.scrollIntoView({ block: 'nearest' });
   }, []);
   return (

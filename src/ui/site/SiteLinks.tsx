@@ -8,7 +8,7 @@ import { Brand } from '../shell/Brand.tsx';
 import { homeLabel } from '../texts/brand.ts';
 import { siteLink } from './siteStyles.ts';
 
-/** The address of a section of the landing page: the fragment is the id of its element. */
+/** Returns the URL of a landing page section. */
 export const sectionAddress = (id: string): string => `${addressOf('home')}#${id}`;
 
 export interface SiteLinkProps {
@@ -17,7 +17,7 @@ export interface SiteLinkProps {
   readonly sx?: object;
 }
 
-/** A link to another page of the site, marked while that page or one below it is shown. */
+/** A link to another page, marked while that page or one below it is open. */
 export function PageLink({ to, label, sx }: SiteLinkProps) {
   const { pathname } = useLocation();
   const isCurrent = !to.includes('#') && (pathname === to || pathname.startsWith(`${to}/`));
@@ -28,7 +28,7 @@ export function PageLink({ to, label, sx }: SiteLinkProps) {
   );
 }
 
-/** A link to another site, in a new tab, which it says. */
+/** A link to another site in a new tab, which it announces. */
 export function ExternalLink({ to, label, sx }: SiteLinkProps) {
   return (
     <Box component="a" href={to} target="_blank" rel="noopener" sx={{ ...siteLink, ...sx }}>
@@ -39,10 +39,10 @@ export function ExternalLink({ to, label, sx }: SiteLinkProps) {
   );
 }
 
-/** What a screen reader says of a link to another tab. */
+/** Screen reader text of links that open a new tab. */
 export const InNewTab = () => <VisuallyHidden>(opens in a new tab)</VisuallyHidden>;
 
-/** The name of the product, which leads home. */
+/** The product name, linked to the landing page. */
 export function HomeLink({ sx }: { readonly sx: object }) {
   return (
     <Box
@@ -63,7 +63,7 @@ const sharedLinks: readonly SiteLinkProps[] = [
   { label: 'Demos', to: addressOf('demos') },
 ];
 
-/** The entries that the bar and the foot of the public pages begin with. */
+/** First entries of the top bar and footer. */
 export function SharedLinks() {
   const { consumerUrl } = useSiteAddresses();
   return (

@@ -19,7 +19,7 @@ function setUp(signedIn = false) {
 }
 
 describe('SiteNavigationViewModel', () => {
-  it('leads in by Login, and by Dashboard whoever is signed in', () => {
+  it('links to Login, or to Dashboard for signed-in visitors', () => {
     expect(setUp().vm.wayIn).toEqual({ label: 'Login', to: '/login' });
     expect(setUp(true).vm.wayIn).toEqual({ label: 'Dashboard', to: '/dashboard' });
   });
@@ -30,7 +30,7 @@ describe('SiteNavigationViewModel', () => {
     expect(vm.wayIn.label).toBe('Login');
   });
 
-  it('has nothing counted once the public site is left', () => {
+  it('stops tracking when the public site is left', () => {
     const { analytics, vm } = setUp();
     vm.start()();
     expect(analytics.resting).toBe(true);
@@ -48,13 +48,13 @@ describe('SiteNavigationViewModel', () => {
     expect(vm.menuOpen).toBe(false);
   });
 
-  it("counts Get Started as 'get_started_click' of the navbar", () => {
+  it("reports Get Started as 'get_started_click' with label navbar", () => {
     const { analytics, vm } = setUp();
     vm.getStarted();
     expect(analytics.reported).toEqual([{ name: 'get_started_click', label: 'navbar' }]);
   });
 
-  it("counts Book a Demo as 'book_demo_click'", () => {
+  it("reports Book a Demo as 'book_demo_click'", () => {
     const { analytics, vm } = setUp();
     vm.bookDemo();
     expect(analytics.reported).toEqual([{ name: 'book_demo_click' }]);

@@ -6,7 +6,7 @@ import { addressOf } from '../app/pages.ts';
 export const dashboardEntry = { label: 'Dashboard', to: addressOf('dashboard') };
 export const loginEntry = { label: 'Login', to: addressOf('login') };
 
-/** The navigation around all public pages: the menu of small screens, the way in, and what is counted. */
+/** Navigation of the public pages: the menu of small screens, the entry link, and analytics. */
 export class SiteNavigationViewModel {
   static readonly needs = [SessionViewModel, Analytics] as const;
   menuOpen = false;
@@ -18,12 +18,12 @@ export class SiteNavigationViewModel {
     makeAutoObservable(this, {}, { autoBind: true });
   }
 
-  /** Runs while a public page is shown: elsewhere nothing is counted. (see rule: analytics) */
+  /** Runs while a public page is open; elsewhere nothing is tracked. (see rule: analytics) */
   start(): () => void {
     return () => this.analytics.rest();
   }
 
-  /** Visitors who are signed in see Dashboard instead of Login (rule: public navigation). */
+  /** Signed-in visitors see Dashboard instead of Login. (rule: public navigation) */
   get wayIn() {
     return this.session.user ? dashboardEntry : loginEntry;
   }

@@ -4,7 +4,7 @@ import { enlargeText } from '#tests/support/screen/enlargeText.ts';
 import { tabTo } from '#tests/support/screen/tabTo.ts';
 import { address, describe, expect, keyboard, page, test } from '#tests/support/screen/test.ts';
 
-/** A page of the public site that needs no call. */
+/** A public page without requests. */
 const PAGE = '/terms-of-service';
 
 const bar = () => page.getByRole('banner');
@@ -16,8 +16,8 @@ const targets = (all: ReturnType<typeof links>) =>
 const external = (label: string) => `${label}(opens in a new tab)`;
 const CONSUMER = 'https://diners.tableside.example/';
 
-describe('The bar of the public pages', () => {
-  test('leads to the sections, the demos, the consumer site, the sign-in and the booking', async ({
+describe('The top bar of public pages', () => {
+  test('links to the sections, demos, consumer site, sign-in, and booking', async ({
     app,
   }) => {
     app.open(PAGE);
@@ -39,7 +39,7 @@ describe('The bar of the public pages', () => {
     await expect.poll(address).toBe('/booking');
   });
 
-  test('marks the part of the site that is shown', async ({ app }) => {
+  test('marks the current part of the site', async ({ app }) => {
     const marked = () => page.css('a[aria-current="page"]').texts();
     app.open('/demos/museum');
     await expect.poll(marked).toEqual(['Demos', 'Demos']);
@@ -47,7 +47,7 @@ describe('The bar of the public pages', () => {
     await expect.poll(marked).toEqual(['Terms']);
   });
 
-  test('shows Dashboard instead of Login to whoever is signed in, and follows the session', async ({
+  test('shows Dashboard instead of Login to signed-in visitors, and follows the session', async ({
     app,
   }) => {
     await app.signInAs('owner', PAGE);
@@ -62,7 +62,7 @@ describe('The bar of the public pages', () => {
     await expect.element(links().filter({ hasText: 'Login' })).toBeVisible();
   });
 
-  test('stands before the session check has its answer', async ({ app }) => {
+  test('appears before the session check completes', async ({ app }) => {
     await app.signInAs('owner', PAGE);
     app.fault('always POST /api/users/refresh-token 20000ms');
     const asked = app.sent('/refresh-token');
@@ -74,11 +74,11 @@ describe('The bar of the public pages', () => {
   });
 
   // (rule: scrolled appearance)
-  test('stays in place, and sets itself apart after 15 px of scrolling', async ({ app }) => {
+  test('stays in place and changes its look after 15 px of scrolling', async ({ app }) => {
     await page.viewport(1280, 300);
     app.open(PAGE);
     await expect.element(page.getByRole('contentinfo')).toBeVisible();
-    // a page that has just come may still go to where it begins
+    // a page that just loaded may still scroll to its start
     const lookAt = (top: number) => {
       scrollTo({ top, behavior: 'instant' });
       return bar().element().getAttribute('data-scrolled');
@@ -97,13 +97,13 @@ describe('The bar of the public pages', () => {
   });
 
   // (rule: scroll offset)
-  test('leaves 80 px above what is scrolled to', async ({ app }) => {
+  test('leaves 80 px above scroll targets', async ({ app }) => {
     app.open(PAGE);
     await expect.poll(() => getComputedStyle(document.documentElement).scrollPaddingTop).toBe('80px');
   });
 
   for (const width of [360, 768, 1280]) {
-    test(`is one row with its links behind the toggle where text is twice as large (${width} px)`, async ({
+    test(`fits one row with a menu toggle at doubled text size (${width} px)`, async ({
       app,
     }) => {
       await page.viewport(width, 900);
@@ -122,7 +122,7 @@ describe('The bar of the public pages', () => {
     });
   }
 
-  test('comes after a skip link, which leads into the page', async ({ app }) => {
+  test('comes after a skip link', async ({ app }) => {
     app.open(PAGE);
     await expect.element(bar()).toBeVisible();
     await keyboard.press('Tab');
@@ -149,7 +149,7 @@ describe('The menu of small screens', () => {
     await expect.element(toggle()).not.toBeInTheDocument();
   });
 
-  test('opens and closes by keyboard; Escape gives the focus back to the toggle', async ({ app }) => {
+  test('opens and closes by keyboard; Escape returns focus to the toggle', async ({ app }) => {
     app.open(PAGE);
     await expect.element(toggle()).toBeVisible();
     await tabTo(toggle());
@@ -162,7 +162,7 @@ describe('The menu of small screens', () => {
     await expect.element(toggle()).toHaveFocus();
   });
 
-  test('closes when the focus goes on into the page, which it would cover', async ({ app }) => {
+  test('closes when focus moves into the page, which it would cover', async ({ app }) => {
     app.open(PAGE);
     await toggle().click();
     await links().last().focus();
@@ -171,7 +171,7 @@ describe('The menu of small screens', () => {
     await expect.element(links()).not.toBeInTheDocument();
   });
 
-  test('closes on navigation, with the focus on the heading of the new page', async ({ app }) => {
+  test("closes on navigation, with focus on the new page's heading", async ({ app }) => {
     app.open(PAGE);
     await toggle().click();
     await links().filter({ hasText: 'Get Started' }).click();
@@ -180,7 +180,7 @@ describe('The menu of small screens', () => {
     await expect.element(page.getByRole('heading', { level: 1 })).toHaveFocus();
   });
 
-  test('closes when the screen becomes wider, and stays closed when it becomes small again', async ({
+  test('closes when the window widens, and stays closed when it narrows again', async ({
     app,
   }) => {
     app.open(PAGE);
@@ -194,8 +194,8 @@ describe('The menu of small screens', () => {
   });
 });
 
-describe('The foot of the public pages', () => {
-  test('has the same sections, the external booking calendar, the way in and the legal pages', async ({
+describe('The footer of public pages', () => {
+  test('has the same sections, the booking calendar, the entry link, and the legal pages', async ({
     app,
   }) => {
     app.open(PAGE);
@@ -213,20 +213,20 @@ describe('The foot of the public pages', () => {
     ]);
     const home = page.getByRole('contentinfo').getByRole('link', { name: 'Tableside, home' });
     await expect.element(home).toHaveAttribute('href', '/');
-    // what a finger needs
+    // touch size
     expect(home.element().getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
   });
 
-  test('has the year of the visit', async ({ app }) => {
+  test('shows the current year', async ({ app }) => {
     setDate('2031-05-04T12:00:00Z');
     app.open(PAGE);
     await expect.element(page.getByText('© 2031 Tableside')).toBeVisible();
   });
 });
 
-describe('A section that an address names', () => {
-  test('has the focus, and no ring around the whole window', async ({ app }) => {
-    // the browser shows the focus to who comes by keyboard, or by an address
+describe('A section named in the URL', () => {
+  test('receives focus without a ring around the window', async ({ app }) => {
+    // browsers show focus to keyboard users and for URLs
     await keyboard.press('Tab');
     app.open('/#pricing-overview');
     const section = page.css('#pricing-overview');

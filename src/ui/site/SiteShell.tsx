@@ -22,11 +22,11 @@ import { SecondaryText } from '../kit/SecondaryText.tsx';
 const styles = {
   html: { scrollPaddingTop: SCROLL_OFFSET },
   'main p, main li': { textWrap: 'pretty' },
-  // where an address has led to: it is as large as the window, and nothing to press
+  // a link target as large as the window, with nothing to press
   'main section:focus-visible': { outline: 'none' },
 } as const;
 
-/** The frame of the public pages. It asks the host nothing and waits for no session check. */
+/** The frame of public pages. Sends no requests and does not wait for the session check. */
 export function SiteShell() {
   const navigation = useSharedViewModel(SiteNavigationViewModel);
   const isHydrated = useHydrated();
@@ -41,12 +41,12 @@ export function SiteShell() {
         component="main"
         id={MAIN_CONTENT_ID}
         tabIndex={-1}
-        // nothing below the page shows until the page is there
+        // hides everything below the page until the page is there
         sx={{ flex: 'none', minHeight: '100dvh', pt: BAR_SPACE, '@media print': { pt: 0 } }}
       >
         <Outlet />
       </Box>
-      {/* what is prerendered knows no year and no user */}
+      {/* prerendered HTML knows neither the year nor the user */}
       {isHydrated && <SiteFooter />}
     </Box>
   );
@@ -103,12 +103,12 @@ const SiteFooter = observer(function SiteFooter() {
   );
 });
 
-/** The page gets time to stand before it moves (rule: section navigation). */
+/** The page renders before it scrolls. (rule: section navigation) */
 const AFTER_NAVIGATION_MS = 100;
 
-/** Brings the section that a link names into view, and the focus to it; coming from another page a moment later. */
+/** Scrolls to the section in a link and focuses it, with a delay when coming from another page. */
 function useSectionScroll(): void {
-  // another object with every navigation, also to where the visitor is
+  // a new object for every navigation, even to the same entry
   const location = useLocation();
   const isReturn = useIsReturnVisit();
   const shown = useRef(location.pathname);

@@ -14,16 +14,19 @@ import { plainList } from '../kit/card.ts';
 import { BAR_HEIGHT, siteColumn } from './siteStyles.ts';
 import { useEntryLinks } from './entryLinks.ts';
 
-/** How far the page is scrolled before the bar sets itself apart (rule: scrolled appearance). */
+/** Scroll distance after which the bar changes its look. (rule: scrolled appearance) */
 const SCROLLED_AFTER = 15;
-/** Where the menu is a list no more: from 768 px on, and later where text is larger. (rule: mobile breakpoint) */
+/**
+ * Width from which links are in the bar instead of a menu: 768 px, more with large text. (rule: mobile
+ * breakpoint)
+ */
 const WIDE_BREAKPOINT = '48rem';
 const inRow = `@container (min-width: ${WIDE_BREAKPOINT})`;
-/** Where its links can stand apart. */
+/** Width with space between the links. */
 const inWideRow = '@container (min-width: 80rem)';
 const MENU = 'site-menu';
 
-/** The fixed bar of the public pages. On small screens its links are a list behind a toggle. */
+/** The fixed top bar of public pages. On small screens its links are in a menu. */
 export const TopNavigation = observer(function TopNavigation() {
   const vm = useSharedViewModel(SiteNavigationViewModel);
   const { key } = useLocation();
@@ -32,7 +35,7 @@ export const TopNavigation = observer(function TopNavigation() {
   const list = useRef<HTMLElement>(null);
 
   useEffect(() => {
-    // the focus would be lost with the list; a new page takes it to its heading after this
+    // focus would be lost with the list; a new page then moves it to its heading
     if (vm.menuOpen && list.current?.contains(document.activeElement)) toggle.current?.focus();
     vm.closeMenu();
   }, [vm, key]);
@@ -49,7 +52,7 @@ export const TopNavigation = observer(function TopNavigation() {
     toggle.current?.focus();
   };
   const closeWhenLeft = ({ currentTarget, relatedTarget }: FocusEvent) => {
-    // the open list would cover what has the focus
+    // the open list would cover the focused element
     if (relatedTarget && !currentTarget.contains(relatedTarget)) vm.closeMenu();
   };
 
@@ -101,14 +104,14 @@ export const TopNavigation = observer(function TopNavigation() {
   );
 });
 
-/** The links of the bar and the button at their end: side by side where there is room, else below each other. */
+/** The links and the button at their end, in a row or stacked. */
 const SiteNavigationList = observer(function SiteNavigationList() {
   const vm = useSharedViewModel(SiteNavigationViewModel);
   const waysIn = useEntryLinks();
   return (
     <Box component="ul" sx={links}>
       <SharedLinks />
-      {/* room for Dashboard, which Login gives way to once it is known who is there */}
+      {/* space for Dashboard, which may replace Login */}
       <Box component="li" sx={{ [inRow]: { ml: 'auto', minWidth: '5.2em', textAlign: 'right' } }}>
         {waysIn.map((way) => (
           <PageLink key={way.to} {...way} />
@@ -153,12 +156,12 @@ const bar = (scrolled: boolean, open: boolean) =>
     zIndex: 20,
     maxHeight: '100dvh',
     overflowY: 'auto',
-    // room for the ring of the focus at its end
+    // space for the focus ring at the end
     scrollPaddingBlock: '16px',
     bgcolor: 'background.default',
     borderBottom: 1,
     borderColor: scrolled || open ? 'divider' : 'transparent',
-    // the list lies on a page in the same colour
+    // sets the list apart from a page in the same color
     boxShadow: open ? '0 12px 28px rgb(34 23 34 / .22)' : 'none',
     transition: 'border-color 120ms, background-color 120ms',
     '@media print': { display: 'none' },

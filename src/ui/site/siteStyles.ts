@@ -1,15 +1,15 @@
 import { card, plainList } from '../kit/card.ts';
 
-/** Height of the fixed bar while its links stand in one row. */
+/** Height of the fixed bar in one row. */
 export const BAR_HEIGHT = 64;
 
-/** What is kept free for it: 64 px, more where text is larger. */
+/** Space for the bar: 64 px, more with large text. */
 export const BAR_SPACE = '4rem';
 
-/** What is kept free above what is scrolled to: {@link SCROLL_OFFSET} of the size of text, 80 px by default. (rule: scroll offset) */
+/** Space above scroll targets: {@link SCROLL_OFFSET} in text size, 80 px by default. (rule: scroll offset) */
 export const SCROLL_OFFSET = '5rem';
 
-/** The column that public pages stand in. */
+/** Column width of public pages. */
 export const siteColumn = {
   width: '100%',
   maxWidth: 1180,
@@ -17,7 +17,7 @@ export const siteColumn = {
   px: { xs: 2, sm: 3 },
 } as const;
 
-/** A headline as wide as its window lets it be. */
+/** A headline that scales with the window. */
 export const bandTitle = { fontSize: 'clamp(2rem, 5vw, 3.5rem)', lineHeight: 1.05 } as const;
 
 export const siteLink = {
@@ -35,7 +35,7 @@ export const siteLink = {
 
 export const largeSiteCard = { ...card, borderRadius: '20px' } as const;
 
-/** A list of cards: one below the other on a phone, two or three side by side where there is room. */
+/** A list of cards in one to three columns. */
 export const cardList = {
   ...plainList,
   display: 'grid',

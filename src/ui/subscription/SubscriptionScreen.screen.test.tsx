@@ -18,7 +18,7 @@ const currently = (name: string) => page.getByText(`Trattoria Aurora is on ${nam
 
 const FAILURES = ['500', '403', 'offline', 'malformed', 'empty', 'not-json'];
 
-/** The failure is told, and taken away by its button, so that the next one is seen to be new. */
+/** Dismisses a failure message, so the next one is recognized as new. */
 async function dismissed(text: string): Promise<void> {
   const alert = page.getByRole('alert');
   await expect.element(alert).toHaveTextContent(text);
@@ -41,7 +41,7 @@ describe('Plans', () => {
       .toHaveAccessibleName('Standard');
   });
 
-  test('say what they hold', async ({ app }) => {
+  test('show their capacity', async ({ app }) => {
     await app.enter('a company that may be billed', plansPage);
     for (const [name, lines] of Object.entries({
       Starter: ['200 minutes, about 100 calls', '$0.25 per extra minute', 'Setup: $50 one-time'],
@@ -69,7 +69,7 @@ describe('Plans', () => {
     }
   });
 
-  test('stand side by side in a table, where there is room for it', async ({ app }) => {
+  test('are compared in a table if there is space', async ({ app }) => {
     await app.enter('a company that may be billed', plansPage);
     const table = page.getByRole('region', { name: 'Compare plans' }).getByRole('table');
     const row = (title: string) => table.getByRole('row').filter({ hasText: title });
@@ -106,7 +106,7 @@ describe('Plans', () => {
       upgrades: ['Enterprise'],
     },
   ]) {
-    test(`offer to manage the current one, ${state}, and to upgrade to what is above it`, async ({ app }) => {
+    test(`offer to manage the current one, ${state}, and to upgrade to higher ones`, async ({ app }) => {
       await app.signInAs('owner', `/company/${company}/subscription`);
       await expect.element(manage()).toHaveLength(1);
       await expect.element(plan(current).getByRole('button')).toHaveTextContent('Manage Plan');
@@ -121,7 +121,7 @@ describe('Plans', () => {
     });
   }
 
-  test("have no buttons for staff, who may read them; a free plan's either", async ({ app }) => {
+  test("have no buttons for staff, who can view them; a free plan's neither", async ({ app }) => {
     await app.signInAs('owner', '/company/blue-door-diner/subscription');
     await expect.element(page.getByText('Only an owner or admin can change the plan.')).toBeVisible();
     await expect.element(page.getByRole('article')).toHaveLength(6);
@@ -129,12 +129,12 @@ describe('Plans', () => {
     await expect.element(page.getByText('Blue Door Diner is on Free')).toBeVisible();
   });
 
-  test("are 'Company Not Found' for a company that is not theirs", async ({ app }) => {
+  test("are 'Company Not Found' for another user's company", async ({ app }) => {
     await app.signInAs('staff', '/company/saffron-house/subscription');
     await expect.element(page.getByRole('heading', { level: 1, name: 'Company Not Found' })).toBeVisible();
   });
 
-  test("'Yearly (-20%)' switches the prices; the monthly one stands struck beside it", async ({ app }) => {
+  test("'Yearly (-20%)' switches prices and strikes through the monthly one", async ({ app }) => {
     await app.enter('a company that may be billed', plansPage);
     const prices = [
       ['Starter', '$50', '$40'],
@@ -163,7 +163,7 @@ describe('Plans', () => {
     await expect.element(price('Scale', '$500')).toBeVisible();
   });
 
-  test("'Yearly (-20%)' stands as it was when the page is loaded again, and come back from the checkout", async ({
+  test("'Yearly (-20%)' is kept after a reload and on return from the checkout", async ({
     app,
   }) => {
     await app.enter('a company that may be billed', plansPage);
@@ -186,7 +186,7 @@ describe('An upgrade', () => {
     { flag: 'canceled', role: 'alert', text: CANCELED },
     { flag: 'success', role: 'status', text: UPDATED },
   ] as const) {
-    test(`that comes back with ${flag}=true says '${text}' once, until that is dismissed`, async ({
+    test(`that returns with ${flag}=true shows '${text}' once, until dismissed`, async ({
       app,
     }) => {
       await app.enter('a company that may be billed', `${plansPage}?${flag}=true`);
@@ -201,7 +201,7 @@ describe('An upgrade', () => {
     });
   }
 
-  test('whose message is dismissed by key gives the focus back to where one came from', async ({ app }) => {
+  test('returns focus when its message is dismissed by keyboard', async ({ app }) => {
     await app.enter('a company that may be billed', `${plansPage}?canceled=true`);
     const dismiss = page.getByRole('button', { name: 'Dismiss' });
     await expect.element(dismiss).toBeVisible();
@@ -216,13 +216,13 @@ describe('An upgrade', () => {
     expect(before).not.toBe(document.body);
   });
 
-  test('leaves the rest of the query it comes back with', async ({ app }) => {
+  test('keeps the rest of the query on return', async ({ app }) => {
     await app.enter('a company that may be billed', `${plansPage}?success=true&from=mail`);
     await expect.element(page.getByText(UPDATED)).toBeVisible();
     await expect.poll(address).toBe(`${plansPage}?from=mail`);
   });
 
-  test(`whose checkout cannot be opened says '${NO_CHECKOUT}', and can be asked for again`, async ({
+  test(`shows '${NO_CHECKOUT}' when the checkout cannot be opened, and can be retried`, async ({
     app,
   }) => {
     await app.enter('a company that may be billed', plansPage);
@@ -240,7 +240,7 @@ describe('An upgrade', () => {
     await expect.poll(() => app.left).toEqual([expect.stringMatching(/checkout\.html\?session=/)]);
   });
 
-  test('says in sight of the button that the checkout cannot be opened', async ({ app }) => {
+  test('shows a checkout failure near the button', async ({ app }) => {
     await page.viewport(360, 740);
     await app.enter('a company that may be billed', plansPage);
     await expect.element(currently('Standard')).toBeVisible();
@@ -250,7 +250,7 @@ describe('An upgrade', () => {
     await expect.element(upgradeTo('Business')).toBeInViewport();
   });
 
-  test('is asked for once, however often the buttons are pressed', async ({ app }) => {
+  test('sends one request, however often buttons are pressed', async ({ app }) => {
     await app.enter('a company that may be billed', plansPage);
     await expect.element(currently('Standard')).toBeVisible();
     const release = app.hold(CHECKOUT);
@@ -267,7 +267,7 @@ describe('An upgrade', () => {
 });
 
 describe('The current plan', () => {
-  test(`whose portal cannot be opened says '${NO_PORTAL}', and can be asked for again`, async ({ app }) => {
+  test(`shows '${NO_PORTAL}' when the portal cannot be opened, and can be retried`, async ({ app }) => {
     await app.enter('a company that may be billed', plansPage);
     await expect.element(currently('Standard')).toBeVisible();
     for (const failure of FAILURES) {

@@ -33,8 +33,8 @@ import { planOfferText } from '../texts/subscriptionText.ts';
 import { SubscriptionViewModel } from './SubscriptionViewModel.ts';
 
 /**
- * The plans side by side: what each gives and costs, and the way to another one or to the billing portal. Who may not
- * administer the restaurant reads that only an owner or admin can change the plan. (see rule: roles)
+ * The plans with prices and capacity, and links to checkout or billing portal. Users who are not owner or
+ * admin see that only those can change the plan. (see rule: roles)
  */
 export const SubscriptionScreen = observer(function SubscriptionScreen() {
   const companyId = useRouteParam('companyId');
@@ -49,7 +49,7 @@ export const SubscriptionScreen = observer(function SubscriptionScreen() {
       <PageHeader
         title="Subscription"
         back={companyLink(companyId)}
-        // a line from the first, which the plans stay below
+        // one line from the start, so the plans don't move
         facts={
           company ? `${company.name} is on ${company.plan ? planName(company.plan) : 'no plan'}` : '\u00a0'
         }
@@ -79,7 +79,7 @@ export const SubscriptionScreen = observer(function SubscriptionScreen() {
   );
 });
 
-/** Tells of the return once and takes its flags off the address. */
+/** Shows the checkout result once and removes its parameters from the URL. */
 function useReturnFromProvider(vm: SubscriptionViewModel): void {
   const [query, setQuery] = useSearchParams();
   useEffect(() => {
@@ -101,7 +101,7 @@ interface PlanGridProps {
   readonly company: Company;
 }
 
-/** The plans as cards; the way to another one is offered to who may administer the restaurant. (see rule: roles) */
+/** The plan cards, with actions for owners and admins. (see rule: roles) */
 const PlanGrid = observer(function PlanGrid({ vm, company }: PlanGridProps) {
   const mail = useSupportMail();
   return (
@@ -129,7 +129,7 @@ function capacityLines({ capacity: { minutes, calls, overage, setup } }: Plan): 
   return [`${minutes} minutes, ${calls} calls`, `${overage} per extra minute`, `Setup: ${setup}`];
 }
 
-/** The button says where it leads, and stays busy until the browser has left. */
+/** A plan's button. Says where it leads, and stays busy until the browser leaves. */
 const PlanAction = observer(function PlanAction({
   vm,
   company,
@@ -164,7 +164,7 @@ const rows: readonly (readonly [string, keyof PlanCapacity])[] = [
   ['Setup', 'setup'],
 ];
 
-/** The plans' figures side by side, where there is room for it. */
+/** A comparison table of the plans, if there is space. */
 function PlanComparison() {
   return (
     <Box sx={{ display: { xs: 'none', md: 'block' } }}>

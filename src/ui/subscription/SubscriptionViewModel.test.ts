@@ -39,13 +39,13 @@ describe('SubscriptionViewModel', () => {
     expect(vm.leavingFor).toBe('scale');
   });
 
-  it('remembers by which interval the plans are looked at', async () => {
+  it('remembers the billing interval', async () => {
     const { intervals, vm } = await open();
     vm.priceBy('annual');
     expect(intervals.last()).toBe('annual');
   });
 
-  it('says no more what went wrong once it is tried again, or left', async () => {
+  it('clears the failure on retry or when left', async () => {
     const { billing, vm, leave } = await open();
     billing.trouble = refused(500);
     vm.choose('scale');
@@ -59,7 +59,7 @@ describe('SubscriptionViewModel', () => {
     expect(vm.notice.message).toBeUndefined();
   });
 
-  it.each(['stay', 'leave'] as const)('does not leave any more when nobody waits (%s)', async (how) => {
+  it.each(['stay', 'leave'] as const)('does not leave after the user stopped waiting (%s)', async (how) => {
     const { browser, vm, leave } = await open();
     vm.choose('scale');
     if (how === 'stay') vm.choosing.cancel();
@@ -70,7 +70,7 @@ describe('SubscriptionViewModel', () => {
     expect(vm.notice.message).toBeUndefined();
   });
 
-  it('may choose again when the page is back, out of the memory of the browser', async () => {
+  it('can choose again when restored from the back/forward cache', async () => {
     const { billing, vm } = await open();
     vm.choose('scale');
     await flushPromises();
@@ -83,7 +83,7 @@ describe('SubscriptionViewModel', () => {
   it.each([
     ['basic', 'Failed to open billing portal. Please try again.'],
     ['scale', 'Failed to create checkout session. Please try again.'],
-  ] as const)('says when the page for %s cannot be opened, and lets one try again', async (plan, text) => {
+  ] as const)('says when the page for %s cannot be opened, and can be retried', async (plan, text) => {
     const { billing, vm } = await open();
     billing.trouble = refused(500);
     vm.choose(plan);
@@ -92,7 +92,7 @@ describe('SubscriptionViewModel', () => {
     expect(vm.leavingFor).toBeUndefined();
   });
 
-  it('says to which host nobody is sent, and stays', async () => {
+  it('names a host that is not allowed, and stays', async () => {
     const { hosts, browser, vm } = await open();
     hosts.allowed = ['checkout.example'];
     vm.choose('scale');
@@ -110,7 +110,7 @@ describe('SubscriptionViewModel', () => {
     ['success=true', 'Your subscription has been updated successfully!'],
     ['canceled=false', undefined],
     ['', undefined],
-  ])('tells of the return with "%s"', async (query, text) => {
+  ])('reports the return with "%s"', async (query, text) => {
     const { vm } = await open();
     vm.tellReturn(new URLSearchParams(query));
     expect(vm.notice.message?.text).toBe(text);

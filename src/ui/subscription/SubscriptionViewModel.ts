@@ -11,12 +11,12 @@ import { failureText } from '../texts/failureText.ts';
 import { redirectText } from '../texts/redirectText.ts';
 import { subscriptionText } from '../texts/subscriptionText.ts';
 
-/** The choice of a plan for a company. */
+/** Chooses a company's plan. */
 export class SubscriptionViewModel {
   static readonly needs = [OpenRestaurantViewModel, ChoosePlan, IntervalChoice] as const;
   interval: BillingInterval;
   readonly notice = new Notice();
-  /** From the press until the browser has left, unless nobody waits for that any more. */
+  /** Runs from the press until the browser leaves or the user stops waiting. */
   readonly choosing = new Task();
   private chosen: PlanKey | undefined;
 
@@ -41,7 +41,7 @@ export class SubscriptionViewModel {
     return this.restaurant.company;
   }
 
-  /** The plan whose page at the provider is being opened. */
+  /** The plan whose checkout or portal is being opened. */
   get leavingFor(): PlanKey | undefined {
     return this.choosing.running ? this.chosen : undefined;
   }
@@ -51,7 +51,7 @@ export class SubscriptionViewModel {
     this.intervals.remember(interval);
   }
 
-  /** Tells how the checkout ended, by the flags of the address it came back with. */
+  /** Reports the checkout's result from the URL. */
   tellReturn(query: URLSearchParams): void {
     if (query.get('canceled') === 'true') this.notice.error(subscriptionText.canceled);
     else if (query.get('success') === 'true') this.notice.success(subscriptionText.updated);
@@ -65,7 +65,7 @@ export class SubscriptionViewModel {
     const choice = { companyId: company.id, plan, current: company.plan, interval: this.interval };
     void this.choosing.run((wanted) => this.leave(choice, wanted), {
       done: this.settle,
-      // the outcome tells of failures
+      // the outcome reports failures
       failed: () => undefined,
     });
   }

@@ -11,19 +11,19 @@ import { TranscriptSearch } from './TranscriptSearch.tsx';
 import { TranscriptViewModel, type Seek } from './TranscriptViewModel.ts';
 
 interface Props {
-  /** In the order of their times. */
+  /** Sorted by time. */
   readonly lines: readonly TranscriptLine[];
-  /** What plays the audio; the line that is heard is followed. */
+  /** The audio player. Its current line is followed. */
   readonly player: { readonly currentLine: number; readonly seek: Seek };
-  /** There is audio, and a line can be gone to; without it times are plain text. */
+  /** Whether lines can be sought. Otherwise times are plain text. */
   readonly hasAudio: boolean;
-  /** A few lines need no search. */
+  /** A short transcript needs no search. */
   readonly isShort?: boolean;
-  /** How high the lines may stand before they scroll by themselves, as a CSS length; without it they scroll with the page. */
+  /** Maximum height before the lines scroll, as a CSS length. By default they scroll with the page. */
   readonly maxHeight?: string;
 }
 
-/** What was said in a call, line by line: it can be searched, and it follows the audio where there is one. */
+/** A call's transcript, searchable, and following the audio if there is any. */
 export function Transcript({ lines, player, hasAudio, isShort = false, maxHeight }: Props) {
   const onSeek = hasAudio ? player.seek : undefined;
   const vm = useMemo(() => new TranscriptViewModel(lines, onSeek), [lines, onSeek]);
@@ -60,7 +60,7 @@ const FollowButton = observer(function FollowButton({ vm }: { readonly vm: Trans
   );
 });
 
-/** Over the last lines in view, without room of its own. */
+/** Above the last visible lines, without its own space. */
 const above = {
   position: 'sticky',
   bottom: 'calc(12px + var(--covered-below, 0px))',

@@ -12,7 +12,10 @@ interface Props {
 
 const SPEAKERS = { agent: 'Agent', caller: 'Caller' };
 
-/** One line: who, when, what. The time is a button where there is audio to go to; so is, for a mouse, the line. */
+/**
+ * A line with speaker, time, and text. With audio, the time is a button, and the line is clickable for the
+ * mouse.
+ */
 export const TranscriptLineItem = observer(function TranscriptLineItem({ vm, index, ref }: Props) {
   const line = vm.lines[index];
   if (!line) return null;
@@ -35,7 +38,10 @@ export const TranscriptLineItem = observer(function TranscriptLineItem({ vm, ind
       aria-setsize={vm.lines.length}
       aria-posinset={index + 1}
     >
-      {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- for the mouse; the keyboard has the time button */}
+      {/*
+       * oxlint-disable-next-line jsx-a11y/click-events-have-key-events,
+       * jsx-a11y/no-static-element-interactions -- for the mouse; the keyboard has the time button
+       */}
       <div className="bubble" onClick={canSeek ? seekUnlessSelecting : undefined}>
         <div className="head">
           <span className="speaker">{SPEAKERS[speaker]}</span>

@@ -14,11 +14,11 @@ interface Props {
   readonly vm: TranscriptViewModel;
 }
 
-/** How many lines are in the page: up to 60 all of them, else those in view and a few on either side. */
+/** Up to this many lines, all are rendered; beyond that, the visible ones and a few more. */
 const WINDOWING_THRESHOLD = 60;
 const OVERSCAN = 6;
 
-/** As high as a line of two rows. */
+/** Estimated height of a two-row line. */
 const LINE = 76;
 
 /** Lines that scroll with the page. */
@@ -38,7 +38,7 @@ export function WindowedTranscript({ vm }: Props) {
   );
 }
 
-/** Lines in a scroll region of their own, as beside the list of calls. */
+/** Lines in their own scroll area, as next to the call list. */
 export function ScrollableTranscript({ vm, maxHeight }: Props & { readonly maxHeight: string }) {
   const region = useRef<HTMLDivElement>(null);
   const { length } = vm.lines;
@@ -73,11 +73,11 @@ export function ScrollableTranscript({ vm, maxHeight }: Props & { readonly maxHe
 interface ListProps extends Props, SpacedRows {
   readonly list?: Ref<HTMLOListElement>;
   readonly measure: Ref<HTMLLIElement>;
-  /** Keeps the line that has the focus in the page. */
+  /** Keeps the focused line rendered. */
   readonly focus: Pick<HTMLAttributes<HTMLElement>, 'onFocus' | 'onBlur'>;
 }
 
-/** The lines that are in the page, with the room of the others. */
+/** The rendered lines with spacers for the others. */
 function LineList({ vm, list, rows, rest, measure, focus }: ListProps) {
   return (
     <Box component="ol" ref={list} sx={lineStyles} {...focus}>
@@ -88,7 +88,7 @@ function LineList({ vm, list, rows, rest, measure, focus }: ListProps) {
   );
 }
 
-/** One sheet for all lines: cheaper than a style of its own on each part of each line. */
+/** One style for all lines, which is cheaper than styling each part. */
 const lineStyles = {
   listStyle: 'none',
   m: 0,

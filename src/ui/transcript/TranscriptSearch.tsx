@@ -10,11 +10,11 @@ import { SecondaryText } from '../kit/SecondaryText.tsx';
 
 interface Props {
   readonly vm: TranscriptViewModel;
-  /** It stays in view while the page scrolls: on a phone, where there is little room, once something is sought. */
+  /** Whether it stays in view while scrolling; on a phone only during a search. */
   readonly isPinned: boolean;
 }
 
-/** Finds words in a transcript: Enter goes to the next line that has them, Shift+Enter to the one before. */
+/** Searches a transcript. Enter goes to the next match, Shift+Enter to the previous one. */
 export const TranscriptSearch = observer(function TranscriptSearch({ vm, isPinned }: Props) {
   const goOn = (event: KeyboardEvent) => {
     if (event.key !== 'Enter') return;

@@ -12,7 +12,7 @@ const lines: readonly TranscriptLine[] = [
 ].map((text, index) => ({ speaker: index % 2 ? 'caller' : 'agent', text, atSeconds: index * 4 }));
 
 describe('TranscriptViewModel', () => {
-  it('brings the line that is heard into view', () => {
+  it('scrolls the current line into view', () => {
     const vm = new TranscriptViewModel(lines);
     vm.hear(2);
     expect(vm.isCurrent(2)).toBe(true);
@@ -20,7 +20,7 @@ describe('TranscriptViewModel', () => {
     expect(vm.wanted).toEqual({ line: 2 });
   });
 
-  it('concerns only the two lines that change', () => {
+  it('affects only the two lines that change', () => {
     const vm = new TranscriptViewModel(lines);
     vm.hear(1);
     const drawn: number[] = [];
@@ -37,7 +37,7 @@ describe('TranscriptViewModel', () => {
     expect(drawn).toHaveLength(2);
   });
 
-  it('stops moving when the reader scrolls, and offers to follow again', () => {
+  it('stops following when the user scrolls, and offers to follow again', () => {
     const vm = new TranscriptViewModel(lines);
     vm.hear(0);
     expect(vm.offersFollow).toBe(false);
@@ -51,13 +51,13 @@ describe('TranscriptViewModel', () => {
     expect(vm.offersFollow).toBe(false);
   });
 
-  it('has nothing to follow where nothing is heard', () => {
+  it('follows nothing before playback', () => {
     const vm = new TranscriptViewModel(lines);
     vm.stopFollowing();
     expect(vm.offersFollow).toBe(false);
   });
 
-  it('finds lines and goes round them', () => {
+  it('finds lines and wraps around', () => {
     const vm = new TranscriptViewModel(lines);
     vm.search('TWO');
     expect(vm.matchCount).toBe('1 of 3');
@@ -72,7 +72,7 @@ describe('TranscriptViewModel', () => {
     expect(vm.isFound(4)).toBe(true);
   });
 
-  it('says when there is no match, and nothing while nothing is sought', () => {
+  it('says when nothing matches, and nothing without a search', () => {
     const vm = new TranscriptViewModel(lines);
     expect(vm.matchCount).toBe('');
     vm.search('pizza');
@@ -81,7 +81,7 @@ describe('TranscriptViewModel', () => {
     expect(vm.wanted).toBeUndefined();
   });
 
-  it('stays at the match that was gone to while the audio plays on', () => {
+  it('stays at the selected match while audio plays', () => {
     const vm = new TranscriptViewModel(lines);
     vm.hear(0);
     vm.search('eight');

@@ -3,18 +3,18 @@ import { linesContaining, type TranscriptLine } from '#domain/shared/transcript.
 
 export type Seek = (seconds: number) => void;
 
-/** What people do with a transcript: follow what they hear, and search. */
+/** Follows playback and searches a transcript. */
 export class TranscriptViewModel {
   query = '';
-  /** The line to bring into view; a new object each time, be it the same line. */
+  /** The line to scroll into view. A new object each time, even for the same line. */
   wanted: { readonly line: number } | undefined;
   private following = true;
-  /** The line that is heard; -1 before the first. */
+  /** The current line, or -1. */
   private heard = -1;
-  /** Which of the matches was gone to. */
+  /** Index of the selected match. */
   private position = 0;
 
-  /** @param onSeek goes to a moment of the audio, where there is any */
+  /** @param onSeek seeks in the audio, if there is any */
   constructor(
     readonly lines: readonly TranscriptLine[],
     private readonly onSeek?: Seek,
@@ -30,24 +30,24 @@ export class TranscriptViewModel {
     return this.onSeek !== undefined;
   }
 
-  /** The positions of the lines with the sought text. */
+  /** Indexes of matching lines. */
   get matches(): readonly number[] {
     return linesContaining(this.lines, this.query);
   }
 
-  /** "3 of 12"; nothing while nothing is sought. */
+  /** "3 of 12", or an empty text without a search. */
   get matchCount(): string {
     if (this.query.trim() === '') return '';
     const { length } = this.matches;
     return length === 0 ? 'No matches' : `${this.position + 1} of ${length}`;
   }
 
-  /** The reader scrolled away from what is heard. */
+  /** Whether the user scrolled away from the current line. */
   get offersFollow(): boolean {
     return !this.following && this.heard >= 0;
   }
 
-  // each by itself: a change concerns only who looks at the line that was meant and at the one that is
+  // separate computed values, so a change renders only the two affected lines
   isCurrent(line: number): boolean {
     return computed(() => this.heard === line).get();
   }
@@ -56,14 +56,14 @@ export class TranscriptViewModel {
     return computed(() => this.matches[this.position] === line).get();
   }
 
-  /** The audio has come to that line; -1 before the first. */
+  /** Playback has reached a line, or -1. */
   hear(line: number): void {
     if (line === this.heard) return;
     this.heard = line;
     if (this.following) this.bringIntoView(line);
   }
 
-  /** The reader scrolls: the transcript no longer moves by itself. */
+  /** The user scrolled, so following stops. */
   stopFollowing(): void {
     this.following = false;
   }
@@ -73,7 +73,7 @@ export class TranscriptViewModel {
     this.bringIntoView(this.heard);
   }
 
-  /** Goes to a moment of the audio, and along with it from there. */
+  /** Seeks in the audio and follows it. */
   seek(seconds: number): void {
     this.follow();
     this.onSeek?.(seconds);
@@ -92,7 +92,7 @@ export class TranscriptViewModel {
     this.goTo(this.position - 1);
   }
 
-  /** Goes to a match; after the last one comes the first. */
+  /** Selects a match, wrapping around. */
   private goTo(position: number): void {
     const { length } = this.matches;
     this.position = length === 0 ? 0 : (position + length) % length;

@@ -4,12 +4,12 @@ import { useEffect, type RefObject } from 'react';
 import type { TranscriptViewModel } from './TranscriptViewModel.ts';
 
 const SCROLL_KEYS = ['ArrowUp', 'ArrowDown', 'PageUp', 'PageDown', 'Home', 'End'];
-/** Here these keys do something else. */
+/** Controls that use these keys themselves. */
 const OWN_KEYS = 'input, select, textarea';
 
 /**
- * Brings the line that is heard or found into view, until the reader scrolls.
- * @param region what scrolls; the page when absent
+ * Scrolls the current line or match into view until the user scrolls.
+ * @param region the scroll container; the page by default
  */
 export function useFollowing(
   vm: TranscriptViewModel,
@@ -40,7 +40,7 @@ export function useFollowing(
       },
       { signal },
     );
-    // its scroll bar
+    // scroll bar drags
     scroller.addEventListener(
       'pointerdown',
       ({ target }) => {

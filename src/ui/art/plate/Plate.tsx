@@ -9,17 +9,17 @@ import { titleLines } from './titleLines.ts';
 
 export const PLATE_SIZE = { width: 320, height: 240 };
 
-/** Makes room for a third line. */
+/** Makes space for a third line. */
 const LONG_TITLE = 'translate(13 3) scale(0.92)';
 
 export interface PlateProps {
-  /** Decides colours, border and details; the same seed always gives the same plate. */
+  /** Determines colors, border, and details. The same seed always gives the same plate. */
   readonly seed: string;
   readonly kind: MuseumKind;
   readonly title: string;
 }
 
-/** A drawn plate, for whatever has no picture: the motif of the kind, a border of guilloches, and the title. */
+/** A generated plate in place of a missing image: the kind's motif, a guilloche border, and the title. */
 export const Plate = memo(function Plate({ seed, kind, title }: PlateProps) {
   const { width, height } = PLATE_SIZE;
   const random = seededNumbers(`plate ${seed}`);
@@ -29,7 +29,7 @@ export const Plate = memo(function Plate({ seed, kind, title }: PlateProps) {
   const lines = titleLines(title);
   const isLong = lines.length > 2;
   const lineHeight = isLong ? 17 : 20;
-  // the middle of the title is in the same place, however many lines it has
+  // centers the title, however many lines it has
   const firstLine = (isLong ? 200 : 205) - ((lines.length - 1) * lineHeight) / 2;
   return (
     <Box

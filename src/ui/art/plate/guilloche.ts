@@ -2,7 +2,7 @@ import { circlePath, svgPath, repeatMarkup } from './paths.ts';
 
 const INSET = 12;
 
-/** Two strands of waves that cross each other all around a plate, as on banknotes, with a rosette at each corner. */
+/** Two interleaved waves around a plate, as on banknotes, with a rosette in each corner. */
 export function guilloche(width: number, height: number, random: () => number): string {
   const calm = random();
   const swing = 9 - calm * 4;

@@ -9,7 +9,7 @@ import { stampMotif } from './motifs/stamp.ts';
 import { vaultMotif } from './motifs/vault.ts';
 import { wingMotif } from './motifs/wing.ts';
 
-/** What is drawn for a museum of each kind. */
+/** The motif of each kind of museum. */
 export const motifs: Readonly<Record<MuseumKind, Motif>> = {
   secrets: vaultMotif,
   flight: wingMotif,

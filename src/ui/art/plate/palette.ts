@@ -1,12 +1,12 @@
 interface Palette {
   readonly ground: string;
-  /** Lines and words; at least 4.5:1 on the ground. */
+  /** Color of lines and text, with a contrast of at least 4.5:1. */
   readonly ink: string;
   readonly area: string;
   readonly accent: string;
 }
 
-/** Aubergine, celadon, apricot, plum, pine and rose: the colours of the house and their neighbours. */
+/** Aubergine, celadon, apricot, plum, pine, and rose: the brand colors and their neighbors. */
 export const PALETTES: readonly [Palette, ...Palette[]] = [
   { ground: '#4F1F3F', ink: '#F6E3EC', area: '#6B2A55', accent: '#EFA75E' },
   { ground: '#C6DCD2', ink: '#3A1830', area: '#A9CBBE', accent: '#A9521A' },

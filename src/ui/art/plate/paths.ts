@@ -1,4 +1,4 @@
-/** What a path is made of, its numbers rounded: a tenth is finer than any screen. */
+/** Template tag for SVG paths that rounds numbers to a tenth. */
 export const svgPath = (parts: TemplateStringsArray, ...values: readonly (number | string)[]) =>
   String.raw(
     { raw: parts },
@@ -13,30 +13,30 @@ export const rectPath = (x: number, y: number, width: number, height: number) =>
 
 export const linePath = (x: number, y: number, toX: number, toY: number) => svgPath`M${x} ${y}L${toX} ${toY}`;
 
-/** The point at an angle, in turns from the top and clockwise, around a center. */
+/** A point on a circle. The angle is in turns, clockwise from the top. */
 export function rotateAround(x: number, y: number, radius: number, turns: number) {
   const angle = (turns - 0.25) * Math.PI * 2;
   return { x: x + radius * Math.cos(angle), y: y + radius * Math.sin(angle) };
 }
 
-/** Draws the same thing several times, and joins what comes out. */
+/** Repeats a drawing function and joins the results. */
 export const repeatMarkup = (count: number, draw: (index: number) => string) =>
   Array.from({ length: count }, (_, index) => draw(index)).join('');
 
-/** A drawing as three paths, in the field of a plate: its middle is at {@link CENTER}. */
+/** A motif as three paths centered on {@link CENTER}. */
 interface MotifDrawing {
-  /** Quiet areas behind the lines. */
+  /** Muted areas behind the lines. */
   readonly areas: string;
   readonly lines: string;
-  /** The one thing that catches the eye. */
+  /** The eye-catching detail. */
   readonly accents: string;
 }
 
-/** Draws from random numbers between 0 and 1; the same numbers give the same drawing. */
+/** Draws from random numbers between 0 and 1. The same numbers give the same drawing. */
 export type Motif = (random: () => number) => MotifDrawing;
 
 export const CENTER = { x: 160, y: 96 };
 
-/** A whole number from a range, both ends included. */
+/** Returns a whole random number from a range, bounds included. */
 export const joinMarkup = (random: () => number, from: number, to: number) =>
   from + Math.floor(random() * (to - from + 1));

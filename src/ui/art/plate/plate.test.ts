@@ -12,7 +12,7 @@ const draw = (plate: PlateProps) => renderToStaticMarkup(createElement(Plate, pl
 
 const titles = museums.flatMap(({ id, name }) => [name, museumDemos[id].exhibit.title]);
 
-/** Relative luminance after WCAG. */
+/** Relative luminance (WCAG). */
 function luminance(colour: string): number {
   const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) => {
     const part = parseInt(colour.slice(at, at + 2), 16) / 255;
@@ -27,7 +27,7 @@ function contrast(one: string, other: string): number {
 }
 
 describe('A plate', () => {
-  it.each(museums)('of $name is under 6 kB, and drawn of real numbers', ({ id, kind, name }) => {
+  it.each(museums)('of $name is under 6 kB and contains only finite numbers', ({ id, kind, name }) => {
     for (const title of [name, museumDemos[id].exhibit.title]) {
       const drawn = draw({ seed: id, kind, title });
       expect(Buffer.byteLength(drawn)).toBeLessThan(6000);
@@ -35,25 +35,25 @@ describe('A plate', () => {
     }
   });
 
-  it('is the same for the same seed and another for another', () => {
+  it('is the same for the same seed and differs for another', () => {
     const plate: PlateProps = { seed: 'planet-word', kind: 'letters', title: 'Planet Word' };
     expect(draw(plate)).toBe(draw(plate));
     expect(draw({ ...plate, seed: 'other' })).not.toBe(draw(plate));
   });
 
-  it('has a motif of its own for each of the eight kinds', () => {
+  it('has a distinct motif for each of the eight kinds', () => {
     const half = () => 0.5;
     const drawn = Object.values(motifs).map((motif) => motif(half).lines);
     expect(new Set(drawn).size).toBe(8);
     expect(new Set(museums.map(({ kind }) => kind)).size).toBe(8);
   });
 
-  it('is drawn in colours whose words read at 4.5:1 or better', () => {
+  it('uses colors with a text contrast of at least 4.5:1', () => {
     for (const { ground, ink } of PALETTES) expect(contrast(ground, ink)).toBeGreaterThan(4.5);
   });
 });
 
-describe('The title of a plate', () => {
+describe("A plate's title", () => {
   it.each(titles)('keeps all words in at most three lines that fit: %s', (title) => {
     const lines = titleLines(title);
     expect(lines.join(' ')).toBe(title);

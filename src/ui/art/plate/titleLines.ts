@@ -1,7 +1,7 @@
-/** As many letters as a line of a plate holds. */
+/** Characters per line. */
 const LONGEST = 26;
 
-/** The title in lines that fit a plate, broken between words and as even as they can be; at most three. */
+/** Breaks a title between words into up to three lines of similar length. */
 export function titleLines(title: string): readonly string[] {
   const count = Math.min(3, Math.ceil(title.length / LONGEST));
   const aim = title.length / count;

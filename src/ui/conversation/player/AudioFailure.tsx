@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import { Alert } from '../../kit/Alert.tsx';
 import { conversationText } from '../../texts/conversationText.ts';
 
-/** In place of a player whose sound did not come or cannot be played. */
+/** Replaces a player whose audio failed to load or cannot be played. */
 export function AudioFailure({ onRetry }: { readonly onRetry: () => void }) {
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1.5 }}>
@@ -13,7 +13,7 @@ export function AudioFailure({ onRetry }: { readonly onRetry: () => void }) {
       <Button
         variant="outlined"
         onClick={({ currentTarget }) => {
-          // the button goes; the focus stays with what it was about
+          // the button disappears, so focus moves to the section
           currentTarget.closest('section')?.focus();
           onRetry();
         }}

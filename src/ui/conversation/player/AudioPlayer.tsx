@@ -9,15 +9,15 @@ import { focusRing } from '../../theme/focusRing.ts';
 
 interface Props {
   readonly player: PlayerViewModel;
-  /** For another source make another player, by its key. */
+  /** Use a new player, by key, for another source. */
   readonly src: string;
-  /** Draws the wave; the same seed always the same one. */
+  /** Draws the wave. The same seed always gives the same wave. */
   readonly seed: string;
-  /** The source cannot be played. */
+  /** Called if the source cannot be played. */
   readonly onError: () => void;
 }
 
-/** Plays a recording. Space, arrows, J and L work while the focus is inside. */
+/** Plays a recording. Space, arrow keys, J, and L work while it has focus. */
 export function AudioPlayer({ player, src, seed, onError }: Props) {
   const audio = useRef<HTMLAudioElement>(null);
   useEffect(() => (audio.current ? player.attach(audio.current) : undefined), [player]);
@@ -34,7 +34,7 @@ export function AudioPlayer({ player, src, seed, onError }: Props) {
         src={src}
         preload="metadata"
         onDurationChange={({ currentTarget }) => player.lengthKnown(currentTarget.duration)}
-        // WebKit tells a change to 0 while it begins to read, and of the length that it then has read nothing but this
+        // WebKit reports a duration of 0 while loading, and the real one only with this event
         onLoadedMetadata={({ currentTarget }) => player.lengthKnown(currentTarget.duration)}
         onTimeUpdate={({ currentTarget }) => player.moved(currentTarget.currentTime)}
         onPlay={player.started}
@@ -51,7 +51,10 @@ export function AudioPlayer({ player, src, seed, onError }: Props) {
   );
 }
 
-/** The heard part of the wave and a slider over it, which move with the sound, four times a second: plain elements, as a `Box` works its styles out each time. */
+/**
+ * The played part of the wave with a slider above. Plain elements, because they update four times per
+ * second and a `Box` recomputes its styles.
+ */
 const Position = observer(function Position({ player, seed }: Pick<Props, 'player' | 'seed'>) {
   const rest = `${(1 - player.progress) * 100}%`;
   return (

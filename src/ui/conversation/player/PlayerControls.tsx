@@ -15,7 +15,7 @@ interface Props {
   readonly player: PlayerViewModel;
 }
 
-/** One row; where it is narrow, without the steps of 10 s and in small print. */
+/** One row. In narrow layouts in small type, without the 10 s buttons. */
 export function PlayerControls({ player }: Props) {
   return (
     <Box sx={row}>

@@ -2,7 +2,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { flushPromises } from '#tests/support/flushPromises.ts';
 import { PlayerViewModel, type Playable } from './PlayerViewModel.ts';
 
-/** Tells the player what an audio element would. */
+/** Reports to the player like an audio element. */
 class FakeAudio implements Playable {
   currentTime = 0;
   playbackRate = 1;
@@ -37,7 +37,7 @@ describe('PlayerViewModel', () => {
     expect(player.playing).toBe(false);
   });
 
-  it('goes on and back from where it is', () => {
+  it('skips forward and back from the current position', () => {
     const { player, audio } = playing();
     player.seek(100);
     player.skip(-5);
@@ -47,7 +47,7 @@ describe('PlayerViewModel', () => {
     expect(audio.currentTime).toBe(105);
   });
 
-  it('goes on from where the audio is, which is ahead of what it told last', () => {
+  it("skips from the audio's position, which is ahead of its last report", () => {
     const { player, audio } = playing();
     player.moved(10);
     audio.currentTime = 10.4;
@@ -55,7 +55,7 @@ describe('PlayerViewModel', () => {
     expect(player.seconds).toBe(15.4);
   });
 
-  it('knows how much has been heard, and nothing of a recording whose length is not known', () => {
+  it('knows the played share, and nothing for an unknown duration', () => {
     const { player } = playing(200);
     expect(player.progress).toBe(0);
     player.moved(50);
@@ -75,7 +75,7 @@ describe('PlayerViewModel', () => {
     expect(player.seconds).toBe(242);
   });
 
-  it('says where it is', () => {
+  it('announces its position', () => {
     const { player } = playing();
     player.moved(83.4);
     expect(player.spokenPosition).toBe('1 minute 23 of 4 minutes 2');
@@ -83,7 +83,7 @@ describe('PlayerViewModel', () => {
     expect(player.totalText).toBe('4:02');
   });
 
-  it('begins at the moment and the speed that were chosen before the audio was there', () => {
+  it('applies a position and speed chosen before the audio was attached', () => {
     const player = new PlayerViewModel();
     player.seek(83);
     player.setSpeed(1.5);
@@ -92,7 +92,7 @@ describe('PlayerViewModel', () => {
     expect(audio).toMatchObject({ currentTime: 83, playbackRate: 1.5 });
   });
 
-  it('leaves audio that was begun elsewhere where it is, as long as no moment was chosen', () => {
+  it('keeps the position of audio started elsewhere until the user seeks', () => {
     const player = new PlayerViewModel();
     const audio = new FakeAudio(player);
     audio.currentTime = 3;
@@ -100,7 +100,7 @@ describe('PlayerViewModel', () => {
     expect(audio.currentTime).toBe(3);
   });
 
-  it('goes by the expected length until the audio tells its own', () => {
+  it('uses the expected duration until the audio reports its own', () => {
     const player = new PlayerViewModel();
     player.expect({ seconds: 90, lines: [] });
     expect(player.total).toBe(90);
@@ -112,7 +112,7 @@ describe('PlayerViewModel', () => {
     expect(player.total).toBe(92.5);
   });
 
-  it('tells the line that is heard, and none before anything was', () => {
+  it('knows the current line, and none before playback', () => {
     const player = new PlayerViewModel();
     const lines = [
       { speaker: 'agent', text: 'Trattoria Aurora!', atSeconds: 1 },
@@ -136,7 +136,7 @@ describe('PlayerViewModel', () => {
     expect(player.playing).toBe(false);
   });
 
-  it('is silent when its audio is taken away', () => {
+  it('pauses when its audio is detached', () => {
     const { player, audio, detach } = playing();
     const pause = vi.spyOn(audio, 'pause').mockImplementation(() => undefined);
     player.toggle();
@@ -145,7 +145,7 @@ describe('PlayerViewModel', () => {
     expect(player.playing).toBe(false);
   });
 
-  it('goes by what is expected, and leaves its audio alone, once that was taken away', () => {
+  it('uses the expected duration and ignores its audio after detaching', () => {
     const { player, audio, detach } = playing();
     player.expect({ seconds: 90, lines: [] });
     detach();

@@ -3,13 +3,13 @@ import { minutesAndSeconds } from '#domain/shared/duration.ts';
 import { currentLineIndex, type TranscriptLine } from '#domain/shared/transcript.ts';
 import { spokenTime } from '../../texts/spokenTime.ts';
 
-/** What is known of a recording before it is there. */
+/** What is known about a recording before it loads. */
 interface Expected {
   readonly seconds: number;
   readonly lines: readonly TranscriptLine[];
 }
 
-/** What is asked of an audio element. */
+/** The part of an audio element that the player uses. */
 export interface Playable {
   currentTime: number;
   playbackRate: number;
@@ -19,12 +19,12 @@ export interface Playable {
 
 export const SPEEDS = [0.75, 1, 1.25, 1.5, 1.75, 2];
 
-/** Plays a recording: where it is, whether it runs and how fast. The element itself is attached by the view. */
+/** Controls a recording: position, playback, and speed. The view attaches the audio element. */
 export class PlayerViewModel {
   seconds = 0;
   playing = false;
   speed = 1;
-  /** Something was played or gone to. */
+  /** Whether the user has played or sought. */
   private hasStarted = false;
   private length: number | undefined;
   private expected: Expected = { seconds: 0, lines: [] };
@@ -34,12 +34,12 @@ export class PlayerViewModel {
     makeAutoObservable<this, 'expected'>(this, { expected: observableRef }, { autoBind: true });
   }
 
-  /** Seconds in all: as the audio says; until then as expected. */
+  /** Duration in seconds: the audio's own, or the expected one until it is known. */
   get total(): number {
     return this.length ?? this.expected.seconds;
   }
 
-  /** How much has been heard, 0 to 1. */
+  /** Played share, 0 to 1. */
   get progress(): number {
     return this.total > 0 ? Math.min(1, this.seconds / this.total) : 0;
   }
@@ -56,7 +56,7 @@ export class PlayerViewModel {
     return `${spokenTime(this.seconds)} of ${spokenTime(this.total)}`;
   }
 
-  /** The line that is heard; -1 before anything was played or gone to. */
+  /** The current line, or -1 before playback or seeking. */
   get currentLine(): number {
     return this.hasStarted ? currentLineIndex(this.expected.lines, this.seconds) : -1;
   }
@@ -65,7 +65,7 @@ export class PlayerViewModel {
     this.expected = recording;
   }
 
-  /** Takes an audio element over, at the moment and the speed that are set; gives it back by what it returns. */
+  /** Controls an audio element with the current position and speed. Returns a function that detaches it. */
   attach(audio: Playable): () => void {
     this.#audio = audio;
     audio.playbackRate = this.speed;
@@ -75,7 +75,7 @@ export class PlayerViewModel {
 
   toggle(): void {
     if (this.playing) this.#audio?.pause();
-    // a refusal leaves it paused; audio that cannot be played tells so by its own error event
+    // if the browser refuses, it stays paused; unplayable audio fires an error event
     else void this.#audio?.play().catch(this.paused);
   }
 
@@ -91,16 +91,16 @@ export class PlayerViewModel {
     if (this.#audio) this.#audio.playbackRate = speed;
   }
 
-  /** Goes so many seconds on, or back when negative. */
+  /** Skips forward by seconds, or back if negative. */
   skip(seconds: number): void {
-    // the element is ahead of what it told last
+    // the element is ahead of its last report
     this.seek((this.#audio?.currentTime ?? this.seconds) + seconds);
   }
 
-  // what the audio element tells
+  // events of the audio element
 
   lengthKnown(seconds: number): void {
-    // a stream without an end says Infinity, and what is still being read may say 0
+    // an endless stream reports Infinity, and loading audio may report 0
     if (Number.isFinite(seconds) && seconds > 0) this.length = seconds;
   }
 

@@ -1,9 +1,9 @@
 import { makeAutoObservable } from 'mobx';
 import { Loadable } from '../../kit/Loadable.ts';
 
-/** The sound of a conversation under an address of this page, which is given back as soon as nobody plays it. */
+/** A conversation's audio as a blob URL, which is revoked as soon as it is not needed. */
 export class Recording {
-  /** What an audio element plays; none while it loads or when it failed. */
+  /** Source for an audio element. Absent while loading or after a failure. */
   url: string | undefined;
   readonly loading = new Loadable<Blob>();
   private unplayable = false;
@@ -12,7 +12,7 @@ export class Recording {
     makeAutoObservable(this, {}, { autoBind: true });
   }
 
-  /** It could not be fetched, or what was fetched cannot be played. */
+  /** Whether loading or playback failed. */
   get failed(): boolean {
     return this.unplayable || this.loading.failure !== undefined;
   }
@@ -33,7 +33,7 @@ export class Recording {
     this.unplayable = true;
   }
 
-  /** Nobody wants it any more: the screen is left. */
+  /** Releases the audio, because the screen was left. */
   release(): void {
     this.loading.stop();
     this.giveBack();

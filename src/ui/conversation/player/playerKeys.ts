@@ -1,7 +1,7 @@
 import { shortcuts } from '../../kit/shortcuts.ts';
 import type { PlayerViewModel } from './PlayerViewModel.ts';
 
-/** The keys of a player, for whatever is to have them while the focus is inside it. */
+/** Keyboard shortcuts of a player while it has focus. */
 export const playerKeys = (player: PlayerViewModel) =>
   shortcuts({
     ' ': player.toggle,

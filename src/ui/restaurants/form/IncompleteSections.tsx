@@ -14,7 +14,7 @@ interface Props {
   readonly form: ShownRestaurant;
 }
 
-/** After an attempt to send the form: what keeps it back, in the order of the rules, each a way to its field. */
+/** After a submit: the problems in order, each a link to its field. */
 export const ProblemSummary = observer(function ProblemSummary({ form: { toldProblems } }: Props) {
   if (toldProblems.length === 0) return null;
   return (
@@ -43,7 +43,7 @@ export const ProblemSummary = observer(function ProblemSummary({ form: { toldPro
   );
 });
 
-/** Beside the form, where there is room: each part of it, and how much of it is still missing. */
+/** Next to the form, if there is space: its sections with the number of missing fields. */
 export const IncompleteSections = observer(function IncompleteSections({ form }: Props) {
   return (
     <Box component="nav" aria-label="Missing information" sx={{ display: { xs: 'none', lg: 'block' } }}>
@@ -95,7 +95,7 @@ export const IncompleteSections = observer(function IncompleteSections({ form }:
   );
 });
 
-/** Brings the focus to a field of the form that this element is in. */
+/** Focuses a field of the form that contains the element. */
 function focusField(inForm: Element, field: RestaurantField): void {
   inForm
     .closest('form')

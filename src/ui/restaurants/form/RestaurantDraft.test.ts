@@ -10,7 +10,7 @@ const SETTINGS = { send: async () => ({}), ifLost: 'It may have been saved.' };
 const empty = () => new RestaurantDraft(emptyRestaurant, SETTINGS);
 
 describe('RestaurantDraft', () => {
-  it('begin with the voice Elliot and nothing else, and nothing to lose', () => {
+  it('starts with the voice Elliot and nothing else, without unsaved work', () => {
     const { draft, dirty } = empty();
     expect(Object.entries({ ...draft.value }).filter(([, text]) => text !== '')).toEqual([
       ['voiceId', 'Elliot'],
@@ -18,7 +18,7 @@ describe('RestaurantDraft', () => {
     expect(dirty).toBe(false);
   });
 
-  it('say what is wrong with a field once it was left, and take it back while it is mended', () => {
+  it('shows a problem after the field was left, and clears it while being fixed', () => {
     const fields = empty();
     fields.type('email', 'ciao');
     expect(fields.draft.problemOf('email')).toBeUndefined();
@@ -41,7 +41,7 @@ describe('RestaurantDraft', () => {
     ['ownerFirstName', 'Owner first name is required'],
     ['ownerLastName', 'Owner last name is required'],
     ['menuJson', 'Menu JSON is required'],
-  ] as const)('all say what is missing once somebody tried to send them: %s', (field, sentence) => {
+  ] as const)('shows all missing fields after a submit: %s', (field, sentence) => {
     const fields = empty();
     expect(fields.draft.problemOf(field)).toBeUndefined();
     fields.draft.reveal();
@@ -55,14 +55,14 @@ describe('RestaurantDraft', () => {
     ['menuJson', '{', 'Menu JSON is not valid. Please check the format.'],
     ['ownerPassword', 'seven77', 'Password must be at least 8 characters long'],
     ['backgroundSound', 'jazz', 'Please enter a web address, like https://example.com/sound.mp3'],
-  ] as const)('say what is wrong with %s: %s', (field, text, sentence) => {
+  ] as const)('shows the problem of %s: %s', (field, text, sentence) => {
     const fields = empty();
     fields.type(field, text);
     fields.draft.touch(field);
     expect(fields.draft.problemOf(field)).toBe(sentence);
   });
 
-  it('are filled from the name until a hand writes into them', () => {
+  it('fills fields from the name until edited by hand', () => {
     const fields = empty();
     fields.type('name', 'Osteria Nina');
     expect(fields.draft.value).toMatchObject({
@@ -93,7 +93,7 @@ describe('RestaurantDraft', () => {
     expect(fields.draft.value?.assistantId).toBe('nina');
   });
 
-  it('need not follow the name again where a hand wrote what the name would give', () => {
+  it('does not offer to match the name when the text already does', () => {
     const fields = empty();
     fields.type('name', 'Osteria Nina');
     fields.type('assistantId', 'nina');
@@ -101,7 +101,7 @@ describe('RestaurantDraft', () => {
     expect(fields.autoFillOf('assistantId').mayFollowAgain).toBe(false);
   });
 
-  it('keep a first message that a hand has written, whatever the name becomes', () => {
+  it('keeps a first message edited by hand when the name changes', () => {
     const fields = empty();
     fields.type('name', 'Osteria Nina');
     fields.type('firstMessage', 'Ciao!');
@@ -109,7 +109,7 @@ describe('RestaurantDraft', () => {
     expect(fields.textOf('firstMessage')).toBe('Ciao!');
   });
 
-  it('are as in the beginning once they are reset: empty, and filled from the name', () => {
+  it('returns to its initial state on reset: empty and auto-filled', () => {
     const fields = empty();
     fields.type('name', 'Osteria Nina');
     fields.type('assistantId', 'nina');
@@ -120,7 +120,7 @@ describe('RestaurantDraft', () => {
     expect(fields.textOf('assistantId')).toBe('aurora');
   });
 
-  it('of a restaurant that is there give back the first message that a new name has replaced', () => {
+  it('of an existing restaurant restores the first message replaced by a new name', () => {
     const fields = new RestaurantDraft(aRestaurantForm({ firstMessage: 'Ciao!' }), SETTINGS);
     fields.type('name', 'Aurora 2');
     expect(fields.draft.value?.firstMessage).toBe('Aurora 2! How can I help you today?');
@@ -131,7 +131,7 @@ describe('RestaurantDraft', () => {
     expect(fields.draft.value?.firstMessage).toBe('Ciao!');
   });
 
-  it("show the host's sentence at the field that it is about, until that is typed in", async () => {
+  it("shows the host's message at its field until that field is edited", async () => {
     const fields = new RestaurantDraft(aNewRestaurant(), {
       ...SETTINGS,
       send: () => Promise.reject(refused(409, 'This e-mail is taken')),
@@ -143,14 +143,14 @@ describe('RestaurantDraft', () => {
     expect(fields.draft.problemOf('ownerEmail')).toBeUndefined();
   });
 
-  it('list what keeps them back, in the order of the rules, once somebody tried', () => {
+  it('lists its problems in order after a submit', () => {
     const fields = new RestaurantDraft(aNewRestaurant({ menuJson: '{', name: '' }), SETTINGS);
     expect(fields.toldProblems).toEqual([]);
     fields.draft.reveal();
     expect(fields.toldProblems.map(([field]) => field)).toEqual(['name', 'menuJson']);
   });
 
-  it('are dirty until they hold what they began with', () => {
+  it('is dirty until it equals its initial values', () => {
     const fields = new RestaurantDraft(aRestaurantForm(), SETTINGS);
     fields.type('tagline', 'New');
     expect(fields.dirty).toBe(true);
@@ -158,7 +158,7 @@ describe('RestaurantDraft', () => {
     expect(fields.dirty).toBe(false);
   });
 
-  it('taken up again, go on filling what followed the name, and hold no password', () => {
+  it('restored after the session ended, keeps auto-filling and contains no password', () => {
     const before = empty();
     before.type('name', 'Aurora');
     before.type('firstMessage', 'Buonasera!');

@@ -19,37 +19,37 @@ import { restaurantProblemText, restaurantText } from '../../texts/restaurantTex
 
 type AnyForm = RestaurantForm & Partial<NewRestaurant>;
 
-/** What can be done about a field that is filled from the name. */
+/** Options of an auto-filled field. */
 interface AutoFill {
   readonly isAutomatic: boolean;
-  /** The text that the name has taken away, if there is one. */
+  /** The text that auto-fill replaced, if any. */
   readonly replaced: string | undefined;
-  /** Somebody wrote into it, and the name would make something else of it. */
+  /** Whether the user edited it and auto-fill would write something else. */
   readonly mayFollowAgain: boolean;
 }
 
 interface Settings<Form extends AnyForm> {
-  /** Sends the form. Gives what it shows then, or the problems that keep it back. */
+  /** Sends the form. Returns the saved values or the problems. */
   readonly send: (form: Form) => Promise<{
     readonly saved?: Form;
     readonly problems?: readonly RestaurantProblem[];
   }>;
-  /** What it means for what was typed that nobody knows how the sending ended. */
+  /** What an unknown outcome means for the input. */
   readonly ifLost: string;
-  /** Told once it is sent, whatever it shows by then. */
+  /** Called after a save, with or without newer edits. */
   readonly taken?: () => void;
-  /** Told once it is sent and shows nothing else by then. */
+  /** Called after a save without newer edits. */
   readonly done?: () => void;
-  /** It is not sent again by itself: what was typed meanwhile would make another restaurant. */
+  /** Newer edits are not sent automatically, because they would create another restaurant. */
   readonly sendsOnce?: boolean;
 }
 
-/** Either form, for those who show it. */
+/** Either form, as its components see it. */
 export type ShownRestaurant = Omit<RestaurantDraft<RestaurantForm>, 'draft'> & {
   readonly draft: Pick<Draft<RestaurantForm, RestaurantField>, 'notice' | 'problemOf' | 'saving' | 'touch'>;
 };
 
-/** The form of a restaurant: a {@link Draft} of texts, some of which follow from the name. */
+/** The form of a restaurant: a {@link Draft} of texts, some auto-filled from the name. */
 export class RestaurantDraft<Form extends AnyForm> {
   readonly draft: Draft<Form, RestaurantField>;
   private auto: Readonly<Record<AutoFilledField, AutoFilled>>;
@@ -68,7 +68,7 @@ export class RestaurantDraft<Form extends AnyForm> {
       send: async (form): Promise<Sent<Form, RestaurantField>> => {
         const { problems, ...sent } = await send(form);
         if (problems) return { problems: sentencesOf(problems) };
-        // it was taken after all
+        // it was accepted after all
         this.draft.notice.clear();
         return sent;
       },
@@ -87,7 +87,7 @@ export class RestaurantDraft<Form extends AnyForm> {
     return this.draft.edits;
   }
 
-  /** Takes up what was edited before; what was filled from the name goes on following it. */
+  /** Restores edits. Auto-filled fields keep following the name. */
   resume(edits: Edits): void {
     this.draft.restore(edits);
     for (const filled of Object.values(this.auto)) {
@@ -109,7 +109,7 @@ export class RestaurantDraft<Form extends AnyForm> {
     return this.form[field] ?? '';
   }
 
-  /** The name takes along what is filled from it. */
+  /** Changes a field. The name also changes the fields filled from it. */
   type(field: RestaurantField, text: string): void {
     if (field === 'assistantId' || field === 'firstMessage') {
       return this.fill(autoFillAfterManualEdit(this.auto[field], text));
@@ -122,12 +122,12 @@ export class RestaurantDraft<Form extends AnyForm> {
     }
   }
 
-  /** Everything that keeps the form from being sent, by field, in the order of the rules. */
+  /** All problems by field, in the order of the rules. */
   get problems(): readonly (readonly [RestaurantField, string])[] {
     return Object.entries(this.draft.problems) as [RestaurantField, string][];
   }
 
-  /** The same once somebody tried to send it. */
+  /** The problems after a submit. */
   get toldProblems() {
     return this.draft.tried ? this.problems : [];
   }
@@ -154,13 +154,13 @@ export class RestaurantDraft<Form extends AnyForm> {
     this.tell('You stopped waiting.', this.#ifLost);
   }
 
-  /** What comes of it from now on is told elsewhere; nothing that was typed is there any more. */
+  /** Moves later messages elsewhere, because the form is closing. */
   leave(elsewhere: Notice): void {
     this.#ifLost = undefined;
     this.draft.notice.detach(elsewhere);
   }
 
-  /** As in the beginning. */
+  /** Returns to the initial state. */
   reset(): void {
     this.auto = untouchedIn(this.#initial);
     this.draft.reset();
@@ -179,7 +179,7 @@ export class RestaurantDraft<Form extends AnyForm> {
     this.edit({ [filled.field]: filled.text });
   }
 
-  /** The host's sentence goes to the field that it is about, if it can be told. */
+  /** Finds the field the host's message is about, if any. */
   private refusalOf(failure: Failure) {
     const { status, serverMessage: message } = failure;
     const field = fieldNamedByServer({ status, message }, this.has);
@@ -191,7 +191,7 @@ export class RestaurantDraft<Form extends AnyForm> {
     this.tell(restaurantText.submitFailed(failure), detail);
   }
 
-  /** Why it was not taken, or that nobody knows what became of it, and what that means for what was typed. */
+  /** Shows why it failed, or that the outcome is unknown and what that means. */
   private tell(text: string, detail: string | undefined): void {
     this.draft.notice.show({ text, detail, tone: 'error' });
   }

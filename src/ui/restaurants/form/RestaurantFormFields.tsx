@@ -18,7 +18,7 @@ interface Props {
   readonly form: ShownRestaurant;
 }
 
-/** All fields of either form, part by part. */
+/** All fields of either form, by section. */
 export function RestaurantFormFields({ form }: Props) {
   return (
     <>
@@ -79,7 +79,7 @@ interface AutoProps extends Props {
   readonly field: AutoFilledField;
 }
 
-/** A field that follows the name: says so, and gives back in one press what that or a hand has taken away. */
+/** An auto-filled field. Says that it follows the name, with a button to undo or resume. */
 const AutoField = observer(function AutoField({ form, field }: AutoProps) {
   const { isAutomatic, replaced, mayFollowAgain } = form.autoFillOf(field);
   const way = (label: string, go: (field: AutoFilledField) => void) => (
@@ -109,14 +109,14 @@ const AutoField = observer(function AutoField({ form, field }: AutoProps) {
   );
 });
 
-/** The fields, and what is missing beside them. */
+/** The fields with the missing information next to them. */
 const columns = {
   display: 'grid',
   gap: 4,
   gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 208px' },
 } as const;
 
-/** Two fields side by side, where there is room. */
+/** Two fields per row where there is space. */
 const pair = {
   display: 'grid',
   gap: 2,

@@ -14,7 +14,7 @@ interface Props extends Pick<ComponentProps<typeof Field>, 'note'> {
   readonly field: Exclude<RestaurantField, 'menuJson' | 'voiceId'>;
 }
 
-/** One field of a restaurant that is a text. */
+/** A text field of a restaurant. */
 export const TextField = observer(function TextField({ form, field, ...props }: Props) {
   const Control = field === 'ownerPassword' ? PasswordField : Field;
   return (
@@ -38,7 +38,7 @@ type Control = Pick<
   'autoComplete' | 'help' | 'inputMode' | 'minRows' | 'multiline' | 'required' | 'type'
 >;
 
-/** How each text of a restaurant is typed. The owner is somebody else than who fills in the form. */
+/** Input types of the fields. The owner may be someone other than the current user. */
 const controls: Readonly<Record<Exclude<RestaurantField, 'menuJson' | 'voiceId'>, Control>> = {
   name: { required: true, autoComplete: 'organization' },
   description: { required: true, multiline: true, minRows: 2, autoComplete: 'off' },

@@ -4,7 +4,7 @@ import type { ShownRestaurant } from './RestaurantDraft.ts';
 interface Step {
   readonly title: string;
   readonly help?: string;
-  /** Its fields, row by row where there is room. */
+  /** Fields by row. */
   readonly rows: readonly (readonly RestaurantField[])[];
 }
 
@@ -29,5 +29,5 @@ const steps: readonly Step[] = [
   { title: 'Menu and voice', rows: [['menuJson'], ['voiceId'], ['firstMessage'], ['backgroundSound']] },
 ];
 
-/** The parts of either form; telephony and owner are for new restaurants only. */
+/** The sections of either form. Telephony and owner exist only for new restaurants. */
 export const formSteps = ({ has }: ShownRestaurant) => steps.filter(({ rows }) => rows.flat().some(has));

@@ -10,7 +10,7 @@ import { useEffect, useEffectEvent, useRef } from 'react';
 import { editorStyles } from './editorStyles.ts';
 import { jsonSyntaxError } from './jsonSyntaxError.ts';
 
-/** How assistive technology knows the editor. */
+/** ARIA attributes of the editor. */
 interface Attributes {
   readonly id: string;
   readonly label: string;
@@ -26,7 +26,7 @@ export interface JsonTextProps extends Attributes {
 
 const attributesPart = new Compartment();
 
-/** What the styles of the editor colour. */
+/** Syntax colors. */
 const colours = tagHighlighter([
   { tag: tags.propertyName, class: 'json-name' },
   { tag: tags.string, class: 'json-text' },
@@ -34,7 +34,7 @@ const colours = tagHighlighter([
   { tag: [tags.bool, tags.null], class: 'json-word' },
 ]);
 
-/** JSON as text with line numbers. Tab goes on to the next control, as in any field. */
+/** A JSON editor with line numbers. Tab moves to the next control. */
 export function JsonEditor({ id, label, describedBy, invalid, value, onType, onLeave }: JsonTextProps) {
   const host = useRef<HTMLDivElement>(null);
   const view = useRef<EditorView>(undefined);
@@ -57,7 +57,7 @@ export function JsonEditor({ id, label, describedBy, invalid, value, onType, onL
           EditorState.tabSize.of(2),
           EditorView.lineWrapping,
           placeholder('Paste your menu as JSON, or insert the sample menu'),
-          // the Tab key is not among these: it leaves the editor
+          // without Tab, which leaves the editor
           keymap.of([...defaultKeymap, ...historyKeymap]),
           attributesPart.of(contentAttributes({ id, label, describedBy, invalid })),
           EditorView.updateListener.of(({ docChanged, state }) => {
@@ -82,7 +82,7 @@ export function JsonEditor({ id, label, describedBy, invalid, value, onType, onL
 
   useEffect(() => {
     const doc = view.current?.state.doc;
-    // what was typed here is there already; what takes its place can be undone
+    // ignores its own changes; other changes can be undone
     if (doc && doc.toString() !== value)
       view.current?.dispatch({ changes: { from: 0, to: doc.length, insert: value } });
   }, [value]);
@@ -93,7 +93,7 @@ export function JsonEditor({ id, label, describedBy, invalid, value, onType, onL
 function contentAttributes({ id, label, describedBy, invalid }: Attributes) {
   return EditorView.contentAttributes.of({
     id,
-    // what is edited is what scrolls, for assistive technology too
+    // the editable element is also the scroller, for assistive technology
     tabindex: '0',
     'aria-label': label,
     'aria-required': 'true',

@@ -1,7 +1,7 @@
 import { openForm, question } from '#tests/support/screen/restaurantForm.ts';
 import { describe, expect, keyboard, page, test } from '#tests/support/screen/test.ts';
 
-/** The lines of the editor, as they stand. */
+/** The editor's lines. */
 const linesOf = () =>
   page
     .css('.cm-line')
@@ -9,7 +9,7 @@ const linesOf = () =>
     .map(({ textContent }) => textContent);
 
 describe('Menu JSON', () => {
-  test('that does not parse is said to be not valid, with line and column', async ({ app }) => {
+  test('shows the line and column of a syntax error', async ({ app }) => {
     const { field } = await openForm(app);
     await field('Menu JSON').fill('{\n  "menu": {\n    "entrees" []\n  }\n}');
     await field('Menu JSON').press('Tab');
@@ -23,7 +23,7 @@ describe('Menu JSON', () => {
     await expect.element(field('Menu JSON')).toHaveAttribute('aria-invalid', 'false');
   });
 
-  test('sets names, texts, numbers and words apart', async ({ app }) => {
+  test('highlights names, texts, numbers, and keywords', async ({ app }) => {
     const { field } = await openForm(app);
     await field('Menu JSON').fill('{"name": "Soup", "price": 7, "isAvailable": true, "level": null}');
     const marked = (kind: string) => page.css(`.json-${kind}`).texts();
@@ -33,7 +33,7 @@ describe('Menu JSON', () => {
     expect(marked('word')).toEqual(['true', 'null']);
   });
 
-  test('is laid out by Format JSON when it is valid, and left alone when it is not', async ({ app }) => {
+  test('is formatted by Format JSON when valid, and unchanged otherwise', async ({ app }) => {
     const { field, button } = await openForm(app);
     await field('Menu JSON').fill('{"menu":{"entrees":[]}}');
     await button('Format JSON').click();
@@ -46,7 +46,7 @@ describe('Menu JSON', () => {
     expect(linesOf()).toEqual(['{"menu":']);
   });
 
-  test('may begin with a sample, which asks before it replaces anything', async ({ app }) => {
+  test('can start with a sample, which asks before replacing anything', async ({ app }) => {
     const { field, button } = await openForm(app);
     await field('Restaurant name').fill('Osteria Nina');
     await button('Insert sample menu').click();
@@ -63,7 +63,7 @@ describe('Menu JSON', () => {
     await expect.element(field('Menu JSON')).toMatchTextContent('"businessName": "Osteria Nina"');
   });
 
-  test('has line numbers, and lets the Tab key go on', async ({ app }) => {
+  test('has line numbers, and Tab leaves it', async ({ app }) => {
     const { dialog, field, button } = await openForm(app);
     await field('Menu JSON').fill('{\n}');
     await expect.element(dialog.css('.cm-lineNumbers')).toMatchTextContent('2');

@@ -15,14 +15,14 @@ import type { ShownRestaurant } from '../form/RestaurantDraft.ts';
 import { jsonSyntaxError } from './jsonSyntaxError.ts';
 import type { JsonTextProps } from './JsonEditor.tsx';
 
-// a bad line must not cost the form: a text field takes JSON as well
+// if the editor fails to load, a plain text field accepts JSON as well
 const JsonEditor = lazyComponent(
   async () => (await import('./JsonEditor.tsx')).JsonEditor,
   PlainJsonText,
   () => <Skeleton variant="rounded" height={200} />,
 );
 
-/** The menu as JSON, with a sample to begin with, and where it stops being JSON. */
+/** The menu as JSON, with a sample and the position of syntax errors. */
 export const MenuJsonField = observer(function MenuJsonField({ form }: { readonly form: ShownRestaurant }) {
   const [asking, setAsking] = useState(false);
   const json = form.textOf('menuJson');
@@ -81,7 +81,7 @@ export const MenuJsonField = observer(function MenuJsonField({ form }: { readonl
   );
 });
 
-/** The sentence about the menu, with the place of the fault where it can be told. */
+/** The problem of the menu, with the position of a syntax error if known. */
 function errorOf(form: ShownRestaurant): string | undefined {
   const problem = form.draft.problemOf('menuJson');
   const json = form.textOf('menuJson');
@@ -89,7 +89,7 @@ function errorOf(form: ShownRestaurant): string | undefined {
   return fault ? `${problem} Line ${fault.line}, column ${fault.column}: ${fault.reason}.` : problem;
 }
 
-/** JSON as plain text, for when the code of the editor cannot be fetched. */
+/** A plain text field for JSON, if the editor fails to load. */
 function PlainJsonText({ id, label, describedBy, invalid, value, onType, onLeave }: JsonTextProps) {
   return (
     <OutlinedInput

@@ -1,6 +1,6 @@
 import { monospaced } from '../../kit/monospaced.ts';
 
-/** The editor as one of the theme's fields. */
+/** Styles the editor like the theme's fields. */
 export const editorStyles = {
   '&& .cm-editor': {
     border: 1,
@@ -24,7 +24,7 @@ export const editorStyles = {
   '&& .cm-content': { caretColor: 'var(--mui-palette-text-primary)', paddingBlock: '8px' },
   '&& .cm-content:focus-visible': { outline: 'none' },
   '&& .cm-gutters': {
-    // down to the lower edge, also beside a text of a few lines
+    // down to the lower edge, even with few lines
     alignSelf: 'stretch',
     height: 'auto',
     bgcolor: 'surface.sunken',

@@ -3,7 +3,7 @@ import fc from '#tests/support/properties.ts';
 import { formatJson } from '#domain/restaurants/restaurant.ts';
 import { jsonSyntaxError } from './jsonSyntaxError.ts';
 
-describe('the fault of a text that ought to be JSON', () => {
+describe('jsonSyntaxError', () => {
   it.each([
     ['{\n  "menu": {\n    "entrees" []\n  }\n}', 3, 15, 'a colon is missing'],
     ['{"a": 1\n"b": 2}', 2, 1, 'a comma is missing'],
@@ -14,11 +14,11 @@ describe('the fault of a text that ought to be JSON', () => {
     ['// a menu\n{}', 1, 1, 'JSON has no comments'],
     ['{} {}', 1, 4, 'nothing may follow the end of the menu'],
     ['', 1, 1, 'a value is missing'],
-  ])('in %j is at line %d, column %d: %s', (text, line, column, reason) => {
+  ])('finds the error in %j at line %d, column %d: %s', (text, line, column, reason) => {
     expect(jsonSyntaxError(text)).toMatchObject({ line, column, reason });
   });
 
-  it('may lie in how deep it is nested, and is none where that can be read all the same', () => {
+  it('reports excessive nesting unless the text is valid anyway', () => {
     const deep = (levels: number) => '['.repeat(levels) + ']'.repeat(levels);
     expect(jsonSyntaxError(deep(100_000).slice(1))).toMatchObject({
       reason: 'it is nested too deep to say more',
@@ -26,7 +26,7 @@ describe('the fault of a text that ought to be JSON', () => {
     expect(jsonSyntaxError(deep(1000))).toBeUndefined();
   });
 
-  it('is none in JSON, and there is one in anything else', () => {
+  it('finds no error in JSON, and an error in anything else', () => {
     const almostJson = fc
       .tuple(fc.json(), fc.nat(), fc.constantFrom('', '}', ',', '"', 'x', '\n'))
       .map(

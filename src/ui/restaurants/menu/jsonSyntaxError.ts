@@ -1,6 +1,6 @@
 import { parse, printParseErrorCode, type ParseError } from 'jsonc-parser';
 
-/** Where a text stops being JSON, and what is wrong there. Lines and columns are counted from 1. */
+/** Position and reason of a syntax error. Lines and columns start at 1. */
 interface JsonFault {
   readonly offset: number;
   readonly line: number;
@@ -25,7 +25,7 @@ const REASONS: Readonly<Record<string, string>> = {
   InvalidCharacter: 'this character must be escaped',
 };
 
-/** The first fault of a text that ought to be JSON; none when it is JSON. */
+/** Returns the first syntax error, or undefined for valid JSON. */
 export function jsonSyntaxError(text: string): JsonFault | undefined {
   const first = firstError(text);
   if (!first) return undefined;
@@ -38,7 +38,7 @@ function firstError(text: string): Pick<JsonFault, 'offset' | 'reason'> | undefi
   try {
     parse(text, errors, { disallowComments: true, allowTrailingComma: false });
   } catch {
-    // the parser calls itself for each level, which has an end somewhere
+    // the parser is recursive, so its depth is limited
     return isJson(text) ? undefined : { offset: text.length, reason: 'it is nested too deep to say more' };
   }
   const [first] = errors.toSorted((one, other) => one.offset - other.offset);

@@ -12,8 +12,8 @@ function open(app: App): void {
   app.open(PAGE);
 }
 
-describe('Whether a visit may be counted', () => {
-  test('is asked, and nothing is fetched or sent before that is answered', async ({ app }) => {
+describe('Analytics consent', () => {
+  test('is requested before anything is loaded or sent', async ({ app }) => {
     open(app);
     await expect.element(notice()).toBeVisible();
     await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Get Started' }).click();
@@ -23,7 +23,7 @@ describe('Whether a visit may be counted', () => {
   });
 
   for (const name of ['Agree', 'Decline'] as const) {
-    test(`is remembered when it is answered with ${name}`, async ({ app }) => {
+    test(`is remembered when answered with ${name}`, async ({ app }) => {
       open(app);
       await answer(name).click();
       await expect.element(notice()).not.toBeInTheDocument();
@@ -33,7 +33,7 @@ describe('Whether a visit may be counted', () => {
     });
   }
 
-  test('is answered by keyboard, and stands before the page', async ({ app }) => {
+  test('can be answered by keyboard and comes before the page', async ({ app }) => {
     open(app);
     await expect.element(notice()).toBeVisible();
     await keyboard.press('Tab');
@@ -45,7 +45,7 @@ describe('Whether a visit may be counted', () => {
     await expect.element(page.getByRole('main')).toHaveFocus();
   });
 
-  test('can be answered otherwise by the link at the foot, which has the focus back', async ({ app }) => {
+  test('can be changed with a footer link, which regains focus', async ({ app }) => {
     open(app);
     await answer('Agree').click();
     await link().click();
@@ -54,10 +54,10 @@ describe('Whether a visit may be counted', () => {
     await expect.element(link()).toHaveFocus();
   });
 
-  test('can be answered otherwise: the cookies of the count go, and nothing is sent', async ({ app }) => {
+  test('can be withdrawn: cookies are deleted and nothing more is sent', async ({ app }) => {
     open(app);
     await answer('Agree').click();
-    // as the script of the tag does
+    // like the tag's script does
     document.cookie = '_ga=GA1.1.1.1; Path=/';
     document.cookie = '_ga_TABLESIDE=GS2.1; Path=/';
     await link().click();
@@ -69,7 +69,7 @@ describe('Whether a visit may be counted', () => {
     expect(window.dataLayer).toBeUndefined();
   });
 
-  test('is asked nowhere unless the settings say so', async ({ app }) => {
+  test('is requested only if the settings say so', async ({ app }) => {
     app.open(PAGE);
     await expect.element(page.getByRole('contentinfo')).toBeVisible();
     await expect.element(link()).not.toBeInTheDocument();

@@ -8,13 +8,13 @@ import { siteLink } from '../siteStyles.ts';
 import { MAIN_CONTENT_ID } from '../../shell/SkipLink.tsx';
 import { ConsentViewModel } from './ConsentViewModel.ts';
 
-// whoever does not get to read the question is not counted
+// visitors who don't get to see the question are not tracked
 const ConsentNotice = lazyComponent(
   async () => (await import('./ConsentNotice.tsx')).ConsentNotice,
   () => null,
 );
 
-/** The way to the question whether the visit may be counted, and the question as long as it has no answer. */
+/** The link to the analytics question, and the question until it is answered. */
 export const Consent = observer(function Consent() {
   const vm = useViewModel(ConsentViewModel);
   const link = useRef<HTMLButtonElement>(null);
@@ -41,7 +41,7 @@ export const Consent = observer(function Consent() {
   );
 });
 
-/** A button among links. */
+/** A button styled like a link. */
 const plain = {
   justifySelf: 'start',
   border: 0,

@@ -7,14 +7,14 @@ import { consentText } from '../../texts/consentText.ts';
 import { card } from '../../kit/card.ts';
 
 interface Props {
-  /** Somebody has pressed for it. */
+  /** Whether the visitor opened it. */
   readonly takesFocus: boolean;
   readonly onAnswer: (mayCount: boolean) => void;
 }
 
 /**
- * Whether the visit may be counted: both answers weigh the same, and the page can be used without one. It stands before the
- * page, so that it is what the keyboard and a screen reader come to first.
+ * The analytics question. Both answers look equal, and the page works without one. Comes first in the
+ * document, for keyboard and screen readers.
  */
 export function ConsentNotice({ takesFocus, onAnswer }: Props) {
   const id = useId();
@@ -41,7 +41,7 @@ export function ConsentNotice({ takesFocus, onAnswer }: Props) {
   );
 }
 
-/** An element before everything else in the body, for as long as the notice is there. */
+/** An element at the start of the body while the notice is shown. */
 function usePlaceBeforePage(): HTMLElement {
   const [place] = useState(() => document.createElement('div'));
   useEffect(() => {

@@ -14,12 +14,12 @@ function opened({ asksFirst = true, answer }: { asksFirst?: boolean; answer?: bo
 }
 
 describe('ConsentViewModel', () => {
-  it('asks who has not answered yet, where the site asks', () => {
+  it('asks visitors without an answer, if the site asks', () => {
     expect(opened().vm.isOpen).toBe(true);
     expect(opened({ asksFirst: false }).vm.isOpen).toBe(false);
   });
 
-  it.each([true, false])('asks nobody again who has answered %s', (answer) =>
+  it.each([true, false])('does not ask again after %s', (answer) =>
     expect(opened({ answer }).vm.isOpen).toBe(false),
   );
 
@@ -31,7 +31,7 @@ describe('ConsentViewModel', () => {
     expect(vm.isOpen).toBe(false);
   });
 
-  it('lets who agreed think otherwise: nothing is counted any more, and nothing stays stored', () => {
+  it('stops tracking and deletes stored ids when consent is withdrawn', () => {
     const { vm, analytics, preferences } = opened({ answer: true });
     vm.open();
     expect(vm.isOpen).toBe(true);

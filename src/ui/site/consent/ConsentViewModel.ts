@@ -2,11 +2,11 @@ import { makeAutoObservable } from 'mobx';
 import { Analytics } from '#application/shared/Analytics.ts';
 import { Preferences } from '#application/shared/Preferences.ts';
 
-/** Asks a visitor whether the visit may be counted, once, and again when they want to answer otherwise. (see rule: analytics) */
+/** Asks once for analytics consent, and again on request. (see rule: analytics) */
 export class ConsentViewModel {
   static readonly needs = [Analytics, Preferences] as const;
   isOpen = false;
-  /** Opened by hand: the focus goes there, and back. */
+  /** Whether the visitor opened it, so focus moves there and back. */
   isAskedFor = false;
 
   constructor(
@@ -20,7 +20,7 @@ export class ConsentViewModel {
     this.isOpen = this.asks && this.preferences.mayCount() === undefined;
   }
 
-  /** Whether this site asks at all. */
+  /** Whether this site asks for consent. */
   get asks(): boolean {
     return this.analytics.asksFirst;
   }

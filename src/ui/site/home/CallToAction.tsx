@@ -12,7 +12,7 @@ import { SiteNavigationViewModel } from '../SiteNavigationViewModel.ts';
 import { bandTitle, siteColumn } from '../siteStyles.ts';
 import { useEntryLinks } from '../entryLinks.ts';
 
-/** The end of the landing page: two ways on. */
+/** The end of the landing page with two links. */
 export const CallToAction = observer(function CallToAction() {
   const vm = useSharedViewModel(SiteNavigationViewModel);
   const waysIn = useEntryLinks();

@@ -73,7 +73,7 @@ const tabs = [
   },
 ] as const;
 
-/** What can be made one's own: tabs, each with a picture of its own. */
+/** Customization options as tabs with a picture each. */
 export function Customization() {
   const id = useId();
   const [shown, setShown] = useState(0);
@@ -146,7 +146,7 @@ const tabStyle = (selected: boolean) =>
     cursor: 'pointer',
     color: selected ? 'primary.contrastText' : 'text.primary',
     bgcolor: selected ? 'primary.main' : 'transparent',
-    // forced colours leave no ground to tell the chosen one by
+    // forced colors remove the selected tab's background
     ...(selected && {
       '@media (forced-colors: active)': {
         forcedColorAdjust: 'none',
@@ -156,7 +156,7 @@ const tabStyle = (selected: boolean) =>
     }),
   }) as const;
 
-/** What the pictures are drawn on. */
+/** Background of the pictures. */
 const plate = {
   display: 'block',
   width: '100%',

@@ -10,7 +10,7 @@ import { SpokenLines } from '../../liveDemo/SpokenLines.tsx';
 import { recapText, liveDemoText } from '../../texts/liveDemoText.ts';
 import { RevealedCard } from '../RevealedCard.tsx';
 
-/** What is left of a demo: what was agreed on, what was said, and the way to a meeting. */
+/** The result of a demo: the agreement, the conversation, and a link to book a meeting. */
 export function DemoRecap({ lines, agreement }: Pick<LiveCall, 'lines' | 'agreement'>) {
   const heading = useId();
   return (

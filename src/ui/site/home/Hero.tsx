@@ -11,23 +11,23 @@ import { characterWidth } from '../../theme/characters.ts';
 import { HeroFrame } from './HeroFrame.tsx';
 import { sectionAddress } from '../SiteLinks.tsx';
 
-/** What demos have left, by the place in the history: who goes on to the booking and comes back finds it. */
+/** Demo results by history entry, for returning from the booking page. */
 const recaps = new Map<string, ReactNode>();
 
-/** What the service is in one line, and the ways to hear it. */
+/** The headline with its demos. */
 export function Hero() {
   const hintId = useId();
-  /** What the last demo has left. */
+  /** The last demo's result. */
   const place = historyEntryKey(useLocation());
   const [recap, setRecap] = useState(() => recaps.get(place));
   useEffect(() => () => void recaps.set(place, recap), [place, recap]);
-  // of two that close together the last takes the focus
+  // if two demos close together, the last one gets focus
   const { Part: Sample, opener: sampleOpener, ...sample } = useLazyComponent('sampleCall', loadSampleCall);
   const { Part: Demo, opener: demoOpener, ...demo } = useLazyComponent('landingDemo', loadDemo);
-  /** How far the page is scrolled for who sees the end of a demo that leaves nothing. */
+  /** Scroll position when a demo without a result ends in view. */
   const scrolled = useRef<number>(undefined);
   useLayoutEffect(() => {
-    // the hero grows again, and browsers hold still what stands below it
+    // the hero grows again, and scroll anchoring keeps what is below in place
     if (Demo || scrolled.current === undefined) return;
     scrollTo({ top: scrolled.current, behavior: 'instant' });
     scrolled.current = undefined;
@@ -93,7 +93,7 @@ export function Hero() {
   );
 }
 
-/** Whether the first button of the demo, which has the place of the one that began it, is in the window. */
+/** Whether the demo's first button, which replaces the start button, is in view. */
 function isDemoSeen(): boolean {
   const button = document.querySelector('#hero button')?.getBoundingClientRect();
   return button !== undefined && button.top >= 0 && button.bottom <= innerHeight;
@@ -103,7 +103,7 @@ const loadDemo = async () => (await import('./LandingDemo.tsx')).LandingDemo;
 const loadSampleCall = async () => (await import('../../sampleCall/SampleCall.tsx')).SampleCall;
 
 const headline = {
-  // with text made larger, a word still fits on a phone
+  // keeps each word on a phone's line with large text
   fontSize: 'clamp(min(2.5rem, 12.5vw), 6vw, 4.5rem)',
   lineHeight: 1.02,
   letterSpacing: '-0.03em',

@@ -4,13 +4,13 @@ import { siteColumn } from '../siteStyles.ts';
 
 interface Props {
   readonly children: ReactNode;
-  /** What stands at its right. */
+  /** Content on the right. */
   readonly orb: ReactNode;
-  /** Where one side has its place beside the other, which is higher. */
+  /** Vertical alignment of the shorter side. */
   readonly align?: 'center' | 'start';
 }
 
-/** The place of the hero, at rest and in a demo. */
+/** Layout of the hero, at rest and during a demo. */
 export function HeroFrame({ children, orb, align = 'center' }: Props) {
   return (
     <Box component="section" id="hero" aria-label="Try it Live" sx={{ py: { xs: 5, md: 10 } }}>

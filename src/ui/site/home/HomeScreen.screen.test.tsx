@@ -5,7 +5,7 @@ import { brand } from '../../texts/brand.ts';
 const section = (name: string) => page.getByRole('region', { name });
 const plan = (name: string) => page.getByRole('article', { name, exact: true });
 
-/** A demo that is connecting. */
+/** Starts a demo that is connecting. */
 async function begin(app: App) {
   const line = new FakeVoiceLine();
   app.voiceLine = line;
@@ -16,14 +16,14 @@ async function begin(app: App) {
   return { line, start };
 }
 
-/** The same on a phone. */
+/** Starts a demo on a phone. */
 async function beginOnPhone(app: App) {
   await page.viewport(360, 640);
   return begin(app);
 }
 
 describe('The landing page', () => {
-  test('offers its live demo, and leads on to what the service does', async ({ app }) => {
+  test("offers its live demo and links to the product's sections", async ({ app }) => {
     app.open('/');
     const start = page.getByRole('button', { name: 'Start Live Demo' });
     await expect.element(start).toHaveAccessibleDescription(/microphone.*volume/);
@@ -31,7 +31,7 @@ describe('The landing page', () => {
     await expect.element(section('One voice, many jobs')).toBeInViewport();
   });
 
-  test('is led back to its demo from further down by Try it Live', async ({ app }) => {
+  test('returns to its demo with Try it Live', async ({ app }) => {
     app.open('/');
     await section('Get started').scrollIntoView();
     await expect.element(section('Try it Live')).not.toBeInViewport();
@@ -40,7 +40,7 @@ describe('The landing page', () => {
     await expect.element(section('Try it Live')).toHaveFocus();
   });
 
-  test('is in its demo what the agent says latest, with a way to stop and a countdown', async ({ app }) => {
+  test("shows the agent's latest line with a stop button and a countdown during a demo", async ({ app }) => {
     const line = new FakeVoiceLine();
     app.voiceLine = line;
     app.open('/');
@@ -61,7 +61,7 @@ describe('The landing page', () => {
     await expect.element(page.getByText('Every call answered')).not.toBeInTheDocument();
   });
 
-  test('has the words of its sample call to be read where the sound cannot be loaded', async ({ app }) => {
+  test("shows the sample call's transcript when its audio fails", async ({ app }) => {
     app.open('/');
     await page.getByRole('button', { name: 'Hear a Sample Call' }).click();
     const call = section('A call to Trattoria Aurora');
@@ -74,7 +74,7 @@ describe('The landing page', () => {
     await expect.element(call.getByText('Thank you for calling Trattoria Aurora. Goodbye!')).toBeVisible();
   });
 
-  test('has a sample call to be heard without a microphone, with its words in step and the order at its end', async ({
+  test('plays a sample call without a microphone, with a synchronized transcript and the order at its end', async ({
     app,
   }) => {
     app.open('/');
@@ -99,7 +99,7 @@ describe('The landing page', () => {
     await expect.element(hear).toHaveFocus();
   });
 
-  test('shows after its demo what was said and the way to a meeting, in view on a phone, until the next demo', async ({
+  test("shows a demo's conversation and a booking link until the next demo, in view on a phone", async ({
     app,
   }) => {
     await page.viewport(360, 780);
@@ -119,7 +119,7 @@ describe('The landing page', () => {
     await expect.element(page.getByRole('button', { name: 'Stop Demo' })).toBeVisible();
   });
 
-  test('still shows what a demo has left to who goes on to the booking and comes back', async ({ app }) => {
+  test("keeps a demo's result when the visitor returns from the booking page", async ({ app }) => {
     const { line } = await begin(app);
     line.answer();
     line.say('Trattoria Aurora! How can I help you today?');
@@ -136,7 +136,7 @@ describe('The landing page', () => {
     ['on a phone', 360],
     ['on a wide screen', 1280],
   ] as const)(
-    'keeps the buttons of its demo where they are, however long an answer is, %s',
+    "keeps the demo's buttons in place, however long an answer is, %s",
     async ([, width], { app }) => {
       await page.viewport(width, 780);
       const { line } = await begin(app);
@@ -158,7 +158,7 @@ describe('The landing page', () => {
     },
   );
 
-  test('is what it was after a demo in which nothing was said', async ({ app }) => {
+  test('returns to its initial state after a demo without conversation', async ({ app }) => {
     const { line } = await begin(app);
     line.answer();
     await page.getByRole('button', { name: 'Stop Demo' }).click();
@@ -166,7 +166,7 @@ describe('The landing page', () => {
     await expect.element(section('Your conversation')).not.toBeInTheDocument();
   });
 
-  test('is back in sight on a phone, where a demo ends before it was connected', async ({ app }) => {
+  test('scrolls back into view on a phone when a demo ends before connecting', async ({ app }) => {
     const { start } = await beginOnPhone(app);
     scrollTo({ top: 60, behavior: 'instant' });
     await page.getByRole('button', { name: 'Cancel' }).click();
@@ -175,7 +175,7 @@ describe('The landing page', () => {
     expect(scrollY).toBe(60);
   });
 
-  test('leaves who reads on where they are when its demo ends', async ({ app }) => {
+  test('does not scroll a user who reads elsewhere when a demo ends', async ({ app }) => {
     const { line, start } = await beginOnPhone(app);
     line.answer();
     await expect.element(page.getByRole('button', { name: 'Stop Demo' })).toBeVisible();
@@ -199,7 +199,7 @@ describe('The landing page', () => {
       'Works with what you have',
       'Voice solutions that scale with your business',
     ];
-    // among those of the plans and of what each section holds
+    // among the headings of plans and cards
     const seen = () => page.getByRole('main').getByRole('heading', { level: 2 }).texts();
     await expect
       .poll(() => titles.filter((title) => seen().some((text) => text.includes(title))))
@@ -208,7 +208,7 @@ describe('The landing page', () => {
     expect(places).toEqual(places.toSorted((one, other) => one - other));
   });
 
-  test('lays the papers out still for who prefers it', async ({ app }) => {
+  test('shows documents without motion for visitors who prefer it', async ({ app }) => {
     app.open('/');
     const papers = page.getByRole('list', { name: 'Documents it can learn from' });
     await expect.element(papers).toHaveStyle({ animationName: 'none' });
@@ -216,7 +216,7 @@ describe('The landing page', () => {
     await expect.element(papers.getByText('Specials').first()).toBeVisible();
   });
 
-  test('has four cards of what one voice does', async ({ app }) => {
+  test('has four use case cards', async ({ app }) => {
     app.open('/');
     await expect
       .poll(() => section('One voice, many jobs').getByRole('article').texts())
@@ -236,7 +236,7 @@ describe('The landing page', () => {
       ]);
   });
 
-  test('shows another picture with each tab of what can be shaped, by mouse and by keyboard', async ({
+  test('shows another picture for each customization tab, by mouse and keyboard', async ({
     app,
   }) => {
     app.open('/');
@@ -255,7 +255,7 @@ describe('The landing page', () => {
     await expect.element(tab('Flow')).toHaveFocus();
   });
 
-  test('prices its plans by the month, and by the year with the old price struck', async ({ app }) => {
+  test('shows monthly prices, and yearly ones with the old price struck through', async ({ app }) => {
     app.open('/');
     const yearly = page.getByRole('switch', { name: 'Yearly (-20%)' });
     await expect.element(yearly).not.toBeChecked();
@@ -278,7 +278,7 @@ describe('The landing page', () => {
     await yearly.check();
     await expect.element(plan('Standard').getByText('$200')).toBeVisible();
     await expect.element(plan('Standard').css('s')).toMatchTextContent('$250');
-    // the trial costs the same either way
+    // the trial's price is the same
     await expect.element(plan('Trial').css('s')).not.toBeInTheDocument();
     await expect.element(plan('Standard')).toMatchTextContent('per month, billed yearly');
     await expect.element(plan('Trial')).not.toMatchTextContent('billed yearly');
@@ -289,7 +289,7 @@ describe('The landing page', () => {
     }
   });
 
-  test('ends with a way to book and a way in', async ({ app }) => {
+  test('ends with links to book a demo and to sign in', async ({ app }) => {
     app.open('/');
     const end = section('Get started');
     const book = end.getByRole('link', { name: /^Book a Demo/ });

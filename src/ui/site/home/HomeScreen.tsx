@@ -9,7 +9,7 @@ import { KnowledgeSection } from './KnowledgeSection.tsx';
 import { ObservabilitySection } from './ObservabilitySection.tsx';
 import { PricingOverview } from './PricingOverview.tsx';
 
-/** The landing page: what the service is, part by part, and the ways to try it. */
+/** The landing page: the product's sections and its demos. */
 export function HomeScreen() {
   useDocumentTitle(brand.tagline);
   return (

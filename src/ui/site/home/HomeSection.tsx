@@ -8,12 +8,12 @@ interface Props {
   readonly id: string;
   readonly title: string;
   readonly lead: string;
-  /** On a band of its own colour. */
+  /** Uses a muted background. */
   readonly quiet?: boolean;
   readonly children: ReactNode;
 }
 
-/** A part of the landing page under a headline. */
+/** A section of the landing page under a headline. */
 export function HomeSection({ id, title, lead, quiet = false, children }: Props) {
   const headingId = useId();
   return (

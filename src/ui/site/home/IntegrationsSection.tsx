@@ -22,7 +22,7 @@ const tools = [
   },
 ];
 
-/** What it works with. */
+/** Supported integrations. */
 export function IntegrationsSection() {
   return (
     <HomeSection

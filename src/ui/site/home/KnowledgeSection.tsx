@@ -17,12 +17,12 @@ const papers = [
   'Specials',
 ];
 
-/** How long the row takes to come around (rule: knowledge thumbnails). */
+/** Duration of one loop. (rule: knowledge thumbnails) */
 const ROUND = '15s';
 
 const STILL = '@media (prefers-reduced-motion: reduce)';
 
-/** What the voice learns from: a row of papers that drifts by, unless somebody stops it or prefers stillness. */
+/** Documents the agent learns from: a moving row that can be paused, and is still with reduced motion. */
 export function KnowledgeSection() {
   const [drifting, setDrifting] = useState(true);
   return (
@@ -63,7 +63,7 @@ export function KnowledgeSection() {
       <Button
         startIcon={drifting ? <Pause /> : <PlayArrow />}
         onClick={() => setDrifting(!drifting)}
-        // its icon under the edge of the text above
+        // aligns its icon with the text above
         sx={{ mt: 3, ml: -2, [STILL]: { display: 'none' } }}
       >
         {drifting ? 'Pause' : 'Play'}
@@ -72,7 +72,7 @@ export function KnowledgeSection() {
   );
 }
 
-/** Papers come and go at its ends, where they fade. */
+/** Fades both ends of the row. */
 const aisle = {
   overflow: 'hidden',
   mx: { xs: -2, sm: -3 },
@@ -82,7 +82,7 @@ const aisle = {
 
 interface PaperProps {
   readonly title: string;
-  /** Drawn a second time, so that the row has no end. */
+  /** Rendered a second time, for an endless row. */
   readonly again: boolean;
 }
 

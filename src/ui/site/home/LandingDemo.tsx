@@ -23,13 +23,13 @@ import { HeroFrame } from './HeroFrame.tsx';
 import { LandingDemoViewModel } from './LandingDemoViewModel.ts';
 
 interface Props {
-  /** The demo is over; with what is left of it, unless nothing was said. */
+  /** Called when the demo is over, with its result if there is one. */
   readonly onClosed: (recap: ReactNode) => void;
-  /** Somebody would rather listen, after a demo that came to nothing. */
+  /** The visitor chose the sample call after a failed demo. */
   readonly onHearSample: () => void;
 }
 
-/** The hero while its demo runs: the voice, what was said on both sides, and the ways to say something. */
+/** The hero during its demo: orb, conversation, and input. */
 export const LandingDemo = observer(function LandingDemo({ onClosed, onHearSample }: Props) {
   const vm = useViewModel(LandingDemoViewModel);
   useEffect(() => {
@@ -50,7 +50,7 @@ export const LandingDemo = observer(function LandingDemo({ onClosed, onHearSampl
             </Box>
           )}
           <Box sx={voice}>
-            {/* small on a phone, where what was said stands below it */}
+            {/* small on a phone, with the conversation below */}
             <LiveOrb call={call} size="clamp(88px, 100vw - 480px, 220px)" />
             <Box sx={{ display: 'grid', gap: 1, width: { xs: 180, md: 1 }, justifyItems: { md: 'center' } }}>
               <Typography sx={{ fontWeight: 600 }}>{callStateText[call.look]}</Typography>
@@ -120,7 +120,7 @@ const Stop = observer(function Stop({ call }: { readonly call: LiveCall }) {
           Cancel
         </Button>
       ) : (
-        // apart from the button, whose name a screen reader would repeat with every change of it
+        // outside the button, whose name screen readers would repeat on every change
         <Box role="timer" aria-label="Time left" sx={{ ...monospaced, fontSize: '1.25rem' }}>
           {minutesAndSeconds(call.secondsLeft)}
         </Box>
@@ -155,7 +155,7 @@ const conversation = {
   '&[data-ending="true"]': { opacity: 0 },
 } as const;
 
-/** In view also on a phone, and moves no button there. */
+/** In view on a phone too, without moving any button. */
 const agreed = {
   display: 'grid',
   width: 1,
@@ -165,7 +165,7 @@ const agreed = {
   mb: { xs: 3, md: 0 },
 } as const;
 
-/** What the caption does not show. */
+/** Lines besides the caption. */
 const earlier = {
   display: 'flex',
   width: 1,
@@ -180,7 +180,7 @@ const caption = {
   fontSize: 'clamp(1.375rem, 2.4vw, 1.875rem)',
   lineHeight: 1.2,
   textWrap: 'pretty',
-  // as high for each answer: what stands below it is about to be pressed
+  // a fixed height, because the visitor is about to press what is below
   height: '7.2em',
   display: 'grid',
   alignContent: 'safe end',

@@ -14,7 +14,7 @@ beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
 describe('LandingDemoViewModel', () => {
-  it('shows what the agent says latest', () => {
+  it("shows the agent's latest line", () => {
     const { line, vm } = setUp();
     expect(vm.caption).toBeUndefined();
     line.answer();
@@ -25,7 +25,7 @@ describe('LandingDemoViewModel', () => {
     expect(vm.caption).toBe('A table for two?');
   });
 
-  it('has what was said besides that, on both sides', () => {
+  it('contains the other lines of both sides', () => {
     const { line, vm } = setUp();
     const others = () => vm.otherLines.map(({ text }) => text);
     line.answer();
@@ -72,7 +72,7 @@ describe('LandingDemoViewModel', () => {
       { kind: 'worklet-not-loaded', worklet: 'rawAudioProcessor' } as const,
       'Failed to load the rawAudioProcessor worklet module. Make sure the browser supports AudioWorklets.',
     ],
-  ])('stays open with the reason as what the agent says: %o', async (problem, text) => {
+  ])("stays open with the reason as the agent's line: %o", async (problem, text) => {
     const { line, vm } = setUp();
     line.refuse(problem);
     await vi.advanceTimersByTimeAsync(1000);
@@ -81,7 +81,7 @@ describe('LandingDemoViewModel', () => {
     expect(vm.isClosed).toBe(false);
   });
 
-  it('logs what kept the sound from being set up, which its text does not tell', async () => {
+  it('logs the cause of an audio failure, which its message omits', async () => {
     const logged = vi.spyOn(console, 'warn').mockReturnValue(undefined);
     const { line, vm } = setUp();
     const cause = new Error('No execution context');
@@ -92,7 +92,7 @@ describe('LandingDemoViewModel', () => {
     logged.mockRestore();
   });
 
-  it('says so when the service closes the line, and can be started again', async () => {
+  it('says when the service closes the connection, and can be started again', async () => {
     const { line, vm } = setUp();
     line.answer();
     line.say('Good evening.');
@@ -104,7 +104,7 @@ describe('LandingDemoViewModel', () => {
     expect(line.requests).toHaveLength(2);
   });
 
-  it('hangs up when the page is left, with no timer behind it', async () => {
+  it('hangs up when the page is left, without leaving a timer', async () => {
     const { line, leave } = setUp();
     line.answer();
     await vi.advanceTimersByTimeAsync(0);
@@ -113,7 +113,7 @@ describe('LandingDemoViewModel', () => {
     expect(vi.getTimerCount()).toBe(0);
   });
 
-  it('begins anew as if there had been no call before, but for what is being written', async () => {
+  it('restarts as if new, except for typed text', async () => {
     const { line, vm } = setUp();
     line.answer();
     await vi.advanceTimersByTimeAsync(0);

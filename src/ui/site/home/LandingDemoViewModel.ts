@@ -4,16 +4,16 @@ import type { CallProblem } from '#domain/liveDemo/callProblem.ts';
 import { callProblemText } from '../../texts/liveDemoText.ts';
 import { LiveCall, type CallEnd, type SpokenLine } from '../../liveDemo/LiveCall.ts';
 
-/** The hero makes room for what it was this long after the end (rule: hero collapse). */
+/** Delay before the hero collapses after a demo. (rule: hero collapse) */
 const COLLAPSES_AFTER_MS = 300;
 
-/** The live demo of the landing page, from the press of its button until the hero is as it was. */
+/** The landing page's live demo, from the button press until the hero collapses. */
 export class LandingDemoViewModel {
   static readonly needs = [StartLandingDemo] as const;
   call = new LiveCall();
-  /** Why it did not begin, or ended early; shown as what the agent says. */
+  /** Why it failed or ended early, shown as the agent's line. */
   problem: CallProblem | undefined;
-  /** The hero may be what it was. */
+  /** Whether the hero may collapse. */
   isClosed = false;
   #timer: ReturnType<typeof setTimeout> | undefined;
 
@@ -21,12 +21,12 @@ export class LandingDemoViewModel {
     makeAutoObservable(this, { problem: observableRef }, { autoBind: true });
   }
 
-  /** The words that stand for the agent; undefined while there are none. */
+  /** The agent's current line, if any. */
   get caption(): string | undefined {
     return this.problem ? callProblemText(this.problem) : this.call.caption;
   }
 
-  /** What was said besides the {@link caption}. */
+  /** Lines besides the {@link caption}. */
   get otherLines(): readonly SpokenLine[] {
     const { lines } = this.call;
     const shown = this.problem ? -1 : lines.findLastIndex(({ speaker }) => speaker === 'agent');
@@ -38,14 +38,14 @@ export class LandingDemoViewModel {
     return this.leave;
   }
 
-  /** Calls; once more after a problem. */
+  /** Starts the demo, also after a problem. */
   begin(): void {
     this.problem = undefined;
     this.call = new LiveCall(this.call.draft);
     this.call.begin((request) => this.startDemo.execute(request, new Date()), this.end);
   }
 
-  /** The visitor has read the problem. */
+  /** Closes the demo after a problem. */
   close(): void {
     this.isClosed = true;
   }

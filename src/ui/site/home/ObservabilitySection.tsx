@@ -12,7 +12,7 @@ const calls = [
   { time: '6:31 PM', said: 'Hung up before ordering', length: '0:12', tone: 'error', word: 'Fail' },
 ] as const;
 
-/** Every call can be looked at afterwards. */
+/** Call transcripts and outcomes. */
 export function ObservabilitySection() {
   return (
     <HomeSection

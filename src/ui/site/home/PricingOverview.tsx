@@ -10,7 +10,7 @@ import { cardList } from '../siteStyles.ts';
 import { HomeSection } from './HomeSection.tsx';
 import { addressOf } from '../../app/pages.ts';
 
-/** The plans of the public site, by the month or by the year. */
+/** The public plans, monthly or yearly. */
 export function PricingOverview() {
   const [interval, setInterval] = useState<BillingInterval>('monthly');
   return (

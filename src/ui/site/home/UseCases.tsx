@@ -7,7 +7,7 @@ const cards = [
   {
     title: 'The phone, answered',
     text: 'It greets every caller, takes the order or finds a table, and books the appointment.',
-    // a telephone whose call becomes an entry in the book
+    // a phone call that becomes a calendar entry
     art: (
       <>
         <rect className="area" x="126" y="22" width="94" height="96" rx="8" />
@@ -23,7 +23,7 @@ const cards = [
   {
     title: 'How callers feel',
     text: 'Sentiment, NPS, and resolution rate for every call, so you know which nights went wrong.',
-    // three gauges: mood, score, how much was solved
+    // three gauges: mood, score, and resolution
     art: (
       <>
         <path d="M20 96a36 36 0 0 1 72 0" />
@@ -39,7 +39,7 @@ const cards = [
   {
     title: 'Hands-free help',
     text: 'Technicians ask a maintenance assistant by voice and never put down their tools.',
-    // hands at work, a voice beside them
+    // working hands with a voice
     art: (
       <>
         <rect className="area" x="18" y="46" width="96" height="66" rx="8" />
@@ -57,7 +57,7 @@ const cards = [
   {
     title: 'A guide in the gallery',
     text: 'Museum visitors ask about the work in front of them and hear from its curators.',
-    // a picture on a wall, and its guide
+    // a picture on a wall with its guide
     art: (
       <>
         <rect className="area" x="24" y="22" width="108" height="80" rx="2" />
@@ -73,7 +73,7 @@ const cards = [
   },
 ];
 
-/** The four things that one voice does. */
+/** Four uses of a voice agent. */
 export function UseCases() {
   return (
     <HomeSection
@@ -105,7 +105,7 @@ export function UseCases() {
   );
 }
 
-/** Of what the service does, on a 240×140 grid, in the colours of the house. */
+/** Drawings on a 240×140 grid in brand colors. */
 const drawing = {
   display: 'block',
   width: '100%',

@@ -1,6 +1,6 @@
 import { circlePath, type Motif, svgPath, repeatMarkup, joinMarkup } from '../paths.ts';
 
-/** A spine with its ribs, as they lie in the ground or stand in a hall. */
+/** A spine with ribs, as a fossil or skeleton. */
 export const boneMotif: Motif = (random) => {
   const joints = joinMarkup(random, 11, 15);
   const arch = 26 + random() * 16;

@@ -2,7 +2,7 @@ import { rectPath, circlePath, linePath, type Motif, svgPath, repeatMarkup, join
 
 const BASE = 160;
 
-/** The front of a temple: columns with their flutes on steps, a pediment, and a disk in it. */
+/** A temple front: fluted columns on steps, a pediment, and a disc. */
 export const columnMotif: Motif = (random) => {
   const columns = joinMarkup(random, 3, 5);
   const rise = 22 + random() * 18;

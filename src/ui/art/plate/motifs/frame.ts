@@ -1,6 +1,6 @@
 import { rectPath, CENTER, circlePath, linePath, type Motif, svgPath } from '../paths.ts';
 
-/** A picture in its frame, hung by a wire from a nail: hills, and a light above them. */
+/** A framed picture on a wire: hills and a light above them. */
 export const frameMotif: Motif = (random) => {
   const isWide = random() > 0.4;
   const width = isWide ? 150 : 104;

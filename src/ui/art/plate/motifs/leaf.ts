@@ -1,6 +1,6 @@
 import { circlePath, type Motif, svgPath, repeatMarkup, joinMarkup } from '../paths.ts';
 
-/** A branch with its leaves to the left and the right, and berries where it ends. */
+/** A branch with leaves on both sides and berries at its end. */
 export const leafMotif: Motif = (random) => {
   const pairs = joinMarkup(random, 5, 7);
   const lean = -34 + random() * 68;

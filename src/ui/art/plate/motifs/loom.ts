@@ -6,7 +6,7 @@ const STEP = 8;
 const COLUMNS = 19;
 const ROWS = 15;
 
-/** Cloth on a loom: threads between two beams, and a pattern of lozenges that a repeat decides. */
+/** Cloth on a loom: threads between two beams with a lozenge pattern. */
 export const loomMotif: Motif = (random) => {
   const repeat = joinMarkup(random, 3, 6);
   const band = joinMarkup(random, 4, 7);

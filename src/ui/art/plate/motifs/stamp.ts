@@ -6,7 +6,7 @@ const WIDTH = 96;
 const HEIGHT = 120;
 const HOLE = 8;
 
-/** A stamp with its perforation, lines of script on it, and the postmark across its corner. */
+/** A perforated stamp with lines of script and a postmark. */
 export const stampMotif: Motif = (random) => {
   const rows = joinMarkup(random, 4, 6);
   const script = (row: number) => {
@@ -15,7 +15,7 @@ export const stampMotif: Motif = (random) => {
     return svgPath`M${LEFT + 16} ${TOP + 26 + row * 14}q2 -7 4 0` + repeatMarkup(waves, () => 't4 0');
   };
   const mark = { x: 206 + random() * 10, y: 124 + random() * 8 };
-  // lines that are filled, not stroked, stay hairlines
+  // drawn as fills, because strokes would be too thick
   const cancel = (index: number) =>
     svgPath`M${mark.x + 8} ${mark.y - 14 + index * 9}q8 -6 16 0t16 0t16 0t16 0v1.6q-8 6 -16 0t-16 0t-16 0t-16 0z`;
   return {
@@ -33,7 +33,7 @@ export const stampMotif: Motif = (random) => {
   };
 };
 
-/** The teeth of the edge: half circles all around. */
+/** The perforated edge: half circles all around. */
 function perforation(): string {
   const across = repeatMarkup(WIDTH / HOLE, (index) => {
     const x = LEFT + HOLE / 2 + index * HOLE;

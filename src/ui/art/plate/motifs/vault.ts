@@ -10,7 +10,7 @@ import {
 
 const { x, y } = CENTER;
 
-/** The round door of a vault, with its bolts and its wheel. */
+/** A round vault door with bolts and a wheel. */
 export const vaultMotif: Motif = (random) => {
   const bolts = joinMarkup(random, 10, 16);
   const spokes = joinMarkup(random, 3, 6);

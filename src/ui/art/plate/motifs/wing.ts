@@ -2,7 +2,7 @@ import { rotateAround, circlePath, type Motif, svgPath, repeatMarkup, joinMarkup
 
 const ROOT = { x: 96, y: 150 };
 
-/** A wing spread from its root, feather over feather, and a small sun that it rises to. */
+/** A spread wing, feather over feather, with a small sun. */
 export const wingMotif: Motif = (random) => {
   const feathers = joinMarkup(random, 8, 12);
   const spread = 0.2 + random() * 0.05;
