@@ -6,14 +6,14 @@ const checkedOut = { commit: 'abc123', branch: 'spring-menu' };
 const calls = (...command: readonly string[]) =>
   brokerCalls(command, checkedOut).map((call) => call.join(' '));
 
-describe('with a broker', () => {
-  it('the pacts are published as a version of their commit, on their branch', () => {
+describe('brokerCalls', () => {
+  it('publishes the pacts under their commit and branch', () => {
     expect(calls('publish')).toEqual([
       `publish ${PACTS_FOLDER} --consumer-app-version abc123 --branch spring-menu`,
     ]);
   });
 
-  it('a commit is asked about, and recorded, by the environment', () => {
+  it('checks and records a commit by environment', () => {
     expect(calls('can-i-deploy', 'production')).toEqual([
       'can-i-deploy --pacticipant tableside-web --version abc123 --to-environment production',
     ]);
@@ -22,14 +22,14 @@ describe('with a broker', () => {
     ]);
   });
 
-  it('there are two environments, of which one is in production', () => {
+  it('creates two environments, one of them production', () => {
     expect(calls('environments')).toEqual([
       'create-environment --name test',
       'create-environment --name production --production',
     ]);
   });
 
-  it.each([[], ['publish-all'], ['can-i-deploy']])('anything else says what there is: %j', (...command) => {
+  it.each([[], ['publish-all'], ['can-i-deploy']])('lists the commands for unknown input: %j', (...command) => {
     expect(() => brokerCalls(command, checkedOut)).toThrow('npm run contracts:broker');
   });
 });

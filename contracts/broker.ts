@@ -14,7 +14,7 @@ npm run contracts:broker -- environments              makes the environments tes
 
 const ENVIRONMENTS = { test: [], production: ['--production'] };
 
-/** The calls of Pact's tool that a command comes to. @throws Error for a command that there is not */
+/** Translates a command to calls of the Pact CLI. @throws Error for an unknown command */
 export function brokerCalls(
   [command = '', environment = '']: readonly string[],
   { commit, branch }: { readonly commit: string; readonly branch: string },

@@ -5,7 +5,7 @@ import { promisify } from 'node:util';
 import { expect, it } from 'vitest';
 import { PACT_FILE } from './support/pactFile.ts';
 
-it('a run of some of the consumer tests leaves the pact as it was', { timeout: 120_000 }, async () => {
+it('a partial consumer test run leaves the pact unchanged', { timeout: 120_000 }, async () => {
   const before = readFileSync(PACT_FILE, 'utf8');
   const vitest = join(import.meta.dirname, '../node_modules/vitest/vitest.mjs');
   const some = ['run', '--project', 'contracts', 'contracts/consumer/apiKeys.pact.test.ts'];

@@ -6,17 +6,17 @@ import { PACT_FILE, PACTS_FOLDER } from './support/pactFile.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** The folder into which the consumer tests of this run write what they agree on. */
+    /** The folder for this run's draft pacts. */
     readonly pactsDraft: string;
   }
 }
 
 /**
- * Runs before the consumer tests. They write a pact of their own, which takes the place of the last one when all of them have
- * passed: after any other run it would lack what some of them agree on, and nobody would be held to that.
+ * Global setup of the consumer tests. They write a draft that replaces the pact only after a complete,
+ * passing run, because a partial pact would silently drop agreements.
  */
 export default async function freshPacts(project: TestProject): Promise<() => Promise<void>> {
-  // before Pact is loaded; the tests' own processes inherit it
+  // set before Pact loads and inherited by test processes
   process.env['PACT_DO_NOT_TRACK'] = 'true';
   const draft = await mkdtemp(join(tmpdir(), 'pacts-'));
   project.provide('pactsDraft', draft);

@@ -47,7 +47,7 @@ npm run contracts:verify -- --provider URL                any host in the state 
 
 No redirect is followed. It ends with code 1 when an interaction failed, a state could not be arranged, or nothing was checked.`;
 
-/** Who a provider is without a states endpoint, and what that leaves out. */
+/** Options for a provider without a states endpoint, and what they skip. */
 const WITHOUT_STATES =
   'Without --states the provider is in whatever state it is in: nothing is there by the ids of the contracts, nothing fails ' +
   'when it should. What writes was sent with --writes alone. contracts/README.md has a states endpoint of fifty lines.';
@@ -55,7 +55,7 @@ const WITHOUT_STATES =
 interface Checked {
   readonly provider: Host;
   readonly states: Host | undefined;
-  /** What signs the calls where no state gives anything back. */
+  /** Default values for requests whose state returns none. */
   readonly own?: Readonly<Record<string, string>>;
 }
 
@@ -102,13 +102,13 @@ async function verifyHost(provider: Host, states: Host | undefined, options: Opt
   return verify({ provider, states, own }, options);
 }
 
-/** The states endpoint: the headers that are for a provider go to no other host. */
+/** Creates the states endpoint's host. Provider headers go to no other host. */
 function statesOf(url: string, provider: Host, manner: HostBehavior): Host {
   const isThere = new URL(url).origin === new URL(provider.url).origin;
   return new Host(url, isThere ? manner : { ...manner, headers: {} });
 }
 
-/** Seconds, as an option gives them. */
+/** Parses an option in seconds. */
 function secondsOf(option: string): number {
   const seconds = Number(option);
   if (!(seconds > 0)) throw new Error(`--timeout takes seconds, unlike ${option}`);
@@ -116,7 +116,7 @@ function secondsOf(option: string): number {
 }
 
 interface Asked {
-  /** Nothing that writes is to be sent. */
+  /** Skip every write. */
   readonly onlyReads: boolean;
   readonly 'without-state': readonly string[];
   readonly pact?: string | undefined;
@@ -124,7 +124,7 @@ interface Asked {
   readonly branch?: string | undefined;
 }
 
-/** What is to be kept. */
+/** Selects the interactions to verify. */
 async function agreedOn({
   pact,
   publish,

@@ -5,7 +5,7 @@ import { emptySeed } from './seed/empty.ts';
 import type { StateStore, StoredState } from './db/stateStore.ts';
 import { testClient } from './testing/testClient.ts';
 
-/** What two tabs have in common. */
+/** A store shared by two tabs. */
 function sharedDisk() {
   let stored: StoredState | undefined;
   const log: string[] = [];
@@ -27,19 +27,19 @@ function sharedDisk() {
 }
 
 describe('a backend', () => {
-  it('does not answer what is no call of the API', async () => {
+  it('ignores requests that are not API calls', async () => {
     const backend = createBackend({ seed: emptySeed() });
     expect(await backend.respond(new Request('http://api.test/api/nothing'))).toBeUndefined();
     expect(await backend.respond(new Request('http://api.test/logo.svg'))).toBeUndefined();
   });
 
-  it('shares nothing with another', async () => {
+  it('shares no data with other backends', async () => {
     const [one, other] = [createBackend({ seed: demoSeed() }), createBackend({ seed: demoSeed() })];
     const { token } = await testClient(one).signIn('owner@tableside.example');
     expect((await testClient(other).get('/api/companies/restaurants', { token })).status).toBe(401);
   });
 
-  it('answers later by its latency', async () => {
+  it('delays every response by the configured latency', async () => {
     vi.useFakeTimers();
     const backend = createBackend({ seed: demoSeed(), latencyMs: 300 });
     const answered = vi.fn();
@@ -51,7 +51,7 @@ describe('a backend', () => {
     await vi.waitFor(() => expect(answered).toHaveBeenCalled());
   });
 
-  it('is as it was created after a reset, but dated for now', async () => {
+  it('restores the seed on reset, with its dates moved to now', async () => {
     let now = Date.parse('2026-03-01T12:00:00.000Z');
     const backend = createBackend({ seed: demoSeed(), now: () => now });
     const started = () => backend.db.calls.find('trattoria-aurora-call-1')?.startedAt ?? '';
@@ -70,8 +70,8 @@ describe('a backend', () => {
   });
 });
 
-describe('a backend that is sown anew', () => {
-  it('has the rows of the other seed, dated for now, until it is reset', async () => {
+describe('createBackend with a replacement seed', () => {
+  it('serves the other seed, with its dates moved to now, until reset', async () => {
     const now = Date.parse('2026-03-08T06:30:00.000Z');
     const { store } = sharedDisk();
     const start = () => createBackend({ seed: demoSeed(), store: store(), now: () => now });
@@ -88,21 +88,21 @@ describe('a backend that is sown anew', () => {
   });
 });
 
-describe('a backend with a store', () => {
-  it('answers a change only when it is stored', async () => {
+describe('createBackend with a store', () => {
+  it('responds to a change only after the store has saved it', async () => {
     const { store, log } = sharedDisk();
     const client = testClient(createBackend({ seed: demoSeed(), store: store() }));
     await client.signIn('owner@tableside.example');
     expect(log).toEqual(['write', 'push begins', 'push ends']);
   });
 
-  it('only reads for a GET', async () => {
+  it('never writes to the store for a GET', async () => {
     const { store, log } = sharedDisk();
     await testClient(createBackend({ seed: demoSeed(), store: store() })).get('/api/companies/restaurants');
     expect(log).toEqual(['read']);
   });
 
-  it('goes on after a reload where it was, with the times of before', async () => {
+  it('keeps its data and dates after a reload', async () => {
     const { store } = sharedDisk();
     const first = createBackend({ seed: demoSeed(), store: store(), now: () => 1_000_000_000_000 });
     const { token } = await testClient(first).signIn('owner@tableside.example');
@@ -113,7 +113,7 @@ describe('a backend with a store', () => {
     expect(reloaded.db.calls.find('trattoria-aurora-call-1')).toEqual(call);
   });
 
-  it('knows what another tab has done meanwhile', async () => {
+  it('sees changes made in another tab', async () => {
     const { store } = sharedDisk();
     const tabs = [1, 2].map(() => testClient(createBackend({ seed: demoSeed(), store: store() })));
     const [one, other] = tabs;
@@ -123,7 +123,7 @@ describe('a backend with a store', () => {
     expect((await one?.get('/api/companies/restaurants', session))?.status).toBe(401);
   });
 
-  it('forgets with a reset what was stored, in other tabs too', async () => {
+  it('clears the store on reset, for other tabs too', async () => {
     const { store } = sharedDisk();
     const one = createBackend({ seed: demoSeed(), store: store() });
     const other = createBackend({ seed: demoSeed(), store: store() });

@@ -22,43 +22,49 @@ import { createSessions } from './handlers/users/sessions.ts';
 import { memoryOnly } from './db/stateStore.ts';
 import { createSessionLog, type SessionLog } from './voice/sessionLog.ts';
 
-/** What a person or a test may do to a running backend; the same for the panel, the console and the HTTP host. */
+/** The controls of a running backend. The panel, the browser console, and the HTTP host share them. */
 export interface BackendControls {
   readonly faults: Faults;
-  /** What happened in the sessions with the voice service. */
+  /** The log of the voice service's sessions. */
   readonly voiceSessions: SessionLog;
-  /** Milliseconds that every call takes longer. */
+  /** Extra delay for every request, in milliseconds. */
   latencyMs: number;
-  /** Whether orders neither arrive nor get printed by themselves; a scenario pauses them. */
+  /** Whether simulated orders are paused. Scenarios pause them. */
   ordersPaused: boolean;
-  /** Lets an order arrive now; gives its number. Rejects when there is no such company. */
+  /** Adds an order now and returns its number. Rejects if the company doesn't exist. */
   arriveOrder(companyId: string): Promise<string>;
-  /** Prints an order now. Rejects when there is no such order. */
+  /** Prints an order now. Rejects if the order doesn't exist. */
   printOrder(companyId: string, orderNumber: string): Promise<void>;
-  /** Brings the backend into a named state; the values are what a contract's provider state gives back. */
+  /**
+   * Puts the backend into a named scenario and returns its values, which become a contract's provider
+   * state.
+   */
   scenario(name: ScenarioName, params?: ScenarioParams): Promise<ScenarioValues>;
-  /** The seed again, dated for now; no faults, no latency, and orders as the host wants them. */
+  /** Restores the seed with its dates moved to now, and clears faults and latency. */
   reset(): Promise<void>;
-  /** Ends the life of all access tokens; the sessions can be refreshed. */
+  /** Expires every access token. Refresh tokens stay valid. */
   expireTokens(): Promise<void>;
 }
 
 export interface Backend extends BackendControls, PersistentDb {
-  /** Answers a call of the API; undefined when it is none. Rejects only if a handler has a bug. */
+  /**
+   * Returns the response to an API request, or undefined for any other request. Rejects only on a bug in a
+   * handler.
+   */
   respond(request: Request): Promise<Response | undefined>;
-  /** Prints the orders and lets those arrive that are due, unless they are paused. */
+  /** Prints and adds the simulated orders that are due, unless they are paused. */
   serveKitchen(): Promise<void>;
 }
 
 interface BackendOptions extends Partial<Omit<PersistentDbOptions, 'seed'>> {
   readonly seed: Seed;
   readonly latencyMs?: number;
-  /** Where the app is, with a slash at the end, if that is known; otherwise it is where the calls come from. */
+  /** The app's address with a trailing slash. Defaults to the origin of each request. */
   readonly appUrl?: string;
   readonly ordersPaused?: boolean;
 }
 
-/** A backend of its own: nothing is shared with another, unless they have one store. */
+/** Creates a mock backend. Backends share data only through a common store. */
 export function createBackend({
   seed,
   now = () => Date.now(),
@@ -75,7 +81,7 @@ export function createBackend({
   const context = { db, sessions, now, appUrl };
   const handlers = withoutCallFrames(() => [
     ...userHandlers(context),
-    // before the companies, whose /api/companies/:id would take the id 'restaurants'
+    // must precede the companies: /api/companies/:id would match the id 'restaurants'
     ...newRestaurantHandlers(context),
     ...restaurantHandlers(context),
     ...lazyHandlers(['*/api/companies/restaurants/:id/*', '*/api/voice/*'], async () => {
@@ -133,12 +139,12 @@ export function createBackend({
 }
 
 /**
- * Whoever asks for the way to another service is remembered until they come back; whoever looks at deployments finds
- * those made that were due.
+ * Whether a request never writes. Starting a handoff stores it, and reading deployments runs the scheduled
+ * ones.
  */
 const isRead = ({ method, url }: Request) =>
   method === 'GET' && !/\/(auth\/start|deployment\/(pending|history))(\?|$)/.test(url);
 
-// without a wait there is no timer, so that fake timers need not run for it
+// skips the timer for zero, so tests with fake timers don't hang
 const milliseconds = (count: number) =>
   count > 0 ? new Promise<void>((resolve) => void setTimeout(resolve, count)) : undefined;

@@ -12,7 +12,7 @@ const { arrayContaining, atLeastOneLike, number, string } = MatchersV3;
 
 const agentsAt = (url: string) => containerAt(url, signedIn).get<VoiceAgents>(VoiceAgents);
 
-describe('an agent', () => {
+describe('Agent', () => {
   const agentPath = fromState(
     '/api/companies/${companyId}/xiagents/${agentId}',
     '/api/companies/aurora/xiagents/host',
@@ -36,7 +36,7 @@ describe('an agent', () => {
     status: string('processing'),
   };
 
-  it('is read with its conversations, each with its length and how it stands', () =>
+  it('is read with the length and status of each conversation', () =>
     given('an agent with conversations')
       .uponReceiving('a request for an agent')
       .withRequest('GET', agentPath, (request) => request.query(firstPageQuery).headers(bearer()))
@@ -56,7 +56,7 @@ describe('an agent', () => {
         expect(page.conversations.map(({ status }) => status)).toEqual(['processing']);
       }));
 
-  it('is read with the label of a number, and with what went well', () =>
+  it('is read with number labels and success evaluations', () =>
     given('an agent with conversations')
       .uponReceiving('a request for an agent, for a label and a success')
       .withRequest('GET', agentPath, (request) => request.query(firstPageQuery).headers(bearer()))
@@ -131,14 +131,14 @@ describe('an agent', () => {
         });
       }));
 
-  it('is not found when it does not exist', () =>
+  it('is not found if it does not exist', () =>
     given('no such agent')
       .uponReceiving('a request for an agent that does not exist')
       .withRequest('GET', agentPath, (request) => request.query(firstPageQuery).headers(bearer()))
       .willRespondWith(404)
       .executeTest(({ url }) => expectFailure(agentsAt(url).agent(firstPage), 'not-found', 404)));
 
-  it('fails when the server fails', () =>
+  it('fails if the server fails', () =>
     given('an agent with conversations', 'the server is failing')
       .uponReceiving('a request for an agent while the server is failing')
       .withRequest('GET', agentPath, (request) => request.query(firstPageQuery).headers(bearer()))
@@ -146,7 +146,7 @@ describe('an agent', () => {
       .executeTest(({ url }) => expectFailure(agentsAt(url).agent(firstPage), 'rejected', 500)));
 });
 
-describe('the preview of an agent', () => {
+describe('Agent preview', () => {
   const agent = { companyId: 'aurora', agentId: 'host' };
   const previewPath = fromState(
     '/api/companies/${companyId}/xiagents/${agentId}/preview',
@@ -167,7 +167,7 @@ describe('the preview of an agent', () => {
     message_count: number(2),
   };
 
-  it('is read with the number of its calls and the latest conversations', () =>
+  it('is read with its call count and latest conversations', () =>
     given('an agent with conversations')
       .uponReceiving('a request for the preview of an agent')
       .withRequest('GET', previewPath, (request) => request.headers(bearer()))
@@ -180,7 +180,7 @@ describe('the preview of an agent', () => {
         expect(recent.map(({ isSuccessful }) => isSuccessful)).toEqual([false]);
       }));
 
-  it('is read with the label of a number, and with what went well', () =>
+  it('is read with number labels and success evaluations', () =>
     given('an agent with conversations')
       .uponReceiving('a request for the preview of an agent, for a label and a success')
       .withRequest('GET', previewPath, (request) => request.headers(bearer()))
@@ -213,14 +213,14 @@ describe('the preview of an agent', () => {
         });
       }));
 
-  it('is not found when the agent does not exist', () =>
+  it('is not found if the agent does not exist', () =>
     given('no such agent')
       .uponReceiving('a request for the preview of an agent that does not exist')
       .withRequest('GET', previewPath, (request) => request.headers(bearer()))
       .willRespondWith(404)
       .executeTest(({ url }) => expectFailure(agentsAt(url).preview(agent), 'not-found', 404)));
 
-  it('fails when the server fails', () =>
+  it('fails if the server fails', () =>
     given('an agent with conversations', 'the server is failing')
       .uponReceiving('a request for the preview of an agent while the server is failing')
       .withRequest('GET', previewPath, (request) => request.headers(bearer()))

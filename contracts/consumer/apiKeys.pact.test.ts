@@ -12,10 +12,10 @@ const { like } = MatchersV3;
 
 const apiKeysAt = (url: string) => containerAt(url, signedIn).get<ApiKeys>(ApiKeys);
 
-describe('the API key of a company', () => {
+describe('API key', () => {
   const keyPath = fromState('/api/companies/${companyId}/api-key', '/api/companies/aurora/api-key');
 
-  it('is given to its owner', () =>
+  it('is returned to the owner', () =>
     given('a company with an API key')
       .uponReceiving('a request for the API key of a company')
       .withRequest('GET', keyPath, (request) => request.headers(bearer()))
@@ -24,17 +24,17 @@ describe('the API key of a company', () => {
         expect(await apiKeysAt(url).apiKey('aurora')).toBe('key-aurora');
       }));
 
-  it('may be none', () =>
+  it('can be missing', () =>
     given('a company without an API key')
       .uponReceiving('a request for the API key of a company that has none')
       .withRequest('GET', keyPath, (request) => request.headers(bearer()))
-      // absent, null or empty: each says the same
+      // missing, null, and empty mean the same
       .willRespondWith(OK_STATUS, (response) => response.jsonBody(like({})))
       .executeTest(async ({ url }) => {
         expect(await apiKeysAt(url).apiKey('aurora')).toBeUndefined();
       }));
 
-  it("is refused in the host's own words when the role of the user does not allow it", () =>
+  it("is refused with the host's message when the role is not allowed", () =>
     given('a signed-in staff member of a company')
       .uponReceiving('a request for the API key of a company by a staff member')
       .withRequest('GET', keyPath, (request) => request.headers(bearer()))
@@ -50,7 +50,7 @@ describe('the API key of a company', () => {
         ),
       ));
 
-  it('fails without words when the server fails', () =>
+  it('fails without a message if the server fails', () =>
     given('a company with an API key', 'the server is failing')
       .uponReceiving('a request for the API key of a company while the server is failing')
       .withRequest('GET', keyPath, (request) => request.headers(bearer()))

@@ -9,16 +9,16 @@ import { OK_STATUS, SERVER_ERROR_STATUS, REFUSED_STATUS } from '../support/statu
 
 const billingAt = (url: string) => containerAt(url, signedIn).get<Billing>(Billing);
 
-// a refusal is told in the console's own words: nothing is asked of its body
+// the console shows its own message for an error, so the body is unspecified
 
-describe('the billing portal', () => {
+describe('Billing portal', () => {
   const portalPath = fromState(
     '/api/companies/${companyId}/billing-portal',
     '/api/companies/aurora/billing-portal',
   );
   const portal = 'https://billing.example/portal?session=aurora';
 
-  it('is where its address leads', () =>
+  it('has an address', () =>
     given('a company that may be billed')
       .uponReceiving('a request for the billing portal')
       .withRequest('POST', portalPath, (request) => request.headers(bearer()))
@@ -27,14 +27,14 @@ describe('the billing portal', () => {
         expect(await billingAt(url).portalUrl('aurora')).toBe(portal);
       }));
 
-  it('is refused when the role of the user does not allow it', () =>
+  it('is refused when the role is not allowed', () =>
     given('a signed-in staff member of a company')
       .uponReceiving('a request for the billing portal by a staff member')
       .withRequest('POST', portalPath, (request) => request.headers(bearer()))
       .willRespondWith(REFUSED_STATUS())
       .executeTest(({ url }) => expectFailure(billingAt(url).portalUrl('aurora'), 'rejected', 403)));
 
-  it('fails when the server fails', () =>
+  it('fails if the server fails', () =>
     given('a company that may be billed', 'the server is failing')
       .uponReceiving('a request for the billing portal while the server is failing')
       .withRequest('POST', portalPath, (request) => request.headers(bearer()))
@@ -42,14 +42,14 @@ describe('the billing portal', () => {
       .executeTest(({ url }) => expectFailure(billingAt(url).portalUrl('aurora'), 'rejected', 500)));
 });
 
-describe('the checkout of a plan', () => {
+describe('Plan checkout', () => {
   const checkoutPath = fromState(
     '/api/companies/${companyId}/subscription/checkout',
     '/api/companies/aurora/subscription/checkout',
   );
   const checkout = 'https://billing.example/checkout?session=aurora';
 
-  it.each(['monthly', 'annual'] as const)('is where its address leads, %s', (interval) =>
+  it.each(['monthly', 'annual'] as const)('has an address %s', (interval) =>
     given('a company that may be billed')
       .uponReceiving(`a request for the ${interval} checkout of a plan`)
       .withRequest('POST', checkoutPath, (request) =>
@@ -61,7 +61,7 @@ describe('the checkout of a plan', () => {
       }),
   );
 
-  it('is there for the plan whose price is agreed with the team', () =>
+  it('exists for a plan with an agreed price', () =>
     given('a company that may be billed')
       .uponReceiving('a request for the checkout of the plan without a list price')
       .withRequest('POST', checkoutPath, (request) =>
@@ -72,7 +72,7 @@ describe('the checkout of a plan', () => {
         expect(await billingAt(url).checkoutUrl('aurora', 'enterprise', 'monthly')).toBe(checkout);
       }));
 
-  it('is refused for a plan that cannot be bought', () =>
+  it('is refused for a plan that is not for sale', () =>
     given('a company that may be billed')
       .uponReceiving('a request for the checkout of a plan that cannot be bought')
       .withRequest('POST', checkoutPath, (request) =>
@@ -83,7 +83,7 @@ describe('the checkout of a plan', () => {
         expectFailure(billingAt(url).checkoutUrl('aurora', 'free', 'monthly'), 'rejected', 400),
       ));
 
-  it('is refused when the role of the user does not allow it', () =>
+  it('is refused when the role is not allowed', () =>
     given('a signed-in staff member of a company')
       .uponReceiving('a request for the checkout of a plan by a staff member')
       .withRequest('POST', checkoutPath, (request) =>
@@ -94,7 +94,7 @@ describe('the checkout of a plan', () => {
         expectFailure(billingAt(url).checkoutUrl('aurora', 'business', 'monthly'), 'rejected', 403),
       ));
 
-  it('fails when the server fails', () =>
+  it('fails if the server fails', () =>
     given('a company that may be billed', 'the server is failing')
       .uponReceiving('a request for the checkout of a plan while the server is failing')
       .withRequest('POST', checkoutPath, (request) =>

@@ -36,15 +36,15 @@ const book = (url: string, changes: Partial<BookingRequest> = {}) =>
     .get<Bookings>(Bookings)
     .create({ ...meeting, ...changes });
 
-describe('a booking', () => {
-  it('is made by anybody, in New York time', () =>
+describe('Booking', () => {
+  it('is open to everyone and sends New York time', () =>
     given('a user with a password')
       .uponReceiving('a booking of a virtual meeting')
       .withRequest('POST', '/api/bookings', (request) => request.jsonBody(body))
       .willRespondWith(CREATED_STATUS)
       .executeTest(({ url }) => book(url)));
 
-  it('may be of a visit to the restaurant, without company and message', () =>
+  it('can omit company and message for a restaurant visit', () =>
     given('a user with a password')
       .uponReceiving('a booking of a meeting in person')
       .withRequest('POST', '/api/bookings', (request) =>
@@ -53,7 +53,7 @@ describe('a booking', () => {
       .willRespondWith(CREATED_STATUS)
       .executeTest(({ url }) => book(url, { company: '', message: '', type: 'in_person' })));
 
-  it('fails while the server is failing', () =>
+  it('fails if the server fails', () =>
     given('the server is failing')
       .uponReceiving('a booking while the server is failing')
       .withRequest('POST', '/api/bookings', (request) => request.jsonBody(body))

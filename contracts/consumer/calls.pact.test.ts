@@ -21,10 +21,10 @@ const { arrayContaining, atLeastOneLike, number, string } = MatchersV3;
 
 const companiesAt = (url: string) => containerAt(url, signedIn).get<Companies>(Companies);
 
-describe('the calls of a company', () => {
+describe('Calls', () => {
   const callsPath = fromState('/api/companies/${companyId}/calls', '/api/companies/aurora/calls');
 
-  it('are listed by phone number, with their words, how they went and a link to the recording', () =>
+  it('are listed by phone number with transcript, evaluation, and recording link', () =>
     given('a company with calls')
       .uponReceiving('a request for the calls of a company')
       .withRequest('GET', callsPath, (request) => request.headers(bearer()))
@@ -41,7 +41,7 @@ describe('the calls of a company', () => {
                 { role: agentRole, message: string('Trattoria Aurora!'), time: number(1.2) },
                 { role: callerRole, message: string('A table for two, please.'), time: number(5.8) },
               ),
-              // a word, a number, a percentage or true and false
+              // a word, a number, a percentage, or a boolean
               successEvaluation: scalar('true'),
               summary: string('Booked a table for two.'),
               recordingUrl: string('https://recordings.aurora.example/call-1.mp3'),
@@ -72,7 +72,7 @@ describe('the calls of a company', () => {
         ]);
       }));
 
-  it('may each lack everything but id, start and a list of messages', () =>
+  it('need only an ID, a start, and a message list', () =>
     given('a company with calls')
       .uponReceiving('a request for the calls of a company, with nothing but their starts')
       .withRequest('GET', callsPath, (request) => request.headers(bearer()))
@@ -104,7 +104,7 @@ describe('the calls of a company', () => {
         ]);
       }));
 
-  it('fail when the server fails', () =>
+  it('fail if the server fails', () =>
     given('a company with calls', 'the server is failing')
       .uponReceiving('a request for the calls of a company while the server is failing')
       .withRequest('GET', callsPath, (request) => request.headers(bearer()))

@@ -14,8 +14,8 @@ const companiesAt = (url: string) => containerAt(url, signedIn).get<Companies>(C
 
 const companyPath = fromState('/api/companies/${companyId}', '/api/companies/aurora');
 
-describe('a company', () => {
-  it('is read with everything there is to tell, by its owner', () =>
+describe('Company', () => {
+  it('is read with all optional fields by its owner', () =>
     given('a signed-in owner of a company')
       .uponReceiving('a request for a company by its owner')
       .withRequest('GET', companyPath, (request) => request.headers(bearer()))
@@ -71,7 +71,7 @@ describe('a company', () => {
         });
       }));
 
-  it('names its agents', () =>
+  it('lists its agents', () =>
     given('an agent with conversations')
       .uponReceiving('a request for a company with an agent')
       .withRequest('GET', companyPath, (request) => request.headers(bearer()))
@@ -88,7 +88,7 @@ describe('a company', () => {
         expect(agentIds).toEqual(['host']);
       }));
 
-  it('names its agents of either kind', () =>
+  it('lists agents of both kinds', () =>
     given('a company with agents of both kinds')
       .uponReceiving('a request for a company with agents of both kinds')
       .withRequest('GET', companyPath, (request) => request.headers(bearer()))
@@ -106,7 +106,7 @@ describe('a company', () => {
         expect(agentIds).toEqual(['host', 'night-host']);
       }));
 
-  it('may lack everything but id, name and the role of the user', () =>
+  it("needs only an ID, a name, and the user's role", () =>
     given('a signed-in staff member of a company')
       .uponReceiving('a request for a company by a staff member')
       .withRequest('GET', companyPath, (request) => request.headers(bearer()))
@@ -123,28 +123,28 @@ describe('a company', () => {
         });
       }));
 
-  it('is not found when it does not exist', () =>
+  it('is not found if it does not exist', () =>
     given('no such company')
       .uponReceiving('a request for a company that does not exist')
       .withRequest('GET', companyPath, (request) => request.headers(bearer()))
       .willRespondWith(404)
       .executeTest(({ url }) => expectFailure(companiesAt(url).detail('aurora'), 'not-found', 404)));
 
-  it('is not found when it is not for the user to see', () =>
+  it('is not found if the user has no access', () =>
     given('a company the user may not see')
       .uponReceiving('a request for a company of other people')
       .withRequest('GET', companyPath, (request) => request.headers(bearer()))
       .willRespondWith(404)
       .executeTest(({ url }) => expectFailure(companiesAt(url).detail('aurora'), 'not-found', 404)));
 
-  it('is refused, not missing, when the role of the user does not allow it', () =>
+  it('is refused, not missing, when the role is not allowed', () =>
     given('a signed-in staff member of a company', 'the role may not do this')
       .uponReceiving('a request for a company that the role does not allow')
       .withRequest('GET', companyPath, (request) => request.headers(bearer()))
       .willRespondWith(REFUSED_STATUS())
       .executeTest(({ url }) => expectFailure(companiesAt(url).detail('aurora'), 'rejected', 403)));
 
-  it('fails when the server fails', () =>
+  it('fails if the server fails', () =>
     given('a signed-in owner of a company', 'the server is failing')
       .uponReceiving('a request for a company while the server is failing')
       .withRequest('GET', companyPath, (request) => request.headers(bearer()))
@@ -152,10 +152,10 @@ describe('a company', () => {
       .executeTest(({ url }) => expectFailure(companiesAt(url).detail('aurora'), 'rejected', 500)));
 });
 
-describe('the users of a company', () => {
+describe('Company users', () => {
   const usersPath = fromState('/api/companies/${companyId}/users', '/api/companies/aurora/users');
 
-  it('are listed with role, state and the day they joined', () =>
+  it('are listed with role, status, and join date', () =>
     given('a company with users')
       .uponReceiving('a request for the users of a company')
       .withRequest('GET', usersPath, (request) => request.headers(bearer()))
@@ -186,14 +186,14 @@ describe('the users of a company', () => {
         ]);
       }));
 
-  it('are refused when the role of the user does not allow it', () =>
+  it('are refused when the role is not allowed', () =>
     given('a signed-in staff member of a company', 'the role may not do this')
       .uponReceiving('a request for the users of a company that the role does not allow')
       .withRequest('GET', usersPath, (request) => request.headers(bearer()))
       .willRespondWith(REFUSED_STATUS())
       .executeTest(({ url }) => expectFailure(companiesAt(url).users('aurora'), 'rejected', 403)));
 
-  it('fail when the server fails', () =>
+  it('fail if the server fails', () =>
     given('a company with users', 'the server is failing')
       .uponReceiving('a request for the users of a company while the server is failing')
       .withRequest('GET', usersPath, (request) => request.headers(bearer()))

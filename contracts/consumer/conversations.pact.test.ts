@@ -14,7 +14,7 @@ const agentsAt = (url: string) => containerAt(url, signedIn).get<VoiceAgents>(Vo
 
 const conversation = { companyId: 'aurora', agentId: 'host', conversationId: 'table-for-two' };
 
-describe('a conversation', () => {
+describe('Conversation', () => {
   const conversationPath = fromState(
     '/api/companies/${companyId}/xiagents/${agentId}/conversations/${conversationId}',
     '/api/companies/aurora/xiagents/host/conversations/table-for-two',
@@ -27,7 +27,7 @@ describe('a conversation', () => {
     metadata: { start_time_unix_secs: number(1768501800), call_duration_secs: number(72) },
   };
 
-  it('is read line by line, and has audio', () =>
+  it('is read with its lines and audio status', () =>
     given('a conversation with audio')
       .uponReceiving('a request for a conversation with audio')
       .withRequest('GET', conversationPath, (request) => request.query(includeAudio).headers(bearer()))
@@ -35,7 +35,7 @@ describe('a conversation', () => {
         response.jsonBody({
           ...conversationBody,
           has_audio: true,
-          // a line may be without words, as when the agent uses a tool
+          // a tool call has no text
           transcript: atLeastOneLike({ role: string('agent'), time_in_call_secs: number(1) }),
         }),
       )
@@ -45,7 +45,7 @@ describe('a conversation', () => {
         expect(lines).toEqual([{ speaker: 'agent', text: '', atSeconds: 1 }]);
       }));
 
-  it('is read word by word, of the agent and of the caller', () =>
+  it('is read with the text of the agent and the caller', () =>
     given('a conversation with audio')
       .uponReceiving('a request for a conversation with audio, for the words of both')
       .withRequest('GET', conversationPath, (request) => request.query(includeAudio).headers(bearer()))
@@ -74,7 +74,7 @@ describe('a conversation', () => {
         });
       }));
 
-  it('may have no audio', () =>
+  it('can have no audio', () =>
     given('a conversation without audio')
       .uponReceiving('a request for a conversation without audio')
       .withRequest('GET', conversationPath, (request) => request.query(includeAudio).headers(bearer()))
@@ -95,14 +95,14 @@ describe('a conversation', () => {
         expect(lines).toEqual([{ speaker: 'caller', text: 'For two, please.', atSeconds: 6 }]);
       }));
 
-  it('is not found when it does not exist', () =>
+  it('is not found if it does not exist', () =>
     given('no such conversation')
       .uponReceiving('a request for a conversation that does not exist')
       .withRequest('GET', conversationPath, (request) => request.query(includeAudio).headers(bearer()))
       .willRespondWith(404)
       .executeTest(({ url }) => expectFailure(agentsAt(url).conversation(conversation), 'not-found', 404)));
 
-  it('fails when the server fails', () =>
+  it('fails if the server fails', () =>
     given('a conversation', 'the server is failing')
       .uponReceiving('a request for a conversation while the server is failing')
       .withRequest('GET', conversationPath, (request) => request.query(includeAudio).headers(bearer()))
@@ -110,16 +110,16 @@ describe('a conversation', () => {
       .executeTest(({ url }) => expectFailure(agentsAt(url).conversation(conversation), 'rejected', 500)));
 });
 
-describe('the audio of a conversation', () => {
+describe('Conversation audio', () => {
   const audioPath = fromState(
     '/api/companies/${companyId}/xiagents/${agentId}/conversations/${conversationId}/audio',
     '/api/companies/aurora/xiagents/host/conversations/table-for-two/audio',
   );
-  /** One silent frame of MP3. */
+  /** A silent MP3 frame. */
   const sound = Buffer.alloc(36);
   sound.set([0xff, 0xf3, 0x18, 0xc0]);
 
-  it('is read as it is', () =>
+  it('is returned byte for byte', () =>
     given('a conversation with audio')
       .uponReceiving('a request for the audio of a conversation')
       .withRequest('GET', audioPath, (request) => request.headers(bearer()))
@@ -130,14 +130,14 @@ describe('the audio of a conversation', () => {
         expect(Buffer.from(await audio.arrayBuffer())).toEqual(sound);
       }));
 
-  it('is not found when there is none', () =>
+  it('is not found if there is none', () =>
     given('a conversation without audio')
       .uponReceiving('a request for the audio of a conversation that has none')
       .withRequest('GET', audioPath, (request) => request.headers(bearer()))
       .willRespondWith(404)
       .executeTest(({ url }) => expectFailure(agentsAt(url).audio(conversation), 'not-found', 404)));
 
-  it('fails when the server fails', () =>
+  it('fails if the server fails', () =>
     given('a conversation with audio', 'the server is failing')
       .uponReceiving('a request for the audio of a conversation while the server is failing')
       .withRequest('GET', audioPath, (request) => request.headers(bearer()))

@@ -19,8 +19,8 @@ const at = (rest: string) =>
   );
 const changeId = fromState('${changeId}', 'change-1');
 
-describe('the pending changes of a restaurant', () => {
-  it('are listed with what was changed, by whom and when', () =>
+describe('Pending changes', () => {
+  it('are listed with description, author, and time', () =>
     given('a restaurant with two pending changes')
       .uponReceiving('a request for the pending changes')
       .withRequest('GET', at('pending'), (request) => request.headers(bearer()))
@@ -37,7 +37,7 @@ describe('the pending changes of a restaurant', () => {
         }),
       )
       .executeTest(async ({ url }) => {
-        // the values of the fields are more than is agreed
+        // field values are not part of the contract
         expect(await deploymentsAt(url).pending('aurora')).toEqual([
           {
             id: 'change-1',
@@ -51,7 +51,7 @@ describe('the pending changes of a restaurant', () => {
         ]);
       }));
 
-  it('may be none', () =>
+  it('can be empty', () =>
     given('a restaurant without pending changes')
       .uponReceiving('a request for the pending changes of a restaurant that has none')
       .withRequest('GET', at('pending'), (request) => request.headers(bearer()))
@@ -60,7 +60,7 @@ describe('the pending changes of a restaurant', () => {
         expect(await deploymentsAt(url).pending('aurora')).toEqual([]);
       }));
 
-  it('cannot be read when the server fails', () =>
+  it("can't be read if the server fails", () =>
     given('a restaurant with two pending changes', 'the server is failing')
       .uponReceiving('a request for the pending changes while the server is failing')
       .withRequest('GET', at('pending'), (request) => request.headers(bearer()))
@@ -68,7 +68,7 @@ describe('the pending changes of a restaurant', () => {
       .executeTest(({ url }) => expectFailure(deploymentsAt(url).pending('aurora'), 'rejected', 500)));
 });
 
-describe('the deployments of a restaurant', () => {
+describe('Deployments', () => {
   const deployment = {
     id: nonEmptyString('deployment-1'),
     status: string('success'),
@@ -79,7 +79,7 @@ describe('the deployments of a restaurant', () => {
     rollbackAvailable: boolean(false),
   };
 
-  it('are listed with how they went', () =>
+  it('are listed with their status', () =>
     given('a restaurant with deployments')
       .uponReceiving('a request for the history of deployments')
       .withRequest('GET', at('history'), (request) => request.headers(bearer()))
@@ -93,7 +93,7 @@ describe('the deployments of a restaurant', () => {
         ]);
       }));
 
-  it('are listed with what was deployed, its notes, and that it can be taken back', () =>
+  it('are listed with changes, notes, and whether they can be reverted', () =>
     given('a restaurant with deployments')
       .uponReceiving('a request for the history of deployments, for one that can be taken back')
       .withRequest('GET', at('history'), (request) => request.headers(bearer()))
@@ -123,7 +123,7 @@ describe('the deployments of a restaurant', () => {
         ]);
       }));
 
-  it('cannot be read when the server fails', () =>
+  it("can't be read if the server fails", () =>
     given('a restaurant with deployments', 'the server is failing')
       .uponReceiving('a request for the history of deployments while the server is failing')
       .withRequest('GET', at('history'), (request) => request.headers(bearer()))
@@ -131,10 +131,10 @@ describe('the deployments of a restaurant', () => {
       .executeTest(({ url }) => expectFailure(deploymentsAt(url).history('aurora'), 'rejected', 500)));
 });
 
-describe('deploying changes', () => {
+describe('Deploying changes', () => {
   const body = { changes: [changeId] };
 
-  it('ends in the id of the deployment', () =>
+  it("returns the deployment's ID", () =>
     given('a restaurant with two pending changes')
       .uponReceiving('a deployment of one change')
       .withRequest('POST', at('deploy'), (request) => request.headers(bearer()).jsonBody(body))
@@ -148,7 +148,7 @@ describe('deploying changes', () => {
         });
       }));
 
-  it("is refused with the host's reason when a change is no longer pending", () =>
+  it("is refused with the host's reason if a change is no longer pending", () =>
     given('a restaurant without pending changes')
       .uponReceiving('a deployment of a change that is no longer pending')
       .withRequest('POST', at('deploy'), (request) => request.headers(bearer()).jsonBody(body))
@@ -162,7 +162,7 @@ describe('deploying changes', () => {
         });
       }));
 
-  it('is not for staff', () =>
+  it('is not allowed for staff', () =>
     given('a restaurant with two pending changes, seen by staff')
       .uponReceiving('a deployment by a staff member')
       .withRequest('POST', at('deploy'), (request) => request.headers(bearer()).jsonBody(body))
@@ -171,7 +171,7 @@ describe('deploying changes', () => {
         expectFailure(deploymentsAt(url).deploy('aurora', ['change-1']), 'rejected', 403),
       ));
 
-  it('fails when the server fails', () =>
+  it('fails if the server fails', () =>
     given('a restaurant with two pending changes', 'the server is failing')
       .uponReceiving('a deployment while the server is failing')
       .withRequest('POST', at('deploy'), (request) => request.headers(bearer()).jsonBody(body))
@@ -181,13 +181,13 @@ describe('deploying changes', () => {
       ));
 });
 
-describe('scheduling a deployment', () => {
-  // far enough away to be to come whenever this is verified
+describe('Scheduling a deployment', () => {
+  // far enough away to stay in the future
   const time = new Date('2099-01-15T18:30:00.000Z');
   const body = { changes: [changeId], scheduledTime: time.toISOString() };
   const schedule = (url: string) => deploymentsAt(url).schedule('aurora', ['change-1'], time);
 
-  it('ends in the id of the schedule', () =>
+  it("returns the schedule's ID", () =>
     given('a restaurant with two pending changes')
       .uponReceiving('a deployment to schedule')
       .withRequest('POST', at('schedule'), (request) => request.headers(bearer()).jsonBody(body))
@@ -198,7 +198,7 @@ describe('scheduling a deployment', () => {
         expect(await schedule(url)).toEqual({ outcome: 'accepted', scheduledId: 'schedule-1' });
       }));
 
-  it('is refused when a change is no longer pending', () =>
+  it('is refused if a change is no longer pending', () =>
     given('a restaurant without pending changes')
       .uponReceiving('a deployment to schedule of a change that is no longer pending')
       .withRequest('POST', at('schedule'), (request) => request.headers(bearer()).jsonBody(body))
@@ -207,14 +207,14 @@ describe('scheduling a deployment', () => {
         expect(await schedule(url)).toEqual({ outcome: 'refused' });
       }));
 
-  it('is not for staff', () =>
+  it('is not allowed for staff', () =>
     given('a restaurant with two pending changes, seen by staff')
       .uponReceiving('a deployment to schedule by a staff member')
       .withRequest('POST', at('schedule'), (request) => request.headers(bearer()).jsonBody(body))
       .willRespondWith(REFUSED_STATUS())
       .executeTest(({ url }) => expectFailure(schedule(url), 'rejected', 403)));
 
-  it('fails when the server fails', () =>
+  it('fails if the server fails', () =>
     given('a restaurant with two pending changes', 'the server is failing')
       .uponReceiving('a deployment to schedule while the server is failing')
       .withRequest('POST', at('schedule'), (request) => request.headers(bearer()).jsonBody(body))
@@ -222,11 +222,11 @@ describe('scheduling a deployment', () => {
       .executeTest(({ url }) => expectFailure(schedule(url), 'rejected', 500)));
 });
 
-describe('reverting a deployment', () => {
+describe('Reverting a deployment', () => {
   const body = { deploymentId: fromState('${deploymentId}', 'deployment-1') };
   const revert = (url: string) => deploymentsAt(url).revert('aurora', 'deployment-1');
 
-  it('is done', () =>
+  it('succeeds', () =>
     given('a restaurant with deployments')
       .uponReceiving('a deployment to revert')
       .withRequest('POST', at('revert'), (request) => request.headers(bearer()).jsonBody(body))
@@ -235,7 +235,7 @@ describe('reverting a deployment', () => {
         expect(await revert(url)).toBe(true);
       }));
 
-  it('is refused when it was reverted before', () =>
+  it('is refused if it was already reverted', () =>
     given('a deployment that was reverted')
       .uponReceiving('a deployment to revert that was reverted before')
       .withRequest('POST', at('revert'), (request) => request.headers(bearer()).jsonBody(body))
@@ -244,14 +244,14 @@ describe('reverting a deployment', () => {
         expect(await revert(url)).toBe(false);
       }));
 
-  it('is not for staff', () =>
+  it('is not allowed for staff', () =>
     given('a restaurant with deployments', 'the role may not do this')
       .uponReceiving('a deployment to revert by a staff member')
       .withRequest('POST', at('revert'), (request) => request.headers(bearer()).jsonBody(body))
       .willRespondWith(REFUSED_STATUS())
       .executeTest(({ url }) => expectFailure(revert(url), 'rejected', 403)));
 
-  it('fails when the server fails', () =>
+  it('fails if the server fails', () =>
     given('a restaurant with deployments', 'the server is failing')
       .uponReceiving('a deployment to revert while the server is failing')
       .withRequest('POST', at('revert'), (request) => request.headers(bearer()).jsonBody(body))

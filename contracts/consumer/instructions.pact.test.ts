@@ -19,7 +19,7 @@ const at = (rest = '') => fromState(PATH + rest, PATH.replace('${companyId}', 'a
 const saved = someInstructions();
 const { conversationFlow, ...others } = saved;
 
-/** The instructions as they are sent. */
+/** The instructions as sent. */
 const sent = {
   ...others,
   conversationFlow: {
@@ -28,7 +28,7 @@ const sent = {
   },
 };
 
-/** The instructions as they come: the lists hold filled, the texts may be any. */
+/** The instructions as received: lists are nonempty, texts can be anything. */
 const answered = {
   coreInstructions: atLeastOneLike({
     id: nonEmptyString('repeat'),
@@ -62,9 +62,9 @@ const understood = {
   conversationFlow: conversationFlow.slice(0, 1),
 };
 
-// but for the words about a field, a refusal is told in the console's own words: nothing is asked of its body
+// the console shows its own message except for field errors, so the body is unspecified
 
-describe('the AI instructions of a restaurant', () => {
+describe('AI instructions', () => {
   it('are read', () =>
     given('a company with AI instructions')
       .uponReceiving('a request for the AI instructions')
@@ -74,21 +74,21 @@ describe('the AI instructions of a restaurant', () => {
         expect(await instructionsAt(url).load('aurora')).toEqual(understood);
       }));
 
-  it('are not there for who may not see the restaurant', () =>
+  it('are not found without access to the restaurant', () =>
     given('a company the user may not see')
       .uponReceiving('a request for the AI instructions of a restaurant the user may not see')
       .withRequest('GET', at(), (request) => request.headers(bearer()))
       .willRespondWith(404)
       .executeTest(({ url }) => expectFailure(instructionsAt(url).load('aurora'), 'not-found', 404)));
 
-  it('cannot be read when the server fails', () =>
+  it("can't be read if the server fails", () =>
     given('a company with AI instructions', 'the server is failing')
       .uponReceiving('a request for the AI instructions while the server is failing')
       .withRequest('GET', at(), (request) => request.headers(bearer()))
       .willRespondWith(SERVER_ERROR_STATUS)
       .executeTest(({ url }) => expectFailure(instructionsAt(url).load('aurora'), 'rejected', 500)));
 
-  it('are saved as a whole, with the system prompt, and come back as they are kept', () =>
+  it('are saved as a whole, with the system prompt, and returned as stored', () =>
     given('a company with AI instructions')
       .uponReceiving('AI instructions to save')
       .withRequest('PUT', at(), (request) => request.headers(bearer()).jsonBody(sent))
@@ -97,14 +97,14 @@ describe('the AI instructions of a restaurant', () => {
         expect(await instructionsAt(url).save('aurora', saved)).toEqual(understood);
       }));
 
-  it('are not saved where the role does not allow it', () =>
+  it('are not saved when the role is not allowed', () =>
     given('a signed-in staff member of a company')
       .uponReceiving('AI instructions to save by a staff member')
       .withRequest('PUT', at(), (request) => request.headers(bearer()).jsonBody(sent))
       .willRespondWith(REFUSED_STATUS())
       .executeTest(({ url }) => expectFailure(instructionsAt(url).save('aurora', saved), 'rejected', 403)));
 
-  it('are refused in the words of the host when a value is out of its range', () => {
+  it("are refused with the host's message if a value is out of range", () => {
     const upselling = { ...saved.upselling, maxSuggestions: 11 };
     const words = 'upselling.maxSuggestions must be a whole number from 1 to 10';
     return given('a company with AI instructions')
@@ -116,7 +116,7 @@ describe('the AI instructions of a restaurant', () => {
       );
   });
 
-  it('are not saved when the server fails', () =>
+  it('are not saved if the server fails', () =>
     given('a company with AI instructions', 'the server is failing')
       .uponReceiving('AI instructions to save while the server is failing')
       .withRequest('PUT', at(), (request) => request.headers(bearer()).jsonBody(sent))
@@ -124,10 +124,10 @@ describe('the AI instructions of a restaurant', () => {
       .executeTest(({ url }) => expectFailure(instructionsAt(url).save('aurora', saved), 'rejected', 500)));
 });
 
-describe('a system prompt', () => {
+describe('System prompt', () => {
   const path = at('/generate-prompt');
 
-  it('is written from the instructions as they are edited', () =>
+  it('is generated from unsaved instructions', () =>
     given('a company with AI instructions')
       .uponReceiving('AI instructions to write a system prompt from')
       .withRequest('POST', path, (request) => request.headers(bearer()).jsonBody(sent))
@@ -140,7 +140,7 @@ describe('a system prompt', () => {
         );
       }));
 
-  it('is not written where the role does not allow it', () =>
+  it('is not generated when the role is not allowed', () =>
     given('a signed-in staff member of a company')
       .uponReceiving('AI instructions to write a system prompt from by a staff member')
       .withRequest('POST', path, (request) => request.headers(bearer()).jsonBody(sent))
@@ -149,7 +149,7 @@ describe('a system prompt', () => {
         expectFailure(instructionsAt(url).generatePrompt('aurora', saved), 'rejected', 403),
       ));
 
-  it('is not written when the server fails', () =>
+  it('is not generated if the server fails', () =>
     given('a company with AI instructions', 'the server is failing')
       .uponReceiving('AI instructions to write a system prompt from while the server is failing')
       .withRequest('POST', path, (request) => request.headers(bearer()).jsonBody(sent))
@@ -159,12 +159,12 @@ describe('a system prompt', () => {
       ));
 });
 
-describe('a test of a scenario', () => {
+describe('Scenario test', () => {
   const path = at('/test');
   const body = { testScenario: 'I have a nut allergy.' };
   const tried = (url: string) => instructionsAt(url).test('aurora', 'I have a nut allergy.');
 
-  it('gives what the agent says', () =>
+  it("returns the agent's reply", () =>
     given('a company with AI instructions')
       .uponReceiving('a test of a scenario')
       .withRequest('POST', path, (request) => request.headers(bearer()).jsonBody(body))
@@ -178,7 +178,7 @@ describe('a test of a scenario', () => {
         });
       }));
 
-  it('may not succeed', () =>
+  it('can fail', () =>
     given('a company whose agent has nothing to say')
       .uponReceiving('a test of a scenario with an agent that has nothing to say')
       .withRequest('POST', path, (request) => request.headers(bearer()).jsonBody(body))
@@ -187,14 +187,14 @@ describe('a test of a scenario', () => {
         expect(await tried(url)).toEqual({ outcome: 'refused' });
       }));
 
-  it('is refused where the role does not allow it', () =>
+  it('is refused when the role is not allowed', () =>
     given('a signed-in staff member of a company')
       .uponReceiving('a test of a scenario by a staff member')
       .withRequest('POST', path, (request) => request.headers(bearer()).jsonBody(body))
       .willRespondWith(REFUSED_STATUS())
       .executeTest(({ url }) => expectFailure(tried(url), 'rejected', 403)));
 
-  it('fails when the server fails', () =>
+  it('fails if the server fails', () =>
     given('a company with AI instructions', 'the server is failing')
       .uponReceiving('a test of a scenario while the server is failing')
       .withRequest('POST', path, (request) => request.headers(bearer()).jsonBody(body))

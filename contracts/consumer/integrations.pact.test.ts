@@ -15,7 +15,7 @@ const { string } = MatchersV3;
 
 const pointOfSaleAt = (url: string) => containerAt(url, signedIn).get<PointOfSale>(PointOfSale);
 
-describe.each(POS_PROVIDERS)('the connection to %s', (provider) => {
+describe.each(POS_PROVIDERS)('Connection to %s', (provider) => {
   const statusPath = fromState(
     `/api/integrations/${provider}/\${companyId}/status`,
     `/api/integrations/${provider}/aurora/status`,
@@ -26,7 +26,7 @@ describe.each(POS_PROVIDERS)('the connection to %s', (provider) => {
   );
   const permission = `https://${provider}.example/authorize?client=tableside`;
 
-  it('is there, with the id of the merchant', () =>
+  it('exists, with the merchant ID', () =>
     given(['a connected point of sale', { provider }])
       .uponReceiving(`a request for the connection to ${provider}`)
       .withRequest('GET', statusPath, (request) => request.headers(bearer()))
@@ -40,7 +40,7 @@ describe.each(POS_PROVIDERS)('the connection to %s', (provider) => {
         });
       }));
 
-  it('may not be there', () =>
+  it('can be missing', () =>
     given(['no connected point of sale', { provider }])
       .uponReceiving(`a request for the connection to ${provider}, which there is not`)
       .withRequest('GET', statusPath, (request) => request.headers(bearer()))
@@ -49,7 +49,7 @@ describe.each(POS_PROVIDERS)('the connection to %s', (provider) => {
         expect(await pointOfSaleAt(url).status(provider, 'aurora')).toEqual({ isConnected: false });
       }));
 
-  it('is unknown when the server fails', () =>
+  it('is unknown if the server fails', () =>
     given(['a connected point of sale', { provider }], 'the server is failing')
       .uponReceiving(`a request for the connection to ${provider} while the server is failing`)
       .withRequest('GET', statusPath, (request) => request.headers(bearer()))
@@ -58,7 +58,7 @@ describe.each(POS_PROVIDERS)('the connection to %s', (provider) => {
         expectFailure(pointOfSaleAt(url).status(provider, 'aurora'), 'rejected', 500),
       ));
 
-  it('begins at an address where the restaurant allows it', () =>
+  it("starts at the provider's authorization address", () =>
     given(['no connected point of sale', { provider }])
       .uponReceiving(`a request to connect to ${provider}`)
       .withRequest('GET', startPath, (request) => request.headers(bearer()))
@@ -67,7 +67,7 @@ describe.each(POS_PROVIDERS)('the connection to %s', (provider) => {
         expect(await pointOfSaleAt(url).authorisationUrl(provider, 'aurora')).toBe(permission);
       }));
 
-  it("cannot begin when the server fails, in the host's own words", () =>
+  it("can't start if the server fails, with the host's message", () =>
     given(['no connected point of sale', { provider }], 'the server is failing')
       .uponReceiving(`a request to connect to ${provider} while the server is failing`)
       .withRequest('GET', startPath, (request) => request.headers(bearer()))
@@ -83,7 +83,7 @@ describe.each(POS_PROVIDERS)('the connection to %s', (provider) => {
         ),
       ));
 
-  it("is refused in the host's own words when the role of the user does not allow it", () =>
+  it("is refused with the host's message when the role is not allowed", () =>
     given(['no connected point of sale', { provider }], 'the role may not do this')
       .uponReceiving(`a request to connect to ${provider} that the role does not allow`)
       .withRequest('GET', startPath, (request) => request.headers(bearer()))
@@ -100,9 +100,9 @@ describe.each(POS_PROVIDERS)('the connection to %s', (provider) => {
       ));
 });
 
-// the one connection that tells the person to sign in again
-describe('the connection to clover', () => {
-  it('cannot begin, and the session is over, when that cannot be renewed', async () => {
+// the one integration that asks the user to sign in again
+describe('Connection to clover', () => {
+  it("fails and ends the session if it can't be renewed", async () => {
     given('an expired access token')
       .uponReceiving('a request to connect to clover with an expired access token')
       .withRequest('GET', '/api/integrations/clover/aurora/auth/start', (request) =>

@@ -19,7 +19,7 @@ const { arrayContaining, atLeastOneLike, boolean, number, string } = MatchersV3;
 
 const menusAt = (url: string) => containerAt(url, signedIn).get<Menus>(Menus);
 
-// a refusal is told in the console's own words: nothing is asked of its body
+// the console shows its own message for an error, so the body is unspecified
 
 const ROOT = '/api/companies/restaurants/${companyId}/menu';
 const EXAMPLE = '/api/companies/restaurants/aurora/menu';
@@ -41,7 +41,7 @@ const fields = itemFields({
 const pie = { id: 'pie', ...fields };
 const soups = categoryFields({ name: 'Soups', displayOrder: 4 });
 
-/** An item as it must come; only its picture and the level of a dietary type may be absent. */
+/** An item's required fields; only the image and a dietary level may be missing. */
 const anyItem = {
   id: nonEmptyString('pie'),
   name: string(pie.name),
@@ -60,12 +60,12 @@ const barePie = anItem('pie', {
   availability: { isAvailable: false, availableDays: ['monday'] },
 });
 
-/** An item of which there is everything to tell. */
+/** An item with every field. */
 const wholeItem = {
   ...anyItem,
   imageUrl: nonEmptyString('https://aurora.example/pie.jpg'),
   aliases: atLeastOneLike(string('coffee cake')),
-  // a level may be a word or a number
+  // a level can be a word or a number
   dietary: atLeastOneLike({ type: string('spicy'), level: scalar('mild') }),
   availability: { isAvailable: boolean(false), availableDays: atLeastOneLike(string('monday')) },
 };
@@ -77,7 +77,7 @@ const wholePie = anItem('pie', {
   availability: { isAvailable: false, availableDays: ['monday'] },
 });
 
-/** What a category says of itself. */
+/** A category's own fields. */
 const anyCategory = {
   id: nonEmptyString('sweets'),
   name: string('Desserts'),
@@ -87,8 +87,8 @@ const anyCategory = {
 };
 const anySweets = { description: 'Made in the house', isActive: false };
 
-describe('the menu of a restaurant', () => {
-  it('is read with its categories and their items', () =>
+describe('Menu', () => {
+  it('is read with its categories and items', () =>
     given('a restaurant with a menu')
       .uponReceiving('a request for the menu')
       .withRequest('GET', menuPath, (request) => request.headers(bearer()))
@@ -102,7 +102,7 @@ describe('the menu of a restaurant', () => {
         expect(await menusAt(url).menu('aurora')).toEqual({ categories: [bareSweets] });
       }));
 
-  it('is read with everything there is to tell of an item', () =>
+  it('is read with every field of an item', () =>
     given('a restaurant with a menu')
       .uponReceiving('a request for the menu, for an item that lacks nothing')
       .withRequest('GET', menuPath, (request) => request.headers(bearer()))
@@ -115,7 +115,7 @@ describe('the menu of a restaurant', () => {
         expect(await menusAt(url).menu('aurora')).toEqual(aMenu(aCategory('sweets', [wholePie], anySweets)));
       }));
 
-  it('may be empty', () =>
+  it('can be empty', () =>
     given('a restaurant with an empty menu')
       .uponReceiving('a request for an empty menu')
       .withRequest('GET', menuPath, (request) => request.headers(bearer()))
@@ -124,14 +124,14 @@ describe('the menu of a restaurant', () => {
         expect(await menusAt(url).menu('aurora')).toEqual({ categories: [] });
       }));
 
-  it('is not there for who may not see the restaurant', () =>
+  it('is not found without access to the restaurant', () =>
     given('a company the user may not see')
       .uponReceiving('a request for the menu of a restaurant the user may not see')
       .withRequest('GET', menuPath, (request) => request.headers(bearer()))
       .willRespondWith(404)
       .executeTest(({ url }) => expectFailure(menusAt(url).menu('aurora'), 'not-found', 404)));
 
-  it('is not read when the server fails', () =>
+  it("can't be read if the server fails", () =>
     given('a restaurant with a menu', 'the server is failing')
       .uponReceiving('a request for the menu while the server is failing')
       .withRequest('GET', menuPath, (request) => request.headers(bearer()))
@@ -139,10 +139,10 @@ describe('the menu of a restaurant', () => {
       .executeTest(({ url }) => expectFailure(menusAt(url).menu('aurora'), 'rejected', 500)));
 });
 
-describe('saving a whole menu', () => {
+describe('Saving a whole menu', () => {
   const sent = { categories: [{ ...soups, items: [fields] }] };
 
-  it('gives it back, with ids for what is new', () =>
+  it('returns it with IDs for new entries', () =>
     given('a restaurant with a menu')
       .uponReceiving('a menu to save')
       .withRequest('PUT', menuPath, (request) => request.headers(bearer()).jsonBody(sent))
@@ -157,7 +157,7 @@ describe('saving a whole menu', () => {
         );
       }));
 
-  it('is refused where the role does not allow it', () =>
+  it('is refused when the role is not allowed', () =>
     given('a signed-in staff member of a company')
       .uponReceiving('a menu to save by a staff member')
       .withRequest('PUT', menuPath, (request) => request.headers(bearer()).jsonBody({ categories: [] }))
@@ -170,7 +170,7 @@ describe('saving a whole menu', () => {
         ),
       ));
 
-  it('is refused with a price that is none', () => {
+  it('is refused for an invalid price', () => {
     const free = { categories: [{ ...soups, items: [{ ...fields, price: -1 }] }] };
     return given('a restaurant with a menu')
       .uponReceiving('a menu with a price that is none')
@@ -185,7 +185,7 @@ describe('saving a whole menu', () => {
       );
   });
 
-  it('fails when the server fails', () =>
+  it('fails if the server fails', () =>
     given('a restaurant with a menu', 'the server is failing')
       .uponReceiving('a menu to save while the server is failing')
       .withRequest('PUT', menuPath, (request) => request.headers(bearer()).jsonBody(sent))
@@ -199,7 +199,7 @@ describe('saving a whole menu', () => {
       ));
 });
 
-describe('a category', () => {
+describe('Menu category', () => {
   it('is added', () =>
     given('a restaurant with a menu')
       .uponReceiving('a category to add')
@@ -209,14 +209,14 @@ describe('a category', () => {
         expect(await menusAt(url).addCategory('aurora', soups)).toEqual(aCategory('sweets', [], anySweets));
       }));
 
-  it('is not added where the role does not allow it', () =>
+  it('is not added when the role is not allowed', () =>
     given('a signed-in staff member of a company')
       .uponReceiving('a category to add by a staff member')
       .withRequest('POST', categoriesPath, (request) => request.headers(bearer()).jsonBody(soups))
       .willRespondWith(REFUSED_STATUS())
       .executeTest(({ url }) => expectFailure(menusAt(url).addCategory('aurora', soups), 'rejected', 403)));
 
-  it('is not added when the server fails', () =>
+  it('is not added if the server fails', () =>
     given('a restaurant with a menu', 'the server is failing')
       .uponReceiving('a category to add while the server is failing')
       .withRequest('POST', categoriesPath, (request) => request.headers(bearer()).jsonBody(soups))
@@ -252,21 +252,21 @@ describe('a category', () => {
         expect(await menusAt(url).changeCategory(sweets, soups)).toEqual({ ...soups, ...anySweets });
       }));
 
-  it('is not changed where the role does not allow it', () =>
+  it('is not changed when the role is not allowed', () =>
     given('a restaurant with a menu', 'the role may not do this')
       .uponReceiving('a category to change that the role does not allow')
       .withRequest('PUT', categoryPath, (request) => request.headers(bearer()).jsonBody(soups))
       .willRespondWith(REFUSED_STATUS())
       .executeTest(({ url }) => expectFailure(menusAt(url).changeCategory(sweets, soups), 'rejected', 403)));
 
-  it('is not changed when the server fails', () =>
+  it('is not changed if the server fails', () =>
     given('a restaurant with a menu', 'the server is failing')
       .uponReceiving('a category to change while the server is failing')
       .withRequest('PUT', categoryPath, (request) => request.headers(bearer()).jsonBody(soups))
       .willRespondWith(SERVER_ERROR_STATUS)
       .executeTest(({ url }) => expectFailure(menusAt(url).changeCategory(sweets, soups), 'rejected', 500)));
 
-  it('is not changed when it is not there', () =>
+  it('is not found for a change', () =>
     given('no such category')
       .uponReceiving('a category to change that is not there')
       .withRequest('PUT', categoryPath, (request) => request.headers(bearer()).jsonBody(soups))
@@ -277,20 +277,20 @@ describe('a category', () => {
     given('a restaurant with a menu')
       .uponReceiving('a deletion of a category')
       .withRequest('DELETE', categoryPath, (request) => request.headers(bearer()))
-      // the body may be anything or nothing
+      // the body is unspecified
       .willRespondWith(NOT_FOUND_STATUS)
       .executeTest(async ({ url }) => {
         await expect(menusAt(url).removeCategory(sweets)).resolves.toBeUndefined();
       }));
 
-  it('is not deleted where the role does not allow it', () =>
+  it('is not deleted when the role is not allowed', () =>
     given('a restaurant with a menu', 'the role may not do this')
       .uponReceiving('a deletion of a category that the role does not allow')
       .withRequest('DELETE', categoryPath, (request) => request.headers(bearer()))
       .willRespondWith(REFUSED_STATUS())
       .executeTest(({ url }) => expectFailure(menusAt(url).removeCategory(sweets), 'rejected', 403)));
 
-  it('is not deleted when the server fails', () =>
+  it('is not deleted if the server fails', () =>
     given('a restaurant with a menu', 'the server is failing')
       .uponReceiving('a deletion of a category while the server is failing')
       .withRequest('DELETE', categoryPath, (request) => request.headers(bearer()))
@@ -298,7 +298,7 @@ describe('a category', () => {
       .executeTest(({ url }) => expectFailure(menusAt(url).removeCategory(sweets), 'rejected', 500)));
 });
 
-describe('an item', () => {
+describe('Menu item', () => {
   it('is added', () =>
     given('a restaurant with a menu')
       .uponReceiving('a menu item to add')
@@ -308,28 +308,28 @@ describe('an item', () => {
         expect(await menusAt(url).addItem(sweets, fields)).toEqual(wholePie);
       }));
 
-  it('is not added where the role does not allow it', () =>
+  it('is not added when the role is not allowed', () =>
     given('a restaurant with a menu', 'the role may not do this')
       .uponReceiving('a menu item to add that the role does not allow')
       .withRequest('POST', itemsPath, (request) => request.headers(bearer()).jsonBody(fields))
       .willRespondWith(REFUSED_STATUS())
       .executeTest(({ url }) => expectFailure(menusAt(url).addItem(sweets, fields), 'rejected', 403)));
 
-  it('is not added when the server fails', () =>
+  it('is not added if the server fails', () =>
     given('a restaurant with a menu', 'the server is failing')
       .uponReceiving('a menu item to add while the server is failing')
       .withRequest('POST', itemsPath, (request) => request.headers(bearer()).jsonBody(fields))
       .willRespondWith(SERVER_ERROR_STATUS)
       .executeTest(({ url }) => expectFailure(menusAt(url).addItem(sweets, fields), 'rejected', 500)));
 
-  it('is not added to a category that is not there', () =>
+  it('is not added to a missing category', () =>
     given('no such category')
       .uponReceiving('a menu item to add to a category that is not there')
       .withRequest('POST', itemsPath, (request) => request.headers(bearer()).jsonBody(fields))
       .willRespondWith(404)
       .executeTest(({ url }) => expectFailure(menusAt(url).addItem(sweets, fields), 'not-found', 404)));
 
-  it('is changed, and loses a picture that is none any more', () => {
+  it('is changed and can lose its image', () => {
     const item = { ...pie, imageUrl: undefined };
     return given('a restaurant with a menu')
       .uponReceiving('a menu item to change')
@@ -342,21 +342,21 @@ describe('an item', () => {
       });
   });
 
-  it('is not changed where the role does not allow it', () =>
+  it('is not changed when the role is not allowed', () =>
     given('a restaurant with a menu', 'the role may not do this')
       .uponReceiving('a menu item to change that the role does not allow')
       .withRequest('PUT', itemPath, (request) => request.headers(bearer()).jsonBody({ ...pie, id: itemId }))
       .willRespondWith(REFUSED_STATUS())
       .executeTest(({ url }) => expectFailure(menusAt(url).changeItem(sweets, pie), 'rejected', 403)));
 
-  it('is not changed when the server fails', () =>
+  it('is not changed if the server fails', () =>
     given('a restaurant with a menu', 'the server is failing')
       .uponReceiving('a menu item to change while the server is failing')
       .withRequest('PUT', itemPath, (request) => request.headers(bearer()).jsonBody({ ...pie, id: itemId }))
       .willRespondWith(SERVER_ERROR_STATUS)
       .executeTest(({ url }) => expectFailure(menusAt(url).changeItem(sweets, pie), 'rejected', 500)));
 
-  it('is not changed when it is not there', () =>
+  it('is not found for a change', () =>
     given('no such menu item')
       .uponReceiving('a menu item to change that is not there')
       .withRequest('PUT', itemPath, (request) => request.headers(bearer()).jsonBody({ ...pie, id: itemId }))
@@ -367,20 +367,20 @@ describe('an item', () => {
     given('a restaurant with a menu')
       .uponReceiving('a deletion of a menu item')
       .withRequest('DELETE', itemPath, (request) => request.headers(bearer()))
-      // the body may be anything or nothing
+      // the body is unspecified
       .willRespondWith(NOT_FOUND_STATUS)
       .executeTest(async ({ url }) => {
         await expect(menusAt(url).removeItem(sweets, 'pie')).resolves.toBeUndefined();
       }));
 
-  it('is not deleted where the role does not allow it', () =>
+  it('is not deleted when the role is not allowed', () =>
     given('a restaurant with a menu', 'the role may not do this')
       .uponReceiving('a deletion of a menu item that the role does not allow')
       .withRequest('DELETE', itemPath, (request) => request.headers(bearer()))
       .willRespondWith(REFUSED_STATUS())
       .executeTest(({ url }) => expectFailure(menusAt(url).removeItem(sweets, 'pie'), 'rejected', 403)));
 
-  it('is not deleted when the server fails', () =>
+  it('is not deleted if the server fails', () =>
     given('a restaurant with a menu', 'the server is failing')
       .uponReceiving('a deletion of a menu item while the server is failing')
       .withRequest('DELETE', itemPath, (request) => request.headers(bearer()))

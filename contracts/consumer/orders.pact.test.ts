@@ -14,8 +14,8 @@ const ordersAt = (url: string) => containerAt(url, signedIn).get<Orders>(Orders)
 
 const ordersPath = fromState('/api/companies/${companyId}/orders', '/api/companies/aurora/orders');
 
-describe('the orders of a company', () => {
-  it('are listed with number, moment, details and whether they were printed', () =>
+describe('Orders', () => {
+  it('are listed with number, time, details, and printed status', () =>
     given('a company with orders')
       .uponReceiving('a request for the orders of a company')
       .withRequest('GET', ordersPath, (request) => request.headers(bearer()))
@@ -40,7 +40,7 @@ describe('the orders of a company', () => {
         ]);
       }));
 
-  it('may be none', () =>
+  it('can be empty', () =>
     given('a company without orders')
       .uponReceiving('a request for the orders of a company that has none')
       .withRequest('GET', ordersPath, (request) => request.headers(bearer()))
@@ -49,14 +49,14 @@ describe('the orders of a company', () => {
         expect(await ordersAt(url).list('aurora')).toEqual([]);
       }));
 
-  it('are not found when the company does not exist', () =>
+  it('are not found if the company does not exist', () =>
     given('no such company')
       .uponReceiving('a request for the orders of a company that does not exist')
       .withRequest('GET', ordersPath, (request) => request.headers(bearer()))
       .willRespondWith(404)
       .executeTest(({ url }) => expectFailure(ordersAt(url).list('aurora'), 'not-found', 404)));
 
-  it('fail when the server fails', () =>
+  it('fail if the server fails', () =>
     given('a company with orders', 'the server is failing')
       .uponReceiving('a request for the orders of a company while the server is failing')
       .withRequest('GET', ordersPath, (request) => request.headers(bearer()))
@@ -64,20 +64,20 @@ describe('the orders of a company', () => {
       .executeTest(({ url }) => expectFailure(ordersAt(url).list('aurora'), 'rejected', 500)));
 });
 
-describe('deleting an order', () => {
+describe('Deleting an order', () => {
   const orderBody = { orderNumber: fromState('${orderNumber}', '1042') };
 
-  it('takes it off the list', () =>
+  it('removes it from the list', () =>
     given('a company with orders')
       .uponReceiving('a deletion of an order')
       .withRequest('DELETE', ordersPath, (request) => request.headers(bearer()).jsonBody(orderBody))
-      // the body may be anything or nothing
+      // the body is unspecified
       .willRespondWith(NOT_FOUND_STATUS)
       .executeTest(async ({ url }) => {
         await expect(ordersAt(url).remove('aurora', '1042')).resolves.toBeUndefined();
       }));
 
-  it("is refused in the host's own words when there is no such order", () =>
+  it("is refused with the host's message if the order does not exist", () =>
     given('no such order')
       .uponReceiving('a deletion of an order that does not exist')
       .withRequest('DELETE', ordersPath, (request) => request.headers(bearer()).jsonBody(orderBody))
@@ -86,7 +86,7 @@ describe('deleting an order', () => {
         expectFailure(ordersAt(url).remove('aurora', '1042'), 'not-found', 404, 'Order 1042 not found'),
       ));
 
-  it('is refused where the role does not allow it', () =>
+  it('is refused when the role is not allowed', () =>
     given('a company with orders', 'the role may not do this')
       .uponReceiving('a deletion of an order that the role does not allow')
       .withRequest('DELETE', ordersPath, (request) => request.headers(bearer()).jsonBody(orderBody))
@@ -97,7 +97,7 @@ describe('deleting an order', () => {
         expectFailure(ordersAt(url).remove('aurora', '1042'), 'rejected', 403, 'Only an owner may do this'),
       ));
 
-  it('fails without words when the server fails', () =>
+  it('fails without a message if the server fails', () =>
     given('a company with orders', 'the server is failing')
       .uponReceiving('a deletion of an order while the server is failing')
       .withRequest('DELETE', ordersPath, (request) => request.headers(bearer()).jsonBody(orderBody))

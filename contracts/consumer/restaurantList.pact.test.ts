@@ -28,8 +28,8 @@ const listWithExpiredToken = () =>
     .withRequest('GET', '/api/companies/restaurants', (request) => request.headers(bearer(EXPIRED_TOKEN)))
     .willRespondWith(401);
 
-describe('the restaurants of the user', () => {
-  it('are listed with name, owner, description and plan', () =>
+describe('Restaurant list', () => {
+  it('has name, owner, description, and plan', () =>
     given('a signed-in user with two restaurants')
       .uponReceiving('a request for the restaurants')
       .withRequest('GET', '/api/companies/restaurants', (request) => request.headers(bearer()))
@@ -56,12 +56,12 @@ describe('the restaurants of the user', () => {
         ]);
       }));
 
-  it('may lack everything but the id', () =>
+  it('needs only IDs', () =>
     restaurantList().executeTest(async ({ url }) => {
       expect(await companiesAt(url).list()).toEqual([{ id: 'aurora' }]);
     }));
 
-  it('may be none', () =>
+  it('can be empty', () =>
     given('a signed-in user without restaurants')
       .uponReceiving('a request for the restaurants of somebody who has none')
       .withRequest('GET', '/api/companies/restaurants', (request) => request.headers(bearer()))
@@ -70,7 +70,7 @@ describe('the restaurants of the user', () => {
         expect(await companiesAt(url).list()).toEqual([]);
       }));
 
-  it('come after a renewal of the session when the access token has expired', async () => {
+  it('loads after a session renewal when the access token has expired', async () => {
     listWithExpiredToken();
     renewalGranted();
     await restaurantList().executeTest(async ({ url }) => {
@@ -80,7 +80,7 @@ describe('the restaurants of the user', () => {
     });
   });
 
-  it('are refused, and the session is over, when it cannot be renewed', async () => {
+  it("is refused and ends the session if it can't be renewed", async () => {
     listWithExpiredToken();
     await renewalRefused().executeTest(async ({ url }) => {
       const container = containerAt(url, returning);
@@ -89,7 +89,7 @@ describe('the restaurants of the user', () => {
     });
   });
 
-  it('fail when the server fails', () =>
+  it('fails if the server fails', () =>
     given('a signed-in user with two restaurants', 'the server is failing')
       .uponReceiving('a request for the restaurants while the server is failing')
       .withRequest('GET', '/api/companies/restaurants', (request) => request.headers(bearer()))

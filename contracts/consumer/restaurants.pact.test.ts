@@ -40,7 +40,7 @@ const changes = {
 
 const only = 'Only an owner or admin may do this';
 
-describe('creating a restaurant', () => {
+describe('Creating a restaurant', () => {
   const OWNER_EMAIL = 'nina@tableside.example';
   const path = '/api/companies/restaurants/create';
   const restaurant = aNewRestaurant({ ownerEmail: OWNER_EMAIL });
@@ -55,7 +55,7 @@ describe('creating a restaurant', () => {
     ownerLastName: 'Ferraro',
   };
 
-  it("ends in the host's word on it", () =>
+  it("returns the host's confirmation", () =>
     given('an owner e-mail that is free')
       .uponReceiving('a new restaurant')
       .withRequest('POST', path, (request) => request.headers(bearer()).jsonBody(body))
@@ -66,7 +66,7 @@ describe('creating a restaurant', () => {
         expect(await restaurantsAt(url).create(restaurant)).toBe('Trattoria Aurora was created');
       }));
 
-  it("is refused in the host's own words when the e-mail of the owner is taken", () =>
+  it("is refused with the host's message if the owner's email is taken", () =>
     given('an owner e-mail that is taken')
       .uponReceiving('a new restaurant whose owner has somebody else’s e-mail')
       .withRequest('POST', path, (request) => request.headers(bearer()).jsonBody(body))
@@ -75,7 +75,7 @@ describe('creating a restaurant', () => {
         expectFailure(restaurantsAt(url).create(restaurant), 'rejected', 409, 'This e-mail is taken'),
       ));
 
-  it("is refused in the host's own words when a field is missing", () =>
+  it("is refused with the host's message if a field is missing", () =>
     given('an owner e-mail that is free')
       .uponReceiving('a new restaurant without a description')
       .withRequest('POST', path, (request) =>
@@ -93,7 +93,7 @@ describe('creating a restaurant', () => {
         ),
       ));
 
-  it('fails without words when the server fails', () =>
+  it('fails without a message if the server fails', () =>
     given('an owner e-mail that is free', 'the server is failing')
       .uponReceiving('a new restaurant while the server is failing')
       .withRequest('POST', path, (request) => request.headers(bearer()).jsonBody(body))
@@ -101,8 +101,8 @@ describe('creating a restaurant', () => {
       .executeTest(({ url }) => expectFailure(restaurantsAt(url).create(restaurant), 'rejected', 500)));
 });
 
-describe('a restaurant, for its form', () => {
-  it('has contact, menu and voice', () =>
+describe('Restaurant form', () => {
+  it('has contact, menu, and voice', () =>
     given('a signed-in owner of a company')
       .uponReceiving('a request for a restaurant by its owner')
       .withRequest('GET', restaurantPath, (request) => request.headers(bearer()))
@@ -120,7 +120,7 @@ describe('a restaurant, for its form', () => {
               voiceId: string('Elliot'),
               firstMessage: string('Trattoria Aurora! How can I help you today?'),
             },
-            // any object: what is in a menu is its restaurant's affair
+            // any object, because menus vary by restaurant
             menuData: {},
           },
         }),
@@ -129,7 +129,7 @@ describe('a restaurant, for its form', () => {
         expect(await restaurantsAt(url).form('aurora')).toEqual(aRestaurantForm({ menuJson: '{}' }));
       }));
 
-  it('has a background sound where there is one', () =>
+  it('includes a background sound if set', () =>
     given('a restaurant with background sounds')
       .uponReceiving('a request for a restaurant with a background sound')
       .withRequest('GET', restaurantPath, (request) => request.headers(bearer()))
@@ -156,21 +156,21 @@ describe('a restaurant, for its form', () => {
         );
       }));
 
-  it('is refused when the role of the user does not allow it', () =>
+  it('is refused when the role is not allowed', () =>
     given('a signed-in staff member of a company')
       .uponReceiving('a request for a restaurant by a staff member')
       .withRequest('GET', restaurantPath, (request) => request.headers(bearer()))
       .willRespondWith(REFUSED_STATUS(), (response) => response.jsonBody(refusal(only)))
       .executeTest(({ url }) => expectFailure(restaurantsAt(url).form('aurora'), 'rejected', 403, only)));
 
-  it('is not found when it does not exist', () =>
+  it('is not found if the restaurant does not exist', () =>
     given('no such company')
       .uponReceiving('a request for a restaurant that does not exist')
       .withRequest('GET', restaurantPath, (request) => request.headers(bearer()))
       .willRespondWith(404)
       .executeTest(({ url }) => expectFailure(restaurantsAt(url).form('aurora'), 'not-found', 404)));
 
-  it('fails when the server fails', () =>
+  it('fails if the server fails', () =>
     given('a signed-in owner of a company', 'the server is failing')
       .uponReceiving('a request for a restaurant while the server is failing')
       .withRequest('GET', restaurantPath, (request) => request.headers(bearer()))
@@ -178,8 +178,8 @@ describe('a restaurant, for its form', () => {
       .executeTest(({ url }) => expectFailure(restaurantsAt(url).form('aurora'), 'rejected', 500)));
 });
 
-describe('editing a restaurant', () => {
-  it('needs no word of the host on it', () =>
+describe('Editing a restaurant', () => {
+  it('succeeds without a message', () =>
     given('a signed-in owner of a company')
       .uponReceiving('a change of a restaurant')
       .withRequest('PUT', restaurantPath, (request) => request.headers(bearer()).jsonBody(changes))
@@ -188,7 +188,7 @@ describe('editing a restaurant', () => {
         expect(await restaurantsAt(url).change('aurora', aRestaurantForm())).toBeUndefined();
       }));
 
-  it("is refused in the host's own words when a field is not right", () =>
+  it("is refused with the host's message if a field is invalid", () =>
     given('a signed-in owner of a company')
       .uponReceiving('a change of a restaurant to no e-mail')
       .withRequest('PUT', restaurantPath, (request) =>
@@ -206,7 +206,7 @@ describe('editing a restaurant', () => {
         ),
       ));
 
-  it('is refused when the role of the user does not allow it', () =>
+  it('is refused when the role is not allowed', () =>
     given('a signed-in staff member of a company')
       .uponReceiving('a change of a restaurant by a staff member')
       .withRequest('PUT', restaurantPath, (request) => request.headers(bearer()).jsonBody(changes))
@@ -215,7 +215,7 @@ describe('editing a restaurant', () => {
         expectFailure(restaurantsAt(url).change('aurora', aRestaurantForm()), 'rejected', 403, only),
       ));
 
-  it('fails without words when the server fails', () =>
+  it('fails without a message if the server fails', () =>
     given('a signed-in owner of a company', 'the server is failing')
       .uponReceiving('a change of a restaurant while the server is failing')
       .withRequest('PUT', restaurantPath, (request) => request.headers(bearer()).jsonBody(changes))
@@ -225,8 +225,8 @@ describe('editing a restaurant', () => {
       ));
 });
 
-describe('deleting a restaurant', () => {
-  it('needs no word of the host on it', () =>
+describe('Deleting a restaurant', () => {
+  it('succeeds without a message', () =>
     given('a signed-in owner of a company')
       .uponReceiving('a deletion of a restaurant')
       .withRequest('DELETE', restaurantPath, (request) => request.headers(bearer()))
@@ -235,21 +235,21 @@ describe('deleting a restaurant', () => {
         expect(await restaurantsAt(url).remove('aurora')).toBeUndefined();
       }));
 
-  it("is refused in the host's own words when the role of the user does not allow it", () =>
+  it("is refused with the host's message when the role is not allowed", () =>
     given('a signed-in staff member of a company')
       .uponReceiving('a deletion of a restaurant by a staff member')
       .withRequest('DELETE', restaurantPath, (request) => request.headers(bearer()))
       .willRespondWith(REFUSED_STATUS(), (response) => response.jsonBody(refusal(only)))
       .executeTest(({ url }) => expectFailure(restaurantsAt(url).remove('aurora'), 'rejected', 403, only)));
 
-  it('finds nothing to delete when it does not exist', () =>
+  it('is not found if the restaurant does not exist', () =>
     given('no such company')
       .uponReceiving('a deletion of a restaurant that does not exist')
       .withRequest('DELETE', restaurantPath, (request) => request.headers(bearer()))
       .willRespondWith(404)
       .executeTest(({ url }) => expectFailure(restaurantsAt(url).remove('aurora'), 'not-found', 404)));
 
-  it('fails without words when the server fails', () =>
+  it('fails without a message if the server fails', () =>
     given('a signed-in owner of a company', 'the server is failing')
       .uponReceiving('a deletion of a restaurant while the server is failing')
       .withRequest('DELETE', restaurantPath, (request) => request.headers(bearer()))

@@ -32,11 +32,11 @@ const userBody = {
   email: nonEmptyString(user.email),
 };
 
-describe('signing in', () => {
+describe('Signing in', () => {
   const email = fromState('${email}', user.email);
   const password = fromState('${password}', 'buongiorno');
 
-  it('gives the user and an access token, beside the refresh cookie', () =>
+  it('returns the user, an access token, and a refresh cookie', () =>
     given('a user with a password')
       .uponReceiving('a sign-in with the right password')
       .withRequest('POST', '/api/users/login', (request) => request.jsonBody({ email, password }))
@@ -50,7 +50,7 @@ describe('signing in', () => {
         expect(session).toEqual({ accessToken: VALID_TOKEN, user });
       }));
 
-  it("is refused in the host's own words when the password is wrong, and asks for no renewal", () =>
+  it("is refused with the host's message for a wrong password, without a renewal", () =>
     given('a user with a password')
       .uponReceiving('a sign-in with a wrong password')
       .withRequest('POST', '/api/users/login', (request) => request.jsonBody({ email, password: 'ciao' }))
@@ -64,7 +64,7 @@ describe('signing in', () => {
         ),
       ));
 
-  it('fails without words when the server fails', () =>
+  it('fails without a message if the server fails', () =>
     given('a user with a password', 'the server is failing')
       .uponReceiving('a sign-in while the server is failing')
       .withRequest('POST', '/api/users/login', (request) => request.jsonBody({ email, password }))
@@ -74,7 +74,7 @@ describe('signing in', () => {
       ));
 });
 
-describe('signing out', () => {
+describe('Signing out', () => {
   it('ends the session at the host', () =>
     given('a signed-in user')
       .uponReceiving('a sign-out')
@@ -86,7 +86,7 @@ describe('signing out', () => {
         await expect(accountsAt(url, signedIn).logout(VALID_TOKEN)).resolves.toBeUndefined();
       }));
 
-  it('tells that the host did not confirm', () =>
+  it('reports a missing confirmation', () =>
     given('a signed-in user', 'the server is failing')
       .uponReceiving('a sign-out while the server is failing')
       .withRequest('POST', '/api/users/logout', (request) => request.headers(bearer()))
@@ -96,18 +96,18 @@ describe('signing out', () => {
       ));
 });
 
-describe('renewing a session', () => {
-  it('gives a new access token for the refresh cookie', () =>
+describe('Renewing a session', () => {
+  it('returns a new access token for the refresh cookie', () =>
     renewalGranted().executeTest(async ({ url }) => {
       expect(await accountsAt(url, returning).refresh()).toEqual({ accessToken: VALID_TOKEN });
     }));
 
-  it('is refused when the session has ended', () =>
+  it('is refused if the session has ended', () =>
     renewalRefused().executeTest(({ url }) =>
       expectFailure(accountsAt(url, returning).refresh(), 'unauthenticated', 401),
     ));
 
-  it('is refused as well by a host that forbids it', () =>
+  it('can also be refused with 403', () =>
     given('a session that was withdrawn')
       .uponReceiving('a request for a new access token of a session that was withdrawn')
       .pending()
@@ -115,7 +115,7 @@ describe('renewing a session', () => {
       .willRespondWith(403)
       .executeTest(({ url }) => expectFailure(accountsAt(url, returning).refresh(), 'rejected', 403)));
 
-  it('gives nothing where the host has no token to give', () =>
+  it('returns nothing if the host has no token to give', () =>
     given('a session that ends without a word')
       .uponReceiving('a request for a new access token of a session that ends without a word')
       .pending()
@@ -126,7 +126,7 @@ describe('renewing a session', () => {
         expect(await accountsAt(url, returning).refresh()).toEqual({});
       }));
 
-  it('fails otherwise when the server fails, so that nobody is signed out by that', () =>
+  it('fails differently on a server error, so the user stays signed in', () =>
     given('a session that can be refreshed', 'the server is failing')
       .uponReceiving('a request for a new access token while the server is failing')
       .withRequest('POST', '/api/users/refresh-token', (request) => request.headers(refreshCookie))
@@ -134,7 +134,7 @@ describe('renewing a session', () => {
       .executeTest(({ url }) => expectFailure(accountsAt(url, returning).refresh(), 'rejected', 500)));
 });
 
-describe('changing the password', () => {
+describe('Changing the password', () => {
   const change = { currentPassword: 'buongiorno', newPassword: 'buonasera' };
   const changeBody = { ...change, currentPassword: fromState('${password}', change.currentPassword) };
 
@@ -144,7 +144,7 @@ describe('changing the password', () => {
       .withRequest('POST', '/api/users/change-password', (request) =>
         request.headers(bearer()).jsonBody(changeBody),
       )
-      // the body may be anything or nothing: a host owes neither token nor user here
+      // the body is unspecified: token and user are optional here
       .willRespondWith(NOT_FOUND_STATUS);
 
   const changeWithExpiredToken = () =>
@@ -155,12 +155,12 @@ describe('changing the password', () => {
       )
       .willRespondWith(401);
 
-  it('succeeds, whatever the host says to it', () =>
+  it('succeeds with any response body', () =>
     passwordChange().executeTest(async ({ url }) => {
       expect(await passwordsAt(url).change(change)).toEqual({});
     }));
 
-  it("is refused in the host's own words when the current password is wrong", () =>
+  it("is refused with the host's message if the current password is wrong", () =>
     given('a signed-in user')
       .uponReceiving('a change of password with a wrong current password')
       .withRequest('POST', '/api/users/change-password', (request) =>
@@ -178,7 +178,7 @@ describe('changing the password', () => {
         ),
       ));
 
-  it('fails without words when the server fails', () =>
+  it('fails without a message if the server fails', () =>
     given('a signed-in user', 'the server is failing')
       .uponReceiving('a change of password while the server is failing')
       .withRequest('POST', '/api/users/change-password', (request) =>
@@ -187,17 +187,17 @@ describe('changing the password', () => {
       .willRespondWith(SERVER_ERROR_STATUS)
       .executeTest(({ url }) => expectFailure(passwordsAt(url).change(change), 'rejected', 500)));
 
-  it('is refused without words that could be shown', () =>
+  it('can be refused without a usable message', () =>
     given('a signed-in user', 'the role may not do this')
       .uponReceiving('a change of password that is refused')
       .withRequest('POST', '/api/users/change-password', (request) =>
         request.headers(bearer()).jsonBody(changeBody),
       )
-      // no message is asked for: the console then has its own
+      // without a message, the console shows its own
       .willRespondWith(REFUSED_STATUS())
       .executeTest(({ url }) => expectFailure(passwordsAt(url).change(change), 'rejected', 403)));
 
-  it('renews the session and asks again when the access token has expired', async () => {
+  it('renews the session and retries if the access token has expired', async () => {
     changeWithExpiredToken();
     renewalGranted();
     await passwordChange().executeTest(async ({ url }) => {

@@ -13,7 +13,7 @@ const { arrayContaining, atLeastOneLike, boolean, like, number, string } = Match
 
 const telephonyAt = (url: string) => containerAt(url, signedIn).get<Telephony>(Telephony);
 
-// a refusal is told in the console's own words: nothing is asked of its body
+// the console shows its own message for an error, so the body is unspecified
 
 const root = (rest = '') =>
   fromState(
@@ -63,18 +63,18 @@ const answer = {
   },
 };
 
-describe('the telephony configuration of a restaurant', () => {
+describe('Telephony configuration', () => {
   it('is read', () =>
     given('a signed-in owner of a company')
       .uponReceiving('a request for the telephony configuration')
       .withRequest('GET', root(), (request) => request.headers(bearer()))
       .willRespondWith(OK_STATUS, (response) => response.jsonBody(answer))
       .executeTest(async ({ url }) => {
-        // what may be absent is empty
+        // missing optional fields become empty
         expect(await telephonyAt(url).config('aurora')).toEqual(config);
       }));
 
-  it('is read with the address of its background sound, where there is one', () =>
+  it('is read with its background sound address if set', () =>
     given('a restaurant with background sounds')
       .uponReceiving('a request for the telephony configuration with a background sound')
       .withRequest('GET', root(), (request) => request.headers(bearer()))
@@ -91,21 +91,21 @@ describe('the telephony configuration of a restaurant', () => {
         });
       }));
 
-  it('is not there while the restaurant has none', () =>
+  it('is not found if the restaurant has no telephony', () =>
     given('a restaurant without telephony')
       .uponReceiving('a request for the telephony configuration of a restaurant that has none')
       .withRequest('GET', root(), (request) => request.headers(bearer()))
       .willRespondWith(404)
       .executeTest(({ url }) => expectFailure(telephonyAt(url).config('aurora'), 'not-found', 404)));
 
-  it('cannot be read when the server fails', () =>
+  it("can't be read if the server fails", () =>
     given('a signed-in owner of a company', 'the server is failing')
       .uponReceiving('a request for the telephony configuration while the server is failing')
       .withRequest('GET', root(), (request) => request.headers(bearer()))
       .willRespondWith(SERVER_ERROR_STATUS)
       .executeTest(({ url }) => expectFailure(telephonyAt(url).config('aurora'), 'rejected', 500)));
 
-  it('is saved as a whole, and comes back as it is kept', () =>
+  it('is saved as a whole and returned as stored', () =>
     given('a signed-in owner of a company')
       .uponReceiving('a telephony configuration to save')
       .withRequest('PUT', root(), (request) => request.headers(bearer()).jsonBody(body))
@@ -114,14 +114,14 @@ describe('the telephony configuration of a restaurant', () => {
         expect(await telephonyAt(url).save('aurora', config)).toEqual(config);
       }));
 
-  it('is refused where the role does not allow it', () =>
+  it('is refused when the role is not allowed', () =>
     given('a signed-in staff member of a company')
       .uponReceiving('a telephony configuration to save by a staff member')
       .withRequest('PUT', root(), (request) => request.headers(bearer()).jsonBody(body))
       .willRespondWith(REFUSED_STATUS())
       .executeTest(({ url }) => expectFailure(telephonyAt(url).save('aurora', config), 'rejected', 403)));
 
-  it('is refused in the words of the host when a value is out of its range', () =>
+  it("is refused with the host's message if a value is out of range", () =>
     given('a signed-in owner of a company')
       .uponReceiving('a telephony configuration with too many retries')
       .withRequest('PUT', root(), (request) =>
@@ -141,7 +141,7 @@ describe('the telephony configuration of a restaurant', () => {
         ),
       ));
 
-  it('is not saved when the server fails', () =>
+  it('is not saved if the server fails', () =>
     given('a signed-in owner of a company', 'the server is failing')
       .uponReceiving('a telephony configuration to save while the server is failing')
       .withRequest('PUT', root(), (request) => request.headers(bearer()).jsonBody(body))
@@ -149,10 +149,10 @@ describe('the telephony configuration of a restaurant', () => {
       .executeTest(({ url }) => expectFailure(telephonyAt(url).save('aurora', config), 'rejected', 500)));
 });
 
-describe('a test call', () => {
+describe('Test call', () => {
   const testCall = root('/test-call');
 
-  it('is placed, and has an id', () =>
+  it('is placed and has an ID', () =>
     given('a signed-in owner of a company')
       .uponReceiving('a test call')
       .withRequest('POST', testCall, (request) => request.headers(bearer()))
@@ -166,7 +166,7 @@ describe('a test call', () => {
         });
       }));
 
-  it("is refused with the host's reason when it cannot be placed", () =>
+  it("is refused with the host's reason if it can't be placed", () =>
     given('a restaurant without a phone number')
       .uponReceiving('a test call of a restaurant without a phone number')
       .withRequest('POST', testCall, (request) => request.headers(bearer()))
@@ -180,14 +180,14 @@ describe('a test call', () => {
         });
       }));
 
-  it('is not for staff', () =>
+  it('is not allowed for staff', () =>
     given('a signed-in staff member of a company')
       .uponReceiving('a test call by a staff member')
       .withRequest('POST', testCall, (request) => request.headers(bearer()))
       .willRespondWith(REFUSED_STATUS())
       .executeTest(({ url }) => expectFailure(telephonyAt(url).placeTestCall('aurora'), 'rejected', 403)));
 
-  it('fails when the server fails', () =>
+  it('fails if the server fails', () =>
     given('a signed-in owner of a company', 'the server is failing')
       .uponReceiving('a test call while the server is failing')
       .withRequest('POST', testCall, (request) => request.headers(bearer()))
@@ -195,7 +195,7 @@ describe('a test call', () => {
       .executeTest(({ url }) => expectFailure(telephonyAt(url).placeTestCall('aurora'), 'rejected', 500)));
 });
 
-describe('the call logs of a restaurant', () => {
+describe('Call logs', () => {
   const logsPath = root('/call-logs');
 
   const log = {
@@ -207,7 +207,7 @@ describe('the call logs of a restaurant', () => {
     status: string('completed'),
   };
 
-  it('are the most recent, with how each ended', () =>
+  it('are the most recent, with their outcome', () =>
     given('a restaurant with call logs')
       .uponReceiving('a request for the 50 most recent call logs')
       .withRequest('GET', logsPath, (request) => request.headers(bearer()).query({ limit: '50' }))
@@ -226,7 +226,7 @@ describe('the call logs of a restaurant', () => {
         ]);
       }));
 
-  it('have a rating from 1 to 5, where there is one', () =>
+  it('have a rating from 1 to 5 if given', () =>
     given('a restaurant with call logs')
       .uponReceiving('a request for the 50 most recent call logs, for one with a rating')
       .withRequest('GET', logsPath, (request) => request.headers(bearer()).query({ limit: '50' }))
@@ -238,7 +238,7 @@ describe('the call logs of a restaurant', () => {
         expect(logs.map(({ satisfaction }) => satisfaction)).toEqual([4]);
       }));
 
-  it('may be none', () =>
+  it('can be empty', () =>
     given('a restaurant without call logs')
       .uponReceiving('a request for the call logs of a restaurant that had no calls')
       .withRequest('GET', logsPath, (request) => request.headers(bearer()).query({ limit: '50' }))
@@ -247,7 +247,7 @@ describe('the call logs of a restaurant', () => {
         expect(await telephonyAt(url).callLogs('aurora', 50)).toEqual([]);
       }));
 
-  it('cannot be read when the server fails', () =>
+  it("can't be read if the server fails", () =>
     given('a restaurant with call logs', 'the server is failing')
       .uponReceiving('a request for the call logs while the server is failing')
       .withRequest('GET', logsPath, (request) => request.headers(bearer()).query({ limit: '50' }))

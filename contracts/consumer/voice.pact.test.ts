@@ -13,7 +13,7 @@ const { arrayContaining, atLeastOneLike, boolean, number, string } = MatchersV3;
 
 const settingsAt = (url: string) => containerAt(url, signedIn).get<VoiceSettings>(VoiceSettings);
 
-// a refusal is told in the console's own words: nothing is asked of its body
+// the console shows its own message for an error, so the body is unspecified
 
 const configPath = fromState(
   '/api/companies/restaurants/${companyId}/voice-config',
@@ -34,18 +34,18 @@ const answer = {
   enableBackgroundSound: boolean(stored.enableBackgroundSound),
 };
 
-describe('the voice configuration of a restaurant', () => {
+describe('Voice configuration', () => {
   it('is read', () =>
     given('a signed-in owner of a company')
       .uponReceiving('a request for the voice configuration')
       .withRequest('GET', configPath, (request) => request.headers(bearer()))
       .willRespondWith(OK_STATUS, (response) => response.jsonBody(answer))
       .executeTest(async ({ url }) => {
-        // what may be absent is empty
+        // missing optional fields become empty
         expect(await settingsAt(url).config('aurora')).toEqual({ ...stored, customPersonality: '' });
       }));
 
-  it('is read with a personality and a background sound of its own, where there are', () =>
+  it('is read with a custom personality and background sound if set', () =>
     given('a restaurant with background sounds')
       .uponReceiving('a request for the voice configuration with a background sound')
       .withRequest('GET', configPath, (request) => request.headers(bearer()))
@@ -63,14 +63,14 @@ describe('the voice configuration of a restaurant', () => {
         });
       }));
 
-  it('is not read when the server fails', () =>
+  it("can't be read if the server fails", () =>
     given('a signed-in owner of a company', 'the server is failing')
       .uponReceiving('a request for the voice configuration while the server is failing')
       .withRequest('GET', configPath, (request) => request.headers(bearer()))
       .willRespondWith(SERVER_ERROR_STATUS)
       .executeTest(({ url }) => expectFailure(settingsAt(url).config('aurora'), 'rejected', 500)));
 
-  it('is not there for who may not see the restaurant', () =>
+  it('is not found without access to the restaurant', () =>
     given('a company the user may not see')
       .uponReceiving('a request for the voice configuration of a restaurant the user may not see')
       .withRequest('GET', configPath, (request) => request.headers(bearer()))
@@ -86,14 +86,14 @@ describe('the voice configuration of a restaurant', () => {
         await settingsAt(url).save('aurora', stored);
       }));
 
-  it('is refused where the role does not allow it', () =>
+  it('is refused when the role is not allowed', () =>
     given('a signed-in staff member of a company')
       .uponReceiving('a voice configuration to save by a staff member')
       .withRequest('PUT', configPath, (request) => request.headers(bearer()).jsonBody(stored))
       .willRespondWith(REFUSED_STATUS())
       .executeTest(({ url }) => expectFailure(settingsAt(url).save('aurora', stored), 'rejected', 403)));
 
-  it('is refused in the words of the host when a value is out of its range', () =>
+  it("is refused with the host's message if a value is out of range", () =>
     given('a signed-in owner of a company')
       .uponReceiving('a voice configuration with a speed out of its range')
       .withRequest('PUT', configPath, (request) =>
@@ -111,7 +111,7 @@ describe('the voice configuration of a restaurant', () => {
         ),
       ));
 
-  it('is not saved when the server fails', () =>
+  it('is not saved if the server fails', () =>
     given('a signed-in owner of a company', 'the server is failing')
       .uponReceiving('a voice configuration to save while the server is failing')
       .withRequest('PUT', configPath, (request) => request.headers(bearer()).jsonBody(stored))
@@ -119,11 +119,11 @@ describe('the voice configuration of a restaurant', () => {
       .executeTest(({ url }) => expectFailure(settingsAt(url).save('aurora', stored), 'rejected', 500)));
 });
 
-describe('the voices to choose from', () => {
+describe('Voice list', () => {
   const voicesPath = '/api/voice/available-voices';
   const voice = { id: nonEmptyString('Elliot'), name: string('Elliot') };
 
-  it('are listed', () =>
+  it('is read', () =>
     given('a signed-in owner of a company')
       .uponReceiving('a request for the voices')
       .withRequest('GET', voicesPath, (request) => request.headers(bearer()))
@@ -132,7 +132,7 @@ describe('the voices to choose from', () => {
         expect(await settingsAt(url).voices()).toEqual([{ id: 'Elliot', name: 'Elliot' }]);
       }));
 
-  it('are listed with gender and accent, where they are known', () =>
+  it('includes gender and accent where known', () =>
     given('a signed-in owner of a company')
       .uponReceiving('a request for the voices, for one with gender and accent')
       .withRequest('GET', voicesPath, (request) => request.headers(bearer()))
@@ -147,7 +147,7 @@ describe('the voices to choose from', () => {
         ]);
       }));
 
-  it('cannot be listed when the server fails', () =>
+  it("can't be read if the server fails", () =>
     given('a signed-in owner of a company', 'the server is failing')
       .uponReceiving('a request for the voices while the server is failing')
       .withRequest('GET', voicesPath, (request) => request.headers(bearer()))
@@ -155,7 +155,7 @@ describe('the voices to choose from', () => {
       .executeTest(({ url }) => expectFailure(settingsAt(url).voices(), 'rejected', 500)));
 });
 
-describe('a test of a voice', () => {
+describe('Voice test', () => {
   const testPath = fromState(
     '/api/companies/restaurants/${companyId}/voice-config/test',
     '/api/companies/restaurants/aurora/voice-config/test',
@@ -163,7 +163,7 @@ describe('a test of a voice', () => {
   const trial = { voiceId: 'Elliot', message: 'Table for two?' };
   const sent = { voiceId: 'Elliot', testMessage: 'Table for two?' };
 
-  it('gives the address of its sound', () =>
+  it('returns an audio address', () =>
     given('a signed-in owner of a company')
       .uponReceiving('a test of a voice')
       .withRequest('POST', testPath, (request) => request.headers(bearer()).jsonBody(sent))
@@ -177,7 +177,7 @@ describe('a test of a voice', () => {
         });
       }));
 
-  it('is refused for a voice that there is not', () =>
+  it('is refused for an unknown voice', () =>
     given('a signed-in owner of a company')
       .uponReceiving('a test of a voice that there is not')
       .withRequest('POST', testPath, (request) =>
@@ -190,14 +190,14 @@ describe('a test of a voice', () => {
         });
       }));
 
-  it('is refused where the role does not allow it', () =>
+  it('is refused when the role is not allowed', () =>
     given('a signed-in staff member of a company', 'the role may not do this')
       .uponReceiving('a test of a voice that the role does not allow')
       .withRequest('POST', testPath, (request) => request.headers(bearer()).jsonBody(sent))
       .willRespondWith(REFUSED_STATUS())
       .executeTest(({ url }) => expectFailure(settingsAt(url).test('aurora', trial), 'rejected', 403)));
 
-  it('fails when the server fails', () =>
+  it('fails if the server fails', () =>
     given('a signed-in owner of a company', 'the server is failing')
       .uponReceiving('a test of a voice while the server is failing')
       .withRequest('POST', testPath, (request) => request.headers(bearer()).jsonBody(sent))

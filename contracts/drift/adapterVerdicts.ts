@@ -5,14 +5,14 @@ import { playAnswers, type Answer } from './playAnswers.ts';
 import { RENAMED_KEY, type FaultKind } from './faults.ts';
 import { schemaDrift } from './shape.ts';
 
-/** What an adapter makes of an answer: what there is in what it gives, or how it fails. */
+/** What an adapter does with a response: the value it returns or the kind of its failure. */
 type Outcome = { readonly value: unknown } | { readonly failure: string };
 
-/** One for all plays, which follow one another. */
+/** Shared by all requests, which run one at a time. */
 const play = playAnswers();
 let last: Promise<unknown> = Promise.resolve();
 
-/** Plays an answer to the adapter that makes the call. */
+/** Plays a response to the adapter that makes the call. */
 export function outcomeOf(call: Call, answer: Answer): Promise<Outcome> {
   const outcome = last.then(() => played(call, answer));
   last = outcome;
@@ -28,10 +28,10 @@ async function played(call: Call, answer: Answer): Promise<Outcome> {
   }
 }
 
-/** Nothing is amiss, or something that was promised is missing, or the answer is refused. */
+/** Unchanged, missing promised data, or rejected. */
 export type Verdict = 'kept' | 'lost' | 'refused';
 
-/** How an outcome stands against the one of the answer without the fault. */
+/** Compares an outcome with the outcome of the unmodified response. */
 export function verdictOf(outcome: Outcome, faultless: Outcome, kind: FaultKind): Verdict {
   if ('failure' in outcome || 'failure' in faultless) {
     return isDeepStrictEqual(outcome, faultless) ? 'kept' : 'refused';
@@ -40,13 +40,13 @@ export function verdictOf(outcome: Outcome, faultless: Outcome, kind: FaultKind)
   return isDeepStrictEqual(seen(outcome.value), seen(faultless.value)) ? 'kept' : 'lost';
 }
 
-/** What of a value tells whether a fault did harm. */
+/** The parts of a value that show whether a fault did harm. */
 function seenAfter(kind: FaultKind): (value: unknown) => unknown {
   switch (kind) {
     case 'drop':
     case 'rename':
     case 'null':
-      // all of it: a default in the place of what did not come is another value. A name may be a datum itself.
+      // compares everything, because a default changes the value; names can be data
       return (value) => JSON.stringify(value)?.replaceAll(RENAMED_KEY, '');
     case 'empty text':
       return (value) => JSON.stringify(schemaDrift(value)).replaceAll('"blank"', '"text"');

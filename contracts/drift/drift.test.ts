@@ -5,11 +5,12 @@ import { outcomeOf, verdictOf, type Verdict } from './adapterVerdicts.ts';
 import { faultsOf, merged, type ResponseFault } from './faults.ts';
 import { passedBy } from './verifierVerdicts.ts';
 
-// The schemas of the adapters and the contracts say the same twice. Single faults in the agreed answers show that they do.
+// The adapters' schemas and the contracts overlap. Single faults in the agreed responses prove that they
+// agree.
 
 const interactions = interactionsIn(PACT_FILE);
 
-/** Interactions with the same request in the same states: a provider has one answer for all of them. */
+/** Interactions with the same request and states, which a provider answers identically. */
 interface Situation {
   readonly members: readonly Interaction[];
   readonly faults: readonly ResponseFault[];
@@ -19,7 +20,7 @@ const situations: readonly Situation[] = [
   ...Map.groupBy(interactions.filter(isJson), situationOf).values(),
 ].map((members) => {
   const examples = members.toSorted(bySomeElement).map(({ response }) => response.body?.content);
-  // one alone is taken twice, so that there is more than one element in each list
+  // a single interaction is doubled so that every list has two elements
   const answer = (members.length > 1 ? examples : [...examples, ...examples]).reduce(merged);
   return { members, faults: faultsOf(answer) };
 });
@@ -32,14 +33,14 @@ function situationOf({ providerStates, request }: Interaction): string {
   return JSON.stringify([providerStates, request]);
 }
 
-/** What asks for an element that lacks nothing comes first: the elements of the others are added to its one. */
+/** Puts interactions that need a complete element first, because later ones merge their elements into it. */
 function bySomeElement(one: Interaction, other: Interaction): number {
   const asksForSome = ({ response }: Interaction) =>
     Number(JSON.stringify(response.matchingRules).includes('arrayContains'));
   return asksForSome(other) - asksForSome(one);
 }
 
-/** What either says of a fault. */
+/** Both verdicts on a fault. */
 interface Finding {
   readonly of: string;
   readonly fault: { readonly kind: string; readonly path: string };
@@ -71,14 +72,14 @@ async function findingsOf(
   });
 }
 
-/** Answers of which there is no JSON to read. */
+/** Responses that are not valid JSON. */
 const UNREADABLE = [
   { kind: 'no body', body: undefined },
   { kind: 'no JSON', body: '<!doctype html><title>Bad gateway</title>' },
 ];
 const STATUSES = [200, 201, 202, 400, 401, 403, 404, 409, 422, 500, 502, 503];
 
-describe('the contracts and the adapters', { timeout: 120_000 }, () => {
+describe('Contracts and adapters', { timeout: 120_000 }, () => {
   let faults: readonly Finding[];
   let unreadable: readonly Finding[];
   let statuses: readonly Finding[];
@@ -90,11 +91,11 @@ describe('the contracts and the adapters', { timeout: 120_000 }, () => {
     const bodies = situations.flatMap(({ members: [interaction] }) =>
       interaction ? UNREADABLE.map(({ kind, body }) => ({ kind, interaction, body })) : [],
     );
-    // what is asked of a status is asked by few rules
+    // few distinct rules exist for statuses
     const rules = [...Map.groupBy(interactions, ruleOf).values()].flatMap(([interaction]) =>
       interaction ? STATUSES.map((status) => ({ interaction, status })) : [],
     );
-    // the verifier is a process of its own: it looks at them while the adapters do
+    // runs in its own process while the adapters work
     const verifying = passedBy(
       members.map(({ situation, interaction }) => ({
         interaction,
@@ -157,45 +158,45 @@ describe('the contracts and the adapters', { timeout: 120_000 }, () => {
     ).flat();
   }, 120_000);
 
-  it('agree: what the adapters do not take of a single fault is failed by the verifier', () => {
+  it('agree: the verifier fails every fault that an adapter rejects', () => {
     const survivors = faults.filter(
       ({ adapter, isPassed, fault: { kind } }) =>
-        // whether a list may be empty is for the state to say
+        // the state decides whether a list may be empty
         isPassed && (kind === 'empty list' ? adapter === 'refused' : adapter !== 'kept'),
     );
     expect(survivors.map(lineOf)).toEqual([]);
   });
 
-  it('agree: what the adapters take is passed by the verifier', () => {
-    // whether a text may be empty is for the state to say
+  it('agree: the verifier passes what adapters accept', () => {
+    // the state decides whether a text may be empty
     const refused = faults.filter(
       ({ adapter, isPassed, fault }) => adapter === 'kept' && !isPassed && fault.kind !== 'empty text',
     );
     expect(refused.map(lineOf)).toEqual([]);
   });
 
-  it('agree on answers of which there is no JSON to read', () => {
+  it('agree on invalid JSON', () => {
     const apart = unreadable.filter(({ adapter, isPassed }) => (adapter === 'kept') !== isPassed);
     expect(apart.map(lineOf)).toEqual([]);
   });
 
-  it('agree on the status of an answer', () => {
+  it('agree on status codes', () => {
     const survivors = statuses.filter(({ adapter, isPassed }) => adapter !== 'kept' && isPassed);
     expect(survivors.map(lineOf)).toEqual([]);
-    // a host that fails is no host that refuses, though the console says the same: only within a hundred is any as good
+    // server errors are not refusals, even where the console shows the same message
     const refused = statuses.filter(({ of, fault, adapter, isPassed }) => {
       const agreed = interactions.find(({ description }) => description === of)?.response.status ?? 0;
       return (
         adapter === 'kept' && !isPassed && Math.trunc(agreed / 100) === Math.trunc(Number(fault.kind) / 100)
       );
     });
-    // the one 403 that is told apart: the check of a session at the start goes by it (rule: session)
+    // the only special 403: the session check at startup depends on it (rule: session)
     expect(new Set(refused.map(({ of }) => of))).toEqual(
       new Set(['a request for a new access token of a session that was withdrawn']),
     );
   });
 
-  it('were tried on as many faults as the answers have', async ({ annotate }) => {
+  it('were compared on the expected number of faults', async ({ annotate }) => {
     const counts = Map.groupBy(
       [...faults, ...unreadable],
       ({ adapter, isPassed }) => `${adapter}, ${isPassed ? 'passed' : 'failed'}`,

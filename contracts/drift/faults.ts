@@ -1,6 +1,6 @@
 type Json = null | boolean | number | string | readonly Json[] | { readonly [name: string]: Json };
 
-/** `none`, `extra` and `fraction` are no faults: whoever refuses them asks for too much. */
+/** `none`, `extra`, and `fraction` are harmless, and rejecting them is too strict. */
 export type FaultKind =
   | 'none'
   | 'drop'
@@ -13,23 +13,23 @@ export type FaultKind =
   | 'extra'
   | 'fraction';
 
-/** What a renamed field ends in. */
+/** The suffix of a renamed field. */
 export const RENAMED_KEY = 'Renamed';
 
-/** An answer with one thing changed. */
+/** A response with one change. */
 export interface ResponseFault {
   readonly kind: FaultKind;
-  /** Where, such as `$.users[0]._id`. */
+  /** A path such as `$.users[0]._id`. */
   readonly path: string;
   readonly answer: unknown;
 }
 
-/** Every single fault of an answer, at every path of it and in every element, and the answer itself. */
+/** Generates every single-fault variant of a response, plus the response itself. */
 export function faultsOf(answer: unknown): readonly ResponseFault[] {
   return [{ kind: 'none', path: '$', answer }, ...within(answer as Json, '$', (changed) => changed)];
 }
 
-/** @param whole the whole answer with the value in the place of this one */
+/** @param whole rebuilds the whole response with a replacement for this value */
 function within(value: Json, path: string, whole: (changed: Json | undefined) => unknown): ResponseFault[] {
   const fault = (kind: FaultKind, changed: Json) => ({ kind, path, answer: whole(changed) });
   const here: ResponseFault[] = value === null ? [] : [fault('null', null), fault('retype', retyped(value))];
@@ -78,7 +78,7 @@ function inField(
   ];
 }
 
-/** A value of another kind, as near as can be: a number for its text, a list for its object. */
+/** Returns a similar value of another type: a number for a string, a list for an object. */
 function retyped(value: Exclude<Json, null>): Json {
   if (typeof value === 'string') return 7;
   if (typeof value === 'object') return isList(value) ? {} : [];
@@ -88,8 +88,8 @@ function retyped(value: Exclude<Json, null>): Json {
 const isList = (value: Json): value is readonly Json[] => Array.isArray(value);
 
 /**
- * One answer of several examples: its lists hold the elements of all, its objects the fields of all. A fault in an element can
- * then be told from the same fault in the next.
+ * Merges example responses: lists are concatenated and objects combined, so a fault can hit one element and
+ * spare the next.
  */
 export function merged(one: unknown, other: unknown): unknown {
   if (Array.isArray(one) && Array.isArray(other)) return [...(one as unknown[]), ...(other as unknown[])];

@@ -3,14 +3,15 @@ import fc from '#tests/support/properties.ts';
 import { mutated, mutations } from './mutations.ts';
 import { makeRequest, successes } from './successes.ts';
 
-// Whatever a host answers, an adapter gives what it promises or throws one Failure, and does no more work than the answer is long.
+// For any response, an adapter returns what it promises or throws one Failure, with work proportional to
+// the response.
 
-/** Mutations of each answer: FUZZ_RUNS=5000 npm run test:unit tries more. */
+/** Mutations per response. FUZZ_RUNS=5000 npm run test:unit tries more. */
 const RUNS = Number(process.env['FUZZ_RUNS'] ?? 300);
 
-describe('An answer with things changed in it', () => {
+describe('A mutated response', () => {
   it.each(successes)(
-    'is understood or is one failure: $description',
+    'is accepted or fails once: $description',
     async ({ call, status, body }) => {
       const ask = makeRequest(call);
       await fc.assert(
@@ -28,18 +29,18 @@ describe('An answer with things changed in it', () => {
   );
 });
 
-/** How much longer what is understood may be than what was said, and how long it may be of nothing. */
+/** Limits on the result's size relative to the response, and for an empty response. */
 const LONGER = 3;
 const SOMETHING = 2000;
 
-/** Characters and values in what an adapter gives; counted without recursion, as it may be deep. */
+/** Counts characters and values, iteratively because results can be deeply nested. */
 function sizeOf(value: unknown): number {
   let size = 0;
   for (const part of partsIn(value)) size += typeof part === 'string' ? part.length : 1;
   return size;
 }
 
-/** Objects with another ancestor than they ought to have. */
+/** Finds objects with an unexpected prototype. */
 function strangersIn(value: unknown): readonly unknown[] {
   return [...partsIn(value)].filter((part) => {
     if (typeof part !== 'object' || part === null) return false;

@@ -2,15 +2,15 @@ import fc from '#tests/support/properties.ts';
 
 type Json = null | boolean | number | string | Json[] | { [name: string]: Json };
 
-/** How deep the deepest mutations go: many times deeper than any recursion gets. */
+/** Nesting depth far beyond the recursion limit. */
 const DEEP = 20_000;
 
-/** Where in a JSON value something stands, as the keys that lead there. */
+/** The keys leading to a place in a JSON value. */
 type Path = readonly (string | number)[];
 
-/** A change of a JSON value at one place. */
+/** A change at one place in a JSON value. */
 interface Mutation {
-  /** Which of the places: a share of their number, so that it means something for any value. */
+  /** The place, as a fraction, so it applies to any value. */
   readonly at: number;
   readonly to: Replacement;
 }
@@ -21,7 +21,7 @@ type Replacement =
   | { readonly kind: 'add'; readonly name: string; readonly value: Json }
   | { readonly kind: 'repeat'; readonly times: number };
 
-/** Names that mean something to a careless reader of objects. */
+/** Property names that are risky for careless object access. */
 const NAMES = [
   '__proto__',
   'constructor',
@@ -68,15 +68,15 @@ const replacement: fc.Arbitrary<Replacement> = fc.oneof(
   },
 );
 
-/** One to four changes of a JSON value. */
+/** One to four changes to a JSON value. */
 export const mutations: fc.Arbitrary<readonly Mutation[]> = fc.array(
   fc.record({ at: fc.double({ min: 0, max: 1, maxExcluded: true, noNaN: true }), to: replacement }),
   { minLength: 1, maxLength: 4 },
 );
 
-/** The text of a valid body with some changes in it. */
+/** Applies changes to a valid body and returns its text. */
 export function mutated(body: unknown, changes: readonly Mutation[]): string {
-  // what is deep is put in as text: to write it out would take a recursion
+  // inserts deep values as text, because serializing them would recurse
   const deep = new Map<string, string>();
   let value = structuredClone(body) as Json;
   for (const [index, { at, to }] of changes.entries()) {
@@ -103,12 +103,12 @@ function applied(there: Json, to: Replacement, mark: string): Json | undefined {
 
 function placesOf(value: Json, path: Path = []): Path[] {
   if (value === null || typeof value !== 'object') return [path];
-  // what a mutation has made long holds no more of interest than its beginning
+  // keeps only the start of mutated lists
   const entries = Array.isArray(value) ? [...value.slice(0, 5).entries()] : Object.entries(value);
   return [path, ...entries.flatMap(([key, part]) => placesOf(part, [...path, key]))];
 }
 
-/** @param change undefined where nothing is to stand any more */
+/** @param change returns undefined to remove the value */
 function changedAt(value: Json, [key, ...rest]: Path, change: (there: Json) => Json | undefined): Json {
   if (key === undefined) return change(value) ?? null;
   if (value === null || typeof value !== 'object') return value;

@@ -4,16 +4,17 @@ import { wholeContainer } from '#tests/support/wholeContainer.ts';
 import type { Call } from '../support/calls.ts';
 import { signedIn } from '../support/sessions.ts';
 
-/** An answer as it comes over the line. */
+/** A raw response. */
 export interface Answer {
   readonly status: number;
-  /** The text of the body; none for an answer without one. */
+  /** The body text, or undefined for no body. */
   readonly body: string | undefined;
 }
 
 /**
- * The app as it is, whose host answers with whatever it is told. To compose it takes longer than to play an answer.
- * @returns makes a call, with a session that no other one has ended; one at a time
+ * Composes the real app with a host that returns scripted responses. Reused because composing takes longer
+ * than a request.
+ * @returns makes one call at a time, with a fresh session
  */
 export function playAnswers(): (call: Call, answer: Answer) => Promise<unknown> {
   const sessions = new FakeSessionStore(signedIn);

@@ -1,6 +1,6 @@
 /**
- * What there is in a value, without what it says: two texts are alike, a text and none are not. A text of blanks is a kind of
- * its own: many a field that did not come is one.
+ * Reduces a value to its structure: strings are alike, but differ from missing and blank ones, which are
+ * often defaults.
  */
 export function schemaDrift(value: unknown): unknown {
   if (typeof value === 'string') return value.trim() === '' ? 'blank' : 'text';

@@ -3,7 +3,7 @@ import { findApiCall, type Call } from '../support/calls.ts';
 import { interactionsIn, PACT_FILE } from '../support/pactFile.ts';
 import { playAnswers } from './playAnswers.ts';
 
-/** The answers of JSON that were agreed for calls that go well. */
+/** The JSON responses of all successful interactions. */
 export const successes = interactionsIn(PACT_FILE)
   .filter(({ response: { status, body } }) => status < 300 && body?.contentType === 'application/json')
   .map(({ description, request, response }) => ({
@@ -13,7 +13,7 @@ export const successes = interactionsIn(PACT_FILE)
     body: response.body?.content,
   }));
 
-/** Asks an adapter whose host answers with whatever it is told: what it gives, or the kind of its failure. */
+/** Calls an adapter with a scripted response and returns its result or the kind of its failure. */
 export function makeRequest(call: Call): (status: number, text: string) => Promise<unknown> {
   const play = playAnswers();
   return async (status, text) => {

@@ -7,22 +7,21 @@ import { closeServer, listenOnLoopback } from '../verifier/loopback.ts';
 import { runVerifier } from '../verifier/runVerifier.ts';
 import type { Answer } from './playAnswers.ts';
 
-/** What an interaction asks of many JSON answers at once. */
+/** JSON responses to check against one interaction. */
 export interface Examination {
   readonly interaction: Interaction;
   readonly answers: readonly unknown[];
 }
 
-/** What an interaction asks of one answer, whatever it is. */
+/** Any response to check against one interaction. */
 export interface Trial {
   readonly interaction: Interaction;
   readonly answer: Answer;
 }
 
 /**
- * Has Pact's verifier look at all of them in one run, and says of each answer, in their order, whether it passes. The answers of
- * an examination go as the fields of one object, and its rules are put in front of each: an interaction for each would take
- * minutes.
+ * Runs Pact's verifier once for all responses and returns whether each one passes. To avoid minutes of one
+ * interaction each, the responses become fields of one object with prefixed rules.
  */
 export async function passedBy(
   examinations: readonly Examination[],
@@ -52,7 +51,7 @@ export async function passedBy(
   return { examined, tried };
 }
 
-/** The response of an interaction for an object whose every field is such a response. */
+/** The interaction's response applied to every field of an object. */
 function asOne({ interaction: { response }, answers }: Examination): Interaction['response'] {
   const { body, matchingRules } = response;
   const rules = Object.entries(matchingRules.body).map(([path, rule]) => [path.replace(/^\$/, '$.*'), rule]);
@@ -66,7 +65,7 @@ function asOne({ interaction: { response }, answers }: Examination): Interaction
   };
 }
 
-/** Each response is asked of the answer in the same place. */
+/** Checks each response against the expectation at the same index. */
 async function resultsOf(asked: readonly Interaction['response'][], given: readonly Answer[]) {
   const folder = await mkdtemp(join(tmpdir(), 'drift-'));
   const pactFile = join(folder, 'pact.json');

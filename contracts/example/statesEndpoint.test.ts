@@ -13,7 +13,7 @@ import { verification } from '../verifier/verification.ts';
 import { isVerified } from '../verifier/reportText.ts';
 import { statesEndpoint } from './statesEndpoint.ts';
 
-it('the example of a states endpoint brings a provider into every state', { timeout: 120_000 }, async () => {
+it('the example states endpoint sets up every state', { timeout: 120_000 }, async () => {
   const mock = await startServer({ port: 0, seed: emptySeed() });
   const { backend } = mock;
   const signedIn = () => backend.scenario('a signed-in user');
@@ -38,7 +38,7 @@ it('the example of a states endpoint brings a provider into every state', { time
   closeServer(endpoint);
   await mock.close();
 
-  // what it does not arrange is what may be left out
+  // it may skip only optional states
   expect(
     [...verdict.problems.keys()],
     'A state that is new goes into the table of statesEndpoint.ts',
@@ -46,7 +46,7 @@ it('the example of a states endpoint brings a provider into every state', { time
   expect(isVerified(verdict)).toBe(true);
 });
 
-it('the example of a states endpoint is fifty lines of code', () => {
+it('the example states endpoint has fifty lines of code', () => {
   const lines = readFileSync(join(import.meta.dirname, 'statesEndpoint.ts'), 'utf8').split('\n');
   const code = lines.filter((line) => line.trim() !== '' && !line.trim().startsWith('/**'));
   expect(code.length).toBeLessThanOrEqual(50);

@@ -3,17 +3,20 @@ import { json } from 'node:stream/consumers';
 
 type Values = Readonly<Record<string, string>>;
 
-/** What is left to you: how your test system is brought into states, and back. */
+/** What you implement: bringing your test system into a state and back. */
 export interface TestSystem {
-  /** Fills the database for this state alone, with things of these ids; gives tokens and what else only it knows. */
+  /** Fills the database for this state with these IDs. Returns tokens and other generated values. */
   readonly fill: (state: string, ids: Values) => Promise<Values>;
-  /** Answers the next call of this path, or of any, with this status; gives the tokens of who is signed in then. */
+  /**
+   * Makes the next request, or the next one to this path, fail with this status. Returns the tokens of the
+   * signed-in user.
+   */
   readonly spoil: (status: number, path?: string) => Promise<Values>;
-  /** Forgets what was spoilt and not used. */
+  /** Discards unused failures. */
   readonly restore: () => void;
 }
 
-/** The ids that states give back, as the query of an address has them, and the states that give back these. */
+/** State values in query string form, with the states that return them. */
 const table = `
 : a user with a password; a signed-in user; a session that can be refreshed; a session that has ended; an expired access token; a signed-in user without restaurants; a signed-in user with two restaurants
 ownerEmail=nina@bistro.example: an owner e-mail that is free; an owner e-mail that is taken
@@ -43,7 +46,7 @@ const faults: Readonly<Record<string, readonly [status: number, path?: string]>>
 
 type Change = { readonly state: string; readonly params: Values; readonly action: 'setup' | 'teardown' };
 
-/** Brings a test system into the states that Pact asks for. */
+/** Puts a test system into the states Pact requests. */
 export function statesEndpoint({ fill, spoil, restore }: TestSystem): Server {
   async function change({ state, params, action }: Change): Promise<Values | void> {
     const [ids, fault] = [idsOf.get(state), faults[state]];

@@ -21,14 +21,14 @@ import { anItem, categoryFields, itemFields } from '#tests/support/builders/menu
 import { aTelephonyConfig } from '#tests/support/builders/telephony.ts';
 import { aVoiceConfig } from '#tests/support/builders/voice.ts';
 
-/** A call of the API, and the method of a port that makes it. */
+/** An API call and the port method that makes it. */
 export interface Call {
   readonly method: string;
-  /** `:name` stands for one part, whatever it is. */
+  /** `:name` matches one path segment. */
   readonly path: string;
-  /** `Companies.detail`: the name of the port and its method. */
+  /** The port and its method: `Companies.detail`. */
   readonly by: string;
-  /** Makes it through the adapter that stands behind the port. */
+  /** Makes the call through the port's adapter. */
   readonly make: (container: Container) => Promise<unknown>;
 }
 
@@ -64,7 +64,7 @@ const menu = `${restaurant}/menu`;
 const category = `${menu}/categories/:categoryId`;
 const till = '/api/integrations/:provider/:companyId';
 
-/** Every call of the API, each by the one method that makes it. Where two paths fit a request, the first is meant. */
+/** Every API call with the one method that makes it. The first matching path wins. */
 export const apiCalls: readonly Call[] = [
   call('POST /api/users/login', Accounts, 'login', (to) => to.login({ email: 'a@b.example', password: 'c' })),
   call('POST /api/users/logout', Accounts, 'logout', (to) => to.logout('token')),
@@ -140,7 +140,7 @@ export const apiCalls: readonly Call[] = [
   call(`POST ${restaurant}/deployment/revert`, Deployments, 'revert', (to) => to.revert(ID, 'd1')),
 ];
 
-/** The call that a request makes. @throws Error for a request that is not listed here */
+/** Finds the call for a request. @throws Error for an unlisted request */
 export function findApiCall(method: string, path: string): Call {
   const found = apiCalls.find((known) => known.method === method && patternOf(known.path).test(path));
   if (!found) throw new Error(`contracts/support/calls.ts lists no call ${method} ${path}`);

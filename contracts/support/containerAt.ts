@@ -5,14 +5,14 @@ import { FakeSessionStore } from '#tests/support/fakes/FakeSessionStore.ts';
 import { wholeContainer } from '#tests/support/wholeContainer.ts';
 import { REFRESH_COOKIE } from './sessions.ts';
 
-/** The app as it is, calling the provider at `url`; only the browser's storage is replaced. */
+/** Composes the real app for the provider at `url`. Only browser storage is replaced. */
 export function containerAt(url: string, session?: Session): Container {
   const container = wholeContainer({ origin: url, fetch: session ? fetchWithCookie : fetch });
   container.rebind(SessionStore).toConstantValue(new FakeSessionStore(session));
   return container;
 }
 
-/** Node's fetch keeps no cookies: adds the one of a signed-in user wherever a browser would, on calls that ask for it. */
+/** Adds the refresh cookie like a browser, because Node's fetch keeps none. */
 const fetchWithCookie: typeof fetch = (input, init) => {
   const headers = new Headers(init?.headers);
   if (init?.credentials === 'include') headers.set('Cookie', REFRESH_COOKIE);

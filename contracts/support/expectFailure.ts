@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
 import type { FailureKind } from '#application/Failure.ts';
 
-/** The call fails in this way; without a message, the host has said nothing that may be shown. */
+/** Expects this failure. Without a message, the host sent none that can be shown. */
 export async function expectFailure(
   call: Promise<unknown>,
   kind: FailureKind,

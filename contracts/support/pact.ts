@@ -10,12 +10,12 @@ const pact = new PactV4({
   logLevel: 'warn',
 });
 
-/** A state, and what the provider must know to arrange it. */
+/** A provider state with its parameters. */
 type State = ScenarioName | readonly [name: ScenarioName, params: Record<string, string>];
 
 /**
- * Begins an interaction with a provider that is in all of these states; a state that the mock backend cannot be in does
- * not compile. Interactions that are only described are expected by the next `executeTest` as well.
+ * Starts an interaction in the given provider states. A state the mock backend doesn't know doesn't
+ * compile. The next `executeTest` also expects interactions that were only described.
  */
 export function given(...states: readonly [State, ...State[]]) {
   return states.reduce((interaction, state) => {

@@ -5,13 +5,13 @@ import * as v from 'valibot';
 export const CONSUMER = 'tableside-web';
 export const PROVIDER = 'tableside-api';
 
-/** Where the consumer tests write what they agreed on. */
+/** Where the consumer tests write the pact. */
 export const PACTS_FOLDER = join(import.meta.dirname, '../pacts');
 export const PACT_FILE = join(PACTS_FOLDER, `${CONSUMER}-${PROVIDER}.json`);
 
 const Interaction = v.object({
   description: v.string(),
-  /** The provider may leave it out: what it says then is told, and fails nothing. */
+  /** Pending interactions are reported but never fail verification. */
   pending: v.boolean(),
   providerStates: v.array(
     v.object({ name: v.string(), params: v.optional(v.record(v.string(), v.string()), {}) }),
@@ -22,7 +22,7 @@ const Interaction = v.object({
     query: v.optional(v.record(v.string(), v.array(v.string())), {}),
     headers: v.optional(v.record(v.string(), v.array(v.string())), {}),
     body: v.optional(v.object({ content: v.unknown() })),
-    /** What a state's values go into, `${companyId}` for each; by the part of the request. */
+    /** Where state values such as `${companyId}` go, by part of the request. */
     generators: v.optional(v.record(v.string(), v.unknown()), {}),
   }),
   response: v.object({
@@ -47,9 +47,9 @@ const Pact = v.pipe(
   v.transform(({ interactions }) => interactions),
 );
 
-/** What was agreed, from the text of a pact. */
+/** Parses a pact's interactions. */
 export const interactionsOf = (pact: string): readonly Interaction[] => v.parse(Pact, pact);
 
-/** What was agreed, as the file holds it. */
+/** Reads a pact file's interactions. */
 export const interactionsIn = (pactFile: string): readonly Interaction[] =>
   interactionsOf(readFileSync(pactFile, 'utf8'));

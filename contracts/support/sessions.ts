@@ -3,11 +3,11 @@ import { aSession } from '#tests/support/builders.ts';
 export const VALID_TOKEN = 'valid-token';
 export const EXPIRED_TOKEN = 'expired-token';
 
-/** What a browser sends back of the cookie that signing in has set. */
+/** The cookie a browser returns after signing in. */
 export const REFRESH_COOKIE = 'refreshToken=valid-cookie';
 
-/** Somebody whose access token the provider accepts. */
+/** A session with a valid access token. */
 export const signedIn = aSession({ accessToken: VALID_TOKEN });
 
-/** Somebody who comes back when the access token has run out. */
+/** A session with an expired access token. */
 export const returning = aSession({ accessToken: EXPIRED_TOKEN });

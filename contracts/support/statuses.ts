@@ -2,18 +2,18 @@ import { MatchersV3 } from '@pact-foundation/pact';
 
 const { HTTPResponseStatusClass, matchStatus } = MatchersV3;
 
-// The console tells apart: any 2xx, 401, 404, and every other refusal. A contract asks for no more than that.
+// The console distinguishes any 2xx, 401, 404, and other errors, so contracts require no more than that.
 
-/** Any 2xx: it was done. */
+/** Any 2xx for a result. */
 export const OK_STATUS = matchStatus(200, HTTPResponseStatusClass.Success);
 
-/** Any 2xx: something was added. */
+/** Any 2xx for a creation. */
 export const CREATED_STATUS = matchStatus(201, HTTPResponseStatusClass.Success);
 
-/** Any 2xx, with whatever body or none: something is gone, or was taken as it is. */
+/** Any 2xx with an unspecified body. */
 export const NOT_FOUND_STATUS = matchStatus(204, HTTPResponseStatusClass.Success);
 
-/** Refused, in whichever of these words; neither 401 nor 404, which mean something else to the console. */
+/** A refusal other than 401 and 404, which have their own meaning. */
 export const REFUSED_STATUS = (example: 400 | 403 | 409 = 403) => matchStatus(example, [400, 403, 409, 422]);
 
 /** Any 5xx. */

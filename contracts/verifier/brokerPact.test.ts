@@ -10,7 +10,7 @@ const TOKEN = 'a-token';
 const PACT = `/pacts/provider/${PROVIDER}/consumer/tableside-web`;
 const received: { readonly of: string; readonly by: string | undefined; readonly body: string }[] = [];
 
-/** What a broker adds to a pact: where it is, and where its results go. */
+/** The links a broker adds to a pact. */
 const pactFrom = (origin: string) => ({
   consumer: { name: 'tableside-web' },
   provider: { name: PROVIDER },
@@ -32,7 +32,7 @@ const pactFrom = (origin: string) => ({
   },
 });
 
-/** Where a broker says that everything is. */
+/** A broker's index of links. */
 const indexOf = (origin: string) => ({
   _links: {
     'pb:provider-pacts-for-verification': {
@@ -59,7 +59,7 @@ const chosenFrom = (origin: string) => ({
   _links: { self: { href: `${origin}/for-verification/${PROVIDER}` } },
 });
 
-/** A stand-in of a broker, and of a provider that keeps its one contract. */
+/** A fake broker and a fake provider that keeps its one contract. */
 const server = createServer((request, response) => {
   void text(request).then((body) => {
     const { url = '', method = '', headers } = request;
@@ -87,8 +87,8 @@ beforeAll(async () => {
 });
 afterAll(() => closeServer(server));
 
-describe('the results of a provider', { timeout: 60_000 }, () => {
-  it('go to the broker that the pact came from, as those of a version on its branch', async () => {
+describe('Publishing verification results', { timeout: 60_000 }, () => {
+  it("sends them to the pact's broker under the provider's version and branch", async () => {
     const publishing = publishingAs('def456', 'summer', {
       PACT_BROKER_BASE_URL: `${origin}/`,
       PACT_BROKER_TOKEN: TOKEN,
@@ -107,7 +107,7 @@ describe('the results of a provider', { timeout: 60_000 }, () => {
     expect(received.map(({ of }) => of)).toContain('PUT /branches/summer/def456');
   });
 
-  it('are told to be missing there when the broker does not take them', async () => {
+  it("reports a broker that doesn't accept them", async () => {
     const publishing = publishingAs('ghi789', 'closed', {
       PACT_BROKER_BASE_URL: origin,
       PACT_BROKER_TOKEN: TOKEN,
@@ -116,11 +116,11 @@ describe('the results of a provider', { timeout: 60_000 }, () => {
     await expect(verifying).rejects.toThrow('The results were not published');
   });
 
-  it('are not published where nothing says which broker', () => {
+  it('does nothing without a broker', () => {
     expect(() => publishingAs('def456', undefined, {})).toThrow('PACT_BROKER_BASE_URL');
   });
 
-  it('need a pact that the broker gives', async () => {
+  it('requires a pact from the broker', async () => {
     const unsigned = publishingAs('def456', undefined, { PACT_BROKER_BASE_URL: origin });
     await expect(interactionsAt(unsigned)).rejects.toThrow('The broker gave no pact: 401');
   });

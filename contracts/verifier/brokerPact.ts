@@ -1,7 +1,7 @@
 import type { VerifierOptions } from '@pact-foundation/pact-core';
 import { CONSUMER, interactionsOf, PROVIDER, type Interaction } from '../support/pactFile.ts';
 
-/** How Pact's own verifier reaches a broker, and under which version of the provider it publishes what it found. */
+/** The verifier options for a broker and the provider version. */
 export type Publishing = Pick<
   VerifierOptions,
   | 'pactBrokerUrl'
@@ -15,14 +15,13 @@ export type Publishing = Pick<
   | 'buildUrl'
 >;
 
-/** What of the environment says where a broker is, and who asks it. */
+/** The environment variables that configure the broker. */
 type Environment = Readonly<Record<string, string | undefined>>;
 
 /**
- * The latest pact of the console is taken, whatever its branch.
- *
- * @param version of the provider that is verified, usually its commit
- * @throws Error when nothing says where the broker is
+ * Uses the console's latest pact from any branch.
+ * @param version the provider's version, usually its commit
+ * @throws Error if no broker is configured
  */
 export function publishingAs(version: string, branch: string | undefined, from: Environment): Publishing {
   const { PACT_BROKER_TOKEN: token, PACT_BROKER_USERNAME: username, PACT_BROKER_PASSWORD: password } = from;
@@ -41,7 +40,7 @@ export function publishingAs(version: string, branch: string | undefined, from: 
   };
 }
 
-/** What the latest pact of a broker agrees on. @throws Error when the broker does not give it */
+/** Fetches the interactions of the broker's latest pact. @throws Error if the broker has none */
 export async function interactionsAt(publishing: Publishing): Promise<readonly Interaction[]> {
   const url = `${publishing.pactBrokerUrl}/pacts/provider/${PROVIDER}/consumer/${CONSUMER}/latest`;
   const headers = { Accept: 'application/hal+json', ...signedBy(publishing) };

@@ -14,17 +14,17 @@ import { isVerified, summaryOf, type Verdict } from './reportText.ts';
 interface Answer {
   readonly status: number;
   readonly text: string;
-  /** JSON unless it says so. */
+  /** Defaults to JSON. */
   readonly type?: string;
 }
 
 interface Break {
-  /** Of which calls: `GET /api/…`. */
+  /** The calls affected: `GET /api/…`. */
   readonly of: RegExp;
   readonly change: (answer: Answer) => Answer;
 }
 
-/** Ways in which a provider went its own: fields renamed, ids as numbers, a refusal that is none, a page in the place of one. */
+/** Ways a provider can break contracts: renamed fields, numeric IDs, missing refusals, HTML error pages. */
 const breaks: readonly Break[] = [
   {
     of: /^GET .*\/users$/,
@@ -100,8 +100,8 @@ async function verdictOn(statesUrl: string): Promise<Verdict> {
   return verdict;
 }
 
-describe('a broken provider', { timeout: 120_000 }, () => {
-  it('is told call by call what was expected, and what came', async () => {
+describe('A broken provider', { timeout: 120_000 }, () => {
+  it('is reported per call with expected and actual values', async () => {
     const verdict = await verdictOn(`${mock.url}/__backend/states`);
     expect(isVerified(verdict)).toBe(false);
     expect(summaryOf(verdict, 'report.html').split('\n')).toEqual([
@@ -112,7 +112,7 @@ describe('a broken provider', { timeout: 120_000 }, () => {
       '✗ GET /api/companies/restaurants/:companyId/vapi-config/call-logs  $.logs[*].status  expected a value, got no such field, but callId, customerNumber, duration, id, satisfaction, startTime, state',
       '    breaks “See how callers reach the agent, and the most recent calls” (/company/:companyId › Telephony Configuration): people read “Failed to load call logs”',
       '    breaks “Have the restaurant rung once as a test” (/company/:companyId › Telephony Configuration): people read “Test call successful! Call ID: ‹id›” “Failed to load call logs”',
-      // whichever of the orders is compared first
+      // order depends on which interaction runs first
       expect.stringMatching(
         /^✗ GET \/api\/companies\/:companyId\/orders {2}\$\.orders\[\*\]\.orderNumber {2}expected a text like "1042", got a number, 104\d$/,
       ),
@@ -127,7 +127,7 @@ describe('a broken provider', { timeout: 120_000 }, () => {
     ]);
   });
 
-  it('whose states cannot be arranged is told so once for each', async () => {
+  it("is reported once per state that can't be set up", async () => {
     const verdict = await verdictOn(`${mock.url}/__backend/no-such-endpoint`);
     const { problems } = verdict;
     expect(problems.get('a company with users')).toContain('404');
@@ -139,7 +139,7 @@ describe('a broken provider', { timeout: 120_000 }, () => {
     expect(lines.length).toBeLessThanOrEqual(20);
     expect(lines[0]).toMatch(/^\d+ of \d+ interactions failed, \d+ could not be tried; /);
     expect(lines.filter((line) => line.includes('no-such-endpoint'))).toHaveLength(1);
-    // what failed for want of its state says nothing of the provider
+    // failures from a missing state say nothing about the provider
     expect(lines.join()).not.toContain('a restaurant with orders');
   });
 });

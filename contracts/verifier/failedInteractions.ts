@@ -8,36 +8,35 @@ export const STATUS_LABEL = 'the status';
 export const NO_ANSWER = 'the answer';
 export const CONTENT_TYPE = 'Content-Type';
 
-/** One thing about an answer that is not as agreed. */
+/** One deviation from the contract. */
 export interface Difference {
-  /** `$.users[*]._id`, `THE_STATUS`, the name of a header, or `NO_ANSWER` where there is none. */
+  /** `$.users[*]._id`, `THE_STATUS`, a header name, or `NO_ANSWER`. */
   readonly at: string;
   readonly expected: string;
   readonly got: string;
-  /** It is asked of one element alone: the others may lack it. */
+  /** Set if only one element must match; the others may lack it. */
   readonly isOfSome?: true;
 }
 
-/** An interaction that a provider did not keep. */
+/** An interaction that failed verification. */
 export interface FailedInteraction {
   readonly method: string;
-  /** As the calls are listed: `/api/companies/:companyId/users`. */
+  /** In the notation of the call list: `/api/companies/:companyId/users`. */
   readonly path: string;
   readonly description: string;
   readonly states: readonly string[];
-  /** The names of the values of states that go into its request. */
+  /** The state values its request needs. */
   readonly needs: readonly string[];
-  /** The status of the agreed example. */
+  /** The status in the agreed example. */
   readonly agreedStatus: number;
-  /** A provider may do without it. */
+  /** Whether the interaction is pending, so its failure doesn't count. */
   readonly isPending: boolean;
   readonly differences: readonly Difference[];
 }
 
 /**
- * What a provider did not keep of what was agreed.
- *
- * @param exchanges what became of the request of each result, in their order
+ * Returns the interactions that failed verification.
+ * @param exchanges the relayed requests, in the order of the results
  */
 export function failedInteractions(
   results: Results,
@@ -84,16 +83,16 @@ function differencesOf(
     return [{ at: NO_ANSWER, expected: 'one', got }];
   }
   const ofStatus = mismatches.filter(isOfStatus);
-  // of an answer of another kind nothing else was agreed
+  // a wrong status makes other differences meaningless
   const telling =
     ofStatus.length > 0
       ? [...ofStatus, ...mismatches.filter((one) => !isOfStatus(one) && !isOfBody(one))]
       : mismatches;
-  // the same in every element is said once
+  // reports a difference in every element once
   const all = telling
     .flatMap((mismatch) => differencesIn(mismatch, exchange))
     .map((one) => ({ ...one, at: one.at.replaceAll(/\[\d+\]/g, '[*]') }))
-    // that the body is of another type follows from what its header says
+    // a wrong body type follows from the content type
     .filter(({ at }, _, { length }) => at !== '$' || length === 1 || !isOfOtherType(mismatches));
   return [...new Map(all.map((one) => [`${one.at} ${one.expected}`, one])).values()];
 }
@@ -131,7 +130,7 @@ function differencesIn(mismatch: Mismatch, exchange: Exchange): readonly Differe
   return [{ at: path, expected: shown(expected) || words, got: shown(actual) || 'nothing' }];
 }
 
-/** What stands behind a status: where it leads, or what it says. */
+/** Details for a status: the redirect target or the message. */
 function saidIn({ redirectedTo, message }: Exchange): string {
   if (redirectedTo !== undefined) return ` to ${redirectedTo}`;
   return message === undefined ? '' : ` “${shown(message)}”`;
@@ -140,7 +139,7 @@ function saidIn({ redirectedTo, message }: Exchange): string {
 /** "Expected status code 200 to be a 400, 403" */
 const statusesIn = (words: string) => / to be a (.*)$/.exec(words)?.[1]?.replaceAll(', ', ' or ');
 
-/** "a number, 1042": quotes alone are easily overlooked. */
+/** "a number, 1042", because quotes alone are easy to miss. */
 function ofKind(actual: unknown): string {
   const value = shown(actual);
   return value === '' ? 'nothing' : value === 'null' ? value : `${kindOf(actual)}, ${value}`;
@@ -161,7 +160,7 @@ const fieldsIn = (actual: unknown) =>
 
 const LONGEST = 80;
 
-/** A value on one line, cut where it is long. */
+/** Formats a value on one line and truncates it. */
 function shown(value: unknown): string {
   const text = typeof value === 'string' ? value : (JSON.stringify(value) ?? '');
   const line = text.replaceAll(/\s+/g, ' ');

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { headersOf } from './headers.ts';
 
-it('headers are named before a colon, whatever follows', () => {
+it('headersOf parses names before a colon and any value', () => {
   expect(headersOf(['X-Gateway-Key: sesame', 'Authorization:Basic a:b '])).toEqual({
     'x-gateway-key': 'sesame',
     authorization: 'Basic a:b',
@@ -9,7 +9,7 @@ it('headers are named before a colon, whatever follows', () => {
 });
 
 it.each(['sesame', ': sesame', 'X Key: sesame', 'X-Key: ses\name'])(
-  'what is no header is told without what it says: %j',
+  'headersOf rejects an invalid line without repeating it: %j',
   (line) => {
     expect(() => headersOf(['X-Other: one', line])).toThrow(
       "--header takes 'Name: value', unlike number 2 of those given",

@@ -1,9 +1,8 @@
 import { validateHeaderName, validateHeaderValue } from 'node:http';
 
 /**
- * Headers by their names, from lines such as `X-Gateway-Key: sesame`.
- *
- * @throws Error for a line that is none; it does not repeat it, as there may be a secret in it
+ * Parses headers from lines such as `X-Gateway-Key: sesame`.
+ * @throws Error for an invalid line, without repeating it because it may contain a secret
  */
 export function headersOf(lines: readonly string[]): Readonly<Record<string, string>> {
   const headers = lines.map((line, index) => {

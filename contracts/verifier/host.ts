@@ -7,17 +7,19 @@ import {
 import { request as requestByHttps } from 'node:https';
 import { buffer } from 'node:stream/consumers';
 
-/** How a host is asked. */
+/** How to send requests to a host. */
 export interface HostBehavior {
-  /** Seconds that a whole answer may take. */
+  /** Seconds allowed for a complete response. */
   readonly timeout: number;
-  /** What goes with every request, such as the key of a gateway; in place of headers of the same names. */
+  /** Headers added to every request, such as a gateway key. They override others of the same name. */
   readonly headers: Readonly<Record<string, string>>;
 }
 
 export interface Request {
   readonly method: string;
-  /** From the host's address on, with the query: `/api/orders?limit=2`; without one the address itself is asked. */
+  /**
+   * Path and query relative to the host's address: `/api/orders?limit=2`. Without one, the address itself.
+   */
   readonly path?: string;
   readonly headers?: OutgoingHttpHeaders;
   readonly body?: Buffer | string;
@@ -26,20 +28,20 @@ export interface Request {
 export interface Answer {
   readonly status: number;
   readonly headers: IncomingHttpHeaders;
-  /** As it was sent, compressed where it says so. */
+  /** As received, possibly compressed. */
   readonly body: Buffer;
 }
 
-/** A provider, or its states endpoint. It is asked once for each request, and nothing is followed to where it redirects. */
+/** A provider or its states endpoint. Sends each request once and follows no redirects. */
 export class Host {
-  /** Without a slash at the end. */
+  /** Without a trailing slash. */
   readonly url: string;
   private readonly base: URL;
-  /** Seconds. */
+  /** In seconds. */
   readonly timeout: number;
   private readonly headers: HostBehavior['headers'];
 
-  /** @throws Error for what is no address of the web, or has a password in it */
+  /** @throws Error for anything but a web address without a password */
   constructor(url: string, { timeout, headers }: HostBehavior) {
     this.base = new URL(url);
     const { protocol, username, password } = this.base;
@@ -52,7 +54,7 @@ export class Host {
     this.headers = headers;
   }
 
-  /** @throws Error when no answer came, whose message is what came instead: "a connection that was refused" */
+  /** @throws Error if there is no response, with a message such as "a connection that was refused" */
   async ask({ method, path, headers, body = '' }: Request): Promise<Answer> {
     const { pathname, search } = this.base;
     const signal = AbortSignal.timeout(Math.ceil(this.timeout * 1000));
@@ -65,7 +67,7 @@ export class Host {
     const request = this.base.protocol === 'https:' ? requestByHttps : requestByHttp;
     try {
       const { promise, resolve, reject } = Promise.withResolvers<IncomingMessage>();
-      // an error may still come while the body is read
+      // errors can still occur while reading the body
       const asked = request(this.base, options, resolve).on('error', reject);
       asked.end(body);
       const answer = await promise;
@@ -79,7 +81,7 @@ export class Host {
 
 export const isDone = ({ status }: Answer): boolean => status >= 200 && status < 300;
 
-/** What came in the place of an answer. */
+/** Describes a network error. */
 function insteadOf(thrown: unknown): string {
   const { code = '', message } = thrown as NodeJS.ErrnoException;
   if (code === 'ECONNREFUSED') return 'a connection that was refused';
@@ -88,5 +90,5 @@ function insteadOf(thrown: unknown): string {
   return message || code;
 }
 
-/** What TLS calls a certificate that it does not take. */
+/** TLS error codes for an untrusted certificate. */
 const UNTRUSTED = /CERT|UNABLE_TO_VERIFY/;

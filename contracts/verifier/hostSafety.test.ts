@@ -23,7 +23,7 @@ const host = createServer((request, response) => {
 });
 afterEach(() => closeServer(host));
 
-/** Verifies the host as QA would, and gives what was printed. */
+/** Runs the verifier from the command line and returns its output. */
 async function verify(args: readonly string[], env: NodeJS.ProcessEnv = {}): Promise<string> {
   const cwd = mkdtempSync(join(tmpdir(), 'verify-'));
   return new Promise((resolve) => {
@@ -33,8 +33,8 @@ async function verify(args: readonly string[], env: NodeJS.ProcessEnv = {}): Pro
   });
 }
 
-describe('A host that is checked without states', { timeout: 120_000 }, () => {
-  it('is sent nothing that writes, and its own password by the sign-in alone', async () => {
+describe('Verifying a host without states', { timeout: 120_000 }, () => {
+  it('sends no writes, and sends the password only to sign in', async () => {
     const url = await listenOnLoopback(host);
     const who = { TABLESIDE_EMAIL: 'qa@tableside.example', TABLESIDE_PASSWORD: PASSWORD };
     await verify(['--provider', url], who);
@@ -53,7 +53,7 @@ describe('A host that is checked without states', { timeout: 120_000 }, () => {
   it.each([
     ['http://qa:secret@127.0.0.1:1', {}, /password in it is not taken/],
     ['http://127.0.0.1:1', { TABLESIDE_EMAIL: 'qa@tableside.example' }, /of use only together/],
-  ])('is not asked where that is not safe or not whole (%s)', async (url, env, said) => {
+  ])('refuses unsafe or incomplete options (%s)', async (url, env, said) => {
     const printed = await verify(['--provider', url], env);
     expect(printed).toMatch(said);
     expect(printed).not.toContain('secret');
@@ -61,7 +61,7 @@ describe('A host that is checked without states', { timeout: 120_000 }, () => {
 });
 
 describe('A host behind a gateway', { timeout: 120_000 }, () => {
-  it('keeps the headers that are for it: a states endpoint elsewhere gets none', async () => {
+  it('receives the gateway headers, but a states endpoint elsewhere does not', async () => {
     const keys = new Map<string, unknown>();
     const [provider, states] = [0, 1].map((port) =>
       createServer((request, response) => {

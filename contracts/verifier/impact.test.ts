@@ -16,7 +16,7 @@ const statusOf = (got: string) => menu([{ at: STATUS_LABEL, got }]);
 
 const SEE = '“See the menu” (/company/:companyId › Menu Builder)';
 
-describe('what an answer that is not as agreed breaks', () => {
+describe('impactReport', () => {
   it.each([
     ['of another shape', menu([{}])],
     ['with a failure in its place', statusOf('503')],
@@ -33,34 +33,34 @@ describe('what an answer that is not as agreed breaks', () => {
       ),
     ],
     ['which is a failure without the words it should have', menu([{ at: '$.message' }], 500)],
-  ])('is what people do by it, where, and what they read: an answer %s', (_, broken) => {
+  ])("names what users can't do, where, and what they read, for %s", (_, broken) => {
     expect(impactReport([broken])).toContain(`${SEE}: people read “Failed to load menu data”`);
   });
 
-  it('is what else they read when the host takes nobody’s token', () => {
+  it('includes what they read when the host rejects every token', () => {
     expect(impactReport([statusOf('401')])[0]).toMatch(/people read “/);
     expect(impactReport([statusOf('401')])).not.toEqual(impactReport([statusOf('503')]));
   });
 
-  it('is missed without a word where only some elements have it', () => {
+  it('reports fields missing from some elements as silent', () => {
     expect(impactReport([menu([{ isOfSome: true }])])).toContain(
       `${SEE}: people miss it where it is shown, and are told nothing`,
     );
   });
 
-  it('is a refusal that nobody is told of, where the host accepts what it should refuse', () => {
+  it('reports missing refusals that users never notice', () => {
     expect(impactReport([menu([{ at: STATUS_LABEL, got: '200' }], 403)])).toContain(
       `${SEE}: people are not told of the refusal`,
     );
   });
 
-  it('is all that its failures come to, each once', () => {
+  it('lists all failures once each', () => {
     const both = impactReport([menu([{}]), statusOf('503'), statusOf('401')]);
     expect(both[0]).toMatch(/ or /);
     expect(new Set(both).size).toBe(both.length);
   });
 
-  it('is nothing where nothing failed', () => {
+  it('is empty without failures', () => {
     expect(impactReport([])).toEqual([]);
   });
 });

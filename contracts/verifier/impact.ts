@@ -3,10 +3,9 @@ import { HOST_WORDS } from '#tests/actions/failing/faults.ts';
 import { CONTENT_TYPE, NO_ANSWER, STATUS_LABEL, type FailedInteraction } from './failedInteractions.ts';
 
 /**
- * What breaks for people when a call is not answered as agreed: what they can no longer do, where, and what they read
- * instead, by the recorded runs of the handbook.
- *
- * @param broken interactions of one call
+ * Reports what users can no longer do when a call breaks its contract, where, and what they see instead,
+ * based on the handbook's recorded runs.
+ * @param broken the failed interactions of one call
  */
 export function impactReport(broken: readonly FailedInteraction[]): readonly string[] {
   const [first] = broken;
@@ -22,7 +21,7 @@ export function impactReport(broken: readonly FailedInteraction[]): readonly str
   });
 }
 
-/** What went wrong, as the index names it; none where nothing tells people that something did. */
+/** The failure's name in the index, or undefined if users see nothing. */
 function troubleOf({ agreedStatus, differences }: FailedInteraction): string | undefined {
   if (differences.some(({ at }) => at === NO_ANSWER)) return 'the host cannot be reached';
   const ofStatus = differences.find(({ at }) => at === STATUS_LABEL);

@@ -2,9 +2,9 @@ import { once } from 'node:events';
 import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** Has a server listen on any free port of this machine alone. @returns its address, without a slash at the end */
+/** Listens on a free loopback port. @returns the address without a trailing slash */
 export async function listenOnLoopback(server: Server): Promise<string> {
-  // Pact's connection waits as long as a state or an answer takes
+  // keeps Pact's connection open while a state or response takes long
   server.keepAliveTimeout = 0;
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');

@@ -1,15 +1,14 @@
-/** What an element lacks of the one that was asked for. */
+/** What the nearest element lacks. */
 export interface MissingField {
-  /** From the element on: `.items[*].imageUrl`. */
+  /** Relative to the element: `.items[*].imageUrl`. */
   readonly at: string;
   readonly like: unknown;
 }
 
 /**
- * What the nearest of the elements lacks of an example: Pact says no more than that none is like it.
- *
- * @param example JSON
- * @param elements JSON of a list of JSON texts, as Pact tells what there was
+ * Compares an example with its nearest element, because Pact only says that no element matches.
+ * @param example JSON text
+ * @param elements a JSON list of JSON texts, as Pact reports the actual elements
  */
 export function missingFields(example: string, elements: unknown): readonly MissingField[] {
   const wanted = read(example);
@@ -41,7 +40,7 @@ const kindOf = (value: unknown) => (Array.isArray(value) ? 'list' : value === nu
 
 const isObject = (value: unknown): value is Readonly<Record<string, unknown>> => kindOf(value) === 'object';
 
-/** A JSON text as what it says, anything else as it is. */
+/** Parses JSON text. Returns other values as they are. */
 function read(value: unknown): unknown {
   if (typeof value !== 'string') return value;
   try {

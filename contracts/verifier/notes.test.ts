@@ -16,8 +16,8 @@ const inStates = (states: readonly string[], needs: readonly string[]): FailedIn
 const given = (all: Readonly<Record<string, readonly string[]>>) =>
   new Map(Object.entries(all).map(([state, values]) => [state, new Set(values)]));
 
-describe('what a state did not give back although a request that failed needs it', () => {
-  it('is told by the value, each state once', () => {
+describe('missingInResponse', () => {
+  it('reports each missing value with its state once', () => {
     const broken = [
       inStates(['a menu'], ['accessToken', 'companyId']),
       inStates(['a menu'], ['accessToken', 'companyId', 'itemId']),
@@ -35,30 +35,30 @@ describe('what a state did not give back although a request that failed needs it
     ]);
   });
 
-  it('is told of the state that a mishap comes after, if neither gives it', () => {
+  it('names the state before a transient one if both lack the value', () => {
     const broken = [inStates(['users', 'the server is failing'], ['accessToken', 'companyId'])];
     const values = given({ users: [], 'the server is failing': ['accessToken'] });
     expect(missingInResponse(broken, values)).toEqual(['Gave back no companyId: “users”']);
   });
 
-  it('is not told of a state that was not arranged at all', () => {
+  it("skips states that couldn't be set up", () => {
     expect(missingInResponse([inStates(['users'], ['companyId'])], new Map())).toEqual([]);
   });
 });
 
-describe('the likely cause', () => {
+describe('likelyCause', () => {
   const twenty = (exchange: Exchange) => Array.from({ length: 20 }, () => exchange);
   it.each([
     [{ status: 404 }, 'base path'],
     [{ status: 404, isPage: true }, 'base path'],
     [{ status: 401 }, 'token'],
     [{ status: 200, isPage: true }, 'page of HTML'],
-  ])('is told where all were answered alike: %j', (exchange, words) => {
+  ])('is reported when all responses are alike: %j', (exchange, words) => {
     expect(likelyCause(twenty(exchange)).join()).toContain(words);
     expect(likelyCause([...twenty(exchange).slice(1), { status: 200 }]).join()).toContain(words);
   });
 
-  it('is not told where some were answered otherwise, nor of a few requests', () => {
+  it('is not reported for mixed responses or few requests', () => {
     expect(
       likelyCause([...twenty({ status: 404 }).slice(2), { status: 200 }, { instead: 'a reset' }]),
     ).toEqual([]);

@@ -3,16 +3,15 @@ import type { FailedInteraction } from './failedInteractions.ts';
 import { quoteNames } from './reportText.ts';
 
 /**
- * What states did not give back although requests that failed need it, a line for each value.
- *
- * @param given the names of the values that there were, by the state; a state that is not there was not arranged
+ * Reports state values that failed requests needed but no state returned, one line each.
+ * @param given value names by state; absent states were not set up
  */
 export function missingInResponse(
   broken: readonly FailedInteraction[],
   given: ReadonlyMap<string, ReadonlySet<string>>,
 ): readonly string[] {
   const lacking = broken.flatMap(({ states, needs }) => {
-    // of several the first is the one that the others leave as it is
+    // the first of several states is the base for the others
     const [state] = states;
     if (state === undefined || !states.every((one) => given.has(one))) return [];
     return needs
@@ -25,7 +24,10 @@ export function missingInResponse(
   });
 }
 
-/** The likely cause, where nearly all requests fared alike; nothing where they did not, or were few. */
+/**
+ * Returns the likely cause if nearly all requests ended alike. Returns nothing for mixed results or few
+ * requests.
+ */
 export function likelyCause(exchanges: readonly Exchange[]): readonly string[] {
   if (exchanges.length < 10) return [];
   const [cause] = causes.filter(({ of }) => exchanges.filter(of).length >= 0.95 * exchanges.length);

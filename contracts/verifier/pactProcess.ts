@@ -1,11 +1,11 @@
 import { Verifier, type VerifierOptions } from '@pact-foundation/pact-core';
 
-// Pact's own verifier, in a process of its own: it writes to the standard output whatever it finds, which here nobody reads.
+// Runs Pact's verifier in a separate process, because it prints everything to standard output.
 process.noDeprecation = true;
 process.once('message', (options: VerifierOptions) => {
   void new Verifier(options)
     .verify()
-    // a failed verification rejects, with the results as the message
+    // a failed verification rejects with the results as its message
     .catch((error: unknown) => (error instanceof Error ? error.message : String(error)))
     .then((told) => process.send?.(told, () => process.exit()));
 });

@@ -1,6 +1,6 @@
 import type { WriteStream } from 'node:tty';
 
-/** Tells of the interactions that were tried, on one line that is written over; nothing where nobody watches. */
+/** Shows the number of completed interactions on one updating line. Prints nothing without a terminal. */
 export function progressBar(total: number, to: Pick<WriteStream, 'isTTY' | 'write'>) {
   const write = (text: string) => void (to.isTTY && to.write(`\r${text}\x1b[K`));
   return {

@@ -5,37 +5,37 @@ import * as v from 'valibot';
 import type { Answer, Host } from './host.ts';
 import { closeServer, listenOnLoopback } from './loopback.ts';
 
-/** What became of one request, as far as Pact does not tell it. */
+/** Details of one request that Pact doesn't report. */
 export interface Exchange {
-  /** None where no answer came. */
+  /** Undefined without a response. */
   readonly status?: number;
-  /** What came in the place of an answer. */
+  /** The network error. */
   readonly instead?: string;
-  /** Where a redirect wanted to go, without its query, in which there may be a token. */
+  /** The redirect target without its query, which may contain a token. */
   readonly redirectedTo?: string;
   readonly isPage?: boolean;
-  /** What the answer says in words, such as "No such company". */
+  /** The message in the response, such as "No such company". */
   readonly message?: string;
 }
 
 /**
- * Stands between Pact and a provider, hands on what either says, and keeps what Pact does not tell: why there was no answer, and
- * where a redirect goes.
+ * A proxy between Pact and a provider that records what Pact doesn't report: network errors and redirect
+ * targets.
  */
 export class Relay {
-  /** In the order of the requests. Pact makes one for each interaction, and one after the other. */
+  /** In request order. Pact sends one request per interaction, one at a time. */
   readonly exchanges: Exchange[] = [];
   private readonly provider: Host;
   private readonly onExchange: (count: number) => void;
   private readonly server = createServer((request, response) => void this.handOn(request, response));
 
-  /** @param onExchange is told how many requests are done */
+  /** @param onExchange called with the number of completed requests */
   constructor(provider: Host, onExchange: (count: number) => void = () => undefined) {
     this.provider = provider;
     this.onExchange = onExchange;
   }
 
-  /** @returns the address that Pact is to ask */
+  /** @returns the address for Pact */
   listen(): Promise<string> {
     return listenOnLoopback(this.server);
   }
@@ -81,7 +81,7 @@ const Refusal = v.pipe(v.string(), v.parseJson(), v.object({ message: v.string()
 
 function messageIn({ headers, body }: Answer): string | undefined {
   try {
-    // Pact accepts no other encodings
+    // Pact supports no other encodings
     const plain = /gzip|deflate/.test(headers['content-encoding'] ?? '') ? unzipSync(body) : body;
     return v.parse(Refusal, plain.toString()).message;
   } catch {

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { junitOf } from './report.ts';
 import { STATUS_LABEL } from './failedInteractions.ts';
 
-it('a report for a CI says who was asked, when, and what was left out, and is XML whatever was answered', () => {
+it('the CI report names the provider, the time, and skipped interactions, and is always valid XML', () => {
   const [description, states] = ['a request for the menu', ['a restaurant with a menu']];
   const xml = junitOf(
     {
@@ -32,6 +32,6 @@ it('a report for a CI says who was asked, when, and what was left out, and is XM
     'Asked of https://api.staging.example/v1?a&#38;b, 2026-03-04T10:00:00.000Z; left out: 12 that write&#10;Gave back no companyId',
   );
   expect(xml).toContain('got 500 “\ufffd\ufffd[31m\ufffd &#60;oh&#62;&#13;”');
-  // what XML 1.0 may hold
+  // the characters XML 1.0 allows
   expect(xml).toMatch(/^[\t\n\r\u{20}-\u{d7ff}\u{e000}-\u{fffd}\u{10000}-\u{10ffff}]*$/u);
 });

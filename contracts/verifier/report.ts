@@ -5,13 +5,16 @@ import type { Results } from './results.ts';
 import type { FailedInteraction } from './failedInteractions.ts';
 import { callsIn, verdictLine, interactionTitle, attemptedInteractions, type Verdict } from './reportText.ts';
 
-/** Where a verification is written down in full. */
+/** Where the full report goes. */
 export const REPORT_FOLDER = 'contracts-report';
 
-/** Takes the last report away, so that nobody reads it as that of a verification which then does not come to its end. */
+/** Removes the previous report, so an aborted run can't be mistaken for it. */
 export const removeReport = (): Promise<void> => rm(REPORT_FOLDER, { recursive: true, force: true });
 
-/** Writes `verification.html` to read and `verification.xml`, JUnit's form, for a CI. @returns the path of what is to be read */
+/**
+ * Writes `verification.html` for people and `verification.xml` in JUnit format for CI. @returns the HTML
+ * path
+ */
 export async function writeReport(verdict: Verdict, results: Results): Promise<string> {
   await mkdir(REPORT_FOLDER, { recursive: true });
   await writeFile(join(REPORT_FOLDER, 'verification.xml'), junitOf(verdict, results));
@@ -85,11 +88,11 @@ ${calls.join('\n')}
 `;
 }
 
-/** For HTML and XML. */
+/** Escapes for HTML and XML. */
 const escaped = (text: string) =>
   text
     .replaceAll(NO_CHARACTER, '\ufffd')
     .replaceAll(/[&<>"\t\n\r]/g, (character) => `&#${character.charCodeAt(0)};`);
 
-/** What XML 1.0 has no way to write. */
+/** Characters that XML 1.0 can't represent. */
 const NO_CHARACTER = /[^\t\n\r\u{20}-\u{d7ff}\u{e000}-\u{fffd}\u{10000}-\u{10ffff}]/gu;

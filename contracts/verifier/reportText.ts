@@ -2,40 +2,40 @@ import { impactReport } from './impact.ts';
 import type { LeftOut } from './selection.ts';
 import { STATUS_LABEL, type FailedInteraction, type Difference } from './failedInteractions.ts';
 
-/** What a verification came to. */
+/** The result of a verification. */
 export interface Verdict {
-  /** The address of whom was asked. */
+  /** The provider's address. */
   readonly provider: string;
-  /** When that ended. */
+  /** When it ended. */
   readonly at: Date;
-  /** How many interactions were tried. */
+  /** The number of interactions run. */
   readonly verified: number;
   readonly broken: readonly FailedInteraction[];
-  /** States that could not be arranged, and why. */
+  /** States that couldn't be set up, with the reason. */
   readonly problems: ReadonlyMap<string, string>;
   readonly leftOut: readonly LeftOut[];
-  /** What may explain some of it, a line each. */
+  /** Possible explanations, one per line. */
   readonly notes: readonly string[];
 }
 
-/** Whether a provider kept every contract; nothing verified is nothing kept. */
+/** Whether the provider kept every contract. An empty run doesn't count. */
 export const isVerified = ({ verified, broken, problems }: Verdict): boolean =>
   verified > 0 && unexcused(broken).length === 0 && [...problems.keys()].every(mayBeLeftOut(broken));
 
-/** What a provider may not do without. */
+/** Failures of interactions that are not pending. */
 const unexcused = (broken: readonly FailedInteraction[]) => broken.filter(({ isPending }) => !isPending);
 
-/** Whether a state that could not be arranged is one that nothing but what is pending begins in. */
+/** Whether only pending interactions use the state. */
 const mayBeLeftOut = (broken: readonly FailedInteraction[]) => (state: string) => {
   const inIt = broken.filter(({ states }) => states.includes(state));
   return inIt.length > 0 && unexcused(inIt).length === 0;
 };
 
-/** What says something of the provider: an interaction whose state could not be arranged failed for that alone. */
+/** Failures that concern the provider. Interactions whose state failed don't. */
 export const attemptedInteractions = ({ broken, problems }: Verdict): readonly FailedInteraction[] =>
   broken.filter(({ states }) => !states.some((state) => problems.has(state)));
 
-/** Who was asked, when, and what was left out, on one line. */
+/** Provider, time, and skipped interactions on one line. */
 export const interactionTitle = ({ provider, at, leftOut }: Verdict): string =>
   [
     `Asked of ${provider}, ${at.toISOString()}`,
@@ -44,14 +44,14 @@ export const interactionTitle = ({ provider, at, leftOut }: Verdict): string =>
       : []),
   ].join('; ');
 
-/** A difference on one line: method, path, field, expected, got; of a status also what was asked, which decides it. */
+/** A difference on one line: method, path, field, expected, actual. A status also shows what was sent. */
 export const verdictLine = (
   { method, path, description }: FailedInteraction,
   { at, expected, got }: Difference,
 ): string =>
   `${method} ${path}  ${at === STATUS_LABEL ? `${at} of “${description}”` : at}  expected ${expected}, got ${got}`;
 
-/** A verification in twenty lines at most: what is broken call by call, and what people lose by that. */
+/** Summarizes a verification in at most twenty lines: failures per call and their impact on users. */
 export function summaryOf(verdict: Verdict, reportPath: string): string {
   const { verified, broken, problems, notes } = verdict;
   if (verified === 0) return 'No interaction was checked: nothing fits the filter';
@@ -85,7 +85,7 @@ export function summaryOf(verdict: Verdict, reportPath: string): string {
       );
 }
 
-/** One line of each, which says how many more there are. */
+/** Shortens each part to one line and counts the rest. */
 function inShort({ lines, impact }: Pick<FailedCall, 'lines' | 'impact'>) {
   const firstOf = ([first, ...more]: readonly string[]) =>
     first === undefined ? [] : [more.length > 0 ? `${first} (and ${more.length} more)` : first];
@@ -94,20 +94,20 @@ function inShort({ lines, impact }: Pick<FailedCall, 'lines' | 'impact'>) {
 
 const LONGEST = 20;
 
-/** What could not be arranged, by the reason. */
+/** States that couldn't be set up, grouped by reason. */
 function statesIn(problems: Verdict['problems']): readonly string[] {
   return [...Map.groupBy(problems, ([, reason]) => reason)].map(
     ([reason, of]) => `Not arranged: ${quoteNames(of.map(([state]) => state))}: ${reason}`,
   );
 }
 
-/** Of many states some are named. */
+/** Quotes the first of many names. */
 export function quoteNames(states: readonly string[]): string {
   const some = states.slice(0, 3).map((state) => `“${state}”`);
   return `${some.join(', ')}${states.length > 3 ? ` and ${states.length - 3} more` : ''}`;
 }
 
-/** What failed of a call: what differs, each once, and what that breaks. */
+/** A call's differences without duplicates, and their impact. */
 interface FailedCall {
   /** `GET /api/…` */
   readonly call: string;
@@ -116,13 +116,13 @@ interface FailedCall {
   readonly impact: readonly string[];
 }
 
-/** What failed, call by call. */
+/** Groups failures by call. */
 export function callsIn(broken: readonly FailedInteraction[]): readonly FailedCall[] {
   return [...Map.groupBy(broken, ({ method, path }) => `${method} ${path}`)].map(([call, ofCall]) => {
     const inAll = new Set(
       ofCall.flatMap(({ differences }) => differences.flatMap(({ at, isOfSome }) => (isOfSome ? [] : [at]))),
     );
-    // what no element has, one alone cannot have
+    // a field that every element lacks is not also missing from one
     const lines = ofCall.flatMap((one) =>
       one.differences
         .filter(({ at, isOfSome }) => !isOfSome || !inAll.has(at))

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 
-/** One thing that is not as agreed. */
+/** One deviation from the contract. */
 const Mismatch = v.pipe(
   v.object({
     type: v.optional(v.string(), ''),
@@ -21,12 +21,12 @@ const Mismatch = v.pipe(
 export type Mismatch = v.InferOutput<typeof Mismatch>;
 
 const Reasons = v.object({
-  /** Of an interaction that could not be tried. */
+  /** Set if the interaction couldn't run. */
   message: v.optional(v.string()),
   mismatches: v.optional(v.array(Mismatch), []),
 });
 
-/** What Pact's verifier says of each interaction, from the text that it gives. */
+/** Parses the results of Pact's verifier. */
 export const Results = v.pipe(
   v.string(),
   v.parseJson(),

@@ -6,10 +6,9 @@ import * as v from 'valibot';
 import { Results } from './results.ts';
 
 /**
- * What Pact's verifier says of a provider, interaction by interaction.
- *
- * @param showsAll writes what Pact itself prints, too
- * @throws Error with Pact's words when it could not verify at all, or did not publish what it was to publish
+ * Runs Pact's verifier against a provider.
+ * @param showsAll also prints Pact's own output
+ * @throws Error with Pact's message if it couldn't verify or publish
  */
 export async function runVerifier(options: VerifierOptions, showsAll = false): Promise<Results> {
   const child = fork(join(import.meta.dirname, 'pactProcess.ts'), {
@@ -23,7 +22,7 @@ export async function runVerifier(options: VerifierOptions, showsAll = false): P
     if (showsAll) process.stdout.write(text);
   });
   const told = once(child, 'message').then(([message]: readonly unknown[]) => String(message));
-  // its output is whole by then
+  // by then its output is complete
   const gone = once(child, 'close').then(() => 'Pact ended before it was done');
   child.send(options);
   const answer = await Promise.race([told, gone]);
@@ -35,12 +34,12 @@ export async function runVerifier(options: VerifierOptions, showsAll = false): P
   return parsed.output;
 }
 
-/** Pact says so in its log alone. */
+/** Pact reports this only in its log. */
 const UNPUBLISHED = /Publishing of verification results failed with an error: (.*)/;
 
-/** States are always arranged from this machine, and so is the mock: a proxy would look for them elsewhere. */
+/** States and the mock run on this machine, so a proxy must not handle them. */
 const hosts = ['localhost', '127.0.0.1', process.env['NO_PROXY']].filter(Boolean).join(',');
 const beyondProxies = { NO_PROXY: hosts, no_proxy: hosts };
 
-/** What these leave out is left out of the pact before. */
+/** Clears Pact's own filters because the pact is already filtered. */
 const unfiltered = { PACT_DESCRIPTION: undefined, PACT_PROVIDER_STATE: undefined };

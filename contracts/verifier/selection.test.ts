@@ -10,14 +10,14 @@ afterAll(() => rmSync(folder, { recursive: true }));
 
 const nothing = { onlyReads: false, withoutStates: [] };
 
-it('all is asked for where nothing is left out', () => {
+it('selects everything by default', () => {
   const { pact, interactions, leftOut } = selectInteractions(PACT_FILE, rulesOf(nothing));
   expect(pact).toEqual({ pactUrls: [PACT_FILE] });
   expect(interactions.length).toBeGreaterThan(100);
   expect(leftOut).toEqual([]);
 });
 
-it('each interaction is left out by one rule, whose number is told', () => {
+it('counts each skipped interaction under one rule', () => {
   const all = selectInteractions(PACT_FILE).interactions;
   const failing = 'the server is failing';
   const asked = {
@@ -47,6 +47,6 @@ it.each([
   ['--without-state', { ...nothing, withoutStates: ['fine', '(not'] }],
   ['PACT_DESCRIPTION', { ...nothing, description: '(not' }],
   ['PACT_PROVIDER_STATE', { ...nothing, state: '(not' }],
-])('what is no regular expression is told with where it was given: %s', (givenAs, asked) => {
+])('reports an invalid regular expression with its option: %s', (givenAs, asked) => {
   expect(() => rulesOf(asked)).toThrow(`${givenAs} is no regular expression: `);
 });

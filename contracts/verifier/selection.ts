@@ -3,35 +3,35 @@ import { join } from 'node:path';
 import { interactionsOf, type Interaction } from '../support/pactFile.ts';
 import type { Publishing } from './brokerPact.ts';
 
-/** A rule by which interactions are left out, in words that follow their number: "that write". */
+/** A rule that skips interactions, worded to follow a number: "that write". */
 export interface Rule {
   readonly words: string;
   readonly leavesOut: (interaction: Interaction) => boolean;
 }
 
-/** How many interactions a rule leaves out of those that the rules before it keep, if any. */
+/** The number of interactions a rule skips after the rules before it. */
 export interface LeftOut extends Pick<Rule, 'words'> {
   readonly count: number;
 }
 
-/** What is to be kept. */
+/** The selected interactions. */
 export interface SelectedInteractions {
-  /** Where Pact's verifier has it from, and what becomes of the results. */
+  /** The source of the pact and where results go. */
   readonly pact: { readonly pactUrls: string[] } | Publishing;
   readonly interactions: readonly Interaction[];
   readonly leftOut: readonly LeftOut[];
 }
 
 export interface Selection {
-  /** Only what reads. */
+  /** Select only reads. */
   readonly onlyReads: boolean;
-  /** Regular expressions, as they were given: of the description, or of a state. */
+  /** Regular expressions for descriptions and states, as given. */
   readonly description?: string | undefined;
   readonly state?: string | undefined;
   readonly withoutStates: readonly string[];
 }
 
-/** @throws Error for what is no regular expression, and says where it was given */
+/** @throws Error for an invalid regular expression, naming its option */
 export function rulesOf({ onlyReads, description, state, withoutStates }: Selection): readonly Rule[] {
   const inState = (pattern: RegExp) => (interaction: Interaction) =>
     interaction.providerStates.some(({ name }) => pattern.test(name));
@@ -60,9 +60,8 @@ function patternOf(givenAs: string, text: string): RegExp {
 }
 
 /**
- * What the rules leave of a pact.
- *
- * @param folder where that is written down when it is less than all
+ * Applies the rules to a pact.
+ * @param folder receives the filtered pact
  */
 export function selectInteractions(
   pactFile: string,

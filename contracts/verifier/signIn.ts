@@ -3,14 +3,13 @@ import { isDone, type Host } from './host.ts';
 
 const Granted = v.object({ accessToken: v.string() });
 
-/** How the calls of a verification are signed where no state does: by a token, or as somebody. */
+/** Credentials for requests whose state returns none: a token, or a sign-in. */
 export type Credentials = { readonly token: string } | { readonly email: string; readonly password: string };
 
 /**
- * What a sign-in gives to all calls, by the names that states give values back with: a token, and neither the password, which the
- * contracts would change, nor the cookie, which they would sign out.
- *
- * @throws Error when the provider does not let them in
+ * Signs in and returns the values for all requests: only the token. The contracts would change the password
+ * and sign out the cookie.
+ * @throws Error if the provider rejects the credentials
  */
 export async function signIn(provider: Host, credentials: Credentials): Promise<Record<string, string>> {
   if ('token' in credentials) return { accessToken: credentials.token };

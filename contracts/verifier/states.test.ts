@@ -19,7 +19,7 @@ beforeAll(async () => {
 });
 afterAll(() => closeServer(endpoint));
 
-/** Has each of the states set up, as Pact would. @returns what was given back for each, and what is kept of that */
+/** Sets up each state like Pact. @returns the values per state, and the recorded ones */
 async function setUp(names: readonly string[], own = {}) {
   const states = new States(new Host(`${url}/states?key=1`, { timeout: 0.2, headers: {} }), own);
   const here = await states.listen();
@@ -33,8 +33,8 @@ async function setUp(names: readonly string[], own = {}) {
   return { states, values };
 }
 
-describe('a states endpoint', () => {
-  it('gives values for each state, before those that are held anyway', async () => {
+describe('A states endpoint', () => {
+  it('returns values that override the defaults', async () => {
     answer = (response) => response.end('{"accessToken":"theirs"}');
     const { states, values } = await setUp(['a signed-in user'], {
       accessToken: 'own',
@@ -46,7 +46,7 @@ describe('a states endpoint', () => {
     expect(states.problems.size).toBe(0);
   });
 
-  it('that hangs is told as such, and is asked no more after some times', async () => {
+  it('is reported when it hangs and skipped after several timeouts', async () => {
     answer = () => undefined;
     const { states } = await setUp(['a', 'b', 'c', 'd', 'e']);
     expect(asked.length).toBe(3);
@@ -54,7 +54,7 @@ describe('a states endpoint', () => {
     expect(states.problems.get('e')).toBe('the states endpoint gave no answer 3 times in a row');
   });
 
-  it('is followed nowhere', async () => {
+  it('is never followed on redirects', async () => {
     answer = (response) => response.writeHead(307, { Location: `${url}/elsewhere` }).end();
     const { states } = await setUp(['a']);
     expect(asked.length).toBe(1);

@@ -4,11 +4,11 @@ import * as v from 'valibot';
 import { isDone, type Host } from './host.ts';
 import { closeServer, listenOnLoopback } from './loopback.ts';
 
-/** What a states endpoint gives back: values by their names. */
+/** The values a states endpoint returns, by name. */
 const Values = v.pipe(v.string(), v.parseJson(), v.record(v.string(), v.union([v.string(), v.number()])));
 type Values = v.InferOutput<typeof Values>;
 
-/** What Pact asks for before and after each interaction, for each of its states. */
+/** Pact's request before and after each interaction, one per state. */
 interface Change {
   readonly state: string;
   readonly action: 'setup' | 'teardown';
@@ -19,20 +19,20 @@ const Change = v.pipe(
   v.object({ state: v.string(), action: v.picklist(['setup', 'teardown']) }),
 );
 
-/** The state whose token is one that has run out: nobody's own takes its place. */
+/** The state that requires an expired token, so no default applies. */
 const EXPIRED = 'an expired access token';
 
-/** How often in a row a states endpoint may give no answer before it is asked no more. */
+/** Timeouts in a row before the states endpoint is skipped. */
 const PATIENCE = 3;
 
 /**
- * Stands between Pact and the states endpoint of a provider: what cannot be arranged is kept, once for each state, and Pact
- * goes on; Pact itself would say so for every interaction. Without an endpoint no state is ever changed.
+ * A proxy between Pact and a provider's states endpoint. Records each failed state once and lets Pact
+ * continue, because Pact would repeat it for every interaction. Without an endpoint it changes nothing.
  */
 export class States {
-  /** What could not be arranged: why, by the state. */
+  /** Reasons by state. */
   readonly problems = new Map<string, string>();
-  /** The names of the values that there were, by the state; empty without an endpoint. */
+  /** Value names by state. Empty without an endpoint. */
   readonly given = new Map<string, ReadonlySet<string>>();
   private readonly endpoint: Host | undefined;
   private readonly own: Values;
@@ -44,15 +44,15 @@ export class States {
   });
 
   /**
-   * @param endpoint where the provider arranges its states
-   * @param own values that hold for every state that gives back none of that name, such as the access token of a sign-in
+   * @param endpoint the provider's states endpoint
+   * @param own default values for states that return none of that name, such as a sign-in's token
    */
   constructor(endpoint: Host | undefined, own: Values = {}) {
     this.endpoint = endpoint;
     this.own = own;
   }
 
-  /** @returns the address that Pact is to ask */
+  /** @returns the address for Pact */
   listen(): Promise<string> {
     return listenOnLoopback(this.server);
   }
@@ -69,7 +69,7 @@ export class States {
     try {
       const answer = await this.ask(this.endpoint, body);
       const values = v.safeParse(Values, answer || '{}');
-      // what it says after an interaction is of no use
+      // a teardown response has no values
       if (action === 'teardown') return own;
       if (!values.success) throw new Error(`its values are no JSON object of texts: ${answer}`);
       const all = { ...own, ...values.output };
@@ -81,7 +81,7 @@ export class States {
     }
   }
 
-  /** @throws Error which says what came instead */
+  /** @throws Error naming the failure */
   private async ask(endpoint: Host, body: string): Promise<string> {
     if (this.unanswered >= PATIENCE)
       throw new Error(`the states endpoint gave no answer ${PATIENCE} times in a row`);

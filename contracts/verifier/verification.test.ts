@@ -15,7 +15,7 @@ import { verdictLine } from './reportText.ts';
 const folder = mkdtempSync(join(tmpdir(), 'verification-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
-/** A pact of requests that are each to be answered with 200 and a list of restaurants. */
+/** A pact of requests that expect 200 and a list of restaurants. */
 function pactOf(requests: readonly string[]): string {
   const file = join(folder, 'pact.json');
   const interactions = requests.map((request) => {
@@ -73,8 +73,8 @@ async function linesOn(requests: readonly string[], base = url): Promise<readonl
   );
 }
 
-describe('a verification', { timeout: 60_000 }, () => {
-  it('tells of each request why it got no answer, and where a redirect wanted to go, which is not followed', async () => {
+describe('verification', { timeout: 60_000 }, () => {
+  it('reports network errors and unfollowed redirects per request', async () => {
     answers = {
       'GET /api/companies/a': (response) => response.destroy(),
       'GET /api/companies/b': () => undefined,
@@ -99,7 +99,7 @@ describe('a verification', { timeout: 60_000 }, () => {
     expect(asked.map(({ call }) => call).filter((call) => call.includes('elsewhere'))).toEqual([]);
   });
 
-  it('tells of a wrong status before all else, with the words of the host in the place of what its body lacks', async () => {
+  it("reports a wrong status first, with the host's message instead of missing fields", async () => {
     const call = 'GET /api/companies/restaurants';
     const wrong = `${call}  the status of “${call}”  expected 200, got`;
     answers = { [call]: (response) => asJson(response, 404, { message: 'No such company' }) };
@@ -118,7 +118,7 @@ describe('a verification', { timeout: 60_000 }, () => {
     ]);
   });
 
-  it('asks each once, below the address of the provider, with what is to go along', async () => {
+  it("sends each request once, below the provider's address, with the extra headers", async () => {
     answers = {
       'GET /v1/api/companies/restaurants': (response) =>
         response
@@ -129,7 +129,7 @@ describe('a verification', { timeout: 60_000 }, () => {
     expect(asked).toEqual([{ call: 'GET /v1/api/companies/restaurants', key: 'sesame' }]);
   });
 
-  it('tells of a connection that was refused, and of what does not speak TLS', async () => {
+  it('reports refused connections and servers without TLS', async () => {
     expect(await linesOn(['GET /api/companies/restaurants'], 'http://127.0.0.1:1')).toEqual([
       'GET /api/companies/restaurants  the answer  expected one, got a connection that was refused',
     ]);

@@ -14,11 +14,11 @@ interface Options {
   readonly states: States;
   readonly agreed: SelectedInteractions;
   readonly isVerbose?: boolean;
-  /** Is told how many interactions were tried so far. */
+  /** Called with the number of interactions run so far. */
   readonly onProgress?: (tried: number) => void;
 }
 
-/** Asks a provider for all that was agreed, one interaction after the other. */
+/** Verifies every interaction with a provider, one at a time. */
 export async function verification({
   provider,
   states,
@@ -33,7 +33,7 @@ export async function verification({
         provider: PROVIDER,
         providerBaseUrl: await relay.listen(),
         followRedirects: false,
-        // milliseconds; the relay and the states end before
+        // in milliseconds; relay and states time out earlier
         timeout: Math.ceil(provider.timeout * 1000) + 5000,
         ...pact,
         providerStatesSetupUrl: await states.listen(),
@@ -43,7 +43,7 @@ export async function verification({
       },
       isVerbose,
     );
-    // of another number of requests it is not known which belongs to which
+    // unequal counts can't be matched
     const exchanges = relay.exchanges.length === results.length ? relay.exchanges : [];
     const broken = failedInteractions(results, interactions, exchanges);
     const { problems, given } = states;

@@ -1,25 +1,25 @@
 import * as v from 'valibot';
 
 /**
- * The voice websocket's contract, message by message: JSON texts, one message each. The mock, the library that the app calls with,
- * and a session that they have had are held to it.
+ * The contract of the voice WebSocket: one JSON text per message. The mock, the app's library, and a
+ * recorded session are checked against it.
  */
 
 const text = v.string();
 const eventId = v.number();
 
-/** Sound that the app can play and record: 16-bit samples or mu-law, at a rate in Hz. */
+/** A playable and recordable audio format: 16-bit samples or µ-law, with a rate in hertz. */
 const audioFormat = v.pipe(text, v.regex(/^(pcm|ulaw)_\d+$/));
 const base64 = v.pipe(text, v.base64());
 
-/** What the service sends. A message may hold more; one of a type that is not here is passed over. */
+/** Messages from the service. Extra fields and unknown types are ignored. */
 export const ServerMessage = v.variant('type', [
   v.object({
     type: v.literal('conversation_initiation_metadata'),
     conversation_initiation_metadata_event: v.object({
       conversation_id: text,
       agent_output_audio_format: audioFormat,
-      /** `pcm_16000` without one. */
+      /** Defaults to `pcm_16000`. */
       user_input_audio_format: v.optional(audioFormat),
     }),
   }),
@@ -64,10 +64,10 @@ export const ServerMessage = v.variant('type', [
 ]);
 export type ServerMessage = v.InferInput<typeof ServerMessage>;
 
-/** Sound of the microphone, in the format that the metadata named: the only message without a type. */
+/** Microphone audio in the metadata's format. The only message without a type. */
 const UserAudio = v.strictObject({ user_audio_chunk: base64 });
 
-/** What the app sends, and nothing else. */
+/** Messages from the app, and no others. */
 export const ClientMessage = v.union([
   v.variant('type', [
     v.object({

@@ -7,14 +7,14 @@ import { demoSeed } from '../../mocks/seed/demo.ts';
 import { faultsOf } from '../drift/faults.ts';
 import { ClientMessage, ServerMessage } from './messages.ts';
 
-// VOICE_ORIGIN and VOICE_AGENT in the environment: the same is asked of a service instead of the mock
+// set VOICE_ORIGIN and VOICE_AGENT to check a real service instead of the mock
 
 interface Told {
   readonly from: 'service' | 'app';
   readonly message: unknown;
 }
 
-/** The websocket of a session, which writes down what goes over it. */
+/** A session's WebSocket that records its messages. */
 function recorder(told: Told[]): (url: string, protocols?: string[]) => WebSocket {
   return (url, protocols) => {
     const socket = new WebSocket(url, protocols);
@@ -40,7 +40,7 @@ beforeAll(async () => {
 });
 afterAll(() => server?.close());
 
-/** A conversation of the app's library: hears a greeting, writes something, and rates what it heard. */
+/** Runs a session with the app's library: hears a greeting, sends text, and rates the reply. */
 async function session(): Promise<readonly Told[]> {
   const told: Told[] = [];
   const greeted = Promise.withResolvers<void>();
@@ -71,25 +71,25 @@ const agreedTypes = new Set<string | undefined>(
   ServerMessage.options.map(({ entries }) => entries.type.literal),
 );
 
-/** The app passes over what a service says besides. */
+/** The app ignores other message types. */
 const isAgreed = (one: Told) => one.from === 'app' || agreedTypes.has(typeOf(one));
 
 const typeOf = ({ message }: Told) => (message as { readonly type?: string }).type;
 
-describe('the voice websocket', { timeout: 60_000 }, () => {
+describe('Voice WebSocket', { timeout: 60_000 }, () => {
   let told: readonly Told[];
   beforeAll(async () => {
     told = await session();
   }, 60_000);
 
-  it('begins with what the app asks for, and the metadata of the conversation', () => {
+  it("starts with the app's options and the session's metadata", () => {
     expect(told.slice(0, 2).map(({ from, ...one }) => [from, typeOf({ from, ...one })])).toEqual([
       ['app', 'conversation_initiation_client_data'],
       ['service', 'conversation_initiation_metadata'],
     ]);
   });
 
-  it('carries nothing but what is agreed, in either direction', () => {
+  it('carries only agreed messages in both directions', () => {
     const amiss = told.filter(isAgreed).flatMap(({ from, message }) => {
       const { issues } = v.safeParse(from === 'app' ? ClientMessage : ServerMessage, message);
       return issues ? [{ from, message, issues: v.summarize(issues) }] : [];
@@ -107,13 +107,13 @@ describe('the voice websocket', { timeout: 60_000 }, () => {
     );
   });
 
-  it('is told from the same with a field dropped, renamed or of another kind', () => {
+  it('rejects messages with dropped, renamed, or retyped fields', () => {
     const heard = new Map(
       told.filter(({ from }) => from === 'service').map((one) => [typeOf(one), one.message]),
     );
     const harmful = [...heard.values()]
       .flatMap(faultsOf)
-      // the round trip of a ping and the format of the microphone may be left out
+      // ping times and the microphone format are optional
       .filter(
         ({ kind, path }) =>
           !(/ping_ms|user_input_audio_format/.test(path) && ['drop', 'rename'].includes(kind)),
@@ -123,8 +123,8 @@ describe('the voice websocket', { timeout: 60_000 }, () => {
     expect(harmful.filter(({ answer }) => v.is(ServerMessage, answer))).toEqual([]);
   });
 
-  it('is what the mock speaks', () => {
-    // does not compile when the mock may send anything else
+  it('covers every message of the mock', () => {
+    // compiles only if the mock sends agreed messages
     const agreed = (message: MockMessage): ServerMessage => message;
     expect(agreed).toBeTypeOf('function');
   });

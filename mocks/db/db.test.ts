@@ -10,8 +10,8 @@ const user = (id: string, email = `${id}@tableside.example`): UserRow => ({
   lastName: 'Haddad',
 });
 
-describe('a table', () => {
-  it('finds a row by its id, and rows by their lookup columns', async () => {
+describe('Table', () => {
+  it('finds rows by ID and by lookup column', async () => {
     const db = createDb();
     await db.users.insert(user('a'));
     await db.users.insert(user('b'));
@@ -21,7 +21,7 @@ describe('a table', () => {
     expect(db.users.where({ email: 'c@tableside.example' })).toEqual([]);
   });
 
-  it('looks rows up by all columns that are given', async () => {
+  it('matches on every column given', async () => {
     const db = createDb();
     const membership = {
       role: 'staff',
@@ -33,7 +33,7 @@ describe('a table', () => {
     expect(db.memberships.where({ companyId: 'c1', userId: 'u2' }).map(({ id }) => id)).toEqual(['m2']);
   });
 
-  it('keeps the order of insertion through an update', async () => {
+  it('keeps insertion order after an update', async () => {
     const db = createDb();
     for (const id of ['a', 'b', 'c']) await db.users.insert(user(id));
     await db.users.update('b', { firstName: 'Sam' });
@@ -44,7 +44,7 @@ describe('a table', () => {
     ]);
   });
 
-  it('can be looked up by what an update has changed', async () => {
+  it('finds an updated row by its new values', async () => {
     const db = createDb();
     await db.users.insert(user('a'));
     await db.users.update('a', { email: 'new@tableside.example' });
@@ -66,7 +66,7 @@ describe('a table', () => {
     expect(db.agents.find('host')?.phoneNumbers).toEqual([]);
   });
 
-  it('gives rows that cannot be changed, and keeps none that its caller can change', async () => {
+  it('returns frozen rows and copies what it stores', async () => {
     const db = createDb();
     const mine = { ...user('a') };
     await db.users.insert(mine);
@@ -76,7 +76,7 @@ describe('a table', () => {
     expect(Object.isFrozen(await db.users.update('a', {}))).toBe(true);
   });
 
-  it('gives the same object until the row is changed', async () => {
+  it('returns the same object until the row changes', async () => {
     const db = createDb();
     for (const id of ['a', 'b']) await db.users.insert(user(id));
     const [a, b] = db.users.all();
@@ -85,28 +85,28 @@ describe('a table', () => {
     expect(db.users.find('b')).not.toBe(b);
   });
 
-  it('refuses a second row with the same id, and an update of no row', async () => {
+  it('rejects a duplicate ID and an update of a missing row', async () => {
     const db = createDb();
     await db.users.insert(user('a'));
     await expect(db.users.insert(user('a'))).rejects.toThrow('already exists');
     await expect(db.users.update('b', {})).rejects.toThrow('no row b');
   });
 
-  it('refuses what is no row of it', async () => {
+  it("rejects a row that doesn't match the schema", async () => {
     const complaints = vi.spyOn(console, 'error').mockReturnValue();
     const db = createDb();
     const { email, ...withoutEmail } = user('a');
     await expect(db.users.insert(withoutEmail as UserRow)).rejects.toThrow('does not match the schema');
     await expect(db.users.insert({ ...user('a'), nickname: email } as UserRow)).rejects.toThrow();
     await db.users.insert(user('a'));
-    // what the types forbid is what the schema is asked about
+    // bypasses the types to reach the schema check
     await expect(db.users.update('a', { firstName: 7 as unknown as string })).rejects.toThrow('schema');
     expect(db.users.all()).toEqual([user('a')]);
     expect(complaints).toHaveBeenCalledTimes(3);
     complaints.mockRestore();
   });
 
-  it('can be asked by a test of a column, and by one of the row', async () => {
+  it('filters by a column test and by a row test', async () => {
     const db = createDb();
     for (const id of ['a', 'b', 'c']) await db.users.insert(user(id));
     expect(db.users.where({ firstName: 'Noor', email: (email) => email > 'b' })).toEqual([
@@ -116,7 +116,7 @@ describe('a table', () => {
     expect(db.users.where(({ id }) => id !== 'b')).toEqual([user('a'), user('c')]);
   });
 
-  it('removes a row, and does nothing where there is none', async () => {
+  it('removes a row and ignores a missing one', async () => {
     const db = createDb();
     await db.users.insert(user('a'));
     db.users.remove('a');
@@ -125,8 +125,8 @@ describe('a table', () => {
   });
 });
 
-describe('a database', () => {
-  it('tells which tables were changed, once, in a form that restores them', async () => {
+describe('createDb', () => {
+  it('reports changed tables once, as restorable snapshots', async () => {
     const db = createDb();
     await db.users.insert(user('a'));
     const changes = db.takeChanges();
@@ -139,7 +139,7 @@ describe('a database', () => {
     expect(other.takeChanges()).toEqual({});
   });
 
-  it('restores a table in place of what it held, and leaves the others', async () => {
+  it('restores one table and leaves the others alone', async () => {
     const db = createDb();
     await db.users.insert(user('a'));
     await db.phoneNumbers.insert({ id: 'p1', companyId: 'c1', phoneNumber: '+1' });
@@ -148,7 +148,7 @@ describe('a database', () => {
     expect(db.phoneNumbers.all()).toHaveLength(1);
   });
 
-  it('puts rows in place of all that there was, as a change', async () => {
+  it('replaces all rows and reports that as a change', async () => {
     const db = createDb();
     await db.users.insert(user('a'));
     await db.phoneNumbers.insert({ id: 'p1', companyId: 'c1', phoneNumber: '+1' });

@@ -2,24 +2,24 @@ import { Collection, type Condition } from '@mswjs/data';
 import type { GenericSchema } from 'valibot';
 import { SCHEMAS, TABLE_NAMES, type Rows, type Snapshot, type TableName, type TableRows } from './tables.ts';
 
-/** The rows of one table. They are frozen, and the same objects until they are changed. */
+/** The rows of one table. Rows are frozen and keep their identity until they change. */
 export interface Table<Row> {
   find(id: string): Row | undefined;
-  /** All rows, in the order of their insertion. */
+  /** All rows in insertion order. */
   all(): Row[];
-  /** The rows whose columns are as in `match`, or that pass it, in the order of their insertion. */
+  /** The rows that match the column values or the predicate, in insertion order. */
   where(match: Columns<Row> | ((row: Row) => boolean)): Row[];
-  /** Rejects when the id is taken, or when the row is none of this table. */
+  /** Rejects if the ID is taken or the row doesn't match the table's schema. */
   insert(row: Row): Promise<void>;
-  /** Rejects when there is no such row, or when it would be none of this table. */
+  /** Rejects if the row doesn't exist or the result doesn't match the schema. */
   update(id: string, changes: Partial<Row>): Promise<Row>;
-  /** Does nothing when there is no such row. */
+  /** Ignores a missing row. */
   remove(id: string): void;
 }
 
 /**
- * What columns equal, or what they pass. Only columns of one value: the library takes the test of a list or an object
- * for passed.
+ * Column values or predicates to match. Columns with lists or objects are excluded because the library
+ * ignores predicates on them.
  */
 export type Columns<Row> = {
   readonly [Name in keyof Row as Row[Name] extends Scalar ? Name : never]?:
@@ -31,11 +31,11 @@ type Scalar = string | number | boolean | null;
 export type Tables = { readonly [Name in TableName]: Table<Rows[Name]> };
 
 export interface Db extends Tables {
-  /** Puts whole tables in place of what they held. Not a change: it is what the others know already. */
+  /** Replaces whole tables without recording a change, because the data comes from the store. */
   restore(tables: Snapshot): Promise<void>;
-  /** Puts these rows in place of all that there was, as a change. */
+  /** Replaces all data and records it as a change. */
   replace(tables: TableRows): Promise<void>;
-  /** The tables that were changed since the last time this was asked. */
+  /** Returns the tables changed since the last call of this method. */
   takeChanges(): Snapshot;
 }
 
@@ -44,9 +44,9 @@ interface Kept {
 }
 
 /**
- * An empty database. The only place that knows `@mswjs/data`. Of its extensions it takes none: they keep each table in
- * localStorage when the page goes and send each row to the other tabs, while a call here must see what another tab has
- * stored (keptDb.ts).
+ * Creates an empty database. Only this file uses `@mswjs/data`, and without its sync extensions: they save
+ * on page exit and broadcast row by row, while a request here must see everything another tab has stored
+ * (`persistentDb.ts`).
  */
 export function createDb(): Db {
   const changed = new Set<TableName>();
@@ -55,7 +55,7 @@ export function createDb(): Db {
   ) as Record<TableName, ReturnType<typeof createTable>>;
 
   return {
-    // each was made by the schema of its name, which a list of entries forgets
+    // `fromEntries` loses the link between each name and its schema
     ...(tables as unknown as Tables),
     async restore(snapshot) {
       for (const [name, text] of Object.entries(snapshot) as [TableName, string][]) {
@@ -105,9 +105,9 @@ function createTable(name: string, schema: GenericSchema<Kept>, onChange: () => 
       rows.delete(row);
       onChange();
     },
-    /** Puts these rows in place of what there was. */
+    /** Replaces all rows. */
     async fill(next: readonly Kept[]) {
-      // all at once, for whoever reads meanwhile; and to empty a collection takes it longer than to fill a new one
+      // replaced in one step for concurrent readers; filling a new collection is faster than emptying one
       const filled = new Collection({ schema });
       const records = await filled.createMany(next.length, (index) => next[index] as Kept);
       records.forEach(deepFreeze);

@@ -3,32 +3,32 @@ import { withDatesRelativeTo, rowsOf, type Seed } from './seed.ts';
 import type { StateStore } from './stateStore.ts';
 import type { Snapshot } from './tables.ts';
 
-/** A database that begins with a seed and is kept in a store, perhaps together with others on the same store. */
+/** A seeded database that saves to a store and syncs with other backends on the same store. */
 export interface PersistentDb {
   readonly db: Db;
-  /** Milliseconds since the epoch. */
+  /** The current time in epoch milliseconds. */
   readonly now: () => number;
-  /** Reads what the store has now, which the first transaction would otherwise wait for. */
+  /** Loads the store ahead of the first transaction. */
   warmUp(): Promise<void>;
-  /** Runs `work` on the newest state; what it changed is stored before this resolves. */
+  /** Runs `work` on the latest state and resolves after its changes are stored. */
   transaction<T>(mode: 'read' | 'write', work: () => T | Promise<T>): Promise<T>;
-  /** The seed again, dated for now. */
+  /** Restores the seed with its dates moved to now. */
   reset(): Promise<void>;
-  /** Another seed, dated for now, in place of all that there is; until the next reset. */
+  /** Replaces all data with another seed, with its dates moved to now, until the next reset. */
   sow(seed: Seed): Promise<void>;
 }
 
 export interface PersistentDbOptions {
   readonly seed: Seed;
   readonly store: StateStore;
-  /** Milliseconds since the epoch. */
+  /** The current time in epoch milliseconds. */
   readonly now: () => number;
 }
 
 export function createPersistentDb({ seed, store, now }: PersistentDbOptions): PersistentDb {
   const db = createDb();
   const createdAt = now();
-  /** The instant that the seed is dated for; undefined while nothing was read. */
+  /** The time the seed is dated for. Undefined before the first read. */
   let seededAt: number | undefined;
 
   async function begin(instant: number, tables: Snapshot = {}) {
@@ -36,7 +36,7 @@ export function createPersistentDb({ seed, store, now }: PersistentDbOptions): P
     seededAt = instant;
   }
 
-  /** Gives the instant that the seed is dated for. */
+  /** Loads the newest state and returns the time its seed is dated for. */
   async function catchUp(): Promise<number> {
     const stored = await store.pull();
     if (!stored) {

@@ -1,4 +1,4 @@
-/** Whether it is an object that is no list, as JSON has them. */
+/** Whether a value is a JSON object and not a list. */
 export function isPlainObject(value: unknown): value is Readonly<Record<string, unknown>> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

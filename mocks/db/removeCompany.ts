@@ -1,6 +1,6 @@
 import type { Db } from './db.ts';
 
-/** Removes a company with everything that belongs to it. Its people stay: they may work elsewhere too. */
+/** Removes a company and all its data. Its users stay because they may belong to other companies. */
 export function removeCompany(db: Db, companyId: string): void {
   for (const { id } of db.phoneNumbers.where({ companyId })) {
     for (const call of db.calls.where({ phoneNumberId: id })) db.calls.remove(call.id);

@@ -1,6 +1,6 @@
 /**
- * What the backend remembers: the schema of each table's rows, and their types. Times are ISO 8601 texts in UTC; the
- * handlers turn them into what the wire asks for. A company and a restaurant are one thing with one id, hence one table.
+ * Schemas and types of every table. Times are ISO 8601 strings in UTC; handlers convert them to the wire
+ * format. A company and its restaurant share one row.
  */
 
 import * as v from 'valibot';
@@ -12,14 +12,14 @@ export type Role = v.InferOutput<typeof role>;
 
 const provider = v.picklist(['square', 'clover']);
 
-/** Settings of a kind as they were; they have at least the fields that were changed. */
+/** The previous settings of one kind, or the changed fields of them. */
 const settingsBefore = v.record(v.string(), v.unknown());
 
 export const UserRow = v.strictObject({
   id: v.string(),
-  /** Lower case. */
+  /** Lowercase. */
   email: v.string(),
-  /** As typed: nothing here is worth protecting, and a readable seed is worth more. */
+  /** Plain text, to keep the demo seed readable. */
   password: v.string(),
   firstName: v.string(),
   lastName: v.string(),
@@ -91,9 +91,9 @@ export const CallRow = v.strictObject({
   id: v.string(),
   phoneNumberId: v.string(),
   startedAt: v.string(),
-  /** Null while the line is open, and for calls whose end was never reported. */
+  /** Null while the call is open, or if its end was never reported. */
   endedAt: v.nullable(v.string()),
-  /** `time` is in seconds from the start. */
+  /** `time` is in seconds since the start. */
   messages: v.array(v.strictObject({ role: v.string(), message: v.string(), time: v.number() })),
   successEvaluation: v.nullable(v.union([v.string(), v.number()])),
   summary: v.nullable(v.string()),
@@ -116,12 +116,12 @@ export const ConversationRow = v.strictObject({
   agentId: v.string(),
   startedAt: v.string(),
   durationSecs: v.number(),
-  /** `success`, or another word for what went wrong. */
+  /** `success`, or the reason it failed. */
   outcome: v.string(),
-  /** `done`, or where the conversation still is. */
+  /** `done`, or the current stage of the conversation. */
   status: v.string(),
   hasAudio: v.boolean(),
-  /** `seconds` from the start. */
+  /** `seconds` since the start. */
   transcript: v.array(v.strictObject({ role: v.string(), message: v.string(), seconds: v.number() })),
 });
 export type ConversationRow = Row<typeof ConversationRow>;
@@ -129,18 +129,21 @@ export type ConversationRow = Row<typeof ConversationRow>;
 export const OrderRow = v.strictObject({
   id: v.string(),
   companyId: v.string(),
-  /** The only one of its company. */
+  /** Unique within the company. */
   orderNumber: v.string(),
   timestamp: v.string(),
-  /** The kitchen's ticket, as it is printed. Some hosts break its lines with a backslash and an n. */
+  /**
+   * The printed kitchen ticket. Some hosts separate its lines with a literal `\
+   * `.
+   */
   details: v.string(),
   isPrinted: v.boolean(),
-  /** When the printer gets to it; null when it never does, or has. */
+  /** When it is due to print. Null if it already printed or never will. */
   printsAt: v.nullable(v.string()),
 });
 export type OrderRow = Row<typeof OrderRow>;
 
-/** A point of sale that a company is connected to. */
+/** A company's connection to a point of sale. */
 export const ConnectionRow = v.strictObject({
   id: v.string(),
   companyId: v.string(),
@@ -149,7 +152,7 @@ export const ConnectionRow = v.strictObject({
 });
 export type ConnectionRow = Row<typeof ConnectionRow>;
 
-/** How a company's agent is set up; the id is the company's. A kind that was never saved is null. */
+/** The agent's settings, by company ID. A kind that was never saved is null. */
 export const SettingsRow = v.strictObject({
   id: v.string(),
   voice: v.nullable(VoiceConfig),
@@ -159,7 +162,7 @@ export const SettingsRow = v.strictObject({
 });
 export type SettingsRow = Row<typeof SettingsRow>;
 
-/** Settings that were saved and are not live yet. */
+/** Saved settings that are not live yet. */
 export const PendingChangeRow = v.strictObject({
   id: v.string(),
   companyId: v.string(),
@@ -172,17 +175,17 @@ export const PendingChangeRow = v.strictObject({
 });
 export type PendingChangeRow = Row<typeof PendingChangeRow>;
 
-/** A change that was deployed, and what brings back the settings from before it. */
+/** A deployed change with the data to revert it. */
 const deployedChange = v.strictObject({
   kind: v.picklist(SETTINGS_KINDS),
   description: v.string(),
-  /** By their paths. */
+  /** Field paths. */
   fields: v.array(v.string()),
   before: settingsBefore,
 });
 export type DeployedChange = Row<typeof deployedChange>;
 
-/** Settings that went live, or were to: what was deployed at once. */
+/** A deployment and its changes. */
 export const DeploymentRow = v.strictObject({
   id: v.string(),
   companyId: v.string(),
@@ -190,16 +193,16 @@ export const DeploymentRow = v.strictObject({
   environment: v.string(),
   deployedAt: v.string(),
   deployedBy: v.string(),
-  /** In the order in which they were saved. */
+  /** In the order they were saved. */
   changes: v.array(deployedChange),
   rollbackAvailable: v.boolean(),
   notes: v.nullable(v.string()),
-  /** Nothing unless it was taken back. */
+  /** Absent unless reverted. */
   revertedAt: v.exactOptional(v.string()),
 });
 export type DeploymentRow = Row<typeof DeploymentRow>;
 
-/** Changes that are to be deployed at a time. */
+/** A scheduled deployment. */
 export const ScheduleRow = v.strictObject({
   id: v.string(),
   companyId: v.string(),
@@ -209,17 +212,17 @@ export const ScheduleRow = v.strictObject({
 });
 export type ScheduleRow = Row<typeof ScheduleRow>;
 
-/** A telephone call as the telephony service has logged it. */
+/** A phone call as logged by the telephony service. */
 export const CallLogRow = v.strictObject({
   id: v.string(),
   companyId: v.string(),
   callId: v.string(),
   startTime: v.string(),
   customerNumber: v.string(),
-  /** Seconds. */
+  /** In seconds. */
   duration: v.number(),
   status: v.string(),
-  /** 1 to 5; null when the caller gave none. */
+  /** 1 to 5, or null if the caller left no rating. */
   satisfaction: v.nullable(v.number()),
 });
 export type CallLogRow = Row<typeof CallLogRow>;
@@ -227,13 +230,13 @@ export type CallLogRow = Row<typeof CallLogRow>;
 const handoff = {
   id: v.string(),
   companyId: v.string(),
-  /** Where the visitor returns to, with a slash at the end. */
+  /** The address to return to, with a trailing slash. */
   appUrl: v.string(),
-  /** The address by which the visitor has left; null while they have not. */
+  /** The address the visitor left for, or null while they are still on the page. */
   leftFor: v.nullable(v.string()),
 };
 
-/** A visit to the page of another service; the id is in the address of the page. */
+/** A visit to another service's page. Its ID is part of that page's address. */
 export const HandoffRow = v.variant('kind', [
   v.strictObject({
     ...handoff,
@@ -248,10 +251,10 @@ export type HandoffRow = Row<typeof HandoffRow>;
 
 type Subject<Handoff> = Handoff extends HandoffRow ? Omit<Handoff, 'id' | 'appUrl' | 'leftFor'> : never;
 
-/** What somebody goes to another service's page for. */
+/** What a visit to another service's page is for. */
 export type HandoffSubject = Subject<HandoffRow>;
 
-/** One sign-in; the id is the refresh token. */
+/** A session. Its ID is the refresh token. */
 export const SessionRow = v.strictObject({
   id: v.string(),
   userId: v.string(),
@@ -259,7 +262,7 @@ export const SessionRow = v.strictObject({
 });
 export type SessionRow = Row<typeof SessionRow>;
 
-/** The id is the access token itself. */
+/** An access token. Its ID is the token. */
 export const AccessTokenRow = v.strictObject({
   id: v.string(),
   sessionId: v.string(),

@@ -1,8 +1,8 @@
 import { TABLE_NAMES, type Snapshot, type TableRows } from './tables.ts';
 
-/** The rows a backend begins with. */
+/** The rows a backend starts with. */
 export interface Seed {
-  /** The instant its times are written for, in milliseconds since the epoch. */
+  /** The time its dates are relative to, in epoch milliseconds. */
   readonly writtenFor: number;
   readonly tables: Snapshot;
 }
@@ -14,7 +14,10 @@ export function seedOf(writtenFor: string, rows: TableRows): Seed {
 
 const INSTANT = /"(\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z)"/g;
 
-/** All tables of the seed, every time in them as far from `instant` as it was written from `writtenFor`. */
+/**
+ * Moves every date of the seed so that its distance to `instant` equals its original distance to
+ * `writtenFor`.
+ */
 export function withDatesRelativeTo({ writtenFor, tables }: Seed, instant: number): Snapshot {
   const later = (_: string, iso: string) =>
     `"${new Date(Date.parse(iso) + instant - writtenFor).toISOString()}"`;
@@ -23,6 +26,6 @@ export function withDatesRelativeTo({ writtenFor, tables }: Seed, instant: numbe
   );
 }
 
-/** What the texts of tables say. */
+/** Parses a snapshot's tables. */
 export const rowsOf = (tables: Snapshot): TableRows =>
   Object.fromEntries(Object.entries(tables).map(([name, text]) => [name, JSON.parse(text) as unknown]));

@@ -1,22 +1,22 @@
 import type { Snapshot } from './tables.ts';
 
-/** What differs from the seed, and the instant the seed was dated for. */
+/** The tables that differ from the seed, and the time the seed was dated for. */
 export interface StoredState {
-  /** Milliseconds since the epoch. A new value means that everything before it is forgotten. */
+  /** In epoch milliseconds. A new value discards all earlier state. */
   readonly seededAt: number;
   readonly tables: Snapshot;
 }
 
-/** Where a backend keeps its state beyond its own memory, perhaps together with backends in other tabs. */
+/** Where a backend persists its state, possibly shared with other tabs. */
 export interface StateStore {
-  /** Runs `work` beside other readers (`read`), or as the only one (`write`). */
+  /** Runs `work` under a shared (`read`) or exclusive (`write`) lock. */
   locked<T>(mode: 'read' | 'write', work: () => Promise<T>): Promise<T>;
-  /** What was stored, here or elsewhere, and not yet seen by this backend; undefined when that is nothing. */
+  /** Returns stored state this backend hasn't seen, or undefined. */
   pull(): Promise<StoredState | undefined>;
   push(state: StoredState): Promise<void>;
 }
 
-/** Keeps nothing: the backend's memory is all there is. Runs one work after the other. */
+/** An in-memory store that runs one transaction at a time. */
 export function memoryOnly(): StateStore {
   let last: Promise<unknown> = Promise.resolve();
   return {

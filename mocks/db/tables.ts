@@ -21,7 +21,7 @@ import type { Row } from './row.ts';
 
 export type * from './rows.ts';
 
-/** The tables of the backend, and the schema of what is in each. */
+/** The schema of each table. */
 export const SCHEMAS = {
   users: UserRow,
   memberships: MembershipRow,
@@ -48,8 +48,8 @@ export type Rows = { readonly [Name in TableName]: Row<(typeof SCHEMAS)[Name]> }
 
 export const TABLE_NAMES = Object.keys(SCHEMAS) as TableName[];
 
-/** Whole tables of rows. */
+/** Rows by table. */
 export type TableRows = { readonly [Name in TableName]?: readonly Rows[Name][] };
 
-/** Whole tables as JSON text: how a seed is shipped and how state is stored. */
+/** Tables as JSON text, the format of shipped seeds and stored state. */
 export type Snapshot = Partial<Record<TableName, string>>;

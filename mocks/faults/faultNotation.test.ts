@@ -9,7 +9,7 @@ function taken(notation: string, method = 'GET', path = '/api/companies/restaura
   return faults.take(new Request(`http://api.test${path}`, { method }));
 }
 
-describe('the notation of a fault', () => {
+describe('addFaultFromNotation', () => {
   it.each([
     ['offline', 'offline'],
     ['malformed', 'malformed'],
@@ -23,12 +23,12 @@ describe('the notation of a fault', () => {
     expect(taken(notation)).toEqual(fault);
   });
 
-  it('means calls of its method and path alone', () => {
+  it('matches only the given method and path', () => {
     expect(taken('GET /api/companies/restaurants 500', 'POST')).toBeUndefined();
     expect(taken('GET /api/companies/restaurants 500', 'GET', '/api/companies/a')).toBeUndefined();
   });
 
-  it('means every call when it begins with "always"', () => {
+  it('applies to every request after "always"', () => {
     const faults = createFaults();
     addFaultFromNotation(faults, 'always GET /api/companies/:id 404');
     expect(faults.standing).toEqual([{ pattern: 'GET /api/companies/:id', fault: { status: 404 } }]);
@@ -41,7 +41,7 @@ describe('the notation of a fault', () => {
     ['voice 1011', { voice: 'closes', code: 1011, reason: '' }],
     ['voice 4000 Too many of you', { voice: 'closes', code: 4000, reason: 'Too many of you' }],
     ['voice mp3_44100', { voice: 'format', format: 'mp3_44100' }],
-  ])('%s, of the next voice session', (notation, fault) => {
+  ])('%s for the next voice session', (notation, fault) => {
     const faults = createFaults();
     addFaultFromNotation(faults, notation);
     expect(faults.take(new Request('http://api.test/api/companies'))).toBeUndefined();
@@ -50,14 +50,14 @@ describe('the notation of a fault', () => {
     expect(faults.takeForSession()).toBeUndefined();
   });
 
-  it('voice microphone-refused, which the service never hears of', () => {
+  it('denies the microphone before the voice service hears of it', () => {
     const faults = createFaults();
     addFaultFromNotation(faults, 'always voice microphone-refused');
     expect(faults.takeForSession()).toBeUndefined();
     expect([faults.takeForMicrophone(), faults.takeForMicrophone()]).toEqual([true, true]);
   });
 
-  it('means no voice session where it names none', () => {
+  it('leaves voice sessions alone unless the pattern says voice', () => {
     const faults = createFaults();
     addFaultFromNotation(faults, 'always offline');
     expect(faults.takeForSession()).toBeUndefined();
@@ -69,7 +69,7 @@ describe('the notation of a fault', () => {
     'GET /api/companies/:id 503 Back in five minutes',
     '/api/companies/restaurants empty',
     'voice 4000 Too many of you',
-  ])('can be written again: %s', (notation) => {
+  ])('survives a round trip: %s', (notation) => {
     const faults = createFaults();
     addFaultFromNotation(faults, notation);
     addFaultFromNotation(faults, `always ${notation}`);
@@ -88,7 +88,7 @@ describe('the notation of a fault', () => {
     'GET 500',
     '/api/users/login',
     'json {',
-  ])('does not understand "%s"', (notation) => {
+  ])('rejects "%s"', (notation) => {
     expect(() => addFaultFromNotation(createFaults(), notation)).toThrow('is not a fault');
   });
 });

@@ -6,8 +6,8 @@ import { testClient } from '../testing/testClient.ts';
 
 const call = (method: string, path: string) => new Request(`http://api.test${path}`, { method });
 
-describe('faults', () => {
-  it('are for one call, in the order they were set', () => {
+describe('createFaults', () => {
+  it('applies each fault to one request, in the order they were added', () => {
     const faults = createFaults();
     faults.next({ status: 500 });
     faults.next('offline');
@@ -15,7 +15,7 @@ describe('faults', () => {
     expect(taken).toEqual([{ status: 500 }, 'offline', undefined]);
   });
 
-  it('wait for the call that fits their pattern', () => {
+  it('holds a fault until a request matches its pattern', () => {
     const faults = createFaults();
     faults.next('offline', 'POST /api/users/login');
     expect(faults.take(call('GET', '/api/users/login'))).toBeUndefined();
@@ -24,7 +24,7 @@ describe('faults', () => {
   });
 
   it.each(['/api/companies/:id', '*/api/companies/:id', 'GET */api/companies/*'])(
-    'fit by the pattern %s',
+    'matches the pattern %s',
     (pattern) => {
       const faults = createFaults();
       faults.next('empty', pattern);
@@ -32,7 +32,7 @@ describe('faults', () => {
     },
   );
 
-  it('can stay until they are cleared; those for the next call come first', () => {
+  it('keeps standing faults until cleared, after one-time faults', () => {
     const faults = createFaults();
     faults.always({ status: 503 });
     faults.next('empty');
@@ -44,7 +44,7 @@ describe('faults', () => {
   });
 });
 
-describe('a backend with a fault', () => {
+describe('createBackend with a fault', () => {
   const login = { email: 'owner@tableside.example', password: 'tableside' };
 
   async function answerTo(fault: Parameters<ReturnType<typeof createFaults>['next']>[0]) {
@@ -57,34 +57,34 @@ describe('a backend with a fault', () => {
     return { backend, response: await backend.respond(request) };
   }
 
-  it('answers with the status and message, and does nothing else', async () => {
+  it('responds with the status and message and skips the handler', async () => {
     const { backend, response } = await answerTo({ status: 500, message: 'Busy' });
     expect(response?.status).toBe(500);
     expect(await response?.json()).toEqual({ message: 'Busy' });
     expect(backend.db.sessions.all()).toEqual([]);
   });
 
-  it('can be unreachable', async () => {
+  it('simulates an unreachable host', async () => {
     expect((await answerTo('offline')).response?.type).toBe('error');
   });
 
-  it('can answer with other JSON than agreed', async () => {
+  it('responds with JSON of the wrong shape', async () => {
     const { response } = await answerTo('malformed');
     expect(response?.status).toBe(200);
     expect(await response?.json()).not.toHaveProperty('accessToken');
   });
 
-  it('can answer with no body', async () => {
+  it('responds with an empty body', async () => {
     expect(await (await answerTo('empty')).response?.text()).toBe('');
   });
 
-  it('can answer with no JSON', async () => {
+  it('responds with invalid JSON', async () => {
     const { response } = await answerTo('not-json');
     expect(response?.headers.get('content-type')).toContain('text/html');
     await expect(response?.json()).rejects.toThrow();
   });
 
-  it('can answer late, but as usual', async () => {
+  it('delays the normal response', async () => {
     vi.useFakeTimers();
     const answered = vi.fn();
     const late = answerTo({ delay: 30 });
@@ -96,7 +96,7 @@ describe('a backend with a fault', () => {
     expect((await late).response?.status).toBe(200);
   });
 
-  it('answers the call after that as usual', async () => {
+  it('handles the following request normally', async () => {
     const { backend } = await answerTo('offline');
     expect((await testClient(backend).post('/api/users/login', { body: login })).status).toBe(200);
   });

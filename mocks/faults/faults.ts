@@ -1,56 +1,56 @@
 import { HttpResponse, matchRequestUrl } from 'msw';
 import type { SessionFault, VoiceFault } from './voiceFault.ts';
 
-/** Milliseconds before the backend answers as usual. */
+/** Extra delay before the normal response, in milliseconds. */
 interface Delay {
   readonly delay: number;
 }
 
-/** An answer in place of the backend's own; the call does nothing. */
+/** A response that replaces the normal one. The handler doesn't run. */
 type FalseAnswer =
   | { readonly status: number; readonly message?: string }
-  /** A 200 with this. */
+  /** A 200 response with this JSON. */
   | { readonly json: unknown }
-  /** The host cannot be reached. */
+  /** A network error. */
   | 'offline'
-  /** A 200 with JSON of another shape. */
+  /** A 200 response with JSON of the wrong shape. */
   | 'malformed'
-  /** A 200 without a body. */
+  /** A 200 response without a body. */
   | 'empty'
-  /** A 200 with the HTML page of a proxy. */
+  /** A 200 response with a proxy's HTML page. */
   | 'not-json';
 
-/** What goes wrong with a call of the API. */
+/** A fault of an API request. */
 export type CallFault = Delay | FalseAnswer;
 
-/** What goes wrong with a call of the API, or with a voice session. */
+/** A fault of an API request or a voice session. */
 export type Fault = CallFault | VoiceFault;
 
 export interface RepeatingFault {
   /**
-   * `POST /api/users/login`, on any host; `:id` stands for anything. Without a method all; undefined: every call. Of no
-   * meaning for a voice session.
+   * `POST /api/users/login`, on any host; `:id` matches any segment. Without a method it matches every
+   * method; undefined matches every request. Voice sessions ignore it.
    */
   readonly pattern: string | undefined;
   readonly fault: Fault;
 }
 
-/** What is to go wrong, kept in front of all handlers. */
+/** The active faults, checked before any handler. */
 export interface Faults {
-  /** Fails the next call, or the next one that fits `pattern`, or the next voice session. Several wait in line. */
+  /** Fails the next request, the next one matching `pattern`, or the next voice session. Faults queue up. */
   next(fault: Fault, pattern?: string): void;
-  /** Fails every call, or every one that fits `pattern`, until `clear`. */
+  /** Fails every request, or every one matching `pattern`, until `clear`. */
   always(fault: Fault, pattern?: string): void;
   clear(): void;
-  /** The faults that `next` set and that nothing has met yet, in their line. */
+  /** Queued one-time faults. */
   readonly waiting: readonly RepeatingFault[];
-  /** The faults that `always` set. */
+  /** Faults added with `always`. */
   readonly standing: readonly RepeatingFault[];
-  /** The fault for this call, if any; one of `next` is used up by that. */
+  /** Returns the fault for this request, and consumes it if it is a one-time fault. */
   take(request: Request): CallFault | undefined;
-  /** The fault for this voice session, in the same way. */
+  /** Returns the fault for this voice session, and consumes it if it is a one-time fault. */
   takeForSession(): SessionFault | undefined;
-  /** Whether the microphone is refused to this voice session, in the same way. */
+  /** Whether this voice session is denied the microphone. Consumes a one-time fault. */
   takeForMicrophone(): boolean;
 }
 
@@ -58,7 +58,7 @@ export function createFaults(): Faults {
   const waiting: RepeatingFault[] = [];
   const standing: RepeatingFault[] = [];
 
-  /** The first that waits and fits, which is used up; else the first that stands and fits. */
+  /** Consumes the first matching one-time fault, or returns the first matching standing one. */
   function take<T extends Fault>(fitting: (entry: RepeatingFault) => T | undefined): T | undefined {
     for (const [index, entry] of waiting.entries()) {
       const fault = fitting(entry);
@@ -94,7 +94,7 @@ function fits(request: Request, pattern: string | undefined): boolean {
   if (pattern === undefined) return true;
   const [path = '', method = request.method] = pattern.split(' ').toReversed();
   if (method !== request.method) return false;
-  // a bare path means that path on any host
+  // a bare path matches any host
   return matchRequestUrl(new URL(request.url), path.startsWith('/') ? `*${path}` : path).matches;
 }
 

@@ -1,10 +1,10 @@
-/** A fault to choose, in the notation of `faultNotation.ts`, and what it is. */
+/** A fault offered in the panel, in the notation of `faultNotation.ts`, with a description. */
 export interface KnownFault {
   readonly notation: string;
   readonly summary: string;
 }
 
-/** What can go wrong with a call. Any status from 200 to 599 and any delay will do; these are those to choose from. */
+/** The request faults offered in the panel. The notation takes any status from 200 to 599 and any delay. */
 export const CALL_FAULTS: readonly KnownFault[] = [
   { notation: '401', summary: '401, not signed in' },
   { notation: '403', summary: '403, not allowed' },
@@ -19,7 +19,7 @@ export const CALL_FAULTS: readonly KnownFault[] = [
   { notation: '20000ms', summary: '20 s delay' },
 ];
 
-/** What can go wrong with a voice session. */
+/** The voice session faults offered in the panel. */
 export const VOICE_FAULTS: readonly KnownFault[] = [
   { notation: 'microphone-refused', summary: 'No microphone: refused' },
   { notation: 'socket-error', summary: 'A socket error' },

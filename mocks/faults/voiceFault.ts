@@ -1,13 +1,13 @@
-/** What goes wrong in a session with the voice service once its socket is open. */
+/** A fault after the voice session's socket has opened. */
 export type SessionFault =
   | { readonly voice: 'socket-error' }
-  /** It hears and says nothing. */
+  /** Accepts the connection and stays silent. */
   | { readonly voice: 'silent' }
   | { readonly voice: 'closes'; readonly code: number; readonly reason: string }
-  /** Its metadata takes longer. */
+  /** Delays the session's metadata. */
   | { readonly voice: 'slow'; readonly ms: number }
-  /** Both ways another format than the usual one, such as `mp3_44100`, which no client can play. */
+  /** Announces an audio format that no client can play, such as `mp3_44100`. */
   | { readonly voice: 'format'; readonly format: string };
 
-/** What goes wrong with a voice session; without a microphone it does not get as far as the service. */
+/** A voice session fault. Without a microphone the session never reaches the service. */
 export type VoiceFault = SessionFault | { readonly voice: 'microphone-refused' };

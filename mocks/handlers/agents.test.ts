@@ -18,8 +18,8 @@ async function start() {
   return { backend, get, page };
 }
 
-describe('an agent', () => {
-  it('comes with its phone numbers and the newest of its conversations', async () => {
+describe('GET xiagents/{agentId}', () => {
+  it('returns phone numbers and the latest conversations', async () => {
     const { page } = await start();
     const { agent, conversations } = await page();
     expect(agent).toEqual({
@@ -41,7 +41,7 @@ describe('an agent', () => {
     });
   });
 
-  it('gives all its conversations page by page, each once', async () => {
+  it('pages through every conversation exactly once', async () => {
     const { page } = await start();
     const ids: string[] = [];
     let query = '?limit=7';
@@ -56,17 +56,17 @@ describe('an agent', () => {
     expect(new Set(ids).size).toBe(24);
   });
 
-  it('has no more after a last page that is full', async () => {
+  it('returns no cursor after a full last page', async () => {
     const { page } = await start();
     expect((await page('?limit=24')).conversations).toMatchObject({ has_more: false, next_cursor: null });
   });
 
-  it.each(['?limit=0', '?limit=101', '?limit=ten', '?cursor=unknown'])('refuses %s', async (query) => {
+  it.each(['?limit=0', '?limit=101', '?limit=ten', '?cursor=unknown'])('rejects %s', async (query) => {
     const { get } = await start();
     expect((await get(`trattoria-aurora/xiagents/aurora-host${query}`)).status).toBe(400);
   });
 
-  it('may have neither phone numbers nor conversations', async () => {
+  it('allows no phone numbers and no conversations', async () => {
     const { get } = await start();
     expect((await get('blue-door-diner/xiagents/bluedoor-trial')).body).toMatchObject({
       agent: { phone_numbers: [] },
@@ -74,7 +74,7 @@ describe('an agent', () => {
     });
   });
 
-  it('is not there when it is of another company', async () => {
+  it("returns 404 for another company's agent", async () => {
     const { get } = await start();
     const message = 'Agent not found';
     expect(await get('trattoria-aurora/xiagents/saffron-desk')).toMatchObject({
@@ -84,8 +84,8 @@ describe('an agent', () => {
   });
 });
 
-describe('the preview of an agent', () => {
-  it('has its numbers, how often it was called, and its latest conversations in their own form', async () => {
+describe('GET xiagents/{agentId}/preview', () => {
+  it('returns numbers, call counts, and latest conversations in the preview format', async () => {
     const { get } = await start();
     const { status, body } = await get('trattoria-aurora/xiagents/aurora-host/preview');
     expect(status).toBe(200);
@@ -109,7 +109,7 @@ describe('the preview of an agent', () => {
     expect(starts).toEqual(starts.toSorted().toReversed());
   });
 
-  it('may have no conversations', async () => {
+  it('allows no conversations', async () => {
     const { get } = await start();
     expect((await get('blue-door-diner/xiagents/bluedoor-trial/preview')).body).toMatchObject({
       number_of_calls: 0,
@@ -118,8 +118,8 @@ describe('the preview of an agent', () => {
   });
 });
 
-describe('a conversation', () => {
-  it('comes with its transcript', async () => {
+describe('GET a conversation', () => {
+  it('returns its transcript', async () => {
     const { get, page } = await start();
     const [, listed] = (await page()).conversations.conversations;
     const { status, body } = await get(
@@ -140,7 +140,7 @@ describe('a conversation', () => {
     expect(transcript[0]).toEqual({ role: 'agent', message: expect.any(String), time_in_call_secs: 1 });
   });
 
-  it('is not there when it is of another agent', async () => {
+  it("returns 404 for another agent's conversation", async () => {
     const { backend, get } = await start();
     const [other] = backend.db.conversations.where({ agentId: 'aurora-orders' });
     const message = 'Conversation not found';
@@ -151,7 +151,7 @@ describe('a conversation', () => {
   });
 });
 
-describe('the sound of a conversation', () => {
+describe("GET a conversation's audio", () => {
   async function audio(hasAudio: boolean, withToken = true) {
     const { backend } = await start();
     const name = hasAudio ? 'a conversation with audio' : 'a conversation without audio';
@@ -163,7 +163,7 @@ describe('the sound of a conversation', () => {
     return response;
   }
 
-  it('is an MP3 of its length', async () => {
+  it("returns an MP3 of the conversation's length", async () => {
     const response = await audio(true);
     expect(response.status).toBe(200);
     expect(response.headers.get('content-type')).toBe('audio/mpeg');
@@ -172,11 +172,11 @@ describe('the sound of a conversation', () => {
     expect([bytes[0], bytes[1]]).toEqual([0xff, 0xf3]);
   });
 
-  it('is refused to who is not signed in', async () => {
+  it('rejects signed-out users', async () => {
     expect((await audio(true, false)).status).toBe(401);
   });
 
-  it('is not there when there was no recording', async () => {
+  it('returns 404 if there is no recording', async () => {
     const response = await audio(false);
     expect(response.status).toBe(404);
     expect(await response.json()).toEqual({ message: 'This conversation has no audio' });

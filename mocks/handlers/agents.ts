@@ -8,7 +8,7 @@ import { paginate } from './page.ts';
 
 const RECENT = 5;
 
-/** GET /api/companies/{id}/xiagents/{agentId} and its preview, and its conversations one by one with their sound. */
+/** GET /api/companies/{id}/xiagents/{agentId}, its preview, and its conversations with audio. */
 export function agentHandlers(context: HandlerContext): RequestHandler[] {
   const { db } = context;
 
@@ -72,7 +72,7 @@ function agentBody({ id, name, createdAt, phoneNumbers }: AgentRow) {
   };
 }
 
-/** Other forms than in the list: times are texts here, and so is whether a call went well. */
+/** The preview's own format: times and outcomes are strings. */
 function previewBody(
   { id, name, createdAt, phoneNumbers }: AgentRow,
   conversations: readonly ConversationRow[],

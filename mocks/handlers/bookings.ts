@@ -2,7 +2,7 @@ import { http, HttpResponse, type RequestHandler } from 'msw';
 import { jsonObject, oneOf, requiredText, textField } from './body.ts';
 import { refusal } from './guards.ts';
 
-/** POST /api/bookings, for everybody. What the team does with a booking, it does elsewhere. */
+/** POST /api/bookings, open to everyone. The demo stores no bookings. */
 export function bookingHandlers(): RequestHandler[] {
   return [
     http.post('*/api/bookings', async ({ request }) => {

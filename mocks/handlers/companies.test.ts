@@ -8,8 +8,8 @@ async function companiesOf(name: string) {
   return { backend, get: (path: string) => get(`/api/companies/${path}`) };
 }
 
-describe('the restaurants of a user', () => {
-  it('are those they have access to, with the owner by name', async () => {
+describe('GET /api/companies/restaurants', () => {
+  it("returns the user's restaurants with their owners' names", async () => {
     const { get } = await companiesOf('owner');
     const { body } = await get('restaurants');
     const { data } = body as { data: { id: string }[] };
@@ -28,12 +28,12 @@ describe('the restaurants of a user', () => {
     });
   });
 
-  it('may be none', async () => {
+  it('can be empty', async () => {
     const { get } = await companiesOf('new');
     expect(await get('restaurants')).toMatchObject({ status: 200, body: { data: [] } });
   });
 
-  it('are without those where the access was taken back', async () => {
+  it('leaves out restaurants whose access was revoked', async () => {
     const { backend, get } = await companiesOf('staff');
     const [membership] = backend.db.memberships.where({ userId: 'user-3' });
     await backend.db.memberships.update(membership?.id ?? '', { isActive: false });
@@ -42,8 +42,8 @@ describe('the restaurants of a user', () => {
   });
 });
 
-describe('a company', () => {
-  it('comes with the role of the user, the minutes and the agents', async () => {
+describe('GET /api/companies/{id}', () => {
+  it("returns the user's role, the minutes, and the agents", async () => {
     const { get } = await companiesOf('owner');
     const { status, body } = await get('trattoria-aurora');
     expect(status).toBe(200);
@@ -62,13 +62,13 @@ describe('a company', () => {
     expect((await get('blue-door-diner')).body).toMatchObject({ role: 'staff', website: null });
   });
 
-  it('tells nobody the API key on the way', async () => {
+  it('never includes the API key', async () => {
     const { get } = await companiesOf('owner');
     expect(JSON.stringify((await get('trattoria-aurora')).body)).not.toContain('ts_live');
   });
 
   it.each(['', '/users', '/calls', '/api-key', '/orders', '/xiagents/saffron-desk'])(
-    'is not there for who is no member, like one that does not exist: %s',
+    'returns 404 for non-members, as for a missing company: %s',
     async (path) => {
       const { get } = await companiesOf('admin');
       const message = 'Company not found';
@@ -77,17 +77,14 @@ describe('a company', () => {
     },
   );
 
-  it.each(['', '/users', '/calls', '/api-key', '/orders'])(
-    'is refused to who is not signed in: %s',
-    async (path) => {
-      const client = testClient(createBackend({ seed: demoSeed() }));
-      expect((await client.get(`/api/companies/trattoria-aurora${path}`)).status).toBe(401);
-    },
-  );
+  it.each(['', '/users', '/calls', '/api-key', '/orders'])('rejects signed-out users: %s', async (path) => {
+    const client = testClient(createBackend({ seed: demoSeed() }));
+    expect((await client.get(`/api/companies/trattoria-aurora${path}`)).status).toBe(401);
+  });
 });
 
-describe('the users of a company', () => {
-  it('are its members with role, state and date, by their own ids', async () => {
+describe('GET users', () => {
+  it('returns members with role, status, date, and membership ID', async () => {
     const { get } = await companiesOf('staff');
     const { users } = (await get('trattoria-aurora/users')).body as {
       users: { _id: string; role: string; isActive: boolean }[];
@@ -107,8 +104,8 @@ describe('the users of a company', () => {
   });
 });
 
-describe('the calls of a company', () => {
-  it('are grouped by phone number, newest first', async () => {
+describe('GET calls', () => {
+  it('groups calls by phone number, newest first', async () => {
     const { get } = await companiesOf('staff');
     const { phoneNumbers } = (await get('trattoria-aurora/calls')).body as {
       phoneNumbers: { phoneNumberId: string; phoneNumber: string; calls: { startedAt: string }[] }[];
@@ -126,8 +123,8 @@ describe('the calls of a company', () => {
   });
 });
 
-describe('the API key of a company', () => {
-  it('is for owner and admin', async () => {
+describe('GET api-key', () => {
+  it('is limited to the owner and admins', async () => {
     const { get } = await companiesOf('admin');
     expect(await get('trattoria-aurora/api-key')).toMatchObject({
       status: 200,
@@ -135,12 +132,12 @@ describe('the API key of a company', () => {
     });
   });
 
-  it('may not be there', async () => {
+  it('can be missing', async () => {
     const { get } = await companiesOf('owner');
     expect(await get('saffron-house/api-key')).toMatchObject({ status: 200, body: { apiKey: null } });
   });
 
-  it('is refused to other roles', async () => {
+  it('rejects other roles', async () => {
     const { get } = await companiesOf('staff');
     const message = 'Only an owner or admin may do this';
     expect(await get('trattoria-aurora/api-key')).toMatchObject({ status: 403, body: { message } });

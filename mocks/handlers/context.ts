@@ -1,12 +1,12 @@
 import type { Db } from '../db/db.ts';
 import type { Sessions } from './users/sessions.ts';
 
-/** What every handler works with. */
+/** What every handler receives. */
 export interface HandlerContext {
   readonly db: Db;
   readonly sessions: Sessions;
-  /** Milliseconds since the epoch. */
+  /** The current time in epoch milliseconds. */
   readonly now: () => number;
-  /** Where the app is, with a slash at the end; undefined when only the calls tell. */
+  /** The app's address with a trailing slash, or undefined to use each request's origin. */
   readonly appUrl: string | undefined;
 }

@@ -1,4 +1,4 @@
 import type { UserRow } from '../db/tables.ts';
 
-/** What a person is called where only the name is told. */
+/** First and last name. */
 export const fullName = ({ firstName, lastName }: UserRow) => `${firstName} ${lastName}`;

@@ -2,17 +2,17 @@ import { HttpResponse } from 'msw';
 import type { HandlerContext } from './context.ts';
 import type { CompanyRow, MembershipRow, Role, UserRow } from '../db/tables.ts';
 
-/** What handlers throw to refuse a call: MSW answers with it. */
+/** Creates the error response that a handler throws to reject a request. */
 export function refusal(status: number, message: string): Response {
   return HttpResponse.json({ message }, { status });
 }
 
-/** The token of the `Authorization: Bearer` header; empty when there is none. */
+/** The bearer token, or an empty string. */
 export function bearerOf(request: Request): string {
   return /^Bearer (.+)$/i.exec(request.headers.get('authorization') ?? '')?.[1] ?? '';
 }
 
-/** The user whose access token the request carries. @throws 401 */
+/** The signed-in user. @throws 401 */
 export function requireSignedIn({ sessions }: HandlerContext, request: Request): UserRow {
   const user = sessions.userOf(bearerOf(request));
   if (!user) throw refusal(401, 'Please sign in');
@@ -25,7 +25,7 @@ export interface Access {
   readonly membership: MembershipRow;
 }
 
-/** A company as a member may see it. @throws 401; 404 when it is not there or the user has no access to it */
+/** A company the user can access. @throws 401; 404 if it doesn't exist or the user has no access */
 export function requireMember(context: HandlerContext, request: Request, companyId: unknown): Access {
   const user = requireSignedIn(context, request);
   const company = orNotFound(context.db.companies.find(String(companyId)), 'Company');
@@ -34,7 +34,7 @@ export function requireMember(context: HandlerContext, request: Request, company
   return { user, company, membership };
 }
 
-/** The same for its owner and admins alone. @throws as {@link requireMember}; 403 */
+/** Like {@link requireMember}, for the owner and admins. @throws also 403 */
 export function requireAdmin(context: HandlerContext, request: Request, companyId: unknown): Access {
   const access = requireMember(context, request, companyId);
   const administering: readonly Role[] = ['owner', 'admin'];
@@ -43,7 +43,7 @@ export function requireAdmin(context: HandlerContext, request: Request, companyI
   return access;
 }
 
-/** The row, which must be there. @throws 404 */
+/** The row. @throws 404 if missing */
 export function orNotFound<T>(row: T | undefined, what: string): T {
   if (row === undefined) throw refusal(404, `${what} not found`);
   return row;

@@ -9,7 +9,7 @@ async function opened(headers: Record<string, string>, appUrl?: string) {
   return { url, returnsTo: db.handoffs.all()[0]?.appUrl };
 }
 
-describe('a visit to another service', () => {
+describe('openHandoff', () => {
   it.each([
     [{ Origin: 'http://localhost:5173' }, 'http://localhost:5173/'],
     [{ Referer: 'https://app.test/company/c' }, 'https://app.test/'],
@@ -17,17 +17,17 @@ describe('a visit to another service', () => {
     [{ Origin: 'javascript:alert(1)' }, 'http://api.test:4010/'],
     [{ Referer: 'about:client' }, 'http://api.test:4010/'],
     [{}, 'http://api.test:4010/'],
-  ])('returns to where the call came from: %o', async (headers, returnsTo) => {
+  ])('returns to the page that made the request: %o', async (headers, returnsTo) => {
     expect((await opened(headers)).returnsTo).toBe(returnsTo);
   });
 
-  it('has its page beside the API', async () => {
+  it('serves the page next to the API', async () => {
     expect((await opened({ Origin: 'http://localhost:5173' })).url).toMatch(
       /^http:\/\/api\.test:4010\/__backend\/pages\/billing\.html\?session=\w{32}$/,
     );
   });
 
-  it('has its page beside the app where the backend knows that, and returns to there', async () => {
+  it('serves the page next to the app when its address is configured, and returns there', async () => {
     const { url, returnsTo } = await opened({ Origin: 'https://other.test' }, 'https://app.test/demo/');
     expect(url).toMatch(/^https:\/\/app\.test\/demo\/__backend\/pages\/billing\.html\?session=\w{32}$/);
     expect(returnsTo).toBe('https://app.test/demo/');

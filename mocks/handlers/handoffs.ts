@@ -4,24 +4,24 @@ import type { HandoffRow, HandoffSubject } from '../db/tables.ts';
 
 interface Surroundings {
   readonly db: Db;
-  /** Where the app is, when the backend is told; otherwise that is seen from the call. */
+  /** The app's configured address. Defaults to the request's origin. */
   readonly appUrl: string | undefined;
 }
 
-/** Where the stand-in pages are, relative to the app or to the API. */
+/** Paths of the stand-in pages, relative to the app or the API. */
 export const PAGES: Readonly<Record<HandoffRow['kind'], string>> = {
   checkout: '__backend/pages/checkout.html',
   billing: '__backend/pages/billing.html',
   authorization: '__backend/pages/authorization.html',
 };
 
-/** The stand-in page at this address, if it is that of one. */
+/** The kind of stand-in page at this path, if any. */
 export function pageAt(pathname: string): HandoffRow['kind'] | undefined {
   const kinds = Object.keys(PAGES) as HandoffRow['kind'][];
   return kinds.find((kind) => pathname.endsWith(`/${PAGES[kind]}`));
 }
 
-/** Begins a visit to another service's page; gives the address of the stand-in for it. */
+/** Starts a visit to another service and returns the address of its stand-in page. */
 export async function openHandoff(
   { db, appUrl }: Surroundings,
   request: Request,
@@ -37,7 +37,7 @@ export async function openHandoff(
   return `${new URL(PAGES[handoff.kind], appUrl ?? new URL('/', request.url)).href}?session=${handoff.id}`;
 }
 
-/** The page that made the call, which is where its visitor will return to. */
+/** The page that made the request, and where the visitor will return. */
 function callerOf({ headers, url }: Request): string {
   const told = [headers.get('origin'), headers.get('referer')].find(isHttp);
   return new URL('/', told ?? url).href;

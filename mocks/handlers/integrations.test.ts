@@ -6,18 +6,18 @@ async function start() {
   return { backend, get: (path: string) => get(`/api/integrations/${path}`) };
 }
 
-describe('the connection to a point of sale', () => {
+describe('Point of sale integrations', () => {
   it.each([
     ['square/trattoria-aurora', { isConnected: true, merchantId: 'ML7AURORA4K2' }],
     ['clover/trattoria-aurora', { isConnected: false, merchantId: null }],
     ['clover/saffron-house', { isConnected: true, merchantId: 'CLV9SAFFRON31' }],
     ['square/blue-door-diner', { isConnected: false, merchantId: null }],
-  ])('of %s', async (path, body) => {
+  ])('status of %s', async (path, body) => {
     const { get } = await start();
     expect(await get(`${path}/status`)).toMatchObject({ status: 200, body });
   });
 
-  it.each(['status', 'auth/start'])('is only for members, and for the two providers: %s', async (path) => {
+  it.each(['status', 'auth/start'])('members only, two providers only: %s', async (path) => {
     const { get } = await start();
     expect(await get(`square/no-such-company/${path}`)).toMatchObject({
       status: 404,
@@ -30,8 +30,8 @@ describe('the connection to a point of sale', () => {
   });
 });
 
-describe('connecting', () => {
-  it('begins at the address of a page, which knows what is to be connected', async () => {
+describe('POST auth/start', () => {
+  it('returns the address of a page for the chosen provider', async () => {
     const { backend, get } = await start();
     const { url } = (await get('clover/trattoria-aurora/auth/start')).body as { url: string };
     expect(url).toMatch(/^http:\/\/api\.test\/__backend\/pages\/authorization\.html\?session=\w+$/);

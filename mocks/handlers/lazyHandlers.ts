@@ -1,6 +1,6 @@
 import { getResponse, http, type RequestHandler } from 'msw';
 
-/** Handlers for these paths whose code is loaded by the first call to one of them: most visits make none. */
+/** Handlers loaded on the first matching request, because most visits never need them. */
 export function lazyHandlers(
   paths: readonly string[],
   load: () => Promise<RequestHandler[]>,

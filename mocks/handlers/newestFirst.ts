@@ -1,4 +1,4 @@
-/** Compares rows by when they began; ISO times sort as texts. */
+/** Sorts rows by start time, newest first. ISO times compare as strings. */
 export function newestFirst(a: { readonly startedAt: string }, b: { readonly startedAt: string }): number {
   if (a.startedAt === b.startedAt) return 0;
   return a.startedAt < b.startedAt ? 1 : -1;

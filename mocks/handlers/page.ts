@@ -5,11 +5,11 @@ const MAX_LIMIT = 100;
 
 export interface ResultPage<Row> {
   readonly rows: readonly Row[];
-  /** The id of the last row of this page, while there are more; null on the last page. */
+  /** The ID of the page's last row, or null on the last page. */
   readonly nextCursor: string | null;
 }
 
-/** The part of `rows` that `?limit&cursor` asks for. @throws 400 for a limit or cursor that cannot be */
+/** Returns the page of `rows` selected by `?limit&cursor`. @throws 400 for an invalid limit or cursor */
 export function paginate<Row extends { readonly id: string }>(
   rows: readonly Row[],
   query: URLSearchParams,

@@ -18,8 +18,8 @@ async function aRecording() {
   return { url, hear };
 }
 
-describe('the recording of a call', () => {
-  it('is kept beside the app, and heard by who knows its address', async () => {
+describe('Call recordings', () => {
+  it('are served next to the app to anyone with the address', async () => {
     const { url, hear } = await aRecording();
     expect(url).toMatch(/^https:\/\/demo\.example\/app\/__backend\/recording\.mp3\?call=/);
     const answer = await hear();
@@ -27,7 +27,7 @@ describe('the recording of a call', () => {
     expect(answer?.headers.get('Content-Type')).toBe('audio/mpeg');
   });
 
-  it('is sent in parts to a player that goes to another place of it', async () => {
+  it('support range requests for seeking', async () => {
     const { hear } = await aRecording();
     const whole = new Uint8Array((await (await hear())?.arrayBuffer()) ?? new ArrayBuffer());
     const part = await hear({ Range: 'bytes=36-71' });

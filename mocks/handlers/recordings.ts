@@ -6,10 +6,10 @@ import type { HandlerContext } from './context.ts';
 import { orNotFound } from './guards.ts';
 import { RECORDING } from '../seed/recordings.ts';
 
-/** Of a call whose end was never reported. */
+/** Length of a recording whose call has no reported end. */
 const SECONDS_WITHOUT_END = 60;
 
-/** The recordings of calls, which anybody may hear who knows the address. */
+/** Serves call recordings to anyone with the address. */
 export function recordingHandlers({ db }: HandlerContext): RequestHandler[] {
   return [
     http.get(`*/${RECORDING}`, ({ request }) => {

@@ -15,22 +15,22 @@ import { voiceLink } from './voiceLink.ts';
 
 declare global {
   interface Window {
-    /** The controls of the backend in this page, for the console and for browser tests. */
+    /** The backend's controls, for the browser console and browser tests. */
     backend?: BrowserControls;
   }
 }
 
 interface BrowserBackendOptions {
-  /** Where the app is served from, with a slash at the end; the worker script is there. */
+  /** The app's base URL with a trailing slash. The worker script is there. */
   readonly baseUrl: string;
-  /** What the voice agents of the museums know. */
+  /** The museum curators' voice agents. */
   readonly curators: Curators;
 }
 
 /**
- * A backend inside this page, behind a service worker: every call of `/api/` on any host is answered here, from
- * the demo seed and what was changed since, which survives a reload, and every conversation with the voice service is
- * held here. Resolves when calls can be made.
+ * Starts a backend in this page, behind a service worker. It handles every `/api/` request to any host from
+ * the demo seed plus stored changes, and every voice session. State survives a reload. Resolves when
+ * requests can be made.
  */
 export async function startBrowserBackend({
   baseUrl,
@@ -70,21 +70,21 @@ async function showPanel(controls: BrowserControls, complaints: readonly string[
   try {
     (await import('./panel/panel.ts')).mountPanel(controls, complaints);
   } catch (error) {
-    // Firefox gives up what is being loaded when the page is left, which is no error of the page
+    // Firefox aborts pending loads on page exit, which is not an error
     console.warn(error);
   }
 }
 
-/** For the panel, which is for people: neither a call nor the first page waits for it. */
+/** Runs work when the browser is idle, so requests and the first page don't wait for the panel. */
 function whenIdle(work: () => void): void {
-  // WebKit does not tell
+  // WebKit has no idle callback
   if ('requestIdleCallback' in window) requestIdleCallback(work, { timeout: 2000 });
   else setTimeout(work, 1000);
 }
 
 /**
- * Starting the worker asks the browser, without waiting, whether its script has changed. A browser that is busy may
- * refuse that; the worker goes on as it is, and it is no bug of the page.
+ * Ignores failed worker update checks. A busy browser may reject the background check; the current worker
+ * keeps running.
  */
 function allowFailedUpdates(): void {
   addEventListener(
@@ -98,7 +98,7 @@ function allowFailedUpdates(): void {
   );
 }
 
-/** Nothing of it, and above all not the synthesiser, is loaded before somebody begins to talk. */
+/** Loads the voice service, above all the synthesizer, only when a voice session starts. */
 async function voiceService(backend: Backend, curators: Curators): Promise<VoiceService> {
   const [{ voiceServiceOf }, { browserSpeech }] = await Promise.all([
     import('./voiceServiceOf.ts'),
@@ -107,7 +107,7 @@ async function voiceService(backend: Backend, curators: Curators): Promise<Voice
   return voiceServiceOf(backend, curators, browserSpeech());
 }
 
-/** Not the 404 of a thing that is not there, and not the page that a development server would answer with. */
+/** A network error for unknown requests, instead of a 404 or the development server's page. */
 function notServed({ method, url }: Request): Response {
   const message = `The fake backend has no ${method} ${new URL(url).pathname}`;
   console.warn(message);

@@ -5,20 +5,20 @@ import { startSandbox } from './sandbox/startSandbox.ts';
 import { currentStateLink } from './sandbox/currentStateLink.ts';
 import { storedSandbox, type Sandbox } from './sandbox/sandbox.ts';
 
-/** The controls of a backend that lives in a page; `window.backend`. */
+/** The controls of a backend in a page: `window.backend`. */
 export interface BrowserControls extends BackendControls {
   readonly personas: readonly Persona[];
-  /** What the backend began with. */
+  /** The sandbox the backend started with. */
   world(): Sandbox;
-  /** Signs in, and loads this page as that user. @throws Error when nobody has this e-mail */
+  /** Signs in and reloads the page as that user. @throws Error if no user has this email */
   signInAs(email: string): Promise<void>;
-  /** Begins another world, and loads this page anew; a person who is there too stays signed in. */
+  /** Switches to another sandbox and reloads the page. A user that exists there stays signed in. */
   enter(world: Omit<Sandbox, 'signedIn'>): Promise<void>;
-  /** The world of the demo again, with time going on, as {@link enter} does it. */
+  /** Restores the demo sandbox with time running and reloads the page. */
   startOver(): Promise<void>;
-  /** Lets an order arrive now, for the restaurant whose page this is; gives its number. */
+  /** Adds an order for the restaurant on this page and returns its number. */
   letOrderArrive(): Promise<string>;
-  /** The address that opens what is on the screen in any browser. */
+  /** An address that reproduces this screen in any browser. */
   linkHere(): string;
 }
 
@@ -43,7 +43,7 @@ export function browserControls(backend: Backend): BrowserControls {
   return controls;
 }
 
-/** Signs in; a page that is there already does not know of it yet. @throws Error when nobody has this e-mail */
+/** Signs in without updating a page that is already open. @throws Error if no user has this email */
 export async function signInPerson(backend: Backend, email: string, send?: typeof fetch): Promise<void> {
   await backend.warmUp();
   await signIn(email, passwordOf(backend, email) ?? '', send);
@@ -51,7 +51,7 @@ export async function signInPerson(backend: Backend, email: string, send?: typeo
 
 const passwordOf = ({ db }: Backend, email: string) => db.users.where({ email })[0]?.password;
 
-/** @throws Error when this is no page of a restaurant */
+/** @throws Error if the page is not a restaurant's */
 export async function createOrder(backend: BackendControls): Promise<string> {
   const [, companyId] = /\/company\/([^/]+)/.exec(location.pathname) ?? [];
   if (companyId === undefined) throw new Error('Open a restaurant first: the order is for that one.');

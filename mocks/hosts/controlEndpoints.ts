@@ -9,19 +9,19 @@ type Body = Readonly<Record<string, unknown>>;
 
 class BadRequest extends Error {}
 
-/** One of the controls of a backend over HTTP. */
+/** One HTTP control of a backend. */
 interface ControlEndpoint {
-  /** What it does, and what it answers with besides `{}`. */
+  /** What it does, and what it returns other than `{}`. */
   readonly summary: string;
-  /** What its body holds, field by field, in Markdown; nothing where it takes none. */
+  /** The body's fields in Markdown, if it takes a body. */
   readonly takes?: Readonly<Record<string, string>>;
-  /** A body that it takes in the world of the demo. */
+  /** An example body for the demo sandbox. */
   readonly example?: Body;
-  /** @throws BadRequest when the body is not as it should be */
+  /** @throws BadRequest if the body is invalid */
   readonly obey: (controls: BackendControls, body: Body) => unknown;
 }
 
-/** Answers a request for one of the controls; undefined when it is for none of them. */
+/** Handles a control request. Returns undefined for any other request. */
 export async function controlResponse(
   controls: BackendControls,
   request: Request,
@@ -38,7 +38,7 @@ export async function controlResponse(
   }
 }
 
-/** The controls of a backend over HTTP, under `/__backend/`, by method and name. The handbook lists them (`docs/states.md`). */
+/** The HTTP controls under `/__backend/`, by method and name. The handbook lists them in `docs/states.md`. */
 export const controlEndpoints: Readonly<Record<string, ControlEndpoint>> = {
   'GET personas': {
     summary: 'Answers with the people who can sign in.',
@@ -128,7 +128,7 @@ export const controlEndpoints: Readonly<Record<string, ControlEndpoint>> = {
       if (!isScenarioName(state)) {
         throw new BadRequest(`There is no state "${String(state)}". There are: ${SCENARIO_NAMES.join('; ')}`);
       }
-      // the next state starts from nothing anyway; a fault that was not used must not reach into it
+      // the next state starts from the seed; this clears unused faults
       if (action === 'teardown') {
         controls.faults.clear();
         return {};
@@ -149,7 +149,7 @@ async function bodyOf(request: Request): Promise<Body> {
     const body: unknown = JSON.parse(text);
     if (isPlainObject(body)) return body;
   } catch {
-    // falls through to the same complaint
+    // falls through to the error below
   }
   throw new BadRequest('The body must be a JSON object');
 }

@@ -13,8 +13,8 @@ function start() {
   return { jar: () => createCookieJar(storage, () => now), pass: (ms: number) => void (now += ms) };
 }
 
-describe('a cookie jar', () => {
-  it('gives a cookie back to its host, under its path', () => {
+describe('createCookieJar', () => {
+  it('returns a cookie to its host under its path', () => {
     const jar = start().jar();
     jar.take('refreshToken=a=b; Path=/api/users; HttpOnly; SameSite=Lax', API);
     expect(jar.cookiesFor(API)).toEqual({ refreshToken: 'a=b' });
@@ -31,7 +31,7 @@ describe('a cookie jar', () => {
     expect(jar.cookiesFor(API)).toEqual({ refreshToken: '2' });
   });
 
-  it('drops a cookie at the end of its age, and at once when that is 0', () => {
+  it('removes a cookie when it expires, or at once for Max-Age=0', () => {
     const { jar, pass } = start();
     jar().take('refreshToken=1; Max-Age=60; Path=/api/users', API);
     pass(59_999);
@@ -43,7 +43,7 @@ describe('a cookie jar', () => {
     expect(jar().cookiesFor(API)).toEqual({});
   });
 
-  it('is one jar for all that share its storage', () => {
+  it('shares cookies with every jar on the same storage', () => {
     const { jar } = start();
     const [one, other] = [jar(), jar()];
     one.take('refreshToken=1; Path=/api/users', API);

@@ -1,14 +1,14 @@
 import { parseSetCookie } from 'cookie';
 
-/** Cookies as a browser keeps them, as far as the backend's own cookie needs it: host, path and age. */
+/** A browser-like cookie jar that supports what the backend's cookie uses: host, path, and Max-Age. */
 export interface CookieJar {
-  /** The cookies that a call of this URL carries, by name. */
+  /** The cookies to send to this URL, by name. */
   cookiesFor(url: string): Record<string, string>;
-  /** Takes a `Set-Cookie` header that came from this URL. */
+  /** Stores a `Set-Cookie` header received from this URL. */
   take(setCookie: string, url: string): void;
 }
 
-/** Where the cookies are. Read anew each time, so that tabs which share it agree. */
+/** The cookies' storage, read on every access so that tabs stay in sync. */
 type CookieStorage = Pick<Storage, 'getItem' | 'setItem'>;
 
 interface Cookie {
@@ -16,13 +16,13 @@ interface Cookie {
   readonly value: string;
   readonly host: string;
   readonly path: string;
-  /** Milliseconds since the epoch; null for the length of the browser's session, which is not told apart here. */
+  /** In epoch milliseconds; null for a session cookie. */
   readonly expiresAt: number | null;
 }
 
 const STORAGE_KEY = 'fake-backend-cookies';
 
-/** @param now milliseconds since the epoch. */
+/** @param now the current time in epoch milliseconds */
 export function createCookieJar(storage: CookieStorage, now: () => number = Date.now): CookieJar {
   function cookies(): Cookie[] {
     const kept = JSON.parse(storage.getItem(STORAGE_KEY) ?? '[]') as Cookie[];

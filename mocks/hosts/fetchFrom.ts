@@ -2,14 +2,14 @@ import type { Backend } from '../backend.ts';
 import { createCookieJar } from './cookieJar.ts';
 
 /**
- * A `fetch` whose calls a backend in the same page answers, without a network or a worker between them: for tests that
- * show the app beside them. It keeps the cookies of all calls where MSW looks for those that a call carries.
+ * A `fetch` served by a backend in the same page, without network or worker. Tests use it to show the app
+ * next to its backend. Cookies live where MSW looks for them.
  */
 export function fetchFromBackend({ respond }: Pick<Backend, 'respond'>): typeof fetch {
   return async (...given) => {
     const request = new Request(...given);
     const response = await rejectOnAbort(respond(request), request.signal);
-    // what no handler answers is a mistake of a test
+    // an unhandled request is a bug in a test
     if (!response) throw new Error(`The backend has no ${request.method} ${request.url}`);
     for (const setCookie of cookiesOf(response)) createCookieJar(localStorage).take(setCookie, request.url);
     if (response.type === 'error') throw new TypeError('Failed to fetch');
@@ -17,7 +17,7 @@ export function fetchFromBackend({ respond }: Pick<Backend, 'respond'>): typeof 
   };
 }
 
-/** The answer, unless whoever asked gives up before it comes. Rejects then as `fetch` does. */
+/** Returns the response, or rejects like `fetch` when the signal aborts. */
 export function rejectOnAbort<T>(answer: Promise<T>, signal: AbortSignal): Promise<T> {
   const aborted = new Promise<never>((_resolve, reject) => {
     if (signal.aborted) reject(signal.reason as Error);
@@ -26,7 +26,7 @@ export function rejectOnAbort<T>(answer: Promise<T>, signal: AbortSignal): Promi
   return Promise.race([answer, aborted]);
 }
 
-/** The `Set-Cookie` headers, which a page may not read of an answer; MSW keeps them beside it. */
+/** The `Set-Cookie` headers, which MSW keeps separately because pages can't read them. */
 function cookiesOf(response: Response): readonly string[] {
   const kept = Object.getOwnPropertySymbols(response).find(({ description }) => description === 'kSetCookie');
   return kept ? (Reflect.get(response, kept) as string[]) : [];

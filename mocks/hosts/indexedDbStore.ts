@@ -5,16 +5,16 @@ import { TABLE_NAMES, type Snapshot, type TableName } from '../db/tables.ts';
 interface Contents {
   readonly seedVersion: string;
   readonly seededAt: number;
-  /** Counts up whenever a table is stored; a table without a revision is as in the seed. */
+  /** Incremented on every save; absent for tables equal to the seed. */
   readonly revisions: Partial<Record<TableName, number>>;
 }
 
 const CONTENTS = 'contents';
 
 /**
- * Keeps the changed tables in IndexedDB, under one lock for all tabs, so that each call sees what the others did.
- * What was stored for another version of the seed is not looked at again. Where the browser refuses to store
- * (private windows of some), the backend goes on in memory.
+ * Keeps changed tables in IndexedDB under a lock shared by all tabs, so each request sees other tabs'
+ * changes. Ignores data from another seed version. Stays in memory if the browser refuses storage, as some
+ * private windows do.
  */
 export function indexedDbStore(seedVersion: string): StateStore {
   const idb = createStore('fake-backend', 'state');
@@ -22,7 +22,7 @@ export function indexedDbStore(seedVersion: string): StateStore {
 
   return {
     locked<T>(mode: 'read' | 'write', work: () => Promise<T>): Promise<T> {
-      // on plain http there are no locks, and then no service worker and hardly a second tab either
+      // plain HTTP has no locks, but also no service worker and rarely a second tab
       if (!('locks' in navigator)) return work();
       return navigator.locks.request(
         'fake-backend',

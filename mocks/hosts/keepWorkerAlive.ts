@@ -1,7 +1,7 @@
-/** Milliseconds. */
+/** In milliseconds. */
 const INTERVAL = 5000;
 
-/** Lets the kitchen of a backend look at the clock, every few seconds until the function that it gives is called. */
+/** Serves a backend's simulated orders every few seconds until the returned function is called. */
 export function keepWorkerAlive({ serveKitchen }: { serveKitchen(): Promise<void> }): () => void {
   const timer = setInterval(() => void serveKitchen(), INTERVAL);
   return () => clearInterval(timer);

@@ -2,10 +2,10 @@ import { Worker } from 'node:worker_threads';
 import { requestSpeech, type SpeechResponse } from '../voice/speech/speechThread.ts';
 import { createSpeech, type Say, type Speech } from '../voice/speech/speech.ts';
 
-/** The synthesiser in a thread of its own, which does not keep the process alive. */
+/** A speech synthesizer in a thread that doesn't keep the process alive. */
 export function nodeSpeech(): Speech {
   return createSpeech(async (): Promise<Say> => {
-    // as Node runs it by itself, whatever loads this process's modules
+    // plain Node resolution, independent of this process's module loader
     const thread = new Worker(new URL('./speechThread.ts', import.meta.url), { execArgv: [] });
     thread.unref();
     const { say, take, fail } = requestSpeech((order) => thread.postMessage(order, []));

@@ -1,7 +1,7 @@
 import type { ScenarioValues } from '../scenarios/scenarioContext.ts';
 import { createCookieJar } from './cookieJar.ts';
 
-/** Where the app keeps who is signed in: the token as it is, the user as JSON. */
+/** The app's session storage keys: the raw token, and the user as JSON. */
 const TOKEN_KEY = 'accessToken';
 const USER_KEY = 'user';
 
@@ -13,9 +13,9 @@ export interface User {
 }
 
 /**
- * Signs in as the app would, by a call, and stores the answer where the app does.
- * @param send what makes the call
- * @throws Error with the answer
+ * Signs in with a request and stores the result like the app does.
+ * @param send the `fetch` to use
+ * @throws Error with the response
  */
 export async function signIn(email: string, password: string, send: typeof fetch = fetch): Promise<void> {
   const response = await send('/api/users/login', {
@@ -29,14 +29,14 @@ export async function signIn(email: string, password: string, send: typeof fetch
   store(accessToken, user);
 }
 
-/** Takes over the session that a named state opened; without one nobody is signed in after this. */
+/** Signs the app in with the session a scenario opened, or out if it opened none. */
 export function adoptSession({ accessToken, refreshCookie }: ScenarioValues, user: User | undefined): void {
   if (refreshCookie) createCookieJar(localStorage).take(`${refreshCookie}; Path=/api/users`, location.href);
   if (accessToken && user) store(accessToken, user);
   else clearSession();
 }
 
-/** The e-mail of whoever the app has signed in. */
+/** The email of the app's signed-in user. */
 export function signedInEmail(): string | undefined {
   const stored = localStorage.getItem(USER_KEY);
   return stored === null ? undefined : (JSON.parse(stored) as User).email;

@@ -1,8 +1,8 @@
 import type { Faults } from '../faults/faults.ts';
 
-/** Lets the browser refuse the microphone when a fault says so, in the way that a person would. */
+/** Denies the microphone when a fault says so, as if the user had declined. */
 export function refuseMicrophone(faults: Faults): void {
-  // only a page that came over HTTPS, or from this machine, has any
+  // undefined unless the page is served over HTTPS or from localhost
   const devices = navigator.mediaDevices as MediaDevices | undefined;
   if (!devices) return;
   const ask = devices.getUserMedia.bind(devices);

@@ -9,7 +9,7 @@ interface Settings {
   readonly standing: readonly RepeatingFault[];
 }
 
-/** Lets latency, standing faults and the pause of the orders survive a reload of this tab. */
+/** Keeps latency, standing faults, and paused orders across reloads of this tab. */
 export function rememberSettings(controls: BackendControls): void {
   const stored = sessionStorage.getItem(KEY);
   if (stored !== null) {

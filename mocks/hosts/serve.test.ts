@@ -4,8 +4,8 @@ import { describe, expect, it } from 'vitest';
 
 const serve = (...options: string[]) => promisify(execFile)('node', ['mocks/hosts/serve.ts', ...options]);
 
-describe('the command that serves the fake backend', () => {
-  it('says what it can be told', async () => {
+describe('The serve command', () => {
+  it('documents its options', async () => {
     const { stdout } = await serve('--help');
     expect(stdout).toContain('--seed NAME');
   });
@@ -15,7 +15,7 @@ describe('the command that serves the fake backend', () => {
     [['--seed', 'tuesday'], '--seed must be a whole number, or one of demo, empty'],
     [['--clock', 'noon'], '--clock must be an instant, such as 2026-03-08T06:30:00Z'],
     [['--speed'], "Unknown option '--speed'"],
-  ])('says what is wrong with %j, and where to read more', async (options, problem) => {
+  ])('explains what is wrong with %j and points to the help', async (options, problem) => {
     const { stderr } = await serve(...options).catch((error: { stderr: string }) => error);
     expect(stderr.trim().split('\n')).toEqual([expect.stringContaining(problem), 'npm run mock -- --help']);
   });

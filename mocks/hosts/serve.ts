@@ -25,7 +25,7 @@ function portCalled(name: string): number {
   return port;
 }
 
-/** @param name of a seed, or what the rows of the demo are drawn with instead */
+/** @param name a seed's name, or a random seed for the demo rows */
 function seedCalled(name: string): Seed {
   if (/^\d{1,9}$/.test(name)) return demoSeed(Number(name));
   const seed = Object.hasOwn(seeds, name) ? seeds[name] : undefined;
@@ -33,7 +33,7 @@ function seedCalled(name: string): Seed {
   return seed();
 }
 
-/** A time that stands still at an instant of ISO 8601. */
+/** A clock frozen at an ISO 8601 instant. */
 function standingAt(instant: string): () => number {
   const milliseconds = Date.parse(instant);
   if (Number.isNaN(milliseconds)) throw new Error('--clock must be an instant, such as 2026-03-08T06:30:00Z');
@@ -62,7 +62,7 @@ async function main() {
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void close());
 }
 
-/** @param path a module that exports `curatorOf` */
+/** @param path a module exporting `curatorOf` */
 async function curatorsOf(path: string): Promise<Curators> {
   const { curatorOf } = (await import(pathToFileURL(path).href)) as { readonly curatorOf: Curators };
   return curatorOf;

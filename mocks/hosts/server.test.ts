@@ -20,8 +20,8 @@ const call = (method: string, path: string, body?: unknown, headers: Record<stri
 const login = () =>
   call('POST', '/api/users/login', { email: 'owner@tableside.example', password: 'tableside' });
 
-describe('the standalone server', () => {
-  it('serves the API, with the cookie of the session', async () => {
+describe('Standalone server', () => {
+  it('serves the API and sets the session cookie', async () => {
     const response = await login();
     expect(response.status).toBe(200);
     const { accessToken } = (await response.json()) as { accessToken: string };
@@ -34,7 +34,7 @@ describe('the standalone server', () => {
     expect((await call('POST', '/api/users/refresh-token', undefined, { Cookie: cookie })).status).toBe(200);
   });
 
-  it('sends a recording with its type and length', async () => {
+  it('serves a recording with its type and length', async () => {
     const { companyId, agentId, conversationId, accessToken } =
       await server.backend.scenario('a conversation with audio');
     const path = `/api/companies/${companyId}/xiagents/${agentId}/conversations/${conversationId}/audio`;
@@ -44,7 +44,7 @@ describe('the standalone server', () => {
     expect(response.headers.get('content-length')).toBe(String(byteLength));
   });
 
-  it('compresses what is long', async () => {
+  it('compresses long responses', async () => {
     const { accessToken } = (await (await login()).json()) as { accessToken: string };
     const calls = await call('GET', '/api/companies/trattoria-aurora/calls', undefined, {
       Authorization: `Bearer ${accessToken}`,
@@ -53,16 +53,16 @@ describe('the standalone server', () => {
     expect(await calls.json()).toHaveProperty('phoneNumbers');
   });
 
-  it('lets no order arrive unless that is asked for', () => {
+  it('adds simulated orders only if asked', () => {
     expect(server.backend.ordersPaused).toBe(true);
   });
 
-  it('answers 404 where there is nothing', async () => {
+  it('responds 404 to unknown addresses', async () => {
     expect((await call('GET', '/api/nothing')).status).toBe(404);
     expect((await call('GET', '/')).status).toBe(404);
   });
 
-  it('lets pages of other origins call it with cookies', async () => {
+  it('accepts cross-origin requests with cookies', async () => {
     const answers = [
       await login(),
       await call('GET', '/api/companies/restaurants'),
@@ -74,7 +74,7 @@ describe('the standalone server', () => {
     }
   });
 
-  it('allows the methods and headers of the API in a preflight', async () => {
+  it("allows the API's methods and headers in a preflight", async () => {
     const { status, headers } = await call('OPTIONS', '/api/companies/x/orders', undefined, {
       'Access-Control-Request-Method': 'DELETE',
       'Access-Control-Request-Headers': 'authorization,content-type',
@@ -85,13 +85,13 @@ describe('the standalone server', () => {
     expect(headers.get('access-control-allow-origin')).toBe('http://localhost:5173');
   });
 
-  it('drops the connection when it is to be offline', async () => {
+  it('drops the connection for the offline fault', async () => {
     server.backend.faults.next('offline');
     await expect(login()).rejects.toThrow('fetch failed');
   });
 });
 
-describe('the stand-in pages over HTTP', () => {
+describe('Stand-in pages over HTTP', () => {
   async function checkout() {
     const { companyId, accessToken } = await server.backend.scenario('a company that may be billed');
     const path = `/api/companies/${companyId}/subscription/checkout`;
@@ -100,13 +100,13 @@ describe('the stand-in pages over HTTP', () => {
     return ((await response.json()) as { url: string }).url;
   }
 
-  it('are documents at the address that the API gave', async () => {
+  it('are documents at the address the API returned', async () => {
     const response = await fetch(await checkout());
     expect(response.headers.get('content-type')).toBe('text/html; charset=utf-8');
     expect(await response.text()).toMatch(/^<!doctype html>[^]*<h1>Subscribe to Scale<\/h1>/);
   });
 
-  it('lead back to the page that made the call when their form is sent', async () => {
+  it('redirect to the requesting page when their form is submitted', async () => {
     const body = new URLSearchParams({ action: 'pay' });
     const response = await fetch(await checkout(), { method: 'POST', body, redirect: 'manual' });
     expect(response.status).toBe(303);
@@ -116,14 +116,14 @@ describe('the stand-in pages over HTTP', () => {
     expect(server.backend.db.companies.find('company-1')?.plan).toBe('scale');
   });
 
-  it('are not found without their session', async () => {
+  it('respond 404 without a valid session ID', async () => {
     expect((await call('GET', '/__backend/pages/checkout.html')).status).toBe(404);
     expect((await call('GET', '/__backend/pages/nothing.html')).status).toBe(404);
   });
 });
 
-describe('the controls over HTTP', () => {
-  it('set up a provider state and give its values', async () => {
+describe('Controls over HTTP', () => {
+  it('set up a provider state and return its values', async () => {
     const response = await call('POST', '/__backend/states', {
       state: 'a company with users',
       params: { companyId: 'c7' },
@@ -137,13 +137,13 @@ describe('the controls over HTTP', () => {
     expect(users.status).toBe(200);
   });
 
-  it('clear left-over faults when a state is torn down', async () => {
+  it('clear leftover faults when a state is torn down', async () => {
     await call('POST', '/__backend/states', { state: 'the server is failing', action: 'setup' });
     await call('POST', '/__backend/states', { state: 'the server is failing', action: 'teardown' });
     expect((await login()).status).toBe(200);
   });
 
-  it('refuse a state that is not known, and say which are', async () => {
+  it('reject an unknown state and list the known ones', async () => {
     const response = await call('POST', '/__backend/states', { state: 'a full moon' });
     expect(response.status).toBe(400);
     const { message } = (await response.json()) as { message: string };
@@ -168,7 +168,7 @@ describe('the controls over HTTP', () => {
     expect((await call('POST', '/__backend/latency', { ms: 'much' })).status).toBe(400);
   });
 
-  it('let an order arrive, print it, and pause the others', async () => {
+  it('add an order, print it, and pause simulated orders', async () => {
     await call('POST', '/__backend/states', { state: 'a company with orders', params: { companyId: 'c7' } });
     const arrived = await call('POST', '/__backend/arrive-order', { companyId: 'c7' });
     const { orderNumber } = (await arrived.json()) as { orderNumber: string };
@@ -183,7 +183,7 @@ describe('the controls over HTTP', () => {
     expect((await call('POST', '/__backend/orders-paused', {})).status).toBe(400);
   });
 
-  it('expire the tokens and reset', async () => {
+  it('expire tokens and reset', async () => {
     const { accessToken } = (await (await login()).json()) as { accessToken: string };
     const list = () =>
       call('GET', '/api/companies/restaurants', undefined, { Authorization: `Bearer ${accessToken}` });
@@ -194,24 +194,27 @@ describe('the controls over HTTP', () => {
     expect(server.backend.db.sessions.all()).toEqual([]);
   });
 
-  it('name the personas', async () => {
+  it('list the personas', async () => {
     const { personas } = (await (await call('GET', '/__backend/personas')).json()) as {
       personas: { email: string }[];
     };
     expect(personas.map(({ email }) => email)).toContain('new@tableside.example');
   });
 
-  it.each(Object.entries(controlEndpoints))('obey their example: %s', async (name, { takes, example }) => {
-    const [method = '', path] = name.split(' ');
-    expect((await call(method, `/__backend/${path}`, example)).status).toBe(200);
-    expect(Object.keys(takes ?? {})).toEqual(expect.arrayContaining(Object.keys(example ?? {})));
-  });
+  it.each(Object.entries(controlEndpoints))(
+    'accept their documented example: %s',
+    async (name, { takes, example }) => {
+      const [method = '', path] = name.split(' ');
+      expect((await call(method, `/__backend/${path}`, example)).status).toBe(200);
+      expect(Object.keys(takes ?? {})).toEqual(expect.arrayContaining(Object.keys(example ?? {})));
+    },
+  );
 
   it.each([
     ['GET', 'reset', undefined, 404],
     ['POST', 'nothing', undefined, 404],
     ['POST', 'latency', [], 400],
-  ])('answer %s %s with %o by %i', async (method, path, body, status) => {
+  ])('respond to %s %s with %o by %i', async (method, path, body, status) => {
     expect((await call(method, `/__backend/${path}`, body)).status).toBe(status);
   });
 });

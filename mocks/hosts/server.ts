@@ -15,27 +15,27 @@ import { serveVoice } from './voiceSocket.ts';
 import { voiceServiceOf } from './voiceServiceOf.ts';
 
 export interface RunningServer {
-  /** Without a slash at the end. */
+  /** Without a trailing slash. */
   readonly url: string;
   readonly backend: Backend;
   close(): Promise<void>;
 }
 
 interface ServerOptions {
-  /** 0 for any free port. */
+  /** 0 picks a free port. */
   readonly port: number;
   readonly seed: Seed;
-  /** Whether orders arrive and get printed by themselves. */
+  /** Whether simulated orders arrive and print. */
   readonly ordersArrive?: boolean;
-  /** What the voice agents of the museums know. */
+  /** The museum curators' voice agents. */
   readonly curators?: Curators;
-  /** Milliseconds since the epoch. */
+  /** The current time in epoch milliseconds. */
   readonly now?: () => number;
 }
 
 /**
- * The backend as a plain HTTP API on this machine, with its controls and stand-in pages under `/__backend/`, and the
- * voice service as websockets on the same port.
+ * Starts the backend as a local HTTP API, with controls and stand-in pages under `/__backend/` and the
+ * voice service's WebSockets on the same port.
  */
 export async function startServer({
   port,
@@ -66,7 +66,7 @@ export async function startServer({
 
   const server = createServer((incoming, outgoing) =>
     allowEveryPage(incoming, outgoing, () => {
-      // whoever has gone needs no answer
+      // the client is gone, so drop its response
       serve(createRequest(incoming, outgoing), outgoing).catch(() => outgoing.destroy());
     }),
   );
@@ -87,13 +87,13 @@ export async function startServer({
   };
 }
 
-/** As servers of the web do with texts; what is heard is as short as it gets. */
+/** Compresses text responses like a web server. Audio is already compressed. */
 const compressed = async (response: Response, request: Request) =>
   /^(application\/json|text\/)/.test(response.headers.get('Content-Type') ?? '')
     ? compressResponse(response, request, { encodings: ['gzip'] })
     : response;
 
-/** Lets any page call, with cookies, since there is nothing here to protect. */
+/** Allows every origin with cookies, because demo data needs no protection. */
 const allowEveryPage = cors({
   origin: true,
   credentials: true,

@@ -1,9 +1,9 @@
 import { createCookieJar } from './cookieJar.ts';
 
 /**
- * Stands in for the package `tough-cookie` inside MSW, which uses no more of it than this. With the package, the
- * backend has 179 kB instead of 132 (mocks/hosts/vite/vitePlugin.test.ts), for its list of all public suffixes; and MSW reads its
- * jar once per page, so that a tab could not refresh a session that was opened in another.
+ * Replaces `tough-cookie` inside MSW with the part MSW uses. The package's public suffix list would grow
+ * the backend from 132 kB to 179 kB (mocks/hosts/vite/vitePlugin.test.ts), and MSW reads its jar once per
+ * page, so a tab couldn't refresh a session opened in another.
  */
 export class CookieJar {
   getCookiesSync(url: string): { key: string; value: string }[] {
@@ -16,7 +16,7 @@ export class CookieJar {
   }
 }
 
-/** MSW copies the content of its own store to and fro; the jar above has no use for it. */
+/** A no-op store for MSW's copies; the jar above needs none. */
 export class MemoryCookieStore {
   idx = {};
 }

@@ -1,13 +1,16 @@
-// What the app asks before the backend is loaded: it is small, and says names only.
+// kept small because the app imports it before the backend loads
 
-/** What an address may tell the backend in a page, in the order in which that is obeyed (`urlCommands.ts`). */
+/** URL commands for the backend, in the order `urlCommands.ts` applies them. */
 export const COMMANDS = ['clock', 'seed', 'scenario', 'as', 'token', 'latency', 'orders', 'fault'] as const;
 export type Command = (typeof COMMANDS)[number];
 
-/** Where this browser keeps which world the backend is in, unless that is the usual one (`world/world.ts`). */
+/** The storage key of this browser's sandbox (`sandbox/sandbox.ts`). */
 export const SANDBOX_KEY = 'fake-backend-world';
 
-/** Whether the backend is told, by this address or earlier, who is there or what time it is: the app must not begin before. */
+/**
+ * Whether the URL or an earlier one sets the user or the clock, in which case the app must wait for the
+ * backend.
+ */
 export function hasUrlCommands({ search }: Pick<Location, 'search'>): boolean {
   const said = new URLSearchParams(search);
   return COMMANDS.some((name) => said.has(name)) || localStorage.getItem(SANDBOX_KEY) !== null;

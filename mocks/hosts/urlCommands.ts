@@ -8,10 +8,10 @@ import { SIGNED_OUT } from './sandbox/currentStateLink.ts';
 import type { Sandbox } from './sandbox/sandbox.ts';
 
 /**
- * Does what the address of the page asks for, and takes it out of the address, before the app begins. A command that
- * cannot be obeyed is told on the console, and the others are obeyed.
- * @param send what makes the calls
- * @returns why commands could not be obeyed, a sentence for each
+ * Applies the URL's backend commands before the app starts, and removes them from the URL. Failures are
+ * logged and don't stop the others.
+ * @param send the `fetch` for sign-in requests
+ * @returns one sentence per failed command
  */
 export async function applyUrlCommands(
   backend: Backend,
@@ -21,16 +21,16 @@ export async function applyUrlCommands(
   const said = removeFromAddress();
   const world: { -readonly [Key in keyof Sandbox]: Sandbox[Key] } = {};
   const obey: Readonly<Record<Command, (value: string) => unknown>> = {
-    /** An instant in ISO 8601, at which time stands still: the page's and the backend's. */
+    /** An ISO 8601 instant at which to freeze the clock. */
     clock: (instant) => (world.clock = instantOf(instant)),
-    /** A whole number, with which the people, calls and orders of the restaurants are drawn. */
+    /** A random seed for the restaurants' people, calls, and orders. */
     seed: (number) => (world.seed = wholeNumber(number)),
-    /** A named state. */
+    /** A scenario name. */
     scenario: async (name) => (world.scenario = await scenarioOf(name)),
-    /** Who signs in, by e-mail. */
+    /** The email of the user to sign in. */
     as: (email) => (email === SIGNED_OUT ? clearSession() : signInPerson(backend, email, send)),
     token: (state) => among({ expired: () => backend.expireTokens() }, state),
-    /** Milliseconds that every call takes longer. */
+    /** Extra delay for every request, in milliseconds. */
     latency: (milliseconds) => (backend.latencyMs = wholeNumber(milliseconds)),
     orders: (what) =>
       among(
@@ -41,7 +41,7 @@ export async function applyUrlCommands(
         },
         what,
       ),
-    /** In the notation of `faultNotation.ts`; there may be several. */
+    /** Faults in the notation of `faultNotation.ts`. */
     fault: (notation) => addFaultFromNotation(backend.faults, notation),
   };
 
@@ -62,24 +62,24 @@ export async function applyUrlCommands(
   return complaints;
 }
 
-/** The commands of the address, which loses them. */
+/** Reads the URL's commands and removes them. */
 function removeFromAddress(): URLSearchParams {
   const url = new URL(location.href);
   const said = new URLSearchParams(url.search);
   for (const name of COMMANDS) url.searchParams.delete(name);
-  // what the app's own query has stays as it was written
+  // keeps the app's own query as written
   if (url.searchParams.size < said.size) history.replaceState(history.state, '', url);
   return said;
 }
 
-/** @throws Error when it is no instant */
+/** @throws Error if it is not an ISO 8601 instant */
 function instantOf(text: string): string {
   const instant = Date.parse(text);
   if (Number.isNaN(instant)) throw new Error(`"${text}" is no instant. Write it like 2026-03-08T06:30:00Z.`);
   return new Date(instant).toISOString();
 }
 
-/** @throws Error when it is none of at least 0 */
+/** @throws Error if it is not a whole number of 0 or more */
 function wholeNumber(text: string): number {
   if (!/^\d{1,9}$/.test(text)) throw new Error(`"${text}" is no whole number.`);
   return Number(text);

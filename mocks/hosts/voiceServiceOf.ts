@@ -3,7 +3,7 @@ import { sampleRestaurant } from '../voice/agents/sampleRestaurant.ts';
 import type { Speech } from '../voice/speech/speech.ts';
 import { createVoiceService, type Curators, type VoiceService } from '../voice/voiceService.ts';
 
-/** The voice service beside a backend: its restaurant is one of the backend's, and its faults are set there. */
+/** Connects the voice service to a backend, which provides its restaurant and faults. */
 export function voiceServiceOf(backend: Backend, curators: Curators, speech: Speech): VoiceService {
   return createVoiceService({
     curators,

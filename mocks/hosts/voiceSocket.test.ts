@@ -26,7 +26,7 @@ beforeAll(async () => {
 beforeEach(() => server.backend.reset());
 afterAll(() => server.close());
 
-/** A client that has opened a socket, with what it has received so far. */
+/** Opens a WebSocket client that records what it receives. */
 function connect(agentId: string, protocols: string | string[] = 'convai', path = '/v1/convai/conversation') {
   const address = `${server.url.replace('http', 'ws')}${path}?agent_id=${agentId}`;
   const socket = new WebSocket(address, protocols);
@@ -43,7 +43,7 @@ function connect(agentId: string, protocols: string | string[] = 'convai', path 
   const send = (message: ClientMessage) => socket.send(JSON.stringify(message));
   socket.on('open', () => send({ type: 'conversation_initiation_client_data' }));
 
-  /** Waits for a message of this type that has not been waited for. */
+  /** Waits for the next message of this type, skipping those already seen. */
   const seen = new Set<ServerMessage>();
   const next = <Type extends ServerMessage['type']>(type: Type) =>
     new Promise<Extract<ServerMessage, { type: Type }>>((resolve) => {
@@ -60,8 +60,8 @@ function connect(agentId: string, protocols: string | string[] = 'convai', path 
   return { socket, messages, send, next, closed, failed };
 }
 
-describe('the voice service on a real socket', { timeout: 30_000 }, () => {
-  it('accepts the protocol of the client and begins with the metadata', async () => {
+describe('Voice service on a WebSocket', { timeout: 30_000 }, () => {
+  it("accepts the client's protocol and sends metadata first", async () => {
     const { socket, messages, next, closed } = connect('landing');
     const { conversation_initiation_metadata_event: metadata } = await next(
       'conversation_initiation_metadata',
@@ -76,7 +76,7 @@ describe('the voice service on a real socket', { timeout: 30_000 }, () => {
     expect((await closed).code).toBe(1000);
   });
 
-  it('greets aloud', async () => {
+  it('sends an audible greeting', async () => {
     const { socket, next } = connect('agent-of-glass');
     const { agent_response_event: greeting } = await next('agent_response');
     expect(greeting.agent_response).toContain('curator of the Museum of Glass');
@@ -85,7 +85,7 @@ describe('the voice service on a real socket', { timeout: 30_000 }, () => {
     socket.close();
   });
 
-  it('answers what is typed from what its museum knows', async () => {
+  it("answers typed questions from the museum's knowledge", async () => {
     const { socket, next, send } = connect('agent-of-glass');
     await next('agent_response');
     send({ type: 'user_message', text: 'What is the disk made of?' });
@@ -93,7 +93,7 @@ describe('the voice service on a real socket', { timeout: 30_000 }, () => {
     socket.close();
   });
 
-  it('answers the phone of a restaurant of the backend to every other agent', async () => {
+  it("answers as the backend's restaurant for every other agent", async () => {
     const { socket, next } = connect('any');
     expect((await next('agent_response')).agent_response_event.agent_response).toBe(
       'Trattoria Aurora! How can I help you today?',
@@ -101,7 +101,7 @@ describe('the voice service on a real socket', { timeout: 30_000 }, () => {
     socket.close();
   });
 
-  it('closes with the code and the reason of a fault', async () => {
+  it("closes with a fault's code and reason", async () => {
     addFaultFromNotation(server.backend.faults, 'voice 1011 Out of order');
     expect(await connect('any').closed).toEqual({ code: 1011, reason: 'Out of order' });
   });
@@ -113,7 +113,7 @@ describe('the voice service on a real socket', { timeout: 30_000 }, () => {
     expect((await closed).code).not.toBe(1000);
   });
 
-  it('tells what happened in a session', async () => {
+  it('logs each session', async () => {
     const { socket, next, closed } = connect('agent-of-glass');
     await next('audio');
     socket.close(1000);
@@ -130,7 +130,7 @@ describe('the voice service on a real socket', { timeout: 30_000 }, () => {
     ]);
   });
 
-  it('is at one path only', async () => {
+  it('listens on one path only', async () => {
     expect((await connect('any', 'convai', '/v1/other').failed).message).toMatch(/404/);
   });
 });

@@ -5,12 +5,12 @@ import { CONVERSATION_PATH } from '../voice/conversationPath.ts';
 import type { VoiceService } from '../voice/voiceService.ts';
 
 const PROTOCOL = 'convai';
-/** The code of a connection that was lost; it cannot be sent. */
+/** The close code of a lost connection, which can't be sent. */
 const NO_HANDSHAKE = 1006;
-/** A frame of a type that there is not: whoever receives it must fail the connection. */
+/** A frame with a reserved opcode, which forces the receiver to fail the connection. */
 const NO_FRAME = Buffer.from([0x83, 0x00]);
 
-/** Serves the voice service's conversations on a Node server, as real websockets. */
+/** Serves the voice service's sessions on a Node server as WebSockets. */
 export function serveVoice(server: Server, service: VoiceService): { close(): void } {
   const sockets = new WebSocketServer({
     noServer: true,
@@ -31,7 +31,7 @@ export function serveVoice(server: Server, service: VoiceService): { close(): vo
     });
     socket.on('message', (data: Buffer) => served.receive(data.toString()));
     socket.on('close', (code) => served.closed(code));
-    // told by 'close' as well
+    // 'close' follows
     socket.on('error', () => undefined);
   }
 

@@ -37,24 +37,24 @@ import type {
 
 export type ScenarioValues = Readonly<Record<string, string>>;
 
-/** What a caller of a scenario may choose, mostly ids; each has a default. */
+/** Parameters of a scenario, mostly IDs. Each has a default. */
 export type ScenarioParams = Readonly<Record<string, string | number>>;
 
-/** Things to build a scenario from. Every id and instant is fixed, so that two runs give the same answers. */
+/** Builders for a scenario's rows. IDs and times are fixed, so every run gives the same responses. */
 export interface ScenarioContext {
-  /** The caller's value for `name`, or the default. */
+  /** The parameter `name`, or its default. */
   given(name: string, byDefault: string): string;
-  /** Milliseconds since the epoch. */
+  /** The current time in epoch milliseconds. */
   now(): number;
-  /** What it was built of. */
+  /** The rows built so far. */
   readonly rows: TableRows;
-  /** What goes wrong in it, until somebody mends it. */
+  /** The scenario's standing faults. */
   readonly faults: readonly RepeatingFault[];
-  /** Lets every call fail that fits the pattern. */
+  /** Fails every request that matches the pattern. */
   fail(fault: CallFault, pattern: string): void;
   addAll(rows: TableRows): void;
   user(overrides?: Partial<UserRow>): UserRow;
-  /** Signs the user in; gives what a client has after that. The access token's life may be over. */
+  /** Signs the user in and returns the client's credentials. The access token may be expired. */
   signIn(user: UserRow, options?: { readonly isExpired: boolean }): ScenarioValues;
   company(overrides?: Partial<CompanyRow>): CompanyRow;
   membership(user: UserRow, company: CompanyRow, overrides?: Partial<MembershipRow>): void;
@@ -63,17 +63,17 @@ export interface ScenarioContext {
   agent(company: CompanyRow, overrides?: Partial<AgentRow>): AgentRow;
   conversation(agent: AgentRow, overrides?: Partial<ConversationRow>): ConversationRow;
   order(company: CompanyRow, overrides?: Partial<OrderRow>): OrderRow;
-  /** The provider the caller asks for; square by default. */
+  /** The requested provider. Defaults to square. */
   provider(): ConnectionRow['provider'];
   connection(company: CompanyRow): ConnectionRow;
   callLog(company: CompanyRow, overrides?: Partial<CallLogRow>): void;
   pendingChange(company: CompanyRow, overrides?: Partial<PendingChangeRow>): PendingChangeRow;
   deployment(company: CompanyRow, overrides?: Partial<DeploymentRow>): DeploymentRow;
-  /** How the agent is set up; what is left out was never saved. */
+  /** The agent's settings. Omitted kinds were never saved. */
   settings(company: CompanyRow, saved: Partial<SettingsRow>): void;
 }
 
-/** What a scenario is built with; every row has an id and an instant that never change. */
+/** Creates the builders with fixed IDs and times for every row. */
 export function createScenarioContext(now: () => number, params: ScenarioParams): ScenarioContext {
   const rows: { [Name in TableName]?: Rows[Name][] } = {};
   function add<Name extends TableName>(name: Name, row: Rows[Name]): Rows[Name] {

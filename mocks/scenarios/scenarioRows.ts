@@ -10,10 +10,10 @@ import type {
   PendingChangeRow,
 } from '../db/tables.ts';
 
-/** The rows that scenarios are made of, unless they ask for other values. */
+/** Default rows of scenarios. */
 export const FIXED_PAST_DATE = '2025-03-04T09:00:00.000Z';
 const SCENARIO_EVENING = '2026-01-15T18:30:00.000Z';
-/** When everything in the named states has happened. */
+/** A time after everything that happened in the scenarios. */
 export const SCENARIO_NOW = '2026-01-22T12:00:00.000Z';
 
 export const aCompany: CompanyRow = {

@@ -13,15 +13,15 @@ async function enter(name: ScenarioName, params: ScenarioParams = {}) {
   return { backend, values, get: (path: string) => get(path, call), post, call };
 }
 
-describe('a scenario', () => {
+describe('playScenario', () => {
   const quick = SCENARIO_NAMES.filter((name) => name !== 'a busy restaurant');
 
-  it.each(quick)('gives the same values every time: %s', async (name) => {
+  it.each(quick)('returns the same values every time: %s', async (name) => {
     expect((await enter(name)).values).toEqual((await enter(name)).values);
   });
 
   it.each(quick.filter((name) => name !== 'an expired access token'))(
-    'gives tokens that work: %s',
+    'returns working tokens: %s',
     async (name) => {
       const { backend, values, get, post, call } = await enter(name);
       backend.faults.clear();
@@ -33,7 +33,7 @@ describe('a scenario', () => {
     },
   );
 
-  it('begins with an empty database and no faults', async () => {
+  it('starts with an empty database and no faults', async () => {
     const { backend } = await enter('a user with a password');
     expect(backend.db.users.all()).toHaveLength(1);
     expect(backend.db.companies.all()).toEqual([]);
@@ -42,21 +42,21 @@ describe('a scenario', () => {
     expect(backend.faults.standing).toEqual([]);
   });
 
-  it('takes ids from its caller', async () => {
+  it('accepts IDs as parameters', async () => {
     const params = { companyId: 'c9', agentId: 'a9', conversationId: 'v9', accessToken: 't9' };
     const { values, get } = await enter('a conversation', params);
     expect(values).toMatchObject(params);
     expect((await get('/api/companies/c9/xiagents/a9/conversations/v9')).status).toBe(200);
   });
 
-  it('is known by its exact name', () => {
+  it('requires the exact name', () => {
     expect(isScenarioName('a user with a password')).toBe(true);
     expect(isScenarioName('a user')).toBe(false);
     expect(isScenarioName('toString')).toBe(false);
   });
 });
 
-describe('the scenario', () => {
+describe('Scenario', () => {
   it('a user with a password', async () => {
     const { values, post } = await enter('a user with a password', { password: 'other-one' });
     const { email, password } = values;
@@ -162,7 +162,7 @@ describe('the scenario', () => {
   it.each([
     ['a connected point of sale', true],
     ['no connected point of sale', false],
-  ] as const)('%s, of the provider that is asked for', async (name, isConnected) => {
+  ] as const)('%s, for the requested provider', async (name, isConnected) => {
     for (const provider of ['square', 'clover']) {
       const { values, get } = await enter(name, { provider });
       expect(values['provider']).toBe(provider);
@@ -183,7 +183,7 @@ describe('the scenario', () => {
   it.each([
     ['the server is failing', 500],
     ['the role may not do this', 403],
-  ] as const)('%s: once, and in whatever state the backend is', async (name, status) => {
+  ] as const)('%s: fails once, on top of any other state', async (name, status) => {
     const { backend, values } = await enter('a company with calls');
     await backend.scenario(name);
     const { get } = testClient(backend);

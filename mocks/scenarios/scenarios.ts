@@ -19,9 +19,9 @@ import { settingsStates } from './states/settings.ts';
 import type { State } from './states/state.ts';
 
 /**
- * Named states of the backend: the `given` of a contract, the set-up of a browser test, the `?scenario=` of a bug
- * report. Each starts from an empty database and returns what a caller must know to use it; where calls need
- * somebody signed in, that is an access token (`accessToken`) and the cookie to refresh it (`refreshCookie`).
+ * Named backend states: the `given` of a contract, the setup of a browser test, the `?scenario=` of a bug
+ * report. Each starts from an empty database and returns the values needed to use it, including
+ * `accessToken` and `refreshCookie` where requests need a session.
  */
 const states = {
   ...sessionStates,
@@ -36,7 +36,7 @@ const states = {
   ...busyStates,
 } satisfies Record<string, State>;
 
-/** Things that go wrong in whatever state the backend is; somebody is signed in. */
+/** Faults that apply on top of any state, with a signed-in user. */
 const transientScenarios = {
   'the server is failing': (faults) => faults.next({ status: 500, message: 'The kitchen is on fire' }),
   'the role may not do this': (faults) =>
@@ -60,11 +60,11 @@ export function isScenarioName(name: unknown): name is ScenarioName {
 export interface Scene {
   readonly db: Db;
   readonly faults: Faults;
-  /** Milliseconds since the epoch. */
+  /** The current time in epoch milliseconds. */
   readonly now: () => number;
 }
 
-/** Brings the backend into the named state. */
+/** Puts the backend into a scenario. */
 export async function playScenario(
   { db, faults, now }: Scene,
   name: ScenarioName,
@@ -84,7 +84,7 @@ export async function playScenario(
   return values;
 }
 
-/** Who is signed in for a mishap may be so already. */
+/** Adds the rows that don't exist yet, because the user of a transient scenario may already be signed in. */
 async function addMissing(
   db: Db,
   { rows: { users = [], sessions = [], accessTokens = [] } }: ScenarioContext,
@@ -94,7 +94,7 @@ async function addMissing(
   for (const row of accessTokens) if (!db.accessTokens.find(row.id)) await db.accessTokens.insert(row);
 }
 
-/** Whether it goes wrong in whatever state there is, and replaces none. */
+/** Whether the scenario adds a fault to the current state instead of replacing it. */
 export function isTransient(name: ScenarioName): name is keyof typeof transientScenarios {
   return name in transientScenarios;
 }

@@ -7,7 +7,7 @@ type Dish = Omit<MenuItem, 'id' | 'displayOrder'>;
 
 interface More {
   readonly aliases?: readonly string[];
-  /** Marks such as 'vegan' or 'spicy (mild)'. */
+  /** Labels such as 'vegan' or 'spicy (mild)'. */
   readonly dietary?: readonly string[];
   readonly days?: readonly string[];
   readonly isOut?: boolean;
@@ -40,7 +40,7 @@ const category = (
   items: dishes.map((one, index) => ({ ...one, id: idOf(one.name), displayOrder: index + 1 })),
 });
 
-/** "Tagliatelle al ragù" is `tagliatelle-al-ragu`. */
+/** "Tagliatelle al ragù" → `tagliatelle-al-ragu`. */
 function idOf(name: string): string {
   const plain = name.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
   return plain.replace(/[^a-z0-9]+/g, '-');
@@ -49,7 +49,7 @@ function idOf(name: string): string {
 const vegetarian = ['vegetarian'];
 const vegan = ['vegan', 'dairy-free'];
 
-/** What Trattoria Aurora serves. */
+/** Trattoria Aurora's menu. */
 export const auroraMenu: Menu = {
   categories: [
     category('Antipasti', 'To begin with, and to share.', [

@@ -26,7 +26,7 @@ const SIDES = [
   'and capers',
 ];
 
-/** A menu that is longer than any: 2,000 items in 60 categories. */
+/** A menu of 2,000 items in 60 categories. */
 export function busyMenu(chance: Random): Menu {
   const categories = Array.from({ length: CATEGORIES }, (_, index) => ({
     id: `category-${index + 1}`,
@@ -39,7 +39,7 @@ export function busyMenu(chance: Random): Menu {
   return { categories };
 }
 
-/** Every sixtieth item, so that all categories have about as many. */
+/** Assigns every sixtieth item to a category, which spreads them evenly. */
 function itemsOf(category: number, chance: Random): MenuItem[] {
   const count = Math.ceil((ITEMS - category) / CATEGORIES);
   return Array.from({ length: count }, (_, place) => {

@@ -8,14 +8,14 @@ import type { Restaurant, RestaurantAgent } from './restaurants.ts';
 
 const DAYS_LISTED = 14;
 
-/** Every form that an evaluation takes. */
+/** The wire values of each evaluation. */
 const evaluations: Readonly<Record<Outcome, readonly (string | number | null)[]>> = {
   well: ['true', 'excellent', 9, 'pass', '92%', '8', 'true', null],
   'so-so': ['good', 6, 'fair', '65%', 'unclear'],
   badly: ['false', 2, 'poor', '30%', 'fail'],
 };
 
-/** The calls of the last two weeks, spread over the restaurant's numbers. */
+/** Two weeks of calls, spread over the restaurant's numbers. */
 export function callsOf(
   restaurant: Restaurant,
   phoneNumbers: readonly PhoneNumberRow[],
@@ -28,7 +28,7 @@ export function callsOf(
     const forms = evaluations[outcome];
     const evaluation = forms[given[outcome]++ % forms.length] ?? null;
     const id = `${restaurant.company.id}-call-${index + 1}`;
-    // of some calls the end was never reported
+    // some calls have no reported end
     const hasEnded = index % 13 !== 7;
     return {
       id,
@@ -47,7 +47,7 @@ export function callsOf(
   });
 }
 
-/** The conversations of an agent; the last one is still being worked on. */
+/** An agent's conversations. The last one is still being processed. */
 export function conversationsOf(
   restaurant: Restaurant,
   agent: RestaurantAgent,
@@ -62,7 +62,7 @@ export function conversationsOf(
       durationSecs,
       outcome: outcome === 'badly' ? 'failure' : 'success',
       status: index === 0 ? 'processing' : 'done',
-      // not while it is being worked on, and not every one was recorded
+      // absent while processing, and for some others
       hasAudio: index % 5 !== 0,
       transcript: lines.map(({ speaker, message, seconds }) => ({
         role: speaker === 'restaurant' ? 'agent' : 'user',
@@ -73,7 +73,7 @@ export function conversationsOf(
   });
 }
 
-/** Milliseconds back from now for the call at `index`: from a moment ago to two weeks, never two at once. */
+/** Age of the call at `index` in milliseconds, from moments to two weeks, all different. */
 function spread(index: number, count: number): number {
   const step = (DAYS_LISTED * DAY) / count;
   return (

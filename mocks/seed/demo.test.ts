@@ -12,12 +12,12 @@ async function seeded(instant = demoSeed().writtenFor) {
   return db;
 }
 
-describe('the demo seed', () => {
-  it('is the same each time', async () => {
+describe('demoSeed', () => {
+  it('is deterministic', async () => {
     expect(demoSeed()).toEqual(demoSeed());
   });
 
-  it('has other people, calls and orders with another number, at the same addresses', async () => {
+  it('generates other people, calls, and orders for another seed, with the same IDs in URLs', async () => {
     const [demo, other] = [demoSeed(), demoSeed(7)];
     expect(demoSeed(7)).toEqual(other);
     for (const table of ['users', 'calls', 'conversations', 'orders'] as const) {
@@ -29,19 +29,19 @@ describe('the demo seed', () => {
     for (const { email } of personas) expect(other.tables.users).toContain(email);
   });
 
-  it('has no id twice', async () => {
+  it('has unique IDs', async () => {
     for (const text of Object.values(demoSeed().tables)) {
       const ids = (JSON.parse(text) as { id: string }[]).map(({ id }) => id);
       expect(ids).toEqual([...new Set(ids)]);
     }
   });
 
-  it('has no e-mail twice', async () => {
+  it('has unique emails', async () => {
     const emails = (await seeded()).users.all().map(({ email }) => email);
     expect(emails).toEqual([...new Set(emails)]);
   });
 
-  it('points to rows that are there', async () => {
+  it('has valid references', async () => {
     const db = await seeded();
     const missing = [
       ...db.memberships
@@ -56,7 +56,7 @@ describe('the demo seed', () => {
     expect(missing).toEqual([]);
   });
 
-  it('has the personas, each with their roles', async () => {
+  it('has the personas with their roles', async () => {
     const db = await seeded();
     for (const { email, roles } of personas) {
       const [user] = db.users.where({ email });
@@ -72,7 +72,7 @@ describe('the demo seed', () => {
     }
   });
 
-  it('has a green, an amber and a red use of minutes', async () => {
+  it('covers green, amber, and red minutes usage', async () => {
     const used = (await seeded()).companies
       .all()
       .map(({ minutes }) => (minutes ? minutes.usedCredits / minutes.totalCredits : 0));
@@ -83,7 +83,7 @@ describe('the demo seed', () => {
     ]);
   });
 
-  it('has calls of the last two weeks, with what calls may lack', async () => {
+  it('has two weeks of calls, including some with missing fields', async () => {
     const { writtenFor } = demoSeed();
     const calls = (await seeded()).calls.all();
     const ages = calls.map(({ startedAt }) => (writtenFor - Date.parse(startedAt)) / DAY);
@@ -117,14 +117,14 @@ describe('the demo seed', () => {
   });
 });
 
-describe('the settings of the demo seed', () => {
-  it('have three changes that wait, each with what it changes', async () => {
+describe('Demo settings', () => {
+  it('have three pending changes with their field changes', async () => {
     const changes = (await seeded()).pendingChanges.all();
     expect(changes.map(({ kind }) => kind)).toEqual(['menu', 'voice', 'telephony']);
     for (const { fieldChanges } of changes) expect(fieldChanges.length).toBeGreaterThan(0);
   });
 
-  it('have a menu as a restaurant has it', async () => {
+  it('have a realistic menu', async () => {
     const categories = (await seeded()).settings.find('trattoria-aurora')?.menu?.categories ?? [];
     const items = categories.flatMap((category) => category.items);
     expect(categories).toHaveLength(6);
@@ -132,14 +132,14 @@ describe('the settings of the demo seed', () => {
     expect(new Set(items.map(({ id }) => id)).size).toBe(36);
     expect(items.filter(({ availability }) => !availability.isAvailable)).toHaveLength(3);
     expect(items.some(({ availability }) => availability.availableDays.length < 7)).toBe(true);
-    // what is ordered is on it, at its price
+    // orders use the menu's items and prices
     const aurora = restaurants.find(({ company }) => company.id === 'trattoria-aurora');
     for (const { name, price } of aurora?.dishes ?? []) {
       expect(items.find((item) => item.name === name)?.price).toBe(price);
     }
   });
 
-  it('were deployed with every outcome, and some of it can be taken back', async () => {
+  it('have deployments with every outcome, some revertible', async () => {
     const deployments = (await seeded()).deployments.where({ companyId: 'trattoria-aurora' });
     expect(new Set(deployments.map(({ status }) => status))).toEqual(
       new Set(['success', 'failed', 'partial']),
@@ -148,14 +148,14 @@ describe('the settings of the demo seed', () => {
   });
 });
 
-describe('the orders of the demo seed', () => {
+describe('Demo orders', () => {
   const orders = async () => (await seeded()).orders.all();
   const agesInDays = async (companyId: string) =>
     (await seeded()).orders
       .where({ companyId })
       .map(({ timestamp }) => (demoSeed().writtenFor - Date.parse(timestamp)) / DAY);
 
-  it('reach from minutes ago over a hundred days back, oldest first', async () => {
+  it('cover a hundred days up to minutes ago, oldest first', async () => {
     for (const { id } of (await seeded()).companies.all()) {
       const ages = await agesInDays(id);
       expect(ages).toEqual(ages.toSorted((a, b) => b - a));
@@ -164,19 +164,19 @@ describe('the orders of the demo seed', () => {
     }
   });
 
-  it('are several today and yesterday', async () => {
+  it('include several today and yesterday', async () => {
     const recent = (await agesInDays('trattoria-aurora')).filter((age) => age < 1.5);
     expect(recent.length).toBeGreaterThan(6);
   });
 
-  it('are printed but for a few, each with a number of its own', async () => {
+  it('are printed except for a few, with unique numbers', async () => {
     const unprinted = (await orders()).filter(({ isPrinted }) => !isPrinted);
     expect(unprinted).toHaveLength(9);
     const numbers = (await orders()).map(({ companyId, orderNumber }) => companyId + orderNumber);
     expect(new Set(numbers).size).toBe(numbers.length);
   });
 
-  it('break the lines of their tickets in both ways', async () => {
+  it('use both kinds of line break in tickets', async () => {
     const real = (await orders()).filter(({ details }) => details.includes('\n'));
     const literal = (await orders()).filter(({ details }) => details.includes('\\n'));
     expect(Math.min(real.length, literal.length)).toBeGreaterThan(10);
@@ -184,8 +184,8 @@ describe('the orders of the demo seed', () => {
   });
 });
 
-describe('dating a seed', () => {
-  it('moves every time by as much as the instant is away', async () => {
+describe('withDatesRelativeTo', () => {
+  it('shifts every date by the same distance', async () => {
     const weekLater = demoSeed().writtenFor + 7 * DAY;
     const before = (await seeded()).calls.all();
     const after = (await seeded(weekLater)).calls.all();
@@ -195,7 +195,7 @@ describe('dating a seed', () => {
     expect(new Set(moved)).toEqual(new Set([7 * DAY]));
   });
 
-  it('leaves everything else alone, also a time within a text', async () => {
+  it('leaves other values alone, including dates inside text', async () => {
     const seed = seedOf('2026-01-15T20:00:00.000Z', {
       phoneNumbers: [{ id: 'p1', companyId: '2026-01-15', phoneNumber: 'at 2026-01-15T20:00:00.000Z' }],
     });

@@ -13,9 +13,9 @@ import { settingsAtWork } from './settings.ts';
 const WRITTEN_FOR = '2026-01-15T20:00:00.000Z';
 
 /**
- * Three restaurants with their people, calls, agents and orders: the same on every machine and every day. Needs faker, so
- * that the browser is handed the finished rows, and makes only those of another number itself.
- * @param number what they are drawn with
+ * Generates three restaurants with people, calls, agents, and orders, deterministically. Uses faker, so
+ * browsers get the finished rows and only generate rows for another seed.
+ * @param number the random seed
  */
 export function demoSeed(number: number = DEMO_SEED): Seed {
   faker.seed(number);
@@ -63,7 +63,7 @@ function companyOf(restaurant: Restaurant, calls: readonly CallRow[], writtenFor
   };
 }
 
-/** Counted yesterday, by the same rule that the console recalculates with; so that it finds little more. */
+/** Calculated as of yesterday with the console's own rule, so a recalculation changes little. */
 function minutesOf(
   { totalMinutes, earlierMinutes }: Restaurant,
   calls: readonly CallRow[],

@@ -1,2 +1,2 @@
-/** What the rows of the demo are drawn with; another number draws another world. */
+/** The standard random seed of the demo rows. */
 export const DEMO_SEED = 1987;

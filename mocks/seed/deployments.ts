@@ -6,7 +6,7 @@ interface Deployed extends Partial<Pick<DeploymentRow, 'status' | 'environment' 
   readonly hoursAgo: number;
   readonly by: string;
   readonly changes: readonly Pick<DeployedChange, 'kind' | 'description'>[];
-  /** What a revert brings back, for the first of the changes; without it nothing can be reverted. */
+  /** The data for reverting the first change. Without it the deployment can't be reverted. */
   readonly before?: Pick<DeployedChange, 'fields' | 'before'>;
 }
 
@@ -80,7 +80,7 @@ const past: readonly Deployed[] = [
   },
 ];
 
-/** What was deployed in the past and how that went, the oldest first. */
+/** Past deployments with every outcome, oldest first. */
 export function deploymentsUntil(writtenFor: number): DeploymentRow[] {
   return past
     .map(({ companyId, hoursAgo, by, changes, before, status, environment, notes }, index) => ({

@@ -1,11 +1,13 @@
-/** How a call went: it decides its evaluation. */
+/** How a call went, which determines its evaluation. */
 export type Outcome = 'well' | 'so-so' | 'badly';
 
-/** A telephone call as a script. `{name}`, `{party}`, `{hour}`, `{dish}`, `{side}` and `{digits}` are filled in. */
+/**
+ * A phone call script with placeholders: `{name}`, `{party}`, `{hour}`, `{dish}`, `{side}`, and `{digits}`.
+ */
 interface CallScript {
   readonly outcome: Outcome;
   readonly summary: string;
-  /** The restaurant's voice speaks first; then the lines alternate. */
+  /** Alternating lines, starting with the restaurant's agent. */
   readonly lines: readonly string[];
 }
 

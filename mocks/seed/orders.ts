@@ -6,16 +6,16 @@ import type { Restaurant } from './restaurants.ts';
 
 const DAYS_LISTED = 100;
 
-/** Minutes back from now for the newest. */
+/** Ages of today's orders in minutes, newest first. */
 const today = [3, 19, 52, 128, 215];
 const yesterday = [1290, 1375, 1490, 1620];
 
-/** Counting back from the newest: the last ones, and one for which the printer had no paper. */
+/** Positions of unprinted orders from the newest: the latest, and one without printer paper. */
 const unprinted: readonly number[] = [0, 1, 8];
 
 /**
- * The orders of the last hundred days, oldest first; the newest is about to be printed.
- * @param draw what is ordered differs with it
+ * A hundred days of orders, oldest first. The newest is about to print.
+ * @param draw the random seed of the dishes
  */
 export function ordersOf(
   { company, dishes, orders }: Restaurant,
@@ -38,7 +38,7 @@ export function ordersOf(
   }).toReversed();
 }
 
-/** Milliseconds back from now for the order at `index`: many of late, few long ago. */
+/** Age of the order at `index` in milliseconds, denser toward today. */
 function age(index: number, count: number): number {
   const recent = [...today, ...yesterday][index];
   if (recent !== undefined && index < count / 5) return recent * MINUTE;

@@ -13,7 +13,7 @@ export const personaRows: readonly UserRow[] = personas.map(
   }),
 );
 
-/** The people of a restaurant who are nobody's persona. */
+/** A restaurant's people other than the personas. */
 export function colleaguesOf({ company, people }: Restaurant, firstNumber: number): UserRow[] {
   return Array.from({ length: people }, (_, index) => {
     const firstName = faker.person.firstName();
@@ -28,7 +28,7 @@ export function colleaguesOf({ company, people }: Restaurant, firstNumber: numbe
   });
 }
 
-/** Who has access to a restaurant: the personas with their roles, then its own people. One of them owns it. */
+/** A restaurant's members: personas with their roles, then its own people, one of them the owner. */
 export function membershipsOf(
   { company }: Restaurant,
   colleagues: readonly UserRow[],

@@ -5,16 +5,16 @@ export interface Persona {
   readonly password: string;
   readonly firstName: string;
   readonly lastName: string;
-  /** For whoever chooses among them. */
+  /** Shown when choosing a persona. */
   readonly summary: string;
-  /** By company id. */
+  /** By company ID. */
   readonly roles: Readonly<Record<string, Role>>;
 }
 
-/** Of everybody who can sign in, in the demo and in the named states. */
+/** The password of every user in the demo and in scenarios. */
 export const PASSWORD = 'tableside';
 
-/** The sign-ins of the demo seed, for the panel and for whoever reads a README. */
+/** The demo's sign-ins, listed in the panel and the README. */
 export const personas: readonly Persona[] = [
   {
     email: 'owner@tableside.example',

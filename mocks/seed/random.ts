@@ -1,19 +1,19 @@
 import { uniformFloat32 } from 'pure-rand/distribution/uniformFloat32';
 import { mersenne } from 'pure-rand/generator/mersenne';
 
-/** Choices that look random and are the same for the same start: for rows that are made where faker is not. */
+/** A seeded random generator, for rows created where faker isn't loaded. */
 export interface Random {
   /** A whole number from 0 to `count - 1`. */
   below(count: number): number;
-  /** @throws Error when there is nothing to pick */
+  /** @throws Error for an empty list */
   pick<Item>(items: readonly Item[]): Item;
-  /** True once in `count` times. */
+  /** True with probability 1 / `count`. */
   oneIn(count: number): boolean;
   digits(count: number): string;
 }
 
 export function createRandom(start: number): Random {
-  // of pure-rand's generators the one whose first numbers differ for neighbouring starts
+  // the pure-rand generator whose first numbers differ for adjacent seeds
   const generator = mersenne(start);
   const below = (count: number) => Math.floor(uniformFloat32(generator) * count);
   return {

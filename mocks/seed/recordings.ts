@@ -1,5 +1,5 @@
-/** Where the recordings of calls are kept, beside the app: a file of its own for who opens one in another tab. */
+/** The path of call recordings next to the app, a real file for opening one in another tab. */
 export const RECORDING = '__backend/recording.mp3';
 
-/** The address of the recording of a call, from where the app is. */
+/** A recording's address relative to the app. */
 export const recordingOf = (callId: string) => `${RECORDING}?call=${encodeURIComponent(callId)}`;

@@ -1,11 +1,11 @@
 import type { Address, AgentRow, CompanyRow, ConnectionRow } from '../db/tables.ts';
 
-/** What a restaurant of the demo is, without what follows from its calls and people. */
+/** A demo restaurant, without data derived from its calls and people. */
 export interface Restaurant {
   readonly company: Omit<CompanyRow, 'minutes' | 'menuData'>;
-  /** Minutes of the current month; the credits are the plan's. */
+  /** Minutes used this month. The credits come from the plan. */
   readonly totalMinutes: number;
-  /** Minutes used before the calls that are still listed. */
+  /** Minutes used before the calls still listed. */
   readonly earlierMinutes: number;
   readonly calls: number;
   readonly orders: number;
@@ -13,7 +13,7 @@ export interface Restaurant {
   readonly phoneNumbers: readonly string[];
   readonly agents: readonly RestaurantAgent[];
   readonly dishes: readonly Dish[];
-  /** What it is connected to. */
+  /** Connected points of sale. */
   readonly connections: readonly Pick<ConnectionRow, 'provider' | 'merchantId'>[];
 }
 

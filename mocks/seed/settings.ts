@@ -5,10 +5,10 @@ import type { Menu, MenuItem, Settings, SettingsKind } from '../db/settings/shap
 import type { CompanyRow, PendingChangeRow, SettingsRow } from '../db/tables.ts';
 import { auroraMenu } from './auroraMenu.ts';
 
-/** The restaurant whose settings somebody is at work on. */
+/** The restaurant with pending changes. */
 const COMPANY = 'trattoria-aurora';
 
-/** What was saved lately and is not deployed. */
+/** Saved settings that are not deployed yet. */
 export function settingsAtWork(
   companies: readonly CompanyRow[],
   writtenFor: number,
@@ -71,7 +71,7 @@ export function settingsAtWork(
   };
 }
 
-/** What callers can order for now: without the new dish, at the old price, and with what has run out since. */
+/** The live menu: without the new dish, with the old price, and with later stock changes. */
 const liveMenu: Menu = withItems((item) => {
   if (item.name === 'Negroni') return [];
   if (item.name === 'Spaghetti alle vongole') return [{ ...item, price: 24 }];

@@ -3,7 +3,7 @@ import type { CompanyRow } from '../db/tables.ts';
 
 export interface Dish {
   readonly name: string;
-  /** Dollars. */
+  /** In dollars. */
   readonly price: number;
 }
 
@@ -21,7 +21,7 @@ const remarks = [
   'No cutlery',
 ];
 
-/** What the kitchen prints for an order: how it leaves the house, for whom, the dishes and what they cost. */
+/** Formats the printed kitchen ticket: order type, guest, dishes, and prices. */
 export function ticket(dishes: readonly Dish[], chance: Random): string {
   const lines = Array.from({ length: 1 + chance.below(4) }, () => {
     const { name, price } = chance.pick(dishes);
@@ -63,7 +63,7 @@ const anyDishes: readonly Dish[] = [
   { name: 'Sparkling water', price: 4 },
 ];
 
-/** The dishes on a company's menu, in whatever sections; those of any restaurant where it lists none. */
+/** A company's dishes from all menu sections, or typical dishes if it has none. */
 export function dishesOf({ menuData }: CompanyRow): readonly Dish[] {
   const menu = menuData?.['menu'];
   const sections: unknown[] = typeof menu === 'object' && menu !== null ? Object.values(menu) : [];

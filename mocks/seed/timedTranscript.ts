@@ -5,7 +5,7 @@ import type { Restaurant } from './restaurants.ts';
 export interface Line {
   readonly speaker: 'restaurant' | 'caller';
   readonly message: string;
-  /** From the start of the call. */
+  /** Since the start of the call. */
   readonly seconds: number;
 }
 
@@ -18,7 +18,7 @@ interface TelephoneCall {
 
 const WORDS_PER_SECOND = 2.1;
 
-/** A call that somebody might have had with this restaurant, timed as people speak. */
+/** A plausible call with this restaurant, timed like natural speech. */
 export function timedTranscript({ company, dishes }: Restaurant): TelephoneCall {
   const { outcome, summary, lines } = faker.helpers.arrayElement(dialogues);
   const words: Readonly<Record<string, string>> = {
@@ -43,7 +43,7 @@ export function timedTranscript({ company, dishes }: Restaurant): TelephoneCall 
   return { outcome, summary: filled(summary), lines: spoken, durationSecs: Math.ceil(clock) };
 }
 
-/** Callers think and look for things; the voice looks things up. */
+/** Callers pause to think, agents to look things up. */
 const pauseAfter = (speaker: Line['speaker']) =>
   faker.number.float(speaker === 'restaurant' ? { min: 4, max: 19 } : { min: 2, max: 10 });
 

@@ -1,8 +1,8 @@
-/** The demo seed, made in Node by the plugin in `vitePlugin.ts`, so that faker does not reach the browser. */
+/** The demo seed, generated in Node by `vitePlugin.ts` so that browsers don't load faker. */
 declare module 'virtual:fake-backend-seed' {
   import type { Seed } from '../db/seed.ts';
 
   export const seed: Seed;
-  /** Changes with the content of the seed. */
+  /** Changes with the seed's content. */
   export const version: string;
 }

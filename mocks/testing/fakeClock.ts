@@ -1,9 +1,9 @@
 import type { Clock } from '../voice/clock.ts';
 
 interface FakeClock extends Clock {
-  /** Lets time pass, and everything happen that is due meanwhile, promises included. */
+  /** Advances the clock, running due timers and promises. */
   pass(milliseconds: number): Promise<void>;
-  /** How many calls are still to come. */
+  /** The number of pending timers. */
   readonly waiting: number;
 }
 
@@ -38,5 +38,5 @@ export function createFakeClock(): FakeClock {
   };
 }
 
-/** Lets promises have their turn. */
+/** Lets pending promises run. */
 const settled = () => new Promise<void>((resolve) => void setImmediate(resolve));

@@ -4,9 +4,9 @@ import { PASSWORD } from '../seed/personas.ts';
 
 export interface Answer {
   readonly status: number;
-  /** The body as JSON; undefined when it is none. */
+  /** The parsed JSON body, or undefined. */
   readonly body: unknown;
-  /** The cookie that was set, as a client sends it: `name=value`. */
+  /** The cookie set, in request form: `name=value`. */
   readonly cookie: string | undefined;
 }
 
@@ -21,11 +21,11 @@ interface TestClient {
   post(path: string, call?: Call): Promise<Answer>;
   put(path: string, call?: Call): Promise<Answer>;
   delete(path: string, call?: Call): Promise<Answer>;
-  /** Signs in with the password that everybody has in the demo seed; gives the access token and the cookie. */
+  /** Signs in with the demo password and returns the access token and cookie. */
   signIn(email: string): Promise<{ readonly token: string; readonly cookie: string }>;
 }
 
-/** A client that calls a backend without a network between them. */
+/** A client that sends requests to a backend directly. */
 export function testClient({ respond }: Pick<Backend, 'respond'>): TestClient {
   async function send(method: string, path: string, { token, cookie, body }: Call = {}): Promise<Answer> {
     const headers = new Headers();
@@ -57,7 +57,7 @@ export function testClient({ respond }: Pick<Backend, 'respond'>): TestClient {
   };
 }
 
-/** A demo of its own, and the calls of one of its people: `owner`, `admin`, `staff` or `new`. */
+/** A demo backend with a client signed in as `owner`, `admin`, `staff`, or `new`. */
 export async function signedInAs(name: string) {
   const backend = createBackend({ seed: demoSeed() });
   const client = testClient(backend);

@@ -1,8 +1,8 @@
-/** Time, as far as a conversation needs it; tests bring one that stands still. */
+/** A clock that tests can fake. */
 export interface Clock {
-  /** Milliseconds since any fixed moment; never goes back. */
+  /** Monotonic milliseconds. */
   now(): number;
-  /** Calls once, in so many milliseconds. @returns what calls it off */
+  /** Starts a timer. @returns a function that cancels it */
   after(milliseconds: number, call: () => void): () => void;
 }
 

@@ -1,21 +1,21 @@
 import { describe, expect, it } from 'vitest';
 import { echoAgent, SENTENCE_MS, startTalk } from '../testing/fakeClient.ts';
 
-describe('a conversation', () => {
-  describe('at its beginning', () => {
-    it('says nothing before the initiation data', async () => {
+describe('A voice session', () => {
+  describe('at the start', () => {
+    it('stays silent until the initiation data', async () => {
       const { pass, received } = startTalk();
       await pass(5000);
       expect(received).toEqual([]);
     });
 
-    it('closes with 1008 when something else comes first', () => {
+    it('closes with 1008 if another message comes first', () => {
       const { send, ends } = startTalk();
       send({ type: 'user_message', text: 'Hello?' });
       expect(ends).toEqual([[1008, 'Expected the initiation data first']]);
     });
 
-    it('answers the initiation data with the metadata, alone in its moment', async () => {
+    it('responds to the initiation data with metadata first', async () => {
       const { send, pass, received } = startTalk();
       send({ type: 'conversation_initiation_client_data' });
       await pass(99);
@@ -38,7 +38,7 @@ describe('a conversation', () => {
       expect(responses()).toEqual(['Hello there.']);
     });
 
-    it('hears no sound that comes before the metadata', async () => {
+    it('ignores audio before the metadata', async () => {
       const { send, pass, types } = startTalk();
       send({ type: 'conversation_initiation_client_data' });
       send({ user_audio_chunk: 'AAAA' });
@@ -47,8 +47,8 @@ describe('a conversation', () => {
     });
   });
 
-  describe('in the middle', () => {
-    it('pings every two seconds, and tells how long the pong before took', async () => {
+  describe('while running', () => {
+    it('pings every two seconds with the previous latency', async () => {
       const { begin, pass, send, of } = startTalk();
       await begin();
       const [first] = of('ping');
@@ -60,7 +60,7 @@ describe('a conversation', () => {
       expect(of('ping')[1]?.ping_event.ping_ms).toBe(40);
     });
 
-    it('gives every event an id that is higher than those before', async () => {
+    it('numbers events in increasing order', async () => {
       const { begin, pass, send, received } = startTalk();
       await begin();
       send({ type: 'user_message', text: 'Well' });
@@ -74,7 +74,7 @@ describe('a conversation', () => {
       expect(new Set(ids).size).toBe(ids.length);
     });
 
-    it('gives each chunk of sound a score of voice activity', async () => {
+    it('scores each audio chunk for voice activity', async () => {
       const { begin, hum, of } = startTalk();
       await begin();
       await hum(250, 0);
@@ -85,7 +85,7 @@ describe('a conversation', () => {
       expect(scores[2]).toBeGreaterThan(0.9);
     });
 
-    it('lets the agent take in what the client tells it of itself', async () => {
+    it('passes contextual updates to the agent', async () => {
       const learnt: string[] = [];
       const { begin, send, pass, responses } = startTalk({
         dialogueFor: async () => ({ ...echoAgent, learn: (fact) => void learnt.push(fact) }),
@@ -97,7 +97,7 @@ describe('a conversation', () => {
       expect(responses()).toHaveLength(1);
     });
 
-    it('is silent for a client that wants text only', async () => {
+    it('sends no audio to a text-only client', async () => {
       const { begin, pass, responses, soundMs } = startTalk();
       await begin({ conversation_config_override: { conversation: { text_only: true } } });
       await pass(3000);
@@ -106,8 +106,8 @@ describe('a conversation', () => {
     });
   });
 
-  describe('at its end', () => {
-    it('closes with 1000 when the last word has been heard, not before', async () => {
+  describe('at the end', () => {
+    it('closes with 1000 after the last word was heard', async () => {
       const { begin, send, pass, ends, clock } = startTalk({
         dialogueFor: async () => ({ ...echoAgent, answer: () => ({ text: 'Goodbye!', isLast: true }) }),
       });
@@ -120,7 +120,7 @@ describe('a conversation', () => {
       expect(clock.waiting).toBe(0);
     });
 
-    it('stops everything when the client goes', async () => {
+    it('stops everything when the client leaves', async () => {
       const { begin, conversation, pass, received, clock } = startTalk();
       await begin();
       conversation.end();
@@ -130,7 +130,7 @@ describe('a conversation', () => {
       expect(clock.waiting).toBe(0);
     });
 
-    it('closes with 1007 for what is no message, and for sound that is no base64', async () => {
+    it('closes with 1007 for invalid messages and invalid Base64 audio', async () => {
       const [one, other] = [startTalk(), startTalk()];
       one.conversation.receive(undefined);
       expect(one.ends).toEqual([[1007, 'Received an invalid message']]);
@@ -142,7 +142,7 @@ describe('a conversation', () => {
   });
 
   describe('with a fault', () => {
-    it('is closed by the service a second after its beginning', async () => {
+    it('is closed by the service after a second', async () => {
       const { begin, pass, ends, clock } = startTalk({ fault: { voice: 'closes', code: 1011, reason: '' } });
       await begin();
       await pass(899);
@@ -152,14 +152,14 @@ describe('a conversation', () => {
       expect(clock.waiting).toBe(0);
     });
 
-    it('breaks off a second after its beginning', async () => {
+    it('breaks after a second', async () => {
       const { begin, pass, ends } = startTalk({ fault: { voice: 'socket-error' } });
       await begin();
       await pass(900);
       expect(ends).toEqual(['failed']);
     });
 
-    it('begins late', async () => {
+    it('starts late', async () => {
       const { begin, pass, types } = startTalk({ fault: { voice: 'slow', ms: 5000 } });
       await begin();
       await pass(4899);
@@ -168,7 +168,7 @@ describe('a conversation', () => {
       expect(types()).toContain('agent_response');
     });
 
-    it('begins no more when the client has gone meanwhile', async () => {
+    it("doesn't start if the client has left by then", async () => {
       const { begin, conversation, pass, types } = startTalk({ fault: { voice: 'slow', ms: 5000 } });
       await begin();
       conversation.end();
@@ -176,7 +176,7 @@ describe('a conversation', () => {
       expect(types()).toEqual([]);
     });
 
-    it('names another format', async () => {
+    it('announces another format', async () => {
       const { begin, of } = startTalk({ fault: { voice: 'format', format: 'mp3_44100' } });
       await begin();
       expect(of('conversation_initiation_metadata')[0]).toMatchObject({
@@ -187,7 +187,7 @@ describe('a conversation', () => {
       });
     });
 
-    it('is silent: it pings, and answers nothing', async () => {
+    it('pings but never responds when silent', async () => {
       const { begin, pass, send, types } = startTalk({ fault: { voice: 'silent' } });
       await begin();
       send({ type: 'user_message', text: 'Hello?' });

@@ -9,9 +9,9 @@ import { createTurns, type Turns } from './turns.ts';
 import type { ClientMessage, Initiation, ServerMessage } from './wire.ts';
 
 const FORMAT = 'pcm_16000';
-/** The client listens only after it has taken in the metadata. */
+/** Clients ignore messages until they have processed the metadata. */
 const GREETS_AFTER_MS = 100;
-/** Time into a conversation when a fault ends it: the agent is in the middle of its greeting. */
+/** Time until a fault ends the session, in the middle of the greeting. */
 const FAULT_AFTER_MS = 1000;
 
 const INVALID = 'Received an invalid message';
@@ -20,7 +20,7 @@ const INVALID = 'Received an invalid message';
 export interface Peer {
   send(message: ServerMessage): void;
   close(code: number, reason: string): void;
-  /** Breaks the connection without a closing handshake. */
+  /** Drops the connection without a closing handshake. */
   fail(): void;
 }
 
@@ -29,22 +29,21 @@ export interface ConversationOptions {
   readonly peer: Peer;
   readonly clock: Clock;
   readonly speech: Speech;
-  /** The agent, the way the client asks for it. */
+  /** Creates the agent for the client's initiation data. */
   readonly dialogueFor: (initiation: Initiation) => Promise<Dialogue>;
   readonly fault?: SessionFault | undefined;
 }
 
 export interface Conversation {
-  /** Takes in what the client has sent. */
+  /** Handles a client message. */
   receive(message: ClientMessage | undefined): void;
-  /** The socket has gone: nothing is sent and no timer runs any more. */
+  /** Stops all timers and messages after the socket has closed. */
   end(): void;
 }
 
 /**
- * The service's side of one conversation websocket: nothing is said before the client's initiation data; then follow
- * the metadata, the agent's greeting, and turn by turn what the agent answers, until it says goodbye and closes with
- * code 1000.
+ * The service's side of a voice session: waits for the client's initiation data, sends metadata and the
+ * greeting, then replies turn by turn until the agent says goodbye and closes with code 1000.
  */
 export function startConversation({
   id,
@@ -168,7 +167,7 @@ export function startConversation({
       if (phase === 'over') return;
       if (!message) return hangUp(1007, INVALID);
       if (phase === 'open') return obey(message);
-      // what comes between the initiation data and the metadata came too early
+      // ignores messages between the initiation data and the metadata
       if (phase === 'opening') return;
       if ('type' in message && message.type === 'conversation_initiation_client_data') void open(message);
       else hangUp(1008, 'Expected the initiation data first');

@@ -1,2 +1,2 @@
-/** Where the voice service holds conversations, on any host; the agent is the query's `agent_id`. */
+/** The path of voice sessions on any host. The query's `agent_id` selects the agent. */
 export const CONVERSATION_PATH = '/v1/convai/conversation';

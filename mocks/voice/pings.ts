@@ -4,12 +4,12 @@ import type { ServerMessage } from './wire.ts';
 const EVERY_MS = 2000;
 
 export interface Pings {
-  /** Takes in the answer to a ping; one to none of them means nothing. */
+  /** Records the reply to a ping and ignores unknown ones. */
   pong(eventId: number): void;
   stop(): void;
 }
 
-/** Asks the client every two seconds whether it is there, and tells it with the next ping how long that took. */
+/** Pings the client every two seconds and reports the previous round trip. */
 export function startPings(
   clock: Clock,
   nextEventId: () => number,

@@ -1,28 +1,28 @@
 import type { ClientMessage, ServerMessage } from './wire.ts';
 
-/** What happened in a session, for those who test a client. Sound is counted, not kept. */
+/** A session log for client tests. Audio is only counted. */
 export interface SessionRecord {
   readonly id: string;
   readonly agentId: string;
-  /** What the client sent, without its sound and its pongs. */
+  /** Client messages other than audio and pongs. */
   readonly received: readonly ClientMessage[];
-  /** What the service sent, without its sound, its pings and its scores of voice activity. */
+  /** Service messages other than audio, pings, and voice activity scores. */
   readonly sent: readonly ServerMessage[];
   readonly chunksHeard: number;
   readonly chunksSpoken: number;
-  /** While the session is open undefined. */
+  /** Undefined while the session is open. */
   readonly closed?: { readonly code: number; readonly by: 'client' | 'service' };
 }
 
 interface OpenRecord {
   received(message: ClientMessage): void;
   sent(message: ServerMessage): void;
-  /** The first who closes is the one who did. */
+  /** Records who closed the session first. */
   closed(code: number, by: 'client' | 'service'): void;
 }
 
 export interface SessionLog {
-  /** The last sessions, the newest at the end. */
+  /** Recent sessions, newest last. */
   readonly sessions: readonly SessionRecord[];
   open(id: string, agentId: string): OpenRecord;
   clear(): void;

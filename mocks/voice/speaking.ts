@@ -4,29 +4,29 @@ import { sentencesOf } from './speech/sentences.ts';
 
 const CHUNK_MS = 250;
 const CHUNK = (RATE * CHUNK_MS) / 1000;
-/** How far ahead of what is heard it sends, so that a late timer makes no gap. */
+/** How far ahead of playback audio is sent, to absorb late timers. */
 const LEAD_MS = 1000;
 
 interface SpeakingOptions {
   readonly text: string;
-  /** Makes the sound of one sentence. */
+  /** Synthesizes a sentence. */
   readonly say: (sentence: string) => Promise<Int16Array>;
   readonly clock: Clock;
-  /** The next piece of sound. */
+  /** Called with the next audio chunk. */
   readonly onAudio: (samples: Int16Array) => void;
-  /** All of it has been heard. */
+  /** Called after playback of the whole text. */
   readonly onHeard: () => void;
 }
 
 export interface SpeechStream {
-  /** Ends it at once. @returns the words that have been heard */
+  /** Stops at once. @returns the words played so far */
   stop(): string;
 }
 
-/** Speaks a text: sentence by sentence, in pieces that are sent somewhat ahead of when they are to be heard. */
+/** Speaks a text sentence by sentence, sending audio slightly ahead of playback. */
 export function streamSpeech({ text, say, clock, onAudio, onHeard }: SpeakingOptions): SpeechStream {
   const sentences = sentencesOf(text);
-  /** The sentences that have sound, and when each ends, in milliseconds from the beginning. */
+  /** Synthesized sentences with their start and end in milliseconds. */
   const sounding: { readonly sentence: string; readonly from: number; readonly to: number }[] = [];
   const waiting: Int16Array[] = [];
   let beganAt: number | undefined;
@@ -36,7 +36,7 @@ export function streamSpeech({ text, say, clock, onAudio, onHeard }: SpeakingOpt
   let callOff = () => {};
 
   async function synthesise() {
-    // the next one is made while this one is heard
+    // synthesizes the next sentence during playback
     let next = sentences[0] === undefined ? undefined : say(sentences[0]);
     for (const [index, sentence] of sentences.entries()) {
       const samples = await next;
@@ -56,7 +56,7 @@ export function streamSpeech({ text, say, clock, onAudio, onHeard }: SpeakingOpt
     if (isOver) return;
     callOff();
     beganAt ??= clock.now();
-    // sound that came too late is heard late
+    // late audio plays late
     const gap = clock.now() - beganAt - sentMs;
     if (gap > 0 && waiting.length > 0) beganAt += gap;
     const heardMs = clock.now() - beganAt;

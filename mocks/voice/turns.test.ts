@@ -16,7 +16,7 @@ const withTool: Dialogue = {
   }),
 };
 
-/** The greeting is over. */
+/** Advances until the greeting has ended. */
 async function atRest(dialogue: Dialogue = echoAgent) {
   const talking = startTalk({ dialogueFor: async () => dialogue });
   await talking.begin();
@@ -24,9 +24,9 @@ async function atRest(dialogue: Dialogue = echoAgent) {
   return talking;
 }
 
-describe('the turns of a conversation', () => {
+describe('Conversation turns', () => {
   describe('while the agent speaks', () => {
-    it('come as a tentative response, the response, and its sound', async () => {
+    it('send a tentative response, the response, and its audio', async () => {
       const { begin, received } = startTalk({ dialogueFor: async () => LONG });
       await begin();
       const told = received.filter(({ type }) => type !== 'ping').slice(1, 4);
@@ -37,7 +37,7 @@ describe('the turns of a conversation', () => {
       ]);
     });
 
-    it('have their sound sent no slower than it is heard, and not all at once', async () => {
+    it('stream audio slightly ahead of playback', async () => {
       const { begin, pass, soundMs } = startTalk({ dialogueFor: async () => LONG });
       await begin();
       for (let heard = 0; heard < 2 * SENTENCE_MS; heard += 100) {
@@ -49,7 +49,7 @@ describe('the turns of a conversation', () => {
       expect(soundMs()).toBe(2 * SENTENCE_MS);
     });
 
-    it('are interrupted by what is typed: the sound ends, and the response is cut to what was heard', async () => {
+    it('stop on typed text and trim the response to the words heard', async () => {
       const { begin, pass, send, of, soundMs, types } = startTalk({ dialogueFor: async () => LONG });
       await begin();
       await pass(SENTENCE_MS * 1.5);
@@ -65,7 +65,7 @@ describe('the turns of a conversation', () => {
       expect(soundMs()).toBe(sent);
     });
 
-    it('are interrupted by a voice, and not by a beep or by noise', async () => {
+    it('stop on a voice but not on a beep or noise', async () => {
       const { begin, hum, of } = startTalk({ dialogueFor: async () => LONG });
       await begin();
       await hum(1000, 0.004);
@@ -74,7 +74,7 @@ describe('the turns of a conversation', () => {
       expect(of('interruption')).toHaveLength(1);
     });
 
-    it('are interrupted by a visitor who is about to say something', async () => {
+    it("stop on the visitor's activity signal", async () => {
       const { begin, pass, send, of } = startTalk();
       await begin();
       send({ type: 'user_activity' });
@@ -83,7 +83,7 @@ describe('the turns of a conversation', () => {
       expect(of('agent_response')).toHaveLength(1);
     });
 
-    it('give the audio after an interruption a higher id than that has', async () => {
+    it('give audio after an interruption a higher event ID', async () => {
       const { begin, pass, send, of } = startTalk();
       await begin();
       send({ type: 'user_message', text: 'Stop' });
@@ -96,7 +96,7 @@ describe('the turns of a conversation', () => {
       }
     });
 
-    it('are not interrupted once all was heard', async () => {
+    it("don't report an interruption after playback has ended", async () => {
       const { send, of } = await atRest();
       send({ type: 'user_message', text: 'Well' });
       expect(of('interruption')).toEqual([]);
@@ -104,7 +104,7 @@ describe('the turns of a conversation', () => {
   });
 
   describe('while the visitor types', () => {
-    it('are answered after a moment', async () => {
+    it('reply after a moment', async () => {
       const { send, pass, responses } = await atRest();
       send({ type: 'user_message', text: 'Is it red?' });
       await pass(299);
@@ -113,7 +113,7 @@ describe('the turns of a conversation', () => {
       expect(responses().at(-1)).toBe('You say Is it red?');
     });
 
-    it('are not answered when nothing was said', async () => {
+    it('ignore empty text', async () => {
       const { send, pass, responses } = await atRest();
       send({ type: 'user_message', text: '  ' });
       send({ type: 'user_message' });
@@ -121,7 +121,7 @@ describe('the turns of a conversation', () => {
       expect(responses()).toHaveLength(1);
     });
 
-    it('answer the last of two questions in a moment', async () => {
+    it('answer only the last of two quick questions', async () => {
       const { send, pass, responses } = await atRest();
       send({ type: 'user_message', text: 'Red?' });
       send({ type: 'user_message', text: 'Blue?' });
@@ -131,7 +131,7 @@ describe('the turns of a conversation', () => {
   });
 
   describe('while the visitor speaks', () => {
-    it('say that words are not understood, and show the first example with its answer', async () => {
+    it('report unrecognized speech and present the first example', async () => {
       const { hum, pass, of, responses } = await atRest();
       await hum(1000, 0.2);
       expect(of('user_transcript')).toEqual([]);
@@ -145,7 +145,7 @@ describe('the turns of a conversation', () => {
       );
     });
 
-    it('go on with the next example after a silence, and then say that it was the last', async () => {
+    it('continue with the next example after a silence, up to the last', async () => {
       const { hum, pass, responses } = await atRest();
       await hum(1000, 0.2);
       await hum(1000, 0);
@@ -155,7 +155,7 @@ describe('the turns of a conversation', () => {
       expect(responses()).toHaveLength(4);
     });
 
-    it('leave the examples for a question that is typed', async () => {
+    it('end the examples on a typed question', async () => {
       const { hum, send, pass, responses } = await atRest();
       await hum(1000, 0.2);
       await hum(1500, 0);
@@ -165,8 +165,8 @@ describe('the turns of a conversation', () => {
     });
   });
 
-  describe('with a tool of the client', () => {
-    it('wait for its result and answer that', async () => {
+  describe('with a client tool', () => {
+    it('wait for the result and reply to it', async () => {
       const { send, pass, of, responses } = await atRest(withTool);
       send({ type: 'user_message', text: 'Show it' });
       await pass(1000);
@@ -182,7 +182,7 @@ describe('the turns of a conversation', () => {
       expect(responses()[1]).toBe('There it is.');
     });
 
-    it('mention its error', async () => {
+    it("mention the tool's error", async () => {
       const { send, pass, of, responses } = await atRest(withTool);
       send({ type: 'user_message', text: 'Show it' });
       await pass(300);
@@ -191,7 +191,7 @@ describe('the turns of a conversation', () => {
       expect(responses()[1]).toBe('It says: no such tool.');
     });
 
-    it('go on without a result after five seconds, which is then of no more interest', async () => {
+    it('continue after five seconds and ignore a late result', async () => {
       const { send, pass, of, responses } = await atRest(withTool);
       send({ type: 'user_message', text: 'Show it' });
       await pass(5300);
@@ -201,7 +201,7 @@ describe('the turns of a conversation', () => {
       expect(responses()).toHaveLength(2);
     });
 
-    it('pass over the result of another call', async () => {
+    it('ignore results of other calls', async () => {
       const { send, pass, responses } = await atRest(withTool);
       send({ type: 'user_message', text: 'Show it' });
       await pass(300);

@@ -5,12 +5,12 @@ import { streamSpeech, type SpeechStream } from './speaking.ts';
 import { sentencesOf } from './speech/sentences.ts';
 import type { ServerMessage, ToolResult } from './wire.ts';
 
-/** As long as a quick agent thinks. */
+/** Typical thinking time of a fast agent. */
 const THINKS_MS = 300;
 const TOOL_TAKES_MS = 5000;
-/** Silence after which a tour goes on by itself. */
+/** Silence before the tour continues. */
 const TOUR_PAUSE_MS = 2500;
-/** What is written down of words that were heard and not understood. */
+/** The transcript of unrecognized speech. */
 const SOMETHING_SAID = '(spoken words)';
 
 interface TurnsOptions {
@@ -18,21 +18,21 @@ interface TurnsOptions {
   readonly clock: Clock;
   readonly nextEventId: () => number;
   readonly send: (message: ServerMessage) => void;
-  /** Makes the sound of a sentence; undefined when nothing is to be heard. */
+  /** Synthesizes a sentence. Undefined for text-only sessions. */
   readonly say: ((sentence: string) => Promise<Int16Array>) | undefined;
   readonly sendAudio: (samples: Int16Array) => void;
-  /** The agent has said its last word. */
+  /** Called after the agent's last word. */
   readonly onOver: () => void;
 }
 
-/** Who speaks when: the agent answers what it hears, one thing at a time, and falls silent when it is interrupted. */
+/** Turn-taking: the agent replies to one input at a time and stops when interrupted. */
 export interface Turns {
   greet(): void;
-  /** The visitor has typed something. */
+  /** Handles typed text. */
   read(text: string): void;
   voiceBegins(): void;
   voiceEnds(): void;
-  /** The visitor is about to say something: the agent falls silent, and does not go on by itself for a while. */
+  /** Stops the agent because the visitor is about to speak or type. */
   expectVisitor(): void;
   toolResult(result: ToolResult): void;
   stop(): void;
@@ -43,7 +43,7 @@ export function createTurns(options: TurnsOptions): Turns {
   const tour = createTour(dialogue);
   let speaking: (SpeechStream & { readonly text: string; readonly eventId: number }) | undefined;
   let tool: { readonly callId: string; readonly replyTo: (result: ToolResult) => Reply } | undefined;
-  /** Calls off what the agent would do next of itself. */
+  /** Cancels the agent's scheduled action. */
   let callOff = () => {};
 
   function later(milliseconds: number, act: () => void) {
@@ -84,7 +84,7 @@ export function createTurns(options: TurnsOptions): Turns {
     speaking = { text, eventId, ...streamSpeech({ text, say, clock, onAudio: sendAudio, onHeard }) };
   }
 
-  /** The floor is the visitor's. */
+  /** Gives the turn to the visitor. */
   function yieldFloor() {
     callOff();
     tool = undefined;

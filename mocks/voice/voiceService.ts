@@ -9,33 +9,33 @@ import type { Speech } from './speech/speech.ts';
 import type { SessionFault } from '../faults/voiceFault.ts';
 import { readClientMessage, type Initiation } from './wire.ts';
 
-/** What the app that is talked to knows, by agent id; the mock itself knows restaurants only. */
+/** The app's curators by agent ID. The mock itself only knows restaurants. */
 export type Curators = (agentId: string) => Promise<CuratorKnowledge | undefined>;
 
 interface VoiceServiceOptions {
   readonly curators: Curators;
-  /** The restaurant that every other agent answers the phone of. */
+  /** The restaurant behind every other agent ID. */
   readonly sampleRestaurant: () => Promise<RestaurantKnowledge | undefined>;
   readonly speech: Speech;
   readonly log: SessionLog;
-  /** What goes wrong in the session that begins now. */
+  /** Returns the fault for a new session. */
   readonly takeFault: () => SessionFault | undefined;
   readonly clock?: Clock;
 }
 
-/** One client's socket, as the service serves it. */
+/** One client's socket. */
 interface ServedSocket {
   receive(frame: string): void;
-  /** The client has gone. */
+  /** Called after the client has disconnected. */
   closed(code: number): void;
 }
 
 export interface VoiceService {
-  /** Serves a socket that has been opened at this address. */
+  /** Serves an open socket at this address. */
   serve(url: URL, peer: Peer): ServedSocket;
 }
 
-/** The voice service itself: the agents of the landing page and of the museums, on whatever socket. */
+/** The voice service for the landing page and museum agents, independent of the socket type. */
 export function createVoiceService(options: VoiceServiceOptions): VoiceService {
   const { curators, sampleRestaurant, speech, log, takeFault, clock = systemClock } = options;
   let opened = 0;

@@ -1,6 +1,6 @@
-/** The messages of the voice service's conversation websocket, as far as the mock speaks them: JSON texts. */
+/** The JSON messages of the voice service's WebSocket that the mock supports. */
 
-/** What a client may ask of the agent when it opens a conversation. */
+/** Client options for starting a voice session. */
 export interface Initiation {
   readonly type: 'conversation_initiation_client_data';
   readonly conversation_config_override?: {
@@ -15,7 +15,7 @@ export interface Initiation {
   readonly dynamic_variables?: Readonly<Record<string, unknown>>;
 }
 
-/** Base64 of samples in the input format of the conversation; the only message without a type. */
+/** Base64 audio in the session's input format. The only message without a type. */
 export interface UserAudio {
   readonly user_audio_chunk: string;
 }
@@ -84,13 +84,13 @@ export type ServerMessage =
   | { readonly type: 'interruption'; readonly interruption_event: { readonly event_id: number } }
   | {
       readonly type: 'ping';
-      /** `ping_ms` is the round trip of the ping before, once there is one. */
+      /** `ping_ms` is the previous round trip. The first ping has none. */
       readonly ping_event: { readonly event_id: number; readonly ping_ms?: number };
     }
   | { readonly type: 'vad_score'; readonly vad_score_event: { readonly vad_score: number } }
   | { readonly type: 'client_tool_call'; readonly client_tool_call: ToolCall };
 
-/** A message of the client; undefined when the text is no JSON object. One of an unknown type is given as it is. */
+/** Parses a client message. Returns undefined for anything but a JSON object; unknown types pass through. */
 export function readClientMessage(text: string): ClientMessage | undefined {
   try {
     const message: unknown = JSON.parse(text);

@@ -1,7 +1,7 @@
 import type { CompanyRow } from '../tables.ts';
 import type { AiInstructions } from './shapes.ts';
 
-/** The instructions that every restaurant begins with, in its name. */
+/** The default instructions of a new restaurant. */
 export function instructionsFor({ name }: CompanyRow): AiInstructions {
   return {
     coreInstructions: [

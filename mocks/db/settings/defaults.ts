@@ -3,7 +3,7 @@ import { instructionsFor } from './defaultInstructions.ts';
 import { menuFrom } from './menuFrom.ts';
 import { DEFAULT_VOICE, type Settings, type TelephonyConfig, type VoiceConfig } from './shapes.ts';
 
-/** What a restaurant's agent begins with, kind by kind; nothing of it is stored until it is saved. */
+/** The default settings of each kind. Defaults are not stored until the first save. */
 export const defaultSettings: { readonly [Kind in keyof Settings]: (company: CompanyRow) => Settings[Kind] } =
   {
     voice,

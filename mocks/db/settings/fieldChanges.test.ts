@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { fieldChanges } from './fieldChanges.ts';
 
-describe('The fields in which two settings differ', () => {
-  it('are told with their values, those of nested objects by their path', () => {
+describe('fieldChanges', () => {
+  it('returns old and new values, with nested fields by path', () => {
     const before = { name: 'Aurora', calls: { retries: 2, delay: 5 }, phrases: ['bye'] };
     const after = { name: 'Aurora', calls: { retries: 3, delay: 5 }, phrases: ['bye', 'ciao'] };
     expect(fieldChanges(before, after)).toEqual([
@@ -11,7 +11,7 @@ describe('The fields in which two settings differ', () => {
     ]);
   });
 
-  it('are also those that come and go; nothing and null are one', () => {
+  it('includes added and removed fields, and treats null as missing', () => {
     expect(fieldChanges({ url: null, old: 1 }, { next: 2 })).toEqual([
       { field: 'old', before: 1, after: null },
       { field: 'next', before: null, after: 2 },

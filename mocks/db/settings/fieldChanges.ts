@@ -1,13 +1,13 @@
 import { isPlainObject } from '../plainObject.ts';
 
-/** A field that was changed, by its path such as `callHandling.maxRetries`, and its values. */
+/** A changed field's path, such as `callHandling.maxRetries`, and its values. */
 interface FieldChange {
   readonly field: string;
   readonly before: unknown;
   readonly after: unknown;
 }
 
-/** The fields in which two values differ: nested objects by their fields; lists and everything else as a whole. */
+/** Compares two values: nested objects field by field, lists and other values as a whole. */
 export function fieldChanges(before: object, after: object, path = ''): FieldChange[] {
   const names = new Set([...Object.keys(before), ...Object.keys(after)]);
   return [...names].flatMap((name) => {

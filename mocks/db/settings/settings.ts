@@ -9,7 +9,7 @@ import {
   type VoiceConfig,
 } from './shapes.ts';
 
-/** The settings of one kind as they were saved last, live or not. */
+/** The latest saved settings of one kind, live or pending. */
 export function settingsOf<Kind extends SettingsKind>(
   db: Db,
   company: CompanyRow,
@@ -17,13 +17,13 @@ export function settingsOf<Kind extends SettingsKind>(
 ): Settings[Kind] {
   const stored = db.settings.find(company.id)?.[kind];
   if (!stored) return defaultSettings[kind](company);
-  // the forms of the restaurant have these too: they are kept with the restaurant
+  // the restaurant form edits these too, so the company row stores them
   if (kind === 'voice') return { ...stored, ...sharedVoice(company) } as Settings[Kind];
   if (kind === 'telephony') return { ...stored, ...sharedTelephony(company) } as Settings[Kind];
   return stored as Settings[Kind];
 }
 
-/** Puts settings of one kind in place of what they were. */
+/** Replaces the settings of one kind. */
 export async function writeSettings<Kind extends SettingsKind>(
   db: Db,
   company: CompanyRow,

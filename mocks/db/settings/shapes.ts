@@ -1,4 +1,4 @@
-/** The settings of a restaurant's agent as the wire has them. Numbers in the units that their names on the wire mean. */
+/** The agent's settings in wire format. Units follow the wire's field names. */
 
 import * as v from 'valibot';
 import type { Row } from '../row.ts';
@@ -12,24 +12,24 @@ export const VoiceConfig = v.strictObject({
   customPersonality: v.nullable(v.string()),
   firstMessage: v.string(),
   temperature: v.number(),
-  /** Seconds. */
+  /** In seconds. */
   maxResponseTime: v.number(),
   enableBackgroundSound: v.boolean(),
   backgroundSoundUrl: v.nullable(v.string()),
 });
 export type VoiceConfig = Row<typeof VoiceConfig>;
 
-/** The id of the voice that speaks where none was chosen. */
+/** The voice used when none was chosen. */
 export const DEFAULT_VOICE = 'Elliot';
 
-/** The days of a week, as a menu names them. */
+/** The weekdays as menus name them. */
 export const EVERY_DAY = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'];
 
 const MenuItem = v.strictObject({
   id: v.string(),
   name: v.string(),
   description: v.string(),
-  /** Dollars. */
+  /** In dollars. */
   price: v.number(),
   imageUrl: v.nullable(v.string()),
   aliases: v.array(v.string()),
@@ -100,7 +100,7 @@ export const TelephonyConfig = v.strictObject({
   phoneNumber: v.string(),
   phoneId: v.string(),
   assistantId: v.string(),
-  /** Minutes. */
+  /** In minutes. */
   maxCallDuration: v.number(),
   callRecordingEnabled: v.boolean(),
   transcriptionEnabled: v.boolean(),
@@ -108,13 +108,13 @@ export const TelephonyConfig = v.strictObject({
   backgroundAudioUrl: v.nullable(v.string()),
   callHandling: v.strictObject({
     maxRetries: v.number(),
-    /** Seconds. */
+    /** In seconds. */
     retryDelay: v.number(),
     busyMessage: v.string(),
     afterHoursMessage: v.string(),
   }),
   advancedSettings: v.strictObject({
-    /** Seconds. */
+    /** In seconds. */
     silenceTimeout: v.number(),
     interruptionSensitivity: v.number(),
     endCallPhrases: v.array(v.string()),
@@ -123,7 +123,7 @@ export const TelephonyConfig = v.strictObject({
 });
 export type TelephonyConfig = Row<typeof TelephonyConfig>;
 
-/** All that shapes an agent, kind by kind. */
+/** All settings of an agent, by kind. */
 export interface Settings {
   readonly voice: VoiceConfig;
   readonly menu: Menu;
@@ -140,5 +140,5 @@ export const SETTINGS_KINDS = [
   'telephony',
 ] as const satisfies readonly SettingsKind[];
 
-/** What a restaurant has of each kind before any of it was saved. */
+/** The settings of a restaurant that has saved none. */
 export const EMPTY_SETTINGS = { voice: null, menu: null, instructions: null, telephony: null };

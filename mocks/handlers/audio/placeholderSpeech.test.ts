@@ -10,7 +10,7 @@ const call: PlaceholderTalk = {
   ],
 };
 
-/** The frames from one second to another, each as text. */
+/** The MP3 frames between two times, as strings. */
 function frames(spoken: PlaceholderTalk, from = 0, to = spoken.durationSecs): string[] {
   const bytes = Buffer.from(placeholderSpeech(spoken));
   const all = Array.from({ length: bytes.length / FRAME_BYTES }, (_, index) =>
@@ -19,14 +19,14 @@ function frames(spoken: PlaceholderTalk, from = 0, to = spoken.durationSecs): st
   return all.slice(Math.ceil(from / FRAME_SECONDS), Math.floor(to / FRAME_SECONDS));
 }
 
-describe('the sound of a conversation', () => {
-  it('is a row of MP3 frames as long as the conversation', () => {
+describe('placeholderSpeech', () => {
+  it('is a sequence of MP3 frames as long as the conversation', () => {
     const all = frames(call);
     expect(all.length * FRAME_SECONDS).toBeCloseTo(14, 1);
     expect(all.every((frame) => frame.startsWith('fff318c0'))).toBe(true);
   });
 
-  it('is heard where the lines are, and silent before, between and after them', () => {
+  it('has sound during lines and silence around them', () => {
     const heard = (from: number, to: number) => new Set(frames(call, from, to)).size;
     expect(heard(0, 1)).toBe(1);
     expect(heard(1, 4)).toBeGreaterThan(10);
@@ -35,14 +35,14 @@ describe('the sound of a conversation', () => {
     expect(heard(12, 14)).toBe(1);
   });
 
-  it('has a voice for the agent and another for who calls', () => {
+  it('gives the agent and the caller different voices', () => {
     const says = (role: string) =>
       frames({ durationSecs: 2, transcript: [{ role, message: 'Hello, hello', seconds: 0 }] });
     expect(says('agent')).not.toEqual(says('user'));
     expect(says('agent')).toEqual(says('agent'));
   });
 
-  it('ends a line where the next begins', () => {
+  it('ends each line where the next one starts', () => {
     const words = 'I would like to order something for pickup, and quite a lot of it. '.repeat(9);
     const hurried: PlaceholderTalk = {
       durationSecs: 4,
@@ -55,7 +55,7 @@ describe('the sound of a conversation', () => {
     expect(new Set(frames(hurried, 2.5, 3)).size).toBe(1);
   });
 
-  it('may be of nothing', () => {
+  it('can be empty', () => {
     expect(placeholderSpeech({ durationSecs: 0, transcript: [] })).toHaveLength(0);
   });
 });

@@ -1,13 +1,13 @@
 import type { ConversationRow } from '../../db/tables.ts';
 import { mp3Frame, FRAME_BYTES, FRAME_SECONDS, type Overtone } from './mp3.ts';
 
-/** The spoken part of a conversation. */
+/** The parts of a conversation that shape its audio. */
 export type PlaceholderTalk = Pick<ConversationRow, 'transcript' | 'durationSecs'>;
 
-/** Hertz of the voice, and of everybody who calls it. */
+/** Fundamental frequency of each voice, in hertz. */
 const pitches = { agent: 196, caller: 118 };
 
-/** The two bands of overtones, in hertz, by which a mouth tells its vowels apart. */
+/** The two formants of each vowel, in hertz. */
 const vowels: Readonly<Record<string, readonly [number, number]>> = {
   a: [780, 1300],
   e: [480, 1900],
@@ -17,7 +17,7 @@ const vowels: Readonly<Record<string, readonly [number, number]>> = {
   y: [320, 1800],
 };
 
-/** Loudness of a syllable from frame to frame, in steps of 1.5 dB; a rest follows each word. */
+/** Loudness of a syllable by frame, in 1.5 dB steps. A pause follows each word. */
 const envelope = [-5, 0, 0, -1, -2, -6];
 const LOUD = 195;
 const WORD_REST = 1;
@@ -26,9 +26,9 @@ const SENTENCE_REST = 9;
 const silence = mp3Frame([], 0);
 
 /**
- * An MP3 that sounds as if the conversation were held in the next room, as long as the conversation: each line
- * murmurs from its time on, a syllable per vowel, in one of two voices; between the lines it is silent. The same
- * conversation gives the same bytes. It is made anew for each call: a few minutes take a few milliseconds.
+ * Generates placeholder audio for a conversation: an MP3 of the same length that murmurs one syllable per
+ * vowel in two voices, with silence between lines. The same conversation always gives the same bytes.
+ * Generation takes a few milliseconds, so nothing is cached.
  */
 export function placeholderSpeech({ transcript, durationSecs }: PlaceholderTalk): Uint8Array<ArrayBuffer> {
   const count = Math.ceil(durationSecs / FRAME_SECONDS);
@@ -51,14 +51,14 @@ export function placeholderSpeech({ transcript, durationSecs }: PlaceholderTalk)
 
 interface Syllable {
   readonly spoken: Uint8Array;
-  /** Frames of silence after it. */
+  /** Silent frames after the syllable. */
   readonly rest: number;
 }
 
 function* syllablesOf(message: string, pitch: number): Generator<Syllable> {
   const words = message.toLowerCase().split(/\s+/);
   for (const [index, word] of words.entries()) {
-    // the voice falls to the end of a line, and rises for a question
+    // pitch falls at the end of a statement and rises for a question
     const isLast = index === words.length - 1;
     const tone = isLast ? (word.endsWith('?') ? 1.12 : 0.9) : 1;
     const heard = word.match(/[aeiouy]+/g) ?? ['e'];
@@ -82,14 +82,14 @@ function syllable(vowel: string, pitch: number): Uint8Array {
   return made;
 }
 
-/** The overtones of the pitch that are near the bands of the vowel, and the pitch itself. */
+/** The voice's fundamental and the overtones near the vowel's formants. */
 function overtonesOf(vowel: string, pitch: number, beat: number): Overtone[] {
   const bands = vowels[vowel] ?? [500, 1500];
   const overtones: Overtone[] = [];
   for (let order = 1; order * pitch < 2200; order += 1) {
     const hertz = order * pitch;
     const isHeard = order <= 2 || bands.some((band) => Math.abs(hertz - band) < 0.8 * pitch);
-    // a steady tone turns by a quarter from frame to frame
+    // a steady tone shifts a quarter period per frame
     if (isHeard) overtones.push({ hertz, isInverted: ((beat + order) & 2) !== 0 });
   }
   return overtones;

@@ -1,6 +1,6 @@
 import { HttpResponse } from 'msw';
 
-/** An MP3, or the part of it that a player asks for when somebody goes to another place of it. */
+/** Returns an MP3, or the requested byte range when a player seeks. */
 export function soundReply(request: Request, sound: Uint8Array<ArrayBuffer>): Response {
   const headers = { 'Content-Type': 'audio/mpeg', 'Accept-Ranges': 'bytes' };
   const [, from, to] = /^bytes=(\d+)-(\d*)$/.exec(request.headers.get('Range') ?? '') ?? [];

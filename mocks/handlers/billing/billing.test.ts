@@ -10,8 +10,8 @@ async function start(name = 'owner') {
 const CHECKOUT = 'subscription/checkout';
 const order = { planId: 'scale', interval: 'annual' };
 
-describe('a checkout', () => {
-  it('gives the address of a page, which knows what is bought', async () => {
+describe('POST subscription/checkout', () => {
+  it('returns a page address for the chosen plan', async () => {
     const { backend, post } = await start();
     const { status, body } = await post(CHECKOUT, order);
     expect(status).toBe(200);
@@ -25,7 +25,7 @@ describe('a checkout', () => {
     });
   });
 
-  it('changes nothing by itself', async () => {
+  it('changes nothing before payment', async () => {
     const { backend, post } = await start();
     await post(CHECKOUT, order);
     expect(backend.db.companies.find('trattoria-aurora')?.plan).toBe('starter');
@@ -37,14 +37,14 @@ describe('a checkout', () => {
     [{ planId: 'scale', interval: 'weekly' }, 'interval must be monthly or annual'],
     [{ planId: 'scale' }, 'interval must be monthly or annual'],
     [undefined, 'The body must be a JSON object'],
-  ])('refuses %o', async (body, message) => {
+  ])('rejects %o', async (body, message) => {
     const { post } = await start();
     expect(await post(CHECKOUT, body)).toMatchObject({ status: 400, body: { message } });
   });
 });
 
-describe('the billing portal', () => {
-  it('gives the address of a page', async () => {
+describe('POST billing-portal', () => {
+  it('returns a page address', async () => {
     const { post } = await start('admin');
     expect(await post('billing-portal')).toMatchObject({
       status: 200,
@@ -55,7 +55,7 @@ describe('the billing portal', () => {
   });
 });
 
-it.each([CHECKOUT, 'billing-portal'])('%s is for owner and admin', async (path) => {
+it.each([CHECKOUT, 'billing-portal'])('%s is limited to the owner and admins', async (path) => {
   const { post } = await start('staff');
   const message = 'Only an owner or admin may do this';
   expect(await post(path, order)).toMatchObject({ status: 403, body: { message } });

@@ -5,7 +5,7 @@ import type { HandlerContext } from '../context.ts';
 import { jsonObject } from '../body.ts';
 import { requireAdmin, refusal } from '../guards.ts';
 
-/** POST /api/companies/{id}/billing-portal and subscription/checkout: the ways to the payment provider. */
+/** POST /api/companies/{id}/billing-portal and subscription/checkout: links to the payment provider. */
 export function billingHandlers(context: HandlerContext): RequestHandler[] {
   return [
     http.post('*/api/companies/:id/billing-portal', async ({ request, params }) => {

@@ -1,15 +1,15 @@
-/** A plan as the payment provider knows it: prices in dollars per month, by how it is paid, unless there is no list price. */
+/** A plan with monthly prices in dollars per billing period. A plan without list prices has none. */
 export interface Plan {
   readonly id: string;
   readonly name: string;
   readonly price: Readonly<Record<Interval, number>> | 'agreed with the team';
-  /** Included each month. */
+  /** Per month. */
   readonly minutes: number;
 }
 
 type Interval = 'monthly' | 'annual';
 
-/** What can be bought, Enterprise at the price and for the minutes that were agreed; Free is what is left otherwise. */
+/** The paid plans. Enterprise uses its agreed price and minutes. A company without any of them is on Free. */
 export const plans: readonly Plan[] = [
   { id: 'starter', name: 'Starter', price: { monthly: 50, annual: 40 }, minutes: 200 },
   { id: 'basic', name: 'Basic', price: { monthly: 125, annual: 100 }, minutes: 625 },

@@ -4,7 +4,7 @@ import type { DeploymentRow, PendingChangeRow } from '../../db/tables.ts';
 
 interface Deploy {
   readonly companyId: string;
-  /** None of them deployed yet. */
+  /** All still pending. */
   readonly changes: readonly PendingChangeRow[];
   /** ISO 8601. */
   readonly at: string;
@@ -12,7 +12,7 @@ interface Deploy {
   readonly notes: string | null;
 }
 
-/** Moves changes from those that wait to the history. */
+/** Moves pending changes to the deployment history. */
 export async function deploy(db: Db, { companyId, changes, at, by, notes }: Deploy): Promise<DeploymentRow> {
   const deployment: DeploymentRow = {
     id: randomId(),

@@ -2,8 +2,8 @@ import type { Db } from '../../db/db.ts';
 import { deploy } from './deploy.ts';
 
 /**
- * Deploys what is scheduled for by now, each at its own time. Asked for before anything else is done with deployments,
- * so that nobody can tell whether it happened at its time or when somebody looked.
+ * Runs the scheduled deployments that are due, each dated at its scheduled time. Called before every other
+ * deployment action, so results don't depend on when someone looks.
  */
 export async function deployDue(db: Db, companyId: string, now: number): Promise<void> {
   const due = db.schedules
@@ -11,7 +11,7 @@ export async function deployDue(db: Db, companyId: string, now: number): Promise
     .toSorted((one, other) => Date.parse(one.scheduledTime) - Date.parse(other.scheduledTime));
   for (const { id, changeIds, scheduledTime, userName } of due) {
     const changes = changeIds.flatMap((changeId) => db.pendingChanges.find(changeId) ?? []);
-    // what was deployed in the meantime is not deployed again
+    // skips changes deployed in the meantime
     if (changes.length > 0) {
       await deploy(db, {
         companyId,

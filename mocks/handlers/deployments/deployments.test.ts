@@ -29,7 +29,7 @@ async function signedInAs(name: string) {
   const read = async <Body>(path: string) => (await get(AURORA + path, { token })).body as Body;
   return {
     clock,
-    /** Lets time pass; the access token would not live that long. */
+    /** Moves the clock; sign-in is renewed because access tokens would expire. */
     async later(milliseconds: number) {
       clock.now += milliseconds;
       ({ token } = await signIn(`${name}@tableside.example`));
@@ -44,8 +44,8 @@ async function signedInAs(name: string) {
   };
 }
 
-describe('the pending changes of a restaurant', () => {
-  it('are there for every member, the newest first, with what each field was and will be', async () => {
+describe('GET pending-changes', () => {
+  it('lists changes with old and new values, newest first, for every member', async () => {
     const { pending } = await signedInAs('staff');
     const [newest, other] = await pending();
     expect(newest).toMatchObject({
@@ -60,7 +60,7 @@ describe('the pending changes of a restaurant', () => {
     expect(other).toMatchObject({ id: VOICE, type: 'voice' });
   });
 
-  it('are more by one that is saved', async () => {
+  it('grows when settings are saved', async () => {
     const { pending, save, voice } = await signedInAs('owner');
     await save('/voice-config', { ...(await voice()), speakingSpeed: 1.2 });
     expect(await pending()).toHaveLength(4);
@@ -68,7 +68,7 @@ describe('the pending changes of a restaurant', () => {
   });
 });
 
-describe('a deployment', () => {
+describe('POST deploy', () => {
   it('moves the chosen changes to the history', async () => {
     const { act, pending, history } = await signedInAs('admin');
     const { status, body } = await act('deploy', { changes: [VOICE] });
@@ -88,7 +88,7 @@ describe('a deployment', () => {
     });
   });
 
-  it('does not succeed with what somebody else has deployed', async () => {
+  it('fails for changes another user has deployed', async () => {
     const { act, history } = await signedInAs('owner');
     await act('deploy', { changes: [VOICE] });
     const before = await history();
@@ -99,7 +99,7 @@ describe('a deployment', () => {
     expect(await history()).toEqual(before);
   });
 
-  it.each([{}, { changes: [] }, { changes: 'all' }, { changes: [1] }])('is refused with %o', async (body) => {
+  it.each([{}, { changes: [] }, { changes: 'all' }, { changes: [1] }])('rejects %o', async (body) => {
     const { act } = await signedInAs('owner');
     expect(await act('deploy', body)).toMatchObject({
       status: 400,
@@ -107,16 +107,16 @@ describe('a deployment', () => {
     });
   });
 
-  it.each(['deploy', 'schedule', 'revert'])('is not for staff to %s', async (action) => {
+  it.each(['deploy', 'schedule', 'revert'])("staff can't %s", async (action) => {
     const { act } = await signedInAs('staff');
     expect((await act(action, { changes: [VOICE], deploymentId: 'deployment-7' })).status).toBe(403);
   });
 });
 
-describe('a scheduled deployment', () => {
+describe('POST a scheduled deployment', () => {
   const inAnHour = (now: number) => new Date(now + HOUR).toISOString();
 
-  it('waits for its time, and happens then', async () => {
+  it('deploys at its scheduled time', async () => {
     const { clock, later, act, pending, history } = await signedInAs('owner');
     const scheduledTime = inAnHour(clock.now);
     expect(await act('schedule', { changes: [VOICE], scheduledTime })).toMatchObject({
@@ -135,7 +135,7 @@ describe('a scheduled deployment', () => {
     });
   });
 
-  it('deploys nothing twice', async () => {
+  it('skips changes deployed in the meantime', async () => {
     const { clock, later, act, history } = await signedInAs('owner');
     await act('schedule', { changes: [VOICE], scheduledTime: inAnHour(clock.now) });
     await act('deploy', { changes: [VOICE] });
@@ -144,7 +144,7 @@ describe('a scheduled deployment', () => {
     expect(await history()).toEqual(before);
   });
 
-  it('does not succeed for what is no longer pending', async () => {
+  it('fails for changes that are no longer pending', async () => {
     const { clock, act } = await signedInAs('owner');
     expect(await act('schedule', { changes: ['gone'], scheduledTime: inAnHour(clock.now) })).toMatchObject({
       status: 200,
@@ -157,14 +157,14 @@ describe('a scheduled deployment', () => {
     [{ changes: [VOICE], scheduledTime: 'tomorrow' }, 'scheduledTime must be a time'],
     [{ changes: [VOICE], scheduledTime: '2026-03-04T11:59:59Z' }, 'scheduledTime must be in the future'],
     [{ changes: [], scheduledTime: '2026-03-05T12:00:00Z' }, 'changes must name at least one change'],
-  ])('is refused with %o', async (body, message) => {
+  ])('rejects %o', async (body, message) => {
     const { act } = await signedInAs('owner');
     expect(await act('schedule', body)).toMatchObject({ status: 400, body: { message } });
   });
 });
 
-describe('a revert', () => {
-  it('brings back what the deployment has changed, and keeps what was saved since', async () => {
+describe('POST revert', () => {
+  it('restores the old values and keeps later changes to other fields', async () => {
     const { act, save, voice, history, pending } = await signedInAs('owner');
     await act('deploy', { changes: [VOICE] });
     const [deployment] = await history();
@@ -188,7 +188,7 @@ describe('a revert', () => {
     expect(reverted).not.toHaveProperty('revertedAt');
   });
 
-  it('brings back what was deployed before the visit', async () => {
+  it('restores values from before the visit', async () => {
     const { act, telephony } = await signedInAs('owner');
     await act('revert', { deploymentId: 'deployment-7' });
     expect(await telephony()).toMatchObject({
@@ -198,7 +198,7 @@ describe('a revert', () => {
     });
   });
 
-  it('happens once', async () => {
+  it('works once per deployment', async () => {
     const { act } = await signedInAs('owner');
     await act('revert', { deploymentId: 'deployment-7' });
     expect(await act('revert', { deploymentId: 'deployment-7' })).toMatchObject({
@@ -210,7 +210,7 @@ describe('a revert', () => {
   it.each([
     [{}, 400],
     [{ deploymentId: 'deployment-1' }, 404],
-  ])('is refused with %o', async (body, status) => {
+  ])('rejects %o', async (body, status) => {
     const { act } = await signedInAs('owner');
     expect((await act('revert', body)).status).toBe(status);
   });

@@ -13,7 +13,7 @@ import { requireAdmin, requireMember, refusal, type Access } from '../guards.ts'
 
 const ROOT = '*/api/companies/restaurants/:id/deployment';
 
-/** What the API calls the kinds of settings. */
+/** The wire's name of each settings kind. */
 const TYPES: Readonly<Record<SettingsKind, string>> = {
   voice: 'voice',
   menu: 'menu',
@@ -21,11 +21,11 @@ const TYPES: Readonly<Record<SettingsKind, string>> = {
   telephony: 'telephony',
 };
 
-/** The changes of a restaurant that wait and those that were deployed, for every member; to act on them, for its admins. */
+/** A restaurant's pending changes and deployments: reading for every member, actions for admins. */
 export function deploymentHandlers(context: HandlerContext): RequestHandler[] {
   const { db, now } = context;
 
-  /** Has what is due deployed first. */
+  /** Runs due scheduled deployments first. */
   async function upToDate(access: Access): Promise<Access> {
     await deployDue(db, access.company.id, now());
     return access;
@@ -45,7 +45,7 @@ export function deploymentHandlers(context: HandlerContext): RequestHandler[] {
       const { company } = await seen(request, params['id']);
       const deployments = db.deployments
         .where({ companyId: company.id })
-        // of two at one instant, the later row first
+        // for equal times, the later row comes first
         .toReversed()
         .toSorted((one, other) => Date.parse(other.deployedAt) - Date.parse(one.deployedAt));
       return HttpResponse.json({ deployments: deployments.map(deploymentBody) });
@@ -108,7 +108,7 @@ function changeBody(db: Db, change: PendingChangeRow) {
     timestamp,
     changedFields: fieldChanges.map(({ field }) => field),
     userName,
-    // more than was agreed: what each field was and will be, and when it is to be deployed
+    // beyond the contract: old and new values, and the scheduled time
     fieldChanges,
     scheduledTime: schedule?.scheduledTime ?? null,
   };
@@ -125,12 +125,12 @@ function deploymentBody(deployment: DeploymentRow) {
     changes: changes.map(({ kind, description }) => ({ type: TYPES[kind], description })),
     rollbackAvailable,
     notes,
-    // more than was agreed
+    // beyond the contract
     ...(deployment.revertedAt && { revertedAt: deployment.revertedAt }),
   };
 }
 
-/** Those of the company that wait; undefined when one of them does not. */
+/** The company's pending changes with these IDs, or undefined if any is missing. */
 function pendingOf(db: Db, companyId: string, ids: readonly string[]): PendingChangeRow[] | undefined {
   const changes = ids.flatMap((id) => db.pendingChanges.find(id) ?? []);
   const areAll = changes.length === ids.length && changes.every((change) => change.companyId === companyId);

@@ -14,8 +14,8 @@ interface Revert {
 }
 
 /**
- * Brings back what a deployment has changed, as it was before; that is live at once and stands in the history. What was
- * saved since in other fields stays.
+ * Restores the fields a deployment changed, live at once and listed in the history. Later changes to other
+ * fields stay.
  */
 export async function revert(db: Db, { company, deployment, at, by }: Revert): Promise<void> {
   for (const change of deployment.changes.toReversed()) await restoreSettings(db, company.id, change);
@@ -39,10 +39,10 @@ async function restoreSettings(
   companyId: string,
   { kind, fields, before }: DeployedChange,
 ): Promise<void> {
-  // read anew: a change of one kind may have written to the company
+  // reloads the company because an earlier kind may have written to it
   const company = db.companies.find(companyId);
   if (!company) return;
   const settings = withFields(settingsOf(db, company, kind), before, new Set(fields));
-  // of the kind's shape, since before and now are
+  // has the kind's shape because both inputs do
   await writeSettings(db, company, kind, settings as unknown as Settings[SettingsKind]);
 }

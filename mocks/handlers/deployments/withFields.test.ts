@@ -5,8 +5,8 @@ import { withFields } from './withFields.ts';
 const fieldsOf = (before: object, after: object) =>
   new Set(fieldChanges(before, after).map(({ field }) => field));
 
-describe('Settings with some fields as they were', () => {
-  it('have the old values of these fields, and keep all others', () => {
+describe('withFields', () => {
+  it('restores the given fields and keeps the rest', () => {
     const before = { speed: 1, calls: { retries: 2, delay: 5 } };
     const later = { speed: 1.4, calls: { retries: 3, delay: 9 } };
     expect(withFields(later, before, new Set(['calls.retries']))).toEqual({
@@ -15,7 +15,7 @@ describe('Settings with some fields as they were', () => {
     });
   });
 
-  it('are what they were with all fields in which they differ', () => {
+  it('returns the old settings when every changed field is given', () => {
     const before = { url: null, old: 1, stages: { greeting: { lines: ['Ciao'] }, closing: { lines: [] } } };
     const after = { url: 'https://a.example', stages: { greeting: { lines: ['Hi'] }, 'a.b': { lines: [] } } };
     expect(withFields(after, before, fieldsOf(before, after))).toEqual(before);

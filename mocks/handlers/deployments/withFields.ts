@@ -1,6 +1,8 @@
 import { isPlainObject } from '../../db/plainObject.ts';
 
-/** `settings` with these fields, by their paths, as they are in `before`; a field that was not there goes. */
+/**
+ * Returns `settings` with the fields at these paths copied from `before`. Fields missing there are removed.
+ */
 export function withFields(
   settings: object,
   before: object,

@@ -5,7 +5,7 @@ import { answerTo } from './answerTo.ts';
 
 const some = instructionsFor(aCompany);
 
-describe('The agent answers', () => {
+describe('answerTo', () => {
   it.each([
     [
       'I have a nut allergy, what can I eat?',
@@ -22,14 +22,14 @@ describe('The agent answers', () => {
     ['Mrmpf?', 'Sorry, I did not catch that. Would you like to order or to book a table?'],
   ])('%j', (scenario, response) => expect(answerTo(some, scenario)).toBe(response));
 
-  it('not from a situation that is switched off', () => {
+  it('ignores inactive situations', () => {
     const specialSituations = some.specialSituations.map((situation) => ({ ...situation, isActive: false }));
     expect(answerTo({ ...some, specialSituations }, 'I have a nut allergy.')).toBe(
       some.conversationFlow['greeting']?.fallbackResponse,
     );
   });
 
-  it('nothing when it was told nothing', () => {
+  it('returns undefined for empty instructions', () => {
     expect(answerTo({ ...some, conversationFlow: {} }, 'Mrmpf?')).toBeUndefined();
     const greeting = { messages: [], fallbackResponse: ' ' };
     expect(answerTo({ ...some, conversationFlow: { greeting } }, 'Mrmpf?')).toBeUndefined();

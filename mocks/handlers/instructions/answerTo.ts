@@ -1,6 +1,6 @@
 import type { AiInstructions } from '../../db/settings/shapes.ts';
 
-/** What the agent says to a caller, by its instructions; undefined when they give it nothing to say. */
+/** The agent's reply to a caller under these instructions, or undefined if they have nothing to say. */
 export function answerTo(instructions: AiInstructions, scenario: string): string | undefined {
   const said = wordsIn(scenario);
   const situation = closest(
@@ -22,7 +22,7 @@ function serviceAnswer({ customerService }: AiInstructions, said: ReadonlySet<st
   return closest(subjects, said, ([words]) => words)?.[1];
 }
 
-/** Of the stage that the words fit best; of the first when they fit none. */
+/** The fallback of the best-matching stage, or of the first one. */
 function fallbackOf({ conversationFlow }: AiInstructions, said: ReadonlySet<string>): string | undefined {
   const stages = Object.entries(conversationFlow);
   const stage = closest(
@@ -33,7 +33,7 @@ function fallbackOf({ conversationFlow }: AiInstructions, said: ReadonlySet<stri
   return (stage ?? stages[0])?.[1].fallbackResponse;
 }
 
-/** The one that shares most words with what was said; none when none shares any. */
+/** The candidate that shares the most words with the input, or undefined. */
 function closest<T>(
   choices: readonly T[],
   said: ReadonlySet<string>,
@@ -47,7 +47,7 @@ function closest<T>(
   return best && best.score > 0 ? best.choice : undefined;
 }
 
-/** Words that say nothing of what a call is about. */
+/** Words too common to identify a topic. */
 const COMMON = new Set(
   (
     'about asks caller calls calling customer does guest have like mention mentions order please should some ' +
@@ -55,7 +55,7 @@ const COMMON = new Set(
   ).split(' '),
 );
 
-/** The words of a text that mean something, in lower case, without a plural's s. */
+/** A text's distinctive words in lowercase, without a plural s. */
 function wordsIn(text: string): ReadonlySet<string> {
   const words = text.toLowerCase().match(/\p{L}{4,}/gu) ?? [];
   return new Set(

@@ -17,8 +17,8 @@ async function openedBy(name: string) {
   };
 }
 
-describe('the AI instructions of a restaurant', () => {
-  it('are there for every member, and changed, tested and written from by owner and admins', async () => {
+describe('AI instructions', () => {
+  it('every member can read them; owners and admins can change, test, and generate', async () => {
     const { load, save, test, generate } = await openedBy('staff');
     const instructions = await load();
     expect(instructions.conversationFlow).toHaveProperty('orderTaking');
@@ -27,14 +27,14 @@ describe('the AI instructions of a restaurant', () => {
     expect((await generate(instructions)).status).toBe(403);
   });
 
-  it('are not there for who is no member, nor for who is not signed in', async () => {
+  it('non-members and signed-out users get an error', async () => {
     const { backend, get, save } = await openedBy('new');
     expect(await get()).toMatchObject({ status: 404, body: { message: 'Company not found' } });
     expect((await save({})).status).toBe(404);
     expect((await testClient(backend).get(OF_AURORA)).status).toBe(401);
   });
 
-  it('are read back as they were saved, and wait for a deployment', async () => {
+  it('return as saved and wait for deployment', async () => {
     const { load, save, pending } = await openedBy('admin');
     const before = pending().length;
     const instructions = await load();
@@ -52,7 +52,7 @@ describe('the AI instructions of a restaurant', () => {
     });
   });
 
-  it('add nothing to deploy when they are as they were', async () => {
+  it('saving without changes adds nothing to deploy', async () => {
     const { load, save, pending } = await openedBy('owner');
     const before = pending().length;
     expect((await save(await load())).status).toBe(200);
@@ -86,7 +86,7 @@ describe('the AI instructions of a restaurant', () => {
       'conversationFlow.greeting.messages must be a list',
     ],
     [{ systemPrompt: null }, 'systemPrompt must be a text'],
-  ])('are refused with %o', async (changes, message) => {
+  ])('reject %o', async (changes, message) => {
     const { load, save, generate } = await openedBy('owner');
     const body = { ...(await load()), ...changes };
     expect(await save(body)).toMatchObject({ status: 400, body: { message } });
@@ -97,21 +97,21 @@ describe('the AI instructions of a restaurant', () => {
     [{ maxSuggestions: 11 }, 'upselling.maxSuggestions must be a whole number from 1 to 10'],
     [{ timing: 'never' }, 'upselling.timing must be one of before-order, during-order, after-order, all'],
     [{ enabled: 'yes' }, 'upselling.enabled must be true or false'],
-  ])('are refused with upselling %o', async (changes, message) => {
+  ])('reject upselling %o', async (changes, message) => {
     const { load, save } = await openedBy('owner');
     const instructions = await load();
     const body = { ...instructions, upselling: { ...instructions.upselling, ...changes } };
     expect(await save(body)).toMatchObject({ status: 400, body: { message } });
   });
 
-  it.each([undefined, '{', []])('are refused when they are no object: %o', async (body) => {
+  it.each([undefined, '{', []])('reject anything but an object: %o', async (body) => {
     const { save } = await openedBy('owner');
     expect((await save(body)).status).toBe(400);
   });
 });
 
-describe('a prompt from instructions', () => {
-  it('is written from what is sent, and nothing is saved', async () => {
+describe('POST generate-prompt', () => {
+  it("uses the request's instructions and saves nothing", async () => {
     const { load, generate, pending } = await openedBy('owner');
     const before = pending().length;
     const saved = await load();
@@ -124,8 +124,8 @@ describe('a prompt from instructions', () => {
   });
 });
 
-describe('a test of a scenario', () => {
-  it('is answered by what is saved', async () => {
+describe('POST ai-instructions/test', () => {
+  it('answers from the saved instructions', async () => {
     const { load, save, test } = await openedBy('owner');
     const rain = {
       id: 'rain',
@@ -141,7 +141,7 @@ describe('a test of a scenario', () => {
     });
   });
 
-  it('does not succeed when it is too long to listen to, nor when there is nothing to say', async () => {
+  it('fails for a scenario that is too long or instructions without content', async () => {
     const { load, save, test } = await openedBy('owner');
     expect(await test({ testScenario: 'Hello? '.repeat(200) })).toMatchObject({
       status: 200,
@@ -151,7 +151,7 @@ describe('a test of a scenario', () => {
     expect(await test({ testScenario: 'Mrmpf?' })).toMatchObject({ status: 200, body: { success: false } });
   });
 
-  it.each([undefined, {}, { testScenario: ' ' }])('needs a scenario: %o', async (body) => {
+  it.each([undefined, {}, { testScenario: ' ' }])('requires a scenario: %o', async (body) => {
     const { test } = await openedBy('owner');
     expect((await test(body)).status).toBe(400);
   });

@@ -8,12 +8,12 @@ import { jsonObject, requiredText } from '../body.ts';
 import { requireAdmin, requireMember } from '../guards.ts';
 import { instructionsIn } from './instructionsBody.ts';
 
-/** Characters of a scenario that the agent can listen to. */
+/** Longest scenario the agent accepts, in characters. */
 const LONGEST_SCENARIO = 1000;
 
 /**
- * GET and PUT ai-instructions of a restaurant, POST ai-instructions/test, which goes by what is saved, and POST
- * ai-instructions/generate-prompt, which goes by what it is sent.
+ * GET and PUT ai-instructions, POST ai-instructions/test (uses the saved instructions) and
+ * ai-instructions/generate-prompt (uses the request's).
  */
 export function instructionsHandlers(context: HandlerContext): RequestHandler[] {
   const { db, now } = context;

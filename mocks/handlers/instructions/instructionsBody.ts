@@ -13,7 +13,7 @@ import {
 
 const TIMINGS = ['before-order', 'during-order', 'after-order', 'all'];
 
-/** The instructions of a request; a refusal names the field by its path. @throws 400 */
+/** Parses instructions from a request. Errors name the field by path. @throws 400 */
 export function instructionsIn(body: Body): AiInstructions {
   return {
     coreInstructions: things(body, 'coreInstructions', (item, at) => ({
@@ -47,7 +47,7 @@ export function instructionsIn(body: Body): AiInstructions {
   };
 }
 
-/** Reads an object whose fields go by their whole path, `upselling.timing`, so that a refusal says it. */
+/** Reads a nested object with full field paths such as `upselling.timing` for error messages. */
 function part<T>(body: Body, path: string, read: (fields: Body, at: string) => T): T {
   const fields = Object.entries(objectField(body, path)).map(([name, field]) => [`${path}.${name}`, field]);
   return read(Object.fromEntries(fields) as Body, path);

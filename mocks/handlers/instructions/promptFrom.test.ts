@@ -8,12 +8,12 @@ const some = instructionsFor(aCompany);
 const prompt = (changes: Partial<AiInstructions> = {}) =>
   promptFrom({ ...some, ...changes }, 'Trattoria Aurora');
 
-describe('The prompt that is written from instructions', () => {
-  it('begins with the restaurant', () => {
+describe('promptFrom', () => {
+  it('starts with the restaurant', () => {
     expect(prompt()).toMatch(/^You answer the phone for Trattoria Aurora\./);
   });
 
-  it('has what is active in the order of its priority, numbered anew', () => {
+  it('lists active instructions by priority and renumbers them', () => {
     const core = (id: string, priority: number, isActive = true) => ({
       id,
       instruction: `Do ${id}.`,
@@ -25,7 +25,7 @@ describe('The prompt that is written from instructions', () => {
     );
   });
 
-  it('has each active situation with what follows it', () => {
+  it('lists each active situation with its response', () => {
     const [first, second] = some.specialSituations;
     if (!first || !second) throw new Error('There are two');
     const written = prompt({
@@ -38,7 +38,7 @@ describe('The prompt that is written from instructions', () => {
     expect(written).toContain('call you back."\n');
   });
 
-  it('goes through the conversation', () => {
+  it('follows the conversation flow', () => {
     expect(prompt()).toContain('\nOrder taking:\n- Say "What would you like to order?"\n');
     expect(prompt()).toContain('- If nothing fits, say "Could you say the name of the dish once more?"');
   });
@@ -55,7 +55,7 @@ describe('The prompt that is written from instructions', () => {
     expect(prompt({ upselling: { ...some.upselling, ...changes } })).toContain(sentence);
   });
 
-  it('leaves out what is empty', () => {
+  it('leaves out empty parts', () => {
     const written = prompt({
       coreInstructions: [],
       specialSituations: [],

@@ -1,6 +1,6 @@
 import type { AiInstructions } from '../../db/settings/shapes.ts';
 
-/** The system prompt that says all that the instructions say; what is switched off or empty is left out. */
+/** Builds the system prompt from all active, nonempty instructions. */
 export function promptFrom(instructions: AiInstructions, restaurant: string): string {
   return [
     `You answer the phone for ${restaurant}. Be warm and brief.`,
@@ -75,7 +75,7 @@ function customerService({ customerService: service }: AiInstructions): string {
 const titled = (title: string, lines: readonly string[]) =>
   lines.length === 0 ? '' : [title, ...lines].join('\n');
 
-/** `orderTaking` is "Order taking". */
+/** `orderTaking` → "Order taking". */
 function wordsOf(name: string): string {
   const words = name
     .replace(/([a-z])([A-Z])/g, '$1 $2')

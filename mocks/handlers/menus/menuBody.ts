@@ -13,7 +13,7 @@ import {
   type Body,
 } from '../body.ts';
 
-/** A whole menu; what comes without an id gets one. @throws 400 */
+/** Parses a menu and assigns missing IDs. @throws 400 */
 export function menuFromBody(body: Body): Menu {
   const categories = objectListField(body, 'categories').map((category) => ({
     id: optionalText(category, 'id') ?? randomId(),
@@ -26,7 +26,7 @@ export function menuFromBody(body: Body): Menu {
   return { categories };
 }
 
-/** What a category says of itself. @throws 400 */
+/** Parses a category's own fields. @throws 400 */
 export function categoryFromBody(body: Body): Omit<MenuCategory, 'id' | 'items'> {
   return {
     name: requiredText(body, 'name'),
@@ -36,7 +36,7 @@ export function categoryFromBody(body: Body): Omit<MenuCategory, 'id' | 'items'>
   };
 }
 
-/** What an item says of itself. @throws 400 */
+/** Parses an item's own fields. @throws 400 */
 export function itemFromBody(body: Body): Omit<MenuItem, 'id'> {
   const availability = objectField(body, 'availability');
   return {

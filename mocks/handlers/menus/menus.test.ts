@@ -40,8 +40,8 @@ const affogato = {
   availability: { isAvailable: true, availableDays: ['friday'] },
 };
 
-describe('the menu of a restaurant', () => {
-  it('is made of what the restaurant was created with, until it is saved', async () => {
+describe('Menu', () => {
+  it("comes from the new restaurant's menu until first saved", async () => {
     const backend = createBackend({ seed: emptySeed() });
     const { accessToken: token } = await backend.scenario('a signed-in staff member of a company');
     expect(await testClient(backend).get(MENU, { token })).toMatchObject({
@@ -50,7 +50,7 @@ describe('the menu of a restaurant', () => {
     });
   });
 
-  it('is read back as it was saved, with ids for what is new', async () => {
+  it('returns as saved, with IDs for new entries', async () => {
     const { menu, put, pending } = await start();
     const { categories } = await menu();
     const next = [{ ...soups, items: [affogato] }, ...categories];
@@ -66,7 +66,7 @@ describe('the menu of a restaurant', () => {
     expect(pending()).toMatchObject([{ kind: 'menu', description: 'Menu updated' }]);
   });
 
-  it('gets, changes and loses a category, each a change that waits for a deployment', async () => {
+  it('adds, edits, and removes a category, each as a pending change', async () => {
     const { menu, names, put, post, remove, pending } = await start();
     const { body } = await post(`${MENU}/categories`, soups);
     const { category } = body as { category: { id: string } };
@@ -87,7 +87,7 @@ describe('the menu of a restaurant', () => {
     ]);
   });
 
-  it('gets, changes and loses an item, each a change that waits for a deployment', async () => {
+  it('adds, edits, and removes an item, each as a pending change', async () => {
     const { names, tiramisu, put, post, remove, pending } = await start();
     expect(await post(`${DESSERTS}/items`, affogato)).toMatchObject({
       status: 200,
@@ -119,7 +119,7 @@ describe('the menu of a restaurant', () => {
     [{ dietary: [{ level: 'hot' }] }, 'type is required'],
     [{ availability: { isAvailable: 'yes', availableDays: [] } }, 'isAvailable must be true or false'],
     [{ availability: null }, 'availability must be an object'],
-  ])('takes no item with %o', async (changes, message) => {
+  ])('rejects an item with %o', async (changes, message) => {
     const { put, post, pending } = await start();
     const body = { ...affogato, ...changes };
     const refused = { status: 400, body: { message } };
@@ -133,7 +133,7 @@ describe('the menu of a restaurant', () => {
     [{ name: '' }, 'name is required'],
     [{ displayOrder: 'first' }, 'displayOrder must be a number'],
     [{ isActive: 1 }, 'isActive must be true or false'],
-  ])('takes no category with %o', async (changes, message) => {
+  ])('rejects a category with %o', async (changes, message) => {
     const { put, post } = await start();
     const body = { ...soups, ...changes };
     expect(await post(`${MENU}/categories`, body)).toMatchObject({ status: 400, body: { message } });
@@ -141,7 +141,7 @@ describe('the menu of a restaurant', () => {
     expect(await put(MENU, { categories: 'all' })).toMatchObject({ status: 400 });
   });
 
-  it('knows nothing of categories and items that are not on it', async () => {
+  it('returns 404 for categories and items not on the menu', async () => {
     const { put, post, remove } = await start();
     const noCategory = { status: 404, body: { message: 'Category not found' } };
     expect(await put(`${MENU}/categories/none`, soups)).toMatchObject(noCategory);
@@ -155,7 +155,7 @@ describe('the menu of a restaurant', () => {
   it.each([
     ['a signed-in staff member of a company', 403],
     ['a company the user may not see', 404],
-  ] as const)('is not changed by who may not: %s', async (state, status) => {
+  ] as const)('rejects changes without permission: %s', async (state, status) => {
     const backend = createBackend({ seed: emptySeed() });
     const { accessToken: token } = await backend.scenario(state);
     const { put, post, delete: remove } = testClient(backend);
@@ -171,7 +171,7 @@ describe('the menu of a restaurant', () => {
     expect((await Promise.all(calls)).map((answer) => answer.status)).toEqual(calls.map(() => status));
   });
 
-  it('is shown and changed with a session only', async () => {
+  it('requires a session to read and write', async () => {
     const backend = createBackend({ seed: emptySeed() });
     await backend.scenario('a restaurant with a menu');
     const { get, put } = testClient(backend);

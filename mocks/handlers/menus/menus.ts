@@ -12,11 +12,11 @@ const MENU = '*/api/companies/restaurants/:id/menu';
 const CATEGORY = `${MENU}/categories/:categoryId`;
 const ITEM = `${CATEGORY}/items/:itemId`;
 
-/** GET and PUT menu of a restaurant; its categories and items one by one. */
+/** GET and PUT menu, and its categories and items. */
 export function menuHandlers(context: HandlerContext): RequestHandler[] {
   const { db, now } = context;
 
-  /** Changes the menu for who may administer the restaurant; what is changed waits for a deployment. */
+  /** Edits the menu for admins and adds a pending change. */
   function administered(request: Request, params: PathParams) {
     const access = requireAdmin(context, request, params['id']);
     const menu = settingsOf(db, access.company, 'menu');
@@ -27,7 +27,7 @@ export function menuHandlers(context: HandlerContext): RequestHandler[] {
     };
   }
 
-  /** The same for one category, which must be there. */
+  /** The same for one existing category. */
   function inCategory(request: Request, params: PathParams) {
     const { menu, save } = administered(request, params);
     const category = orNotFound(
@@ -45,7 +45,7 @@ export function menuHandlers(context: HandlerContext): RequestHandler[] {
     };
   }
 
-  /** The same for one item, which must be there. */
+  /** The same for one existing item. */
   function ofItem(request: Request, params: PathParams) {
     const { category, replace } = inCategory(request, params);
     const item = orNotFound(

@@ -14,7 +14,7 @@ async function start(ordersPaused = false) {
     backend,
     orders,
     newest: () => orders().at(-1),
-    /** Looks at the clock every five seconds, as the hosts do. */
+    /** Advances the clock, serving orders every five seconds like the hosts. */
     async pass(seconds: number) {
       for (let passed = 0; passed < seconds; passed += 5) {
         now += 5 * SECOND;
@@ -25,8 +25,8 @@ async function start(ordersPaused = false) {
   };
 }
 
-describe('orders that arrive by themselves', () => {
-  it('come 25 to 40 seconds after one another, at every company', async () => {
+describe('Simulated orders', () => {
+  it('arrive every 25 to 40 seconds at every company', async () => {
     const { backend, orders, pass } = await start();
     const before = backend.db.orders.all().length;
     const seeded = orders().length;
@@ -36,12 +36,12 @@ describe('orders that arrive by themselves', () => {
       .map(({ timestamp }) => Date.parse(timestamp) / SECOND);
     const gaps = times.slice(1).map((time, index) => time - (times[index] ?? 0));
     expect(Math.min(...gaps)).toBeGreaterThanOrEqual(25);
-    // a look at the clock later
+    // plus one five-second step
     expect(Math.max(...gaps)).toBeLessThanOrEqual(45);
     expect(backend.db.orders.all().length - before).toBeGreaterThan(2 * times.length);
   });
 
-  it('have the next number, and a ticket of what the company offers', async () => {
+  it('continue the numbering and list items from the menu', async () => {
     const { newest, pass } = await start();
     await pass(45);
     expect(newest()).toMatchObject({ orderNumber: '1047', isPrinted: false });
@@ -50,7 +50,7 @@ describe('orders that arrive by themselves', () => {
     );
   });
 
-  it('are printed 15 seconds later', async () => {
+  it('print after 15 seconds', async () => {
     const { backend, newest, pass } = await start();
     const number = await backend.arriveOrder(COMPANY);
     await pass(10);
@@ -59,7 +59,7 @@ describe('orders that arrive by themselves', () => {
     expect(newest()).toMatchObject({ orderNumber: number, isPrinted: true });
   });
 
-  it('are not made up for when nobody looked for an hour', async () => {
+  it("don't catch up after an idle hour", async () => {
     const { orders, pass, skip } = await start();
     const before = orders().length;
     skip(3600);
@@ -67,7 +67,7 @@ describe('orders that arrive by themselves', () => {
     expect(orders().length - before).toBe(1);
   });
 
-  it('leave the printer without paper alone', async () => {
+  it("don't print while the printer is out of paper", async () => {
     const { backend, orders, pass } = await start();
     await pass(120);
     const unprinted = orders().filter(({ isPrinted, printsAt }) => !isPrinted && printsAt === null);
@@ -76,14 +76,14 @@ describe('orders that arrive by themselves', () => {
     expect(orders().filter(({ isPrinted, printsAt }) => !isPrinted && printsAt === null)).toHaveLength(1);
   });
 
-  it('do not come to a company that has never had one', async () => {
+  it('skip companies that never had an order', async () => {
     const { backend, orders, pass } = await start();
     for (const { id } of orders()) backend.db.orders.remove(id);
     await pass(120);
     expect(orders()).toEqual([]);
   });
 
-  it('can be paused, and are paused by a scenario until a reset', async () => {
+  it('pause on request and during scenarios, until a reset', async () => {
     const { backend, orders, pass } = await start();
     const before = orders();
     backend.ordersPaused = true;
@@ -97,13 +97,13 @@ describe('orders that arrive by themselves', () => {
     expect(backend.ordersPaused).toBe(false);
   });
 
-  it('do not come unless the host asks for it', async () => {
+  it('are off unless the host turns them on', async () => {
     expect(createBackend({ seed: demoSeed() }).ordersPaused).toBe(true);
   });
 });
 
-describe('an order that somebody asks for', () => {
-  it('arrives also while orders are paused, where there is no menu and no order before', async () => {
+describe('An order added by hand', () => {
+  it('arrives even while orders are paused or the company has no menu and no orders', async () => {
     const { backend, newest } = await start(true);
     for (const { id } of backend.db.orders.all()) backend.db.orders.remove(id);
     await backend.db.companies.update(COMPANY, { menuData: null });
@@ -111,7 +111,7 @@ describe('an order that somebody asks for', () => {
     expect(newest()?.details).toMatch(/TOTAL +\$\d+\.00/);
   });
 
-  it('needs a company, and a print an order', async () => {
+  it('requires a company, and printing requires an order', async () => {
     const { backend } = await start();
     await expect(backend.arriveOrder('nowhere')).rejects.toThrow('There is no company nowhere');
     await expect(backend.printOrder(COMPANY, '7')).rejects.toThrow('There is no order 7');

@@ -3,25 +3,25 @@ import { createRandom } from '../../seed/random.ts';
 import type { OrderRow } from '../../db/tables.ts';
 import { dishesOf, ticket } from '../../seed/ticket.ts';
 
-/** Milliseconds from an order's arrival to its print. */
+/** Time from an order's arrival to its printing, in milliseconds. */
 const PRINTING = 15_000;
 
-/** Orders as they happen. */
+/** Simulated orders and their printing. */
 interface Kitchen {
-  /** Rejects when there is no such company. */
+  /** Rejects if the company doesn't exist. */
   orderArrives(companyId: string): Promise<OrderRow>;
-  /** Rejects when there is no such order. */
+  /** Rejects if the order doesn't exist. */
   print(companyId: string, orderNumber: string): Promise<void>;
   /**
-   * Does what is due by now: prints, and lets one order arrive at each company that has had one and waited long
-   * enough for the next. What was due while nobody looked is not made up for.
+   * Prints due orders, and adds one order at each company that has had orders and is due for another. Never
+   * catches up on missed time.
    */
   serve(): Promise<void>;
 }
 
-/** @param now milliseconds since the epoch. */
+/** @param now the current time in epoch milliseconds */
 export function createOrderSimulation(db: Db, now: () => number): Kitchen {
-  // the first order of a visit comes no sooner than the next one would
+  // delays a visit's first order by a normal gap
   const openedAt = now();
 
   async function orderArrives(companyId: string): Promise<OrderRow> {
@@ -67,5 +67,5 @@ export function createOrderSimulation(db: Db, now: () => number): Kitchen {
   };
 }
 
-/** Milliseconds until the next: 25 to 40 seconds, by the number of the order. */
+/** Milliseconds until the next order: 25 to 40 seconds, derived from the order number. */
 const gapAfter = (orderNumber: string) => (25 + (((Number(orderNumber) || 0) * 7) % 16)) * 1000;

@@ -15,8 +15,8 @@ async function start(name = 'staff') {
   };
 }
 
-describe('the orders of a company', () => {
-  it('come with number, time, ticket and whether they are printed, and no more', async () => {
+describe('GET orders', () => {
+  it('returns number, time, ticket, and printed status only', async () => {
     const { list } = await start();
     const { orders } = await list();
     expect(orders).toHaveLength(46);
@@ -28,22 +28,22 @@ describe('the orders of a company', () => {
     });
   });
 
-  it('show what has changed since they were last asked for', async () => {
+  it('returns changes since the last request', async () => {
     const { backend, list } = await start();
     await list();
     await backend.db.orders.update('trattoria-aurora-order-1046', { isPrinted: true });
     expect((await list()).orders.at(-1)).toMatchObject({ orderNumber: '1046', isPrinted: true });
   });
 
-  it('may be none', async () => {
+  it('can be empty', async () => {
     const { backend, list } = await start();
     for (const { id } of backend.db.orders.all()) backend.db.orders.remove(id);
     expect(await list()).toEqual({ orders: [] });
   });
 });
 
-describe('deleting an order', () => {
-  it('takes it out of the list, and no other', async () => {
+describe('DELETE an order', () => {
+  it('removes only that order', async () => {
     const { list, remove } = await start();
     expect(await remove({ orderNumber: '1044' })).toMatchObject({
       status: 200,
@@ -54,21 +54,24 @@ describe('deleting an order', () => {
     expect(numbers).not.toContain('1044');
   });
 
-  it('needs an order of that company', async () => {
+  it("returns 404 for another company's order", async () => {
     const { remove } = await start('owner');
-    // the other company has one of this number
+    // the other company has an order with this number
     expect(await remove({ orderNumber: '1044' }, 'blue-door-diner')).toMatchObject({
       status: 404,
       body: { message: 'Order 1044 not found' },
     });
   });
 
-  it.each([undefined, {}, { orderNumber: ' ' }, { orderNumber: 7 }])('needs a number: %o', async (body) => {
-    const { remove } = await start();
-    expect(await remove(body)).toMatchObject({ status: 400, body: { message: expect.any(String) } });
-  });
+  it.each([undefined, {}, { orderNumber: ' ' }, { orderNumber: 7 }])(
+    'requires a number: %o',
+    async (body) => {
+      const { remove } = await start();
+      expect(await remove(body)).toMatchObject({ status: 400, body: { message: expect.any(String) } });
+    },
+  );
 
-  it('is not for who is no member', async () => {
+  it('rejects non-members', async () => {
     const { remove } = await start();
     expect(await remove({ orderNumber: '1001' }, 'saffron-house')).toMatchObject({
       status: 404,

@@ -27,7 +27,7 @@ export function orderHandlers(context: HandlerContext): RequestHandler[] {
   ];
 }
 
-// thousands of orders are asked for every few seconds, and hardly any has changed
+// caches the text because thousands of orders are polled every few seconds and rarely change
 const texts = new WeakMap<OrderRow, string>();
 
 function bodyText(order: OrderRow): string {

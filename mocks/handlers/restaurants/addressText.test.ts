@@ -6,11 +6,9 @@ it.each([
   'Suite 4, 1 Main Street, Ithaca, NY 14850, USA',
   'By the lake',
   '',
-])('an address is read back as it was written: %j', (text) =>
-  expect(addressText(addressOf(text))).toBe(text),
-);
+])('formatAddress and addressOf round-trip: %j', (text) => expect(addressText(addressOf(text))).toBe(text));
 
-it('an address is taken apart where its parts can be told', () => {
+it('addressOf splits an address when its parts are clear', () => {
   expect(addressOf('14 Mulberry Street, New York, NY 10013, USA')).toEqual({
     street: '14 Mulberry Street',
     city: 'New York',
@@ -20,4 +18,4 @@ it('an address is taken apart where its parts can be told', () => {
   });
 });
 
-it('no address is an empty line', () => expect(addressText(null)).toBe(''));
+it('a missing address is an empty line', () => expect(addressText(null)).toBe(''));

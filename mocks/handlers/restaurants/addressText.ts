@@ -1,13 +1,13 @@
 import type { Address } from '../../db/rows.ts';
 
-/** An address on one line, as the forms of restaurants have it. */
+/** Formats an address as the single line restaurant forms use. */
 export function addressText(address: Address | null): string {
   if (!address) return '';
   const { street, city, state, zipCode, country } = address;
   return [street, city, `${state} ${zipCode}`.trim(), country].filter(Boolean).join(', ');
 }
 
-/** The parts of an address that stands on one line; all of it is the street when the parts cannot be told. */
+/** Parses a one-line address. Everything becomes the street if the parts are unclear. */
 export function addressOf(text: string): Address {
   const line = text.trim();
   const [, street, city, state, zipCode, country] =

@@ -32,8 +32,8 @@ async function setUp(email = 'new@tableside.example') {
   return { ...client, token, create: (body: unknown) => client.post(PATH, { token, body }) };
 }
 
-describe('a new restaurant', () => {
-  it('is answered with its id and its name', async () => {
+describe('POST restaurants/create', () => {
+  it('returns the ID and name', async () => {
     const { create } = await setUp();
     expect(await create(newRestaurant)).toMatchObject({
       status: 200,
@@ -45,7 +45,7 @@ describe('a new restaurant', () => {
     });
   });
 
-  it('is in the list of who created it, who administers it, and of its owner, who can sign in', async () => {
+  it('lists it for the creator as admin and for the owner, who can sign in', async () => {
     const { create, get, signIn, token } = await setUp();
     const { body } = await create(newRestaurant);
     const { id } = (body as { data: { id: string } }).data;
@@ -67,7 +67,7 @@ describe('a new restaurant', () => {
     }
   });
 
-  it('is read back as it was written', async () => {
+  it('returns it as written', async () => {
     const { create, get, token } = await setUp();
     const { id } = ((await create(newRestaurant)).body as { data: { id: string } }).data;
     expect((await get(`/api/companies/restaurants/${id}`, { token })).body).toEqual({
@@ -117,7 +117,7 @@ describe('a new restaurant', () => {
     ['menuJson', '', 'Menu JSON is required'],
     ['menuJson', '{', 'Menu JSON is not valid. Please check the format.'],
     ['menuJson', '[]', 'Menu JSON must be an object'],
-  ])('is refused when its %s is %j', async (field, value, message) => {
+  ])('rejects a %s of %j', async (field, value, message) => {
     const { create, get, token } = await setUp();
     expect(await create({ ...newRestaurant, [field]: value })).toMatchObject({
       status: 400,
@@ -126,14 +126,14 @@ describe('a new restaurant', () => {
     expect((await get('/api/companies/restaurants', { token })).body).toEqual({ data: [] });
   });
 
-  it('is refused when somebody has the e-mail of its owner, in whatever case', async () => {
+  it('rejects an owner email already in use, ignoring case', async () => {
     const { create } = await setUp();
     const ownerEmail = 'OWNER@tableside.example';
     const message = 'A user with this owner email already exists';
     expect(await create({ ...newRestaurant, ownerEmail })).toMatchObject({ status: 409, body: { message } });
   });
 
-  it('is refused to who is not signed in', async () => {
+  it('rejects signed-out users', async () => {
     const { post } = await setUp();
     expect((await post(PATH, { body: newRestaurant })).status).toBe(401);
   });

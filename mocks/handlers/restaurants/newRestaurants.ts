@@ -8,8 +8,8 @@ import { refusal, requireSignedIn } from '../guards.ts';
 import { assistantColumns, newRestaurantFields, restaurantColumns } from './restaurantFields.ts';
 
 /**
- * POST /api/companies/restaurants/create, for everybody who is signed in. The owner named in the body becomes a user who
- * can sign in; whoever creates the restaurant looks after it as an admin: assumption (3).
+ * POST /api/companies/restaurants/create, for every signed-in user. The owner in the body becomes a user
+ * who can sign in; the creator becomes an admin: assumption (3).
  */
 export function newRestaurantHandlers(context: HandlerContext): RequestHandler[] {
   const { db, now } = context;

@@ -5,7 +5,7 @@ import type { CompanyRow } from '../../db/tables.ts';
 import { newPassword, type Body } from '../body.ts';
 import { refusal } from '../guards.ts';
 
-/** How the host calls what it cannot do without. */
+/** The host's names of the required fields, for error messages. */
 const RESTAURANT_NAMES = {
   restaurantName: 'Restaurant name',
   description: 'Description',
@@ -27,7 +27,7 @@ const NEW_RESTAURANT_NAMES = {
 const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
 const PHONE = /^\+?[1-9]\d{0,15}$/;
 
-/** What both forms of a restaurant hold, as columns. @throws 400 */
+/** The columns shared by both restaurant forms. @throws 400 */
 export function restaurantColumns(body: Body) {
   requireAll(body, RESTAURANT_NAMES);
   if (!EMAIL.test(textOf(body, 'email'))) throw refusal(400, 'Please enter a valid email address');
@@ -46,7 +46,7 @@ export function restaurantColumns(body: Body) {
   } satisfies Partial<CompanyRow>;
 }
 
-/** How the restaurant answers the phone, as its forms have it. */
+/** The phone assistant's columns. */
 export function assistantColumns(body: Body, assistantId: string) {
   return {
     assistantId,
@@ -56,7 +56,7 @@ export function assistantColumns(body: Body, assistantId: string) {
   } satisfies CompanyRow['assistant'];
 }
 
-/** What only a new restaurant comes with: its telephony and its owner. @throws 400 */
+/** The fields only a new restaurant has: telephony and owner. @throws 400 */
 export function newRestaurantFields(body: Body) {
   requireAll(body, NEW_RESTAURANT_NAMES);
   const ownerEmail = textOf(body, 'ownerEmail').trim().toLowerCase();

@@ -18,8 +18,8 @@ const changed = {
   menuJson: '{"menu":{}}',
 };
 
-describe('a restaurant, for its forms', () => {
-  it.each(['owner', 'admin'])('is there for its %s', async (name) => {
+describe('A restaurant', () => {
+  it.each(['owner', 'admin'])('is available to its %s', async (name) => {
     const { get } = await signedInAs(name);
     expect(await get(AURORA)).toMatchObject({
       status: 200,
@@ -36,7 +36,7 @@ describe('a restaurant, for its forms', () => {
     });
   });
 
-  it('keeps what is changed of it, and no more', async () => {
+  it('saves the changed fields and nothing else', async () => {
     const { get, put } = await signedInAs('admin');
     expect(await put(AURORA, changed)).toMatchObject({
       status: 200,
@@ -70,14 +70,14 @@ describe('a restaurant, for its forms', () => {
     });
   });
 
-  it('is changed by nothing that lacks something', async () => {
+  it('rejects changes with missing fields', async () => {
     const { get, put } = await signedInAs('owner');
     const message = 'Email is required';
     expect(await put(AURORA, { ...changed, email: '' })).toMatchObject({ status: 400, body: { message } });
     expect((await get(AURORA)).body).toMatchObject({ data: { name: 'Trattoria Aurora' } });
   });
 
-  it('is gone with all that belongs to it once it is deleted', async () => {
+  it('is deleted with all its data', async () => {
     const { backend, get, remove } = await signedInAs('owner');
     expect(await remove(AURORA)).toMatchObject({
       status: 200,
@@ -100,7 +100,7 @@ describe('a restaurant, for its forms', () => {
     expect(db.calls.all().length).toBeGreaterThan(0);
   });
 
-  it('is refused to other roles', async () => {
+  it('rejects other roles', async () => {
     const { get, put, remove } = await signedInAs('staff');
     const refused = { status: 403, body: { message: 'Only an owner or admin may do this' } };
     expect(await get(AURORA)).toMatchObject(refused);
@@ -108,7 +108,7 @@ describe('a restaurant, for its forms', () => {
     expect(await remove(AURORA)).toMatchObject(refused);
   });
 
-  it.each(['saffron-house', 'no-such-restaurant'])('is not there for who is no member: %s', async (id) => {
+  it.each(['saffron-house', 'no-such-restaurant'])('returns 404 for non-members: %s', async (id) => {
     const { get, put, remove } = await signedInAs('admin');
     const path = `/api/companies/restaurants/${id}`;
     const missing = { status: 404, body: { message: 'Company not found' } };

@@ -9,7 +9,7 @@ import { jsonObject } from '../body.ts';
 import { requireAdmin, requireSignedIn } from '../guards.ts';
 import { assistantColumns, restaurantColumns } from './restaurantFields.ts';
 
-/** GET /api/companies/restaurants, for every user; GET, PUT and DELETE of one, for its owner and admins. */
+/** GET /api/companies/restaurants for every user; GET, PUT, and DELETE of one for its owner and admins. */
 export function restaurantHandlers(context: HandlerContext): RequestHandler[] {
   const { db } = context;
   return [

@@ -9,11 +9,11 @@ import type { Settings, SettingsKind } from '../../db/settings/shapes.ts';
 export interface Save<Kind extends SettingsKind> {
   readonly kind: Kind;
   readonly next: Settings[Kind];
-  /** What the pending change is called: "Voice configuration updated". */
+  /** The pending change's description, such as "Voice configuration updated". */
   readonly description: string;
 }
 
-/** Stores settings and adds the change to those that wait for a deployment; what changes nothing adds none. */
+/** Saves settings and adds a pending change, unless nothing changed. */
 export async function saveSettings<Kind extends SettingsKind>(
   db: Db,
   { user, company }: Access,

@@ -6,7 +6,7 @@ import { menuHandlers } from '../menus/menus.ts';
 import { telephonyHandlers } from '../telephony/telephony.ts';
 import { voiceHandlers } from '../voice/voice.ts';
 
-/** Everything that shapes a restaurant's agent; loaded by the first call for it. */
+/** The handlers of an agent's settings, loaded on first use. */
 export function settingsHandlers(context: HandlerContext): RequestHandler[] {
   return [
     ...voiceHandlers(context),

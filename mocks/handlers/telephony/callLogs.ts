@@ -2,10 +2,7 @@ import type { Db } from '../../db/db.ts';
 import { createRandom } from '../../seed/random.ts';
 import type { CallLogRow, CallRow } from '../../db/tables.ts';
 
-/**
- * What the telephony service has logged of a restaurant's calls, the newest first: the calls that the restaurant had,
- * with whose they were, how they ended and how they were rated; and those that were logged since.
- */
+/** A restaurant's call log, newest first: generated entries for its calls, plus entries logged since. */
 export function callLogsOf(db: Db, companyId: string): CallLogRow[] {
   const calls = db.phoneNumbers
     .where({ companyId })
@@ -15,7 +12,7 @@ export function callLogsOf(db: Db, companyId: string): CallLogRow[] {
     .toSorted((one, other) => Date.parse(other.startTime) - Date.parse(one.startTime));
 }
 
-/** The same each time, though nothing of it is stored. */
+/** Derives the same log entry every time; it is not stored. */
 function logOf({ id, startedAt, endedAt }: CallRow, companyId: string): CallLogRow {
   const chance = createRandom(
     Array.from(id).reduce((sum, letter) => Math.imul(sum, 31) + letter.charCodeAt(0), 7),
@@ -31,7 +28,7 @@ function logOf({ id, startedAt, endedAt }: CallRow, companyId: string): CallLogR
     customerNumber: `+1${chance.pick(AREA_CODES)}555${chance.digits(4)}`,
     duration: isAnswered ? lasted : 0,
     status,
-    // not everybody rates a call; most who do are content
+    // not everyone rates a call, and most ratings are good
     satisfaction: status !== 'completed' || chance.oneIn(3) ? null : chance.pick([5, 5, 5, 4, 4, 3, 2, 1]),
   };
 }

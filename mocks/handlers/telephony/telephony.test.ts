@@ -29,15 +29,15 @@ async function inState(name: ScenarioName) {
   return { read: () => get(path, { token }), testCall: () => post(`${path}/test-call`, { token }) };
 }
 
-describe('the telephony configuration of a restaurant', () => {
-  it('is there for every member, and changed by owner and admins', async () => {
+describe('Telephony configuration', () => {
+  it('every member can read it; owners and admins can change it', async () => {
     const { config, save, testCall } = await openedBy('staff');
     expect(await config()).toMatchObject({ phoneNumber: '+12125550142', maxCallDuration: 15 });
     expect((await save(await config())).status).toBe(403);
     expect((await testCall()).status).toBe(403);
   });
 
-  it('is read back as it was saved, and waits for a deployment', async () => {
+  it('returns as saved and waits for deployment', async () => {
     const { config, save, pending } = await openedBy('owner');
     const before = await config();
     const next = { ...before, callHandling: { ...before.callHandling, maxRetries: 4 } };
@@ -50,7 +50,7 @@ describe('the telephony configuration of a restaurant', () => {
     });
   });
 
-  it('has the number and the assistant that the form of the restaurant shows', async () => {
+  it('shares number and assistant with the restaurant form', async () => {
     const { config, get, save } = await openedBy('owner');
     await save({ ...(await config()), phoneNumber: '+12125550199', assistantId: 'aurora-2' });
     expect(await get(AURORA)).toMatchObject({
@@ -58,7 +58,7 @@ describe('the telephony configuration of a restaurant', () => {
     });
   });
 
-  it('is not there while the restaurant has no telephony', async () => {
+  it('returns 404 without telephony', async () => {
     const { read } = await inState('a restaurant without telephony');
     expect(await read()).toMatchObject({ status: 404, body: { message: 'VAPI configuration not found' } });
   });
@@ -74,21 +74,21 @@ describe('the telephony configuration of a restaurant', () => {
       { advancedSettings: { silenceTimeout: 5, interruptionSensitivity: 0 } },
       'interruptionSensitivity must be a number from 1 to 10',
     ],
-  ])('is refused with %o', async (changes, message) => {
+  ])('rejects %o', async (changes, message) => {
     const { config, save } = await openedBy('owner');
     expect(await save({ ...(await config()), ...changes })).toMatchObject({ status: 400, body: { message } });
   });
 });
 
-describe('a test call', () => {
-  it('is placed, and stands in the call logs', async () => {
+describe('POST test-call', () => {
+  it('places a call that appears in the call logs', async () => {
     const { testCall, logs } = await openedBy('admin');
     const { body } = await testCall();
     expect(body).toEqual({ success: true, callId: expect.any(String) });
     expect((await logs())[0]).toMatchObject({ callId: (body as { callId: string }).callId });
   });
 
-  it('does not succeed without a number', async () => {
+  it('fails without a number', async () => {
     const { testCall } = await inState('a restaurant without a phone number');
     expect(await testCall()).toMatchObject({
       status: 200,
@@ -97,8 +97,8 @@ describe('a test call', () => {
   });
 });
 
-describe('the call logs of a restaurant', () => {
-  it('are the most recent, as many as are asked for', async () => {
+describe('GET call-logs', () => {
+  it('returns the requested number of recent entries', async () => {
     const { logs } = await openedBy('staff');
     const fifty = await logs();
     expect(fifty).toHaveLength(50);
@@ -107,7 +107,7 @@ describe('the call logs of a restaurant', () => {
     expect(await logs('?limit=3')).toEqual(fifty.slice(0, 3));
   });
 
-  it('are those of the calls that it had, with every status, rated or not', async () => {
+  it("covers the restaurant's calls, with every status, rated or not", async () => {
     const { get, logs } = await openedBy('owner');
     const all = await logs('?limit=100');
     const { phoneNumbers } = (await get('/api/companies/trattoria-aurora/calls')).body as {
@@ -126,7 +126,7 @@ describe('the call logs of a restaurant', () => {
     );
   });
 
-  it.each(['0', 'many'])('are refused for a limit of %s', async (limit) => {
+  it.each(['0', 'many'])('rejects a limit of %s', async (limit) => {
     const { get } = await openedBy('owner');
     expect((await get(`${CONFIG}/call-logs?limit=${limit}`)).status).toBe(400);
   });

@@ -11,14 +11,14 @@ import { telephonyConfig } from './telephonyBody.ts';
 
 const ROOT = '*/api/companies/restaurants/:id/vapi-config';
 
-/** Seconds that a test call takes. */
+/** Length of a test call. */
 const TEST_CALL_LASTS = 12;
 
-/** GET and PUT vapi-config of a restaurant, POST vapi-config/test-call and GET vapi-config/call-logs. */
+/** GET and PUT vapi-config, POST vapi-config/test-call, and GET vapi-config/call-logs. */
 export function telephonyHandlers(context: HandlerContext): RequestHandler[] {
   const { db, now } = context;
 
-  /** Of a restaurant that is on the telephone. @throws 404 */
+  /** Requires a restaurant with telephony. @throws 404 */
   function onThePhone(access: Access): Access {
     orNotFound(access.company.telephony ?? undefined, 'VAPI configuration');
     return access;

@@ -11,7 +11,7 @@ import {
   type Body,
 } from '../body.ts';
 
-/** A telephony configuration as it is sent to be saved. @throws 400 */
+/** Parses a telephony configuration. @throws 400 */
 export function telephonyConfig(body: Body): TelephonyConfig {
   const calls = objectField(body, 'callHandling');
   const advanced = objectField(body, 'advancedSettings');

@@ -2,9 +2,9 @@ import type { Db } from '../../db/db.ts';
 import { randomId } from '../../db/randomId.ts';
 import type { AccessTokenRow, SessionRow, UserRow } from '../../db/tables.ts';
 
-/** Seconds. */
+/** In seconds. */
 const ACCESS_TOKEN_LIFETIME = 15 * 60;
-/** Seconds. */
+/** In seconds. */
 export const REFRESH_TOKEN_LIFETIME = 30 * 24 * 60 * 60;
 
 export interface Tokens {
@@ -12,25 +12,25 @@ export interface Tokens {
   readonly refreshToken: string;
 }
 
-/** Who is signed in: sessions with their refresh tokens, and the access tokens made from them. */
+/** Sessions with their refresh and access tokens. */
 export interface Sessions {
-  /** Signs the user in. */
+  /** Starts a session for the user. */
   open(userId: string): Promise<Tokens>;
-  /** A new access token, or undefined when the session has ended. */
+  /** Returns a new access token, or undefined if the session has ended. */
   refresh(refreshToken: string): Promise<string | undefined>;
   /** The user of a valid access token. */
   userOf(accessToken: string): UserRow | undefined;
   /** The session of a valid access token. */
   sessionOf(accessToken: string): string | undefined;
-  /** Ends a session with all its access tokens. */
+  /** Ends a session and its access tokens. */
   close(refreshToken: string): void;
-  /** Ends the user's sessions but this one. */
+  /** Ends the user's other sessions. */
   closeOthers(refreshToken: string): void;
-  /** Makes every access token a minute old beyond its life; the sessions stay. */
+  /** Moves every access token a minute past its expiry. Sessions stay valid. */
   expireAccessTokens(): Promise<void>;
 }
 
-/** @param now milliseconds since the epoch. */
+/** @param now the current time in epoch milliseconds */
 export function createSessions(db: Db, now: () => number): Sessions {
   const isOver = ({ expiresAt }: { readonly expiresAt: string }) => Date.parse(expiresAt) <= now();
 
@@ -86,14 +86,14 @@ export function createSessions(db: Db, now: () => number): Sessions {
   };
 }
 
-/** A session that begins now. */
+/** A session row that starts now. */
 export const sessionRow = (refreshToken: string, userId: string, now: number): SessionRow => ({
   id: refreshToken,
   userId,
   expiresAt: after(REFRESH_TOKEN_LIFETIME, now),
 });
 
-/** An access token that is made now. */
+/** An access token row issued now. */
 export const accessTokenRow = (accessToken: string, sessionId: string, now: number): AccessTokenRow => ({
   id: accessToken,
   sessionId,

@@ -14,8 +14,8 @@ function start() {
   return { backend, client: testClient(backend), pass };
 }
 
-describe('signing in', () => {
-  it('gives the user, an access token and a refresh cookie that scripts cannot read', async () => {
+describe('POST login', () => {
+  it('returns the user, an access token, and an HttpOnly refresh cookie', async () => {
     const { backend } = start();
     const response = await backend.respond(
       new Request('http://api.test/api/users/login', {
@@ -33,7 +33,7 @@ describe('signing in', () => {
     );
   });
 
-  it('takes the e-mail in any case', async () => {
+  it("ignores the email's case", async () => {
     const body = { email: ' Owner@Tableside.example ', password: 'tableside' };
     expect((await start().client.post('/api/users/login', { body })).status).toBe(200);
   });
@@ -41,7 +41,7 @@ describe('signing in', () => {
   it.each([
     [{ email: OWNER, password: 'wrong' }],
     [{ email: 'nobody@tableside.example', password: 'tableside' }],
-  ])('refuses %o without saying which is wrong', async (body) => {
+  ])('rejects %o without saying which part is wrong', async (body) => {
     expect(await start().client.post('/api/users/login', { body })).toMatchObject({
       status: 401,
       body: { message: 'Invalid email or password' },
@@ -53,7 +53,7 @@ describe('signing in', () => {
     [{ email: '  ', password: 'tableside' }, 'email is required'],
     [[], 'The body must be a JSON object'],
     ['{', 'The body must be a JSON object'],
-  ])('refuses the body %o', async (body, message) => {
+  ])('rejects the body %o', async (body, message) => {
     expect(await start().client.post('/api/users/login', { body })).toMatchObject({
       status: 400,
       body: { message },
@@ -61,8 +61,8 @@ describe('signing in', () => {
   });
 });
 
-describe('an access token', () => {
-  it('lives 15 minutes', async () => {
+describe('Access token', () => {
+  it('is valid for 15 minutes', async () => {
     const { client, pass } = start();
     const { token } = await client.signIn(OWNER);
     pass(15 * MINUTE - 1);
@@ -71,7 +71,7 @@ describe('an access token', () => {
     expect((await client.get(RESTAURANTS, { token })).status).toBe(401);
   });
 
-  it('can be made to expire at once, which leaves the session', async () => {
+  it('can expire at once without ending the session', async () => {
     const { backend, client } = start();
     const { token, cookie } = await client.signIn(OWNER);
     await backend.expireTokens();
@@ -79,7 +79,7 @@ describe('an access token', () => {
     expect((await client.post('/api/users/refresh-token', { cookie })).status).toBe(200);
   });
 
-  it.each([undefined, 'made-up'])('that is %s is refused', async (token) => {
+  it.each([undefined, 'made-up'])('is rejected if it is %s', async (token) => {
     expect(await start().client.get(RESTAURANTS, { token })).toMatchObject({
       status: 401,
       body: { message: 'Please sign in' },
@@ -87,8 +87,8 @@ describe('an access token', () => {
   });
 });
 
-describe('refreshing', () => {
-  it('gives a new access token for the cookie, as often as needed', async () => {
+describe('POST refresh-token', () => {
+  it('returns a new access token for the cookie, repeatedly', async () => {
     const { client, pass } = start();
     const { cookie } = await client.signIn(OWNER);
     for (let visit = 0; visit < 3; visit++) {
@@ -100,7 +100,7 @@ describe('refreshing', () => {
     }
   });
 
-  it('does not work without a cookie, with an unknown one, or after 30 days', async () => {
+  it('fails without a cookie, with an unknown one, and after 30 days', async () => {
     const { client, pass } = start();
     const { cookie } = await client.signIn(OWNER);
     expect((await client.post('/api/users/refresh-token')).status).toBe(401);
@@ -112,8 +112,8 @@ describe('refreshing', () => {
   });
 });
 
-describe('signing out', () => {
-  it('ends the access token and the session, and takes the cookie back', async () => {
+describe('POST logout', () => {
+  it('ends the access token and session and clears the cookie', async () => {
     const { client } = start();
     const { token, cookie } = await client.signIn(OWNER);
     expect(await client.post('/api/users/logout', { token, cookie })).toMatchObject({
@@ -124,7 +124,7 @@ describe('signing out', () => {
     expect((await client.post('/api/users/refresh-token', { cookie })).status).toBe(401);
   });
 
-  it('works with an expired access token, as the cookie tells who it is', async () => {
+  it('accepts an expired access token because the cookie identifies the session', async () => {
     const { client, pass } = start();
     const { token, cookie } = await client.signIn(OWNER);
     pass(DAY);
@@ -132,7 +132,7 @@ describe('signing out', () => {
     expect((await client.post('/api/users/refresh-token', { cookie })).status).toBe(401);
   });
 
-  it('leaves the sessions of other devices', async () => {
+  it('keeps sessions on other devices', async () => {
     const { client } = start();
     const phone = await client.signIn(OWNER);
     const laptop = await client.signIn(OWNER);
@@ -140,15 +140,15 @@ describe('signing out', () => {
     expect((await client.get(RESTAURANTS, phone)).status).toBe(200);
   });
 
-  it('is refused to who is not signed in', async () => {
+  it('rejects signed-out users', async () => {
     expect((await start().client.post('/api/users/logout')).status).toBe(401);
   });
 });
 
-describe('changing the password', () => {
+describe('POST change-password', () => {
   const change = { currentPassword: 'tableside', newPassword: 'aurora-1987' };
 
-  it('gives a new access token and the user; from then on the new password signs in', async () => {
+  it('returns a new access token and the user, and accepts the new password from then on', async () => {
     const { client } = start();
     const session = await client.signIn(OWNER);
     const { status, body } = await client.post('/api/users/change-password', { ...session, body: change });
@@ -163,7 +163,7 @@ describe('changing the password', () => {
     expect((await signIn('aurora-1987')).status).toBe(200);
   });
 
-  it('ends the sessions of other devices', async () => {
+  it('ends sessions on other devices', async () => {
     const { client } = start();
     const phone = await client.signIn(OWNER);
     const laptop = await client.signIn(OWNER);
@@ -177,14 +177,14 @@ describe('changing the password', () => {
     [{ ...change, email: 'admin@tableside.example' }, 'Current password is incorrect'],
     [{ ...change, newPassword: 'seven77' }, 'Password must be at least 8 characters long'],
     [{ currentPassword: 'tableside' }, 'newPassword is required'],
-  ])('refuses %o', async (body, message) => {
+  ])('rejects %o', async (body, message) => {
     const { client } = start();
     const session = await client.signIn(OWNER);
     const answer = await client.post('/api/users/change-password', { ...session, body });
     expect(answer).toMatchObject({ status: 400, body: { message } });
   });
 
-  it('is refused to who is not signed in', async () => {
+  it('rejects signed-out users', async () => {
     expect((await start().client.post('/api/users/change-password', { body: change })).status).toBe(401);
   });
 });

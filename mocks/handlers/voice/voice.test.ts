@@ -17,14 +17,14 @@ async function openedBy(name: string) {
   };
 }
 
-describe('the voice configuration of a restaurant', () => {
-  it('is there for every member, and changed by owner and admins', async () => {
+describe('Voice configuration', () => {
+  it('every member can read it; owners and admins can change it', async () => {
     const { config, save } = await openedBy('staff');
     expect(await config()).toMatchObject({ voiceId: 'Elliot', speakingSpeed: 1 });
     expect((await save(await config())).status).toBe(403);
   });
 
-  it('is read back as it was saved, and waits for a deployment', async () => {
+  it('returns as saved and waits for deployment', async () => {
     const { config, save, pending } = await openedBy('admin');
     const before = pending().length;
     const next = { ...(await config()), speakingSpeed: 1.3, voiceId: 'Lily', voiceName: 'Lily' };
@@ -36,14 +36,14 @@ describe('the voice configuration of a restaurant', () => {
     expect(changes.at(-1)?.fieldChanges).toContainEqual({ field: 'speakingSpeed', before: 1, after: 1.3 });
   });
 
-  it('adds nothing to deploy when it is as it was', async () => {
+  it('saving without changes adds nothing to deploy', async () => {
     const { config, save, pending } = await openedBy('owner');
     const before = pending().length;
     await save(await config());
     expect(pending()).toHaveLength(before);
   });
 
-  it('is the same that the form of the restaurant shows', async () => {
+  it('matches the restaurant form', async () => {
     const { config, get, save } = await openedBy('owner');
     await save({ ...(await config()), firstMessage: 'Buonasera!' });
     expect(await get(AURORA)).toMatchObject({
@@ -57,14 +57,14 @@ describe('the voice configuration of a restaurant', () => {
     [{ maxResponseTime: 12 }, 'maxResponseTime must be one of 10, 15, 20, 30'],
     [{ firstMessage: null }, 'firstMessage must be a text'],
     [{ backgroundSoundUrl: 'javascript:alert(1)' }, 'backgroundSoundUrl must be a URL'],
-  ])('is refused with %o', async (changes, message) => {
+  ])('rejects %o', async (changes, message) => {
     const { config, save } = await openedBy('owner');
     expect(await save({ ...(await config()), ...changes })).toMatchObject({ status: 400, body: { message } });
   });
 });
 
-describe('a test of a voice', () => {
-  it('gives the address of its sound, which is longer for more words', async () => {
+describe('POST voice-config/test', () => {
+  it('returns an audio address; more words give longer audio', async () => {
     const { backend, test } = await openedBy('owner');
     const lengthOf = async (testMessage: string) => {
       const { body } = await test({ voiceId: 'Hana', testMessage });
@@ -76,7 +76,7 @@ describe('a test of a voice', () => {
     expect(await lengthOf('Table for two at seven, by the window?')).toBeGreaterThan(await lengthOf('Ciao!'));
   });
 
-  it('does not succeed with a voice that there is not, nor with more than can be spoken', async () => {
+  it('fails for an unknown voice and for text that is too long', async () => {
     const { test } = await openedBy('owner');
     for (const trial of [
       { voiceId: 'Nobody', testMessage: 'Ciao!' },
@@ -87,7 +87,7 @@ describe('a test of a voice', () => {
   });
 });
 
-it('the voices to choose from are told with gender and accent', async () => {
+it('the voice list includes gender and accent', async () => {
   const { get } = await openedBy('new');
   const { body } = await get('/api/voice/available-voices');
   expect((body as { voices: unknown[] }).voices).toHaveLength(10);

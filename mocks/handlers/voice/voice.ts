@@ -19,15 +19,15 @@ import {
   type Body,
 } from '../body.ts';
 
-/** Characters of a test message that a voice can speak at once. */
+/** Longest test message, in characters. */
 const LONGEST_TEST = 500;
 
-/** Seconds that a spoken character takes, more or less. */
+/** Approximate speech length per character. */
 const SECONDS_PER_CHARACTER = 0.065;
 
 /**
- * GET and PUT voice-config of a restaurant, POST voice-config/test, the voices to choose from, and the sound of a test,
- * which anybody who knows its address may hear.
+ * GET and PUT voice-config, POST voice-config/test, the voice list, and test audio, which is open to anyone
+ * with the address.
  */
 export function voiceHandlers(context: HandlerContext): RequestHandler[] {
   const { db, now } = context;

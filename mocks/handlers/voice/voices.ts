@@ -1,4 +1,4 @@
-/** The voices that a restaurant can choose from. */
+/** The available voices. */
 export const VOICES = [
   { id: 'Elliot', name: 'Elliot', gender: 'male', accent: 'Canadian' },
   { id: 'Rohan', name: 'Rohan', gender: 'male', accent: 'Indian American' },

@@ -1,7 +1,7 @@
 import { Html, html } from './html.ts';
 import type { Page } from './page.ts';
 
-/** What is in the body of the document, also where a script puts it there. */
+/** The document body, for a server or a script to render. */
 export function pageContent({ title, body }: Page, message: string): Html {
   return html`
     <main>
@@ -13,10 +13,10 @@ export function pageContent({ title, body }: Page, message: string): Html {
   `;
 }
 
-/** A message goes before the title, for who listens to the page being loaded. */
+/** Puts a message before the title so screen readers announce it first. */
 export const titleOf = ({ title }: Page, message: string) => [message, title].filter(Boolean).join(' ');
 
-/** A whole document, for who serves it as it is. */
+/** The complete document, for a server. */
 export function renderDocument(page: Page, message: string): Html {
   return html`<!doctype html>
     <html lang="en">

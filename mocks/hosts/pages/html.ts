@@ -1,4 +1,4 @@
-/** Markup; everything else that is put into it is escaped. */
+/** Trusted markup. Other interpolated values are escaped. */
 export class Html {
   readonly text: string;
   constructor(text: string) {
@@ -8,7 +8,7 @@ export class Html {
 
 type Part = string | number | Html | readonly Html[];
 
-/** A template for markup: `html\`<p>${name}</p>\``. */
+/** A markup template: `html\`<p>${name}</p>\``. */
 export function html(strings: TemplateStringsArray, ...parts: readonly Part[]): Html {
   return new Html(String.raw({ raw: strings }, ...parts.map(textOf)));
 }

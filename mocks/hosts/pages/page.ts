@@ -7,23 +7,23 @@ export interface Page {
   readonly body: Html;
 }
 
-/** Where the visitor goes, or what the page says next. */
+/** The address to leave for, or a message to show. */
 export type Outcome = { readonly leaveFor: string } | { readonly message: string };
 
-/** What a page knows of its visit. */
+/** The context of a visit. */
 export interface Visit<Handoff extends HandoffRow> {
   readonly db: Db;
   readonly handoff: Handoff;
   readonly company: CompanyRow;
-  /** An address of the app, relative to where it is. */
+  /** Resolves a path relative to the app. */
   appAddress(path: string): string;
-  /** Milliseconds since the epoch. */
+  /** The current time in epoch milliseconds. */
   readonly now: number;
 }
 
-/** A stand-in for a page of another service. */
+/** A stand-in for another service's page. */
 export interface StandIn<Kind extends HandoffRow['kind'], Handoff = Extract<HandoffRow, { kind: Kind }>> {
   show(visit: Visit<Handoff & HandoffRow>): Page;
-  /** Does what a button of the page says. */
+  /** Handles a submitted form. */
   act(visit: Visit<Handoff & HandoffRow>, form: FormData): Promise<Outcome>;
 }

@@ -3,7 +3,7 @@ import type { PersistentDb } from '../../db/persistentDb.ts';
 import { renderDocument } from './document.ts';
 import { handleVisit } from './visit.ts';
 
-/** The stand-in pages over HTTP, as documents with forms; undefined when the request is for none of them. */
+/** Serves the stand-in pages over HTTP. Returns undefined for any other request. */
 export async function pageResponse(kept: PersistentDb, request: Request): Promise<Response | undefined> {
   const { pathname, searchParams } = new URL(request.url);
   const kind = pageAt(pathname);

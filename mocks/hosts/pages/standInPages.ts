@@ -8,8 +8,8 @@ import { indexedDbStore } from '../indexedDbStore.ts';
 import { followStoredClock } from '../sandbox/pageClock.ts';
 
 /**
- * The script of the stand-in pages in a browser: they change what the backend has stored, as the real services would
- * tell the real host, and the app finds it when its visitor returns.
+ * The stand-in pages' script in the browser. It changes the backend's stored data, as the real services
+ * would notify the real host, and the app reads it on return.
  */
 followStoredClock();
 const kept = createPersistentDb({ seed, store: indexedDbStore(version), now: () => Date.now() });

@@ -31,8 +31,8 @@ async function start(subject: HandoffSubject) {
 
 const scaleAnnually = { kind: 'checkout', companyId, planId: 'scale', interval: 'annual' } as const;
 
-describe('the checkout', () => {
-  it('says what is bought, for whom and for how much', async () => {
+describe('Checkout page', () => {
+  it('shows the plan, the company, and the price', async () => {
     const shown = await (await start(scaleAnnually)).text();
     for (const words of [
       'Scale',
@@ -47,7 +47,7 @@ describe('the checkout', () => {
     expect(await (await start({ ...scaleAnnually, interval: 'monthly' })).text()).toContain('Pay $500');
   });
 
-  it('changes the plan and its minutes when it is paid, and returns with success', async () => {
+  it('changes the plan and minutes on payment and returns with success', async () => {
     const { press, company } = await start(scaleAnnually);
     const used = company()?.minutes?.usedCredits;
     expect(await press({ action: 'pay' })).toEqual({
@@ -57,14 +57,14 @@ describe('the checkout', () => {
     expect(company()?.minutes?.creditHistory.at(-1)).toMatchObject({ credits: 3500, reason: 'Scale plan' });
   });
 
-  it('is there for the plan whose price was agreed with the team', async () => {
+  it('sells an Enterprise plan at its agreed price', async () => {
     const { text, press, company } = await start({ ...scaleAnnually, planId: 'enterprise' });
     expect(await text()).toContain('Pay the agreed price');
     await press({ action: 'pay' });
     expect(company()).toMatchObject({ plan: 'enterprise', minutes: { totalCredits: 20_000 } });
   });
 
-  it('changes nothing when it is cancelled, and returns with that', async () => {
+  it('changes nothing when canceled and returns with that result', async () => {
     const { press, company } = await start(scaleAnnually);
     expect(await press({ action: 'cancel' })).toEqual({
       leaveFor: `${APP}company/trattoria-aurora/subscription?canceled=true`,
@@ -72,7 +72,7 @@ describe('the checkout', () => {
     expect(company()).toMatchObject({ plan: 'starter', minutes: { totalCredits: 200 } });
   });
 
-  it('is done once: a second press leaves like the first, and who comes back is led away', async () => {
+  it('ignores a second submission and redirects a returning visitor', async () => {
     const { press, company, text } = await start(scaleAnnually);
     const left = await press({ action: 'pay' });
     expect(await press({ action: 'cancel' })).toEqual(left);
@@ -80,7 +80,7 @@ describe('the checkout', () => {
     expect(await text()).toContain(`href="${APP}company/trattoria-aurora/subscription?success=true"`);
   });
 
-  it('is not there for who invents its address, or after a reset', async () => {
+  it('is not found for an invented address or after a reset', async () => {
     const { backend, session } = await start(scaleAnnually);
     expect(await handleVisit(backend, { kind: 'checkout', session: 'x' })).toMatchObject({ status: 404 });
     expect(await handleVisit(backend, { kind: 'billing', session })).toMatchObject({ status: 404 });
@@ -88,17 +88,17 @@ describe('the checkout', () => {
     expect(await handleVisit(backend, { kind: 'checkout', session })).toMatchObject({ status: 404 });
   });
 
-  it('shows a name as text', async () => {
+  it('escapes names', async () => {
     const { backend, text } = await start(scaleAnnually);
     await backend.db.companies.update(companyId, { name: '<b>Bob’s</b> & "Co"' });
     expect(await text()).toContain('&#60;b&#62;Bob’s&#60;/b&#62; &#38; &#34;Co&#34;');
   });
 });
 
-describe('the billing portal', () => {
+describe('Billing portal page', () => {
   const subject = { kind: 'billing', companyId } as const;
 
-  it('changes the plan, stays, and says so', async () => {
+  it('changes the plan, stays open, and confirms it', async () => {
     const { press, company, text } = await start(subject);
     expect(await text()).toMatch(/value="starter"\s+required\s+checked/);
     expect(await press({ action: 'change', plan: 'basic' })).toMatchObject({
@@ -109,13 +109,13 @@ describe('the billing portal', () => {
     expect(await text()).toMatch(/value="basic"\s+required\s+checked/);
   });
 
-  it('needs a plan for a change', async () => {
+  it('requires a plan for a change', async () => {
     const { press, company } = await start(subject);
     expect(await press({ action: 'change' })).toMatchObject({ message: 'Choose a plan.' });
     expect(company()?.plan).toBe('starter');
   });
 
-  it('cancels the plan, which leaves what is free', async () => {
+  it('cancels the plan and switches to Free', async () => {
     const { press, company, text } = await start(subject);
     await press({ action: 'cancel' });
     expect(company()).toMatchObject({ plan: 'free', minutes: { totalCredits: 30 } });
@@ -130,7 +130,7 @@ describe('the billing portal', () => {
   });
 });
 
-describe('the authorization', () => {
+describe('Authorization page', () => {
   const clover = { kind: 'authorization', companyId, provider: 'clover' } as const;
   const square = { ...clover, provider: 'square' } as const;
   const page = `${APP}company/trattoria-aurora`;
@@ -140,13 +140,13 @@ describe('the authorization', () => {
     [clover, 'deny', `${page}?clover_error=access_denied`, ['square']],
     [square, 'allow', page, ['square']],
     [square, 'deny', page, ['square']],
-  ])('of %o, %s', async (subject, action, leaveFor, providers) => {
+  ])('handles %o, %s', async (subject, action, leaveFor, providers) => {
     const { press, connections } = await start(subject);
     expect(await press({ action })).toEqual({ leaveFor });
     expect(connections()).toEqual(providers);
   });
 
-  it('names who asks, and for what', async () => {
+  it('names the requesting app and its purpose', async () => {
     const shown = await (await start(clover)).text();
     for (const words of ['Connect to Clover', 'Trattoria Aurora', 'Allow', 'Deny'])
       expect(shown).toContain(words);

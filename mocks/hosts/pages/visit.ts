@@ -6,7 +6,7 @@ import { checkout } from './checkout.ts';
 import { html } from './html.ts';
 import type { Outcome, Page, StandIn, Visit } from './page.ts';
 
-/** Which page is asked for, by whom, and what they have filled in and pressed, if anything. */
+/** A request for a stand-in page, with the submitted form if any. */
 interface VisitRequest {
   readonly kind: HandoffRow['kind'];
   readonly session: string;
@@ -19,13 +19,10 @@ type VisitAnswer =
 
 type AnyStandIn = StandIn<HandoffRow['kind'], HandoffRow>;
 
-// each is only ever given visits of its own kind
+// each page only receives visits of its own kind
 const standInPages = { checkout, billing, authorization } as Readonly<Record<HandoffRow['kind'], AnyStandIn>>;
 
-/**
- * Shows a stand-in page, or does what its visitor pressed. Who has left by a button leaves by the same one again,
- * however often they come back.
- */
+/** Shows a stand-in page or handles its form. A finished visit always redirects to the same address. */
 export function handleVisit(
   { db, now, transaction }: PersistentDb,
   { kind, session, form }: VisitRequest,

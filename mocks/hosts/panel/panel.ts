@@ -7,16 +7,16 @@ import { localTime, sandboxDescription } from './sandboxDescription.ts';
 
 const TAG = 'fake-backend-panel';
 
-/** What is said of an action; one that says nothing here says it itself, or loads the page anew. */
+/** The confirmation for each action. Other actions show their own message or reload the page. */
 interface Sayings {
   readonly meanwhile?: string;
   readonly done?: string;
 }
 
 /**
- * Puts the developer panel on the page: a small button in the corner that opens the controls of the backend. It is open where the
- * address of the page asked for what could not be done: the page looks as if nothing had been asked.
- * @param complaints why not, a sentence for each
+ * Adds the developer panel: a corner button that opens the backend's controls. The panel starts open if the
+ * page's URL had commands that failed.
+ * @param complaints one sentence per failed command
  */
 export function mountPanel(controls: BrowserControls, complaints: readonly string[]): void {
   customElements.define(TAG, FakeBackendPanel);
@@ -129,7 +129,7 @@ class FakeBackendPanel extends HTMLElement {
     this.#connectWorld();
   }
 
-  /** What leads to another world loads the page anew. */
+  /** Reloads the page for controls that switch sandboxes. */
   #connectWorld() {
     const onClick = (selector: string, meanwhile: string, action: () => Promise<void>) =>
       this.#part(selector).addEventListener('click', () => void this.#run({ meanwhile }, action));
@@ -148,7 +148,7 @@ class FakeBackendPanel extends HTMLElement {
       return this.#controls.enter({
         clock: clock.value === '' ? undefined : new Date(clock.value).toISOString(),
         seed: drawnWith,
-        // another seed is another world, another time is not
+        // a different seed means a different sandbox; a different time does not
         scenario: drawnWith === (world.seed ?? DEMO_SEED) ? world.scenario : undefined,
       });
     });
@@ -192,7 +192,7 @@ class FakeBackendPanel extends HTMLElement {
     this.#showInfluence();
   }
 
-  /** Says on the button what would otherwise be forgotten after a reload. */
+  /** Marks the button when settings that survive a reload are active. */
   #showInfluence() {
     const { latencyMs, faults, ordersPaused } = this.#controls;
     const { clock, seed } = this.#controls.world();

@@ -1,6 +1,6 @@
 import type { Sandbox } from '../sandbox/sandbox.ts';
 
-/** Says which world the backend is in, and what time it is there. */
+/** Describes the current sandbox and its time. */
 export function sandboxDescription({ clock, seed, scenario }: Sandbox): string {
   const rows = scenario ? `State: ${scenario}.` : seed === undefined ? 'The demo.' : `Seed ${seed}.`;
   return clock === undefined
@@ -8,7 +8,7 @@ export function sandboxDescription({ clock, seed, scenario }: Sandbox): string {
     : `${rows} Time stands still at ${new Date(clock).toLocaleString('en-US', { dateStyle: 'medium', timeStyle: 'medium' })}.`;
 }
 
-/** An instant as a field for a date and a time takes it, in the zone of whoever looks. */
+/** A time formatted for a `datetime-local` field in the browser's time zone. */
 export function localTime(instant: string): string {
   const date = new Date(instant);
   const local = new Date(date.getTime() - date.getTimezoneOffset() * 60_000);

@@ -1,4 +1,4 @@
-/** Constructed style sheets, since a strict content security policy forbids style elements. */
+/** Constructed style sheets, because a strict content security policy forbids style elements. */
 export function sheetOf(css: string): CSSStyleSheet {
   const sheet = new CSSStyleSheet();
   sheet.replaceSync(css);
@@ -6,9 +6,8 @@ export function sheetOf(css: string): CSSStyleSheet {
 }
 
 /**
- * For the document: the place, away from the signed-in sidebar with its button to sign out; the colours, which
- * follow the theme. Pages dock things at the bottom edge: the button is a tab at the right one, where they have their
- * margin.
+ * Document styles: the button is a tab at the right edge, clear of the sidebar's sign-out button and of
+ * content docked at the bottom. Colors follow the theme.
  */
 export const placement = (tag: string) => `
   ${tag} {
@@ -22,7 +21,7 @@ export const placement = (tag: string) => `
   @media print { ${tag} { display: none; } }
 `;
 
-/** For the shadow root. */
+/** Shadow root styles. */
 export const appearance = `
   * { box-sizing: border-box; font: inherit; }
   :host { font: 400 14px/1.4 system-ui, sans-serif; color: var(--text); }

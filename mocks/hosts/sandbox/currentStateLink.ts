@@ -5,12 +5,12 @@ import type { BackendControls } from '../../backend.ts';
 import { signedInEmail } from '../pageSession.ts';
 import { storedSandbox } from './sandbox.ts';
 
-/** In an address: nobody is signed in. */
+/** The URL value for signed out. */
 export const SIGNED_OUT = 'nobody';
 
 /**
- * The address that opens what is on the screen in any browser: the page with its query, the world, who is signed in, and
- * what is set to go wrong. What was changed by hand since the world began is not in it.
+ * A URL that reproduces the current screen in any browser: page and query, sandbox, user, and faults.
+ * Manual data changes are not included.
  */
 export function currentStateLink({ faults, latencyMs, ordersPaused }: BackendControls): string {
   const { clock, seed = DEMO_SEED, scenario, signedIn } = storedSandbox();
@@ -23,7 +23,7 @@ export function currentStateLink({ faults, latencyMs, ordersPaused }: BackendCon
   const email = signedInEmail();
   if (email !== signedIn) say('as', email ?? SIGNED_OUT);
   if (latencyMs > 0) say('latency', String(latencyMs));
-  // a named state pauses them
+  // scenarios pause orders
   if (ordersPaused !== (scenario !== undefined)) say('orders', ordersPaused ? 'paused' : 'arriving');
   for (const fault of faults.waiting) say('fault', formatFault(fault));
   for (const fault of faults.standing) say('fault', `always ${formatFault(fault)}`);

@@ -4,8 +4,8 @@ import { setClock } from './pageClock.ts';
 const GoingOn = Date;
 afterEach(() => setClock(undefined));
 
-describe('the clock of a page', () => {
-  it('stands still, for whoever asks what time it is', () => {
+describe('setClock', () => {
+  it('freezes the current time', () => {
     setClock('2026-03-08T06:30:00.000Z');
     expect(Date.now()).toBe(Date.UTC(2026, 2, 8, 6, 30));
     expect(new Date().toISOString()).toBe('2026-03-08T06:30:00.000Z');
@@ -13,7 +13,7 @@ describe('the clock of a page', () => {
     expect(called()).toBe(new Date().toString());
   });
 
-  it('leaves every other instant as it is', () => {
+  it('leaves other dates alone', () => {
     setClock('2026-03-08T06:30:00.000Z');
     expect(new Date('2026-01-01T00:00:00.000Z').getTime()).toBe(Date.UTC(2026, 0, 1));
     expect(new Date(2026, 0, 1).getMonth()).toBe(0);
@@ -22,13 +22,13 @@ describe('the clock of a page', () => {
     expect(new GoingOn(0)).toBeInstanceOf(Date);
   });
 
-  it('lets timers run', async () => {
+  it('keeps timers running', async () => {
     setClock('2026-03-08T06:30:00.000Z');
     await new Promise((resolve) => void setTimeout(resolve, 1));
     expect(Date.now()).toBe(Date.UTC(2026, 2, 8, 6, 30));
   });
 
-  it('goes on when it is told to', () => {
+  it('resumes on request', () => {
     setClock('2026-03-08T06:30:00.000Z');
     setClock(undefined);
     expect(Date).toBe(GoingOn);

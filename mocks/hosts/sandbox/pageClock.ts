@@ -2,10 +2,10 @@ import { SANDBOX_KEY } from '../urlCommandNames.ts';
 import { storedSandbox } from './sandbox.ts';
 
 const GoingOn = Date;
-/** Milliseconds since the epoch; undefined while time goes on. */
+/** The frozen time in epoch milliseconds, or undefined while time runs. */
 let standsAt: number | undefined;
 
-/** What says in a page what time it is: to the app, to its libraries and to the backend, who all ask for nothing else. */
+/** The page's `Date`, used by the app, its libraries, and the backend. */
 const Standing = new Proxy(GoingOn, {
   construct: (target, given, asked) =>
     Reflect.construct(
@@ -19,13 +19,13 @@ const Standing = new Proxy(GoingOn, {
 
 const now = () => standsAt ?? GoingOn.now();
 
-/** Lets the time of this page stand still at an instant of ISO 8601, or go on; timers run in either case. */
+/** Freezes this page's time at an ISO 8601 instant, or resumes it. Timers always run. */
 export function setClock(instant: string | undefined): void {
   standsAt = instant === undefined ? undefined : GoingOn.parse(instant);
   globalThis.Date = standsAt === undefined ? GoingOn : Standing;
 }
 
-/** Has this page take its time from the world that this browser is in, also when another tab changes it. */
+/** Follows the sandbox's clock, including changes from other tabs. */
 export function followStoredClock(): void {
   setClock(storedSandbox().clock);
   addEventListener('storage', ({ key }) => {

@@ -1,19 +1,19 @@
 import type { ScenarioName } from '../../scenarios/scenarios.ts';
 import { SANDBOX_KEY } from '../urlCommandNames.ts';
 
-/** What the backend in this browser began with: all that there is has come of it since. */
+/** What this browser's backend started with. All current data derives from it. */
 export interface Sandbox {
-  /** The instant at which time stands still, in ISO 8601 and UTC; without one it goes on. */
+  /** The time the clock is frozen at, in ISO 8601 UTC. Absent while time runs. */
   readonly clock?: string | undefined;
-  /** What the rows were drawn with; without one those of the demo. */
+  /** The random seed of the rows. Absent for the standard demo rows. */
   readonly seed?: number | undefined;
-  /** A named state, in place of drawn rows. */
+  /** A scenario that replaces the demo rows. */
   readonly scenario?: ScenarioName | undefined;
-  /** The e-mail of whom the state has signed in. */
+  /** The email of the user the scenario signs in. */
   readonly signedIn?: string | undefined;
 }
 
-/** The world that this browser is in; other tabs are in the same one. */
+/** The sandbox of this browser, shared by its tabs. */
 export function storedSandbox(): Sandbox {
   return JSON.parse(localStorage.getItem(SANDBOX_KEY) ?? '{}') as Sandbox;
 }

@@ -5,8 +5,8 @@ import { setClock } from './pageClock.ts';
 import { storeSandbox, type Sandbox } from './sandbox.ts';
 
 /**
- * Begins a world in place of all that there is: its time, then its rows, dated for that, with nobody signed in but whom
- * a named state signs in. The page may go on as it is only if the app has not begun.
+ * Replaces all data with a new sandbox: its clock, then its rows dated for that clock. Nobody stays signed
+ * in unless a scenario signs a user in. Reload the page if the app has already started.
  */
 export async function startSandbox(
   backend: Backend,
@@ -29,7 +29,7 @@ export async function startSandbox(
   });
 }
 
-/** What draws them is large, and is loaded when another world is asked for. */
+/** Loads the large row generator on demand. */
 async function drawn(seed: number) {
   const { demoSeed } = await import('../../seed/demo.ts');
   return demoSeed(seed);

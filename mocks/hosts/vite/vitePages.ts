@@ -7,10 +7,10 @@ const DEVELOPMENT_SCRIPT = '/__backend/pages/development.js';
 const script = fileURLToPath(new URL('../pages/standInPages.ts', import.meta.url));
 
 /**
- * Serves the stand-in pages beside the app, in development and in a build. They are files of their own, since the
- * worker of MSW can answer a navigation only through a page of the app that is still open, and there is none after
- * a reload. So that nothing of the app is loaded with them, their script is a bundle of its own.
- * @param needs the plugins without which the script cannot be bundled
+ * Serves the stand-in pages next to the app, in development and in builds. They are separate files because
+ * MSW's worker can only handle navigations while a page of the app is open. Their script is its own bundle,
+ * so they load nothing of the app.
+ * @param needs plugins required to bundle the script
  */
 export function standInPages(needs: readonly Plugin[]): Plugin {
   return {

@@ -4,17 +4,17 @@ import { build, type Plugin, type Rolldown } from 'vite';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { mockBackend } from './vitePlugin.ts';
 
-/** What is loaded when somebody talks. */
+/** Chunks loaded when a voice session starts. */
 const VOICE = /(voiceServiceOf|browserSpeech|audioFormat)-/;
 const SYNTHESISER = /(speechWorker|espeak-ng)-[\w-]+\.(js|wasm)$/;
-/** What is loaded when it is asked for. */
+/** Chunks loaded on demand. */
 const LATE = /(busy|scenarios|settings|settingsHandlers|defaults|defaultInstructions)-|__backend/;
-/** What is loaded when somebody asks for another seed. */
+/** Chunks loaded for another seed. */
 const DRAWING = /\/demo-[\w-]+\.js$/;
 
 let files: ReadonlyMap<string, string>;
 
-/** As the app loads it: by a dynamic import, and using all of it. */
+/** Imports everything dynamically, like the app does. */
 const app: Plugin = {
   name: 'app',
   resolveId: (id) => (id === 'app' ? id : undefined),
@@ -41,12 +41,12 @@ beforeAll(async () => {
   );
 }, 60_000);
 
-describe('a build that contains the backend', () => {
-  it('has the worker script beside its page', () => {
+describe('A build with the backend', () => {
+  it('includes the worker script next to its page', () => {
     expect(files.get('mockServiceWorker.js')).toContain('Mock Service Worker');
   });
 
-  it('has the pages that stand in for other services, with a script of their own', () => {
+  it('includes the stand-in pages with their own script', () => {
     for (const name of ['checkout', 'billing', 'authorization']) {
       const page = files.get(`__backend/pages/${name}.html`);
       const [, script] = /<script type="module" src="(standInPages-[\w-]+\.js)">/.exec(page ?? '') ?? [];
@@ -54,31 +54,31 @@ describe('a build that contains the backend', () => {
     }
   });
 
-  it('makes the busy restaurant only when it is asked for', () => {
+  it('loads the busy restaurant on demand', () => {
     const withIt = [...files].filter(([, code]) => code.includes('One tagliatelle and the arancini'));
     expect(withIt.map(([name]) => name)).toEqual([expect.stringMatching(/busy-[\w-]+\.js$/)]);
   });
 
-  it('has what answers for the settings of an agent in a file of its own', () => {
+  it('keeps agent settings handlers in their own chunk', () => {
     const withIt = [...files].filter(([, code]) =>
       code.includes('Some of these changes are no longer pending'),
     );
     expect(withIt.map(([name]) => name)).toEqual([expect.stringMatching(/settingsHandlers-[\w-]+\.js$/)]);
   });
 
-  it('has the rows of the seed, and what draws others in a file of its own', () => {
+  it("keeps the seed's rows and the row generator in separate chunks", () => {
     const withIt = [...files].filter(([, code]) => code.includes('Thank you for calling {restaurant}'));
     expect(withIt.map(([name]) => name)).toEqual([expect.stringMatching(DRAWING)]);
     expect([...files.values()].join('')).toContain('Trattoria Aurora');
   });
 
-  it('writes no cookie from a script, which could not be HTTP-only', () => {
+  it("never sets cookies from script, because those can't be HttpOnly", () => {
     const code = [...files.values()].join('');
     expect(code).toContain('HttpOnly; SameSite=Lax');
     expect(code).not.toMatch(/document\.cookie\s*=[^=]/);
   });
 
-  it('has the voice service and its synthesiser in files of their own, and the licence of that', () => {
+  it('keeps the voice service and the synthesizer in separate chunks, with its license', () => {
     const names = [...files.keys()];
     for (const name of ['voiceServiceOf', 'browserSpeech', 'speechWorker', 'espeak-ng']) {
       expect(names).toContainEqual(expect.stringMatching(new RegExp(`/${name}-[\\w-]+\\.(js|wasm)$`)));
@@ -86,7 +86,7 @@ describe('a build that contains the backend', () => {
     expect(files.get('__backend/espeak-ng-LICENSE.txt')).toContain('GNU GENERAL PUBLIC LICENSE');
   });
 
-  it('is at most 92 kB larger by that when it starts, and 140 in all, without the synthesiser and faker, with brotli', () => {
+  it('adds at most 92 kB at startup and 140 kB in total, brotli, without synthesizer and faker', () => {
     const sizes = [...files]
       .filter(([name]) => !SYNTHESISER.test(name) && !DRAWING.test(name) && !/LICENSE/.test(name))
       .map(([name, code]) => ({ name, size: brotliCompressSync(Buffer.from(code)).length }));

@@ -9,15 +9,14 @@ import { recording } from './viteRecording.ts';
 import { standInPages } from './vitePages.ts';
 
 const SEED_MODULE = 'virtual:fake-backend-seed';
-/** What was stored for rows of another shape would not fit. */
+/** Files whose changes invalidate stored rows. */
 const ROW_SCHEMAS = ['../../db/rows.ts', '../../db/settings/shapes.ts'];
 
 const fileBeside = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
 /**
- * What the backend in the browser needs of Vite, in development and in a build that contains it: the worker
- * script of the installed MSW, the demo seed as finished rows, its libraries without what it does not use, and the
- * pages that stand in for other services.
+ * The Vite plugins the browser backend needs in development and in builds: MSW's worker script, the demo
+ * seed as finished rows, libraries stripped of unused code, and the stand-in pages.
  */
 export function mockBackend(): Plugin[] {
   const pages = standInPages([demoSeed(['companies', 'connections']), removeUnusedCode()]);
@@ -33,8 +32,8 @@ export function mockBackend(): Plugin[] {
 }
 
 /**
- * The rows are made here, so that nobody waits for faker who asks for no others; a change to how they are made loads the page anew.
- * @param only the tables that are looked at, where that is not all of them
+ * Generates the rows at build time, so pages don't load faker. Changes to the generator reload the page.
+ * @param only the tables to include; all by default
  */
 function demoSeed(only?: readonly TableName[]): Plugin {
   const id = `\0${SEED_MODULE}`;
@@ -61,7 +60,7 @@ function demoSeed(only?: readonly TableName[]): Plugin {
   };
 }
 
-/** Replaces what MSW and eSpeak NG do not use here, in the bundle and in the dependencies of development. */
+/** Removes unused code of MSW and eSpeak NG from builds and from optimized dependencies. */
 function removeUnusedCode(): Plugin {
   return {
     ...replacements(),
@@ -76,8 +75,8 @@ function removeUnusedCode(): Plugin {
 }
 
 /**
- * MSW writes the cookies of each answer to the document as well as to its jar. Those of this backend are HTTP-only: no
- * script can write one, Firefox says so on the console at each, and the jar is where they are looked for.
+ * Stops MSW from writing response cookies to the document. This backend's cookies are HttpOnly, which
+ * scripts can't set and Firefox logs a warning for; the jar has them anyway.
  */
 function withoutScriptCookies(): Plugin {
   const writes = 'document.cookie = cookieString';
@@ -91,8 +90,8 @@ function withoutScriptCookies(): Plugin {
 }
 
 /**
- * eSpeak NG is a program of its own beside the app, under its own licence, which comes with it. It is nothing that
- * Vite should bundle for development.
+ * Ships eSpeak NG as a separate program next to the app with its license, excluded from Vite's dependency
+ * optimizer.
  */
 function synthesiser(): Plugin {
   return {
@@ -109,7 +108,7 @@ function synthesiser(): Plugin {
   };
 }
 
-/** The program's way to its own folder, which Vite would look for and not find. */
+/** Removes the program's lookup of its own folder, which Vite can't resolve. */
 function withoutNode(): Plugin {
   return {
     name: 'fake-backend-synthesiser-without-node',
@@ -126,7 +125,7 @@ const replaced: readonly Replacement[] = [
     importer: /[\\/]msw[\\/]/,
     by: `export * from ${JSON.stringify(fileBeside('../toughCookie.ts'))}`,
   },
-  // eSpeak's way to files in Node
+  // eSpeak's file access in Node
   { id: /^module$/, importer: /[\\/]espeak-ng[\\/]/, by: 'export const createRequire = undefined' },
 ];
 

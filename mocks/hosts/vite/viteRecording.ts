@@ -3,8 +3,8 @@ import { runnerImport, type Plugin } from 'vite';
 import { RECORDING } from '../../seed/recordings.ts';
 
 /**
- * A recording for who opens one in a tab of its own: the worker of MSW answers no navigation there. In the page of the app
- * each call has its own, of the backend.
+ * Serves a generic recording for requests that MSW's worker can't handle, such as opening one in a new tab.
+ * Inside the app each call has its own.
  */
 export function recording(): Plugin {
   return {

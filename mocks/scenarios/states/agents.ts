@@ -2,7 +2,7 @@ import type { ScenarioValues, ScenarioContext } from '../scenarioContext.ts';
 import type { ConversationRow } from '../../db/tables.ts';
 import { signInMember, type State } from './state.ts';
 
-/** The agents of a company and what they talked about. */
+/** Agents and their conversations. */
 export const agentStates = {
   'an agent with conversations': (world) => {
     const { values, company, companyId } = signInMember(world, 'staff');

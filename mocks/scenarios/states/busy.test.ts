@@ -3,7 +3,7 @@ import { createBackend } from '../../backend.ts';
 import { emptySeed } from '../../seed/empty.ts';
 import { testClient } from '../../testing/testClient.ts';
 
-it('a busy restaurant has 10,000 orders, 2,000 calls on 40 numbers and 5,000 conversations, one as long', async () => {
+it('the busy restaurant has 10,000 orders, 2,000 calls on 40 numbers, and 5,000 conversations, one equally long', async () => {
   const backend = createBackend({ seed: emptySeed() });
   const { companyId, agentId, conversationId, accessToken } = await backend.scenario('a busy restaurant', {
     conversationId: 'v9',
@@ -26,7 +26,7 @@ it('a busy restaurant has 10,000 orders, 2,000 calls on 40 numbers and 5,000 con
   expect(long.transcript).toHaveLength(5000);
 });
 
-it('a busy restaurant has a menu of 2,000 items in 60 categories', async () => {
+it('the busy restaurant has a menu of 2,000 items in 60 categories', async () => {
   const backend = createBackend({ seed: emptySeed() });
   const { companyId, accessToken } = await backend.scenario('a busy restaurant');
   const path = `/api/companies/restaurants/${companyId}/menu`;
@@ -36,7 +36,7 @@ it('a busy restaurant has a menu of 2,000 items in 60 categories', async () => {
   expect(new Set(categories.flatMap(({ items }) => items.map(({ id }) => id))).size).toBe(2000);
 });
 
-it('a busy restaurant is kept for a reload, table by table, without being read for that', async () => {
+it('the busy restaurant is stored per table without reading every row', async () => {
   const pushed: string[] = [];
   const backend = createBackend({
     seed: emptySeed(),

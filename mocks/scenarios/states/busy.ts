@@ -1,6 +1,6 @@
 import { signInMember, type State } from './state.ts';
 
-/** For what must also hold with very many rows. They are made when somebody asks for them. */
+/** Very large data sets, built on demand. */
 export const busyStates = {
   'a busy restaurant': async (world) => {
     const { busyRows } = await import('../../seed/busy.ts');

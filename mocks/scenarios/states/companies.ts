@@ -1,6 +1,6 @@
 import { signInMember, type State } from './state.ts';
 
-/** Companies as somebody sees them who is signed in, with their people, calls and what they are connected to. */
+/** Companies of a signed-in user, with people, calls, and integrations. */
 export const companyStates = {
   'a signed-in user without restaurants': (world) => world.signIn(world.user()),
   'a signed-in user with two restaurants': (world) => {

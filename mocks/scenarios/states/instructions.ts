@@ -1,6 +1,6 @@
 import { signInMember, type State } from './state.ts';
 
-/** What a restaurant tells its agent. */
+/** AI instructions. */
 export const instructionsStates = {
   'a company with AI instructions': (world) => {
     const { values, companyId } = signInMember(world, 'owner');

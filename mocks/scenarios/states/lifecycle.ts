@@ -4,7 +4,7 @@ import { FIXED_PAST_DATE } from '../scenarioRows.ts';
 import type { ScenarioValues, ScenarioContext } from '../scenarioContext.ts';
 import { signInMember, type State } from './state.ts';
 
-/** Moments in the life of a restaurant that come and go: to be looked at, at the time that it is now. */
+/** Short-lived moments of a restaurant's life, dated for now, to look at. */
 export const lifecycleStates = {
   'a conversation in progress': (world) => {
     const { values, company, companyId } = signInMember(world, 'staff');
@@ -56,7 +56,7 @@ export const lifecycleStates = {
       address: { street: '1 Lake Street', city: 'Ithaca', state: 'NY', zipCode: '14850', country: 'USA' },
       email: 'ciao@osteria-nina.example',
       createdAt: ago(world, 20 * MINUTE),
-      // where it will be called is still to be said
+      // no phone number yet
       telephony: { phoneId: '', phoneNumber: '' },
       plan: 'free',
       minutes: { totalCredits: 30, usedCredits: 0, creditHistory: [], lastCheckedDate: null },
@@ -140,7 +140,7 @@ export const lifecycleStates = {
   },
 } satisfies Record<string, State>;
 
-/** Of a restaurant that has only just been named. */
+/** The empty fields of a restaurant that only has a name. */
 const unsaid = {
   description: null,
   logoUrl: null,
@@ -157,7 +157,7 @@ const unsaid = {
   menuData: null,
 };
 
-/** With calls of today, which a recalculation of the minutes counts. */
+/** Includes calls from today, which a minutes recalculation counts. */
 function withMinutes(world: ScenarioContext, totalCredits: number, usedCredits: number): ScenarioValues {
   const { values, company, companyId } = signInMember(world, 'owner', {
     minutes: {

@@ -1,6 +1,6 @@
 import { signInMember, type State } from './state.ts';
 
-/** The orders of a company. */
+/** Orders. */
 export const orderStates = {
   'a company with orders': (world) => {
     const { values, company, companyId } = signInMember(world, 'staff');

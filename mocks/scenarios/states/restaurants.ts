@@ -1,6 +1,6 @@
 import type { State } from './state.ts';
 
-/** What matters to who creates a restaurant. */
+/** Restaurant creation. */
 export const restaurantStates = {
   'an owner e-mail that is free': (world) => ({
     ...world.signIn(world.user()),

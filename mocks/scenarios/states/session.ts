@@ -1,7 +1,7 @@
 import { REFRESH_COOKIE } from '../../handlers/users/refreshCookie.ts';
 import type { State } from './state.ts';
 
-/** Who is signed in, and for how long still. */
+/** Sessions and token expiry. */
 export const sessionStates = {
   'a user with a password': (world) => {
     const { id: userId, email, password } = world.user();

@@ -4,7 +4,7 @@ import { defaultSettings } from '../../db/settings/defaults.ts';
 import { aCompany } from '../scenarioRows.ts';
 import { signInMember, type State } from './state.ts';
 
-/** The telephony of a restaurant, and its settings on their way to the callers. */
+/** Telephony, settings, and deployments. */
 export const settingsStates = {
   'a restaurant with call logs': (world) => {
     const { values, company, companyId } = signInMember(world, 'owner');

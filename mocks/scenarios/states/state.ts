@@ -1,10 +1,10 @@
 import type { ScenarioValues, ScenarioContext } from '../scenarioContext.ts';
 import type { CompanyRow, Role } from '../../db/tables.ts';
 
-/** Builds a state from nothing; gives what a caller must know to use it. */
+/** Builds a state in an empty database and returns the values needed to use it. */
 export type State = (world: ScenarioContext) => ScenarioValues | Promise<ScenarioValues>;
 
-/** A company, and somebody signed in who has this role there. */
+/** Creates a company and signs in a user with this role. */
 export function signInMember(
   world: ScenarioContext,
   role: Role,

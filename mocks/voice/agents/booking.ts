@@ -21,11 +21,11 @@ const questions: Readonly<Record<Detail, string>> = {
   time: 'And at what time?',
 };
 
-/** A table that somebody is about to book. */
+/** A table booking in progress. */
 export interface Booking {
-  /** Takes in what a sentence says of it. @returns whether that was anything */
+  /** Reads booking details from a sentence. @returns whether it found any */
   take(text: string): boolean;
-  /** What has to be asked next; undefined when all is known. */
+  /** The next question, or undefined when the booking is complete. */
   readonly question: string | undefined;
   /** `a table for four, tomorrow at 7 PM`. */
   readonly summary: string;
@@ -35,7 +35,7 @@ export function createBooking(): Booking {
   const known: Partial<Record<Detail, string>> = {};
   const missing = () => (['people', 'day', 'time'] as const).find((detail) => known[detail] === undefined);
 
-  /** A bare number answers the question that was asked last. */
+  /** A bare number answers the last question. */
   function detailsIn(text: string): Partial<Record<Detail, string>> {
     const asked = missing();
     const bare = ONLY_NUMBER.exec(text)?.[1];

@@ -4,7 +4,7 @@ import { curator } from './curator.ts';
 const curatorOf = (museum: string) =>
   curator({ museum, exhibit: 'the plate', exampleQuestions: [], context: ['The plate is of glass.'] });
 
-describe('The curator', () => {
+describe('withArticle', () => {
   it.each([
     ['Corning Museum of Glass', 'the Corning Museum of Glass'],
     ['National Gallery of Art', 'the National Gallery of Art'],
@@ -16,7 +16,7 @@ describe('The curator', () => {
     ['Cooper Hewitt', 'Cooper Hewitt'],
     ['Hillwood Estate', 'Hillwood Estate'],
     ["President Lincoln's Cottage", "President Lincoln's Cottage"],
-  ])('calls %s by its name in a sentence: %s', (museum, called) => {
+  ])('uses %s in a sentence as %s', (museum, called) => {
     const { greeting, answer } = curatorOf(museum);
     expect(greeting).toBe(
       `Hello, I am the virtual curator of ${called}. What would you like to know about the plate?`,

@@ -2,16 +2,16 @@ import { createKnowledge } from '../knowledge/knowledge.ts';
 import type { Dialogue } from './dialogue.ts';
 import { isGoodbye } from './smallTalk.ts';
 
-/** What a museum's curator knows. */
+/** A museum curator's knowledge. */
 export interface CuratorKnowledge {
   readonly museum: string;
   readonly exhibit: string;
   readonly exampleQuestions: readonly string[];
-  /** In paragraphs. */
+  /** One entry per paragraph. */
   readonly context: readonly string[];
 }
 
-/** A museum's curator: answers in the sentences of its context, and says so when none fits. */
+/** A museum curator that answers with sentences from its context, or says that it doesn't know. */
 export function curator({ museum, exhibit, exampleQuestions, context }: CuratorKnowledge): Dialogue {
   const facts = [...context];
   let knowledge = createKnowledge(facts);
@@ -33,6 +33,6 @@ export function curator({ museum, exhibit, exampleQuestions, context }: CuratorK
 const notKnown = (museum: string) =>
   `I am sorry, what I have been told does not answer that. Surely ${withArticle(museum)} can help you.`;
 
-/** `the Brooklyn Museum`, but `Planet Word`: only what is called by what it is takes an article. */
+/** `the Brooklyn Museum`, but `Planet Word`: only names ending in a generic noun take an article. */
 const withArticle = (name: string) =>
   /\b(museum|gallery|castle)\b/i.test(name) && !/^(the|this) /i.test(name) ? `the ${name}` : name;

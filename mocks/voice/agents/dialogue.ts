@@ -1,25 +1,25 @@
 import type { ToolResult } from '../wire.ts';
 
-/** What an agent says or does next. */
+/** An agent's next response. */
 export interface Reply {
   readonly text: string;
-  /** The conversation is over once it is said. */
+  /** Whether the session ends after this reply. */
   readonly isLast?: boolean;
-  /** What it asks of the client before it says anything; then the text is for when the client does not answer. */
+  /** A client tool to call first. The text is the fallback if the client doesn't respond. */
   readonly tool?: {
     readonly name: string;
     readonly parameters: Readonly<Record<string, unknown>>;
-    /** What it says to the result. */
+    /** The reply to the tool's result. */
     replyTo(result: ToolResult): Reply;
   };
 }
 
-/** An agent in one conversation: it remembers what was said. */
+/** An agent in one session, with memory of what was said. */
 export interface Dialogue {
   readonly greeting: string;
-  /** Questions that fit, for somebody who cannot think of one. */
+  /** Questions to suggest. */
   readonly exampleQuestions: readonly string[];
   answer(question: string): Reply;
-  /** Takes in something that the visitor sees or does, without an answer. */
+  /** Records a fact about what the visitor sees or does, without replying. */
   learn(fact: string): void;
 }

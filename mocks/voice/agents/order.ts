@@ -6,7 +6,7 @@ export interface Dish {
   readonly name: string;
   readonly aliases: readonly string[];
   readonly description: string;
-  /** Dollars. */
+  /** In dollars. */
   readonly price: number;
   readonly isAvailable: boolean;
 }
@@ -17,11 +17,11 @@ export interface Ordered {
 }
 
 interface Mention extends Ordered {
-  /** How much of its name, or of another that it goes by, is said; at most 1. */
+  /** Share of the dish's name or alias that was said, at most 1. */
   readonly share: number;
 }
 
-/** The dishes that a sentence names, in its order, each with how many of it are wanted: one unless it says so. */
+/** Finds the dishes in a sentence, in order, with quantities. The default quantity is one. */
 export function dishesMentionedIn(text: string, dishes: readonly Dish[]): Mention[] {
   return text
     .split(/[,;.]|\band\b|\bplus\b|\bthen\b/i)
@@ -32,7 +32,7 @@ export function dishesMentionedIn(text: string, dishes: readonly Dish[]): Mentio
     .filter((mention) => mention !== undefined);
 }
 
-/** The dish of whose name most is said. */
+/** The dish with the best-matching name. */
 function dishIn(part: string, dishes: readonly Dish[]): Omit<Mention, 'count'> | undefined {
   const said = new Set(termsOf(part));
   const share = ({ name, aliases }: Dish) =>
@@ -57,7 +57,7 @@ function countIn(part: string): number {
   return counts.at(-1) ?? 1;
 }
 
-/** What a caller has ordered so far. */
+/** A caller's order in progress. */
 export interface Order {
   readonly isEmpty: boolean;
   add(ordered: Ordered): void;

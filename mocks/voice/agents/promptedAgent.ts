@@ -1,9 +1,7 @@
 import { curator } from './curator.ts';
 import type { Dialogue } from './dialogue.ts';
 
-/**
- * An agent that knows what the client's own prompt says, in paragraphs. Lines that are questions are its examples.
- */
+/** An agent that knows the paragraphs of the client's prompt. Its questions become examples. */
 export function promptedAgent(prompt: string): Dialogue {
   const paragraphs = prompt.split(/\n+/).map((line) => line.replace(/^[-*•]\s*/, '').trim());
   const isQuestion = (line: string) => line.endsWith('?');

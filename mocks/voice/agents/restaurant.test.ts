@@ -12,7 +12,7 @@ const dish = (section: string, name: string, price: number, description = '', is
   aliases: name === 'Tagliatelle al ragù' ? ['pasta bolognese'] : [],
 });
 
-/** Talks to the agent; gives what it says to each line. A tool is answered as if the client showed it. */
+/** Plays lines to the agent and returns its replies. Tool calls succeed. */
 function call(...lines: string[]): Reply[] {
   const agent = restaurant({
     name: 'Trattoria Aurora',
@@ -33,9 +33,9 @@ function call(...lines: string[]): Reply[] {
 
 const said = (...lines: string[]) => call(...lines).at(-1)?.text;
 
-describe("the agent on a restaurant's phone", () => {
-  describe('takes an order', () => {
-    it('of several dishes, each as often as it is wanted', () => {
+describe('Restaurant agent', () => {
+  describe('taking an order', () => {
+    it('accepts several dishes with quantities', () => {
       expect(said('I would like two margheritas and a tiramisu, please')).toBe(
         'Two Pizza Margherita and one Tiramisù, with pleasure. Anything else?',
       );
@@ -45,13 +45,13 @@ describe("the agent on a restaurant's phone", () => {
       );
     });
 
-    it('reads it back with the sum when that is all', () => {
+    it('reads back the order and total', () => {
       expect(said('two arancini', 'and a tiramisù please', "No, that's all")).toBe(
         'That is two Arancini and one Tiramisù, $35.50. Shall I place the order?',
       );
     });
 
-    it('places it on a yes, and then says goodbye', () => {
+    it('places the order on a yes and says goodbye', () => {
       const [, , placed, goodbye] = call('two arancini', 'That is all', 'Yes, please', 'No thanks, bye');
       expect(placed?.tool).toMatchObject({
         name: 'show_summary',
@@ -60,18 +60,18 @@ describe("the agent on a restaurant's phone", () => {
       expect(goodbye).toEqual({ text: 'Thank you for calling Trattoria Aurora. Goodbye!', isLast: true });
     });
 
-    it('goes on with it on a no', () => {
+    it('continues the order on a no', () => {
       expect(said('two arancini', 'That is all', 'No, wait')).toBe('All right. What shall I change?');
       expect(said('two arancini', 'That is all', 'No, wait', 'a tiramisù', 'That is all')).toContain(
         '$35.50',
       );
     });
 
-    it('says that a dish is sold out', () => {
+    it('reports a sold-out dish', () => {
       expect(said('One branzino please')).toBe('Branzino al forno? That is sold out today.');
     });
 
-    it('tells whether the client could show it', () => {
+    it('says whether the client could show the order', () => {
       const [, , placed] = call('two arancini', 'That is all', 'Yes');
       const result = (is_error: boolean) =>
         placed?.tool?.replyTo({ type: 'client_tool_result', tool_call_id: '', is_error }).text;
@@ -80,14 +80,14 @@ describe("the agent on a restaurant's phone", () => {
     });
   });
 
-  describe('books a table', () => {
-    it('at once when all is said', () => {
+  describe('booking a table', () => {
+    it('books at once when all details are given', () => {
       expect(said('Can I book a table for four tomorrow at 7 PM?')).toBe(
         'That is a table for four, tomorrow at 7 PM. Shall I book it?',
       );
     });
 
-    it('asks for what is missing, one after the other', () => {
+    it('asks for missing details one at a time', () => {
       const replies = call('I want to reserve a table', '2', 'saturday', '8', 'yes').map(({ text }) => text);
       expect(replies.slice(0, 4)).toEqual([
         'Gladly. For how many people shall it be?',
@@ -99,7 +99,7 @@ describe("the agent on a restaurant's phone", () => {
     });
   });
 
-  describe('answers', () => {
+  describe('answering questions', () => {
     it.each([
       ['What desserts do you have?', 'Desserts: Tiramisù for $11.50.'],
       ['Any starters?', 'Appetizers: Arancini for 12 dollars.'],
@@ -107,10 +107,7 @@ describe("the agent on a restaurant's phone", () => {
         'What mains do you have?',
         'Entrees: Tagliatelle al ragù for 22 dollars and Pizza Margherita for 18 dollars.',
       ],
-      [
-        "What's on the menu?",
-        'We have appetizers, entrees and desserts. What would you like to hear about?',
-      ],
+      ["What's on the menu?", 'We have appetizers, entrees and desserts. What would you like to hear about?'],
       [
         'What are the arancini?',
         /^Arancini is saffron risotto balls with a heart of mozzarella, for 12 dollars\./,
@@ -125,12 +122,12 @@ describe("the agent on a restaurant's phone", () => {
     });
 
     it.each(['What is the capital of Mongolia?', 'Do you repair bicycles?', 'xyzzy'])(
-      'that it does not know: %s',
+      "says it doesn't know: %s",
       (question) => expect(said(question)).toMatch(/I do not know that\. I can tell you about our menu/),
     );
   });
 
-  it('knows the parts of a meal in the words of the menu and of the guests', () => {
+  it("understands guests' and menus' names for courses", () => {
     const agent = restaurant({
       name: 'A',
       greeting: 'A!',
@@ -150,11 +147,11 @@ describe("the agent on a restaurant's phone", () => {
     expect(agent.answer('Any drinks?').text).toBe('Bevande: Limonata for 6 dollars.');
   });
 
-  it('says goodbye when nothing was ordered', () => {
+  it('says goodbye without an order', () => {
     expect(call('Goodbye').at(-1)?.isLast).toBe(true);
   });
 
-  it('has examples that it can answer itself, from the menu to the booked table', () => {
+  it('suggests questions it can answer, from the menu to a booking', () => {
     const { exampleQuestions, answer } = restaurant({
       name: 'A',
       greeting: 'A!',
@@ -174,7 +171,7 @@ describe("the agent on a restaurant's phone", () => {
     expect(replies.join(' ')).not.toMatch(/do not know/);
   });
 
-  it('has examples without a menu as well', () => {
+  it('suggests questions without a menu too', () => {
     const agent = restaurant({ name: 'A', greeting: 'A!', hours: '', soldOut: '', facts: [], dishes: [] });
     expect(agent.exampleQuestions[0]).toMatch(/book a table/);
   });

@@ -4,19 +4,19 @@ import type { Dialogue, Reply } from './dialogue.ts';
 import { createOrder, dollars, joinWithAnd, formatOrder, dishesMentionedIn, type Dish } from './order.ts';
 import { isGoodbye } from './smallTalk.ts';
 
-/** What the agent on a restaurant's phone knows. */
+/** A restaurant agent's knowledge. */
 export interface RestaurantKnowledge {
   readonly name: string;
   readonly greeting: string;
   readonly dishes: readonly Dish[];
   readonly hours: string;
-  /** Sentences about the house: where it is, what it is known for. */
+  /** Sentences about the restaurant, such as its location and specialties. */
   readonly facts: readonly string[];
-  /** What it says of a dish that is sold out. */
+  /** The reply for a sold-out dish. */
   readonly soldOut: string;
 }
 
-/** The tool of the client that it asks to show what was agreed. */
+/** The client tool that displays an order or a booking. */
 const TOOL = 'show_summary';
 const YES = /^\W*(yes|yeah|yep|sure|please do|correct|right|ok(ay)?|go ahead|perfect)\b/i;
 const NO = /^\W*(no|nope|not yet|wait|stop)\b/i;
@@ -25,13 +25,16 @@ const WANTS =
 const ASKS = /^\W*(what|which|how|is|are|do|does|tell|when|where|who)\b|\?\s*$/i;
 const BOOKS = /\b(book|reserve|reservation|table)\b/i;
 
-/** The agent on a restaurant's phone: takes an order or a booking, and answers what the menu and the house say. */
+/**
+ * A restaurant's phone agent. It takes orders and bookings and answers questions about the menu and the
+ * restaurant.
+ */
 export function restaurant(house: RestaurantKnowledge): Dialogue {
   const { dishes } = house;
   const order = createOrder();
   const facts = [...house.facts, ...dishes.map((dish) => `${dish.name}: ${dish.description}.`)];
   let booking: Booking | undefined;
-  /** What yes would agree to. */
+  /** What a yes would confirm. */
   let offer: { readonly kind: 'order' | 'booking'; readonly summary: string } | undefined;
 
   function answer(text: string): Reply {
@@ -90,7 +93,7 @@ export function restaurant(house: RestaurantKnowledge): Dialogue {
     };
   }
 
-  /** About the menu or the house. */
+  /** Answers a question about the menu or the restaurant. */
   function information(text: string): string {
     const [mention] = dishesMentionedIn(text, dishes);
     if (mention?.share === 1) return description(mention.dish);
@@ -128,7 +131,7 @@ const description = ({ name, description: about, price, isAvailable }: Dish) =>
 const lowered = (text: string) => text.charAt(0).toLowerCase() + text.slice(1).replace(/[.!]$/, '');
 const capitalised = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
-/** What guests and menus call the same part of a meal, in the singular or the plural. */
+/** Synonyms for courses, singular and plural. */
 const SECTIONS = [
   /\b(appetizers?|starters?|antipast[io])\b/i,
   /\b(entrees?|mains?|main courses?|second[io])\b/i,

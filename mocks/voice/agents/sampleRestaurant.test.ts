@@ -11,8 +11,8 @@ beforeEach(() => {
 });
 const house = () => backend.transaction('read', () => sampleRestaurant(backend.db));
 
-describe('the restaurant of the landing demo', () => {
-  it('is one of the seed, with its menu, its hours and its first words', async () => {
+describe('sampleRestaurant', () => {
+  it("reads the restaurant's menu, hours, and greeting", async () => {
     const knowledge = await house();
     expect(knowledge).toMatchObject({
       name: 'Trattoria Aurora',
@@ -29,7 +29,7 @@ describe('the restaurant of the landing demo', () => {
       expect(agent.answer(question).text).not.toContain('do not know');
   });
 
-  it('begins with what its own form was told last, as the panel of its voice does', async () => {
+  it('prefers the latest greeting from the form and the voice panel', async () => {
     await backend.transaction('write', async () => {
       const company = backend.db.companies.find('trattoria-aurora');
       if (!company?.assistant) throw new Error('The seed has no such restaurant');
@@ -40,7 +40,7 @@ describe('the restaurant of the landing demo', () => {
     expect(await house()).toMatchObject({ greeting: 'Buonasera!' });
   });
 
-  it('is any other where that one is not there, and none without restaurants', async () => {
+  it('falls back to any other restaurant, or undefined without one', async () => {
     await backend.transaction('write', () => backend.db.companies.remove('trattoria-aurora'));
     expect(await house()).toMatchObject({ name: 'Saffron House' });
     backend = createBackend({ seed: emptySeed() });

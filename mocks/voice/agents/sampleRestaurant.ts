@@ -2,10 +2,10 @@ import type { Db } from '../../db/db.ts';
 import { settingsOf } from '../../db/settings/settings.ts';
 import type { RestaurantKnowledge } from './restaurant.ts';
 
-/** The restaurant whose phone the landing page's agent answers. */
+/** The restaurant that the landing page demo answers for. */
 const SAMPLE = 'trattoria-aurora';
 
-/** What the database says of it, as it is set up now, drafts included; of any other where that one is not there. */
+/** Reads the restaurant's current settings, pending changes included. Falls back to any other restaurant. */
 export function sampleRestaurant(db: Db): RestaurantKnowledge | undefined {
   const company = db.companies.find(SAMPLE) ?? db.companies.all()[0];
   if (!company) return undefined;

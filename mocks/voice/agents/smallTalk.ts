@@ -1,10 +1,10 @@
 const GOODBYE =
   /\b(good ?bye|bye|see you|(that's|that is|that was) (all|it)|nothing else|no,? thanks|no,? thank you)\b/i;
 
-/** More than a few words, and every question, are about something. */
+/** Longer messages, and all questions, are about a topic. */
 const LONGEST = 8;
 
-/** Whether somebody takes leave. */
+/** Whether the text is a goodbye. */
 export const isGoodbye = (text: string) =>
   GOODBYE.test(text.replaceAll('’', "'")) &&
   !text.includes('?') &&

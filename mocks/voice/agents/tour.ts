@@ -3,13 +3,13 @@ import type { Dialogue, Reply } from './dialogue.ts';
 const UNHEARD = 'I can hear that you speak, but as a stand-in I cannot make out words.';
 const OVER = 'These were all the examples that I have. Please type what you would like to know.';
 
-/** Takes a visitor whose words cannot be made out through the examples of an agent, one at a time. */
+/** Presents an agent's examples one at a time when the visitor's speech can't be understood. */
 interface Tour {
-  /** The visitor is in the middle of it. */
+  /** Whether the tour has started. */
   readonly isUnderWay: boolean;
   /** The next example with its answer. */
   next(): Reply;
-  /** The visitor has found words that can be read. */
+  /** Ends the tour because the visitor typed a message. */
   leave(): void;
 }
 

@@ -3,14 +3,14 @@ import { audioFormat, fromBase64, RATE, toBase64 } from './audioFormat.ts';
 import { resample } from './resample.ts';
 import { loudness } from './voiceActivity.ts';
 
-/** A tone of this pitch, half as loud as can be. */
+/** A tone at half the maximum amplitude. */
 const tone = (hertz: number, rate = RATE, seconds = 0.5) =>
   Int16Array.from(
     { length: rate * seconds },
     (_, index) => Math.sin((2 * Math.PI * hertz * index) / rate) * 16_384,
   );
 
-/** How much of the sound is at this pitch, of 1. */
+/** The share of the signal's energy at this frequency, from 0 to 1. */
 function share(samples: Int16Array, hertz: number, rate = RATE): number {
   const middle = samples.subarray(500, -500);
   let [cosine, sine] = [0, 0];
@@ -22,13 +22,13 @@ function share(samples: Int16Array, hertz: number, rate = RATE): number {
   return (2 * Math.hypot(cosine, sine)) / middle.length / 16_384;
 }
 
-describe('audio formats', () => {
+describe('Audio formats', () => {
   it.each([
     ['pcm_8000', 8000],
     ['pcm_16000', 16_000],
     ['pcm_22050', 22_050],
     ['pcm_44100', 44_100],
-  ])('%s has two bytes per sample, and says the same', (name, rate) => {
+  ])('%s has two bytes per sample and is lossless', (name, rate) => {
     const format = audioFormat(name);
     const bytes = format.encode(tone(440));
     expect(bytes).toHaveLength(rate);
@@ -37,38 +37,38 @@ describe('audio formats', () => {
     expect(share(back, 440)).toBeCloseTo(1, 1);
   });
 
-  it('ulaw_8000 has one byte per sample, and says nearly the same', () => {
+  it('ulaw_8000 has one byte per sample and is nearly lossless', () => {
     const format = audioFormat('ulaw_8000');
     const bytes = format.encode(tone(440));
     expect(bytes).toHaveLength(4000);
     expect(share(format.decode(bytes), 440)).toBeCloseTo(1, 1);
   });
 
-  it('ulaw_8000 writes silence and both extremes as G.711 has them', () => {
+  it('ulaw_8000 encodes silence and extremes as in G.711', () => {
     const { encode } = audioFormat('ulaw_8000');
     const flat = (level: number) => encode(new Int16Array(400).fill(level)).at(100);
     expect([flat(0), flat(32_767), flat(-32_768)]).toEqual([0xff, 0x80, 0x00]);
   });
 
-  it('write samples of any length as text', () => {
+  it('encode any number of samples as text', () => {
     const samples = tone(300, RATE, 10);
     const { encode, decode } = audioFormat('pcm_16000');
     expect(decode(fromBase64(toBase64(encode(samples))))).toEqual(samples);
   });
 });
 
-describe('samples at another rate', () => {
-  it('keep their pitch', () => {
+describe('resample', () => {
+  it('keeps the pitch', () => {
     const samples = resample(tone(440, 22_050), 22_050, RATE);
     expect(samples).toHaveLength(8000);
     expect(share(samples, 440)).toBeCloseTo(1, 1);
   });
 
-  it('lose what the lower rate cannot carry', () => {
+  it('removes frequencies above the new limit', () => {
     expect(loudness(resample(tone(10_500, 22_050), 22_050, RATE))).toBeLessThan(0.02);
   });
 
-  it('may be none', () => {
+  it('accepts no samples', () => {
     expect(resample(new Int16Array(0), 22_050, RATE)).toHaveLength(0);
   });
 });

@@ -1,18 +1,18 @@
 import { decodeMuLaw, encodeMuLaw } from './muLaw.ts';
 import { resample } from './resample.ts';
 
-/** Samples per second of all sound inside the mock: mono, 16 bit. */
+/** Internal sample rate in hertz. Audio is mono, 16-bit. */
 export const RATE = 16_000;
 
 const BYTES_AT_ONCE = 0x8000;
 
-/** How samples are written on the wire, such as `pcm_16000` or `ulaw_8000`. */
+/** Sample encoding on the wire, such as `pcm_16000` or `ulaw_8000`. */
 interface AudioFormat {
   encode(samples: Int16Array): Uint8Array;
   decode(bytes: Uint8Array): Int16Array;
 }
 
-/** The format of that name; of any other, whose bytes nobody will play, plain samples. */
+/** The named format. Unknown names use plain samples, which no client plays. */
 export function audioFormat(name: string): AudioFormat {
   const [, coding, hertz] = /^(pcm|ulaw)_(\d+)$/.exec(name) ?? [];
   const rate = hertz === undefined ? RATE : Number(hertz);
@@ -34,7 +34,7 @@ function littleEndian(samples: Int16Array): Uint8Array {
   return new Uint8Array(view.buffer);
 }
 
-/** Half a sample at the end is left out. */
+/** Ignores an incomplete last sample. */
 export function fromLittleEndian(bytes: Uint8Array): Int16Array {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   return Int16Array.from({ length: bytes.length >> 1 }, (_, index) => view.getInt16(index * 2, true));
@@ -42,14 +42,14 @@ export function fromLittleEndian(bytes: Uint8Array): Int16Array {
 
 export function toBase64(bytes: Uint8Array): string {
   let text = '';
-  // the arguments of one call are limited
+  // function calls have an argument limit
   for (let from = 0; from < bytes.length; from += BYTES_AT_ONCE) {
     text += String.fromCharCode(...bytes.subarray(from, from + BYTES_AT_ONCE));
   }
   return btoa(text);
 }
 
-/** @throws DOMException when it is no base64 */
+/** @throws DOMException for invalid Base64 */
 export function fromBase64(text: string): Uint8Array {
   return Uint8Array.from(atob(text), (character) => character.charCodeAt(0));
 }

@@ -1,6 +1,6 @@
 /**
- * G.711 µ-law: a byte per sample, with steps that grow with the loudness. Few lines of a standard that does not change
- * are no reason for a package; the voice library's own are inside its worklets.
+ * G.711 µ-law: one byte per sample on a logarithmic scale. The standard is too small to need a package, and
+ * the voice library's version is buried in its worklets.
  */
 
 const BIAS = 0x84;
@@ -10,7 +10,7 @@ export function encodeMuLaw(samples: Int16Array): Uint8Array {
   return Uint8Array.from(samples, (sample) => {
     const sign = sample < 0 ? 0x80 : 0;
     const magnitude = Math.min(Math.abs(sample), LOUDEST) + BIAS;
-    // of the highest bit that is set; the bias sees to it that there is one
+    // position of the highest set bit; the bias guarantees one
     const segment = 24 - Math.clz32(magnitude);
     return ~(sign | (segment << 4) | ((magnitude >> (segment + 3)) & 0x0f)) & 0xff;
   });

@@ -1,15 +1,15 @@
-/** Samples of the lower rate, to either side, that each sample of the result is made of. */
+/** Filter half-width, in samples at the lower rate. */
 const REACH = 8;
 
 /**
- * Samples at another rate, by a windowed sinc, which also keeps out what the lower rate cannot carry. libsamplerate would
- * do it as well, but it is 2 MB that the demo would load, and answers later only.
+ * Resamples with a windowed sinc, which also prevents aliasing. libsamplerate would add 2 MB to the demo
+ * and is asynchronous.
  */
 export function resample(samples: Int16Array, from: number, to: number): Int16Array {
   if (from === to) return samples;
   const cutoff = Math.min(1, to / from);
   const reach = Math.ceil(REACH / cutoff);
-  /** The weights of the samples around, by how far behind the one before it a position is, in parts of `to`. */
+  /** Filter weights by the position's offset after the previous sample, in units of 1/`to`. */
   const kernels = new Map<number, Float64Array>();
 
   function kernelAt(part: number): Float64Array {

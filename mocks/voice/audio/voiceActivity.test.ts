@@ -3,14 +3,14 @@ import { nodeSpeech } from '../../hosts/nodeSpeech.ts';
 import { RATE } from './audioFormat.ts';
 import { createVoiceActivity, loudness, type SpeechEvent } from './voiceActivity.ts';
 
-/** A hum of this loudness, of 1. */
+/** A hum at this level, from 0 to 1. */
 const hum = (milliseconds: number, level: number) =>
   Int16Array.from(
     { length: (RATE * milliseconds) / 1000 },
     (_, index) => Math.sin(index / 10) * level * Math.SQRT2 * 32_767,
   );
 
-/** What is heard in these sounds, as a microphone brings them: a quarter of a second at a time. */
+/** Detects speech in sounds delivered in quarter-second chunks like a microphone's. */
 function heardIn(...sounds: Int16Array[]): SpeechEvent[] {
   const activity = createVoiceActivity();
   const all = Int16Array.from(sounds.flatMap((sound) => [...sound]));
@@ -20,44 +20,44 @@ function heardIn(...sounds: Int16Array[]): SpeechEvent[] {
   return events;
 }
 
-describe('voice activity', () => {
-  it('begins with speech and ends with a silence after it', () => {
+describe('Voice activity detection', () => {
+  it('starts with speech and ends with silence', () => {
     expect(heardIn(hum(1000, 0), hum(1000, 0.1))).toEqual(['begins']);
     expect(heardIn(hum(1000, 0.1), hum(1000, 0))).toEqual(['begins', 'ends']);
   });
 
-  it('goes on over the pauses between words', () => {
+  it('bridges pauses between words', () => {
     expect(heardIn(hum(500, 0.1), hum(400, 0), hum(500, 0.1), hum(1000, 0))).toEqual(['begins', 'ends']);
   });
 
-  it('is heard twice when somebody speaks twice', () => {
+  it('detects two utterances', () => {
     const turn = [hum(500, 0.1), hum(1000, 0)];
     expect(heardIn(...turn, ...turn)).toEqual(['begins', 'ends', 'begins', 'ends']);
   });
 
-  it('is not silence, a click, or the beep of a pretended microphone', () => {
+  it("ignores silence, clicks, and a fake microphone's beep", () => {
     expect(heardIn(hum(3000, 0))).toEqual([]);
     expect(heardIn(hum(500, 0), hum(40, 0.5), hum(500, 0))).toEqual([]);
     expect(heardIn(...Array.from({ length: 8 }, () => [hum(480, 0), hum(20, 0.5)]).flat())).toEqual([]);
   });
 
-  it('is louder than the room, whose noise it gets used to', () => {
+  it('adapts to room noise', () => {
     const noise = hum(4000, 0.01);
     expect(heardIn(noise, hum(1000, 0.02))).toEqual([]);
     expect(heardIn(noise, hum(1000, 0.1))).toEqual(['begins']);
   });
 
-  it('is not a fan: what sounds for a quarter of a minute is the room', () => {
+  it('treats fifteen seconds of steady sound as room noise', () => {
     expect(heardIn(hum(30_000, 0.1))).toEqual(['begins', 'ends']);
   });
 
-  it('is not the noise of a room that is there from the first moment', () => {
+  it('ignores room noise present from the start', () => {
     expect(heardIn(hum(4000, 0.03))).toEqual([]);
     expect(heardIn(hum(2000, 0.03), hum(1000, 0.15))).toEqual(['begins']);
   });
 
-  // on a busy machine the synthesiser takes its time to load
-  it('is heard once in a spoken sentence, aloud or in a low voice', { timeout: 30_000 }, async () => {
+  // loading the synthesizer is slow on a busy machine
+  it('detects one spoken sentence, loud or quiet', { timeout: 30_000 }, async () => {
     const said = await nodeSpeech().say('Hello! Could you tell me who made this, and when?', 'en');
     const asItIs = loudness(said);
     for (const level of [0.1, 0.03]) {
@@ -66,7 +66,7 @@ describe('voice activity', () => {
     }
   });
 
-  it('has a score, from 0 in silence to 1 in the middle of speech', () => {
+  it('scores from 0 for silence to 1 in mid-speech', () => {
     const activity = createVoiceActivity();
     activity.hear(hum(500, 0));
     expect(activity.score).toBe(0);

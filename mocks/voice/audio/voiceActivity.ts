@@ -3,34 +3,34 @@ import { RATE } from './audioFormat.ts';
 const FRAME_MS = 20;
 const FRAME = (RATE * FRAME_MS) / 1000;
 
-/** Root mean square, of 1, that a frame must have to count as voiced in a silent room. */
+/** Minimum RMS level of a voiced frame in a silent room, from 0 to 1. */
 const QUIETEST_VOICE = 0.012;
-/** How much louder than the room a voice is. */
+/** Minimum ratio of voice to room noise. */
 const ABOVE_THE_ROOM = 3;
-/** How much of a new frame goes into the estimate of the room. */
+/** Weight of a new frame in the room noise estimate. */
 const ROOM_ADAPTS = 0.05;
-/** Nobody speaks at once: what is heard first is the room, unless it is louder than a room is. */
+/** Initial time treated as room noise, unless it is too loud for that. */
 const ROOM_FIRST_MS = 300;
 const LOUDEST_ROOM = 0.012;
 
-/** Voiced time within a window that makes it speech; a click or a beep is shorter. */
+/** Voiced time within the window that counts as speech. Clicks and beeps are shorter. */
 const BEGINS_AFTER_MS = 160;
 const WINDOW_MS = 320;
 /** Silence that ends a turn. */
 const ENDS_AFTER_MS = 700;
-/** A fan is no speech: after so long the turn ends, and what sounds is the room. */
+/** Longer sounds, such as a fan, count as room noise. */
 const LONGEST_TURN_MS = 15_000;
 
 export type SpeechEvent = 'begins' | 'ends';
 
 interface VoiceActivity {
-  /** Takes in the samples that follow; gives what began and ended with them. */
+  /** Processes the next samples and returns the events they caused. */
   hear(samples: Int16Array): SpeechEvent[];
-  /** How sure it is that somebody is speaking, from 0 to 1. */
+  /** Confidence that someone is speaking, from 0 to 1. */
   readonly score: number;
 }
 
-/** Tells by its energy when somebody speaks. Time is counted in samples, however late they come. */
+/** Energy-based voice activity detection. Counts time in samples, so late delivery doesn't matter. */
 export function createVoiceActivity(): VoiceActivity {
   let rest = new Int16Array(0);
   let room = 0;
@@ -86,7 +86,7 @@ export function createVoiceActivity(): VoiceActivity {
   };
 }
 
-/** Root mean square of the samples, without their mean; 1 is the loudest square wave. */
+/** RMS of the samples without DC offset; 1 is a full-scale square wave. */
 export function loudness(samples: Int16Array): number {
   if (samples.length === 0) return 0;
   const mean = samples.reduce((sum, sample) => sum + sample, 0) / samples.length;

@@ -1,22 +1,22 @@
 import { sentencesOf } from '../speech/sentences.ts';
 import { termsOf } from './terms.ts';
 
-/** How fast a term that comes again counts less, and how much long sentences are held back: as is usual for BM25. */
+/** Usual BM25 parameters: term saturation and length normalization. */
 const K1 = 1.2;
 const B = 0.5;
-/** What the paragraph counts, in which "it" and "he" have their names. */
+/** Weight of the surrounding paragraph, which names what "it" and "he" refer to. */
 const PARAGRAPH = 0.4;
-/** The share of what a question is about that an answer must meet. */
+/** Minimum share of a question's terms that an answer must match. */
 const FITS = 0.38;
-/** How much more than the rarest term one says that is nowhere. */
+/** Weight of an unknown term relative to the rarest known one. */
 const UNKNOWN = 1.2;
-/** The same for what the first sentence of an answer has left open, and for one that comes close to the first. */
+/** The same for a second sentence: unmatched terms, or a score close to the first. */
 const ADDS = 0.15;
 const NEARLY = 0.6;
 
-/** Texts that can be asked. */
+/** Searchable text. */
 export interface Knowledge {
-  /** The one or two sentences that answer best, in the order of the texts; undefined when none fits. */
+  /** Returns the best one or two sentences in text order, or undefined if none match. */
   answer(question: string): string | undefined;
 }
 
@@ -24,12 +24,12 @@ interface Passage {
   readonly sentence: string;
   readonly order: number;
   readonly terms: readonly string[];
-  /** The terms of its paragraph, and which that is. */
+  /** The paragraph's terms and index. */
   readonly around: ReadonlySet<string>;
   readonly paragraph: number;
 }
 
-/** @param paragraphs each should say in its first words what it is about */
+/** @param paragraphs should each start with their subject */
 export function createKnowledge(paragraphs: readonly string[]): Knowledge {
   const passages = passagesOf(paragraphs);
   const averageLength = passages.reduce((sum, { terms }) => sum + terms.length, 0) / (passages.length || 1);
@@ -38,7 +38,7 @@ export function createKnowledge(paragraphs: readonly string[]): Knowledge {
   for (const { terms } of passages) {
     for (const term of new Set(terms)) holding.set(term, (holding.get(term) ?? 0) + 1);
   }
-  /** The rarer a term, the more it says; one that is never there says most. */
+  /** Inverse document frequency. Unknown terms weigh the most. */
   const rarity = (term: string) => {
     const count = holding.get(term);
     if (count === undefined) return UNKNOWN * Math.log(2 * passages.length + 2);
@@ -57,7 +57,7 @@ export function createKnowledge(paragraphs: readonly string[]): Knowledge {
       .map((passage) => ({ passage, score: asked.reduce((sum, term) => sum + weight(term, passage), 0) }))
       .toSorted((one, other) => other.score - one.score);
 
-  /** A sentence that says what the first leaves open, else one as good, else how the first goes on. */
+  /** Picks a sentence that covers the remaining terms, an equally good one, or the next one. */
   function second(first: Passage, asked: readonly string[]): Passage | undefined {
     const others = passages.filter((passage) => passage !== first);
     const open = asked.filter((term) => !first.terms.includes(term));
@@ -91,7 +91,7 @@ function passagesOf(paragraphs: readonly string[]): Passage[] {
   return paragraphs
     .flatMap((text, paragraph) => {
       const around = new Set(termsOf(text));
-      // "Please check with the museum" has the words of many questions and answers none
+      // "Please check with the museum" matches many questions and answers none
       const statements = sentencesOf(text).filter((sentence) => !sentence.startsWith('Please '));
       return statements.map((sentence) => ({ sentence, paragraph, terms: termsOf(sentence), around }));
     })

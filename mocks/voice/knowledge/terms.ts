@@ -1,4 +1,4 @@
-/** Words that say nothing of what a text is about. */
+/** Words without topical meaning. */
 const STOP_WORDS = new Set(
   (
     'a about after all become becomes became spend spent year years also an and any are as at be been before but by can could did do does for from get got had has ' +
@@ -9,7 +9,7 @@ const STOP_WORDS = new Set(
   ).split(' '),
 );
 
-/** Words for the same thing, as visitors ask and museums write, each line for one. */
+/** Synonyms of visitors and museums, one group per line. */
 const SAME = [
   // AM and PM
   'hours hour open opening am pm',
@@ -34,10 +34,10 @@ const SAME = [
   'grave tomb buried body remains crypt',
 ].map((line) => line.split(' '));
 
-/** The first word stands for all of its line. */
+/** Each group maps to its first word. */
 const firstOf = new Map(SAME.flatMap((words) => words.map((word) => [word, words[0] ?? word] as const)));
 
-/** The terms of a text, in their order, by which a question and its answer can meet. */
+/** The normalized terms of a text, in order. */
 export function termsOf(text: string): string[] {
   const words =
     text
@@ -48,7 +48,7 @@ export function termsOf(text: string): string[] {
   return words.filter((word) => !STOP_WORDS.has(word)).map((word) => firstOf.get(word) ?? stem(word));
 }
 
-/** A word without the endings of English: crude, but the same for question and answer. */
+/** Strips English endings: crude, but the same for questions and answers. */
 function stem(word: string): string {
   if (word.length < 4) return word;
   const bare = word

@@ -2,7 +2,7 @@ import { fromLittleEndian, RATE } from '../audio/audioFormat.ts';
 import { resample } from '../audio/resample.ts';
 
 const OUT = '/spoken.wav';
-/** Words per minute; a little slower than its own pace. */
+/** Words per minute, slightly below eSpeak's default. */
 const PACE = '165';
 
 interface Program {
@@ -19,17 +19,17 @@ interface ProgramOptions {
   ): Record<string, never>;
 }
 
-/** Runs eSpeak NG once: it is a command line program. */
+/** Runs eSpeak NG's command line program once. */
 export type Espeak = (options: ProgramOptions) => Promise<Program>;
 
 /**
- * A synthesiser on eSpeak NG. It is compiled once, and run for each text in a memory of its own.
- * @returns `say`, which rejects when a text cannot be spoken, such as in a language that it has no voice for
+ * A synthesizer based on eSpeak NG, compiled once and run in fresh memory for each text.
+ * @returns `say`, which rejects if a text can't be spoken, such as in an unsupported language
  */
 export function espeakSpeech(run: Espeak, compiled: WebAssembly.Module) {
   return async (text: string, language: string): Promise<Int16Array> => {
     const program = await run({
-      // what begins with a dash would be an option
+      // the leading space keeps a dash from being read as an option
       arguments: ['-v', voiceFor(language), '-s', PACE, '-w', OUT, ` ${text}`],
       print: () => undefined,
       printErr: () => undefined,
@@ -44,7 +44,7 @@ export function espeakSpeech(run: Espeak, compiled: WebAssembly.Module) {
 
 const voiceFor = (language: string) => (language === 'en' ? 'en-us' : language);
 
-/** The samples of a mono WAV of 16 bits, at `RATE`. @throws Error when it is no WAV */
+/** Decodes a mono 16-bit WAV at `RATE`. @throws Error for anything else */
 export function samplesOf(wav: Uint8Array): Int16Array {
   const view = new DataView(wav.buffer, wav.byteOffset, wav.byteLength);
   const tag = (at: number) => String.fromCharCode(...wav.subarray(at, at + 4));
@@ -52,7 +52,7 @@ export function samplesOf(wav: Uint8Array): Int16Array {
   let rate = RATE;
   for (let at = 12; at + 8 <= wav.length; at += 8 + view.getUint32(at + 4, true)) {
     if (tag(at) === 'fmt ') rate = view.getUint32(at + 12, true);
-    // a program that writes a stream does not know its length beforehand
+    // a streaming program can't know the length in advance
     if (tag(at) === 'data') return resample(fromLittleEndian(wav.subarray(at + 8)), rate, RATE);
   }
   throw new Error('This WAV has no sound');

@@ -1,5 +1,5 @@
 declare module 'espeak-ng' {
-  /** Its command line program, compiled to WebAssembly by Emscripten. */
+  /** The command line program, compiled to WebAssembly with Emscripten. */
   const run: import('./espeak.ts').Espeak;
   export default run;
 }

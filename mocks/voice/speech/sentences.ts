@@ -1,4 +1,4 @@
-/** The sentences of a text, trimmed. An initial or a `Dr.` does not end one. */
+/** Splits a text into trimmed sentences. Initials and `Dr.` don't end one. */
 export function sentencesOf(text: string): string[] {
   const pieces = text.split(/(?<=[.!?]["'”’)]*)\s+/u);
   const sentences: string[] = [];

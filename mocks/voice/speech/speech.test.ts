@@ -10,18 +10,18 @@ const SENTENCE = 'It came to Buffalo in 1956, as a gift of Seymour Knox.';
 
 const seconds = (samples: Int16Array) => samples.length / RATE;
 
-/** People say two to four words per second; a synthesiser says numbers in full. */
+/** Checks that the duration matches two to four words per second. */
 function expectSpeech(samples: Int16Array, words: number) {
   expect(loudness(samples)).toBeGreaterThan(0.02);
   expect(seconds(samples)).toBeGreaterThan(words / 5);
   expect(seconds(samples)).toBeLessThan(words);
 }
 
-// on a busy machine it takes its time to load
-describe('the synthesiser', { timeout: 30_000 }, () => {
+// loading is slow on a busy machine
+describe('Synthesizer', { timeout: 30_000 }, () => {
   const speech = nodeSpeech();
 
-  it('speaks a sentence as long as a person would, with pauses in it', async () => {
+  it('speaks at a natural pace with pauses', async () => {
     const samples = await speech.say(SENTENCE, 'en');
     expectSpeech(samples, 11);
     const frames = Array.from({ length: Math.floor(samples.length / 320) }, (_, index) =>
@@ -30,7 +30,7 @@ describe('the synthesiser', { timeout: 30_000 }, () => {
     expect(frames.filter((level) => level < 0.003).length).toBeGreaterThan(5);
   });
 
-  it('takes longer for more', async () => {
+  it('takes longer for longer text', async () => {
     const [short, long] = await Promise.all([speech.say('Yes.', 'en'), speech.say(SENTENCE, 'en')]);
     expect(seconds(long)).toBeGreaterThan(3 * seconds(short));
   });
@@ -44,16 +44,16 @@ describe('the synthesiser', { timeout: 30_000 }, () => {
     expect(italian).not.toEqual(english);
   });
 
-  it('takes a text that begins with a dash for a text', async () => {
+  it('speaks text that starts with a dash', async () => {
     expect(loudness(await speech.say('--help me to find the vase', 'en'))).toBeGreaterThan(0.02);
   });
 });
 
-describe('speech', () => {
+describe('createSpeech', () => {
   afterEach(() => void vi.restoreAllMocks());
   const quietly = () => vi.spyOn(console, 'warn').mockImplementation(() => undefined);
 
-  it('hums where the synthesiser cannot be loaded, and tells so once', async () => {
+  it("hums if the synthesizer can't load, and warns once", async () => {
     const warn = quietly();
     const speech = createSpeech(() => Promise.reject(new Error('no WebAssembly')));
     expect(await speech.say(SENTENCE, 'en')).toEqual(toneSpeech(SENTENCE));
@@ -61,13 +61,13 @@ describe('speech', () => {
     expect(warn).toHaveBeenCalledTimes(1);
   });
 
-  it('hums a text that cannot be spoken', async () => {
+  it("hums text that can't be spoken", async () => {
     quietly();
     const speech = createSpeech(async () => () => Promise.reject(new Error('no voice')));
     expect(await speech.say('Saluton', 'tlh')).toEqual(toneSpeech('Saluton'));
   });
 
-  it('hums the first words when loading takes longer than one waits', async () => {
+  it('hums the first words if loading is slow', async () => {
     vi.useFakeTimers();
     const speech = createSpeech(() => new Promise<Say>(() => undefined));
     const said = speech.say('Hello', 'en');
@@ -76,7 +76,7 @@ describe('speech', () => {
     vi.useRealTimers();
   });
 
-  it('loads the synthesiser once, when it is first needed', async () => {
+  it('loads the synthesizer once, on first use', async () => {
     const load = vi.fn(async (): Promise<Say> => async () => new Int16Array(1));
     const speech = createSpeech(load);
     expect(load).not.toHaveBeenCalled();
@@ -86,7 +86,7 @@ describe('speech', () => {
     expect(load).toHaveBeenCalledTimes(1);
   });
 
-  it('says what was said before without work', async () => {
+  it('caches repeated text', async () => {
     const say = vi.fn(async () => new Int16Array(1));
     const speech = createSpeech(async () => say);
     await speech.say('Hello', 'en');
@@ -96,20 +96,20 @@ describe('speech', () => {
   });
 });
 
-describe('the hum', () => {
-  it('has the cadence of the text: as long as speech, with a rest after each sentence', () => {
+describe('toneSpeech', () => {
+  it("follows the text's cadence, with a pause after each sentence", () => {
     expectSpeech(toneSpeech(SENTENCE), 11);
     expect(seconds(toneSpeech('Yes. No.'))).toBeGreaterThan(seconds(toneSpeech('Yes no')));
   });
 
-  it('is never too loud, and of nothing for no text', () => {
+  it('limits its volume, and is empty for empty text', () => {
     expect(Math.max(...toneSpeech(SENTENCE))).toBeLessThan(0.5 * 32_767);
     expect(toneSpeech('')).toHaveLength(0);
   });
 });
 
-describe('a WAV', () => {
-  it('is refused when it is none, or has no sound', () => {
+describe('samplesOf', () => {
+  it('rejects invalid and empty WAV data', () => {
     expect(() => samplesOf(new Uint8Array(100))).toThrow('This is no WAV');
     const header = new TextEncoder().encode('RIFF....WAVE');
     expect(() => samplesOf(header)).toThrow('This WAV has no sound');

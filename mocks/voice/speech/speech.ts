@@ -1,22 +1,22 @@
 import { toneSpeech } from './toneSpeech.ts';
 
-/** The text spoken: mono, 16 bit, `RATE` samples per second; `language` such as `en` or `pt-br`. */
+/** Speaks a text as mono 16-bit audio at `RATE`. `language` is a tag such as `en` or `pt-br`. */
 export type Say = (text: string, language: string) => Promise<Int16Array>;
 
-/** Makes text audible, in one way or another. */
+/** A speech synthesizer with a hum as fallback. */
 export interface Speech {
-  /** Loads what it needs, so that the first words come sooner. */
+  /** Preloads the synthesizer so that the first words come sooner. */
   prepare(): void;
-  /** Never rejects: what cannot be spoken is hummed. */
+  /** Never rejects: hums text that can't be spoken. */
   say: Say;
 }
 
-/** How long somebody waits for the first word before it is hummed. */
+/** How long the first word may take before the hum replaces it. */
 const PATIENCE_MS = 4000;
-/** Greetings are said often. */
+/** Cached texts, mainly for greetings. */
 const KEPT = 40;
 
-/** Speech by a synthesiser that is loaded when it is first needed; by tones until then, and where it does not work. */
+/** Speech from a lazily loaded synthesizer, with tones as the fallback. */
 export function createSpeech(load: () => Promise<Say>): Speech {
   let loading: Promise<Say> | undefined;
   const known = new Map<string, Promise<Int16Array>>();

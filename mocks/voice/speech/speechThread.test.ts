@@ -2,14 +2,14 @@ import { describe, expect, it } from 'vitest';
 import { serveSpeech, requestSpeech, type SpeechRequest } from './speechThread.ts';
 import type { Say } from './speech.ts';
 
-/** A thread that answers in its own time. */
+/** A fake thread that replies on demand. */
 function thread() {
   const orders: SpeechRequest[] = [];
   return { orders, ...requestSpeech((order) => void orders.push(order)) };
 }
 
-describe('speech of another thread', () => {
-  it('comes to who asked for it, in whatever order', async () => {
+describe('SpeakingThread', () => {
+  it('matches replies to requests in any order', async () => {
     const { orders, say, take } = thread();
     const [one, two] = [say('one', 'en'), say('two', 'en')];
     expect(orders.map(({ text }) => text)).toEqual(['one', 'two']);
@@ -18,14 +18,14 @@ describe('speech of another thread', () => {
     expect([...(await one), ...(await two)]).toEqual([1, 2]);
   });
 
-  it('fails with what the thread says', async () => {
+  it("rejects with the thread's error", async () => {
     const { say, take } = thread();
     const said = say('one', 'tlh');
     take({ id: 1, problem: 'no voice' });
     await expect(said).rejects.toThrow('no voice');
   });
 
-  it('fails for all who wait, and for who asks later, when the thread does', async () => {
+  it('rejects current and future requests after the thread fails', async () => {
     const { say, fail } = thread();
     const said = say('one', 'en');
     fail('no such file');
@@ -33,7 +33,7 @@ describe('speech of another thread', () => {
     await expect(say('two', 'en')).rejects.toThrow('no such file');
   });
 
-  it('is made there, or the reason given', async () => {
+  it('serves speech or the error', async () => {
     const order = { id: 1, text: 'one', language: 'en' };
     const say: Say = async () => Int16Array.of(1);
     expect(await serveSpeech(Promise.resolve(say), order)).toEqual({ id: 1, samples: Int16Array.of(1) });

@@ -1,26 +1,26 @@
 import type { Say } from './speech.ts';
 
-/** What a thread that speaks is asked for. */
+/** A request to the speech thread. */
 export interface SpeechRequest {
   readonly id: number;
   readonly text: string;
   readonly language: string;
 }
 
-/** Its answer. */
+/** The thread's reply. */
 export interface SpeechResponse {
   readonly id: number;
   readonly samples?: Int16Array;
-  /** Why there are none. */
+  /** Why there is no audio. */
   readonly problem?: string;
 }
 
-/** Speech by another thread, as the one that asks has it. */
+/** The requesting side of a speech thread. */
 interface SpeakingThread {
   readonly say: Say;
-  /** Takes in an answer of the thread. */
+  /** Handles a reply from the thread. */
   take(spoken: SpeechResponse): void;
-  /** The thread has failed: it answers nothing that was asked or will be. */
+  /** Rejects all current and future requests. */
   fail(problem: string): void;
 }
 
@@ -54,7 +54,7 @@ export function requestSpeech(post: (order: SpeechRequest) => void): SpeakingThr
   };
 }
 
-/** The answer of the thread that speaks. */
+/** Handles a request inside the speech thread. */
 export async function serveSpeech(
   saying: Promise<Say>,
   { id, text, language }: SpeechRequest,
