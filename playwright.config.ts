@@ -9,13 +9,13 @@ export default defineConfig<object, WorkerOptions>({
   fullyParallel: true,
   forbidOnly: Boolean(process.env['CI']),
   workers: 2,
-  // how quick a journey is, is no matter for a test: it may have to share its processor
+  // journey speed is not tested here, and tests share the CPU
   timeout: 60_000,
   expect: { timeout: 10_000 },
   reporter: 'list',
   use: {
     ...devices['Desktop Chrome'],
-    // the widths that the layout is made for are 360, 768 and 1280
+    // one of the layout's widths: 360, 768, and 1280
     viewport: { width: 1280, height: 800 },
     locale: 'en-US',
     timezoneId: 'America/New_York',
@@ -25,13 +25,13 @@ export default defineConfig<object, WorkerOptions>({
   },
   projects: [
     {
-      // the demo: the backend is in the page's service worker
+      // the demo, with its backend in a service worker
       name: 'mock',
       testIgnore: 'host/**',
       use: { baseURL: addresses.mockBuild, backendIs: 'in the page' },
     },
     {
-      // the production build, with the backend at another origin: real bearer, cookies and CORS
+      // the production build, with a cross-origin backend: real tokens, cookies, and CORS
       name: 'host',
       testIgnore: 'mock/**',
       use: { baseURL: addresses.hostBuild, backendIs: 'over HTTP' },
@@ -39,10 +39,10 @@ export default defineConfig<object, WorkerOptions>({
   ],
   webServer: {
     command: `"${process.execPath}" tests/e2e/support/serveBuilds.ts`,
-    // the last one that it serves
+    // the last server to start
     url: addresses.hostBuild,
     timeout: 300_000,
-    // what it serves is of no use once this run is over, however that ended
+    // stops the servers if this run is killed
     env: { E2E_RUNNER: String(process.pid) },
   },
 });

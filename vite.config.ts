@@ -15,7 +15,9 @@ import { removeUnusedCode } from './deploy/removeUnusedCode.ts';
 import { serveHandbook } from './docs/.vitepress/serveHandbook.ts';
 import { mockBackend } from './mocks/hosts/vite/vitePlugin.ts';
 
-/** The mode `demo` is always for the mock and a build of any other for the real host; only the dev server may choose. */
+/**
+ * `demo` mode always uses the mock and other builds the real host; only the development server can choose.
+ */
 function backendOf({ command, mode, isPreview }: ConfigEnv, env: Record<string, string>): string {
   if (mode === 'demo') return 'mock';
   if (command === 'build' || isPreview) return 'host';
@@ -34,7 +36,7 @@ export default defineConfig((configEnv) => {
       settings(reading),
       removeUnusedCode(),
       compileHint(),
-      // the widgets bring their texts in thirty languages
+      // the widgets include texts in thirty languages
       optimizeLocales.vite({ locales: ['en-US'] }),
       head(apiHost),
       pageFiles(),
@@ -46,7 +48,7 @@ export default defineConfig((configEnv) => {
       ...(backend === 'mock' ? mockBackend() : []),
     ],
     define: { 'import.meta.env.VITE_BACKEND': JSON.stringify(backend) },
-    // what only the mock's plugins make: with the real host the search for dependencies would end at it
+    // only exists with the mock's plugins and would stop dependency scanning with the real host
     optimizeDeps: { exclude: backend === 'mock' ? [] : ['virtual:fake-backend-seed'] },
     test: {
       projects: [
@@ -56,18 +58,18 @@ export default defineConfig((configEnv) => {
             name: 'unit',
             include: [
               '{src,mocks,deploy,docs}/**/*.test.ts',
-              // what holds of the agreed contracts, besides the tests that agree on them
+              // contract checks other than the consumer tests
               'contracts/**/!(*.pact).test.ts',
               'tests/{actions,adapters,architecture,run}/**/*.test.ts',
             ],
             setupFiles: ['tests/support/strictMobx.ts', 'tests/support/datesOfOtherZones.ts'],
-            // no test leaves anything to the next one, so that what they share is loaded once
+            // tests leave no state behind, so modules load once
             isolate: false,
-            // each kind of test in its turn, so that a file of any kind can be named: `npx vitest run <file>`
+            // runs one kind of test at a time, so any file can be named: `npx vitest run <file>`
             sequence: { groupOrder: 0 },
-            // by itself the runner leaves one processor to itself, which on two is half of them
+            // uses all CPUs; by default Vitest leaves one free, half of a dual-core machine
             maxWorkers: '100%',
-            // how quick a rule is, is no matter for a test: it may have to share its processor
+            // speed is not tested here, and tests share the CPU
             testTimeout: 20_000,
           },
         },
@@ -89,7 +91,7 @@ export default defineConfig((configEnv) => {
     build: {
       outDir: mode === 'demo' ? 'dist-demo' : 'dist',
       reportCompressedSize: false,
-      // what every visitor would load for Safari 16, which comes to the same files a little later without
+      // saves every visitor a polyfill for Safari 16, which works slightly slower without it
       modulePreload: { polyfill: false },
       chunkSizeWarningLimit: 1000,
       rolldownOptions: {

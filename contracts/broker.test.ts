@@ -29,7 +29,10 @@ describe('brokerCalls', () => {
     ]);
   });
 
-  it.each([[], ['publish-all'], ['can-i-deploy']])('lists the commands for unknown input: %j', (...command) => {
-    expect(() => brokerCalls(command, checkedOut)).toThrow('npm run contracts:broker');
-  });
+  it.each([[], ['publish-all'], ['can-i-deploy']])(
+    'lists the commands for unknown input: %j',
+    (...command) => {
+      expect(() => brokerCalls(command, checkedOut)).toThrow('npm run contracts:broker');
+    },
+  );
 });

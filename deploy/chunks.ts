@@ -11,20 +11,20 @@ interface Modules {
   } | null;
 }
 
-/** Pages that share files: those of a frame, and each page by itself where people come in. */
+/** The pages that share chunks: each layout's pages, and each entry page on its own. */
 const kindOf = ({ name, frame, isEntryPage }: Page): string => (isEntryPage || !frame ? name : frame);
 const kinds = [...new Set(allPages.map(kindOf))];
 
 const nameOf = (some: readonly string[]): string => (some.length === kinds.length ? 'app' : some.join('-'));
 
 /**
- * The one rule of which file a module goes into. What more than a quarter of the pages of a kind need at once goes into one
- * file with whatever the same kinds need, and where that is all of them with the entry; what a single page needs goes with
- * that page, if no part on demand takes it to another kind; what few pages share, with whatever the same pages need. What is
- * left, which only parts on demand need, is left to the bundler.
+ * Rules that assign modules to chunks. Modules needed by more than a quarter of the pages of some kinds
+ * share a chunk, and those needed by all pages join the entry. A module of a single page joins that page
+ * unless an on-demand part leads elsewhere. Modules shared by few pages are grouped by those pages. The
+ * bundler places the rest, which only on-demand parts need.
  */
 export const chunkGroups = [
-  // what more kinds need comes first: a group takes along what its modules import
+  // most shared first, because a group also takes what its modules import
   ...subsetsOf(kinds).map((set) => ({
     name: (id: string, modules: Modules) => (kindsFor(id, modules) === nameOf(set) ? nameOf(set) : null),
     debugName: nameOf(set),
@@ -45,10 +45,10 @@ const countOf = (kind: string, pages: readonly Page[]) =>
   pages.filter((page) => kindOf(page) === kind).length;
 
 function pageOf(id: string, modules: Modules): string | null {
-  // what another page needs a moment later must not bring this one along
+  // another page's preloads must not load this page
   const [page, another] = pagesFor(id, modules, modulesAndBeside);
   if (!page || another || pagesFor(id, modules, modulesOf).length === 0) return null;
-  // nor may a part on demand that pages of another kind have, which are not fetched ahead with this one
+  // nor may on-demand parts of other kinds, which this page doesn't prefetch
   const reached = askersOf(id, modules, { onDemand: true });
   const reaching = allPages.filter((each) => modulesAndBeside(each).some((own) => reached.has(own)));
   return reaching.every((each) => kindOf(each) === kindOf(page)) ? page.name : null;
@@ -65,18 +65,15 @@ function pagesFor(id: string, modules: Modules, needsOf: (page: Page) => readonl
   return allPages.filter((page) => needsOf(page).some((module) => askers.has(module)));
 }
 
-/** As whom the entry asks for modules, for every page. */
+/** The importer name of the entry, which every page loads. */
 const ENTRY = 'entry';
 
-/** The index files of MUI make it look as if whoever needs a part of it needed all. */
+/** MUI's index files, which make each import look like it needs all of MUI. */
 const INDEX_OF_MUI = /[\\/]@mui[\\/]\w+[\\/]((styles|utils)[\\/])?index\.mjs$/;
 
 const modulesOfPages = new Set(allPages.flatMap(modulesAndBeside));
 
-/**
- * From the root of the project, the modules that are loaded when somebody asks for them, and bring this one along; with
- * those that ask for them in turn, up to the pages, if what comes on demand counts as well.
- */
+/** Finds the modules that load this one, up to the pages. Includes on-demand imports if asked. */
 function askersOf(id: string, modules: Modules, { onDemand = false } = {}): ReadonlySet<string> {
   const askers = new Set<string>();
   const seen = new Set<string>();
@@ -86,7 +83,7 @@ function askersOf(id: string, modules: Modules, { onDemand = false } = {}): Read
     const info = modules.getModuleInfo(each);
     if (!info) return;
     const asked = each.slice(each.lastIndexOf('/src/') + 1);
-    // the lists are used again by the bundler for the next module
+    // the bundler reuses these lists
     if (info.isEntry) askers.add(ENTRY);
     if (info.dynamicImporters.length > 0) {
       askers.add(asked);
@@ -98,7 +95,7 @@ function askersOf(id: string, modules: Modules, { onDemand = false } = {}): Read
   return askers;
 }
 
-/** All sets of names but the empty one, the largest first. */
+/** All nonempty subsets, largest first. */
 function subsetsOf(names: readonly string[]): (readonly string[])[] {
   const sets = names.reduce<(readonly string[])[]>(
     (known, name) => [...known, ...known.map((set) => [...set, name])],

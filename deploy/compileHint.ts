@@ -3,15 +3,15 @@ import { allPages } from '../src/ui/app/pages.ts';
 import { filesOfEntry, filesOfPage } from './pageFiles.ts';
 
 /**
- * Has the code that runs as a page starts compiled while it arrives, beside the main thread, instead of function by
- * function on it. (V8's explicit compile hints, since Chrome 136; to other browsers it is a comment.)
+ * Adds V8's explicit compile hint, so startup code compiles in the background while downloading. Works
+ * since Chrome 136; other browsers see a comment.
  */
 export function compileHint(): Plugin {
   return {
     name: 'tableside:compile-hint',
     apply: 'build',
     generateBundle: {
-      // counts in the first line only, before what the bundler itself puts there
+      // must be the first line, before the bundler's own output
       order: 'post',
       handler(_options, bundle) {
         const files = new Set(allPages.flatMap((page) => filesOfPage(page, bundle)));

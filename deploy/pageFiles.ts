@@ -7,19 +7,19 @@ import { serverFilesFolder } from './serverFilesFolder.ts';
 type Page = (typeof allPages)[number];
 type Bundle = Rolldown.OutputBundle;
 
-/** The scripts of each page by its name. */
+/** Maps each page's name to its scripts. */
 export const PAGES_FILE = 'pages.json';
 
 const screenModule = (screen: string) => `src/ui/${screen}.tsx`;
 
-/** The modules that a page shows with, from the root of the project: its frame, its screen, its bindings. */
+/** The modules a page needs to render: its layout, screen, and bindings. */
 export const modulesOf = ({ frame, screen, slices = [] }: Page): readonly string[] => [
   ...(frame ? [screenModule(frames[frame].screen)] : []),
   screenModule(screen),
   ...[...(frame ? frames[frame].slices : []), ...slices].map((slice) => `src/composition/slices/${slice}.ts`),
 ];
 
-/** What it needs a moment later. */
+/** The modules it needs shortly after. */
 export function preloadModulesOf({ frame, preloadModule }: Page): readonly string[] {
   const around = frame && frames[frame];
   return [around && 'beside' in around ? around.beside : undefined, preloadModule]
@@ -27,7 +27,7 @@ export function preloadModulesOf({ frame, preloadModule }: Page): readonly strin
     .map((module) => `src/${module}`);
 }
 
-/** The files that every page loads. */
+/** The files every page loads. */
 export function filesOfEntry(bundle: Bundle): ReadonlySet<string> {
   const entries = chunksOf(bundle).filter(({ isEntry }) => isEntry);
   return withImports(
@@ -36,7 +36,7 @@ export function filesOfEntry(bundle: Bundle): ReadonlySet<string> {
   );
 }
 
-/** The files of a page's code, without those that every page loads. @throws Error when a module of it is in none */
+/** A page's own files, without those every page loads. @throws Error if a module is in no file */
 export function filesOfPage(page: Page, bundle: Bundle): readonly string[] {
   const own = [...modulesOf(page), ...preloadModulesOf(page)].map((module) => {
     const chunk = chunksOf(bundle).find(({ moduleIds }) => moduleIds.some((id) => id.endsWith(`/${module}`)));
@@ -48,8 +48,8 @@ export function filesOfPage(page: Page, bundle: Bundle): readonly string[] {
 }
 
 /**
- * Has the build say which scripts each page loads at once, for the check of sizes and for tests; in {@link PAGES_FILE}
- * beside the site, since it is nobody's who visits it.
+ * Writes {@link PAGES_FILE} with each page's startup scripts, for size checks and tests. It goes next to
+ * the site because visitors don't need it.
  */
 export function pageFiles(): Plugin {
   let folder: string;
@@ -72,10 +72,10 @@ function chunksOf(bundle: Bundle) {
   return Object.values(bundle).filter((output) => output.type === 'chunk');
 }
 
-/** The files, and all that they import. */
+/** Adds all imported files. */
 function withImports(fileNames: readonly string[], bundle: Bundle): ReadonlySet<string> {
   const files = new Set(fileNames);
-  // the set grows while it is gone through
+  // the set grows during the loop
   for (const file of files) {
     const output = bundle[file];
     if (output?.type === 'chunk') for (const imported of output.imports) files.add(imported);

@@ -1,21 +1,21 @@
 import type { Plugin } from 'vite';
 
 export interface Replacement {
-  /** What is imported. */
+  /** The import to replace. */
   readonly id: RegExp;
-  /** By whom. */
+  /** The importing module. */
   readonly importer: RegExp;
-  /** The source of what is imported instead. */
+  /** The replacement source. */
   readonly by: string;
 }
 
-/** Puts other modules in the place of parts of packages that are never used. */
+/** Replaces unused parts of packages with other modules. */
 export function replaceModules(name: string, replaced: readonly Replacement[]): Plugin {
   const prefix = `\0${name}:`;
   return {
     name,
     resolveId: {
-      // what is no candidate does not leave the bundler
+      // skips other imports inside the bundler, which is faster
       filter: { id: replaced.map(({ id }) => id) },
       handler(id, importer = '') {
         const index = replaced.findIndex((entry) => entry.id.test(id) && entry.importer.test(importer));

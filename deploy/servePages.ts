@@ -3,7 +3,7 @@ import { extname, join } from 'node:path';
 import type { Plugin } from 'vite';
 import { SHELL } from './prerender/prerender.ts';
 
-/** Lets `vite preview` answer as a host should: a page from its folder, and the empty page where there is none. */
+/** Makes `vite preview` respond like a host: pages from their folders, and the empty page otherwise. */
 export function servePages(): Plugin {
   return {
     name: 'tableside:serve-pages',

@@ -1,6 +1,5 @@
 /**
- * The folder for what a build makes and nobody who visits the site is to be sent: `dist-server` beside `dist`.
- *
- * @param site the folder of the site
+ * The folder for build output that visitors must not get: `dist-server` next to `dist`.
+ * @param site the site's folder
  */
 export const serverFilesFolder = (site: string) => `${site}-server`;

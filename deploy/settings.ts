@@ -4,8 +4,8 @@ import { readSettings, REQUIRED, SettingsError } from '../src/start/settings.ts'
 const MODULE = 'virtual:settings';
 
 /**
- * Gives the app what was read of the settings when it was built or served: no page carries the code that checks them. A
- * malformed one stops the build; one that is missing gives a build whose page names it.
+ * Embeds the settings at build or serve time, so pages carry no validation code. A malformed setting fails
+ * the build; a missing one gives a build whose page names it.
  */
 export function settings(reading: ReturnType<typeof readBuildSettings>): Plugin {
   return {
@@ -21,7 +21,7 @@ export function settings(reading: ReturnType<typeof readBuildSettings>): Plugin 
   };
 }
 
-/** @throws Error that says which settings are malformed, and how */
+/** @throws Error listing malformed settings */
 export function refuseMalformed({ problems = [] }: ReturnType<typeof readBuildSettings>): void {
   const malformed = problems.filter(({ problem }) => problem !== REQUIRED);
   if (malformed.length === 0) return;
@@ -29,7 +29,7 @@ export function refuseMalformed({ problems = [] }: ReturnType<typeof readBuildSe
   throw new Error(`${sentences.join(' ')} .env.example explains each setting.`);
 }
 
-/** What the settings say, or what is wrong with them. */
+/** Reads the settings and their problems. */
 export function readBuildSettings(environment: Readonly<Record<string, unknown>>) {
   try {
     return { settings: readSettings(environment) };

@@ -22,7 +22,7 @@ const known = new Set(
   globSync([`{${FOLDERS.join(',')}}/**/*.{ts,tsx,cjs}`, '*.ts']).map((file) => basename(file)),
 );
 
-/** What stands in a text as code and is a path or a file, but not there. A layer's path may do without `src/`. */
+/** Finds code-formatted paths and files in a text that don't exist. Paths within a layer may omit `src/`. */
 function missingIn(text: string): readonly string[] {
   const named = [...text.matchAll(/`([^`\n]+)`/g)].map(([, code = '']) => code);
   return named.filter((code) => {
@@ -31,17 +31,17 @@ function missingIn(text: string): readonly string[] {
   });
 }
 
-describe('what is written by hand', () => {
-  it.each(documents)('names no file that is not there: $file', ({ text }) => {
+describe('Handwritten docs', () => {
+  it.each(documents)('name only existing files: $file', ({ text }) => {
     expect(missingIn(text)).toEqual([]);
   });
 
-  it.each(documents)('names no command that is not there: $file', ({ text }) => {
+  it.each(documents)('name only existing commands: $file', ({ text }) => {
     const named = [...text.matchAll(/\bnpm run ([a-z][\w:-]*)/g)].map(([, script = '']) => script);
     expect(named.filter((script) => !scripts.has(script))).toEqual([]);
   });
 
-  it('is seen, and so is what is not there', () => {
+  it('are checked by a working search', () => {
     expect(documents.map(({ file }) => file)).toEqual(
       expect.arrayContaining(['README.md', 'docs/architecture.md']),
     );

@@ -6,9 +6,8 @@ import { filesOfPage } from '../pageFiles.ts';
 import { headScript, type HeadData, type HeadPage } from './headScript.ts';
 
 /**
- * Puts {@link headScript} into the page, with what it needs to know of the pages.
- *
- * @param apiHost origin of the host that the page calls by itself; undefined where the backend is in the page
+ * Adds {@link headScript} with its page data to the HTML.
+ * @param apiHost the API host's origin, or undefined with an in-page backend
  */
 export function head(apiHost: string | undefined): Plugin {
   const keys = { theme: THEME_KEY, ...SESSION_KEYS };
@@ -17,7 +16,7 @@ export function head(apiHost: string | undefined): Plugin {
     transformIndexHtml: {
       order: 'post',
       async handler(html, { bundle }) {
-        // the development server has no files to fetch ahead
+        // the development server has no bundled files to preload
         const pages = bundle ? await pagesOf(bundle) : [];
         const data: HeadData = { pages, apiHost, keys };
         const script = `(${headScript.toString()})(${JSON.stringify(data)})`;
@@ -28,14 +27,14 @@ export function head(apiHost: string | undefined): Plugin {
 }
 
 async function pagesOf(bundle: Rolldown.OutputBundle): Promise<readonly HeadPage[]> {
-  // what the adapters say of themselves; as they stand, Node cannot run them
+  // reads the paths from the adapters, which Node can't run directly
   const { module } = await runnerImport<typeof import('../../src/composition/preloadPaths.ts')>(
     'src/composition/preloadPaths.ts',
   );
   return allPages.map((page) => {
     const { path, frame, signedOutOnly: forVisitors = false, html, preloadRequests = [] } = page;
     const names = [...path.matchAll(/:(\w+)/g)].map(([, name = '']) => name);
-    // no read may change them: `!` is left as it is by whatever encodes an address
+    // placeholders must survive URL encoding, which leaves `!` alone
     const given = Object.fromEntries(names.map((name, index) => [name, `!${index + 1}`]));
     return {
       path: path === '*' ? '' : `^${path.replace(/:\w+/g, '([^/]+)')}$`,

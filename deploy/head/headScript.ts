@@ -1,42 +1,41 @@
 import type { PreloadedResponse } from '../../src/infrastructure/http/preloadedResponses.ts';
 
-/** What the head needs to know of a page. */
+/** The page data that the head script needs. */
 export interface HeadPage {
-  /** A regular expression over the path of the address, without a slash at its end. */
+  /** A regular expression for the URL's path without a trailing slash. */
   readonly path: string;
-  /** Nobody sees it who is not signed in: whoever comes is shown the page for visitors. */
+  /** Whether it requires a session. Signed-out visitors get the sign-in page. */
   readonly guarded: boolean;
   readonly forVisitors: boolean;
-  /** Parameters of the query with which the page shows something else than the HTML that was built. */
+  /** Query parameters that make the prerendered HTML wrong. */
   readonly unlessAsked: readonly string[];
-  /** The files of its code. */
+  /** The page's script files. */
   readonly files: readonly string[];
-  /** What it asks of the host first; `$1` is the first parameter of the path. */
+  /** Its first API requests. `$1` is the first path parameter. */
   readonly calls: readonly string[];
 }
 
 export interface HeadData {
   readonly pages: readonly HeadPage[];
-  /** Origin of the host that the page calls by itself; none where the backend is in the page. */
+  /** The API host's origin. Undefined with an in-page backend. */
   readonly apiHost?: string | undefined;
-  /** Keys of local storage. */
+  /** Local storage keys. */
   readonly keys: { readonly theme: string; readonly accessToken: string; readonly user: string };
 }
 
 /**
- * Runs in the page's head, before anything is painted: sets the theme, so that the wrong one never flashes; hides HTML
- * that does not hold at this address, and until the first paint what is out of view; fetches the code of the page beside
- * the entry's instead of after it; sends the page's first calls; and keeps in mind which buttons are pressed before
- * there is code.
+ * Runs in the head before the first paint. It sets the theme to avoid a flash, hides prerendered HTML that
+ * doesn't match the URL, defers off-screen content until after the first paint, preloads the page's code in
+ * parallel with the entry, sends the page's first requests, and remembers clicks until the code has loaded.
  *
- * It goes into the page as the text of this one function: all that it uses is in it, or in `data`.
+ * The build inlines this function's source, so it can only use its own code and `data`.
  */
 export function headScript({ pages, apiHost, keys }: HeadData): void {
   const stored = (key: string) => {
     try {
       return localStorage.getItem(key);
     } catch {
-      return null; // storage is closed to this page
+      return null; // storage is blocked
     }
   };
   const html = document.documentElement;
@@ -48,7 +47,7 @@ export function headScript({ pages, apiHost, keys }: HeadData): void {
   const path = location.pathname.replace(/(.)\/$/, '$1');
   const page = pages.find((each) => new RegExp(each.path).test(path));
 
-  // HTML that was built for another address, or for nobody in particular, must not show where it does not hold
+  // hides prerendered HTML built for another address or for signed-out visitors
   const built = html.dataset['page'];
   if (built !== undefined) {
     const query = new URLSearchParams(location.search);
@@ -61,7 +60,7 @@ export function headScript({ pages, apiHost, keys }: HeadData): void {
       html.dataset['stale'] = '';
       for (const style of document.querySelectorAll('style[data-emotion]')) style.remove();
     } else {
-      // Links lead on without code; buttons are pressed once there is some, and no form is sent meanwhile.
+      // Links work without code. Clicks on buttons are replayed later, and forms can't submit until then.
       const pressed: HTMLElement[] = [];
       const note = (event: Event) => {
         const button = (event.target as Element).closest('button');
@@ -75,8 +74,8 @@ export function headScript({ pages, apiHost, keys }: HeadData): void {
         return pressed;
       };
 
-      // What is out of view is drawn after the first paint (src/ui/theme/base.css); at once where a link or the way back
-      // may lead to it.
+      // Off-screen content renders after the first paint (src/ui/theme/base.css), or at once if a link or
+      // Back may lead to it.
       const [arrival] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
       const atTop = !location.hash && arrival?.type === 'navigate';
       if (atTop && PerformanceObserver.supportedEntryTypes.includes('paint')) {
@@ -90,13 +89,13 @@ export function headScript({ pages, apiHost, keys }: HeadData): void {
     }
   }
 
-  // where the HTML holds a way for visitors and one for who is signed in (src/ui/site/waysIn.ts)
+  // for HTML with both a signed-out and a signed-in link (src/ui/site/waysIn.ts)
   if (token && user) html.dataset['signedIn'] = '';
 
   const shown = page?.guarded && !user ? pages.find(({ forVisitors }) => forVisitors) : page;
   if (!shown) return;
 
-  // before the code, which would fill the browser's connections: the answer is there when the screen asks for it
+  // sent before the code's downloads fill the browser's connections
   if (apiHost !== undefined && token && user && shown.calls.length > 0) {
     const send = (call: string): PreloadedResponse => {
       const leaving = new AbortController();
@@ -107,10 +106,11 @@ export function headScript({ pages, apiHost, keys }: HeadData): void {
         signal: leaving.signal,
       }).then(async (response) => {
         const text = await response.text();
-        // at hand from here on: asked of the response itself it would come after the first paint, which would show outlines
+        // provides the text synchronously; reading the response would take until after the first paint,
+        // which would show placeholders
         return Object.assign(response, { text: () => Promise.resolve(text) });
       });
-      // who asks for it hears of its failure
+      // callers handle the failure
       answer.catch(() => undefined);
       return { url, answer, abort: () => leaving.abort() };
     };

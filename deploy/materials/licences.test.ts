@@ -7,23 +7,23 @@ const refused = (license: string | undefined, more: object = {}) =>
     packages: { '': {}, 'node_modules/a': { ...(license !== undefined && { license }), ...more } },
   });
 
-describe('the licences of what is shipped', () => {
-  it('are all agreed to, by the lock file', () => {
+describe('Licenses of shipped packages', () => {
+  it('are all allowed, according to the lock file', () => {
     const lock = JSON.parse(readFileSync('package-lock.json', 'utf8')) as LockFile;
     expect(Object.keys(lock.packages).length).toBeGreaterThan(100);
     expect(refusedLicences(lock)).toEqual([]);
   });
-  it.each(['MIT', '(Apache-2.0 AND BSD-3-Clause)', '(GPL-3.0-or-later OR MIT)'])('may be %s', (license) =>
+  it.each(['MIT', '(Apache-2.0 AND BSD-3-Clause)', '(GPL-3.0-or-later OR MIT)'])('can be %s', (license) =>
     expect(refused(license)).toEqual([]),
   );
   it.each(['GPL-3.0-or-later', 'MIT AND GPL-2.0-only', 'UNLICENSED', 'SEE LICENSE IN LICENSE', undefined])(
-    'may not be %s',
+    "can't be %s",
     (license) => expect(refused(license)).toEqual([`a (${license ?? 'no licence'})`]),
   );
-  it.each(['dev', 'optional', 'devOptional'])('are not asked of what is not shipped: %s', (kind) =>
+  it.each(['dev', 'optional', 'devOptional'])("don't matter for unshipped packages: %s", (kind) =>
     expect(refused('GPL-3.0-or-later', { [kind]: true })).toEqual([]),
   );
-  it('are those of a package inside another too', () =>
+  it('include nested packages', () =>
     expect(
       refusedLicences({ packages: { 'node_modules/a/node_modules/@b/c': { license: 'GPL-2.0-only' } } }),
     ).toEqual(['@b/c (GPL-2.0-only)']));

@@ -1,13 +1,13 @@
-/** What may be shipped to browsers in a product that is not open itself. */
+/** Licenses allowed in a closed-source product. */
 const ALLOWED = ['0BSD', 'Apache-2.0', 'BSD-2-Clause', 'BSD-3-Clause', 'ISC', 'MIT', 'OFL-1.1'];
 
-/** What the lock file does not know, as the package's own files say it. */
+/** Licenses missing from the lock file, taken from the packages. */
 const KNOWN_LICENSES: Readonly<Record<string, string>> = { xtend: 'MIT' };
 
-/** What the lock file says of a package. */
+/** A package in the lock file. */
 interface LockedPackage {
   readonly license?: string;
-  /** Needed for work on the app alone; as one that is optional, it is not shipped. */
+  /** A development-only package, which like an optional one is not shipped. */
   readonly dev?: boolean;
   readonly optional?: boolean;
   readonly devOptional?: boolean;
@@ -17,7 +17,7 @@ export interface LockFile {
   readonly packages: Readonly<Record<string, LockedPackage>>;
 }
 
-/** Names the packages that are shipped under a licence that nobody has agreed to, each with its licence. */
+/** Lists shipped packages whose license is not allowed. */
 export function refusedLicences({ packages }: LockFile): readonly string[] {
   return Object.entries(packages)
     .filter(([path, { dev, optional, devOptional }]) => path !== '' && !dev && !optional && !devOptional)
@@ -27,7 +27,7 @@ export function refusedLicences({ packages }: LockFile): readonly string[] {
     .map(([name, license]) => `${name} (${license})`);
 }
 
-/** All parts of an expression must be allowed, or, of alternatives, one. */
+/** Checks that every part of an AND and one part of an OR is allowed. */
 function isAllowed(expression: string): boolean {
   return expression
     .replace(/[()]/g, '')

@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import { serverFilesFolder } from '../serverFilesFolder.ts';
 import { refusedLicences, type LockFile } from './licences.ts';
 
-// Ends a build: stops it when something is shipped under a licence that nobody has agreed to, and writes what it is made of,
-// as CycloneDX, from the lock file.
+// The last build step: fails if a shipped package's license is not allowed, and writes a CycloneDX bill of
+// materials from the lock file.
 
 interface Bill {
   readonly metadata: { readonly component: { name: string } };
@@ -20,7 +20,7 @@ if (refused.length > 0) {
 const asked =
   'npm sbom --sbom-format=cyclonedx --sbom-type=application --omit=dev --omit=optional --package-lock-only';
 const bill = JSON.parse(execSync(asked, { encoding: 'utf8', stdio: ['ignore', 'pipe', 'inherit'] })) as Bill;
-// npm takes the name of the folder
+// npm uses the folder's name
 bill.metadata.component.name = name;
 const folder = serverFilesFolder('dist');
 mkdirSync(folder, { recursive: true });

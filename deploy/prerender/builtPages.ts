@@ -4,14 +4,14 @@ import { addressOf, allPages, type PageName } from '#ui/app/pages.ts';
 import { brand } from '#ui/texts/brand.ts';
 import { museumText } from '#ui/texts/museumText.ts';
 
-/** A page of the public site that is built as HTML. */
+/** A prerendered public page. */
 export interface BuiltPage {
   readonly path: string;
-  /** What search engines and link previews say of it. */
+  /** For search engines and link previews. */
   readonly description: string;
 }
 
-/** What is said of each page that is built; here and not in the list of pages, which every visitor loads. */
+/** Page descriptions. The page list leaves them out because every visitor loads it. */
 const descriptions: Partial<Readonly<Record<PageName, string>>> = {
   home: `${brand.tagline}: it takes orders, books tables and answers questions, around the clock and in more than 30 languages.`,
   login: `Sign in to ${brand.name}: your calls, orders, menu and voice.`,
@@ -22,7 +22,7 @@ const descriptions: Partial<Readonly<Record<PageName, string>>> = {
   termsOfService: `The terms on which you use ${brand.name}: plans, minutes, your content, liability.`,
 };
 
-/** Every page that looks the same to everybody. @throws Error when nothing is said of one */
+/** Every page that looks the same to all visitors. @throws Error for a page without a description */
 export const builtPages: readonly BuiltPage[] = allPages
   .filter(({ html }) => html !== undefined)
   .flatMap(({ name, path }) => {

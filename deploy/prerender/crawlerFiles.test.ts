@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { crawlerFiles } from './crawlerFiles.ts';
 
-describe('the files for crawlers', () => {
-  it('keep them out of the console, and name no address while the origin of the site is not known', () => {
+describe('Crawler files', () => {
+  it('exclude the console, and list no addresses without a site origin', () => {
     const files = crawlerFiles(['/', '/login'], undefined);
     expect(Object.keys(files)).toEqual(['robots.txt']);
     expect(files['robots.txt']).toBe(
@@ -10,7 +10,7 @@ describe('the files for crawlers', () => {
     );
   });
 
-  it('name every page by its whole address once the origin is known', () => {
+  it("list every page's full URL if the origin is configured", () => {
     const files = crawlerFiles(['/', '/demos/museum'], 'https://www.tableside.example');
     expect(files['robots.txt']).toContain('\nSitemap: https://www.tableside.example/sitemap.xml\n');
     expect(files['sitemap.xml']).toContain('<url><loc>https://www.tableside.example/</loc></url>');

@@ -1,11 +1,11 @@
 import { allPages, frames } from '../../src/ui/app/pages.ts';
 
-/** How the addresses of the console begin. */
+/** The first path segments of the console's URLs. */
 const guardedPlaces = new Set(
   allPages.filter(({ frame }) => frame && frames[frame].guarded).map(({ path }) => path.replace(/:.*/, '')),
 );
 
-/** What crawlers ask for before they read a site: where not to go, and, if its origin is known, which pages there are. */
+/** Generates robots.txt, and a sitemap if the site's origin is configured. */
 export function crawlerFiles(
   paths: readonly string[],
   siteUrl: string | undefined,

@@ -1,7 +1,7 @@
-/** The picture that a link to a public page brings along where it is shared; `npm run screenshot` takes it. */
+/** The link preview image of public pages, created by `npm run screenshot`. */
 export const LINK_PREVIEW = {
   path: '/link-preview.jpg',
-  /** In pixels, as link previews are wide. */
+  /** In pixels, the usual width of link previews. */
   width: 1200,
   height: 630,
   alt: 'Every call answered, while you cook: the voice as a coloured orb with a wave of sound in it',

@@ -5,11 +5,11 @@ import { LINK_PREVIEW } from './linkPreview.ts';
 
 interface PageHead extends BuiltPage {
   readonly title: string;
-  /** Origin of the site, where it is known: search engines take no relative address. */
+  /** The site's origin, if configured. Search engines ignore relative addresses. */
   readonly siteUrl: string | undefined;
 }
 
-/** What search engines and link previews read of a page. */
+/** The tags that search engines and link previews read. */
 export function pageHead({ path, title, description, siteUrl }: PageHead): string {
   const address = siteUrl && siteUrl + path;
   return renderToStaticMarkup(

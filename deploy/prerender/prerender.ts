@@ -7,12 +7,12 @@ import { crawlerFiles } from './crawlerFiles.ts';
 
 const renderer = fileURLToPath(new URL('renderSite.tsx', import.meta.url));
 
-/** The page for every address that has no file of its own. */
+/** The page for addresses without their own file. */
 export const SHELL = 'app.html';
 
 /**
- * Builds the pages of the public site as HTML, each as the `index.html` of its folder, beside {@link SHELL}, the empty
- * page for all others. A build whose settings are refused has the empty page alone, which says so.
+ * Prerenders each public page to an `index.html` in its folder, next to {@link SHELL}, the empty page for
+ * all other addresses. With invalid settings there is only the empty page, which shows the problem.
  */
 export function prerender(backend: string): Plugin {
   let config: ResolvedConfig;

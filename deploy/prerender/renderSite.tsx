@@ -19,27 +19,27 @@ import { builtPages, type BuiltPage } from './builtPages.ts';
 import { pageHead } from './pageHead.tsx';
 import { signedOut, noPreferences } from './unknownVisitor.ts';
 
-// all code at once: who runs this module may take no more of it later
+// loads all code eagerly, because it can't load more later
 const composition = signedOutComposition();
 const routes = createRoutes(composition.loadSlices);
 await Promise.all(builtPages.map(({ path }) => loadPage(routes, { pathname: path })));
 
-// observers that render once and watch nothing: they would keep the build waiting for their timers
+// makes observers render once without subscriptions, whose timers would keep the build running
 enableStaticRendering(true);
 
-/** A page as HTML. */
+/** A prerendered page. */
 export interface Prerendered {
   readonly path: string;
-  /** Title, description, links and styles of the page. */
+  /** The page's title, description, links, and styles. */
   readonly head: string;
-  /** What the root element holds. */
+  /** The root element's content. */
   readonly content: string;
 }
 
-/** The public site as HTML, for nobody in particular. */
+/** The prerendered public site for signed-out visitors. */
 export interface PrerenderedSite {
   readonly pages: readonly Prerendered[];
-  /** Origin of the site, where it is known. */
+  /** The site's origin, if configured. */
   readonly siteUrl: string | undefined;
 }
 

@@ -1,7 +1,7 @@
 import type { SessionStore } from '#application/session/SessionStore.ts';
 import type { Preferences } from '#application/shared/Preferences.ts';
 
-// While a page is built nobody is there to read it: what it knows of its visitor is what holds for everybody.
+// Fakes for prerendering, when nothing is known about the visitor.
 
 export const signedOut: SessionStore = {
   read: () => undefined,
@@ -11,7 +11,7 @@ export const signedOut: SessionStore = {
   subscribe: () => () => undefined,
 };
 
-/** Colours are variables whose values the document has: the HTML is the same in both themes. */
+/** Colors are CSS variables set by the document, so the HTML fits both themes. */
 export const noPreferences: Preferences = {
   theme: () => 'light',
   saveTheme: () => undefined,

@@ -1,12 +1,12 @@
 type HeaderValues = Readonly<Record<string, string>>;
 
-/** How the files of a build are to be answered: the one source of every server's configuration. */
+/** How to serve the build's files, the single source of every server's configuration. */
 export interface Answers {
-  /** Headers of every answer, failures included. */
+  /** Headers of every response, errors included. */
   readonly headers: HeaderValues;
-  /** Headers of what a browser shows as a page, which it heeds nowhere else: of all but the files under {@link ASSETS}. */
+  /** Headers only pages need: for everything outside {@link ASSETS}. */
   readonly pageHeaders: HeaderValues;
-  /** Cache-Control of the files under {@link ASSETS}, which are named by their content. */
+  /** Cache-Control of the content-hashed files in {@link ASSETS}. */
   readonly assetsCaching: string;
   /** Cache-Control of everything else. */
   readonly caching: string;

@@ -7,7 +7,7 @@ const encodings = [
   { ending: '.gz', encode: (content: Buffer) => promisify(gzip)(content, { level: 9 }) },
 ];
 
-/** Writes what servers send instead of the file to browsers that take it compressed, as hard as can be. */
+/** Writes maximally compressed versions of a file for servers to send. */
 export async function compress(file: string): Promise<void> {
   if (!/\.(html|js|css|svg|txt|xml)$/.test(file)) return;
   const content = await readFile(file);

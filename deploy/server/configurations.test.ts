@@ -29,8 +29,8 @@ const policyOf = (environment: Record<string, string> = {}) => {
 };
 const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
-describe('the content policy', () => {
-  it('lets the scripts and styles run that stand in the pages, each named once, and no others', () => {
+describe('Content security policy', () => {
+  it('allows exactly the inline scripts and styles of the pages, each listed once', () => {
     const policy = policyOf();
     expect(policy['script-src']).toEqual(["'self'", hash(SCRIPT)]);
     expect(policy['style-src']).toContain(hash(STYLE));
@@ -39,7 +39,7 @@ describe('the content policy', () => {
     expect(policy['default-src']).toEqual(["'none'"]);
     expect(policy['frame-ancestors']).toEqual(["'none'"]);
   });
-  it("names the API host and the voice service, the vendor's where none is set", () => {
+  it("allows the API host and the voice service, by default the vendor's", () => {
     expect(policyOf()['connect-src']).toEqual(["'self'", 'https://api.example', 'wss://api.elevenlabs.io']);
     expect(policyOf({ VITE_VOICE_ORIGIN: 'wss://voice.example' })['connect-src']).toEqual([
       "'self'",
@@ -47,7 +47,7 @@ describe('the content policy', () => {
       'wss://voice.example',
     ]);
   });
-  it('names hosts of analytics only where a tag is set, and those of advertising only with a conversion', () => {
+  it('allows analytics hosts only with a tag, and advertising hosts only with a conversion', () => {
     expect(JSON.stringify(policyOf())).not.toMatch(/google|doubleclick/);
     const withTag = JSON.stringify(policyOf({ VITE_GTAG_ID: 'G-1' }));
     expect(withTag).toContain('https://www.googletagmanager.com');
@@ -56,7 +56,7 @@ describe('the content policy', () => {
     expect(withConversion['connect-src']).toContain('https://googleads.g.doubleclick.net');
     expect(withConversion['script-src']).toContain('https://www.googleadservices.com/pagead/conversion/1/');
   });
-  it('lets no text become HTML or a script, but with a tag, whose code does that', () => {
+  it('enforces Trusted Types except with a tag, whose code violates them', () => {
     expect(policyOf()).toMatchObject({
       'require-trusted-types-for': ["'script'"],
       'trusted-types': ["'none'"],
@@ -68,19 +68,19 @@ describe('the content policy', () => {
     { VITE_GTAG_ID: 'G-1' },
     { VITE_GTAG_ID: 'G-1', VITE_GTAG_CONVERSION: 'AW-1/booked' },
     { VITE_GTAG_ID: 'G-1', VITE_GTAG_CONVERSION: 'booked' },
-  ])("holds nothing that Google's evaluator of policies is sure to be of concern: %o", (environment) => {
+  ])("has no definite findings from Google's CSP evaluator: %o", (environment) => {
     const { csp } = new CspParser(policyWith(environment));
     const found = new CspEvaluator(csp).evaluate();
-    // it knows the policy, and that any host, as its own, may hold more than the code that is wanted
+    // expected warnings: any host, including its own, may serve unwanted code
     expect(found.map(({ directive, value }) => `${directive} ${value}`)).toContain("script-src 'self'");
     expect(found.filter(({ severity }) => severity !== Severity.MEDIUM_MAYBE)).toEqual([]);
   });
 });
 
-describe('the configurations', () => {
+describe('Server configurations', () => {
   const answers = startAnswerServer("default-src 'none'");
 
-  it('send every header of a page, from nginx with failures too', () => {
+  it('send every page header, on nginx for errors too', () => {
     const nginx = nginxSite(answers);
     const headers = headersFile(answers);
     for (const name of [
@@ -95,18 +95,18 @@ describe('the configurations', () => {
     }
     expect(answers.pageHeaders['Permissions-Policy']).toContain('microphone=(self)');
   });
-  it('have files that are named by their content kept for a year, and pages asked for anew', () => {
+  it('cache content-hashed files for a year and revalidate pages', () => {
     expect(nginxSite(answers)).toContain('~^(200|206|304)$ "public, max-age=31536000, immutable";');
     expect(nginxSite(answers)).toContain('default "no-cache";');
     expect(headersFile(answers)).toContain(
       '/assets/*\n  Cache-Control: public, max-age=31536000, immutable\n',
     );
   });
-  it('answer a missing file of code with 404, and any other address with its page or the empty one', () => {
+  it('respond 404 to missing code, and serve a page for any other address', () => {
     expect(nginxSite(answers)).toMatch(/location \/assets\/ \{[^}]+ try_files \$uri =404;/);
     expect(nginxSite(answers)).toContain('try_files $uri $uri/index.html /app.html;');
   });
-  it('put into a container the site and its configuration', () => {
+  it('build a container with the site and its configuration', () => {
     expect(containerFile('dist', 'dist-server')).toContain('COPY dist /var/www/tableside');
     expect(containerFile('dist', 'dist-server')).toContain('COPY dist-server/nginx.conf ');
   });

@@ -1,13 +1,13 @@
 import { SHELL } from '../prerender/prerender.ts';
 import { ASSETS, type Answers } from './answers.ts';
 
-/** Where the site lies on a server, in the configuration as in the container. */
+/** The site's folder on the server and in the container. */
 const ROOT = '/var/www/tableside';
 
-/** The file by which static hosts such as Netlify and Cloudflare Pages take headers. */
+/** The headers file of static hosts such as Netlify and Cloudflare Pages. */
 export const HEADERS_FILE = '_headers';
 
-/** A site of nginx as Debian packages it, with `libnginx-mod-http-brotli-static`. */
+/** An nginx site for Debian's packages with `libnginx-mod-http-brotli-static`. */
 export function nginxSite({ headers, pageHeaders, assetsCaching, caching }: Answers): string {
   return `# Written by the build. One site: /etc/nginx/conf.d/tableside.conf, with the folder of the site at ${ROOT}.
 # Encryption ends here or before: add \`listen 443 ssl\` and its certificate, or leave it to what stands in front.
@@ -56,7 +56,7 @@ const addHeaders = (headers: Readonly<Record<string, string>>, depth: number) =>
     .map(([name, value]) => `${'    '.repeat(depth)}add_header ${name} "${value}" always;`)
     .join('\n');
 
-/** A container of that site, to be built where the build's folders are. */
+/** A container of that site, to be built in the build folder's parent. */
 export function containerFile(site: string, configuration: string): string {
   return `# Written by the build: docker build --file ${configuration}/Containerfile --tag tableside .
 FROM debian:bookworm-slim
@@ -71,7 +71,10 @@ CMD ["nginx", "-g", "daemon off; error_log stderr;"]
 `;
 }
 
-/** Headers for static hosts, which revalidate by themselves whatever is not named here, and take none away again. */
+/**
+ * Headers for static hosts. These revalidate other files on their own and can't remove headers for some
+ * paths.
+ */
 export function headersFile({ headers, pageHeaders, assetsCaching }: Answers): string {
   const lines = Object.entries({ ...headers, ...pageHeaders }).map(([name, value]) => `  ${name}: ${value}`);
   return ['/*', ...lines, `${ASSETS}*`, `  Cache-Control: ${assetsCaching}`, ''].join('\n');

@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 import type { Settings } from '../../src/start/settings.ts';
 
-/** Where the voice library opens its line when no setting says otherwise. */
+/** The voice library's default service. */
 const VENDORS_VOICE = 'wss://api.elevenlabs.io';
 
-/** What Google asks for its tag, and for conversions of an advertising account. */
+/** Sources for Google's tag and for ad conversions. */
 const TAG = {
   script: ['https://www.googletagmanager.com'],
   connect: [
@@ -13,7 +13,9 @@ const TAG = {
     'https://*.googletagmanager.com',
   ],
 };
-/** By path, and by account where it is known: these hosts answer other addresses with whatever code they are asked for. */
+/**
+ * Restricted by path and account where known, because these hosts serve arbitrary code at other addresses.
+ */
 const conversions = (account = '') => ({
   script: [
     'https://www.googleadservices.com/pagead/conversion_async.js',
@@ -29,8 +31,8 @@ const conversions = (account = '') => ({
 });
 
 /**
- * Styles that libraries write while the page lives, each always the same: Emotion's element before rules are put into it,
- * what MUI holds transitions back with while the theme changes, and what react-aria says of everything that can be pressed.
+ * Constant styles that libraries insert at runtime: Emotion's empty element, MUI's transition blocker
+ * during theme changes, and react-aria's pressable styles.
  */
 const STYLES_WRITTEN_LATER = [
   '',
@@ -39,9 +41,9 @@ const STYLES_WRITTEN_LATER = [
 ];
 
 /**
- * No text becomes HTML or the address of a script, in browsers that know of it (Chromium): nothing of the app needs that, so
- * there is no policy that could make an exception. Not with a tag: what Google's code makes of texts, and under which names, it
- * promises nobody. Not with the seeded backend either, whose worker is registered by its address.
+ * Trusted Types: no string becomes HTML or a script URL in Chromium. The app needs no exceptions. Left out
+ * with a tag, because Google documents no policies for its code, and with the seeded backend, which
+ * registers its worker by URL.
  */
 const TRUSTED_TYPES = {
   'require-trusted-types-for': ["'script'"],
@@ -50,7 +52,7 @@ const TRUSTED_TYPES = {
 
 const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
-/** What stands between the tags of elements of that name that take their content from no other file. */
+/** The inline contents of these elements. */
 function inlineOf(element: 'script' | 'style', html: string): readonly string[] {
   const elements = html.matchAll(
     new RegExp(`<${element}(?![^>]*\\ssrc=)[^>]*>([\\s\\S]*?)</${element}>`, 'g'),
@@ -59,9 +61,8 @@ function inlineOf(element: 'script' | 'style', html: string): readonly string[] 
 }
 
 /**
- * The Content-Security-Policy of the built pages: no script and no style but those of this build, no other origin than
- * the settings name. One policy for all pages: who walks on through the app keeps that of the page where they came in.
- *
+ * The Content-Security-Policy of the built pages: only this build's scripts and styles, and only the
+ * origins in the settings. All pages share one policy, because a visit keeps the policy of its first page.
  * @param pages the HTML of every page
  */
 export function contentPolicy(pages: readonly string[], settings: Settings): string {
@@ -79,10 +80,11 @@ export function contentPolicy(pages: readonly string[], settings: Settings): str
     'script-src': ["'self'", ...hashes('script'), ...analytics('script')],
     'style-src': ["'self'", ...hashes('style'), ...STYLES_WRITTEN_LATER.map(hashOf)],
     'connect-src': ["'self'", ...api, voice, ...analytics('connect')],
-    // restaurants say where their logo and their dishes are; the editor's marks are pictures inside its styles
+    // restaurants choose the hosts of logos and photos; the editor's icons are data URLs
     'img-src': ["'self'", 'data:', ...api, 'https:'],
     'font-src': ["'self'"],
-    // the host names where recordings are; those of conversations are fetched with the bearer token first
+    // the host chooses the hosts of call recordings; conversation audio is fetched with the bearer token
+    // and played from a blob
     'media-src': ["'self'", 'blob:', ...api, 'https:'],
     'manifest-src': ["'self'"],
     'base-uri': ["'none'"],

@@ -10,7 +10,7 @@ import { nginxSite } from './configurations.ts';
 const isThere = nginxIsThere();
 if (!isThere) console.warn('Not run behind nginx: it, or its module for brotli, is not installed.');
 
-/** A site of three files behind the configuration that the build writes. */
+/** A site of three files with the build's configuration. */
 async function served(): Promise<string> {
   const [site, port] = [mkdtempSync(join(tmpdir(), 'tableside-site-')), await freePort()];
   mkdirSync(join(site, 'booking'));
@@ -41,8 +41,8 @@ async function served(): Promise<string> {
   return url;
 }
 
-describe.runIf(isThere)('behind nginx', () => {
-  it('each address has its page, code is kept for a year, and missing code is missing', async () => {
+describe.runIf(isThere)('nginx', () => {
+  it('serves each page, caches code for a year, and responds 404 to missing code', async () => {
     const url = await served();
     const asked = async (path: string) => {
       const { status, headers, ...answer } = await fetch(url + path).then(async (response) => ({
@@ -52,7 +52,7 @@ describe.runIf(isThere)('behind nginx', () => {
       }));
       expect(headers.get('X-Content-Type-Options')).toBe('nosniff');
       expect(headers.get('Strict-Transport-Security')).toBe('max-age=31536000');
-      // code has no need of what only a page is held to, which would be longer than many a file of it
+      // page-only headers would be larger than many code files
       const isPage = !path.startsWith('/assets/');
       for (const name of ['Content-Security-Policy', 'Referrer-Policy', 'Permissions-Policy'])
         expect(headers.has(name), `${name} of ${path}`).toBe(isPage);

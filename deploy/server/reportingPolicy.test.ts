@@ -10,8 +10,8 @@ const page = `<script>${SCRIPT}</script><style>body{}</style>`;
 const directives = (policy: string) =>
   new Map(policy.split('; ').map((directive) => [directive.split(' ')[0], directive]));
 
-describe('the policy of the development server', () => {
-  it('is that of production, but for styles, and tells what it would refuse', () => {
+describe('Development content security policy', () => {
+  it('equals the production policy except for styles, and reports violations', () => {
     const development = directives(developmentPolicy(page, settings));
     const production = directives(contentPolicy([page], settings));
     expect(development.get('script-src')).toContain(createHash('sha256').update(SCRIPT).digest('base64'));

@@ -4,13 +4,10 @@ import type { Plugin } from 'vite';
 import type { Settings } from '../../src/start/settings.ts';
 import { contentPolicy } from './contentPolicy.ts';
 
-/** Where the browser tells the development server what the policy would have refused. */
+/** Where the browser reports policy violations to the development server. */
 const REPORTS = '/__policy';
 
-/**
- * The policy of a page while the app is worked on: that of production, but for styles, which Vite and Emotion write into the
- * page then.
- */
+/** The development policy: the production policy, except for the styles Vite and Emotion insert. */
 export const developmentPolicy = (html: string, settings: Settings): string =>
   contentPolicy([html], settings)
     .split('; ')
@@ -19,8 +16,8 @@ export const developmentPolicy = (html: string, settings: Settings): string =>
     .join('; ');
 
 /**
- * Has the development server send the policy in report mode: what production will refuse goes on here, and is told on the
- * console of the browser and on that of the server.
+ * Sends the policy in report-only mode, so violations still work in development but are logged in the
+ * browser and on the server.
  */
 export function reportingPolicy(settings: Settings | undefined): Plugin {
   return {
@@ -33,7 +30,7 @@ export function reportingPolicy(settings: Settings | undefined): Plugin {
         response.writeHead(204).end();
       });
       middlewares.use(({ url }, response, next) => {
-        // the handbook is no part of what is deployed
+        // the handbook is not deployed
         if (!url?.startsWith('/docs/')) sendWithPolicy(response, settings);
         next();
       });
@@ -41,7 +38,7 @@ export function reportingPolicy(settings: Settings | undefined): Plugin {
   };
 }
 
-/** Adds the policy to a page when it is sent: only then is it known what stands in it. */
+/** Adds the policy to a page when it is sent, because it depends on the final HTML. */
 function sendWithPolicy(response: ServerResponse, settings: Settings): void {
   const end = response.end.bind(response) as (...parts: unknown[]) => ServerResponse;
   response.end = (...parts: unknown[]) => {

@@ -9,9 +9,8 @@ import { containerFile, HEADERS_FILE, headersFile, nginxSite } from './configura
 import { contentPolicy } from './contentPolicy.ts';
 
 /**
- * Writes, from what was built, how it is to be served: configurations beside the site, {@link HEADERS_FILE} in it, and
- * its texts compressed. The demo is served by its makers alone and needs none of it, nor does a build that only says
- * which setting is missing.
+ * Writes server configurations next to the site, {@link HEADERS_FILE} into it, and compressed versions of
+ * its text files. Skipped for the demo and for builds that only report a missing setting.
  */
 export function serverFiles(settings: Settings | undefined): Plugin {
   let config: ResolvedConfig;
@@ -22,7 +21,7 @@ export function serverFiles(settings: Settings | undefined): Plugin {
       config = resolved;
     },
     writeBundle: {
-      // once every page is written, by those that come before
+      // runs after all pages are written
       sequential: true,
       async handler() {
         if (settings?.VITE_BACKEND !== 'host') return;

@@ -4,7 +4,10 @@ import { handbookLinks } from './links.ts';
 import { mermaidFences } from './mermaidFences.ts';
 import { sidebar } from './sidebar.ts';
 
-/** The handbook as a site. The Markdown of `docs/` is all that is said; here stands only how it is shown. */
+/**
+ * The handbook as a website. The content is the Markdown in `docs/`; this file only configures its
+ * presentation.
+ */
 export default defineConfig({
   title: 'Tableside handbook',
   description: 'What Tableside does, by which rules, and where that is said in the code',
@@ -13,13 +16,13 @@ export default defineConfig({
   outDir: '../dist-docs',
   cacheDir: '../node_modules/.cache/handbook',
   srcExclude: ['generator/**'],
-  // a folder's page is what a code host shows for the folder
+  // code hosts show a folder's README for the folder
   rewrites: { 'README.md': 'index.md', ':folder/README.md': ':folder/index.md' },
   head: [['link', { rel: 'icon', href: 'data:,' }]],
   markdown: {
-    // an address in the title of a test is no link
+    // URLs in test titles are not links
     linkify: false,
-    // as code hosts do, which the links within the Markdown are written for
+    // uses code hosts' heading IDs, which the links in the Markdown expect
     anchor: { slugify: (heading) => slug(heading) },
     config(markdown) {
       handbookLinks(markdown);

@@ -2,7 +2,7 @@ import { posix } from 'node:path';
 import type { MarkdownRenderer } from 'vitepress';
 import { APP } from '../generator/states/addresses.ts';
 
-/** The documents that stand beside the code and are pages of the site, too: from the root of the project, by the page that includes them. */
+/** Documents outside `docs/` that are also pages of the site, by the page that includes them. */
 const INCLUDED: Readonly<Record<string, string>> = {
   'contributing.md': 'CONTRIBUTING.md',
   'contracts.md': 'contracts/README.md',
@@ -10,8 +10,8 @@ const INCLUDED: Readonly<Record<string, string>> = {
 };
 
 /**
- * Makes of links that hold on a code host what holds in the site: those into the app lead to the one that the site
- * stands beside, those to a folder's README to its page, and those to source, which is not in the site, are plain text.
+ * Converts links that work on a code host to site links: app links go to the app next to the site, README
+ * links to the folder's page, and source links become plain text.
  */
 export function handbookLinks(markdown: MarkdownRenderer): void {
   const { rules } = markdown.renderer;
@@ -40,7 +40,7 @@ export function handbookLinks(markdown: MarkdownRenderer): void {
   };
 }
 
-/** The page that shows a file, from `docs/`; none for source. Both from the root of the project. */
+/** The site page of a file, or undefined for source. Both paths are relative to the project root. */
 function pageOf(file: string): string | undefined {
   const [page] = Object.entries(INCLUDED).find(([, included]) => included === file) ?? [];
   return page ?? (/^docs\/.*\.md$/.test(file) ? file.slice('docs/'.length) : undefined);

@@ -1,6 +1,6 @@
 import type { MarkdownRenderer } from 'vitepress';
 
-/** Has diagrams drawn: a fence of the language `mermaid` is shown by the component of the theme. */
+/** Renders `mermaid` code fences with the theme's component. */
 export function mermaidFences(markdown: MarkdownRenderer): void {
   const { rules } = markdown.renderer;
   const asCode = rules.fence;

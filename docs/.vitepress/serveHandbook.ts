@@ -5,8 +5,8 @@ const BASE = '/docs/';
 const docs = fileURLToPath(new URL('..', import.meta.url));
 
 /**
- * Serves the handbook beside the app in development. It is another site with plugins of its own, hence another server, which
- * answers through the one of the app. It begins when somebody opens the handbook, so that nobody else waits for it.
+ * Serves the handbook next to the app in development. It is a separate site with its own plugins, so its
+ * server starts on the first request and answers through the app's.
  */
 export function serveHandbook(): Plugin {
   return {
@@ -22,7 +22,7 @@ export function serveHandbook(): Plugin {
           starting.then((handbook) => handbook.middlewares(request, response, next), next);
         } else next();
       });
-      // a server that never came up has nothing to close
+      // a server that never started needs no closing
       app.httpServer?.on('close', () => void starting?.then((handbook) => handbook.close()).catch(() => {}));
     },
   };

@@ -1,7 +1,7 @@
 import type { DefaultTheme } from 'vitepress';
 import { contents, standingPages, type Entry } from '../generator/contents.ts';
 
-/** The contents of the handbook beside each of its pages. */
+/** The handbook's contents, shown next to each page. */
 export function sidebar(): DefaultTheme.SidebarItem[] {
   return contents(standingPages()).map(itemOf);
 }

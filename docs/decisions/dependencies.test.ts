@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 
-it('says of every runtime dependency why it is there, and of nothing else', () => {
+it('gives the reason for every runtime dependency and no others', () => {
   const { dependencies } = JSON.parse(readFileSync('package.json', 'utf8')) as {
     readonly dependencies: Readonly<Record<string, string>>;
   };

@@ -2,17 +2,17 @@ import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { DOCS, type HandbookPage } from './part.ts';
 
-/** A page in the contents of the handbook; that of a folder has the folder's other pages below it. */
+/** A handbook page in the contents. A folder's page contains the folder's other pages. */
 export interface Entry {
   readonly title: string;
-  /** From `docs/`. */
+  /** Relative to `docs/`. */
   readonly file: string;
-  /** What it is about: its first sentence, as Markdown. */
+  /** Its first sentence as Markdown. */
   readonly sentence: string;
   readonly pages: readonly Entry[];
 }
 
-/** In what order they are read; whatever is not named comes after these, by its title. */
+/** Reading order. Other pages follow by title. */
 const ORDER = [
   'README.md',
   'architecture.md',
@@ -32,7 +32,7 @@ const ORDER = [
   'decisions/README.md',
 ];
 
-/** Every page that stands in `docs/`. */
+/** Every handwritten page in `docs/`. */
 export function standingPages(): readonly HandbookPage[] {
   return globSync('**/*.md', { cwd: DOCS, exclude: (file) => file === 'generator' }).map((file) => ({
     file,
@@ -40,7 +40,7 @@ export function standingPages(): readonly HandbookPage[] {
   }));
 }
 
-/** The pages by their headings: those at the top, and below the page of a folder its others. */
+/** Arranges pages by title: top-level pages, with each folder's pages below its own. */
 export function contents(pages: readonly HandbookPage[]): readonly Entry[] {
   return pages
     .filter(({ file }) => /^([^/]+|[^/]+\/README\.md)$/.test(file))
@@ -56,7 +56,7 @@ function besides({ file: ofFolder }: HandbookPage, pages: readonly HandbookPage[
     .toSorted(byTitle);
 }
 
-/** @throws Error when the page does not begin with a heading and a sentence */
+/** @throws Error if the page doesn't start with a heading and a sentence */
 function entryOf({ file, text }: HandbookPage): Entry {
   const [, title, paragraph] = /^# (.+)\n\n((?:[^#\n].*\n?)+)/m.exec(text) ?? [];
   if (title === undefined || paragraph === undefined) {

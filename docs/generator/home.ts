@@ -1,7 +1,7 @@
 import { contents } from './contents.ts';
 import type { HandbookPage } from './part.ts';
 
-/** Where a reader begins: every page at the top and that of every folder, with what it is about. */
+/** The handbook's home page, with every top-level page and folder. */
 export function home(others: readonly HandbookPage[]): HandbookPage {
   const list = contents(others).map(({ title, file, sentence }) => `- [${title}](${file}): ${sentence}`);
   return {

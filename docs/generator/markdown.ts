@@ -1,10 +1,10 @@
 const row = (...cells: readonly string[]) => `| ${cells.join(' | ')} |`;
 
-/** A table; nothing without rows. */
+/** Formats a table. Empty without rows. */
 export function table(head: readonly string[], rows: readonly (readonly string[])[]): readonly string[] {
   if (rows.length === 0) return [];
   return [[row(...head), row(...head.map(() => '---')), ...rows.map((cells) => row(...cells))].join('\n')];
 }
 
-/** A text as it may stand in a cell. */
+/** Escapes a text for a table cell. */
 export const cell = (text: string) => text.replace(/[|<>\\`*_]/g, String.raw`\$&`).replaceAll('\n', ' ');

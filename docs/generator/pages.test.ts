@@ -4,8 +4,8 @@ import type { HandbookPage } from './part.ts';
 
 const byFile = (list: readonly HandbookPage[]) => new Map(list.map(({ file, text }) => [file, text]));
 
-// the list of actions runs for it, and the titles of tests are asked of another run of the tests
-it('the generated pages of the handbook are up to date (npm run docs:write)', async () => {
+// slow: it runs all actions and lists the tests with another test runner
+it('the generated handbook pages are up to date (npm run docs:write)', async () => {
   const written = byFile(writtenPages());
   const made = byFile(await pages());
   expect([...written.keys()].toSorted()).toEqual([...made.keys()].toSorted());

@@ -6,15 +6,15 @@ import { home } from './home.ts';
 import { DOCS, type HandbookPage } from './part.ts';
 import { parts } from './parts.ts';
 
-/** What tells a generated file from one written by hand; it does not show on a page. */
+/** Marks generated files. Not visible on the page. */
 const MARK = '<!-- Written by `npm run docs:write`. -->';
 
 const isWritten = ({ text }: HandbookPage) => text.startsWith(MARK);
 
-/** Every generated page as it should stand in `docs/`. */
+/** Generates every page. */
 export async function pages(): Promise<readonly HandbookPage[]> {
   const made: HandbookPage[] = [];
-  // one after the other: while actions are recorded, the clock of the whole process stands still
+  // sequential, because recording actions freezes the process's clock
   for (const part of parts) made.push(...(await part()));
   const byHand = standingPages().filter((page) => !isWritten(page));
   return Promise.all(
@@ -22,7 +22,7 @@ export async function pages(): Promise<readonly HandbookPage[]> {
   );
 }
 
-/** The generated pages that stand in `docs/`, up to date or not. */
+/** The generated pages in `docs/`, up to date or not. */
 export function writtenPages(): readonly HandbookPage[] {
   const data = globSync('**/*.json', { cwd: DOCS }).map((file) => ({
     file,
@@ -34,6 +34,6 @@ export function writtenPages(): readonly HandbookPage[] {
 async function formatted({ file, text }: HandbookPage): Promise<HandbookPage> {
   const filepath = join(DOCS, file);
   const options = { ...(await resolveConfig(filepath)), filepath };
-  // data has no place for a mark; by hand nobody writes any here
+  // JSON can't hold a mark, but all JSON there is generated
   return { file, text: await format(file.endsWith('.json') ? text : `${MARK}\n\n${text}`, options) };
 }

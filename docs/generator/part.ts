@@ -1,15 +1,15 @@
-/** Where the handbook stands, from the root of the project. */
+/** The handbook's folder, relative to the project root. */
 export const DOCS = 'docs';
 
 export interface HandbookPage {
-  /** From `docs/`, such as `rules/menu.md`. */
+  /** Relative to `docs/`, such as `rules/menu.md`. */
   readonly file: string;
-  /** Markdown that begins with its one heading of the first level, and a sentence that says what it is about; or JSON, for programs. */
+  /** Markdown starting with a single top-level heading and a summary sentence, or JSON for programs. */
   readonly text: string;
 }
 
 /**
- * What the handbook says of one matter, read off the source, the tests, the contracts or the texts: its pages.
- * @throws Error when the source lacks what a page has to say
+ * Generates the handbook pages on one topic from source, tests, contracts, or texts.
+ * @throws Error if the source lacks required information
  */
 export type Part = () => Promise<readonly HandbookPage[]>;

@@ -4,7 +4,8 @@ import { pages, writtenPages } from './pages.ts';
 import { DOCS } from './part.ts';
 import { runExamples } from './useCases/examples.ts';
 
-// What `npm run docs:write` runs: first of all the examples, as pages say that they passed. What is not generated any more, such as the page of a use-case that is gone, goes.
+// `npm run docs:write`: runs the examples first, because pages claim they passed, then writes pages and
+// deletes outdated ones.
 await runExamples();
 const made = await pages();
 const before = new Map(writtenPages().map(({ file, text }) => [file, text]));

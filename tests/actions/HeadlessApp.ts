@@ -28,8 +28,8 @@ import type { State, Values } from './state.ts';
 const WHOLE_SEED = demoSeed();
 
 /**
- * The app without its screens, in Node: its view-models, use-cases and adapters as they are, with the mock behind them and
- * doubles for what only a browser has. It writes down who calls whom.
+ * Runs the app without screens in Node: real view models, use cases, and adapters, with the mock backend
+ * and fakes for browser APIs. Records who calls whom.
  */
 export class HeadlessApp {
   readonly trace: Trace;
@@ -39,7 +39,7 @@ export class HeadlessApp {
   readonly voiceLine = new FakeVoiceLine();
   readonly sessions = new FakeSessionStore();
   readonly redirects: { allowed: RedirectHosts['allowed'] } = { allowed: undefined };
-  /** The ids of what is in the state, by name. */
+  /** IDs in the current state, by name. */
   values: Values = {};
   private readonly container: Container;
   private hadSession = false;
@@ -52,8 +52,8 @@ export class HeadlessApp {
   }
 
   /**
-   * The app in a state, with nothing shown yet.
-   * @param screen the name of what will be shown
+   * Starts the app in a state, before any screen opens.
+   * @param screen the name of the screen that will open
    */
   static async in(state: State, screen: string): Promise<HeadlessApp> {
     const app = new HeadlessApp(state, screen);
@@ -64,7 +64,7 @@ export class HeadlessApp {
     return app;
   }
 
-  /** A view-model; the only one of its kind where it outlives the screens. */
+  /** Resolves a view model. Singletons outlive screens. */
   make<T extends object>(type: Injectable<T>): T {
     return make(this.container, type);
   }
@@ -75,7 +75,7 @@ export class HeadlessApp {
     return value;
   }
 
-  /** Writes down what happens meanwhile. */
+  /** Records the calls made by `work`. */
   async record(work: () => Promise<void>): Promise<void> {
     this.trace.recording = true;
     try {
@@ -86,8 +86,8 @@ export class HeadlessApp {
   }
 
   /**
-   * Waits until nothing is under way any more, but for a voice call that the action has yet to answer, and for calls that only
-   * time will bring an answer to.
+   * Waits until all work has finished, except a voice session awaiting the action's response and requests
+   * that only time will answer.
    */
   async settle(): Promise<void> {
     for (let quiet = 0; quiet < (this.calls.isWaiting ? 10 : 3);) {
@@ -97,23 +97,23 @@ export class HeadlessApp {
     }
   }
 
-  /** Lets so much time pass, and waits for what that began. */
+  /** Advances the clock and waits for the work that starts. */
   async pass(milliseconds: number): Promise<void> {
     advanceTime(milliseconds);
     await this.settle();
   }
 
-  /** Nobody has lost their session. */
+  /** Whether the session is still valid. */
   get isSignedIn(): boolean {
     return !this.hadSession || this.sessions.session !== undefined;
   }
 
-  /** What is said beside the page, wherever one is by then. */
+  /** The current toast. */
   get toast(): readonly Shown[] {
     return noticeOf(this.make(ToastsViewModel).notice);
   }
 
-  /** What stands at the sign-in form for the person who was signed in and is no more; undefined for anybody else. */
+  /** The sign-in form's message after the session ended, or undefined if it didn't end. */
   shownSignedOut(): readonly Shown[] | undefined {
     if (this.isSignedIn) return undefined;
     const { error, lastEnd } = this.make(SessionViewModel);
@@ -155,6 +155,6 @@ export class HeadlessApp {
   }
 }
 
-/** Every call of an adapter looks who is signed in. */
+/** Every adapter request reads the session. */
 const isNoise = (method: string, caller: string) =>
   (method === 'read' || method === 'subscribe') && ports.some(({ name }) => name === caller);

@@ -4,31 +4,31 @@ import { rejectOnAbort } from '../../mocks/hosts/fetchFrom.ts';
 import { HOST } from './step.ts';
 import type { Trace } from './Trace.ts';
 
-/** A call of the API, as it was sent. */
+/** A request as sent. */
 export interface HostCall {
   readonly method: string;
   readonly path: string;
-  /** None when the host could not be reached. */
+  /** Undefined if the host was unreachable. */
   readonly status: number | undefined;
 }
 
-/** Whether a call is one of those that something befalls. */
+/** Whether a request is affected. */
 type Fits = (method: string, path: string) => boolean;
 
 /**
- * The way to the mock: a `fetch` without a network, which keeps cookies as a browser would, makes reads again as the app does
- * and writes down every call.
+ * The connection to the mock: a `fetch` without a network that keeps cookies like a browser, retries reads
+ * like the app, and records every request.
  */
 export class HostCalls {
   readonly made: HostCall[] = [];
-  /** What was given up by who asked. */
+  /** Requests aborted by their caller. */
   readonly givenUp: HostCall[] = [];
   private readonly cookies = new Map<string, string>();
   private instead:
     { readonly fits: Fits; readonly answer: () => Response; readonly once: boolean } | undefined;
   private held:
     { readonly fits: Fits; readonly until: Promise<void>; readonly release: () => void } | undefined;
-  /** Calls that somebody waits for, and those of them that the mock has yet to answer. */
+  /** Open requests, and those among them that the mock has yet to answer. */
   private awaited = 0;
   private underWay = 0;
 
@@ -53,7 +53,7 @@ export class HostCalls {
     return this.trace.call(HOST, name, () => this.send(request, pathname), statusOf);
   });
 
-  /** Somebody waits for an answer that only time, or {@link release}, will bring. */
+  /** Whether a request waits for a response that only time or {@link release} will bring. */
   get isWaiting(): boolean {
     return this.awaited > 0 && this.underWay === 0;
   }
@@ -64,24 +64,24 @@ export class HostCalls {
     this.cookies.set(name, value.join('='));
   }
 
-  /** Has calls answered in place of the mock: the first of them, or all. */
+  /** Overrides the mock's response for the first matching request or all of them. */
   answerInstead(fits: Fits, answer: () => Response, once: boolean): void {
     this.instead = { fits, answer, once };
   }
 
-  /** Has calls wait for their answer until {@link release}. */
+  /** Holds responses until {@link release}. */
   hold(fits: Fits): void {
     const { promise: until, resolve: release } = Promise.withResolvers<void>();
     this.held = { fits, until, release };
   }
 
-  /** Lets go what was held. */
+  /** Releases held responses. */
   release(): void {
     this.held?.release();
     this.held = undefined;
   }
 
-  /** From now on the mock answers everything again. */
+  /** Stops overriding the mock. */
   recover(): void {
     this.release();
     this.instead = undefined;

@@ -2,19 +2,19 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import { isObservableArray, isObservableMap, isObservableSet } from 'mobx';
 import { PERSON, type Step } from './step.ts';
 
-/** Writes down who calls whom while something is done, through all that is awaited on the way. */
+/** Records who calls whom while work runs, across async boundaries. */
 export class Trace {
   readonly steps: Step[] = [];
-  /** How many calls have no answer yet. */
+  /** The number of open calls. */
   pending = 0;
-  /** Whether steps are written down. */
+  /** Whether steps are being recorded. */
   recording = false;
   private readonly actor = new AsyncLocalStorage<string>();
 
-  /** @param screen what acts where nobody else does, as when a timer rings */
+  /** @param screen the caller when no other is known, such as for a timer */
   constructor(private readonly screen: string) {}
 
-  /** Has what `participant` does in `work` written down as its. `replyOf` puts an answer in a word. */
+  /** Runs `work` as `participant` and records its calls. `replyOf` summarizes the result in a word. */
   call<T>(participant: string, name: string, work: () => T, replyOf: ReplyOf = () => undefined): T {
     const step = this.begin(participant, name);
     const reply = (word: string | undefined) => {
@@ -41,7 +41,7 @@ export class Trace {
     return result;
   }
 
-  /** The same object, whose methods are calls to `participant`. */
+  /** Wraps an object so that its methods are recorded as calls to `participant`. */
   watch<T extends object>(participant: string, object: T, { replyOf, isNoise }: WatchOptions = {}): T {
     return standIn(object, (method, work) =>
       isNoise?.(method, this.actor.getStore() ?? this.screen)
@@ -50,7 +50,7 @@ export class Trace {
     );
   }
 
-  /** The same with its parts, such as `draft.submit` of a view-model. */
+  /** Also wraps its parts, such as a view model's `draft.submit`. */
   watchAll<T extends object>(participant: string, object: T, path = ''): T {
     return standIn(
       object,
@@ -75,7 +75,7 @@ type ReplyOf = (value: unknown) => string | undefined;
 
 interface WatchOptions {
   readonly replyOf?: ReplyOf;
-  /** Calls that say nothing about what is done. */
+  /** Calls to leave out because they add no information. */
   readonly isNoise?: (method: string, caller: string) => boolean;
 }
 
@@ -84,13 +84,14 @@ const wordOf = (thrown: unknown) =>
 
 type Around = (method: string, work: () => unknown) => unknown;
 
-/** An object that does what another one does, with something around each method. */
+/** Creates a proxy that wraps every method. */
 function standIn<T extends object>(
   object: T,
   around: Around,
   partOf: (member: unknown, key: string) => unknown = (member) => member,
 ): T {
-  // not a proxy of the object itself, whose methods may be unalterable; and nothing plain, which MobX would copy
+  // not a proxy of the object itself, because its methods may be frozen; no plain object, because MobX
+  // would copy it
   return new Proxy(Object.create(Object.create(null)) as T, {
     get(_, key) {
       const member: unknown = Reflect.get(object, key);
@@ -104,14 +105,14 @@ function standIn<T extends object>(
   });
 }
 
-/** What is told to a listener is heard by who gave it, whenever that is. */
+/** Runs a listener as the participant that registered it. */
 function withItsActor(given: unknown): unknown {
   if (typeof given === 'function') return AsyncLocalStorage.bind(given as () => unknown);
   if (typeof given !== 'object' || given === null || !('listen' in given)) return given;
   return { ...given, listen: AsyncLocalStorage.bind(given.listen as () => unknown) };
 }
 
-/** Something of a view-model that is a class of its own. */
+/** Whether a view model's member is an object of its own class. */
 function isPart(member: unknown): member is object {
   if (typeof member !== 'object' || member === null) return false;
   if (isObservableArray(member) || isObservableMap(member) || isObservableSet(member)) return false;
@@ -119,7 +120,7 @@ function isPart(member: unknown): member is object {
   return type !== undefined && ![Object, Array, Date, Map, Set, Blob].some((plain) => plain === type);
 }
 
-/** The word of a use-case for how it went. */
+/** A use case's word for its outcome. */
 export function outcomeOf(value: unknown): string | undefined {
   return typeof value === 'object' && value !== null && 'outcome' in value
     ? String(value.outcome)

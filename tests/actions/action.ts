@@ -5,110 +5,110 @@ import type { HeadlessApp } from './HeadlessApp.ts';
 import type { Shown } from './shownMessages.ts';
 import type { State } from './state.ts';
 
-/**
- * Who may start an action: anybody, somebody who is signed in, somebody who may administer the restaurant; or it is the
- * app itself, with nobody's hand in it.
- */
+/** Who starts an action: anybody, a signed-in user, an administrator of the restaurant, or the app. */
 export type Actor = 'anybody' | 'member' | 'administrator' | 'the app';
 
-/** Where in the app an action is offered. */
+/** Where the app offers an action. */
 export interface ActionPlace {
   readonly page: PageName;
-  /** The section of the page of a company. */
+  /** The section of the company page. */
   readonly section?: keyof typeof sections;
-  /** The panel of Voice AI Management, by its id in the address. */
+  /** The Voice AI Management panel, by its ID in the URL. */
   readonly panel?: string;
-  /** The rest of the address, such as `?search=Ithaca`. */
+  /** The rest of the URL, such as `?search=Ithaca`. */
   readonly query?: string;
 }
 
-/** One way in which an action can be done. */
+/** One way to do an action. */
 export interface ActionVariant<Vm> {
-  /** What is particular about it, as the end of "when …". */
+  /** What distinguishes it, as the end of "when …". */
   readonly when: string;
   readonly act: (vm: Vm, app: HeadlessApp) => unknown;
-  /** Begins in another state than the action does. */
+  /** A different starting state. */
   readonly state?: State;
 }
 
-/** What a screen without a view-model of its own works with. */
+/** What a screen without a view model uses instead. */
 interface WithoutViewModel<Vm> {
-  /** The component. */
+  /** The component's name. */
   readonly name: string;
   readonly make: (app: HeadlessApp) => Vm;
 }
 
-/** Tests that show an action and do not tell that by what they call. */
+/** Tests that demonstrate an action without calling its classes directly. */
 export interface ShownIn {
-  /** From the root of the project. */
+  /** Relative to the project root. */
   readonly file: string;
-  /** Which of its tests, by title; all without. */
+  /** The titles of the relevant tests. Defaults to all. */
   readonly titles?: RegExp;
 }
 
 interface Definition<Vm extends object> {
-  /** In kebab-case; its page is called so. */
+  /** In kebab case. Also the name of its page. */
   readonly id: string;
-  /** What is done, in the words of who does it: "Deploy pending changes". */
+  /** The action in the user's words: "Deploy pending changes". */
   readonly title: string;
-  /** What it is for and who starts it: how its page begins. */
+  /** What it is for and who starts it, the introduction of its page. */
   readonly purpose: string;
-  /** What shows it besides the tests of its use-case and those of its view-model that do it; there has to be something. */
+  /**
+   * Further tests that demonstrate it, besides those of its use case and view model. Every action needs at
+   * least one test.
+   */
   readonly seenIn?: readonly ShownIn[];
   readonly by: Actor;
-  /** Where it is offered; the first is where it begins. */
+  /** Where it is offered, starting with the main place. */
   readonly places: readonly [ActionPlace, ...ActionPlace[]];
-  /** The class that does it, where there is one of its own. */
+  /** The use case that implements it, if it has one. */
   readonly useCase?: Injectable<object>;
-  /** What stands behind its screen: a view-model, or what the screen works with that has none. */
+  /** The view model behind its screen, or its substitute. */
   readonly viewModel: Injectable<Vm> | WithoutViewModel<Vm>;
   readonly state: State;
-  /** Does what its screen does when it opens, which is no part of the action. */
+  /** What the screen does on opening, which is not part of the action. */
   readonly open?: (vm: Vm, app: HeadlessApp) => unknown;
-  /** How it is done. */
+  /** How the action is done. */
   readonly run: ActionVariant<Vm>['act'];
-  /** How it is tried once more after it failed, where that is less than doing all of it again. */
+  /** How to retry after a failure, if that is less than the whole action. */
   readonly again?: ActionVariant<Vm>['act'];
-  /** How what could not be read is read again, where that is more than reading it. */
+  /** How to reload after a failed read, if that is more than the read. */
   readonly retry?: ActionVariant<Vm>['act'];
-  /** What a person has typed or chosen there besides the forms, which no failure may take away. */
+  /** What the user typed or chose outside forms. No failure may lose it. */
   readonly typed?: (vm: Vm) => unknown;
-  /** Other ways, which come to something else. */
+  /** Other ways with other results. */
   readonly otherwise?: readonly ActionVariant<Vm>[];
-  /** What its screen shows of it, as the screen asks its view-model. */
+  /** What the screen shows, as it reads it from the view model. */
   readonly shows: (vm: Vm, app: HeadlessApp) => readonly Shown[];
 }
 
 /** An action in a running app. */
 export interface Scene {
-  /** @param way its `when`; how it is usually done without */
+  /** @param way a variant's `when`; the usual way by default */
   act(way?: string): Promise<void>;
-  /** Does it once more after it failed, where the screen has a way of its own for that. */
+  /** Retries after a failure, if the screen has its own way to do so. */
   readonly again: (() => Promise<void>) | undefined;
-  /** Reads again what could not be read, where the screen has a way of its own for that. */
+  /** Reloads after a failed read, if the screen has its own way to do so. */
   readonly retry: (() => Promise<void>) | undefined;
   /** Leaves the page. */
   leave(): void;
   shown(): readonly Shown[];
-  /** What stands behind the screen. */
+  /** The view model or its substitute. */
   readonly vm: object;
-  /** What was typed or chosen besides the forms. */
+  /** What was typed or chosen outside forms. */
   typed(): unknown;
 }
 
-/** Something that a person can do with Tableside. */
+/** Something users can do with Tableside. */
 export interface Action extends Pick<
   Definition<object>,
   'id' | 'title' | 'purpose' | 'seenIn' | 'by' | 'places' | 'useCase' | 'state'
 > {
-  /** The name of the class, or of the component where there is none. */
+  /** The name of the class or, without one, of the component. */
   readonly viewModel: string;
   readonly otherwise: readonly Pick<ActionVariant<object>, 'when' | 'state'>[];
-  /** Opens what offers it. */
+  /** Opens the screen that offers it. */
   readonly open: (app: HeadlessApp) => Promise<Scene>;
 }
 
-/** An action, checked against its view-model. */
+/** Defines an action with types checked against its view model. */
 export function action<Vm extends object>(definition: Definition<Vm>): Action {
   const { viewModel, run, open, shows, again, retry, typed, ...said } = definition;
   const otherwise = said.otherwise ?? [];
@@ -139,7 +139,7 @@ export function action<Vm extends object>(definition: Definition<Vm>): Action {
         leave() {
           for (const leave of waysOut.splice(0)) if (typeof leave === 'function') leave();
         },
-        // who is signed out sees the sign-in form, and nothing else
+        // signed-out users see only the sign-in form
         shown: () => app.shownSignedOut() ?? shows(vm, app),
       };
     },

@@ -12,7 +12,7 @@ const runs = new Map<string, Performance>();
 describe.each(actions)('$title', (action) => {
   const ways = [undefined, ...action.otherwise.map(({ when }) => when)];
 
-  it.each(ways)('can be done (%s)', async (way) => {
+  it.each(ways)('runs (%s)', async (way) => {
     vi.spyOn(console, 'warn').mockImplementation(() => undefined);
     const run = await perform(action, { way });
     if (way === undefined) runs.set(action.id, run);
@@ -20,7 +20,7 @@ describe.each(actions)('$title', (action) => {
     expect(run.steps.filter(({ reply }) => reply === 'bug')).toEqual([]);
   });
 
-  it('is offered where whoever may do it can go', () => {
+  it('is offered on pages its users can open', () => {
     for (const { page } of action.places) {
       const frame = allPages.find(({ name }) => name === page)?.frame;
       const isGuarded = frame !== undefined && frames[frame].guarded;
@@ -30,24 +30,24 @@ describe.each(actions)('$title', (action) => {
   });
 });
 
-describe('the list of actions', () => {
-  it('has one id each', () => {
+describe('The action list', () => {
+  it('has unique IDs', () => {
     expect(new Set(actions.map(({ id }) => id)).size).toBe(actions.length);
   });
 
-  it('leaves out no use-case', () => {
+  it('covers every use case', () => {
     const started = new Set(actions.map(({ useCase }) => useCase));
     expect(useCases.filter(({ type }) => !started.has(type)).map(({ name }) => name)).toEqual([]);
   });
 
-  it('runs the use-case that it names', () => {
+  it('runs the use cases it names', () => {
     for (const { id, useCase } of actions) {
       if (useCase)
         expect(runs.get(id)?.steps, id).toContainEqual(expect.objectContaining({ to: useCase.name }));
     }
   });
 
-  it('leaves out no view-model, but for those that are a part of another', () => {
+  it('covers every view model that is not part of another', () => {
     const sources = new Map(
       globSync('src/ui/**/*.ts', { exclude: ['**/*.test.ts'] }).map((file) => [
         basename(file, '.ts'),
@@ -67,7 +67,7 @@ describe('the list of actions', () => {
     ).toEqual([]);
   });
 
-  it('makes every call that a screen makes as it opens, for what fails then has its place in the tables', () => {
+  it('makes every request a screen sends on opening, so all failures are in the tables', () => {
     const callsOf = ({ viewModel }: (typeof actions)[number], of: 'calls' | 'opening') =>
       actions
         .filter((action) => action.viewModel === viewModel)

@@ -15,13 +15,13 @@ import { subscription } from './subscription.ts';
 import { telephony } from './telephony.ts';
 import { voice } from './voice.ts';
 
-/** An area of what can be done. */
+/** A group of related actions. */
 interface Area {
   readonly title: string;
   readonly actions: readonly Action[];
 }
 
-/** Everything that a person can do with Tableside, in the order of the handbook. */
+/** Everything users can do with Tableside, in handbook order. */
 export const areas: readonly Area[] = [
   { title: 'Signing in, and who one is', actions: session },
   { title: 'Restaurants', actions: restaurants },

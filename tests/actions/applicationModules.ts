@@ -1,14 +1,14 @@
 import type { Injectable, Port } from '#application/port.ts';
 
-/** A class of the application layer that does one thing. */
+/** A use case class of the application layer. */
 export interface UseCase {
   readonly name: string;
-  /** Path from the root of the project. */
+  /** Path relative to the project root. */
   readonly file: string;
   readonly type: Injectable<object>;
 }
 
-/** What the application layer asks of the outside. */
+/** A port of the application layer. */
 export interface NamedPort {
   readonly name: string;
   readonly file: string;
@@ -24,7 +24,7 @@ const modules = Object.entries(
   Object.entries(module).map(([name, exported]) => ({ name, file: path.slice(1), exported })),
 );
 
-/** Every use-case, found by what it is. */
+/** Every use case, found by its class. */
 export const useCases: readonly UseCase[] = modules.flatMap(({ name, file, exported }) =>
   isUseCase(exported) ? [{ name, file, type: exported }] : [],
 );

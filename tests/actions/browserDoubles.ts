@@ -20,7 +20,7 @@ import { FakePendingConnect } from '#tests/support/fakes/FakePendingConnect.ts';
 import { FakeSoundPreference } from '#tests/support/fakes/FakeSoundPreference.ts';
 import { FakeSounds } from '#tests/support/fakes/FakeSounds.ts';
 
-/** What stands for the ports that only a browser can speak, anew each time. */
+/** Creates fakes for the ports that need a browser. */
 export function browserDoubles(): readonly (readonly [Port<unknown>, unknown])[] {
   return [
     [BookingDraft, new FakeBookingDraft()],

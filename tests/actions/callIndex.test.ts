@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { whatBreaks } from './callIndex.ts';
 
-describe('what breaks with a call', () => {
-  it('is what people do by it, where, and what they read then', () => {
+describe('whatBreaks', () => {
+  it('lists the affected actions with places and messages', () => {
     const [deploying] = whatBreaks('POST', '/api/companies/restaurants/:companyId/deployment/deploy');
     expect(deploying).toMatchObject({
       id: 'deploy-changes',
@@ -13,7 +13,7 @@ describe('what breaks with a call', () => {
     expect(onAnotherShape?.shown).toEqual(['Failed to deploy changes']);
   });
 
-  it('is nothing for a call that nobody makes', () => {
+  it('is empty for a call that no action makes', () => {
     expect(whatBreaks('DELETE', '/api/everything')).toEqual([]);
   });
 });

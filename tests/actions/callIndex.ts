@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 
-/** Where `npm run docs:write` puts the index, from the root of the project. */
+/** The index file that `npm run docs:write` writes, relative to the project root. */
 export const CALL_INDEX = 'docs/use-cases/calls.json';
 
-/** A call of the API, and what people do that needs it. */
+/** An API call and the actions that need it. */
 export interface IndexedCall {
   readonly method: string;
   /** `/api/companies/:companyId` */
@@ -19,18 +19,19 @@ export interface DependentAction {
   readonly title: string;
   /** Where it is offered: "company › Deployment Controls". */
   readonly places: readonly string[];
-  /** What people read when the call fails, by what went wrong with it. */
+  /** What users read when the call fails, by fault. */
   readonly endings: readonly {
     /** As in `faults.ts`, such as "JSON of another shape". */
     readonly when: readonly string[];
-    /** Empty where they read nothing. */
+    /** Empty if users see nothing. */
     readonly shown: readonly string[];
   }[];
 }
 
 /**
- * What people can no longer do, and read, when a provider answers a call in another way; nothing for a call that nobody makes.
- * @param path as the calls are listed: `/api/companies/:companyId`
+ * Lists what users can no longer do, and what they read, when a provider answers a call differently. Empty
+ * for a call no action makes.
+ * @param path the call's pattern: `/api/companies/:companyId`
  */
 export function whatBreaks(method: string, path: string): readonly DependentAction[] {
   const index = JSON.parse(readFileSync(CALL_INDEX, 'utf8')) as readonly IndexedCall[];

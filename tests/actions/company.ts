@@ -18,7 +18,7 @@ import { overviewText } from '#ui/texts/overviewText.ts';
 import { action, type Action } from './action.ts';
 import { noticeOf, loadFailureOf, messageOf } from './shownMessages.ts';
 
-/** After this many milliseconds a key that is shown is hidden again. */
+/** How long a revealed key stays visible, in milliseconds. */
 const HALF_A_MINUTE = 30_000;
 
 /** The page of one restaurant. */

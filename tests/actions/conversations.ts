@@ -22,7 +22,7 @@ const lines = [
   { speaker: 'caller', text: 'A table for two at eight, please.', atSeconds: 6 },
 ] as const;
 
-/** The agents and what they talked about. */
+/** Agents and conversations. */
 export const conversations: readonly Action[] = [
   action({
     id: 'see-agent',

@@ -7,7 +7,7 @@ import { ports, useCases } from './applicationModules.ts';
 import { outcomesOf, record, type CallFailures } from './record.ts';
 import type { Performance } from './perform.ts';
 
-/** What the handbook tells of an action: data, without what does it. */
+/** An action as the handbook documents it. */
 export interface RecordedAction {
   readonly id: string;
   readonly title: string;
@@ -15,24 +15,24 @@ export interface RecordedAction {
   readonly seenIn: readonly ShownIn[];
   readonly by: Actor;
   readonly viewModel: string;
-  /** The name of its use-case, where it has one. */
+  /** The name of its use case, if any. */
   readonly useCase: string | undefined;
   readonly places: readonly NamedPlace[];
-  /** What opens the seeded app where it begins: `/orders?as=…`. */
+  /** Opens the seeded app at its start: `/orders?as=…`. */
   readonly address: string;
   readonly performance: Performance;
-  /** How it goes in its other ways. */
+  /** Results of its other ways. */
   readonly endings: readonly NamedEnding[];
   readonly failures: readonly CallFailures[];
 }
 
 interface NamedPlace extends ActionPlace {
-  /** The title of the section or the panel. */
+  /** The section's or panel's title. */
   readonly part: string | undefined;
 }
 
 interface NamedEnding {
-  /** As the end of "when …"; none for the usual way. */
+  /** As the end of "when …"; undefined for the usual way. */
   readonly when: string | undefined;
   readonly outcomes: readonly string[];
   readonly shown: Performance['shown'];
@@ -43,19 +43,19 @@ export interface RecordedArea {
   readonly actions: readonly RecordedAction[];
 }
 
-/** A class or a port of the application layer, by its name, and where it stands. */
+/** A class or port of the application layer with its file. */
 export interface NamedFile {
   readonly name: string;
   readonly file: string;
 }
 
-/** The whole list, done and written down; takes some seconds. */
+/** Runs and records every action, which takes some seconds. */
 export async function recordAll(): Promise<{
   readonly areas: readonly RecordedArea[];
   readonly useCases: readonly NamedFile[];
   readonly ports: readonly NamedFile[];
 }> {
-  // what is only logged is no news here
+  // silences logged failures
   console.warn = () => undefined;
   const recorded: RecordedArea[] = [];
   for (const { title, actions } of areas) {

@@ -25,7 +25,7 @@ const shared = {
   ],
 } as const;
 
-/** What the restaurant tells its agent. */
+/** AI instructions. */
 export const instructions: readonly Action[] = [
   action({
     ...shared,

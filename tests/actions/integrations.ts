@@ -23,7 +23,7 @@ const shared = {
 
 const open = (vm: IntegrationViewModel, app: HeadlessApp) => vm.start(app.value('companyId'), 'square');
 
-/** The connection to a point of sale. */
+/** Point of sale connections. */
 export const integrations: readonly Action[] = [
   action({
     ...shared,

@@ -21,7 +21,7 @@ const begin = {
   curator: (vm: CuratorViewModel) => void vm.start(MUSEUM),
 };
 
-/** What can go wrong with the line before it is open. */
+/** Connection problems before a voice session opens. */
 const refusals: { readonly [Kind in CallProblem['kind']]: Refusal<Kind> } = {
   'microphone-denied': { when: 'the microphone is refused' },
   'no-microphone': { when: 'there is no microphone' },
@@ -90,13 +90,13 @@ const landing = {
   shows: (vm: LandingDemoViewModel) => messageOf('caption', vm.caption),
 } as const;
 
-/** What a museum's panel says of how a talk has ended, without a word. */
+/** How a museum's panel shows the end of a session, without a message. */
 const ended = {
   talked: 'the panel is idle again',
   'not-started': 'the panel is idle again, its line of help emphasised',
 } as const;
 
-/** Talking with an agent. */
+/** Voice sessions. */
 export const liveDemo: readonly Action[] = [
   action({
     ...landing,

@@ -9,7 +9,7 @@ import { action, type Action, type ActionPlace } from './action.ts';
 import type { HeadlessApp } from './HeadlessApp.ts';
 import { messageOf } from './shownMessages.ts';
 
-/** Milliseconds after which the orders have been read once more. */
+/** Time until the orders have refreshed, in milliseconds. */
 const A_WHILE = 10_000;
 
 const places: readonly [ActionPlace] = [{ page: 'orders' }];
@@ -44,7 +44,7 @@ const theOrder = (app: HeadlessApp): Order => ({
   isPrinted: false,
 });
 
-/** The orders that the phone took. */
+/** Phone orders. */
 export const orders: readonly Action[] = [
   action({
     ...shared,

@@ -6,15 +6,15 @@ import { HOST, type Step } from './step.ts';
 import { GENERATED_ID, inVirtualTime } from './virtualTime.ts';
 import type { Values } from './state.ts';
 
-/** What came of doing something. */
+/** The result of an action. */
 export interface Performance {
-  /** Who called whom; the ids of the state by their names, as in `GET /api/companies/{companyId}`. */
+  /** Recorded calls, with IDs replaced by names as in `GET /api/companies/{companyId}`. */
   readonly steps: readonly Step[];
   readonly calls: readonly PerformedCall[];
-  /** What its screen had asked for before, as it opened. */
+  /** Requests its screen made on opening. */
   readonly opening: readonly PerformedCall[];
   readonly shown: readonly Shown[];
-  /** The ids of the state that it began in, by name. */
+  /** IDs of the starting state, by name. */
   readonly values: Values;
 }
 
@@ -25,7 +25,7 @@ export interface PerformedCall {
   readonly status: number | undefined;
 }
 
-/** Does an action in the state that it begins in, in its usual way or in another one, named by its `when`. */
+/** Runs an action in its starting state, in the usual way or the variant with this `when`. */
 export function perform(action: Action, { way }: { readonly way?: string | undefined } = {}) {
   return inVirtualTime(async (): Promise<Performance> => {
     const state = action.otherwise.find(({ when }) => when === way)?.state ?? action.state;
@@ -41,12 +41,12 @@ export function perform(action: Action, { way }: { readonly way?: string | undef
   });
 }
 
-/** What a person reads, whatever lots were drawn. */
+/** What the user sees, with random IDs normalized. */
 export function messagesShownIn(scene: Scene): readonly Shown[] {
   return scene.shown().map((part) => ({ ...part, text: part.text.replaceAll(GENERATED_ID, '‹id›') }));
 }
 
-/** The path with the names of the ids in it, as the contracts have them. @throws Error for a call without a contract */
+/** Replaces IDs in a path with their names in the contracts. @throws Error for a call without a contract */
 export const patternOf = (method: string, path: string): string => findApiCall(method, path).path;
 
 function nameOf({ to, name }: Step): string {

@@ -4,7 +4,7 @@ import { applyFault, type FaultResult } from './failing/applyFault.ts';
 import { perform, type Performance } from './perform.ts';
 import { messageOf, type Shown } from './shownMessages.ts';
 
-/** An action done in every way, and with everything that can go wrong with its calls. */
+/** An action in every variant and with every fault. */
 export interface Recording {
   readonly action: Action;
   readonly performance: Performance;
@@ -12,14 +12,14 @@ export interface Recording {
   readonly failures: readonly CallFailures[];
 }
 
-/** What comes of an action when one of its calls fails. */
+/** The results of an action when one of its calls fails. */
 export interface CallFailures {
   readonly method: string;
   /** `/api/companies/:companyId` */
   readonly path: string;
-  /** What came of each fault. */
+  /** The result of each fault. */
   readonly meetings: readonly FaultResult[];
-  /** Each thing that a person may read then, with what leads to it. */
+  /** Each distinct result with its faults. */
   readonly endings: readonly Ending[];
 }
 
@@ -27,11 +27,11 @@ export interface Ending {
   /** As the ends of "when …". */
   readonly when: readonly string[];
   readonly shown: readonly Shown[];
-  /** How the use-case ended, where the action has one: its outcomes, or the kinds of its failures. */
+  /** The use case's outcomes or failure kinds. */
   readonly outcomes: readonly string[];
 }
 
-/** Does an action as often as there are ways for it to go. */
+/** Records an action in every variant and with every fault. */
 export async function record(action: Action): Promise<Recording> {
   const performance = await perform(action);
   const otherwise: Recording['otherwise'][number][] = [];
@@ -47,7 +47,7 @@ export async function record(action: Action): Promise<Recording> {
   return { action, performance, otherwise, failures };
 }
 
-/** What comes of everything that can go wrong with one call of an action. */
+/** Records the result of every fault in one call of an action. */
 export async function meetingsOf(action: Action, call: string): Promise<readonly FaultResult[]> {
   const meetings: FaultResult[] = [];
   for (const name of faultNames) meetings.push(await applyFault(action, call, name));
@@ -61,7 +61,7 @@ function endingsOf(action: Action, meetings: readonly FaultResult[]): readonly E
     isOpen: meeting.fault === 'silent',
     outcomes: outcomesOf(action, meeting),
   }));
-  // what came to no end is told apart from what ended well, though the same is read
+  // separates unfinished results from finished ones with the same text
   const alike = Map.groupBy(read, ({ shown, isOpen }) => JSON.stringify([shown, isOpen]));
   return [...alike.values()].map((group) => ({
     shown: group[0]?.shown ?? [],
@@ -70,7 +70,7 @@ function endingsOf(action: Action, meetings: readonly FaultResult[]): readonly E
   }));
 }
 
-/** How the use-case of an action ended: by an outcome, or by a failure of a kind. */
+/** The outcome or failure of the action's use case. */
 export function outcomesOf({ useCase }: Action, { steps }: Pick<Performance, 'steps'>): readonly string[] {
   return steps.flatMap(({ to, reply }) => (to === useCase?.name && reply !== undefined ? [reply] : []));
 }

@@ -4,10 +4,10 @@ import { rules } from './failing/expected.ts';
 import { callFaults, HOST_WORDS } from './failing/faults.ts';
 import { recordAll } from './handbook.ts';
 
-/** Made while it is imported: whoever imports it by Vite's runner has no runner any more after that. */
+/** Recorded at import, because Vite's runner is gone afterwards. */
 export const recorded = await recordAll();
 
-/** By which rules the failures of it are told. */
+/** The files with the fault rules. */
 export const faultSources = {
   callFaults,
   rules,

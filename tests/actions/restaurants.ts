@@ -15,7 +15,7 @@ import { action, type Action } from './action.ts';
 import type { HeadlessApp } from './HeadlessApp.ts';
 import { formProblemsOf, loadFailureOf, messageOf } from './shownMessages.ts';
 
-/** Told by a dialog; the page that shows it has nothing to do here. */
+/** Shown in a dialog; its page has nothing to do. */
 const nothing = () => undefined;
 const untold = { created: nothing, deleted: nothing, over: nothing };
 
@@ -24,18 +24,18 @@ function fill(vm: CreateRestaurantViewModel, restaurant: NewRestaurant): void {
     vm.form.type(field as RestaurantField, String(text));
 }
 
-/** As on the dashboard, where nobody's role is known. */
+/** As on the dashboard, before the role is known. */
 const askToDelete = (vm: DeleteRestaurantViewModel, app: HeadlessApp) =>
   vm.start('Trattoria Aurora', app.value('companyId'), undefined);
 
-/** The name is asked for once it is known that they may delete it. */
+/** Types the name once the role allows deletion. */
 function deleteIt(vm: DeleteRestaurantViewModel, app: HeadlessApp, name = 'Trattoria Aurora'): () => void {
   const leave = askToDelete(vm, app);
   const answer = () => {
     vm.type(name);
     vm.confirm(app.value('companyId'), untold);
   };
-  // it is the person who types, and not whoever brought the role
+  // runs as the user who types, not as the response that brought the role
   const forget = when(() => vm.isAllowed === true, AsyncLocalStorage.bind(answer));
   return () => {
     forget();
@@ -43,7 +43,7 @@ function deleteIt(vm: DeleteRestaurantViewModel, app: HeadlessApp, name = 'Tratt
   };
 }
 
-/** The restaurants of somebody. */
+/** The user's restaurants. */
 export const restaurants: readonly Action[] = [
   action({
     id: 'see-restaurants',

@@ -12,7 +12,7 @@ import { failureText } from '#ui/texts/failureText.ts';
 import { action, type Action } from './action.ts';
 import { formProblemsOf, loadFailureOf, messageOf } from './shownMessages.ts';
 
-/** Signing in and out, and who one is. */
+/** Signing in and out. */
 export const session: readonly Action[] = [
   action({
     id: 'sign-in',

@@ -1,6 +1,6 @@
 import type { Failure } from '#application/Failure.ts';
 
-/** What a text looks like that a person reads; the handbook lists it. */
+/** How a text is presented; the handbook lists the kinds. */
 export const messageKinds = {
   notice: 'a message that goes by itself',
   field: 'a line at a field of a form',
@@ -12,11 +12,11 @@ export const messageKinds = {
   state: 'no text, but what the screen makes a picture or a word of',
 } as const;
 
-/** Something that a person reads, by what it looks like. */
+/** A text on the screen with its kind. */
 export interface Shown {
   readonly as: keyof typeof messageKinds;
   readonly text: string;
-  /** The field that it stands at. */
+  /** The field it belongs to. */
   readonly at?: string;
 }
 
@@ -24,13 +24,13 @@ interface WithMessage {
   readonly message: { readonly text: string; readonly detail?: string | undefined } | undefined;
 }
 
-/** What a notice says now. */
+/** The current notice. */
 export const noticeOf = ({ message }: WithMessage): readonly Shown[] => [
   ...messageOf('notice', message?.text),
   ...messageOf('notice', message?.detail),
 ];
 
-/** Something that is said, or nothing. */
+/** A message, or nothing. */
 export const messageOf = (as: Shown['as'], text: string | undefined): readonly Shown[] =>
   text === undefined ? [] : [{ as, text }];
 
@@ -40,8 +40,8 @@ interface Reading {
 }
 
 /**
- * What stands in place of something that could not be read.
- * @param missing what is said when it is not there, where that is another sentence
+ * What replaces content that couldn't load.
+ * @param missing the text for a 404, if it differs
  */
 export function loadFailureOf(
   { value, failure }: Reading,
@@ -59,7 +59,7 @@ interface Form {
   problemOf(field: never): string | undefined;
 }
 
-/** What a form says: its notice, and at its fields. */
+/** A form's notice and field errors. */
 export function formProblemsOf(draft: Form): readonly Shown[] {
   const fields = new Set([...Object.keys(draft.value ?? {}), ...Object.keys(draft.problems)]);
   const atFields = [...fields].flatMap((field): Shown[] => {

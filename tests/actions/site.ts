@@ -10,7 +10,7 @@ import { ThemeViewModel } from '#ui/theme/ThemeViewModel.ts';
 import { action, type Action } from './action.ts';
 import { messageOf } from './shownMessages.ts';
 
-/** What holds for the whole app, and the public site. */
+/** App-wide actions and the public site. */
 export const site: readonly Action[] = [
   action({
     id: 'choose-theme',

@@ -1,17 +1,17 @@
 import type { ScenarioName } from '../../mocks/scenarios/scenarios.ts';
 
-/** What of a state an action needs to know: the ids of its things, by name. */
+/** The IDs an action needs from its state, by name. */
 export type Values = Readonly<Record<string, string>>;
 
-/** The state that an action begins in. */
+/** An action's starting state. */
 export type State =
-  /** A named state of the mock; in the browser `?scenario=`. */
+  /** A scenario of the mock; `?scenario=` in the browser. */
   | {
       readonly scenario: ScenarioName;
-      /** What is shown depends on the day: the address opens it on the day of its data. */
+      /** Set if the screen depends on the date, so the address must set the clock. */
       readonly isOfItsDay?: true;
     }
-  /** The seed as one of its people sees it, and the ids that matter of it; in the browser `?as=`. */
+  /** The seed as seen by a persona, with the relevant IDs; `?as=` in the browser. */
   | { readonly as: string; readonly values: Values }
-  /** The seed, with nobody signed in. */
+  /** The seed, signed out. */
   | { readonly visitor: Values };

@@ -1,14 +1,14 @@
-/** Whoever sits before the screen. */
+/** The user at the screen. */
 export const PERSON = 'Person';
 export const HOST = 'Host';
 
-/** One call from one participant to another, in the order in which they began. */
+/** A call between participants, in starting order. */
 export interface Step {
   readonly from: string;
   readonly to: string;
   readonly name: string;
-  /** What came back, in a word: a use-case's outcome, a status of HTTP, `cancelled`; none while, or where, there is no word for it. */
+  /** The result in a word: an outcome, an HTTP status, or `cancelled`. Undefined without one. */
   reply?: string;
-  /** How many steps had begun when it came back. */
+  /** The number of steps started before the reply. */
   repliedAt?: number;
 }

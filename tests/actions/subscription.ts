@@ -20,7 +20,7 @@ const shared = {
   ],
 } as const;
 
-/** What a restaurant pays. */
+/** Plans and billing. */
 export const subscription: readonly Action[] = [
   action({
     ...shared,

@@ -23,7 +23,7 @@ const shared = {
   ],
 } as const;
 
-/** How callers reach the agent. */
+/** Telephony. */
 export const telephony: readonly Action[] = [
   action({
     ...shared,

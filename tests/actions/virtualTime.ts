@@ -1,9 +1,9 @@
 import { mock } from 'node:test';
 
-/** When every action begins: a Thursday afternoon in New York. */
+/** The start of every action: a Thursday afternoon in New York. */
 export const NOW = Date.parse('2026-01-15T20:00:00.000Z');
 
-/** Stops the clock for what is done meanwhile, which goes on only by {@link advanceTime}; what is drawn by lot is always the same. */
+/** Freezes the clock and random values during `work`. Only {@link advanceTime} moves the clock. */
 export async function inVirtualTime<T>(work: () => Promise<T>): Promise<T> {
   mock.timers.enable({ apis: ['setTimeout', 'setInterval', 'Date'], now: NOW });
   const lots = mock.method(crypto, 'getRandomValues', drawnInTurn());
@@ -15,10 +15,10 @@ export async function inVirtualTime<T>(work: () => Promise<T>): Promise<T> {
   }
 }
 
-/** An id that was drawn by lot. */
+/** A random ID. */
 export const GENERATED_ID = /0{29}[0-9a-f]{3}/g;
 
-/** 0…01, 0…02 and so on. */
+/** Returns 0…01, 0…02, and so on. */
 function drawnInTurn() {
   let drawn = 0;
   return (bytes: Uint8Array) => {
@@ -29,10 +29,10 @@ function drawnInTurn() {
   };
 }
 
-/** Lets time pass; what is due then begins, and may be awaited after that. */
+/** Advances the clock and starts due timers. Their work can be awaited afterwards. */
 export function advanceTime(milliseconds: number): void {
   mock.timers.tick(milliseconds);
 }
 
-/** Lets promises have their turn. */
+/** Lets pending promises run. */
 export const settleMicrotasks = () => new Promise<void>((resolve) => void setImmediate(resolve));

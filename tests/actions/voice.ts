@@ -20,7 +20,7 @@ const shared = {
   ],
 } as const;
 
-/** How the agent sounds. */
+/** Voice configuration. */
 export const voice: readonly Action[] = [
   action({
     ...shared,

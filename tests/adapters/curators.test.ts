@@ -13,18 +13,18 @@ async function curatorAt(id: keyof typeof museumDemos): Promise<Dialogue> {
 
 const NOT_KNOWN = 'does not answer that';
 
-describe('the curators of the mock', () => {
-  it('are none for an agent of another id', async () => {
+describe('Mock curators', () => {
+  it("don't exist for unknown agent IDs", async () => {
     expect(await curatorKnowledge('agent-of-nothing')).toBeUndefined();
   });
 
-  it('go by the ids that a build has in place of those of the source', async () => {
+  it("use the build's IDs instead of the source's", async () => {
     const chosen = { 'planet-word': 'agent_words' } as const;
     expect(await curatorKnowledge('agent_words', chosen)).toMatchObject({ museum: 'Planet Word' });
     expect(await curatorKnowledge(museumDemos['planet-word'].agentId, chosen)).toBeUndefined();
   });
 
-  describe.each(museums)('at $name', ({ id, name }) => {
+  describe.each(museums)('curator at $name', ({ id, name }) => {
     const { exhibit } = museumDemos[id];
     const supplied = exhibit.suppliedContext.join(' ');
 
@@ -34,10 +34,10 @@ describe('the curators of the mock', () => {
       expect(greeting).toContain(exhibit.title);
     });
 
-    it.each(exhibit.exampleQuestions)('answers in the words of its context: %s', async (question) => {
+    it.each(exhibit.exampleQuestions)('answers from its context: %s', async (question) => {
       const { text } = (await curatorAt(id)).answer(question);
       expect(text).not.toContain(NOT_KNOWN);
-      // one or two sentences, which need not follow each other
+      // one or two sentences, not necessarily adjacent
       for (const part of text.split(/(?<=[.!?]) /)) expect(supplied).toContain(part);
       if (/hours|\bopen\b/i.test(question)) expect(text).toMatch(/typically|\d ?[AP]M|open/);
       if (/admission|cost|fee/i.test(question)) {
@@ -51,7 +51,7 @@ describe('the curators of the mock', () => {
       'How do I bake a cake?',
       'xyzzy',
       '?',
-    ])('says that it does not know: %s', async (question) => {
+    ])("says that it doesn't know: %s", async (question) => {
       expect((await curatorAt(id)).answer(question).text).toContain(NOT_KNOWN);
     });
   });

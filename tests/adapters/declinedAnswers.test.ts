@@ -20,7 +20,7 @@ import { anItem, categoryFields } from '#tests/support/builders/menu.ts';
 import { FakeSessionStore } from '#tests/support/fakes/FakeSessionStore.ts';
 import { wholeContainer } from '#tests/support/wholeContainer.ts';
 
-/** A port of a host that answers everything with a 200 that says no. */
+/** Creates a port whose host declines every request with a 200 response. */
 function declining<T>(port: Port<T>): T {
   const answer = { success: false, message: 'Not today' };
   const container = wholeContainer({ origin: '', fetch: async () => Response.json(answer) });
@@ -41,7 +41,7 @@ const booking = {
 } as const;
 
 // (rule: declined response)
-describe('a 200 that says `success: false`', () => {
+describe('A 200 response with `success: false`', () => {
   it.each([
     ['a sign-in', () => declining(Accounts).login({ email: 'ada@tableside.example', password: 'x' })],
     ['a sign-out', () => declining(Accounts).logout('token')],
@@ -67,7 +67,7 @@ describe('a 200 that says `success: false`', () => {
     ['a checkout', () => declining(Billing).checkoutUrl('aurora', 'scale', 'annual')],
     ['a point of sale', () => declining(PointOfSale).authorisationUrl('clover', 'aurora')],
     ['a booking', () => declining(Bookings).create(booking)],
-  ])("is a refusal of %s, with the host's words", async (_what, act) => {
+  ])("is a refusal of %s with the host's message", async (_what, act) => {
     await expect(act()).rejects.toMatchObject({
       kind: 'rejected',
       status: 200,
@@ -85,11 +85,11 @@ describe('a 200 that says `success: false`', () => {
       () => declining(VoiceSettings).test('aurora', { voiceId: 'Elliot', message: '' }),
       undefined,
     ],
-  ])('is how %s ends that was refused', async (_what, act, reason) => {
+  ])('makes %s fail', async (_what, act, reason) => {
     expect(await act()).toEqual({ outcome: 'refused', ...(reason && { reason }) });
   });
 
-  it('leaves a deployment as it is that was to be reverted', async () => {
+  it('leaves a deployment unreverted', async () => {
     expect(await declining(Deployments).revert('aurora', 'd1')).toBe(false);
   });
 

@@ -5,7 +5,7 @@ import { aSession } from '#tests/support/builders.ts';
 import { FakeSessionStore } from '#tests/support/fakes/FakeSessionStore.ts';
 import { wholeContainer } from '#tests/support/wholeContainer.ts';
 
-/** Deployments of a host that has one answer to everything. */
+/** A host with one response for everything. */
 function answering(body: unknown): Deployments {
   const container = wholeContainer({ origin: '', fetch: async () => Response.json(body) });
   container.rebind(SessionStore).toConstantValue(new FakeSessionStore(aSession()));
@@ -26,8 +26,8 @@ const pending = async (more: object) => {
   return first;
 };
 
-describe('a pending change', () => {
-  it('has the values of its fields as far as the host tells them', async () => {
+describe('A pending change', () => {
+  it('has the field values the host provides', async () => {
     const fieldChanges = [{ field: 'temperature', before: 0.7, after: null }];
     expect((await pending({ fieldChanges }))?.fields).toEqual([
       { path: 'temperature', values: { before: 0.7, after: null } },
@@ -35,14 +35,14 @@ describe('a pending change', () => {
     ]);
   });
 
-  it('has only the names of its fields when the host tells their values in another way', async () => {
+  it('has only field names if the values are malformed', async () => {
     expect((await pending({ fieldChanges: { temperature: [0.7, 0.4] } }))?.fields).toEqual([
       { path: 'temperature', values: undefined },
       { path: 'voiceId', values: undefined },
     ]);
   });
 
-  it('has the time of its deployment where the host tells a readable one', async () => {
+  it("has its scheduled time if the host's is readable", async () => {
     const scheduledTime = '2026-01-16T18:30:00.000Z';
     expect((await pending({ scheduledTime }))?.scheduledFor).toEqual(new Date(scheduledTime));
     expect((await pending({ scheduledTime: null }))?.scheduledFor).toBeUndefined();
@@ -50,20 +50,20 @@ describe('a pending change', () => {
   });
 });
 
-describe('an answer without what may be absent', () => {
-  it('is a success or a refusal all the same', async () => {
+describe('A response without optional fields', () => {
+  it('is still a success or a refusal', async () => {
     const accepting = answering({ success: true });
     expect(await accepting.deploy('aurora', ['c1'])).toEqual({ outcome: 'accepted' });
     expect(await accepting.schedule('aurora', ['c1'], new Date(0))).toEqual({ outcome: 'accepted' });
     expect(await answering({ success: false }).deploy('aurora', ['c1'])).toEqual({ outcome: 'refused' });
   });
 
-  it('is a failure when it does not say whether it was a success', async () => {
+  it('is a failure without a success flag', async () => {
     await expect(answering({}).revert('aurora', 'd1')).rejects.toMatchObject({ kind: 'malformed' });
   });
 });
 
-describe('a deployment of the past', () => {
+describe('A past deployment', () => {
   const past = {
     id: 'd1',
     status: 'success',
@@ -78,7 +78,7 @@ describe('a deployment of the past', () => {
     ['when the host tells so', '2026-01-16T18:30:00.000Z', true],
     ['not when it tells nothing', undefined, false],
     ['not when it tells something else', 'soon', false],
-  ])('is a reverted one %s', async (_when, revertedAt, isReverted) => {
+  ])('is reverted %s', async (_when, revertedAt, isReverted) => {
     const [first] = await answering({ deployments: [{ ...past, revertedAt }] }).history('aurora');
     expect(first?.isReverted).toBe(isReverted);
   });

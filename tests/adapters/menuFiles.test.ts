@@ -14,7 +14,7 @@ const files = new ReadMenuFile(new PapaCsvFiles());
 const read = (text: string, name = 'menu.json') => files.execute({ name, text });
 const NO_MENU = { categories: [] };
 
-/** What stands in a file that is no menu, though it is JSON: another problem than that of its form. */
+/** Whether a file is JSON but no menu, which is a different error from invalid JSON. */
 async function isJson(text: string): Promise<boolean> {
   const reading = await read(text);
   return reading.outcome === 'read' || reading.problems[0]?.rule !== 'no-json';
@@ -22,13 +22,13 @@ async function isJson(text: string): Promise<boolean> {
 
 const named = (prefix: string) => suite.filter(({ name }) => name.startsWith(prefix));
 
-describe('a menu file of JSON', () => {
-  it.each(named('y_'))('is read as JSON where it must be: $name', async ({ input }) => {
+describe('Importing a JSON menu file', () => {
+  it.each(named('y_'))('accepts valid JSON: $name', async ({ input }) => {
     expect(await isJson(input)).toBe(true);
     expect(jsonSyntaxError(input)).toBeUndefined();
   });
 
-  it.each(named('n_'))('is refused where it is none, with the line: $name', async ({ input }) => {
+  it.each(named('n_'))('rejects invalid JSON with the line: $name', async ({ input }) => {
     expect(await isJson(input)).toBe(false);
     expect(jsonSyntaxError(input)).toMatchObject({
       line: expect.any(Number) as number,
@@ -36,7 +36,7 @@ describe('a menu file of JSON', () => {
     });
   });
 
-  it.each(named('i_'))('comes to an end where it may be read or refused: $name', async ({ input }) => {
+  it.each(named('i_'))('finishes for ambiguous input: $name', async ({ input }) => {
     expect(await isJson(input)).toBeTypeOf('boolean');
     jsonSyntaxError(input);
   });
@@ -44,13 +44,13 @@ describe('a menu file of JSON', () => {
   it.each([
     ['lists', '['.repeat(100_000), ']'.repeat(100_000)],
     ['objects', '{"menu":'.repeat(100_000), `1${'}'.repeat(100_000)}`],
-  ])('may be nested 100,000 times: %s', async (_, opening, closing) => {
+  ])('accepts 100,000 levels of nesting: %s', async (_, opening, closing) => {
     expect(await isJson(opening + closing)).toBe(true);
     expect(await isJson(opening)).toBe(false);
     expect(jsonSyntaxError(opening)?.reason).toBe('it is nested too deep to say more');
   });
 
-  it('is told apart at its line, as the editor of menus tells it', async () => {
+  it('reports the same line as the menu editor', async () => {
     const vm = new MenuImportViewModel(files, new ImportMenu(new FakeMenus()));
     vm.choose({ name: 'menu.json', text: '{\n"menu": {\n"sweets": [}\n}' });
     await expect
@@ -63,8 +63,8 @@ describe('a menu file of JSON', () => {
 });
 
 // (rule: menu import)
-describe('a menu file that is too large', () => {
-  it('is refused before it is read', () => {
+describe('Importing an oversized menu file', () => {
+  it('fails before reading it', () => {
     const vm = new MenuImportViewModel(files, new ImportMenu(new FakeMenus()));
     let isRead = false;
     const text = async () => {
@@ -76,13 +76,13 @@ describe('a menu file that is too large', () => {
     expect(isRead).toBe(false);
   });
 
-  it('is refused in one line of 10 MB as well', async () => {
+  it('fails for 10 MB on a single line', async () => {
     const reading = await read(`Category,Item\n${'x'.repeat(10_000_000)}`, 'menu.csv');
     expect(reading).toMatchObject({ outcome: 'unreadable', problems: [{ rule: 'too-large' }] });
   });
 });
 
-/** As much of a text as may be imported. */
+/** A text of the maximum import size. */
 const filled = (header: string, line: (index: number) => string): string => {
   const lines = [header];
   let length = header.length;
@@ -93,8 +93,8 @@ const filled = (header: string, line: (index: number) => string): string => {
   return lines.join('\n');
 };
 
-// each of these would take minutes, were any of it quadratic
-describe('the largest menu file', () => {
+// quadratic work would take minutes here
+describe('Importing the largest menu file', () => {
   it.each([
     ['a category in each line', filled('Category,Item', (index) => `${index},x`)],
     ['an id of a category in each line', filled('Category,Item,Category ID', (index) => `c,x,${index}`)],
@@ -104,7 +104,7 @@ describe('the largest menu file', () => {
     ['quotes that never close', `Category,Item\n"${filled('', () => '""x')}`],
     ['nothing but line ends', `Category,Item\n${'\r\n'.repeat(900_000)}`],
     ['nothing but cells', `Category,Item\n${','.repeat(1_900_000)}`],
-  ])('is read and compared in time that grows with its length alone: %s', async (_, text) => {
+  ])('takes linear time to read and compare: %s', async (_, text) => {
     const reading = await read(text, 'menu.csv');
     if (reading.outcome !== 'read') return;
     const plan = planImport(NO_MENU, reading.menu, 'kept');

@@ -68,7 +68,7 @@ const callsSaying = (text: string) => [
   },
 ];
 
-/** What the product makes of a text that somebody typed, or that the host sent. */
+/** What the product does with typed or received text. */
 const readers: Readonly<Record<string, (text: string) => unknown>> = {
   'the form of a restaurant': (text) => restaurantProblems(placeNaughtyString(aNewRestaurant(), text)),
   'what follows from its name': (text) => Object.values(autoFillText).map((of) => of(text)),
@@ -117,20 +117,20 @@ const readers: Readonly<Record<string, (text: string) => unknown>> = {
 };
 
 describe.each(naughtyStrings.map((text) => [JSON.stringify(text).slice(0, 60), text] as const))(
-  'the text %s',
+  'Naughty string %s',
   (_, text) => {
-    it('is a text like any other to each rule', () => {
+    it('passes every rule like other text', () => {
       for (const [what, read] of Object.entries(readers)) {
         expect(() => JSON.parse(JSON.stringify(read(text) ?? null)) as unknown, what).not.toThrow();
       }
     });
 
-    it('leads nowhere but by http', () => {
+    it('never becomes a link other than HTTP', () => {
       const url = httpUrl(text);
       if (url !== undefined) expect(new URL(url).protocol).toMatch(/^https?:$/);
     });
 
-    it('is found where it stands, and a highlight loses nothing of it', () => {
+    it('is found and highlighted without losses', () => {
       expect(
         splitAtMatches(text, text.slice(0, 3))
           .map((part) => part.text)
@@ -140,8 +140,8 @@ describe.each(naughtyStrings.map((text) => [JSON.stringify(text).slice(0, 60), t
   },
 );
 
-describe('files that hold naughty texts', () => {
-  it('bring back the menu, as JSON and as CSV, and hold no formula', async () => {
+describe('Files with naughty strings', () => {
+  it('round-trip the menu as JSON and CSV, without formulas', async () => {
     const csv = new PapaCsvFiles();
     for (const text of naughtyStrings.filter((one) => one.trim() !== '')) {
       const menu = menuSaying(text);
@@ -162,7 +162,7 @@ describe('files that hold naughty texts', () => {
     }
   });
 
-  it('bring back the invitation', async () => {
+  it('round-trip the invitation', async () => {
     for (const text of naughtyStrings) {
       const file = await new IcalCalendarFiles().invitation({
         day: '2026-01-16',

@@ -16,7 +16,7 @@ import { VoiceConfigReply, VoicesReply } from '#infrastructure/voice/wire.ts';
 const AT = '2026-03-04T15:00:00Z';
 const NUMBER = { phone_number: '+12125550142' };
 
-/** Answers that hold nothing but what is needed. */
+/** Minimal responses. */
 const answers = [
   ['a sign-in', LoginReply, { accessToken: 'token', user: { email: 'ada@tableside.example' } }],
   ['the restaurants', CompanyListReply, { data: [{ id: 'aurora' }] }],
@@ -173,7 +173,7 @@ interface Lacking {
   readonly answer: unknown;
 }
 
-/** The answer once without each of its fields. */
+/** Removes each field of the response in turn. */
 function lacking(answer: unknown, at = ''): readonly Lacking[] {
   if (Array.isArray(answer)) {
     const elements: readonly unknown[] = answer;
@@ -194,8 +194,8 @@ function lacking(answer: unknown, at = ''): readonly Lacking[] {
   });
 }
 
-describe('an answer', () => {
-  it.each(answers)('of %s is understood as it is, and not without any field of it', (_of, reply, answer) => {
+describe('A minimal response', () => {
+  it.each(answers)('of %s is accepted, and rejected without any one field', (_of, reply, answer) => {
     expect(v.is(reply, answer)).toBe(true);
     const taken = lacking(answer).filter((less) => v.is(reply, less.answer));
     expect(taken.map(({ field }) => field)).toEqual([]);

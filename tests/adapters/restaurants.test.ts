@@ -5,7 +5,7 @@ import { aNewRestaurant, aRestaurantForm, aSession } from '#tests/support/builde
 import { FakeSessionStore } from '#tests/support/fakes/FakeSessionStore.ts';
 import { wholeContainer } from '#tests/support/wholeContainer.ts';
 
-/** Restaurants of a host that has one answer to everything. */
+/** A host with one response for everything. */
 function answering(body: unknown): Restaurants {
   const container = wholeContainer({ origin: '', fetch: async () => Response.json(body) });
   container.rebind(SessionStore).toConstantValue(new FakeSessionStore(aSession()));
@@ -22,31 +22,31 @@ const data = {
   menuData: { menu: {} },
 };
 
-describe('a new restaurant', () => {
-  it('is refused by an answer that says it was no success', async () => {
+describe('Creating a restaurant', () => {
+  it('is refused by a response without success', async () => {
     const attempt = answering({ success: false, message: 'No more numbers' }).create(aNewRestaurant());
     await expect(attempt).rejects.toMatchObject({ kind: 'rejected', serverMessage: 'No more numbers' });
   });
 
-  it('is created though the host has no word on it', async () => {
+  it('succeeds without a message from the host', async () => {
     expect(await answering({ success: true }).create(aNewRestaurant())).toBeUndefined();
   });
 });
 
-describe('the form of a restaurant', () => {
-  it.each([{}, { website: null, tagline: null }])('may lack what is not required: %j', async (optional) => {
+describe('The restaurant form', () => {
+  it.each([{}, { website: null, tagline: null }])('accepts missing optional fields: %j', async (optional) => {
     const form = await answering({ data: { ...data, ...optional } }).form('aurora');
     expect(form).toMatchObject({ website: '', tagline: '', backgroundSound: '', firstMessage: 'Ciao!' });
     expect(JSON.parse(form.menuJson)).toEqual({ menu: {} });
   });
 
-  it.each(['name', 'address', 'assistantConfig', 'menuData'])('cannot do without %s', async (field) => {
+  it.each(['name', 'address', 'assistantConfig', 'menuData'])('requires %s', async (field) => {
     const attempt = answering({ data: { ...data, [field]: undefined } }).form('aurora');
     await expect(attempt).rejects.toMatchObject({ kind: 'malformed' });
   });
 });
 
-it.each([{}, undefined, { message: 7 }])('a change needs no word of the host: %j', async (body) => {
+it.each([{}, undefined, { message: 7 }])('saves without a message from the host: %j', async (body) => {
   expect(await answering(body ?? '').change('aurora', aRestaurantForm())).toBeUndefined();
   expect(await answering(body ?? '').remove('aurora')).toBeUndefined();
 });

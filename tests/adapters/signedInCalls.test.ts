@@ -15,7 +15,7 @@ beforeEach(async () => {
 });
 afterEach(() => server.close());
 
-/** The app with an expired access token, over real HTTP; `requests` lists what it asked for. */
+/** The app with an expired access token over real HTTP. `requests` lists what it sent. */
 async function setUp() {
   const { accessToken = '', refreshCookie = '' } = await server.backend.scenario(
     'a signed-in owner of a company',
@@ -27,7 +27,7 @@ async function setUp() {
     origin: server.url,
     fetch: (input, init) => {
       requests.push(new URL(new Request(input).url).pathname);
-      // what the cookie jar of a browser would do
+      // acts as the browser's cookie jar
       const headers = new Headers(init?.headers);
       headers.set('Cookie', refreshCookie);
       return fetch(input, { ...init, headers });
@@ -40,8 +40,8 @@ async function setUp() {
 const refreshes = (requests: readonly string[]) =>
   requests.filter((path) => path.endsWith('/refresh-token')).length;
 
-describe('signed-in calls that get a 401', () => {
-  it('share one refresh, five at once, and all succeed after it', async () => {
+describe('Signed-in requests rejected with 401', () => {
+  it('share one refresh, even five at once, and all succeed', async () => {
     const { companies, requests, store, accessToken } = await setUp();
     const lists = await Promise.all(Array.from({ length: 5 }, () => companies.list()));
     expect(lists.map(({ length }) => length)).toEqual([1, 1, 1, 1, 1]);
@@ -50,7 +50,7 @@ describe('signed-in calls that get a 401', () => {
     expect(store.session?.accessToken).not.toBe(accessToken);
   });
 
-  it('end a session that is stored no more, as when somebody has emptied the storage', async () => {
+  it('end a session that is no longer stored, as after clearing the storage', async () => {
     const { companies, requests, store } = await setUp();
     store.session = undefined;
     let changes = 0;
@@ -60,7 +60,7 @@ describe('signed-in calls that get a 401', () => {
     expect(refreshes(requests)).toBe(0);
   });
 
-  it('all fail, and end the session once, when the refresh is refused', async () => {
+  it('all fail and end the session once if the refresh is refused', async () => {
     const { companies, requests, store } = await setUp();
     let changes = 0;
     store.subscribe(() => (changes += 1));
@@ -74,21 +74,21 @@ describe('signed-in calls that get a 401', () => {
     expect(changes).toBe(1);
   });
 
-  it('fail as a network failure, and leave the session, when the refresh cannot reach the host', async () => {
+  it("fail as network errors and keep the session if the refresh can't reach the host", async () => {
     const { companies, store, accessToken } = await setUp();
     server.backend.faults.always('offline', 'POST /api/users/refresh-token');
     await expect(companies.list()).rejects.toMatchObject({ kind: 'unreachable' });
     expect(store.session?.accessToken).toBe(accessToken);
   });
 
-  it('are repeated once only', async () => {
+  it('retry only once', async () => {
     const { companies, requests } = await setUp();
     server.backend.faults.always({ status: 401 }, 'GET /api/companies/restaurants');
     await expect(companies.list()).rejects.toMatchObject({ kind: 'unauthenticated', status: 401 });
     expect(requests).toHaveLength(3);
   });
 
-  it('are not refreshed when nobody is signed in', async () => {
+  it("don't refresh while signed out", async () => {
     const { companies, requests, store } = await setUp();
     store.session = undefined;
     await expect(companies.list()).rejects.toMatchObject({ kind: 'unauthenticated' });
@@ -96,7 +96,7 @@ describe('signed-in calls that get a 401', () => {
   });
 });
 
-describe('calls of the session itself that get a 401', () => {
+describe('Session requests rejected with 401', () => {
   it.each([
     [
       'POST /api/users/login',
@@ -104,7 +104,7 @@ describe('calls of the session itself that get a 401', () => {
     ],
     ['POST /api/users/logout', (accounts: Accounts) => accounts.logout('token')],
     ['POST /api/users/refresh-token', (accounts: Accounts) => accounts.refresh()],
-  ] as const)('ask for no refresh: %s', async (call, make) => {
+  ] as const)("don't refresh: %s", async (call, make) => {
     const { container, requests } = await setUp();
     server.backend.faults.always({ status: 401 }, call);
     await expect(make(container.get<Accounts>(Accounts))).rejects.toMatchObject({ kind: 'unauthenticated' });
@@ -112,8 +112,8 @@ describe('calls of the session itself that get a 401', () => {
   });
 });
 
-describe('a change of password', () => {
-  it('brings back the token and the user that the host grants with it', async () => {
+describe('Changing the password', () => {
+  it('returns the token and user from the response', async () => {
     const { container } = await setUp();
     const grant = await container
       .get<Passwords>(Passwords)
@@ -125,19 +125,19 @@ describe('a change of password', () => {
   });
 });
 
-describe('an answer', () => {
+describe('A response', () => {
   it.each([
     ['malformed', 'malformed'],
     ['empty', 'malformed'],
     ['not-json', 'malformed'],
     ['offline', 'unreachable'],
-  ] as const)('that is %s is a failure of the kind %s', async (fault, kind) => {
+  ] as const)('that is %s is a failure of kind %s', async (fault, kind) => {
     const { companies } = await setUp();
     server.backend.faults.next(fault, 'GET /api/companies/restaurants');
     await expect(companies.list()).rejects.toMatchObject({ kind });
   });
 
-  it('that nobody waits for any more is cancelled', async () => {
+  it('is canceled if nobody waits for it anymore', async () => {
     const { companies } = await setUp();
     server.backend.latencyMs = 1000;
     const leaving = new AbortController();

@@ -11,7 +11,7 @@ const { output } = await cruise(['src', 'mocks', 'contracts', 'tests', 'docs/gen
 if (typeof output === 'string') throw new Error(output);
 
 const { error, totalCruised, violations } = output.summary;
-// with the wrong parser it would cruise nothing and find that in order
+// guards against a wrong parser that finds nothing
 if (totalCruised < 100)
   throw new Error(`Only ${totalCruised} modules were read: the layers were not checked`);
 if (error > 0) {

@@ -10,14 +10,14 @@ const sources = globSync('{src,deploy}/**/*.{ts,tsx,js}')
     code: readFileSync(file, 'utf8').replace(/\/\*[\s\S]*?\*\/|(?<!:)\/\/.*$/gm, ''),
   }));
 
-/** The files in which a text stands in quotation marks, or begins what does. */
+/** Files with the text at the start of a string. */
 const filesWith = (text: RegExp) => sources.filter(({ code }) => text.test(code)).map(({ file }) => file);
 
 const escaped = (text: string) => text.replace(/[/.*?]/g, '\\$&');
 
-describe('what is declared once', () => {
+describe('Single declarations', () => {
   it.each(allPages.map(({ path }) => path).filter((path) => /^\/\w/.test(path)))(
-    'the address %s stands in the list of pages alone',
+    'the address %s is only in the page list',
     (path) => {
       const [fixed = ''] = path.split('/:');
       expect(filesWith(new RegExp(`['"\`]${escaped(fixed)}(?=['"\`/?#])`))).toEqual(['src/ui/app/pages.ts']);
@@ -30,13 +30,13 @@ describe('what is declared once', () => {
       [...code.matchAll(/['`](\/api\/[^'`]+)['`]/g)].map(([, endpoint = '']) => endpoint),
     );
 
-  it('no endpoint stands twice', () => {
+  it('every endpoint occurs once', () => {
     expect(endpoints.length).toBeGreaterThan(20);
     expect(endpoints.filter((endpoint, index) => endpoints.indexOf(endpoint) !== index)).toEqual([]);
     expect(filesWith(/['"`]\/api\//).filter((file) => !file.startsWith('src/infrastructure/'))).toEqual([]);
   });
 
-  it('a storage is asked by the names of keys, never by their texts', () => {
+  it('storage is accessed by key constants', () => {
     expect(filesWith(/Storage\.\w+Item\(\w/).length).toBeGreaterThan(2);
     expect(filesWith(/Storage\.\w+Item\(['"`]/)).toEqual([]);
     expect(filesWith(/['"`]accessToken['"`]/)).toEqual([

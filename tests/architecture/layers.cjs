@@ -1,13 +1,13 @@
-// Who may import whom. Each rule is a sentence; `npm run check:layers` fails when one is broken.
+// Import rules. Each rule is a sentence; `npm run check:layers` fails when one is broken.
 const { globSync, readFileSync } = require('node:fs');
 
 const PACKAGES = '^node_modules/';
 const TESTS = '\\.test\\.tsx?$';
 
-// when a zone's clocks change is a calendar's knowledge, and pure: no port stands between a booking and its clock
+// time zone rules are pure calendar knowledge, so bookings need no port for them
 const ZONES = `${PACKAGES}@date-fns/tz/`;
 
-// the rooms of the mock backend, each built on those before it; `backend.ts` joins them, and hosts run it
+// the mock backend's parts, each built on the ones before it; `backend.ts` joins them and hosts run it
 const ROOMS = ['db', 'seed', 'faults', 'voice', 'handlers', 'scenarios', 'backend', 'hosts'];
 
 const roomRule = (room, index) => ({
@@ -17,7 +17,7 @@ const roomRule = (room, index) => ({
   to: { path: `^mocks/(${[...ROOMS.slice(index + 1), 'testing'].join('|')})[/.]` },
 });
 
-// whatever of the screens keeps observable state, or is made by the container, is a model, by whatever name; all else is a view
+// UI files with observable state or container bindings are models; all others are views
 const inUi = globSync('src/ui/**/*.{ts,tsx}').filter((file) => !/\.test\.tsx?$/.test(file));
 const models = inUi.filter((file) =>
   /\bmake(Auto)?Observable\b|static readonly needs\b/.test(readFileSync(file, 'utf8')),
@@ -55,7 +55,7 @@ module.exports = {
       name: 'a view works through its view-model, not through ports and use-cases',
       severity: 'error',
       from: { path: '^src/ui/', pathNot: [exactly(models), TESTS] },
-      // the shape of an outcome may be shown; nothing of the application may be run
+      // views may import the application's types, but no code
       to: { path: '^src/application/', dependencyTypesNot: ['type-only'] },
     },
     {

@@ -15,14 +15,14 @@ const isInjectable = (value: unknown): value is Injectable<unknown> =>
 const portsOf = (type: Injectable<unknown>): symbol[] =>
   type.needs.flatMap((need) => (typeof need === 'symbol' ? [need] : portsOf(need)));
 
-/** The slices that something on the page asks for by itself, once the page is there. */
+/** The slices that parts of the page load on their own. */
 const broughtLater = (screens: readonly string[]): Slice[] =>
   screens
     .flatMap((screen) => [...filesFrom(`src/ui/${screen}.tsx`)])
     .flatMap((file) => [...readFileSync(file, 'utf8').matchAll(/bring\(\['(\w+)'\]\)/g)])
     .map(([, slice]) => slice as Slice);
 
-/** Every port that something on the page may speak through. */
+/** Finds the ports that the page's screens may use. */
 async function portsFrom(screens: readonly string[]): Promise<ReadonlySet<symbol>> {
   const files = new Set(screens.flatMap((screen) => [...filesFrom(`src/ui/${screen}.tsx`)]));
   const modules = await Promise.all(
@@ -33,15 +33,15 @@ async function portsFrom(screens: readonly string[]): Promise<ReadonlySet<symbol
   return new Set(modules.flatMap((module) => Object.values(module).filter(isInjectable).flatMap(portsOf)));
 }
 
-describe('the slices that the list of pages names', () => {
-  it.each(allPages)('are all that $path needs, and no more', async ({ screen, frame, slices = [] }) => {
+describe('The slices in the page list', () => {
+  it.each(allPages)('are exactly those $path needs', async ({ screen, frame, slices = [] }) => {
     const screens = [screen, ...(frame ? [frames[frame].screen] : [])];
     const ports = await portsFrom(screens);
     const around = frame ? frames[frame].slices : [];
     const missingWith = async (some: readonly Slice[]) => {
       const container = createContainer({ origin: '', fetch: () => Promise.reject(new Error('No call')) });
       await sliceLoader(container)([...around, ...some]);
-      // the voice service is the start's to give
+      // the startup code provides the voice service
       return [...ports].filter((port) => !container.isBound(port)).map((port) => port.description);
     };
     expect(ports.size).toBeGreaterThan(0);

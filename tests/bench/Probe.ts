@@ -5,13 +5,13 @@ interface TraceEvent {
   readonly ph: string;
   readonly pid: number;
   readonly tid: number;
-  /** Microseconds on the clock of the wall, and of the thread where it is told. */
+  /** In microseconds of wall time, and of thread time where known. */
   readonly dur?: number;
   readonly tdur?: number;
   readonly args?: { readonly name?: string };
 }
 
-/** All nodes of a heap in one row of numbers, so many fields each. */
+/** A heap's nodes as one array with a fixed number of fields per node. */
 interface HeapSnapshot {
   readonly snapshot: {
     readonly meta: {
@@ -23,7 +23,7 @@ interface HeapSnapshot {
   readonly strings: readonly string[];
 }
 
-/** What the tools that watch a page keep of each answer; nobody's browser does. */
+/** Response data that developer tools keep; users' browsers don't. */
 const WATCHED = 'blink::NetworkResourcesData::ResourceData';
 
 function sizesIn({ snapshot: { meta }, nodes, strings }: HeapSnapshot) {
@@ -38,7 +38,7 @@ function sizesIn({ snapshot: { meta }, nodes, strings }: HeapSnapshot) {
   return sizes;
 }
 
-/** What a page costs, read off the browser itself. */
+/** Measures a page's cost through the browser. */
 export class Probe {
   private readonly page: Page;
   private readonly cdp: CDPSession;
@@ -54,12 +54,12 @@ export class Probe {
     return new Probe(page, cdp);
   }
 
-  /** @param rate 4 for a processor of a quarter of this one's speed */
+  /** @param rate 4 slows the CPU to a quarter */
   async slowDown(rate: number): Promise<void> {
     await this.cdp.send('Emulation.setCPUThrottlingRate', { rate });
   }
 
-  /** Milliseconds that the main thread has worked since the page was opened. */
+  /** Main thread time since the page opened, in milliseconds. */
   async mainThreadTime(): Promise<number> {
     const { metrics } = await this.cdp.send('Performance.getMetrics');
     return (metrics.find(({ name }) => name === 'TaskDuration')?.value ?? 0) * 1000;
@@ -69,25 +69,28 @@ export class Probe {
     return this.page.evaluate(() => document.getElementsByTagName('*').length);
   }
 
-  /** Megabytes in use after a collection. */
+  /** Megabytes in use after garbage collection. */
   async heap(): Promise<number> {
     await this.cdp.send('HeapProfiler.collectGarbage');
     const { usedSize } = await this.cdp.send('Runtime.getHeapUsage');
     return usedSize / 2 ** 20;
   }
 
-  /** Megabytes in use after a collection: what V8 has compiled, and all else, what the browser keeps outside of V8 included. */
+  /**
+   * Megabytes in use after garbage collection: V8's compiled code, and everything else, including memory
+   * outside V8.
+   */
   async heapByKind(): Promise<{ readonly code: number; readonly objects: number }> {
     const chunks: string[] = [];
     const collect = ({ chunk }: { chunk: string }) => void chunks.push(chunk);
     this.cdp.on('HeapProfiler.addHeapSnapshotChunk', collect);
-    // it collects first
+    // collects garbage first
     await this.cdp.send('HeapProfiler.takeHeapSnapshot', {});
     this.cdp.off('HeapProfiler.addHeapSnapshotChunk', collect);
     return sizesIn(JSON.parse(chunks.join('')) as HeapSnapshot);
   }
 
-  /** How many objects of a class, such as `AudioContext`, there are that cannot be collected. */
+  /** The number of reachable instances of a class such as `AudioContext`. */
   async kept(className: string): Promise<number> {
     await this.cdp.send('HeapProfiler.collectGarbage');
     const { result } = await this.cdp.send('Runtime.evaluate', { expression: `${className}.prototype` });
@@ -102,7 +105,7 @@ export class Probe {
     return Number(count.value);
   }
 
-  /** The longest task of the main thread, in milliseconds, while something is done. */
+  /** The longest main thread task during `work`, in milliseconds. */
   async longestTask(work: () => Promise<void>): Promise<number> {
     const events: TraceEvent[] = [];
     const collect = ({ value }: { value: object[] }) => void events.push(...(value as TraceEvent[]));
@@ -127,7 +130,9 @@ export class Probe {
     return Math.max(0, ...tasks.map(({ dur = 0, tdur = dur }) => tdur / 1000));
   }
 
-  /** Scrolls down at 4,000 px/s for three seconds: the share of frames that were dropped, and the longest task. */
+  /**
+   * Scrolls down at 4,000 px/s for three seconds. Returns the share of dropped frames and the longest task.
+   */
   async scroll(): Promise<{ droppedPercent: number; longestTask: number }> {
     let frames: readonly number[] = [];
     const longestTask = await this.longestTask(async () => {

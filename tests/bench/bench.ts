@@ -10,7 +10,7 @@ import { benchVoice } from './benchVoice.ts';
 import { startBusyConsole } from './busyConsole.ts';
 import { printReport } from './report.ts';
 
-/** All of them, or those that are named: `npm run bench -- calls`. */
+/** All benchmarks, or those named: `npm run bench -- calls`. */
 const benches = {
   orders: benchOrders,
   calls: benchCalls,
@@ -35,7 +35,7 @@ try {
   await busy.close();
   printReport();
 }
-// on a machine that does other things as well, the figures tell more of those
+// other load on the machine distorts the figures
 console.log(
   `${os.cpus().length} cores, load ${loadBefore} before and ${load()} after, Node ${process.version}`,
 );

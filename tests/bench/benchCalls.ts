@@ -8,7 +8,7 @@ import { waitUntilIdle } from './settle.ts';
 const companyPage = ({ companyId }: OpenedConsole['values']) => `/company/${companyId}`;
 const CALL = 'li[data-index]';
 
-/** Two thousand calls on forty numbers, beside twenty on one, of a restaurant with ten thousand orders. */
+/** 2,000 calls on forty numbers, compared with twenty on one, at a restaurant with 10,000 orders. */
 export async function benchCalls(busy: BusyConsole): Promise<void> {
   const many = { state: 'a busy restaurant', path: companyPage, ready: CALL } as const;
   const ratio = await mountRatio(busy, many, { ...many, prepare: twentyCalls });
@@ -39,7 +39,7 @@ const twentyCallsAlone: Prepare = ({ backend: { db, transaction } }) =>
     for (const { id } of db.orders.all()) db.orders.remove(id);
   });
 
-/** On the first of the numbers, which has fifty. */
+/** Keeps twenty of the first number's fifty calls. */
 function keepTwentyCalls(db: Db): void {
   const [first, ...others] = db.phoneNumbers.all();
   for (const { id } of others) db.phoneNumbers.remove(id);

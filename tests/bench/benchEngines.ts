@@ -7,7 +7,7 @@ import { beginScrolling, stopWatchingPauses, longestPause, scrolled, startWatchi
 import { median, ms, report } from './report.ts';
 
 const ROUNDS = 5;
-/** Milliseconds in which what was just done is drawn and cleaned up after. */
+/** Time for rendering and cleanup after an action, in milliseconds. */
 const REST = 500;
 
 const measures = {
@@ -19,9 +19,9 @@ const measures = {
 type Measure = keyof typeof measures;
 
 /**
- * The busy screens in every engine that is here, beside Chromium: for how long at most the page answers nothing. All are
- * measured from within the page, as that is the same in all; so the figures are to be compared with each other, and not with those
- * of the other benches, which are read off Chromium. Rounds take turns.
+ * The busy screens in every installed engine next to Chromium: the longest time the page is unresponsive.
+ * Measured inside the page, so compare these figures with each other and not with Chromium's benchmarks.
+ * Rounds alternate.
  */
 export async function benchEngines(busy: BusyConsole): Promise<void> {
   const sound = await startSilentSound();
@@ -89,7 +89,7 @@ async function oneRound(busy: BusyConsole, engine: Engine): Promise<Record<Measu
 
 const CATEGORY = '#voice-ai .open';
 
-/** Runs in the page, and may use nothing from around it: the token into its storage, the cookie where the browser has them. */
+/** Runs in the page without outer scope: stores the token, and the cookie in the browser. */
 async function signIn(url: string, credentials: object): Promise<void> {
   const body = JSON.stringify(credentials);
   const headers = { 'Content-Type': 'application/json' };
@@ -99,7 +99,7 @@ async function signIn(url: string, credentials: object): Promise<void> {
   localStorage.setItem('user', JSON.stringify(user));
 }
 
-/** Runs in the page: how often its orders have come. */
+/** Runs in the page: counts finished order refreshes. */
 const answeredRefreshes = () =>
   performance.getEntriesByType('resource').filter(({ name }) => name.endsWith('/orders')).length;
 
@@ -114,7 +114,7 @@ const isThere = (tab: Tab, selector: string) =>
     ),
   );
 
-/** For how many milliseconds at most the page answers nothing, from the beginning of something until it has come to rest. */
+/** The longest unresponsive time in milliseconds until the page is idle. */
 async function longest(tab: Tab, work: () => Promise<void>): Promise<number> {
   await rest();
   await tab.run(startWatchingPauses);

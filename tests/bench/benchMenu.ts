@@ -4,12 +4,12 @@ import { Probe } from './Probe.ts';
 import { ms, report } from './report.ts';
 import { waitUntilIdle } from './settle.ts';
 
-/** What is done with a menu of two thousand items. */
+/** Actions on a menu of 2,000 items. */
 export async function benchMenu(busy: BusyConsole): Promise<void> {
   for (const rate of [1, 4]) await benchAt(busy, rate);
 }
 
-/** @param rate 4 for a processor of a quarter of this one's speed */
+/** @param rate 4 slows the CPU to a quarter */
 async function benchAt(busy: BusyConsole, rate: number): Promise<void> {
   const { page, values, context } = await busy.open('a busy restaurant');
   const probe = await Probe.of(page);
@@ -63,7 +63,7 @@ async function benchAt(busy: BusyConsole, rate: number): Promise<void> {
   report(`${what}: saving its order`, ms(save), rate === 1 ? '50 ms' : 'to compare with');
 }
 
-/** Chooses one of the things that can be done with the second item. */
+/** Chooses an action for the second item. */
 async function choose(page: Page, action: string): Promise<void> {
   const items = page.getByRole('group', { name: /^Items/ });
   await items
@@ -73,7 +73,7 @@ async function choose(page: Page, action: string): Promise<void> {
   await page.getByRole('menuitem', { name: action, exact: true }).click();
 }
 
-/** How many rows had anything changed in them. */
+/** The number of rows that changed. */
 async function drawnBy(page: Page, work: () => Promise<void>): Promise<number> {
   await page.evaluate(() => {
     const rows = new Set<Element>();

@@ -3,10 +3,10 @@ import { Probe } from './Probe.ts';
 import { ms, report } from './report.ts';
 import { waitUntilIdle } from './settle.ts';
 
-/** As many as a page of ordinary length has. */
+/** The number of orders on an ordinary page. */
 const ORDINARY = 60;
 
-/** Ten thousand orders: a refresh, the page itself, and scrolling it. */
+/** 10,000 orders: refresh, page load, and scrolling. */
 export async function benchOrders(busy: BusyConsole): Promise<void> {
   const ordinary = await scrollOrders(busy, 'a company with orders', async ({ backend, values }) => {
     for (let count = 2; count < ORDINARY; count += 1) await backend.arriveOrder(values['companyId'] ?? '');
@@ -60,7 +60,7 @@ async function scrollOrders(
   return scrolled;
 }
 
-/** Sixty refreshes by a clock that runs faster. */
+/** Sixty refreshes on a fast clock. */
 async function benchGrowth(busy: BusyConsole): Promise<void> {
   const { page, values, context } = await busy.open('a busy restaurant');
   await page.clock.install();

@@ -3,7 +3,7 @@ import type { BusyConsole, Prepare } from './busyConsole.ts';
 import { Probe } from './Probe.ts';
 import { median, ms, report } from './report.ts';
 
-/** Pages of the console in the order of a visit: the link that leads there, and what shows that it is there. */
+/** Console pages in the order of a visit: the link to each, and what confirms it. */
 const visit = [
   { link: 'li > a[href="/company/company-1"]', there: 'section#details dl' },
   { link: 'a[href$="/orders"]', there: 'article' },
@@ -12,13 +12,13 @@ const visit = [
   { link: 'tbody a', there: 'input[type=search]' },
   { link: 'header a[href="/dashboard"]', there: 'li > a[href="/company/company-1"]' },
 ] as const;
-/** Until every page has been there, its code is what grows. */
+/** Rounds until all code is loaded. */
 const WARM_UP = 8;
-/** Some four hundred changes of page. */
+/** About four hundred page changes. */
 const ROUNDS = 67;
 const SLOW_ROUNDS = 8;
 
-/** What going from page to page costs: time, what moves on the way, and what stays in memory. */
+/** The cost of page changes: time, layout shift, and memory. */
 export async function benchPages(busy: BusyConsole): Promise<void> {
   const { page, context } = await busy.open('an agent with conversations', withOrder);
   const probe = await Probe.of(page);
@@ -58,7 +58,7 @@ const withOrder: Prepare = async ({ backend, values }) => {
   await backend.arriveOrder(values['companyId'] ?? '');
 };
 
-/** Milliseconds from the press of the link until the page is painted with what it loads. */
+/** Milliseconds from the click until the loaded page is painted. */
 function goBy(page: Page, { link, there }: (typeof visit)[number]): Promise<number> {
   return page.evaluate(
     async ([from, to]) => {
@@ -87,7 +87,7 @@ function watchShifts(): void {
   Object.assign(window, { shift: 0 });
   new PerformanceObserver((list) => {
     for (const entry of list.getEntries()) {
-      // the kind that is observed, which the types of the DOM do not know
+      // an observed entry type missing from the DOM types
       const { value, hadRecentInput } = entry as unknown as { value: number; hadRecentInput: boolean };
       if (!hadRecentInput) Object.assign(window, { shift: (Reflect.get(window, 'shift') as number) + value });
     }

@@ -5,17 +5,16 @@ import { report } from './report.ts';
 
 const POLL = 10_000;
 const POLLS_A_MINUTE = 6;
-/** Orders of the hours before: the list draws as many cards as it ever will. */
+/** Earlier orders, so that the list shows as many cards as it ever will. */
 const EARLIER = 40;
-/** By this minute everything has happened that an ordinary minute has, so that its code is there. */
+/** The minute by which every recurring event has happened once. */
 const WARM = 5;
-/** One for both tabs each time that the token expires, and one as each of the other tabs opens. */
+/** One per token expiry for both tabs, and one per additional tab. */
 const RENEWALS = 4 + 6;
 
 /**
- * A shift of an hour in front of the orders, by a clock that runs faster: an order a minute, a token that expires every
- * quarter of an hour, a line that is down for two minutes twice, another tab that comes and goes every ten minutes, and a new
- * release in the middle.
+ * An hour-long shift on the orders page with a fast clock: an order per minute, token expiry every 15
+ * minutes, two outages of two minutes, another tab every ten minutes, and a release halfway.
  */
 export async function benchShift(busy: BusyConsole): Promise<void> {
   const { page, values, context } = await busy.open('a company with orders', async (state) => {
@@ -79,7 +78,7 @@ export async function benchShift(busy: BusyConsole): Promise<void> {
   await context.close();
 }
 
-/** Lets the time of one refresh pass, and waits for its answer. */
+/** Advances one refresh interval and waits for the response. */
 async function poll(page: Page, companyId: string): Promise<void> {
   const answered = page.waitForResponse(
     (response) => response.url().endsWith(`/api/companies/${companyId}/orders`) && response.ok(),

@@ -8,7 +8,7 @@ const conversationPage = ({ companyId, agentId, conversationId }: OpenedConsole[
   `/company/${companyId}/agent/${agentId}/conversation/${conversationId}`;
 const SEARCH = 'input[type=search]';
 
-/** A transcript of five thousand lines, beside one of fifty. */
+/** A transcript of 5,000 lines, compared with fifty. */
 export async function benchTranscript(busy: BusyConsole): Promise<void> {
   const many = { state: 'a busy restaurant', path: conversationPage, ready: SEARCH } as const;
   const few = { ...many, state: 'a conversation with audio', prepare: fiftyLines } as const;
@@ -28,7 +28,7 @@ export async function benchTranscript(busy: BusyConsole): Promise<void> {
 
   await page.locator(SEARCH).fill('');
   await page.getByRole('button', { name: 'Play' }).click();
-  // nothing but ticks from here on: what is heard is followed again, and no page is fetched ahead any more
+  // from here on only playback ticks: the transcript follows again, and no page is prefetched
   await page.getByRole('button', { name: 'Follow' }).click();
   await page.waitForLoadState('networkidle');
   await waitUntilIdle(page, 1000);
@@ -37,7 +37,7 @@ export async function benchTranscript(busy: BusyConsole): Promise<void> {
   await context.close();
 }
 
-/** The state has two. */
+/** The scenario has two. */
 const fiftyLines: Prepare = ({ backend, values }) =>
   backend.transaction('write', async () => {
     const { db } = backend;

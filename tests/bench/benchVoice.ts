@@ -7,17 +7,17 @@ import { waitUntilIdle } from './settle.ts';
 
 const SESSIONS = 50;
 const FIRST_SESSIONS = 3;
-/** A browser may keep them for as long as the page, though they are closed. */
+/** Browsers may keep these for the page's lifetime, although they are closed. */
 const KINDS_OF_SOUND = ['AudioContext', 'AudioWorkletNode', 'HTMLAudioElement'];
 
-/** Fifty talks with a curator, one after the other in one page: what they leave behind. */
+/** Fifty curator sessions in one page: what they leave in memory. */
 export async function benchVoice(busy: BusyConsole): Promise<void> {
   const { page, context } = await busy.open('a busy restaurant');
   const probe = await Probe.of(page);
   await watchResources(page, { record: false });
   await page.goto('/demos/museum/planet-word');
 
-  // what is loaded and compiled once is no growth
+  // code loaded and compiled once is not growth
   for (let session = 0; session < FIRST_SESSIONS; session += 1) await talk(page);
   const heapBefore = await heapAtRest(page, probe);
   const elementsBefore = await probe.elements();
@@ -31,21 +31,21 @@ export async function benchVoice(busy: BusyConsole): Promise<void> {
   report(`${name}: left open`, open.join(', '), none.join(', '));
   report(`${name}: heap before`, `${(heapBefore.code + heapBefore.objects).toFixed(1)} MB`, '');
   report(`${name}: growth of the heap`, `${growth('objects')} MB`, '0.3 MB');
-  // it compiles what is run often, and less of that each time
+  // V8 compiles hot code, less each time
   report(`${name}: more compiled code`, `${growth('code')} MB`, '1.5 MB');
   report(`${name}: more elements`, `${(await probe.elements()) - elementsBefore}`, '0');
   for (const kind of KINDS_OF_SOUND) report(`${name}: ${kind} kept`, `${await probe.kept(kind)}`, '0');
   await context.close();
 }
 
-/** The sound of a call is let go of by other threads, some time after the call. */
+/** Other threads release a session's audio with a delay. */
 async function heapAtRest(page: Page, probe: Probe) {
   await probe.heap();
   await waitUntilIdle(page, 3000);
   return probe.heapByKind();
 }
 
-/** Until the curator is heard, and then no longer. */
+/** Talks until the curator is heard. */
 async function talk(page: Page): Promise<void> {
   const curator = page.getByRole('region', { name: 'Virtual Curator' });
   await curator.getByRole('button', { name: 'Click to talk to Curator' }).click();

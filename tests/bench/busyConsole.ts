@@ -10,7 +10,7 @@ import { launchOptions } from '../run/chromium.ts';
 
 const OUT_DIR = 'dist-bench';
 
-/** A browser profile of its own, with somebody signed in. */
+/** A browser profile with a signed-in user. */
 export interface OpenedConsole {
   readonly page: Page;
   readonly values: ScenarioValues;
@@ -23,14 +23,14 @@ export type Prepare = (state: {
   readonly values: ScenarioValues;
 }) => void | Promise<void>;
 
-/** The production build in a real Chromium, against the standalone mock: nothing of the mock runs in the page. */
+/** The production build in a real Chromium with the standalone mock, so no mock code runs in the page. */
 export interface BusyConsole {
   readonly server: RunningServer;
-  /** Where the build is served, without a slash at the end. */
+  /** The build's address without a trailing slash. */
   readonly origin: string;
-  /** A fresh browser profile, signed in as the owner of the state's restaurant. */
+  /** A fresh browser profile, signed in as the owner of the scenario's restaurant. */
   open(state: ScenarioName, prepare?: Prepare): Promise<OpenedConsole>;
-  /** Puts another build in the place of this one: what is loaded anew is of that, and the files of the first are gone. */
+  /** Replaces the build with another. Reloads get the new one, and the first one's files are gone. */
   release(): Promise<void>;
   close(): Promise<void>;
 }
@@ -43,7 +43,7 @@ export async function startBusyConsole(): Promise<BusyConsole> {
   const site = await preview({ logLevel: 'warn', build: { outDir: OUT_DIR }, preview: { port: 0 } });
   const origin = new URL(site.resolvedUrls?.local[0] ?? '').origin;
   const options = launchOptions();
-  // one without windows asks nobody whether a page may hear its microphone
+  // headless browsers can't show a microphone prompt
   const args = [...options.args, '--use-fake-ui-for-media-stream'];
   const browser = await chromium.launch({ ...options, args });
 

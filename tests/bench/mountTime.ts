@@ -8,15 +8,15 @@ interface Mount {
   readonly state: ScenarioName;
   readonly prepare?: Prepare;
   readonly path: (values: OpenedConsole['values']) => string;
-  /** A selector of what shows that the page is there; a plain one, as looking for it costs the page time, too. */
+  /** A simple selector that matches when the page is ready; complex ones would cost page time. */
   readonly ready: string;
 }
 
 const ROUNDS = 5;
 
 /**
- * How much longer the main thread works for one page than for another, from the opening to the rest after it: the
- * median of several rounds, in which both take turns so that the machine is the same for both.
+ * How much longer the main thread works for one page than for another, from opening until idle: the median
+ * of alternating rounds.
  */
 export async function mountRatio(busy: BusyConsole, mount: Mount, than: Mount): Promise<number> {
   const ratios: number[] = [];

@@ -1,14 +1,14 @@
 declare global {
-  /** What these scripts leave in a page between one and the next. */
+  /** State these scripts keep in the page between calls. */
   var pauseWatch: { longest: number; isOn: boolean } | undefined;
   var isScrolled: boolean | undefined;
 }
 
-// Each of these runs in a page and may use nothing from around it.
+// Each function runs in a page without outer scope.
 
 /**
- * Begins to look at the clock again and again: what lies between two looks is a time in which the page answers nobody. By a timer,
- * which browsers let wait for 4 ms; looks without any wait leave WebKit no time to draw.
+ * Polls the clock with a timer, so gaps between polls show when the page is unresponsive. Browsers limit
+ * timers to 4 ms; polling without a delay would stop WebKit from painting.
  */
 export function startWatchingPauses(): void {
   const watch = { longest: 0, isOn: true };

@@ -6,7 +6,7 @@ interface Result {
 
 const results: Result[] = [];
 
-/** Puts a figure into the table, beside what it should be. */
+/** Adds a figure and its goal to the table. */
 export function report(what: string, measured: string, goal: string): void {
   results.push({ what, measured, goal });
 }

@@ -10,9 +10,9 @@ const currently = (page: Page, name: string) => page.getByText(`Trattoria Aurora
 const section = (page: Page) => page.getByRole('region', { name: 'Integrations' });
 const panel = (page: Page) => section(page).getByRole('group', { name: 'Clover', exact: true });
 
-// what each button of them does: mocks/hosts/pages/visit.test.ts
-test.describe('The pages of others that one goes to and comes back from', () => {
-  test('are a checkout, whose payment gives another plan', async ({ app, page }) => {
+// covers the round trip; mocks/hosts/pages/visit.test.ts covers each button
+test.describe('Stand-in pages', () => {
+  test('check out: payment changes the plan', async ({ app, page }) => {
     await app.enter('a company that may be billed', plansPage);
     await expect(currently(page, 'Standard')).toBeVisible();
     await page.getByRole('switch', { name: 'Yearly (-20%)' }).click();
@@ -32,7 +32,7 @@ test.describe('The pages of others that one goes to and comes back from', () => 
     await expect(plan(page, 'Standard').getByRole('button')).toHaveText('Included');
   });
 
-  test('are a billing portal, whose change shows on the way back', async ({ app, page }) => {
+  test('manage billing: the change shows on return', async ({ app, page }) => {
     await app.enter('a company that may be billed', plansPage);
     await page.getByRole('button', { name: /^Manage Plan/ }).click();
     await expect(page.getByRole('heading', { name: 'Billing' })).toBeVisible();
@@ -45,10 +45,7 @@ test.describe('The pages of others that one goes to and comes back from', () => 
     await expect(currently(page, 'Business')).toBeVisible();
   });
 
-  test('are an authorization; that it was given is said for 5 s, and the query is gone', async ({
-    app,
-    page,
-  }) => {
+  test('authorize: a confirmation shows for 5 s and the query is removed', async ({ app, page }) => {
     await page.clock.install();
     await app.enter('no connected point of sale', companyPage);
     await panel(page).getByRole('button', { name: 'Connect Clover', exact: true }).click();
@@ -64,7 +61,7 @@ test.describe('The pages of others that one goes to and comes back from', () => 
     await expect(panel(page)).toContainText(/Merchant ID \w{13}/);
     expect(await page.evaluate(() => sessionStorage.getItem('cloverCompanyId'))).toBeNull();
 
-    // the message stays while the pointer is on it
+    // hovering keeps the message open
     await page.mouse.move(0, 0);
     await page.clock.fastForward(5000);
     await expect(banner).toBeHidden();

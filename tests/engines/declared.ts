@@ -6,7 +6,7 @@ interface Untried {
   readonly why: string;
 }
 
-/** What the suite cannot show of an engine. It is printed at the end of each run, and stands in the handbook. */
+/** What the suite can't test in an engine. Printed after each run and in the handbook. */
 export const untestedFeatures: readonly Untried[] = [
   {
     in: ['Firefox', 'WebKit'],
@@ -46,14 +46,16 @@ export const untestedFeatures: readonly Untried[] = [
 ];
 
 interface Lacking {
-  /** What some engine has not. */
+  /** The missing feature. */
   readonly what: string;
-  /** The file that finds out, from the root of the project. */
+  /** The file that detects it, relative to the project root. */
   readonly file: string;
   readonly wayOn: string;
 }
 
-/** What not every engine has, and how the app goes on without it. It asks for the thing, and never for the engine's name. */
+/**
+ * Features that some engines lack, with the app's fallback. The app detects the feature, never the engine.
+ */
 export const missingFeatures: readonly Lacking[] = [
   {
     what: 'A moment in which the browser is idle (`requestIdleCallback`)',

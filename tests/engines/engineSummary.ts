@@ -1,7 +1,7 @@
 import { untestedFeatures } from './declared.ts';
 import { engineKinds, engineNames, enginesHere } from './programs.ts';
 
-/** What was not tried, for the end of a run: engines that are not here, and what no run shows of those that are. */
+/** Lists what was not tested: missing engines, and what no run covers in the others. */
 export function engineSummary(): string {
   const here = enginesHere();
   const lines = untestedFeatures
@@ -18,7 +18,7 @@ export function engineSummary(): string {
   ].join('\n');
 }
 
-/** A line for each engine that is not here. */
+/** One line per missing engine. */
 export const enginesNotRun = (): readonly string[] =>
   engineNames
     .filter((name) => !enginesHere().includes(name))

@@ -7,13 +7,13 @@ export const engineNames = ['Chromium', 'Firefox', 'WebKit'] as const;
 export type EngineName = (typeof engineNames)[number];
 
 interface EngineKind {
-  /** What brings it on Debian. */
+  /** The Debian packages to install. */
   readonly packages: readonly string[];
-  /** Starts it; undefined where it, or what it plays sounds by, is not installed. */
+  /** Starts the engine; undefined if it or its audio support is not installed. */
   readonly start: () => ((sound: string | undefined) => Promise<Engine>) | undefined;
 }
 
-/** How each engine is come by. What drives one is loaded only with it. */
+/** How to get each engine. Its automation loads with it. */
 export const engineKinds: Readonly<Record<EngineName, EngineKind>> = {
   Chromium: {
     packages: ['chromium'],
@@ -24,7 +24,7 @@ export const engineKinds: Readonly<Record<EngineName, EngineKind>> = {
     },
   },
   Firefox: {
-    // with a sound device, without which no call can be held
+    // with a sound device, which voice sessions need
     packages: ['firefox-esr', 'pulseaudio'],
     start() {
       const path = firstOf(
@@ -38,7 +38,7 @@ export const engineKinds: Readonly<Record<EngineName, EngineKind>> = {
     },
   },
   WebKit: {
-    // with what it plays sounds by, and on
+    // with its audio support and a virtual screen
     packages: [
       'webkit2gtk-driver',
       'xvfb',
@@ -60,7 +60,7 @@ export const engineKinds: Readonly<Record<EngineName, EngineKind>> = {
 
 const firstOf = (...paths: readonly (string | undefined)[]) => paths.find((path) => path && existsSync(path));
 
-/** A machine of a person has a device of its own; one on Linux may be a container. */
+/** Desktop machines have a sound device; Linux may be a container. */
 const canPlay = () => process.platform !== 'linux' || existsSync(SOUND_SERVER);
 
 export const enginesHere = () => engineNames.filter((name) => engineKinds[name].start());

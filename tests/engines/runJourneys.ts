@@ -4,7 +4,7 @@ import { Visitor } from './driver/Visitor.ts';
 import { engineKinds, type EngineName } from './programs.ts';
 import { journeys, journeysOnlyIn } from './journeys/journeys.ts';
 
-/** Goes every way in one engine, each with a browser that knows nothing, and lets nothing pass that the page complains of. */
+/** Runs every journey in one engine, each in a fresh browser, and fails on page errors. */
 export function runJourneys(name: EngineName): void {
   describe(name, () => {
     let engine: Engine | undefined;

@@ -7,16 +7,16 @@ import { engineSummary } from './engineSummary.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** Where the demo is served, without a slash at the end. */
+    /** The demo's address without a trailing slash. */
     readonly origin: string;
-    /** The address of the sound device, if the suite has one of its own. */
+    /** The suite's own sound device, if any. */
     readonly sound: string | undefined;
   }
 }
 
 /**
- * Serves the demo while the suite runs, and gives the browsers a device to play sounds on; says at the end what was not tried.
- * The demo is built first, unless the browser suite has just done so in the same run of `npm test`.
+ * Serves the demo during the suite, provides a sound device, and finally reports what was not tested.
+ * Builds the demo first unless the browser suite did in the same `npm test` run.
  */
 export default async function setUp({ provide }: TestProject): Promise<() => Promise<void>> {
   if (!process.env['DEMO_IS_BUILT']) await build(demoBuild);

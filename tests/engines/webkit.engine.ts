@@ -1,4 +1,4 @@
 import { runJourneys } from './runJourneys.ts';
 
-// The slowest of the three, and therefore to be begun first: of files whose times it does not know, Vitest begins the largest.
+// The slowest of the three, so it must start first: Vitest starts the largest file when it knows no times.
 runJourneys('WebKit');

@@ -8,18 +8,18 @@ import { ensureNginx } from './ensureNginx.ts';
 import type { Outcome } from './suites.ts';
 import { tallyText, sum } from './tally.ts';
 
-// What `npm test` runs: every suite, also after one has failed. The last line says how many tests came out how.
+// `npm test` runs every suite, even after a failure. The last line counts the results.
 const reportFolder = mkdtempSync(join(tmpdir(), 'tableside-tests-'));
 const results: (Outcome & { readonly name: string; readonly seconds: number })[] = [];
 
-// first of all, since it may take a download; without one the suite that needs it says so once more
+// first, because it may download; the suite that needs it repeats the error
 await ensureBrowser().catch((error: unknown) =>
   console.error(error instanceof Error ? error.message : error),
 );
 ensureNginx();
 
 process.env['E2E_PORT'] ??= String(await claimPorts());
-// knows its ports from then on
+// reads the claimed ports
 const { suites } = await import('./suites.ts');
 
 for (const { name, run } of suites) {
@@ -30,7 +30,7 @@ for (const { name, run } of suites) {
 }
 rmSync(reportFolder, { recursive: true });
 
-// once more, where it is found: what they said of it is far above
+// repeats failures at the end, where they are easy to find
 const said = results.flatMap(({ failures }) => failures);
 if (said.length > 0) console.log(`\n━━ what failed\n\n${said.join('\n')}`);
 

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { chromium } from '@playwright/test';
 
 const systemBrowsers = [
-  // first the one without windows: whole browsers draw their own controls behind each page, and take a third longer
+  // headless shell first: full browsers render their own UI and take a third longer
   '/usr/bin/chromium-headless-shell',
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
@@ -12,20 +12,20 @@ const systemBrowsers = [
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
 ];
 
-/** The browser of the tests: the one of CHROMIUM_PATH, else the one of Playwright, else one of the system's. */
+/** The tests' browser: CHROMIUM_PATH, else Playwright's, else the system's. */
 export function chromiumPath(): string | undefined {
   const candidates = [process.env['CHROMIUM_PATH'] ?? '', chromium.executablePath(), ...systemBrowsers];
   return candidates.find((path) => existsSync(path));
 }
 
-// as root, and in most containers, Chromium's own sandbox cannot be set up; the tests visit their own pages only
+// Chromium's sandbox fails as root and in most containers; the tests only open their own pages
 const isSandboxed = process.getuid?.() !== 0 && !process.env['CI'];
 
-/** How the tests start it. */
+/** Launch options for the tests. */
 export function launchOptions(): { readonly executablePath?: string; readonly args: string[] } {
   const executablePath = chromiumPath();
   return {
-    // where it is to start its own, Playwright takes the one without windows by itself
+    // without a path, Playwright picks its headless shell
     ...(executablePath && executablePath !== chromium.executablePath() && { executablePath }),
     args: [
       ...(isSandboxed ? [] : ['--no-sandbox']),
@@ -33,7 +33,7 @@ export function launchOptions(): { readonly executablePath?: string; readonly ar
       '--disable-component-update',
       '--disable-sync',
       '--no-first-run',
-      // a microphone that beeps once a second
+      // a fake microphone that beeps once per second
       '--use-fake-device-for-media-stream',
     ],
   };

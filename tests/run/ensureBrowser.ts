@@ -2,7 +2,7 @@ import { chromium } from '@playwright/test';
 import { aptInstall, run } from './aptInstall.ts';
 import { chromiumPath, launchOptions } from './chromium.ts';
 
-/** The ways to come by a browser, the ones that change least first. */
+/** Ways to get a browser, least invasive first. */
 const ways: readonly { readonly name: string; readonly take: () => void }[] = [
   { name: 'a browser that is installed', take: () => undefined },
   {
@@ -12,15 +12,15 @@ const ways: readonly { readonly name: string; readonly take: () => void }[] = [
   {
     name: 'apt-get install chromium-headless-shell',
     take: () => {
-      // with the fonts that stand in for ours until they arrive, as most systems have them or their like
+      // with fonts similar to ours, as most systems have
       aptInstall('chromium-headless-shell', 'fonts-liberation');
-      // above a browser of Playwright's that is there but lacks libraries
+      // overrides a Playwright browser that lacks libraries
       process.env['CHROMIUM_PATH'] = '/usr/bin/chromium-headless-shell';
     },
   },
 ];
 
-/** Makes sure that the browser tests have a browser that starts. @throws Error that says what to do */
+/** Ensures that the browser tests have a working browser. @throws Error with instructions */
 export async function ensureBrowser(): Promise<void> {
   const reasons: string[] = [];
   for (const { name, take } of ways) {

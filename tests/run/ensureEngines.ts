@@ -2,8 +2,8 @@ import { enginesNotRun } from '../engines/engineSummary.ts';
 import { engineKinds, engineNames, enginesHere } from '../engines/programs.ts';
 import { aptInstall } from './aptInstall.ts';
 
-// What `npm run test:engines` begins with: fetches the browser engines that are missing, where that can be done, and says which
-// could not be had, and why. Without any it ends there: nothing would be proved.
+// The start of `npm run test:engines`: installs missing engines where possible and reports the others with
+// reasons. Exits if there are none, because an empty run proves nothing.
 const here = enginesHere();
 for (const name of engineNames.filter((each) => !here.includes(each))) {
   try {

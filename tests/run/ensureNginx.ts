@@ -1,7 +1,7 @@
 import { nginxIsThere, NGINX_PACKAGES } from '../support/nginx.ts';
 import { aptInstall } from './aptInstall.ts';
 
-/** Fetches the web server behind which the browser tests run, where that can be had; they run without it as well. */
+/** Installs the web server of the browser tests where possible. They also run without it. */
 export function ensureNginx(): void {
   if (nginxIsThere()) return;
   try {

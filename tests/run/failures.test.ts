@@ -2,7 +2,7 @@ import { resolve } from 'node:path';
 import { expect, it } from 'vitest';
 import { failuresOfPlaywright, failuresOfVitest } from './failures.ts';
 
-it('a test of Vitest that failed is named with its file, its title and how its message begins', () => {
+it('a failed Vitest test is reported with file, title, and the start of its message', () => {
   const passed = { fullName: 'Menus are kept', status: 'passed', failureMessages: [] };
   const trace = Array.from({ length: 20 }, (_, call) => `at call ${call + 1}`);
   const failed = {
@@ -16,14 +16,14 @@ it('a test of Vitest that failed is named with its file, its title and how its m
   ]);
 });
 
-it('a file that could not be run is named with the reason', () => {
+it("a file that couldn't run is reported with its reason", () => {
   const report = {
     testResults: [{ name: resolve('a.test.ts'), message: 'Cannot find module', assertionResults: [] }],
   };
   expect(failuresOfVitest(report)).toEqual(['a.test.ts\n    Cannot find module']);
 });
 
-it('a test of Playwright that failed is named with its groups and its project', () => {
+it('a failed Playwright test is reported with its groups and project', () => {
   const spec = (title: string, ok: boolean) => ({
     title,
     ok,

@@ -1,12 +1,12 @@
 import { relative } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 
-/** What the reports of Vitest and Playwright say of each test, as far as it is read here. */
+/** The parts of Vitest's and Playwright's reports read here. */
 export interface VitestFiles {
   readonly testResults: readonly {
-    /** The path of the file. */
+    /** The file's path. */
     readonly name: string;
-    /** Why the file could not be run; empty otherwise. */
+    /** Why the file couldn't run; otherwise empty. */
     readonly message?: string;
     readonly assertionResults: readonly {
       readonly fullName: string;
@@ -32,7 +32,7 @@ interface PlaywrightSuite extends PlaywrightSuites {
   }[];
 }
 
-/** A line for each test that failed: its file, its whole title, and below it how its message begins. */
+/** Lists each failed test: file and full title, then the start of its message. */
 export function failuresOfVitest({ testResults }: VitestFiles): string[] {
   return testResults.flatMap(({ name, message, assertionResults }) => {
     const file = relative('', name);
@@ -57,7 +57,7 @@ export function failuresOfPlaywright({ suites = [] }: PlaywrightSuites, within: 
   });
 }
 
-// as many as a click needs to tell what was in its way
+// enough for a click to say what blocked it
 const LINES_OF_A_MESSAGE = 12;
 
 function line(path: readonly string[], message = ''): string {

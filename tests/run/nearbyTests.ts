@@ -2,8 +2,8 @@ import { execFileSync, spawnSync } from 'node:child_process';
 import { globSync } from 'node:fs';
 import { basename, dirname } from 'node:path';
 
-// What `npm run test:nearby` runs: the tests in Node that what is not committed can reach, and those of the screens that are near
-// it. (A screen's test shows the whole app, so every part of that reaches every one of them.)
+// `npm run test:nearby` runs the Node tests that uncommitted changes can reach and the screen tests near
+// them. A screen test shows the whole app, so every change could reach all of them.
 const git = (...args: string[]) =>
   execFileSync('git', args, { encoding: 'utf8' }).split('\n').filter(Boolean);
 const changed = [...git('diff', '--name-only', 'HEAD'), ...git('ls-files', '--others', '--exclude-standard')];
@@ -18,7 +18,7 @@ function run(project: string, ...rest: readonly string[]): void {
   if (status !== 0) process.exitCode = 1;
 }
 
-/** A file, and what of the screens imports it. */
+/** UI files that import a file. */
 function importersOf(file: string): readonly string[] {
   if (!/^src\/.*\.tsx?$/.test(file) || file.includes('.test.')) return [file];
   const imported = `/${basename(file)}'`;
@@ -28,7 +28,7 @@ function importersOf(file: string): readonly string[] {
   return [file, ...stdout.split('\n').filter(Boolean)];
 }
 
-/** In the innermost folder around a file of a screen in which screens are tested. */
+/** Screen tests in the closest folder that has any. */
 function screenTestsNear(file: string): readonly string[] {
   for (let folder = dirname(file); folder.startsWith('src/ui/'); folder = dirname(folder)) {
     const tests = globSync(`${folder}/*.screen.test.tsx`);

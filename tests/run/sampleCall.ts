@@ -4,11 +4,11 @@ import { RATE } from '../../mocks/voice/audio/audioFormat.ts';
 import { nodeSpeech } from '../../mocks/hosts/nodeSpeech.ts';
 import { sampleCall } from '../../src/domain/liveDemo/sampleCall.ts';
 
-// Speaks the sample call of the public site with the voices of the mock, each line at its time.
+// Generates the public site's sample call with the mock's voices, each line at its time.
 
 const FILE = 'public/sounds/sample-call.mp3';
 const KILOBITS = 24;
-/** The synthesiser's names of the two voices. */
+/** The synthesizer's voice names. */
 const voices = { agent: 'en-us+f3', caller: 'en-gb' };
 
 const speech = nodeSpeech();
@@ -27,9 +27,9 @@ for (const [index, { speaker, text, atSeconds }] of sampleCall.lines.entries()) 
 
 const encoder = await createMp3Encoder();
 encoder.configure({ sampleRate: RATE, channels: 1, bitrate: KILOBITS });
-// each answer is overwritten by the next
+// the encoder reuses its buffer
 const bytes = [encoder.encode([sound]).slice(), encoder.finalize().slice()];
 await writeFile(FILE, Buffer.concat(bytes));
 console.log(`${FILE}: ${bytes.reduce((sum, { length }) => sum + length, 0)} bytes`);
-// the thread of the synthesiser would wait for more
+// the synthesizer's thread would keep the process alive
 process.exit();

@@ -7,7 +7,7 @@ import type { PageName } from '../../src/ui/app/pages.ts';
 import { launchOptions } from './chromium.ts';
 import { readmePicture, textInViewport, waitForReadmePage } from './readmePicture.ts';
 
-// What `npm run screenshot` runs: all pictures, or those that are named behind `--`; of the handbook also a page alone, by its name.
+// `npm run screenshot` takes all pictures or those named after `--`; the handbook also takes a page name.
 const pictures: Readonly<Record<string, (from: Browser) => Promise<void>>> = {
   readme: pictureReadme,
   links: pictureLinks,
@@ -18,7 +18,7 @@ const namedPages = named.filter((name) => Object.hasOwn(exampleAddresses, name))
 const unknown = named.filter((name) => !Object.hasOwn(pictures, name) && !namedPages.includes(name));
 if (unknown.length > 0) throw new Error(`There is no picture of ${unknown.join(', ')}`);
 
-// the demo is what the pictures show
+// the pictures show the demo
 await build({ mode: 'demo', logLevel: 'warn' });
 const server = await preview({ mode: 'demo', preview: { port: 0, open: false } });
 const browser = await chromium.launch(launchOptions());
@@ -59,7 +59,7 @@ async function pictureReadme(from: Browser): Promise<void> {
   writeFileSync(text, await textInViewport(page));
 }
 
-/** Each page of the app, small, for its page in the handbook. */
+/** A thumbnail of each page for its handbook page. */
 async function pictureHandbook(from: Browser): Promise<void> {
   for (const name of Object.keys(exampleAddresses)) await picturePage(from, name as PageName);
 }
@@ -67,14 +67,14 @@ async function pictureHandbook(from: Browser): Promise<void> {
 async function picturePage(from: Browser, name: PageName): Promise<void> {
   const page = await openPage(from, exampleAddresses[name], { width: 1280, height: 800 }, 0.5);
   await page.getByRole('main').waitFor();
-  // what is still being read has no end to wait for that all pages share
+  // pages share no sign that loading has finished
   await page.waitForLoadState('networkidle');
   await page.evaluate(() => document.fonts.ready);
   await page.screenshot({ path: `docs/pages/pictures/${name}.jpg`, type: 'jpeg', quality: 70 });
   await page.close();
 }
 
-/** Name, headline and orb of the landing page, for previews of links to it. */
+/** Name, headline, and orb of the landing page, for link previews. */
 async function pictureLinks(from: Browser): Promise<void> {
   const { width, height, path } = LINK_PREVIEW;
   const page = await openPage(from, '/', { width, height });

@@ -23,17 +23,17 @@ type Environment = Readonly<Record<string, string>>;
 
 export interface Suite {
   readonly name: string;
-  /** Runs it, with its output on the console. */
+  /** Runs it with output on the console. */
   readonly run: (reportFolder: string) => Promise<Outcome>;
 }
 
 export interface Outcome {
   readonly tally: Tally;
-  /** What its report says of each test that failed; empty where it has none. */
+  /** The failed tests in its report; empty without one. */
   readonly failures: readonly string[];
 }
 
-/** In the order in which they run: what is quick to say 'no' comes first. */
+/** In running order, fastest to fail first. */
 export const suites: readonly Suite[] = [
   check('check'),
   vitest('test:unit'),
@@ -44,7 +44,7 @@ export const suites: readonly Suite[] = [
     name: 'test:e2e',
     async run(folder) {
       const file = join(folder, 'e2e.json');
-      // what is there afterwards is of this run
+      // makes sure that the build is from this run
       rmSync(buildFolders.mock, { recursive: true, force: true });
       const exitCode = await npmRun('test:e2e', ['--reporter=list,json'], {
         PLAYWRIGHT_JSON_OUTPUT_FILE: file,
@@ -63,7 +63,7 @@ function check(script: string): Suite {
   return { name: script, run: async () => ({ tally: tallyOfCheck(await npmRun(script)), failures: [] }) };
 }
 
-/** @param env what is said to it, as things stand when its turn comes */
+/** @param env extra environment, evaluated when the suite starts */
 function vitest(script: string, env: () => Environment = () => ({})): Suite {
   return {
     name: script,
@@ -80,14 +80,14 @@ function vitest(script: string, env: () => Environment = () => ({})): Suite {
   };
 }
 
-/** @returns the exit code; null when it was killed or could not be started */
+/** @returns the exit code, or null if killed or not started */
 async function npmRun(
   script: string,
   args: readonly string[] = [],
   env: Environment = {},
 ): Promise<number | null> {
   const child = spawn('npm', ['run', '--silent', script, '--', ...args], {
-    // nothing may wait for an answer
+    // nothing may wait for input
     stdio: ['ignore', 'inherit', 'inherit'],
     env: { ...process.env, ...env },
   });
@@ -95,7 +95,7 @@ async function npmRun(
   return exitCode;
 }
 
-/** The report in the file; undefined when the command did not get as far as writing it. */
+/** Reads a report file, or returns undefined if it wasn't written. */
 function reportIn(file: string): unknown {
   return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : undefined;
 }

@@ -3,18 +3,18 @@ import { tallyText, sum, tallyOfCheck, tallyOfPlaywright, tallyOfRun, tallyOfVit
 
 const allWell = { passed: 3, failed: 0, skipped: 0 };
 
-describe('the tally of a suite', () => {
-  it('is read from the report of Vitest', () => {
+describe('tallyOfRun and its readers', () => {
+  it("read Vitest's report", () => {
     const report = { numPassedTests: 5, numFailedTests: 2, numPendingTests: 1, numTodoTests: 3 };
     expect(tallyOfVitest(report)).toEqual({ passed: 5, failed: 2, skipped: 4 });
   });
 
-  it('is read from the report of Playwright, where a test that passed at a second try has failed', () => {
+  it("read Playwright's report and count a test that passed on retry as failed", () => {
     const stats = { expected: 7, unexpected: 1, flaky: 2, skipped: 4 };
     expect(tallyOfPlaywright({ stats })).toEqual({ passed: 7, failed: 3, skipped: 4 });
   });
 
-  it('is taken as it is when it agrees with the exit code', () => {
+  it('accept a report that matches the exit code', () => {
     expect(tallyOfRun(0, allWell)).toEqual(allWell);
     const oneFailed = { passed: 3, failed: 1, skipped: 0 };
     expect(tallyOfRun(1, oneFailed)).toEqual(oneFailed);
@@ -30,17 +30,17 @@ describe('the tally of a suite', () => {
       report: { passed: 0, failed: 0, skipped: 0 },
       passed: 0,
     },
-  ])('has a failure for a suite $what', ({ exitCode, report, passed }) => {
+  ])('count a failure for a suite $what', ({ exitCode, report, passed }) => {
     expect(tallyOfRun(exitCode, report)).toEqual({ passed, failed: 1, skipped: 0 });
   });
 
-  it('is one for a command that is one check', () => {
+  it('count one for a command with a single check', () => {
     expect(tallyOfCheck(0)).toEqual({ passed: 1, failed: 0, skipped: 0 });
     expect(tallyOfCheck(2)).toEqual({ passed: 0, failed: 1, skipped: 0 });
   });
 });
 
-describe('the sum of all suites', () => {
+describe('Total of all suites', () => {
   it('adds them up', () => {
     expect(sum([allWell, { passed: 1, failed: 2, skipped: 3 }])).toEqual({
       passed: 4,
@@ -49,7 +49,7 @@ describe('the sum of all suites', () => {
     });
   });
 
-  it('is said in one line', () => {
+  it('prints one line', () => {
     expect(tallyText(allWell)).toBe('3 passed, 0 failed');
     expect(tallyText({ ...allWell, skipped: 2 })).toBe('3 passed, 0 failed, 2 skipped');
   });

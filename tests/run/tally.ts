@@ -1,4 +1,4 @@
-/** How many tests of a suite came out how. */
+/** A suite's test counts. */
 export interface Tally {
   readonly passed: number;
   readonly failed: number;
@@ -34,8 +34,8 @@ export function tallyOfPlaywright({ stats }: PlaywrightReport): Tally {
 }
 
 /**
- * What a run of a suite counts for, by the exit code of its command and its report. A command that failed while
- * no test of it did counts as one failure, and so does a suite without a test: both hide that nothing was proved.
+ * Counts a suite's results from its exit code and report. A failed command without failed tests counts as
+ * one failure, and so does a suite without tests: both hide that nothing was proved.
  */
 export function tallyOfRun(exitCode: number | null, report: Tally | undefined): Tally {
   const tally = report ?? { passed: 0, failed: 0, skipped: 0 };
@@ -44,7 +44,7 @@ export function tallyOfRun(exitCode: number | null, report: Tally | undefined): 
   return provedNothing || failedOutside ? { ...tally, failed: 1 } : tally;
 }
 
-/** Of a command that is one check by itself. */
+/** Counts a command that is a single check. */
 export function tallyOfCheck(exitCode: number | null): Tally {
   return exitCode === 0 ? { passed: 1, failed: 0, skipped: 0 } : { passed: 0, failed: 1, skipped: 0 };
 }
@@ -54,7 +54,7 @@ export function sum(tallies: readonly Tally[]): Tally {
   return { passed: total('passed'), failed: total('failed'), skipped: total('skipped') };
 }
 
-/** '12 passed, 0 failed', and the skipped ones if there are any. */
+/** '12 passed, 0 failed', plus skipped tests if any. */
 export function tallyText({ passed, failed, skipped }: Tally): string {
   return `${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`;
 }

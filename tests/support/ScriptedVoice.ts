@@ -5,7 +5,7 @@ import { WebSocketServer, type WebSocket } from 'ws';
 
 type Message = Readonly<Record<string, unknown>>;
 
-/** The voice service on a real websocket, played line by line by a test. */
+/** The voice service on a real WebSocket, scripted by a test. */
 export class ScriptedVoice {
   readonly origin: string;
   readonly calls: ScriptedCall[] = [];
@@ -28,7 +28,7 @@ export class ScriptedVoice {
     });
   }
 
-  /** The next call that comes in; to be asked for before it does. */
+  /** The next session. Request it before it connects. */
   nextCall(): Promise<ScriptedCall> {
     return new Promise((resolve) => this.waiting.push(resolve));
   }
@@ -40,11 +40,11 @@ export class ScriptedVoice {
   }
 }
 
-/** One call, from the side of the service. */
+/** One session from the service's side. */
 export class ScriptedCall {
   readonly url: URL;
   readonly protocol: string;
-  /** Everything that came in, oldest first. */
+  /** Every message received, oldest first. */
   readonly received: Message[] = [];
   readonly closed: Promise<{ readonly code: number; readonly reason: string }>;
   private readonly socket: WebSocket;
@@ -63,7 +63,7 @@ export class ScriptedCall {
     });
   }
 
-  /** The first message, among those that came and will come, that fits. */
+  /** The first matching message, past or future. */
   message(fits: (message: Message) => boolean): Promise<Message> {
     return new Promise((resolve) => {
       const look = () => {
@@ -81,7 +81,7 @@ export class ScriptedCall {
     return this.message((message) => message['type'] === type);
   }
 
-  /** What came of a type until now. */
+  /** All messages of a type so far. */
   all(type: string): Message[] {
     return this.received.filter((message) => message['type'] === type);
   }
@@ -90,7 +90,7 @@ export class ScriptedCall {
     this.socket.send(JSON.stringify({ type, ...fields }));
   }
 
-  /** Waits for what a client says first, and accepts the conversation. */
+  /** Waits for the client's first message and accepts the session. */
   async accept({ output = 'pcm_16000', input = 'pcm_16000' } = {}): Promise<void> {
     await this.messageOf('conversation_initiation_client_data');
     this.send('conversation_initiation_metadata', {
@@ -107,8 +107,8 @@ export class ScriptedCall {
   }
 
   /**
-   * A steady tone of 440 Hz at half loudness, in one piece: between two, a page on a busy machine may run out of sound,
-   * and would listen for a moment.
+   * Sends a steady 440 Hz tone at half volume as one chunk. With several chunks, a page on a busy machine
+   * could run dry and switch to listening.
    */
   tone(seconds: number, eventId = 1, rate = 16_000): void {
     this.audio(
@@ -128,7 +128,7 @@ export class ScriptedCall {
     this.socket.close(code, reason);
   }
 
-  /** Breaks the line without a word. */
+  /** Drops the connection. */
   cut(): void {
     this.socket.terminate();
   }

@@ -38,7 +38,7 @@ export function aCompany(changes: Partial<Company> = {}): Company {
   };
 }
 
-/** What the form of a restaurant holds that lacks nothing. */
+/** A complete restaurant form. */
 export function aRestaurantForm(changes: Partial<RestaurantForm> = {}): RestaurantForm {
   return {
     name: 'Trattoria Aurora',
@@ -56,7 +56,7 @@ export function aRestaurantForm(changes: Partial<RestaurantForm> = {}): Restaura
   };
 }
 
-/** The same with telephony and owner. */
+/** A complete new restaurant with telephony and owner. */
 export function aNewRestaurant(changes: Partial<NewRestaurant> = {}): NewRestaurant {
   return {
     ...aRestaurantForm(),

@@ -1,6 +1,6 @@
 /**
- * Runs in a page, and may use nothing from around it: whether the app works it. A page that was built as HTML is to be read
- * before; its links load pages anew then, and nothing that is typed is remembered.
+ * Runs in a page without outer scope: whether the page is hydrated. Before that, links reload the page and
+ * typed text is not saved.
  */
 export function controlsItsPage(): boolean {
   const { dataset } = document.documentElement;

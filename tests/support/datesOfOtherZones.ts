@@ -1,3 +1,3 @@
-// Its dates extend the Date that is there when they are loaded. What is loaded once for all tests must find the real one, and
-// not the one of a test that has stopped the clock.
+// Loads `@date-fns/tz` early, because it extends the current Date. Modules shared by all tests must find
+// the real one, not a test's fake.
 import '@date-fns/tz';

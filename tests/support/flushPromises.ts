@@ -1,10 +1,10 @@
 import { vi } from 'vitest';
 
-/** Lets everything that is already settled take its course. */
+/** Lets pending promises run. */
 export const flushPromises = () =>
   new Promise<void>((done) => {
     setImmediate(done);
   });
 
-/** The same where the clock is a fake one, which stands still meanwhile. */
+/** The same with a fake clock, which stays still. */
 export const flushMicrotasks = () => vi.advanceTimersByTimeAsync(0);

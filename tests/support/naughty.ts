@@ -1,16 +1,16 @@
 import list from 'big-list-of-naughty-strings';
 
-/** Texts that are known to trouble programs: scripts, other scripts, emoji, formulas, paths, invisible and broken characters. */
+/** Texts known to cause bugs: other scripts, emoji, formulas, paths, invisible and broken characters. */
 export const naughtyStrings: readonly string[] = [
   ...new Set([...(list as readonly string[]), '\0', '\ud800', 'x'.repeat(5000), '\u202eabc', 'a\r\nb\rc\nd']),
 ];
 
-/** The same value with a text in the place of each of its texts. */
+/** Replaces every string in a value. */
 export function placeNaughtyString<T>(value: T, text: string): T {
   return mapped(value, () => text) as T;
 }
 
-/** The same value with a text in the place of one of its texts: the one of this number, begun anew after the last. */
+/** Replaces one string in a value, selected by an index that wraps around. */
 export function placeNaughtyStringOnce<T>(value: T, text: string, which: number): T {
   let count = 0;
   mapped(value, (known) => (count++, known));

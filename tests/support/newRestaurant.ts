@@ -1,4 +1,4 @@
-/** What a new restaurant needs, by the labels of its fields. */
+/** The required fields of a new restaurant, by label. */
 export const NEW_RESTAURANT = {
   'Restaurant name': 'Osteria Nina',
   Description: 'Twelve tables by the lake',

@@ -7,24 +7,23 @@ import { join, resolve } from 'node:path';
 const NGINX = '/usr/sbin/nginx';
 const BROTLI = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so';
 
-/** What Debian calls the web server, and its module for files that are compressed already. */
+/** The Debian packages of the web server and its module for precompressed files. */
 export const NGINX_PACKAGES = ['nginx-light', 'libnginx-mod-http-brotli-static'];
 
 export const nginxIsThere = (): boolean => existsSync(NGINX) && existsSync(BROTLI);
 
 interface Site {
-  /** Folder of the site. */
+  /** The site's folder. */
   readonly folder: string;
-  /** The text that a build writes for nginx. */
+  /** The nginx configuration from a build. */
   readonly configuration: string;
   readonly port: number;
 }
 
 /**
- * Serves a site at this machine alone as its configuration says, from a folder of the web server's own.
- *
- * @returns ends it
- * @throws Error when the configuration is refused
+ * Serves a site on loopback with its configuration, from a temporary folder.
+ * @returns a function that stops it
+ * @throws Error if nginx rejects the configuration
  */
 export function startNginx({ folder, configuration, port }: Site): () => Promise<void> {
   const own = mkdtempSync(join(tmpdir(), 'tableside-nginx-'));

@@ -17,7 +17,7 @@ import { FakeCsvFiles } from './fakes/FakeCsvFiles.ts';
 import { FakeMenus } from './fakes/FakeMenus.ts';
 import { flushMicrotasks } from './flushPromises.ts';
 
-/** A menu of two sweets and a drink, as its panel shows it, with the fakes behind it. */
+/** A menu of two sweets and a drink in its view model, with the fakes behind it. */
 export async function openMenu() {
   const menus = new FakeMenus(
     aMenu(

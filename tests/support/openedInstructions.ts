@@ -4,7 +4,7 @@ import { InstructionsViewModel } from '#ui/company/instructions/InstructionsView
 import { FakeInstructions } from './fakes/FakeInstructions.ts';
 import { flushMicrotasks } from './flushPromises.ts';
 
-/** The instructions as their panel shows them, and whom they come from. */
+/** The instructions in their view model, with their source. */
 export async function openedInstructions(instructions = new FakeInstructions()) {
   const vm = new InstructionsViewModel(
     instructions,

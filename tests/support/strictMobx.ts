@@ -1,7 +1,7 @@
 import { configure } from 'mobx';
 import { afterEach, beforeEach, expect, vi, type MockInstance } from 'vitest';
 
-// state changes in actions only; MobX says so on the console, and the test fails
+// fails tests that change state outside actions, which MobX logs
 configure({ enforceActions: 'always' });
 
 let warnings: MockInstance<typeof console.warn>;

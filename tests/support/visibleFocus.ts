@@ -1,9 +1,9 @@
 import type { Frame, Page } from '@playwright/test';
 
-/** Pixels around what has the focus in which a ring may be drawn. */
+/** Pixels around the focused element that may contain its focus ring. */
 const RING = 8;
 
-/** Whether what has the focus in a frame of the page looks different without it. Leaves the focus where it is. */
+/** Whether the focused element has a visible focus style. Keeps the focus. */
 export async function focusShows(page: Page, frame: Frame): Promise<boolean> {
   const focused = await frame.locator(':focus').elementHandle();
   const area = await focused?.evaluateHandle(pressedFor);
@@ -25,7 +25,7 @@ export async function focusShows(page: Page, frame: Frame): Promise<boolean> {
   return !withFocus.equals(without);
 }
 
-/** What can be pressed for an element: of the one link of a card, all of the card; of a choice, its words as well. */
+/** The clickable area of an element: a card for its only link, or a choice with its label. */
 function pressedFor(element: HTMLElement | SVGElement): Element {
   const label = element.closest('label');
   if (label) return label;
@@ -33,5 +33,5 @@ function pressedFor(element: HTMLElement | SVGElement): Element {
   return (liesOverMore && 'offsetParent' in element ? element.offsetParent : undefined) ?? element;
 }
 
-/** What the focused element is called in a failure. */
+/** The focused element's name in failure messages. */
 export const nameOf = (element: Element) => element.ariaLabel ?? element.textContent;

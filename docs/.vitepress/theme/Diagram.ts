@@ -1,10 +1,10 @@
 import { useData } from 'vitepress';
 import { defineComponent, h, onMounted, ref, useId, useTemplateRef, watch } from 'vue';
 
-/** A diagram in Mermaid's language. What draws it is loaded when there is one; until then its text stands there. */
+/** A Mermaid diagram. Shows its source until the renderer, loaded on demand, is ready. */
 export const Diagram = defineComponent({
   props: {
-    /** Encoded as a part of an address. */
+    /** URI-encoded. */
     source: { type: String, required: true },
   },
   setup(props) {
@@ -19,7 +19,7 @@ export const Diagram = defineComponent({
       mermaid.initialize({
         startOnLoad: false,
         theme: isDark.value ? 'dark' : 'neutral',
-        // as large as its words need, so that they can be read: what is wider than the page is scrolled
+        // keeps text at a readable size; wide diagrams scroll
         sequence: {
           useMaxWidth: false,
           mirrorActors: false,
@@ -32,7 +32,7 @@ export const Diagram = defineComponent({
         fontSize: 13,
         themeVariables: { fontSize: '13px' },
       });
-      // measured where it will stand, with the styles of that place
+      // measured in place, with that place's styles
       drawing.value = (await mermaid.render(id, text(), place.value ?? undefined)).svg;
     }
 

@@ -10,11 +10,11 @@ type Adapter = Readonly<Record<string, (...given: readonly unknown[]) => unknown
 type AdapterClass = new (...needs: readonly unknown[]) => Adapter;
 
 /**
- * The calls behind the ports, such as `GET /api/companies/:companyId` behind `Companies.detail`: every method of every
- * HTTP adapter is run, with anything in place of values, and whatever it would send is taken down. The parts of its path are
- * called as the contracts call them.
- * @returns by port and method, as in `Companies.detail`
- * @throws Error when the contracts have a call by another method
+ * Finds the API calls of each port method, such as `GET /api/companies/:companyId` for `Companies.detail`.
+ * Runs every method of every HTTP adapter with placeholder values and records its request. Path parameters
+ * get the contracts' names.
+ * @returns calls by port and method, as in `Companies.detail`
+ * @throws Error if the contracts assign a call to another method
  */
 export function adapterCalls(): Promise<AdapterCalls> {
   known ??= read();
@@ -44,9 +44,9 @@ async function callsOf(file: string): Promise<readonly (readonly [string, readon
       const sent: string[] = [];
       const recorder = recorderInto(sent);
       const given = parameters.map((parameter) => (parameter === 'signal' ? undefined : anything()));
-      // what it would do with the answer does not matter
+      // the result doesn't matter
       void new Made(recorder)[name]?.(...given);
-      // it may have had to wait for its turn
+      // it may have waited for a lock
       await setImmediate();
       const by = `${portOf(adapter.node)}.${name}`;
       return [by, sent.map((request) => agreedName(request, by))] as const;
@@ -61,7 +61,7 @@ function agreedName(request: string, by: string): string {
   return `${method} ${agreed.path}`;
 }
 
-/** The port that a class speaks, by its name. */
+/** The name of the port a class implements. */
 function portOf(node: Node): string | undefined {
   const [port] = (node['implements'] ?? []) as readonly Node[];
   return port && String((port['expression'] as Node)['name']);
@@ -85,7 +85,7 @@ interface Request {
   readonly path: string;
 }
 
-/** Takes down what is sent: by a verb of the API, by `send`, or by the `fetch` of the host. Nothing ever answers. */
+/** Records requests by an API verb, by `send`, or by the host's `fetch`. Never responds. */
 function recorderInto(sent: string[]): unknown {
   const send = (verb: string, path: string) => {
     const [address = ''] = decodeURIComponent(path).split('?');
@@ -108,15 +108,15 @@ function recorderInto(sent: string[]): unknown {
   );
 }
 
-/** What is asked of a value by the language itself. */
+/** Properties the language itself reads from values. */
 const OF_ANYTHING: ReadonlyMap<string | symbol, unknown> = new Map<string | symbol, unknown>([
   [Symbol.toPrimitive, () => 'anything'],
   [Symbol.iterator, [][Symbol.iterator]],
-  // there is nothing to wait for
+  // prevents awaiting
   ['then', undefined],
 ]);
 
-/** What takes the place of a value, and of any part of it; it can be written into an address. */
+/** A placeholder for any value and its parts, usable in URLs. */
 function anything(): unknown {
   const parts = ['companyId', 'agentId', 'restaurantId', 'conversationId', 'categoryId'];
   return new Proxy(() => undefined, {

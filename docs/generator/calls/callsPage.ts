@@ -5,7 +5,7 @@ import { actionsOf, type IndexedCall } from '../../../tests/actions/callIndex.ts
 import { cell, table } from '../markdown.ts';
 import type { HandbookPage } from '../part.ts';
 
-/** What the console tells apart of an answer, and the statuses of it. */
+/** The response classes the console distinguishes, with their status codes. */
 const ANSWERS: readonly { readonly name: string; readonly has: (status: number) => boolean }[] = [
   { name: 'done', has: (status) => status < 300 },
   { name: '401', has: (status) => status === 401 },
@@ -15,9 +15,9 @@ const ANSWERS: readonly { readonly name: string; readonly has: (status: number) 
 ];
 
 /**
- * Every call by each answer that was agreed, from the pacts.
- * @param made what the adapters call, such as `Companies.detail`
- * @throws Error when a call has no contract, or is not listed at all
+ * Documents every call with each agreed response, from the pacts.
+ * @param made calls by adapter method, such as `Companies.detail`
+ * @throws Error if a call has no contract or is not listed
  */
 export function callsPage(index: readonly IndexedCall[], made: readonly string[]): HandbookPage {
   const unlisted = made.filter((name) => !apiCalls.some(({ by }) => by === name));
@@ -67,7 +67,7 @@ function rowOf({ description, providerStates, pending, response }: Interaction):
   ];
 }
 
-/** What is sent, and what is answered where something was done, field by field: the examples of the contracts, folded. */
+/** Request and successful response fields from the contracts' examples, in a collapsed section. */
 function bodiesOf(interactions: readonly Interaction[]): readonly string[] {
   const lines = interactions
     .filter(({ response }) => response.status < 300)

@@ -5,7 +5,7 @@ import type { Part } from '../part.ts';
 
 const list = (lines: readonly string[]) => lines.map((line) => `- ${line}`).join('\n');
 
-/** What is tried in each browser engine, what is not, and how the app does without what one lacks. */
+/** What each browser engine's tests cover, what they don't, and the app's fallbacks. */
 export const engines: Part = async () => [
   {
     file: 'engines.md',

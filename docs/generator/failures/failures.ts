@@ -10,10 +10,10 @@ import { docstringOf } from '../source/docstrings.ts';
 import { syntaxOf, within, type Node } from '../source/syntax.ts';
 
 const FAILURE_FILE = 'src/application/Failure.ts';
-/** In the place of whatever the host says. */
+/** Stands for any message from the host. */
 const ITS_SENTENCE = '(the host’s sentence)';
 
-/** What the host answered, where a kind says. */
+/** The example status of some failure kinds. */
 const STATUS: Readonly<Partial<Record<FailureKind, number>>> = {
   unauthenticated: 401,
   'not-found': 404,
@@ -22,7 +22,7 @@ const STATUS: Readonly<Partial<Record<FailureKind, number>>> = {
 
 type TextOf = (failure: Failure) => string;
 
-/** Every text about a failed call, by what failed. */
+/** Every text about a failed request, by what failed. */
 const texts: Readonly<Record<string, string | TextOf>> = {
   ...failureText,
   'session.checkFailed': sessionText.checkFailed,
@@ -33,7 +33,7 @@ const texts: Readonly<Record<string, string | TextOf>> = {
   'restaurant.deleteFailed': restaurantText.deleteFailed,
 };
 
-/** Each kind of failure, where it is told apart, and what people read when something fails. */
+/** Every failure kind, where the app treats it differently, and the texts users read. */
 export const failures: Part = async () => [
   {
     file: 'failures.md',
@@ -60,7 +60,7 @@ export const failures: Part = async () => [
   },
 ];
 
-/** The kinds with their meanings, as the type says them. */
+/** The kinds with their docstrings from the type. */
 function kinds(): readonly { readonly kind: FailureKind; readonly meaning: string }[] {
   const [, ...items] = docstringOf(FAILURE_FILE, 'FailureKind').split(' - ');
   return items.map((item) => {
@@ -69,7 +69,7 @@ function kinds(): readonly { readonly kind: FailureKind; readonly meaning: strin
   });
 }
 
-/** Where the app goes another way for this kind. */
+/** Where the app handles this kind differently. */
 function toldApart(kind: FailureKind): string {
   const places = globSync('src/{application,infrastructure,ui}/**/*.{ts,tsx}')
     .filter((file) => !/\.test\.tsx?$/.test(file) && file !== FAILURE_FILE)
@@ -93,7 +93,7 @@ function comparesKind(node: Node, kind: string): boolean {
   return name === 'kind' && right['value'] === kind;
 }
 
-/** The texts that this kind has to itself, or with few others. */
+/** Texts used for this kind and few others. */
 function textsOf(kind: FailureKind): string {
   const usual = failureOf('rejected');
   const own = Object.entries(texts).flatMap(([name, text]) => {
@@ -106,7 +106,7 @@ function textsOf(kind: FailureKind): string {
 
 const failureOf = (kind: FailureKind) => new Failure(kind, { status: STATUS[kind] });
 
-/** With the host's own sentence where a text takes it over. */
+/** Formats a text, with the host's message where used. */
 function shown(text: TextOf, { kind, status }: Failure): string {
   const plain = text(new Failure(kind, { status }));
   const told = text(new Failure(kind, { status, serverMessage: ITS_SENTENCE }));

@@ -9,26 +9,26 @@ import { cell, table } from '../markdown.ts';
 import type { HandbookPage } from '../part.ts';
 import { shownText } from '../useCases/words.ts';
 
-/** What the fault table is read off, besides the run. */
+/** The sources of the fault table besides the recording. */
 export interface FaultSources {
   readonly callFaults: typeof callFaults;
   readonly rules: typeof rules;
   readonly exceptions: typeof exceptions;
-  /** What the host says in its own words. */
+  /** A message written by the host. */
   readonly hostWords: string;
   readonly ended: string;
 }
 
-/** One call of one action. */
+/** A call of an action. */
 interface Row {
   readonly action: RecordedAction;
   readonly call: string;
   readonly meetings: readonly FaultResult[];
-  /** What is read of a failure without a word of the host. */
+  /** What a failure shows without a message from the host. */
   readonly own: readonly Shown[];
 }
 
-/** The marks of the table. */
+/** The table's abbreviations. */
 const MARKS = {
   own: '●',
   words: '“”',
@@ -38,7 +38,7 @@ const MARKS = {
   other: '◐',
 } as const;
 
-/** Every call of every action by everything that can go wrong with it, as the run of it shows. */
+/** Every call of every action with every fault, as recorded. */
 export function faultsPage(actions: readonly RecordedAction[], sources: FaultSources): HandbookPage {
   const names = Object.keys(sources.callFaults) as readonly FaultName[];
   const rows = actions.flatMap((action) =>
@@ -64,7 +64,7 @@ export function faultsPage(actions: readonly RecordedAction[], sources: FaultSou
       sources.exceptions.map(({ of, when, shown, why }) => [
         of.map((id) => linkTo(actions, id)).join(', '),
         when.join('; '),
-        shown === 'as ever' ? 'As ever' : shownText(shown),
+        shown === 'as usual' ? 'As usual' : shownText(shown),
         cell(why),
       ]),
     ),

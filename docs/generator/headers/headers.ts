@@ -6,7 +6,7 @@ import type { Part } from '../part.ts';
 
 const API_HOST = 'https://api.example';
 
-/** What a server has to say with each answer, as the build writes it for every kind of server. */
+/** The response headers the build writes for every kind of server. */
 export const headers: Part = async () => {
   const policy = contentPolicy([], readSettings({ VITE_BACKEND: 'host', VITE_API_HOST: API_HOST }));
   const answers = startAnswerServer(policy);

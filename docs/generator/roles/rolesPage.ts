@@ -12,14 +12,14 @@ import { actorText } from '../useCases/words.ts';
 
 const ROLE_FILE = 'src/domain/companies/role.ts';
 
-/** What of a place that everybody has is kept for owners and admins, as the others find it. */
+/** Owner and admin privileges in places open to everyone. */
 const kept: Readonly<Partial<Record<NavItemId, string>>> = {
   overview: 'yes, to read',
   subscription: 'yes, to read',
   'api-keys': `only “${companyText.keyForAdmins}”`,
 };
 
-/** Who sees and may do what: pages by who is signed in, the places of a restaurant and what is done there by the role in it. */
+/** Who can see and do what: pages by session, and restaurant pages and actions by role. */
 export function rolesPage(areas: readonly RecordedArea[]): HandbookPage {
   return {
     file: 'roles.md',

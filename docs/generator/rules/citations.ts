@@ -3,32 +3,32 @@ import { declarationsIn, nameOf } from '../source/declarations.ts';
 import { nodeAfter, syntaxOf, type Comment, type Node, type Syntax } from '../source/syntax.ts';
 
 /**
- * A comment of the source that names a rule: `(rule: plan order)` where the rule is, once; `(see rule: plan order)` where
- * something takes part in it.
+ * A comment that names a rule: `(rule: plan order)` where it is defined, `(see rule: plan order)` where it
+ * is used.
  */
 export interface Citation {
   readonly rule: string;
   readonly isDefinition: boolean;
   readonly file: string;
-  /** What the comment says besides, in the words of the source. */
+  /** The rest of the comment. */
   readonly sentence: string;
-  /** What it stands before: `usageLevel`, `SiteNavigationViewModel.wayIn`. */
+  /** The documented code: `usageLevel`, `SiteNavigationViewModel.wayIn`. */
   readonly subject: string;
-  /** The declaration at the top of the file that is, or holds, the subject. */
+  /** The top-level declaration that is or contains it. */
   readonly declared: string;
   readonly node: Node;
 }
 
 const CITATION = /\s*\((see )?rules?: ([^)]+)\)/g;
 
-/** What a comment says of rules. */
+/** Finds rule names in a comment. */
 export function rulesIn(text: string): readonly { readonly rule: string; readonly isSeen: boolean }[] {
   return [...text.matchAll(CITATION)].flatMap(([, see, names = '']) =>
     names.split(', ').map((rule) => ({ rule, isSeen: see !== undefined })),
   );
 }
 
-/** @throws Error when a citation stands before nothing that has a name, or names no rule */
+/** @throws Error for a citation before unnamed code or without a rule name */
 export function citations(): readonly Citation[] {
   return globSync('{src,mocks}/**/*.{ts,tsx}')
     .filter((file) => !/\.test\.tsx?$/.test(file))

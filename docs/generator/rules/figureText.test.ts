@@ -26,10 +26,10 @@ function initOf(source: string): Node {
   return init as Node;
 }
 
-it.each(FIGURES)('%s = %s (%s) is read as "%s"', (name, source, meaning, text) => {
+it.each(FIGURES)('reads %s = %s (%s) as "%s"', (name, source, meaning, text) => {
   expect(figureText(name, initOf(source), meaning)).toBe(text);
 });
 
-it('a pattern stays as the source has it', () => {
+it('keeps a pattern as written in the source', () => {
   expect(figureText('FORMULA', initOf('/^[=+]/u'))).toBeUndefined();
 });

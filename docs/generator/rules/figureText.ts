@@ -1,6 +1,6 @@
 import type { Node } from '../source/syntax.ts';
 
-/** How a number of some unit is read. */
+/** Formats a number of some unit. */
 type Reading = (value: number) => string;
 
 const MINUTE = 60;
@@ -23,9 +23,9 @@ const duration: Reading = (milliseconds) => {
 };
 
 /**
- * A figure as people read it: minutes since midnight as a time of the day, milliseconds in seconds or minutes, a range by its
- * ends. The unit is the one that the name or the comment of the figure says.
- * @returns undefined for what is read best as the source has it, such as a pattern
+ * Formats a constant for readers: minutes since midnight as a time, milliseconds as seconds or minutes, a
+ * range by its ends. The unit comes from its name or comment.
+ * @returns undefined for values best shown as code, such as a pattern
  */
 export function figureText(name: string, init: Node, meaning = ''): string | undefined {
   return textOf(init, readingOf(name, meaning));
@@ -93,7 +93,7 @@ const OPERATIONS: Readonly<Record<string, (one: number, other: number) => number
   '/': (one, other) => one / other,
 };
 
-/** What a number comes to, where it is written with numbers alone. */
+/** Evaluates an expression of numeric literals. */
 function numberOf(node: Node): number | undefined {
   if (node.type === 'Literal') return typeof node['value'] === 'number' ? node['value'] : undefined;
   if (node.type === 'Identifier') return node['name'] === 'Infinity' ? Infinity : undefined;

@@ -2,27 +2,24 @@ import { declarationsIn, importsOf, type Declaration } from '../source/declarati
 import { namesIn, syntaxOf, within, type Node, type Syntax } from '../source/syntax.ts';
 import { figureText } from './figureText.ts';
 
-/** A constant that a rule goes by. */
+/** A constant used by a rule. */
 export interface Figure {
   readonly name: string;
-  /** As people read it, or else as the source writes it, which is code then. */
+  /** Formatted for readers, or as source code. */
   readonly text: string;
-  /** What the source says of it, where it does. */
+  /** The constant's comment, if any. */
   readonly meaning: string | undefined;
   readonly file: string;
 }
 
-/** What a figure is written with: fixed values, what is computed of them, and lists and records of them. */
+/** Syntax allowed in a constant: literals, expressions of them, and lists and records. */
 const FIXED =
   /^(Literal|TemplateLiteral|TemplateElement|UnaryExpression|BinaryExpression|ArrayExpression|ObjectExpression|Property|Identifier|TSAsExpression|TSTypeReference)$/;
 
-/** Longer ones are told by their names: nobody looks for a figure in them. */
+/** Longer constants are listed by name only. */
 const LONGEST = 140;
 
-/**
- * The constants that a node goes by: those that it names itself, or through what else it names in its file; those of another
- * file only where it names them.
- */
+/** Finds the constants a node uses: directly, through other code in its file, or imported by name. */
 export function figuresOf(node: Node, file: string): readonly Figure[] {
   const syntax = syntaxOf(file);
   const declarations = declarationsIn(syntax);
@@ -45,7 +42,7 @@ export function figuresOf(node: Node, file: string): readonly Figure[] {
   return [...own, ...imported];
 }
 
-/** The constant of that name in a file, or in the one that it takes it from, if it is a figure. */
+/** The constant of that name in a file or its import, if it is a figure. */
 function figureIn(file: string, name: string): Figure | undefined {
   const syntax = syntaxOf(file);
   const declared = declarationsIn(syntax).find((one) => one.name === name);
@@ -54,7 +51,7 @@ function figureIn(file: string, name: string): Figure | undefined {
   return taken?.file === undefined ? undefined : figureIn(taken.file, taken.imported);
 }
 
-/** A sentence of a file, with the figures that it links to in their place. */
+/** A docstring with its linked constants replaced by their values. */
 export function withFigures(sentence: string, file: string): string {
   return sentence.replace(
     /\{@link (\w+)\}/g,

@@ -8,7 +8,7 @@ import { namesReachedFrom } from '../tests/namesReachedFrom.ts';
 import { testCallsIn } from '../tests/suitesAndTests.ts';
 import { rulesIn, type Citation } from './citations.ts';
 
-/** The part of a test file that proves a rule: one test, or a suite of them. */
+/** The test or suite that proves a rule. */
 interface Proof {
   readonly rule: string;
   readonly file: string;
@@ -17,8 +17,8 @@ interface Proof {
 }
 
 /**
- * The tests of each rule: those that a comment says it of, `(rule: plan order)` before a test or a suite, and those that
- * use what the rule's comment stands before: in the file beside it, or else wherever they are.
+ * Finds each rule's tests: those with a comment `(rule: plan order)`, and those that use the rule's code,
+ * in the file next to it or elsewhere.
  */
 export async function provenBy(
   rules: readonly Citation[],
@@ -61,7 +61,7 @@ function derived(syntax: Syntax, rules: readonly Citation[]): readonly Proof[] {
   const imports = importsOf(syntax);
   const about = rules.flatMap(({ rule, file, declared }) => {
     const taken = imports.filter((one) => one.file === file);
-    // what is not taken itself may be behind what is
+    // indirect imports may still reach the declaration
     const direct = taken.filter(({ imported }) => imported === declared);
     const users = direct.length > 0 || taken.length === 0 ? undefined : usersOf(declared, file);
     const used = users ? taken.filter(({ imported }) => users.has(imported)) : direct;

@@ -9,8 +9,8 @@ const cited = (rule: string, isDefinition: boolean, sentence = 'So it is.') => (
   file: `${rule}.ts`,
 });
 
-describe('how rules are cited', () => {
-  it('is by name where they are, and by "see" where something takes part in them', () => {
+describe('Rule citations', () => {
+  it('are by name where defined and by "see" where used', () => {
     expect(rulesIn('So it is. (rule: tea) As there. (see rules: coffee, cake)')).toEqual([
       { rule: 'tea', isSeen: false },
       { rule: 'coffee', isSeen: true },
@@ -19,11 +19,11 @@ describe('how rules are cited', () => {
     expect(rulesIn('No rule at all.')).toEqual([]);
   });
 
-  it('is in order when each is there once and says something', () => {
+  it('are valid if each rule is defined once with a docstring', () => {
     expect(faultsIn([cited('tea', true), cited('tea', false)])).toEqual([]);
   });
 
-  it('is a fault when one is cited and not there, there twice, or says nothing', () => {
+  it('are invalid if a rule is missing, defined twice, or empty', () => {
     expect(faultsIn([cited('tea', false)])).toEqual(["The rule 'tea' is cited and not there: tea.ts"]);
     expect(faultsIn([cited('tea', true), cited('tea', true)])).toEqual([
       "The rule 'tea' is there more than once: tea.ts, tea.ts",

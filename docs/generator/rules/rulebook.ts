@@ -3,20 +3,20 @@ import { figuresOf, type Figure } from './figures.ts';
 import { provenBy } from './proofs.ts';
 import type { ListedTest } from '../tests/ListedTest.ts';
 
-/** A rule with all that the source and its tests say of it. */
+/** A rule with its sources and tests. */
 export interface Rule {
   readonly name: string;
-  /** Where it is said what it is. */
+  /** Where it is defined. */
   readonly definition: Citation;
-  /** What takes part in it. */
+  /** Where it is used. */
   readonly parts: readonly Citation[];
   readonly figures: readonly Figure[];
   readonly tests: readonly ListedTest[];
 }
 
 /**
- * Every rule that the source cites, by its name.
- * @throws Error when a rule is cited and nowhere or twice defined, says nothing, or has no test
+ * Every rule in the source, by name.
+ * @throws Error for a rule without exactly one definition, a docstring, or a test
  */
 export async function rulebook(): Promise<readonly Rule[]> {
   const cited = citations();
@@ -36,7 +36,7 @@ export async function rulebook(): Promise<readonly Rule[]> {
   return rules.toSorted((one, other) => one.name.localeCompare(other.name));
 }
 
-/** What is wrong with how rules are cited. */
+/** Finds citation errors. */
 export function faultsIn(
   cited: readonly Pick<Citation, 'rule' | 'isDefinition' | 'sentence' | 'file'>[],
 ): readonly string[] {

@@ -6,7 +6,7 @@ import { citations, type Citation } from './citations.ts';
 import { withFigures, type Figure } from './figures.ts';
 import { rulebook, type Rule } from './rulebook.ts';
 
-/** Every rule that the source cites: a page for each of its areas, and a list of them all. */
+/** Every rule in the source, on a page per area with an index. */
 export const rules: Part = async () => {
   const areas = Map.groupBy(await rulebook(), areaOf);
   const inOrder = [...areas].toSorted(([one], [other]) => one.localeCompare(other));
@@ -16,7 +16,7 @@ export const rules: Part = async () => {
   ];
 };
 
-/** Where the rulebook has each rule, from `docs/`, by the rule's name. */
+/** Each rule's handbook address relative to `docs/`. */
 export const ruleAddresses = (): ReadonlyMap<string, string> =>
   new Map(
     citations()
@@ -27,7 +27,7 @@ export const ruleAddresses = (): ReadonlyMap<string, string> =>
       ]),
   );
 
-/** What the rule is about: the folder of its layer. */
+/** A rule's area: its folder within the layer. */
 const areaOf = ({ definition }: Pick<Rule, 'definition'>) => definition.file.split('/')[2] ?? '';
 
 const titleOf = (area: string) =>
@@ -81,7 +81,7 @@ function entryOf({ name, definition, parts, figures, tests }: Rule): string {
     .join('\n\n');
 }
 
-/** The tests of a file, folded: who looks for the rule reads its sentence. */
+/** A file's tests in a collapsed section below the rule. */
 function proof(file: string, tests: readonly ListedTest[]): string {
   const name = file.split('/').at(-1) ?? file;
   return [
@@ -96,7 +96,7 @@ function proof(file: string, tests: readonly ListedTest[]): string {
 const list = (title: string, items: readonly string[]) =>
   items.length === 0 ? '' : `**${title}:**\n\n${items.map((item) => `- ${item}`).join('\n')}`;
 
-/** What the rule says itself is not said again of its figure. */
+/** Omits a figure's comment if the rule already says it. */
 function figureLine({ name, text, meaning = '', file }: Figure, rule: string): string {
   const said = sentenceOf({ sentence: meaning, file });
   return `${sourceLink(name, file)}: **${inProse(text)}**${said === '' || said === rule ? '' : `. ${said}`}`;
@@ -104,7 +104,7 @@ function figureLine({ name, text, meaning = '', file }: Figure, rule: string): s
 
 const titleText = ({ titles }: ListedTest) => titles.map(inProse).join(': ');
 
-/** With the figures that it links to in their place. */
+/** The docstring with its linked constants replaced by their values. */
 function sentenceOf({ sentence, file }: Pick<Citation, 'sentence' | 'file'>): string {
   return inProse(withFigures(sentence, file));
 }

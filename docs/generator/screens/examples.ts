@@ -5,7 +5,7 @@ import { addressOf, pages, type PageName } from '../../../src/ui/app/pages.ts';
 const company = { companyId: 'trattoria-aurora' };
 const agent = { ...company, agentId: 'aurora-host' };
 
-/** A page of the app with something of the seed on it, signed in as the owner where it takes a session; from the root. */
+/** Example addresses for each page with seed data, signed in as the owner where needed. */
 export const exampleAddresses: Readonly<Record<PageName, string>> = {
   login: addressOf('login'),
   home: addressOf('home'),
@@ -29,7 +29,7 @@ export const exampleAddresses: Readonly<Record<PageName, string>> = {
 /** The same as links. */
 export const linkOf = (name: PageName): string => APP + exampleAddresses[name];
 
-/** In the world of the demo, whatever world the reader was in before. */
+/** Resets to the demo sandbox first. */
 function asOwner(address: string): string {
   return stateAddressOf(address, demoAs('owner'));
 }

@@ -3,22 +3,22 @@ import { existsSync } from 'node:fs';
 import { declarationsIn, importsOf, type Declaration } from '../source/declarations.ts';
 import { syntaxOf, within, type Node } from '../source/syntax.ts';
 
-/** Fetches code for the sake of other pages. */
+/** Loads code for other pages. */
 const PREFETCH = 'src/ui/shell/prefetchPages.ts';
 
-/** A class by its name and file. */
+/** A class with its file. */
 export interface Place {
   readonly name: string;
   readonly file: string;
 }
 
-/** A method of a port that is called, as in `Companies.detail`. */
+/** A used port method, as in `Companies.detail`. */
 export interface PortUse {
   readonly port: string;
   readonly method: string;
 }
 
-/** What a screen brings along, at once or when something on it is opened. */
+/** What a screen loads, at once or on demand. */
 export interface Reached {
   readonly viewModels: readonly Place[];
   readonly useCases: readonly Place[];
@@ -48,7 +48,7 @@ export function reachedFrom(screen: string): Reached {
   return { viewModels, useCases: [...useCases.values()], ports: [...ports.values()] };
 }
 
-/** The files of the screens that a file brings along, itself included, at once or when something is opened. */
+/** The UI files a file imports, including itself, statically or on demand. */
 export function filesFrom(file: string, reached = new Set<string>()): ReadonlySet<string> {
   if (reached.has(file) || file === PREFETCH) return reached;
   reached.add(file);
@@ -64,14 +64,14 @@ export function filesFrom(file: string, reached = new Set<string>()): ReadonlySe
   return reached;
 }
 
-/** The classes of a file that the container makes. */
+/** A file's container-made classes. */
 function classesWithNeeds(file: string): readonly Declaration[] {
   return declarationsIn(syntaxOf(file)).filter(({ node }) =>
     membersOf(node).some((one) => nameOfKey(one) === 'needs'),
   );
 }
 
-/** What the methods of a class call of what its constructor was given. */
+/** The port methods a class calls on its constructor parameters. */
 function callsIn(file: string, name: string) {
   const syntax = syntaxOf(file);
   const declared = declarationsIn(syntax).find((one) => one.name === name);

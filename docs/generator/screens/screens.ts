@@ -10,10 +10,10 @@ import { reachedFrom, type Place, type Reached } from './reached.ts';
 type Page = (typeof allPages)[number];
 type Calls = Awaited<ReturnType<typeof adapterCalls>>;
 
-/** What people call the frames of the pages. */
+/** Display names of the page layouts. */
 const FRAMES: Readonly<Record<keyof typeof frames, string>> = { site: 'public site', console: 'console' };
 
-/** Every page of the app: who may see it, what it is made of, what it asks of the host. */
+/** Every page: who can see it, its parts, and its requests. */
 export const screens: Part = async () => {
   const calls = await adapterCalls();
   const around = Object.values(frames).map(({ screen }) => reachedFrom(fileOf(screen)));
@@ -109,7 +109,7 @@ const fileOf = (screen: string) => `src/ui/${screen}.tsx`;
 
 const sourceOf = (screen: string) => `[\`${screen}.tsx\`](../../${fileOf(screen)})`;
 
-/** What the source says of a screen, whose component has the name of its file. */
+/** The docstring of a screen's component, which is named like its file. */
 const saidOf = (screen: string) => docstringOf(fileOf(screen), screen.split('/').at(-1) ?? '');
 
 const code = (text: string) => `\`${text}\``;

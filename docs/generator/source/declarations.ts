@@ -3,18 +3,18 @@ import { join } from 'node:path/posix';
 import { dirname } from 'node:path';
 import { childrenOf, namesIn, syntaxOf, type Node, type Syntax } from './syntax.ts';
 
-/** Something with a name at the top of a file. */
+/** A top-level named declaration. */
 export interface Declaration {
   readonly name: string;
   readonly node: Node;
   readonly isExported: boolean;
 }
 
-/** The names that a file takes from another one. */
+/** The names a file imports from another. */
 export interface Import {
   readonly local: string;
   readonly imported: string;
-  /** From the root of the project; undefined for a package. */
+  /** Relative to the project root; undefined for a package. */
   readonly file: string | undefined;
 }
 
@@ -32,7 +32,7 @@ export function declarationsIn({ program }: Syntax): readonly Declaration[] {
   });
 }
 
-/** How a declaration or a member is called. */
+/** The name of a declaration or member. */
 export function nameOf(node: Node): string | undefined {
   const declared = node.type.startsWith('Export') ? (node['declaration'] as Node | null) : node;
   if (!declared) return undefined;
@@ -57,7 +57,7 @@ export function importsOf({ file, program }: Syntax): readonly Import[] {
     });
 }
 
-/** The declarations of a file that use one of its names, be it through others. */
+/** The declarations that use a name of their file, directly or indirectly. */
 export function usersOf(name: string, file: string): ReadonlySet<string> {
   const declarations = declarationsIn(syntaxOf(file)).map((one) => ({ ...one, names: namesIn(one.node) }));
   const users = new Set([name]);
@@ -84,13 +84,13 @@ function resolved(from: string, specifier: string): string | undefined {
 
 const bodyOf = (program: Node) => program['body'] as readonly Node[];
 
-/** What a name in a file may stand for, and the part of the file in which it does. */
+/** A named node with its scope. */
 export interface Named {
   readonly node: Node;
   readonly scope: Node;
 }
 
-/** Everything with a name in a file, at whatever depth. */
+/** Every named node of a file, at any depth. */
 export function namedNodes({ program }: Syntax): ReadonlyMap<string, readonly Named[]> {
   const named = new Map<string, Named[]>();
   const visit = (node: Node, scope: Node): void => {

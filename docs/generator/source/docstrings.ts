@@ -2,7 +2,7 @@ import { withFigures } from '../rules/figures.ts';
 import { declarationsIn } from './declarations.ts';
 import { syntaxOf } from './syntax.ts';
 
-/** What the comment before a declaration at the top of a file says, without tags and citations of rules; '' without one. */
+/** The docstring of a top-level declaration without tags and rule citations, or ''. */
 export function docstringOf(file: string, name: string): string {
   const syntax = syntaxOf(file);
   const declared = declarationsIn(syntax).find((one) => one.name === name);
@@ -15,7 +15,7 @@ export function docstringOf(file: string, name: string): string {
   return inProse(withFigures(comment?.text.replace(/\s@\w.*$/, '') ?? '', file));
 }
 
-/** Without citations of rules, and without what Markdown or the site would take for a tag. */
+/** Removes rule citations and escapes text that Markdown or the site would parse as tags. */
 export function inProse(text: string): string {
   return text
     .replace(/ ?\((see )?rules?: [^)]+\)/g, '')

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { parseSync } from 'vite';
 
-/** A node of a syntax tree (ESTree), of which only its place and its kind are sure. */
+/** An ESTree node, of which only position and type are known. */
 export interface Node {
   readonly type: string;
   readonly start: number;
@@ -10,7 +10,7 @@ export interface Node {
 }
 
 export interface Comment {
-  /** Its words, without stars and line ends. */
+  /** The text without comment markers and line breaks. */
   readonly text: string;
   readonly start: number;
   readonly end: number;
@@ -25,7 +25,7 @@ export interface Syntax {
 
 const read = new Map<string, Syntax>();
 
-/** @throws Error when the file cannot be parsed */
+/** @throws Error for a syntax error */
 export function syntaxOf(file: string): Syntax {
   const known = read.get(file);
   if (known) return known;
@@ -49,19 +49,19 @@ function wordsOf(comment: string): string {
     .trim();
 }
 
-/** What follows a comment or a node directly: the outermost node that begins there. */
+/** The outermost node that starts right after a position. */
 export function nodeAfter({ code, program }: Syntax, end: number): Node | undefined {
   const start = end + (/^\s*/.exec(code.slice(end))?.[0].length ?? 0);
   return [...within(program)].find((node) => node.start === start && node !== program);
 }
 
-/** The node and all nodes in it, the outer ones first. */
+/** The node and all its descendants, outermost first. */
 export function* within(node: Node): Generator<Node> {
   yield node;
   for (const child of childrenOf(node)) yield* within(child);
 }
 
-/** The nodes that are directly in a node. */
+/** A node's direct children. */
 export function childrenOf(node: Node): Node[] {
   return Object.values(node).flat().filter(isNode);
 }
@@ -70,7 +70,7 @@ function isNode(value: unknown): value is Node {
   return typeof value === 'object' && value !== null && 'type' in value && 'start' in value;
 }
 
-/** Every name that stands in a node, of whatever it is the name. */
+/** Every identifier in a node. */
 export function namesIn(node: Node): ReadonlySet<string> {
   const names = [...within(node)].filter(({ type }) => /^(JSX)?Identifier$/.test(type));
   return new Set(names.map((name) => String(name['name'])));

@@ -1,26 +1,26 @@
 import type { Command } from '../../../mocks/hosts/urlCommandNames.ts';
 import { DEMO_SEED } from '../../../mocks/seed/demoSeedNumber.ts';
 
-/** The app as `npm run dev` serves it. */
+/** The app as served by `npm run dev`. */
 export const APP = 'http://localhost:5173';
 
-/** What an address tells the fake backend. */
+/** URL commands for the fake backend. */
 export type Told = Readonly<Partial<Record<Command, string>>>;
 
-/** A page of the app, and what the address of it tells the backend. */
+/** An address with a page and URL commands. */
 export function addressOf(path: string, told: Told): string {
   const said = Object.entries(told).map(([command, value]) => `${command}=${encoded(value)}`);
   return said.length === 0 ? path : `${path}${path.includes('?') ? '&' : '?'}${said.join('&')}`;
 }
 
-/** The world of the demo begun anew, with one of its people signed in. */
+/** The demo sandbox, reset, with a persona signed in. */
 export const demoAs = (name: string, told: Told = {}): Told => ({
   seed: String(DEMO_SEED),
   as: `${name}@tableside.example`,
   ...told,
 });
 
-/** Only what has a meaning in an address or in Markdown: it is to be read, too. */
+/** Encodes only what URLs or Markdown require, to stay readable. */
 const encoded = (value: string) =>
   encodeURIComponent(value)
     .replaceAll('%20', '+')

@@ -16,12 +16,12 @@ import { preloadPaths } from '../../../src/composition/preloadPaths.ts';
 import { exampleAddresses } from '../screens/examples.ts';
 import { APP } from './addresses.ts';
 
-/** The states themselves are opened in a browser, by the tests of screens beside this one. */
+/** Checks page links; the screen tests next to this file open the states. */
 const files = globSync(['README.md', 'CONTRIBUTING.md', '{docs,contracts,deploy}/**/*.md'], {
   exclude: ['docs/states.md'],
 });
 
-/** Where each page links to the app: **Run** of a use-case, the example of a page. */
+/** Every app link of the pages: the **Run** links of use cases and the examples of pages. */
 const addresses = new Set(
   files.flatMap((file) =>
     [...readFileSync(file, 'utf8').matchAll(new RegExp(String.raw`\]\(${APP}(/[^)\s]*)\)`, 'g'))].map(
@@ -32,7 +32,7 @@ const addresses = new Set(
 
 const routes = allPages.map(({ path, name }) => ({ path, id: name }));
 
-/** The page of an address, and what its path says. */
+/** The page of an address with its path parameters. */
 function pageAt(pathname: string) {
   const [match] = matchRoutes(routes, pathname) ?? [];
   const page = allPages.find(({ name }) => name === match?.route.id);
@@ -50,17 +50,17 @@ function stateOf(said: URLSearchParams): State {
   return as === null || as === 'nobody' ? { visitor: {} } : { as, values: {} };
 }
 
-describe('what the handbook links to in the app', () => {
-  it('is a link for each use-case and each page', () => {
+describe('Handbook links to the app', () => {
+  it('exist for each use case and each page', () => {
     expect(addresses.size).toBeGreaterThan(allPages.length);
   });
 
-  it.each([...addresses])('%s: is there, in its state', async (address) => {
+  it.each([...addresses])('%s: opens its state', async (address) => {
     const { pathname, searchParams: said, hash } = new URL(address, APP);
     const page = pageAt(pathname);
     expect(page.name === 'notFound').toBe(address === exampleAddresses.notFound);
 
-    // somebody may have been in another world before
+    // the reader may have used another sandbox before
     if (said.has('as') && said.get('as') !== 'nobody') expect(said.get('seed')).toBe(String(DEMO_SEED));
     expect(['', ...Object.values(sections).map(({ id }) => `#${id}`)]).toContain(hash);
     if (said.has('panel')) expect(panels.map(({ id }) => id)).toContain(said.get('panel'));

@@ -3,9 +3,9 @@ import { addressOf, demoAs } from './addresses.ts';
 import type { PageState } from './pageStates.ts';
 import { failureText } from '../../../src/ui/texts/failureText.ts';
 
-/** What an address can tell the backend, as somebody writes it. */
+/** A URL command with an example. */
 export interface Control {
-  /** What comes after `?seed=`. */
+  /** The value after `?seed=`. */
   readonly value: string;
   readonly summary: string;
   readonly examples: readonly PageState[];
@@ -13,7 +13,7 @@ export interface Control {
 
 const ORDERS = '/company/trattoria-aurora/orders';
 
-/** Every command of an address. */
+/** Every URL command. */
 export const controls: Readonly<Record<Command, Control>> = {
   clock: {
     value: 'an instant in ISO 8601, with `Z` or another zone',

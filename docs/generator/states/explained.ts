@@ -2,12 +2,12 @@ import { readFileSync } from 'node:fs';
 import type { ScenarioName } from '../../../mocks/scenarios/scenarios.ts';
 import { scenarioPages } from './scenarioPages.ts';
 
-/** Where the states that contracts begin in are explained; a test says that none is left out. */
+/** Where contract states are explained; a test checks that none is missing. */
 const EXPLAINED = 'contracts/README.md';
 
 /**
- * What there is in each named state.
- * @throws Error for one that is explained nowhere
+ * The explanation of each state.
+ * @throws Error for an unexplained state
  */
 export function explained(): (state: ScenarioName) => string {
   const [, table = ''] = readFileSync(EXPLAINED, 'utf8').split('## The states');

@@ -10,11 +10,11 @@ import { sessionText } from '../../../src/ui/texts/sessionText.ts';
 import { planOfferText, subscriptionText } from '../../../src/ui/texts/subscriptionText.ts';
 import { telephonyText } from '../../../src/ui/texts/telephonyText.ts';
 
-/** A state of a page that is no named state of the backend: somebody's view, or something going wrong. */
+/** A page state that is not a scenario: a persona's view, or a fault. */
 export interface PageState {
   readonly state: string;
   readonly address: string;
-  /** A text that the page shows in it. */
+  /** A text the page shows in this state. */
   readonly shows: string;
 }
 
@@ -28,7 +28,7 @@ const inState = (path: string, scenario: string, fault?: string) =>
   addressOf(path, { scenario, ...(fault && { fault }) });
 
 const RENEWAL = 'POST /api/users/refresh-token';
-/** The renewal with which the app begins decides nothing; the next one ends the session. */
+/** The startup renewal decides nothing; the next one ends the session. */
 const endingLater = (address: string) =>
   addressOf(addressOf(address, { fault: `${RENEWAL} 500` }), { fault: `${RENEWAL} 401` });
 
@@ -38,7 +38,7 @@ const panel = (name: string) => `${AURORA}?panel=${name}`;
 const settings = (call: string) => `GET /api/companies/restaurants/:id/${call}`;
 const conversation = '/company/company-1/agent/agent-1/conversation/conversation-1';
 
-/** What the pages show beside the named states, page by page. */
+/** Page states other than scenarios, by page. */
 export const pageStates: Readonly<Record<string, readonly PageState[]>> = {
   'Sign in': [
     { state: 'nobody is signed in', address: '/login?as=nobody', shows: 'Forgot password' },

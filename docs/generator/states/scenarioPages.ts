@@ -8,13 +8,13 @@ import { notFoundText } from '../../../src/ui/texts/notFoundText.ts';
 import { planOfferText } from '../../../src/ui/texts/subscriptionText.ts';
 import { telephonyText } from '../../../src/ui/texts/telephonyText.ts';
 
-/** Where a state is to be looked at. */
+/** Where to look at a scenario. */
 export interface Seen {
-  /** The path of a page, with what the app's own query says. */
+  /** A page's path with the app's own query. */
   readonly path: string;
-  /** A text that the page shows in this state. */
+  /** A text the page shows in this scenario. */
   readonly shows: string;
-  /** What there is to be seen, of a state that no contract begins in; the others are explained in the README of the contracts. */
+  /** Describes a scenario that no contract uses; the contracts' README describes the others. */
   readonly holds?: string;
 }
 
@@ -23,7 +23,7 @@ const AGENT = '/company/company-1/agent/agent-1';
 const CONVERSATION = `${AGENT}/conversation/conversation-1`;
 const panel = (name: string) => `/company/company-1?panel=${name}`;
 
-/** Every named state of the fake backend, with the page that shows it best. */
+/** Every scenario of the fake backend with the page that shows it best. */
 export const scenarioPages: Readonly<Record<ScenarioName, Seen>> = {
   'a user with a password': { path: '/login', shows: 'Sign in' },
   'a signed-in user': { path: '/profile', shows: 'Change password' },
@@ -185,6 +185,6 @@ export const scenarioPages: Readonly<Record<ScenarioName, Seen>> = {
   'a deployment that was reverted': { path: panel('deployments'), shows: 'Deployment Controls' },
 
   'the server is failing': { path: '/dashboard', shows: 'Your Restaurants' },
-  // the only call of this page as it begins is that of the session
+  // the session check is this page's only startup request
   'the role may not do this': { path: '/profile', shows: 'Sign in' },
 };

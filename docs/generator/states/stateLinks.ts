@@ -11,18 +11,18 @@ import { callProblemText, liveDemoText } from '../../../src/ui/texts/liveDemoTex
 
 const LIST = 'GET /api/companies/restaurants';
 
-/** What the dashboard shows when the call of its list meets one of the faults; of the others that it failed. */
+/** What the dashboard shows for a fault in its list request, if not the general failure. */
 const despite: Readonly<Record<string, string>> = {
-  // renewed, and tried again
+  // renewed and retried
   '401': 'Saffron House',
   'json {"data":[]}': "You don't have any restaurants yet",
   '20000ms': 'Loading restaurants',
 };
 
-/** A read that meets it once is made again by itself, and nobody notices (see rule: read retries). */
+/** A read with one such fault is retried unnoticed (see rule: read retries). */
 const isTriedAgain = (notation: string) => /^(503|offline)\b/.test(notation);
 
-/** What the landing page shows once its demo has met one of the faults. */
+/** What the landing page shows after a voice fault. */
 function voiceFaultShows(notation: string): string {
   if (/^\d+ms$/.test(notation)) return liveDemoText.connectingToAgent;
   if (/^\d+$/.test(notation)) return callProblemText({ kind: 'closed-by-server' });
@@ -39,7 +39,7 @@ function voiceFaultShows(notation: string): string {
   }
 }
 
-/** Every state that an address opens, by what it is a state of. */
+/** Every state that an address opens, by kind. */
 export const stateLinks = {
   people: personas.map(({ email, firstName, lastName, summary }): PageState => ({
     state: `${firstName} ${lastName}: ${summary}`,

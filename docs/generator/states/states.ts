@@ -9,7 +9,7 @@ import { stateLinks } from './stateLinks.ts';
 const CONTROLS = '/__backend/';
 const allControls = Object.entries(controlEndpoints);
 
-/** Every state that the fake backend can be brought into, with the address that opens the app in it. */
+/** Every state of the fake backend with an address that opens it. */
 export const states: Part = async () => [{ file: 'states.md', text: page() }];
 
 function page(): string {
@@ -73,7 +73,7 @@ function page(): string {
   ].join('\n\n');
 }
 
-/** How somebody would call it from a shell. */
+/** The control as a shell command. */
 function asCommand([name, { example }]: (typeof allControls)[number]): string {
   const [method = '', path] = name.split(' ');
   const address = `http://localhost:4010${CONTROLS}${path}`;

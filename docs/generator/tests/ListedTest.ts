@@ -1,8 +1,8 @@
-/** A test by its suites and its own title. */
+/** A test with its suites. */
 export interface ListedTest {
-  /** From the root of the project. */
+  /** Relative to the project root. */
   readonly file: string;
-  /** The outer ones first. */
+  /** Outermost first. */
   readonly titles: readonly string[];
   readonly line: number;
 }

@@ -5,16 +5,16 @@ import type { ListedTest } from './ListedTest.ts';
 import { vitestList, withoutRunner } from './runners.ts';
 
 const isSpec = (file: string) => file.endsWith('.spec.ts');
-/** Whether the tests of a file run in a browser, beside their screen. */
+/** Whether a file's tests run in a browser next to their screen. */
 export const isScreen = (file: string): boolean => file.endsWith('.screen.test.tsx');
 
-/** Where a title holds something that is known only when the tests are listed. */
+/** Whether a title is only known once tests are listed. */
 const isOpen = ({ file, titles }: ListedTest) =>
   (isSpec(file) || isScreen(file)) && titles.some((title) => /\$\{|%[sdijo]|\$\w/.test(title));
 
 /**
- * Tests as read off their source, those in a browser with their titles in full, too. Their runners are asked for those that need it alone:
- * that of the screens starts a browser for it.
+ * Resolves tests read from source, with the full titles of browser tests. Only asks the runners that are
+ * needed, because the screens' runner starts a browser.
  */
 export async function inFull(tests: readonly ListedTest[]): Promise<readonly ListedTest[]> {
   const files = [...new Set(tests.filter(isOpen).map(({ file }) => file))];
@@ -50,7 +50,7 @@ async function playwrightList(files: readonly string[]): Promise<readonly Listed
   const tests = suites.flatMap((suite) =>
     testsIn({ ...suite, title: '' }, relative('.', `${config.rootDir}/${suite.title}`), []),
   );
-  // both builds may be tried on the same
+  // both builds may share a test
   return [...new Map(tests.map((test) => [`${test.file} ${test.titles.join(' > ')}`, test])).values()];
 }
 

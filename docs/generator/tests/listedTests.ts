@@ -3,12 +3,12 @@ import type { ListedTest } from './ListedTest.ts';
 import { vitestList } from './runners.ts';
 import { suitesAndTestsIn } from './suitesAndTests.ts';
 
-/** Where a title may read otherwise than its source. */
+/** Titles that can differ from their source. */
 const VARYING = /\.(each|for)\(|\b(it|test|describe)\(\s*`/;
 
 /**
- * The tests in some files, read off their source. How parameterised titles read, only what runs them knows, which is asked
- * where tests run in Node; for those in a browser see {@link inFull}.
+ * Reads the tests of files from source. Parameterized titles of Node tests come from their runner; for
+ * browser tests see {@link inFull}.
  */
 export async function listedTests(files: readonly string[]): Promise<readonly ListedTest[]> {
   const varying = files.filter(

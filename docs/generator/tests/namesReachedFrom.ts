@@ -1,7 +1,7 @@
 import type { Named } from '../source/declarations.ts';
 import { namesIn, type Node } from '../source/syntax.ts';
 
-/** The names that a test uses, be it through what else its file names. */
+/** The names a test uses, directly or through its file. */
 export function namesReachedFrom(
   test: Node,
   named: ReadonlyMap<string, readonly Named[]>,
@@ -11,7 +11,7 @@ export function namesReachedFrom(
     for (const name of namesIn(node)) {
       if (reached.has(name)) continue;
       reached.add(name);
-      // what another test calls by the same name is another thing
+      // a same-named function in another test is unrelated
       const seen = (named.get(name) ?? []).filter(({ scope }) => isIn(scope, node) || isIn(node, scope));
       for (const one of seen) follow(one.node);
     }

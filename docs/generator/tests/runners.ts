@@ -9,15 +9,15 @@ interface Listed {
   readonly location: { readonly line: number };
 }
 
-/** What the handbook speaks of, of the tests of each project. */
+/** The folders whose tests the handbook lists, by project. */
 const FOLDERS = { unit: ['src', 'mocks', 'tests/adapters'], screens: ['src'] } as const;
 type Project = keyof typeof FOLDERS;
 
 const known: { [Name in Project]?: Promise<readonly ListedTest[]> } = {};
 
 /**
- * The tests of a project as Vitest knows them, with their titles in full. It is asked for all of them, and once: to start it, and a
- * browser for the screens, takes longer than that.
+ * A Vitest project's tests with full titles. Lists all of them once, because starting the project, for
+ * screens with a browser, takes the most time.
  */
 export function vitestList(project: Project): Promise<readonly ListedTest[]> {
   known[project] ??= list(project);
@@ -48,7 +48,7 @@ async function list(project: Project): Promise<readonly ListedTest[]> {
   }));
 }
 
-/** What the runner tells its own workers is not meant for another one. */
+/** Removes the runner's own variables, which confuse a nested runner. */
 export function withoutRunner(): NodeJS.ProcessEnv {
   const told = /^(VITEST.*|NODE_ENV|TEST|MODE|DEV|PROD|SSR|BASE_URL)$/;
   return Object.fromEntries(Object.entries(process.env).filter(([name]) => !told.test(name)));

@@ -1,12 +1,12 @@
 import { lineOf, syntaxOf, within, type Node, type Syntax } from '../source/syntax.ts';
 import type { ListedTest } from './ListedTest.ts';
 
-/** The calls of `it` and `test`, be it through `each`. */
+/** Calls of `it` and `test`, including `each`. */
 export function testCallsIn(node: Node): readonly Node[] {
   return [...within(node)].filter((one) => one.type === 'CallExpression' && isCallOf(one, /^(it|test)$/));
 }
 
-/** The tests of a file, with their titles as the source has them. */
+/** A file's tests with titles as written in source. */
 export function suitesAndTestsIn(file: string): readonly ListedTest[] {
   const syntax = syntaxOf(file);
   const suites = [...within(syntax.program)].filter(
@@ -26,7 +26,7 @@ export function suitesAndTestsIn(file: string): readonly ListedTest[] {
   });
 }
 
-/** @param member of what is called, as of `test.describe` */
+/** @param member the called member, as in `test.describe` */
 function isCallOf(node: Node, name: RegExp, member?: string): boolean {
   if (node.type !== 'CallExpression') return false;
   let called = node['callee'] as Node | undefined;
@@ -40,7 +40,7 @@ function isCallOf(node: Node, name: RegExp, member?: string): boolean {
   );
 }
 
-/** Texts, and the source of texts with something in them. */
+/** The title's text, or the source of a template. */
 function titleOf(call: Node, { code }: Syntax): string | undefined {
   const [title] = call['arguments'] as readonly Node[];
   if (title?.type === 'Literal') return String(title['value']);

@@ -7,18 +7,18 @@ import { sequenceOf } from './sequence.ts';
 import { methodsOf, outcomesIn, type Exported } from './source.ts';
 import { actorText, placeText, shownText, sourceLink } from './words.ts';
 
-/** What the source says, by name. */
+/** Source information by name. */
 export interface Sources {
   readonly useCases: ReadonlyMap<string, Exported>;
   readonly ports: ReadonlyMap<string, Exported>;
   readonly viewModels: (name: string) => Exported;
-  /** The adapter behind each port. */
+  /** Each port's adapter. */
   readonly adapters: ReadonlyMap<string, string>;
-  /** Where the rulebook has each rule, from `docs/`. */
+  /** Each rule's handbook address relative to `docs/`. */
   readonly ruleAddresses: ReadonlyMap<string, string>;
-  /** How a use-case was seen to end, in all that starts it. */
+  /** The outcomes of a use case seen in all recordings. */
   readonly outcomesOf: (useCase: string) => ReadonlySet<string>;
-  /** The tests that show each action, by its id. */
+  /** The tests that show each action, by its ID. */
   readonly examples: ReadonlyMap<string, readonly Examples[]>;
 }
 

@@ -4,7 +4,7 @@ import { CALL_INDEX, type IndexedCall } from '../../../tests/actions/callIndex.t
 import type { RecordedAction } from '../../../tests/actions/handbook.ts';
 import type { HandbookPage } from '../part.ts';
 
-/** Which actions need which call of the API. */
+/** Lists the actions that need each API call. */
 export function indexedCalls(actions: readonly RecordedAction[]): readonly IndexedCall[] {
   const calls = new Map<string, IndexedCall & { readonly actions: IndexedCall['actions'][number][] }>();
   for (const { id, title, places, failures } of actions) {
@@ -23,7 +23,7 @@ export function indexedCalls(actions: readonly RecordedAction[]): readonly Index
   return [...calls.values()].toSorted(byPath);
 }
 
-/** The same for whoever checks a provider. */
+/** The same as data, for checking a provider. */
 export const callIndex = (calls: readonly IndexedCall[]): HandbookPage => ({
   file: path.relative('docs', CALL_INDEX),
   text: JSON.stringify(calls, undefined, 2),

@@ -11,9 +11,9 @@ import type { Example } from './examples.ts';
 import { exportedBy } from './source.ts';
 import { viewModelFile } from './viewModels.ts';
 
-/** The tests of a file that show an action. */
+/** A file's tests that show an action. */
 export interface Examples {
-  /** From the root of the project. */
+  /** Relative to the project root. */
   readonly file: string;
   readonly titles: readonly string[];
 }
@@ -21,8 +21,8 @@ export interface Examples {
 type Passed = ReadonlyMap<string, readonly Example[]>;
 
 /**
- * The tests that show each action, by its id. They have passed when the pages are written.
- * @throws Error when an action has none, or one that is not run by then, or a use-case has no test of its own
+ * Finds the tests that show each action, by its ID. They pass before pages are written.
+ * @throws Error for an action or use case without a test
  */
 export async function examplesOf(
   actions: readonly RecordedAction[],
@@ -60,9 +60,9 @@ function ofUseCase(
 }
 
 /**
- * The tests of its view-model that do what the action does: that call what a person called last in the run of it. Of what is
- * there without anybody's doing, those that do nothing else; none where a use-case does it that the view-model knows nothing
- * of. They may stand beside those of a part of the view-model.
+ * The view model's tests that call what the user calls last in the action's recording. For actions of the
+ * app itself, the tests that call nothing else. Empty if only the use case does the work. May sit next to
+ * tests of the view model's parts.
  */
 function ofViewModel(
   action: RecordedAction,
@@ -76,7 +76,7 @@ function ofViewModel(
     const doing = (names: readonly string[], tests: readonly string[]) =>
       tests.flatMap((test) => thoseIn(test, passed, (named) => names.every((name) => named.has(name))));
     const parts = testsOfParts(file, passed);
-    // a part has no name of its own for itself
+    // a part has no name for itself
     const ways = [() => doing(deed, [own]), () => doing(deed, parts), () => doing(deed.slice(-1), parts)];
     return ways.reduce<readonly Examples[]>((found, look) => (found.length > 0 ? found : look()), []);
   }
@@ -88,7 +88,7 @@ function ofViewModel(
   return thoseIn(own, passed, (names) => !others.some((other) => other.every((name) => names.has(name))));
 }
 
-/** The tests that actions name themselves, by the id of the action. @throws Error when it names none */
+/** The tests that actions list themselves, by action ID. @throws Error if a title matches none */
 async function namedTests(
   actions: readonly RecordedAction[],
 ): Promise<ReadonlyMap<string, readonly Examples[]>> {
@@ -107,17 +107,17 @@ async function namedTests(
   );
 }
 
-/** What a person calls to have it done, name by name: `polling`, `togglePause`; none where it is enough to be there. */
+/** What the user calls to do it, as names: `polling`, `togglePause`. Empty if being on the page is enough. */
 function deedOf({ viewModel, performance }: RecordedAction): readonly string[] | undefined {
   const last = performance.steps.findLast(({ from, to }) => from === PERSON && to === viewModel);
   return last === undefined || last.name === 'start' ? undefined : last.name.split('.');
 }
 
-/** The tests beside what a view-model is made of, and those in its folder that are no other one's. */
+/** Tests next to a view model's parts, and tests in its folder that belong to no other. */
 function testsOfParts(file: string, passed: Passed): readonly string[] {
   const beside = new Set([...filesOf(file)].map((part) => part.replace(/\.tsx?$/, '.test.ts')));
   const folder = `${path.dirname(file)}/`;
-  // it may be tried together with another one
+  // it may share its tests with another view model
   const isAlone = !passed.has(file.replace(/\.tsx?$/, '.test.ts'));
   return [...passed.keys()].filter(
     (test) =>
@@ -142,7 +142,7 @@ function thoseIn(
   if (!syntax) return [];
   const named = namedNodes(syntax);
   const fitting = testCallsIn(syntax.program)
-    // of a parameterised test the whole, not the call of `each` in it
+    // the whole parameterized test, not the `each` call inside it
     .filter((test, _, all) => !all.some(({ start, end }) => start === test.start && end > test.end))
     .filter((test) => fits(namesReachedFrom(test, named)))
     .map(({ start, end }) => ({ from: lineOf(syntax.code, start), to: lineOf(syntax.code, end) }));

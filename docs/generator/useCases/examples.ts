@@ -6,16 +6,16 @@ import { listedTests } from '../tests/listedTests.ts';
 import { withoutRunner } from '../tests/runners.ts';
 import { recordedActions } from './recordedActions.ts';
 
-/** Where use-cases and view-models have their tests. */
+/** Folders with tests of use cases and view models. */
 const FOLDERS = ['src/application', 'src/ui'];
 
 export interface Example {
-  /** In full, with its suites but for the outermost, which names what is tested. */
+  /** The full title without the outermost suite, which names the unit. */
   readonly title: string;
   readonly line: number;
 }
 
-/** The tests of use-cases and view-models, those with parameters in full, by the path of their file from the root of the project. */
+/** The tests of use cases and view models with full titles, by file. */
 export async function examples(): Promise<ReadonlyMap<string, readonly Example[]>> {
   const files = globSync(FOLDERS.map((folder) => `${folder}/**/*.test.ts`)).toSorted();
   const tests = await listedTests(files);
@@ -30,7 +30,7 @@ export async function examples(): Promise<ReadonlyMap<string, readonly Example[]
   );
 }
 
-/** @throws Error when one of them fails: what is written as an example holds */
+/** @throws Error if an example test fails */
 export async function runExamples(): Promise<void> {
   const { recorded } = await recordedActions();
   const named = recorded.areas.flatMap(({ actions }) => actions.flatMap(({ seenIn }) => seenIn));
@@ -39,7 +39,7 @@ export async function runExamples(): Promise<void> {
 }
 
 async function run(project: string, files: readonly string[]): Promise<void> {
-  // its dots say nothing; why a test failed is on the other stream
+  // its progress dots are noise; failures go to the other stream
   await promisify(execFile)('npx', ['vitest', 'run', '--project', project, '--reporter', 'dot', ...files], {
     env: withoutRunner(),
     maxBuffer: 64_000_000,

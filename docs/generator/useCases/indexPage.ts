@@ -4,7 +4,7 @@ import type { HandbookPage } from '../part.ts';
 import { messageKinds } from '../../../tests/actions/shownMessages.ts';
 import { actorText, placeText } from './words.ts';
 
-/** What can be done, area by area. */
+/** Every action by area. */
 export function indexPage(areas: readonly RecordedArea[]): HandbookPage {
   const text = [
     '# Use-cases',

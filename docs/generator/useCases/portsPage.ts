@@ -4,7 +4,7 @@ import type { Sources } from './actionPage.ts';
 import { methodsOf } from './source.ts';
 import { sourceLink } from './words.ts';
 
-/** Every port, method by method, with what needs it. */
+/** Every port and method with its users. */
 export function portsPage({ ports, adapters }: Sources, actions: readonly RecordedAction[]): HandbookPage {
   const text = [
     '# What the app asks of the outside',

@@ -7,8 +7,8 @@ const file = fileURLToPath(new URL('../../../tests/actions/recorded.ts', import.
 let made: Promise<typeof Recorded> | undefined;
 
 /**
- * What people can do, each done once and written down; it takes some seconds. The app itself runs for it: it needs what
- * Vite makes of its modules, and the clock of the whole process to itself.
+ * Records every action, which takes some seconds. Runs the app through Vite with control over the process's
+ * clock.
  */
 export const recordedActions = (): Promise<typeof Recorded> =>
   (made ??= runnerImport<typeof Recorded>(file).then(({ module }) => module));

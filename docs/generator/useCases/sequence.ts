@@ -1,7 +1,7 @@
 import { HOST, PERSON, type Step } from '../../../tests/actions/step.ts';
 import type { RecordedAction } from '../../../tests/actions/handbook.ts';
 
-/** What happened in a run, as a Mermaid sequence diagram; `adapters` gives the adapter behind a port. */
+/** A recording as a Mermaid sequence diagram. `adapters` gives each port's adapter. */
 export function sequenceOf(
   { viewModel, useCase, performance: { steps, shown } }: RecordedAction,
   adapters: ReadonlyMap<string, string>,
@@ -27,7 +27,7 @@ function declared(name: string, adapter: string | undefined): string {
   return adapter === undefined ? `participant ${name}` : `participant ${name} as ${name}<br/>(${adapter})`;
 }
 
-/** Calls in their order, each answer before whatever began after it. */
+/** Calls in order, with each reply before the calls that started after it. */
 function messages(steps: readonly Step[]): readonly string[] {
   const written: string[] = [];
   const answer = (begun: number) => {
@@ -56,5 +56,5 @@ function timesFrom(steps: readonly Step[], index: number): number {
 const isSame = (one: Step, other: Step) =>
   one.from === other.from && one.to === other.to && one.name === other.name && !one.reply && !other.reply;
 
-/** What Mermaid would take for the end of a message. */
+/** Escapes Mermaid's statement separators. */
 const escaped = (text: string) => text.replaceAll('#', '#35;').replaceAll(';', '#59;').replaceAll('\n', ' ');

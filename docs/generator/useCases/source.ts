@@ -3,24 +3,24 @@ import path from 'node:path';
 import { rulesIn } from '../rules/citations.ts';
 import { docstringOf } from '../source/docstrings.ts';
 
-/** A class or an interface that the source exports. */
+/** An exported class or interface. */
 export interface Exported {
   readonly name: string;
-  /** Path from the root of the project. */
+  /** Relative to the project root. */
   readonly file: string;
-  /** What the comment above it says, without the names of rules. */
+  /** Its docstring without rule names. */
   readonly sentence: string;
-  /** The rules that its file cites. */
+  /** The rules its file cites. */
   readonly rules: readonly string[];
-  /** What it says it is made from. */
+  /** Its constructor's dependencies. */
   readonly needs: readonly string[];
-  /** The text of its file. */
+  /** The file's text. */
   readonly text: string;
 }
 
 /**
- * @param file path from the root of the project; it is named as what it exports
- * @throws Error when there is no comment above the declaration
+ * @param file path from the project root, named like its export
+ * @throws Error if the declaration has no docstring
  */
 export function exportedBy(file: string): Exported {
   const name = path.basename(file, path.extname(file));
@@ -38,7 +38,7 @@ export function exportedBy(file: string): Exported {
   };
 }
 
-/** The methods of an interface, in their order, each with its sentence where it has one. */
+/** An interface's methods with their docstrings. */
 export function methodsOf({
   name,
   text,
@@ -52,7 +52,7 @@ export function methodsOf({
   );
 }
 
-/** The adapter behind each port, by the names of both. */
+/** Maps ports to adapters by name. */
 export function adapters(): ReadonlyMap<string, string> {
   const composed = globSync('src/composition/**/*.ts').map((file) => readFileSync(file, 'utf8'));
   return new Map(
@@ -62,7 +62,7 @@ export function adapters(): ReadonlyMap<string, string> {
   );
 }
 
-/** The outcomes that the file of a use-case names, in their order. */
+/** The outcomes a use case's file names, in order. */
 export const outcomesIn = ({ text }: Exported): readonly string[] => [
   ...new Set([...text.matchAll(/outcome: '([\w-]+)'/g)].map(([, outcome = '']) => outcome)),
 ];

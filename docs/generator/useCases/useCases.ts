@@ -15,7 +15,7 @@ import { recordedActions } from './recordedActions.ts';
 import { adapters, exportedBy } from './source.ts';
 import { viewModelFile } from './viewModels.ts';
 
-/** What can be done with Tableside, as a run of it shows and its source says. */
+/** Everything users can do with Tableside, from recordings and source. */
 export const useCases: Part = async () => {
   const passed = await examples();
   const { recorded, faultSources } = await recordedActions();

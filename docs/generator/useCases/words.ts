@@ -16,7 +16,7 @@ export const actorText: Readonly<Record<Actor, string>> = {
 export const placeText = ({ page, part }: RecordedAction['places'][number]) =>
   [`\`${pages[page].path}\``, part].filter(Boolean).join(' › ');
 
-/** What a person reads, each on a line of its own. */
+/** Formats the texts users read, one per line. */
 export function shownText(shown: readonly Shown[]): string {
   if (shown.length === 0) return 'No message';
   return shown
@@ -27,5 +27,5 @@ export function shownText(shown: readonly Shown[]): string {
     .join('<br>');
 }
 
-/** A link to a file of the project, from a page of `docs/use-cases/`. */
+/** A source link from a page in `docs/use-cases/`. */
 export const sourceLink = (name: string, file: string) => `[${name}](../../${file})`;

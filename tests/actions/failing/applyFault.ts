@@ -9,30 +9,30 @@ import { uncaughtErrors } from './uncaughtErrors.ts';
 import { callFaults, type CallFault, type FaultName } from './faults.ts';
 import { slowTextOf, viewModelParts, stopWaiting } from './parts.ts';
 
-/** What came of an action of which one call met a fault. */
+/** The result of an action in which one request had a fault. */
 export interface FaultResult {
   readonly fault: FaultName;
   readonly steps: readonly Step[];
   readonly shown: readonly Shown[];
-  /** Errors that nobody caught. */
+  /** Uncaught errors. */
   readonly escaped: readonly string[];
-  /** What was typed or chosen is there as it was, where something was. */
+  /** Whether typed and chosen values survived; undefined if there were none. */
   readonly keeps: boolean | undefined;
-  /** What was said after 15 s without an answer, and no more once there was one. */
+  /** The notice shown after 15 s without a response, if it disappeared after the response. */
   readonly saysSlow: string | undefined;
-  /** After the page was left: whether the call was given up. */
+  /** Whether leaving the page aborted the request. */
   readonly givesUp: boolean | undefined;
-  /** What is shown after one more try with a host that is well, where there is one. */
+  /** What is shown after a retry with a healthy host, if there is one. */
   readonly again: readonly Shown[] | undefined;
 }
 
 const SLOW = 15_000;
-/** After so many milliseconds more an answer comes that is late. */
+/** Extra milliseconds before a late response. */
 const LATER = 5000;
-/** Milliseconds in which the reads are made that are made again by themselves. */
+/** Delays of the automatic read retries, in milliseconds. */
 const PAUSES = [500, 500, 1000];
 
-/** Does an action, of which one call meets a fault. */
+/** Runs an action with a fault in one of its requests. */
 export async function applyFault(action: Action, call: string, name: FaultName): Promise<FaultResult> {
   return inVirtualTime(async () => {
     const app = await HeadlessApp.in(action.state, action.viewModel);
@@ -54,7 +54,7 @@ async function runAction(
 ): Promise<Omit<FaultResult, 'escaped'>> {
   const fault: CallFault = callFaults[name];
   arrange(app, call, fault);
-  // what is sent waits a moment, so that one can see what there was before the answer came
+  // delays writes so that the state before the response is visible
   const isHeld = fault.course !== undefined || !call.startsWith('GET');
   if (isHeld) app.calls.hold(fitting(call));
   await scene.act();
@@ -73,7 +73,7 @@ async function runAction(
     await app.pass(LATER);
     app.calls.release();
     await app.settle();
-    // it stays while the browser leaves for another site
+    // stays while the browser leaves for another site
     const isLeaving = app.browser.address !== undefined;
     saysSlow = isLeaving || slowTextOf(viewModelParts(scene.vm)) === undefined ? said : undefined;
   } else {
@@ -86,7 +86,7 @@ async function runAction(
     for (const pause of PAUSES) if (app.calls.isWaiting) await app.pass(pause);
   }
   const shown = messagesShownIn(scene);
-  // as they are now: what is tried again may still bring an answer to one of them
+  // copies, because a retry may still add replies
   const steps = app.trace.steps.map((step) => ({ ...step }));
   const keeps = before === undefined ? undefined : userInputOf(scene) === before;
   const again = fault.course === 'left' || !app.isSignedIn ? undefined : await tryAgain(app, scene);
@@ -101,14 +101,14 @@ function arrange(app: HeadlessApp, call: string, { notation, answer, isPassing =
 const fitting = (call: string) => (method: string, path: string) =>
   `${method} ${patternOf(method, path)}` === call;
 
-/** What the forms hold, and what else was typed or chosen; none where there is nothing of the kind. */
+/** What forms and other inputs hold; undefined without any. */
 function userInputOf(scene: Scene): string | undefined {
   const forms = viewModelParts(scene.vm).drafts.map(({ value }) => (value ? { ...value } : value));
   const besides = scene.typed();
   return forms.length === 0 && besides === undefined ? undefined : JSON.stringify([forms, besides]);
 }
 
-/** Once more, with a host that is well: what could not be read is read again, what could not be done is done again. */
+/** Retries with a healthy host: reads again, or repeats the action. */
 async function tryAgain(app: HeadlessApp, scene: Scene): Promise<readonly Shown[]> {
   app.backend.faults.clear();
   const isAwaited = app.calls.isWaiting;

@@ -9,16 +9,16 @@ import { failureText } from '#ui/texts/failureText.ts';
 import type { Shown } from '../shownMessages.ts';
 import { HOST_WORDS, type FaultName } from './faults.ts';
 
-/** Where something else is read than the rules say, and why. */
+/** A deviation from the general rules, with its reason. */
 export interface Exception {
-  /** The actions. */
+  /** The affected actions. */
   readonly of: readonly string[];
-  /** The call, where it is not for all of the action. */
+  /** The affected call. Defaults to the whole action. */
   readonly call?: string;
   readonly when: readonly FaultName[];
-  /** What is read then; `as ever` as if nothing had gone wrong. */
-  readonly shown: readonly Shown[] | 'as ever';
-  /** It was done all the same: there is nothing to try again. */
+  /** What is shown; `as usual` means the same as without a fault. */
+  readonly shown: readonly Shown[] | 'as usual';
+  /** Set if the action succeeded anyway, so there is no retry. */
   readonly isDone?: true;
   readonly why: string;
 }
@@ -41,7 +41,7 @@ export const exceptions: readonly Exception[] = [
       'sign-out',
     ],
     when: UNREADABLE,
-    shown: 'as ever',
+    shown: 'as usual',
     why: 'nothing of the answer is shown: its status says that it is done',
   },
   {
@@ -63,7 +63,7 @@ export const exceptions: readonly Exception[] = [
     of: ['delete-restaurant'],
     call: 'GET /api/companies/:companyId',
     when: ['late'],
-    shown: 'as ever',
+    shown: 'as usual',
     why: 'it is deleted after their role was read: the notice of that is not gone yet',
   },
   {
@@ -104,7 +104,7 @@ export const exceptions: readonly Exception[] = [
     of: ['play-recording'],
     call: 'GET /api/companies/:companyId/xiagents/:agentId/conversations/:conversationId/audio',
     when: [...UNREADABLE, 'declined', 'declined, words'],
-    shown: 'as ever',
+    shown: 'as usual',
     why: 'bytes are no JSON: what is no sound is told once the browser cannot play it',
   },
   {
@@ -148,7 +148,7 @@ export const exceptions: readonly Exception[] = [
   {
     of: ['check-session'],
     when: ['400', '404', '409', '429', '500', '500 mute', 'html', 'reset', 'offline'],
-    shown: 'as ever',
+    shown: 'as usual',
     why: 'nobody is signed out by a bad line or a host that fails: the next call decides',
   },
   {
@@ -185,7 +185,7 @@ export const exceptions: readonly Exception[] = [
   },
 ];
 
-/** Calls that never renew the session: a 401 is an answer like any other refusal. */
+/** Calls that never renew the session: a 401 is an ordinary error. */
 export const WITHOUT_RENEWAL: readonly string[] = [
   'POST /api/users/login',
   'POST /api/users/logout',
@@ -193,13 +193,13 @@ export const WITHOUT_RENEWAL: readonly string[] = [
   'POST /api/bookings',
 ];
 
-/** Actions behind which nobody waits: that they take long is not said. */
+/** Background actions, which show no slow notice. */
 export const UNAWAITED: Readonly<Record<string, string>> = {
   'check-session': 'the page stands already, from what is stored',
   'sign-out': 'this browser has forgotten the session before the host is told',
 };
 
-/** Reads that a person has pressed a button for: while they last the page stands as it did. */
+/** Reads started by a button, which leave the page unchanged meanwhile. */
 export const PRESSED: ReadonlySet<string> = new Set([
   'recalculate-minutes',
   'order-menu',
@@ -210,7 +210,7 @@ export const PRESSED: ReadonlySet<string> = new Set([
   'export-menu',
 ]);
 
-/** Reads that leaving a page does not give up, by the call or the action. */
+/** Reads that continue after leaving the page, by call or action. */
 export const KEPT_READS: Readonly<Record<string, string>> = {
   'GET /api/companies/:companyId': 'the next page of the restaurant shows the same',
   'count-pending-changes': 'the count stands beside all pages of the restaurant',
@@ -221,13 +221,13 @@ export const KEPT_READS: Readonly<Record<string, string>> = {
   'connect-point-of-sale': 'the page may have been left for it',
 };
 
-/** Actions that give their reads up all the same: nobody else shows what they ask for. */
+/** Actions that abort their reads anyway, because no other screen shows the data. */
 export const GIVEN_UP: ReadonlySet<string> = new Set(['delete-restaurant']);
 
-/** Actions that go on by themselves once their read is there: what they come to is told as ever. */
+/** Actions that continue once their read arrives, with the usual result. */
 export const LEADING_ON: ReadonlySet<string> = new Set(['delete-restaurant']);
 
-/** What a failure takes back of what was chosen. */
+/** Choices that a failure reverts. */
 export const TAKEN_BACK: Readonly<Record<string, string>> = {
   'switch-availability': 'the switch shows again what callers are told',
 };

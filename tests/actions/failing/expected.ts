@@ -6,15 +6,15 @@ import { HOST_WORDS, type FaultName } from './faults.ts';
 import { sentences } from './sentences.ts';
 
 /**
- * What a fault is to the product:
- * - a failure, of which the sentence of the action is read
- * - `as ever`: nobody notices
+ * What a fault means to the product:
+ * - a failure, shown with the action's message
+ * - `as usual`: users notice nothing
  * - `signed out`: the session is over, and the sign-in form says so
- * - `nothing yet`, `nothing more`: nothing is said of something that still goes on, or that nobody waits for any more
+ * - `nothing yet`, `nothing more`: the work continues, or nobody waits for it, so no message
  */
-type Meaning = Failure | 'as ever' | 'signed out' | 'nothing yet' | 'nothing more';
+type Meaning = Failure | 'as usual' | 'signed out' | 'nothing yet' | 'nothing more';
 
-/** The rule for each fault, in words, as the fault table shows it. */
+/** The rule for each fault, as the fault table prints it. */
 export const rules: Readonly<Record<FaultName, string>> = {
   '400':
     'The sentence of the host where the action has a place for it, otherwise the own sentence of the action',
@@ -52,20 +52,22 @@ const of = (kind: FailureKind): Failure => new Failure(kind, kind === 'malformed
 const describeMeaning = (status: number) => () => rejected(status, HOST_WORDS);
 const unreadable = () => of('malformed');
 const unreachable = () => of('unreachable');
-/** A 401: some calls take it as any other refusal. */
+/** A 401, which some calls treat as an ordinary error. */
 const refused = (otherwise: Meaning) => (call: string) =>
   WITHOUT_RENEWAL.includes(call) ? rejected(401, HOST_WORDS) : otherwise;
 
-/** What each fault of a call is to the product, where `isOpened` tells a read that opens the page and stops with it. */
+/**
+ * The meaning of each fault by call. `isOpened` marks a read that opens the page and stops when it is left.
+ */
 const meanings: Readonly<Record<FaultName, (call: string, isOpened: boolean) => Meaning>> = {
   '400': describeMeaning(400),
-  '401 renewed': refused('as ever'),
+  '401 renewed': refused('as usual'),
   '401 refused': refused('signed out'),
   '401 unreachable': refused(of('unreachable')),
   '403': describeMeaning(403),
   '404': describeMeaning(404),
   '409': describeMeaning(409),
-  '429': (call) => (call.startsWith('GET') ? 'as ever' : rejected(429, HOST_WORDS)),
+  '429': (call) => (call.startsWith('GET') ? 'as usual' : rejected(429, HOST_WORDS)),
   '500': describeMeaning(500),
   '500 mute': () => rejected(500),
   html: unreadable,
@@ -76,24 +78,24 @@ const meanings: Readonly<Record<FaultName, (call: string, isOpened: boolean) => 
   'declined, words': describeMeaning(200),
   reset: unreachable,
   offline: unreachable,
-  late: () => 'as ever',
+  late: () => 'as usual',
   silent: (_, isOpened) => (isOpened ? of('cancelled') : 'nothing yet'),
   left: () => 'nothing more',
 };
 
-/** What is to come of a fault. */
+/** The expected result of a fault. */
 export interface Expected {
-  /** What is read. */
+  /** What is shown. */
   readonly shown: readonly Shown[];
-  /** Something of it, or nothing, may be read: nobody waits for it there any more. */
+  /** Whether showing only part of it is allowed, because the user has moved on. */
   readonly atMost: boolean;
-  /** It was done, or is nobody's business any more: there is nothing to try again. */
+  /** Whether there is nothing to retry. */
   readonly isDone: boolean;
-  /** What is read after one more try. */
+  /** What is shown after a retry. */
   readonly again: readonly Shown[];
 }
 
-/** What is to come of a fault of a call. @param usual what is read when nothing goes wrong */
+/** Predicts the result of a fault. @param usual what is shown without a fault */
 export function expectedOf(
   action: string,
   call: string,
@@ -105,14 +107,14 @@ export function expectedOf(
   const again = isOver ? withoutNotices(usual) : usual;
   const exception = exceptionFor(action, call, fault);
   if (exception) {
-    const { shown, isDone = shown === 'as ever' } = exception;
-    return { shown: shown === 'as ever' ? usual : shown, atMost: false, isDone, again };
+    const { shown, isDone = shown === 'as usual' } = exception;
+    return { shown: shown === 'as usual' ? usual : shown, atMost: false, isDone, again };
   }
   const meaning = meanings[fault](call, isOpened);
   const told = (shown: readonly Shown[], isDone: boolean) => ({ shown, atMost: false, isDone, again });
   switch (meaning) {
-    case 'as ever':
-      // by the time that something is read late, what was said for a while is gone
+    case 'as usual':
+      // temporary notices are gone by the time a late response arrives
       return told(fault === 'late' && isOpened ? withoutNotices(usual) : usual, true);
     case 'signed out':
       return told([{ as: 'page', text: sessionText.ended }], false);
@@ -122,11 +124,11 @@ export function expectedOf(
       return { shown: usual, atMost: true, isDone: true, again };
   }
   const shown = saysOf(action, call)(meaning);
-  // by the time that one stops waiting, what was said for a while is gone
+  // temporary notices are gone by the time the user stops waiting
   return told(fault === 'silent' ? withoutNotices(shown) : shown, false);
 }
 
-/** What is read as a sentence of its own; the rest says how things stand. */
+/** The messages that are sentences; others describe state. */
 export const expectedText = (shown: readonly Shown[]) =>
   shown.filter(({ as }) => as === 'notice' || as === 'page');
 

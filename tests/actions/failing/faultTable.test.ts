@@ -9,19 +9,19 @@ import { faultNames } from './faults.ts';
 import { applyFault, type FaultResult } from './applyFault.ts';
 import { sentences } from './sentences.ts';
 
-// Every call of every action meets everything that can go wrong. What is then read follows from the rules in `expected.ts`,
-// the sentence of each call in `sentences.ts` and the few exceptions in `exceptions.ts`.
+// Applies every fault to every request of every action. The expected texts follow from the rules in
+// `expected.ts`, the messages in `sentences.ts`, and the exceptions in `exceptions.ts`.
 
 const performed = new Map<string, Promise<Performance>>();
 
-/** The action when nothing goes wrong. */
+/** Runs the action without a fault. */
 function usually(action: Action): Promise<Performance> {
   const known = performed.get(action.id) ?? perform(action);
   performed.set(action.id, known);
   return known;
 }
 
-describe.each(actions.filter(({ id }) => sentences[id]))('What comes of a fault: $title', (action) => {
+describe.each(actions.filter(({ id }) => sentences[id]))('Faults of: $title', (action) => {
   const calls = Object.keys(sentences[action.id] ?? {});
 
   it.each(calls.flatMap((call) => faultNames.map((fault) => [call, fault] as const)))(
@@ -51,7 +51,7 @@ describe.each(actions.filter(({ id }) => sentences[id]))('What comes of a fault:
   );
 });
 
-it('No call of an action is without a row in the fault table, and no row without a call', async () => {
+it('Every call of every action is in the fault table, and no others', async () => {
   silence();
   const made = new Set<string>();
   for (const action of actions) {
@@ -63,12 +63,12 @@ it('No call of an action is without a row in the fault table, and no row without
   expect(rows.toSorted()).toEqual([...made].toSorted());
 }, 120_000);
 
-/** What the app logs of a failure is no news here. */
+/** Silences the app's log of failures. */
 function silence(): void {
   vi.spyOn(console, 'warn').mockImplementation(() => undefined);
 }
 
-/** Errors that are no failures, but for those that the line itself throws. */
+/** Errors other than failures and those the connection throws. */
 function bugsIn({ steps }: FaultResult): readonly string[] {
   return steps
     .filter(({ to, reply }) => to !== HOST && reply === 'bug')

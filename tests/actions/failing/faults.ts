@@ -1,31 +1,31 @@
-/** Something that can go wrong with a call. */
+/** A fault that can affect a request. */
 export interface CallFault {
   /** As the end of "when …". */
   readonly when: string;
-  /** In the notation of the mock, for a call such as `GET /api/companies/:companyId`. */
+  /** In the mock's notation, for a call such as `GET /api/companies/:companyId`. */
   readonly notation?: (call: string) => readonly string[];
-  /** What comes instead of the answer of the mock, which never sends such a thing. */
+  /** A response the mock never sends. */
   readonly answer?: () => Response;
-  /** It befalls the first of the calls alone, and the host is well after that. */
+  /** Affects only the first request. */
   readonly isPassing?: boolean;
   /**
-   * What else happens: no answer comes until nobody waits for one any more, it comes when it has been said that it takes long, or
-   * who asked has left before it came.
+   * The timing: no response until the user stops waiting, a response after the slow notice, or a response
+   * after the user has left.
    */
   readonly course?: 'never answered' | 'answered late' | 'left';
 }
 
 const REFRESH = 'POST /api/users/refresh-token';
-/** What the host says in its own words. */
+/** A message written by the host. */
 export const HOST_WORDS = 'Words of the host';
-/** Milliseconds that a host asks for before it is asked again. */
+/** The host's Retry-After, in milliseconds. */
 export const RETRY_AFTER_SECONDS = 1000;
 
 const status = (code: number) => (call: string) => [`always ${call} ${code} ${HOST_WORDS}`];
 
 const json = (text: string) => new Response(text, { headers: { 'Content-Type': 'application/json' } });
 
-/** What can go wrong with any call, by its name in the fault table. */
+/** Every fault of a request, by its name in the fault table. */
 export const callFaults = {
   '400': { when: '400 with words of the host', notation: status(400) },
   '401 renewed': {
@@ -70,12 +70,12 @@ export const callFaults = {
   left: { when: 'the page is left before the answer comes', course: 'left' },
 } as const satisfies Readonly<Record<string, CallFault>>;
 
-/** The name of something that can go wrong. */
+/** A fault's name. */
 export type FaultName = keyof typeof callFaults;
 
 export const faultNames = Object.keys(callFaults) as readonly FaultName[];
 
-/** The beginning of an answer, after which the connection is gone. */
+/** A response that breaks off after its first bytes. */
 function brokenOff(): Response {
   const body = new ReadableStream<Uint8Array>({
     start: (controller) => controller.enqueue(new TextEncoder().encode('{"success": true')),

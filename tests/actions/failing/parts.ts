@@ -6,7 +6,7 @@ import { Task } from '#ui/kit/Task.ts';
 import { orderText } from '#ui/texts/orderText.ts';
 import { slowText } from '#ui/texts/slowText.ts';
 
-/** What of a screen reads, sends, polls, and holds what is typed. */
+/** The parts of a screen that read, send, poll, and hold input. */
 export interface Parts {
   readonly reads: readonly Loadable<unknown>[];
   readonly tasks: readonly Task[];
@@ -14,7 +14,7 @@ export interface Parts {
   readonly drafts: readonly Draft<object, string>[];
 }
 
-/** What there is now behind a screen, found by what it is. */
+/** Finds the current parts behind a screen by their classes. */
 export function viewModelParts(vm: object): Parts {
   const found = [...within(vm, new Set())];
   return {
@@ -25,13 +25,13 @@ export function viewModelParts(vm: object): Parts {
   };
 }
 
-/** What a screen says of a wait that is long. */
+/** The screen's slow notice, if any. */
 export function slowTextOf({ reads, tasks, polls }: Parts): string | undefined {
   if ([...reads, ...tasks].some(({ slow }) => slow)) return slowText.slow;
   return polls.some(({ isLate }) => isLate) ? orderText.late : undefined;
 }
 
-/** Stops waiting for all that is slow, as the button beside the notice does. */
+/** Stops waiting for everything slow, like the notice's button. */
 export function stopWaiting({ reads, tasks }: Parts): void {
   for (const read of reads) if (read.slow) read.cancel();
   for (const task of tasks) if (task.slow) task.detach();

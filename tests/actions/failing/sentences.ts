@@ -15,7 +15,7 @@ import { restaurantText } from '#ui/texts/restaurantText.ts';
 import { telephonyText } from '#ui/texts/telephonyText.ts';
 import type { Shown } from '../shownMessages.ts';
 
-/** What a person reads when a call of an action fails. */
+/** The message for a failed call. */
 type Says = (failure: Failure) => readonly Shown[];
 type Text = string | ((failure: Failure) => string);
 
@@ -31,12 +31,12 @@ const inText = (as: Shown['as'], text: Text, failure: Failure): Shown => ({
   text: typeof text === 'string' ? text : text(failure),
 });
 
-/** For a while, beside what was to be done. */
+/** A temporary message. */
 const notice =
   (text: Text, besides: readonly Shown[] = []): Says =>
   (failure) => [...besides, inText('notice', text, failure)];
 
-/** In place of what was to be read. @param missing said where it is not there, if that is something else */
+/** A message in place of the content. @param missing the text for a 404, if it differs */
 const page =
   (text: string, missing = text): Says =>
   ({ kind }) => [{ as: 'page', text: kind === 'not-found' ? missing : text }];
@@ -45,7 +45,7 @@ const as =
   (kind: 'status' | 'state', text: string): Says =>
   () => [{ as: kind, text }];
 
-/** The host did what it was asked for; what it has now could not be read. */
+/** A success message that adds that the new state couldn't be read. */
 const done =
   (text: string): Says =>
   () => [
@@ -57,7 +57,7 @@ const deployed = done(deploymentText.deployed('‹id›'));
 const scheduled = done(deploymentText.scheduled('‹id›'));
 const reverted = done(deploymentText.reverted);
 
-/** The form keeps what was typed, and says so where the host may have taken it or not. */
+/** A form message. The form keeps its input and says if the host may have applied it. */
 const submit =
   (open: string): Says =>
   (failure) => [
@@ -65,7 +65,7 @@ const submit =
     ...(failure.kind === 'unreachable' ? [{ as: 'notice' as const, text: open }] : []),
   ];
 
-/** Of this step alone it is not known whether it is done; where there is nothing yet, it is to be done. */
+/** Only this setup step has an unknown state. */
 const firstDay =
   (missed: FirstDayStep): Says =>
   ({ kind }) => {
@@ -78,11 +78,11 @@ const firstDay =
 
 const orderNotSaved: Says = (failure) => [
   ...notice(failureText.saveMenu)(failure),
-  // where it was moved to stands as it did
+  // the announcement of the move remains
   { as: 'status', text: 'Desserts, position 2 of 3' },
 ];
 
-/** What is read when a call fails, by the action and the call: the sentences of the product, one for each. */
+/** The product's message for each failed call, by action. */
 export const sentences: Readonly<Record<string, Readonly<Record<string, Says>>>> = {
   'sign-in': { 'POST /api/users/login': notice(failureText.login) },
   'check-session': { 'POST /api/users/refresh-token': page(sessionText.checkFailed) },
@@ -124,7 +124,7 @@ export const sentences: Readonly<Record<string, Readonly<Record<string, Says>>>>
     [`GET ${CONVERSATION}/audio`]: as('status', conversationText.audioFailed),
   },
   'see-orders': {
-    // its name alone is missing, unless there is no such restaurant
+    // only the name is missing, unless the restaurant doesn't exist
     [`GET ${COMPANY}`]: (failure) =>
       failure.kind === 'not-found' ? page(notFoundText.company.text)(failure) : [],
     [`GET ${COMPANY}/orders`]: page(failureText.orders, notFoundText.company.text),
@@ -178,7 +178,7 @@ export const sentences: Readonly<Record<string, Readonly<Record<string, Says>>>>
   'save-telephony': { [`PUT ${RESTAURANT}/vapi-config`]: notice(failureText.saveTelephonyConfig) },
   'place-test-call': {
     [`POST ${RESTAURANT}/vapi-config/test-call`]: notice(failureText.testCall),
-    // the call was placed; the list of calls could not be read
+    // the call was placed, but the log couldn't be read
     [`GET ${RESTAURANT}/vapi-config/call-logs`]: () => [
       { as: 'notice', text: telephonyText.testPlaced('‹id›') },
       { as: 'page', text: failureText.callLogs },

@@ -1,7 +1,7 @@
 import { mock } from 'node:test';
 import { settleMicrotasks } from '../virtualTime.ts';
 
-/** Takes down every error that nobody caught, or that was only written to the console, while something is done. */
+/** Collects uncaught errors and console errors during `work`. */
 export async function uncaughtErrors(work: () => Promise<void>): Promise<readonly string[]> {
   const escaped: string[] = [];
   const take = (...told: readonly unknown[]) => void escaped.push(told.map(String).join(' '));
@@ -9,7 +9,7 @@ export async function uncaughtErrors(work: () => Promise<void>): Promise<readonl
   process.on('unhandledRejection', take);
   try {
     await work();
-    // a rejection counts as unhandled once all promises have had their turn
+    // a rejection counts as unhandled only after pending promises have run
     await settleMicrotasks();
   } finally {
     process.off('unhandledRejection', take);

@@ -2,7 +2,7 @@ import { SaveCategory } from '#application/menu/SaveCategory.ts';
 import { action, type Action } from '../action.ts';
 import { open, opened, shared } from './menuScene.ts';
 
-/** The parts of a menu. */
+/** Menu categories. */
 export const categories: readonly Action[] = [
   action({
     ...shared,

@@ -6,7 +6,7 @@ import { open, shared } from './menuScene.ts';
 
 const NEW_DISH = 'Category,Item,Price,Description\nDesserts,Cannoli,8,With ricotta\n';
 
-/** A menu as a file, in and out. */
+/** Menu import and export. */
 export const files: readonly Action[] = [
   action({
     ...shared,

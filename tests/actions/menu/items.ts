@@ -2,7 +2,7 @@ import { SaveItem } from '#application/menu/SaveItem.ts';
 import { action, type Action } from '../action.ts';
 import { open, opened, shared } from './menuScene.ts';
 
-/** The dishes of a menu. */
+/** Menu items. */
 export const items: readonly Action[] = [
   action({
     ...shared,

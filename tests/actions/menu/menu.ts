@@ -5,7 +5,7 @@ import { items } from './items.ts';
 import { open, shared } from './menuScene.ts';
 import { sorting } from './sorting.ts';
 
-/** What the agent can offer. */
+/** The menu as a whole. */
 export const menu: readonly Action[] = [
   action({
     ...shared,

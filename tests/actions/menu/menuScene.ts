@@ -8,7 +8,7 @@ import { formProblemsOf, noticeOf, loadFailureOf, messageOf, type Shown } from '
 
 const places: readonly [ActionPlace] = [{ page: 'company', panel: 'menu' }];
 
-/** Opens the panel of the menu. */
+/** Opens the menu panel. */
 export const open = (vm: MenuViewModel, app: HeadlessApp) => vm.start(app.value('companyId'));
 
 function showsImport({ importing }: MenuViewModel): readonly Shown[] {
@@ -20,7 +20,7 @@ function showsImport({ importing }: MenuViewModel): readonly Shown[] {
   ];
 }
 
-/** What all that is done there has in common. */
+/** Settings shared by the menu's actions. */
 export const shared = {
   by: 'administrator',
   places,
@@ -42,7 +42,7 @@ function questionOf({ removal: { confirmation } }: MenuViewModel): string | unde
   return confirmation.asked?.item ? menuText.deleteItem : menuText.deleteCategory;
 }
 
-/** The category that is open, which every state of these has. */
+/** The open category, which every state here has. */
 export function opened(vm: MenuViewModel) {
   const { category } = vm.view;
   const item = category?.items[0];

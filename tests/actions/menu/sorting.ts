@@ -2,7 +2,7 @@ import { SaveMenuOrder } from '#application/menu/SaveMenuOrder.ts';
 import { action, type Action } from '../action.ts';
 import { open, opened, shared } from './menuScene.ts';
 
-/** In which order a menu is read. */
+/** Menu order. */
 export const sorting: readonly Action[] = [
   action({
     ...shared,

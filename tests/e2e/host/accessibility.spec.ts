@@ -10,7 +10,7 @@ interface Visit {
   readonly page: Page;
 }
 
-/** Each screen in each state that looks different: how to get there, and what shows that it is there. */
+/** Every visually distinct screen state: how to reach it and what confirms it. */
 const states: Readonly<Record<string, (visit: Visit) => Promise<void>>> = {
   'the sign-in form': async ({ page }) => {
     await page.goto('/login');
@@ -136,7 +136,7 @@ test.describe('Accessible in both themes at 360, 768 and 1280 px', () => {
     });
   }
 
-  test('the menu of small screens', async ({ app, page }) => {
+  test('small-screen menu', async ({ app, page }) => {
     await page.setViewportSize({ width: 360, height: 740 });
     await app.signInAs('owner');
     await page.getByRole('button', { name: 'Menu' }).click();

@@ -8,11 +8,11 @@ const MISMATCH = 'Text doesn\'t match. Please type "Saffron House" exactly.';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-// each test signs in once and visits a dialog in all its states
+// each test signs in once and checks every state of a dialog
 test.describe('Accessible in both themes at 360, 768 and 1280 px', () => {
   test.slow();
 
-  test('the form of a new restaurant: empty, with problems, a menu and what follows from the name, and failed', async ({
+  test('new restaurant form: empty, with errors, with a menu, with generated values, and failed', async ({
     app,
     page,
   }) => {
@@ -37,7 +37,7 @@ test.describe('Accessible in both themes at 360, 768 and 1280 px', () => {
     await expectAccessibleEverywhere(page, WIDTHS);
   });
 
-  test('the form of a restaurant: not loaded, loading, and loaded', async ({ app, page }) => {
+  test('restaurant form: failed to load, loading, and loaded', async ({ app, page }) => {
     await app.signInAs('owner');
     const { dialog, field } = restaurantForm(page, 'Edit Restaurant');
     await page.getByRole('button', { name: 'Edit Blue Door Diner' }).click();
@@ -55,13 +55,13 @@ test.describe('Accessible in both themes at 360, 768 and 1280 px', () => {
 
     await page.getByRole('button', { name: 'Edit Saffron House' }).click();
     await expect(field('Menu JSON')).toBeVisible();
-    // nothing of it is scrolled out of the editor, which axe could not judge
+    // keeps everything in view, because axe can't judge scrolled-out content
     await field('Menu JSON').fill('{"menu": {"entrees": []}}');
     await expectAccessibleEverywhere(page, WIDTHS);
   });
 
-  test('the deletion of a restaurant: a text that does not match, and the answer', async ({ app, page }) => {
-    // the answer stays for as long as it is looked at
+  test('restaurant deletion: mismatched name and confirmation', async ({ app, page }) => {
+    // keeps the toast open
     await page.addInitScript(() => {
       const later = window.setTimeout.bind(window);
       window.setTimeout = ((act: () => void, wait = 0) =>

@@ -10,11 +10,11 @@ const section = (page: Page) => page.getByRole('region', { name: 'Voice AI Manag
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name, exact: true });
 const dialog = (page: Page, name: string) => page.getByRole('dialog', { name });
 
-/** Opens a panel and brings it into sight, which is when it is loaded. */
+/** Opens a panel and scrolls it into view, which loads it. */
 async function openPanel(app: App, panel: string, scenario?: ScenarioName): Promise<void> {
   if (scenario) await app.enter(scenario, `/company/company-1?panel=${panel}`);
   else await app.signInAs('owner', `/company/trattoria-aurora?panel=${panel}`);
-  // what is above may push it away again meanwhile
+  // content above may push it out of view again
   await expect(async () => {
     await section(app.page).scrollIntoViewIfNeeded();
     await expect(section(app.page).getByRole('tab').first()).toBeVisible({ timeout: 300 });
@@ -31,7 +31,7 @@ test.describe('Accessible in both themes at 360, 768 and 1280 px', () => {
     await expectAccessibleEverywhere(page, WIDTHS);
   });
 
-  test('the menu, and the form of an item with what is missing', async ({ app, page }) => {
+  test('menu, and an item form with errors', async ({ app, page }) => {
     await openPanel(app, 'menu', 'a restaurant with a menu');
     await button(page, 'Actions for Tiramisù').click();
     await page.getByRole('menuitem', { name: 'Move down' }).click();
@@ -44,7 +44,7 @@ test.describe('Accessible in both themes at 360, 768 and 1280 px', () => {
     await expectAccessibleEverywhere(page, WIDTHS);
   });
 
-  test('the AI instructions with a problem, and what was generated and answered', async ({ app, page }) => {
+  test('AI instructions with an error, a generated prompt, and a test reply', async ({ app, page }) => {
     await openPanel(app, 'instructions', 'a company with AI instructions');
     const form = page.getByRole('form', { name: 'AI Instructions Builder' });
     await form.getByRole('button', { name: 'Generate', exact: true }).click();
@@ -60,7 +60,7 @@ test.describe('Accessible in both themes at 360, 768 and 1280 px', () => {
     await expectAccessibleEverywhere(page, WIDTHS);
   });
 
-  test('the telephony with a problem', async ({ app, page }) => {
+  test('telephony with an error', async ({ app, page }) => {
     await openPanel(app, 'telephony', 'a restaurant with call logs');
     const form = page.getByRole('form', { name: 'Telephony Configuration' });
     await form.getByLabel('Background audio type').selectOption('Custom');
@@ -69,7 +69,7 @@ test.describe('Accessible in both themes at 360, 768 and 1280 px', () => {
     await expectAccessibleEverywhere(page, WIDTHS);
   });
 
-  test('the deployments', async ({ app, page }) => {
+  test('deployments', async ({ app, page }) => {
     await openPanel(app, 'deployments');
     await section(page).getByRole('checkbox', { name: 'Voice configuration updated' }).check();
     await expect(section(page).getByRole('list', { name: 'Deployments' }).locator('> li')).toHaveCount(6);

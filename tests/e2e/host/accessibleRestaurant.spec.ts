@@ -8,11 +8,11 @@ const button = (page: Page, name: string | RegExp) => page.getByRole('button', {
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-// each test signs in once and visits a page in all its states
+// each test signs in once and checks every state of a page
 test.describe('Accessible in both themes at 360, 768 and 1280 px', () => {
   test.describe.configure({ timeout: 120_000 });
 
-  test('a company with all its sections, and the transcript of a call', async ({ app, page }) => {
+  test('company page with all sections and a call transcript', async ({ app, page }) => {
     await app.signInAs('owner', `${aurora}?clover_error=access_denied`);
     await expect(page.getByRole('table', { name: 'Company Users' })).toBeVisible();
     await button(page, 'Recalculate Minutes').click();
@@ -22,13 +22,13 @@ test.describe('Accessible in both themes at 360, 768 and 1280 px', () => {
     await app.fault('GET /api/integrations/clover/:id/auth/start 500');
     await button(page, 'Connect Clover').click();
     await expect(page.getByText(/^Server error/)).toBeVisible();
-    // its code comes when it is about to be seen
+    // loads when scrolled near
     await page.getByRole('heading', { name: 'Minutes by day' }).scrollIntoViewIfNeeded();
     await expect(page.getByRole('img', { name: /^Minutes by day/ })).toBeVisible();
     await inspect(page, 'everything open');
 
     await app.fault(`GET /api/companies/:id/api-key 500`);
-    // it hides itself after 30 s, which a busy machine may have taken to look at everything
+    // hides after 30 s, which may pass during the checks on a busy machine
     const hide = button(page, 'Hide API key');
     if (await hide.isVisible()) await hide.click();
     await button(page, 'Show API key').click();
@@ -44,13 +44,13 @@ test.describe('Accessible in both themes at 360, 768 and 1280 px', () => {
     await inspect(page, 'the transcript, searched');
   });
 
-  test('a first day', async ({ app, page }) => {
+  test('new restaurant', async ({ app, page }) => {
     await app.enter('a restaurant on its first day', company);
     await expect(page.getByRole('list', { name: 'Finish setting up' })).toBeVisible();
     await inspect(page, 'all still to do');
   });
 
-  test('the way to anywhere', async ({ app, page }) => {
+  test('command palette', async ({ app, page }) => {
     await app.enter('a restaurant on its first day', company);
     await button(page, 'Go to…').click();
     await page.getByRole('combobox', { name: 'Go to' }).fill('o');
@@ -58,7 +58,7 @@ test.describe('Accessible in both themes at 360, 768 and 1280 px', () => {
     await inspect(page, 'the places to go to');
   });
 
-  test('calls that are looked for', async ({ app, page }) => {
+  test('call search', async ({ app, page }) => {
     await app.enter('calls of every evaluation', `${company}?outcome=failed#calls`);
     await expect(button(page, 'Clear filters')).toBeVisible();
     await inspect(page, 'those that have failed, below the overview that counts them');
@@ -112,7 +112,7 @@ test.describe('Accessible in both themes at 360, 768 and 1280 px', () => {
     await inspect(page, 'not loaded');
   });
 
-  test('a conversation with its recording', async ({ app, page }) => {
+  test('conversation with a recording', async ({ app, page }) => {
     const path = `${company}/agent/agent-1/conversation/conversation-1`;
     await app.enter('a conversation with audio', `${path}#t=6`);
     await expect(button(page, 'Play')).toBeVisible();
@@ -130,7 +130,7 @@ test.describe('Accessible in both themes at 360, 768 and 1280 px', () => {
     await inspect(page, 'not there');
   });
 
-  test('a conversation without a recording', async ({ app, page }) => {
+  test('conversation without a recording', async ({ app, page }) => {
     const path = `${company}/agent/agent-1/conversation/conversation-1`;
     await app.enter('a conversation without audio', path);
     await expect(page.getByText('No audio available for this conversation')).toBeVisible();
@@ -143,7 +143,7 @@ test.describe('Accessible in both themes at 360, 768 and 1280 px', () => {
     await inspect(page, 'loading');
   });
 
-  test('the plans', async ({ app, page }) => {
+  test('plans', async ({ app, page }) => {
     await app.signInAs('owner', `${aurora}/subscription?success=true`);
     await page.getByRole('switch', { name: 'Yearly (-20%)' }).click();
     await expect(page.getByText('Your subscription has been updated successfully!')).toBeVisible();

@@ -5,7 +5,7 @@ import { expect, test } from '../support/test.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-/** Wednesday, March 4, 2026, ten in the morning in New York. */
+/** Wednesday, March 4, 2026, 10 AM in New York. */
 const NOW = '2026-03-04T15:00:00Z';
 
 const WEEK = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'];
@@ -29,7 +29,7 @@ async function fillIn(page: Page): Promise<void> {
 }
 
 test.describe('Booking a meeting', () => {
-  test('can do without the calendar while its code does not arrive', async ({ page }) => {
+  test('works while the calendar code is loading', async ({ page }) => {
     await page.route('**/assets/MonthCalendar-*.js', (route) => route.abort());
     await page.clock.setFixedTime(NOW);
     await page.goto('/booking');
@@ -40,7 +40,7 @@ test.describe('Booking a meeting', () => {
     await expect(day(page, 'Thursday, March 5, 2026')).toBeVisible();
   });
 
-  test('is confirmed also where no code can be fetched any more once it is sent', async ({ app, page }) => {
+  test('confirms a sent booking even if no more code can load', async ({ app, page }) => {
     await app.signInAs('owner');
     const fetched = page.waitForResponse('**/assets/bookingConfirmed-*.js');
     await openBooking(page);
@@ -52,7 +52,7 @@ test.describe('Booking a meeting', () => {
     await page.route('**/assets/*.js', (route) => route.abort());
     const asked = page.waitForRequest('**/api/bookings');
     await book(page).click();
-    // it is a visitor's, also of who has a session
+    // sends no token, even with a session
     expect(await (await asked).headerValue('authorization')).toBeNull();
     await expect(page).toHaveURL(/bookingconfirmed/);
     await expect(page.getByRole('heading', { name: 'Your meeting is booked' })).toBeVisible();
@@ -77,11 +77,11 @@ test.describe('Booking a meeting', () => {
   });
 });
 
-test.describe('In Tokyo', () => {
+test.describe('Booking in Tokyo', () => {
   test.use({ timezoneId: 'Asia/Tokyo', locale: 'de-DE' });
 
-  test("today is New York's, and the visitor's own time stands beside each", async ({ page }) => {
-    // in Tokyo it is Thursday already
+  test("uses New York's date and shows local times next to it", async ({ page }) => {
+    // already Thursday in Tokyo
     await openBooking(page);
     await expect(day(page, 'Today')).toHaveAccessibleName('Today, Wednesday, March 4, 2026');
     await expect(day(page, 'Today')).toHaveCSS('text-decoration-line', 'underline');
@@ -106,8 +106,8 @@ test.describe('In Tokyo', () => {
   });
 });
 
-test.describe('The confirmation', () => {
-  test('offers the meeting to the calendar', async ({ page }) => {
+test.describe('Booking confirmation', () => {
+  test('offers a calendar entry', async ({ page }) => {
     await page.goto('/bookingconfirmed?name=Ada&date=2026-03-05&time=1%3A00+PM');
     const add = page.getByRole('button', { name: 'Add to calendar' });
     await page.route('**/assets/invitationFile-*.js', (route) => route.abort());

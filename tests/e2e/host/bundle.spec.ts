@@ -7,7 +7,7 @@ import { PAGES_FILE } from '../../../deploy/pageFiles.ts';
 import type { PageName } from '../../../src/ui/app/pages.ts';
 import { buildFolders } from '../support/addresses.ts';
 
-/** All files of a build, names included, as one text. */
+/** Returns all files of a build, with their names, as one string. */
 function contentOf(folder: string): string {
   return readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
@@ -19,39 +19,39 @@ const files = JSON.parse(
   readFileSync(join(serverFilesFolder(buildFolders.host), PAGES_FILE), 'utf8'),
 ) as Record<PageName, readonly string[]>;
 
-/** All scripts that a page loads at once, as one text. */
+/** Returns the scripts a page loads at startup as one string. */
 const scriptsOf = (page: PageName): string =>
   files[page].map((file) => readFileSync(join(buildFolders.host, file), 'utf8')).join('\n');
 
-test.describe('The production build', () => {
+test.describe('Production build', () => {
   const production = contentOf(buildFolders.host);
   const demo = contentOf(buildFolders.mock);
 
   for (const trace of [
-    // the host in the browser, and its library
+    // MSW
     'mockServiceWorker',
     '[MSW]',
     'Failed to create a new record',
     // the panel
     'Fake backend',
     'fake-backend-panel',
-    // the seed and its people
+    // the seed
     'owner@tableside.example',
     'Saffron House',
     // a handler and a scenario
     'Invalid email or password',
     'a signed-in user',
-    // the voice service and its synthesiser
+    // the voice service and its synthesizer
     'virtual curator of',
     'espeak-ng',
   ]) {
-    test(`holds no '${trace}', which the demo does hold`, () => {
+    test(`leaves out '${trace}', which the demo includes`, () => {
       expect(demo).toContain(trace);
       expect(production).not.toContain(trace);
     });
   }
 
-  test('holds no faker; the demo has it in a file of its own, for who asks for other rows', () => {
+  test('leaves out faker, which the demo keeps in an on-demand chunk', () => {
     expect(readFileSync('mocks/seed/demo.ts', 'utf8')).toContain('@faker-js/faker');
     expect(production).not.toMatch(/faker/i);
     const scripts = readdirSync(join(buildFolders.mock, 'assets')).filter((file) => file.endsWith('.js'));
@@ -59,32 +59,32 @@ test.describe('The production build', () => {
       .map((file) => readFileSync(join(buildFolders.mock, 'assets', file), 'utf8'))
       .filter((script) => /faker/i.test(script));
     expect(holders).toHaveLength(1);
-    // nothing of what the mock begins with
+    // no startup code of the mock
     expect(holders[0]).not.toContain('Invalid email or password');
   });
 
-  test('holds nothing of WebRTC, and loads no code from a public network', () => {
+  test('leaves out WebRTC and loads no code from public networks', () => {
     expect(production).toContain('audioConcatProcessor');
     expect(production).not.toContain('livekit-client');
     expect(production).not.toContain('cdn.jsdelivr.net');
   });
 
-  test('holds every file that it asks for', () => {
-    // a lazy part fails with the least of what it asks for
+  test('includes every file it references', () => {
+    // a missing file would break a lazy part
     const asked = new Set(production.match(/\bassets\/[\w-]+\.(js|css)\b/g));
     expect(asked.size).toBeGreaterThan(20);
     expect([...asked].filter((file) => !existsSync(join(buildFolders.host, file)))).toEqual([]);
   });
 
-  test('tells nobody which sources it was made of', () => {
+  test('reveals no source file names', () => {
     expect(production).not.toMatch(/src\/ui\/\w+\/\w+\.tsx/);
   });
 
-  test('holds the app', () => {
+  test('includes the app', () => {
     expect(production).toContain('Your Restaurants');
   });
 
-  test('loads on the landing page no calendar and nothing of the console', () => {
+  test('keeps the calendar and the console off the landing page', () => {
     const landing = scriptsOf('home');
     const booking = scriptsOf('booking');
     const dashboard = scriptsOf('dashboard');
@@ -97,12 +97,12 @@ test.describe('The production build', () => {
       expect(home).toContain(trace);
       expect(landing).not.toContain(trace);
     }
-    // the calendar speaks English alone
+    // only the English calendar locale
     expect(production).not.toContain('Letztes verf');
     expect(booking).not.toContain('Your Restaurants');
   });
 
-  test('loads with each page as much of the museums as it shows', () => {
+  test('loads only the museum content each page shows', () => {
     const known = (page: PageName) => {
       const scripts = scriptsOf(page);
       return {
@@ -118,20 +118,20 @@ test.describe('The production build', () => {
   });
 });
 
-test.describe('The content policy of the production build', () => {
+test.describe('Production content security policy', () => {
   const pages = readdirSync(buildFolders.host, { recursive: true, encoding: 'utf8' }).filter((file) =>
     file.endsWith('.html'),
   );
   const policyIn = (file: string, pattern: RegExp) => pattern.exec(readFileSync(file, 'utf8'))?.[1] ?? '';
   const policy = policyIn(join(buildFolders.host, '_headers'), /Content-Security-Policy: (.+)/);
 
-  test('is the same for static hosts and for nginx', () => {
+  test('is the same for static hosts and nginx', () => {
     const nginx = join(serverFilesFolder(buildFolders.host), 'nginx.conf');
     expect(policy).not.toBe('');
     expect(policyIn(nginx, /Content-Security-Policy "(.+)" always/)).toBe(policy);
   });
 
-  test('knows every script and every style that stands in a page, and allows no other', () => {
+  test('allows exactly the inline scripts and styles of the pages', () => {
     expect(pages).toContain('app.html');
     expect(pages.length).toBeGreaterThan(5);
     let inline = 0;

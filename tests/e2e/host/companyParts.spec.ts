@@ -5,7 +5,7 @@ const companyPage = '/company/trattoria-aurora';
 const COMPANY = `GET /api${companyPage.replace('company', 'companies')}`;
 const section = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
 
-/** Adds up what moves without anybody having done something. */
+/** Sums layout shifts without recent input. */
 const watchShifts = (page: Page) =>
   page.addInitScript(() => {
     Object.assign(window, { shift: 0 });
@@ -25,14 +25,14 @@ const ORDERS_OF_ANSWERS = [
   },
 ];
 
-test.describe('The parts of a company', () => {
+test.describe('Company page sections', () => {
   for (const width of [360, 768, 1280]) {
     for (const { name, faults } of ORDERS_OF_ANSWERS) {
       for (const who of ['owner', 'staff'] as const) {
-        test(`come ${name} without moving the page, for ${who} at ${width} px`, async ({ app, page }) => {
+        test(`load ${name} without layout shift, for ${who} at ${width} px`, async ({ app, page }) => {
           await page.setViewportSize({ width, height: 800 });
           await watchShifts(page);
-          // the fonts come with the first page of a visit
+          // loads the fonts first
           await app.signInAs(who, '/profile');
           for (const fault of faults) await app.fault(fault);
           await page.goto(companyPage);
@@ -48,13 +48,10 @@ test.describe('The parts of a company', () => {
 
   for (const { part, top } of [
     { part: 'API Keys', top: 200 },
-    // of the calls only the end of their outline is in view
+    // only the end of the calls placeholder is in view
     { part: 'Integrations', top: 500 },
   ]) {
-    test(`leave ${part}, which is being read, where it is when those above come late`, async ({
-      app,
-      page,
-    }) => {
+    test(`keep ${part} in place while sections above load late`, async ({ app, page }) => {
       await app.enter('a signed-in owner of a company', '/profile');
       await app.fault('always GET /api/companies/:id/calls 1500ms');
       await page.goto('/company/company-1');
@@ -62,9 +59,9 @@ test.describe('The parts of a company', () => {
       const read = section(page, part).getByRole('heading', { name: part });
       await read.evaluate((heading, y) => scrollBy(0, heading.getBoundingClientRect().top - y), top);
       const before = await read.boundingBox();
-      // far less than a typical company has
+      // far fewer than a typical company has
       await expect(section(page, 'Calls').getByText('No phone calls yet')).toBeAttached();
-      // a window is scrolled by whole pixels
+      // windows scroll by whole pixels
       expect(Math.abs(((await read.boundingBox())?.y ?? 0) - (before?.y ?? 0))).toBeLessThan(1);
     });
   }

@@ -13,7 +13,7 @@ const stop = (page: Page) => curator(page).getByRole('button', { name: /^Stop \d
 const spoken = (page: Page) => curator(page).getByRole('log', { name: 'Conversation so far' });
 const { exhibit } = museumDemos['corning-museum-of-glass'];
 
-/** The first session of a worker waits for its mock to learn to speak. */
+/** A worker's first session waits for the speech synthesizer. */
 const FIRST_WORDS = { timeout: 30_000 };
 
 async function openMuseum(page: Page): Promise<void> {
@@ -22,7 +22,7 @@ async function openMuseum(page: Page): Promise<void> {
 }
 
 // (rule: curator connection failure)
-test('A talk whose code does not arrive leaves the panel at idle, its line of help emphasised, and no message', async ({
+test('A voice session whose code fails to load returns to idle, emphasizes the help line, and shows no message', async ({
   page,
 }) => {
   await page.route('**/assets/CuratorTalk-*.js', (route) => route.abort());
@@ -36,10 +36,10 @@ test('A talk whose code does not arrive leaves the panel at idle, its line of he
   expect(await curator(page).innerText()).toBe(words);
 });
 
-test.describe('A talk with a curator', () => {
+test.describe('Curator session', () => {
   test.slow();
 
-  test('connects, answers questions from its context, and ends with its minute', async ({ app, page }) => {
+  test('connects, answers from its context, and ends after a minute', async ({ app, page }) => {
     const sessions = new Sessions(page);
     await openMuseum(page);
     await app.fault('voice 500ms');
@@ -48,7 +48,7 @@ test.describe('A talk with a curator', () => {
     await talk(page).click();
     await connectingSound;
     await expect(button(page, 'Connecting...')).toBeDisabled();
-    // the minute begins with the press
+    // the minute starts at the click
     await page.clock.runFor(3000);
     await expect(stop(page)).toHaveAccessibleName('Stop 0:57', FIRST_WORDS);
     await expect(stop(page)).toBeFocused();
@@ -62,7 +62,7 @@ test.describe('A talk with a curator', () => {
     await expect(spoken(page)).toContainText(question);
     const answer = spoken(page).locator('p').last();
     await expect(answer).toContainText('Curator');
-    // a sentence of what the curator was given
+    // a sentence from the curator's context
     await expect
       .poll(async () => {
         const words = await answer.innerText();
@@ -79,7 +79,7 @@ test.describe('A talk with a curator', () => {
     await expect(spoken(page)).toBeHidden();
   });
 
-  test('is interrupted, ends by its button, by the service and by leaving, each time without a trace or a message', async ({
+  test('ends by interruption, button, service, and leaving, without leftovers or messages', async ({
     app,
     page,
   }) => {
@@ -91,7 +91,7 @@ test.describe('A talk with a curator', () => {
     await expect(stop(page)).toBeVisible(FIRST_WORDS);
     await holdTheMinute(page);
     await curator(page).getByRole('group', { name: 'Ask' }).getByRole('button').first().click();
-    // its answer is long, and takes a busy machine its time to be spoken
+    // the answer is long and takes a busy machine time to synthesize
     await expect(button(page, 'Interrupt')).toBeEnabled(FIRST_WORDS);
     await button(page, 'Interrupt').click();
     await sessions.sentOf('user_activity');

@@ -1,9 +1,9 @@
 import { expectAccessibleEverywhere } from '../support/accessibility.ts';
 import { expect, test } from '../support/test.ts';
 
-test.describe('The landing page', () => {
+test.describe('Landing page', () => {
   // (rule: knowledge thumbnails)
-  test('lets papers drift until somebody stops them', async ({ page }) => {
+  test('animates papers until paused', async ({ page }) => {
     await page.goto('/');
     const row = page.getByRole('list', { name: 'Documents it can learn from' });
     const running = () => row.evaluate((list) => getComputedStyle(list).animationPlayState);

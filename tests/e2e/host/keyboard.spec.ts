@@ -8,9 +8,7 @@ for (const theme of ['light', 'dark'] as const) {
   test.describe(`In the ${theme} theme`, () => {
     test.use({ colorScheme: theme });
 
-    test('a person signs in, visits a restaurant and signs out by keyboard alone, and sees where they are', async ({
-      page,
-    }) => {
+    test('signs in, visits a restaurant, and signs out by keyboard with visible focus', async ({ page }) => {
       await page.goto('/login');
       const { email, password, submit } = signInForm(page);
       await expect(email).toBeVisible();
@@ -29,7 +27,7 @@ for (const theme of ['light', 'dark'] as const) {
 
       await expect(page.getByRole('heading', { level: 1, name: 'Trattoria Aurora' })).toBeFocused();
       const recalculate = page.getByRole('button', { name: 'Recalculate Minutes' });
-      // the heading is there before what can be pressed
+      // the heading appears before the controls
       await expect(recalculate).toBeAttached();
       await tabTo(page, recalculate);
       await page.keyboard.press('Enter');
@@ -40,10 +38,7 @@ for (const theme of ['light', 'dark'] as const) {
       await expect(page.getByRole('heading', { name: 'Sign in' })).toBeFocused();
     });
 
-    test('a person on a phone opens the menu and goes to another page by keyboard alone', async ({
-      app,
-      page,
-    }) => {
+    test('navigates through the phone menu by keyboard', async ({ app, page }) => {
       await page.setViewportSize({ width: 360, height: 740 });
       await app.signInAs('owner');
       await expect(page.getByRole('link', { name: /Trattoria Aurora/ })).toBeVisible();

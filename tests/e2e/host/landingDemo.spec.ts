@@ -19,7 +19,7 @@ const start = (page: Page) => button(page, 'Start Live Demo');
 const stop = (page: Page) => button(page, 'Stop Demo');
 const timeLeft = (page: Page) => hero(page).getByRole('timer');
 
-/** The first session of a worker waits for its mock to learn to speak. */
+/** A worker's first session waits for the speech synthesizer. */
 const FIRST_WORDS = { timeout: 30_000 };
 
 async function openHome(page: Page): Promise<void> {
@@ -27,10 +27,10 @@ async function openHome(page: Page): Promise<void> {
   await expect(start(page)).toBeVisible();
 }
 
-test.describe('The live demo', () => {
+test.describe('Live demo', () => {
   test.slow();
 
-  test('says that there is no line, for as long as there is none', async ({ context, page }) => {
+  test('shows when the network connection is lost', async ({ context, page }) => {
     await openHome(page);
     await start(page).click();
     await expect(timeLeft(page)).toBeVisible(FIRST_WORDS);
@@ -44,7 +44,7 @@ test.describe('The live demo', () => {
     await expect(offline).toBeHidden();
   });
 
-  test('whose code does not arrive says so; the next press loads the page anew, and the demo begins', async ({
+  test('reports code that failed to load; the next click reloads the page and starts the demo', async ({
     context,
     page,
   }) => {
@@ -55,7 +55,7 @@ test.describe('The live demo', () => {
     const failure = hero(page).getByText('The demo could not be loaded.');
     await expect(failure).toHaveText(/press the button again: the page loads anew, and the demo begins\.$/);
     await page.unroute(code);
-    // a page that cannot be had stays
+    // an unavailable page stays
     await context.setOffline(true);
     await start(page).click();
     await expect(failure).toBeVisible();
@@ -71,9 +71,7 @@ test.describe('The live demo', () => {
     await expect(stop(page)).toBeHidden();
   });
 
-  test('loads its code when it is started, counts down a minute, ends and gives the page back', async ({
-    page,
-  }) => {
+  test('loads on start, counts down a minute, and restores the page', async ({ page }) => {
     const requests: string[] = [];
     page.on('request', (request) => requests.push(new URL(request.url()).pathname));
     const sessions = new Sessions(page);
@@ -117,14 +115,14 @@ test.describe('The live demo', () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Every call answered, while you cook');
   });
 
-  test('is heard, read, muted and rated, and leaves nothing behind when it is stopped', async ({ page }) => {
+  test('can be heard, read, muted, and rated, and leaves nothing behind after stopping', async ({ page }) => {
     const sessions = new Sessions(page);
     await watchResources(page);
     await openHome(page);
     await holdTheMinute(page);
     await start(page).click();
     await expect(hero(page).getByText('Speaking', { exact: true })).toBeVisible(FIRST_WORDS);
-    // the orb and the meter follow what is heard
+    // the orb and meter follow the audio
     const level = () =>
       hero(page)
         .locator('[data-level="output"]')
@@ -146,12 +144,12 @@ test.describe('The live demo', () => {
     await expect(field).toHaveValue('');
     expect(await sessions.sentOf('user_message')).toMatchObject({ text: 'What are your hours?' });
     await expect(caption).not.toHaveText(before);
-    // another response may be rated again
+    // each response can be rated
     await button(page, 'Bad answer').click();
     expect(sessions.allOf('feedback')).toHaveLength(2);
     expect(loudness((await audioWasHeard(page)).samples)).toBeGreaterThan(0.01);
 
-    // what was agreed on is shown, and the agent knows that it is
+    // shows the summary and tells the agent about it
     await field.fill('A table for four tomorrow at 7 PM, please');
     await field.press('Enter');
     await expect(caption).toContainText('Shall I book it?');
@@ -162,7 +160,7 @@ test.describe('The live demo', () => {
     );
     expect(await sessions.sentOf('client_tool_result')).toMatchObject({ is_error: false });
     await expect(caption).toContainText('You can see it on your screen.');
-    // both sides can be read, what the caption shows apart
+    // the log shows both sides; the caption shows only the latest
     const said = hero(page).getByRole('log', { name: 'Conversation so far' });
     await expect(said).toContainText('What are your hours?');
     await expect(said).toContainText('Yes, please');
@@ -185,7 +183,7 @@ test.describe('The live demo', () => {
     await expect(recap.getByRole('link', { name: 'Book a Meeting' })).toHaveAttribute('href', '/booking');
   });
 
-  test('says why it cannot begin or has ended, and can be started again', async ({ app, page }) => {
+  test("explains why it can't start or has ended, and can restart", async ({ app, page }) => {
     await watchResources(page);
     await openHome(page);
     for (const { fault, text } of [
@@ -203,7 +201,7 @@ test.describe('The live demo', () => {
     await expect(start(page)).toBeFocused();
   });
 
-  test('ends when the page is left, also while it is being connected', async ({ app, page }) => {
+  test('ends when the user leaves, even while connecting', async ({ app, page }) => {
     const sessions = new Sessions(page);
     await watchResources(page);
     await openHome(page);
@@ -225,7 +223,7 @@ test.describe('The live demo', () => {
     await expectNoOpenResources(page);
   });
 
-  test('works under a content policy without blob: and unsafe-eval for scripts', async ({ page }) => {
+  test('works under a content policy without blob: and unsafe-eval scripts', async ({ page }) => {
     const refused: string[] = [];
     page.on('console', (message) => {
       if (/Content Security Policy/i.test(message.text())) refused.push(message.text());
@@ -249,7 +247,7 @@ test.describe('The live demo', () => {
     });
     await watchResources(page);
     await openHome(page);
-    // a page that a test has touched no longer counts as one of this machine
+    // Chromium treats an intercepted page as non-local
     await page.context().grantPermissions(['local-network-access']);
     await start(page).click();
     await expect(hero(page).getByText('Speaking', { exact: true })).toBeVisible(FIRST_WORDS);

@@ -23,7 +23,7 @@ for (const { path, title, sixth, count, last } of [
   },
 ]) {
   test.describe(title, () => {
-    test('leads to a section by its link, clear of the bar, also from outside', async ({ page }) => {
+    test('opens at the linked section, below the bar, even from another site', async ({ page }) => {
       await page.goto(path);
       await page.getByRole('navigation', { name: 'Sections' }).getByRole('link', { name: sixth }).click();
       const section = region(page, /^6\./);
@@ -39,7 +39,7 @@ for (const { path, title, sixth, count, last } of [
       await expect(page.getByRole('heading', { level: 1 })).not.toBeInViewport();
     });
 
-    test('prints as text alone, black on white, in the dark theme too', async ({ page }) => {
+    test('prints black on white, even in the dark theme', async ({ page }) => {
       await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
       await page.goto(path);
       await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();

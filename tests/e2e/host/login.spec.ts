@@ -1,7 +1,7 @@
 import { signInForm } from '../support/signInForm.ts';
 import { expect, test } from '../support/test.ts';
 
-test('The e-mail being typed is remembered over a reload, in this tab only', async ({ context, page }) => {
+test('The typed email survives a reload in the same tab only', async ({ context, page }) => {
   await page.goto('/login');
   await signInForm(page).fill('giulia@');
   await page.reload();

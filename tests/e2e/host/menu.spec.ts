@@ -16,11 +16,8 @@ async function openPanel(app: App, state: Parameters<App['enter']>[0] = 'a resta
   await expect(app.page.getByRole('heading', { name: 'Categories' })).toBeVisible();
 }
 
-test.describe('The panel', () => {
-  test('stays, with all that was edited, when the code of a dialog or another panel does not arrive', async ({
-    app,
-    page,
-  }) => {
+test.describe('Voice AI panel', () => {
+  test('stays with all edits when the code of a dialog or panel fails to load', async ({ app, page }) => {
     await openPanel(app);
     await button(page, 'Actions for Affogato').click();
     await page.getByRole('menuitem', { name: 'Move up' }).click();

@@ -3,14 +3,14 @@ import { expectNoOpenResources, watchResources } from '../support/voice/resource
 
 test.use({ microphone: 'refused' });
 
-test.describe('A microphone that is refused', () => {
-  test('keeps the line from calling', async ({ line }) => {
+test.describe('Denied microphone', () => {
+  test('keeps the voice line from connecting', async ({ line }) => {
     await line.open();
     expect(await line.connect()).toEqual({ kind: 'microphone-denied' });
     expect(line.voice.calls).toEqual([]);
   });
 
-  test('is told of by the live demo, which can be started again', async ({ page }) => {
+  test('is explained by the live demo, which can restart', async ({ page }) => {
     await watchResources(page);
     await page.goto('/');
     const hero = page.getByRole('region', { name: 'Try it Live' });

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../support/test.ts';
 
-/** At once: the way of a wheel ends early where something comes meanwhile. */
+/** Scrolls instantly, because smooth wheel scrolling can stop early. */
 async function scrollTo(page: Page, top: number): Promise<void> {
   const scroll = (to: number) => {
     window.scrollTo({ top: to, behavior: 'instant' });
@@ -19,10 +19,7 @@ test.describe('Navigation', () => {
       shown: 'tbody tr:nth-child(10)',
     },
   ]) {
-    test(`comes back to where one was on the page of ${name}, with the focus on its heading`, async ({
-      app,
-      page,
-    }) => {
+    test(`restores the scroll position of ${name} and focuses the heading`, async ({ app, page }) => {
       await page.setViewportSize({ width: 1280, height: 500 });
       await app.signInAs('owner', path);
       await app.latency(300);
@@ -34,12 +31,12 @@ test.describe('Navigation', () => {
       await page.goBack();
       await expect(page.locator(shown).last()).toBeVisible();
       await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
-      // rows that turn out lower than they were taken for are made up for
+      // allows for rows whose height estimate was off
       await expect.poll(async () => Math.abs((await page.evaluate(() => scrollY)) - 600)).toBeLessThan(57);
     });
   }
 
-  test('comes back to the very order that one was at', async ({ app, page }) => {
+  test('returns to the same order', async ({ app, page }) => {
     await app.signInAs('owner', '/company/trattoria-aurora/orders');
     const slips = page.locator('article');
     await expect(slips.last()).toBeVisible();
@@ -53,7 +50,7 @@ test.describe('Navigation', () => {
           .filter((place) => / \d{3} px$/.test(place)),
       );
     let before = await inView();
-    // those there are drawn after the scrolling, and move while they are measured
+    // rows move while being measured after the scroll
     await expect(async () => {
       const earlier = before;
       before = await inView();
@@ -68,10 +65,10 @@ test.describe('Navigation', () => {
 
   for (const { name, path, shown, within } of [
     { name: 'a company', path: '/company/trattoria-aurora', shown: 'table', within: 57 },
-    // those above are not drawn again, and taken for as high as most
+    // rows above use an estimated height
     { name: 'orders', path: '/company/trattoria-aurora/orders', shown: 'article', within: 400 },
   ]) {
-    test(`is where one was on the page of ${name} when that is loaded anew`, async ({ app, page }) => {
+    test(`restores the scroll position of ${name} after a reload`, async ({ app, page }) => {
       await app.signInAs('owner', path);
       await app.latency(300);
       await expect(page.locator(shown).last()).toBeVisible();
@@ -84,10 +81,7 @@ test.describe('Navigation', () => {
     });
   }
 
-  test('begins at the top of a page whose address is typed, however far one had read there', async ({
-    app,
-    page,
-  }) => {
+  test('starts a typed address at the top', async ({ app, page }) => {
     await app.signInAs('owner', '/company/trattoria-aurora');
     await expect(page.getByRole('table').last()).toBeVisible();
     await scrollTo(page, 1500);
@@ -97,7 +91,7 @@ test.describe('Navigation', () => {
     expect(await page.evaluate(() => scrollY)).toBe(0);
   });
 
-  test('shows what failed to who had scrolled down a page that is loaded anew', async ({ app, page }) => {
+  test('shows a failure to a user who reloaded while scrolled down', async ({ app, page }) => {
     await app.signInAs('owner', '/company/trattoria-aurora/orders');
     await expect(page.locator('article').last()).toBeVisible();
     await scrollTo(page, 1500);
@@ -106,12 +100,10 @@ test.describe('Navigation', () => {
     await expect(page.getByRole('alert')).toBeInViewport();
   });
 
-  test('comes back to where one was on a page of the site, not to the section that led there', async ({
-    page,
-  }) => {
+  test('returns to the last position on a site page instead of the linked section', async ({ page }) => {
     await page.goto('/#pricing-overview');
     await expect(page.locator('#pricing-overview')).toBeFocused();
-    // what they make higher above moves the page along with what is read
+    // late fonts move the content
     await page.evaluate(() => document.fonts.ready);
     await scrollTo(page, 500);
     await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Demos' }).click();
@@ -121,7 +113,7 @@ test.describe('Navigation', () => {
     await page.goBack();
     await expect(page.getByRole('heading', { level: 1, name: /^Every call answered/ })).toBeFocused();
     await expect.poll(() => page.evaluate(() => scrollY)).toBe(500);
-    // longer than a link waits before it goes to its section
+    // longer than the delay before a link scrolls
     await page.evaluate(() => new Promise((waited) => setTimeout(waited, 500)));
     expect(await page.evaluate(() => scrollY)).toBe(500);
   });

@@ -32,9 +32,9 @@ const pages = [
   },
 ];
 
-test.describe('The first call of a page', () => {
+test.describe("A page's first request", () => {
   for (const { name, path, call, heading, outline } of pages) {
-    test(`is on its way before the code of ${name} has arrived, and is sent once`, async ({ app, page }) => {
+    test(`starts before the code of ${name} loads, and only once`, async ({ app, page }) => {
       await app.signInAs('owner', '/profile');
       const codeArrives = await holdCode(page);
       const calls: string[] = [];
@@ -48,7 +48,7 @@ test.describe('The first call of a page', () => {
       expect(calls).toEqual([call]);
     });
 
-    test(`answered before the code of ${name}, is in its first picture`, async ({ app, page }) => {
+    test(`appears in the first paint of ${name} when it finishes first`, async ({ app, page }) => {
       await app.signInAs('owner', '/profile');
       await noteWords(page);
       const codeArrives = await holdCode(page);
@@ -63,7 +63,7 @@ test.describe('The first call of a page', () => {
     });
   }
 
-  test('is not sent for who is not signed in', async ({ page }) => {
+  test('is not sent for signed-out users', async ({ page }) => {
     const calls: string[] = [];
     page.on('request', (request) => {
       if (new URL(request.url()).pathname.startsWith('/api/')) calls.push(request.url());
@@ -74,7 +74,7 @@ test.describe('The first call of a page', () => {
   });
 });
 
-/** Holds the entry of the code back. @returns lets it arrive */
+/** Holds back the entry script. @returns a function that releases it */
 async function holdCode(page: Page): Promise<() => void> {
   let arrives: () => void = () => undefined;
   const arrival = new Promise<void>((resolve) => (arrives = resolve));
@@ -92,8 +92,8 @@ declare global {
 }
 
 /**
- * Keeps in mind which words stood by themselves, as those of a status or an outline, whenever the browser could have drawn,
- * which is after each task: whether it does draw then is a matter of how busy it is.
+ * Records loading texts after every task, whether or not the browser painted them, so results don't depend
+ * on machine load.
  */
 async function noteWords(page: Page): Promise<void> {
   await page.addInitScript(() => {

@@ -10,7 +10,7 @@ type BuiltPage = {
   [Name in PageName]: (typeof pages)[Name] extends { readonly html: unknown } ? Name : never;
 }[PageName];
 
-/** All that are built as HTML. */
+/** All prerendered pages. */
 const built: Readonly<Record<BuiltPage, { readonly path: string; readonly heading: string }>> = {
   home: { path: addressOf('home'), heading: 'Every call answered, while you cook' },
   login: { path: addressOf('login'), heading: 'Sign in' },
@@ -25,16 +25,16 @@ const PAGES = Object.values(built);
 
 declare global {
   interface Window {
-    /** The heading that came with the HTML. */
+    /** The prerendered heading. */
     builtHeading?: Element;
-    /** The page was waiting for its first paint. */
+    /** Whether the page was still waiting for its first paint. */
     wasUnpainted?: boolean;
-    /** Sum of all layout shifts so far. */
+    /** Sum of layout shifts. */
     shifted?: number;
   }
 }
 
-/** Writes down, from the first moment of every document, what the take-over might lose or move. */
+/** Records what hydration might lose or move, from the document's start. */
 async function watch(page: Page): Promise<void> {
   await page.addInitScript(() => {
     window.shifted = 0;
@@ -51,7 +51,7 @@ async function watch(page: Page): Promise<void> {
   });
 }
 
-/** Lets no script arrive until it is released. */
+/** Holds back every script until released. */
 async function holdScripts(page: Page): Promise<() => Promise<void>> {
   let release = () => {};
   const released = new Promise<void>((resolve) => (release = resolve));
@@ -65,12 +65,12 @@ async function holdScripts(page: Page): Promise<() => Promise<void>> {
   };
 }
 
-test.describe('Pages of the public site', () => {
+test.describe('Prerendered public pages', () => {
   test.describe('without scripts', () => {
     test.use({ javaScriptEnabled: false });
 
     for (const path of [addressOf('booking'), addressOf('dashboard')]) {
-      test(`say what they cannot do at ${path}`, async ({ page }) => {
+      test(`list what ${path} can't do`, async ({ page }) => {
         await page.goto(path, { waitUntil: 'load' });
         const hint = page.locator('noscript p');
         await expect(hint).toContainText('please allow JavaScript');
@@ -78,12 +78,12 @@ test.describe('Pages of the public site', () => {
       });
     }
 
-    test('can be read, each under its title and with a description of its own', async ({ page }) => {
+    test('are readable, with their own title and description', async ({ page }) => {
       const descriptions = new Set<string | null>();
       for (const { path, heading } of PAGES) {
         await page.goto(path, { waitUntil: 'load' });
         await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
-        // the foot knows the year, which no page does when it is built
+        // the footer shows the year, which is unknown at build time
         await expect(page.getByRole('contentinfo')).toHaveCount(0);
         await expect(page).toHaveTitle(/ · Tableside$/);
         const description = page.locator('meta[name="description"]');
@@ -99,9 +99,7 @@ test.describe('Pages of the public site', () => {
   });
 
   for (const width of [1280, 360]) {
-    test(`are taken over as they are at ${width} px: nothing is made anew, moves or complains`, async ({
-      page,
-    }) => {
+    test(`hydrate at ${width} px without new elements, layout shift, or errors`, async ({ page }) => {
       const complaints: string[] = [];
       page.on('console', (message) => {
         if (['error', 'warning'].includes(message.type())) complaints.push(message.text());
@@ -113,7 +111,7 @@ test.describe('Pages of the public site', () => {
           await page.goto(path, { waitUntil: 'domcontentloaded' });
           const builtTitle = await page.title();
           await isHydrated(page);
-          // which knows the day, as no page does when it is built, and whose code comes by itself
+          // the calendar depends on the date, unknown at build time, and loads separately
           await expect(page.getByRole('grid')).toHaveCount(path === '/booking' ? 1 : 0);
           await page.evaluate(() => document.fonts.ready);
           expect(await page.evaluate(() => window.builtHeading?.isConnected)).toBe(true);
@@ -121,12 +119,12 @@ test.describe('Pages of the public site', () => {
           expect(await page.evaluate(() => window.shifted)).toBeLessThanOrEqual(0.01);
         });
       }
-      // what differs from the HTML shows as an error of the page, which ends every test, or here
+      // hydration mismatches are page errors, which fail here or in every test
       expect(complaints).toEqual([]);
     });
   }
 
-  test('keep what was typed before they were taken over', async ({ page }) => {
+  test('keep text typed before hydration', async ({ page }) => {
     const release = await holdScripts(page);
     await page.goto('/login', { waitUntil: 'commit' });
     await page.getByRole('textbox', { name: 'Email' }).fill('owner@tableside.example');
@@ -136,7 +134,7 @@ test.describe('Pages of the public site', () => {
     await expect(page.getByRole('heading', { name: 'Your Restaurants' })).toBeVisible();
   });
 
-  test('keep what was chosen before they were taken over', async ({ page }) => {
+  test('keep choices made before hydration', async ({ page }) => {
     const releaseMuseums = await holdScripts(page);
     await page.goto('/demos/museum', { waitUntil: 'commit' });
     await page.getByRole('combobox', { name: 'City' }).selectOption('Corning');
@@ -144,7 +142,7 @@ test.describe('Pages of the public site', () => {
     await page.keyboard.press('ArrowLeft');
     await page.keyboard.press('ArrowLeft');
     await releaseMuseums();
-    // typing goes on where it was
+    // typing continues
     await page.keyboard.type('a');
     await expect(page.getByRole('searchbox', { name: 'Search museums' })).toHaveValue('glass');
     await expect(page.getByRole('status')).toHaveText('1 museum');
@@ -156,7 +154,7 @@ test.describe('Pages of the public site', () => {
     await expect(page.getByRole('article', { name: 'Standard', exact: true })).toContainText('$200');
     await expect(page.getByRole('switch', { name: 'Yearly (-20%)' })).toBeChecked();
 
-    // a Wednesday, ten in the morning in New York: of an evening no time is left
+    // a Wednesday at 10 AM in New York; in the evening no time slots are left
     await page.clock.setFixedTime('2026-03-04T15:00:00Z');
     const releaseBooking = await holdScripts(page);
     await page.goto('/booking', { waitUntil: 'commit' });
@@ -168,7 +166,7 @@ test.describe('Pages of the public site', () => {
     await expect(page.getByText('In-Person Demo, Eastern Time')).toBeVisible();
   });
 
-  test('are drawn out of view after their first paint, and at once where a link leads there', async ({
+  test('render off-screen sections after the first paint, or at once for a section link', async ({
     page,
   }) => {
     await page.addInitScript(() => {
@@ -183,30 +181,30 @@ test.describe('Pages of the public site', () => {
     await expect(lastPart).toBeVisible();
     expect(await wasUnpainted()).toBe(true);
 
-    // what the styles take for granted of the landing page (src/ui/theme/base.css)
+    // the section sizes assumed in src/ui/theme/base.css
     for (const width of [360, 768, 1280, 1920]) {
       await page.setViewportSize({ width, height: 1200 });
       await expect(page.locator('main > section').nth(2)).not.toBeInViewport();
     }
 
-    // a document of its own: from the page itself the link would lead on in it
+    // a new document, because the page itself would handle the link
     await page.goto('about:blank');
     await page.goto('/#pricing-overview', { waitUntil: 'commit' });
     await expect(lastPart).toBeVisible();
     expect(await wasUnpainted()).toBe(false);
   });
 
-  test('obey a button that was pressed before their code came', async ({ app, page }) => {
+  test('handle a button clicked before hydration', async ({ app, page }) => {
     await app.fault('voice 60000ms');
     const release = await holdScripts(page);
     await page.goto('/login', { waitUntil: 'commit' });
     await page.getByRole('textbox', { name: 'Email' }).fill('nobody@tableside.example');
     await page.getByLabel('Password', { exact: true }).fill('tableside');
-    // it would send the form to the page itself
+    // submits the form natively
     await page.getByLabel('Password', { exact: true }).press('Enter');
     expect(new URL(page.url()).search).toBe('');
     await release();
-    // with what was typed before
+    // keeps the typed text
     await expect(page.getByRole('alert')).toHaveText('Invalid email or password');
 
     const releaseHome = await holdScripts(page);
@@ -216,10 +214,7 @@ test.describe('Pages of the public site', () => {
     await expect(page.getByText('Connecting to voice agent...')).toBeVisible();
   });
 
-  test('show the way in of who is signed in before they are taken over, and move nothing then', async ({
-    app,
-    page,
-  }) => {
+  test('show the signed-in link before hydration without layout shift', async ({ app, page }) => {
     const waysIn = page.getByRole('link', { name: /^(Login|Dashboard)$/ });
     const labels = async () => (await waysIn.allTextContents()).join(' ');
     await page.goto('/demos', { waitUntil: 'commit' });
@@ -238,8 +233,8 @@ test.describe('Pages of the public site', () => {
     await expect(page).toHaveURL('/dashboard');
   });
 
-  test('show nothing that does not hold at their address', async ({ page }) => {
-    // a host that knows one page alone sends the landing page everywhere
+  test('show nothing at a wrong address', async ({ page }) => {
+    // a single-page host serves the landing page everywhere
     const landing = readFileSync(`${buildFolders.host}/index.html`, 'utf8');
     await page.route('**/dashboard', (route) => route.fulfill({ contentType: 'text/html', body: landing }));
     for (const { path, heading } of [
@@ -257,7 +252,7 @@ test.describe('Pages of the public site', () => {
     await expect(page.getByText('1 museum', { exact: true })).toBeVisible();
   });
 
-  test('leave the buttons to the page that takes their place', async ({ page }) => {
+  test('leave buttons to the page that replaces them', async ({ page }) => {
     const landing = readFileSync(`${buildFolders.host}/index.html`, 'utf8');
     await page.route('**/dashboard', (route) => route.fulfill({ contentType: 'text/html', body: landing }));
     await page.goto('/dashboard');

@@ -1,11 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../support/test.ts';
 
-test('An expired access token is renewed once for two tabs that are refused together', async ({
-  app,
-  context,
-  page,
-}) => {
+test('Two tabs rejected together renew an expired access token once', async ({ app, context, page }) => {
   await app.signInAs('owner');
   const other = await context.newPage();
   const checked = other.waitForResponse(/refresh-token$/);
@@ -16,7 +12,7 @@ test('An expired access token is renewed once for two tabs that are refused toge
   for (const tab of tabs) await expect(toAurora(tab)).toBeVisible();
 
   await app.expireTokens();
-  // no answer before both have been refused
+  // responds only after both requests
   const refused = tabs.map((tab) => tab.waitForResponse((response) => response.status() === 401));
   let refreshes = 0;
   await context.route('**/api/users/refresh-token', async (route) => {

@@ -1,7 +1,7 @@
 import { NEW_RESTAURANT, restaurantForm } from '../support/restaurantForm.ts';
 import { expect, test } from '../support/test.ts';
 
-test('Menu JSON is a plain text when the code of its editor does not come', async ({ app, page }) => {
+test('Menu JSON becomes a plain text field if the editor fails to load', async ({ app, page }) => {
   await page.route('**/assets/JsonEditor*', (route) => route.abort());
   await app.signInAs('owner');
   await page.getByRole('button', { name: 'New Restaurant' }).click();
@@ -11,7 +11,7 @@ test('Menu JSON is a plain text when the code of its editor does not come', asyn
   await expect(page.getByRole('link', { name: /Osteria Nina/ })).toBeVisible();
 });
 
-test('When the code of the form does not come, the page says so and stays', async ({ app, page }) => {
+test('The page stays and explains if the form fails to load', async ({ app, page }) => {
   await page.route('**/assets/RestaurantDialogs*', (route) => route.abort());
   await app.signInAs('owner');
   await page.getByRole('button', { name: 'New Restaurant' }).click();

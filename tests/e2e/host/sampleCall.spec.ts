@@ -1,7 +1,7 @@
 import { expect, test } from '../support/test.ts';
 
 for (const path of ['/', '/demos']) {
-  test(`The sample call of ${path} says when its code does not arrive; the next press loads the page anew, and it plays`, async ({
+  test(`The sample call of ${path} reports code that failed to load; the next click reloads the page and plays it`, async ({
     page,
   }) => {
     const code = '**/assets/SampleCall-*.js';

@@ -2,7 +2,7 @@ import { addresses } from '../support/addresses.ts';
 import { expect, test } from '../support/test.ts';
 
 // (rule: start-up)
-test('A build says in the console what it is and whom it speaks to', async ({ page }) => {
+test('A build logs its version and API host', async ({ page }) => {
   const said = page.waitForEvent('console', (message) => message.type() === 'info');
   await page.goto('/login');
   expect((await said).text()).toBe(
@@ -10,7 +10,7 @@ test('A build says in the console what it is and whom it speaks to', async ({ pa
   );
 });
 
-test('A build for a host that was not told which one names the missing setting', async ({ page }) => {
+test('A build without an API host names the missing setting', async ({ page }) => {
   await page.goto(addresses.buildWithoutHost);
   await expect(page.getByRole('heading', { name: 'Tableside is not set up' })).toBeVisible();
   await expect(page.getByRole('listitem')).toHaveText(['VITE_API_HOST is required']);

@@ -1,7 +1,7 @@
 import { expect, test } from '../support/test.ts';
 
-test.describe('Shell', () => {
-  test('is taken away by a bug of the app, and not by a script that counts visits', async ({ app, page }) => {
+test.describe('Error boundary', () => {
+  test('appears for an app error but not for an analytics script error', async ({ app, page }) => {
     await app.signInAs('owner', '/profile');
     const firstName = page.getByRole('textbox', { name: 'First name' });
     await firstName.fill('Adamaris');

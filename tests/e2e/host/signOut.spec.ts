@@ -1,7 +1,7 @@
 import { signInForm } from '../support/signInForm.ts';
 import { expect, test } from '../support/test.ts';
 
-test.describe('Sign out', () => {
+test.describe('Signing out', () => {
   test('leaves no way back to the data', async ({ app, page }) => {
     await app.signInAs('owner');
     await page.getByRole('link', { name: /Trattoria Aurora/ }).click();
@@ -15,7 +15,7 @@ test.describe('Sign out', () => {
     await expect(page.getByRole('main')).not.toContainText('Trattoria Aurora');
   });
 
-  test('in another tab leaves what is typed in this one for who comes back, also where one had signed in by the form', async ({
+  test('in another tab keeps typed text here for the same user, even after a form sign-in', async ({
     page,
     context,
   }) => {

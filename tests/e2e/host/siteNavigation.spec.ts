@@ -4,14 +4,14 @@ import { addresses, TAG } from '../support/addresses.ts';
 import { stopClock } from '../support/clock.ts';
 import { expect, test } from '../support/test.ts';
 
-/** A page of the public site that needs no call. */
+/** A public page without requests. */
 const PAGE = '/terms-of-service';
 
 const bar = (page: Page) => page.getByRole('banner');
 const links = (page: Page) => page.getByRole('navigation', { name: 'Main' }).getByRole('link');
 
-test.describe('The bar of the public pages', () => {
-  test('leads from another page to a section of the landing page, clear of the bar', async ({ page }) => {
+test.describe('Public navigation bar', () => {
+  test('leads from another page to a landing page section, below the bar', async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.goto(PAGE);
     for (const [label, id] of [
@@ -29,14 +29,14 @@ test.describe('The bar of the public pages', () => {
   });
 
   // (rule: section navigation)
-  test('gives the landing page 100 ms to stand before it leads to a section', async ({ page }) => {
+  test('waits 100 ms before scrolling the landing page to a section', async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.goto(PAGE);
     await expect(links(page)).toHaveCount(7);
     await stopClock(page);
     await links(page).filter({ hasText: 'Pricing' }).click();
     const section = page.locator('#pricing-overview');
-    // told at the moment from which the time counts
+    // observed at the moment the delay starts
     await expect(page).toHaveTitle(/^The voice AI/);
     await page.clock.runFor(99);
     await expect(section).not.toBeFocused();
@@ -45,26 +45,26 @@ test.describe('The bar of the public pages', () => {
   });
 });
 
-test('The public pages have the day of the visit, not that of the build', async ({ page }) => {
+test('Public pages show the date of the visit, not of the build', async ({ page }) => {
   await page.clock.setFixedTime('2031-05-04T12:00:00Z');
   await page.goto(PAGE);
   await expect(page.getByText('Last updated: May 4, 2031')).toBeVisible();
   await expect(page.getByText('© 2031 Tableside')).toBeVisible();
 });
 
-test.describe('The menu of small screens', () => {
+test.describe('Small-screen menu', () => {
   test.use({ viewport: { width: 767, height: 800 } });
 
   const toggle = (page: Page) => bar(page).getByRole('button', { name: /menu/ });
 
-  test('is accessible while it is open', async ({ page }) => {
+  test('is accessible while open', async ({ page }) => {
     await page.goto(PAGE);
     await toggle(page).click();
     await expectAccessibleEverywhere(page, [360]);
   });
 });
 
-test('The public pages load nothing of the console, and ask nobody but their own origin until an event is counted', async ({
+test('Public pages load no console code and contact only their own origin until an event is counted', async ({
   page,
 }) => {
   const asked: string[] = [];
@@ -80,7 +80,7 @@ test('The public pages load nothing of the console, and ask nobody but their own
   expect(asked.filter((url) => /ConsoleShell|Dashboard|Company/.test(url))).toEqual([]);
 });
 
-test('What visitors press and book is counted', async ({ page }) => {
+test('Clicks and bookings of visitors are counted', async ({ page }) => {
   const counted = () =>
     page.evaluate(() => (window.dataLayer ?? []).map((command) => Object.values(command as object)));
   const { countedBuild } = addresses;

@@ -3,11 +3,11 @@ import { expect, test } from '../support/test.ts';
 
 const REFRESH = 'POST /api/users/refresh-token';
 
-/** Who is stored; the order of the fields is nobody's concern. */
+/** Parses the stored user, so field order doesn't matter. */
 const userOf = ({ user }: { readonly user: string | null }): unknown => JSON.parse(user ?? 'null');
 
-test.describe('Session check at start-up', () => {
-  test('keeps a valid session, by one call, and takes over the new token', async ({ app, page }) => {
+test.describe('Startup session check', () => {
+  test('keeps a valid session with one request and stores the new token', async ({ app, page }) => {
     await app.signInAs('owner', '/profile');
     const before = await storedSession(page);
     const calls: string[] = [];

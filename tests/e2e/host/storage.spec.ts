@@ -2,7 +2,7 @@ import { signInForm } from '../support/signInForm.ts';
 import { isHydrated } from '../support/hydrated.ts';
 import { expect, test } from '../support/test.ts';
 
-test.describe('Where the browser keeps its storage from the site', () => {
+test.describe('Blocked browser storage', () => {
   test.beforeEach(({ page }) =>
     page.addInitScript(() => {
       for (const name of ['localStorage', 'sessionStorage'])
@@ -15,7 +15,7 @@ test.describe('Where the browser keeps its storage from the site', () => {
     }),
   );
 
-  test('the public site is there and answers', async ({ page }) => {
+  test('leaves the public site working', async ({ page }) => {
     await page.goto('/');
     await isHydrated(page);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Every call answered, while you cook');
@@ -23,7 +23,7 @@ test.describe('Where the browser keeps its storage from the site', () => {
     await expect(page.getByRole('article', { name: 'Standard', exact: true })).toContainText('$200');
   });
 
-  test('who signs in is in until a reload', async ({ page }) => {
+  test('signs users in until they reload', async ({ page }) => {
     await page.goto('/login');
     await signInForm(page).signIn('owner@tableside.example');
     await page.getByRole('link', { name: /Saffron House/ }).click();
@@ -33,7 +33,7 @@ test.describe('Where the browser keeps its storage from the site', () => {
   });
 });
 
-test.describe('Where the storage of the browser is full', () => {
+test.describe('Full browser storage', () => {
   test.beforeEach(({ page }) =>
     page.addInitScript(() => {
       Storage.prototype.setItem = () => {
@@ -42,7 +42,7 @@ test.describe('Where the storage of the browser is full', () => {
     }),
   );
 
-  test('who signs in is in, and what they choose is so', async ({ page }) => {
+  test('lets users sign in and change settings', async ({ page }) => {
     await page.goto('/login');
     await signInForm(page).signIn('owner@tableside.example');
     await page.getByRole('button', { name: 'Dark theme' }).click();

@@ -3,7 +3,7 @@ import { expect, test } from '../support/test.ts';
 
 declare global {
   interface Window {
-    /** Every theme that the document has had since it began, in order. */
+    /** Every theme of the document so far. */
     themesShown?: string[];
   }
 }
@@ -11,7 +11,7 @@ declare global {
 const shown = (page: Page) => page.evaluate(() => document.documentElement.dataset['theme']);
 const stored = (page: Page) => page.evaluate(() => localStorage.getItem('theme'));
 
-/** Writes down, from the first moment of every document, which themes it has. */
+/** Records the document's themes from its start. */
 async function watchTheme(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const themes: string[] = [];
@@ -27,22 +27,19 @@ async function watchTheme(page: Page): Promise<void> {
 // (rule: theme)
 test.describe('Theme', () => {
   for (const system of ['light', 'dark'] as const) {
-    test.describe(`on a ${system} system`, () => {
+    test.describe(`with a ${system} system theme`, () => {
       test.use({ colorScheme: system });
       const other = system === 'light' ? 'dark' : 'light';
       const toggle = system === 'light' ? 'Dark theme' : 'Light theme';
 
-      test('follows the system on the first visit, and stores nothing', async ({ page }) => {
+      test('follows the system on the first visit and stores nothing', async ({ page }) => {
         await page.goto('/login');
         await expect(page.getByRole('heading', { name: 'Sign in' })).toBeVisible();
         expect(await shown(page)).toBe(system);
         expect(await stored(page)).toBeNull();
       });
 
-      test('is switched by its button and stays so after a reload, without a flash of the other', async ({
-        app,
-        page,
-      }) => {
+      test('switches by button and stays after a reload without a flash', async ({ app, page }) => {
         await watchTheme(page);
         await app.signInAs('owner', '/profile');
         await page.getByRole('button', { name: toggle }).click();
@@ -54,17 +51,14 @@ test.describe('Theme', () => {
           page.getByRole('button', { name: system === 'light' ? 'Light theme' : 'Dark theme' }),
         ).toBeVisible();
         expect(await shown(page)).toBe(other);
-        // right while the document was still being read, hence before anything was painted, and never another
+        // set while the document was parsed, before the first paint, and never changed
         expect(await page.evaluate(() => window.themesShown)).toEqual([other, 'parsed']);
         await expect(page.locator('html')).toHaveCSS('color-scheme', other);
       });
     });
   }
 
-  test('follows the system that changes while nothing was chosen, and no longer after', async ({
-    app,
-    page,
-  }) => {
+  test('follows system changes until the user chooses', async ({ app, page }) => {
     const html = page.locator('html');
     await app.signInAs('owner', '/profile');
     await page.emulateMedia({ colorScheme: 'dark' });
@@ -74,7 +68,7 @@ test.describe('Theme', () => {
     await page.getByRole('button', { name: 'Dark theme' }).click();
     await page.emulateMedia({ colorScheme: 'dark' });
     await page.emulateMedia({ colorScheme: 'light' });
-    // a change of the system is told with a frame
+    // system changes arrive with a frame
     await page.evaluate(
       () => new Promise((told) => requestAnimationFrame(() => requestAnimationFrame(told))),
     );
@@ -82,7 +76,7 @@ test.describe('Theme', () => {
     await expect(html).toHaveAttribute('data-theme', 'dark');
   });
 
-  test('is that of all tabs', async ({ app, context, page }) => {
+  test('applies to all tabs', async ({ app, context, page }) => {
     await app.signInAs('owner', '/profile');
     const other = await context.newPage();
     await other.goto('/dashboard');
@@ -92,7 +86,7 @@ test.describe('Theme', () => {
     await expect(other.getByRole('button', { name: 'Light theme' })).toBeVisible();
   });
 
-  test('takes an unknown stored value for none', async ({ page }) => {
+  test('ignores an unknown stored value', async ({ page }) => {
     await page.goto('/login');
     await page.evaluate(() => localStorage.setItem('theme', 'sepia'));
     await page.reload();

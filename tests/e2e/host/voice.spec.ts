@@ -19,7 +19,7 @@ async function openPanel(app: App, path = panelPage): Promise<void> {
 }
 
 test.describe('Unsaved changes', () => {
-  test('are kept, and the page with them, when the question cannot be fetched', async ({ app, page }) => {
+  test('stay on the page when the leave dialog fails to load', async ({ app, page }) => {
     const assets = `${buildFolders.host}/assets`;
     const script = readdirSync(assets).find((name) =>
       readFileSync(`${assets}/${name}`, 'latin1').includes('Discard unsaved changes?'),
@@ -33,11 +33,11 @@ test.describe('Unsaved changes', () => {
     await expect(firstMessage(page)).toHaveValue('Good evening.');
   });
 
-  test('are asked about by the browser before the page is reloaded', async ({ app, page }) => {
+  test('make the browser ask before a reload', async ({ app, page }) => {
     await openPanel(app);
     await firstMessage(page).fill('Good evening.');
     const asked = page.waitForEvent('dialog');
-    // not Playwright's own reload, which would wait for a page that does not come
+    // Playwright's reload would wait for the new page
     await page.evaluate(() => void setTimeout(() => location.reload()));
     const question = await asked;
     expect(question.type()).toBe('beforeunload');

@@ -7,9 +7,9 @@ import {
   peak,
 } from '../support/voice/resources.ts';
 
-test.describe('The line to the voice service', () => {
+test.describe('Voice line', () => {
   // (rule: microphone buffer)
-  test('connects with what the call is to know, listens, speaks, answers pings and hangs up', async ({
+  test("connects with the session's context, listens, speaks, answers pings, and hangs up", async ({
     page,
     line,
   }) => {
@@ -17,7 +17,7 @@ test.describe('The line to the voice service', () => {
     await line.open();
     const incoming = voice.nextCall();
     const connecting = line.connect({
-      // the line has nothing else for this museum
+      // the museum has no other agent
       agent: { agentId: 'agent_glass', museum: 'corning-museum-of-glass' },
       variables: { platform: 'web', phone_number: 'not on file' },
       overrides: { prompt: 'Be brief', firstMessage: 'Hello', language: 'en', voiceId: 'v1' },
@@ -39,7 +39,7 @@ test.describe('The line to the voice service', () => {
       },
     });
 
-    // a quarter of a second of 16-bit samples, give or take the 128 samples that come at a time
+    // a quarter second of 16-bit samples, give or take one 128-sample block
     await chunk(call, (bytes) => bytes.length >= 8000 && bytes.length < 8000 + 256);
     const microphone = (await requestedDevices(page)).at(-1)?.audio;
     expect(microphone).toMatchObject({
@@ -73,7 +73,7 @@ test.describe('The line to the voice service', () => {
       ]);
 
     expect(await kinds(line, 'audio')).toHaveLength(1);
-    // the agent's second of sound has left the page: as long as it was, as loud as it was
+    // one second of agent audio played at full length and volume
     const { rate, samples } = await audioWasHeard(page);
     // a busy machine loses some of the recording
     expect(samples.length / rate).toBeGreaterThan(0.85);
@@ -100,7 +100,7 @@ test.describe('The line to the voice service', () => {
     await expectNoOpenResources(page);
   });
 
-  test('tells the agent what a tool gave, and of tools that fail or that nobody has', async ({ line }) => {
+  test('sends tool results and reports failing and unknown tools', async ({ line }) => {
     await line.open();
     const call = await line.connected();
     const callTool = (name: string, id: string) =>
@@ -128,7 +128,7 @@ test.describe('The line to the voice service', () => {
     expect(await kinds(line, 'ended')).toEqual([]);
   });
 
-  test('calls the curator that this build has for a museum', async ({ line }) => {
+  test("uses the build's curator for a museum", async ({ line }) => {
     await line.open();
     const incoming = line.voice.nextCall();
     const connecting = line.connect({ agent: { agentId: 'agent_source', museum: 'planet-word' } });
@@ -138,7 +138,7 @@ test.describe('The line to the voice service', () => {
     expect(call.url.searchParams.get('agent_id')).toBe('agent_words');
   });
 
-  test('calls an address that was signed for it, as it is', async ({ line }) => {
+  test('connects to a signed URL unchanged', async ({ line }) => {
     await line.open();
     const incoming = line.voice.nextCall();
     const signedUrl = `${line.voice.origin}/v1/convai/conversation?agent_id=agent_signed&token=t1`;
@@ -153,7 +153,7 @@ test.describe('The line to the voice service', () => {
     });
   });
 
-  test('sends silence while it is muted', async ({ line }) => {
+  test('sends silence while muted', async ({ line }) => {
     await line.open();
     const call = await line.connected();
     await chunk(call, (bytes) => !isSilent(bytes));
@@ -173,7 +173,7 @@ test.describe('The line to the voice service', () => {
 
   for (const who of ['the service', 'the visitor'] as const) {
     // (rule: fade)
-    test(`fades out within two seconds when ${who} interrupts, and drops what came too late`, async ({
+    test(`fades out within two seconds when ${who} interrupts, and drops late audio`, async ({
       page,
       line,
     }) => {
@@ -181,7 +181,7 @@ test.describe('The line to the voice service', () => {
       const call = await line.connected();
       call.tone(6, 1);
       await expect.poll(() => peak(page, -4096)).toBeGreaterThan(0.45);
-      // a busy machine may have left a gap in the tone, in which it listened
+      // gaps on a busy machine count as listening
       const before = await kinds(line, 'mode');
       expect(before.at(-1)).toEqual({ kind: 'mode', mode: 'speaking' });
       if (who === 'the visitor') await line.run('interrupt');
@@ -189,23 +189,23 @@ test.describe('The line to the voice service', () => {
       await expect.poll(() => kinds(line, 'mode')).toHaveLength(before.length + 1);
       expect((await kinds(line, 'mode')).at(-1)).toEqual({ kind: 'mode', mode: 'listening' });
       if (who === 'the visitor') await call.messageOf('user_activity');
-      // the rest of what was interrupted
+      // the rest of the interrupted audio
       call.tone(1, 2);
 
       await expect.poll(() => peak(page, -4096)).toBeLessThan(0.001);
       const { samples, rate } = await audioWasHeard(page);
-      // by tenths of a second; it becomes quieter bit by bit, and not at once
+      // volume falls gradually, by tenths of a second
       const tenths = Array.from({ length: Math.floor((samples.length / rate) * 10) }, (_, index) =>
         loudness(samples.slice((index * rate) / 10, ((index + 1) * rate) / 10)),
       );
       const fading = tenths.slice(tenths.findLastIndex((level) => level >= 0.3) + 1);
       expect(fading.length).toBeGreaterThan(6);
       expect(fading.length).toBeLessThan(20);
-      // 80 dB in two seconds; a busy machine may leave a gap in it, which is quieter still
+      // 80 dB in two seconds; gaps on a busy machine are quieter
       const louder = fading.filter((level, tenth) => level > 0.33 * 10 ** (-tenth / 5));
       expect(louder).toEqual([]);
 
-      // what is new is heard at once, at full loudness
+      // new audio plays at full volume
       const { length } = await page.evaluate(() => window.heard.samples);
       call.say('Gladly.', 3);
       call.tone(0.5, 3);

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { kinds, expect, test, type VoiceLinePage } from '../support/voice/line.ts';
 import { requestedDevices, expectNoOpenResources, openResources } from '../support/voice/resources.ts';
 
-/** Keeps the browser from answering when the microphone is asked for the second time, until the test lets it. */
+/** Holds back the second microphone prompt until the test answers it. */
 function holdSecondMicrophone(): void {
   const { getUserMedia } = MediaDevices.prototype;
   let asked = 0;
@@ -13,11 +13,11 @@ function holdSecondMicrophone(): void {
   };
 }
 
-/** Lets the browser answer after all. */
+/** Answers the held prompt. */
 const answer = (page: Page, how: 'resolve' | 'reject') =>
   page.evaluate((given) => Reflect.get(window, given)(new DOMException('', 'NotReadableError')), how);
 
-/** Connects until the sound is being set up, with a voice to be heard already and no microphone yet. */
+/** Connects up to audio setup, with playback ready and no microphone yet. */
 async function setUpHalf(page: Page, line: VoiceLinePage) {
   await line.open(holdSecondMicrophone);
   const incoming = line.voice.nextCall();
@@ -29,7 +29,7 @@ async function setUpHalf(page: Page, line: VoiceLinePage) {
   return { call, reply };
 }
 
-/** Counts, for each context that is closed, what of it is still connected or at work then. */
+/** Records what is still connected or running when each audio context closes. */
 function watchClosing(): void {
   const atWork = new Map<AudioNode | MessagePort, BaseAudioContext>();
   const { connect, disconnect } = AudioNode.prototype;
@@ -61,7 +61,7 @@ function watchClosing(): void {
   Object.assign(window, { leftAtClosing });
 }
 
-test('A line that is over disconnects its sound and ends its processors before it closes them', async ({
+test('A finished voice line disconnects audio and stops processors before closing them', async ({
   page,
   line,
 }) => {
@@ -74,12 +74,12 @@ test('A line that is over disconnects its sound and ends its processors before i
     else call.close(1000);
     await expectNoOpenResources(page);
   }
-  // microphone and voice, twice
+  // microphone and playback, twice
   expect(await page.evaluate(() => Reflect.get(window, 'leftAtClosing'))).toEqual([0, 0, 0, 0]);
 });
 
-test.describe('A line that is given up while it is being connected, or fails', () => {
-  test('hangs up before the service has accepted', async ({ page, line }) => {
+test.describe('Canceling or failing to connect', () => {
+  test('hangs up before the service accepts', async ({ page, line }) => {
     await line.open();
     const incoming = line.voice.nextCall();
     const connecting = line.connect();
@@ -92,7 +92,7 @@ test.describe('A line that is given up while it is being connected, or fails', (
     expect(await kinds(line, 'ended')).toEqual([]);
   });
 
-  test('asks for no microphone when it was given up at once', async ({ page, line }) => {
+  test('skips the microphone prompt if canceled at once', async ({ page, line }) => {
     await line.open();
     await page.evaluate(() => {
       void window.linePage.connect();
@@ -104,10 +104,7 @@ test.describe('A line that is given up while it is being connected, or fails', (
     await expectNoOpenResources(page);
   });
 
-  test('lets go of the microphone at once in the three seconds that Android takes', async ({
-    page,
-    line,
-  }) => {
+  test("releases the microphone at once during Android's three-second delay", async ({ page, line }) => {
     await line.open(() => {
       Object.defineProperty(navigator, 'userAgent', { value: 'Mozilla/5.0 (Linux; Android 16)' });
     });
@@ -123,22 +120,19 @@ test.describe('A line that is given up while it is being connected, or fails', (
     expect((await openResources(page)).sockets).toBe(0);
   });
 
-  test('lets go of everything at once while the sound is set up, and of what comes later', async ({
-    page,
-    line,
-  }) => {
+  test('releases everything during audio setup, including late arrivals', async ({ page, line }) => {
     const { call, reply } = await setUpHalf(page, line);
     await line.run('giveUp');
     await expectNoOpenResources(page);
     expect(await reply).toContain('cancelled');
     expect(await call.closed).toMatchObject({ code: 1000 });
     await answer(page, 'resolve');
-    // the browser still opens it, for nobody
+    // the browser still opens it
     await expect.poll(() => page.evaluate(() => window.tracksOpened)).toBe(2);
     await expectNoOpenResources(page);
   });
 
-  test('leaves no voice open when the microphone fails after it was allowed', async ({ page, line }) => {
+  test('closes playback if the microphone fails after permission', async ({ page, line }) => {
     const { call, reply } = await setUpHalf(page, line);
     await answer(page, 'reject');
     expect(await reply).toEqual({ kind: 'no-microphone' });
@@ -150,7 +144,7 @@ test.describe('A line that is given up while it is being connected, or fails', (
     { side: 'microphone', processor: 'rawAudioProcessor' },
     { side: 'voice', processor: 'audioConcatProcessor' },
   ]) {
-    test(`leaves nothing open when the worklet of the ${side} cannot be created`, async ({ page, line }) => {
+    test(`releases everything if the ${side} worklet can't be created`, async ({ page, line }) => {
       await page.addInitScript((failing) => {
         window.AudioWorkletNode = class extends AudioWorkletNode {
           constructor(context: BaseAudioContext, name: string) {

@@ -8,13 +8,13 @@ import {
   openResources,
 } from '../support/voice/resources.ts';
 
-test.describe('Setting up the line, and losing it', () => {
-  test('takes 8 kHz mu-law, and refuses what is neither that nor PCM', async ({ page, line }) => {
+test.describe('Connecting and losing the connection', () => {
+  test('accepts 8 kHz µ-law and rejects other non-PCM formats', async ({ page, line }) => {
     const { voice } = line;
     await line.open();
     const call = await line.connected({ output: 'ulaw_8000', input: 'ulaw_8000' });
     await chunk(call, (bytes) => bytes.length >= 2000 && bytes.length < 2000 + 128);
-    // a mu-law byte of 0x8f is loud, and 0x0f the same on the other side
+    // µ-law 0x8f is loud, and 0x0f is its negative
     call.audio(Uint8Array.from({ length: 4000 }, (_, index) => (index % 16 < 8 ? 0x8f : 0x0f)));
     await expect.poll(() => kinds(line, 'mode')).toHaveLength(2);
     const { rate, samples } = await audioWasHeard(page);
@@ -29,7 +29,7 @@ test.describe('Setting up the line, and losing it', () => {
     await expectNoOpenResources(page);
   });
 
-  test('tells a line that breaks and one that is closed apart', async ({ page, line }) => {
+  test('distinguishes broken and closed connections', async ({ page, line }) => {
     const { voice } = line;
     await line.open();
     for (const { how, end } of [
@@ -60,13 +60,13 @@ test.describe('Setting up the line, and losing it', () => {
   });
 
   for (const worklet of ['audioConcatProcessor', 'libsamplerate']) {
-    test(`names the worklet that cannot be loaded, before it asks for the microphone (${worklet})`, async ({
+    test(`names a worklet that fails to load, before the microphone prompt (${worklet})`, async ({
       page,
       line,
     }) => {
       const { voice } = line;
       await page.addInitScript((missing) => {
-        // the browser cannot set the rate, so that it needs the converter as well
+        // makes the browser need the converter too
         MediaDevices.prototype.getSupportedConstraints = () => ({ sampleRate: false });
         const { addModule } = AudioWorklet.prototype;
         AudioWorklet.prototype.addModule = function (url, options) {
@@ -82,10 +82,7 @@ test.describe('Setting up the line, and losing it', () => {
     });
   }
 
-  test('converts the sample rate with a file of its own origin where the browser cannot', async ({
-    page,
-    line,
-  }) => {
+  test("converts sample rates with a same-origin file if the browser can't", async ({ page, line }) => {
     const requests: string[] = [];
     page.on('request', (request) => requests.push(request.url()));
     await line.open(() => {
@@ -94,7 +91,7 @@ test.describe('Setting up the line, and losing it', () => {
     const call = await line.connected();
     expect(requests.filter((url) => url.includes('libsamplerate')).length).toBeGreaterThan(0);
     expect(requests.filter((url) => url.startsWith('http') && !url.startsWith(line.url))).toEqual([]);
-    // still a quarter of a second at 16 kHz, though the browser runs at its own rate
+    // a quarter second at 16 kHz despite the browser's own rate
     await chunk(call, (bytes) => bytes.length >= 8000 && bytes.length < 8000 + 256);
     call.tone(1);
     await expect.poll(() => kinds(line, 'mode')).toHaveLength(2);
@@ -105,14 +102,14 @@ test.describe('Setting up the line, and losing it', () => {
     const rises = samples.flatMap((sample, index) =>
       sample >= 0 && (samples[index - 1] ?? 0) < 0 ? [index] : [],
     );
-    // the tone is of 440 Hz; a busy machine may leave gaps in it, so that most waves tell, not all
+    // a 440 Hz tone; most waves must match because a busy machine may leave gaps
     const waves = rises.slice(1).map((rise, index) => rise - (rises[index] ?? 0));
     const usual = waves.toSorted((one, other) => one - other)[Math.floor(waves.length / 2)] ?? 0;
     expect(rate / usual).toBeGreaterThan(430);
     expect(rate / usual).toBeLessThan(450);
   });
 
-  test('keeps the screen awake, and hangs up when the page is left', async ({ page, line }) => {
+  test('keeps the screen awake and hangs up on page exit', async ({ page, line }) => {
     await line.open();
     const call = await line.connected();
     expect(await page.evaluate(() => window.openResources().wakeLocks)).toBe(1);
@@ -121,7 +118,7 @@ test.describe('Setting up the line, and losing it', () => {
   });
 
   // (rule: connection delay)
-  test('waits three seconds on Android before it calls, and prefers headphones on iOS', async ({
+  test('waits three seconds on Android before connecting, and prefers headphones on iOS', async ({
     page,
     line,
   }) => {

@@ -7,8 +7,8 @@ import { expect, test } from '../support/test.ts';
 const request = (page: Page, path: string) =>
   page.waitForRequest((candidate: Request) => candidate.url() === addresses.apiHost + path);
 
-test.describe('Calls to the host', () => {
-  test('go to VITE_API_HOST, with the bearer token from local storage', async ({ app, page }) => {
+test.describe('API requests', () => {
+  test('go to VITE_API_HOST with the stored bearer token', async ({ app, page }) => {
     const asked = request(page, '/api/companies/restaurants');
     await app.signInAs('owner');
     const headers = await (await asked).allHeaders();
@@ -16,7 +16,7 @@ test.describe('Calls to the host', () => {
     expect(headers['origin']).toBe(addresses.hostBuild);
   });
 
-  test('carry the refresh cookie, which no script can read', async ({ context, page }) => {
+  test('carry the HttpOnly refresh cookie', async ({ context, page }) => {
     await page.goto('/login');
     await signInForm(page).signIn('owner@tableside.example');
     await expect(page.getByRole('heading', { name: 'Your Restaurants' })).toBeVisible();
@@ -31,14 +31,14 @@ test.describe('Calls to the host', () => {
     expect(sent.postData()).toBeNull();
   });
 
-  test('end the cookie with the session', async ({ app, context, page }) => {
+  test('clear the cookie when the session ends', async ({ app, context, page }) => {
     await app.signInAs('owner');
     await page.getByRole('button', { name: 'Sign out' }).click();
     await expect(page.getByRole('heading', { name: 'Sign in' })).toBeVisible();
     expect(await context.cookies(`${addresses.apiHost}/api/users/refresh-token`)).toEqual([]);
   });
 
-  test('that bring the code of a page in vain end in a page with two ways on', async ({ app, page }) => {
+  test('show a page with two options when they return no page code', async ({ app, page }) => {
     await page.route('**/assets/profile-*', (route) => route.abort());
     await app.signInAs('owner', '/profile');
     await expect(page.getByRole('alert')).toContainText('This page stopped working');
@@ -49,11 +49,11 @@ test.describe('Calls to the host', () => {
   });
 });
 
-test('A page whose code does not come from a host that does not answer says so, and is not left for an empty one', async ({
+test('A page whose code fails to load from a dead host says so and is not replaced by a blank page', async ({
   app,
   page,
 }) => {
-  // asked for when somebody goes there
+  // loaded on navigation
   await page.route('**/assets/profile-*', (route) => route.abort());
   await app.signInAs('owner');
   await page.route('**/*', (route) => route.abort());
@@ -62,11 +62,7 @@ test('A page whose code does not come from a host that does not answer says so, 
   await expect(page.getByRole('button', { name: 'Reload' })).toBeVisible();
 });
 
-test('A page whose code cannot be fetched without a line is there when the line is back', async ({
-  app,
-  context,
-  page,
-}) => {
+test('A page whose code fails to load offline appears after reconnecting', async ({ app, context, page }) => {
   const code = '**/assets/profile-*';
   await page.route(code, (route) => route.abort());
   await app.signInAs('owner');
@@ -74,13 +70,13 @@ test('A page whose code cannot be fetched without a line is there when the line 
   await page.getByRole('link', { name: 'Profile' }).click();
   await expect(page.getByRole('heading', { name: 'You are offline' })).toBeVisible();
   await page.unroute(code);
-  // a line that has just come back does not carry at once
+  // a fresh connection can still fail
   await page.route('**/profile', (route) => route.abort(), { times: 1 });
   await context.setOffline(false);
   await expect(page.getByRole('heading', { name: 'My Profile' })).toBeVisible();
 });
 
-test.describe('After a new release', () => {
+test.describe('After a release', () => {
   const gone = '**/assets/profile-*.js';
   const documents = (page: Page) => {
     const loaded: string[] = [];
@@ -90,7 +86,7 @@ test.describe('After a new release', () => {
     return loaded;
   };
 
-  test('a page whose code is gone loads itself anew, once', async ({ app, page }) => {
+  test('a page whose code is gone reloads once', async ({ app, page }) => {
     await page.route(gone, (route) => route.fulfill({ status: 404 }));
     await app.signInAs('owner');
     const loaded = documents(page);
@@ -99,11 +95,11 @@ test.describe('After a new release', () => {
     expect(loaded).toEqual(['/profile']);
   });
 
-  test('a page whose code has another name is there without a word', async ({ app, page }) => {
+  test('a page whose code was renamed appears without a message', async ({ app, page }) => {
     await page.route(gone, (route) => route.fulfill({ status: 404 }));
     await app.signInAs('owner');
     const loaded = documents(page);
-    // the page that comes then is of the new release
+    // the reloaded page belongs to the new release
     await page.route('**/profile', async (route) => {
       await page.unroute(gone);
       await route.continue();
@@ -113,14 +109,14 @@ test.describe('After a new release', () => {
     expect(loaded).toEqual(['/profile']);
   });
 
-  test.describe('a part of a page whose code is gone', () => {
+  test.describe('a page section whose code is gone', () => {
     const company = '/company/company-1';
     const code = /\/assets\/(TelephonyPanel|ImportDialog)-/;
     const telephony = (page: Page) => page.getByRole('tab', { name: /^Telephony Configuration/ });
     const missing = (page: Page) => page.getByRole('tabpanel').getByRole('alert');
     const retries = (page: Page) => page.getByLabel('Max retries', { exact: true });
 
-    // its panels are loaded when they come near
+    // panels load when scrolled near
     const comeNear = (page: Page) =>
       page.getByRole('region', { name: 'Voice AI Management' }).scrollIntoViewIfNeeded();
 
@@ -131,7 +127,7 @@ test.describe('After a new release', () => {
       await expect(page.getByRole('heading', { name: 'Categories' })).toBeVisible();
     }
 
-    /** Opens the panel, for which the page loads itself anew: where on it that ends is the browser's affair. */
+    /** Opens the panel, which reloads the page. The browser decides the scroll position. */
     async function openAnew(page: Page) {
       const isBack = page.waitForEvent('load');
       await telephony(page).click();
@@ -139,7 +135,7 @@ test.describe('After a new release', () => {
       await comeNear(page);
     }
 
-    /** What the host serves from now on is another release, of which the page in the tab knows nothing. */
+    /** Switches the host to a new release that open tabs don't know about. */
     const release = (page: Page, { bringsCode }: { readonly bringsCode: boolean }) =>
       page.route(
         (url) => url.pathname === company,
@@ -154,7 +150,7 @@ test.describe('After a new release', () => {
         },
       );
 
-    test('has the page load itself anew, and is there', async ({ app, page }) => {
+    test('reloads the page and appears', async ({ app, page }) => {
       await openMenu({ app, page });
       await release(page, { bringsCode: true });
       const loaded = documents(page);
@@ -163,7 +159,7 @@ test.describe('After a new release', () => {
       expect(loaded).toEqual([company]);
     });
 
-    test('has it do so once', async ({ app, page }) => {
+    test('reloads the page only once', async ({ app, page }) => {
       await openMenu({ app, page });
       await release(page, { bringsCode: false });
       const loaded = documents(page);
@@ -172,7 +168,7 @@ test.describe('After a new release', () => {
       expect(loaded).toEqual([company]);
     });
 
-    test('leaves the page where something is edited', async ({ app, page }) => {
+    test('keeps a page with unsaved changes', async ({ app, page }) => {
       await openMenu({ app, page });
       await release(page, { bringsCode: true });
       const loaded = documents(page);
@@ -185,7 +181,7 @@ test.describe('After a new release', () => {
       expect(loaded).toEqual([]);
     });
 
-    test('leaves the page where there is no other release', async ({ app, page }) => {
+    test('keeps the page if there is no new release', async ({ app, page }) => {
       await openMenu({ app, page });
       const loaded = documents(page);
       await telephony(page).click();

@@ -3,7 +3,7 @@ import { expectAccessibleEverywhere } from '../support/accessibility.ts';
 import { PASSWORD, signInForm } from '../support/signInForm.ts';
 import { expect, test } from '../support/test.ts';
 
-/** Opens the panel, and gives its parts. */
+/** Opens the panel and returns its parts. */
 async function openPanel(page: Page) {
   const panel = page.getByRole('complementary', { name: 'Fake backend' });
   await panel.getByRole('button', { name: 'Fake backend' }).click();
@@ -25,14 +25,14 @@ async function changePassword(page: Page, current: string, next: string): Promis
 }
 
 test.describe('Developer panel', () => {
-  test('comes with the backend where the browser does not tell when it is idle', async ({ page }) => {
+  test('loads in browsers without idle callbacks', async ({ page }) => {
     await page.addInitScript("delete window['requestIdleCallback']");
     await page.goto('/dashboard?as=owner@tableside.example');
     await expect(page.getByRole('link', { name: /Trattoria Aurora/ })).toBeVisible();
     await expect(page.getByRole('button', { name: 'Fake backend' })).toBeVisible();
   });
 
-  test('signs in as each of the people of the seed by one click', async ({ page }) => {
+  test('signs in as each seeded user with one click', async ({ page }) => {
     await page.goto('/login');
     for (const { email, name } of [
       { email: 'owner@tableside.example', name: 'Giulia Ferraro' },
@@ -49,7 +49,7 @@ test.describe('Developer panel', () => {
     }
   });
 
-  test('signs in as somebody else, at the same page', async ({ app, page }) => {
+  test('switches users on the same page', async ({ app, page }) => {
     await app.signInAs('owner', '/company/trattoria-aurora');
     const { button } = await openPanel(page);
     await button(/^staff@/).click();
@@ -58,7 +58,7 @@ test.describe('Developer panel', () => {
     await expect(page.getByRole('link', { name: 'Manage Subscription' })).toBeHidden();
   });
 
-  test('lets the next call fail, and only that', async ({ app, page }) => {
+  test('fails only the next request', async ({ app, page }) => {
     await app.signInAs('owner', '/profile');
     const { button, failWith } = await openPanel(page);
     await failWith.selectOption('Offline');
@@ -69,7 +69,7 @@ test.describe('Developer panel', () => {
     await expect(page.getByRole('link', { name: /Saffron House/ })).toBeVisible();
   });
 
-  test('lets every call fail, over a reload, until it is told to stop', async ({ app, page }) => {
+  test('fails every request, even after a reload, until cleared', async ({ app, page }) => {
     await app.signInAs('owner', '/profile');
     const { button, pill } = await openPanel(page);
     await button('Fail every call').click();
@@ -83,7 +83,7 @@ test.describe('Developer panel', () => {
     await expect(page.getByRole('link', { name: /Saffron House/ })).toBeVisible();
   });
 
-  test('makes every call slower, over a reload', async ({ app, page }) => {
+  test('delays every request, even after a reload', async ({ app, page }) => {
     await app.signInAs('owner', '/profile');
     const { latency, pill } = await openPanel(page);
     await latency.selectOption('1 s');
@@ -100,7 +100,7 @@ test.describe('Developer panel', () => {
     expect(took).toBeGreaterThanOrEqual(1000);
   });
 
-  test('ends the life of the access token, which the app renews unseen', async ({ app, page }) => {
+  test('expires the access token, which the app renews unnoticed', async ({ app, page }) => {
     await app.signInAs('owner', '/profile');
     const { button } = await openPanel(page);
     await button('Expire the access token').click();
@@ -110,10 +110,7 @@ test.describe('Developer panel', () => {
     await expect(page.getByRole('link', { name: /Saffron House/ })).toBeVisible();
   });
 
-  test('brings the seed back by Reset; until then what was changed survives a reload', async ({
-    app,
-    page,
-  }) => {
+  test('resets to the seed; changes survive a reload until then', async ({ app, page }) => {
     await app.signInAs('owner', '/profile');
     await changePassword(page, PASSWORD, 'a-longer-word');
     await expect(page.getByText('Password changed successfully!')).toBeVisible();
@@ -130,7 +127,7 @@ test.describe('Developer panel', () => {
     await expect(page).toHaveURL('/dashboard');
   });
 
-  test('closes by Escape and gives the focus back', async ({ page }) => {
+  test('closes with Escape and restores focus', async ({ page }) => {
     await page.goto('/login');
     const { button, pill } = await openPanel(page);
     await expect(button('Reset')).toBeVisible();
@@ -146,7 +143,7 @@ test.describe('Developer panel', () => {
     await expectAccessibleEverywhere(page, [1280, 360]);
   });
 
-  test('covers none of what is docked at the bottom of a phone', async ({ app, page }) => {
+  test('covers nothing docked at the bottom of a phone', async ({ app, page }) => {
     await page.setViewportSize({ width: 360, height: 740 });
     await app.enter(
       'a conversation with audio',
@@ -160,9 +157,7 @@ test.describe('Developer panel', () => {
     }
   });
 
-  test('leaves it to the pages of a phone how far what has the focus stays from the bottom', async ({
-    page,
-  }) => {
+  test('leaves the bottom focus margin on phones to the page', async ({ page }) => {
     await page.setViewportSize({ width: 360, height: 500 });
     await page.goto('/booking');
     await expect(page.getByRole('complementary', { name: 'Fake backend' })).toBeVisible();

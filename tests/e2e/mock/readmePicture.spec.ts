@@ -2,9 +2,7 @@ import { readFileSync } from 'node:fs';
 import { readmePicture, textInViewport, waitForReadmePage } from '../../run/readmePicture.ts';
 import { expect, test } from '../support/test.ts';
 
-test('The picture in the README shows the same text as the page (npm run screenshot -- readme)', async ({
-  page,
-}) => {
+test("The README picture shows the page's current text (npm run screenshot -- readme)", async ({ page }) => {
   await page.setViewportSize(readmePicture.viewport);
   await page.goto(readmePicture.path);
   await waitForReadmePage(page);

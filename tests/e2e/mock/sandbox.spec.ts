@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { stopClock } from '../support/clock.ts';
 import { expect, test } from '../support/test.ts';
 
-/** Past two in the morning of this night the clocks of New York are put forward. */
+/** The night New York switches to daylight time. */
 const NIGHT = '2026-03-08T06:30:00Z';
 const ORDERS = '/company/trattoria-aurora/orders';
 const AS_OWNER = 'as=owner@tableside.example';
@@ -20,10 +20,8 @@ const firstTicket = async (page: Page) => {
   return page.locator('pre').first().innerText();
 };
 
-test.describe('A world of the backend', () => {
-  test('stands still in time, in the page and in its data, over links and a reload, until it goes on', async ({
-    page,
-  }) => {
+test.describe('Sandbox', () => {
+  test('keeps time frozen for page and data, across links and reloads, until resumed', async ({ page }) => {
     await page.goto(`${ORDERS}?clock=${NIGHT}&${AS_OWNER}`);
     const today = page.getByRole('heading', { name: 'Sunday, March 8, 2026' });
     await expect(page.getByText('Updated 1:30:00 AM')).toBeVisible();
@@ -41,7 +39,7 @@ test.describe('A world of the backend', () => {
     const panel = await openPanel(page);
     await expect(panel).toContainText('Time stands still at Mar 8, 2026, 1:30:00 AM.');
     await panel.getByRole('button', { name: 'Let one arrive' }).click();
-    // said once it is kept: a reload before that would lose it
+    // appears after the order is stored; an earlier reload would lose it
     await expect(panel.getByRole('status')).toHaveText('An order has arrived.');
     await page.reload();
     await expect(page.getByText('#1047')).toBeVisible();
@@ -54,7 +52,7 @@ test.describe('A world of the backend', () => {
     await expect(page.getByRole('banner').getByText('Giulia Ferraro')).toBeVisible();
   });
 
-  test('is drawn with another seed, which stays over a reload, until it is reset', async ({ page }) => {
+  test('uses another seed, even after a reload, until reset', async ({ page }) => {
     await page.goto(`${ORDERS}?seed=1987&${AS_OWNER}`);
     const demo = await firstTicket(page);
     await page.goto(`${ORDERS}?seed=7&${AS_OWNER}`);
@@ -70,7 +68,7 @@ test.describe('A world of the backend', () => {
     expect(await firstTicket(page)).toBe(demo);
   });
 
-  test('is begun in the panel as well', async ({ page }) => {
+  test('can be started from the panel', async ({ page }) => {
     await page.goto(`${ORDERS}?${AS_OWNER}`);
     const panel = await openPanel(page);
     await panel.getByLabel('Let time stand still at').fill('2026-03-08T01:30:00');
@@ -79,10 +77,7 @@ test.describe('A world of the backend', () => {
     await expect(panel.getByRole('button', { name: 'Fake backend · time stands still' })).toBeVisible();
   });
 
-  test('is a link to copy, which brings somebody else to what is on the screen', async ({
-    page,
-    browser,
-  }) => {
+  test('can be shared with a link to the current screen', async ({ page, browser }) => {
     await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
     await page.goto(
       `${ORDERS}?clock=${NIGHT}&seed=7&as=staff@tableside.example&latency=20&orders=paused&fault=always GET /api/companies/:id 503 Busy`,
@@ -115,9 +110,7 @@ test.describe('A world of the backend', () => {
     await elsewhere.close();
   });
 
-  test('is a named state in the link when it began as one, with nobody else than it has signed in', async ({
-    page,
-  }) => {
+  test("is a scenario in the link if it started as one, with the scenario's user only", async ({ page }) => {
     await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
     await page.goto('/company/company-1/orders?scenario=a company with orders');
     await expect(page.getByText('#1042')).toBeVisible();
@@ -129,13 +122,13 @@ test.describe('A world of the backend', () => {
     expect([...link.searchParams]).toEqual([['scenario', 'a company with orders']]);
   });
 
-  test('is a named state also under a clock that a test has stopped', async ({ app, page }) => {
+  test('is a scenario even with the test clock stopped', async ({ app, page }) => {
     await stopClock(page);
     await app.enter('a company with orders', '/company/company-1/orders');
     await expect(page.getByText('Updated 7:00:00 AM')).toBeVisible();
   });
 
-  test('says what it did not understand, and obeys the rest', async ({ page }) => {
+  test('reports unknown commands and applies the others', async ({ page }) => {
     const told = page.waitForEvent('console', (message) => message.type() === 'error');
     await page.goto(`/dashboard?clock=noon&${AS_OWNER}`);
     expect((await told).text()).toContain('"noon" is no instant');

@@ -1,9 +1,7 @@
 import { expect, test } from '../support/test.ts';
 
-test.describe('Commands in the address of the demo', () => {
-  test('that are not understood are told on the console, and by the panel, with where the names stand', async ({
-    page,
-  }) => {
+test.describe('URL commands of the demo', () => {
+  test('report unknown values on the console and in the panel, with the valid ones', async ({ page }) => {
     const told = page.waitForEvent('console', (message) => message.type() === 'error');
     await page.goto('/login?scenario=no such state&fault=GET /api/companies/restaurants 5OO');
     expect((await told).text()).toContain('There is no scenario "no such state"');

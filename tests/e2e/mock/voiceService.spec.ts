@@ -2,14 +2,14 @@ import type { Page } from '@playwright/test';
 import { expect, test } from '../support/test.ts';
 
 interface Heard {
-  /** What was said on both sides, and how it ended. */
+  /** What both sides said, and how the session ended. */
   readonly lines: readonly string[];
-  /** Of sound, and its loudest sample. */
+  /** Audio length and peak sample. */
   readonly seconds: number;
   readonly peak: number;
 }
 
-/** Talks to an agent over a bare websocket: says a line as soon as the agent is heard, until it is closed. */
+/** Talks to an agent over a raw WebSocket, one line whenever the agent speaks, until it closes. */
 function talk(page: Page, agentId: string, says: readonly string[]): Promise<Heard> {
   return page.evaluate(
     ({ agent, toSay }) =>
@@ -51,7 +51,7 @@ function talk(page: Page, agentId: string, says: readonly string[]): Promise<Hea
 
 async function openPage(page: Page, path: string) {
   await page.goto(path);
-  // it comes last: until then sockets are the browser's own, and the address is not obeyed
+  // appears last; until then URL commands have not been applied
   await expect(page.getByRole('complementary', { name: 'Fake backend' })).toBeVisible();
 }
 
@@ -63,10 +63,8 @@ const microphone = (page: Page) =>
     ),
   );
 
-test.describe('The voice service inside the page', () => {
-  test('greets, answers and says goodbye aloud, and is loaded when somebody begins to talk', async ({
-    page,
-  }) => {
+test.describe('In-page voice service', () => {
+  test('greets, answers, and says goodbye aloud, and loads on the first session', async ({ page }) => {
     const loaded: string[] = [];
     page.on('request', (request) => loaded.push(request.url()));
     const parts = () => loaded.filter((url) => /espeak|speechWorker|voiceServiceOf/.test(url));
@@ -83,7 +81,7 @@ test.describe('The voice service inside the page', () => {
       expect.stringContaining('Goodbye'),
       'closed 1000',
     ]);
-    // the goodbye is heard to its end, and of the rest what was sent before each interruption
+    // the goodbye plays to its end; the rest stops at each interruption
     expect(seconds).toBeGreaterThan(2);
     expect(peak).toBeGreaterThan(0.1);
     expect(parts().filter((url) => url.endsWith('.wasm'))).toHaveLength(1);
@@ -92,7 +90,7 @@ test.describe('The voice service inside the page', () => {
     ]);
   });
 
-  test('fails as the panel and a link say', async ({ page }) => {
+  test('fails as the panel and a link request', async ({ page }) => {
     await openPage(page, '/demos?fault=voice socket-error');
     expect((await talk(page, 'any', [])).lines.slice(-2)).toEqual(['error', 'closed 1006']);
 

@@ -5,7 +5,7 @@ import type { Backend } from './Backend.ts';
 
 type PersonaName = 'owner' | 'admin' | 'staff' | 'new';
 
-/** The app in a browser, with its backend at hand. */
+/** The app in a browser with its backend. */
 export class App {
   readonly page: Page;
   private readonly backend: Backend;
@@ -15,14 +15,14 @@ export class App {
     this.backend = backend;
   }
 
-  /** Opens a page as one of the seed's people, who has signed in before. */
+  /** Opens a page as a seeded user who is already signed in. */
   async signInAs(name: PersonaName, path = '/dashboard'): Promise<void> {
     const persona = personas.find(({ email }) => email.startsWith(`${name}@`));
     if (!persona) throw new Error(`The seed has no ${name}`);
     await this.atRest(() => this.backend.openAs(persona, path));
   }
 
-  /** Opens a page in a named state of the backend, as the user whom the state signs in. */
+  /** Opens a page in a scenario, as the scenario's user. */
   async enter(scenario: ScenarioName, path: string): Promise<void> {
     await this.atRest(() => this.backend.openIn(scenario, path));
   }
@@ -59,7 +59,7 @@ export class App {
     return this.backend.reset();
   }
 
-  /** Waits until the session check behind the page has its answer, so that it does not get in the way of a test. */
+  /** Waits for the background session check so that it doesn't interfere with the test. */
   private async atRest(open: () => Promise<void>): Promise<void> {
     const checked = this.page.waitForResponse('**/api/users/refresh-token');
     await open();

@@ -5,25 +5,25 @@ export interface Credentials {
   readonly password: string;
 }
 
-/** What a test may do to the backend, in the same words wherever it runs. */
+/** Backend controls for tests, the same for every kind of backend. */
 export interface Backend {
-  /** Opens a page as this person, who has signed in before. */
+  /** Opens a page as this user, already signed in. */
   openAs(credentials: Credentials, path: string): Promise<void>;
-  /** Opens a page in a named state of the backend, as the user whom the state signs in. */
+  /** Opens a page in a scenario, as the scenario's user. */
   openIn(scenario: ScenarioName, path: string): Promise<void>;
-  /** Lets a call fail, in the notation of `mocks/faults/faultNotation.ts`. */
+  /** Adds a fault in the notation of `mocks/faults/faultNotation.ts`. */
   fault(notation: string): Promise<void>;
-  /** Ends all faults. */
+  /** Clears all faults. */
   repair(): Promise<void>;
-  /** Milliseconds that every call takes longer. */
+  /** Extra delay for every request, in milliseconds. */
   latency(milliseconds: number): Promise<void>;
-  /** Ends the life of all access tokens; the sessions can be refreshed. */
+  /** Expires every access token. Refresh tokens stay valid. */
   expireTokens(): Promise<void>;
-  /** From now on orders arrive and get printed only when a test says so. */
+  /** Stops simulated orders. */
   pauseOrders(): Promise<void>;
-  /** Lets an order arrive now; gives its number. */
+  /** Adds an order now and returns its number. */
   arriveOrder(companyId: string): Promise<string>;
   printOrder(companyId: string, orderNumber: string): Promise<void>;
-  /** Brings the seed back. */
+  /** Restores the seed. */
   reset(): Promise<void>;
 }

@@ -6,7 +6,7 @@ import type { ScenarioName } from '../../../mocks/scenarios/scenarios.ts';
 import type { Backend, Credentials } from './Backend.ts';
 import type { RememberedSessions } from './RememberedSessions.ts';
 
-/** The backend inside the page, worked by `window.backend`. */
+/** The backend inside the page, controlled through `window.backend`. */
 export class BackendInPage implements Backend {
   private readonly page: Page;
   private readonly sessions: RememberedSessions;
@@ -83,7 +83,7 @@ interface PlannedFault {
   readonly pattern: string | undefined;
 }
 
-/** What the notation means, as data that can go into the page. */
+/** Parses the notation to data that can be sent to the page. */
 function faultsOf(notation: string): PlannedFault[] {
   const planned: PlannedFault[] = [];
   const plan = (kind: PlannedFault['kind']) => (fault: Fault, pattern?: string) =>

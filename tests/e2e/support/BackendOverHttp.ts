@@ -3,7 +3,7 @@ import type { ScenarioName } from '../../../mocks/scenarios/scenarios.ts';
 import type { Backend, Credentials } from './Backend.ts';
 import { asStored } from './storage.ts';
 
-/** The backend as a server of its own, worked by its control endpoints. */
+/** The standalone backend, controlled through its HTTP endpoints. */
 export class BackendOverHttp implements Backend {
   private readonly page: Page;
   private readonly url: string;
@@ -17,7 +17,7 @@ export class BackendOverHttp implements Backend {
 
   async openAs(credentials: Credentials, path: string) {
     const context = this.page.context();
-    // the cookie of the answer is the browser's from here on
+    // the response also sets the browser's cookie
     const session = await this.post('/api/users/login', credentials);
     const { cookies } = await context.storageState();
     await context.setStorageState({
@@ -68,7 +68,7 @@ export class BackendOverHttp implements Backend {
   private async post(path: string, data: object = {}): Promise<Readonly<Record<string, unknown>>> {
     const response = await this.page.request.post(this.url + path, {
       data,
-      // a connection that was kept may be closed by the server at the moment when it is used again
+      // the server may close a kept-alive connection just as it is reused
       headers: { connection: 'close' },
     });
     if (!response.ok()) throw new Error(`${path} answered ${response.status()}: ${await response.text()}`);

@@ -3,8 +3,8 @@ import type { Browser, BrowserContext } from '@playwright/test';
 type StorageState = Awaited<ReturnType<BrowserContext['storageState']>>;
 
 /**
- * What a browser stores of a session whose backend is in the page. Signing in takes a load of the app, so each worker
- * does it once per person, and all its tests begin with a copy.
+ * Stored sessions of the in-page backend. Signing in loads the app, so each worker signs in once per user
+ * and its tests start from a copy.
  */
 export class RememberedSessions {
   private readonly browser: Browser;

@@ -4,22 +4,22 @@ import axe from 'axe-core';
 
 const WCAG = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 
-/** Of those the rules that look at colours, which are all that a theme changes. */
+/** The color rules, the only ones a theme affects. */
 const ABOUT_COLOURS = ['color-contrast', 'link-in-text-block'];
 
-/** Holds the page, as it is now, against the automated rules of WCAG 2.2 A and AA, or some of them. */
+/** Checks the current page against the automated WCAG 2.2 A and AA rules, or some of them. */
 async function expectAccessible(page: Page, rules: readonly string[]): Promise<void> {
-  // once for each document: it is half a megabyte
+  // injects the half-megabyte script once per document
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source);
   const { found, passed } = await page.evaluate(
     async (runOnly) => {
       const { violations, passes, incomplete } = await window.axe.run({
         runOnly,
         resultTypes: ['violations'],
-        // no rule here asks for the style sheets, whose loading takes longer than most rules
+        // no rule needs the style sheets, which load slowly
         preload: { assets: ['media'] },
       });
-      // such as the colours of the whole page, where there are lines that are scrolled out of an editor
+      // axe gives up on some checks, such as colors under scrolled-out editor lines
       const givenUp = incomplete.filter((rule) => 'error' in rule);
       return {
         found: [...violations, ...givenUp].flatMap(({ id, help, nodes }) =>
@@ -33,7 +33,7 @@ async function expectAccessible(page: Page, rules: readonly string[]): Promise<v
     [...rules],
   );
   expect(found).toEqual([]);
-  // an empty page breaks no rule
+  // an empty page would pass everything
   expect(passed).toBeGreaterThan(rules === WCAG ? 5 : 0);
 }
 
@@ -43,7 +43,7 @@ declare global {
   }
 }
 
-/** The same in both themes and at each of the widths, without a sideways scroll. Leaves it as wide as it was. */
+/** Checks both themes at every width, including horizontal overflow. Restores the width. */
 export async function expectAccessibleEverywhere(page: Page, widths: readonly number[]): Promise<void> {
   const asItWas = page.viewportSize();
   await endTransitions(page);
@@ -53,40 +53,40 @@ export async function expectAccessibleEverywhere(page: Page, widths: readonly nu
     await drawn(page);
     for (const theme of themes) {
       await test.step(`${theme}, ${width} px`, async () => {
-        // all that the button of the theme changes, also where there is no such button
+        // does what the theme button does, which not every page has
         await page.locator('html').evaluate((html, chosen) => (html.dataset['theme'] = chosen), theme);
-        // further down, what sticks to the top covers some of the page, and would count as a neighbour of it
+        // sticky content would overlap the page and count as a neighbor
         await page.evaluate(() => scrollTo(0, 0));
         await expectNoSidewaysScroll(page);
         await expectAccessible(page, theme === 'light' ? WCAG : ABOUT_COLOURS);
       });
     }
-    // the page is drawn anew for each change, so the next width begins with the theme of this one
+    // starts with the current theme to save a repaint
     themes = themes.toReversed();
   }
   if (asItWas) await page.setViewportSize(asItWas);
 }
 
-/** Waits until the page has drawn what follows from another width. */
+/** Waits until the page has rendered a new width. */
 function drawn(page: Page): Promise<void> {
   return page.evaluate(async () => {
     for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame);
   });
 }
 
-/** The page as it is now, at every width that the layout is made for. Leaves it as wide as it was. */
+/** Checks the current page at every layout width. Restores the width. */
 export async function inspect(page: Page, state: string): Promise<void> {
   const asItWas = page.viewportSize() ?? { width: 1280, height: 800 };
   await test.step(state, async () => {
     await expectAccessibleEverywhere(page, [1280, 768, 360]);
-    // what 400 % zoom leaves of 1280 px
+    // 1280 px at 400 % zoom
     await page.setViewportSize({ width: 320, height: 800 });
     await expectNoSidewaysScroll(page);
     await page.setViewportSize(asItWas);
   });
 }
 
-/** As the app does while it switches the theme: colours that still change would be measured on their way. */
+/** Disables transitions, as the app does for theme changes, so that colors are final. */
 async function endTransitions(page: Page): Promise<void> {
   await page.evaluate(() => {
     const sheet = new CSSStyleSheet();

@@ -1,11 +1,14 @@
 import { FIRST_PORT } from '../../run/claimPorts.ts';
 
-/** The first of the ports that a run takes. Another one lets two runs go beside each other. */
+/** The first port of a run. Set another to run two suites at once. */
 export const firstPort = Number(process.env['E2E_PORT'] ?? FIRST_PORT);
 
 const at = (offset: number) => `http://localhost:${firstPort + offset}`;
 
-/** Where the builds under test are served. The port of the API host and the voice service is never opened: each worker maps it to its own. */
+/**
+ * Where the tested builds are served. The port of the API host and voice service is never opened; each
+ * worker maps it to its own server.
+ */
 export const addresses = {
   mockBuild: at(0),
   buildWithoutHost: at(1),
@@ -13,7 +16,7 @@ export const addresses = {
   apiHost: at(3),
   /** The same server. */
   voiceService: at(3).replace('http', 'ws'),
-  /** As the host build, with a tag that counts visits. */
+  /** The host build with an analytics tag. */
   countedBuild: at(4),
 };
 

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { addresses, buildFolders, TAG } from './addresses.ts';
 
 export interface Build {
-  /** A folder of its own, so that a `dist/` that is about to be deployed stays as it is. */
+  /** A separate folder, so a `dist/` awaiting deployment stays untouched. */
   readonly outDir: string;
   readonly mode: 'demo' | 'production';
   readonly url: string;
@@ -11,10 +11,10 @@ export interface Build {
   readonly tag?: string;
 }
 
-/** The demo, with its backend in the page; the suite of the engines tries it as well. */
+/** The demo with its in-page backend, which the engine suite also tests. */
 export const demoBuild: Build = { outDir: buildFolders.mock, mode: 'demo', url: addresses.mockBuild };
 
-/** Every build that a browser is sent to. */
+/** Every build that browsers open. */
 export const builds: readonly Build[] = [
   demoBuild,
   { outDir: buildFolders.withoutHost, mode: 'production', url: addresses.buildWithoutHost },
@@ -28,11 +28,11 @@ export const builds: readonly Build[] = [
   { outDir: buildFolders.host, mode: 'production', url: addresses.hostBuild, apiHost: addresses.apiHost },
 ];
 
-/** @throws Error when the build fails, which has said why */
+/** @throws Error after a failed build, which has printed the reason */
 export async function build({ outDir, mode, apiHost = '', tag = '' }: Build): Promise<void> {
   const vite = spawn('npx', ['vite', 'build', '--mode', mode, '--outDir', outDir, '--logLevel', 'warn'], {
     stdio: ['ignore', 'inherit', 'inherit'],
-    // above what a developer's .env files say; empty counts as not set
+    // overrides a developer's .env files; an empty value means not set
     env: {
       ...process.env,
       VITE_API_HOST: apiHost,

@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
 import { controlsItsPage } from '#tests/support/controlsItsPage.ts';
 
-/** Waits until the app works a page that was built as HTML. Other pages are not waited for. */
+/** Waits until a prerendered page is hydrated. Returns at once for other pages. */
 export const isHydrated = (page: Page) => page.waitForFunction(controlsItsPage);
 
-/** Has a page wait for that whenever it is opened or loaded again, but for tests that say for what they wait. */
+/** Makes every navigation wait for hydration, except in tests that wait on their own. */
 export function waitUntilHydrated(page: Page): void {
   const goto = page.goto.bind(page);
   const reload = page.reload.bind(page);

@@ -3,14 +3,14 @@ import { NEW_RESTAURANT } from '../../support/newRestaurant.ts';
 
 export { NEW_RESTAURANT };
 
-/** The dialog of a new or an edited restaurant, by what a person calls its parts. */
+/** The restaurant dialog's parts by accessible name. */
 export function restaurantForm(page: Page, title: 'Add New Restaurant' | 'Edit Restaurant') {
   const dialog = page.getByRole('dialog', { name: title });
   const field = (label: string) => dialog.getByRole('textbox', { name: label, exact: true });
   return {
     dialog,
     field,
-    /** What the form says at its top after an attempt to send it. */
+    /** The error summary after submitting. */
     summary: dialog.getByRole('alert').filter({ hasText: 'your attention' }).getByRole('listitem'),
     failure: dialog.getByRole('alert').filter({ hasNotText: 'your attention' }),
     submit: dialog.getByRole('button', { name: /^(Creat|Sav)/ }),

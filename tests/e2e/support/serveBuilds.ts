@@ -8,7 +8,7 @@ import { build, builds, type Build } from './builds.ts';
 async function serve({ outDir, url }: Build): Promise<void> {
   const port = Number(new URL(url).port);
   const configuration = join(serverFilesFolder(outDir), 'nginx.conf');
-  // with every header that operators send, the content policy among them
+  // with all headers operators send, including the content policy
   if (existsSync(configuration) && nginxIsThere()) {
     startNginx({ folder: outDir, configuration: readFileSync(configuration, 'utf8'), port });
   } else {
@@ -16,7 +16,7 @@ async function serve({ outDir, url }: Build): Promise<void> {
   }
 }
 
-// a run that was killed has no way to end this any more
+// stops the server if its runner was killed
 const runner = Number(process.env['E2E_RUNNER']);
 setInterval(() => {
   try {
@@ -26,7 +26,7 @@ setInterval(() => {
   }
 }, 2000).unref();
 
-// beside each other, as each is busy on one processor for most of its time
+// in parallel, because each build is mostly single-threaded
 await Promise.all(builds.map(build));
-// one after the other: the last one up means that all are
+// in sequence: when the last server is up, all are
 for (const each of builds) await serve(each);

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** What the app keeps of the session in local storage. */
+/** The app's session in local storage. */
 export function storedSession(page: Page): Promise<{ accessToken: string | null; user: string | null }> {
   return page.evaluate(() => ({
     accessToken: localStorage.getItem('accessToken'),
@@ -8,7 +8,7 @@ export function storedSession(page: Page): Promise<{ accessToken: string | null;
   }));
 }
 
-/** A session as entries of local storage. */
+/** A session as local storage entries. */
 export function asStored({ accessToken, user }: Readonly<Record<string, unknown>>) {
   return [
     { name: 'accessToken', value: String(accessToken) },

@@ -11,21 +11,21 @@ import { waitUntilHydrated } from './hydrated.ts';
 
 export interface WorkerOptions {
   readonly backendIs: 'in the page' | 'over HTTP';
-  /** What is answered when a page asks for the microphone, which beeps once a second. */
+  /** The response to microphone prompts. The fake microphone beeps once per second. */
   readonly microphone: 'allowed' | 'refused';
 }
 
 interface WorkerFixtures {
-  /** URL of this worker's own backend; only where the backend is over HTTP. */
+  /** URL of this worker's HTTP backend, if it has one. */
   readonly server: string | undefined;
   readonly sessions: RememberedSessions;
 }
 
 interface Fixtures {
   readonly app: App;
-  /** Fails the test when the page throws what nobody catches. */
+  /** Fails the test on an uncaught page error. */
   readonly noUncaughtError: void;
-  /** Fails the test when the browser refuses something by the content policy, in any of its tabs. */
+  /** Fails the test on a content policy violation in any tab. */
   readonly noViolation: void;
 }
 
@@ -51,16 +51,16 @@ export const test = base.extend<Fixtures, WorkerOptions & WorkerFixtures>({
   launchOptions: [
     async ({ launchOptions, microphone, server }, provide) => {
       const rules = [
-        // nothing of the seed's addresses is to be looked up in a network, and nothing is counted
+        // no DNS lookups for seed addresses, and no analytics
         'MAP *.example ~NOTFOUND',
         'MAP *.googletagmanager.com ~NOTFOUND',
-        // the build knows one host of the API and the voice; in this worker's browser that is this worker's server
+        // maps the build's one API and voice host to this worker's server
         ...(server ? [`MAP ${new URL(addresses.apiHost).host} 127.0.0.1:${new URL(server).port}`] : []),
       ];
       const args = [
         ...(launchOptions.args ?? []),
         `--host-resolver-rules=${rules.join(', ')}`,
-        // the browser without windows has nobody whom it could ask
+        // headless browsers can't show a prompt
         `--use-fake-ui-for-media-stream${microphone === 'refused' ? '=deny' : ''}`,
       ];
       await provide({ ...launchOptions, args });
@@ -78,7 +78,7 @@ export const test = base.extend<Fixtures, WorkerOptions & WorkerFixtures>({
       const backend = server
         ? new BackendOverHttp(page, server, addresses.hostBuild)
         : new BackendInPage(page, sessions);
-      // a new browser context brings a new backend in the page; the server is the same for all tests of the worker
+      // a new context resets the in-page backend, but a worker's server persists
       if (server) await backend.reset();
       await provide(new App(page, backend));
     },

@@ -2,14 +2,14 @@ import type { Tab } from './Engine.ts';
 import { chooseAll, type Finding, type Step } from './inPage.ts';
 import { waitUntil } from './until.ts';
 
-/** Who looks for it. */
+/** What performs the search. */
 interface Looking {
   readonly tab: Tab;
-  /** @param isSought whether it is brought into view */
+  /** @param isSought whether to scroll to it */
   look(steps: readonly Step[], isSought: boolean): Promise<Finding>;
 }
 
-/** What is looked for on a page, each time anew: it need not be there yet. */
+/** A query for elements, run anew each time. */
 export class ElementHandle {
   private readonly visitor: Looking;
   private readonly steps: readonly Step[];
@@ -19,13 +19,13 @@ export class ElementHandle {
     this.steps = steps;
   }
 
-  /** What has this role, and this whole name if it is a text, inside this. */
+  /** Finds elements by role and name. A string must match the whole name. */
   get(role: string, name?: string | RegExp): ElementHandle {
     const wire = name instanceof RegExp ? { pattern: name.source } : name;
     return new ElementHandle(this.visitor, [...this.steps, { role, name: wire }]);
   }
 
-  /** What has this label inside this; for what has no role, as the field of a password. */
+  /** Finds elements by label, for elements without a role such as password fields. */
   labelled(label: string): ElementHandle {
     return new ElementHandle(this.visitor, [...this.steps, { label }]);
   }
@@ -75,7 +75,7 @@ export class ElementHandle {
     return this.until('is checked', (finding) => finding.isChecked);
   }
 
-  /** Brings the one that there is into view, and clicks it where a person would, once it stays in its place. */
+  /** Scrolls to the single match and clicks its center once it stops moving. */
   async click(): Promise<void> {
     let before: Finding | undefined;
     await waitUntil(`${this.description} can be clicked`, async () => {
@@ -88,7 +88,7 @@ export class ElementHandle {
     if (before) await this.visitor.tab.click(before.x, before.y);
   }
 
-  /** Brings this into view again and again, until something is there that was waiting for it. */
+  /** Scrolls to this repeatedly until another element appears. */
   reach(awaited: ElementHandle): Promise<void> {
     return waitUntil(`${awaited.description} is there once ${this.description} is in view`, async () => {
       await this.visitor.look(this.steps, true);
@@ -96,7 +96,7 @@ export class ElementHandle {
     });
   }
 
-  /** Types into the field, in place of what stood there. */
+  /** Replaces the field's text by typing. */
   async fill(text: string): Promise<void> {
     await this.click();
     await this.isFocused();

@@ -1,4 +1,4 @@
-/** A key by the name that the standard gives it, with Shift held where it is said. */
+/** A key by its standard name, with Shift where stated. */
 export type Key =
   | 'Tab'
   | 'Shift+Tab'
@@ -12,31 +12,31 @@ export type Key =
   | 'ArrowUp'
   | 'ArrowDown';
 
-/** A page in a browser, as far as every engine can be driven from outside. */
+/** A browser page, as far as every engine can be automated. */
 export interface Tab {
   goto(url: string): Promise<void>;
   /**
-   * Runs a function in the page, which may use nothing from around it, and gives what it gives, as JSON.
-   * @throws whatever it throws, or that the page is just being left
+   * Runs a function in the page without outer scope and returns its JSON result.
+   * @throws what the function throws, or an error while the page unloads
    */
   run<Given extends readonly unknown[], Result>(
     script: (...given: Given) => Result,
     ...given: Given
   ): Promise<Awaited<Result>>;
-  /** Runs the text of a script in the page. */
+  /** Runs a script in the page. */
   load(script: string): Promise<void>;
-  /** @param x pixels from the left edge of the page's viewport @param y from its top */
+  /** @param x pixels from the viewport's left edge @param y pixels from its top */
   click(x: number, y: number): Promise<void>;
   press(key: Key): Promise<void>;
-  /** As keys, one after the other, where the focus is. */
+  /** Types keys at the focus. */
   type(text: string): Promise<void>;
-  /** Shows the page as it would be printed; only where the engine can be told to. */
+  /** Emulates print, if the engine supports it. */
   readonly showAsPrinted?: () => Promise<void>;
-  /** What the browser itself has said on the console of errors, such as of a load that failed; where it tells. */
+  /** The browser's own console errors, such as failed loads, if available. */
   readonly browserErrors: () => readonly string[];
 }
 
-/** What pages of one person share: storage, cookies, workers. */
+/** Storage, cookies, and workers shared by a user's pages. */
 export interface Profile {
   newTab(): Promise<Tab>;
   close(): Promise<void>;
@@ -46,15 +46,15 @@ export interface Profile {
 export interface Engine {
   /** With its version. */
   readonly name: string;
-  /** One that knows nothing yet. */
+  /** An empty profile. */
   newProfile(): Promise<Profile>;
   close(): Promise<void>;
 }
 
-/** In CSS pixels; the middle one of the three widths that the layout is made for would hide parts. */
+/** In CSS pixels. The medium layout would hide parts. */
 export const VIEWPORT = { width: 1280, height: 800 } as const;
 
-/** What is said to every browser of where it is. @param sound the address of a sound device, where it is not the machine's */
+/** The environment of every browser. @param sound a sound device's address, if not the machine's own */
 export const surroundings = (sound: string | undefined): NodeJS.ProcessEnv => ({
   ...process.env,
   ...(sound && { PULSE_SERVER: sound }),

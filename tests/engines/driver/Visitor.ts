@@ -22,7 +22,7 @@ const library = () =>
 
 type Name = string | RegExp;
 
-/** Somebody in front of a page: finds by role and name, clicks, types, reads, waits. The same in every engine. */
+/** A user of a page who finds by role and name, clicks, types, reads, and waits, the same in every engine. */
 export class Visitor {
   readonly tab: Tab;
   private readonly profile: Profile;
@@ -41,12 +41,12 @@ export class Visitor {
     return new Visitor(await profile.newTab(), profile, origin, []);
   }
 
-  /** A second window of the same browser. */
+  /** Opens a second window of the same browser. */
   async another(): Promise<Visitor> {
     return new Visitor(await this.profile.newTab(), this.profile, this.origin, this.visitors);
   }
 
-  /** @param address from the root of the site, with a slash in front */
+  /** @param address the path from the site's root, with a leading slash */
   open(address: string): Promise<void> {
     return this.goto(this.origin + address);
   }
@@ -55,7 +55,7 @@ export class Visitor {
     await this.goto(await this.tab.run(() => location.href));
   }
 
-  /** Until the app is there: HTML that was built is to be read before. */
+  /** Waits for the app, because prerendered HTML appears first. */
   private async goto(url: string): Promise<void> {
     await this.tab.goto(url);
     await waitUntil('the app has begun', () => this.tab.run(() => window.backend !== undefined));
@@ -78,7 +78,7 @@ export class Visitor {
     return this.tab.type(text);
   }
 
-  /** Waits for an address, from the root of the site, with what is asked. */
+  /** Waits for a path with its query. */
   async isAt(address: string): Promise<void> {
     await waitUntil(`the address is ${address}`, async () => {
       const here = await this.tab.run(() => location.pathname + location.search);
@@ -90,12 +90,12 @@ export class Visitor {
     return waitUntil(what, holds);
   }
 
-  /** Shows the page as it is on paper; where the engine cannot be told to, by putting the rules for paper on the screen. */
+  /** Emulates print, or applies the print styles on screen if the engine can't. */
   showAsPrinted(): Promise<void> {
     return this.tab.showAsPrinted?.() ?? this.tab.run(applyPrintStyles);
   }
 
-  /** Presses Tab until the focus is there. */
+  /** Presses Tab until the target has focus. */
   async tabTo(target: ElementHandle, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<void> {
     await target.appears();
     for (let stops = 0; stops < 60; stops += 1) {
@@ -105,7 +105,7 @@ export class Visitor {
     throw new Error(`${key} does not lead to ${target.description}`);
   }
 
-  /** @param isSought whether it is brought into view */
+  /** @param isSought whether to scroll to it */
   async look(steps: readonly Step[], isSought: boolean): Promise<Finding> {
     const finding = await this.tab.run(find, steps, isSought);
     if (finding) return finding;
@@ -113,7 +113,7 @@ export class Visitor {
     return this.look(steps, isSought);
   }
 
-  /** What the pages of this browser complained of, each with the address where it did. */
+  /** Errors of this browser's pages, each with its address. */
   async complaints(): Promise<readonly string[]> {
     const lists = this.visitors.map(async ({ tab }) => [
       ...(await tab.run(consoleErrors)),

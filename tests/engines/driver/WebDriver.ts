@@ -1,18 +1,18 @@
 import { waitUntil } from './until.ts';
 
-/** Milliseconds within which a call is answered, be the machine ever so busy. */
+/** Time limit of a command in milliseconds, generous for busy machines. */
 const PATIENCE = 45_000;
-/** Milliseconds within which a browser has begun; most take one second. */
+/** Time limit for a browser start in milliseconds. Most take a second. */
 const BEGINS_WITHIN = 20_000;
 
-/** The driver does not answer a call. */
+/** Thrown when the driver doesn't respond. */
 export class WebDriverTimeout extends Error {}
 
 interface Reply<Answer> {
   readonly value: Answer & { readonly error?: string; readonly message?: string };
 }
 
-/** A program that speaks W3C WebDriver. */
+/** A W3C WebDriver program. */
 export class WebDriver {
   private readonly url: string;
   private readonly capabilities: object;
@@ -22,7 +22,7 @@ export class WebDriver {
     this.capabilities = capabilities;
   }
 
-  /** Resolves when it answers. */
+  /** Resolves when it responds. */
   async isUp(): Promise<void> {
     await waitUntil(
       'the driver answers',
@@ -30,7 +30,7 @@ export class WebDriver {
     );
   }
 
-  /** Starts a browser. @throws Unanswered when it does not begin */
+  /** Starts a browser. @throws WebDriverTimeout if it doesn't start */
   async begin(): Promise<Session> {
     const { sessionId, capabilities } = await this.ask<{
       sessionId: string;
@@ -39,7 +39,7 @@ export class WebDriver {
     return new Session(this, `/session/${sessionId}`, capabilities);
   }
 
-  /** @throws Error with what the driver says of a call that failed, Unanswered of one that it says nothing of */
+  /** @throws Error with the driver's message, or WebDriverTimeout without a response */
   async ask<Answer>(
     method: 'GET' | 'POST' | 'DELETE',
     path: string,
@@ -62,9 +62,9 @@ export class WebDriver {
   }
 }
 
-/** A browser that a driver has started. */
+/** A browser started by a driver. */
 export class Session {
-  /** The window that is spoken to. */
+  /** The selected window. */
   private current: string | undefined;
 
   readonly capabilities: Readonly<Record<string, unknown>>;
@@ -77,7 +77,7 @@ export class Session {
     this.capabilities = capabilities;
   }
 
-  /** The one that it began with. */
+  /** The first window. */
   window(): Promise<string> {
     return this.driver.ask('GET', `${this.path}/window`);
   }

@@ -5,7 +5,7 @@ import type { Plugin } from 'vite';
 const SCRIPT = '/__complaints.js';
 const KEY = '__complaints';
 
-/** Runs in the page, before anything of its own: writes down what it complains of, over reloads, each window for itself. */
+/** Runs in the page before its scripts: records errors per window, across reloads. */
 function watch(key: string): void {
   const keep = (complaint: string) => {
     const kept = JSON.parse(sessionStorage.getItem(key) ?? '[]') as string[];
@@ -19,19 +19,19 @@ function watch(key: string): void {
     say(...values);
   };
   addEventListener('error', ({ message, error }) => {
-    // a notice of every engine's: what has changed its size is told in the next frame, as it should be
+    // a harmless notice in every engine: the next frame delivers the rest
     if (message.startsWith('ResizeObserver loop')) return;
     keep(`uncaught: ${error ? told(error) : message}`);
   });
   addEventListener('unhandledrejection', ({ reason }) => keep(`unhandled rejection: ${told(reason)}`));
 }
 
-/** Runs in the page: what it complained of. The key is said once more, as it may use nothing from around it. */
+/** Runs in the page: returns the recorded errors. Repeats the key because it has no outer scope. */
 export function consoleErrors(): readonly string[] {
   return JSON.parse(sessionStorage.getItem('__complaints') ?? '[]') as string[];
 }
 
-/** Lets every page that is served write down what it complains of: not every engine tells who drives it. */
+/** Makes every served page record its errors, because not every engine reports them. */
 export function consoleErrorRecorder(): Plugin {
   return {
     name: 'tableside:complaints-recorder',

@@ -1,34 +1,34 @@
 declare global {
-  /** What Testing Library's script leaves in a page, once it was run there. */
+  /** Set by Testing Library's script once it has run in the page. */
   var TestingLibraryDom: typeof import('@testing-library/dom') | undefined;
 }
 
-/** A whole name, or the source of a pattern of one. */
+/** An exact name, or a pattern's source. */
 type Name = string | { readonly pattern: string };
 
-/** A step on the way to an element, inside what was found before: by role and accessible name, or by label where there is no role. */
+/** A step toward an element within the previous match: by role and accessible name, or by label. */
 export type Step = { readonly role: string; readonly name?: Name | undefined } | { readonly label: string };
 
-/** What a script finds on the way: all that a person could tell of it. */
+/** What a query found, as visible to a user. */
 export interface Finding {
-  /** How many there are. */
+  /** The number of matches. */
   readonly count: number;
-  /** Of the first of them: what is to be read. */
+  /** The first match's text. */
   readonly text: string;
-  /** What has been put in; '' where nothing can be. */
+  /** Its value, or '' without one. */
   readonly value: string;
   readonly isFocused: boolean;
   readonly isChecked: boolean;
-  /** Where it is to be clicked, and why it cannot be, if so. */
+  /** Where to click it, or why it can't be clicked. */
   readonly x: number;
   readonly y: number;
   readonly obstacle: string | undefined;
 }
 
 /**
- * Runs in the page: what is there. It may use nothing from around it.
- * @param isSought whether the first one is to be brought into view and its text chosen
- * @returns undefined when the page has no Testing Library yet
+ * Runs in the page without outer scope: finds elements.
+ * @param isSought whether to scroll to the first match and select its text
+ * @returns undefined if Testing Library isn't loaded
  */
 export function find(steps: readonly Step[], isSought: boolean): Finding | undefined {
   const library = globalThis.TestingLibraryDom;
@@ -76,7 +76,7 @@ export function find(steps: readonly Step[], isSought: boolean): Finding | undef
   };
 }
 
-/** Runs in the page: chooses what stands in the field that has the focus, so that typing replaces it. */
+/** Runs in the page: selects the focused field's text so that typing replaces it. */
 export function chooseAll(): void {
   const field = document.activeElement;
   if (field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement) field.select();

@@ -1,4 +1,4 @@
-/** Runs in the page: puts the style rules for paper on the screen, and takes those for the screen away. */
+/** Runs in the page: applies print style rules on screen and removes screen rules. */
 export function applyPrintStyles(): void {
   const turn = (rules: CSSRuleList) => {
     for (const rule of rules) {

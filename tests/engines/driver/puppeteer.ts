@@ -9,7 +9,7 @@ import {
 import { launchOptions } from '../../run/chromium.ts';
 import { surroundings, VIEWPORT, type Engine, type Key, type Profile, type Tab } from './Engine.ts';
 
-/** Chromium over its own protocol. */
+/** Chromium over CDP. */
 export function startChromium(executablePath: string, sound: string | undefined): Promise<Engine> {
   return start(sound, {
     browser: 'chrome',
@@ -24,7 +24,7 @@ export function startFirefox(executablePath: string, sound: string | undefined):
     browser: 'firefox',
     executablePath,
     extraPrefsFirefox: {
-      // every page may hear the microphone; its own one is a tone that never ends, over which nobody gets to speak
+      // grants the microphone; Firefox's fake one is a constant tone that drowns out speech
       'media.navigator.streams.fake': sound === undefined,
       'media.navigator.permission.disabled': true,
     },
@@ -61,7 +61,7 @@ class PuppeteerProfile implements Profile {
   }
 }
 
-/** With its size a page is told which way up it is held, which Firefox 140 does not know; it has its size all the same. */
+/** Ignores errors about screen orientation, which Firefox 140 doesn't support. The size applies anyway. */
 function passOverOrientation(error: unknown): void {
   if (!String(error).includes('unknown command emulation.setScreenOrientationOverride')) throw error;
 }
@@ -110,8 +110,8 @@ class PuppeteerTab implements Tab {
 }
 
 /**
- * What a page says on the console itself comes as values. The pictures of the seed are at addresses that nobody has, and that a
- * session has ended is told by a 401.
+ * Whether the browser wrote a message itself; pages log values. Seed images and expired sessions cause
+ * expected errors.
  */
 const isOfBrowser = (message: ConsoleMessage) =>
   message.args().length === 0 &&

@@ -14,8 +14,9 @@ interface Sound {
 }
 
 /**
- * A sound device that takes what is played at the pace of a real one, and that nobody hears, and a microphone in a silent room: on a machine without any, Firefox and
- * WebKit play nothing. Undefined where the program for it is missing; then the browsers play on what the machine has.
+ * Starts a silent sound device that plays at real speed, with a silent microphone. Without a device,
+ * Firefox and WebKit play nothing. Undefined if the program is missing, in which case browsers use the
+ * machine's device.
  */
 export async function startSilentSound(): Promise<Sound | undefined> {
   if (!existsSync(SOUND_SERVER)) return undefined;

@@ -1,12 +1,12 @@
 import { setTimeout } from 'node:timers/promises';
 
-/** Milliseconds; on a busy machine a page may take its time, and one that never comes need not be quick to fail. */
+/** In milliseconds, generous for busy machines. */
 const LIMIT = 30_000;
 const PAUSE = 50;
 
 /**
- * Asks again and again until the answer is yes. What is thrown meanwhile counts as a no: a page may just be leaving.
- * @throws Error that says what did not come, and the last thing that spoke against it
+ * Polls until the condition holds. Errors count as no, because a page may be unloading.
+ * @throws Error with what didn't happen and the last error
  */
 export async function waitUntil(
   what: string,
@@ -23,7 +23,7 @@ export async function waitUntil(
     } catch (error) {
       last = error instanceof Error ? error.message : String(error);
     }
-    // a page that is slow to answer is to get on with its own work in between
+    // gives a slow page time for its own work
     await setTimeout(Math.max(PAUSE, performance.now() - asked));
   } while (performance.now() < end);
   throw new Error(`Not so within ${LIMIT / 1000} s: ${what}${last && `; at last: ${last}`}`);

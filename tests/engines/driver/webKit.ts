@@ -8,21 +8,21 @@ import { surroundings, VIEWPORT, type Engine, type Key, type Profile, type Tab }
 import { WebDriverTimeout, WebDriver, type Session } from './WebDriver.ts';
 
 export interface WebKitPrograms {
-  /** The one that is spoken to. */
+  /** The selected driver. */
   readonly driver: string;
   readonly browser: string;
-  /** The screen that nobody looks at. */
+  /** The virtual screen. */
   readonly screen: string;
 }
 
-/** Every page may hear the microphone. Its own one beeps, and a beep that comes late may pass for a word. */
+/** Grants the microphone. WebKit's fake one beeps, and a late beep can pass for speech. */
 const browserArgs = (sound: string | undefined) => [
   '--automation',
   '--enable-media-stream=true',
   `--enable-mock-capture-devices=${sound === undefined}`,
 ];
 
-/** WebKit, as GTK has it: over WebDriver, on a screen in memory. */
+/** WebKitGTK over WebDriver on a virtual screen. */
 export async function startWebKit(
   { driver, browser, screen }: WebKitPrograms,
   sound: string | undefined,
@@ -53,18 +53,18 @@ export async function startWebKit(
   }
 }
 
-/** How often a browser is started until one begins. */
+/** Attempts to start a browser. */
 const STARTS = 3;
 
-/** A browser with a driver of its own. What it stores is in no file: it goes with it. */
+/** A browser with its own driver and in-memory storage. */
 interface DrivenBrowser {
   readonly session: Session;
   readonly end: () => Promise<void>;
 }
 
 /**
- * Starts a browser. Of a few dozen one never answers its driver, which then waits for it without end: both make way for
- * others. (The browser itself ends with its screen.)
+ * Starts a browser. Occasionally one never responds to its driver, so both are replaced. The old browser
+ * ends with its screen.
  */
 async function beginBrowser(
   driver: string,
@@ -116,7 +116,7 @@ class WebKitProfile implements Profile {
   }
 }
 
-/** The code points by which WebDriver knows the keys that write nothing. */
+/** WebDriver's code points for non-text keys. */
 const CODES: Readonly<Record<Exclude<Key, 'Shift+Tab'>, string>> = {
   Tab: '\uE004',
   Enter: '\uE007',
@@ -140,10 +140,10 @@ class WebKitTab implements Tab {
     this.window = window;
   }
 
-  // the driver tells nothing of the console
+  // not available from the driver
   browserErrors = () => [];
 
-  /** Gives the window the size at which the page in it has that of the viewport. */
+  /** Sizes the window so that the page has the viewport's size. */
   async resize() {
     const inner = await this.run(() => [innerWidth, innerHeight] as const);
     const outer = await this.ask<{ width: number; height: number }>('GET', '/window/rect');

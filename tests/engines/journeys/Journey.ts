@@ -1,4 +1,4 @@
 import type { Visitor } from '../driver/Visitor.ts';
 
-/** What somebody does from its beginning to its end, with what they see on the way. It begins in a browser that knows nothing. */
+/** A user's path from start to finish in a fresh browser, with what it shows on the way. */
 export type Journey = (visitor: Visitor) => Promise<void>;

@@ -4,7 +4,7 @@ export const orders: Journey = async (visitor) => {
   await visitor.open('/company/company-1/orders?orders=paused&scenario=a company with orders');
   await visitor.get('article', 'Order 1042').appears();
   await visitor.get('button', 'New-order sound').click();
-  // what came while one did not look is there at once; by the clock, so that nobody has to sit the ten seconds out
+  // updates received while hidden appear at once; the fake clock avoids a ten-second wait
   await visitor.get('button', 'Pause updates').click();
   await visitor.get('button', 'Resume updates').appears();
   await visitor.tab.run(() => {
@@ -17,11 +17,11 @@ export const orders: Journey = async (visitor) => {
   await visitor.get('article', `Order ${number}`).reads(/Not yet printed/);
 };
 
-/** What is read stays where it is, also where the browser does not hold it still. */
+/** Reading position stays stable, even in browsers without scroll anchoring. */
 export const ordersWhileReading: Journey = async (visitor) => {
   await visitor.open('/company/trattoria-aurora/orders?orders=paused&as=owner@tableside.example');
   await visitor.get('button', 'Pause updates').appears();
-  // the list may still be on its way when the page is told to scroll; WebKit tells of it a frame later, and nobody reads sooner
+  // the list may still be loading during the scroll; WebKit reports it a frame later
   await visitor.tab.run(() => {
     const note = () => (document.documentElement.dataset['scrolledTo'] = String(scrollY));
     addEventListener('scroll', note);
@@ -34,7 +34,7 @@ export const ordersWhileReading: Journey = async (visitor) => {
   );
   const inView = () =>
     visitor.tab.run(async () => {
-      // until it is drawn with what was measured
+      // waits until measured rows are rendered
       for (const _ of ['heard', 'drawn']) await new Promise(requestAnimationFrame);
       const slips = [...document.querySelectorAll('article')];
       const read = slips.find((slip) => slip.getBoundingClientRect().top > 100);
@@ -50,7 +50,7 @@ export const ordersWhileReading: Journey = async (visitor) => {
     return last.name === before.name && last.top === before.top && before.top > 100;
   });
 
-  // looked away and back ten seconds later, by the clock, so that nobody has to sit them out
+  // hides and shows the tab ten seconds apart on the fake clock
   const hide = (isHidden: boolean) =>
     visitor.tab.run((value) => {
       Object.defineProperty(document, 'hidden', { configurable: true, value });

@@ -5,7 +5,7 @@ import { backFromMemory, byKeyboard, signIn, signOutElsewhere } from './session.
 import { booking, curator, liveDemo, print, theme } from './site.ts';
 import type { Journey } from './Journey.ts';
 
-/** The main ways of both sides, by what they show. */
+/** The main user journeys of console and site, by what they show. */
 export const journeys = {
   'a person signs in, and stays so over a reload': signIn,
   'the dashboard leads to a restaurant and back': dashboard,
@@ -24,7 +24,7 @@ export const journeys = {
   'a person signs in, visits a restaurant and signs out by keyboard alone': byKeyboard,
 } as const satisfies Readonly<Record<string, Journey>>;
 
-/** Ways that not every engine can be led. */
+/** Journeys that only some engines can run. */
 export const journeysOnlyIn: Readonly<Partial<Record<EngineName, Readonly<Record<string, Journey>>>>> = {
   WebKit: {
     'a page that comes back out of the memory of the browser sees that one has signed out': backFromMemory,

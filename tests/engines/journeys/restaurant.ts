@@ -14,7 +14,7 @@ export const dashboard: Journey = async (visitor) => {
   await visitor.get('link', /Saffron House/).appears();
 };
 
-/** What stands in each part of the page once it has come. */
+/** What each section shows once loaded. */
 const parts: Readonly<Record<string, RegExp>> = {
   'Company Details': /Mulberry Street/,
   Subscription: /Starter/,
@@ -44,7 +44,7 @@ export const company: Journey = async (visitor) => {
   }
 };
 
-/** They are loaded when they come near, and pushed away again by what comes above them. */
+/** Scrolls to the panels, which load when near and move while content above loads. */
 async function reachPanels(visitor: Visitor): Promise<ElementHandle> {
   const panels = visitor.get('region', 'Voice AI Management');
   await panels.reach(panels.get('tab'));

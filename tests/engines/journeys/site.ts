@@ -3,7 +3,7 @@ import type { ClientMessage } from '../../../mocks/voice/wire.ts';
 import type { Visitor } from '../driver/Visitor.ts';
 import type { Journey } from './Journey.ts';
 
-/** Waits until the voice service in the page has heard this person's voice and text, and has answered aloud. */
+/** Waits until the in-page voice service has heard speech and text and replied aloud. */
 async function talked(visitor: Visitor, text: string): Promise<void> {
   await visitor.until('the voice service has heard and spoken', async () => {
     const said = await visitor.tab.run(() => JSON.stringify(window.backend?.voiceSessions.sessions ?? []));
@@ -21,7 +21,7 @@ async function talked(visitor: Visitor, text: string): Promise<void> {
 
 export const liveDemo: Journey = async (visitor) => {
   await visitor.open('/');
-  // a demo lasts a minute, which a busy machine may need for less than this
+  // keeps the demo's minute from ending on a busy machine
   await visitor.tab.run(() => {
     const now = Date.now();
     Date.now = () => now;
@@ -52,7 +52,7 @@ export const curator: Journey = async (visitor) => {
 };
 
 export const booking: Journey = async (visitor) => {
-  // a Wednesday, ten in the morning in New York
+  // a Wednesday at 10 AM in New York
   await visitor.open('/booking?clock=2026-03-04T15:00:00Z');
   await visitor.get('grid').get('button', 'Thursday, March 5, 2026').click();
   await visitor.get('radio', /^1:00 PM/).click();
@@ -100,7 +100,7 @@ export const print: Journey = async (visitor) => {
 
   await visitor.open('/company/company-1/orders?orders=paused&scenario=a company with orders');
   await visitor.get('article', 'Order 1042').appears();
-  // the dialog of the browser is none of the page's
+  // the browser's print dialog is outside the page
   await visitor.tab.run(() => void (window.print = () => void (document.title = 'Printing')));
   await visitor.get('button', 'Print order 1042').click();
   await visitor.until('the page asks to be printed', () =>

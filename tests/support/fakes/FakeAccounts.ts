@@ -3,12 +3,12 @@ import type { Accounts, Credentials } from '#application/session/Accounts.ts';
 import type { Session, SessionGrant } from '#domain/session/session.ts';
 import { aSession } from '../builders.ts';
 
-/** A host with one account. Set `trouble` to make every call fail; `calls` tells which were made. */
+/** A host with one account. Set `trouble` to make every request fail; `calls` lists the requests. */
 export class FakeAccounts implements Accounts {
   readonly calls: string[] = [];
   trouble: Failure | undefined;
   grant: SessionGrant = { accessToken: 'renewed' };
-  /** Called while a refresh is under way, before it answers. */
+  /** Called during a refresh, before its response. */
   duringRefresh: () => void = () => undefined;
 
   async login({ email, password }: Credentials): Promise<Session> {

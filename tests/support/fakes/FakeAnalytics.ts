@@ -1,6 +1,6 @@
 import type { Analytics, VisitEvent } from '#application/shared/Analytics.ts';
 
-/** Remembers what was reported. */
+/** Records reported events. */
 export class FakeAnalytics implements Analytics {
   readonly reported: VisitEvent[] = [];
   asksFirst = false;

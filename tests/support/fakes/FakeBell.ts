@@ -1,6 +1,6 @@
 import type { Bell } from '#application/orders/Bell.ts';
 
-/** A bell that counts how often it rang; set `isAllowed` to false for a browser that keeps sound back. */
+/** Counts rings. Set `isAllowed` to false for a browser that blocks sound. */
 export class FakeBell implements Bell {
   isAllowed = true;
   rung = 0;

@@ -2,7 +2,7 @@ import type { Failure } from '#application/Failure.ts';
 import type { Billing } from '#application/billing/Billing.ts';
 import type { BillingInterval, PlanKey } from '#domain/billing/plan.ts';
 
-/** A payment provider; `url` is what it gives for every page, `calls` what it was asked for. */
+/** A payment provider: `url` is the address of every page, and `calls` records requests. */
 export class FakeBilling implements Billing {
   url: string | undefined = 'https://pay.example/';
   trouble: Failure | undefined;

@@ -1,6 +1,6 @@
 import type { BookingDraft, EnteredBooking } from '#application/booking/BookingDraft.ts';
 
-/** Keeps the booking being entered in memory. */
+/** Keeps the booking draft in memory. */
 export class FakeBookingDraft implements BookingDraft {
   private kept: EnteredBooking | undefined;
 

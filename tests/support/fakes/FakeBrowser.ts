@@ -1,6 +1,9 @@
 import type { Browser, TextFile } from '#application/shared/Browser.ts';
 
-/** A browser that goes nowhere: `address` is where it was sent, `clipboard` what was copied, `downloads` what was saved. */
+/**
+ * A browser that stays put: `address` is the last redirect, `clipboard` the last copy, `downloads` the
+ * saved files.
+ */
 export class FakeBrowser implements Browser {
   address: string | undefined;
   clipboard: string | undefined;

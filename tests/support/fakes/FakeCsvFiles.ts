@@ -1,7 +1,7 @@
 import type { CsvFiles } from '#application/shared/CsvFiles.ts';
 import type { Table } from '#domain/shared/table.ts';
 
-/** Files of plain cells: a comma parts them, a newline the lines. */
+/** Simple CSV: commas between cells, newlines between rows. */
 export class FakeCsvFiles implements CsvFiles {
   async read(text: string): Promise<Table> {
     return text.split('\n').map((line) => line.split(','));

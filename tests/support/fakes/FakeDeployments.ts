@@ -5,7 +5,7 @@ import type { PendingChange } from '#domain/deployments/pendingChange.ts';
 import { aDeployment } from '../builders/deployments.ts';
 
 /**
- * One restaurant. Set `trouble` to make every call fail, `refusal` to have the host refuse what it is asked to do; a
+ * One restaurant. Set `trouble` to make every request fail, `refusal` to make the host refuse writes; a
  * revert waits for `hold`.
  */
 export class FakeDeployments implements Deployments {

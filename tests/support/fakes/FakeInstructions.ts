@@ -7,16 +7,16 @@ import type {
 import type { AgentInstructions } from '#domain/instructions/instructions.ts';
 import { someInstructions } from '../builders/instructions.ts';
 
-/** Instructions in memory. Set `trouble` to make every call fail. */
+/** Instructions in memory. Set `trouble` to make every request fail. */
 export class FakeInstructions implements Instructions {
   stored: AgentInstructions | undefined = someInstructions();
   trouble: Failure | undefined;
   prompt = 'You answer the phone of Trattoria Aurora.';
   reply: ScenarioReply = { outcome: 'answered', response: 'We open at five.' };
-  /** What the host makes of what it is sent to save. */
+  /** The host's response to a save. */
   answerTo: (sent: AgentInstructions) => SavedInstructions = (sent) => sent;
   readonly saves: AgentInstructions[] = [];
-  /** What prompts were written from. */
+  /** The instructions that prompts were generated from. */
   readonly sources: AgentInstructions[] = [];
   readonly scenarios: string[] = [];
 

@@ -1,6 +1,6 @@
 import type { KitchenScreen } from '#application/orders/KitchenScreen.ts';
 
-/** A screen without a room: `prints` counts, `isAwake` says whether it may not go dark. */
+/** A fake screen: `prints` counts prints, and `isAwake` says whether it is kept on. */
 export class FakeKitchenScreen implements KitchenScreen {
   prints = 0;
   isAwake = false;

@@ -13,8 +13,8 @@ import type { CategoryFields, Item, ItemFields, Menu, UnsavedMenu } from '#domai
 import { aMenu } from '../builders/menu.ts';
 
 /**
- * One menu for every restaurant. Set `trouble` to make every call fail; `calls` names what was asked for, and `hold`
- * makes calls wait for it.
+ * One menu for every restaurant. Set `trouble` to make every request fail; `calls` lists requests, and
+ * `hold` delays them.
  */
 export class FakeMenus implements Menus {
   stored: Menu;

@@ -3,8 +3,8 @@ import type { Orders } from '#application/orders/Orders.ts';
 import type { Order } from '#domain/orders/order.ts';
 
 /**
- * Orders in memory. Set `trouble` to make every call fail; `reads` counts the lists that were asked for, and `hold` makes calls wait
- * for it.
+ * Orders in memory. Set `trouble` to make every request fail; `reads` counts list requests, and `hold`
+ * delays them.
  */
 export class FakeOrders implements Orders {
   orders: readonly Order[];
@@ -20,7 +20,7 @@ export class FakeOrders implements Orders {
     this.reads += 1;
     await this.hold;
     if (this.trouble) throw this.trouble;
-    // a host sends new objects each time
+    // hosts send new objects every time
     return this.orders.map((order) => ({ ...order }));
   }
 

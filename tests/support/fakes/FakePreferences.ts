@@ -1,7 +1,7 @@
 import type { Preferences } from '#application/shared/Preferences.ts';
 import type { Theme } from '#domain/shared/theme.ts';
 
-/** Keeps in memory what was chosen. `answer` is whether visits may be counted. */
+/** Preferences in memory. `answer` is whether visits may be counted. */
 export class FakePreferences implements Preferences {
   chosen: Theme = 'light';
   answer: boolean | undefined;

@@ -1,7 +1,7 @@
 import type { SessionStore } from '#application/session/SessionStore.ts';
 import type { Session } from '#domain/session/session.ts';
 
-/** Keeps the session in memory. What it was told stands in `session`. */
+/** The session in memory, available as `session`. */
 export class FakeSessionStore implements SessionStore {
   session: Session | undefined;
   private readonly listeners = new Set<() => void>();

@@ -1,6 +1,6 @@
 import type { SoundPreference } from '#application/orders/SoundPreference.ts';
 
-/** What somebody wants to hear, in memory; at first nothing. */
+/** Sound preferences in memory; all off by default. */
 export class FakeSoundPreference implements SoundPreference {
   on = false;
 

@@ -1,6 +1,6 @@
 import type { Sound, Sounds } from '#application/liveDemo/Sounds.ts';
 
-/** Remembers what was played, in order. */
+/** Records played sounds in order. */
 export class FakeSounds implements Sounds {
   readonly played: Sound[] = [];
 

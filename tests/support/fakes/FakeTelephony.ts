@@ -4,7 +4,10 @@ import type { CallLog } from '#domain/telephony/callLog.ts';
 import type { TelephonyConfig } from '#domain/telephony/telephonyConfig.ts';
 import { aCallLog, aTelephonyConfig } from '../builders/telephony.ts';
 
-/** One configuration for every restaurant. Set `trouble` to make every call fail; `saves` keeps what was sent. */
+/**
+ * One configuration for every restaurant. Set `trouble` to make every request fail; `saves` records what
+ * was sent.
+ */
 export class FakeTelephony implements Telephony {
   stored = aTelephonyConfig();
   logs: readonly CallLog[] = [aCallLog()];

@@ -9,8 +9,9 @@ import type { Agent, AgentPreview } from '#domain/agents/agent.ts';
 import type { Conversation, ConversationSummary } from '#domain/agents/conversation.ts';
 
 /**
- * Voice agents in memory; what is not set is not found. Set `trouble` to make every call fail; `lastSignal` is the
- * one of the latest call. Pages of conversations are cut by the limit, and the cursor is where the next one starts.
+ * Voice agents in memory; anything unset is not found. Set `trouble` to make every request fail;
+ * `lastSignal` is the latest request's. The limit cuts conversation pages, and the cursor is the next
+ * page's start.
  */
 export class FakeVoiceAgents implements VoiceAgents {
   previews: Readonly<Record<string, AgentPreview>> = {};

@@ -9,10 +9,10 @@ import type {
 } from '#application/liveDemo/VoiceLine.ts';
 import type { CallProblem } from '#domain/liveDemo/callProblem.ts';
 
-/** A line on which a test plays the service: it answers, fails, speaks and hangs up when the test says so. */
+/** A voice line whose service is scripted by the test. */
 export class FakeVoiceLine implements VoiceLine {
   readonly requests: CallRequest[] = [];
-  /** What was done with the call, in order. */
+  /** Recorded actions, in order. */
   readonly done: string[] = [];
   levels = { input: 0, output: 0 };
   private isOpen = false;
@@ -33,7 +33,7 @@ export class FakeVoiceLine implements VoiceLine {
     });
   }
 
-  /** Still being connected. */
+  /** Whether it is still connecting. */
   get isConnecting() {
     return this.settle !== undefined;
   }

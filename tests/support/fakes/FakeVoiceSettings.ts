@@ -3,7 +3,10 @@ import type { VoiceSettings, VoiceTestReply, VoiceTrial } from '#application/voi
 import type { VoiceConfig } from '#domain/voice/voiceConfig.ts';
 import { aVoiceConfig } from '../builders/voice.ts';
 
-/** One configuration for every restaurant. Set `trouble` to make every call fail; `saves` and `trials` keep what was sent. */
+/**
+ * One configuration for every restaurant. Set `trouble` to make every request fail; `saves` and `trials`
+ * record what was sent.
+ */
 export class FakeVoiceSettings implements VoiceSettings {
   stored = aVoiceConfig();
   reply: VoiceTestReply = { outcome: 'spoken', audioUrl: 'https://cdn.example/test.mp3' };

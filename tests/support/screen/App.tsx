@@ -21,15 +21,18 @@ import { readSettings } from '../../../src/start/settings.ts';
 import { siteAddressesFrom } from '../../../src/start/siteAddressesFrom.ts';
 import { Calls } from './Calls.ts';
 
-/** Where the router has the positions of pages between two loads; in between they are in its module, which outlives a test. */
+/**
+ * Where the router saves scroll positions on reload. In between they live in its module, which outlives a
+ * test.
+ */
 const POSITIONS = 'react-router-scroll-positions';
 
 type PersonaName = 'owner' | 'admin' | 'staff' | 'new';
 
-// the clock of a screen may be stopped; the backend's goes on
+// the backend keeps real time when a test fakes the clock
 const { now } = Date;
 
-/** Where nobody answers. */
+/** An address without a server. */
 const voice = {
   origin: 'wss://voice.example',
   landingAgentId: 'agent_landing',
@@ -39,27 +42,27 @@ const voice = {
 
 const addresses = siteAddressesFrom(readSettings({ VITE_BACKEND: 'mock' }));
 
-/** The app in the page of the test, with a backend of its own beside it; in the words of the browser tests. */
+/** The app in the test's page with its own backend, with the same methods as in the browser tests. */
 export class App {
   private readonly backend = createBackend({ seed, now });
   private readonly traffic = new Calls(fetchFromBackend(this.backend));
   private end: () => void = () => undefined;
   private isFirst = true;
-  /** What was told on the console; a test fails with an error, unless it expects that and takes it out. */
+  /** Console messages. An error fails the test unless the test expects and removes it. */
   readonly told = { error: [] as string[], warn: [] as string[] };
-  /** The addresses of other pages that the app wanted to go to; it stays here. */
+  /** External addresses the app tried to open. */
   readonly left: string[] = [];
-  /** To which visits are reported, from when a page is opened next. */
+  /** The analytics tag of pages opened from now on. */
   tag: GoogleTag | undefined;
-  /** To which sites it may be sent, from when a page is opened next; to any without. */
+  /** Allowed redirect hosts of pages opened from now on; all by default. */
   redirectHosts: readonly string[] | undefined;
-  /** The line of the live demos, from when a page is opened next; without one they call where nobody answers. */
+  /** The voice line of pages opened from now on. By default it can't connect. */
   voiceLine: VoiceLine | undefined;
 
-  /** Shows the page at an address, as a browser would that loads it anew. */
+  /** Opens an address as if by a fresh page load. */
   open(path: string, state: unknown = null): void {
     this.close();
-    // nobody has been anywhere yet
+    // there is no navigation history yet
     if (this.isFirst) sessionStorage.setItem(POSITIONS, '{}');
     else sessionStorage.removeItem(POSITIONS);
     this.isFirst = false;
@@ -96,24 +99,24 @@ export class App {
     this.left.push(event.destination.url);
   };
 
-  /** Takes the page away. */
+  /** Closes the page. */
   close(): void {
     this.end();
     this.end = () => undefined;
   }
 
-  /** Takes the page away for good, with all that it still waits for. */
+  /** Closes the page and drops its pending requests. */
   leave(): void {
     this.close();
     this.traffic.end();
   }
 
-  /** As {@link open}, at the address where the page is, whose place in the history is known as before. */
+  /** Like {@link open} for the current address, keeping its history entry. */
   reload(): void {
     this.open(address(), history.state);
   }
 
-  /** Opens a page as one of the seed's people, who has signed in before. */
+  /** Opens a page as a seeded user who is already signed in. */
   async signInAs(name: PersonaName, path = '/dashboard'): Promise<void> {
     const persona = personas.find(({ email }) => email.startsWith(`${name}@`));
     if (!persona) throw new Error(`The seed has no ${name}`);
@@ -121,14 +124,14 @@ export class App {
     await this.atRest(() => this.open(path));
   }
 
-  /** Opens a page in a named state of the backend, as the user whom the state signs in. */
+  /** Opens a page in a scenario, as the scenario's user. */
   async enter(scenario: ScenarioName, path: string): Promise<void> {
     const { email, password } = await this.backend.scenario(scenario);
     await signIn(String(email), String(password), this.traffic.fetch);
     await this.atRest(() => this.open(path));
   }
 
-  /** Opens an address of the demo, which may bring the backend into a state first (`mocks/hosts/urlCommands.ts`). */
+  /** Opens a demo address, which may contain URL commands (`mocks/hosts/urlCommands.ts`). */
   async follow(address: string): Promise<void> {
     this.close();
     history.replaceState(null, '', address);
@@ -136,40 +139,40 @@ export class App {
     this.open(location.pathname + location.search);
   }
 
-  /** Lets a call fail, in the notation of `mocks/faults/faultNotation.ts`. */
+  /** Adds a fault in the notation of `mocks/faults/faultNotation.ts`. */
   fault(notation: string): void {
     addFaultFromNotation(this.backend.faults, notation);
   }
 
-  /** Lets the next call of this method and path fail with a status and no word on it, which the backend always has. */
+  /** Makes the next request of this method and path fail without a message, which the backend never does. */
   refuseWithoutWords(call: string): void {
     this.traffic.refuse(call);
   }
 
-  /** Has a call, such as `GET /api/companies/restaurants`, wait on its way until the function that it gives is called. */
+  /** Holds a request such as `GET /api/companies/restaurants`. Returns a function that releases it. */
   hold(call: string): () => void {
     return this.traffic.hold(call);
   }
 
-  /** Answers a call, such as `GET /api/companies/restaurants`, with this from now on. */
+  /** Overrides a call's response from now on, such as `GET /api/companies/restaurants`. */
   answer(call: string, json: unknown): void {
     this.backend.faults.always({ json }, call);
   }
 
-  /** Ends all faults. */
+  /** Clears all faults. */
   repair(): void {
     this.backend.faults.clear();
   }
 
-  /** Ends the life of all access tokens; the sessions can be refreshed. */
+  /** Expires every access token. Refresh tokens stay valid. */
   expireTokens(): Promise<void> {
     return this.backend.expireTokens();
   }
 
-  /** Lets an order arrive now; gives its number. By themselves none do. */
+  /** Adds an order now and returns its number. There are no simulated orders. */
   async arriveOrder(companyId: string): Promise<string> {
     const number = await this.backend.arriveOrder(companyId);
-    // the next one comes at another moment
+    // waits for the next millisecond so that order times differ
     for (const moment = now(); now() === moment;);
     return number;
   }
@@ -178,56 +181,56 @@ export class App {
     return this.backend.printOrder(companyId, orderNumber);
   }
 
-  /** Collects the calls of the API that are sent from now on, as `POST /api/users/login`. */
+  /** Collects API requests from now on, as `POST /api/users/login`. */
   calls(): readonly string[] {
     return this.traffic.names();
   }
 
-  /** Collects those of them that change something; what is on the screen reads by itself now and then. */
+  /** Collects requests that change data, because screens also refresh on their own. */
   writes(): readonly string[] {
     return this.traffic.writes();
   }
 
-  /** The calls that have no answer yet. */
+  /** Requests without a response yet. */
   underWay(): readonly string[] {
     return this.traffic.underWay;
   }
 
-  /** Brings the seed back. */
+  /** Restores the seed. */
   reset(): Promise<void> {
     return this.backend.reset();
   }
 
-  /** What the next call sends whose method and path end like this. */
+  /** The body of the next request whose method and path end like this. */
   async sent(end: string): Promise<unknown> {
     return (await this.traffic.next('sent', end)).body;
   }
 
-  /** Resolves when the next call has its answer, or has failed, whose method and path end like this. */
+  /** Resolves when the next request whose method and path end like this has finished or failed. */
   async answered(end: string): Promise<void> {
     await this.traffic.next('answered', end);
   }
 
-  /** The query of the next call whose method and path end like this. */
+  /** The query of the next request whose method and path end like this. */
   async asked(end: string): Promise<string> {
     return (await this.traffic.next('sent', end)).query;
   }
 
-  /** Makes a call as somebody else would who is signed in as the same person. */
+  /** Sends a request as another client of the same user. */
   async call(method: string, path: string, body?: unknown): Promise<Response> {
     const headers = { Authorization: `Bearer ${localStorage.getItem('accessToken')}` };
     return this.traffic.fetch(path, { method, headers, body: JSON.stringify(body) });
   }
 
-  /** Waits until the session check behind the page is over, so that it does not get in the way of a test. */
+  /** Waits for the background session check so that it doesn't interfere with the test. */
   private async atRest(open: () => void): Promise<void> {
     const checked = this.traffic.next('answered', 'POST /api/users/refresh-token');
     open();
     await checked;
-    // its turn ends when what the answer brought is stored
+    // waits until its result is stored
     await new LocalStorageSessionStore().inTurn(async () => undefined);
   }
 }
 
-/** Where the app is, as in its links. */
+/** The current address as used in links. */
 export const address = () => location.pathname + location.search + location.hash;

@@ -1,20 +1,20 @@
-/** A call of the API as it was sent. */
+/** An API request as sent. */
 interface Call {
   /** `POST /api/users/login` */
   readonly name: string;
-  /** `?limit=50`; empty without one. */
+  /** `?limit=50`, or empty. */
   readonly query: string;
-  /** What was sent as JSON; undefined without a body. */
+  /** The JSON body, or undefined. */
   readonly body: unknown;
 }
 
 type Stage = 'sent' | 'answered';
 type Listener = (stage: Stage, call: Call) => void;
 
-/** Lets calls through to the backend, and tells of them. */
+/** Passes requests to the backend and records them. */
 export class Calls {
   private readonly listeners = new Set<Listener>();
-  /** The names of the calls that have no answer yet. */
+  /** Names of requests without a response yet. */
   readonly underWay: string[] = [];
   private readonly refused = new Set<string>();
   private readonly held = new Map<string, Promise<void>>();
@@ -34,7 +34,7 @@ export class Calls {
       const signal = AbortSignal.any([this.over.signal, ...(init?.signal ? [init.signal] : [])]);
       return await this.send(input, { ...init, signal });
     } catch (thrown) {
-      // nobody is there any more to hear of it
+      // the test is over
       if (this.over.signal.aborted) return new Promise<never>(() => undefined);
       throw thrown;
     } finally {
@@ -43,31 +43,31 @@ export class Calls {
     }
   };
 
-  /** Has the next call of this name refused without a word on it, which the backend always has. */
+  /** Makes the next request of this name fail without a message, which the backend never does. */
   refuse(name: string): void {
     this.refused.add(name);
   }
 
-  /** Lets no answer through any more: one that came late would sign the next test's person out, or in. */
+  /** Blocks all responses, because a late one could sign the next test's user in or out. */
   end(): void {
     this.over.abort();
   }
 
-  /** Has the calls of this name wait on their way until the function that it gives is called. */
+  /** Holds requests of this name until the returned function is called. */
   hold(name: string): () => void {
     const { promise, resolve } = Promise.withResolvers<void>();
     this.held.set(name, promise);
     return resolve;
   }
 
-  /** The calls from now on, as `POST /api/users/login`. */
+  /** Request names from now on, as `POST /api/users/login`. */
   names(): readonly string[] {
     const names: string[] = [];
     this.listeners.add((stage, { name }) => void (stage === 'sent' && names.push(name)));
     return names;
   }
 
-  /** Those from now on that change something. */
+  /** Request names from now on that change data. */
   writes(): readonly string[] {
     const names: string[] = [];
     this.listeners.add((stage, { name }) => {
@@ -76,7 +76,7 @@ export class Calls {
     return names;
   }
 
-  /** The next call with this end that gets to that stage. */
+  /** The next request with this ending that reaches the stage. */
   next(stage: Stage, end: string): Promise<Call> {
     return new Promise((resolve) => {
       const listener: Listener = (reached, call) => {

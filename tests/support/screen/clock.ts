@@ -3,19 +3,22 @@ import { SCENARIO_NOW } from '../../../mocks/scenarios/scenarioRows.ts';
 
 export { SCENARIO_NOW };
 
-/** Stops the clock of the page until a test lets time {@link advanceClock}, or ends. The backend has a clock of its own. */
+/**
+ * Freezes the page's clock until the test ends or calls {@link advanceClock}. The backend's clock keeps
+ * running.
+ */
 export function stopClock(at: string = SCENARIO_NOW): void {
   vi.useFakeTimers({ now: Date.parse(at) });
-  // Vitest would let it go on by itself while a test waits for something
+  // otherwise Vitest would advance it during retries
   vi.spyOn(vi, 'isFakeTimers').mockReturnValue(false);
 }
 
-/** Has the page take this for the date of today; time passes as it does. */
+/** Sets today's date for the page. Time keeps passing. */
 export function setDate(at: string): void {
   vi.setSystemTime(at);
 }
 
-/** Lets this many milliseconds pass on the stopped clock. */
+/** Advances the frozen clock by this many milliseconds. */
 export async function advanceClock(milliseconds: number): Promise<void> {
   await vi.advanceTimersByTimeAsync(milliseconds);
 }

@@ -1,6 +1,6 @@
 import type { Tone } from '#domain/shared/tone.ts';
 
-/** What people see of the tones, in the words of the product. */
+/** Visible colors by tone. */
 const tones = {
   green: 'success',
   amber: 'warning',
@@ -11,7 +11,7 @@ const tones = {
 
 export type Colour = keyof typeof tones;
 
-/** A colour as the theme has it now: of a word, or of a mark such as a dot or a bar. */
+/** A color of the current theme, for text or for a mark such as a dot or bar. */
 export function colourOf(colour: Colour, of: 'text' | 'mark' = 'text'): string {
   const probe = document.body.appendChild(document.createElement('i'));
   probe.style.color = `var(--mui-palette-status-${tones[colour]}-${of})`;

@@ -1,7 +1,7 @@
 import type { BrowserCommand } from 'vitest/node';
 import { focusShows } from '../visibleFocus.ts';
 
-/** The iframe of the tests hears the keys once it has the focus. */
+/** The test iframe receives keys once focused. */
 const intoTests: BrowserCommand = async (context) => {
   const frame = await context.frame();
   await frame.evaluate(() => {
@@ -9,12 +9,9 @@ const intoTests: BrowserCommand = async (context) => {
   });
 };
 
-/**
- * What a screen test asks of the browser itself. Other than the commands of Vitest, none of these lets a stopped clock
- * go on.
- */
+/** Browser commands for screen tests. Unlike Vitest's, they keep a frozen clock still. */
 export const commands = {
-  /** Presses keys as Playwright names them: `Enter`, `Shift+Tab`, `Control+A`. */
+  /** Presses keys in Playwright's notation: `Enter`, `Shift+Tab`, `Control+A`. */
   pressKey: (async (context, key) => {
     await intoTests(context);
     await context.page.keyboard.press(key);
@@ -51,9 +48,9 @@ declare module 'vitest/browser' {
     moveMouse(x: number, y: number, steps: number): Promise<void>;
     mouseButton(turn: 'down' | 'up'): Promise<void>;
     turnWheel(pixels: number): Promise<void>;
-    /** Shows the page as it is printed, or no longer. */
+    /** Turns print emulation on or off. */
     emulateMedia(media: 'print' | null): Promise<void>;
-    /** Whether what has the focus looks different without it. */
+    /** Whether the focused element has a visible focus style. */
     focusShows(): Promise<boolean>;
   }
 }

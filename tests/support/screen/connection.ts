@@ -1,6 +1,6 @@
 import { vi } from 'vitest';
 
-/** Has the page believe that its browser has a line, or none; calls go through all the same. */
+/** Makes the page believe it is online or offline. Requests work either way. */
 export function setOnline(isOnline: boolean): void {
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(isOnline);
   dispatchEvent(new Event(isOnline ? 'online' : 'offline'));

@@ -1,20 +1,20 @@
 import { onTestFailed } from 'vitest';
 import { address } from './App.tsx';
 
-// the page's own, whatever clock a test puts in their place
+// the page's own function, even if a test fakes the clock
 const ask = requestAnimationFrame.bind(window);
 const wait = setTimeout.bind(window);
 const now = performance.now.bind(performance);
 
-/** Milliseconds; a busy machine takes its time to draw. */
+/** In milliseconds, generous for busy machines. */
 const LONGEST = 10_000;
 
-/** What the reports have in place of the words of a click that could not be done; they know the trace alone. */
+/** Vitest's placeholder for a failed click's message; its reports only keep the trace. */
 const NO_WORDS = 'STACK_TRACE_ERROR';
 
 /**
- * Has a test that fails say what nobody sees of its page: where it was, with which heading, how large, and how soon it was drawn.
- * @returns is called while the page is there
+ * Adds page details to a failing test: address, heading, size, and time to paint.
+ * @returns a function to call while the page exists
  */
 export function describeFailure(): () => void {
   let place = '';

@@ -1,6 +1,6 @@
 import { vi } from 'vitest';
 
-/** The file that the page saves next; it comes here instead. */
+/** Intercepts the next file the page saves. */
 export function nextDownload(): Promise<File> {
   return new Promise((resolve) => {
     const click = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (

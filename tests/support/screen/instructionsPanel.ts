@@ -13,7 +13,7 @@ export const group = (name: string) => form.getByRole('group', { name, exact: tr
 export const prompt = form.getByLabelText('System prompt text');
 export const save = button('Save changes');
 
-/** The row of a core instruction, from 1. */
+/** The row of a core instruction, starting at 1. */
 export const row = (place: number) => form.getByRole('group', { name: `Instruction ${place}`, exact: true });
 export const words = (within: Locator) => within.getByLabelText('Instruction', { exact: true });
 
@@ -22,7 +22,7 @@ export const situation = (place: number) =>
   form.getByRole('group', { name: `Situation ${place}`, exact: true });
 export const saved = page.getByText('AI instructions saved successfully!');
 
-/** Opens the builder with the instructions that every restaurant begins with. */
+/** Opens the builder with the default instructions. */
 export async function openBuilder(
   app: App,
   state: ScenarioName = 'a company with AI instructions',

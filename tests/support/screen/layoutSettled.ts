@@ -1,14 +1,14 @@
 import { expect } from 'vitest';
 
-// the page's own, whatever clock a test puts in its place
+// the page's own function, even if a test fakes the clock
 const nextFrame = requestAnimationFrame.bind(window);
 
-/** Waits until the page has been drawn with what it was told before. */
+/** Waits until the page has painted pending changes. */
 export async function nextPaint(): Promise<void> {
   for (const _ of ['heard', 'drawn']) await new Promise(nextFrame);
 }
 
-/** Waits until the page has been drawn without that place having moved, as it may while rows are measured. */
+/** Waits until this position has stopped moving, because rows may still be measured. */
 export async function layoutSettled(place: () => number): Promise<void> {
   await expect
     .poll(async () => {

@@ -1,4 +1,4 @@
-/** Whether the browser would ask before this page is reloaded or closed. */
+/** Whether the browser would ask before unloading the page. */
 export function promptsBeforeUnload(): boolean {
   return !dispatchEvent(new Event('beforeunload', { cancelable: true }));
 }

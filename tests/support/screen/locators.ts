@@ -4,19 +4,19 @@ import { keyboard } from './hands.ts';
 
 declare module 'vitest/browser' {
   interface LocatorSelectors {
-    /** What has no role or text to be found by. */
+    /** For elements without a role or text. */
     css(selector: string): Locator;
   }
   interface Locator {
-    /** Presses a key while the focus is on it. */
+    /** Presses a key with the element focused. */
     press(key: string): Promise<void>;
     check(): Promise<void>;
     uncheck(): Promise<void>;
     focus(): Promise<void>;
     blur(): Promise<void>;
-    /** Scrolls until it can be seen. */
+    /** Scrolls the element into view. */
     scrollIntoView(): Promise<void>;
-    /** The texts of all that are found now, with white space as it is seen. */
+    /** The texts of all current matches, with visible white space. */
     texts(): string[];
   }
 }
@@ -54,6 +54,6 @@ const actions = {
 
 locators.extend({
   css: (selector) => selector,
-  // the types know of ways to find something only
+  // the types only know queries
   ...(actions as object),
 });

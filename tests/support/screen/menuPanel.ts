@@ -10,7 +10,7 @@ export const DESSERTS = `${MENU}/categories/desserts`;
 export const button = (name: string) => page.getByRole('button', { name, exact: true });
 export const dialog = (name: string) => page.getByRole('dialog', { name });
 export const question = () => page.getByRole('alertdialog');
-/** Chooses one of the things that can be done with an item or, named so, a category. */
+/** Chooses an action from the menu of an item or category. */
 export async function choose(action: string, of: string): Promise<void> {
   await button(`Actions for ${of}`).click();
   await page.getByRole('menuitem', { name: action, exact: true }).click();
@@ -19,7 +19,7 @@ export async function choose(action: string, of: string): Promise<void> {
 export const names = () => page.getByRole('group', { name: /^Items/ }).css('.name');
 export const categories = () => page.getByRole('region', { name: 'Categories' }).css('.name');
 
-/** Opens the Menu Builder of a restaurant with three desserts. */
+/** Opens a Menu Builder with three desserts. */
 export async function openPanel(
   app: App,
   state: Parameters<App['enter']>[0] = 'a restaurant with a menu',
@@ -29,7 +29,7 @@ export async function openPanel(
   await expect.element(page.getByRole('heading', { name: 'Categories' })).toBeVisible();
 }
 
-/** Shows the panel anew, as a browser would that loads its page again. */
+/** Reopens the panel as if by a page reload. */
 export async function reload(app: App): Promise<void> {
   app.reload();
   await reachPanels();

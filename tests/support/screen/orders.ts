@@ -11,15 +11,15 @@ export const orderCard = (number: string) =>
   page.getByRole('article', { name: `Order ${number}`, exact: true });
 export const orderCards = () => page.getByRole('article');
 export const filter = () => page.getByRole('group', { name: 'Time filter' });
-/** The time after which orders are read again. */
+/** Advances the clock past a refresh of the orders. */
 export const passRefreshInterval = () => advanceClock(10_000);
 
-/** Two orders: 1042 of Jan 15, 2026 and 1041 of the day before. No others come by themselves. */
+/** Opens two orders: 1042 from Jan 15, 2026, and 1041 from the day before. No others arrive. */
 export async function openTwoOrders(app: App, path = ORDERS_PAGE): Promise<void> {
   await app.enter('a company with orders', path);
 }
 
-/** The 46 orders of the seed, which are more than a window shows. */
+/** Opens the seed's 46 orders, more than fit on the screen. */
 export async function openManyOrders(app: App): Promise<void> {
   await app.signInAs('owner', '/company/trattoria-aurora/orders');
   await expect.element(orderCards().first()).toBeVisible();

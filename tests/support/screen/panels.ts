@@ -1,10 +1,10 @@
 import { page } from 'vitest/browser';
 import { expect } from 'vitest';
 
-/** Where the panels of a restaurant's agent are. */
+/** The Voice AI Management panels. */
 export const panels = page.getByRole('region', { name: 'Voice AI Management' });
 
-/** Brings the panels into sight, which are loaded by that. What is above them may push them away again meanwhile. */
+/** Scrolls to the panels, which load when near and move while content above loads. */
 export async function reachPanels(): Promise<void> {
   const isThere = () => {
     panels.query()?.scrollIntoView({ block: 'nearest', behavior: 'instant' });

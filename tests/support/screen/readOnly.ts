@@ -1,10 +1,10 @@
 import type { Locator } from 'vitest/browser';
 import { expect } from 'vitest';
 
-/** What something is entered or chosen by. */
+/** The role of an input. */
 type Control = 'textbox' | 'switch' | 'spinbutton' | 'slider' | 'combobox' | 'radio';
 
-/** That a form may only be looked at: it has these controls, none of them can be used, and what buttons are left open something. */
+/** Expects a read-only form: it has these controls, all disabled, and its buttons only open things. */
 export async function expectReadOnly(form: Locator, controls: readonly Control[]): Promise<void> {
   for (const role of controls) {
     expect(form.getByRole(role).length, role).toBeGreaterThan(0);

@@ -5,7 +5,7 @@ import { NEW_RESTAURANT } from '../newRestaurant.ts';
 
 export { NEW_RESTAURANT };
 
-/** The dialog of a new or an edited restaurant, by what a person calls its parts. */
+/** The restaurant dialog's parts by accessible name. */
 export function restaurantForm(title: 'Add New Restaurant' | 'Edit Restaurant') {
   const dialog = page.getByRole('dialog', { name: title });
   const field = (label: string) => dialog.getByRole('textbox', { name: label, exact: true });
@@ -13,7 +13,7 @@ export function restaurantForm(title: 'Add New Restaurant' | 'Edit Restaurant') 
     dialog,
     field,
     voice: dialog.getByRole('combobox', { name: 'Voice' }),
-    /** What the form says at its top after an attempt to send it. */
+    /** The error summary after submitting. */
     summary: dialog.getByRole('alert').filter({ hasText: 'your attention' }).getByRole('listitem'),
     failure: dialog.getByRole('alert').filter({ hasNotText: 'your attention' }),
     submit: dialog.getByRole('button', { name: /^(Creat|Sav)/ }),
@@ -27,7 +27,7 @@ export function restaurantForm(title: 'Add New Restaurant' | 'Edit Restaurant') 
 
 export const newRestaurantForm = () => restaurantForm('Add New Restaurant');
 
-/** Opens the dialog of a new restaurant, as an owner does from the list. */
+/** Opens the new restaurant dialog from the list, as an owner. */
 export async function openForm(app: App) {
   await app.signInAs('owner');
   await page.getByRole('button', { name: 'New Restaurant' }).click();
@@ -36,14 +36,14 @@ export async function openForm(app: App) {
   return form;
 }
 
-/** The same, with all that a new restaurant needs. */
+/** The same with all required fields filled in. */
 export async function filledForm(app: App) {
   const form = await openForm(app);
   await form.fillIn(NEW_RESTAURANT);
   return form;
 }
 
-/** A question of the page before something is lost. */
+/** A confirmation dialog. */
 export function question(title: string) {
   const dialog = page.getByRole('alertdialog', { name: title });
   return { dialog, answer: (name: string) => dialog.getByRole('button', { name, exact: true }).click() };

@@ -3,7 +3,7 @@ import { PASSWORD } from '../../../mocks/seed/personas.ts';
 
 export { PASSWORD };
 
-/** The parts of the sign-in form, by what a person calls them. */
+/** The sign-in form's parts by accessible name. */
 export function signInForm() {
   const email = page.getByRole('textbox', { name: 'Email' });
   const password = page.getByRole('textbox', { name: 'Password' });

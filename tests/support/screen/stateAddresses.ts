@@ -8,13 +8,13 @@ interface Addressed {
   readonly shows: string;
 }
 
-/** Has each address opened, obeyed and taken at its word: it shows what is said of it, and tells nothing to the console. */
+/** Opens each address and checks that it shows the described state without console output. */
 export function opensEveryState(states: readonly Addressed[]): void {
   test.afterEach(() => setClock(undefined));
 
   test.for(states)('$address', async ({ address, shows }, { app }) => {
     await app.follow(address);
-    // what is far down the page is loaded when it is reached
+    // content far down loads when reached
     if (address.includes('panel=')) await reachPanels();
     await expect.poll(() => document.body.innerText).toContain(shows);
     const said = new URLSearchParams(location.search);

@@ -1,4 +1,4 @@
-/** What the app keeps of the session in local storage. */
+/** The app's session in local storage. */
 export const storedSession = () => ({
   accessToken: localStorage.getItem('accessToken'),
   user: localStorage.getItem('user'),

@@ -1,6 +1,6 @@
 import { vi } from 'vitest';
 
-/** The tab goes out of sight, or comes back. */
+/** Hides or shows the tab. */
 export function showTab(isShown: boolean): void {
   vi.spyOn(document, 'hidden', 'get').mockReturnValue(!isShown);
   document.dispatchEvent(new Event('visibilitychange'));

@@ -14,7 +14,7 @@ export const success = (text: string | RegExp) => panels.getByRole('status').fil
 /** The rows of the call logs. */
 export const rows = () => panels.getByRole('table', { name: 'Call logs' }).css('tbody tr');
 
-/** Opens the panel of a restaurant that has been called twice. */
+/** Opens the panel of a restaurant with two calls. */
 export async function openPanel(
   app: App,
   scenario: ScenarioName = 'a restaurant with call logs',

@@ -33,7 +33,7 @@ export const test = base.extend<Fixtures>({
         app.leave();
         await resetBrowserState();
       } finally {
-        // or the next test would meet what this one has put in place of the browser's own
+        // otherwise the next test would see this test's fakes
         vi.restoreAllMocks();
       }
       expect(app.told.error, `errors on the console in '${task.name}'`).toEqual([]);
@@ -42,7 +42,7 @@ export const test = base.extend<Fixtures>({
   ],
 });
 
-/** The page as if nobody had been there. */
+/** Clears all browser state. */
 async function resetBrowserState(): Promise<void> {
   localStorage.clear();
   sessionStorage.clear();
@@ -51,7 +51,7 @@ async function resetBrowserState(): Promise<void> {
   delete document.documentElement.dataset['theme'];
   scrollTo({ top: 0, behavior: 'instant' });
   if (innerWidth !== DESK[0] || innerHeight !== DESK[1]) await page.viewport(...DESK);
-  // what the mouse rests on would be hovered in the next test
+  // otherwise the next test would start with a hover
   await commands.moveMouse(0, 0, 1);
 }
 

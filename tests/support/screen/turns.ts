@@ -3,8 +3,8 @@ import { vi } from 'vitest';
 type Request = (name: string, ...rest: readonly unknown[]) => Promise<unknown>;
 
 /**
- * Tabs of one browser wait for each other's turn, and a closed one gives its turn up. All tests are in one page, which stays:
- * a turn that a test was left in would be the next one's to wait for.
+ * Gives each test its own polling lock. Real tabs share one and release it on closing, but all tests run in
+ * one page, so a test's lock would block the next.
  */
 export function ownPollingTurns(browser: string): void {
   const request = navigator.locks.request.bind(navigator.locks) as Request;

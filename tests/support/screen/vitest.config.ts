@@ -7,7 +7,7 @@ import { mockBackend } from '../../../mocks/hosts/vite/vitePlugin.ts';
 import { launchOptions } from '../../run/chromium.ts';
 import { commands } from './commands.ts';
 
-/** As visitors get them, and as the browser tests do: without what React and its friends do for developers. */
+/** React's production mode, as in the browser tests. */
 const production = { 'process.env.NODE_ENV': JSON.stringify('production') };
 
 /** As in playwright.config.ts. */
@@ -16,8 +16,8 @@ const viewport = { width: 1280, height: 800 };
 const { executablePath, args } = launchOptions();
 
 /**
- * The tests of the screens: in a real Chromium, with the app and its seeded backend in the page of the test. A project of its own,
- * since it takes of the build's plugins only those that make modules.
+ * The screen tests, in a real Chromium with the app and its seeded backend in the test's page. A separate
+ * project, because it needs only the build plugins that create modules.
  */
 export default defineConfig({
   root: fileURLToPath(new URL('../../..', import.meta.url)),
@@ -26,8 +26,8 @@ export default defineConfig({
   oxc: { jsx: { development: false } },
   resolve: { conditions: ['module', 'browser', 'production'] },
   optimizeDeps: {
-    // all that any screen may load, looked for each time: a dependency that is found later, such as one that was first imported
-    // since the last run, would load the page of the tests anew, and they would wait for ever (it takes some 2 s)
+    // finds every dependency up front, which takes about 2 s; one discovered later would reload the test
+    // page and hang the run
     force: true,
     entries: [
       'src/{ui,infrastructure,composition}/**/*.{ts,tsx}',
@@ -41,13 +41,13 @@ export default defineConfig({
   test: {
     name: 'screens',
     include: ['{src,docs}/**/*.screen.test.tsx'],
-    // how quick a screen is, is no matter for a test: it may have to share its processor
+    // screen speed is not tested here, and tests share the CPU
     testTimeout: 60_000,
     expect: { poll: { timeout: 10_000, interval: 50 } },
-    // every test takes everything away again; one page for all knows the modules already
+    // every test cleans up; one page for all keeps modules loaded
     isolate: false,
     sequence: { groupOrder: 2 },
-    // a page of tests waits a fifth of its time: three of them keep two processors busy (146 s, with two of them 166)
+    // test pages idle a fifth of the time: three keep two cores busy (146 s instead of 166 s with two)
     maxWorkers: 3,
     browser: {
       enabled: true,
@@ -59,7 +59,7 @@ export default defineConfig({
       provider: playwright({
         launchOptions: {
           ...(executablePath && { executablePath }),
-          // nothing of the seed's addresses is to be looked up in a network
+          // no DNS lookups for seed addresses
           args: [...args, '--host-resolver-rules=MAP *.example ~NOTFOUND'],
         },
         contextOptions: {

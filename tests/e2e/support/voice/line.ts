@@ -5,15 +5,15 @@ import { watchResources } from './resources.ts';
 import { serveLinePage } from './serveLinePage.ts';
 import { expect, test as base } from '../test.ts';
 
-/** The line under test: in a page of its own, with the service at its other end played by the test. */
+/** The voice line under test, alone in a page, with the service scripted by the test. */
 export interface VoiceLinePage {
-  /** The service at its other end. */
+  /** The scripted service. */
   readonly voice: ScriptedVoice;
   readonly url: string;
-  /** Opens the page with the line; what is to hold before any script runs can be given. Records unless told not to. */
+  /** Opens the page after running `prepare` in it. Records audio by default. */
   open(prepare?: () => void, options?: { readonly record: boolean }): Promise<void>;
   connect(wish?: Partial<CallRequest>): Promise<unknown>;
-  /** Connects, with the service accepting. */
+  /** Connects with an accepting service. */
   connected(formats?: { output?: string; input?: string }): Promise<ScriptedCall>;
   events(): Promise<CallEvent[]>;
   run(order: 'mute' | 'unmute' | 'interrupt' | 'like' | 'disconnect' | 'giveUp'): Promise<void>;
@@ -22,7 +22,7 @@ export interface VoiceLinePage {
 
 export const test = base.extend<{ line: VoiceLinePage }, { linePageUrl: string }>({
   linePageUrl: [
-    // oxlint-disable-next-line no-empty-pattern -- Playwright takes nothing but a pattern here
+    // oxlint-disable-next-line no-empty-pattern -- Playwright requires a destructuring pattern here
     async ({}, provide) => {
       const { url, server } = await serveLinePage();
       await provide(url);
@@ -76,10 +76,10 @@ function lineIn(page: Page, voice: ScriptedVoice, url: string): VoiceLinePage {
   return line;
 }
 
-/** What was told of a kind. */
+/** The recorded events of one kind. */
 export const kinds = async (line: VoiceLinePage, kind: CallEvent['kind']) =>
   (await line.events()).filter((event) => event.kind === kind);
-/** The first sound from the microphone that fits. */
+/** The first matching microphone chunk. */
 export const chunk = (call: ScriptedCall, fits: (bytes: Buffer) => boolean) =>
   call.message(
     ({ user_audio_chunk: audio }) => typeof audio === 'string' && fits(Buffer.from(audio, 'base64')),

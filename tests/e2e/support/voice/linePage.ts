@@ -1,10 +1,10 @@
 import type { CallEvent, CallRequest, VoiceCall } from '#application/liveDemo/VoiceLine.ts';
 import { ElevenLabsVoiceLine } from '#infrastructure/liveDemo/ElevenLabsVoiceLine.ts';
 
-/** What a test may ask of the line; tools are made here, as they cannot come from outside the page. */
+/** What a test requests from the line. Tools are created in the page because functions can't be passed in. */
 type Wish = Partial<Pick<CallRequest, 'agent' | 'variables' | 'overrides' | 'llmExtraBody'>>;
 
-/** The line alone, with nothing of the app, in a page of its own. */
+/** A page with only the voice line. */
 class LinePage {
   readonly events: CallEvent[] = [];
   call: VoiceCall | undefined;

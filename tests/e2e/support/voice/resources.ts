@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 
-/** What a call may leave behind, as counted in the page. */
+/** What a session may leave open, counted in the page. */
 interface OpenResources {
   readonly sockets: number;
   readonly tracks: number;
@@ -21,20 +21,20 @@ export const NO_OPEN_RESOURCES: OpenResources = {
 
 interface WatchedWindow {
   readonly openResources: () => OpenResources;
-  /** How many tracks there have been, open or not. */
+  /** The total number of tracks opened. */
   readonly tracksOpened: number;
-  /** What the microphone was asked for with. */
+  /** The requested microphone constraints. */
   readonly askedFor: MediaStreamConstraints[];
-  /** The sound that leaves the page, sample by sample. */
+  /** The page's audio output as samples. */
   readonly heard: { readonly rate: number; readonly samples: number[] };
 }
 
-/** Counts, from the next page load on, what is open, and records the sound that leaves the page, unless told not to. */
+/** Counts open resources from the next page load on, and records audio output by default. */
 export async function watchResources(page: Page, { record = true } = {}): Promise<void> {
   await page.addInitScript(watch, record);
 }
 
-/** Keeps the minute of a demo from ending before its test does; timers go on as they are. */
+/** Keeps the demo's minute from ending during a test. Other timers run normally. */
 export function holdTheMinute(page: Page): Promise<void> {
   return page.evaluate(() => {
     const now = Date.now();
@@ -42,7 +42,7 @@ export function holdTheMinute(page: Page): Promise<void> {
   });
 }
 
-/** Waits until nothing of a call is open any more. */
+/** Waits until a session has released everything. */
 export async function expectNoOpenResources(page: Page): Promise<void> {
   await expect.poll(() => openResources(page)).toEqual(NO_OPEN_RESOURCES);
 }
@@ -55,7 +55,7 @@ export function requestedDevices(page: Page): Promise<MediaStreamConstraints[]> 
   return page.evaluate(() => window.askedFor);
 }
 
-/** The recorded sound so far, from the first sample that is not silent to the last one. */
+/** Returns the recorded audio without silence at either end. */
 export async function audioWasHeard(
   page: Page,
 ): Promise<{ readonly rate: number; readonly samples: number[] }> {
@@ -64,7 +64,7 @@ export async function audioWasHeard(
   return { rate, samples: samples.slice(samples.findIndex(isLoud), samples.findLastIndex(isLoud) + 1) };
 }
 
-/** The loudest of the recorded samples from one on, or of so many last ones when that is negative. */
+/** The peak of the samples from an index on, or of the last ones for a negative index. */
 export function peak(page: Page, from: number): Promise<number> {
   return page.evaluate((first) => Math.max(0, ...window.heard.samples.slice(first).map(Math.abs)), from);
 }
@@ -72,11 +72,11 @@ export function peak(page: Page, from: number): Promise<number> {
 export const loudness = (samples: readonly number[]) =>
   Math.sqrt(samples.reduce((sum, sample) => sum + sample * sample, 0) / Math.max(1, samples.length));
 
-/** Runs in the page, before anything of it. */
+/** Runs in the page before its scripts. */
 function watch(isRecorded: boolean): void {
-  // a page without an address of its own has none
+  // unavailable on about:blank
   if (!('mediaDevices' in navigator)) return;
-  // nothing is kept that is closed
+  // drops closed sockets
   let sockets: WebSocket[] = [];
   let tracks: MediaStreamTrack[] = [];
   let contexts: AudioContext[] = [];

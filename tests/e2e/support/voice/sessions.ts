@@ -2,7 +2,7 @@ import { expect, type Page, type WebSocket } from '@playwright/test';
 
 type Message = Readonly<Record<string, unknown>>;
 
-/** The voice sessions of a page, as seen on the wire. */
+/** A page's voice sessions as seen on the wire. */
 export class Sessions {
   private readonly sockets: WebSocket[] = [];
   private readonly sent: Message[] = [];
@@ -19,7 +19,7 @@ export class Sessions {
     return this.sockets.length;
   }
 
-  /** The first message of a type that the page has sent, once it has. */
+  /** Waits for the first message of a type the page sends. */
   async sentOf(type: string): Promise<Message> {
     await expect.poll(() => this.allOf(type).length).toBeGreaterThan(0);
     return this.allOf(type)[0] ?? {};
