@@ -108,7 +108,6 @@ function statesOf(url: string, provider: Host, manner: HostBehavior): Host {
   return new Host(url, isThere ? manner : { ...manner, headers: {} });
 }
 
-/** Parses an option in seconds. */
 function secondsOf(option: string): number {
   const seconds = Number(option);
   if (!(seconds > 0)) throw new Error(`--timeout takes seconds, unlike ${option}`);

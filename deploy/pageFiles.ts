@@ -72,7 +72,6 @@ function chunksOf(bundle: Bundle) {
   return Object.values(bundle).filter((output) => output.type === 'chunk');
 }
 
-/** Adds all imported files. */
 function withImports(fileNames: readonly string[], bundle: Bundle): ReadonlySet<string> {
   const files = new Set(fileNames);
   // the set grows during the loop

@@ -3,7 +3,6 @@ import type { Plugin } from 'vite';
 export interface Replacement {
   /** The import to replace. */
   readonly id: RegExp;
-  /** The importing module. */
   readonly importer: RegExp;
   /** The replacement source. */
   readonly by: string;

@@ -29,7 +29,6 @@ export function refuseMalformed({ problems = [] }: ReturnType<typeof readBuildSe
   throw new Error(`${sentences.join(' ')} .env.example explains each setting.`);
 }
 
-/** Reads the settings and their problems. */
 export function readBuildSettings(environment: Readonly<Record<string, unknown>>) {
   try {
     return { settings: readSettings(environment) };

@@ -25,7 +25,6 @@ import { createSessionLog, type SessionLog } from './voice/sessionLog.ts';
 /** The controls of a running backend. The panel, the browser console, and the HTTP host share them. */
 export interface BackendControls {
   readonly faults: Faults;
-  /** The log of the voice service's sessions. */
   readonly voiceSessions: SessionLog;
   /** Extra delay for every request, in milliseconds. */
   latencyMs: number;

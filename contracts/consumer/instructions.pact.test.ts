@@ -19,7 +19,6 @@ const at = (rest = '') => fromState(PATH + rest, PATH.replace('${companyId}', 'a
 const saved = someInstructions();
 const { conversationFlow, ...others } = saved;
 
-/** The instructions as sent. */
 const sent = {
   ...others,
   conversationFlow: {

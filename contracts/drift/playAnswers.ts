@@ -7,7 +7,6 @@ import { signedIn } from '../support/sessions.ts';
 /** A raw response. */
 export interface Answer {
   readonly status: number;
-  /** The body text, or undefined for no body. */
   readonly body: string | undefined;
 }
 

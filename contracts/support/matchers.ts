@@ -29,7 +29,6 @@ export const bearer = (example = VALID_TOKEN): TemplateHeaders => ({
 /** The refresh cookie that browsers send with session requests. */
 export const refreshCookie: TemplateHeaders = { Cookie: fromState('${refreshCookie}', REFRESH_COOKIE) };
 
-/** Any nonempty access token. */
 export const accessToken = (example: string) => every(example, ofItsType, matching(/^\S+$/));
 
 /** A nonempty string such as an ID. */

@@ -47,9 +47,7 @@ const Pact = v.pipe(
   v.transform(({ interactions }) => interactions),
 );
 
-/** Parses a pact's interactions. */
 export const interactionsOf = (pact: string): readonly Interaction[] => v.parse(Pact, pact);
 
-/** Reads a pact file's interactions. */
 export const interactionsIn = (pactFile: string): readonly Interaction[] =>
   interactionsOf(readFileSync(pactFile, 'utf8'));

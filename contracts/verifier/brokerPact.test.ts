@@ -32,7 +32,6 @@ const pactFrom = (origin: string) => ({
   },
 });
 
-/** A broker's index of links. */
 const indexOf = (origin: string) => ({
   _links: {
     'pb:provider-pacts-for-verification': {

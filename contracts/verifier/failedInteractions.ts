@@ -18,7 +18,6 @@ export interface Difference {
   readonly isOfSome?: true;
 }
 
-/** An interaction that failed verification. */
 export interface FailedInteraction {
   readonly method: string;
   /** In the notation of the call list: `/api/companies/:companyId/users`. */
@@ -27,7 +26,6 @@ export interface FailedInteraction {
   readonly states: readonly string[];
   /** The state values its request needs. */
   readonly needs: readonly string[];
-  /** The status in the agreed example. */
   readonly agreedStatus: number;
   /** Whether the interaction is pending, so its failure doesn't count. */
   readonly isPending: boolean;

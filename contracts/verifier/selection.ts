@@ -14,7 +14,6 @@ export interface LeftOut extends Pick<Rule, 'words'> {
   readonly count: number;
 }
 
-/** The selected interactions. */
 export interface SelectedInteractions {
   /** The source of the pact and where results go. */
   readonly pact: { readonly pactUrls: string[] } | Publishing;
@@ -23,7 +22,6 @@ export interface SelectedInteractions {
 }
 
 export interface Selection {
-  /** Select only reads. */
   readonly onlyReads: boolean;
   /** Regular expressions for descriptions and states, as given. */
   readonly description?: string | undefined;

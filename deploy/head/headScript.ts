@@ -9,7 +9,6 @@ export interface HeadPage {
   readonly forVisitors: boolean;
   /** Query parameters that make the prerendered HTML wrong. */
   readonly unlessAsked: readonly string[];
-  /** The page's script files. */
   readonly files: readonly string[];
   /** Its first API requests. `$1` is the first path parameter. */
   readonly calls: readonly string[];

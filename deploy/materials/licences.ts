@@ -4,7 +4,6 @@ const ALLOWED = ['0BSD', 'Apache-2.0', 'BSD-2-Clause', 'BSD-3-Clause', 'ISC', 'M
 /** Licenses missing from the lock file, taken from the packages. */
 const KNOWN_LICENSES: Readonly<Record<string, string>> = { xtend: 'MIT' };
 
-/** A package in the lock file. */
 interface LockedPackage {
   readonly license?: string;
   /** A development-only package, which like an optional one is not shipped. */

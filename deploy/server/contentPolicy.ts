@@ -52,7 +52,6 @@ const TRUSTED_TYPES = {
 
 const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
-/** The inline contents of these elements. */
 function inlineOf(element: 'script' | 'style', html: string): readonly string[] {
   const elements = html.matchAll(
     new RegExp(`<${element}(?![^>]*\\ssrc=)[^>]*>([\\s\\S]*?)</${element}>`, 'g'),

@@ -262,7 +262,6 @@ export const SessionRow = v.strictObject({
 });
 export type SessionRow = Row<typeof SessionRow>;
 
-/** An access token. Its ID is the token. */
 export const AccessTokenRow = v.strictObject({
   id: v.string(),
   sessionId: v.string(),

@@ -26,6 +26,5 @@ export function withDatesRelativeTo({ writtenFor, tables }: Seed, instant: numbe
   );
 }
 
-/** Parses a snapshot's tables. */
 export const rowsOf = (tables: Snapshot): TableRows =>
   Object.fromEntries(Object.entries(tables).map(([name, text]) => [name, JSON.parse(text) as unknown]));

@@ -21,7 +21,6 @@ import type { Row } from './row.ts';
 
 export type * from './rows.ts';
 
-/** The schema of each table. */
 export const SCHEMAS = {
   users: UserRow,
   memberships: MembershipRow,
@@ -48,7 +47,6 @@ export type Rows = { readonly [Name in TableName]: Row<(typeof SCHEMAS)[Name]> }
 
 export const TABLE_NAMES = Object.keys(SCHEMAS) as TableName[];
 
-/** Rows by table. */
 export type TableRows = { readonly [Name in TableName]?: readonly Rows[Name][] };
 
 /** Tables as JSON text, the format of shipped seeds and stored state. */

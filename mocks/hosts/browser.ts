@@ -15,7 +15,6 @@ import { voiceLink } from './voiceLink.ts';
 
 declare global {
   interface Window {
-    /** The backend's controls, for the browser console and browser tests. */
     backend?: BrowserControls;
   }
 }

@@ -36,7 +36,6 @@ export function adoptSession({ accessToken, refreshCookie }: ScenarioValues, use
   else clearSession();
 }
 
-/** The email of the app's signed-in user. */
 export function signedInEmail(): string | undefined {
   const stored = localStorage.getItem(USER_KEY);
   return stored === null ? undefined : (JSON.parse(stored) as User).email;

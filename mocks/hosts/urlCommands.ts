@@ -25,9 +25,7 @@ export async function applyUrlCommands(
     clock: (instant) => (world.clock = instantOf(instant)),
     /** A random seed for the restaurants' people, calls, and orders. */
     seed: (number) => (world.seed = wholeNumber(number)),
-    /** A scenario name. */
     scenario: async (name) => (world.scenario = await scenarioOf(name)),
-    /** The email of the user to sign in. */
     as: (email) => (email === SIGNED_OUT ? clearSession() : signInPerson(backend, email, send)),
     token: (state) => among({ expired: () => backend.expireTokens() }, state),
     /** Extra delay for every request, in milliseconds. */
@@ -41,7 +39,6 @@ export async function applyUrlCommands(
         },
         what,
       ),
-    /** Faults in the notation of `faultNotation.ts`. */
     fault: (notation) => addFaultFromNotation(backend.faults, notation),
   };
 

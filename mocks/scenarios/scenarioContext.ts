@@ -42,13 +42,11 @@ export type ScenarioParams = Readonly<Record<string, string | number>>;
 
 /** Builders for a scenario's rows. IDs and times are fixed, so every run gives the same responses. */
 export interface ScenarioContext {
-  /** The parameter `name`, or its default. */
   given(name: string, byDefault: string): string;
   /** The current time in epoch milliseconds. */
   now(): number;
   /** The rows built so far. */
   readonly rows: TableRows;
-  /** The scenario's standing faults. */
   readonly faults: readonly RepeatingFault[];
   /** Fails every request that matches the pattern. */
   fail(fault: CallFault, pattern: string): void;

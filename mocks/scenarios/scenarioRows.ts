@@ -10,7 +10,6 @@ import type {
   PendingChangeRow,
 } from '../db/tables.ts';
 
-/** Default rows of scenarios. */
 export const FIXED_PAST_DATE = '2025-03-04T09:00:00.000Z';
 const SCENARIO_EVENING = '2026-01-15T18:30:00.000Z';
 /** A time after everything that happened in the scenarios. */

@@ -49,7 +49,6 @@ function idOf(name: string): string {
 const vegetarian = ['vegetarian'];
 const vegan = ['vegan', 'dairy-free'];
 
-/** Trattoria Aurora's menu. */
 export const auroraMenu: Menu = {
   categories: [
     category('Antipasti', 'To begin with, and to share.', [

@@ -3,7 +3,6 @@ import { mersenne } from 'pure-rand/generator/mersenne';
 
 /** A seeded random generator, for rows created where faker isn't loaded. */
 export interface Random {
-  /** A whole number from 0 to `count - 1`. */
   below(count: number): number;
   /** @throws Error for an empty list */
   pick<Item>(items: readonly Item[]): Item;

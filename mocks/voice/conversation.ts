@@ -35,7 +35,6 @@ export interface ConversationOptions {
 }
 
 export interface Conversation {
-  /** Handles a client message. */
   receive(message: ClientMessage | undefined): void;
   /** Stops all timers and messages after the socket has closed. */
   end(): void;

@@ -18,7 +18,6 @@ interface VoiceServiceOptions {
   readonly sampleRestaurant: () => Promise<RestaurantKnowledge | undefined>;
   readonly speech: Speech;
   readonly log: SessionLog;
-  /** Returns the fault for a new session. */
   readonly takeFault: () => SessionFault | undefined;
   readonly clock?: Clock;
 }

@@ -8,7 +8,6 @@ import type { Trace } from './Trace.ts';
 export interface HostCall {
   readonly method: string;
   readonly path: string;
-  /** Undefined if the host was unreachable. */
   readonly status: number | undefined;
 }
 

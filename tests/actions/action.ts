@@ -58,7 +58,6 @@ interface Definition<Vm extends object> {
   readonly by: Actor;
   /** Where it is offered, starting with the main place. */
   readonly places: readonly [ActionPlace, ...ActionPlace[]];
-  /** The use case that implements it, if it has one. */
   readonly useCase?: Injectable<object>;
   /** The view model behind its screen, or its substitute. */
   readonly viewModel: Injectable<Vm> | WithoutViewModel<Vm>;

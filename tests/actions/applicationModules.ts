@@ -8,7 +8,6 @@ export interface UseCase {
   readonly type: Injectable<object>;
 }
 
-/** A port of the application layer. */
 export interface NamedPort {
   readonly name: string;
   readonly file: string;

@@ -11,7 +11,6 @@ export interface IndexedCall {
   readonly actions: readonly DependentAction[];
 }
 
-/** An action that makes a call. */
 export interface DependentAction {
   /** Its page is `docs/use-cases/{id}.md`. */
   readonly id: string;

@@ -7,7 +7,6 @@ import { ports, useCases } from './applicationModules.ts';
 import { outcomesOf, record, type CallFailures } from './record.ts';
 import type { Performance } from './perform.ts';
 
-/** An action as the handbook documents it. */
 export interface RecordedAction {
   readonly id: string;
   readonly title: string;
@@ -15,7 +14,6 @@ export interface RecordedAction {
   readonly seenIn: readonly ShownIn[];
   readonly by: Actor;
   readonly viewModel: string;
-  /** The name of its use case, if any. */
   readonly useCase: string | undefined;
   readonly places: readonly NamedPlace[];
   /** Opens the seeded app at its start: `/orders?as=…`. */

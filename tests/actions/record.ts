@@ -17,7 +17,6 @@ export interface CallFailures {
   readonly method: string;
   /** `/api/companies/:companyId` */
   readonly path: string;
-  /** The result of each fault. */
   readonly meetings: readonly FaultResult[];
   /** Each distinct result with its faults. */
   readonly endings: readonly Ending[];
@@ -70,7 +69,6 @@ function endingsOf(action: Action, meetings: readonly FaultResult[]): readonly E
   }));
 }
 
-/** The outcome or failure of the action's use case. */
 export function outcomesOf({ useCase }: Action, { steps }: Pick<Performance, 'steps'>): readonly string[] {
   return steps.flatMap(({ to, reply }) => (to === useCase?.name && reply !== undefined ? [reply] : []));
 }

@@ -43,7 +43,6 @@ function deleteIt(vm: DeleteRestaurantViewModel, app: HeadlessApp, name = 'Tratt
   };
 }
 
-/** The user's restaurants. */
 export const restaurants: readonly Action[] = [
   action({
     id: 'see-restaurants',

@@ -23,7 +23,6 @@ const shared = {
   ],
 } as const;
 
-/** Telephony. */
 export const telephony: readonly Action[] = [
   action({
     ...shared,

@@ -21,7 +21,6 @@ export function chromiumPath(): string | undefined {
 // Chromium's sandbox fails as root and in most containers; the tests only open their own pages
 const isSandboxed = process.getuid?.() !== 0 && !process.env['CI'];
 
-/** Launch options for the tests. */
 export function launchOptions(): { readonly executablePath?: string; readonly args: string[] } {
   const executablePath = chromiumPath();
   return {

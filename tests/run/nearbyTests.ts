@@ -18,7 +18,6 @@ function run(project: string, ...rest: readonly string[]): void {
   if (status !== 0) process.exitCode = 1;
 }
 
-/** UI files that import a file. */
 function importersOf(file: string): readonly string[] {
   if (!/^src\/.*\.tsx?$/.test(file) || file.includes('.test.')) return [file];
   const imported = `/${basename(file)}'`;

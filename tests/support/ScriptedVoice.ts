@@ -81,7 +81,6 @@ export class ScriptedCall {
     return this.message((message) => message['type'] === type);
   }
 
-  /** All messages of a type so far. */
   all(type: string): Message[] {
     return this.received.filter((message) => message['type'] === type);
   }

@@ -38,7 +38,6 @@ export function aCompany(changes: Partial<Company> = {}): Company {
   };
 }
 
-/** A complete restaurant form. */
 export function aRestaurantForm(changes: Partial<RestaurantForm> = {}): RestaurantForm {
   return {
     name: 'Trattoria Aurora',

@@ -15,7 +15,6 @@ export const nginxIsThere = (): boolean => existsSync(NGINX) && existsSync(BROTL
 interface Site {
   /** The site's folder. */
   readonly folder: string;
-  /** The nginx configuration from a build. */
   readonly configuration: string;
   readonly port: number;
 }

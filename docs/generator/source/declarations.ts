@@ -32,7 +32,6 @@ export function declarationsIn({ program }: Syntax): readonly Declaration[] {
   });
 }
 
-/** The name of a declaration or member. */
 export function nameOf(node: Node): string | undefined {
   const declared = node.type.startsWith('Export') ? (node['declaration'] as Node | null) : node;
   if (!declared) return undefined;

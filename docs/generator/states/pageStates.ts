@@ -14,7 +14,6 @@ import { telephonyText } from '../../../src/ui/texts/telephonyText.ts';
 export interface PageState {
   readonly state: string;
   readonly address: string;
-  /** A text the page shows in this state. */
   readonly shows: string;
 }
 

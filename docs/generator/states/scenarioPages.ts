@@ -12,7 +12,6 @@ import { telephonyText } from '../../../src/ui/texts/telephonyText.ts';
 export interface Seen {
   /** A page's path with the app's own query. */
   readonly path: string;
-  /** A text the page shows in this scenario. */
   readonly shows: string;
   /** Describes a scenario that no contract uses; the contracts' README describes the others. */
   readonly holds?: string;

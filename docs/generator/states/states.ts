@@ -73,7 +73,6 @@ function page(): string {
   ].join('\n\n');
 }
 
-/** The control as a shell command. */
 function asCommand([name, { example }]: (typeof allControls)[number]): string {
   const [method = '', path] = name.split(' ');
   const address = `http://localhost:4010${CONTROLS}${path}`;

@@ -5,7 +5,6 @@ import type { ListedTest } from './ListedTest.ts';
 import { vitestList, withoutRunner } from './runners.ts';
 
 const isSpec = (file: string) => file.endsWith('.spec.ts');
-/** Whether a file's tests run in a browser next to their screen. */
 export const isScreen = (file: string): boolean => file.endsWith('.screen.test.tsx');
 
 /** Whether a title is only known once tests are listed. */

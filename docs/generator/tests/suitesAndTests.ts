@@ -1,7 +1,6 @@
 import { lineOf, syntaxOf, within, type Node, type Syntax } from '../source/syntax.ts';
 import type { ListedTest } from './ListedTest.ts';
 
-/** Calls of `it` and `test`, including `each`. */
 export function testCallsIn(node: Node): readonly Node[] {
   return [...within(node)].filter((one) => one.type === 'CallExpression' && isCallOf(one, /^(it|test)$/));
 }

@@ -22,7 +22,6 @@ export interface Sources {
   readonly examples: ReadonlyMap<string, readonly Examples[]>;
 }
 
-/** The page of one action. */
 export function actionPage(action: RecordedAction, sources: Sources): HandbookPage {
   const useCase = action.useCase === undefined ? undefined : sources.useCases.get(action.useCase);
   const viewModel = sources.viewModels(action.viewModel);

@@ -3,7 +3,6 @@ import path from 'node:path';
 import { rulesIn } from '../rules/citations.ts';
 import { docstringOf } from '../source/docstrings.ts';
 
-/** An exported class or interface. */
 export interface Exported {
   readonly name: string;
   /** Relative to the project root. */

@@ -23,7 +23,6 @@ export function settingsOf<Kind extends SettingsKind>(
   return stored as Settings[Kind];
 }
 
-/** Replaces the settings of one kind. */
 export async function writeSettings<Kind extends SettingsKind>(
   db: Db,
   company: CompanyRow,

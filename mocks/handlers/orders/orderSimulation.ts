@@ -6,7 +6,6 @@ import { dishesOf, ticket } from '../../seed/ticket.ts';
 /** Time from an order's arrival to its printing, in milliseconds. */
 const PRINTING = 15_000;
 
-/** Simulated orders and their printing. */
 interface Kitchen {
   /** Rejects if the company doesn't exist. */
   orderArrives(companyId: string): Promise<OrderRow>;

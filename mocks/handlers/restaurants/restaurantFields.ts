@@ -46,7 +46,6 @@ export function restaurantColumns(body: Body) {
   } satisfies Partial<CompanyRow>;
 }
 
-/** The phone assistant's columns. */
 export function assistantColumns(body: Body, assistantId: string) {
   return {
     assistantId,

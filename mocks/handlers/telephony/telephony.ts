@@ -11,7 +11,6 @@ import { telephonyConfig } from './telephonyBody.ts';
 
 const ROOT = '*/api/companies/restaurants/:id/vapi-config';
 
-/** Length of a test call. */
 const TEST_CALL_LASTS = 12;
 
 /** GET and PUT vapi-config, POST vapi-config/test-call, and GET vapi-config/call-logs. */

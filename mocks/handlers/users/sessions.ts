@@ -18,13 +18,10 @@ export interface Sessions {
   open(userId: string): Promise<Tokens>;
   /** Returns a new access token, or undefined if the session has ended. */
   refresh(refreshToken: string): Promise<string | undefined>;
-  /** The user of a valid access token. */
   userOf(accessToken: string): UserRow | undefined;
-  /** The session of a valid access token. */
   sessionOf(accessToken: string): string | undefined;
   /** Ends a session and its access tokens. */
   close(refreshToken: string): void;
-  /** Ends the user's other sessions. */
   closeOthers(refreshToken: string): void;
   /** Moves every access token a minute past its expiry. Sessions stay valid. */
   expireAccessTokens(): Promise<void>;
@@ -86,7 +83,6 @@ export function createSessions(db: Db, now: () => number): Sessions {
   };
 }
 
-/** A session row that starts now. */
 export const sessionRow = (refreshToken: string, userId: string, now: number): SessionRow => ({
   id: refreshToken,
   userId,

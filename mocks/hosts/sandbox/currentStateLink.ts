@@ -23,7 +23,6 @@ export function currentStateLink({ faults, latencyMs, ordersPaused }: BackendCon
   const email = signedInEmail();
   if (email !== signedIn) say('as', email ?? SIGNED_OUT);
   if (latencyMs > 0) say('latency', String(latencyMs));
-  // scenarios pause orders
   if (ordersPaused !== (scenario !== undefined)) say('orders', ordersPaused ? 'paused' : 'arriving');
   for (const fault of faults.waiting) say('fault', formatFault(fault));
   for (const fault of faults.standing) say('fault', `always ${formatFault(fault)}`);

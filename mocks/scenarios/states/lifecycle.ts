@@ -56,7 +56,6 @@ export const lifecycleStates = {
       address: { street: '1 Lake Street', city: 'Ithaca', state: 'NY', zipCode: '14850', country: 'USA' },
       email: 'ciao@osteria-nina.example',
       createdAt: ago(world, 20 * MINUTE),
-      // no phone number yet
       telephony: { phoneId: '', phoneNumber: '' },
       plan: 'free',
       minutes: { totalCredits: 30, usedCredits: 0, creditHistory: [], lastCheckedDate: null },

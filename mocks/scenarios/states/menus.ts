@@ -2,7 +2,6 @@ import type { ScenarioContext } from '../scenarioContext.ts';
 import { EVERY_DAY, type Menu, type MenuItem } from '../../db/settings/shapes.ts';
 import { signInMember, type State } from './state.ts';
 
-/** Menus. */
 export const menuStates = {
   'a restaurant with a menu': (world) => ownerOf(world, menu(world)),
   'a restaurant with an empty menu': (world) => ownerOf(world, { categories: [] }),

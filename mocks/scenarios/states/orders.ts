@@ -1,6 +1,5 @@
 import { signInMember, type State } from './state.ts';
 
-/** Orders. */
 export const orderStates = {
   'a company with orders': (world) => {
     const { values, company, companyId } = signInMember(world, 'staff');

@@ -2,7 +2,6 @@ import { createKnowledge } from '../knowledge/knowledge.ts';
 import type { Dialogue } from './dialogue.ts';
 import { isGoodbye } from './smallTalk.ts';
 
-/** A museum curator's knowledge. */
 export interface CuratorKnowledge {
   readonly museum: string;
   readonly exhibit: string;

@@ -9,7 +9,6 @@ export interface Reply {
   readonly tool?: {
     readonly name: string;
     readonly parameters: Readonly<Record<string, unknown>>;
-    /** The reply to the tool's result. */
     replyTo(result: ToolResult): Reply;
   };
 }

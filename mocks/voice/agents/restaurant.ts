@@ -4,7 +4,6 @@ import type { Dialogue, Reply } from './dialogue.ts';
 import { createOrder, dollars, joinWithAnd, formatOrder, dishesMentionedIn, type Dish } from './order.ts';
 import { isGoodbye } from './smallTalk.ts';
 
-/** A restaurant agent's knowledge. */
 export interface RestaurantKnowledge {
   readonly name: string;
   readonly greeting: string;

@@ -4,7 +4,6 @@ const GOODBYE =
 /** Longer messages, and all questions, are about a topic. */
 const LONGEST = 8;
 
-/** Whether the text is a goodbye. */
 export const isGoodbye = (text: string) =>
   GOODBYE.test(text.replaceAll('’', "'")) &&
   !text.includes('?') &&

@@ -3,7 +3,6 @@ import { nodeSpeech } from '../../hosts/nodeSpeech.ts';
 import { RATE } from './audioFormat.ts';
 import { createVoiceActivity, loudness, type SpeechEvent } from './voiceActivity.ts';
 
-/** A hum at this level, from 0 to 1. */
 const hum = (milliseconds: number, level: number) =>
   Int16Array.from(
     { length: (RATE * milliseconds) / 1000 },

@@ -34,7 +34,6 @@ const SAME = [
   'grave tomb buried body remains crypt',
 ].map((line) => line.split(' '));
 
-/** Each group maps to its first word. */
 const firstOf = new Map(SAME.flatMap((words) => words.map((word) => [word, words[0] ?? word] as const)));
 
 /** The normalized terms of a text, in order. */

@@ -1,6 +1,5 @@
 import type { Say } from './speech.ts';
 
-/** A request to the speech thread. */
 export interface SpeechRequest {
   readonly id: number;
   readonly text: string;

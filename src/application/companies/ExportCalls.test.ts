@@ -17,5 +17,6 @@ describe('ExportCalls', () => {
     expect(file?.text).toMatch(/^Number,Started,.*\n\(212\) 555-0142,.*call-1$/);
   });
 
-  it('works without a restaurant name', async () => expect(await exported(undefined)).toMatchObject({ name: 'calls.csv' }));
+  it('works without a restaurant name', async () =>
+    expect(await exported(undefined)).toMatchObject({ name: 'calls.csv' }));
 });

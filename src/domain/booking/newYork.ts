@@ -14,7 +14,6 @@ export interface WallClock {
   readonly minute: number;
 }
 
-/** Returns the local date and time in a time zone. */
 export function wallClock(moment: Date, timeZone: string): WallClock {
   const there = new Date(moment.getTime() + offset(timeZone, moment));
   return { day: there.toISOString().slice(0, 10), minute: there.getUTCHours() * 60 + there.getUTCMinutes() };

@@ -41,7 +41,6 @@ function labelOf(minute: number): string {
   return `${hour > 12 ? hour - 12 : hour}:${String(minute % 60).padStart(2, '0')} ${hour < 12 ? 'AM' : 'PM'}`;
 }
 
-/** Returns today's date in New York. */
 export const todayInNewYork = (now: Date): Day => wallClock(now, MEETING_TIME_ZONE).day;
 
 /** Returns the slots of a day that have not started yet. (see rule: time slots) */
@@ -62,5 +61,4 @@ export function firstBookableDay(now: Date): Day {
 export const slotByLabel = (label: string): Slot | undefined =>
   TIME_SLOTS.find((slot) => slot.label === label);
 
-/** Returns the instant a slot starts. */
 export const slotStart = (day: Day, { minute }: Slot): Date => momentInNewYork({ day, minute });

@@ -13,7 +13,6 @@ export interface BilledCall {
   readonly seconds: number;
   /** Whole minutes, rounded up. */
   readonly minutes: number;
-  /** Minutes of this call and all calls before it. */
   readonly runningTotal: number;
 }
 

@@ -2,7 +2,6 @@ import { isOnDay } from '#domain/shared/localDay.ts';
 import type { Call } from './call.ts';
 import { callMinutes } from './callMinutes.ts';
 
-/** Call totals of one day. */
 export interface DailyCallTotals {
   readonly count: number;
   /** How many of the calls failed. */

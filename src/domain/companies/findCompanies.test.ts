@@ -15,5 +15,6 @@ describe('findCompanies', () => {
     expect(findCompanies([aurora, saffron], '  ')).toEqual([aurora, saffron]));
   it('keeps restaurants without any text when the search is empty', () =>
     expect(findCompanies([{ id: 'n', name: undefined }], '')).toEqual([{ id: 'n', name: undefined }]));
-  it('returns nothing when nothing matches', () => expect(findCompanies([aurora, saffron], 'sushi')).toEqual([]));
+  it('returns nothing when nothing matches', () =>
+    expect(findCompanies([aurora, saffron], 'sushi')).toEqual([]));
 });

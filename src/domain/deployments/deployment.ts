@@ -17,7 +17,6 @@ export interface Deployment {
   readonly isReverted?: boolean | undefined;
 }
 
-/** Sorts deployments, newest first. */
 export function newestFirst(deployments: readonly Deployment[]): readonly Deployment[] {
   return deployments.toSorted((one, other) => other.deployedAt.getTime() - one.deployedAt.getTime());
 }

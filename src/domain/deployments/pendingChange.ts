@@ -52,7 +52,6 @@ export function selectionExtent(
   return count === pending.length ? 'all' : 'some';
 }
 
-/** Selects or deselects one change. */
 export function toggleChange(selected: Selection, id: string): Selection {
   return selected.has(id)
     ? new Set([...selected].filter((other) => other !== id))

@@ -2,7 +2,6 @@ interface Identified {
   readonly id: string;
 }
 
-/** Returns the list with one item changed. */
 export function withChangedItem<T extends Identified>(
   list: readonly T[],
   id: string,

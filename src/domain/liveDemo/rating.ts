@@ -1,6 +1,5 @@
 /** How many responses were heard and rated. */
 export interface Rating {
-  /** Number of responses so far. */
   readonly responses: number;
   /** Whether audio arrived since the last rating. */
   readonly hasNewAudio: boolean;

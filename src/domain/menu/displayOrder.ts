@@ -13,7 +13,6 @@ export function nextDisplayOrder(placed: readonly Placed[]): number {
   return Math.max(0, ...placed.map(({ displayOrder }) => displayOrder)) + 1;
 }
 
-/** Sorts by display order. Ties keep their order. */
 export function sortByDisplayOrder<T extends Placed>(placed: readonly T[]): readonly T[] {
   return placed.toSorted((one, other) => one.displayOrder - other.displayOrder);
 }

@@ -40,7 +40,6 @@ export function upsertCategory(menu: Menu, saved: Category, before: Category | u
   return changeCategory(menu, saved.id, { ...saved, displayOrder });
 }
 
-/** Removes a category and all its items. */
 export function removeCategory({ categories }: Menu, categoryId: string): Menu {
   return { categories: categories.filter(({ id }) => id !== categoryId) };
 }

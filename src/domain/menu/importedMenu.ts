@@ -45,7 +45,6 @@ export type ImportRule =
 /** A problem in an import file, with its location if known. */
 export interface ImportProblem {
   readonly rule: ImportRule;
-  /** Line number, from 1. */
   readonly line?: number;
   readonly category?: string;
   /** Position of the item in its category, from 1. */
@@ -57,7 +56,6 @@ export type ImportReading =
   | { readonly outcome: 'read'; readonly menu: ImportedMenu }
   | { readonly outcome: 'unreadable'; readonly problems: readonly ImportProblem[] };
 
-/** Returned without reading a file that is too large for a menu. */
 export const FILE_TOO_LARGE: ImportReading = { outcome: 'unreadable', problems: [{ rule: 'too-large' }] };
 
 /** Returns the parsed menu, or the problems if there are any. */

@@ -16,9 +16,8 @@ describe('The item form', () => {
     expect(problemsOf({})).toEqual({});
   });
 
-  it.each(['-1', '1.234', 'twelve'])(
-    'rejects the price %s',
-    (price) => expect(problemsOf({ price })).toEqual({ price: 'no-price' }),
+  it.each(['-1', '1.234', 'twelve'])('rejects the price %s', (price) =>
+    expect(problemsOf({ price })).toEqual({ price: 'no-price' }),
   );
 
   it('accepts only web addresses as an image', () => {

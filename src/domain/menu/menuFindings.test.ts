@@ -30,7 +30,8 @@ describe('menuFindings', () => {
       ...about.map(({ id }) => id),
     ]);
 
-  it('returns nothing for a menu without problems', () => expect(kindsOf(plain('i1', 'Tiramisù'))).toEqual([]));
+  it('returns nothing for a menu without problems', () =>
+    expect(kindsOf(plain('i1', 'Tiramisù'))).toEqual([]));
   it('lists items without alternate names', () =>
     expect(kindsOf(anItem('i1', { aliases: [] }))).toEqual([['no-alias', 'i1']]));
   it('lists items without a price', () =>

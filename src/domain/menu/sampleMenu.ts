@@ -1,6 +1,5 @@
 import type { Menu } from './menu.ts';
 
-/** Sections of the sample menu and their category names. */
 const SECTIONS: readonly { readonly key: string; readonly category: string }[] = [
   { key: 'appetizers', category: 'Appetizers' },
   { key: 'entrees', category: 'Entrees' },
@@ -8,7 +7,6 @@ const SECTIONS: readonly { readonly key: string; readonly category: string }[] =
   { key: 'beverages', category: 'Beverages' },
 ];
 
-/** Returns the category name of a sample section. Unknown sections keep their name. */
 export function categoryNameOf(section: string): string {
   return SECTIONS.find(({ key }) => key === section)?.category ?? section;
 }

@@ -1,7 +1,6 @@
 import { localDay, type LocalDay } from '#domain/shared/localDay.ts';
 import type { Order } from './order.ts';
 
-/** The orders of one calendar day. */
 export interface OrderDay {
   readonly key: LocalDay;
   readonly date: Date;

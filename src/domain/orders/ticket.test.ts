@@ -28,9 +28,7 @@ describe('Order details', () => {
     'NO NUT ALLERGY',
     'no onions: allergy',
     'ALLERGY',
-  ])("mark an allergy: '%s'", (line) =>
-    expect(warningsOf(`TABLE 4\n${line}\nThank you`)).toEqual([line]),
-  );
+  ])("mark an allergy: '%s'", (line) => expect(warningsOf(`TABLE 4\n${line}\nThank you`)).toEqual([line]));
 
   it.each([
     'TABLE 4',
@@ -47,12 +45,9 @@ describe('Order details', () => {
     expect(warningsOf('ALLERGIES:\n  peanuts\n1 x Arancini')).toEqual(['ALLERGIES:\n  peanuts']);
   });
 
-  it.each(['none', 'None.', ' - no', 'N/A'])(
-    "mark only the heading when '%s' follows it",
-    (line) => {
-      expect(warningsOf(`ALLERGIES:\n${line}\n1 x Arancini`)).toEqual(['ALLERGIES:']);
-    },
-  );
+  it.each(['none', 'None.', ' - no', 'N/A'])("mark only the heading when '%s' follows it", (line) => {
+    expect(warningsOf(`ALLERGIES:\n${line}\n1 x Arancini`)).toEqual(['ALLERGIES:']);
+  });
 
   it('do not mark the line below another heading', () => {
     expect(warningsOf('STARTERS:\n1 x Arancini')).toEqual([]);

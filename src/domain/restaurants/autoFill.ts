@@ -24,7 +24,6 @@ export function initialAutoFill(field: AutoFilledField, text: string): AutoFille
   return { field, text, follows: true };
 }
 
-/** Updates the field after the name changed from `before` to `after`. */
 export function autoFillAfterNameChange(filled: AutoFilled, before: string, after: string): AutoFilled {
   if (!filled.follows) return filled;
   const automatic = autoFillText[filled.field];
@@ -36,7 +35,6 @@ export function autoFillAfterNameChange(filled: AutoFilled, before: string, afte
   };
 }
 
-/** Updates the field after a manual edit, which stops auto-fill. */
 export function autoFillAfterManualEdit({ field }: AutoFilled, text: string): AutoFilled {
   return { field, text, follows: false };
 }

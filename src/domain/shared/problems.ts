@@ -17,7 +17,6 @@ export function isWithin(value: number, { min, max }: Range): boolean {
   return value >= min && value <= max;
 }
 
-/** Returns whether a whole number is in a range. */
 export function isWholeWithin(value: number, range: Range): boolean {
   return Number.isInteger(value) && isWithin(value, range);
 }

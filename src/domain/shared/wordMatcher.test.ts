@@ -8,7 +8,9 @@ describe('wordMatcher', () => {
     ['RAGU', 'Tagliatelle al ragù', true],
     ['ragù', 'TAGLIATELLE AL RAGU', true],
     ['dana pizza', 'Dana, table 4', false],
-  ])("matches '%s' in '%s': %s", (sought, text, isFound) => expect(wordMatcher(sought)?.(text)).toBe(isFound));
+  ])("matches '%s' in '%s': %s", (sought, text, isFound) =>
+    expect(wordMatcher(sought)?.(text)).toBe(isFound),
+  );
 
   it('returns undefined for an empty search', () => expect(wordMatcher('  ')).toBeUndefined());
 });

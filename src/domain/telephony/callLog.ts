@@ -6,7 +6,6 @@ export interface CallLog {
   readonly id: string;
   readonly callId: string;
   readonly startedAt: Date;
-  /** The caller's number. */
   readonly customerNumber: string;
   readonly seconds: number;
   /** How the call ended, in the host's word. */
@@ -38,7 +37,6 @@ export function callLogTone(status: string): Tone {
   return ownEntry(TONES, status) ?? 'neutral';
 }
 
-/** Returns a rating from 1 to 5, or undefined for any other number. */
 export function validSatisfaction(rating: number | undefined): number | undefined {
   return rating !== undefined && rating >= 1 && rating <= 5 ? rating : undefined;
 }

@@ -8,7 +8,6 @@ import { jsonObject, optional } from '../http/schemas.ts';
 const ApiKeyReply: ReplySchema<string | undefined> = v.pipe(
   jsonObject,
   v.object({ apiKey: optional(v.string()) }),
-  // an empty key is no key
   v.transform(({ apiKey }) => apiKey || undefined),
 );
 

@@ -49,15 +49,18 @@ describe('withRetry', () => {
     expect(send).toHaveBeenCalledExactlyOnceWith('/api/x', { method });
   });
 
-  it.each(['20', 'Thu, 01 Jan 2026 00:00:20 GMT'])('waits after a 429 as told by Retry-After: %s', async (told) => {
-    vi.setSystemTime('2026-01-01T00:00:00Z');
-    const { send, fetch } = setUp(answer(429, { 'Retry-After': told }), answer(200));
-    const reading = fetch('/api/x', GET);
-    await vi.advanceTimersByTimeAsync(19_999);
-    expect(send).toHaveBeenCalledOnce();
-    await vi.advanceTimersByTimeAsync(1);
-    expect((await reading).status).toBe(200);
-  });
+  it.each(['20', 'Thu, 01 Jan 2026 00:00:20 GMT'])(
+    'waits after a 429 as told by Retry-After: %s',
+    async (told) => {
+      vi.setSystemTime('2026-01-01T00:00:00Z');
+      const { send, fetch } = setUp(answer(429, { 'Retry-After': told }), answer(200));
+      const reading = fetch('/api/x', GET);
+      await vi.advanceTimersByTimeAsync(19_999);
+      expect(send).toHaveBeenCalledOnce();
+      await vi.advanceTimersByTimeAsync(1);
+      expect((await reading).status).toBe(200);
+    },
+  );
 
   it("sends no other request to the same URL before a 429's Retry-After has passed", async () => {
     const { send, fetch } = setUp(answer(429, { 'Retry-After': '40' }), answer(200), answer(200));

@@ -28,7 +28,6 @@ export class MenuWriteLock {
   }
 }
 
-/** Resolves when a write has settled or timed out. */
 async function settledOrTimedOut(turn: Promise<void>, written: Promise<unknown>): Promise<void> {
   await turn;
   let timer: ReturnType<typeof setTimeout> | undefined;

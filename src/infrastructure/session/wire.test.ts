@@ -3,9 +3,12 @@ import { describe, expect, it } from 'vitest';
 import { PasswordReply, RefreshReply } from './wire.ts';
 
 describe('A refreshed session', () => {
-  it.each([{ _id: 'ada' }, 'ada', null])('is its token, whatever the host says about the user (%j)', (user) => {
-    expect(v.parse(RefreshReply, { accessToken: 'new', user })).toEqual({ accessToken: 'new' });
-  });
+  it.each([{ _id: 'ada' }, 'ada', null])(
+    'is its token, whatever the host says about the user (%j)',
+    (user) => {
+      expect(v.parse(RefreshReply, { accessToken: 'new', user })).toEqual({ accessToken: 'new' });
+    },
+  );
 
   it('is malformed with a token of another type', () => {
     expect(v.is(RefreshReply, { accessToken: 7 })).toBe(false);

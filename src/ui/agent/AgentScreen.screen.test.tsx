@@ -29,9 +29,7 @@ describe('Agent page', () => {
   });
 
   // (rule: not-found title)
-  test("is 'Agent Not Found' for an unknown id, with a link back to the company", async ({
-    app,
-  }) => {
+  test("is 'Agent Not Found' for an unknown id, with a link back to the company", async ({ app }) => {
     await app.enter('no such agent', '/company/company-1/agent/no-such-agent');
     await expect.element(page.getByRole('heading', { level: 1, name: 'Agent Not Found' })).toBeVisible();
     await expect

@@ -80,7 +80,9 @@ describe('In a very long list', () => {
         return last.query();
       })
       .not.toBeNull();
-    const total = /, ([\d,]+) minutes/.exec(section.getByText(/^Usage breakdown: /).element().textContent)?.[1];
+    const total = /, ([\d,]+) minutes/.exec(
+      section.getByText(/^Usage breakdown: /).element().textContent,
+    )?.[1];
     await expect.element(last.getByRole('cell').last()).toHaveTextContent(total ?? 'no total');
   });
 });

@@ -31,19 +31,16 @@ describe('A page with an error', () => {
     { address: '/booking', label: 'Back to the home page', href: '/' },
     { address: '/login', label: 'Back to the home page', href: '/' },
     { address: '/no-such-page', label: 'Back to the home page', href: '/' },
-  ])(
-    'links to what its user can open: $address, $label',
-    async ({ address, label, href }, { app }) => {
-      const takeAway = breakAt(address);
-      try {
-        await expect.element(page.getByRole('heading', { name: 'This page stopped working' })).toBeVisible();
-        await expect.element(page.getByRole('link')).toHaveAttribute('href', href);
-        await expect.element(page.getByRole('link')).toHaveTextContent(label);
-        await expect.element(page.getByRole('button', { name: 'Reload' })).toBeVisible();
-      } finally {
-        takeAway();
-      }
-      expectTold(app);
-    },
-  );
+  ])('links to what its user can open: $address, $label', async ({ address, label, href }, { app }) => {
+    const takeAway = breakAt(address);
+    try {
+      await expect.element(page.getByRole('heading', { name: 'This page stopped working' })).toBeVisible();
+      await expect.element(page.getByRole('link')).toHaveAttribute('href', href);
+      await expect.element(page.getByRole('link')).toHaveTextContent(label);
+      await expect.element(page.getByRole('button', { name: 'Reload' })).toBeVisible();
+    } finally {
+      takeAway();
+    }
+    expectTold(app);
+  });
 });

@@ -17,7 +17,6 @@ interface Fault {
   readonly says: string;
 }
 
-/** Every kind of problem. */
 const faults: Readonly<Record<CallProblem['kind'], Fault>> = {
   'microphone-denied': {
     problem: { kind: 'microphone-denied' },

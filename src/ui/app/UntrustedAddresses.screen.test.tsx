@@ -8,9 +8,7 @@ const untrusted = ['javascript:alert(1)', 'data:text/html,<h1>Pay here</h1>', 'v
 const connect = (name: string) => page.getByRole('button', { name: `Connect ${name}`, exact: true });
 
 describe('An API address that is not http(s)', () => {
-  test('is shown as text for a website, logo, or recording, never as a link or image', async ({
-    app,
-  }) => {
+  test('is shown as text for a website, logo, or recording, never as a link or image', async ({ app }) => {
     await app.enter('a company with addresses that must not be opened', companyPage);
     const details = page.getByRole('region', { name: 'Company Details' });
     await expect
@@ -88,9 +86,7 @@ describe('An API address on an unknown site', () => {
     expect(app.left).toEqual([]);
   });
 
-  test('shows a message instead of connecting a point of sale, which can be retried', async ({
-    app,
-  }) => {
+  test('shows a message instead of connecting a point of sale, which can be retried', async ({ app }) => {
     app.redirectHosts = ['pay.example'];
     await app.enter('no connected point of sale', companyPage);
     app.answer('GET /api/integrations/:provider/:id/auth/start', elsewhere);

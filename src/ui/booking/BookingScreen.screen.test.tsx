@@ -139,9 +139,7 @@ describe('Booking a meeting', () => {
     await expect.element(proceed()).toBeDisabled();
   });
 
-  test('does not send an email that the browser rejects, and checks nothing more', async ({
-    app,
-  }) => {
+  test('does not send an email that the browser rejects, and checks nothing more', async ({ app }) => {
     await chooseTime(app);
     const calls = app.calls();
     await field('Full Name').fill('Ada');
@@ -215,9 +213,7 @@ describe('Booking a meeting', () => {
     });
   }
 
-  test('says on a phone that times are below, and moves nothing', async ({
-    app,
-  }) => {
+  test('says on a phone that times are below, and moves nothing', async ({ app }) => {
     await page.viewport(360, 740);
     await openBooking(app);
     const hint = page.getByText('15 times available below');
@@ -383,9 +379,7 @@ describe('Booking a meeting', () => {
     });
   }
 
-  test('asks for another time when the selected one has started, and keeps the rest', async ({
-    app,
-  }) => {
+  test('asks for another time when the selected one has started, and keeps the rest', async ({ app }) => {
     await chooseTime(app);
     await fillIn();
     setDate('2026-03-05T18:30:00Z');
@@ -435,9 +429,7 @@ describe('Booking a meeting', () => {
     { fault: '500', text: 'Failed to book meeting. Please try again.' },
     { fault: 'offline', text: 'Network error. Please check your connection and try again.' },
   ]) {
-    test(`shows a failure in the page (${fault}), keeps all input, and can be retried`, async ({
-      app,
-    }) => {
+    test(`shows a failure in the page (${fault}), keeps all input, and can be retried`, async ({ app }) => {
       await chooseTime(app);
       await fillIn();
       app.fault(`POST /api/bookings ${fault}`);

@@ -38,7 +38,6 @@ export class BookingViewModel {
   hasTimePassed = false;
   /** Why the booking failed. */
   error: string | undefined;
-  /** The booked meeting. */
   booked: BookedMeeting | undefined;
   readonly booking = new Task();
   private now = new Date();

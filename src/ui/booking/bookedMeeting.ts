@@ -23,7 +23,6 @@ export function bookedMeeting({ day, slot, type, details }: BookingChoice): Book
   return { name, email, date: day, time: slot.label, company, type };
 }
 
-/** Returns the confirmation URL with name, email, date, time, and company. */
 export function confirmationPath({ name, email, date, time, company }: BookedMeeting): string {
   const params = new URLSearchParams({ name, email, date, time, company });
   return `${addressOf('bookingConfirmed')}?${params.toString()}`;

@@ -22,9 +22,7 @@ async function saveElsewhere(app: App, afterHoursMessage: string): Promise<void>
 }
 
 describe("Returning to a restaurant's tab", () => {
-  test('after ten seconds shows what others changed, and reloads nothing before that', async ({
-    app,
-  }) => {
+  test('after ten seconds shows what others changed, and reloads nothing before that', async ({ app }) => {
     stopClock();
     await app.enter('a signed-in owner of a company', '/company/company-1');
     await expect.element(title('Trattoria Aurora')).toBeVisible();
@@ -47,9 +45,7 @@ describe("Returning to a restaurant's tab", () => {
     await expect.element(panels.getByRole('alert')).not.toBeInTheDocument();
   });
 
-  test("after midnight shows the new day's calls instead of the previous day's", async ({
-    app,
-  }) => {
+  test("after midnight shows the new day's calls instead of the previous day's", async ({ app }) => {
     stopClock('2026-01-22T23:57:00');
     await app.enter('a company with calls', '/profile');
     const startedAt = new Date().toISOString();

@@ -24,9 +24,7 @@ describe('Conversation page', () => {
     await expect.poll(address).toBe('/company/company-1/agent/agent-1');
   });
 
-  test("is 'Conversation Not Found' for an unknown id, with a link back to the agent", async ({
-    app,
-  }) => {
+  test("is 'Conversation Not Found' for an unknown id, with a link back to the agent", async ({ app }) => {
     await app.enter('no such conversation', '/company/company-1/agent/agent-1/conversation/no-such-one');
     await expect
       .element(page.getByRole('heading', { level: 1, name: 'Conversation Not Found' }))
@@ -113,7 +111,9 @@ describe("A conversation's audio", () => {
   });
 
   for (const failure of ['500', '404', 'offline', 'empty', 'not-json']) {
-    test(`shows 'Failed to load audio' on failure (${failure}) and recovers with Try again`, async ({ app }) => {
+    test(`shows 'Failed to load audio' on failure (${failure}) and recovers with Try again`, async ({
+      app,
+    }) => {
       await app.enter('a conversation with audio', '/profile');
       app.fault(`always ${AUDIO} ${failure}`);
       app.open(conversationPage);

@@ -20,9 +20,7 @@ describe('Dashboard', () => {
     await expect.poll(() => cards.getByRole('heading').texts()).toEqual(['Trattoria Aurora']);
   });
 
-  test("shows 'Owner', 'No description provided', and 'No plan' for missing values", async ({
-    app,
-  }) => {
+  test("shows 'Owner', 'No description provided', and 'No plan' for missing values", async ({ app }) => {
     await app.enter('a signed-in user with two restaurants', '/dashboard');
     const card = page.getByRole('listitem').filter({ hasText: 'Saffron House' });
     await expect.element(card.getByText('Owner', { exact: true })).toBeVisible();

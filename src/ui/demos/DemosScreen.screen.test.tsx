@@ -3,7 +3,9 @@ import { address, describe, expect, page, test } from '#tests/support/screen/tes
 const title = (name: string) => page.getByRole('heading', { level: 1, name, exact: true });
 
 describe('The demo catalog', () => {
-  test('starts with the restaurant, then the museum curators; the others are not available yet', async ({ app }) => {
+  test('starts with the restaurant, then the museum curators; the others are not available yet', async ({
+    app,
+  }) => {
     app.open('/demos');
     await expect.element(title('Demos')).toBeVisible();
     const main = page.getByRole('main');

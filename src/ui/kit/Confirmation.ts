@@ -39,7 +39,6 @@ export class Confirmation<T> {
     this.isOpen = false;
   }
 
-  /** Confirms and starts the work. */
   confirm({ work, done, failed }: Answer<T>): void {
     const { asked, keyOf } = this;
     if (asked === undefined || !this.isOpen) return;

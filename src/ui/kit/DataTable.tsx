@@ -17,7 +17,6 @@ interface Props {
   readonly children: ReactNode;
 }
 
-/** A table with column headers. */
 export function DataTable({ caption, columns, unseen, count, sx, children }: Props) {
   return (
     <Box component="table" aria-rowcount={count === undefined ? undefined : count + 1} sx={sx}>

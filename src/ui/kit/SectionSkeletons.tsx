@@ -7,7 +7,6 @@ interface Props {
   readonly loading: Loadable<unknown>;
   /** Announced text while loading. */
   readonly label: string;
-  /** Number of lines per section, by title. */
   readonly lines: Readonly<Record<string, number>>;
 }
 

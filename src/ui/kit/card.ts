@@ -1,7 +1,5 @@
-/** A box with a border. */
 export const outlinedBox = { border: 1, borderColor: 'divider', borderRadius: '12px' } as const;
 
-/** Background and border of a card. */
 export const card = { ...outlinedBox, bgcolor: 'background.paper' } as const;
 
 /** A list without markers. */

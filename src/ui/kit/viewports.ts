@@ -9,5 +9,4 @@ export const shortViewport = '@media (max-height: 479.98px), (max-height: 23.99e
 /** All other viewports. */
 export const tallViewport = '@media (min-height: 480px) and (min-height: 24em)';
 
-/** A phone in portrait. */
 export const portraitPhone = (theme: Theme) => `${theme.breakpoints.down('md')} and (min-height: 480px)`;

@@ -38,7 +38,6 @@ interface Props {
   readonly title: string;
   /** A one-sentence summary. */
   readonly lead: string;
-  /** The sections. */
   readonly children: readonly ReactElement<LegalSectionProps>[];
 }
 

@@ -54,7 +54,6 @@ const log = {
   overflowY: 'auto',
   textAlign: 'left',
   '& p': { m: 0, py: 0.5, pl: 1.25, borderLeft: '3px solid transparent', overflowWrap: 'anywhere' },
-  // only the agent's lines have the voice color
   '& p[data-speaker="agent"]': { borderLeftColor: 'voice' },
   '& p + p': { mt: 0.5 },
   '& time': { fontSize: '0.8125rem', opacity: 0.85 },

@@ -17,9 +17,7 @@ describe('Login page', () => {
     await expect.element(page.getByRole('heading', { name: 'Every call answered' })).toBeVisible();
   });
 
-  test("shows the server's message on refusal, and the password stays editable", async ({
-    app,
-  }) => {
+  test("shows the server's message on refusal, and the password stays editable", async ({ app }) => {
     app.open('/login');
     const form = signInForm();
     await form.signIn(owner, 'wrong-word');

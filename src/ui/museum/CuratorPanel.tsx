@@ -9,7 +9,6 @@ import { museumText } from '../texts/museumText.ts';
 import { characterWidth } from '../theme/characters.ts';
 import { TalkButton } from './TalkButton.tsx';
 
-/** The panel with a museum's virtual curator. */
 export function CuratorPanel({ museum }: { readonly museum: MuseumId }) {
   const [heading, helper] = [useId(), useId()];
   const { Part, opener, isLoading, hasFailed, open, close } = useLazyComponent(

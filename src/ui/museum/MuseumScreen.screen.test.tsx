@@ -81,9 +81,7 @@ describe('The museum page', () => {
     });
   }
 
-  test('places the curator left of the exhibit if there is space, otherwise above it', async ({
-    app,
-  }) => {
+  test('places the curator left of the exhibit if there is space, otherwise above it', async ({ app }) => {
     app.open(`${CATALOGUE}/planet-word`);
     const places = () => {
       const panel = curator().element().getBoundingClientRect();
@@ -132,9 +130,7 @@ describe('The museum page', () => {
       expect(scrollY).toBe(900);
     });
 
-    test('does not scroll or refocus a user elsewhere on the page when the session ends', async ({
-      app,
-    }) => {
+    test('does not scroll or refocus a user elsewhere on the page when the session ends', async ({ app }) => {
       const line = await begin(app);
       line.answer();
       await expect.element(controls()).toHaveFocus();
@@ -188,9 +184,7 @@ describe('The museum page', () => {
     });
   });
 
-  test('shows both sides of a session and the remaining time until stopped', async ({
-    app,
-  }) => {
+  test('shows both sides of a session and the remaining time until stopped', async ({ app }) => {
     const line = new FakeVoiceLine();
     app.voiceLine = line;
     app.open(`${CATALOGUE}/planet-word`);

@@ -11,12 +11,10 @@ import { museumText } from '../texts/museumText.ts';
 const cities = museumCities(museums);
 
 interface MuseumSearch extends MuseumQuery {
-  /** Changes parts of the query. */
   readonly ask: (change: Partial<MuseumQuery>) => void;
 }
 
 interface Props extends MuseumSearch {
-  /** Ref of the text field. */
   readonly field: Ref<HTMLInputElement>;
 }
 

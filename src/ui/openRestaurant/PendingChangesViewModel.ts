@@ -65,7 +65,6 @@ export class PendingChangesViewModel {
     void this.changes.load(async () => changes);
   }
 
-  /** The user wants to review all changes. */
   requestReview(): void {
     this.isReviewRequested = true;
   }

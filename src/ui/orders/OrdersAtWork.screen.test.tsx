@@ -46,9 +46,7 @@ describe('Searching orders', () => {
     await expect.element(page.getByText('2 of 3 orders')).not.toBeInTheDocument();
   });
 
-  test('is cleared by its touch-size clear button, even without focus in the field', async ({
-    app,
-  }) => {
+  test('is cleared by its touch-size clear button, even without focus in the field', async ({ app }) => {
     await openTickets(app, '?search=arancini');
     // which narrows the field
     await expect.element(page.getByText('2 of 3 orders')).toBeVisible();
@@ -115,9 +113,7 @@ describe("An order's details", () => {
     await expect.element(page.getByText('Sum $39', { exact: true })).toBeVisible();
   });
 
-  test('print alone on an 80 mm roll cut to length, and the button keeps focus', async ({
-    app,
-  }) => {
+  test('print alone on an 80 mm roll cut to length, and the button keeps focus', async ({ app }) => {
     await openTickets(app);
     const printed: string[] = [];
     const printing = vi.spyOn(window, 'print').mockImplementation(() => {
@@ -167,9 +163,7 @@ describe("An order's details", () => {
     printing.mockRestore();
   });
 
-  test('print a time without a line break', async ({
-    app,
-  }) => {
+  test('print a time without a line break', async ({ app }) => {
     await app.enter('a company with orders', '/profile');
     const timestamp = '2026-01-15T17:45:00Z';
     app.answer(LIST, { orders: [{ orderNumber: '7', timestamp, details: 'TABLE 4', isPrinted: false }] });

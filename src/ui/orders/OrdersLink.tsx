@@ -6,7 +6,6 @@ import { Section } from '../kit/Section.tsx';
 import { sections } from '../company/sections.ts';
 import { addressOf } from '../app/pages.ts';
 
-/** Section 3: the link to the orders. */
 export function OrdersLink({ companyId }: { readonly companyId: string }) {
   return (
     <Section {...sections.orders}>

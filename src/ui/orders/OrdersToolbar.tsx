@@ -23,7 +23,6 @@ import { SecondaryText } from '../kit/SecondaryText.tsx';
 interface Props {
   readonly vm: OrdersViewModel;
   readonly query: OrderQuery;
-  /** Ref of the search field. */
   readonly field: Ref<HTMLInputElement>;
 }
 

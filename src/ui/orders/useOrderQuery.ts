@@ -16,5 +16,4 @@ const write = ({ window, text }: Sought) => ({ window: window === 'all' ? '' : w
 export const useOrderQuery = () => useQueryParams(read, write);
 export type OrderQuery = ReturnType<typeof useOrderQuery>;
 
-/** Returns the query of an order search. */
 export const searchFor = (text: string) => `?${new URLSearchParams({ search: text })}`;

@@ -145,7 +145,6 @@ function useLookedFor(): (text: string) => PaletteEntry[] {
     if (!companyId || text === '') return [];
     const entry = (label: string, address: string) => ({ group: 'Look for', label, address }) as const;
     const inOrders = entry(paletteText.inOrders(text), addressOf('orders', { companyId }) + searchFor(text));
-    // a number is an order's
     if (isNumber(text)) return [inOrders];
     const inCalls = entry(paletteText.inCalls(text), callsAddress(companyId, { text }));
     if (!mayAdminister) return [inOrders, inCalls];

@@ -21,7 +21,6 @@ export interface PaletteEntry {
   readonly state?: CachedName;
 }
 
-/** Sorts entries by group. */
 export const groupEntries = (one: PaletteEntry, other: PaletteEntry) =>
   GROUPS.indexOf(one.group) - GROUPS.indexOf(other.group);
 

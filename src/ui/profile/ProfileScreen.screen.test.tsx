@@ -135,9 +135,7 @@ describe('Changing the password', () => {
     await expect.element(page.getByText('Password changed successfully!')).toBeVisible();
   });
 
-  test("shows the server's message for a wrong current password and keeps the input", async ({
-    app,
-  }) => {
+  test("shows the server's message for a wrong current password and keeps the input", async ({ app }) => {
     await app.signInAs('owner', '/profile');
     const form = passwordForm();
     await form.change('wrong-word', fresh);
@@ -157,7 +155,9 @@ describe('Changing the password', () => {
     await expect.element(form.next).toHaveValue(fresh);
   });
 
-  test("shows 'Changing password...' while waiting, and sends one request for two clicks", async ({ app }) => {
+  test("shows 'Changing password...' while waiting, and sends one request for two clicks", async ({
+    app,
+  }) => {
     await app.signInAs('owner', '/profile');
     const calls = app.calls();
     const form = passwordForm();

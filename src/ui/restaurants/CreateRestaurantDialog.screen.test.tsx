@@ -121,9 +121,7 @@ describe('A new restaurant', () => {
 });
 
 describe('Auto-fill', () => {
-  test('derives assistant id and first message from the name until edited by hand', async ({
-    app,
-  }) => {
+  test('derives assistant id and first message from the name until edited by hand', async ({ app }) => {
     const { dialog, field, button } = await openForm(app);
     await field('Restaurant name').fill("Nina's Bar & Grill");
     await expect.element(field('Assistant ID')).toHaveValue('nina-s-bar-grill');

@@ -9,7 +9,6 @@ import { RestaurantFormFields } from './form/RestaurantFormFields.tsx';
 
 const submit = { label: 'Create restaurant', busyLabel: 'Creating...' };
 
-/** Creates a restaurant with its owner. */
 export const CreateRestaurantDialog = observer(function CreateRestaurantDialog({
   onChanged,
   onClose,

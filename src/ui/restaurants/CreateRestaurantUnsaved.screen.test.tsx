@@ -43,9 +43,7 @@ describe('Unsaved input', () => {
   });
 
   // (rule: unsaved changes)
-  test('is restored on return after the session ended, with a message', async ({
-    app,
-  }) => {
+  test('is restored on return after the session ended, with a message', async ({ app }) => {
     const { submit } = await filledForm(app);
     app.fault('always POST /api/users/refresh-token 401');
     await app.expireTokens();

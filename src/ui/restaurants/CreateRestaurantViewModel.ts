@@ -20,7 +20,6 @@ interface Endings {
 export class CreateRestaurantViewModel {
   static readonly needs = [CreateRestaurant, ToastsViewModel] as const;
   readonly form: RestaurantDraft<NewRestaurant>;
-  /** The restaurant that was just created. */
   created: Pick<NewRestaurant, 'name' | 'ownerEmail'> | undefined;
   #timer: ReturnType<typeof setTimeout> | undefined;
   #endings: Endings = { created: () => undefined, over: () => undefined };

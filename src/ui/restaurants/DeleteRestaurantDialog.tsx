@@ -100,7 +100,6 @@ export const DeleteRestaurantDialog = observer(function DeleteRestaurantDialog({
 interface QuestionProps {
   readonly vm: DeleteRestaurantViewModel;
   readonly name: string;
-  /** Id of the warning text. */
   readonly warningId: string;
 }
 

@@ -30,7 +30,6 @@ interface Endings {
  */
 export class DeleteRestaurantViewModel {
   static readonly needs = [DeleteRestaurant, Companies, ToastsViewModel] as const;
-  /** The user's role. */
   readonly role = new Loadable<Role>();
   typed = '';
   readonly deleting = new Task();

@@ -36,9 +36,7 @@ describe('Editing a restaurant', () => {
     await expect.element(dialog.getByText(/VAPI|Owner|Assistant ID/)).not.toBeInTheDocument();
   });
 
-  test('closes the form, says for 5 s that it was saved, and updates the dashboard', async ({
-    app,
-  }) => {
+  test('closes the form, says for 5 s that it was saved, and updates the dashboard', async ({ app }) => {
     const form = await openForm(app);
     await form.fillIn({ 'Restaurant name': 'Saffron Place', Description: 'Moved to a place' });
     const calls = app.calls();

@@ -3,7 +3,6 @@ import type { DialogProps, RestaurantDialogRequest } from './dialog.ts';
 import { DeleteRestaurantDialog } from './DeleteRestaurantDialog.tsx';
 import { EditRestaurantDialog } from './EditRestaurantDialog.tsx';
 
-/** The open dialog of a restaurant. */
 export function RestaurantDialogs({
   action,
   ...props

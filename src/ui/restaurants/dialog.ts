@@ -1,6 +1,5 @@
 import type { Role } from '#domain/companies/role.ts';
 
-/** The requested dialog. */
 export type RestaurantDialogRequest =
   | { readonly kind: 'create' }
   | { readonly kind: 'edit'; readonly restaurantId: string }

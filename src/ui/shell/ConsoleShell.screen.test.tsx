@@ -44,9 +44,7 @@ describe('Shell', () => {
   });
 
   for (const width of [360, 768]) {
-    test(`is not printed, and the page starts at the edge of the paper, at ${width} px`, async ({
-      app,
-    }) => {
+    test(`is not printed, and the page starts at the edge of the paper, at ${width} px`, async ({ app }) => {
       await page.viewport(width, 800);
       await app.signInAs('owner', '/profile');
       await expect.element(page.getByRole('banner').first()).toBeVisible();
@@ -75,9 +73,7 @@ describe('Shell', () => {
     });
   });
 
-  test('keeps Sign out in view on a tablet, below all sections of a restaurant', async ({
-    app,
-  }) => {
+  test('keeps Sign out in view on a tablet, below all sections of a restaurant', async ({ app }) => {
     await page.viewport(768, 1024);
     await app.signInAs('owner', '/company/trattoria-aurora');
     await expect.element(page.getByRole('link', { name: 'People' })).toBeVisible();

@@ -36,9 +36,7 @@ describe('Sign out', () => {
     expect(app.underWay()).toContain('POST /api/users/logout');
   });
 
-  test('in another tab is noticed by a page restored from the back/forward cache', async ({
-    app,
-  }) => {
+  test('in another tab is noticed by a page restored from the back/forward cache', async ({ app }) => {
     await app.signInAs('owner');
     localStorage.clear();
     dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));

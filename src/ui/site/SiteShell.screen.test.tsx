@@ -17,9 +17,7 @@ const external = (label: string) => `${label}(opens in a new tab)`;
 const CONSUMER = 'https://diners.tableside.example/';
 
 describe('The top bar of public pages', () => {
-  test('links to the sections, demos, consumer site, sign-in, and booking', async ({
-    app,
-  }) => {
+  test('links to the sections, demos, consumer site, sign-in, and booking', async ({ app }) => {
     app.open(PAGE);
     await expect.element(links()).toHaveLength(7);
     expect(targets(links())).toEqual([
@@ -47,9 +45,7 @@ describe('The top bar of public pages', () => {
     await expect.poll(marked).toEqual(['Terms']);
   });
 
-  test('shows Dashboard instead of Login to signed-in visitors, and follows the session', async ({
-    app,
-  }) => {
+  test('shows Dashboard instead of Login to signed-in visitors, and follows the session', async ({ app }) => {
     await app.signInAs('owner', PAGE);
     const dashboard = links().filter({ hasText: 'Dashboard' });
     await expect.element(dashboard).toHaveAttribute('href', '/dashboard');
@@ -103,9 +99,7 @@ describe('The top bar of public pages', () => {
   });
 
   for (const width of [360, 768, 1280]) {
-    test(`fits one row with a menu toggle at doubled text size (${width} px)`, async ({
-      app,
-    }) => {
+    test(`fits one row with a menu toggle at doubled text size (${width} px)`, async ({ app }) => {
       await page.viewport(width, 900);
       enlargeText();
       app.open(PAGE);
@@ -180,9 +174,7 @@ describe('The menu of small screens', () => {
     await expect.element(page.getByRole('heading', { level: 1 })).toHaveFocus();
   });
 
-  test('closes when the window widens, and stays closed when it narrows again', async ({
-    app,
-  }) => {
+  test('closes when the window widens, and stays closed when it narrows again', async ({ app }) => {
     app.open(PAGE);
     await toggle().click();
     await expect.element(links()).toHaveLength(7);

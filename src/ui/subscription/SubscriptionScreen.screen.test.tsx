@@ -163,9 +163,7 @@ describe('Plans', () => {
     await expect.element(price('Scale', '$500')).toBeVisible();
   });
 
-  test("'Yearly (-20%)' is kept after a reload and on return from the checkout", async ({
-    app,
-  }) => {
+  test("'Yearly (-20%)' is kept after a reload and on return from the checkout", async ({ app }) => {
     await app.enter('a company that may be billed', plansPage);
     await expect.element(yearly()).not.toBeChecked();
     await yearly().click();
@@ -186,9 +184,7 @@ describe('An upgrade', () => {
     { flag: 'canceled', role: 'alert', text: CANCELED },
     { flag: 'success', role: 'status', text: UPDATED },
   ] as const) {
-    test(`that returns with ${flag}=true shows '${text}' once, until dismissed`, async ({
-      app,
-    }) => {
+    test(`that returns with ${flag}=true shows '${text}' once, until dismissed`, async ({ app }) => {
       await app.enter('a company that may be billed', `${plansPage}?${flag}=true`);
       const message = page.getByRole(role).filter({ hasText: text });
       await expect.element(message).toBeVisible();
@@ -222,9 +218,7 @@ describe('An upgrade', () => {
     await expect.poll(address).toBe(`${plansPage}?from=mail`);
   });
 
-  test(`shows '${NO_CHECKOUT}' when the checkout cannot be opened, and can be retried`, async ({
-    app,
-  }) => {
+  test(`shows '${NO_CHECKOUT}' when the checkout cannot be opened, and can be retried`, async ({ app }) => {
     await app.enter('a company that may be billed', plansPage);
     await expect.element(currently('Standard')).toBeVisible();
     for (const failure of FAILURES) {

@@ -22,7 +22,6 @@ export const importText = {
   problem: (problem: ImportProblem) => [...placeOf(problem), rules[problem.rule]].join(': '),
   /** Number of entries not listed. */
   more: (count: number) => `and ${formatNumber(count)} more`,
-  /** Summary of an import file. */
   read: (file: string, added: number, changed: number, removed: number) =>
     `${file}: ${formatNumber(added)} added, ${formatNumber(changed)} changed, ${formatNumber(removed)} removed`,
   nothing: (file: string) => `${file} matches your menu. Nothing would change.`,

@@ -31,7 +31,6 @@ export const liveDemoText = {
 /** Heading of the summary the agent shows. */
 export const agreementText = { order: 'Your order', booking: 'Your table' } as const;
 
-/** Texts after a demo. */
 export const recapText = {
   agreed: 'Your order so far',
   talked: 'Your conversation',

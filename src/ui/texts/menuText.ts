@@ -68,8 +68,6 @@ export const findingText = {
   'no-alias': (count) => `${itemCountText(count)} missing alternate names`,
 } satisfies Record<FindingKind, (count: number) => string>;
 
-/** Formats as "1 item" or "2 items". */
 export const itemCountText = (count: number) => countWithNoun(count, 'item');
 
-/** Formats a price with a dollar sign. */
 export const priceWithDollarSign = (price: number) => `$${priceText(price)}`;

@@ -28,8 +28,7 @@ export const orderText = {
   /** Why the list is empty, and how to see orders. */
   none: (window: TimeWindow, text: string) => {
     const isSought = text.trim() !== '';
-    if (window === 'all')
-      return isSought ? nothingFound(text) : 'Phone orders appear here automatically.';
+    if (window === 'all') return isSought ? nothingFound(text) : 'Phone orders appear here automatically.';
     const older = `Showing ${PERIODS[window]}. Choose All time to see older orders.`;
     return isSought ? `${nothingFound(text)} ${older}` : older;
   },

@@ -21,5 +21,6 @@ export const overviewText = {
       : countWithPhrase(count, 'order unprinted after 10 minutes', 'orders unprinted after 10 minutes'),
   noPlanMinutes: "Your plan doesn't include minutes",
   notLive: workspaceText.notLive,
-  scheduled: (count: number, at: Date) => `${countWithNoun(count, 'change')} scheduled for ${monthDayAndTime(at)}`,
+  scheduled: (count: number, at: Date) =>
+    `${countWithNoun(count, 'change')} scheduled for ${monthDayAndTime(at)}`,
 } as const;

@@ -1,6 +1,5 @@
 import type { PasswordChangeProblem } from '#domain/session/passwordChange.ts';
 
-/** Problems of a password change. */
 export const passwordProblemText = {
   'no-current-password': 'Current password is required',
   mismatch: "New passwords don't match",

@@ -42,8 +42,7 @@ export const restaurantText = {
   deleteFailed: (failure: Failure) => `Error: ${failure.serverMessage ?? deleteProblem(failure)}`,
   mismatch: (name: string) => `Text doesn't match. Please type "${name}" exactly.`,
   /** Shown to users without permission. */
-  notAllowed: (action: 'edit' | 'delete', name: string) =>
-    `Only an owner or admin can ${action} ${name}.`,
+  notAllowed: (action: 'edit' | 'delete', name: string) => `Only an owner or admin can ${action} ${name}.`,
   created: (name: string) => `${name} created`,
   saved: (name: string) => `${name} saved`,
   deleted: (name: string) => `${name} deleted`,
@@ -66,7 +65,6 @@ function deleteProblem({ kind }: Failure): string {
     : 'Failed to delete restaurant';
 }
 
-/** Field labels. */
 export const restaurantLabel: Readonly<Record<RestaurantField, string>> = {
   name: 'Restaurant name',
   description: 'Description',

@@ -1,5 +1,4 @@
 export const sessionText = {
-  /** The session ended without a sign-out. */
   ended: "You're signed out. Sign in to continue.",
   /** Unsaved changes at that time. */
   kept: (names: readonly string[]) =>

@@ -7,6 +7,5 @@ export const workspaceText = {
   notLive: (count: number) =>
     count === 0 ? 'All changes are live' : `${countWithNoun(count, 'change')} not live yet`,
   review: 'Review and deploy',
-  forAdmins:
-    'Only owners and admins can manage the voice, menu, instructions, telephony, and deployments.',
+  forAdmins: 'Only owners and admins can manage the voice, menu, instructions, telephony, and deployments.',
 } as const;

@@ -63,7 +63,6 @@ export class TranscriptViewModel {
     if (this.following) this.bringIntoView(line);
   }
 
-  /** The user scrolled, so following stops. */
   stopFollowing(): void {
     this.following = false;
   }

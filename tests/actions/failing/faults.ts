@@ -70,7 +70,6 @@ export const callFaults = {
   left: { when: 'the page is left before the answer comes', course: 'left' },
 } as const satisfies Readonly<Record<string, CallFault>>;
 
-/** A fault's name. */
 export type FaultName = keyof typeof callFaults;
 
 export const faultNames = Object.keys(callFaults) as readonly FaultName[];

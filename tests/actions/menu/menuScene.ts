@@ -8,7 +8,6 @@ import { formProblemsOf, noticeOf, loadFailureOf, messageOf, type Shown } from '
 
 const places: readonly [ActionPlace] = [{ page: 'company', panel: 'menu' }];
 
-/** Opens the menu panel. */
 export const open = (vm: MenuViewModel, app: HeadlessApp) => vm.start(app.value('companyId'));
 
 function showsImport({ importing }: MenuViewModel): readonly Shown[] {

@@ -10,7 +10,6 @@ type BuiltPage = {
   [Name in PageName]: (typeof pages)[Name] extends { readonly html: unknown } ? Name : never;
 }[PageName];
 
-/** All prerendered pages. */
 const built: Readonly<Record<BuiltPage, { readonly path: string; readonly heading: string }>> = {
   home: { path: addressOf('home'), heading: 'Every call answered, while you cook' },
   login: { path: addressOf('login'), heading: 'Sign in' },
@@ -25,7 +24,6 @@ const PAGES = Object.values(built);
 
 declare global {
   interface Window {
-    /** The prerendered heading. */
     builtHeading?: Element;
     /** Whether the page was still waiting for its first paint. */
     wasUnpainted?: boolean;

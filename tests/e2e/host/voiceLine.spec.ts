@@ -17,7 +17,6 @@ test.describe('Voice line', () => {
     await line.open();
     const incoming = voice.nextCall();
     const connecting = line.connect({
-      // the museum has no other agent
       agent: { agentId: 'agent_glass', museum: 'corning-museum-of-glass' },
       variables: { platform: 'web', phone_number: 'not on file' },
       overrides: { prompt: 'Be brief', firstMessage: 'Hello', language: 'en', voiceId: 'v1' },

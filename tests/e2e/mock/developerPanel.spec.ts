@@ -3,7 +3,6 @@ import { expectAccessibleEverywhere } from '../support/accessibility.ts';
 import { PASSWORD, signInForm } from '../support/signInForm.ts';
 import { expect, test } from '../support/test.ts';
 
-/** Opens the panel and returns its parts. */
 async function openPanel(page: Page) {
   const panel = page.getByRole('complementary', { name: 'Fake backend' });
   await panel.getByRole('button', { name: 'Fake backend' }).click();

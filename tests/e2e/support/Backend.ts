@@ -9,7 +9,6 @@ export interface Credentials {
 export interface Backend {
   /** Opens a page as this user, already signed in. */
   openAs(credentials: Credentials, path: string): Promise<void>;
-  /** Opens a page in a scenario, as the scenario's user. */
   openIn(scenario: ScenarioName, path: string): Promise<void>;
   /** Adds a fault in the notation of `mocks/faults/faultNotation.ts`. */
   fault(notation: string): Promise<void>;

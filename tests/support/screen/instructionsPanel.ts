@@ -22,7 +22,6 @@ export const situation = (place: number) =>
   form.getByRole('group', { name: `Situation ${place}`, exact: true });
 export const saved = page.getByText('AI instructions saved successfully!');
 
-/** Opens the builder with the default instructions. */
 export async function openBuilder(
   app: App,
   state: ScenarioName = 'a company with AI instructions',

@@ -14,7 +14,6 @@ declare module 'vitest/browser' {
     uncheck(): Promise<void>;
     focus(): Promise<void>;
     blur(): Promise<void>;
-    /** Scrolls the element into view. */
     scrollIntoView(): Promise<void>;
     /** The texts of all current matches, with visible white space. */
     texts(): string[];

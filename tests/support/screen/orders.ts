@@ -11,7 +11,6 @@ export const orderCard = (number: string) =>
   page.getByRole('article', { name: `Order ${number}`, exact: true });
 export const orderCards = () => page.getByRole('article');
 export const filter = () => page.getByRole('group', { name: 'Time filter' });
-/** Advances the clock past a refresh of the orders. */
 export const passRefreshInterval = () => advanceClock(10_000);
 
 /** Opens two orders: 1042 from Jan 15, 2026, and 1041 from the day before. No others arrive. */

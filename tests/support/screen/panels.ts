@@ -1,7 +1,6 @@
 import { page } from 'vitest/browser';
 import { expect } from 'vitest';
 
-/** The Voice AI Management panels. */
 export const panels = page.getByRole('region', { name: 'Voice AI Management' });
 
 /** Scrolls to the panels, which load when near and move while content above loads. */

@@ -11,7 +11,6 @@ export const form = page.getByRole('form', { name: 'Telephony Configuration' });
 export const field = (label: string) => form.getByLabelText(label, { exact: true });
 export const button = (name: string) => panels.getByRole('button', { name, exact: true });
 export const success = (text: string | RegExp) => panels.getByRole('status').filter({ hasText: text });
-/** The rows of the call logs. */
 export const rows = () => panels.getByRole('table', { name: 'Call logs' }).css('tbody tr');
 
 /** Opens the panel of a restaurant with two calls. */

@@ -42,7 +42,6 @@ export const test = base.extend<Fixtures>({
   ],
 });
 
-/** Clears all browser state. */
 async function resetBrowserState(): Promise<void> {
   localStorage.clear();
   sessionStorage.clear();

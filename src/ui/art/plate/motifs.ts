@@ -9,7 +9,6 @@ import { stampMotif } from './motifs/stamp.ts';
 import { vaultMotif } from './motifs/vault.ts';
 import { wingMotif } from './motifs/wing.ts';
 
-/** The motif of each kind of museum. */
 export const motifs: Readonly<Record<MuseumKind, Motif>> = {
   secrets: vaultMotif,
   flight: wingMotif,

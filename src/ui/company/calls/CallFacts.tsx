@@ -29,7 +29,6 @@ export function CallFacts({ call }: Props) {
   );
 }
 
-/** A link to the call's recording, if it has one. */
 export function RecordingLink({ call }: Props) {
   const recording = httpUrl(call.recordingUrl);
   if (!recording) return null;

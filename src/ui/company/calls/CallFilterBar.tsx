@@ -25,7 +25,6 @@ import { SecondaryText } from '../../kit/SecondaryText.tsx';
 interface Props {
   readonly vm: CallsViewModel;
   readonly query: CallQuery;
-  /** Ref of the search field. */
   readonly field: Ref<HTMLInputElement>;
   readonly onClear: () => void;
 }
@@ -35,7 +34,6 @@ const outcomes = [
   ...CALL_OUTCOMES.map((value) => ({ value, label: callOutcomeText[value] })),
 ];
 
-/** Filters for the calls, and the export button. */
 export const CallFilterBar = observer(function CallFilterBar({ vm, query, field, onClear }: Props) {
   const { ask } = query;
   const { company } = useSharedViewModel(OpenRestaurantViewModel);

@@ -78,7 +78,6 @@ const CallRow = memo(function CallRow({ ref, call, place, count, onRead }: RowPr
   );
 });
 
-/** Id of the button that opens a call's transcript. */
 export const idOfCallButton = (callId: string): string => `transcript-of-${callId}`;
 
 export const listStyles = {

@@ -20,7 +20,6 @@ import { callText } from '../../texts/callText.ts';
 /** Number of days in the charts, ending today. */
 export const CHART_DAYS = 14;
 
-/** A call with the number that was called. */
 export interface ShownCall {
   readonly call: Call;
   readonly number: string;
@@ -68,7 +67,6 @@ export class CallsViewModel {
     return this.phoneLines.value ?? [];
   }
 
-  /** Filters the calls. */
   look(filter: CallFilter): void {
     this.filter = filter;
   }
@@ -77,7 +75,6 @@ export class CallsViewModel {
     return hasCallFilter(this.filter);
   }
 
-  /** The filtered calls, by number. */
   get found(): readonly CallsOfNumber[] {
     return filterCalls(this.lines, this.filter, this.today);
   }
@@ -100,7 +97,6 @@ export class CallsViewModel {
     return this.daysOf(this.lines.flatMap(({ calls }) => calls));
   }
 
-  /** Calls and minutes of the last 14 days. */
   daysOf(calls: readonly Call[]): readonly DayMinutes[] {
     return minutesByDay(calls, CHART_DAYS, this.today);
   }

@@ -130,9 +130,7 @@ describe("A company's calls", () => {
     await expect.element(view).toHaveFocus();
   });
 
-  test('have their own URL: Back closes the transcript and returns focus to its button', async ({
-    app,
-  }) => {
+  test('have their own URL: Back closes the transcript and returns focus to its button', async ({ app }) => {
     await page.viewport(360, 740);
     await app.enter('a company with calls', `${companyPage}#calls`);
     const view = calls().getByRole('button', { name: /^View Transcript.*1:30 PM$/ });
@@ -165,9 +163,7 @@ describe("A company's calls", () => {
     await expect.poll(address).toBe(`${companyPage}?outcome=failed`);
   });
 
-  test('return focus to the row of a call opened by a link or a reload', async ({
-    app,
-  }) => {
+  test('return focus to the row of a call opened by a link or a reload', async ({ app }) => {
     await app.enter('a company with calls', `${companyPage}?call=call-1`);
     const row = calls().getByRole('button', { name: /^View Transcript.*1:30 PM$/ });
     for (const close of [

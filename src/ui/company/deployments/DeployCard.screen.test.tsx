@@ -26,7 +26,9 @@ describe('Deploying', () => {
     expect(button('Deploy now').element().getBoundingClientRect().right).toBeLessThanOrEqual(360);
   });
 
-  test('moves the selected changes to the history, says so for 5 s, and clears the selection', async ({ app }) => {
+  test('moves the selected changes to the history, says so for 5 s, and clears the selection', async ({
+    app,
+  }) => {
     await openAtRest(app);
     await change('Voice configuration updated').check();
     const sent = app.sent('/deploy');
@@ -42,9 +44,7 @@ describe('Deploying', () => {
     await expectFor5s(message);
   });
 
-  test('continues when its panel is left and is shown on return, without sending twice', async ({
-    app,
-  }) => {
+  test('continues when its panel is left and is shown on return, without sending twice', async ({ app }) => {
     await openPanel(app);
     await change('Voice configuration updated').check();
     const writes = app.writes();

@@ -102,7 +102,6 @@ function Entry({ deployment, wayBack, onRevert }: EntryProps) {
   );
 }
 
-/** The changes of a deployment. */
 export function DeployedChanges({ changes }: Pick<Deployment, 'changes'>) {
   return (
     <Box component="ul" aria-label="Changes" sx={{ m: 0, mt: 0.5, pl: 2.5, typography: 'body2' }}>

@@ -135,7 +135,9 @@ describe('Pending changes', () => {
     await expect.element(panels.getByText('Nothing to deploy', { exact: true })).toBeVisible();
   });
 
-  test('keep their list in view after a deployment, although the page below has moved up', async ({ app }) => {
+  test('keep their list in view after a deployment, although the page below has moved up', async ({
+    app,
+  }) => {
     await page.viewport(360, 480);
     await app.enter('a restaurant with two pending changes', `${PANEL_PAGE}#voice-ai`);
     await selectAll().click();

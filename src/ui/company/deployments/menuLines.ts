@@ -5,7 +5,6 @@ import { importText } from '../../texts/importText.ts';
 import { priceWithDollarSign } from '../../texts/menuText.ts';
 import { categoryFormatters, itemFormatters } from '../menu/menuFormatters.ts';
 
-/** A change with an optional note. */
 export type ChangeLine = ValueChange & { readonly note?: string };
 
 /** Lists what deploying a menu changes: dishes, then categories, then order. */

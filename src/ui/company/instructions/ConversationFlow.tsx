@@ -33,9 +33,7 @@ export const ConversationFlow = observer(function ConversationFlow({ vm, stages 
   );
   return (
     <FieldGroup title="Conversation flow" help="What the agent can say at each stage of a call.">
-      {stages.length === 0 && (
-        <Typography sx={{ color: 'text.secondary' }}>No stages yet.</Typography>
-      )}
+      {stages.length === 0 && <Typography sx={{ color: 'text.secondary' }}>No stages yet.</Typography>}
       <Box
         component="ol"
         sx={{

@@ -36,9 +36,7 @@ describe('The AI Instructions Builder', () => {
     [360, 640],
     [1280, 600],
   ] as const) {
-    test(`keeps the focused field clear of the save bar and the header, at ${width} px`, async ({
-      app,
-    }) => {
+    test(`keeps the focused field clear of the save bar and the header, at ${width} px`, async ({ app }) => {
       await openBuilder(app);
       await words(row(1)).fill('Repeat every order slowly.');
       await expect.element(save).toBeVisible();
@@ -110,12 +108,7 @@ describe('The AI Instructions Builder', () => {
   test('offers four timings, and 1 to 10 suggestions', async ({ app }) => {
     await openBuilder(app);
     const timings = form.getByLabelText('Timing').css('option');
-    expect(timings.texts()).toEqual([
-      'Before the order',
-      'During the order',
-      'After the order',
-      'Any time',
-    ]);
+    expect(timings.texts()).toEqual(['Before the order', 'During the order', 'After the order', 'Any time']);
     expect(timings.elements().map((timing) => timing.getAttribute('value'))).toEqual([
       'before-order',
       'during-order',
@@ -126,9 +119,7 @@ describe('The AI Instructions Builder', () => {
     await expect.element(suggestions()).toHaveAttribute('max', '10');
   });
 
-  test('shows a problem when a field is left, and focuses the first one on save', async ({
-    app,
-  }) => {
+  test('shows a problem when a field is left, and focuses the first one on save', async ({ app }) => {
     await openBuilder(app);
     const calls = app.calls();
     await priority(2).fill('0');
@@ -155,9 +146,7 @@ describe('The AI Instructions Builder', () => {
   });
 
   for (const fault of ['500 Busy', 'offline', 'not-json']) {
-    test(`shows a failed save, keeps the input, and sends only once (${fault})`, async ({
-      app,
-    }) => {
+    test(`shows a failed save, keeps the input, and sends only once (${fault})`, async ({ app }) => {
       await openBuilder(app);
       await prompt.fill('Be brief.');
       app.fault(`always ${SAVE} ${fault}`);

@@ -170,13 +170,10 @@ describe('Instruction lists', () => {
     expect(vm.isOpen('allergy')).toBe(true);
   });
 
-  it.each([{ trigger: '' }, { response: '' }])(
-    'open a situation whose %o is invalid',
-    async (changes) => {
-      const { vm } = await openedInstructions();
-      vm.situations.change('allergy', changes);
-      vm.draft.reveal();
-      expect(vm.isOpen('allergy')).toBe(true);
-    },
-  );
+  it.each([{ trigger: '' }, { response: '' }])('open a situation whose %o is invalid', async (changes) => {
+    const { vm } = await openedInstructions();
+    vm.situations.change('allergy', changes);
+    vm.draft.reveal();
+    expect(vm.isOpen('allergy')).toBe(true);
+  });
 });

@@ -64,7 +64,6 @@ interface EntryProps {
   readonly children: ReactNode;
 }
 
-/** An entry of an editable list. */
 export function ListEntry({ label, isNew, children }: EntryProps) {
   return (
     <Box

@@ -97,7 +97,6 @@ const arrow = (
   />
 );
 
-/** Trigger › response › follow-up actions. */
 function Summary({ situation: { trigger, response, followUpActions } }: Pick<EntryProps, 'situation'>) {
   return (
     <Box

@@ -176,15 +176,18 @@ describe('IntegrationViewModel', () => {
     expect(vm.notice.message?.text).toBe('Backend did not return a valid URL');
   });
 
-  it.each(['square', 'clover'] as const)('names the host that %s would have redirected to', async (provider) => {
-    const { vm, browser } = await connected(provider, ({ hosts }) => (hosts.allowed = ['connect.example']));
-    expect(vm.notice.message).toEqual({
-      text: expect.stringContaining('sent to pos.example'),
-      tone: 'error',
-    });
-    expect(browser.address).toBeUndefined();
-    expect(vm.connecting.running).toBe(false);
-  });
+  it.each(['square', 'clover'] as const)(
+    'names the host that %s would have redirected to',
+    async (provider) => {
+      const { vm, browser } = await connected(provider, ({ hosts }) => (hosts.allowed = ['connect.example']));
+      expect(vm.notice.message).toEqual({
+        text: expect.stringContaining('sent to pos.example'),
+        tone: 'error',
+      });
+      expect(browser.address).toBeUndefined();
+      expect(vm.connecting.running).toBe(false);
+    },
+  );
 
   it('says so when the session has ended', async () => {
     const { vm } = await connected('clover', ({ sessions }) => sessions.clear());

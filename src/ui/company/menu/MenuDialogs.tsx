@@ -14,7 +14,6 @@ import type { RemovalViewModel } from './RemovalViewModel.ts';
 
 const ImportDialog = lazyDialog(async () => (await import('./import/ImportDialog.tsx')).ImportDialog);
 
-/** The open dialog of the menu, if any. */
 export const MenuDialogs = observer(function MenuDialogs({ vm }: { readonly vm: MenuViewModel }) {
   const { categoryForm, itemForm, removal, importing } = vm;
   return (

@@ -36,9 +36,7 @@ interface Opened<Thing, Value, Field extends string> {
   readonly kind: Kind<Value, Field>;
   /** The edited item. Absent for a new one. */
   readonly known: Thing | undefined;
-  /** Initial form values. */
   readonly initial: Value;
-  /** Title of the form of a new one. */
   readonly newTitle: string;
   readonly save: (
     value: Value,

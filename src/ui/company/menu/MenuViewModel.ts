@@ -43,9 +43,7 @@ export class MenuViewModel {
   readonly draft: Draft<Menu, never>;
   readonly view: MenuView;
   readonly exporting = new Task();
-  /** The open category form. */
   categoryForm: CategoryForm | undefined;
-  /** The open item form. */
   itemForm: ItemForm | undefined;
   /** Announcement of a moved item's position. */
   announcement = '';
@@ -159,7 +157,6 @@ export class MenuViewModel {
     this.itemForm = form;
   }
 
-  /** Asks before deleting a category with its items, or one item. */
   askRemoval(categoryId: string, item?: Item): void {
     const category = this.shown(categoryId);
     if (!category) return;

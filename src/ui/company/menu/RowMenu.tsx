@@ -5,7 +5,6 @@ import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { restoreLostFocus } from '../../kit/restoreLostFocus.ts';
 
-/** An action on a row. */
 export interface RowAction {
   readonly label: string;
   /** Whether the action is unavailable now. */

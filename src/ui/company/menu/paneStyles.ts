@@ -4,7 +4,6 @@ import { arrivalMark } from '../voiceAi/arrival.ts';
 import { scrollMarginBelowHeader } from '../voiceAi/scrollMargins.ts';
 import { switchTrack } from '../../kit/switchTrack.ts';
 
-/** Icon-only buttons. */
 export const iconButtons = {
   '& .icon': {
     display: 'inline-grid',
@@ -23,7 +22,6 @@ export const iconButtons = {
   },
 } as const;
 
-/** Row height in pixels. */
 export const ROW_HEIGHT = 64;
 
 /** Shared styles of the category and item lists. Rows are plain elements, styled here for speed. */

@@ -34,7 +34,6 @@ interface AttentionItem {
   readonly to?: string;
   /** Undefined while unknown. */
   readonly text: string | undefined;
-  /** Whether it needs attention. */
   readonly isPressing: boolean;
 }
 
@@ -139,7 +138,6 @@ const AttentionLink = memo(function AttentionLink({ to, text, isPressing }: Link
   );
 });
 
-/** A row that is a link as a whole. */
 export const rowLink = {
   display: 'flex',
   alignItems: 'center',

@@ -71,9 +71,7 @@ describe("A restaurant's overview", () => {
       .toBeVisible();
   });
 
-  test('lists the remaining setup steps of a new restaurant, and no finished ones', async ({
-    app,
-  }) => {
+  test('lists the remaining setup steps of a new restaurant, and no finished ones', async ({ app }) => {
     await app.enter('a restaurant on its first day', '/company/company-1');
     const left = overview.getByRole('list', { name: 'Finish setting up' });
     await expect.element(left.getByRole('link')).toHaveLength(5);

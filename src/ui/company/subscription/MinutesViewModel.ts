@@ -10,7 +10,6 @@ import { failureText } from '../../texts/failureText.ts';
 export class MinutesViewModel {
   static readonly needs = [RecalculateMinutes] as const;
   receipt: MinutesReceipt | undefined;
-  /** When the minutes were recalculated. */
   recalculatedAt: Date | undefined;
   readonly recalculating = new Task();
   readonly notice = new Notice();

@@ -103,7 +103,6 @@ function CallRow({ log }: { readonly log: CallLog }) {
 
 const SCALE = [1, 2, 3, 4, 5] as const;
 
-/** A call's rating: "4 of 5" with stars. */
 function Satisfaction({ rating }: { readonly rating: number | undefined }) {
   if (rating === undefined) {
     return (

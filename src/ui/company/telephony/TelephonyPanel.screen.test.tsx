@@ -68,9 +68,7 @@ describe('The telephony configuration', () => {
     await expect.element(form.getByRole('switch', { name: 'Transcribe calls' })).not.toBeChecked();
   });
 
-  test('offers durations and audio types, and asks for a URL only for custom audio', async ({
-    app,
-  }) => {
+  test('offers durations and audio types, and asks for a URL only for custom audio', async ({ app }) => {
     await openPanel(app);
     await expect
       .poll(() => field('Max call duration').css('option').texts())
@@ -114,10 +112,7 @@ describe('The telephony configuration', () => {
     await field('Phone ID').fill(' ');
     await field('Assistant ID').fill('');
     for (const [label, advice] of [
-      [
-        'Phone number',
-        "This doesn't look like a phone number, such as +12125550142. You can still save.",
-      ],
+      ['Phone number', "This doesn't look like a phone number, such as +12125550142. You can still save."],
       ['Phone ID', 'Without a phone number ID, calls may not reach your agent.'],
       ['Assistant ID', 'Without an assistant ID, calls may go unanswered.'],
     ] as const) {
@@ -142,9 +137,7 @@ describe('The telephony configuration', () => {
   });
 
   for (const fault of ['500 Busy', 'offline', 'not-json']) {
-    test(`shows a failed save, keeps the input, and sends only once (${fault})`, async ({
-      app,
-    }) => {
+    test(`shows a failed save, keeps the input, and sends only once (${fault})`, async ({ app }) => {
       await openPanel(app);
       await field('Busy message').fill('Un momento.');
       app.fault(`always ${SAVE} ${fault}`);

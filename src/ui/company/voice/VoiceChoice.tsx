@@ -128,7 +128,6 @@ const VoiceCard = observer(function VoiceCard({ vm, voice, group, chosen }: Card
 
 interface SoundProps {
   readonly sample: VoiceSample;
-  /** The voice's name. */
   readonly name: string;
 }
 

@@ -146,9 +146,7 @@ describe('Voice Configuration', () => {
   });
 
   for (const fault of ['500 Busy', 'offline']) {
-    test(`shows a failed save, keeps the input, and sends only once (${fault})`, async ({
-      app,
-    }) => {
+    test(`shows a failed save, keeps the input, and sends only once (${fault})`, async ({ app }) => {
       await openPanel(app);
       await firstMessage.fill('Good evening.');
       app.fault(`always ${SAVE} ${fault}`);

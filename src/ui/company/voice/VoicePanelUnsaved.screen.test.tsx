@@ -181,9 +181,7 @@ describe('Unsaved changes', () => {
   });
 
   // (rule: unsaved changes)
-  test('survive the end of the session without a question, and are restored on return', async ({
-    app,
-  }) => {
+  test('survive the end of the session without a question, and are restored on return', async ({ app }) => {
     await openPanel(app);
     await firstMessage.fill('Good evening.');
     app.fault('always POST /api/users/refresh-token 401');

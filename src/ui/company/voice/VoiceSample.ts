@@ -42,7 +42,6 @@ export class VoiceSample {
     });
   }
 
-  /** Stops the sample. */
   stop(): void {
     this.asking.cancel();
     this.notice.clear();

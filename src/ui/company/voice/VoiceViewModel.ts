@@ -25,7 +25,6 @@ export class VoiceViewModel {
   static readonly needs = [VoiceSettings] as const;
   readonly draft: Draft<VoiceConfig, VoiceField>;
   voices: readonly Voice[] = [];
-  /** The sample on a voice card. */
   readonly sample: VoiceSample;
   /** The voice test with the selected voice. */
   readonly trial: VoiceSample;

@@ -144,7 +144,6 @@ interface HeadingProps {
   readonly onToggle: () => void;
 }
 
-/** A panel's heading in the accordion. */
 function PanelHeading({ panel, id, controls, isOpen, onToggle }: HeadingProps) {
   return (
     <Box component="h3" sx={{ m: 0, borderTop: 1, borderColor: 'divider' }}>

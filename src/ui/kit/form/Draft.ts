@@ -12,7 +12,6 @@ import { Loadable } from '../Loadable.ts';
 import { Notice } from '../Notice.ts';
 import { Task } from '../Task.ts';
 
-/** Problem texts by field. */
 export type FieldProblems<Field extends string> = Readonly<Partial<Record<Field, string>>>;
 
 /** The result of sending a value: the saved value if the host changed it, or problems. */
@@ -192,7 +191,6 @@ export class Draft<T extends object, Field extends string> {
     this.touched.add(field);
   }
 
-  /** Returns the problem to show at a field, if any. */
   problemOf(field: Field | (keyof T & string)): string | undefined {
     if (this.refused?.field === field) return this.refused.text;
     return this.tried || this.touched.has(field)

@@ -6,7 +6,6 @@ import { bindField } from './bindField.tsx';
 type Props = Pick<FieldFrameProps, 'label' | 'help' | 'error'> &
   Omit<ComponentProps<typeof NumberInput>, 'id' | 'describedBy' | 'error'>;
 
-/** A number field of a draft. */
 export const DraftNumber = bindField<number, Props>(function NumberField({ label, help, error, ...number }) {
   return (
     <FieldFrame label={label} help={help} error={error}>

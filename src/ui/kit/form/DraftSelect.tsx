@@ -2,7 +2,6 @@ import { observer } from 'mobx-react-lite';
 import { SelectField } from './SelectField.tsx';
 import { change, valueOf, type Editable, type PartOf } from './bindField.tsx';
 
-/** A select field of a draft. */
 export const DraftSelect = observer(function DraftSelect<
   T extends object,
   Part extends PartOf<T, string | number>,

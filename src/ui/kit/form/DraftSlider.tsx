@@ -9,7 +9,6 @@ interface Props extends FieldFrameProps, Control<number>, Record<'min' | 'max' |
   readonly onBlur?: (() => void) | undefined;
 }
 
-/** A number of a draft in a range: a slider plus a number field. */
 export const DraftSlider = bindField<number, Props>(function Range({
   value,
   onType,

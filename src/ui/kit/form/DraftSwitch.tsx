@@ -3,7 +3,6 @@ import { bindField, type Control } from './bindField.tsx';
 
 type Props = Control<boolean> & { readonly label: string };
 
-/** A switch of a draft. */
 export const DraftSwitch = bindField<boolean, Props>(function Toggle({ label, value, onType }) {
   return <SwitchField label={label} on={value} onChange={onType} />;
 });

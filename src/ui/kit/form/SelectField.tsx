@@ -10,7 +10,6 @@ interface Props<Value extends string | number> extends FieldFrameProps {
   readonly onChoose: (value: Value) => void;
 }
 
-/** A select field. */
 export function SelectField<Value extends string | number>({
   value,
   options,

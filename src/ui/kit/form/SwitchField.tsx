@@ -11,7 +11,6 @@ interface SwitchProps {
   readonly children: ReactNode;
 }
 
-/** A switch. */
 export function Switch({ on, onChange, children }: SwitchProps) {
   const disabled = useReadOnly();
   return (
@@ -31,7 +30,6 @@ export function Switch({ on, onChange, children }: SwitchProps) {
   );
 }
 
-/** A switch with a visible label. */
 export function SwitchField({ label, ...shown }: Omit<SwitchProps, 'children'> & { readonly label: string }) {
   return (
     <Switch {...shown}>

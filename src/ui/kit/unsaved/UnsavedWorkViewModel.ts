@@ -125,7 +125,6 @@ export class UnsavedWorkViewModel {
     return this.any || this.keptNames.length > 0;
   }
 
-  /** Save state of the unsaved work. */
   get saveState(): SaveState {
     const works = [...this.works.keys()].filter(({ dirty }) => dirty);
     if (works.length > 0 && works.every(({ saving }) => saving?.running)) return 'awaited';

@@ -95,7 +95,6 @@ export const IncompleteSections = observer(function IncompleteSections({ form }:
   );
 });
 
-/** Focuses a field of the form that contains the element. */
 function focusField(inForm: Element, field: RestaurantField): void {
   inForm
     .closest('form')

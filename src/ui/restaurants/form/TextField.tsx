@@ -14,7 +14,6 @@ interface Props extends Pick<ComponentProps<typeof Field>, 'note'> {
   readonly field: Exclude<RestaurantField, 'menuJson' | 'voiceId'>;
 }
 
-/** A text field of a restaurant. */
 export const TextField = observer(function TextField({ form, field, ...props }: Props) {
   const Control = field === 'ownerPassword' ? PasswordField : Field;
   return (

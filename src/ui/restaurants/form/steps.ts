@@ -4,7 +4,6 @@ import type { ShownRestaurant } from './RestaurantDraft.ts';
 interface Step {
   readonly title: string;
   readonly help?: string;
-  /** Fields by row. */
   readonly rows: readonly (readonly RestaurantField[])[];
 }
 

@@ -10,7 +10,6 @@ import { useEffect, useEffectEvent, useRef } from 'react';
 import { editorStyles } from './editorStyles.ts';
 import { jsonSyntaxError } from './jsonSyntaxError.ts';
 
-/** ARIA attributes of the editor. */
 interface Attributes {
   readonly id: string;
   readonly label: string;

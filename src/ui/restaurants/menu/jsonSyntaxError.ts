@@ -25,7 +25,6 @@ const REASONS: Readonly<Record<string, string>> = {
   InvalidCharacter: 'this character must be escaped',
 };
 
-/** Returns the first syntax error, or undefined for valid JSON. */
 export function jsonSyntaxError(text: string): JsonFault | undefined {
   const first = firstError(text);
   if (!first) return undefined;

@@ -20,7 +20,6 @@ export class ConsentViewModel {
     this.isOpen = this.asks && this.preferences.mayCount() === undefined;
   }
 
-  /** Whether this site asks for consent. */
   get asks(): boolean {
     return this.analytics.asksFirst;
   }

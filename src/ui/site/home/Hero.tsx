@@ -87,7 +87,9 @@ export function Hero() {
         variant="body2"
         sx={{ mt: 2, color: hasFailed ? 'error.main' : 'text.secondary' }}
       >
-        {hasFailed ? heroText.notLoaded : 'Talk for one minute. Allow the microphone and turn up your volume.'}
+        {hasFailed
+          ? heroText.notLoaded
+          : 'Talk for one minute. Allow the microphone and turn up your volume.'}
       </Typography>
     </HeroFrame>
   );

@@ -236,9 +236,7 @@ describe('The landing page', () => {
       ]);
   });
 
-  test('shows another picture for each customization tab, by mouse and keyboard', async ({
-    app,
-  }) => {
+  test('shows another picture for each customization tab, by mouse and keyboard', async ({ app }) => {
     app.open('/');
     const tab = (name: string) => page.getByRole('tab', { name, exact: true });
     const picture = page.getByRole('tabpanel').getByRole('img');

@@ -76,7 +76,6 @@ function lineIn(page: Page, voice: ScriptedVoice, url: string): VoiceLinePage {
   return line;
 }
 
-/** The recorded events of one kind. */
 export const kinds = async (line: VoiceLinePage, kind: CallEvent['kind']) =>
   (await line.events()).filter((event) => event.kind === kind);
 /** The first matching microphone chunk. */

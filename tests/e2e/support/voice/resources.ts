@@ -21,7 +21,6 @@ export const NO_OPEN_RESOURCES: OpenResources = {
 
 interface WatchedWindow {
   readonly openResources: () => OpenResources;
-  /** The total number of tracks opened. */
   readonly tracksOpened: number;
   /** The requested microphone constraints. */
   readonly askedFor: MediaStreamConstraints[];

@@ -13,18 +13,15 @@ import {
 import { describe, expect, page, test } from '#tests/support/screen/test.ts';
 
 describe('Categories', () => {
-  test.for([1280, 360])(
-    'fit their pane with doubled text size: %s px',
-    async (width, { app }) => {
-      await openPanel(app);
-      await page.viewport(width, 800);
-      enlargeText();
-      await expect.poll(() => getComputedStyle(document.documentElement).fontSize).toBe('32px');
-      if (width === 360) await expect.element(button('Categories')).toBeVisible();
-      const pane = page.getByRole('region', { name: 'Categories' }).element().getBoundingClientRect();
-      expect(button('New category').element().getBoundingClientRect().right).toBeLessThanOrEqual(pane.right);
-    },
-  );
+  test.for([1280, 360])('fit their pane with doubled text size: %s px', async (width, { app }) => {
+    await openPanel(app);
+    await page.viewport(width, 800);
+    enlargeText();
+    await expect.poll(() => getComputedStyle(document.documentElement).fontSize).toBe('32px');
+    if (width === 360) await expect.element(button('Categories')).toBeVisible();
+    const pane = page.getByRole('region', { name: 'Categories' }).element().getBoundingClientRect();
+    expect(button('New category').element().getBoundingClientRect().right).toBeLessThanOrEqual(pane.right);
+  });
 
   test('are added, changed, and deleted', async ({ app }) => {
     await openPanel(app);

@@ -51,18 +51,13 @@ describe('Import and export', () => {
     await choose('menu.csv', 'Category,Item,Price\nDesserts,Pie,cheap\n,Cake,7');
     await expect
       .poll(() => page.getByRole('list', { name: 'Problems' }).getByRole('listitem').texts())
-      .toEqual([
-        'Line 2: The price must be a number like 12.50.',
-        'Line 3: The category has no name.',
-      ]);
+      .toEqual(['Line 2: The price must be a number like 12.50.', 'Line 3: The category has no name.']);
     await choose('menu.json', '{"menu": {');
     await expect
       .element(page.getByRole('list', { name: 'Problems' }))
       .toHaveTextContent('Line 1: This is not valid JSON.');
     await choose('menu.json', '{"menu": {"desserts": [{"name": "Tiramisù", "price": 11}]}}');
-    await expect
-      .element(page.getByText('menu.json matches your menu. Nothing would change.'))
-      .toBeVisible();
+    await expect.element(page.getByText('menu.json matches your menu. Nothing would change.')).toBeVisible();
     await expect
       .element(dialog('Import menu').getByRole('button', { name: 'Import' }))
       .not.toBeInTheDocument();

@@ -81,7 +81,6 @@ export class MenuImportViewModel {
     });
   }
 
-  /** The file cannot be read. */
   cannotRead(): void {
     this.notice.error(menuText.readFailed);
   }

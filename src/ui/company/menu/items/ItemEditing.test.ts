@@ -143,9 +143,7 @@ describe('An item', () => {
     await flushMicrotasks();
     vm.itemForm?.draft.submit();
     expect(vm.itemForm?.draft.problemOf('name')).toBe('Enter a name');
-    expect(vm.itemForm?.draft.problemOf('price')).toBe(
-      'Enter a price, like 12.50',
-    );
+    expect(vm.itemForm?.draft.problemOf('price')).toBe('Enter a price, like 12.50');
     expect(vm.itemForm?.draft.problemOf('description')).toBe('Enter a description');
     expect(menus.calls).toEqual([]);
   });

@@ -110,7 +110,6 @@ interface RowProps extends Pick<Props, 'vm'> {
   readonly categoryId: string;
   /** Shown in search results. */
   readonly categoryName?: string;
-  /** Actions that move the item, if possible. */
   readonly moves?: () => readonly RowAction[];
 }
 

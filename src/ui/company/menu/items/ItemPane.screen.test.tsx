@@ -90,9 +90,7 @@ describe('Items', () => {
     expect(writes).toEqual([]);
   });
 
-  test('have up to eight dietary types, each once, and no unselected one', async ({
-    app,
-  }) => {
+  test('have up to eight dietary types, each once, and no unselected one', async ({ app }) => {
     await openPanel(app);
     await button('New item').click();
     const form = dialog('New item in Desserts');
@@ -109,9 +107,7 @@ describe('Items', () => {
     expect(type.css('option').texts()).not.toContain('vegan');
   });
 
-  test('remove aliases by keyboard, and focus moves to the next one or to the field', async ({
-    app,
-  }) => {
+  test('remove aliases by keyboard, and focus moves to the next one or to the field', async ({ app }) => {
     await openPanel(app);
     await button('New item').click();
     const form = dialog('New item in Desserts');
@@ -129,9 +125,7 @@ describe('Items', () => {
     await expect.element(alias).toHaveFocus();
   });
 
-  test('add pending text on Enter, on Ctrl+Enter, and when left', async ({
-    app,
-  }) => {
+  test('add pending text on Enter, on Ctrl+Enter, and when left', async ({ app }) => {
     await openPanel(app);
     await button('New item').click();
     const form = dialog('New item in Desserts');
@@ -236,9 +230,7 @@ describe('Items', () => {
     await expect.element(names()).toHaveLength(3);
   });
 
-  test('say that a save in flight may still complete when its form is left', async ({
-    app,
-  }) => {
+  test('say that a save in flight may still complete when its form is left', async ({ app }) => {
     await openPanel(app);
     await button('New item').click();
     const form = await fillItem();

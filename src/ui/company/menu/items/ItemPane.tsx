@@ -19,7 +19,6 @@ import { SecondaryText } from '../../../kit/SecondaryText.tsx';
 
 interface Props {
   readonly vm: MenuViewModel;
-  /** Id for its heading. */
   readonly headingId: string;
   /** Id of the element after the list. */
   readonly nextId: string;
@@ -84,7 +83,6 @@ const ShownItems = observer(function ShownItems({ vm, wanted, headingId, nextId 
   );
 });
 
-/** Actions on the open category. */
 const CategoryActions = observer(function CategoryActions({
   vm,
   category,
