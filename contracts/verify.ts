@@ -93,9 +93,9 @@ async function verifyMock(manner: HostBehavior, options: Options): Promise<boole
 async function verifyHost(provider: Host, states: Host | undefined, options: Options): Promise<boolean> {
   const { TABLESIDE_TOKEN: token, TABLESIDE_EMAIL: email, TABLESIDE_PASSWORD: password } = process.env;
   if (!token && Boolean(email) !== Boolean(password))
-    throw new Error('TABLESIDE_EMAIL and TABLESIDE_PASSWORD are of use only together');
+    throw new Error('Set both TABLESIDE_EMAIL and TABLESIDE_PASSWORD, or neither');
   await provider.ask({ method: 'GET' }).catch((cause: Error) => {
-    throw new Error(`No answer from ${provider.url}: ${cause.message}`, { cause });
+    throw new Error(`${provider.url} did not respond: ${cause.message}`, { cause });
   });
   const credentials = token ? { token } : email && password ? { email, password } : undefined;
   const own = credentials ? await signIn(provider, credentials) : {};
@@ -134,13 +134,13 @@ async function agreedOn({
   const { PACT_DESCRIPTION: description, PACT_PROVIDER_STATE: state } = process.env;
   const rules = rulesOf({ onlyReads, description, state, withoutStates: asked['without-state'] });
   if (publish !== undefined) {
-    if (rules.length > 0) throw new Error('Only the results of all interactions are published');
+    if (rules.length > 0) throw new Error('Results can only be published for all interactions');
     const publishing = publishingAs(publish, branch, process.env);
     return { pact: publishing, interactions: await interactionsAt(publishing), leftOut: [] };
   }
   const file = pact ?? PACT_FILE;
   if (!existsSync(file))
-    throw new Error(pact ? `There is no ${pact}` : 'There are no contracts yet: npm run contracts');
+    throw new Error(pact ? `${pact} does not exist` : 'There are no contracts yet. Run: npm run contracts');
   return selectInteractions(file, rules, REPORT_FOLDER);
 }
 

@@ -40,7 +40,7 @@ export function filesOfEntry(bundle: Bundle): ReadonlySet<string> {
 export function filesOfPage(page: Page, bundle: Bundle): readonly string[] {
   const own = [...modulesOf(page), ...preloadModulesOf(page)].map((module) => {
     const chunk = chunksOf(bundle).find(({ moduleIds }) => moduleIds.some((id) => id.endsWith(`/${module}`)));
-    if (!chunk) throw new Error(`The list of pages names ${module}, which is in no file of the build`);
+    if (!chunk) throw new Error(`The page list names ${module}, which is in no output file`);
     return chunk.fileName;
   });
   const known = filesOfEntry(bundle);

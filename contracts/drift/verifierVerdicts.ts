@@ -42,7 +42,7 @@ export async function passedBy(
   const examined = examinations.map(({ interaction, answers }, at) => {
     const { result, mismatch } = results.get(at) ?? { result: '', mismatch: { mismatches: [] } };
     if (result !== 'OK' && mismatch.mismatches.length === 0) {
-      throw new Error(`Not examined: ${interaction.description}`);
+      throw new Error(`Not checked: ${interaction.description}`);
     }
     const failed = new Set(mismatch.mismatches.map(({ path }) => /^\$\.a(\d+)/.exec(path ?? '')?.[1]));
     return answers.map((_, index) => !failed.has(String(index)));

@@ -45,10 +45,10 @@ export async function interactionsAt(publishing: Publishing): Promise<readonly I
   const url = `${publishing.pactBrokerUrl}/pacts/provider/${PROVIDER}/consumer/${CONSUMER}/latest`;
   const headers = { Accept: 'application/hal+json', ...signedBy(publishing) };
   const response = await fetch(url, { headers }).catch((cause: unknown) => {
-    throw new Error(`No answer from the broker: ${url}`, { cause });
+    throw new Error(`The broker did not respond: ${url}`, { cause });
   });
   const text = await response.text();
-  if (!response.ok) throw new Error(`The broker gave no pact: ${response.status} ${url}`);
+  if (!response.ok) throw new Error(`The broker returned no pact: ${response.status} ${url}`);
   return interactionsOf(text);
 }
 

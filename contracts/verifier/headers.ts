@@ -11,7 +11,7 @@ export function headersOf(lines: readonly string[]): Readonly<Record<string, str
       validateHeaderName(name);
       validateHeaderValue(name, value);
     } catch {
-      throw new Error(`--header takes 'Name: value', unlike number ${index + 1} of those given`);
+      throw new Error(`--header takes 'Name: value'; number ${index + 1} is different`);
     }
     return [name.toLowerCase(), value] as const;
   });

@@ -46,9 +46,9 @@ export class Host {
     this.base = new URL(url);
     const { protocol, username, password } = this.base;
     if (username || password)
-      throw new Error('An address with a password in it is not taken: it would be printed');
+      throw new Error('The address must not contain a password, because it would be printed');
     if (!/^https?:$/.test(protocol))
-      throw new Error(`An address begins with http:// or https://, unlike ${url}`);
+      throw new Error(`The address must start with http:// or https://: ${url}`);
     this.url = url.replace(/\/$/, '');
     this.timeout = timeout;
     this.headers = headers;

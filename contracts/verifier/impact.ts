@@ -23,17 +23,17 @@ export function impactReport(broken: readonly FailedInteraction[]): readonly str
 
 /** The failure's name in the index, or undefined if users see nothing. */
 function troubleOf({ agreedStatus, differences }: FailedInteraction): string | undefined {
-  if (differences.some(({ at }) => at === NO_ANSWER)) return 'the host cannot be reached';
+  if (differences.some(({ at }) => at === NO_ANSWER)) return 'the host is unreachable';
   const ofStatus = differences.find(({ at }) => at === STATUS_LABEL);
   // 302 to https://…, or 404 “No such company”
   const status = ofStatus ? Number.parseInt(ofStatus.got, 10) : agreedStatus;
   const isPage = differences.some(({ at, got }) => at === CONTENT_TYPE && got.includes('html'));
   if (isPage && status < 300) return 'an HTML page with status 200';
-  if (status === 401) return '401, and the renewal is refused';
+  if (status === 401) return '401, and the session renewal is refused';
   if ([403, 404, 409, 429].includes(status)) return `${status} with words of the host`;
-  if (status >= 400) return '500 without a word';
+  if (status >= 400) return '500 without a message';
   const isRefused = agreedStatus < 400 && differences.some(({ isOfSome }) => !isOfSome);
-  return isRefused ? 'JSON of another shape' : undefined;
+  return isRefused ? 'JSON of the wrong shape' : undefined;
 }
 
 const silentlyOf = ({ agreedStatus }: FailedInteraction): string =>
@@ -41,4 +41,4 @@ const silentlyOf = ({ agreedStatus }: FailedInteraction): string =>
     ? 'people miss it where it is shown, and are told nothing'
     : 'people are not told of the refusal';
 
-const quoted = (text: string) => (text === HOST_WORDS ? 'the words of the host' : `“${text}”`);
+const quoted = (text: string) => (text === HOST_WORDS ? 'the host’s message' : `“${text}”`);

@@ -48,5 +48,5 @@ it.each([
   ['PACT_DESCRIPTION', { ...nothing, description: '(not' }],
   ['PACT_PROVIDER_STATE', { ...nothing, state: '(not' }],
 ])('reports an invalid regular expression with its option: %s', (givenAs, asked) => {
-  expect(() => rulesOf(asked)).toThrow(`${givenAs} is no regular expression: `);
+  expect(() => rulesOf(asked)).toThrow(`${givenAs} is not a valid regular expression: `);
 });

@@ -53,7 +53,7 @@ function patternOf(givenAs: string, text: string): RegExp {
   try {
     return new RegExp(text);
   } catch (cause) {
-    throw new Error(`${givenAs} is no regular expression: ${(cause as Error).message}`, { cause });
+    throw new Error(`${givenAs} is not a valid regular expression: ${(cause as Error).message}`, { cause });
   }
 }
 

@@ -23,6 +23,6 @@ export async function signIn(provider: Host, credentials: Credentials): Promise<
   if (!isDone(answer))
     throw new Error(`${credentials.email} could not sign in: ${answer.status} ${body}`.trim());
   const granted = v.safeParse(v.pipe(v.string(), v.parseJson(), Granted), body);
-  if (!granted.success) throw new Error(`The sign-in of ${credentials.email} gave no accessToken`);
+  if (!granted.success) throw new Error(`Signing in as ${credentials.email} returned no accessToken`);
   return granted.output;
 }

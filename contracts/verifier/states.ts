@@ -71,7 +71,7 @@ export class States {
       const values = v.safeParse(Values, answer || '{}');
       // a teardown response has no values
       if (action === 'teardown') return own;
-      if (!values.success) throw new Error(`its values are no JSON object of texts: ${answer}`);
+      if (!values.success) throw new Error(`its values are not a JSON object of strings: ${answer}`);
       const all = { ...own, ...values.output };
       this.given.set(state, new Set(Object.keys(all)));
       return all;
@@ -84,7 +84,7 @@ export class States {
   /** @throws Error naming the failure */
   private async ask(endpoint: Host, body: string): Promise<string> {
     if (this.unanswered >= PATIENCE)
-      throw new Error(`the states endpoint gave no answer ${PATIENCE} times in a row`);
+      throw new Error(`the states endpoint didn’t respond ${PATIENCE} times in a row`);
     const headers = { 'Content-Type': 'application/json' };
     const answer = await endpoint.ask({ method: 'POST', headers, body }).catch((cause: Error) => {
       this.unanswered += 1;

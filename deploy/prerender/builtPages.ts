@@ -33,6 +33,6 @@ export const builtPages: readonly BuiltPage[] = allPages
       }));
     }
     const description = descriptions[name];
-    if (description === undefined) throw new Error(`Nothing is said of the page ${name}`);
+    if (description === undefined) throw new Error(`The page ${name} has no description`);
     return [{ path, description }];
   });

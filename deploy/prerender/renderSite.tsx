@@ -56,7 +56,7 @@ async function rendered(page: BuiltPage, settings: Settings): Promise<Prerendere
   const { extractCriticalToChunks, constructStyleTagsFromChunks } = createEmotionServer(cache);
   const handler = createStaticHandler(routes);
   const context = await handler.query(new Request(new URL(path, 'http://localhost')));
-  if (context instanceof Response) throw new Error(`${path} leads elsewhere, so it is no page to build`);
+  if (context instanceof Response) throw new Error(`${path} redirects, so it can’t be prerendered`);
   for (const error of Object.values(context.errors ?? {})) throw error;
   let title = '';
   const content = renderToString(
@@ -83,7 +83,7 @@ async function rendered(page: BuiltPage, settings: Settings): Promise<Prerendere
 function signedOutComposition(): Composition {
   const container = createContainer({
     origin: '',
-    fetch: () => Promise.reject(new Error('No call is made')),
+    fetch: () => Promise.reject(new Error('Requests are disabled during the build')),
   });
   container.rebind(SessionStore).toConstantValue(signedOut);
   container.rebind(Preferences).toConstantValue(noPreferences);

@@ -60,7 +60,7 @@ function besides({ file: ofFolder }: HandbookPage, pages: readonly HandbookPage[
 function entryOf({ file, text }: HandbookPage): Entry {
   const [, title, paragraph] = /^# (.+)\n\n((?:[^#\n].*\n?)+)/m.exec(text) ?? [];
   if (title === undefined || paragraph === undefined) {
-    throw new Error(`${file} does not begin with a heading and a sentence`);
+    throw new Error(`${file} does not start with a heading and a sentence`);
   }
   const [sentence = ''] = paragraph
     .replaceAll('\n', ' ')

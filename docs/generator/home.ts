@@ -8,7 +8,7 @@ export function home(others: readonly HandbookPage[]): HandbookPage {
     file: 'README.md',
     text: [
       '# Handbook',
-      'What the app does, by which rules, and where the code says so. `npm run dev` shows it under `/docs/`, with a search.',
+      'What the app does, its rules, and where to find them in the code. `npm run dev` serves it at `/docs/` with a search.',
       list.join('\n'),
     ].join('\n\n'),
   };

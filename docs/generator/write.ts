@@ -15,5 +15,5 @@ for (const { file, text } of made) {
   writeFileSync(join(DOCS, file), text);
 }
 const changed = made.filter(({ file, text }) => before.get(file) !== text);
-console.log(`${made.length} pages of the handbook written, ${changed.length} of them changed or new.`);
+console.log(`${made.length} handbook pages generated, ${changed.length} of them new or changed.`);
 for (const { file } of changed) console.log(join(DOCS, file));

@@ -12,16 +12,16 @@ export const CALL_FAULTS: readonly KnownFault[] = [
   { notation: '500', summary: '500, server error' },
   { notation: '503 Back in five minutes', summary: '503 with a message' },
   { notation: 'offline', summary: 'Offline' },
-  { notation: 'malformed', summary: 'Malformed answer' },
-  { notation: 'empty', summary: 'Empty answer' },
-  { notation: 'not-json', summary: 'The HTML page of a proxy' },
+  { notation: 'malformed', summary: 'Malformed response' },
+  { notation: 'empty', summary: 'Empty response' },
+  { notation: 'not-json', summary: 'A proxy’s HTML page' },
   { notation: 'json {"data":[]}', summary: 'Other JSON' },
   { notation: '20000ms', summary: '20 s delay' },
 ];
 
 /** The voice session faults offered in the panel. */
 export const VOICE_FAULTS: readonly KnownFault[] = [
-  { notation: 'microphone-refused', summary: 'No microphone: refused' },
+  { notation: 'microphone-refused', summary: 'Microphone denied' },
   { notation: 'socket-error', summary: 'A socket error' },
   { notation: '1011', summary: 'Closed by the server, 1011' },
   { notation: '5000ms', summary: '5 s before it connects' },

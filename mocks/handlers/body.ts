@@ -21,7 +21,7 @@ export function requiredText(body: Body, field: string): string {
 /** A required string that may be blank. @throws 400 */
 export function textField(body: Body, field: string): string {
   const value = body[field];
-  if (typeof value !== 'string') throw refusal(400, `${field} must be a text`);
+  if (typeof value !== 'string') throw refusal(400, `${field} must be a string`);
   return value;
 }
 
@@ -83,7 +83,7 @@ export function objectListField(body: Body, field: string): readonly Body[] {
 export function textListField(body: Body, field: string): readonly string[] {
   const values = listField(body, field);
   if (!values.every((value) => typeof value === 'string'))
-    throw refusal(400, `${field} must be a list of texts`);
+    throw refusal(400, `${field} must be a list of strings`);
   return values;
 }
 

@@ -12,9 +12,9 @@ export function bookingHandlers(): RequestHandler[] {
       textField(body, 'company');
       textField(body, 'message');
       if (!/^\d{4}-\d{2}-\d{2}$/.test(textField(body, 'meeting_date')))
-        throw refusal(400, 'meeting_date is no date');
+        throw refusal(400, 'meeting_date is not a date');
       if (!/^\d{1,2}:[03]0 [AP]M$/.test(textField(body, 'meeting_time')))
-        throw refusal(400, 'meeting_time is no time');
+        throw refusal(400, 'meeting_time is not a time');
       oneOf(body, 'meeting_type', ['virtual', 'in_person']);
       oneOf(body, 'timezone', ['America/New_York']);
       return HttpResponse.json({ message: 'Meeting booked' }, { status: 201 });

@@ -20,7 +20,7 @@ export function paginate<Row extends { readonly id: string }>(
   }
   const cursor = query.get('cursor');
   const after = cursor ? rows.findIndex(({ id }) => id === cursor) : -1;
-  if (cursor && after < 0) throw refusal(400, 'cursor is not known');
+  if (cursor && after < 0) throw refusal(400, 'unknown cursor');
   const page = rows.slice(after + 1, after + 1 + limit);
   const isLast = after + 1 + limit >= rows.length;
   return { rows: page, nextCursor: isLast ? null : (page.at(-1)?.id ?? null) };

@@ -54,6 +54,6 @@ const passwordOf = ({ db }: Backend, email: string) => db.users.where({ email })
 /** @throws Error if the page is not a restaurant's */
 export async function createOrder(backend: BackendControls): Promise<string> {
   const [, companyId] = /\/company\/([^/]+)/.exec(location.pathname) ?? [];
-  if (companyId === undefined) throw new Error('Open a restaurant first: the order is for that one.');
+  if (companyId === undefined) throw new Error('Open the restaurant that gets the order first.');
   return backend.arriveOrder(decodeURIComponent(companyId));
 }

@@ -29,7 +29,7 @@ export async function controlResponse(
   const [, name] = /^\/__backend\/([a-z-]+)$/.exec(new URL(request.url).pathname) ?? [];
   if (name === undefined) return undefined;
   const endpoint = controlEndpoints[`${request.method} ${name}`];
-  if (!endpoint) return Response.json({ message: `There is no ${request.method} ${name}` }, { status: 404 });
+  if (!endpoint) return Response.json({ message: `Unknown control: ${request.method} ${name}` }, { status: 404 });
   try {
     return Response.json((await endpoint.obey(controls, await bodyOf(request))) ?? {});
   } catch (error) {
@@ -41,25 +41,25 @@ export async function controlResponse(
 /** The HTTP controls under `/__backend/`, by method and name. The handbook lists them in `docs/states.md`. */
 export const controlEndpoints: Readonly<Record<string, ControlEndpoint>> = {
   'GET personas': {
-    summary: 'Answers with the people who can sign in.',
+    summary: 'Returns the users who can sign in.',
     obey: () => ({ personas }),
   },
   'GET voice-sessions': {
-    summary: 'Answers with what happened in each voice session.',
+    summary: 'Returns the log of each voice session.',
     obey: ({ voiceSessions: { sessions } }) => ({ sessions }),
   },
   'POST reset': {
-    summary: 'Begins the world anew, without faults and without latency.',
+    summary: 'Resets the sandbox and clears faults and latency.',
     obey: (controls) => controls.reset(),
   },
   'POST expire-tokens': {
-    summary: 'Ends the life of every access token; the sessions can be refreshed.',
+    summary: 'Expires every access token. Sessions can be refreshed.',
     obey: (controls) => controls.expireTokens(),
   },
 
   'POST latency': {
-    summary: 'Makes every call take so much longer.',
-    takes: { ms: 'milliseconds, from 0 on' },
+    summary: 'Delays every request.',
+    takes: { ms: 'milliseconds, at least 0' },
     example: { ms: 300 },
     obey(controls, { ms }) {
       if (typeof ms !== 'number' || ms < 0) throw new BadRequest('ms must be a number of at least 0');
@@ -68,9 +68,9 @@ export const controlEndpoints: Readonly<Record<string, ControlEndpoint>> = {
   },
 
   'POST fault': {
-    summary: 'Lets a call or a voice session fail.',
+    summary: 'Makes a request or a voice session fail.',
     takes: {
-      fault: 'what goes wrong, as after `?fault=` but without `voice microphone-refused`; `null` ends all',
+      fault: 'as after `?fault=`, except `voice microphone-refused`; `null` clears all faults',
     },
     example: { fault: 'GET /api/companies/restaurants 500 Busy' },
     obey({ faults }, { fault }) {
@@ -78,9 +78,9 @@ export const controlEndpoints: Readonly<Record<string, ControlEndpoint>> = {
         faults.clear();
         return;
       }
-      if (typeof fault !== 'string') throw new BadRequest('fault must be a text, or null');
+      if (typeof fault !== 'string') throw new BadRequest('fault must be a string or null');
       if (/\bvoice microphone-refused\b/.test(fault)) {
-        throw new BadRequest('Only a backend inside the page can refuse its microphone');
+        throw new BadRequest('Only an in-page backend can deny the microphone');
       }
       try {
         addFaultFromNotation(faults, fault);
@@ -91,7 +91,7 @@ export const controlEndpoints: Readonly<Record<string, ControlEndpoint>> = {
   },
 
   'POST orders-paused': {
-    summary: 'Whether orders neither arrive nor are printed by themselves.',
+    summary: 'Pauses or resumes simulated orders.',
     takes: { paused: '`true` or `false`' },
     example: { paused: true },
     obey(controls, { paused }) {
@@ -100,16 +100,16 @@ export const controlEndpoints: Readonly<Record<string, ControlEndpoint>> = {
     },
   },
   'POST arrive-order': {
-    summary: 'Lets an order arrive now; answers with its `orderNumber`.',
-    takes: { companyId: 'an id' },
+    summary: 'Adds an order now and returns its `orderNumber`.',
+    takes: { companyId: 'an ID' },
     example: { companyId: 'trattoria-aurora' },
     obey: async (controls, { companyId }) => ({
       orderNumber: await controls.arriveOrder(String(companyId)).catch(badRequest),
     }),
   },
   'POST print-order': {
-    summary: 'Has an order printed now.',
-    takes: { companyId: 'an id', orderNumber: 'a text' },
+    summary: 'Prints an order now.',
+    takes: { companyId: 'an ID', orderNumber: 'a string' },
     example: { companyId: 'trattoria-aurora', orderNumber: '1046' },
     obey: (controls, { companyId, orderNumber }) =>
       controls.printOrder(String(companyId), String(orderNumber)).catch(badRequest),
@@ -117,16 +117,16 @@ export const controlEndpoints: Readonly<Record<string, ControlEndpoint>> = {
 
   'POST states': {
     summary:
-      'Brings the backend into a named state, as Pact’s verifier does before an interaction; answers with the values that one must know to use it, such as `email`, `password`, `accessToken` and `companyId`.',
+      'Puts the backend into a scenario, as Pact’s verifier does before an interaction. Returns the values needed to use it, such as `email`, `password`, `accessToken`, and `companyId`.',
     takes: {
-      state: 'its name',
-      params: 'ids to use in place of the usual ones; may be left out',
-      action: '`teardown` only ends the faults; may be left out',
+      state: 'the scenario’s name',
+      params: 'optional IDs that replace the defaults',
+      action: 'optional; `teardown` only clears faults',
     },
     example: { state: 'a company with orders', params: { companyId: 'company-7' } },
     obey(controls, { state, params, action }) {
       if (!isScenarioName(state)) {
-        throw new BadRequest(`There is no state "${String(state)}". There are: ${SCENARIO_NAMES.join('; ')}`);
+        throw new BadRequest(`Unknown state "${String(state)}". Known states: ${SCENARIO_NAMES.join('; ')}`);
       }
       // the next state starts from the seed; this clears unused faults
       if (action === 'teardown') {

@@ -56,7 +56,7 @@ export function indexedDbStore(seedVersion: string): StateStore {
         await setMany([[CONTENTS, contents], ...changed], idb);
         seen = contents;
       } catch (error) {
-        console.warn('The fake backend cannot store its state; a reload will lose it.', error);
+        console.warn('The fake backend can’t store its state. A reload will lose it.', error);
       }
     },
   };

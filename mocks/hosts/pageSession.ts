@@ -24,7 +24,7 @@ export async function signIn(email: string, password: string, send: typeof fetch
     headers: { 'Content-Type': 'application/json' },
     body: JSON.stringify({ email, password }),
   });
-  if (!response.ok) throw new Error(`Cannot sign in as ${email}: ${await response.text()}`);
+  if (!response.ok) throw new Error(`Couldn’t sign in as ${email}: ${await response.text()}`);
   const { accessToken, user } = (await response.json()) as { accessToken: string; user: User };
   store(accessToken, user);
 }

@@ -13,7 +13,7 @@ describe('The serve command', () => {
   it.each([
     [['--port', 'x'], '--port must be a number up to 65535'],
     [['--seed', 'tuesday'], '--seed must be a whole number, or one of demo, empty'],
-    [['--clock', 'noon'], '--clock must be an instant, such as 2026-03-08T06:30:00Z'],
+    [['--clock', 'noon'], '--clock must be an ISO 8601 time such as 2026-03-08T06:30:00Z'],
     [['--speed'], "Unknown option '--speed'"],
   ])('explains what is wrong with %j and points to the help', async (options, problem) => {
     const { stderr } = await serve(...options).catch((error: { stderr: string }) => error);

@@ -6,15 +6,15 @@ import type { Seed } from '../db/seed.ts';
 import type { Curators } from '../voice/voiceService.ts';
 import { startServer } from './server.ts';
 
-const HELP = `Serves the fake backend as a plain HTTP API, and the voice service beside it, until it is stopped.
+const HELP = `Serves the fake backend as a plain HTTP API, with the voice service, until stopped.
 
 npm run mock
 
-  --port NUMBER      4010 unless told; 0 for any free one
-  --seed NAME        demo (unless told) or empty; a whole number draws the rows of the demo differently
-  --clock INSTANT    a time at which its clock stands still, such as 2026-03-08T06:30:00Z
-  --curators MODULE  what the voice agents of the museums know
-  --help             this text`;
+  --port NUMBER      default 4010; 0 picks a free port
+  --seed NAME        demo (default) or empty; a number uses the demo with that random seed
+  --clock INSTANT    freezes the clock, for example at 2026-03-08T06:30:00Z
+  --curators MODULE  a module with the museum curators
+  --help             show this text`;
 
 const seeds: Readonly<Record<string, () => Seed>> = { demo: () => demoSeed(), empty: emptySeed };
 
@@ -36,7 +36,7 @@ function seedCalled(name: string): Seed {
 /** A clock frozen at an ISO 8601 instant. */
 function standingAt(instant: string): () => number {
   const milliseconds = Date.parse(instant);
-  if (Number.isNaN(milliseconds)) throw new Error('--clock must be an instant, such as 2026-03-08T06:30:00Z');
+  if (Number.isNaN(milliseconds)) throw new Error('--clock must be an ISO 8601 time such as 2026-03-08T06:30:00Z');
   return () => milliseconds;
 }
 

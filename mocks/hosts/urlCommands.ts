@@ -72,24 +72,24 @@ function removeFromAddress(): URLSearchParams {
 /** @throws Error if it is not an ISO 8601 instant */
 function instantOf(text: string): string {
   const instant = Date.parse(text);
-  if (Number.isNaN(instant)) throw new Error(`"${text}" is no instant. Write it like 2026-03-08T06:30:00Z.`);
+  if (Number.isNaN(instant)) throw new Error(`"${text}" is not an ISO 8601 time. Example: 2026-03-08T06:30:00Z.`);
   return new Date(instant).toISOString();
 }
 
 /** @throws Error if it is not a whole number of 0 or more */
 function wholeNumber(text: string): number {
-  if (!/^\d{1,9}$/.test(text)) throw new Error(`"${text}" is no whole number.`);
+  if (!/^\d{1,9}$/.test(text)) throw new Error(`"${text}" is not a whole number.`);
   return Number(text);
 }
 
 async function scenarioOf(name: string) {
   const { isScenarioName } = await import('../scenarios/scenarios.ts');
   if (isScenarioName(name)) return name;
-  throw new Error(`There is no scenario "${name}".`);
+  throw new Error(`Unknown scenario "${name}".`);
 }
 
 function among(choices: Readonly<Record<string, () => unknown>>, name: string): unknown {
   const chosen = Object.hasOwn(choices, name) ? choices[name] : undefined;
-  if (!chosen) throw new Error(`"${name}" is none of ${Object.keys(choices).join(', ')}.`);
+  if (!chosen) throw new Error(`"${name}" is not one of ${Object.keys(choices).join(', ')}.`);
   return chosen();
 }

@@ -18,7 +18,7 @@ export function createRandom(start: number): Random {
   return {
     below,
     pick<Item>(items: readonly Item[]) {
-      if (items.length === 0) throw new Error('There is nothing to pick from');
+      if (items.length === 0) throw new Error('The list is empty');
       return items[below(items.length)] as Item;
     },
     oneIn: (count) => below(count) === 0,

@@ -23,9 +23,9 @@ interface Area {
 
 /** Everything users can do with Tableside, in handbook order. */
 export const areas: readonly Area[] = [
-  { title: 'Signing in, and who one is', actions: session },
+  { title: 'Account', actions: session },
   { title: 'Restaurants', actions: restaurants },
-  { title: 'The page of a restaurant', actions: company },
+  { title: 'Restaurant page', actions: company },
   { title: 'Agents and conversations', actions: conversations },
   { title: 'Orders', actions: orders },
   { title: 'Subscription', actions: subscription },
@@ -37,7 +37,7 @@ export const areas: readonly Area[] = [
   { title: 'Deployments', actions: deployments },
   { title: 'Booking a meeting', actions: booking },
   { title: 'Live demos', actions: liveDemo },
-  { title: 'Around everything', actions: site },
+  { title: 'App and public site', actions: site },
 ];
 
 export const actions: readonly Action[] = areas.flatMap((area) => area.actions);

@@ -36,7 +36,7 @@ export const booking: readonly Action[] = [
   action({
     id: 'book-meeting',
     title: 'Book a meeting',
-    purpose: 'A visitor who is interested chooses a quarter of an hour with the team.',
+    purpose: 'A visitor books a 15-minute meeting with the team.',
     by: 'anybody',
     places: [{ page: 'booking' }],
     useCase: CreateBooking,
@@ -51,7 +51,7 @@ export const booking: readonly Action[] = [
     typed: ({ type, day, slot, details }) => ({ type, day, slot, details }),
     otherwise: [
       {
-        when: 'the time begins meanwhile',
+        when: 'the time has passed by then',
         async act(vm, app) {
           fillIn(vm);
           await app.pass(DAY);
@@ -63,9 +63,9 @@ export const booking: readonly Action[] = [
   }),
   action({
     id: 'see-booked-meeting',
-    title: 'See that the meeting is booked, which is counted',
+    title: 'View the booking confirmation',
     purpose:
-      'A visitor who has booked reads when the meeting is, on a page of its own; their visit counts as a booking.',
+      'After booking, a visitor sees the meeting’s date and time. The app reports the booking to analytics.',
     seenIn: [{ file: 'src/ui/booking/BookingConfirmedViewModel.test.ts', titles: /reports a conversion/ }],
     by: 'anybody',
     places: confirmed,
@@ -76,8 +76,8 @@ export const booking: readonly Action[] = [
   }),
   action({
     id: 'save-meeting-to-calendar',
-    title: 'Save the meeting to a calendar',
-    purpose: 'A visitor who has booked puts the meeting into their own calendar.',
+    title: 'Add the meeting to a calendar',
+    purpose: 'After booking, a visitor saves the meeting to their calendar.',
     by: 'anybody',
     places: confirmed,
     viewModel: BookingConfirmedViewModel,

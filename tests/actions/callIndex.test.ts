@@ -9,7 +9,7 @@ describe('whatBreaks', () => {
       title: 'Deploy pending changes',
       places: ['/company/:companyId › Deployment Controls'],
     });
-    const onAnotherShape = deploying?.endings.find(({ when }) => when.includes('JSON of another shape'));
+    const onAnotherShape = deploying?.endings.find(({ when }) => when.includes('JSON of the wrong shape'));
     expect(onAnotherShape?.shown).toEqual(['Failed to deploy changes']);
   });
 

@@ -20,7 +20,7 @@ export interface DependentAction {
   readonly places: readonly string[];
   /** What users read when the call fails, by fault. */
   readonly endings: readonly {
-    /** As in `faults.ts`, such as "JSON of another shape". */
+    /** As in `faults.ts`, such as "JSON of the wrong shape". */
     readonly when: readonly string[];
     /** Empty if users see nothing. */
     readonly shown: readonly string[];

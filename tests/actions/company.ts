@@ -25,9 +25,9 @@ const HALF_A_MINUTE = 30_000;
 export const company: readonly Action[] = [
   action({
     id: 'see-restaurant',
-    title: 'See the details of a restaurant',
+    title: 'View a restaurant',
     purpose:
-      'Whoever belongs to a restaurant opens its page: details, plan and minutes first, all other parts below.',
+      'A user opens a restaurant’s page with its details, plan, and minutes, and the other sections below.',
     seenIn: [
       {
         file: 'src/ui/company/CompanyScreen.screen.test.tsx',
@@ -41,12 +41,12 @@ export const company: readonly Action[] = [
     run: (vm, app) => vm.start(app.value('companyId')),
     otherwise: [
       {
-        when: 'there is no such restaurant',
+        when: 'the restaurant does not exist',
         state: { scenario: 'no such company' },
         act: (vm, app) => vm.start(app.value('companyId')),
       },
       {
-        when: 'it is not theirs',
+        when: 'the user has no access',
         state: { scenario: 'a company the user may not see' },
         act: (vm, app) => vm.start(app.value('companyId')),
       },
@@ -55,9 +55,9 @@ export const company: readonly Action[] = [
   }),
   action({
     id: 'see-overview',
-    title: 'See how today and yesterday went',
+    title: 'Compare today with yesterday',
     purpose:
-      'Whoever belongs to a restaurant sees at a glance what the phone brought: the orders and calls of today beside those of yesterday.',
+      'A user sees today’s orders and calls next to yesterday’s.',
     by: 'member',
     places: [{ page: 'company' }],
     viewModel: OverviewViewModel,
@@ -71,9 +71,9 @@ export const company: readonly Action[] = [
   }),
   action({
     id: 'see-first-day',
-    title: 'See what is left to do until the phone of a new restaurant answers',
+    title: 'View the setup checklist',
     purpose:
-      'An owner or admin of a new restaurant sees which steps are left until its phone answers, and goes to each from here.',
+      'An owner or admin of a new restaurant sees the remaining setup steps with a link to each.',
     by: 'administrator',
     places: [{ page: 'company' }],
     viewModel: FirstDayViewModel,
@@ -89,8 +89,8 @@ export const company: readonly Action[] = [
   }),
   action({
     id: 'recalculate-minutes',
-    title: 'Count the used minutes afresh',
-    purpose: 'An owner or admin who doubts the used minutes has them counted from the calls themselves.',
+    title: 'Recalculate the used minutes',
+    purpose: 'An owner or admin recalculates the used minutes from the calls.',
     by: 'administrator',
     places: [{ page: 'company', section: 'subscription' }],
     useCase: RecalculateMinutes,
@@ -101,8 +101,8 @@ export const company: readonly Action[] = [
   }),
   action({
     id: 'see-calls',
-    title: 'See the calls of each phone number',
-    purpose: 'Whoever belongs to a restaurant sees who called, number by number, and how each call went.',
+    title: 'View calls by phone number',
+    purpose: 'A user views the calls to each phone number with their outcome.',
     by: 'member',
     places: [{ page: 'company', section: 'calls' }],
     viewModel: CallsViewModel,
@@ -110,7 +110,7 @@ export const company: readonly Action[] = [
     run: (vm, app) => vm.start(app.value('companyId')),
     otherwise: [
       {
-        when: 'nobody has called yet',
+        when: 'there are no calls yet',
         state: { scenario: 'a signed-in owner of a company' },
         act: (vm, app) => vm.start(app.value('companyId')),
       },
@@ -122,8 +122,8 @@ export const company: readonly Action[] = [
   }),
   action({
     id: 'read-call-transcript',
-    title: 'Read what was said in a call',
-    purpose: 'Whoever belongs to a restaurant reads word by word what a caller and the agent said.',
+    title: 'Read a call’s transcript',
+    purpose: 'A user reads what the caller and the agent said.',
     by: 'member',
     places: [{ page: 'company', section: 'calls' }],
     viewModel: CallsViewModel,
@@ -138,8 +138,8 @@ export const company: readonly Action[] = [
   }),
   action({
     id: 'export-calls',
-    title: 'Export the calls as a table',
-    purpose: 'Whoever belongs to a restaurant takes its calls into a spreadsheet.',
+    title: 'Export the calls',
+    purpose: 'A user exports the calls to a spreadsheet.',
     by: 'member',
     places: [{ page: 'company', section: 'calls' }],
     useCase: ExportCalls,
@@ -153,7 +153,7 @@ export const company: readonly Action[] = [
     id: 'show-api-key',
     title: 'Show the API key',
     purpose:
-      'An owner or admin fetches the key with which the restaurant’s own programs call the API. It hides by itself, as others may see the screen.',
+      'An owner or admin reveals the key for the restaurant’s own API clients. It hides again automatically, in case others see the screen.',
     by: 'administrator',
     places: [{ page: 'company', section: 'apiKeys' }],
     viewModel: ApiKeyViewModel,
@@ -162,7 +162,7 @@ export const company: readonly Action[] = [
     run: (vm, app) => vm.show(app.value('companyId')),
     otherwise: [
       {
-        when: 'half a minute has passed',
+        when: '30 seconds have passed',
         async act(vm, app) {
           vm.show(app.value('companyId'));
           await app.settle();
@@ -170,7 +170,7 @@ export const company: readonly Action[] = [
         },
       },
       {
-        when: 'there is none',
+        when: 'there is no key',
         state: { scenario: 'a company without an API key' },
         act: (vm, app) => vm.show(app.value('companyId')),
       },
@@ -180,8 +180,8 @@ export const company: readonly Action[] = [
   }),
   action({
     id: 'copy-text',
-    title: 'Copy the API key or an id',
-    purpose: 'Whoever sees an id or the API key takes it along without selecting it.',
+    title: 'Copy the API key or an ID',
+    purpose: 'A user copies an ID or the API key with one click.',
     by: 'member',
     places: [{ page: 'company', section: 'apiKeys' }, { page: 'agent' }, { page: 'conversation' }],
     viewModel: CopyViewModel,
@@ -189,7 +189,7 @@ export const company: readonly Action[] = [
     run: (vm) => vm.copy('key-1'),
     otherwise: [
       {
-        when: 'the browser does not allow it',
+        when: 'the browser denies access',
         act(vm, app) {
           app.browser.mayCopy = false;
           return vm.copy('key-1');
@@ -200,9 +200,9 @@ export const company: readonly Action[] = [
   }),
   action({
     id: 'see-connected-agents',
-    title: 'See the voice agents of a restaurant',
+    title: 'View the voice agents',
     purpose:
-      'Whoever belongs to a restaurant sees which agents answer its phone, and goes to their conversations.',
+      'A user sees which agents answer the phone and opens their conversations.',
     by: 'member',
     places: [{ page: 'company', section: 'agents' }],
     useCase: LoadAgentPreviews,
@@ -213,8 +213,8 @@ export const company: readonly Action[] = [
   }),
   action({
     id: 'see-users',
-    title: 'See who has access to a restaurant',
-    purpose: 'Whoever belongs to a restaurant sees who else does, and in which role.',
+    title: 'View the company’s users',
+    purpose: 'A user sees who has access to the restaurant and in which role.',
     seenIn: [{ file: 'src/ui/company/CompanyScreen.screen.test.tsx', titles: /users/ }],
     by: 'member',
     places: [{ page: 'company', section: 'users' }],

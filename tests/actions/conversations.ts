@@ -26,9 +26,9 @@ const lines = [
 export const conversations: readonly Action[] = [
   action({
     id: 'see-agent',
-    title: 'See an agent and its conversations',
+    title: 'View an agent and its conversations',
     purpose:
-      'Whoever belongs to a restaurant sees how one of its agents is set up, and the newest of its conversations.',
+      'A user views an agent’s setup and its latest conversations.',
     by: 'member',
     places: [{ page: 'agent' }],
     viewModel: AgentViewModel,
@@ -36,7 +36,7 @@ export const conversations: readonly Action[] = [
     run: (vm, app) => vm.start(app.value('companyId'), app.value('agentId')),
     otherwise: [
       {
-        when: 'there is no such agent',
+        when: 'the agent does not exist',
         state: { scenario: 'no such agent' },
         act: (vm, app) => vm.start(app.value('companyId'), app.value('agentId')),
       },
@@ -45,8 +45,8 @@ export const conversations: readonly Action[] = [
   }),
   action({
     id: 'load-more-conversations',
-    title: 'Load more conversations of an agent',
-    purpose: 'Whoever looks for an older conversation has more of them listed below those that are there.',
+    title: 'Load more conversations',
+    purpose: 'A user loads older conversations below the listed ones.',
     by: 'member',
     places: [{ page: 'agent' }],
     viewModel: AgentViewModel,
@@ -61,7 +61,7 @@ export const conversations: readonly Action[] = [
   action({
     id: 'see-conversation',
     title: 'Read a conversation',
-    purpose: 'Whoever belongs to a restaurant reads a conversation, and how it was judged.',
+    purpose: 'A user reads a conversation and its evaluation.',
     by: 'member',
     places: [{ page: 'conversation' }],
     viewModel: ConversationViewModel,
@@ -69,7 +69,7 @@ export const conversations: readonly Action[] = [
     run: openConversation,
     otherwise: [
       {
-        when: 'there is no such conversation',
+        when: 'the conversation does not exist',
         state: { scenario: 'no such conversation' },
         act: openConversation,
       },
@@ -80,7 +80,7 @@ export const conversations: readonly Action[] = [
     id: 'play-recording',
     title: 'Listen to a conversation',
     purpose:
-      'Whoever belongs to a restaurant hears a conversation as it was, while its words are followed on the page.',
+      'A user plays a conversation’s recording while the transcript follows along.',
     by: 'member',
     places: [{ page: 'conversation' }],
     viewModel: ConversationViewModel,
@@ -93,7 +93,7 @@ export const conversations: readonly Action[] = [
     },
     otherwise: [
       {
-        when: 'the sound cannot be played',
+        when: 'the audio can’t be played',
         async act(vm, app) {
           openConversation(vm, app);
           await app.settle();
@@ -105,14 +105,14 @@ export const conversations: readonly Action[] = [
   }),
   action({
     id: 'search-transcript',
-    title: 'Search in what was said',
-    purpose: 'Whoever reads a long conversation finds where something was said.',
+    title: 'Search a transcript',
+    purpose: 'A user finds a passage in a long conversation.',
     by: 'member',
     places: [{ page: 'conversation' }, { page: 'company', section: 'calls' }],
     viewModel: { name: TranscriptViewModel.name, make: () => new TranscriptViewModel(lines) },
     state: { scenario: 'a conversation' },
     run: (vm) => vm.search('table'),
-    otherwise: [{ when: 'nobody said it', act: (vm) => vm.search('breakfast') }],
+    otherwise: [{ when: 'nothing matches', act: (vm) => vm.search('breakfast') }],
     shows: (vm) => messageOf('status', vm.matchCount),
   }),
 ];

@@ -29,16 +29,16 @@ export const deployments: readonly Action[] = [
   action({
     ...shared,
     id: 'see-deployments',
-    title: 'See what waits to go live, and what was deployed',
-    purpose: 'An owner or admin sees which saved changes callers do not hear yet, and which went live when.',
+    title: 'View pending changes and deployments',
+    purpose: 'An owner or admin sees which saved changes are not live yet, and when others went live.',
     state: twoChanges,
     run: open,
   }),
   action({
     id: 'count-pending-changes',
-    title: 'See how many changes wait to go live',
+    title: 'View the number of pending changes',
     purpose:
-      'The app does this on every page of a restaurant: an owner or admin sees beside the pages that something saved is not live yet.',
+      'On every page of a restaurant, the navigation shows an owner or admin how many saved changes are not live yet.',
     seenIn: [
       {
         file: 'src/ui/openRestaurant/RestaurantPlaces.screen.test.tsx',
@@ -56,7 +56,7 @@ export const deployments: readonly Action[] = [
     ...shared,
     id: 'deploy-changes',
     title: 'Deploy pending changes',
-    purpose: 'An owner or admin puts what was saved live, so that the next caller hears it.',
+    purpose: 'An owner or admin makes saved changes live for the next caller.',
     useCase: DeployChanges,
     state: twoChanges,
     open,
@@ -71,8 +71,8 @@ export const deployments: readonly Action[] = [
   action({
     ...shared,
     id: 'schedule-deployment',
-    title: 'Have pending changes deployed at a time to come',
-    purpose: 'An owner or admin has changes go live at a quiet hour, without being there.',
+    title: 'Schedule a deployment',
+    purpose: 'An owner or admin schedules changes to go live at a quiet hour.',
     useCase: ScheduleDeployment,
     state: twoChanges,
     open,
@@ -113,8 +113,8 @@ export const deployments: readonly Action[] = [
     id: 'revert-deployment',
     title: 'Revert a deployment',
     purpose:
-      'An owner or admin takes back a deployment that went wrong, after one question: the fields that it changed have their ' +
-      'values from before it again, and what was saved since in other fields stays.',
+      'After confirming, an owner or admin reverts a deployment. The fields it changed return to their ' +
+      'previous values; later changes to other fields stay.',
     state: { scenario: 'a restaurant with deployments' },
     open,
     run(vm) {
@@ -124,7 +124,7 @@ export const deployments: readonly Action[] = [
     },
     otherwise: [
       {
-        when: 'the question is answered with no',
+        when: 'the user cancels',
         act(vm) {
           const [deployment] = vm.lists.value?.history ?? [];
           if (deployment) vm.askToRevert(deployment);

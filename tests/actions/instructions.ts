@@ -30,16 +30,16 @@ export const instructions: readonly Action[] = [
   action({
     ...shared,
     id: 'see-instructions',
-    title: 'See what the agent is told',
+    title: 'View the AI instructions',
     purpose:
-      'An owner or admin sees what the agent is told: core instructions, special situations and how much it suggests.',
+      'An owner or admin views the agent’s core instructions, special situations, and upselling settings.',
     run: open,
   }),
   action({
     ...shared,
     id: 'save-instructions',
-    title: 'Change what the agent is told',
-    purpose: 'An owner or admin changes what the agent says and does. Callers notice once it is deployed.',
+    title: 'Change the AI instructions',
+    purpose: 'An owner or admin changes what the agent says and does. Callers notice the change once it is deployed.',
     useCase: SaveInstructions,
     open,
     run(vm) {
@@ -51,7 +51,7 @@ export const instructions: readonly Action[] = [
     again: (vm) => vm.draft.submit(),
     otherwise: [
       {
-        when: 'fields are not right',
+        when: 'fields are invalid',
         act(vm) {
           vm.priorities.add();
           vm.addSituation();
@@ -65,8 +65,8 @@ export const instructions: readonly Action[] = [
   action({
     ...shared,
     id: 'order-instructions',
-    title: 'Say which instruction counts most',
-    purpose: 'An owner or admin moves the instruction that counts most to the top.',
+    title: 'Reorder the instructions',
+    purpose: 'An owner or admin moves the most important instruction to the top.',
     open,
     run(vm) {
       const last = vm.priorities.items.at(-1);
@@ -76,9 +76,9 @@ export const instructions: readonly Action[] = [
   action({
     ...shared,
     id: 'remove-instruction',
-    title: 'Take an instruction out, and have it back',
+    title: 'Remove and restore an instruction',
     purpose:
-      'An owner or admin takes an instruction out, and has it back with one press where that was a mistake.',
+      'An owner or admin removes an instruction, and can undo that with one click.',
     open,
     run(vm) {
       const [first] = vm.priorities.items;
@@ -89,14 +89,14 @@ export const instructions: readonly Action[] = [
   action({
     ...shared,
     id: 'generate-prompt',
-    title: 'Have the system prompt written',
-    purpose: 'An owner or admin leaves it to the service to write one prompt from all instructions.',
+    title: 'Generate the system prompt',
+    purpose: 'An owner or admin lets the service write one prompt from all instructions.',
     useCase: GeneratePrompt,
     open,
     run: (vm) => vm.prompt.generate(),
     otherwise: [
       {
-        when: 'the one before is wanted back',
+        when: 'the previous prompt is restored',
         async act(vm, app) {
           vm.prompt.generate();
           await app.settle();
@@ -104,7 +104,7 @@ export const instructions: readonly Action[] = [
         },
       },
       {
-        when: 'a field is not right',
+        when: 'a field is invalid',
         act(vm) {
           vm.priorities.add();
           vm.prompt.generate();
@@ -115,8 +115,8 @@ export const instructions: readonly Action[] = [
   action({
     ...shared,
     id: 'test-scenario',
-    title: 'Try what the agent answers',
-    purpose: 'An owner or admin asks the agent in writing what a caller might ask, before callers do.',
+    title: 'Test the agent’s reply',
+    purpose: 'An owner or admin types a caller’s question and reads the agent’s reply.',
     open,
     run(vm) {
       vm.trial.type('Do you have gluten-free pasta?');
@@ -125,7 +125,7 @@ export const instructions: readonly Action[] = [
     again: (vm) => vm.trial.test(),
     typed: (vm) => vm.trial.scenario,
     otherwise: [
-      { when: 'nothing is asked', act: (vm) => vm.trial.test() },
+      { when: 'the question is empty', act: (vm) => vm.trial.test() },
       {
         when: 'the agent has nothing to say',
         state: { scenario: 'a company whose agent has nothing to say' },

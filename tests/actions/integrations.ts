@@ -28,8 +28,8 @@ export const integrations: readonly Action[] = [
   action({
     ...shared,
     id: 'see-point-of-sale',
-    title: 'See whether the point of sale is connected',
-    purpose: 'Whoever belongs to a restaurant sees whether its orders go into its point of sale.',
+    title: 'View the point of sale connection',
+    purpose: 'A user sees whether the restaurant’s orders go to its point of sale.',
     seenIn: [
       { file: 'src/ui/company/integrations/IntegrationViewModel.test.ts', titles: /knows the merchant/ },
     ],
@@ -42,16 +42,16 @@ export const integrations: readonly Action[] = [
     id: 'connect-point-of-sale',
     title: 'Connect the point of sale',
     purpose:
-      'Whoever belongs to a restaurant goes to Square or Clover to allow that its orders go into the point of sale.',
+      'A user authorizes Square or Clover to receive the restaurant’s orders.',
     by: 'member',
     useCase: ConnectPointOfSale,
     state: { scenario: 'no connected point of sale' },
     open,
     run: (vm, app) => vm.connect(app.value('companyId'), 'square'),
     otherwise: [
-      { when: 'it is Clover', act: (vm, app) => vm.connect(app.value('companyId'), 'clover') },
+      { when: 'the provider is Clover', act: (vm, app) => vm.connect(app.value('companyId'), 'clover') },
       {
-        when: 'it is Clover, and another tab has signed out',
+        when: 'the provider is Clover and another tab has signed out',
         act(vm, app) {
           app.sessions.clear();
           vm.connect(app.value('companyId'), 'clover');
@@ -62,8 +62,8 @@ export const integrations: readonly Action[] = [
   }),
   action({
     id: 'return-from-clover',
-    title: 'Come back from Clover',
-    purpose: 'Clover sends somebody back: they read whether the point of sale is connected.',
+    title: 'Return from Clover',
+    purpose: 'A user returns from Clover and sees whether the point of sale is connected.',
     by: 'member',
     places,
     viewModel: CloverReturnViewModel,
@@ -76,7 +76,7 @@ export const integrations: readonly Action[] = [
     },
     otherwise: [
       {
-        when: 'it was refused there',
+        when: 'access was denied there',
         act(vm, app) {
           vm.receive(new URLSearchParams({ clover_error: 'access_denied' }), app.value('companyId'));
           vm.announce();

@@ -23,14 +23,14 @@ const begin = {
 
 /** Connection problems before a voice session opens. */
 const refusals: { readonly [Kind in CallProblem['kind']]: Refusal<Kind> } = {
-  'microphone-denied': { when: 'the microphone is refused' },
+  'microphone-denied': { when: 'the microphone is denied' },
   'no-microphone': { when: 'there is no microphone' },
   'socket-error': { when: 'the socket fails' },
-  'closed-by-server': { when: 'the service closes the line' },
+  'closed-by-server': { when: 'the service closes the connection' },
   'worklet-not-loaded': { when: 'the browser lacks audio worklets', worklet: 'rawAudioProcessor' },
-  'unsupported-audio': { when: 'the service speaks another format', format: 'mp3_44100' },
-  'sound-failed': { when: 'the sound cannot be set up', cause: 'no sound' },
-  unreachable: { when: 'its code does not arrive' },
+  'unsupported-audio': { when: 'the service uses an unsupported audio format', format: 'mp3_44100' },
+  'sound-failed': { when: 'audio setup fails', cause: 'no sound' },
+  unreachable: { when: 'its code fails to load' },
 };
 
 type Refusal<Kind> = { readonly when: string } & Omit<Extract<CallProblem, { readonly kind: Kind }>, 'kind'>;
@@ -45,7 +45,7 @@ const waysToEnd = <Vm extends Talk>(start: (vm: Vm) => void): readonly ActionVar
     },
   })),
   {
-    when: 'it is stopped before it is connected',
+    when: 'it is stopped while connecting',
     async act(vm, app) {
       start(vm);
       await app.settle();
@@ -60,7 +60,7 @@ const waysToEnd = <Vm extends Talk>(start: (vm: Vm) => void): readonly ActionVar
     },
   },
   {
-    when: 'the line breaks',
+    when: 'the connection is lost',
     async act(vm, app) {
       await connect(vm, app, start);
       app.voiceLine.hangUp({ by: 'problem', problem: { kind: 'socket-error' } });
@@ -101,9 +101,9 @@ export const liveDemo: readonly Action[] = [
   action({
     ...landing,
     id: 'talk-to-agent',
-    title: 'Talk with the agent of the landing page',
+    title: 'Try the live demo',
     purpose:
-      'A visitor tries on the landing page what a caller of a restaurant hears, for a minute and without an account.',
+      'A visitor talks with a restaurant’s agent on the landing page for one minute, without an account.',
     useCase: StartLandingDemo,
     async run(vm, app) {
       await connect(vm, app, begin.landing);
@@ -115,9 +115,9 @@ export const liveDemo: readonly Action[] = [
   action({
     ...landing,
     id: 'steer-talk',
-    title: 'Mute the microphone, interrupt the agent, write to it and rate what it says',
+    title: 'Mute, interrupt, type, and rate in the live demo',
     purpose:
-      'A visitor in a live demo who cannot speak, or does not want to hear more, has other ways than the voice.',
+      'During a live demo, a visitor mutes the microphone, interrupts the agent, types a message, or rates a response.',
     open: (vm, app) => connect(vm, app, begin.landing),
     run(vm, app) {
       vm.call.toggleMute();
@@ -131,9 +131,9 @@ export const liveDemo: readonly Action[] = [
   }),
   action({
     id: 'hear-sample-call',
-    title: 'Hear a sample call, without a microphone',
+    title: 'Play the sample call',
     purpose:
-      'A visitor who does not want to speak listens to a call that was recorded, with its words beside it.',
+      'A visitor listens to a recorded call with its transcript, without a microphone.',
     seenIn: [{ file: 'src/ui/sampleCall/SampleCallViewModel.test.ts' }],
     by: 'anybody',
     places: [{ page: 'home' }],
@@ -141,13 +141,13 @@ export const liveDemo: readonly Action[] = [
     state: { visitor: {} },
     open: (vm) => vm.start(),
     run: (vm) => vm.player.toggle(),
-    otherwise: [{ when: 'the sound cannot be had', act: (vm) => vm.fail() }],
+    otherwise: [{ when: 'the audio fails to load', act: (vm) => vm.fail() }],
     shows: ({ hasFailed }) => (hasFailed ? messageOf('status', sampleCallText.failed) : []),
   }),
   action({
     id: 'talk-to-curator',
-    title: "Talk with a museum's curator",
-    purpose: 'A visitor hears from a museum’s curator what there is to see, for a minute.',
+    title: 'Talk with a museum curator',
+    purpose: 'A visitor talks with a museum’s virtual curator for one minute.',
     by: 'anybody',
     places: [{ page: 'museum' }],
     useCase: StartCuratorSession,

@@ -49,16 +49,16 @@ export const orders: readonly Action[] = [
   action({
     ...shared,
     id: 'see-orders',
-    title: 'See the orders of a restaurant',
-    purpose: 'The people in the kitchen see what the phone took: each order as a ticket, the newest first.',
+    title: 'View the orders',
+    purpose: 'Kitchen staff see the phone orders, newest first.',
     run: open,
   }),
   action({
     ...shared,
     id: 'refresh-orders',
-    title: 'See new orders within 10 s, without doing anything',
+    title: 'Refresh the orders automatically',
     purpose:
-      'The app does this as long as the page of orders can be seen: what the phone takes appears by itself. Who sees the top of the list finds a new order there, as the first ticket. Who has scrolled down keeps what they read; the button at the top of the window says how many have come, and pressing it shows them and goes up to them.',
+      'While the orders page is visible, new orders appear within 10 s. At the top of the list, a new order appears first. After scrolling down, the list stays in place, and a button shows how many orders are new and scrolls to them.',
     by: 'the app',
     open,
     async run(_, app) {
@@ -67,7 +67,7 @@ export const orders: readonly Action[] = [
     },
     otherwise: [
       {
-        when: 'somebody reads further down',
+        when: 'the user has scrolled down',
         async act(vm, app) {
           vm.setReading(true);
           await app.backend.arriveOrder(app.value('companyId'));
@@ -79,9 +79,9 @@ export const orders: readonly Action[] = [
   action({
     ...shared,
     id: 'show-arrivals',
-    title: 'Show the orders that arrived while one was reading',
+    title: 'Show new orders after scrolling',
     purpose:
-      'Somebody who has scrolled down sees that orders have come. The button at the top of the window brings them up to the top of the list, and so does scrolling there; what has come stands there as the first tickets.',
+      'A user who has scrolled down sees that there are new orders. The button at the top of the window, or scrolling up, shows them first in the list.',
     async open(vm, app) {
       open(vm, app);
       await app.settle();
@@ -94,9 +94,9 @@ export const orders: readonly Action[] = [
   action({
     ...shared,
     id: 'pause-orders',
-    title: 'Pause the refreshing of orders',
+    title: 'Pause order updates',
     purpose:
-      'Somebody who wants the list to stay as it is stops its refreshing, and lets it go on with the same button.',
+      'A user stops the automatic updates and resumes them with the same button.',
     open,
     async run(vm, app) {
       vm.polling.togglePause();
@@ -106,9 +106,9 @@ export const orders: readonly Action[] = [
   action({
     ...shared,
     id: 'filter-orders',
-    title: 'See the orders of a time window alone',
+    title: 'Filter the orders by time',
     purpose:
-      'Whoever works through the orders leaves those of the last day, week, month or quarter on the page.',
+      'A user limits the list to the last day, week, month, or quarter.',
     places: [{ page: 'orders', query: '?window=24h' }],
     open,
     run: (vm) => vm.lookFor('24h', ''),
@@ -117,22 +117,22 @@ export const orders: readonly Action[] = [
     ...shared,
     id: 'search-orders',
     title: 'Search the orders',
-    purpose: 'Whoever has a guest on the phone finds their order by its number, a name or a dish.',
+    purpose: 'A user finds an order by number, name, or dish.',
     open,
     run: (vm) => vm.lookFor('all', 'tiramisù'),
-    otherwise: [{ when: 'no ticket says it', act: (vm) => vm.lookFor('all', 'caviar') }],
+    otherwise: [{ when: 'no order matches', act: (vm) => vm.lookFor('all', 'caviar') }],
   }),
   action({
     ...shared,
     id: 'ring-on-arrival',
-    title: 'Have a bell rung when an order arrives',
+    title: 'Turn on the order bell',
     purpose:
-      'Somebody whose hands and eyes are elsewhere hears a bell when an order comes. The browser keeps the choice.',
+      'A busy user hears a bell when an order arrives. The browser saves the choice.',
     open,
     run: (vm) => vm.sound.toggle(),
     otherwise: [
       {
-        when: 'an order arrives after that',
+        when: 'an order then arrives',
         async act(vm, app) {
           vm.sound.toggle();
           await app.backend.arriveOrder(app.value('companyId'));
@@ -143,8 +143,8 @@ export const orders: readonly Action[] = [
   }),
   action({
     id: 'print-order',
-    title: 'Print the ticket of an order',
-    purpose: 'Somebody in the kitchen prints an order as a ticket of its own, at the width of a receipt.',
+    title: 'Print an order’s ticket',
+    purpose: 'Kitchen staff print an order as a ticket of receipt width.',
     by: 'member',
     places,
     viewModel: PrintOrderViewModel,
@@ -159,7 +159,7 @@ export const orders: readonly Action[] = [
   action({
     id: 'delete-order',
     title: 'Delete an order',
-    purpose: 'Whoever belongs to a restaurant takes out an order that is none, after one question.',
+    purpose: 'A user deletes a mistaken order after confirming.',
     by: 'member',
     places,
     viewModel: DeleteOrderViewModel,
@@ -173,7 +173,7 @@ export const orders: readonly Action[] = [
       vm.ask(theOrder(app));
       vm.confirm(() => undefined);
     },
-    otherwise: [{ when: 'the question is answered with no', act: (vm) => vm.confirmation.dismiss() }],
+    otherwise: [{ when: 'the user cancels', act: (vm) => vm.confirmation.dismiss() }],
     shows: (_vm, app) => app.toast,
   }),
 ];

@@ -46,8 +46,8 @@ function deleteIt(vm: DeleteRestaurantViewModel, app: HeadlessApp, name = 'Tratt
 export const restaurants: readonly Action[] = [
   action({
     id: 'see-restaurants',
-    title: 'See the restaurants that one belongs to',
-    purpose: 'Whoever is signed in begins here: their restaurants, and the way into each.',
+    title: 'View your restaurants',
+    purpose: 'After signing in, a user sees their restaurants with a link to each.',
     by: 'member',
     places: [{ page: 'dashboard' }],
     viewModel: DashboardViewModel,
@@ -58,7 +58,7 @@ export const restaurants: readonly Action[] = [
   action({
     id: 'create-restaurant',
     title: 'Create a restaurant',
-    purpose: 'Whoever is signed in adds a restaurant to the service, together with the account of its owner.',
+    purpose: 'A user adds a restaurant together with its owner’s account.',
     by: 'member',
     places: [{ page: 'dashboard' }],
     useCase: CreateRestaurant,
@@ -71,9 +71,9 @@ export const restaurants: readonly Action[] = [
     },
     again: (vm) => vm.submit(untold),
     otherwise: [
-      { when: 'nothing is filled in', act: (vm) => vm.submit(untold) },
+      { when: 'the form is empty', act: (vm) => vm.submit(untold) },
       {
-        when: 'what is filled in is not right',
+        when: 'fields are invalid',
         act(vm) {
           const wrong = { phone: 'none', email: 'nobody', ownerEmail: 'nobody', ownerPassword: 'short' };
           fill(vm, aNewRestaurant({ ...wrong, menuJson: '{', backgroundSound: 'a sound' }));
@@ -81,7 +81,7 @@ export const restaurants: readonly Action[] = [
         },
       },
       {
-        when: 'the e-mail of the owner is taken',
+        when: 'the owner’s email is taken',
         state: { scenario: 'an owner e-mail that is taken' },
         act(vm, app) {
           fill(vm, aNewRestaurant({ ownerEmail: app.value('ownerEmail') }));
@@ -93,8 +93,8 @@ export const restaurants: readonly Action[] = [
   }),
   action({
     id: 'open-restaurant-form',
-    title: 'Open the form of a restaurant',
-    purpose: 'An owner or admin is about to change a restaurant and sees what is known of it.',
+    title: 'Open the restaurant form',
+    purpose: 'An owner or admin opens a restaurant’s current details for editing.',
     seenIn: [
       {
         file: 'src/ui/restaurants/EditRestaurantViewModel.test.ts',
@@ -116,7 +116,7 @@ export const restaurants: readonly Action[] = [
     id: 'edit-restaurant',
     title: 'Edit a restaurant',
     purpose:
-      'An owner or admin keeps the details of a restaurant right: what the agent tells callers, and who is asked.',
+      'An owner or admin updates a restaurant’s details, which the agent tells callers.',
     by: 'administrator',
     places: [{ page: 'dashboard' }, { page: 'company', section: 'details' }],
     useCase: EditRestaurant,
@@ -130,7 +130,7 @@ export const restaurants: readonly Action[] = [
     again: (vm) => vm.submit({ saved: nothing, over: nothing }),
     otherwise: [
       {
-        when: 'the name is taken out',
+        when: 'the name is empty',
         act(vm) {
           vm.loading.value?.type('name', '');
           vm.submit({ saved: nothing, over: nothing });
@@ -146,7 +146,7 @@ export const restaurants: readonly Action[] = [
     id: 'delete-restaurant',
     title: 'Delete a restaurant',
     purpose:
-      'An owner or admin takes a restaurant out of the service with all that belongs to it. Its name has to be typed, as nothing of it comes back. On the dashboard their role is read first; on the restaurant’s own page it is known.',
+      'An owner or admin permanently deletes a restaurant with all its data. They must type its name to confirm. The dashboard checks their role first; the restaurant’s own page already knows it.',
     by: 'administrator',
     places: [{ page: 'dashboard' }, { page: 'company', section: 'details' }],
     useCase: DeleteRestaurant,
@@ -157,11 +157,11 @@ export const restaurants: readonly Action[] = [
     typed: (vm) => vm.typed,
     otherwise: [
       {
-        when: 'another name is typed',
+        when: 'the typed name is wrong',
         act: (vm, app) => deleteIt(vm, app, 'Trattoria'),
       },
       {
-        when: 'they are staff',
+        when: 'the user is staff',
         state: { scenario: 'a signed-in staff member of a company' },
         act: askToDelete,
       },

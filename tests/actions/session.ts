@@ -18,7 +18,7 @@ export const session: readonly Action[] = [
     id: 'sign-in',
     title: 'Sign in',
     purpose:
-      'Somebody who has an account signs in with e-mail and password, to see the restaurants they belong to.',
+      'A user signs in with email and password to see their restaurants.',
     by: 'anybody',
     places: [{ page: 'login' }],
     useCase: Login,
@@ -33,7 +33,7 @@ export const session: readonly Action[] = [
     again: (vm) => vm.submit(),
     otherwise: [
       {
-        when: 'the password is another',
+        when: 'the password is wrong',
         act(vm, app) {
           vm.typeEmail(app.value('email'));
           vm.draft.edit({ password: 'another' });
@@ -52,9 +52,9 @@ export const session: readonly Action[] = [
   }),
   action({
     id: 'check-session',
-    title: 'Be signed in still when the app is opened again',
+    title: 'Stay signed in after reopening the app',
     purpose:
-      'The app does this when it is opened: whoever signed in here before goes on without signing in again, as long as the host still accepts their session.',
+      'When the app opens, a returning user is still signed in, provided the host accepts the session.',
     by: 'the app',
     places: [{ page: 'dashboard' }],
     useCase: CheckSession,
@@ -68,9 +68,9 @@ export const session: readonly Action[] = [
   }),
   action({
     id: 'renew-session',
-    title: 'Go on after the access token has run out',
+    title: 'Renew an expired session',
     purpose:
-      'The app does this when the host refuses an access token: whoever is at work goes on, and reads nothing of it.',
+      'When the host rejects an access token, the app renews the session unnoticed.',
     by: 'the app',
     places: [{ page: 'dashboard' }],
     useCase: RefreshSession,
@@ -83,7 +83,7 @@ export const session: readonly Action[] = [
     id: 'sign-out',
     title: 'Sign out',
     purpose:
-      'Whoever is signed in leaves the console, so that nobody else goes on in their name in this browser.',
+      'A user signs out so that no one else can use their account in this browser.',
     by: 'member',
     places: [{ page: 'dashboard' }],
     useCase: Logout,
@@ -95,9 +95,9 @@ export const session: readonly Action[] = [
   }),
   action({
     id: 'sign-out-in-another-tab',
-    title: 'Be signed out here once another tab has signed out',
+    title: 'Sign out in every tab',
     purpose:
-      'The app does this in every other tab of the browser: nobody stays signed in there without knowing.',
+      'When the user signs out in one tab, the app signs out every other tab too.',
     by: 'the app',
     places: [{ page: 'dashboard' }],
     viewModel: SessionViewModel,
@@ -109,7 +109,7 @@ export const session: readonly Action[] = [
   action({
     id: 'change-password',
     title: 'Change the password',
-    purpose: 'Whoever is signed in gives themselves another password.',
+    purpose: 'A user sets a new password.',
     by: 'member',
     places: [{ page: 'profile' }],
     useCase: ChangePassword,
@@ -126,7 +126,7 @@ export const session: readonly Action[] = [
     },
     again: (vm) => vm.draft.submit(),
     otherwise: [
-      { when: 'the current password is left out', act: (vm) => vm.draft.submit() },
+      { when: 'the current password is empty', act: (vm) => vm.draft.submit() },
       {
         when: 'the new passwords differ',
         act(vm, app) {
@@ -139,7 +139,7 @@ export const session: readonly Action[] = [
         },
       },
       {
-        when: 'the new password is short',
+        when: 'the new password is too short',
         act(vm, app) {
           vm.draft.edit({
             currentPassword: app.value('password'),
@@ -150,7 +150,7 @@ export const session: readonly Action[] = [
         },
       },
       {
-        when: 'the current password is another',
+        when: 'the current password is wrong',
         act(vm) {
           const newPassword = 'longer-than-before';
           vm.draft.edit({ currentPassword: 'another', newPassword, confirmPassword: newPassword });
@@ -162,8 +162,8 @@ export const session: readonly Action[] = [
   }),
   action({
     id: 'change-name',
-    title: 'Change the own name',
-    purpose: 'Whoever is signed in says how they are called.',
+    title: 'Change your name',
+    purpose: 'A user changes their first and last name.',
     by: 'member',
     places: [{ page: 'profile' }],
     viewModel: ProfileViewModel,
@@ -174,7 +174,7 @@ export const session: readonly Action[] = [
     },
     otherwise: [
       {
-        when: 'a name is left out',
+        when: 'a name is empty',
         act(vm) {
           vm.draft.edit({ firstName: '', lastName: '' });
           vm.draft.submit();

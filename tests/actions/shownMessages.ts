@@ -2,14 +2,14 @@ import type { Failure } from '#application/Failure.ts';
 
 /** How a text is presented; the handbook lists the kinds. */
 export const messageKinds = {
-  notice: 'a message that goes by itself',
-  field: 'a line at a field of a form',
-  page: 'in the place of what was to be read',
-  caption: 'words of an agent',
-  status: 'a line that says how things are',
+  notice: 'a temporary message',
+  field: 'a message at a form field',
+  page: 'a message in place of the content',
+  caption: 'words spoken by an agent',
+  status: 'a status line',
   question: 'a dialog',
-  button: 'a button that has come',
-  state: 'no text, but what the screen makes a picture or a word of',
+  button: 'a button that appeared',
+  state: 'no text: a value the screen shows in its own way',
 } as const;
 
 /** A text on the screen with its kind. */

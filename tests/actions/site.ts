@@ -14,8 +14,8 @@ import { messageOf } from './shownMessages.ts';
 export const site: readonly Action[] = [
   action({
     id: 'choose-theme',
-    title: 'Switch between light and dark',
-    purpose: 'Anybody chooses between light and dark, for this browser.',
+    title: 'Switch the theme',
+    purpose: 'Anyone can choose a theme for this browser.',
     seenIn: [{ file: 'src/ui/shell/Theme.screen.test.tsx' }],
     by: 'anybody',
     places: [{ page: 'home' }, { page: 'dashboard' }],
@@ -26,22 +26,22 @@ export const site: readonly Action[] = [
   }),
   action({
     id: 'answer-consent',
-    title: 'Say whether the visit may be counted',
-    purpose: 'A visitor is asked once, where the law wants it, and can answer otherwise later.',
+    title: 'Answer the cookie question',
+    purpose: 'Where the law requires it, a visitor is asked once whether the visit may be counted, and can change the answer later.',
     by: 'anybody',
     places: [{ page: 'home' }],
     viewModel: ConsentViewModel,
     state: { visitor: {} },
     open: (vm) => vm.open(),
     run: (vm) => vm.answer(true),
-    otherwise: [{ when: 'it may not', act: (vm) => vm.answer(false) }],
-    shows: ({ isOpen }) => messageOf('state', isOpen ? consentText.title : 'the question is gone'),
+    otherwise: [{ when: 'the visitor declines', act: (vm) => vm.answer(false) }],
+    shows: ({ isOpen }) => messageOf('state', isOpen ? consentText.title : 'the question is closed'),
   }),
   action({
     id: 'go-anywhere',
-    title: 'Go anywhere by typing its name',
+    title: 'Use the command palette',
     purpose:
-      'Whoever is signed in goes to a restaurant, a page or an order by a few letters, without the mouse.',
+      'A user opens a restaurant, a page, or an order by typing a few letters.',
     seenIn: [{ file: 'src/ui/palette/Palette.screen.test.tsx' }],
     by: 'member',
     places: [{ page: 'dashboard' }],
@@ -56,9 +56,9 @@ export const site: readonly Action[] = [
   }),
   action({
     id: 'keep-unsaved-work',
-    title: 'Be asked before unsaved changes are lost',
+    title: 'Confirm before losing unsaved changes',
     purpose:
-      'The app does this when somebody with changes in a form is about to leave it: nothing typed is lost by a slip.',
+      'When a user is about to leave a form with unsaved changes, the app asks first.',
     by: 'administrator',
     places: [{ page: 'company', panel: 'voice' }],
     viewModel: UnsavedWorkViewModel,
@@ -71,7 +71,7 @@ export const site: readonly Action[] = [
   action({
     id: 'find-museum',
     title: 'Search for a museum',
-    purpose: 'A visitor finds a museum among the demos by its name, its subject or its city.',
+    purpose: 'A visitor finds a museum demo by name, subject, or city.',
     seenIn: [
       {
         file: 'src/ui/museums/MuseumsScreen.screen.test.tsx',
@@ -91,14 +91,14 @@ export const site: readonly Action[] = [
     },
     state: { visitor: {} },
     run: (vm) => vm.search('ithaca'),
-    otherwise: [{ when: 'none has it', act: (vm) => vm.search('atlantis') }],
+    otherwise: [{ when: 'no museum matches', act: (vm) => vm.search('atlantis') }],
     shows: ({ found }) => messageOf('status', found === 0 ? museumText.noMatch : museumCount(found)),
   }),
   action({
     id: 'follow-invitation',
-    title: 'Follow an invitation to a demo or to get started, which is counted',
+    title: 'Count clicks on calls to action',
     purpose:
-      'A visitor presses one of the buttons that invite to try or to begin; which of them leads people on is counted.',
+      'A visitor clicks a demo or sign-up button, and the app reports which one.',
     by: 'anybody',
     places: [{ page: 'home' }],
     viewModel: SiteNavigationViewModel,

@@ -25,8 +25,8 @@ export const subscription: readonly Action[] = [
   action({
     ...shared,
     id: 'see-plans',
-    title: 'See the plans and the own one',
-    purpose: 'Whoever belongs to a restaurant compares the plans with its own.',
+    title: 'View the plans',
+    purpose: 'A user compares the restaurant’s plan with the others.',
     seenIn: [
       {
         file: 'src/ui/subscription/SubscriptionScreen.screen.test.tsx',
@@ -39,9 +39,9 @@ export const subscription: readonly Action[] = [
   action({
     ...shared,
     id: 'price-by-year',
-    title: 'See what the plans cost by the year',
+    title: 'View annual prices',
     purpose:
-      'Whoever thinks of a year sees its prices, and sees them still when they come back from the checkout or load the page again.',
+      'A user switches to annual prices. The choice survives the checkout and a reload.',
     seenIn: [
       {
         file: 'src/ui/subscription/SubscriptionScreen.screen.test.tsx',
@@ -55,23 +55,23 @@ export const subscription: readonly Action[] = [
   action({
     ...shared,
     id: 'choose-plan',
-    title: 'Choose a higher plan',
+    title: 'Upgrade the plan',
     purpose:
-      'An owner or admin needs more minutes and goes to the payment provider’s checkout for a higher plan.',
+      'An owner or admin who needs more minutes opens the payment provider’s checkout for a higher plan.',
     by: 'administrator',
     useCase: ChoosePlan,
     open,
     run: (vm) => vm.choose('business'),
     otherwise: [
-      { when: 'it is a lower one', act: (vm) => vm.choose('basic') },
+      { when: 'the plan is lower', act: (vm) => vm.choose('basic') },
       unlistedActions<SubscriptionViewModel>((vm) => vm.choose('business')),
     ],
   }),
   action({
     ...shared,
     id: 'manage-plan',
-    title: 'Manage the current plan at the payment provider',
-    purpose: 'An owner or admin changes the card, sees invoices or ends the plan, at the payment provider.',
+    title: 'Manage the plan in the billing portal',
+    purpose: 'An owner or admin changes the card, views invoices, or cancels the plan at the payment provider.',
     by: 'administrator',
     useCase: ChoosePlan,
     open,
@@ -81,14 +81,14 @@ export const subscription: readonly Action[] = [
   action({
     ...shared,
     id: 'return-from-checkout',
-    title: 'Come back from the checkout',
-    purpose: 'The payment provider sends an owner or admin back: they read whether the plan was changed.',
+    title: 'Return from the checkout',
+    purpose: 'An owner or admin returns from the payment provider and sees whether the plan changed.',
     by: 'administrator',
     open,
     run: (vm) => vm.tellReturn(new URLSearchParams('success=true')),
     otherwise: [
       {
-        when: 'it was called off',
+        when: 'the checkout was canceled',
         act: (vm) => vm.tellReturn(new URLSearchParams('canceled=true')),
       },
     ],

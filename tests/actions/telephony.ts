@@ -27,14 +27,14 @@ export const telephony: readonly Action[] = [
   action({
     ...shared,
     id: 'see-telephony',
-    title: 'See how callers reach the agent, and the most recent calls',
+    title: 'View telephony settings and recent calls',
     purpose:
-      'An owner or admin sees under which number the agent answers, how it takes calls, and the latest of them.',
+      'An owner or admin views the agent’s phone number, its call settings, and the latest calls.',
     run: open,
     otherwise: [
-      { when: 'nothing is set up', state: { scenario: 'a restaurant without telephony' }, act: open },
+      { when: 'telephony is not set up', state: { scenario: 'a restaurant without telephony' }, act: open },
       {
-        when: 'nobody has called yet',
+        when: 'there are no calls yet',
         state: { scenario: 'a signed-in owner of a company' },
         act: open,
       },
@@ -43,9 +43,9 @@ export const telephony: readonly Action[] = [
   action({
     ...shared,
     id: 'save-telephony',
-    title: 'Change how calls are handled',
+    title: 'Change the telephony settings',
     purpose:
-      'An owner or admin changes how calls are taken: how long, how often tried again, with which background. Callers notice once it is deployed.',
+      'An owner or admin changes call limits, retries, and background sounds. Callers notice the change once it is deployed.',
     open,
     run(vm) {
       vm.draft.edit({ maxRetries: 5 });
@@ -54,7 +54,7 @@ export const telephony: readonly Action[] = [
     again: (vm) => vm.draft.submit(),
     otherwise: [
       {
-        when: 'fields are not right',
+        when: 'fields are invalid',
         act(vm) {
           vm.draft.edit({
             phoneNumber: '',
@@ -76,13 +76,13 @@ export const telephony: readonly Action[] = [
   action({
     ...shared,
     id: 'place-test-call',
-    title: 'Have the restaurant rung once as a test',
-    purpose: 'An owner or admin has the agent ring the restaurant, to hear it as callers do.',
+    title: 'Place a test call',
+    purpose: 'An owner or admin has the agent call the restaurant to hear it as callers do.',
     open,
     run: (vm) => vm.placeTestCall(),
     otherwise: [
       {
-        when: 'there is no number to ring',
+        when: 'there is no phone number',
         state: { scenario: 'a restaurant without a phone number' },
         act: (vm) => vm.placeTestCall(),
       },

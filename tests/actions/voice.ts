@@ -25,8 +25,8 @@ export const voice: readonly Action[] = [
   action({
     ...shared,
     id: 'see-voice',
-    title: 'See how the agent sounds',
-    purpose: 'An owner or admin sees which voice answers the phone, and how it is set.',
+    title: 'View the voice settings',
+    purpose: 'An owner or admin views the voice that answers the phone and its settings.',
     seenIn: [
       {
         file: 'src/ui/company/voice/VoicePanel.screen.test.tsx',
@@ -38,9 +38,9 @@ export const voice: readonly Action[] = [
   action({
     ...shared,
     id: 'save-voice',
-    title: 'Change how the agent sounds',
+    title: 'Change the voice settings',
     purpose:
-      'An owner or admin chooses another voice, or how it speaks. Callers hear it once it is deployed.',
+      'An owner or admin changes the voice or how it speaks. Callers hear the change once it is deployed.',
     open,
     run(vm) {
       vm.draft.edit({ speakingSpeed: 1.2, temperature: 0.4 });
@@ -49,7 +49,7 @@ export const voice: readonly Action[] = [
     again: (vm) => vm.draft.submit(),
     otherwise: [
       {
-        when: 'fields are not right',
+        when: 'fields are invalid',
         act(vm) {
           vm.draft.edit({
             voiceId: '',
@@ -71,8 +71,8 @@ export const voice: readonly Action[] = [
   action({
     ...shared,
     id: 'listen-to-voice',
-    title: 'Listen to a voice on its card',
-    purpose: 'An owner or admin hears a voice before choosing it.',
+    title: 'Play a voice sample',
+    purpose: 'An owner or admin listens to a voice before choosing it.',
     open,
     run(vm) {
       const [first] = vm.voices;
@@ -94,13 +94,13 @@ export const voice: readonly Action[] = [
   action({
     ...shared,
     id: 'test-voice',
-    title: 'Hear the chosen voice say something',
-    purpose: 'An owner or admin hears a sentence of their own in the chosen voice and its settings.',
+    title: 'Test the voice with a message',
+    purpose: 'An owner or admin listens to their own text in the chosen voice with its settings.',
     open,
     run: (vm) => vm.test('Elliot'),
     otherwise: [
       {
-        when: 'the sound cannot be played',
+        when: 'the audio can’t be played',
         async act(vm, app) {
           vm.test('Elliot');
           await app.settle();

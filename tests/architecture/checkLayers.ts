@@ -13,12 +13,12 @@ if (typeof output === 'string') throw new Error(output);
 const { error, totalCruised, violations } = output.summary;
 // guards against a wrong parser that finds nothing
 if (totalCruised < 100)
-  throw new Error(`Only ${totalCruised} modules were read: the layers were not checked`);
+  throw new Error(`Only found ${totalCruised} modules, so the layers were not checked`);
 if (error > 0) {
   for (const { rule, from, to } of violations) console.error(`${rule.name}: ${from} → ${to}`);
   process.exitCode = 1;
 } else {
   console.log(
-    `The layers hold: ${totalCruised} modules, ${output.summary.totalDependenciesCruised ?? 0} imports.`,
+    `No layer violations: ${totalCruised} modules, ${output.summary.totalDependenciesCruised ?? 0} imports.`,
   );
 }

@@ -31,7 +31,7 @@ export async function benchEngines(busy: BusyConsole): Promise<void> {
     for (const name of engineNames) {
       const engine = await engineKinds[name].start()?.(sound?.address);
       if (engine) engines.set(name, engine);
-      else report(`${name}: is not here`, '', '');
+      else report(`${name}: not installed`, '', '');
     }
     for (let round = 0; round < ROUNDS; round += 1)
       for (const [name, engine] of engines)

@@ -71,7 +71,7 @@ export async function benchShift(busy: BusyConsole): Promise<void> {
   report('a shift of an hour: answered refreshes of the list', `${polls}`, '336');
   report('a shift of an hour: sessions renewed, in two tabs', `${refreshes - begun}`, `${RENEWALS}`);
   report('a shift of an hour: still signed in', `${isSignedIn}`, 'true');
-  report('a shift of an hour: errors nobody caught', [...new Set(errors)].join('; ') || 'none', 'none');
+  report('a shift of an hour: uncaught errors', [...new Set(errors)].join('; ') || 'none', 'none');
   const grown = (kind: 'objects' | 'code') => `${warm[kind].toFixed(1)} MB, then ${end[kind].toFixed(1)} MB`;
   report(`a shift of an hour: heap, from minute ${WARM} on, but for code`, grown('objects'), '1 MB more');
   report(`a shift of an hour: compiled code, from minute ${WARM} on`, grown('code'), 'no goal');

@@ -10,38 +10,38 @@ interface Untried {
 export const untestedFeatures: readonly Untried[] = [
   {
     in: ['Firefox', 'WebKit'],
-    what: 'The medium of print itself',
-    why: 'Neither can be told from outside to show a page as printed. The rules for paper are put on the screen instead, so the layout of the paper is tried and the printing of it is not.',
+    what: 'Printing',
+    why: 'Neither can emulate print under automation. Print styles are applied on screen instead, which tests the layout but not the printing.',
   },
   {
     in: ['Firefox', 'WebKit'],
-    what: 'What the browser itself says on its console, such as of a load that failed or a cookie that it refused',
-    why: 'WebDriver BiDi tells what pages say, and WebKit’s driver not even that. What a page says as an error, throws or rejects is written down in the page, in all three.',
+    what: 'The browser’s own console messages, such as failed loads and rejected cookies',
+    why: 'WebDriver BiDi only reports messages from pages, and WebKit’s driver reports none. In all three engines, the page itself records its errors and rejections.',
   },
   {
     in: ['Chromium', 'Firefox', 'WebKit'],
-    what: 'The question whether a page may hear the microphone',
-    why: 'No driver can answer it in all three. Each browser is told to let every page hear its microphone: one that beeps in Chromium, one in a silent room in the others.',
+    what: 'The microphone prompt',
+    why: 'Not every driver can answer it. Each browser grants a fake microphone instead: it beeps in Chromium and is silent in the others.',
   },
   {
     in: ['Chromium', 'Firefox', 'WebKit'],
-    what: 'That sounds are heard',
-    why: 'They are played on a device that nobody hears. A recording has to go on, and the voice line has to speak and to hear.',
+    what: 'Audible sound',
+    why: 'Audio goes to a silent device. The tests check that recordings advance and that the voice line sends and receives audio.',
   },
   {
     in: ['Chromium', 'Firefox'],
-    what: 'A page that comes back out of the memory of the browser',
-    why: 'Chromium keeps none of the demo there while it is driven, and Firefox not each time. WebKit does, and is led that way.',
+    what: 'The back/forward cache',
+    why: 'Under automation, Chromium never caches the demo, and Firefox only sometimes. WebKit does, and has a journey for it.',
   },
   {
     in: ['WebKit'],
-    what: 'That each browser that is started begins',
-    why: 'Of a few dozen one never answers its driver. Another is started then, and the run says so.',
+    what: 'Every browser start',
+    why: 'One in a few dozen never responds to its driver. The run then starts another and reports it.',
   },
   {
     in: ['WebKit'],
-    what: 'Safari’s own rules, such as when it lets a page play sounds, and its software keyboard',
-    why: 'The engine is that of GTK, the only one there is without a machine of Apple’s.',
+    what: 'Safari’s own behavior, such as its autoplay rules and its on-screen keyboard',
+    why: 'The engine is WebKitGTK, the only one available without an Apple device.',
   },
 ];
 
@@ -58,44 +58,44 @@ interface Lacking {
  */
 export const missingFeatures: readonly Lacking[] = [
   {
-    what: 'A moment in which the browser is idle (`requestIdleCallback`)',
+    what: 'Idle callbacks (`requestIdleCallback`)',
     file: 'src/ui/shell/prefetchPages.ts',
     wayOn:
-      'The code of other pages is fetched when somebody asks for it. The panel of the fake backend comes after a second.',
+      'The code of other pages loads on demand, and the fake backend’s panel after a second.',
   },
   {
     what: 'Fields that grow with their text (`field-sizing`)',
     file: 'src/ui/kit/Field.tsx',
-    wayOn: 'The field is measured by script as one types.',
+    wayOn: 'A script measures the field during typing.',
   },
   {
-    what: 'Text that holds still while something above it grows (`overflow-anchor`)',
+    what: 'Scroll anchoring (`overflow-anchor`)',
     file: 'src/ui/kit/useWindowedRows.ts',
-    wayOn: 'The page is scrolled by as much as it has grown.',
+    wayOn: 'A script scrolls the page by the added height.',
   },
   {
-    what: 'A screen that is kept awake (`wakeLock`)',
+    what: 'Screen wake lock (`wakeLock`)',
     file: 'src/infrastructure/browser/keepScreenAwake.ts',
-    wayOn: 'The screen goes dark when it would, and the page goes on.',
+    wayOn: 'The screen may turn off.',
   },
   {
-    what: 'A hint of which code is needed at once (a comment at the head of a file)',
+    what: 'Compile hints (a comment at the start of a file)',
     file: 'deploy/compileHint.ts',
-    wayOn: 'It is a comment to others.',
+    wayOn: 'Other engines ignore the comment.',
   },
   {
-    what: 'Sound before somebody has pressed something',
+    what: 'Sound before the first click',
     file: 'src/infrastructure/orders/ToneBell.ts',
-    wayOn: 'It is asked whether the sound has begun; if not, the page of orders says what lets it.',
+    wayOn: 'The app checks whether audio started. If not, the orders page explains how to allow it.',
   },
   {
-    what: 'A device to play sounds on, for which one waits without end',
+    what: 'An audio device',
     file: 'src/infrastructure/liveDemo/CallSound.ts',
-    wayOn: 'After ten seconds the call ends, and says that the sound could not be set up.',
+    wayOn: 'After ten seconds, the session ends with an audio setup error.',
   },
   {
-    what: 'The length of a recording with the event that tells of it (`durationchange`)',
+    what: 'The duration at `durationchange`',
     file: 'src/ui/conversation/player/AudioPlayer.tsx',
-    wayOn: 'It is read once more as the head of the recording has come.',
+    wayOn: 'The player reads it again once the metadata has loaded.',
   },
 ];

@@ -10,9 +10,9 @@ export function engineSummary(): string {
     .map((entry) => `- ${entry.in.join(', ')}: ${entry.what}. ${entry.why}`);
   return [
     '',
-    `Engines that the main ways were tried in: ${here.join(', ') || 'none'}.`,
+    `Engines tested: ${here.join(', ') || 'none'}.`,
     ...enginesNotRun(),
-    'Not tried in them:',
+    'Not tested in them:',
     ...lines,
     '',
   ].join('\n');
@@ -24,5 +24,5 @@ export const enginesNotRun = (): readonly string[] =>
     .filter((name) => !enginesHere().includes(name))
     .map(
       (name) =>
-        `NOT RUN in ${name}, which is not here. On Debian: apt-get install ${engineKinds[name].packages.join(' ')}`,
+        `NOT RUN in ${name}: not installed. On Debian: apt-get install ${engineKinds[name].packages.join(' ')}`,
     );

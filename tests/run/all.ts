@@ -32,9 +32,9 @@ rmSync(reportFolder, { recursive: true });
 
 // repeats failures at the end, where they are easy to find
 const said = results.flatMap(({ failures }) => failures);
-if (said.length > 0) console.log(`\n━━ what failed\n\n${said.join('\n')}`);
+if (said.length > 0) console.log(`\n━━ Failed tests\n\n${said.join('\n')}`);
 
-console.log('\n━━ all suites\n');
+console.log('\n━━ All suites\n');
 for (const { name, tally, seconds } of results) {
   console.log(`${name.padEnd(18)} ${seconds.toFixed(1).padStart(7)} s   ${tallyText(tally)}`);
 }

@@ -26,7 +26,7 @@ export async function ensureBrowser(): Promise<void> {
   for (const { name, take } of ways) {
     try {
       take();
-      if (!chromiumPath()) throw new Error('there is none');
+      if (!chromiumPath()) throw new Error('there is no key');
       await (await chromium.launch(launchOptions())).close();
       console.log(`Browser: ${chromiumPath()}`);
       return;
@@ -36,7 +36,7 @@ export async function ensureBrowser(): Promise<void> {
     }
   }
   throw new Error(
-    `The browser tests have no Chromium that starts.\n${reasons.join('\n')}\n` +
+    `No working Chromium for the browser tests.\n${reasons.join('\n')}\n` +
       'Install Chromium or Chrome, or set CHROMIUM_PATH to the program of one.',
   );
 }

@@ -8,13 +8,13 @@ const here = enginesHere();
 for (const name of engineNames.filter((each) => !here.includes(each))) {
   try {
     aptInstall(...engineKinds[name].packages);
-    if (!engineKinds[name].start()) throw new Error('its packages are installed, and it is not found');
+    if (!engineKinds[name].start()) throw new Error('its packages are installed, but it was not found');
   } catch (error) {
     const [reason] = (error instanceof Error ? error.message : String(error)).split('\n');
-    console.error(`The engine suite does without ${name}: ${reason}`);
+    console.error(`The engine suite skips ${name}: ${reason}`);
   }
 }
 if (enginesHere().length === 0) {
-  console.error(['There is no engine to try the main ways in.', ...enginesNotRun()].join('\n'));
+  console.error(['No browser engine is installed.', ...enginesNotRun()].join('\n'));
   process.exitCode = 1;
 }

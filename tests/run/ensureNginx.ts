@@ -9,7 +9,7 @@ export function ensureNginx(): void {
   } catch (error) {
     const [reason] = String(error).split('\n');
     console.warn(
-      `No nginx (${reason}): the content policy is not tried in the browser. apt-get install ${NGINX_PACKAGES.join(' ')}`,
+      `No nginx (${reason}): the content policy is not tested in a browser. apt-get install ${NGINX_PACKAGES.join(' ')}`,
     );
   }
 }

@@ -10,7 +10,7 @@ const changed = [...git('diff', '--name-only', 'HEAD'), ...git('ls-files', '--ot
 
 const screens = [...new Set(changed.flatMap(importersOf).flatMap(screenTestsNear))].toSorted();
 run('unit', '--changed');
-console.log(screens.length > 0 ? `Screens near it:\n${screens.join('\n')}` : 'No screen is near it.');
+console.log(screens.length > 0 ? `Nearby screen tests:\n${screens.join('\n')}` : 'No screen tests nearby.');
 if (screens.length > 0) run('screens', ...screens);
 
 function run(project: string, ...rest: readonly string[]): void {

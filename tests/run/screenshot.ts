@@ -16,7 +16,7 @@ const pictures: Readonly<Record<string, (from: Browser) => Promise<void>>> = {
 const named = process.argv.slice(2);
 const namedPages = named.filter((name) => Object.hasOwn(exampleAddresses, name));
 const unknown = named.filter((name) => !Object.hasOwn(pictures, name) && !namedPages.includes(name));
-if (unknown.length > 0) throw new Error(`There is no picture of ${unknown.join(', ')}`);
+if (unknown.length > 0) throw new Error(`Unknown picture: ${unknown.join(', ')}`);
 
 // the pictures show the demo
 await build({ mode: 'demo', logLevel: 'warn' });

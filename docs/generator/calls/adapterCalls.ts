@@ -57,7 +57,7 @@ async function callsOf(file: string): Promise<readonly (readonly [string, readon
 function agreedName(request: string, by: string): string {
   const [method = '', path = ''] = request.split(' ');
   const agreed = findApiCall(method, path);
-  if (agreed.by !== by) throw new Error(`${request} is made by ${by}, and agreed on for ${agreed.by}`);
+  if (agreed.by !== by) throw new Error(`${request} is made by ${by}, but the contracts list ${agreed.by}`);
   return `${method} ${agreed.path}`;
 }
 

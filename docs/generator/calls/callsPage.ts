@@ -32,9 +32,9 @@ export function callsPage(index: readonly IndexedCall[], made: readonly string[]
   });
   const heading = (name: string) => `\`${name}\``;
   const text = [
-    '# Calls by answer',
-    `The ${apiCalls.length} calls of the API, and the ${interactions.length} interactions of the contracts: in which state each is made, and what is answered. How a provider is checked against them: [contracts](../contracts/README.md).`,
-    'How many interactions there are of each answer. What the console tells apart is all that is told apart here: any 2xx is _done_; a 4xx that is neither 401 nor 404 is _refused_; what is not agreed for one call, such as a 401, goes the way that all calls share ([failures](failures.md)). Which fields are sent and read stands folded with each call; where an answer may lack some, one without them is agreed on as well, as _nothing but_ what is needed.',
+    '# API calls by response',
+    `The ${apiCalls.length} calls of the API and the contracts’ ${interactions.length} interactions, each with its provider state, request, and response. [Contracts](../contracts/README.md) explains how to check a provider.`,
+    'The number of interactions for each kind of response. Only differences that matter to the console count: any 2xx is _done_, and a 4xx other than 401 and 404 is _refused_. Responses without a contract, such as most 401s, are handled the same way for every call ([failures](failures.md)). Request and response fields are in the collapsed section of each call. If fields are optional, a second interaction covers the response without them, with _nothing but_ the required ones.',
     ...table(
       ['Call', ...ANSWERS.map(({ name }) => name)],
       [
@@ -46,9 +46,9 @@ export function callsPage(index: readonly IndexedCall[], made: readonly string[]
       `## ${heading(name)}`,
       [
         `- **Made by**: [${by}](use-cases/ports.md#${slug(by.split('.')[0] ?? '')})`,
-        `- **Needed to**, and what is read when it fails: ${actions.map(({ id, title }) => `[${title}](use-cases/${id}.md#${slug(name)})`).join(', ')}`,
+        `- **Used to**, with what users read when it fails: ${actions.map(({ id, title }) => `[${title}](use-cases/${id}.md#${slug(name)})`).join(', ')}`,
       ].join('\n'),
-      ...table(['Given', 'Asked for', 'Answer'], ofCall.map(rowOf)),
+      ...table(['Given', 'Request', 'Response'], ofCall.map(rowOf)),
       ...bodiesOf(ofCall),
     ]),
   ].join('\n\n');
@@ -61,9 +61,9 @@ const countsOf = (interactions: readonly Interaction[]) =>
 function rowOf({ description, providerStates, pending, response }: Interaction): readonly string[] {
   const states = providerStates.map(({ name, params }) => [name, ...Object.values(params)].join(': '));
   return [
-    cell(states.join(', then ') || 'whatever state'),
+    cell(states.join(', then ') || 'any state'),
     cell(description),
-    `${answerOf(response)}${pending ? '; may be left out' : ''}`,
+    `${answerOf(response)}${pending ? '; optional' : ''}`,
   ];
 }
 
@@ -74,7 +74,7 @@ function bodiesOf(interactions: readonly Interaction[]): readonly string[] {
     .flatMap(({ description, request, response }) => {
       const [sent, answered] = [request.body, response.body].map((body) => jsonOf(body?.content));
       return sent || answered
-        ? [`**${cell(description)}**`, ...fence('sends', sent), ...fence('is answered with', answered)]
+        ? [`**${cell(description)}**`, ...fence('sends', sent), ...fence('receives', answered)]
         : [];
     });
   return lines.length === 0 ? [] : ['<details>', '<summary>In JSON</summary>', ...lines, '</details>'];

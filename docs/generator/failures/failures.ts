@@ -11,7 +11,7 @@ import { syntaxOf, within, type Node } from '../source/syntax.ts';
 
 const FAILURE_FILE = 'src/application/Failure.ts';
 /** Stands for any message from the host. */
-const ITS_SENTENCE = '(the host’s sentence)';
+const ITS_SENTENCE = '(the host’s message)';
 
 /** The example status of some failure kinds. */
 const STATUS: Readonly<Partial<Record<FailureKind, number>>> = {
@@ -39,15 +39,15 @@ export const failures: Part = async () => [
     file: 'failures.md',
     text: [
       '# Failures',
-      'What can go wrong with a call, and what people see of it. Adapters throw one error, a `Failure` of one of these kinds; anything else that is thrown is a bug.',
+      'How an API request can fail, and what users see. Adapters throw only `Failure`, with one of these kinds; any other error is a bug.',
       ...kinds().flatMap(({ kind, meaning }) => [
         `## \`${kind}\``,
         `${meaning.charAt(0).toUpperCase()}${meaning.slice(1)}.`,
         toldApart(kind),
         textsOf(kind),
       ]),
-      '## What people read',
-      'By what failed. Where a text depends on the failure, the kinds above say how.',
+      '## Messages',
+      'The message for each failed operation. Where it depends on the failure kind, see the kinds above.',
       Object.entries(texts)
         .map(
           ([name, text]) =>
@@ -82,7 +82,7 @@ function toldApart(kind: FailureKind): string {
     );
   if (places.length === 0) return '';
   const lines = places.map(({ name, file, says }) => `- [\`${name}\`](../${file})${says ? `: ${says}` : ''}`);
-  return `**Told apart by:**\n\n${lines.join('\n')}`;
+  return `**Handled separately by:**\n\n${lines.join('\n')}`;
 }
 
 function comparesKind(node: Node, kind: string): boolean {
@@ -101,7 +101,7 @@ function textsOf(kind: FailureKind): string {
     const said = shown(text, failureOf(kind));
     return said === shown(text, usual) ? [] : [`- \`${name}\`: ${said}`];
   });
-  return own.length === 0 ? '' : `**Read otherwise than when the host refuses:**\n\n${own.join('\n')}`;
+  return own.length === 0 ? '' : `**Messages that differ from a refusal’s:**\n\n${own.join('\n')}`;
 }
 
 const failureOf = (kind: FailureKind) => new Failure(kind, { status: STATUS[kind] });
@@ -110,5 +110,5 @@ const failureOf = (kind: FailureKind) => new Failure(kind, { status: STATUS[kind
 function shown(text: TextOf, { kind, status }: Failure): string {
   const plain = text(new Failure(kind, { status }));
   const told = text(new Failure(kind, { status, serverMessage: ITS_SENTENCE }));
-  return told === plain ? plain : `${told}, or, where it sends none: ${plain}`;
+  return told === plain ? plain : `${told}, or without one: ${plain}`;
 }

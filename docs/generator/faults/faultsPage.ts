@@ -50,17 +50,17 @@ export function faultsPage(actions: readonly RecordedAction[], sources: FaultSou
   const calls = new Set(rows.map(({ call }) => call));
   const cells = rows.reduce((sum, { meetings }) => sum + meetings.length, 0);
   const text = [
-    '# The fault table',
-    `What people read when something goes wrong with a call: the ${calls.size} calls of the API in the ${rows.length} places where an action makes them, each with ${names.length} faults, which is ${cells} cells. [Failures](failures.md) has the same by what the code tells apart.`,
-    'Each cell ran through the view-models and adapters as they are, against the seeded backend, with a clock that is set by hand. In each no error escaped, and unless it was done what was typed was there after it as before, and one more try with a host that was well came to the usual end ([the test](../tests/actions/failing/faultTable.test.ts)). What was to be read was not taken from the run: it follows from the rule of each fault, the [sentence of each call](../tests/actions/failing/sentences.ts) and the exceptions below.',
-    '## The rules',
+    '# Fault table',
+    `What users read when an API request fails: the ${calls.size} calls of the API, in the ${rows.length} places where an action makes them, with ${names.length} faults each, ${cells} cells in total. [Failures](failures.md) lists the same texts by failure kind.`,
+    'Each cell is a run of the real view models and adapters against the seeded backend, with a fake clock. In every run, no error escapes. Unless the action succeeds, typed text stays, and a retry with a healthy host leads to the usual result ([the test](../tests/actions/failing/faultTable.test.ts)). The expected texts are not copied from the runs. They follow from the rule of each fault, the [message of each call](../tests/actions/failing/sentences.ts), and the exceptions below.',
+    '## Rules',
     ...table(
-      ['Fault', 'When', 'What is read'],
+      ['Fault', 'When', 'What users read'],
       names.map((name) => [name, sources.callFaults[name].when, cell(sources.rules[name])]),
     ),
-    '## The exceptions',
+    '## Exceptions',
     ...table(
-      ['Action', 'Faults', 'What is read instead', 'Why'],
+      ['Action', 'Faults', 'What users read instead', 'Why'],
       sources.exceptions.map(({ of, when, shown, why }) => [
         of.map((id) => linkTo(actions, id)).join(', '),
         when.join('; '),
@@ -68,17 +68,17 @@ export function faultsPage(actions: readonly RecordedAction[], sources: FaultSou
         cell(why),
       ]),
     ),
-    '## The table',
+    '## Table',
     [
-      `- ${MARKS.own}: the own sentence of the action, in the last column`,
-      `- ${MARKS.words}: the sentence of the host`,
-      `- ${MARKS.usual}: as ever`,
-      `- ${MARKS.ended}: “${sources.ended}”, at the sign-in form`,
-      `- ${MARKS.silent}: nothing is said; of _silent_, that it takes long`,
-      `- ${MARKS.other}: something of its own, by an exception or by what is not there`,
+      `- ${MARKS.own}: the action’s own message, in the last column`,
+      `- ${MARKS.words}: the host’s message`,
+      `- ${MARKS.usual}: as usual`,
+      `- ${MARKS.ended}: “${sources.ended}” on the sign-in page`,
+      `- ${MARKS.silent}: no message; for _silent_, the slow notice`,
+      `- ${MARKS.other}: something else, because of an exception or missing data`,
     ].join('\n'),
     ...table(
-      ['Action', 'Call', ...names, 'Own sentence'],
+      ['Action', 'Call', ...names, 'Own message'],
       rows.map((row) => [
         linkTo(actions, row.action.id, row.call),
         `\`${row.call}\``,

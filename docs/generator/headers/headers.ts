@@ -20,17 +20,17 @@ export const headers: Part = async () => {
       file: 'headers.md',
       text: [
         '# Headers',
-        'What the web server says with each answer of a production build.',
-        'Nobody writes them by hand: `npm run build` does, into `dist-server/nginx.conf` and `dist/_headers` ([how they are put out](delivery.md)). Every answer has these, failures included:',
+        'The response headers of a production build.',
+        '`npm run build` writes them to `dist-server/nginx.conf` and `dist/_headers` ([delivery](delivery.md)). Every response has these, errors included:',
         ...table(
           ['Header', 'Value'],
           [
             [`\`Cache-Control\` under \`${ASSETS}\``, `\`${answers.assetsCaching}\``],
-            ['`Cache-Control` elsewhere, and of what is missing', `\`${answers.caching}\``],
+            ['`Cache-Control` elsewhere and of 404s', `\`${answers.caching}\``],
             ...rowsOf(answers.headers),
           ],
         ),
-        `A page has these besides, and from nginx the files under \`${ASSETS}\` do not: browsers heed them of a page alone, and they are longer than many a file of code. Static hosts send them with everything.`,
+        `Pages also have these. Browsers use them only for pages, and they are longer than many code files, so nginx leaves them out under \`${ASSETS}\`. Static hosts send them with everything.`,
         ...table(['Header', 'Value'], rowsOf(answers.pageHeaders)),
         '## Content-Security-Policy',
         `With ${API_HOST} as the API host and no other setting. Besides, it has the hashes of the scripts and styles that stand in the pages of the build.`,

@@ -14,8 +14,8 @@ const ROLE_FILE = 'src/domain/companies/role.ts';
 
 /** Owner and admin privileges in places open to everyone. */
 const kept: Readonly<Partial<Record<NavItemId, string>>> = {
-  overview: 'yes, to read',
-  subscription: 'yes, to read',
+  overview: 'read-only',
+  subscription: 'read-only',
   'api-keys': `only “${companyText.keyForAdmins}”`,
 };
 
@@ -25,20 +25,20 @@ export function rolesPage(areas: readonly RecordedArea[]): HandbookPage {
     file: 'roles.md',
     text: [
       '# Roles',
-      `Who sees and may do what. ${docstringOf(ROLE_FILE, 'mayAdminister')} The host decides: what it refuses is told, whatever the app has offered.`,
+      `Who can see and do what. ${docstringOf(ROLE_FILE, 'mayAdminister')} The host has the last word: the app shows its refusals.`,
       '## Pages',
       ...table(
-        ['Page', 'A visitor', 'Whoever is signed in'],
+        ['Page', 'Visitors', 'Signed-in users'],
         allPages.map(({ name, path, frame, signedOutOnly }) => [
           `[\`${path}\`](pages/${name}.md)`,
-          frame && frames[frame].guarded ? 'comes to the sign-in first' : 'yes',
-          signedOutOnly ? 'is led on' : 'yes',
+          frame && frames[frame].guarded ? 'sign in first' : 'yes',
+          signedOutOnly ? 'redirected' : 'yes',
         ]),
       ),
-      '## Places of a restaurant',
-      `${docstringOf(ROLE_FILE, 'Role')} Which of the places of a restaurant are offered to a role, and what of them is kept for others:`,
+      '## Restaurant pages',
+      `${docstringOf(ROLE_FILE, 'Role')} The places that each role can open:`,
       ...table(
-        ['Place', ...KNOWN_ROLES, 'another word'],
+        ['Place', ...KNOWN_ROLES, 'any other role'],
         navItems.map(({ id, label, forAdmins }) => [
           label,
           ...[...KNOWN_ROLES, ''].map((role) => {
@@ -47,15 +47,15 @@ export function rolesPage(areas: readonly RecordedArea[]): HandbookPage {
           }),
         ]),
       ),
-      '## What is done by whom',
-      'Each with the page that says how it goes.',
+      '## Actions by role',
+      'Each action links to its page.',
       ...table(
         ['', actorText.member, actorText.administrator],
         areas
           .filter(({ actions }) => actions.some(({ by }) => by === 'member' || by === 'administrator'))
           .map(({ title, actions }) => [title, doneBy('member', actions), doneBy('administrator', actions)]),
       ),
-      '## Where the role is asked for',
+      '## Where the code checks the role',
       citations()
         .filter(({ rule, isDefinition }) => rule === 'roles' && !isDefinition)
         .map(({ subject, file, sentence }) => `- [\`${subject}\`](../${file}): ${inProse(sentence)}`)

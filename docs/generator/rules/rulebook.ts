@@ -32,7 +32,7 @@ export async function rulebook(): Promise<readonly Rule[]> {
     tests: tests.get(definition.rule) ?? [],
   }));
   const unproven = rules.filter((rule) => rule.tests.length === 0).map(({ name }) => name);
-  if (unproven.length > 0) throw new Error(`No test proves: ${unproven.join(', ')}`);
+  if (unproven.length > 0) throw new Error(`Rules without a test: ${unproven.join(', ')}`);
   return rules.toSorted((one, other) => one.name.localeCompare(other.name));
 }
 

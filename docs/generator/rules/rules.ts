@@ -39,8 +39,8 @@ const capitalised = (text: string) => text.charAt(0).toUpperCase() + text.slice(
 function listOf(areas: readonly (readonly [string, readonly Rule[]])[]): string {
   return [
     '# Rulebook',
-    'Every rule that the source cites, in the words of the source, with its figures, where it lives and the tests that prove it.',
-    'A comment cites a rule by its name: `(rule: plan order)` where the rule is, `(see rule: plan order)` where something takes part in it. A test proves it that uses what the comment stands before, or that says so itself with `(rule: plan order)`. A rule that is cited and not there, or there and not tested, fails the tests.',
+    'Every business rule: its docstring, its figures, its place in the source, and the tests that prove it.',
+    'A comment names a rule: `(rule: plan order)` where it is defined, `(see rule: plan order)` where it is used. A test proves the rule if it uses the commented code or names the rule itself with `(rule: plan order)`. Undefined and untested rules fail the tests.',
     ...areas.map(([area, own]) =>
       [
         `## ${titleOf(area)}`,
@@ -58,7 +58,7 @@ function listOf(areas: readonly (readonly [string, readonly Rule[]])[]): string 
 function pageOf(area: string, own: readonly Rule[]): string {
   const title = titleOf(area);
   const names = own.map(({ name }) => name).join(', ');
-  return [`# Rules: ${title.toLowerCase()}`, `What holds for ${names}.`, ...own.map(entryOf)].join('\n\n');
+  return [`# Rules: ${title.toLowerCase()}`, `Rules for ${names}.`, ...own.map(entryOf)].join('\n\n');
 }
 
 function entryOf({ name, definition, parts, figures, tests }: Rule): string {

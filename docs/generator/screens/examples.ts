@@ -41,6 +41,6 @@ function recordedConversation(): string {
     readonly hasAudio: boolean;
   }[];
   const found = rows.find(({ agentId, hasAudio }) => agentId === agent.agentId && hasAudio);
-  if (!found) throw new Error(`${pages.conversation.path} has no example: no conversation was recorded`);
+  if (!found) throw new Error(`${pages.conversation.path} has no example, because the seed has no recorded conversation`);
   return found.id;
 }

@@ -32,9 +32,9 @@ function listOf(pages: readonly Page[], calls: Calls): string {
   ]);
   return [
     '# Pages',
-    'Every address of the app: who may see it, what it is made of, and what JavaScript it may load at once (kB of 1000 bytes, with brotli).',
-    ...table(['Address', 'Who may see it', 'Seeded', 'Budget'], rows),
-    '## Around the pages',
+    'Every page of the app: who can see it, its parts, and its JavaScript budget at startup (kB of 1,000 bytes, with brotli).',
+    ...table(['Address', 'Who can see it', 'Seeded', 'Budget'], rows),
+    '## Layouts',
     ...Object.entries(frames).map(([frame, { screen }]) =>
       [
         `### The ${FRAMES[frame as keyof typeof frames]}`,
@@ -58,17 +58,17 @@ function pageOf(page: Page, calls: Calls, around: readonly Reached[]): string {
     saidOf(screen) || 'A page of the app.',
     existsSync(`${DOCS}/${picture}`) ? `![${path}](pictures/${name}.jpg)` : '',
     [
-      `- **Who may see it:** ${whoSees(frame, signedOutOnly)}`,
+      `- **Who can see it:** ${whoSees(frame, signedOutOnly)}`,
       `- **Seeded:** [open it](${linkOf(name)})`,
       `- **Screen:** ${sourceOf(screen)}${frameText ? `, in ${frameText}` : ''}`,
-      slices.length > 0 ? `- **Slices of the composition:** ${slices.join(', ')}` : '',
+      slices.length > 0 ? `- **Composition slices:** ${slices.join(', ')}` : '',
       preloadRequests.length > 0
-        ? `- **Asked first, beside its code:** ${preloadRequests.map((read) => `${code(read)} (${(calls.get(read) ?? []).map(code).join(', ')})`).join(', ')}`
+        ? `- **Preloaded requests:** ${preloadRequests.map((read) => `${code(read)} (${(calls.get(read) ?? []).map(code).join(', ')})`).join(', ')}`
         : '',
       html
-        ? `- **Built as HTML**${html === true ? '' : `, unless the address asks for ${html.unlessAsked.map(code).join(' or ')}`}`
+        ? `- **Prerendered**${html === true ? '' : `, except with ${html.unlessAsked.map(code).join(' or ')}`}`
         : '',
-      `- **Budget:** ${budget} kB of JavaScript at once, with brotli`,
+      `- **Budget:** ${budget} kB of JavaScript at startup, with brotli`,
     ]
       .filter(Boolean)
       .join('\n'),
@@ -115,8 +115,8 @@ const saidOf = (screen: string) => docstringOf(fileOf(screen), screen.split('/')
 const code = (text: string) => `\`${text}\``;
 
 function whoSees(frame: Page['frame'], forVisitors: true | undefined): string {
-  if (forVisitors) return 'visitors; whoever is signed in is led on to the dashboard';
+  if (forVisitors) return 'visitors; signed-in users are redirected to the dashboard';
   return frame && frames[frame].guarded
-    ? 'whoever is signed in; others come to the sign-in first'
+    ? 'signed-in users; others sign in first'
     : 'everybody';
 }

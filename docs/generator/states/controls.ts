@@ -16,12 +16,12 @@ const ORDERS = '/company/trattoria-aurora/orders';
 /** Every URL command. */
 export const controls: Readonly<Record<Command, Control>> = {
   clock: {
-    value: 'an instant in ISO 8601, with `Z` or another zone',
+    value: 'an ISO 8601 time with `Z` or another zone',
     summary:
-      'Lets time stand still, for the app and for the backend; timers run on, but the minute of a live demo is held too. The world begins anew at that time. What pages show of it is in the time zone of the browser; what is shown below, in that of New York.',
+      'Freezes the clock of the app and the backend and resets the sandbox to that time. Timers keep running, except the live demo’s minute. Pages show the time in the browser’s zone; the examples below are in New York’s.',
     examples: [
       {
-        state: 'half an hour before the clocks of New York are put forward',
+        state: 'half an hour before New York switches to daylight time',
         address: addressOf(ORDERS, demoAs('owner', { clock: '2026-03-08T06:30:00Z' })),
         shows: 'Updated 1:30:00 AM',
       },
@@ -30,15 +30,15 @@ export const controls: Readonly<Record<Command, Control>> = {
   seed: {
     value: 'a whole number',
     summary:
-      'Begins the demo anew, with people, calls, conversations and orders that are drawn with this number; restaurants and personas stay.',
+      'Resets the demo with other random people, calls, conversations, and orders. Restaurants and personas stay.',
     examples: [
       { state: 'the demo', address: addressOf(ORDERS, demoAs('owner')), shows: '#1046' },
-      { state: 'another world', address: addressOf(ORDERS, demoAs('owner', { seed: '7' })), shows: '#1046' },
+      { state: 'another seed', address: addressOf(ORDERS, demoAs('owner', { seed: '7' })), shows: '#1046' },
     ],
   },
   scenario: {
-    value: 'a named state',
-    summary: 'Begins a world that holds only that, and signs in whom it is about.',
+    value: 'a scenario',
+    summary: 'Starts a sandbox with only this scenario and signs in its user.',
     examples: [
       {
         state: 'no orders yet',
@@ -48,19 +48,19 @@ export const controls: Readonly<Record<Command, Control>> = {
     ],
   },
   as: {
-    value: 'an e-mail, or `nobody`',
-    summary: 'Signs somebody in, or out.',
+    value: 'an email, or `nobody`',
+    summary: 'Signs a user in, or out.',
     examples: [
       { state: 'the owner', address: addressOf('/profile', demoAs('owner')), shows: 'Giulia' },
-      { state: 'nobody', address: '/dashboard?as=nobody', shows: 'Sign in' },
+      { state: 'signed out', address: '/dashboard?as=nobody', shows: 'Sign in' },
     ],
   },
   token: {
     value: '`expired`',
-    summary: 'Ends the life of every access token; the sessions can be refreshed.',
+    summary: 'Expires every access token. Sessions can be refreshed.',
     examples: [
       {
-        state: 'a token that must be renewed first',
+        state: 'a token that needs a renewal',
         address: addressOf('/dashboard', demoAs('owner', { token: 'expired' })),
         shows: 'Saffron House',
       },
@@ -68,10 +68,10 @@ export const controls: Readonly<Record<Command, Control>> = {
   },
   latency: {
     value: 'milliseconds',
-    summary: 'Makes every call take so much longer.',
+    summary: 'Delays every request.',
     examples: [
       {
-        state: 'a slow line',
+        state: 'a slow connection',
         address: addressOf('/dashboard', demoAs('owner', { latency: '300' })),
         shows: 'Saffron House',
       },
@@ -80,7 +80,7 @@ export const controls: Readonly<Record<Command, Control>> = {
   orders: {
     value: '`paused`, `arriving` or `one`',
     summary:
-      'Whether orders arrive and are printed by themselves (a named state pauses them), or lets one arrive now, for the restaurant of the page.',
+      'Turns simulated orders on or off (scenarios pause them), or adds one order now for the restaurant on the page.',
     examples: [
       {
         state: 'none arrives',
@@ -96,15 +96,15 @@ export const controls: Readonly<Record<Command, Control>> = {
         shows: '#1042',
       },
       {
-        state: 'one has arrived',
+        state: 'one new order',
         address: addressOf(ORDERS, demoAs('owner', { orders: 'one' })),
         shows: '#1047',
       },
     ],
   },
   fault: {
-    value: 'what goes wrong',
-    summary: 'Lets a call or a voice session fail, as below; there may be several in one address.',
+    value: 'a fault',
+    summary: 'Makes a request or a voice session fail, as listed below. Can be repeated.',
     examples: [
       {
         state: 'the list of restaurants fails once',

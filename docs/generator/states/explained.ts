@@ -19,7 +19,7 @@ export function explained(): (state: ScenarioName) => string {
   );
   return (state) => {
     const says = scenarioPages[state].holds ?? inContracts.get(state);
-    if (says === undefined) throw new Error(`Nothing says what there is in the state "${state}"`);
+    if (says === undefined) throw new Error(`contracts/README.md does not explain the state "${state}"`);
     return says;
   };
 }

@@ -40,25 +40,25 @@ const conversation = '/company/company-1/agent/agent-1/conversation/conversation
 /** Page states other than scenarios, by page. */
 export const pageStates: Readonly<Record<string, readonly PageState[]>> = {
   'Sign in': [
-    { state: 'nobody is signed in', address: '/login?as=nobody', shows: 'Forgot password' },
+    { state: 'signed out', address: '/login?as=nobody', shows: 'Forgot password' },
     {
-      state: 'the sign-in is refused',
+      state: 'wrong password',
       address: '/login?as=nobody&fault=POST+/api/users/login+401',
       shows: 'Sign in',
     },
     {
-      state: 'the sign-in takes long',
+      state: 'slow sign-in',
       address: `/login?as=nobody&fault=POST+/api/users/login+${LONG}`,
       shows: 'Sign in',
     },
-    { state: 'a page that needs it leads here', address: '/dashboard?as=nobody', shows: 'Sign in' },
+    { state: 'a console page while signed out', address: '/dashboard?as=nobody', shows: 'Sign in' },
     {
-      state: 'the session is refused when the app begins',
+      state: 'session rejected at startup',
       address: ofOwner('/dashboard', `${RENEWAL} 401`),
       shows: sessionText.checkFailed,
     },
     {
-      state: 'signed out while working',
+      state: 'session ended during use',
       address: endingLater(addressOf('/dashboard', demoAs('owner', { token: 'expired' }))),
       shows: sessionText.ended,
     },
@@ -66,7 +66,7 @@ export const pageStates: Readonly<Record<string, readonly PageState[]>> = {
   Dashboard: [
     { state: 'restaurants', address: ofOwner('/dashboard'), shows: 'Saffron House' },
     {
-      state: 'none yet',
+      state: 'no restaurants yet',
       address: addressOf('/dashboard', demoAs('new')),
       shows: "You don't have any restaurants yet",
     },
@@ -76,67 +76,67 @@ export const pageStates: Readonly<Record<string, readonly PageState[]>> = {
       shows: 'Loading restaurants',
     },
     {
-      state: 'the list fails',
+      state: 'list request fails',
       address: ofOwner('/dashboard', 'always GET /api/companies/restaurants 500'),
       shows: failureText.companies,
     },
     {
-      state: 'the host is out of reach',
+      state: 'host unreachable',
       address: ofOwner('/dashboard', 'always offline'),
       shows: failureText.companies,
     },
     {
-      state: 'the answer is of another shape',
+      state: 'malformed response',
       address: ofOwner('/dashboard', 'always GET /api/companies/restaurants malformed'),
       shows: failureText.companies,
     },
   ],
   Company: [
-    { state: 'as its owner', address: ofOwner(AURORA), shows: sections.voiceAi.title },
+    { state: 'as the owner', address: ofOwner(AURORA), shows: sections.voiceAi.title },
     {
       state: 'as staff',
       address: addressOf(AURORA, demoAs('staff')),
       shows: companyText.keyForAdmins,
     },
-    { state: 'minutes in green', address: ofOwner('/company/saffron-house'), shows: 'Saffron House' },
-    { state: 'minutes in red', address: ofOwner(DINER), shows: 'Blue Door Diner' },
+    { state: 'green minutes', address: ofOwner('/company/saffron-house'), shows: 'Saffron House' },
+    { state: 'red minutes', address: ofOwner(DINER), shows: 'Blue Door Diner' },
     {
-      state: 'it fails',
+      state: 'request fails',
       address: ofOwner(AURORA, 'always GET /api/companies/:id 500'),
       shows: failureText.company,
     },
     {
-      state: 'its calls fail',
+      state: 'calls fail to load',
       address: ofOwner(AURORA, 'always GET /api/companies/:id/calls 500'),
       shows: companyText.callsFailed,
     },
     {
-      state: 'its people fail',
+      state: 'users fail to load',
       address: ofOwner(AURORA, 'always GET /api/companies/:id/users 500'),
       shows: companyText.usersFailed,
     },
     {
-      state: 'its agents fail',
+      state: 'agents fail to load',
       address: ofOwner(AURORA, 'always GET /api/companies/:id/xiagents/:agentId/preview 500'),
       shows: companyText.agentsFailed,
     },
     {
-      state: 'the API key fails when it is shown',
+      state: 'API key fails to load',
       address: ofOwner(AURORA, 'always GET /api/companies/:id/api-key 500 The key store is locked'),
       shows: 'Show API key',
     },
     {
-      state: 'the point of sale is unknown',
+      state: 'integration status fails to load',
       address: ofOwner(AURORA, 'always GET /api/integrations/:provider/:id/status 500'),
       shows: integrationText.unknown,
     },
     {
-      state: 'back from Clover, connected',
+      state: 'return from Clover, connected',
       address: ofOwner(`${AURORA}?clover_connected=true&company_id=trattoria-aurora`),
       shows: integrationText.cloverConnected,
     },
     {
-      state: 'back from Clover, refused',
+      state: 'return from Clover, denied',
       address: ofOwner(`${AURORA}?clover_error=access_denied`),
       shows: 'Clover connection failed: access_denied',
     },
@@ -144,34 +144,34 @@ export const pageStates: Readonly<Record<string, readonly PageState[]>> = {
   'Voice AI Management': [
     { state: 'voice', address: ofOwner(panel('voice')), shows: 'Voice Configuration' },
     {
-      state: 'the voice fails to load',
+      state: 'voice fails to load',
       address: ofOwner(panel('voice'), `always ${settings('voice-config')} 500`),
       shows: failureText.voiceConfig,
     },
     {
-      state: '500 on save, here of the voice',
+      state: 'saving the voice fails',
       address: ofOwner(panel('voice'), `${SAVE_VOICE} 500`),
       shows: 'Voice Configuration',
     },
     {
-      state: 'signed out while working, when the voice is saved',
+      state: 'session ended when saving the voice',
       address: endingLater(ofOwner(panel('voice'), `${SAVE_VOICE} 401`)),
       shows: 'Voice Configuration',
     },
     { state: 'menu', address: ofOwner(panel('menu')), shows: 'Menu Builder' },
     {
-      state: 'the menu fails to load',
+      state: 'menu fails to load',
       address: ofOwner(panel('menu'), `always ${settings('menu')} 500`),
       shows: failureText.menu,
     },
     { state: 'AI instructions', address: ofOwner(panel('instructions')), shows: 'AI Instructions Builder' },
     {
-      state: 'AI instructions are being loaded',
+      state: 'AI instructions loading',
       address: ofOwner(panel('instructions'), `always ${settings('ai-instructions')} ${LONG}`),
       shows: instructionsText.loading,
     },
     {
-      state: 'there are no AI instructions',
+      state: 'no AI instructions',
       address: ofOwner(panel('instructions'), `always ${settings('ai-instructions')} 404`),
       shows: instructionsText.none,
     },
@@ -182,7 +182,7 @@ export const pageStates: Readonly<Record<string, readonly PageState[]>> = {
     },
     { state: 'telephony', address: ofOwner(panel('telephony')), shows: 'Telephony Configuration' },
     {
-      state: 'there is no telephony',
+      state: 'no telephony',
       address: ofOwner(panel('telephony'), `always ${settings('vapi-config')} 404`),
       shows: telephonyText.none,
     },
@@ -192,18 +192,18 @@ export const pageStates: Readonly<Record<string, readonly PageState[]>> = {
       shows: failureText.telephonyConfig,
     },
     {
-      state: 'the call logs fail to load',
+      state: 'call logs fail to load',
       address: ofOwner(panel('telephony'), `always ${settings('vapi-config/call-logs')} 500`),
       shows: failureText.callLogs,
     },
     { state: 'deployments', address: ofOwner(panel('deployments')), shows: 'Deployment Controls' },
     {
-      state: 'the deployments fail to load',
+      state: 'deployments fail to load',
       address: ofOwner(panel('deployments'), `always ${settings('deployment/pending')} 500`),
       shows: failureText.deployments,
     },
     {
-      state: 'deploying fails',
+      state: 'deployment fails',
       address: inState(
         '/company/company-1?panel=deployments',
         'a restaurant with two pending changes',
@@ -213,14 +213,14 @@ export const pageStates: Readonly<Record<string, readonly PageState[]>> = {
     },
   ],
   Orders: [
-    { state: 'orders of a hundred days', address: ofOwner(`${AURORA}/orders`), shows: '#1046' },
+    { state: 'a hundred days of orders', address: ofOwner(`${AURORA}/orders`), shows: '#1046' },
     {
       state: 'loading',
       address: ofOwner(`${AURORA}/orders`, `GET /api/companies/:id/orders ${LONG}`),
       shows: 'Orders',
     },
     {
-      state: 'the host is out of reach',
+      state: 'host unreachable',
       address: inState(
         '/company/company-1/orders',
         'a company with orders',
@@ -232,14 +232,14 @@ export const pageStates: Readonly<Record<string, readonly PageState[]>> = {
   Agent: [
     { state: 'more conversations than one page', address: ofOwner(HOST), shows: 'Load More' },
     {
-      state: 'it fails',
+      state: 'request fails',
       address: ofOwner(HOST, 'always GET /api/companies/:id/xiagents/:agentId 500'),
       shows: failureText.agent,
     },
   ],
   Conversation: [
     {
-      state: 'it fails',
+      state: 'request fails',
       address: inState(
         conversation,
         'a conversation',
@@ -248,7 +248,7 @@ export const pageStates: Readonly<Record<string, readonly PageState[]>> = {
       shows: failureText.conversation,
     },
     {
-      state: 'its audio fails',
+      state: 'audio fails to load',
       address: inState(
         conversation,
         'a conversation with audio',
@@ -258,40 +258,40 @@ export const pageStates: Readonly<Record<string, readonly PageState[]>> = {
     },
   ],
   Subscription: [
-    { state: 'the six plans', address: ofOwner(`${AURORA}/subscription`), shows: planOfferText.manage },
+    { state: 'all six plans', address: ofOwner(`${AURORA}/subscription`), shows: planOfferText.manage },
     {
-      state: 'back from the checkout, paid',
+      state: 'return from the checkout, paid',
       address: ofOwner(`${AURORA}/subscription?success=true`),
       shows: subscriptionText.updated,
     },
     {
-      state: 'back from the checkout, canceled',
+      state: 'return from the checkout, canceled',
       address: ofOwner(`${AURORA}/subscription?canceled=true`),
       shows: 'Your subscription update was canceled.',
     },
     {
-      state: 'it fails',
+      state: 'request fails',
       address: ofOwner(`${AURORA}/subscription`, 'always GET /api/companies/:id 500'),
       shows: failureText.subscription,
     },
     {
-      state: 'the checkout cannot be opened',
+      state: 'checkout fails to open',
       address: ofOwner(`${AURORA}/subscription`, 'POST /api/companies/:id/subscription/checkout 500'),
       shows: planOfferText.upgrade,
     },
   ],
   'My Profile': [
-    { state: 'as it is', address: ofOwner('/profile'), shows: profileText.emailLocked },
+    { state: 'profile', address: ofOwner('/profile'), shows: profileText.emailLocked },
     {
-      state: 'the new password is refused',
+      state: 'new password rejected',
       address: ofOwner('/profile', 'POST /api/users/change-password 500'),
       shows: 'Change password',
     },
   ],
-  'Not found': [{ state: 'an address that nobody has', address: '/nowhere?as=nobody', shows: '404' }],
+  'Not found': [{ state: 'unknown address', address: '/nowhere?as=nobody', shows: '404' }],
   Booking: [
     {
-      state: 'before a meeting is chosen, on the evening when the clocks are put forward',
+      state: 'time zone change while choosing a meeting',
       address: '/booking?as=nobody&clock=2026-03-08T01:00:00Z',
       shows: 'March 2026',
     },

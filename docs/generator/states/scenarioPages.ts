@@ -42,7 +42,7 @@ export const scenarioPages: Readonly<Record<ScenarioName, Seen>> = {
   'a signed-in manager of a company': {
     path: '/company/company-1',
     shows: companyText.keyForAdmins,
-    holds: 'The user’s role is `manager`: what is for owners and admins is not there.',
+    holds: 'The user’s role is `manager`, so owner and admin features are hidden.',
   },
   'a company with users': { path: '/company/company-1', shows: 'Inactive' },
   'a company with agents of both kinds': { path: '/company/company-1', shows: 'Night host' },
@@ -51,13 +51,13 @@ export const scenarioPages: Readonly<Record<ScenarioName, Seen>> = {
     path: '/company/company-1',
     shows: '4 calls have failed',
     holds:
-      'One call for each form in which the host says how well it went: true and false, words, marks out of ten, percent, and none.',
+      'One call for each evaluation format: true and false, words, marks out of ten, percent, and none.',
   },
   'a company with addresses that must not be opened': {
     path: '/company/company-1',
     shows: 'javascript:alert(document.cookie)',
     holds:
-      'A website, a logo and a recording whose addresses are scripts or pictures in disguise: they are shown as text and open nothing.',
+      'A website, a logo, and a recording with script or data URLs, which show as plain text.',
   },
   'a company the user may not see': { path: '/company/company-1', shows: notFoundText.company.title },
   'no such company': { path: '/company/no-such-company', shows: notFoundText.company.title },
@@ -70,33 +70,33 @@ export const scenarioPages: Readonly<Record<ScenarioName, Seen>> = {
     path: '/company/company-1',
     shows: companyText.noAgents,
     holds:
-      'What is left to do until its phone answers: it has a name, an address and 30 free minutes, and no agent, no number and no instructions.',
+      'A new restaurant with the remaining setup steps: it has a name, an address, and 30 free minutes, but no agent, number, or instructions.',
   },
-  'a restaurant that says nothing of itself': {
+  'a restaurant with empty fields': {
     path: '/dashboard',
     shows: UNNAMED_RESTAURANT,
-    holds: 'A restaurant without a name, a description, an owner and a plan.',
+    holds: 'A restaurant without a name, a description, an owner, or a plan.',
   },
-  'a restaurant near the limit of its minutes': {
+  'a restaurant near its minutes limit': {
     path: '/company/company-1',
     shows: '1,476',
-    holds: '1,476 of 1,500 minutes are used: the ring is red.',
+    holds: '1,476 of 1,500 minutes used, so the ring is red.',
   },
-  'a restaurant beyond its minutes': {
+  'a restaurant over its minutes limit': {
     path: '/company/company-1',
     shows: '1,622',
-    holds: '1,622 of 1,500 minutes are used.',
+    holds: '1,622 of 1,500 minutes used.',
   },
   'a restaurant without minutes': {
     path: '/company/company-1',
     shows: 'Subscription',
-    holds: 'A plan of 0 minutes: there is nothing of which a share could be shown.',
+    holds: 'A plan with 0 minutes, so no percentage can be shown.',
   },
   'a busy restaurant': {
     path: '/company/company-1',
     shows: 'Trattoria Aurora',
     holds:
-      'Thousands of calls, conversations, orders and dishes: the pages have to hold with very many rows.',
+      'Thousands of calls, conversations, orders, and dishes, to test pages with very long lists.',
   },
 
   'an owner e-mail that is free': { path: '/dashboard', shows: 'New Restaurant' },
@@ -116,7 +116,7 @@ export const scenarioPages: Readonly<Record<ScenarioName, Seen>> = {
   'an agent without conversations': {
     path: AGENT,
     shows: conversationText.noConversations,
-    holds: 'An agent whom nobody has called.',
+    holds: 'An agent without any calls.',
   },
   'no such agent': { path: '/company/company-1/agent/no-such-agent', shows: notFoundText.agent.title },
   'a conversation': { path: CONVERSATION, shows: 'A table for two at eight, please.' },
@@ -124,12 +124,12 @@ export const scenarioPages: Readonly<Record<ScenarioName, Seen>> = {
     path: CONVERSATION,
     shows: 'in-progress',
     holds:
-      'A caller has been talking for 40 s: what was said so far, no recording, and no word on how it went.',
+      'A call that started 40 s ago: the transcript so far, without a recording or an evaluation.',
   },
-  'a conversation that is being worked on': {
+  'a conversation that is being processed': {
     path: CONVERSATION,
     shows: 'processing',
-    holds: 'A talk that ended three minutes ago, whose recording and result are not ready.',
+    holds: 'A conversation that ended three minutes ago, before its recording and evaluation are ready.',
   },
   'a conversation with audio': { path: CONVERSATION, shows: 'A table for two at eight, please.' },
   'a conversation without audio': {
@@ -147,12 +147,12 @@ export const scenarioPages: Readonly<Record<ScenarioName, Seen>> = {
   'orders that cannot be loaded': {
     path: ORDERS,
     shows: failureText.orders,
-    holds: 'The list of orders is answered with 503, however often it is read.',
+    holds: 'Every request for the orders fails with 503.',
   },
   'orders that cannot be deleted': {
     path: ORDERS,
     shows: '#1042',
-    holds: 'An order, whose deletion fails with 500.',
+    holds: 'An order that can’t be deleted: the request fails with 500.',
   },
 
   'a restaurant with call logs': { path: panel('telephony'), shows: 'No answer' },
@@ -162,7 +162,7 @@ export const scenarioPages: Readonly<Record<ScenarioName, Seen>> = {
     path: panel('telephony'),
     shows: 'Transferred',
     holds:
-      'One logged call each that was completed, failed, found the line busy, was not answered and was transferred.',
+      'One logged call for each status: completed, failed, busy, no answer, and transferred.',
   },
   'a restaurant without a phone number': { path: panel('telephony'), shows: 'Telephony Configuration' },
   'a restaurant without telephony': { path: panel('telephony'), shows: 'Telephony Configuration' },
@@ -179,7 +179,7 @@ export const scenarioPages: Readonly<Record<ScenarioName, Seen>> = {
   'deployments of every outcome': {
     path: panel('deployments'),
     shows: 'The menu went live, the instructions did not.',
-    holds: 'A deployment that succeeded, one that did in part and one that failed.',
+    holds: 'A successful, a partially successful, and a failed deployment.',
   },
   'a deployment that was reverted': { path: panel('deployments'), shows: 'Deployment Controls' },
 

@@ -35,7 +35,7 @@ function voiceFaultShows(notation: string): string {
     case 'silent':
       return liveDemoText.connected;
     default:
-      throw new Error(`Say what the landing page shows after "voice ${notation}"`);
+      throw new Error(`Add what the landing page shows after "voice ${notation}"`);
   }
 }
 

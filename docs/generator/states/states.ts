@@ -18,17 +18,17 @@ function page(): string {
   const namedStates = stateLinks.namedStates.map((link) => ({ ...link, holds: whatIsIn(link.scenario) }));
   return [
     '# States',
-    'Every person, named state, fault and control of the fake backend, with the address that opens it.',
+    'Every persona, scenario, fault, and control of the fake backend, with an address that opens it.',
     'Each address below opens the app in a state of its seeded backend, in `npm run dev` and in the build of ' +
-      '`npm run build:demo`; the tests in `docs/generator/states/` open every one. What an address tells the ' +
-      'backend leaves it at once; a world that was begun is the same in all tabs and after a reload, until **Reset** in the panel ' +
-      '_Fake backend_. That shows which world it is, and copies the link of what is on the screen: paste it into a bug report.',
-    '`npm run mock -- --clock 2026-03-08T06:30:00Z --seed 7` begins such a world behind a plain HTTP API, which is told what to do ' +
-      '[by HTTP as well](#over-http).',
-    '## What an address can say',
-    'In any order and together; they are obeyed in this one.',
+      '`npm run build:demo`; the tests in `docs/generator/states/` open every one. Commands are removed from the ' +
+      'address once applied. A sandbox is shared by all tabs and survives a reload until **Reset** in the ' +
+      '_Fake backend_ panel. The panel describes the current sandbox and copies a link to the current screen for a bug report.',
+    '`npm run mock -- --clock 2026-03-08T06:30:00Z --seed 7` starts such a sandbox behind a plain HTTP API, with ' +
+      '[controls over HTTP](#over-http).',
+    '## URL commands',
+    'They can be combined in any order and are applied in this order.',
     ...table(
-      ['Write', 'followed by', 'What it does'],
+      ['Command', 'Value', 'Effect'],
       controls.map(({ command, value, summary }) => [`\`?${command}=\``, value, summary]),
     ),
     ...statesTable(
@@ -37,29 +37,29 @@ function page(): string {
       ),
     ),
     '## People',
-    'All with the password `tableside`.',
+    'The password is always `tableside`.',
     ...statesTable(people),
-    '## Named states',
-    'Each is also the `given` of a contract or the set-up of a test. Its data is fixed, down to the ids. What a contract begins in is ' +
-      'told as a provider reads it ([contracts](../contracts/README.md#the-states)).',
+    '## Scenarios',
+    'Each is also the `given` of a contract or the setup of a test. Its data is fixed, including IDs. States used by contracts are ' +
+      'described for providers ([contracts](../contracts/README.md#the-states)).',
     ...table(
-      ['State', 'What there is', 'It shows', 'Address'],
+      ['Scenario', 'Data', 'Look for', 'Address'],
       namedStates.map(({ state, holds, shows, address }) => [state, holds, shows, linkTo(address)]),
     ),
-    '## Pages, state by state',
+    '## Page states',
     ...Object.entries(pages).flatMap(([title, list]) => [`### ${title}`, ...statesTable(list)]),
     '## Faults',
-    'A fault is for the next call that fits, after `always` for every one: `[always] [[METHOD] /path]`, then one of these, or any other status, delay or JSON. In a ' +
-      'path `:id` stands for anything; without one every call is meant. Here the list of restaurants meets each. Some stand ' +
-      'with `always`: met once, the read would be [made again](rules/http.md), and nobody would notice.',
+    'A fault affects the next matching request or, after `always`, every one: `[always] [[METHOD] /path]`, then one of these, or any other status, delay, or JSON. In a ' +
+      'path, `:id` matches anything; without a path, a fault matches every request. These examples fail the restaurant list. Some use ' +
+      '`always`, because a single failure would be [retried](rules/http.md) unnoticed.',
     ...faultsTable(callFaults),
-    `After \`voice\` it is for a voice session, which begins when somebody presses a button: here “${liveDemoText.start}” on the landing page.`,
+    `After \`voice\`, a fault affects a voice session. To see it, press “${liveDemoText.start}” on the landing page.`,
     ...faultsTable(voiceFaults),
     '## Over HTTP',
-    'What a backend of `npm run mock` may be told, on port 4010: by whom it is asked does not matter, and a body is a JSON object of ' +
-      'these fields. It answers with JSON, with 400 and a `message` when it does not understand.',
+    'The controls of a backend started with `npm run mock`, on port 4010, without authentication. A body is a JSON object with ' +
+      'these fields. Responses are JSON; an invalid request gets a 400 with a `message`.',
     ...table(
-      ['Call', 'Body', 'What it does'],
+      ['Request', 'Body', 'Effect'],
       allControls.map(([name, { takes, summary }]) => [
         `\`${name.replace(' ', ` ${CONTROLS}`)}\``,
         Object.entries(takes ?? {})
@@ -68,7 +68,7 @@ function page(): string {
         summary,
       ]),
     ),
-    'For example, each of them:',
+    'An example of each:',
     ['```sh', ...allControls.map(asCommand), '```'].join('\n'),
   ].join('\n\n');
 }
@@ -88,7 +88,7 @@ const statesTable = (list: readonly PageState[]) =>
 
 const faultsTable = (list: readonly (PageState & { readonly notation: string })[]) =>
   table(
-    ['Fault', 'What it is', 'It shows', 'Address'],
+    ['Fault', 'Description', 'Look for', 'Address'],
     list.map(({ notation, state, shows, address }) => [`\`${notation}\``, state, shows, linkTo(address)]),
   );
 

@@ -30,11 +30,11 @@ export function actionPage(action: RecordedAction, sources: Sources): HandbookPa
     action.purpose,
     facts(action, [useCase, viewModel], sources),
     '## What happens',
-    'Written down while it ran against the seeded backend.',
+    'Recorded from a run against the seeded backend.',
     sequenceOf(action, sources.adapters),
-    ...section('## How it can go', endings(action, useCase, sources)),
-    ...section('## What is read when a call fails', failures(action, useCase)),
-    ...section('## What it asks of the outside', ports(action, sources)),
+    ...section('## Results', endings(action, useCase, sources)),
+    ...section('## When a request fails', failures(action, useCase)),
+    ...section('## Ports it uses', ports(action, sources)),
     ...section('## Examples', examplesOf(action, sources)),
   ].join('\n\n');
   return { file: `use-cases/${action.id}.md`, text: `${text}\n` };
@@ -53,8 +53,8 @@ function facts(
     `- **Run**: [${decodeURIComponent(address)}](${APP}${address})`,
     `- **Who**: ${actorText[by]}`,
     `- **Where**: ${places.map(placeText).join(', ')}`,
-    ...(useCase ? [`- **Use-case**: ${sourceLink(useCase.name, useCase.file)}: ${useCase.sentence}`] : []),
-    `- **View-model**: ${sourceLink(viewModel.name, viewModel.file)}: ${viewModel.sentence}`,
+    ...(useCase ? [`- **Use case**: ${sourceLink(useCase.name, useCase.file)}: ${useCase.sentence}`] : []),
+    `- **View model**: ${sourceLink(viewModel.name, viewModel.file)}: ${viewModel.sentence}`,
     ...(rules.length > 0
       ? [`- **Rules**: ${rules.map((rule) => ruleLink(rule, ruleAddresses)).join(', ')}`]
       : []),
@@ -72,7 +72,7 @@ function endings(
   useCase: Exported | undefined,
   { outcomesOf }: Sources,
 ): readonly string[] {
-  const rows = ways.map(({ when = 'as a rule', outcomes, shown }) => [
+  const rows = ways.map(({ when = 'usually', outcomes, shown }) => [
     cell(when),
     ...(useCase ? [codes(outcomes)] : []),
     shownText(shown),
@@ -80,8 +80,8 @@ function endings(
   const told = useCase ? outcomesOf(useCase.name) : new Set();
   const untold = useCase ? outcomesIn(useCase).filter((outcome) => !told.has(outcome)) : [];
   return [
-    ...table(['When', ...(useCase ? ['Outcome'] : []), 'What is shown'], rows),
-    ...(untold.length > 0 ? [`No screen lets it come to ${codes(untold)}.`] : []),
+    ...table(['When', ...(useCase ? ['Outcome'] : []), 'What users see'], rows),
+    ...(untold.length > 0 ? [`No screen leads to ${codes(untold)}.`] : []),
   ];
 }
 
@@ -94,15 +94,15 @@ function failures(
     const rows = [...ways.filter((way) => way !== most), ...(most ? [most] : [])].map(
       ({ when, outcomes, shown }) => [
         when.length > 1 && when === most?.when && ways.length > 1
-          ? 'whatever else goes wrong'
+          ? 'any other failure'
           : when.join('; '),
         ...(useCase ? [codes(outcomes)] : []),
-        JSON.stringify(shown) === JSON.stringify(usually) ? 'the same as ever' : shownText(shown),
+        JSON.stringify(shown) === JSON.stringify(usually) ? 'the usual result' : shownText(shown),
       ],
     );
     return [
       `### \`${method} ${path}\``,
-      ...table(['When', ...(useCase ? ['Use-case'] : []), 'What is shown'], rows),
+      ...table(['When', ...(useCase ? ['Use case'] : []), 'What users see'], rows),
     ];
   });
 }
@@ -136,7 +136,7 @@ function examplesOf({ id }: RecordedAction, { examples }: Sources): readonly str
     titles.map((title) => `- ${cell(title)}`).join('\n'),
   ];
   return [
-    'Tests that [passed](README.md#examples) when this page was written.',
+    'These tests [passed](README.md#examples) when this page was generated.',
     ...(examples.get(id) ?? []).flatMap(list),
   ];
 }

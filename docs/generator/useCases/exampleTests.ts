@@ -39,9 +39,9 @@ export async function examplesOf(
   return new Map(
     actions.map(({ id }) => {
       const tests = [...(byRun.get(id) ?? []), ...(byName.get(id) ?? [])];
-      if (tests.length === 0) throw new Error(`No test shows how to ${id}`);
+      if (tests.length === 0) throw new Error(`No test covers the action ${id}`);
       const notRun = tests.find(({ file }) => !passed.has(file) && !isScreen(file));
-      if (notRun) throw new Error(`${id} is shown by ${notRun.file}, which the handbook does not run`);
+      if (notRun) throw new Error(`${id} refers to ${notRun.file}, which the handbook does not run`);
       return [id, tests];
     }),
   );
@@ -55,7 +55,7 @@ function ofUseCase(
   if (useCase === undefined) return [];
   const file = files.get(useCase)?.replace(/\.ts$/, '.test.ts') ?? '';
   const tests = passed.get(file);
-  if (!tests) throw new Error(`${useCase} has no test beside it`);
+  if (!tests) throw new Error(`${useCase} has no test next to it`);
   return [{ file, titles: tests.map(({ title }) => title) }];
 }
 
@@ -100,7 +100,7 @@ async function namedTests(
       id,
       seenIn.map(({ file, titles }) => {
         const own = titled.filter((test) => test.file === file && (titles?.test(test.title) ?? true));
-        if (own.length === 0) throw new Error(`${id} is seen in ${file}, which has no such test`);
+        if (own.length === 0) throw new Error(`${id} refers to ${file}, which has no such test`);
         return { file, titles: own.map(({ title }) => title) };
       }),
     ]),

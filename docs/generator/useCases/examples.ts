@@ -44,6 +44,6 @@ async function run(project: string, files: readonly string[]): Promise<void> {
     env: withoutRunner(),
     maxBuffer: 64_000_000,
   }).catch(({ stdout = '', stderr = '' }: { readonly stdout?: string; readonly stderr?: string }) => {
-    throw new Error(`The examples do not hold, and nothing was written:\n${stdout}${stderr}`);
+    throw new Error(`The example tests failed, so nothing was generated:\n${stdout}${stderr}`);
   });
 }

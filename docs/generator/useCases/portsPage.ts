@@ -7,15 +7,15 @@ import { sourceLink } from './words.ts';
 /** Every port and method with its users. */
 export function portsPage({ ports, adapters }: Sources, actions: readonly RecordedAction[]): HandbookPage {
   const text = [
-    '# What the app asks of the outside',
-    'The ports of the application layer, each with the adapter that speaks it and the actions that were seen to use it.',
+    '# Ports',
+    'The application layer’s ports, each with its adapter and the actions that use it.',
     ...[...ports.values()].flatMap((port) => {
       const users = actions.filter(({ performance }) => performance.steps.some(({ to }) => to === port.name));
       return [
         `## ${port.name}`,
         port.sentence,
         [
-          `- **Source**: ${sourceLink(port.name, port.file)}, spoken by \`${adapters.get(port.name) ?? ''}\``,
+          `- **Source**: ${sourceLink(port.name, port.file)}, implemented by \`${adapters.get(port.name) ?? ''}\``,
           `- **Used to**: ${users.map(({ id, title }) => `[${title}](${id}.md)`).join(', ')}`,
         ].join('\n'),
         methodsOf(port)

@@ -25,7 +25,7 @@ export function exportedBy(file: string): Exported {
   const name = path.basename(file, path.extname(file));
   const text = readFileSync(file, 'utf8');
   const sentence = docstringOf(file, name);
-  if (sentence === '') throw new Error(`${file}: ${name} has no sentence`);
+  if (sentence === '') throw new Error(`${file}: ${name} has no docstring`);
   const needs = /static readonly needs = \[(.*?)\]/s.exec(text)?.[1] ?? '';
   return {
     name,

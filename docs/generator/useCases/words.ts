@@ -6,10 +6,10 @@ import { cell } from '../markdown.ts';
 
 /** Who may do something. */
 export const actorText: Readonly<Record<Actor, string>> = {
-  anybody: 'Anybody',
-  member: 'Whoever is signed in, of their own restaurants',
+  anybody: 'Anyone',
+  member: 'Any signed-in user, for their restaurants',
   administrator: 'Owners and admins of the restaurant',
-  'the app': 'The app, with nobody’s hand in it',
+  'the app': 'The app, automatically',
 };
 
 /** "`/company/:companyId` › Deployment Controls". */

@@ -32,8 +32,8 @@ describe('POST subscription/checkout', () => {
   });
 
   it.each([
-    [{ planId: 'gold', interval: 'annual' }, 'planId must be a plan that can be bought'],
-    [{ planId: 'free', interval: 'annual' }, 'planId must be a plan that can be bought'],
+    [{ planId: 'gold', interval: 'annual' }, 'planId must be a plan for sale'],
+    [{ planId: 'free', interval: 'annual' }, 'planId must be a plan for sale'],
     [{ planId: 'scale', interval: 'weekly' }, 'interval must be monthly or annual'],
     [{ planId: 'scale' }, 'interval must be monthly or annual'],
     [undefined, 'The body must be a JSON object'],

@@ -17,7 +17,7 @@ export function billingHandlers(context: HandlerContext): RequestHandler[] {
       const access = requireAdmin(context, request, params['id']);
       const { planId, interval } = await jsonObject(request);
       const plan = planOf(planId);
-      if (!plan) throw refusal(400, 'planId must be a plan that can be bought');
+      if (!plan) throw refusal(400, 'planId must be a plan for sale');
       if (!isInterval(interval)) throw refusal(400, 'interval must be monthly or annual');
       const companyId = access.company.id;
       const checkout = { kind: 'checkout', companyId, planId: plan.id, interval } as const;

@@ -63,7 +63,7 @@ describe('AI instructions', () => {
   const situation = { id: 'a', trigger: 'Rain', response: 'Yes.', followUpActions: [], isActive: true };
   it.each([
     [{ coreInstructions: undefined }, 'coreInstructions must be a list'],
-    [{ coreInstructions: [core, core] }, 'coreInstructions must not hold an id twice'],
+    [{ coreInstructions: [core, core] }, 'coreInstructions must not repeat an ID'],
     [{ coreInstructions: ['Be kind.'] }, 'coreInstructions[0] must be an object'],
     [
       { coreInstructions: [core, { ...core, id: 'b', priority: 0 }] },
@@ -78,7 +78,7 @@ describe('AI instructions', () => {
     [{ specialSituations: [{ ...situation, response: '' }] }, 'specialSituations[0].response is required'],
     [
       { specialSituations: [{ ...situation, followUpActions: [' '] }] },
-      'specialSituations[0].followUpActions must be a list of texts that are not blank',
+      'specialSituations[0].followUpActions must be a list of nonempty strings',
     ],
     [{ conversationFlow: [] }, 'conversationFlow must be an object'],
     [

@@ -63,7 +63,7 @@ function things<T extends { readonly id: string }>(
     return part({ [at]: item }, at, read);
   });
   if (new Set(items.map(({ id }) => id)).size < items.length) {
-    throw refusal(400, `${path} must not hold an id twice`);
+    throw refusal(400, `${path} must not repeat an ID`);
   }
   return items;
 }
@@ -83,7 +83,7 @@ function stages(body: Body): AiInstructions['conversationFlow'] {
 function filledTexts(body: Body, path: string): readonly string[] {
   const values = textListField(body, path);
   if (values.some((value) => value.trim() === ''))
-    throw refusal(400, `${path} must be a list of texts that are not blank`);
+    throw refusal(400, `${path} must be a list of nonempty strings`);
   return values;
 }
 

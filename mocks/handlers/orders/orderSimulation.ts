@@ -25,7 +25,7 @@ export function createOrderSimulation(db: Db, now: () => number): Kitchen {
 
   async function orderArrives(companyId: string): Promise<OrderRow> {
     const company = db.companies.find(companyId);
-    if (!company) throw new Error(`There is no company ${companyId}`);
+    if (!company) throw new Error(`Unknown company ${companyId}`);
     const numbers = db.orders.where({ companyId }).map(({ orderNumber }) => Number(orderNumber) || 0);
     const number = numbers.reduce((highest, each) => Math.max(highest, each), 1000) + 1;
     const order = {
@@ -49,7 +49,7 @@ export function createOrderSimulation(db: Db, now: () => number): Kitchen {
     orderArrives,
     async print(companyId, orderNumber) {
       const [order] = db.orders.where({ companyId, orderNumber });
-      if (!order) throw new Error(`There is no order ${orderNumber} of ${companyId}`);
+      if (!order) throw new Error(`Unknown order ${orderNumber} at ${companyId}`);
       await db.orders.update(order.id, { isPrinted: true, printsAt: null });
     },
     async serve() {

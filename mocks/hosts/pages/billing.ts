@@ -54,10 +54,10 @@ export const billing: StandIn<'billing'> = {
     switch (form.get('action')) {
       case 'change':
         if (!plan) return { message: 'Choose a plan.' };
-        return { message: `The plan is ${await changePlan(db, company, plan.id, now)} now.` };
+        return { message: `The plan is now ${await changePlan(db, company, plan.id, now)}.` };
       case 'cancel':
         await changePlan(db, company, freePlan.id, now);
-        return { message: 'The plan is cancelled.' };
+        return { message: 'The plan is canceled.' };
       default:
         return { leaveFor: appAddress(`company/${encodeURIComponent(company.id)}/subscription`) };
     }

@@ -5,7 +5,7 @@ import type { Page } from './page.ts';
 export function pageContent({ title, body }: Page, message: string): Html {
   return html`
     <main>
-      <p class="stand-in">Stand-in page: nothing is paid, and nobody else is asked.</p>
+      <p class="stand-in">Demo page: no payment is made, and no other service is contacted.</p>
       <h1>${title}</h1>
       <p role="status" tabindex="-1">${message}</p>
       ${body}

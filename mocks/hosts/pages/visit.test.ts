@@ -103,7 +103,7 @@ describe('Billing portal page', () => {
     expect(await text()).toMatch(/value="starter"\s+required\s+checked/);
     expect(await press({ action: 'change', plan: 'basic' })).toMatchObject({
       status: 200,
-      message: 'The plan is Basic now.',
+      message: 'The plan is now Basic.',
     });
     expect(company()).toMatchObject({ plan: 'basic', minutes: { totalCredits: 625 } });
     expect(await text()).toMatch(/value="basic"\s+required\s+checked/);

@@ -60,6 +60,6 @@ const unknownPage: Page = {
 };
 
 const usedPage = (leftFor: string): Page => ({
-  title: 'You have been here',
+  title: 'Already completed',
   body: html`<p><a href="${leftFor}">Return to the restaurant</a></p>`,
 });

@@ -17,7 +17,7 @@ export const markup = `
         <div id="personas"></div>
       </fieldset>
       <fieldset>
-        <legend>Calls</legend>
+        <legend>Requests</legend>
         <label for="latency">Added latency</label>
         <select id="latency">
           <option value="0">None</option>
@@ -28,44 +28,44 @@ export const markup = `
         <label for="fault">Fail with</label>
         <select id="fault">${options(CALL_FAULTS)}</select>
         <div class="row">
-          <button id="fail-next" type="button">Fail the next call</button>
-          <button id="fail-all" type="button">Fail every call</button>
+          <button id="fail-next" type="button">Fail the next request</button>
+          <button id="fail-all" type="button">Fail every request</button>
           <button id="fail-none" type="button">Stop failing</button>
         </div>
       </fieldset>
       <fieldset>
         <legend>Voice sessions</legend>
-        <label for="voice-fault">Let a session have</label>
+        <label for="voice-fault">Fail with</label>
         <select id="voice-fault">${options(VOICE_FAULTS)}</select>
         <div class="row">
-          <button id="voice-next" type="button">The next session</button>
-          <button id="voice-all" type="button">Every session</button>
+          <button id="voice-next" type="button">Fail the next session</button>
+          <button id="voice-all" type="button">Fail every session</button>
         </div>
       </fieldset>
       <fieldset>
         <legend>Orders</legend>
         <div class="row">
           <button id="pause" type="button" aria-pressed="false">Pause</button>
-          <button id="arrive" type="button">Let one arrive</button>
+          <button id="arrive" type="button">Add an order</button>
         </div>
       </fieldset>
       <fieldset>
-        <legend>World</legend>
+        <legend>Sandbox</legend>
         <p id="world"></p>
-        <label for="clock">Let time stand still at</label>
+        <label for="clock">Freeze the clock at</label>
         <input id="clock" type="datetime-local" step="1" />
-        <label for="seed">Draw its rows with the seed</label>
+        <label for="seed">Random seed</label>
         <input id="seed" type="number" min="0" max="999999999" step="1" />
         <div class="row">
-          <button id="begin" type="button">Begin that world</button>
-          <button id="go-on" type="button">Let time go on</button>
+          <button id="begin" type="button">Start sandbox</button>
+          <button id="go-on" type="button">Resume the clock</button>
           <button id="reset" type="button">Reset</button>
           <button id="expire" type="button">Expire the access token</button>
         </div>
       </fieldset>
       <fieldset>
         <legend>This page</legend>
-        <div class="row"><button id="copy" type="button">Copy the link of this state</button></div>
+        <div class="row"><button id="copy" type="button">Copy link to this state</button></div>
       </fieldset>
       <p role="status"></p>
     </div>

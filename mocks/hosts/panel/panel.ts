@@ -46,10 +46,10 @@ class FakeBackendPanel extends HTMLElement {
     [names.href, names.target, names.textContent] = [
       '/docs/states.html',
       '_blank',
-      'What an address can say',
+      'URL commands',
     ];
     this.#part('[role=status]').replaceChildren(
-      ['The address was not obeyed.', ...complaints, ''].join('\n'),
+      ['Some commands in the URL failed.', ...complaints, ''].join('\n'),
       names,
     );
   }
@@ -62,13 +62,13 @@ class FakeBackendPanel extends HTMLElement {
 
   #select(selector: string): HTMLSelectElement {
     const part = this.#part(selector);
-    if (!(part instanceof HTMLSelectElement)) throw new Error(`${selector} is no select`);
+    if (!(part instanceof HTMLSelectElement)) throw new Error(`${selector} is not a select`);
     return part;
   }
 
   #input(selector: string): HTMLInputElement {
     const part = this.#part(selector);
-    if (!(part instanceof HTMLInputElement)) throw new Error(`${selector} is no input`);
+    if (!(part instanceof HTMLInputElement)) throw new Error(`${selector} is not an input`);
     return part;
   }
 
@@ -109,23 +109,23 @@ class FakeBackendPanel extends HTMLElement {
       this.#controls.latencyMs = Number(latency.value);
       this.#showInfluence();
     });
-    onClick('#fail-next', 'The next call will fail.', () => addFaultFromNotation(faults, fault.value));
-    onClick('#fail-all', 'Every call will fail.', () => {
+    onClick('#fail-next', 'The next request will fail.', () => addFaultFromNotation(faults, fault.value));
+    onClick('#fail-all', 'Every request will fail.', () => {
       faults.clear();
       addFaultFromNotation(faults, `always ${fault.value}`);
     });
     const voiceFault = this.#select('#voice-fault');
-    onClick('#voice-next', 'The next session will have that.', () =>
+    onClick('#voice-next', 'The next session will fail.', () =>
       addFaultFromNotation(faults, `voice ${voiceFault.value}`),
     );
-    onClick('#voice-all', 'Every session will have that.', () => {
+    onClick('#voice-all', 'Every session will fail.', () => {
       faults.clear();
       addFaultFromNotation(faults, `always voice ${voiceFault.value}`);
     });
-    onClick('#fail-none', 'Nothing will fail.', () => faults.clear());
+    onClick('#fail-none', 'Faults cleared.', () => faults.clear());
     onClick('#pause', '', () => this.#pauseOrders(!this.#controls.ordersPaused));
-    onClick('#arrive', 'An order has arrived.', async () => void (await this.#controls.letOrderArrive()));
-    onClick('#expire', 'The access token has expired.', () => this.#controls.expireTokens());
+    onClick('#arrive', 'Order added.', async () => void (await this.#controls.letOrderArrive()));
+    onClick('#expire', 'Access token expired.', () => this.#controls.expireTokens());
     this.#connectWorld();
   }
 
@@ -141,9 +141,9 @@ class FakeBackendPanel extends HTMLElement {
     this.#part('#world').textContent = sandboxDescription(world);
     this.#part('#go-on').hidden = world.clock === undefined;
 
-    onClick('#begin', 'Beginning…', () => {
+    onClick('#begin', 'Starting…', () => {
       for (const input of [clock, seed])
-        if (!input.reportValidity()) throw new Error('That is no such value.');
+        if (!input.reportValidity()) throw new Error('Check the highlighted field.');
       const drawnWith = seed.value === '' ? undefined : seed.valueAsNumber;
       return this.#controls.enter({
         clock: clock.value === '' ? undefined : new Date(clock.value).toISOString(),
@@ -152,7 +152,7 @@ class FakeBackendPanel extends HTMLElement {
         scenario: drawnWith === (world.seed ?? DEMO_SEED) ? world.scenario : undefined,
       });
     });
-    onClick('#go-on', 'Time goes on…', () => this.#controls.enter({ ...world, clock: undefined }));
+    onClick('#go-on', 'Resuming…', () => this.#controls.enter({ ...world, clock: undefined }));
     onClick('#copy', '', () => this.#copyLink());
     onClick('#reset', 'Resetting…', () => this.#controls.startOver());
   }
@@ -160,7 +160,7 @@ class FakeBackendPanel extends HTMLElement {
   async #copyLink() {
     const link = this.#controls.linkHere();
     const said = await navigator.clipboard.writeText(link).then(
-      () => 'The link is copied. It opens this page as it began, without what was changed since.',
+      () => 'Link copied. It opens this page without later data changes.',
       () => `This browser does not let it be copied. The link: ${link}`,
     );
     this.#part('[role=status]').textContent = said;
@@ -168,7 +168,7 @@ class FakeBackendPanel extends HTMLElement {
 
   #pauseOrders(isPaused: boolean) {
     this.#controls.ordersPaused = isPaused;
-    this.#part('[role=status]').textContent = isPaused ? 'No order will arrive.' : 'Orders will arrive.';
+    this.#part('[role=status]').textContent = isPaused ? 'Orders paused.' : 'Orders resumed.';
   }
 
   get #isOpen() {

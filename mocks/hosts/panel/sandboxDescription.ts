@@ -2,10 +2,10 @@ import type { Sandbox } from '../sandbox/sandbox.ts';
 
 /** Describes the current sandbox and its time. */
 export function sandboxDescription({ clock, seed, scenario }: Sandbox): string {
-  const rows = scenario ? `State: ${scenario}.` : seed === undefined ? 'The demo.' : `Seed ${seed}.`;
+  const rows = scenario ? `Scenario: ${scenario}.` : seed === undefined ? 'Demo data.' : `Seed ${seed}.`;
   return clock === undefined
-    ? `${rows} Time goes on.`
-    : `${rows} Time stands still at ${new Date(clock).toLocaleString('en-US', { dateStyle: 'medium', timeStyle: 'medium' })}.`;
+    ? `${rows} The clock is running.`
+    : `${rows} The clock is frozen at ${new Date(clock).toLocaleString('en-US', { dateStyle: 'medium', timeStyle: 'medium' })}.`;
 }
 
 /** A time formatted for a `datetime-local` field in the browser's time zone. */

@@ -24,7 +24,7 @@ export const lifecycleStates = {
     world.conversation(agent, { id: 'conversation-2', startedAt: ago(world, 2 * HOUR) });
     return { ...values, companyId, agentId: agent.id, conversationId: talking.id };
   },
-  'a conversation that is being worked on': (world) => {
+  'a conversation that is being processed': (world) => {
     const { values, company, companyId } = signInMember(world, 'staff');
     const agent = world.agent(company);
     const ended = world.conversation(agent, { startedAt: ago(world, 3 * MINUTE), status: 'processing' });
@@ -46,8 +46,8 @@ export const lifecycleStates = {
     world.fail({ status: 500 }, 'DELETE /api/companies/:id/orders');
     return { ...values, companyId, orderNumber };
   },
-  'a restaurant near the limit of its minutes': (world) => withMinutes(world, 1500, 1476),
-  'a restaurant beyond its minutes': (world) => withMinutes(world, 1500, 1622),
+  'a restaurant near its minutes limit': (world) => withMinutes(world, 1500, 1476),
+  'a restaurant over its minutes limit': (world) => withMinutes(world, 1500, 1622),
   'a restaurant without minutes': (world) => withMinutes(world, 0, 0),
   'a restaurant on its first day': (world) => {
     const { values, company, companyId } = signInMember(world, 'owner', {
@@ -66,7 +66,7 @@ export const lifecycleStates = {
     });
     return { ...values, companyId };
   },
-  'a restaurant that says nothing of itself': (world) => {
+  'a restaurant with empty fields': (world) => {
     const user = world.user();
     const company = world.company({ ...unsaid, name: '' });
     // nobody owns it

@@ -48,12 +48,12 @@ const voiceFor = (language: string) => (language === 'en' ? 'en-us' : language);
 export function samplesOf(wav: Uint8Array): Int16Array {
   const view = new DataView(wav.buffer, wav.byteOffset, wav.byteLength);
   const tag = (at: number) => String.fromCharCode(...wav.subarray(at, at + 4));
-  if (tag(0) !== 'RIFF' || tag(8) !== 'WAVE') throw new Error('This is no WAV');
+  if (tag(0) !== 'RIFF' || tag(8) !== 'WAVE') throw new Error('Not a WAV file');
   let rate = RATE;
   for (let at = 12; at + 8 <= wav.length; at += 8 + view.getUint32(at + 4, true)) {
     if (tag(at) === 'fmt ') rate = view.getUint32(at + 12, true);
     // a streaming program can't know the length in advance
     if (tag(at) === 'data') return resample(fromLittleEndian(wav.subarray(at + 8)), rate, RATE);
   }
-  throw new Error('This WAV has no sound');
+  throw new Error('The WAV file has no audio');
 }

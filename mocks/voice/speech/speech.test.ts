@@ -110,8 +110,8 @@ describe('toneSpeech', () => {
 
 describe('samplesOf', () => {
   it('rejects invalid and empty WAV data', () => {
-    expect(() => samplesOf(new Uint8Array(100))).toThrow('This is no WAV');
+    expect(() => samplesOf(new Uint8Array(100))).toThrow('Not a WAV file');
     const header = new TextEncoder().encode('RIFF....WAVE');
-    expect(() => samplesOf(header)).toThrow('This WAV has no sound');
+    expect(() => samplesOf(header)).toThrow('The WAV file has no audio');
   });
 });

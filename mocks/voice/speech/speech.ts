@@ -26,7 +26,7 @@ export function createSpeech(load: () => Promise<Say>): Speech {
     const say = await Promise.race([loaded(), patience()]);
     if (!say) return toneSpeech(text);
     return say(text, language).catch((error: unknown) => {
-      console.warn('This text is hummed.', error);
+      console.warn('Couldn’t speak this text; humming instead.', error);
       return toneSpeech(text);
     });
   }
@@ -46,7 +46,7 @@ export function createSpeech(load: () => Promise<Say>): Speech {
 }
 
 function withoutWords(error: unknown): Say {
-  console.warn('The agents of the mock hum, since the speech synthesiser cannot be loaded.', error);
+  console.warn('Couldn’t load the speech synthesizer; agents will hum.', error);
   return async (text) => toneSpeech(text);
 }
 

@@ -57,7 +57,7 @@ export class CallResources {
   async within<T>(milliseconds: number, awaited: Promise<T>): Promise<T> {
     let timer: ReturnType<typeof setTimeout> | undefined;
     const late = new Promise<never>((_resolve, reject) => {
-      timer = setTimeout(() => reject(new Error(`No answer within ${milliseconds} ms`)), milliseconds);
+      timer = setTimeout(() => reject(new Error(`No response within ${milliseconds} ms`)), milliseconds);
       this.hold(() => clearTimeout(timer));
     });
     return this.unlessOver(Promise.race([awaited, late])).finally(() => clearTimeout(timer));

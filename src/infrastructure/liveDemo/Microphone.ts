@@ -63,7 +63,7 @@ export class Microphone implements InputController {
   }
 
   async setDevice(): Promise<void> {
-    throw new Error('A call keeps the microphone that it began with');
+    throw new Error('The microphone can’t change during a session');
   }
 }
 

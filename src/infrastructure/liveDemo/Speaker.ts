@@ -91,7 +91,7 @@ export class Speaker implements OutputController, PlaybackEvents {
   }
 
   async setDevice(): Promise<void> {
-    throw new Error('A call keeps the speaker that it began with');
+    throw new Error('The speaker can’t change during a session');
   }
 
   /** Stays silent until new audio arrives. */

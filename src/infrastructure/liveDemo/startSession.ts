@@ -28,7 +28,7 @@ export function startSession(options: PartialOptions, resources: CallResources):
 }
 
 async function noSetup(): Promise<never> {
-  throw new Error('A session is started together with its resources');
+  throw new Error('A session must start with its resources');
 }
 
 async function setUp(options: Options, resources: CallResources): Promise<VoiceSessionSetupResult> {

@@ -26,7 +26,7 @@ interface Form {
   readonly leave: (app: App) => Promise<void>;
 }
 
-const WORDS = 'Words of the host';
+const WORDS = 'Message from the host';
 const orWords = (text: string) => ({ refused: WORDS, unreadable: text, unreachable: text });
 const faults = [
   [`400 ${WORDS}`, 'refused'],

@@ -42,14 +42,14 @@ export const exceptions: readonly Exception[] = [
     ],
     when: UNREADABLE,
     shown: 'as usual',
-    why: 'nothing of the answer is shown: its status says that it is done',
+    why: 'the status says that it succeeded, and the body is not shown',
   },
   {
     of: ['edit-restaurant'],
     when: UNREADABLE,
     shown: notice(restaurantText.saved('Trattoria Aurora')),
     isDone: true,
-    why: 'the status says that it is done; without a sentence of the host the product has its own',
+    why: 'the status says that it succeeded; without a message from the host, the app shows its own',
   },
   {
     of: ['delete-restaurant'],
@@ -57,14 +57,14 @@ export const exceptions: readonly Exception[] = [
     when: UNREADABLE,
     shown: notice(restaurantText.deleted('Trattoria Aurora')),
     isDone: true,
-    why: 'the status says that it is done; without a sentence of the host the product has its own',
+    why: 'the status says that it succeeded; without a message from the host, the app shows its own',
   },
   {
     of: ['delete-restaurant'],
     call: 'GET /api/companies/:companyId',
     when: ['late'],
     shown: 'as usual',
-    why: 'it is deleted after their role was read: the notice of that is not gone yet',
+    why: 'the role is read before the deletion, so the slow notice is still visible',
   },
   {
     of: ['create-restaurant'],
@@ -73,7 +73,7 @@ export const exceptions: readonly Exception[] = [
       { as: 'notice', text: HOST_WORDS },
       { as: 'field', text: HOST_WORDS, at: 'ownerEmail' },
     ],
-    why: 'it is the e-mail of the owner that is taken, which is said at its field as well',
+    why: 'the owner’s email is taken, so its field shows the error too',
   },
   {
     of: ['open-restaurant-form'],
@@ -82,14 +82,14 @@ export const exceptions: readonly Exception[] = [
       { as: 'status', text: restaurantText.notAllowed('edit', 'this restaurant') },
       { as: 'page', text: restaurantText.loadFailed },
     ],
-    why: 'who may edit it is said first',
+    why: 'the missing permission is shown first',
   },
   {
     of: ['show-api-key'],
     when: ['wrong shape'],
     shown: [{ as: 'state', text: 'none' }],
     isDone: true,
-    why: 'an answer without a key says that there is none',
+    why: 'a response without a key means that there is none',
   },
   {
     of: ['connect-point-of-sale'],
@@ -98,58 +98,58 @@ export const exceptions: readonly Exception[] = [
       { as: 'status', text: integrationText.notConnected },
       { as: 'notice', text: integrationText.noValidUrl },
     ],
-    why: 'an answer without an address to go to has a sentence of its own',
+    why: 'a response without an address has its own message',
   },
   {
     of: ['play-recording'],
     call: 'GET /api/companies/:companyId/xiagents/:agentId/conversations/:conversationId/audio',
     when: [...UNREADABLE, 'declined', 'declined, words'],
     shown: 'as usual',
-    why: 'bytes are no JSON: what is no sound is told once the browser cannot play it',
+    why: 'audio is not JSON: the browser reports bytes that it can’t play',
   },
   {
     of: ['listen-to-voice', 'test-voice'],
     when: ['declined', 'declined, words'],
     shown: notice(voiceText.testRefused),
-    why: 'a test that was made and came to nothing is told from one that could not be made',
+    why: 'a failed test differs from a test that couldn’t run',
   },
   {
     of: ['test-scenario'],
     when: ['declined', 'declined, words'],
     shown: notice(instructionsText.testRefused),
-    why: 'a test that was made and came to nothing is told from one that could not be made',
+    why: 'a failed test differs from a test that couldn’t run',
   },
   {
     of: ['place-test-call'],
     call: 'POST /api/companies/restaurants/:companyId/vapi-config/test-call',
     when: ['declined, words'],
     shown: notice(telephonyText.testRefused(HOST_WORDS)),
-    why: 'why it was declined is said',
+    why: 'the message includes the reason',
   },
   {
     of: ['deploy-changes'],
     call: 'POST /api/companies/restaurants/:companyId/deployment/deploy',
     when: ['declined, words'],
     shown: notice(deploymentText.refused(HOST_WORDS)),
-    why: 'why it was declined is said',
+    why: 'the message includes the reason',
   },
   {
     of: ['check-session'],
     when: [...REFUSALS, '403'],
     shown: unchecked,
-    why: 'the session is over: the host says so',
+    why: 'the host says that the session is over',
   },
   {
     of: ['check-session'],
     when: [...UNREADABLE, 'declined', 'declined, words'],
     shown: ended,
-    why: 'an answer without a token ends the session',
+    why: 'a response without a token ends the session',
   },
   {
     of: ['check-session'],
     when: ['400', '404', '409', '429', '500', '500 mute', 'html', 'reset', 'offline'],
     shown: 'as usual',
-    why: 'nobody is signed out by a bad line or a host that fails: the next call decides',
+    why: 'network and server errors sign no one out; the next request decides',
   },
   {
     of: ['renew-session'],
@@ -168,20 +168,20 @@ export const exceptions: readonly Exception[] = [
       'declined, words',
     ],
     shown: ended,
-    why: 'a renewal that the host answers without a token ends the session',
+    why: 'a renewal response without a token ends the session',
   },
   {
     of: ['renew-session'],
     call: 'POST /api/users/refresh-token',
     when: ['silent'],
     shown: [{ as: 'page', text: failureText.companies }],
-    why: 'it is the page that waits, for what it has to read',
+    why: 'the page is waiting for its data',
   },
   {
     of: ['refresh-orders'],
     when: ['silent'],
     shown: [],
-    why: 'the list stays and says how old it is; what takes so long is given up, and the next one sent',
+    why: 'the list stays and shows its age; a slow refresh is aborted and the next one starts',
   },
 ];
 
@@ -195,8 +195,8 @@ export const WITHOUT_RENEWAL: readonly string[] = [
 
 /** Background actions, which show no slow notice. */
 export const UNAWAITED: Readonly<Record<string, string>> = {
-  'check-session': 'the page stands already, from what is stored',
-  'sign-out': 'this browser has forgotten the session before the host is told',
+  'check-session': 'the page already shows stored data',
+  'sign-out': 'the browser clears the session before it notifies the host',
 };
 
 /** Reads started by a button, which leave the page unchanged meanwhile. */
@@ -212,13 +212,13 @@ export const PRESSED: ReadonlySet<string> = new Set([
 
 /** Reads that continue after leaving the page, by call or action. */
 export const KEPT_READS: Readonly<Record<string, string>> = {
-  'GET /api/companies/:companyId': 'the next page of the restaurant shows the same',
-  'count-pending-changes': 'the count stands beside all pages of the restaurant',
-  'recalculate-minutes': 'a person has pressed for it',
-  'order-menu': 'it is part of a save, which goes on to its end',
-  'import-menu': 'it is part of a save, which goes on to its end',
-  'show-api-key': 'a person has pressed for it',
-  'connect-point-of-sale': 'the page may have been left for it',
+  'GET /api/companies/:companyId': 'the restaurant’s next page shows the same data',
+  'count-pending-changes': 'every page of the restaurant shows the count',
+  'recalculate-minutes': 'the user asked for it',
+  'order-menu': 'it is part of a save, which always finishes',
+  'import-menu': 'it is part of a save, which always finishes',
+  'show-api-key': 'the user asked for it',
+  'connect-point-of-sale': 'the redirect may already have left the page',
 };
 
 /** Actions that abort their reads anyway, because no other screen shows the data. */
@@ -229,5 +229,5 @@ export const LEADING_ON: ReadonlySet<string> = new Set(['delete-restaurant']);
 
 /** Choices that a failure reverts. */
 export const TAKEN_BACK: Readonly<Record<string, string>> = {
-  'switch-availability': 'the switch shows again what callers are told',
+  'switch-availability': 'the switch shows the live value again',
 };

@@ -17,29 +17,29 @@ type Meaning = Failure | 'as usual' | 'signed out' | 'nothing yet' | 'nothing mo
 /** The rule for each fault, as the fault table prints it. */
 export const rules: Readonly<Record<FaultName, string>> = {
   '400':
-    'The sentence of the host where the action has a place for it, otherwise the own sentence of the action',
+    'The host’s message if the action can show it, otherwise the action’s own message',
   '401 renewed':
-    'The session is renewed and the call made again: as ever. A call that has no session, such as signing in, takes any 401 as 400',
-  '401 refused': 'The session is over: the sign-in form says so',
-  '401 unreachable': 'The session stays, and the call fails as if the host could not be reached',
+    'As usual: the session is renewed and the request retried. A request without a session, such as signing in, treats any 401 as 400',
+  '401 refused': 'The session is over, and the sign-in page says so',
+  '401 unreachable': 'The session stays, and the request fails as if the host were unreachable',
   '403': 'As 400',
-  '404': 'As 400; a page says that there is no such thing, where it may be gone',
+  '404': 'As 400; a page whose content may be gone says that it was not found',
   '409': 'As 400',
-  '429': 'A read waits as it is told and is made again: as ever. Anything else as 400',
+  '429': 'As usual for a read, which waits and retries. Otherwise as 400',
   '500': 'As 400',
-  '500 mute': 'The own sentence of the action',
-  html: 'The own sentence of the action: a page is no answer of the host, whatever its status',
-  'broken JSON': 'The own sentence of the action',
-  empty: 'The own sentence of the action',
-  'wrong shape': 'The own sentence of the action',
-  declined: 'The own sentence of the action: it was not done, whatever the status',
+  '500 mute': 'The action’s own message',
+  html: 'The action’s own message: an HTML page is not a response from the host, whatever its status',
+  'broken JSON': 'The action’s own message',
+  empty: 'The action’s own message',
+  'wrong shape': 'The action’s own message',
+  declined: 'The action’s own message: the action failed, whatever the status',
   'declined, words': 'As 400',
-  reset: 'The own sentence of the action',
-  offline: 'The own sentence of the action; a read has been made twice again by then',
-  late: 'After 15 s that it takes long; then the answer is there: as ever, and that is said no more',
+  reset: 'The action’s own message',
+  offline: 'The action’s own message, for a read after two retries',
+  late: 'A slow notice after 15 s, then the usual result',
   silent:
-    'After 15 s that it takes long, with a way to stop waiting; a page that nobody waits for any more has the own sentence of the action. What is told later is told when it comes',
-  left: 'Nothing more: a read is given up. What was sent is done, and what came of it may be told where the person is by then',
+    'A slow notice after 15 s with a button to stop waiting, which shows the action’s own message. A later response still applies',
+  left: 'Nothing: a read is aborted. A write continues, and its result may show on the next page',
 };
 
 const rejected = (status: number, serverMessage?: string): Failure =>

@@ -17,7 +17,7 @@ export interface CallFault {
 
 const REFRESH = 'POST /api/users/refresh-token';
 /** A message written by the host. */
-export const HOST_WORDS = 'Words of the host';
+export const HOST_WORDS = 'Message from the host';
 /** The host's Retry-After, in milliseconds. */
 export const RETRY_AFTER_SECONDS = 1000;
 
@@ -27,24 +27,24 @@ const json = (text: string) => new Response(text, { headers: { 'Content-Type': '
 
 /** Every fault of a request, by its name in the fault table. */
 export const callFaults = {
-  '400': { when: '400 with words of the host', notation: status(400) },
+  '400': { when: '400 with a message from the host', notation: status(400) },
   '401 renewed': {
-    when: '401, and the session can be renewed',
+    when: '401, and the session renewal succeeds',
     notation: (call) => [`${call} 401 ${HOST_WORDS}`],
   },
   '401 refused': {
-    when: '401, and the renewal is refused',
+    when: '401, and the session renewal is refused',
     notation: (call) => [`always ${call} 401 ${HOST_WORDS}`, `always ${REFRESH} 401`],
   },
   '401 unreachable': {
-    when: '401, and the renewal cannot reach the host',
+    when: '401, and the session renewal can’t reach the host',
     notation: (call) => [`always ${call} 401 ${HOST_WORDS}`, `always ${REFRESH} offline`],
   },
-  '403': { when: '403 with words of the host', notation: status(403) },
-  '404': { when: '404 with words of the host', notation: status(404) },
-  '409': { when: '409 with words of the host', notation: status(409) },
+  '403': { when: '403 with a message from the host', notation: status(403) },
+  '404': { when: '404 with a message from the host', notation: status(404) },
+  '409': { when: '409 with a message from the host', notation: status(409) },
   '429': {
-    when: '429 with words of the host',
+    when: '429 with a message from the host',
     answer: () =>
       Response.json(
         { message: HOST_WORDS },
@@ -52,22 +52,22 @@ export const callFaults = {
       ),
     isPassing: true,
   },
-  '500': { when: '500 with words of the host', notation: status(500) },
-  '500 mute': { when: '500 without a word', answer: () => new Response(null, { status: 500 }) },
+  '500': { when: '500 with a message from the host', notation: status(500) },
+  '500 mute': { when: '500 without a message', answer: () => new Response(null, { status: 500 }) },
   html: { when: 'an HTML page with status 200', notation: (call) => [`always ${call} not-json`] },
-  'broken JSON': { when: 'JSON that breaks off', answer: () => json('{"companies": [{"_id": "a') },
-  empty: { when: 'an empty answer', notation: (call) => [`always ${call} empty`] },
-  'wrong shape': { when: 'JSON of another shape', notation: (call) => [`always ${call} malformed`] },
+  'broken JSON': { when: 'truncated JSON', answer: () => json('{"companies": [{"_id": "a') },
+  empty: { when: 'an empty response', notation: (call) => [`always ${call} empty`] },
+  'wrong shape': { when: 'JSON of the wrong shape', notation: (call) => [`always ${call} malformed`] },
   declined: { when: '`success: false`', notation: (call) => [`always ${call} json {"success":false}`] },
   'declined, words': {
-    when: '`success: false` with words of the host',
+    when: '`success: false` with a message from the host',
     notation: (call) => [`always ${call} json {"success":false,"message":"${HOST_WORDS}"}`],
   },
-  reset: { when: 'the connection breaks within the answer', answer: brokenOff },
-  offline: { when: 'the host cannot be reached', notation: (call) => [`always ${call} offline`] },
-  late: { when: 'the answer takes 20 s', course: 'answered late' },
-  silent: { when: 'no answer ever comes', course: 'never answered' },
-  left: { when: 'the page is left before the answer comes', course: 'left' },
+  reset: { when: 'the connection drops during the response', answer: brokenOff },
+  offline: { when: 'the host is unreachable', notation: (call) => [`always ${call} offline`] },
+  late: { when: 'the response takes 20 s', course: 'answered late' },
+  silent: { when: 'no response arrives', course: 'never answered' },
+  left: { when: 'the user leaves before the response arrives', course: 'left' },
 } as const satisfies Readonly<Record<string, CallFault>>;
 
 export type FaultName = keyof typeof callFaults;

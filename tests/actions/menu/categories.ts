@@ -7,8 +7,8 @@ export const categories: readonly Action[] = [
   action({
     ...shared,
     id: 'add-category',
-    title: 'Add a category to the menu',
-    purpose: 'An owner or admin begins a new part of the menu.',
+    title: 'Add a menu category',
+    purpose: 'An owner or admin adds a section to the menu.',
     useCase: SaveCategory,
     open,
     run(vm) {
@@ -19,7 +19,7 @@ export const categories: readonly Action[] = [
     again: (vm) => vm.categoryForm?.draft.submit(),
     otherwise: [
       {
-        when: 'fields are not right',
+        when: 'fields are invalid',
         act(vm) {
           vm.openCategory();
           vm.categoryForm?.draft.edit({ name: '', displayOrder: Number.NaN });
@@ -31,8 +31,8 @@ export const categories: readonly Action[] = [
   action({
     ...shared,
     id: 'change-category',
-    title: 'Change a category of the menu',
-    purpose: 'An owner or admin renames a category, or changes what the agent knows of it.',
+    title: 'Edit a menu category',
+    purpose: 'An owner or admin changes a category’s name or description.',
     useCase: SaveCategory,
     open,
     run(vm) {
@@ -45,13 +45,13 @@ export const categories: readonly Action[] = [
   action({
     ...shared,
     id: 'delete-category',
-    title: 'Delete a category with all its items',
-    purpose: 'An owner or admin takes a part of the menu out, with every dish in it, after one question.',
+    title: 'Delete a menu category',
+    purpose: 'An owner or admin deletes a category with all its items after confirming.',
     open,
     run(vm) {
       vm.askRemoval(opened(vm).category.id);
       vm.removal.confirm();
     },
-    otherwise: [{ when: 'the question is open', act: (vm) => vm.askRemoval(opened(vm).category.id) }],
+    otherwise: [{ when: 'the confirmation is open', act: (vm) => vm.askRemoval(opened(vm).category.id) }],
   }),
 ];

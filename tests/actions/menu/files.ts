@@ -11,9 +11,9 @@ export const files: readonly Action[] = [
   action({
     ...shared,
     id: 'read-menu-file',
-    title: 'See what a menu file would change',
+    title: 'Preview a menu import',
     purpose:
-      'An owner or admin has a menu as a file: they see first what it would add, change and take away, and what is wrong with it.',
+      'Before importing a menu file, an owner or admin sees what it would add, change, and remove, and any errors.',
     useCase: ReadMenuFile,
     open,
     run(vm) {
@@ -22,7 +22,7 @@ export const files: readonly Action[] = [
     },
     otherwise: [
       {
-        when: 'it is JSON',
+        when: 'the file is JSON',
         act(vm) {
           vm.openImport();
           const items = [{ name: 'Cannoli', price: 8, description: 'With ricotta' }];
@@ -33,21 +33,21 @@ export const files: readonly Action[] = [
         },
       },
       {
-        when: 'it holds no menu',
+        when: 'the file contains no menu',
         act(vm) {
           vm.openImport();
           vm.importing.choose({ name: 'menu.json', text: '{' });
         },
       },
       {
-        when: 'it lacks a name and a price',
+        when: 'a name and a price are missing',
         act(vm) {
           vm.openImport();
           vm.importing.choose({ name: 'menu.csv', text: 'Category,Item,Price\nDesserts,,eight\n' });
         },
       },
       {
-        when: 'the browser cannot read it',
+        when: 'the browser can’t read the file',
         act(vm) {
           vm.openImport();
           vm.importing.cannotRead();
@@ -58,8 +58,8 @@ export const files: readonly Action[] = [
   action({
     ...shared,
     id: 'import-menu',
-    title: 'Import menu file',
-    purpose: 'An owner or admin who has seen what a menu file would change puts it in the place of the menu.',
+    title: 'Import a menu file',
+    purpose: 'After the preview, an owner or admin replaces the menu with the file.',
     useCase: ImportMenu,
     async open(vm, app) {
       open(vm, app);
@@ -73,14 +73,14 @@ export const files: readonly Action[] = [
   action({
     ...shared,
     id: 'export-menu',
-    title: 'Export the menu as a file',
-    purpose: 'An owner or admin takes the menu along as a file, to edit it elsewhere or to keep it.',
+    title: 'Export the menu',
+    purpose: 'An owner or admin downloads the menu to edit it elsewhere or keep a copy.',
     useCase: ExportMenu,
     open,
     run: (vm) => vm.export('csv'),
     otherwise: [
-      { when: 'it is to be JSON', act: (vm) => vm.export('json') },
-      { when: 'it is to be in the form of a sample menu', act: (vm) => vm.export('sample-json') },
+      { when: 'the format is JSON', act: (vm) => vm.export('json') },
+      { when: 'the format is a sample menu', act: (vm) => vm.export('sample-json') },
     ],
   }),
 ];

@@ -7,8 +7,8 @@ export const items: readonly Action[] = [
   action({
     ...shared,
     id: 'add-menu-item',
-    title: 'Add an item to the menu',
-    purpose: 'An owner or admin puts a dish on the menu, so that callers can order it.',
+    title: 'Add a menu item',
+    purpose: 'An owner or admin adds an item that callers can order.',
     useCase: SaveItem,
     open,
     run(vm) {
@@ -19,7 +19,7 @@ export const items: readonly Action[] = [
     again: (vm) => vm.itemForm?.draft.submit(),
     otherwise: [
       {
-        when: 'fields are not right',
+        when: 'fields are invalid',
         act(vm) {
           vm.openItem(opened(vm).category.id);
           vm.itemForm?.draft.edit({ price: 'eight', imageUrl: 'a picture' });
@@ -31,8 +31,8 @@ export const items: readonly Action[] = [
   action({
     ...shared,
     id: 'change-menu-item',
-    title: 'Change an item of the menu',
-    purpose: 'An owner or admin changes a dish: its price, its words, when it can be had.',
+    title: 'Edit a menu item',
+    purpose: 'An owner or admin changes an item’s price, description, or availability.',
     useCase: SaveItem,
     open,
     run(vm) {
@@ -46,8 +46,8 @@ export const items: readonly Action[] = [
   action({
     ...shared,
     id: 'delete-menu-item',
-    title: 'Delete an item of the menu',
-    purpose: 'An owner or admin takes a dish off the menu for good, after one question.',
+    title: 'Delete a menu item',
+    purpose: 'An owner or admin permanently deletes an item after confirming.',
     open,
     run(vm) {
       const { category, item } = opened(vm);
@@ -56,7 +56,7 @@ export const items: readonly Action[] = [
     },
     otherwise: [
       {
-        when: 'the question is open',
+        when: 'the confirmation is open',
         act(vm) {
           const { category, item } = opened(vm);
           vm.askRemoval(category.id, item);
@@ -67,9 +67,9 @@ export const items: readonly Action[] = [
   action({
     ...shared,
     id: 'switch-availability',
-    title: 'Mark an item as sold out, or as available again',
+    title: 'Mark an item as unavailable or available',
     purpose:
-      'An owner or admin keeps the agent from selling what the kitchen has run out of, and lets it again, with one switch.',
+      'With one switch, an owner or admin stops the agent from selling an item that has run out, and later allows it again.',
     open,
     run(vm) {
       const { category, item } = opened(vm);

@@ -7,9 +7,9 @@ export const sorting: readonly Action[] = [
   action({
     ...shared,
     id: 'order-menu',
-    title: 'Change the order of the menu',
+    title: 'Reorder the menu',
     purpose:
-      'An owner or admin puts categories and dishes in the order in which they are to be read, by pointer or by keyboard.',
+      'An owner or admin reorders categories and items with the pointer or the keyboard.',
     useCase: SaveMenuOrder,
     open,
     run(vm) {

@@ -61,7 +61,7 @@ test.describe('Developer panel', () => {
     await app.signInAs('owner', '/profile');
     const { button, failWith } = await openPanel(page);
     await failWith.selectOption('Offline');
-    await button('Fail the next call').click();
+    await button('Fail the next request').click();
     await page.getByRole('link', { name: 'Dashboard' }).click();
     await expect(page.getByRole('alert')).toHaveText('Failed to load companies');
     await page.getByRole('button', { name: 'Try again' }).click();
@@ -71,7 +71,7 @@ test.describe('Developer panel', () => {
   test('fails every request, even after a reload, until cleared', async ({ app, page }) => {
     await app.signInAs('owner', '/profile');
     const { button, pill } = await openPanel(page);
-    await button('Fail every call').click();
+    await button('Fail every request').click();
     await expect(pill).toContainText('failing');
     await page.goto('/dashboard');
     await expect(page.getByRole('alert')).toHaveText('Failed to load companies');

@@ -38,15 +38,15 @@ test.describe('Sandbox', () => {
 
     const panel = await openPanel(page);
     await expect(panel).toContainText('Time stands still at Mar 8, 2026, 1:30:00 AM.');
-    await panel.getByRole('button', { name: 'Let one arrive' }).click();
+    await panel.getByRole('button', { name: 'Add an order' }).click();
     // appears after the order is stored; an earlier reload would lose it
-    await expect(panel.getByRole('status')).toHaveText('An order has arrived.');
+    await expect(panel.getByRole('status')).toHaveText('Order added.');
     await page.reload();
     await expect(page.getByText('#1047')).toBeVisible();
     await expect(page.getByText('1:30 AM', { exact: true })).toBeVisible();
 
     await openPanel(page);
-    await panel.getByRole('button', { name: 'Let time go on' }).click();
+    await panel.getByRole('button', { name: 'Resume the clock' }).click();
     await expect(page.getByText('#1046')).toBeVisible();
     await expect(today).toBeHidden();
     await expect(page.getByRole('banner').getByText('Giulia Ferraro')).toBeVisible();
@@ -71,8 +71,8 @@ test.describe('Sandbox', () => {
   test('can be started from the panel', async ({ page }) => {
     await page.goto(`${ORDERS}?${AS_OWNER}`);
     const panel = await openPanel(page);
-    await panel.getByLabel('Let time stand still at').fill('2026-03-08T01:30:00');
-    await panel.getByRole('button', { name: 'Begin that world' }).click();
+    await panel.getByLabel('Freeze the clock at').fill('2026-03-08T01:30:00');
+    await panel.getByRole('button', { name: 'Start sandbox' }).click();
     await expect(page.getByText('Updated 1:30:00 AM')).toBeVisible();
     await expect(panel.getByRole('button', { name: 'Fake backend · time stands still' })).toBeVisible();
   });
@@ -85,7 +85,7 @@ test.describe('Sandbox', () => {
     await page.getByRole('link', { name: 'My Profile' }).click();
     await expect(page.getByRole('heading', { name: 'My Profile' })).toBeVisible();
     const panel = await openPanel(page);
-    await panel.getByRole('button', { name: 'Copy the link of this state' }).click();
+    await panel.getByRole('button', { name: 'Copy link to this state' }).click();
     await expect(panel.getByRole('status')).toContainText('The link is copied.');
     const link = await page.evaluate(() => navigator.clipboard.readText());
     expect(new URL(link).pathname).toBe('/profile');
@@ -116,7 +116,7 @@ test.describe('Sandbox', () => {
     await expect(page.getByText('#1042')).toBeVisible();
     const panel = await openPanel(page);
     await expect(panel).toContainText('State: a company with orders.');
-    await panel.getByRole('button', { name: 'Copy the link of this state' }).click();
+    await panel.getByRole('button', { name: 'Copy link to this state' }).click();
     await expect(panel.getByRole('status')).toContainText('The link is copied.');
     const link = new URL(await page.evaluate(() => navigator.clipboard.readText()));
     expect([...link.searchParams]).toEqual([['scenario', 'a company with orders']]);

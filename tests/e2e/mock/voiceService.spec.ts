@@ -101,8 +101,8 @@ test.describe('In-page voice service', () => {
     await panel.getByRole('button', { name: 'The next session' }).click();
     expect((await talk(page, 'any', [])).lines.at(-1)).toBe('closed 1011');
 
-    await fault.selectOption('No microphone: refused');
-    await panel.getByRole('button', { name: 'Every session' }).click();
+    await fault.selectOption('Microphone denied');
+    await panel.getByRole('button', { name: 'Fail every session' }).click();
     expect(await microphone(page)).toBe('NotAllowedError');
     expect(await microphone(page)).toBe('NotAllowedError');
     await panel.getByRole('button', { name: 'Stop failing' }).click();

@@ -26,5 +26,5 @@ export async function waitUntil(
     // gives a slow page time for its own work
     await setTimeout(Math.max(PAUSE, performance.now() - asked));
   } while (performance.now() < end);
-  throw new Error(`Not so within ${LIMIT / 1000} s: ${what}${last && `; at last: ${last}`}`);
+  throw new Error(`Not within ${LIMIT / 1000} s: ${what}${last && `; last: ${last}`}`);
 }

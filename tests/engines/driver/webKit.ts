@@ -89,7 +89,7 @@ async function beginBrowser(
   } catch (error) {
     await endProgram(program);
     if (!(error instanceof WebDriverTimeout) || starts <= 1) throw error;
-    console.log(`WebKit: ${error.message}. Another browser is started.`);
+    console.log(`WebKit: ${error.message}. Starting another browser.`);
     return beginBrowser(driver, options, env, starts - 1);
   }
 }

@@ -7,26 +7,26 @@ import type { Journey } from './Journey.ts';
 
 /** The main user journeys of console and site, by what they show. */
 export const journeys = {
-  'a person signs in, and stays so over a reload': signIn,
-  'the dashboard leads to a restaurant and back': dashboard,
-  'the page of a restaurant has all its parts and panels': company,
-  'a panel is saved, and read back after a reload': savePanel,
-  'a change is deployed': deploy,
-  'an order arrives': orders,
-  'an order arrives while somebody reads further down': ordersWhileReading,
-  'a recording is played': recording,
-  'who signs out in one window is signed out in the other': signOutElsewhere,
-  'the live demo is talked to': liveDemo,
-  'a curator is asked': curator,
-  'a meeting is booked, to its confirmation': booking,
-  'the theme is switched, and stays so': theme,
-  'a legal page and an order are printed': print,
-  'a person signs in, visits a restaurant and signs out by keyboard alone': byKeyboard,
+  'sign in and stay signed in after a reload': signIn,
+  'open a restaurant from the dashboard and return': dashboard,
+  'view every section and panel of a restaurant': company,
+  'save a panel and reload': savePanel,
+  'deploy a change': deploy,
+  'receive an order': orders,
+  'receive an order while scrolled down': ordersWhileReading,
+  'play a recording': recording,
+  'sign out in two windows at once': signOutElsewhere,
+  'talk to the live demo': liveDemo,
+  'ask a curator': curator,
+  'book a meeting': booking,
+  'switch the theme permanently': theme,
+  'print a legal page and an order': print,
+  'sign in, visit a restaurant, and sign out by keyboard': byKeyboard,
 } as const satisfies Readonly<Record<string, Journey>>;
 
 /** Journeys that only some engines can run. */
 export const journeysOnlyIn: Readonly<Partial<Record<EngineName, Readonly<Record<string, Journey>>>>> = {
   WebKit: {
-    'a page that comes back out of the memory of the browser sees that one has signed out': backFromMemory,
+    'return to a cached page after signing out': backFromMemory,
   },
 };
