@@ -47,7 +47,7 @@ describe('Importing a JSON menu file', () => {
   ])('accepts 100,000 levels of nesting: %s', async (_, opening, closing) => {
     expect(await isJson(opening + closing)).toBe(true);
     expect(await isJson(opening)).toBe(false);
-    expect(jsonSyntaxError(opening)?.reason).toBe('it is nested too deep to say more');
+    expect(jsonSyntaxError(opening)?.reason).toBe('the nesting is too deep to check');
   });
 
   it('reports the same line as the menu editor', async () => {

@@ -43,7 +43,7 @@ function page(): string {
     'Each is also the `given` of a contract or the setup of a test. Its data is fixed, including IDs. States used by contracts are ' +
       'described for providers ([contracts](../contracts/README.md#the-states)).',
     ...table(
-      ['Scenario', 'Data', 'Look for', 'Address'],
+      ['Scenario', 'Data', 'Search', 'Address'],
       namedStates.map(({ state, holds, shows, address }) => [state, holds, shows, linkTo(address)]),
     ),
     '## Page states',
@@ -88,7 +88,7 @@ const statesTable = (list: readonly PageState[]) =>
 
 const faultsTable = (list: readonly (PageState & { readonly notation: string })[]) =>
   table(
-    ['Fault', 'Description', 'Look for', 'Address'],
+    ['Fault', 'Description', 'Search', 'Address'],
     list.map(({ notation, state, shows, address }) => [`\`${notation}\``, state, shows, linkTo(address)]),
   );
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isRunningLow, minutesLeft, usageLevel, usagePercent } from './minutes.ts';
+import { minutesLeft, usageLevel, usagePercent } from './minutes.ts';
 
 describe('Minutes usage', () => {
   it('is the used share of the total', () => {
@@ -36,15 +36,4 @@ describe('The usage color', () => {
     [80.01, 'error'],
     [150, 'error'],
   ])('at %d percent is %s', (percent, level) => expect(usageLevel(percent)).toBe(level));
-});
-
-describe('Minutes are running low', () => {
-  it('when less than a fifth is left', () => {
-    expect(isRunningLow({ totalCredits: 200, usedCredits: 160 })).toBe(false);
-    expect(isRunningLow({ totalCredits: 200, usedCredits: 161 })).toBe(true);
-    expect(isRunningLow({ totalCredits: 200, usedCredits: 250 })).toBe(true);
-  });
-  it('never for a plan without minutes', () => {
-    expect(isRunningLow({ totalCredits: 0, usedCredits: 12 })).toBe(false);
-  });
 });

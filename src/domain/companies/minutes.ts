@@ -33,12 +33,3 @@ export function usageLevel(percent: number): UsageLevel {
   if (percent <= GREEN_UP_TO) return 'success';
   return percent <= AMBER_UP_TO ? 'warning' : 'error';
 }
-
-/**
- * Less than a fifth of the plan's minutes is left. A plan without minutes never runs low. (rule: minutes
- * running low)
- */
-export function isRunningLow(minutes: Minutes): boolean {
-  const left = minutesLeft(minutes);
-  return left !== undefined && left < minutes.totalCredits / 5;
-}

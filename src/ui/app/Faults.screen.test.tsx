@@ -40,7 +40,7 @@ const screens: readonly Screen[] = [
   },
   { name: 'a restaurant', path: RESTAURANT, call: `GET ${API}`, says: failureText.company },
   { name: 'the calls', path: RESTAURANT, call: `GET ${API}/calls`, says: companyText.callsFailed },
-  { name: 'the people', path: RESTAURANT, call: `GET ${API}/users`, says: companyText.usersFailed },
+  { name: 'the users', path: RESTAURANT, call: `GET ${API}/users`, says: companyText.usersFailed },
   {
     name: 'the agents of a restaurant',
     path: RESTAURANT,

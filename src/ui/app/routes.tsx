@@ -26,7 +26,7 @@ export function createRoutes(bring: LoadSlices): RouteObject[] {
     async () => {
       const code = Promise.all([loadScreen(screen), bring(slices)]);
       const [Component] = await code.catch((cause: unknown) => {
-        throw new ChunkLoadError(`The code of ${screen} did not arrive`, { cause });
+        throw new ChunkLoadError(`The code of ${screen} failed to load`, { cause });
       });
       return { Component };
     };

@@ -15,6 +15,6 @@ const screenModules = import.meta.glob<Readonly<Record<string, ComponentType>>>(
 export async function loadScreen(file: string): Promise<ComponentType> {
   const load = screenModules[`../${file}.tsx`];
   const Screen = (await load?.())?.[file.slice(file.lastIndexOf('/') + 1)];
-  if (!Screen) throw new Error(`The list of pages names ${file}, which is no screen`);
+  if (!Screen) throw new Error(`The page list names ${file}, which is not a screen`);
   return Screen;
 }

@@ -16,7 +16,7 @@ describe('The booking confirmation', () => {
         'CompanyAurora & Sons',
       ]);
     await expect
-      .element(page.getByText('A calendar invitation is sent to ada@tableside.example.', { exact: true }))
+      .element(page.getByText('We’ll send a calendar invitation to ada@tableside.example.', { exact: true }))
       .toBeVisible();
   });
 
@@ -30,7 +30,7 @@ describe('The booking confirmation', () => {
     await expect
       .poll(() => page.getByRole('region', { name: 'What happens next?' }).getByRole('listitem').texts())
       .toEqual([
-        expect.stringMatching(/^A calendar invitation is sent to/),
+        expect.stringMatching(/^We’ll send a calendar invitation to/),
         expect.stringMatching(/^A link to the video meeting follows shortly before the meeting/),
         expect.stringMatching(/^Our team will contact you if questions arise/),
         expect.stringMatching(/^Prepare your questions about the challenges of phone orders/),

@@ -46,10 +46,10 @@ export const BookingConfirmedScreen = observer(function BookingConfirmedScreen()
           What happens next?
         </Typography>
         <Box component="ul" sx={{ pl: 3, my: 1 }}>
-          <li>A calendar invitation is sent to {meeting.email || 'your email address'}.</li>
+          <li>We’ll send a calendar invitation to {meeting.email || 'your email address'}.</li>
           <li>{meetingTypeText[meeting.type].follows}</li>
-          <li>Our team will contact you if questions arise.</li>
-          <li>Prepare your questions about the challenges of phone orders.</li>
+          <li>We’ll contact you if we have questions.</li>
+          <li>Think about your biggest challenges with phone orders.</li>
         </Box>
       </section>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2 }}>
@@ -61,7 +61,7 @@ export const BookingConfirmedScreen = observer(function BookingConfirmedScreen()
         </Button>
       </Box>
       <Typography>
-        Anything to change? Write to <Link href={`mailto:${contactEmail}`}>{contactEmail}</Link>.
+        Need to make a change? Write to <Link href={`mailto:${contactEmail}`}>{contactEmail}</Link>.
       </Typography>
     </Box>
   );

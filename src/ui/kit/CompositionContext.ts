@@ -15,7 +15,7 @@ export interface Composition {
 }
 
 const outsideApp = (): never => {
-  throw new Error('A view-model was asked for outside of <App>');
+  throw new Error('A view model was requested outside <App>');
 };
 
 export const CompositionContext = createContext<Composition>({ make: outsideApp, loadSlices: outsideApp });

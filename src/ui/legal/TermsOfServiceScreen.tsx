@@ -8,124 +8,128 @@ export function TermsOfServiceScreen() {
   return (
     <LegalPage
       title="Terms of Service"
-      lead={`The agreement between you and ${brand.name} about our website, our console and our voice agents.`}
+      lead={`The agreement between you and ${brand.name} for our website, our console, and our voice agents.`}
     >
       <LegalSection id="acceptance" title="Acceptance of Terms">
         <p>
-          By using this website, the console or a voice agent of {brand.name} you accept these terms. If you
-          accept them for a business, you confirm that you may do so for it, and &quot;you&quot; means that
-          business.
+          By using the website, the console, or a voice agent of {brand.name}, you accept these terms. If you
+          accept them on behalf of a business, you confirm that you are authorized to do so, and
+          &quot;you&quot; means that business.
         </p>
         <p>You must be at least 16 years old to use our services.</p>
       </LegalSection>
       <LegalSection id="changes" title="Changes to These Terms">
         <p>
-          We may change these terms. The new text appears here under a new date, and we tell customers by
-          e-mail of changes that matter before they take effect. Using the services after that date means that
-          you accept them; if you do not, you can end your subscription before.
+          We may change these terms. We publish the new version here with a new date and email customers about
+          significant changes before they take effect. By using the services after that date, you accept the
+          new terms. If you do not accept them, you can cancel your subscription before that date.
         </p>
       </LegalSection>
       <LegalSection id="services" title="Our Services">
         <p>
-          We provide voice agents that answer calls, take orders and messages and give information, a console
-          to set them up and to read what was said, and connections to other systems. What is included depends
-          on your plan.
+          We provide voice agents that answer calls, take orders and messages, and give information; a console
+          to set them up and review their calls; and connections to other systems. Your plan determines what
+          is included.
         </p>
         <p>
-          Voice agents work with artificial intelligence. They can mishear, misunderstand and be wrong. You
-          are responsible for checking the menus, prices and instructions that you give them, and for telling
-          callers what the law where you are asks for, for instance that a call is recorded or taken by a
+          Voice agents use artificial intelligence. They can mishear, misunderstand, and make mistakes. You
+          are responsible for checking the menus, prices, and instructions you give them, and for any notices
+          that your local law requires, such as telling callers that a call is recorded or answered by a
           machine.
         </p>
-        <p>The demos on this site are there to try the voice out and promise nothing about availability.</p>
+        <p>The demos on this site are for trying the voice and carry no availability commitment.</p>
       </LegalSection>
       <LegalSection id="accounts" title="Accounts">
         <p>
-          Keep your sign-in data secret and correct, and give access only to people who need it. You are
-          responsible for what happens under your account. Tell us at once if you suspect that somebody else
-          uses it.
+          Keep your login details confidential and up to date, and give access only to people who need it. You
+          are responsible for all activity in your account. Tell us immediately if you suspect unauthorized
+          use.
         </p>
       </LegalSection>
       <LegalSection id="payments" title="Subscription and Payments">
         <p>
-          Subscriptions run by the month or by the year and renew until they are cancelled. Fees are due in
-          advance. <strong>Payments are non-refundable</strong>, also for time or minutes that were not used,
-          unless the law says otherwise.
+          Subscriptions are monthly or annual and renew until canceled. Fees are due in advance.{' '}
+          <strong>Payments are non-refundable</strong>, including for unused time or minutes, unless the law
+          requires otherwise.
         </p>
-        <p>Each plan includes minutes for each month and a rate for every minute beyond them:</p>
+        <p>Each plan includes a number of minutes per month and a rate for each additional minute:</p>
         <PlanMinutesTable />
         <p>
-          Each call is counted in minutes begun. Overage is billed at the end of the billing cycle. We send
-          you a notice when you are nearing the limit of your plan. Enterprise minutes and rates are agreed
-          with each customer.
+          Each call is rounded up to the next full minute. Overage is billed at the end of the billing cycle.
+          We notify you when you approach your plan&apos;s limit. Enterprise minutes and rates are agreed with
+          each customer.
         </p>
-        <p>Prices do not include taxes. We may change prices for a coming period and tell you beforehand.</p>
+        <p>
+          Prices do not include taxes. We may change prices for future billing periods and will notify you in
+          advance.
+        </p>
       </LegalSection>
       <LegalSection id="your-content" title="Your Content">
         <p>
-          What you enter, and the recordings, transcripts and orders of your calls, remain yours. You allow us
-          to store, process and transmit them as far as we need to in order to provide and improve the
-          services. You confirm that you have the rights and consents that this takes.
+          You own what you enter and the recordings, transcripts, and orders of your calls. You allow us to
+          store, process, and transmit them as needed to provide and improve the services. You confirm that
+          you have the necessary rights and consents.
         </p>
       </LegalSection>
       <LegalSection id="prohibited" title="Prohibited Uses">
-        <p>You may not use the services to</p>
+        <p>You may not use the services to:</p>
         <ul>
-          <li>break the law, or the rights of others;</li>
+          <li>break the law or violate the rights of others;</li>
           <li>
-            deceive callers about who they speak with, or imitate a real person&apos;s voice without consent;
+            deceive callers about who they are speaking with, or imitate a real person&apos;s voice without
+            consent;
           </li>
-          <li>make unwanted calls, or send unwanted messages;</li>
-          <li>give emergency, medical, legal or financial advice;</li>
-          <li>attack, overload or probe our systems, or get around limits;</li>
-          <li>copy the services, take them apart, or build a competing service with their help;</li>
-          <li>resell them without our written consent.</li>
+          <li>make unwanted calls or send unwanted messages;</li>
+          <li>give emergency, medical, legal, or financial advice;</li>
+          <li>attack, overload, or probe our systems, or circumvent limits;</li>
+          <li>copy or reverse engineer the services, or build a competing service with them;</li>
+          <li>resell the services without our written consent.</li>
         </ul>
       </LegalSection>
       <LegalSection id="property" title="Intellectual Property">
         <p>
-          The services, their software, voices and design belong to us and to those who license them to us.
-          You get the right to use them during your subscription and no other. If you send us suggestions, we
-          may use them freely.
+          We and our licensors own the services, including their software, voices, and design. You may use
+          them during your subscription and receive no other rights. We may freely use any suggestions you
+          send us.
         </p>
       </LegalSection>
       <LegalSection id="warranty" title="Disclaimer of Warranties">
         <p>
-          The services are provided &quot;as is&quot; and &quot;as available&quot;. As far as the law allows,
-          we give no warranty, express or implied, among them warranties of merchantability, of fitness for a
-          purpose and of non-infringement, and none that the services are without interruption or error or
-          that a voice agent understands or answers correctly.
+          The services are provided &quot;as is&quot; and &quot;as available&quot;. To the extent permitted by
+          law, we disclaim all warranties, express or implied, including merchantability, fitness for a
+          particular purpose, and non-infringement. We do not warrant that the services are uninterrupted or
+          error-free, or that a voice agent understands or answers correctly.
         </p>
       </LegalSection>
       <LegalSection id="liability" title="Limitation of Liability">
         <p>
-          As far as the law allows, {brand.name} is not liable for indirect or consequential damage, nor for
-          lost profit, revenue, orders or data.
+          To the extent permitted by law, {brand.name} is not liable for indirect or consequential damages, or
+          for lost profits, revenue, orders, or data.
         </p>
         <p>
-          Our liability for all claims together is limited to the amount that you paid us in the 12 months
-          before the event that the claim arises from.
+          Our total liability for all claims is limited to the amount you paid us in the 12 months before the
+          event that gave rise to the claim.
         </p>
-        <p>Nothing here limits a liability that the law does not allow to be limited.</p>
+        <p>Nothing in these terms limits liability that cannot be limited by law.</p>
       </LegalSection>
       <LegalSection id="indemnification" title="Indemnification">
         <p>
-          You defend us against claims of others, and bear the damage and the reasonable costs, where these
-          arise from your content, from your use of the services against these terms, or from breaking the law
-          or the rights of others.
+          You defend us against third-party claims, and cover damages and reasonable costs, that arise from
+          your content, from your use of the services in breach of these terms, or from your violation of the
+          law or of others&apos; rights.
         </p>
       </LegalSection>
       <LegalSection id="termination" title="Termination">
         <p>
-          You can end your subscription at any time to the end of the period that is paid. We may suspend or
-          end an account that breaks these terms or does not pay, after a notice where there is time for one.
-          When an account ends, its agents answer no more calls; ask us for a copy of your data before that.
-          Sections that by their nature outlast the agreement stay in force.
+          You can cancel your subscription at any time, effective at the end of the paid period. We may
+          suspend or close an account that breaches these terms or is not paid, with notice where possible.
+          When an account is closed, its agents stop answering calls; request a copy of your data before then.
+          Sections that by their nature should survive termination remain in effect.
         </p>
       </LegalSection>
       <LegalSection id="contact" title="Contact Us">
         <p>
-          Questions about these terms: <MailLink />.
+          If you have questions about these terms, contact us at <MailLink />.
         </p>
       </LegalSection>
       <LegalSection id="training" title="Model Training">
@@ -134,21 +138,21 @@ export function TermsOfServiceScreen() {
           agents, to train and improve the models behind our services.
         </p>
         <p>
-          Enterprise customers can opt out. Write to <MailLink />; the opt-out holds for everything collected
-          from then on.
+          Enterprise customers can opt out by contacting us at <MailLink />. The opt-out applies to everything
+          collected from then on.
         </p>
       </LegalSection>
       <LegalSection id="integrations" title="Integrations">
         <p>
-          You can connect services of others, such as point-of-sale and scheduling systems. By connecting one
-          you allow us to exchange data with it for you. Its own terms hold for it, and we do not answer for
-          its availability or for what it does with the data. You can disconnect it at any time.
+          You can connect third-party services such as point-of-sale and scheduling systems. By connecting a
+          service, you allow us to exchange data with it on your behalf. Its own terms apply, and we are not
+          responsible for its availability or its use of the data. You can disconnect it at any time.
         </p>
       </LegalSection>
       <LegalSection id="sla" title="Service Level Agreements">
         <p>
-          Commitments to availability and response times are part of enterprise agreements only. Other plans
-          come without a service level agreement; we work to keep the services running and announce planned
+          Commitments on availability and response times apply to enterprise agreements only. Other plans do
+          not include a service level agreement. We work to keep the services running and announce planned
           interruptions where we can.
         </p>
       </LegalSection>

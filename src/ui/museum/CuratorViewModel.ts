@@ -25,6 +25,6 @@ export class CuratorViewModel {
 
   private end({ wasConnected, problem }: CallEnd): void {
     this.outcome = wasConnected ? 'talked' : 'not-started';
-    if (problem) console.warn('The talk with the curator has ended:', problem);
+    if (problem) console.warn('The session with the curator has ended:', problem);
   }
 }

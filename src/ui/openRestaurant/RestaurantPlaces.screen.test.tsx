@@ -23,7 +23,7 @@ describe("A restaurant's sections in the sidebar", () => {
     await expect.element(current).toHaveTextContent('Overview');
     await expect.element(page.getByRole('table', { name: 'Company Users' })).toBeInTheDocument();
     heading('Company Users').query()?.scrollIntoView({ behavior: 'instant' });
-    await expect.element(current).toHaveTextContent('People');
+    await expect.element(current).toHaveTextContent('Company Users');
     scrollTo({ top: 0, behavior: 'instant' });
     await expect.element(current).toHaveTextContent('Overview');
   });
@@ -44,7 +44,7 @@ describe("A restaurant's sections in the sidebar", () => {
 
   test('omit admin sections, and a link to one says why', async ({ app }) => {
     await app.signInAs('staff', `${aurora}?panel=menu#voice-ai`);
-    await expect.element(nav.getByRole('link', { name: 'People' })).toBeVisible();
+    await expect.element(nav.getByRole('link', { name: 'Company Users' })).toBeVisible();
     await expect.element(nav.getByRole('link', { name: 'Menu' })).not.toBeInTheDocument();
     await expect.element(page.getByText(/are here for an owner or admin of this restaurant/)).toHaveFocus();
   });
@@ -61,7 +61,7 @@ describe("A restaurant's sections in the sidebar", () => {
     await page.getByRole('button', { name: 'Menu' }).click();
     const menu = page.getByRole('dialog', { name: 'Menu' });
     // none needs scrolling
-    await expect.element(menu.getByRole('link', { name: 'People' })).toBeInViewport({ ratio: 1 });
+    await expect.element(menu.getByRole('link', { name: 'Company Users' })).toBeInViewport({ ratio: 1 });
     await menu.getByRole('link', { name: 'Agents' }).click();
     await expect.element(menu).not.toBeInTheDocument();
     await expect.element(heading('Connected Agents')).toBeInViewport();

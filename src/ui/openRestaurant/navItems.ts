@@ -66,7 +66,7 @@ const navItemById = {
   subscription: sectionItem({ label: 'Subscription', icon: Subscription, section: 'subscription' }),
   integrations: sectionItem({ label: 'Integrations', icon: Integrations, section: 'integrations' }),
   'api-keys': sectionItem({ label: 'API keys', icon: ApiKeys, section: 'api-keys' }),
-  people: sectionItem({ label: 'People', icon: People, section: 'users' }),
+  people: sectionItem({ label: 'Company Users', icon: People, section: 'users' }),
 } satisfies Readonly<Record<string, NavItem>>;
 
 /** Navigation items of a restaurant: its pages, sections, and panels. */

@@ -107,10 +107,10 @@ describe("An order's details", () => {
 
   test("add to the day's total, which is unavailable without any known total", async ({ app }) => {
     await openTickets(app);
-    await expect.element(page.getByText('Sum $59.50', { exact: true })).toBeVisible();
+    await expect.element(page.getByText('Total $59.50', { exact: true })).toBeVisible();
     await expect.element(page.getByText('Total unavailable')).toBeVisible();
     await search().fill('ragu');
-    await expect.element(page.getByText('Sum $39', { exact: true })).toBeVisible();
+    await expect.element(page.getByText('Total $39', { exact: true })).toBeVisible();
   });
 
   test('print alone on an 80 mm roll cut to length, and the button keeps focus', async ({ app }) => {

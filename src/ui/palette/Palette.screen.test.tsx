@@ -107,7 +107,7 @@ describe('The command palette', () => {
 
   test('searches the calls', async ({ app }) => {
     await app.signInAs('staff', `${aurora}/orders`);
-    await expect.element(page.getByRole('link', { name: 'People', exact: true })).toBeVisible();
+    await expect.element(page.getByRole('link', { name: 'Company Users', exact: true })).toBeVisible();
     await keyboard.press('Control+k');
     await field.fill('catering');
     await option('“catering” in the calls').click();
@@ -117,7 +117,7 @@ describe('The command palette', () => {
 
   test('searches only orders for staff, who have no menu', async ({ app }) => {
     await app.signInAs('staff', `${aurora}/orders`);
-    await expect.element(page.getByRole('link', { name: 'People', exact: true })).toBeVisible();
+    await expect.element(page.getByRole('link', { name: 'Company Users', exact: true })).toBeVisible();
     await keyboard.press('Control+k');
     await field.fill('tiramis');
     await expect.element(option('“tiramis” in the orders')).toBeVisible();

@@ -38,8 +38,8 @@ export const PaletteDialog = observer(function PaletteDialog({ onClose }: { read
     () =>
       [
         ...entries,
-        { group: 'Places', label: 'Dashboard', address: addressOf('dashboard') } as const,
-        { group: 'Places', label: 'My Profile', address: addressOf('profile') } as const,
+        { group: 'Pages', label: 'Dashboard', address: addressOf('dashboard') } as const,
+        { group: 'Pages', label: 'My Profile', address: addressOf('profile') } as const,
         ...(restaurants.value ?? []).map(({ id, name }) => ({
           group: 'Restaurants' as const,
           label: name?.trim() || UNNAMED_RESTAURANT,
@@ -143,7 +143,7 @@ function useLookedFor(): (text: string) => PaletteEntry[] {
   const { mayAdminister } = useSharedViewModel(OpenRestaurantViewModel);
   return (text) => {
     if (!companyId || text === '') return [];
-    const entry = (label: string, address: string) => ({ group: 'Look for', label, address }) as const;
+    const entry = (label: string, address: string) => ({ group: 'Search', label, address }) as const;
     const inOrders = entry(paletteText.inOrders(text), addressOf('orders', { companyId }) + searchFor(text));
     if (isNumber(text)) return [inOrders];
     const inCalls = entry(paletteText.inCalls(text), callsAddress(companyId, { text }));

@@ -6,7 +6,7 @@ import type { CachedName } from '../openRestaurant/cachedRestaurantName.ts';
 import type { NavItemId } from '../openRestaurant/navItems.ts';
 
 /** In display order. */
-const GROUPS = ['Places', 'Restaurants', 'Menu', 'Phone numbers', 'Orders', 'Look for'] as const;
+const GROUPS = ['Pages', 'Restaurants', 'Menu', 'Phone numbers', 'Orders', 'Search'] as const;
 
 /** A destination. */
 export interface PaletteEntry {

@@ -76,7 +76,7 @@ describe('Shell', () => {
   test('keeps Sign out in view on a tablet, below all sections of a restaurant', async ({ app }) => {
     await page.viewport(768, 1024);
     await app.signInAs('owner', '/company/trattoria-aurora');
-    await expect.element(page.getByRole('link', { name: 'People' })).toBeVisible();
+    await expect.element(page.getByRole('link', { name: 'Company Users' })).toBeVisible();
     await expect.element(page.getByRole('button', { name: 'Sign out' })).toBeInViewport({ ratio: 1 });
   });
 
@@ -84,7 +84,7 @@ describe('Shell', () => {
     await page.viewport(768, 600);
     enlargeText();
     await app.signInAs('owner', '/company/trattoria-aurora');
-    await expect.element(page.getByRole('link', { name: 'People' })).toBeInTheDocument();
+    await expect.element(page.getByRole('link', { name: 'Company Users' })).toBeInTheDocument();
     for (const name of ['Go to…', 'Dark theme', 'Sign out']) {
       const { scrollHeight, clientHeight } = page.getByRole('button', { name }).element();
       expect(scrollHeight, name).toBeLessThanOrEqual(clientHeight);

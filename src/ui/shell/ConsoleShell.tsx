@@ -103,7 +103,7 @@ function RestaurantContext({ companyId }: { readonly companyId: string }) {
   useEffect(() => restaurant.forget, [restaurant]);
   usePaletteEntries(() =>
     navItemsForRole(restaurant.mayAdminister).map(({ id, label, address }) => ({
-      group: 'Places',
+      group: 'Pages',
       label,
       place: id,
       address: address(companyId),

@@ -14,7 +14,7 @@ const plan = (name: string) => page.getByRole('article', { name, exact: true });
 const manage = () => page.getByRole('button', { name: /^Manage Plan/ });
 const upgradeTo = (name: string) => plan(name).getByRole('button', { name: /^Upgrade/ });
 const yearly = () => page.getByRole('switch', { name: 'Yearly (-20%)' });
-const currently = (name: string) => page.getByText(`Trattoria Aurora is on ${name}`);
+const currently = (name: string) => page.getByText(`Current plan: ${name}`);
 
 const FAILURES = ['500', '403', 'offline', 'malformed', 'empty', 'not-json'];
 
@@ -47,8 +47,8 @@ describe('Plans', () => {
       Starter: ['200 minutes, about 100 calls', '$0.25 per extra minute', 'Setup: $50 one-time'],
       Basic: ['625 minutes, about 300 calls', '$0.20 per extra minute', 'Setup: $50'],
       Standard: ['1,500 minutes, about 750 calls', '$0.167 per extra minute', 'Setup: $50'],
-      Scale: ['3,500 minutes, about 1,750 calls', '$0.143 per extra minute', 'Setup: None'],
-      Business: ['8,000 minutes, about 4,000 calls', '$0.125 per extra minute', 'Setup: None'],
+      Scale: ['3,500 minutes, about 1,750 calls', '$0.143 per extra minute', 'No setup fee'],
+      Business: ['8,000 minutes, about 4,000 calls', '$0.125 per extra minute', 'No setup fee'],
       Enterprise: ['Custom minutes, custom calls', 'Custom per extra minute', 'Setup: Custom'],
     })) {
       await expect

@@ -50,9 +50,7 @@ export const SubscriptionScreen = observer(function SubscriptionScreen() {
         title="Subscription"
         back={companyLink(companyId)}
         // one line from the start, so the plans don't move
-        facts={
-          company ? `${company.name} is on ${company.plan ? planName(company.plan) : 'no plan'}` : '\u00a0'
-        }
+        facts={company ? `Current plan: ${company.plan ? planName(company.plan) : 'none'}` : '\u00a0'}
         actions={<YearlySwitch interval={vm.interval} onChange={vm.priceBy} />}
       />
       <Box sx={{ display: 'grid', gap: 3 }}>
@@ -126,7 +124,11 @@ const PlanGrid = observer(function PlanGrid({ vm, company }: PlanGridProps) {
 });
 
 function capacityLines({ capacity: { minutes, calls, overage, setup } }: Plan): readonly string[] {
-  return [`${minutes} minutes, ${calls} calls`, `${overage} per extra minute`, `Setup: ${setup}`];
+  return [
+    `${minutes} minutes, ${calls} calls`,
+    `${overage} per extra minute`,
+    setup === 'None' ? 'No setup fee' : `Setup: ${setup}`,
+  ];
 }
 
 /** A plan's button. Says where it leads, and stays busy until the browser leaves. */

@@ -1,7 +1,6 @@
 import type { OrderTotals } from '#domain/orders/ticket.ts';
 import { monthDayAndTime } from './dates.ts';
 import { countWithNoun, formatDollars } from './numbers.ts';
-import { workspaceText } from './workspaceText.ts';
 
 const countWithPhrase = (count: number, one: string, many: string) => `${count} ${count === 1 ? one : many}`;
 
@@ -19,8 +18,6 @@ export const overviewText = {
     count === 0
       ? 'All orders are printed'
       : countWithPhrase(count, 'order unprinted after 10 minutes', 'orders unprinted after 10 minutes'),
-  noPlanMinutes: "Your plan doesn't include minutes",
-  notLive: workspaceText.notLive,
   scheduled: (count: number, at: Date) =>
     `${countWithNoun(count, 'change')} scheduled for ${monthDayAndTime(at)}`,
 } as const;

@@ -5,7 +5,7 @@ export const workspaceText = {
   unsaved: 'Unsaved changes',
   /** Number of saved changes that wait for a deployment. */
   notLive: (count: number) =>
-    count === 0 ? 'All changes are live' : `${countWithNoun(count, 'change')} not live yet`,
+    count === 0 ? 'No changes to deploy' : `${countWithNoun(count, 'change')} not live yet`,
   review: 'Review and deploy',
   forAdmins: 'Only owners and admins can manage the voice, menu, instructions, telephony, and deployments.',
 } as const;

@@ -16,7 +16,7 @@ test.describe('Accessible in both themes at 360, 768 and 1280 px', () => {
     await app.signInAs('owner', `${aurora}?clover_error=access_denied`);
     await expect(page.getByRole('table', { name: 'Company Users' })).toBeVisible();
     await button(page, 'Recalculate Minutes').click();
-    await expect(page.getByRole('table', { name: 'Receipt' })).toBeVisible();
+    await expect(page.getByRole('table', { name: 'Usage breakdown' })).toBeVisible();
     await button(page, 'Show API key').click();
     await expect(button(page, 'Hide API key')).toBeVisible();
     await app.fault('GET /api/integrations/clover/:id/auth/start 500');

@@ -6,12 +6,9 @@ import { AnnouncedLines } from '../../kit/AnnouncedLines.tsx';
 import { stickyBottom } from '../../kit/stickyBottom.ts';
 import { LoadFailure } from '../../kit/LoadFailure.tsx';
 import { SlowHint } from '../../kit/SlowHint.tsx';
-import { SecondaryText } from '../../kit/SecondaryText.tsx';
 import { useViewModel } from '../../kit/useViewModel.ts';
-import { brand } from '../../texts/brand.ts';
 import { deploymentText } from '../../texts/deploymentText.ts';
 import { failureText } from '../../texts/failureText.ts';
-import { telephonyText } from '../../texts/telephonyText.ts';
 import { useFollowSaves } from '../../openRestaurant/useFollowSaves.ts';
 import type { PanelProps } from '../voiceAi/panel.ts';
 import { ResultNotice } from '../voiceAi/ResultNotice.tsx';
@@ -55,13 +52,8 @@ const Content = observer(function Content({ vm }: { readonly vm: DeploymentsView
   if (lists.pending) return <AnnouncedLines loading={lists} label="Loading deployments" />;
   if (!lists.value) return <LoadFailure text={failureText.deployments} onRetry={lists.retry} />;
   const { history } = lists.value;
-  const changes = [...vm.pending, ...history.flatMap((deployment) => deployment.changes)];
   return (
     <Box sx={{ display: 'grid', gap: 4, gridTemplateColumns: 'minmax(0, 1fr)' }}>
-      {/* once, if the host mentions the service by name */}
-      {changes.some(({ description }) => description.includes(brand.telephony)) && (
-        <SecondaryText>{telephonyText.service}</SecondaryText>
-      )}
       <Box
         sx={{
           // when stacked, the card's contents are sticky

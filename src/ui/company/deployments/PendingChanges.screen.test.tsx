@@ -113,20 +113,6 @@ describe('Pending changes', () => {
     await expect.element(change('Voice configuration updated')).not.toBeChecked();
   });
 
-  test('explain VAPI once, where the host mentions it', async ({ app }) => {
-    await openPanel(app);
-    await selectAll().click();
-    await button('Deploy now').click();
-    await expect
-      .element(
-        history()
-          .getByText(/VAPI configuration updated/)
-          .first(),
-      )
-      .toBeVisible();
-    await expect.element(panels.getByText(/^VAPI is the telephony service/)).toHaveLength(1);
-  });
-
   test('leave nothing to select when there are none', async ({ app }) => {
     await openPanel(app);
     await expect.element(panels.getByText(/^0 of \d selected$/)).toBeVisible();
@@ -142,13 +128,13 @@ describe('Pending changes', () => {
     await app.enter('a restaurant with two pending changes', `${PANEL_PAGE}#voice-ai`);
     await selectAll().click();
     await button('Deploy now').click();
-    await expect.element(pending().getByText('All changes are live.')).toBeInViewport();
+    await expect.element(pending().getByText('No changes to deploy.')).toBeInViewport();
     await expect.element(pending().getByRole('heading')).toBeInViewport({ ratio: 1 });
   });
 
   test('can be empty', async ({ app }) => {
     await openPanel(app, 'a restaurant without pending changes');
-    await expect.element(pending()).toMatchTextContent('All changes are live.');
+    await expect.element(pending()).toMatchTextContent('No changes to deploy.');
     await expect.element(history()).toMatchTextContent('No deployments yet.');
     await expect.element(selectAll()).not.toBeInTheDocument();
   });

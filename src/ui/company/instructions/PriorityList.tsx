@@ -27,7 +27,7 @@ export const PriorityList = observer(function PriorityList({ vm }: Props) {
     <>
       <ListEditor
         title="Core instructions"
-        help="What the agent always keeps to. 1 counts most; the list is put in order when you save."
+        help="Rules the agent always follows. 1 matters most. Saving sorts the list."
         list={priorities}
         emptyText="No core instructions yet."
         wordsOf={({ instruction }) => instruction}

@@ -74,10 +74,10 @@ describe('The menu panel', () => {
     await expect.element(page.getByRole('searchbox', { name: 'Search the menu' })).toBeInViewport();
     await expect.element(button('Desserts 3 items')).not.toBeInTheDocument();
     await page.getByRole('button', { name: 'Categories' }).click();
-    await button('Specials 0 items, not in use').click();
+    await button('Specials 0 items, hidden').click();
     await expect.element(page.getByRole('heading', { name: 'Specials' })).toHaveFocus();
     await expect.element(page.getByRole('heading', { name: 'Specials' })).toBeInViewport();
-    await expect.element(button('Specials 0 items, not in use')).not.toBeInTheDocument();
+    await expect.element(button('Specials 0 items, hidden')).not.toBeInTheDocument();
   });
 
   test('can be viewed read-only', async ({ app }) => {

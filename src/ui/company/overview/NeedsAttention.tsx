@@ -6,7 +6,7 @@ import { Link } from 'react-router-dom';
 import type { CallsOfNumber } from '#domain/companies/call.ts';
 import { NO_CALL_FILTER } from '#domain/companies/callFilter.ts';
 import type { Company } from '#domain/companies/company.ts';
-import { isRunningLow, minutesLeft, type Minutes } from '#domain/companies/minutes.ts';
+import { minutesLeft, usageLevel, usagePercent, type Minutes } from '#domain/companies/minutes.ts';
 import { nextScheduled, type PendingChange } from '#domain/deployments/pendingChange.ts';
 import { mayAdminister } from '#domain/companies/role.ts';
 import type { Loadable } from '../../kit/Loadable.ts';
@@ -14,6 +14,7 @@ import { navItemAddress, type NavItemId } from '../../openRestaurant/navItems.ts
 import { usePendingChanges } from '../../openRestaurant/usePendingChanges.ts';
 import { overviewText } from '../../texts/overviewText.ts';
 import { minutesText } from '../../texts/subscriptionText.ts';
+import { workspaceText } from '../../texts/workspaceText.ts';
 import { boxList } from '../boxes.ts';
 import { callsAddress } from '../calls/callAddress.ts';
 import type { OverviewViewModel } from './OverviewViewModel.ts';
@@ -65,7 +66,7 @@ export const NeedsAttention = observer(function NeedsAttention(props: Props) {
     {
       place: 'subscription',
       text: minutes && minutesLeftText(minutes),
-      isPressing: minutes !== undefined && isRunningLow(minutes),
+      isPressing: minutes !== undefined && usageLevel(usagePercent(minutes)) === 'error',
     },
     {
       place: 'deployments',
@@ -158,10 +159,10 @@ const textOrFailure = <T,>(
 
 function minutesLeftText(minutes: Minutes): string {
   const left = minutesLeft(minutes);
-  return left === undefined ? overviewText.noPlanMinutes : minutesText.left(left);
+  return left === undefined ? minutesText.none : minutesText.left(left);
 }
 
 function pendingChangesText(changes: readonly PendingChange[]): string {
   const at = nextScheduled(changes);
-  return at ? overviewText.scheduled(changes.length, at) : overviewText.notLive(changes.length);
+  return at ? overviewText.scheduled(changes.length, at) : workspaceText.notLive(changes.length);
 }

@@ -14,7 +14,7 @@ describe("A restaurant's overview", () => {
 
   test('links to each item that needs attention', async ({ app }) => {
     await app.signInAs('owner', aurora);
-    await overview.getByRole('link', { name: '3 changes are not live' }).click();
+    await overview.getByRole('link', { name: '3 changes not live yet' }).click();
     await expect.element(page.getByRole('tab', { name: 'Deployment Controls' })).toBeInViewport();
     await expect.poll(address).toBe(`${aurora}?panel=deployments#voice-ai`);
   });
@@ -37,7 +37,7 @@ describe("A restaurant's overview", () => {
       phoneNumbers: [{ phoneNumberId: 'bar', phoneNumber: '+12125550142', calls }],
     });
     app.open('/company/company-1');
-    await overview.getByRole('link', { name: '1 call has failed' }).click();
+    await overview.getByRole('link', { name: '1 failed call' }).click();
     await expect.poll(address).toBe('/company/company-1?day=recent&outcome=failed#calls');
     const list = page.getByRole('list', { name: 'Calls of (212) 555-0142' });
     await expect.element(list.getByRole('listitem')).toHaveLength(1);

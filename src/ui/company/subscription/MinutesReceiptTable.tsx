@@ -18,8 +18,8 @@ export function MinutesReceiptTable({ receipt: { lines, total } }: { readonly re
         Usage breakdown: {countWithNoun(lines.length, 'call')}, {countWithNoun(total, 'minute')}
       </Box>
       <DataTable
-        caption="Receipt"
-        columns={['Call', 'Seconds', 'Minutes', 'Sum']}
+        caption="Usage breakdown"
+        columns={['Call', 'Seconds', 'Minutes', 'Running total']}
         count={lines.length}
         sx={table}
       >

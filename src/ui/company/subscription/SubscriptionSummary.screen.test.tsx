@@ -122,7 +122,7 @@ describe("A company's subscription", () => {
       .element(section.getByRole('status'))
       .toMatchTextContent('Minutes recalculated successfully!');
 
-    const rows = section.getByRole('table', { name: 'Receipt' }).css('tbody tr');
+    const rows = section.getByRole('table', { name: 'Usage breakdown' }).css('tbody tr');
     expect(rows.length).toBeGreaterThan(10);
     let sum = 0;
     for (const row of rows.elements()) {
@@ -154,7 +154,7 @@ describe("A company's subscription", () => {
     const overview = page.getByRole('region', { name: 'Today and yesterday' });
     const section = subscription();
     await section.getByRole('button', { name: 'Recalculate Minutes' }).click();
-    await expect.element(section.getByRole('table', { name: 'Receipt' })).toBeInTheDocument();
+    await expect.element(section.getByRole('table', { name: 'Usage breakdown' })).toBeInTheDocument();
     const { textContent: left } = await section.getByText(/minutes left$/).findElement();
     await expect.element(overview.getByRole('link', { name: /minutes left$/ })).toHaveTextContent(left);
   });

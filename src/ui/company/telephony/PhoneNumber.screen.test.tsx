@@ -20,7 +20,7 @@ describe('A test call', () => {
   }) => {
     stopClock();
     await openPanel(app);
-    await expect.element(call()).toHaveAccessibleDescription('Rings (212) 555-0142');
+    await expect.element(call()).toHaveAccessibleDescription('Calls (212) 555-0142');
     await expect.element(rows()).toHaveLength(2);
     await call().click();
     const message = success(/^Test call successful! Call ID: \w+$/);

@@ -66,7 +66,7 @@ const TestCall = observer(function TestCall({ vm: { testing, ringing, placeTestC
         <Box id={id} sx={{ typography: 'body2', color: 'text.secondary' }}>
           {ringing ? (
             <>
-              Rings{' '}
+              Calls{' '}
               <Box component="span" sx={{ ...monospaced, whiteSpace: 'nowrap' }}>
                 {phoneNumberText(ringing)}
               </Box>

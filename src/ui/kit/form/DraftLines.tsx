@@ -30,6 +30,6 @@ function countOf(lines: readonly string[]): string {
   const filled = nonBlankLines(lines).length;
   const blank = lines.length - filled;
   const count = countWithNoun(filled, 'line');
-  if (blank === 0) return `${count}, one entry a line.`;
+  if (blank === 0) return `${count}, one per line.`;
   return `${count}. ${blank === 1 ? 'A blank line is' : `${blank} blank lines are`} dropped when you save.`;
 }

@@ -11,8 +11,8 @@ describe('jsonSyntaxError', () => {
     ['[1, 2', 1, 6, 'a closing bracket is missing'],
     ['{"a": "b}', 1, 7, 'a closing quote is missing'],
     ['{"a": }', 1, 7, 'a value is missing'],
-    ['// a menu\n{}', 1, 1, 'JSON has no comments'],
-    ['{} {}', 1, 4, 'nothing may follow the end of the menu'],
+    ['// a menu\n{}', 1, 1, 'comments are not allowed'],
+    ['{} {}', 1, 4, 'there is extra text after the end of the menu'],
     ['', 1, 1, 'a value is missing'],
   ])('finds the error in %j at line %d, column %d: %s', (text, line, column, reason) => {
     expect(jsonSyntaxError(text)).toMatchObject({ line, column, reason });
@@ -21,7 +21,7 @@ describe('jsonSyntaxError', () => {
   it('reports excessive nesting unless the text is valid anyway', () => {
     const deep = (levels: number) => '['.repeat(levels) + ']'.repeat(levels);
     expect(jsonSyntaxError(deep(100_000).slice(1))).toMatchObject({
-      reason: 'it is nested too deep to say more',
+      reason: 'the nesting is too deep to check',
     });
     expect(jsonSyntaxError(deep(1000))).toBeUndefined();
   });

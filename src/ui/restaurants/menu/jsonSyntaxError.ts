@@ -9,19 +9,19 @@ interface JsonFault {
 }
 
 const REASONS: Readonly<Record<string, string>> = {
-  InvalidSymbol: 'this is no JSON',
-  InvalidNumberFormat: 'this is no number',
+  InvalidSymbol: 'this is not valid JSON',
+  InvalidNumberFormat: 'this is not a number',
   PropertyNameExpected: 'a property name in double quotes is missing',
   ValueExpected: 'a value is missing',
   ColonExpected: 'a colon is missing',
   CommaExpected: 'a comma is missing',
   CloseBraceExpected: 'a closing brace is missing',
   CloseBracketExpected: 'a closing bracket is missing',
-  EndOfFileExpected: 'nothing may follow the end of the menu',
-  InvalidCommentToken: 'JSON has no comments',
+  EndOfFileExpected: 'there is extra text after the end of the menu',
+  InvalidCommentToken: 'comments are not allowed',
   UnexpectedEndOfString: 'a closing quote is missing',
-  InvalidUnicode: 'this is no character code',
-  InvalidEscapeCharacter: 'nothing may follow this backslash',
+  InvalidUnicode: 'this is not a character code',
+  InvalidEscapeCharacter: 'the character after the backslash is not allowed',
   InvalidCharacter: 'this character must be escaped',
 };
 
@@ -38,11 +38,11 @@ function firstError(text: string): Pick<JsonFault, 'offset' | 'reason'> | undefi
     parse(text, errors, { disallowComments: true, allowTrailingComma: false });
   } catch {
     // the parser is recursive, so its depth is limited
-    return isJson(text) ? undefined : { offset: text.length, reason: 'it is nested too deep to say more' };
+    return isJson(text) ? undefined : { offset: text.length, reason: 'the nesting is too deep to check' };
   }
   const [first] = errors.toSorted((one, other) => one.offset - other.offset);
   return (
-    first && { offset: first.offset, reason: REASONS[printParseErrorCode(first.error)] ?? 'this is no JSON' }
+    first && { offset: first.offset, reason: REASONS[printParseErrorCode(first.error)] ?? 'this is not valid JSON' }
   );
 }
 

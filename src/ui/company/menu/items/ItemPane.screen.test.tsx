@@ -293,10 +293,10 @@ describe('Items', () => {
     const take = app.hold(`PUT ${TIRAMISU}`);
     await available('Tiramisù').click();
     await deployments.click();
-    await expect.element(page.getByText('All changes are live.')).toBeVisible();
+    await expect.element(page.getByText('No changes to deploy.')).toBeVisible();
     take();
     await expect.element(page.getByText('Menu item updated successfully!')).toBeVisible();
-    await expect.element(page.getByText('All changes are live.')).not.toBeInTheDocument();
+    await expect.element(page.getByText('No changes to deploy.')).not.toBeInTheDocument();
   });
 
   test('are available again when marking them fails', async ({ app }) => {

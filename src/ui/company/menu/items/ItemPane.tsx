@@ -116,7 +116,7 @@ const CategoryActions = observer(function CategoryActions({
 const placed = (category: Category) => category.items.map((item) => ({ item, category }));
 
 function factsOf({ description, isActive, items: all }: Category): string {
-  const facts = [itemCountText(all.length), ...(isActive ? [] : ['not in use'])];
+  const facts = [itemCountText(all.length), ...(isActive ? [] : ['hidden'])];
   return description ? `${facts.join(', ')}. ${description}` : facts.join(', ');
 }
 
