@@ -34,28 +34,28 @@ export const chunkGroups = [
 ];
 
 function kindsFor(id: string, modules: Modules): string {
-  const pages = pagesFor(id, modules, modulesAndBeside);
+  const pages = pagesFor(id, modules, modulesAndPreloads);
   const isCommonIn = (kind: string) => 4 * countOf(kind, pages) > countOf(kind, allPages);
   return kinds.some(isCommonIn) ? nameOf(kinds.filter((kind) => countOf(kind, pages) > 0)) : '';
 }
 
-const modulesAndBeside = (page: Page) => [...modulesOf(page), ...preloadModulesOf(page)];
+const modulesAndPreloads = (page: Page) => [...modulesOf(page), ...preloadModulesOf(page)];
 
 const countOf = (kind: string, pages: readonly Page[]) =>
   pages.filter((page) => kindOf(page) === kind).length;
 
 function pageOf(id: string, modules: Modules): string | null {
   // another page's preloads must not load this page
-  const [page, another] = pagesFor(id, modules, modulesAndBeside);
+  const [page, another] = pagesFor(id, modules, modulesAndPreloads);
   if (!page || another || pagesFor(id, modules, modulesOf).length === 0) return null;
   // nor may on-demand parts of other kinds, which this page doesn't prefetch
   const reached = askersOf(id, modules, { onDemand: true });
-  const reaching = allPages.filter((each) => modulesAndBeside(each).some((own) => reached.has(own)));
+  const reaching = allPages.filter((each) => modulesAndPreloads(each).some((own) => reached.has(own)));
   return reaching.every((each) => kindOf(each) === kindOf(page)) ? page.name : null;
 }
 
 function pagesSharing(id: string, modules: Modules): string | null {
-  const pages = pagesFor(id, modules, modulesAndBeside);
+  const pages = pagesFor(id, modules, modulesAndPreloads);
   return pages.length > 1 ? pages.map(({ name }) => name).join('-') : null;
 }
 
@@ -71,7 +71,7 @@ const ENTRY = 'entry';
 /** MUI's index files, which make each import look like it needs all of MUI. */
 const INDEX_OF_MUI = /[\\/]@mui[\\/]\w+[\\/]((styles|utils)[\\/])?index\.mjs$/;
 
-const modulesOfPages = new Set(allPages.flatMap(modulesAndBeside));
+const modulesOfPages = new Set(allPages.flatMap(modulesAndPreloads));
 
 /** Finds the modules that load this one, up to the pages. Includes on-demand imports if asked. */
 function askersOf(id: string, modules: Modules, { onDemand = false } = {}): ReadonlySet<string> {

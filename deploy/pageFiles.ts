@@ -22,7 +22,7 @@ export const modulesOf = ({ frame, screen, slices = [] }: Page): readonly string
 /** The modules it needs shortly after. */
 export function preloadModulesOf({ frame, preloadModule }: Page): readonly string[] {
   const around = frame && frames[frame];
-  return [around && 'beside' in around ? around.beside : undefined, preloadModule]
+  return [around && 'preloadModule' in around ? around.preloadModule : undefined, preloadModule]
     .filter((module) => module !== undefined)
     .map((module) => `src/${module}`);
 }

@@ -7,10 +7,7 @@ type Values = Readonly<Record<string, string>>;
 export interface TestSystem {
   /** Fills the database for this state with these IDs. Returns tokens and other generated values. */
   readonly fill: (state: string, ids: Values) => Promise<Values>;
-  /**
-   * Makes the next request, or the next one to this path, fail with this status. Returns the tokens of the
-   * signed-in user.
-   */
+  /** Makes the next request (to this path) fail with this status. Returns the signed-in user's tokens. */
   readonly spoil: (status: number, path?: string) => Promise<Values>;
   /** Discards unused failures. */
   readonly restore: () => void;

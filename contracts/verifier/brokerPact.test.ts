@@ -121,6 +121,6 @@ describe('Publishing verification results', { timeout: 60_000 }, () => {
 
   it('requires a pact from the broker', async () => {
     const unsigned = publishingAs('def456', undefined, { PACT_BROKER_BASE_URL: origin });
-    await expect(interactionsAt(unsigned)).rejects.toThrow('The broker gave no pact: 401');
+    await expect(interactionsAt(unsigned)).rejects.toThrow('The broker returned no pact: 401');
   });
 });

@@ -108,22 +108,22 @@ describe('A broken provider', { timeout: 120_000 }, () => {
       `6 of ${verdict.verified} interactions failed; all of it: report.html`,
       `Asked of ${url}, ${verdict.at.toISOString()}`,
       '✗ POST /api/companies/restaurants/:companyId/deployment/deploy  the status of “a deployment by a staff member”  expected 400 or 403 or 409 or 422, got 200 “Only an owner or admin may do this”',
-      '    breaks “Deploy pending changes” (/company/:companyId › Deployment Controls): people are not told of the refusal',
+      '    breaks “Deploy pending changes” (/company/:companyId › Deployment Controls): users see no error',
       '✗ GET /api/companies/restaurants/:companyId/vapi-config/call-logs  $.logs[*].status  expected a value, got no such field, but callId, customerNumber, duration, id, satisfaction, startTime, state',
-      '    breaks “See how callers reach the agent, and the most recent calls” (/company/:companyId › Telephony Configuration): people read “Failed to load call logs”',
-      '    breaks “Have the restaurant rung once as a test” (/company/:companyId › Telephony Configuration): people read “Test call successful! Call ID: ‹id›” “Failed to load call logs”',
+      '    breaks “View telephony settings and recent calls” (/company/:companyId › Telephony Configuration): users read “Failed to load call logs”',
+      '    breaks “Place a test call” (/company/:companyId › Telephony Configuration): users read “Test call successful! Call ID: ‹id›” “Failed to load call logs”',
       // order depends on which interaction runs first
       expect.stringMatching(
         /^✗ GET \/api\/companies\/:companyId\/orders {2}\$\.orders\[\*\]\.orderNumber {2}expected a text like "1042", got a number, 104\d$/,
       ),
-      "    breaks “See how today and yesterday went” (/company/:companyId): people read “Couldn't check for unprinted orders”",
-      '    breaks “See the orders of a restaurant” (/company/:companyId/orders): people read “Failed to load orders”',
-      '    breaks “See new orders within 10 s, without doing anything” (/company/:companyId/orders): people read “Failed to load orders”',
+      "    breaks “Compare today with yesterday” (/company/:companyId): users read “Couldn't check for unprinted orders”",
+      '    breaks “View the orders” (/company/:companyId/orders): users read “Failed to load orders”',
+      '    breaks “Refresh the orders automatically” (/company/:companyId/orders): users read “Failed to load orders”',
       '✗ GET /api/companies/:companyId/users  $.users[*].isActive  expected a value, got no such field, but _id, accessCreatedAt, active, email, firstName, lastName, role',
-      "    breaks “See who has access to a restaurant” (/company/:companyId › Company Users): people read “Couldn't load users.”",
+      "    breaks “View the company’s users” (/company/:companyId › Company Users): users read “Couldn't load users.”",
       '✗ POST /api/users/login  the status of “a sign-in with a wrong password”  expected 401, got 200',
       '✗ POST /api/users/login  Content-Type  expected application/json, got text/html',
-      '    breaks “Sign in” (/login): people read “Failed to login. Please check your credentials.”',
+      '    breaks “Sign in” (/login): users read “Failed to login. Please check your credentials.”',
     ]);
   });
 

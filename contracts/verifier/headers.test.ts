@@ -12,7 +12,7 @@ it.each(['sesame', ': sesame', 'X Key: sesame', 'X-Key: ses\name'])(
   'headersOf rejects an invalid line without repeating it: %j',
   (line) => {
     expect(() => headersOf(['X-Other: one', line])).toThrow(
-      "--header takes 'Name: value', unlike number 2 of those given",
+      "--header takes 'Name: value'; number 2 is different",
     );
   },
 );

@@ -51,8 +51,8 @@ describe('Verifying a host without states', { timeout: 120_000 }, () => {
   });
 
   it.each([
-    ['http://qa:secret@127.0.0.1:1', {}, /password in it is not taken/],
-    ['http://127.0.0.1:1', { TABLESIDE_EMAIL: 'qa@tableside.example' }, /of use only together/],
+    ['http://qa:secret@127.0.0.1:1', {}, /must not contain a password/],
+    ['http://127.0.0.1:1', { TABLESIDE_EMAIL: 'qa@tableside.example' }, /Set both TABLESIDE_EMAIL/],
   ])('refuses unsafe or incomplete options (%s)', async (url, env, said) => {
     const printed = await verify(['--provider', url], env);
     expect(printed).toMatch(said);

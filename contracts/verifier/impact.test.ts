@@ -14,16 +14,16 @@ const menu = (differences: readonly Partial<Difference>[], agreedStatus = 200): 
 });
 const statusOf = (got: string) => menu([{ at: STATUS_LABEL, got }]);
 
-const SEE = '“See the menu” (/company/:companyId › Menu Builder)';
+const SEE = '“View the menu” (/company/:companyId › Menu Builder)';
 
 describe('impactReport', () => {
   it.each([
-    ['of another shape', menu([{}])],
-    ['with a failure in its place', statusOf('503')],
-    ['that never came', menu([{ at: NO_ANSWER }])],
-    ['that is a page', menu([{ at: 'Content-Type', got: 'text/html' }])],
+    ['a malformed response', menu([{}])],
+    ['an error response', statusOf('503')],
+    ['a missing response', menu([{ at: NO_ANSWER }])],
+    ['an HTML page', menu([{ at: 'Content-Type', got: 'text/html' }])],
     [
-      'that is a page in the place of a refusal',
+      'an HTML page instead of a refusal',
       menu(
         [
           { at: STATUS_LABEL, got: '200' },
@@ -32,25 +32,23 @@ describe('impactReport', () => {
         403,
       ),
     ],
-    ['which is a failure without the words it should have', menu([{ at: '$.message' }], 500)],
+    ['an error without its message', menu([{ at: '$.message' }], 500)],
   ])("names what users can't do, where, and what they read, for %s", (_, broken) => {
-    expect(impactReport([broken])).toContain(`${SEE}: people read “Failed to load menu data”`);
+    expect(impactReport([broken])).toContain(`${SEE}: users read “Failed to load menu data”`);
   });
 
   it('includes what they read when the host rejects every token', () => {
-    expect(impactReport([statusOf('401')])[0]).toMatch(/people read “/);
+    expect(impactReport([statusOf('401')])[0]).toMatch(/users read “/);
     expect(impactReport([statusOf('401')])).not.toEqual(impactReport([statusOf('503')]));
   });
 
   it('reports fields missing from some elements as silent', () => {
-    expect(impactReport([menu([{ isOfSome: true }])])).toContain(
-      `${SEE}: people miss it where it is shown, and are told nothing`,
-    );
+    expect(impactReport([menu([{ isOfSome: true }])])).toContain(`${SEE}: users see no data and no message`);
   });
 
   it('reports missing refusals that users never notice', () => {
     expect(impactReport([menu([{ at: STATUS_LABEL, got: '200' }], 403)])).toContain(
-      `${SEE}: people are not told of the refusal`,
+      `${SEE}: users see no error`,
     );
   });
 

@@ -16,7 +16,7 @@ export function impactReport(broken: readonly FailedInteraction[]): readonly str
     const read = endings
       .filter(({ when, shown }) => shown.length > 0 && when.some((one) => troubles.has(one)))
       .map(({ shown }) => shown.map(quoted).join(' '));
-    const noticed = read.length > 0 ? [`people read ${read.join(' or ')}`] : unread.slice(0, 1);
+    const noticed = read.length > 0 ? [`users read ${read.join(' or ')}`] : unread.slice(0, 1);
     return [`“${title}” (${places.join(', ')})`, ...noticed].join(': ');
   });
 }
@@ -30,15 +30,13 @@ function troubleOf({ agreedStatus, differences }: FailedInteraction): string | u
   const isPage = differences.some(({ at, got }) => at === CONTENT_TYPE && got.includes('html'));
   if (isPage && status < 300) return 'an HTML page with status 200';
   if (status === 401) return '401, and the session renewal is refused';
-  if ([403, 404, 409, 429].includes(status)) return `${status} with words of the host`;
+  if ([403, 404, 409, 429].includes(status)) return `${status} with a message from the host`;
   if (status >= 400) return '500 without a message';
   const isRefused = agreedStatus < 400 && differences.some(({ isOfSome }) => !isOfSome);
   return isRefused ? 'JSON of the wrong shape' : undefined;
 }
 
 const silentlyOf = ({ agreedStatus }: FailedInteraction): string =>
-  agreedStatus < 400
-    ? 'people miss it where it is shown, and are told nothing'
-    : 'people are not told of the refusal';
+  agreedStatus < 400 ? 'users see no data and no message' : 'users see no error';
 
 const quoted = (text: string) => (text === HOST_WORDS ? 'the host’s message' : `“${text}”`);

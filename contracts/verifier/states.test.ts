@@ -51,7 +51,7 @@ describe('A states endpoint', () => {
     const { states } = await setUp(['a', 'b', 'c', 'd', 'e']);
     expect(asked.length).toBe(3);
     expect(states.problems.get('a')).toBe('from the states endpoint came no answer within 0.2 s');
-    expect(states.problems.get('e')).toBe('the states endpoint gave no answer 3 times in a row');
+    expect(states.problems.get('e')).toBe('the states endpoint didn’t respond 3 times in a row');
   });
 
   it('is never followed on redirects', async () => {

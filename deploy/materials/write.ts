@@ -14,7 +14,9 @@ interface Bill {
 const { name } = JSON.parse(readFileSync('package.json', 'utf8')) as { readonly name: string };
 const refused = refusedLicences(JSON.parse(readFileSync('package-lock.json', 'utf8')) as LockFile);
 if (refused.length > 0) {
-  throw new Error(`Licenses not allowed: ${refused.join(', ')}. deploy/materials/licences.ts lists the allowed ones.`);
+  throw new Error(
+    `Licenses not allowed: ${refused.join(', ')}. deploy/materials/licences.ts lists the allowed ones.`,
+  );
 }
 
 const asked =

@@ -29,7 +29,8 @@ export async function controlResponse(
   const [, name] = /^\/__backend\/([a-z-]+)$/.exec(new URL(request.url).pathname) ?? [];
   if (name === undefined) return undefined;
   const endpoint = controlEndpoints[`${request.method} ${name}`];
-  if (!endpoint) return Response.json({ message: `Unknown control: ${request.method} ${name}` }, { status: 404 });
+  if (!endpoint)
+    return Response.json({ message: `Unknown control: ${request.method} ${name}` }, { status: 404 });
   try {
     return Response.json((await endpoint.obey(controls, await bodyOf(request))) ?? {});
   } catch (error) {

@@ -36,7 +36,8 @@ function seedCalled(name: string): Seed {
 /** A clock frozen at an ISO 8601 instant. */
 function standingAt(instant: string): () => number {
   const milliseconds = Date.parse(instant);
-  if (Number.isNaN(milliseconds)) throw new Error('--clock must be an ISO 8601 time such as 2026-03-08T06:30:00Z');
+  if (Number.isNaN(milliseconds))
+    throw new Error('--clock must be an ISO 8601 time such as 2026-03-08T06:30:00Z');
   return () => milliseconds;
 }
 

@@ -72,7 +72,8 @@ function removeFromAddress(): URLSearchParams {
 /** @throws Error if it is not an ISO 8601 instant */
 function instantOf(text: string): string {
   const instant = Date.parse(text);
-  if (Number.isNaN(instant)) throw new Error(`"${text}" is not an ISO 8601 time. Example: 2026-03-08T06:30:00Z.`);
+  if (Number.isNaN(instant))
+    throw new Error(`"${text}" is not an ISO 8601 time. Example: 2026-03-08T06:30:00Z.`);
   return new Date(instant).toISOString();
 }
 

@@ -10,7 +10,10 @@ import { PaletteViewModel } from '#ui/palette/PaletteViewModel.ts';
 import { createContainer } from './container.ts';
 import { sliceLoader, slices } from './slices.ts';
 
-const host: HttpHost = { origin: '', fetch: () => Promise.reject(new Error('Requests are disabled during the build')) };
+const host: HttpHost = {
+  origin: '',
+  fetch: () => Promise.reject(new Error('Requests are disabled during the build')),
+};
 
 describe('Slices', () => {
   it('bind adapters to ports when a page asks for them', async () => {

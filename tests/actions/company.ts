@@ -31,7 +31,7 @@ export const company: readonly Action[] = [
     seenIn: [
       {
         file: 'src/ui/company/CompanyScreen.screen.test.tsx',
-        titles: /description|plate|does not tell|Company Not Found|another was asked/,
+        titles: /description|plate|missing details|Company Not Found|another company/,
       },
     ],
     by: 'member',
@@ -56,8 +56,7 @@ export const company: readonly Action[] = [
   action({
     id: 'see-overview',
     title: 'Compare today with yesterday',
-    purpose:
-      'A user sees today’s orders and calls next to yesterday’s.',
+    purpose: 'A user sees today’s orders and calls next to yesterday’s.',
     by: 'member',
     places: [{ page: 'company' }],
     viewModel: OverviewViewModel,
@@ -72,8 +71,7 @@ export const company: readonly Action[] = [
   action({
     id: 'see-first-day',
     title: 'View the setup checklist',
-    purpose:
-      'An owner or admin of a new restaurant sees the remaining setup steps with a link to each.',
+    purpose: 'An owner or admin of a new restaurant sees the remaining setup steps with a link to each.',
     by: 'administrator',
     places: [{ page: 'company' }],
     viewModel: FirstDayViewModel,
@@ -201,8 +199,7 @@ export const company: readonly Action[] = [
   action({
     id: 'see-connected-agents',
     title: 'View the voice agents',
-    purpose:
-      'A user sees which agents answer the phone and opens their conversations.',
+    purpose: 'A user sees which agents answer the phone and opens their conversations.',
     by: 'member',
     places: [{ page: 'company', section: 'agents' }],
     useCase: LoadAgentPreviews,

@@ -27,8 +27,7 @@ export const conversations: readonly Action[] = [
   action({
     id: 'see-agent',
     title: 'View an agent and its conversations',
-    purpose:
-      'A user views an agent’s setup and its latest conversations.',
+    purpose: 'A user views an agent’s setup and its latest conversations.',
     by: 'member',
     places: [{ page: 'agent' }],
     viewModel: AgentViewModel,
@@ -79,8 +78,7 @@ export const conversations: readonly Action[] = [
   action({
     id: 'play-recording',
     title: 'Listen to a conversation',
-    purpose:
-      'A user plays a conversation’s recording while the transcript follows along.',
+    purpose: 'A user plays a conversation’s recording while the transcript follows along.',
     by: 'member',
     places: [{ page: 'conversation' }],
     viewModel: ConversationViewModel,

@@ -42,7 +42,7 @@ export const deployments: readonly Action[] = [
     seenIn: [
       {
         file: 'src/ui/openRestaurant/RestaurantPlaces.screen.test.tsx',
-        titles: /not live|above the panels|Deployment Controls/,
+        titles: /not live|above the panels|deployments panel/,
       },
     ],
     by: 'administrator',

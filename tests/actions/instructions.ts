@@ -39,7 +39,8 @@ export const instructions: readonly Action[] = [
     ...shared,
     id: 'save-instructions',
     title: 'Change the AI instructions',
-    purpose: 'An owner or admin changes what the agent says and does. Callers notice the change once it is deployed.',
+    purpose:
+      'An owner or admin changes what the agent says and does. Callers notice the change once it is deployed.',
     useCase: SaveInstructions,
     open,
     run(vm) {
@@ -77,8 +78,7 @@ export const instructions: readonly Action[] = [
     ...shared,
     id: 'remove-instruction',
     title: 'Remove and restore an instruction',
-    purpose:
-      'An owner or admin removes an instruction, and can undo that with one click.',
+    purpose: 'An owner or admin removes an instruction, and can undo that with one click.',
     open,
     run(vm) {
       const [first] = vm.priorities.items;

@@ -31,7 +31,7 @@ export const integrations: readonly Action[] = [
     title: 'View the point of sale connection',
     purpose: 'A user sees whether the restaurant’s orders go to its point of sale.',
     seenIn: [
-      { file: 'src/ui/company/integrations/IntegrationViewModel.test.ts', titles: /knows the merchant/ },
+      { file: 'src/ui/company/integrations/IntegrationViewModel.test.ts', titles: /shows the merchant/ },
     ],
     by: 'member',
     state: { scenario: 'a connected point of sale' },
@@ -41,8 +41,7 @@ export const integrations: readonly Action[] = [
     ...shared,
     id: 'connect-point-of-sale',
     title: 'Connect the point of sale',
-    purpose:
-      'A user authorizes Square or Clover to receive the restaurant’s orders.',
+    purpose: 'A user authorizes Square or Clover to receive the restaurant’s orders.',
     by: 'member',
     useCase: ConnectPointOfSale,
     state: { scenario: 'no connected point of sale' },

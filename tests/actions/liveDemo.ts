@@ -92,8 +92,8 @@ const landing = {
 
 /** How a museum's panel shows the end of a session, without a message. */
 const ended = {
-  talked: 'the panel is idle again',
-  'not-started': 'the panel is idle again, its line of help emphasised',
+  talked: 'the panel is idle',
+  'not-started': 'the panel is idle, with its help line emphasized',
 } as const;
 
 /** Voice sessions. */
@@ -132,8 +132,7 @@ export const liveDemo: readonly Action[] = [
   action({
     id: 'hear-sample-call',
     title: 'Play the sample call',
-    purpose:
-      'A visitor listens to a recorded call with its transcript, without a microphone.',
+    purpose: 'A visitor listens to a recorded call with its transcript, without a microphone.',
     seenIn: [{ file: 'src/ui/sampleCall/SampleCallViewModel.test.ts' }],
     by: 'anybody',
     places: [{ page: 'home' }],

@@ -95,8 +95,7 @@ export const orders: readonly Action[] = [
     ...shared,
     id: 'pause-orders',
     title: 'Pause order updates',
-    purpose:
-      'A user stops the automatic updates and resumes them with the same button.',
+    purpose: 'A user stops the automatic updates and resumes them with the same button.',
     open,
     async run(vm, app) {
       vm.polling.togglePause();
@@ -107,8 +106,7 @@ export const orders: readonly Action[] = [
     ...shared,
     id: 'filter-orders',
     title: 'Filter the orders by time',
-    purpose:
-      'A user limits the list to the last day, week, month, or quarter.',
+    purpose: 'A user limits the list to the last day, week, month, or quarter.',
     places: [{ page: 'orders', query: '?window=24h' }],
     open,
     run: (vm) => vm.lookFor('24h', ''),
@@ -126,8 +124,7 @@ export const orders: readonly Action[] = [
     ...shared,
     id: 'ring-on-arrival',
     title: 'Turn on the order bell',
-    purpose:
-      'A busy user hears a bell when an order arrives. The browser saves the choice.',
+    purpose: 'A busy user hears a bell when an order arrives. The browser saves the choice.',
     open,
     run: (vm) => vm.sound.toggle(),
     otherwise: [

@@ -98,7 +98,7 @@ export const restaurants: readonly Action[] = [
     seenIn: [
       {
         file: 'src/ui/restaurants/EditRestaurantViewModel.test.ts',
-        titles: /begins with|nothing to edit/,
+        titles: /starts with|nothing to edit/,
       },
       { file: 'src/ui/restaurants/EditRestaurantDialog.screen.test.tsx', titles: /offered|Failed to load/ },
     ],
@@ -115,8 +115,7 @@ export const restaurants: readonly Action[] = [
   action({
     id: 'edit-restaurant',
     title: 'Edit a restaurant',
-    purpose:
-      'An owner or admin updates a restaurant’s details, which the agent tells callers.',
+    purpose: 'An owner or admin updates a restaurant’s details, which the agent tells callers.',
     by: 'administrator',
     places: [{ page: 'dashboard' }, { page: 'company', section: 'details' }],
     useCase: EditRestaurant,

@@ -17,8 +17,7 @@ export const session: readonly Action[] = [
   action({
     id: 'sign-in',
     title: 'Sign in',
-    purpose:
-      'A user signs in with email and password to see their restaurants.',
+    purpose: 'A user signs in with email and password to see their restaurants.',
     by: 'anybody',
     places: [{ page: 'login' }],
     useCase: Login,
@@ -69,8 +68,7 @@ export const session: readonly Action[] = [
   action({
     id: 'renew-session',
     title: 'Renew an expired session',
-    purpose:
-      'When the host rejects an access token, the app renews the session unnoticed.',
+    purpose: 'When the host rejects an access token, the app renews the session unnoticed.',
     by: 'the app',
     places: [{ page: 'dashboard' }],
     useCase: RefreshSession,
@@ -82,8 +80,7 @@ export const session: readonly Action[] = [
   action({
     id: 'sign-out',
     title: 'Sign out',
-    purpose:
-      'A user signs out so that no one else can use their account in this browser.',
+    purpose: 'A user signs out so that no one else can use their account in this browser.',
     by: 'member',
     places: [{ page: 'dashboard' }],
     useCase: Logout,
@@ -96,8 +93,7 @@ export const session: readonly Action[] = [
   action({
     id: 'sign-out-in-another-tab',
     title: 'Sign out in every tab',
-    purpose:
-      'When the user signs out in one tab, the app signs out every other tab too.',
+    purpose: 'When the user signs out in one tab, the app signs out every other tab too.',
     by: 'the app',
     places: [{ page: 'dashboard' }],
     viewModel: SessionViewModel,

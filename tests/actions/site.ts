@@ -27,7 +27,8 @@ export const site: readonly Action[] = [
   action({
     id: 'answer-consent',
     title: 'Answer the cookie question',
-    purpose: 'Where the law requires it, a visitor is asked once whether the visit may be counted, and can change the answer later.',
+    purpose:
+      'Where the law requires it, a visitor is asked once whether the visit may be counted, and can change the answer later.',
     by: 'anybody',
     places: [{ page: 'home' }],
     viewModel: ConsentViewModel,
@@ -40,8 +41,7 @@ export const site: readonly Action[] = [
   action({
     id: 'go-anywhere',
     title: 'Use the command palette',
-    purpose:
-      'A user opens a restaurant, a page, or an order by typing a few letters.',
+    purpose: 'A user opens a restaurant, a page, or an order by typing a few letters.',
     seenIn: [{ file: 'src/ui/palette/Palette.screen.test.tsx' }],
     by: 'member',
     places: [{ page: 'dashboard' }],
@@ -57,8 +57,7 @@ export const site: readonly Action[] = [
   action({
     id: 'keep-unsaved-work',
     title: 'Confirm before losing unsaved changes',
-    purpose:
-      'When a user is about to leave a form with unsaved changes, the app asks first.',
+    purpose: 'When a user is about to leave a form with unsaved changes, the app asks first.',
     by: 'administrator',
     places: [{ page: 'company', panel: 'voice' }],
     viewModel: UnsavedWorkViewModel,
@@ -75,7 +74,7 @@ export const site: readonly Action[] = [
     seenIn: [
       {
         file: 'src/ui/museums/MuseumsScreen.screen.test.tsx',
-        titles: /searched|filters|demands|No museums|comes back/,
+        titles: /searched|filters|combines|No museums|on return/,
       },
     ],
     by: 'anybody',
@@ -97,8 +96,7 @@ export const site: readonly Action[] = [
   action({
     id: 'follow-invitation',
     title: 'Count clicks on calls to action',
-    purpose:
-      'A visitor clicks a demo or sign-up button, and the app reports which one.',
+    purpose: 'A visitor clicks a demo or sign-up button, and the app reports which one.',
     by: 'anybody',
     places: [{ page: 'home' }],
     viewModel: SiteNavigationViewModel,

@@ -30,7 +30,7 @@ export const subscription: readonly Action[] = [
     seenIn: [
       {
         file: 'src/ui/subscription/SubscriptionScreen.screen.test.tsx',
-        titles: /are six|say what they hold|offer to manage|no buttons for staff/,
+        titles: /are six|capacity|offer to manage|no buttons for staff/,
       },
     ],
     by: 'member',
@@ -40,8 +40,7 @@ export const subscription: readonly Action[] = [
     ...shared,
     id: 'price-by-year',
     title: 'View annual prices',
-    purpose:
-      'A user switches to annual prices. The choice survives the checkout and a reload.',
+    purpose: 'A user switches to annual prices. The choice survives the checkout and a reload.',
     seenIn: [
       {
         file: 'src/ui/subscription/SubscriptionScreen.screen.test.tsx',
@@ -71,7 +70,8 @@ export const subscription: readonly Action[] = [
     ...shared,
     id: 'manage-plan',
     title: 'Manage the plan in the billing portal',
-    purpose: 'An owner or admin changes the card, views invoices, or cancels the plan at the payment provider.',
+    purpose:
+      'An owner or admin changes the card, views invoices, or cancels the plan at the payment provider.',
     by: 'administrator',
     useCase: ChoosePlan,
     open,

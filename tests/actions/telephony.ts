@@ -28,8 +28,7 @@ export const telephony: readonly Action[] = [
     ...shared,
     id: 'see-telephony',
     title: 'View telephony settings and recent calls',
-    purpose:
-      'An owner or admin views the agent’s phone number, its call settings, and the latest calls.',
+    purpose: 'An owner or admin views the agent’s phone number, its call settings, and the latest calls.',
     run: open,
     otherwise: [
       { when: 'telephony is not set up', state: { scenario: 'a restaurant without telephony' }, act: open },

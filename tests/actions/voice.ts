@@ -30,7 +30,7 @@ export const voice: readonly Action[] = [
     seenIn: [
       {
         file: 'src/ui/company/voice/VoicePanel.screen.test.tsx',
-        titles: /shows|cannot be loaded|looked at|owner and admin/,
+        titles: /shows the first|gender|load failure|read-only|owners and admins/,
       },
     ],
     run: open,

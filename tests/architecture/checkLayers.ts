@@ -12,8 +12,7 @@ if (typeof output === 'string') throw new Error(output);
 
 const { error, totalCruised, violations } = output.summary;
 // guards against a wrong parser that finds nothing
-if (totalCruised < 100)
-  throw new Error(`Only found ${totalCruised} modules, so the layers were not checked`);
+if (totalCruised < 100) throw new Error(`Only found ${totalCruised} modules, so the layers were not checked`);
 if (error > 0) {
   for (const { rule, from, to } of violations) console.error(`${rule.name}: ${from} → ${to}`);
   process.exitCode = 1;

@@ -19,7 +19,7 @@ const portsOf = (type: Injectable<unknown>): symbol[] =>
 const broughtLater = (screens: readonly string[]): Slice[] =>
   screens
     .flatMap((screen) => [...filesFrom(`src/ui/${screen}.tsx`)])
-    .flatMap((file) => [...readFileSync(file, 'utf8').matchAll(/bring\(\['(\w+)'\]\)/g)])
+    .flatMap((file) => [...readFileSync(file, 'utf8').matchAll(/loadSlices\(\['(\w+)'\]\)/g)])
     .map(([, slice]) => slice as Slice);
 
 /** Finds the ports that the page's screens may use. */

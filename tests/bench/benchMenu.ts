@@ -15,7 +15,7 @@ async function benchAt(busy: BusyConsole, rate: number): Promise<void> {
   const probe = await Probe.of(page);
   await page.goto(`/company/${values['companyId']}?panel=menu`);
   await page.getByRole('region', { name: 'Voice AI Management' }).scrollIntoViewIfNeeded();
-  const names = page.getByRole('group', { name: /^Items/ }).locator('.name');
+  const names = page.getByRole('group', { name: /\bitems$|^Items found$/ }).locator('.name');
   await names.first().waitFor();
   await waitUntilIdle(page, 1000);
   await probe.slowDown(rate);
@@ -65,7 +65,7 @@ async function benchAt(busy: BusyConsole, rate: number): Promise<void> {
 
 /** Chooses an action for the second item. */
 async function choose(page: Page, action: string): Promise<void> {
-  const items = page.getByRole('group', { name: /^Items/ });
+  const items = page.getByRole('group', { name: /\bitems$|^Items found$/ });
   await items
     .getByRole('button', { name: /^Actions/ })
     .nth(1)

@@ -60,8 +60,7 @@ export const missingFeatures: readonly Lacking[] = [
   {
     what: 'Idle callbacks (`requestIdleCallback`)',
     file: 'src/ui/shell/prefetchPages.ts',
-    wayOn:
-      'The code of other pages loads on demand, and the fake backend’s panel after a second.',
+    wayOn: 'The code of other pages loads on demand, and the fake backend’s panel after a second.',
   },
   {
     what: 'Fields that grow with their text (`field-sizing`)',

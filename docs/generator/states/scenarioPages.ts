@@ -49,7 +49,7 @@ export const scenarioPages: Readonly<Record<ScenarioName, Seen>> = {
   'a company with calls': { path: '/company/company-1', shows: 'Booked a table for two at eight.' },
   'calls of every evaluation': {
     path: '/company/company-1',
-    shows: '4 calls have failed',
+    shows: '4 failed calls',
     holds:
       'One call for each evaluation format: true and false, words, marks out of ten, percent, and none.',
   },

@@ -85,7 +85,7 @@ describe('AI instructions', () => {
       { conversationFlow: { greeting: { messages: 'Hi', fallbackResponse: '' } } },
       'conversationFlow.greeting.messages must be a list',
     ],
-    [{ systemPrompt: null }, 'systemPrompt must be a text'],
+    [{ systemPrompt: null }, 'systemPrompt must be a string'],
   ])('reject %o', async (changes, message) => {
     const { load, save, generate } = await openedBy('owner');
     const body = { ...(await load()), ...changes };

@@ -113,7 +113,7 @@ describe('An order added by hand', () => {
 
   it('requires a company, and printing requires an order', async () => {
     const { backend } = await start();
-    await expect(backend.arriveOrder('nowhere')).rejects.toThrow('There is no company nowhere');
+    await expect(backend.arriveOrder('nowhere')).rejects.toThrow('Unknown company nowhere');
     await expect(backend.printOrder(COMPANY, '7')).rejects.toThrow('There is no order 7');
   });
 });

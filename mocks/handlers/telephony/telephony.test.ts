@@ -65,7 +65,7 @@ describe('Telephony configuration', () => {
 
   it.each([
     [{ maxCallDuration: 7 }, 'maxCallDuration must be one of 5, 10, 15, 20, 30'],
-    [{ phoneNumber: 5 }, 'phoneNumber must be a text'],
+    [{ phoneNumber: 5 }, 'phoneNumber must be a string'],
     [{ backgroundAudioType: 'custom', backgroundAudioUrl: null }, 'backgroundAudioUrl is required'],
     [{ backgroundAudioUrl: 'ftp://a.example' }, 'backgroundAudioUrl must be a URL'],
     [{ callHandling: null }, 'callHandling must be an object'],

@@ -55,7 +55,7 @@ describe('Voice configuration', () => {
     [{ speakingSpeed: 2.1 }, 'speakingSpeed must be a number from 0.5 to 2'],
     [{ temperature: '1' }, 'temperature must be a number from 0 to 1'],
     [{ maxResponseTime: 12 }, 'maxResponseTime must be one of 10, 15, 20, 30'],
-    [{ firstMessage: null }, 'firstMessage must be a text'],
+    [{ firstMessage: null }, 'firstMessage must be a string'],
     [{ backgroundSoundUrl: 'javascript:alert(1)' }, 'backgroundSoundUrl must be a URL'],
   ])('rejects %o', async (changes, message) => {
     const { config, save } = await openedBy('owner');

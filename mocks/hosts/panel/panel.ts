@@ -43,11 +43,7 @@ class FakeBackendPanel extends HTMLElement {
   complain(complaints: readonly string[]) {
     this.#toggle(true);
     const names = document.createElement('a');
-    [names.href, names.target, names.textContent] = [
-      '/docs/states.html',
-      '_blank',
-      'URL commands',
-    ];
+    [names.href, names.target, names.textContent] = ['/docs/states.html', '_blank', 'URL commands'];
     this.#part('[role=status]').replaceChildren(
       ['Some commands in the URL failed.', ...complaints, ''].join('\n'),
       names,

@@ -50,7 +50,7 @@ describe('A build with the backend', () => {
     for (const name of ['checkout', 'billing', 'authorization']) {
       const page = files.get(`__backend/pages/${name}.html`);
       const [, script] = /<script type="module" src="(standInPages-[\w-]+\.js)">/.exec(page ?? '') ?? [];
-      expect(files.get(`__backend/pages/${script}`)).toContain('Stand-in page');
+      expect(files.get(`__backend/pages/${script}`)).toContain('Demo page');
     }
   });
 

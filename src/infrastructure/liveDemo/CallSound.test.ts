@@ -45,7 +45,7 @@ describe('Session audio', () => {
   it('fails when the browser never allows it, for example without a device', async () => {
     const { outcome } = playing();
     await vi.advanceTimersByTimeAsync(10_000);
-    expect(await outcome).toEqual(new Error('No answer within 10000 ms'));
+    expect(await outcome).toEqual(new Error('No response within 10000 ms'));
   });
 
   it('stops waiting once the session is canceled', async () => {

@@ -89,7 +89,7 @@ async function expectShellWorks(): Promise<void> {
 }
 
 test('Every page with requests is among these screens', () => {
-  const asking = allPages.filter((each) => 'asks' in each).map(({ path }) => path);
+  const asking = allPages.filter((each) => 'preloadRequests' in each).map(({ path }) => path);
   const isHere = (path: string) =>
     screens.some((screen) => matchPath(path, new URL(screen.path, location.origin).pathname));
   expect(asking.length).toBeGreaterThan(0);

@@ -121,7 +121,7 @@ describe('When a form cannot be submitted', () => {
       setDate(NOW);
       await form.open(app);
       for (const [name, text] of Object.entries(form.typed)) await field(name).fill(text);
-      const hint = page.getByText(/^You are offline\./);
+      const hint = page.getByText(/^You're offline\./);
       await expect.element(hint).not.toBeInTheDocument();
       setOnline(false);
       await expect.element(hint).toBeVisible();

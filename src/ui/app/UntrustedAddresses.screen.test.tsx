@@ -70,7 +70,7 @@ describe('An API address that is not http(s)', () => {
 describe('An API address on an unknown site', () => {
   const elsewhere = { url: 'https://pay.example.evil.test/session' };
   const says =
-    "You would have been sent to pay.example.evil.test, a site we don't recognize. Nothing was opened. Please contact support.";
+    "The link leads to pay.example.evil.test, a site we don't recognize, so we didn't open it. Please contact support.";
 
   test('shows a message instead of opening a checkout or billing portal', async ({ app }) => {
     app.redirectHosts = ['pay.example'];

@@ -4,7 +4,12 @@ const ACCOUNTS_MODULE = 'infrastructure/session/HttpAccounts.ts';
 /** Frames around screens. `guarded` frames need a session. */
 export const frames = {
   site: { screen: 'site/SiteShell', guarded: false, slices: [] },
-  console: { screen: 'shell/ConsoleShell', guarded: true, beside: ACCOUNTS_MODULE, slices: ['companies'] },
+  console: {
+    screen: 'shell/ConsoleShell',
+    guarded: true,
+    preloadModule: ACCOUNTS_MODULE,
+    slices: ['companies'],
+  },
 } as const;
 
 /** A group of bindings, named like its file in `src/composition/slices/`. */

@@ -31,9 +31,9 @@ describe('The booking confirmation', () => {
       .poll(() => page.getByRole('region', { name: 'What happens next?' }).getByRole('listitem').texts())
       .toEqual([
         expect.stringMatching(/^We’ll send a calendar invitation to/),
-        expect.stringMatching(/^A link to the video meeting follows shortly before the meeting/),
-        expect.stringMatching(/^Our team will contact you if questions arise/),
-        expect.stringMatching(/^Prepare your questions about the challenges of phone orders/),
+        expect.stringMatching(/^We'll send a video link shortly before the meeting/),
+        expect.stringMatching(/^We’ll contact you if we have questions/),
+        expect.stringMatching(/^Think about your biggest challenges with phone orders/),
       ]);
     await expect
       .element(page.getByRole('main').getByRole('link', { name: 'Back to Home' }))

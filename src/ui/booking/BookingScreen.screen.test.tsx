@@ -399,7 +399,7 @@ describe('Booking a meeting', () => {
     await page.getByRole('button', { name: 'Back' }).click();
     await expect.element(page.getByRole('radio', { name: '2:00 PM' })).toBeVisible();
     await expect.element(page.getByRole('radio', { name: '1:00 PM' })).not.toBeInTheDocument();
-    await expect.element(page.getByRole('alert')).toMatchTextContent('That time has just begun');
+    await expect.element(page.getByRole('alert')).toMatchTextContent('That time has just passed');
     await expect.element(proceed()).toBeDisabled();
     await expect.element(page.getByRole('heading', { name: 'Thursday, March 5, 2026' })).toHaveFocus();
   });

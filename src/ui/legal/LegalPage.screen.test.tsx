@@ -77,7 +77,7 @@ describe('The legal pages say', () => {
     await expect.element(region(/Data Retention/)).toMatchTextContent('depends on the subscription plan');
     await expect
       .element(region(/Data Retention/))
-      .toMatchTextContent('Enterprise customers can set retention periods of their own');
+      .toMatchTextContent('Enterprise customers can agree on shorter or longer retention periods');
     await expect
       .element(region(/How We Use Information/))
       .toMatchTextContent('Enterprise customers can opt out');
@@ -96,10 +96,12 @@ describe('The legal pages say', () => {
     await expect
       .element(region(/Payments/))
       .toMatchTextContent('Overage is billed at the end of the billing cycle');
-    await expect.element(region(/Payments/)).toMatchTextContent('a notice when you are nearing the limit');
+    await expect
+      .element(region(/Payments/))
+      .toMatchTextContent("notify you when you approach your plan's limit");
     await expect
       .element(region(/Liability/))
-      .toMatchTextContent('limited to the amount that you paid us in the 12 months before');
+      .toMatchTextContent('limited to the amount you paid us in the 12 months before');
     await expect.element(region(/Model Training/)).toMatchTextContent('Enterprise customers can opt out');
     await expect.element(region(/Service Level/)).toMatchTextContent('enterprise agreements only');
   });

@@ -47,7 +47,7 @@ describe('The museum page', () => {
       await expect.element(about.getByText(paragraph, { exact: true })).toBeVisible();
     }
     await expect
-      .element(about.getByText(/phone menu \(IVR\) with a conversational solution .* whole collection/))
+      .element(about.getByText(/phone menu \(IVR\) with a conversational agent .* whole collection/))
       .toBeVisible();
 
     await main.getByRole('link', { name: 'View All Museums' }).click();

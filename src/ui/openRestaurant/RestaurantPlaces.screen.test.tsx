@@ -32,7 +32,7 @@ describe("A restaurant's sections in the sidebar", () => {
     await app.signInAs('owner', `${aurora}?panel=voice#voice-ai`);
     await page.getByRole('tab', { name: 'Deployment Controls' }).click();
     await expect.poll(address).toBe(`${aurora}?panel=deployments#voice-ai`);
-    await expect.element(current).toHaveTextContent('Deployments33 changes are not live');
+    await expect.element(current).toHaveTextContent('Deployments33 changes not live yet');
   });
 
   test('show how many changes are not live', async ({ app }) => {
@@ -46,7 +46,7 @@ describe("A restaurant's sections in the sidebar", () => {
     await app.signInAs('staff', `${aurora}?panel=menu#voice-ai`);
     await expect.element(nav.getByRole('link', { name: 'Company Users' })).toBeVisible();
     await expect.element(nav.getByRole('link', { name: 'Menu' })).not.toBeInTheDocument();
-    await expect.element(page.getByText(/are here for an owner or admin of this restaurant/)).toHaveFocus();
+    await expect.element(page.getByText(/^Only owners and admins can manage/)).toHaveFocus();
   });
 
   test('are absent for a missing restaurant', async ({ app }) => {
@@ -72,14 +72,14 @@ describe('Saved changes that are not live', () => {
   test('are announced above the panels, and all are selected when opened from there', async ({ app }) => {
     await app.signInAs('owner', `${aurora}?panel=telephony#voice-ai`);
     await page.getByRole('textbox', { name: 'Phone ID' }).fill('phone-aurora-2');
-    await expect.element(page.getByText('Not saved yet', { exact: true })).toBeVisible();
+    await expect.element(page.getByText('Unsaved changes', { exact: true })).toBeVisible();
     await page.getByRole('button', { name: 'Save changes' }).click();
-    await expect.element(page.getByText('4 changes are not live.')).toBeVisible();
+    await expect.element(page.getByText('4 changes not live yet.')).toBeVisible();
     await expect.element(page.getByText('All changes saved', { exact: true })).toBeVisible();
 
     await page.getByRole('link', { name: 'Review and deploy' }).click();
     await expect.element(page.getByRole('checkbox', { name: 'Select All' })).toBeChecked();
-    await expect.element(page.getByText('4 changes are not live.', { exact: true })).not.toBeInTheDocument();
+    await expect.element(page.getByText('4 changes not live yet.', { exact: true })).not.toBeInTheDocument();
   });
 
   test('are not selected later when unsaved work blocked the link', async ({ app }) => {
@@ -88,7 +88,7 @@ describe('Saved changes that are not live', () => {
     await page.getByRole('link', { name: 'Review and deploy' }).click();
     await page.getByRole('alertdialog').getByRole('button', { name: 'Keep editing' }).click();
     await page.getByRole('button', { name: 'Save changes' }).click();
-    await expect.element(page.getByText('4 changes are not live.')).toBeVisible();
+    await expect.element(page.getByText('4 changes not live yet.')).toBeVisible();
     await page.getByRole('tab', { name: 'Deployment Controls' }).click();
     await expect.element(page.getByRole('checkbox', { name: 'Select All' })).not.toBeChecked();
   });

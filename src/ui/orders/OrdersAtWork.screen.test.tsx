@@ -62,7 +62,7 @@ describe('Searching orders', () => {
   test('says when nothing matches, and can be cleared with focus returning to its field', async ({ app }) => {
     await openTickets(app, '?search=pizza');
     await expect.element(page.getByText('No orders found', { exact: true })).toBeVisible();
-    await expect.element(page.getByText('No ticket says “pizza”.')).toBeVisible();
+    await expect.element(page.getByText('No orders match “pizza”.')).toBeVisible();
     await page.getByRole('button', { name: 'Clear search' }).click();
     await expect.poll(numbers).toEqual(['#8', '#7', '#6']);
     await expect.element(search()).toHaveFocus();

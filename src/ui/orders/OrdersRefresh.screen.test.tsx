@@ -130,7 +130,7 @@ describe('Refreshing the orders', () => {
     app.repair();
     await advanceClock(15_000);
     await expect.element(page.getByText('Updated 7:00:40 AM')).toBeVisible();
-    await expect.element(page.getByText('No answer since then.')).not.toBeInTheDocument();
+    await expect.element(page.getByText("Can't connect. Retrying…")).not.toBeInTheDocument();
   });
 
   test('pauses while offline and resumes when online', async ({ app }) => {
@@ -139,7 +139,7 @@ describe('Refreshing the orders', () => {
     await expect.element(orderCards()).toHaveLength(2);
     const calls = app.calls();
     setOnline(false);
-    await expect.element(page.getByText(/^You are offline/)).toBeVisible();
+    await expect.element(page.getByText(/^You're offline/)).toBeVisible();
     const number = await app.arriveOrder(COMPANY);
     await passRefreshInterval();
     await passRefreshInterval();

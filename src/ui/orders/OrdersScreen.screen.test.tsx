@@ -51,7 +51,7 @@ describe('The orders page', () => {
     const topOf = (row: string | null) =>
       Math.round(page.css(`[data-index="${row}"]`).element().getBoundingClientRect().top);
     setOnline(false);
-    await expect.element(page.getByText(/^You are offline/)).toBeVisible();
+    await expect.element(page.getByText(/^You're offline/)).toBeVisible();
     scrollTo({ top: topOf(second) + 300, behavior: 'instant' });
     await expect.poll(() => topOf(second)).toBe(0);
     await expect

@@ -57,7 +57,7 @@ describe('Unsaved input', () => {
     await expect.element(field('Restaurant name')).toHaveValue('Osteria Nina');
     await expect.element(field('Owner password')).toHaveValue('');
     await expect
-      .element(dialog.getByRole('status').filter({ hasText: 'before you were signed out is here again' }))
+      .element(dialog.getByRole('status').filter({ hasText: 'We restored your unsaved changes' }))
       .toBeVisible();
   });
 });

@@ -52,7 +52,7 @@ describe('CreateRestaurantViewModel', () => {
     restaurants.message = undefined;
     fillIn();
     await submit();
-    expect(toasts.notice.message?.text).toBe('Trattoria Aurora was created');
+    expect(toasts.notice.message?.text).toBe('Trattoria Aurora created');
   });
 
   it('does not close again once it was left', async () => {

@@ -41,7 +41,7 @@ export class EditRestaurantViewModel {
       return new RestaurantDraft(form, {
         send,
         ifLost: restaurantText.maybeSaved,
-        taken: () => this.tell(),
+        onSaved: () => this.tell(),
         // edits made during the save remain to be saved
         done: () => this.#endings.over(),
       });

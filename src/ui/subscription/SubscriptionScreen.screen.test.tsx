@@ -126,7 +126,7 @@ describe('Plans', () => {
     await expect.element(page.getByText('Only an owner or admin can change the plan.')).toBeVisible();
     await expect.element(page.getByRole('article')).toHaveLength(6);
     await expect.element(page.getByRole('article').getByRole('button')).not.toBeInTheDocument();
-    await expect.element(page.getByText('Blue Door Diner is on Free')).toBeVisible();
+    await expect.element(page.getByText('Current plan: Free')).toBeVisible();
   });
 
   test("are 'Company Not Found' for another user's company", async ({ app }) => {

@@ -100,7 +100,7 @@ describe('SubscriptionViewModel', () => {
     expect(browser.address).toBeUndefined();
     expect(vm.leavingFor).toBeUndefined();
     expect(vm.notice.message).toEqual({
-      text: expect.stringContaining('sent to pay.example'),
+      text: expect.stringContaining('leads to pay.example'),
       tone: 'error',
     });
   });

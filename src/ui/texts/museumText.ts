@@ -19,7 +19,7 @@ export const museumText = {
   showAll: 'Show all museums',
   /** What else a museum can get from us, on every museum's page. (rule: museum demo copy) */
   offer:
-    "We can also replace a museum's phone menu (IVR) with a voice agent that handles its calls, and load the whole collection instead of one exhibit.",
+    "We can also replace a museum's phone menu (IVR) with a conversational agent that handles calls, and load the whole collection instead of one exhibit.",
 } as const;
 
 /** Formats as "12 museums". */

@@ -16,8 +16,7 @@ type Meaning = Failure | 'as usual' | 'signed out' | 'nothing yet' | 'nothing mo
 
 /** The rule for each fault, as the fault table prints it. */
 export const rules: Readonly<Record<FaultName, string>> = {
-  '400':
-    'The host’s message if the action can show it, otherwise the action’s own message',
+  '400': 'The host’s message if the action can show it, otherwise the action’s own message',
   '401 renewed':
     'As usual: the session is renewed and the request retried. A request without a session, such as signing in, treats any 401 as 400',
   '401 refused': 'The session is over, and the sign-in page says so',

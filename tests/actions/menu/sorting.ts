@@ -8,8 +8,7 @@ export const sorting: readonly Action[] = [
     ...shared,
     id: 'order-menu',
     title: 'Reorder the menu',
-    purpose:
-      'An owner or admin reorders categories and items with the pointer or the keyboard.',
+    purpose: 'An owner or admin reorders categories and items with the pointer or the keyboard.',
     useCase: SaveMenuOrder,
     open,
     run(vm) {

@@ -61,7 +61,7 @@ const states: Readonly<Record<string, (visit: Visit) => Promise<void>>> = {
     await app.signInAs('owner');
     await expect(page.getByRole('link', { name: /Saffron House/ })).toBeVisible();
     await page.context().setOffline(true);
-    await expect(page.getByText(/^You are offline/)).toBeVisible();
+    await expect(page.getByText(/^You're offline/)).toBeVisible();
   },
   'a company with little use, of an admin': async ({ app, page }) => {
     await app.signInAs('owner', '/company/saffron-house');
@@ -92,7 +92,7 @@ const states: Readonly<Record<string, (visit: Visit) => Promise<void>>> = {
     await page.goto('/company/trattoria-aurora');
     await expect(page.getByRole('alert')).toBeVisible();
   },
-  'a company that is not there': async ({ app, page }) => {
+  'an unknown company': async ({ app, page }) => {
     await app.signInAs('owner', '/company/no-such-company');
     await expect(page.getByRole('heading', { name: 'Company Not Found' })).toBeVisible();
   },
@@ -115,7 +115,7 @@ const states: Readonly<Record<string, (visit: Visit) => Promise<void>>> = {
     await page.goto('/no-such-page');
     await expect(page.getByRole('heading', { name: 'Page Not Found' })).toBeVisible();
   },
-  'a page that broke': async ({ app, page }) => {
+  'a crashed page': async ({ app, page }) => {
     await page.route('**/assets/profile-*', (route) => route.abort());
     await app.signInAs('owner', '/profile');
     await expect(page.getByRole('heading', { name: 'This page stopped working' })).toBeVisible();

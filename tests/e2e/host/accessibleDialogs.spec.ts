@@ -41,7 +41,7 @@ test.describe('Accessible in both themes at 360, 768 and 1280 px', () => {
     await app.signInAs('owner');
     const { dialog, field } = restaurantForm(page, 'Edit Restaurant');
     await page.getByRole('button', { name: 'Edit Blue Door Diner' }).click();
-    await expect(dialog.getByText(/Only the owner or an admin/)).toBeVisible();
+    await expect(dialog.getByText(/Only an owner or admin/)).toBeVisible();
     await expectAccessibleEverywhere(page, WIDTHS);
     await page.keyboard.press('Escape');
     await expect(dialog).toBeHidden();

@@ -135,7 +135,7 @@ test.describe('Accessible in both themes at 360, 768 and 1280 px', () => {
     await app.enter('a conversation without audio', path);
     await expect(page.getByText('No audio available for this conversation')).toBeVisible();
     await page.getByRole('searchbox').fill('pineapple');
-    await inspect(page, 'searched in vain');
+    await inspect(page, 'search without results');
 
     await app.fault('always GET /api/companies/:id/xiagents/:agentId/conversations/:conversationId 60000ms');
     await page.reload();

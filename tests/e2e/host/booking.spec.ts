@@ -33,7 +33,7 @@ test.describe('Booking a meeting', () => {
     await page.route('**/assets/MonthCalendar-*.js', (route) => route.abort());
     await page.clock.setFixedTime(NOW);
     await page.goto('/booking');
-    await expect(page.getByText('This part of the page could not be loaded.')).toBeVisible();
+    await expect(page.getByText("Couldn't load this part of the page.")).toBeVisible();
     await page.getByRole('radio', { name: 'In-Person Demo' }).check();
     await page.unroute('**/assets/MonthCalendar-*.js');
     await page.getByRole('button', { name: 'Reload' }).click();

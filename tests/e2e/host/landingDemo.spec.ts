@@ -52,8 +52,8 @@ test.describe('Live demo', () => {
     await page.route(code, (route) => route.abort());
     await openHome(page);
     await start(page).click();
-    const failure = hero(page).getByText('The demo could not be loaded.');
-    await expect(failure).toHaveText(/press the button again: the page loads anew, and the demo begins\.$/);
+    const failure = hero(page).getByText("Couldn't load the demo.");
+    await expect(failure).toHaveText(/press the button again to reload the page and start it\.$/);
     await page.unroute(code);
     // an unavailable page stays
     await context.setOffline(true);

@@ -8,7 +8,7 @@ const section = (page: Page) => page.getByRole('region', { name: 'Voice AI Manag
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 const dialog = (page: Page, name: string) => page.getByRole('dialog', { name });
 const question = (page: Page) => page.getByRole('alertdialog');
-const names = (page: Page) => page.getByRole('group', { name: /^Items/ }).locator('.name');
+const names = (page: Page) => page.getByRole('group', { name: /\bitems$|^Items found$/ }).locator('.name');
 
 async function openPanel(app: App, state: Parameters<App['enter']>[0] = 'a restaurant with a menu') {
   await app.enter(state, panelPage);
@@ -23,7 +23,7 @@ test.describe('Voice AI panel', () => {
     await page.getByRole('menuitem', { name: 'Move up' }).click();
     await page.route(/ImportDialog|TelephonyPanel/, (route) => route.abort());
     await button(page, 'Import').click();
-    await expect(page.getByRole('alert')).toContainText('This could not be opened.');
+    await expect(page.getByRole('alert')).toContainText("Couldn't open this.");
     await expect(names(page)).toHaveText(['Tiramisù', 'Affogato', 'Panna cotta']);
     await page.getByRole('link', { name: 'My Profile' }).click();
     await question(page).getByRole('button', { name: 'Keep editing' }).click();
@@ -32,7 +32,7 @@ test.describe('Voice AI panel', () => {
 
     await page.getByRole('tab', { name: 'Telephony Configuration' }).click();
     const missing = page.getByRole('tabpanel').getByRole('alert');
-    await expect(missing).toContainText('This part of the page could not be loaded.');
+    await expect(missing).toContainText("Couldn't load this part of the page.");
     await page.unrouteAll();
     await page.getByRole('tabpanel').getByRole('button', { name: 'Reload' }).click();
     await section(page).scrollIntoViewIfNeeded();

@@ -15,6 +15,6 @@ test('The page stays and explains if the form fails to load', async ({ app, page
   await page.route('**/assets/RestaurantDialogs*', (route) => route.abort());
   await app.signInAs('owner');
   await page.getByRole('button', { name: 'New Restaurant' }).click();
-  await expect(page.getByRole('alert')).toContainText('This could not be opened.');
+  await expect(page.getByRole('alert')).toContainText("Couldn't open this.");
   await expect(page.getByRole('link', { name: /Saffron House/ })).toBeVisible();
 });

@@ -9,7 +9,7 @@ for (const path of ['/', '/demos']) {
     await page.goto(path);
     const hear = page.getByRole('button', { name: 'Hear a Sample Call' });
     await hear.click();
-    await expect(page.getByText('The demo could not be loaded.')).toHaveText(
+    await expect(page.getByText("Couldn't load the demo.")).toHaveText(
       "Couldn't load the demo. Check your connection and press the button again to reload the page and start it.",
     );
     await expect(hear).toHaveAttribute('aria-expanded', 'false');

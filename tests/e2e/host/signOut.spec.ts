@@ -28,7 +28,7 @@ test.describe('Signing out', () => {
     await other.getByRole('button', { name: 'Sign out' }).click();
     await expect(page.getByRole('heading', { name: 'Sign in' })).toBeVisible();
     await signInForm(page).signIn('owner@tableside.example');
-    await expect(page.getByText(/^What you typed before you were signed out is here again/)).toBeVisible();
+    await expect(page.getByText(/^We restored your unsaved changes/)).toBeVisible();
     await expect(firstMessage).toHaveValue('Good evening.');
   });
 });

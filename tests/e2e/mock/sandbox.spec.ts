@@ -86,7 +86,7 @@ test.describe('Sandbox', () => {
     await expect(page.getByRole('heading', { name: 'My Profile' })).toBeVisible();
     const panel = await openPanel(page);
     await panel.getByRole('button', { name: 'Copy link to this state' }).click();
-    await expect(panel.getByRole('status')).toContainText('The link is copied.');
+    await expect(panel.getByRole('status')).toContainText('Link copied.');
     const link = await page.evaluate(() => navigator.clipboard.readText());
     expect(new URL(link).pathname).toBe('/profile');
     expect([...new URL(link).searchParams]).toEqual([
@@ -117,7 +117,7 @@ test.describe('Sandbox', () => {
     const panel = await openPanel(page);
     await expect(panel).toContainText('State: a company with orders.');
     await panel.getByRole('button', { name: 'Copy link to this state' }).click();
-    await expect(panel.getByRole('status')).toContainText('The link is copied.');
+    await expect(panel.getByRole('status')).toContainText('Link copied.');
     const link = new URL(await page.evaluate(() => navigator.clipboard.readText()));
     expect([...link.searchParams]).toEqual([['scenario', 'a company with orders']]);
   });

@@ -9,7 +9,7 @@ test.describe('URL commands of the demo', () => {
     const status = page.getByRole('complementary', { name: 'Fake backend' }).getByRole('status');
     await expect(status).toContainText('There is no scenario "no such state"');
     await expect(status).toContainText('5OO" is not a fault');
-    await expect(status.getByRole('link', { name: 'What an address can say' })).toHaveAttribute(
+    await expect(status.getByRole('link', { name: 'URL commands' })).toHaveAttribute(
       'href',
       '/docs/states.html',
     );

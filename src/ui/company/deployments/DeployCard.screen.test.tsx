@@ -133,7 +133,7 @@ describe('Scheduling', () => {
     await expect.element(selectAll()).not.toBeChecked();
     await expect.element(time()).toHaveValue('');
     await expect
-      .element(page.getByRole('link', { name: /^2 changes are not live, next deployment Jan 5, 6:30/ }))
+      .element(page.getByRole('link', { name: /2 changes scheduled for Jan 5, 6:30/ }))
       .toBeInTheDocument();
     await expectFor5s(message);
   });
@@ -146,9 +146,9 @@ describe('Scheduling', () => {
     await expect
       .element(time())
       .toHaveAttribute('min', expect.stringMatching(new RegExp(`^2026-11-\\d\\dT${local}$`)));
-    await expect.element(time()).toHaveAccessibleDescription(/^No time is set yet\. In .* Time\.$/);
+    await expect.element(time()).toHaveAccessibleDescription(/^No time set\. Your time zone: .* Time\.$/);
     await time().fill('2098-01-05T18:30');
-    await expect.element(time()).toHaveAccessibleDescription(/^In .* Time\.$/);
+    await expect.element(time()).toHaveAccessibleDescription(/^Your time zone: .* Time\.$/);
   });
 
   for (const { what, select, at } of [

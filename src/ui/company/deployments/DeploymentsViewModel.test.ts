@@ -62,13 +62,13 @@ describe('DeploymentsViewModel', () => {
 
   it('is kept alive while something runs, and reports its result in a toast after the panel was left', async () => {
     const { vm, toasts, leave } = await opened();
-    expect(vm.isUnfinished).toBe(false);
+    expect(vm.keepAlive).toBe(false);
     vm.toggle(first);
     vm.deploy();
     leave();
-    expect(vm.isUnfinished).toBe(true);
+    expect(vm.keepAlive).toBe(true);
     await flushMicrotasks();
-    expect(vm.isUnfinished).toBe(false);
+    expect(vm.keepAlive).toBe(false);
     expect(vm.notice.message).toBeUndefined();
     expect(toasts.notice.message).toMatchObject({ text: expect.stringMatching(/^Deployment successful!/) });
   });
@@ -76,9 +76,9 @@ describe('DeploymentsViewModel', () => {
   it('is kept alive while an unused time is typed', async () => {
     const { vm } = await opened();
     vm.typeTime('2026-03-04T18:30');
-    expect(vm.isUnfinished).toBe(true);
+    expect(vm.keepAlive).toBe(true);
     vm.typeTime('');
-    expect(vm.isUnfinished).toBe(false);
+    expect(vm.keepAlive).toBe(false);
   });
 
   it('selects all changes for a review, even if they load on the second try', async () => {

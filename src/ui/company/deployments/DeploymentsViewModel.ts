@@ -90,7 +90,7 @@ export class DeploymentsViewModel {
     return this.deploying.running || this.scheduling.running || this.reverting.working.running;
   }
 
-  get isUnfinished(): boolean {
+  get keepAlive(): boolean {
     const tasks = [this.deploying, this.scheduling, this.reverting.working];
     return tasks.some((task) => task.inFlight) || this.scheduleTime !== '';
   }

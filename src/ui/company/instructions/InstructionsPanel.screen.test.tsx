@@ -127,7 +127,7 @@ describe('The AI Instructions Builder', () => {
     await expect.element(priority(2)).toHaveAccessibleDescription('Enter 1 or higher');
     await suggestions().fill('11');
     await suggestions().blur();
-    await expect.element(suggestions()).toHaveAccessibleDescription('Enter 1 or higher to 10');
+    await expect.element(suggestions()).toHaveAccessibleDescription('Enter a whole number from 1 to 10');
 
     await button(/^Large party/).click();
     await situation(1).getByLabelText('Trigger').fill(' ');
@@ -255,9 +255,7 @@ describe('The AI Instructions Builder', () => {
     await words(row(1)).fill('Half a sentence');
     await page.getByRole('link', { name: 'My Profile' }).click();
     const question = page.getByRole('alertdialog', { name: 'Discard unsaved changes?' });
-    await expect
-      .element(question)
-      .toMatchTextContent('What you changed in AI Instructions Builder is not saved.');
+    await expect.element(question).toMatchTextContent('You have unsaved changes in AI Instructions Builder.');
     await question.getByRole('button', { name: 'Keep editing' }).click();
 
     expect(promptsBeforeUnload()).toBe(true);

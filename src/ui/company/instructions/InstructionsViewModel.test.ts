@@ -99,7 +99,7 @@ describe('AI Instructions Builder', () => {
       'Enter 1 or higher',
       'Enter a trigger',
       'Enter what the agent says',
-      'Enter 1 or higher to 10',
+      'Enter a whole number from 1 to 10',
     ]);
     expect(instructions.saves).toEqual([]);
   });

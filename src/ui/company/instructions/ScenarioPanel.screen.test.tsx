@@ -144,9 +144,11 @@ describe('A scenario test', () => {
   test('uses the saved settings, and says so while there are unsaved changes', async ({ app }) => {
     await openBuilder(app);
     await prompt.fill('Be brief.');
-    await expect.element(group('Conversation test')).toMatchTextContent('save first to try what you changed');
+    await expect
+      .element(group('Conversation test'))
+      .toMatchTextContent('Tests use saved settings. Save first.');
     await save.click();
-    await expect.element(group('Conversation test')).toMatchTextContent('Nothing of it is saved.');
+    await expect.element(group('Conversation test')).toMatchTextContent('Nothing is saved.');
   });
 
   test('says when it does not succeed', async ({ app }) => {

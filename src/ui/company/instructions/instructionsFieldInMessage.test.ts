@@ -16,7 +16,7 @@ describe('A host message about AI instructions', () => {
     ],
     ['upselling.maxSuggestions must be a whole number from 1 to 10', 'upselling.maxSuggestions'],
     ['upselling.timing is not known', 'upselling.timing'],
-    ['When asked about hours is too long', 'customerService.hoursResponse'],
+    ['hoursResponse is too long', 'customerService.hoursResponse'],
     ['unavailableItemResponse is too long', 'customerService.unavailableItemResponse'],
     ['complaintHandling is too long', 'customerService.complaintHandling'],
     ['systemPrompt is too long', 'systemPrompt'],

@@ -181,7 +181,7 @@ describe('IntegrationViewModel', () => {
     async (provider) => {
       const { vm, browser } = await connected(provider, ({ hosts }) => (hosts.allowed = ['connect.example']));
       expect(vm.notice.message).toEqual({
-        text: expect.stringContaining('sent to pos.example'),
+        text: expect.stringContaining('leads to pos.example'),
         tone: 'error',
       });
       expect(browser.address).toBeUndefined();

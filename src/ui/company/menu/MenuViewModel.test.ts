@@ -96,7 +96,7 @@ describe('Exporting the menu', () => {
     vm.export('csv');
     await flushMicrotasks();
     expect(browser.downloads[0]?.text).toMatch(/^Category,Item.*\nDrinks,Coffee/);
-    expect(message()).toEqual(success('The menu was exported'));
+    expect(message()).toEqual(success('Menu exported'));
   });
 
   it('saves another format after one the user stopped waiting for', async () => {

@@ -65,7 +65,7 @@ describe("A restaurant's overview", () => {
     app.fault('GET /api/companies/trattoria-aurora/orders 500');
     app.fault('GET /api/companies/trattoria-aurora/calls 500');
     app.open(aurora);
-    await expect.element(overview.getByText('Not known', { exact: true })).toHaveLength(6);
+    await expect.element(overview.getByText('Unavailable', { exact: true })).toHaveLength(6);
     await expect
       .element(overview.getByRole('link', { name: "Couldn't check for failed calls" }))
       .toBeVisible();

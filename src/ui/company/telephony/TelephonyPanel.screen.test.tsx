@@ -86,9 +86,9 @@ describe('The telephony configuration', () => {
 
   for (const { label, wrong, message } of [
     { label: 'Max retries', wrong: '6', message: 'Enter a whole number from 0 to 5' },
-    { label: 'Retry delay', wrong: '0', message: 'Enter 1 or higher to 60' },
-    { label: 'Silence timeout', wrong: '31', message: 'Enter 1 or higher to 30' },
-    { label: 'Interruption sensitivity', wrong: '1.5', message: 'Enter 1 or higher to 10' },
+    { label: 'Retry delay', wrong: '0', message: 'Enter a whole number from 1 to 60' },
+    { label: 'Silence timeout', wrong: '31', message: 'Enter a whole number from 1 to 30' },
+    { label: 'Interruption sensitivity', wrong: '1.5', message: 'Enter a whole number from 1 to 10' },
   ]) {
     test(`shows a problem at ${label} and sends nothing`, async ({ app }) => {
       await openPanel(app);

@@ -22,9 +22,9 @@ describe('TelephonyViewModel', () => {
     const { vm, toasts, stop } = await opened();
     vm.placeTestCall();
     stop();
-    expect(vm.isUnfinished).toBe(true);
+    expect(vm.keepAlive).toBe(true);
     await flushMicrotasks();
-    expect(vm.isUnfinished).toBe(false);
+    expect(vm.keepAlive).toBe(false);
     expect(vm.testNotice.message).toBeUndefined();
     expect(toasts.notice.message).toBeDefined();
   });
@@ -65,7 +65,7 @@ describe('TelephonyViewModel', () => {
     vm.draft.submit();
     await flushMicrotasks();
     expect(telephony.saves).toEqual([]);
-    expect(vm.draft.problemOf('retryDelay')).toBe('Enter 1 or higher to 60');
+    expect(vm.draft.problemOf('retryDelay')).toBe('Enter a whole number from 1 to 60');
   });
 
   it("shows the host's message at its field", async () => {

@@ -59,7 +59,7 @@ export class TelephonyViewModel {
     };
   }
 
-  get isUnfinished(): boolean {
+  get keepAlive(): boolean {
     return this.testing.inFlight;
   }
 

@@ -73,9 +73,7 @@ describe('Unsaved changes', () => {
     await openPanel(app);
     await firstMessage.fill('Good evening.');
     await page.getByRole('link', { name: 'My Profile' }).click();
-    await expect
-      .element(question())
-      .toMatchTextContent('What you changed in Voice Configuration is not saved.');
+    await expect.element(question()).toMatchTextContent('You have unsaved changes in Voice Configuration.');
     await keyboard.press('Escape');
     await expect.element(question()).not.toBeInTheDocument();
     await expect.element(firstMessage).toHaveValue('Good evening.');
@@ -203,7 +201,7 @@ describe('Unsaved changes', () => {
     await signInForm().signIn('owner@tableside.example');
     await reachPanels();
     await expect.element(firstMessage).toHaveValue('Good evening.');
-    await expect.element(page.getByText(/^What you typed before you were signed out/)).toBeVisible();
+    await expect.element(page.getByText(/^We restored your unsaved changes/)).toBeVisible();
     const calls = app.calls();
     await button('Save changes').click();
     await expect.element(saved).toBeVisible();

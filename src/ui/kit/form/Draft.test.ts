@@ -285,7 +285,7 @@ describe('Draft', () => {
   });
 
   describe('reloaded on return', () => {
-    const contested = /^Somebody else has saved this meanwhile/;
+    const contested = /^Someone else saved changes/;
 
     /** A value of which another user saves another version. */
     async function aSharedDraft() {
@@ -524,7 +524,7 @@ describe('Draft', () => {
       expect({ ...draft.value }).toEqual({ name: 'Terrace', seats: 2 });
       expect(draft.dirty).toBe(true);
       expect(draft.notice.message).toEqual({
-        text: expect.stringMatching(/^What you typed before you were signed out is here again/),
+        text: expect.stringMatching(/^We restored your unsaved changes/),
         tone: 'success',
       });
     });
@@ -559,7 +559,7 @@ describe('Draft', () => {
       const { draft } = await aDraft();
       draft.restore({ name: { was: 'Door', is: 'Terrace' }, seats: { was: 2, is: 4 } });
       expect({ ...draft.value }).toEqual({ name: 'Window', seats: 4 });
-      expect(draft.notice.message?.text).toMatch(/except where what is saved has changed meanwhile/);
+      expect(draft.notice.message?.text).toMatch(/except in fields someone else changed/);
     });
   });
 });

@@ -37,7 +37,7 @@ interface Settings<Form extends AnyForm> {
   /** What an unknown outcome means for the input. */
   readonly ifLost: string;
   /** Called after a save, with or without newer edits. */
-  readonly taken?: () => void;
+  readonly onSaved?: () => void;
   /** Called after a save without newer edits. */
   readonly done?: () => void;
   /** Newer edits are not sent automatically, because they would create another restaurant. */

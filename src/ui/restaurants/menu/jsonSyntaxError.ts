@@ -42,7 +42,10 @@ function firstError(text: string): Pick<JsonFault, 'offset' | 'reason'> | undefi
   }
   const [first] = errors.toSorted((one, other) => one.offset - other.offset);
   return (
-    first && { offset: first.offset, reason: REASONS[printParseErrorCode(first.error)] ?? 'this is not valid JSON' }
+    first && {
+      offset: first.offset,
+      reason: REASONS[printParseErrorCode(first.error)] ?? 'this is not valid JSON',
+    }
   );
 }
 

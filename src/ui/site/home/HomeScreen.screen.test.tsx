@@ -222,7 +222,7 @@ describe('The landing page', () => {
       .poll(() => section('One voice, many jobs').getByRole('article').texts())
       .toEqual([
         expect.stringContaining('appointment'),
-        expect.stringContaining('Sentiment, NPS score and resolution rate'),
+        expect.stringContaining('Sentiment, NPS score, and resolution rate'),
         expect.stringContaining('maintenance assistant'),
         expect.stringContaining('Museum visitors'),
       ]);
@@ -230,7 +230,7 @@ describe('The landing page', () => {
     await expect
       .poll(() => section('Works with what you have').getByRole('listitem').texts())
       .toEqual([
-        expect.stringContaining('Square and Clover'),
+        expect.stringContaining('Square or Clover'),
         expect.stringContaining('Tables and appointments'),
         expect.stringContaining('API key'),
       ]);

@@ -22,7 +22,7 @@ const cards = [
   },
   {
     title: 'How callers feel',
-    text: 'Sentiment, NPS, and resolution rate for every call, so you know which nights went wrong.',
+    text: 'Sentiment, NPS score, and resolution rate for every call, so you know which nights went wrong.',
     // three gauges: mood, score, and resolution
     art: (
       <>

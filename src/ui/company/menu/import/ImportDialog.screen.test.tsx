@@ -77,9 +77,7 @@ describe('Import and export', () => {
       await button('Import').click();
       await dialog('Import menu').css('input[type=file]').upload(download);
       await page.getByRole('switch', { name: 'Keep items missing from the file' }).uncheck();
-      await expect
-        .element(page.getByText(/says the same as the menu\. Nothing would change\./))
-        .toBeVisible();
+      await expect.element(page.getByText(/matches your menu\. Nothing would change\./)).toBeVisible();
     });
   }
 

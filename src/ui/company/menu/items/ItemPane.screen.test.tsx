@@ -219,9 +219,7 @@ describe('Items', () => {
     await button('New item').click();
     const form = await fillItem();
     await keyboard.press('Escape');
-    await expect
-      .element(question())
-      .toMatchTextContent('What you changed in New item in Desserts is not saved.');
+    await expect.element(question()).toMatchTextContent('You have unsaved changes in New item in Desserts.');
     await question().getByRole('button', { name: 'Keep editing' }).click();
     await expect.element(form.getByLabelText('Name')).toHaveValue('Lemon tart');
     await form.getByRole('button', { name: 'Cancel' }).click();
@@ -243,7 +241,7 @@ describe('Items', () => {
     await expect
       .element(question())
       .toMatchTextContent(
-        'What you changed in New item in Desserts may still be saved: no answer has come yet.',
+        "Your changes in New item in Desserts may still be saved. The server hasn't responded yet.",
       );
     await question().getByRole('button', { name: 'Discard changes' }).click();
     release();
@@ -263,13 +261,13 @@ describe('Items', () => {
 
   test('show their days unless available every day', async ({ app }) => {
     await openPanel(app);
-    await expect.element(row('Affogato')).toMatchTextContent('Only on Friday, Saturday');
+    await expect.element(row('Affogato')).toMatchTextContent('Only Friday, Saturday');
     await expect.element(row('Panna cotta')).not.toMatchTextContent('day');
 
     await choose('Edit', 'Panna cotta');
     await dialog('Edit Panna cotta').getByRole('button', { name: 'Monday' }).click();
     await button('Save').click();
-    await expect.element(row('Panna cotta')).toMatchTextContent('Not on Monday');
+    await expect.element(row('Panna cotta')).toMatchTextContent('Except Monday');
 
     await choose('Edit', 'Affogato');
     const day = (name: string) => dialog('Edit Affogato').getByRole('button', { name });
@@ -347,7 +345,7 @@ describe('Items', () => {
 
   test('without an alias are found', async ({ app }) => {
     await openPanel(app);
-    await button('2 items without an alias').click();
+    await button('2 items missing alternate names').click();
     await expect.poll(() => names().texts()).toEqual(['Panna cotta', 'Affogato']);
   });
 });
