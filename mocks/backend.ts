@@ -31,7 +31,7 @@ export interface BackendControls {
   /** Whether simulated orders are paused. Scenarios pause them. */
   ordersPaused: boolean;
   /** Adds an order now and returns its number. Rejects if the company doesn't exist. */
-  arriveOrder(companyId: string): Promise<string>;
+  addOrder(companyId: string): Promise<string>;
   /** Prints an order now. Rejects if the order doesn't exist. */
   printOrder(companyId: string, orderNumber: string): Promise<void>;
   /**
@@ -52,7 +52,7 @@ export interface Backend extends BackendControls, PersistentDb {
    */
   respond(request: Request): Promise<Response | undefined>;
   /** Prints and adds the simulated orders that are due, unless they are paused. */
-  serveKitchen(): Promise<void>;
+  processDueOrders(): Promise<void>;
 }
 
 interface BackendOptions extends Partial<Omit<PersistentDbOptions, 'seed'>> {
@@ -114,10 +114,10 @@ export function createBackend({
       if (fault !== undefined && !isDelay(fault)) return faultResponse(fault);
       return transaction(isRead(request) ? 'read' : 'write', () => getResponse(handlers, request));
     },
-    arriveOrder: (companyId) =>
+    addOrder: (companyId) =>
       transaction('write', async () => (await kitchen.orderArrives(companyId)).orderNumber),
     printOrder: (companyId, orderNumber) => transaction('write', () => kitchen.print(companyId, orderNumber)),
-    async serveKitchen() {
+    async processDueOrders() {
       if (!backend.ordersPaused) await transaction('write', kitchen.serve);
     },
     async scenario(name, params = {}) {

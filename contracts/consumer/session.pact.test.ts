@@ -17,7 +17,7 @@ import {
 import { given } from '../support/pact.ts';
 import { renewalGranted, renewalRefused } from '../support/renewal.ts';
 import { returning, EXPIRED_TOKEN, signedIn, VALID_TOKEN } from '../support/sessions.ts';
-import { OK_STATUS, SERVER_ERROR_STATUS, NOT_FOUND_STATUS, REFUSED_STATUS } from '../support/statuses.ts';
+import { OK_STATUS, SERVER_ERROR_STATUS, ANY_SUCCESS_STATUS, REFUSED_STATUS } from '../support/statuses.ts';
 
 const { regex, string } = MatchersV3;
 
@@ -81,7 +81,7 @@ describe('Signing out', () => {
       .withRequest('POST', '/api/users/logout', (request) =>
         request.headers({ ...bearer(), ...refreshCookie }),
       )
-      .willRespondWith(NOT_FOUND_STATUS)
+      .willRespondWith(ANY_SUCCESS_STATUS)
       .executeTest(async ({ url }) => {
         await expect(accountsAt(url, signedIn).logout(VALID_TOKEN)).resolves.toBeUndefined();
       }));
@@ -121,7 +121,7 @@ describe('Renewing a session', () => {
       .pending()
       .withRequest('POST', '/api/users/refresh-token', (request) => request.headers(refreshCookie))
       // neither a token nor anything else
-      .willRespondWith(NOT_FOUND_STATUS)
+      .willRespondWith(ANY_SUCCESS_STATUS)
       .executeTest(async ({ url }) => {
         expect(await accountsAt(url, returning).refresh()).toEqual({});
       }));
@@ -145,7 +145,7 @@ describe('Changing the password', () => {
         request.headers(bearer()).jsonBody(changeBody),
       )
       // the body is unspecified: token and user are optional here
-      .willRespondWith(NOT_FOUND_STATUS);
+      .willRespondWith(ANY_SUCCESS_STATUS);
 
   const changeWithExpiredToken = () =>
     given('an expired access token')

@@ -3,7 +3,7 @@ import { Failure } from '#application/Failure.ts';
 import type { Call } from '../support/calls.ts';
 import { playAnswers, type Answer } from './playAnswers.ts';
 import { RENAMED_KEY, type FaultKind } from './faults.ts';
-import { schemaDrift } from './shape.ts';
+import { structureOf } from './structure.ts';
 
 /** What an adapter does with a response: the value it returns or the kind of its failure. */
 type Outcome = { readonly value: unknown } | { readonly failure: string };
@@ -49,8 +49,8 @@ function seenAfter(kind: FaultKind): (value: unknown) => unknown {
       // compares everything, because a default changes the value; names can be data
       return (value) => JSON.stringify(value)?.replaceAll(RENAMED_KEY, '');
     case 'empty text':
-      return (value) => JSON.stringify(schemaDrift(value)).replaceAll('"blank"', '"text"');
+      return (value) => JSON.stringify(structureOf(value)).replaceAll('"blank"', '"text"');
     default:
-      return schemaDrift;
+      return structureOf;
   }
 }

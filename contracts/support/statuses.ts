@@ -11,7 +11,7 @@ export const OK_STATUS = matchStatus(200, HTTPResponseStatusClass.Success);
 export const CREATED_STATUS = matchStatus(201, HTTPResponseStatusClass.Success);
 
 /** Any 2xx with an unspecified body. */
-export const NOT_FOUND_STATUS = matchStatus(204, HTTPResponseStatusClass.Success);
+export const ANY_SUCCESS_STATUS = matchStatus(204, HTTPResponseStatusClass.Success);
 
 /** A refusal other than 401 and 404, which have their own meaning. */
 export const REFUSED_STATUS = (example: 400 | 403 | 409 = 403) => matchStatus(example, [400, 403, 409, 422]);

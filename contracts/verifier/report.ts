@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { impactReport } from './impact.ts';
 import type { Results } from './results.ts';
 import type { FailedInteraction } from './failedInteractions.ts';
-import { callsIn, verdictLine, interactionTitle, attemptedInteractions, type Verdict } from './reportText.ts';
+import { callsIn, verdictLine, reportHeadline, providerFailures, type Verdict } from './reportText.ts';
 
 /** Where the full report goes. */
 export const REPORT_FOLDER = 'contracts-report';
@@ -25,7 +25,7 @@ export async function writeReport(verdict: Verdict, results: Results): Promise<s
 
 export function junitOf(verdict: Verdict, results: Results): string {
   const { at, broken, problems, notes } = verdict;
-  const tried = attemptedInteractions(verdict);
+  const tried = providerFailures(verdict);
   const cases = results.map(({ description, providerStates }) => {
     const failure = broken.find(
       (one) => one.description === description && one.states.join() === providerStates.join(),
@@ -43,7 +43,7 @@ export function junitOf(verdict: Verdict, results: Results): string {
     `<testsuite name="contracts" tests="${results.length + states.length}" failures="${failures}" errors="${states.length}" timestamp="${at.toISOString()}">`,
     ...cases,
     ...states,
-    `<system-out>${escaped([interactionTitle(verdict), ...notes].join('\n'))}</system-out>`,
+    `<system-out>${escaped([reportHeadline(verdict), ...notes].join('\n'))}</system-out>`,
     '</testsuite>\n',
   ].join('\n');
 }
@@ -59,7 +59,7 @@ function sayingOf(failure: FailedInteraction, isTried: boolean): string {
 
 function pageOf(verdict: Verdict): string {
   const { verified, problems, notes } = verdict;
-  const tried = attemptedInteractions(verdict);
+  const tried = providerFailures(verdict);
   const list = (items: readonly string[]) => `<ul>${items.map((item) => `<li>${item}</li>`).join('')}</ul>`;
   const calls = callsIn(tried).map(({ call, broken: ofCall, impact }) =>
     [
@@ -81,7 +81,7 @@ function pageOf(verdict: Verdict): string {
 <html lang="en"><meta charset="utf-8"><title>Contracts: ${tried.length} of ${verified} failed</title>
 <style>body{font:16px/1.5 system-ui;max-width:72rem;margin:2rem auto;padding:0 1rem}table{border-collapse:collapse}td,th{border:1px solid #bbb;padding:.3rem .6rem;text-align:left;vertical-align:top}</style>
 <h1>${tried.length} of ${verified} interactions failed</h1>
-${[interactionTitle(verdict), ...notes].map((line) => `<p>${escaped(line)}</p>`).join('\n')}
+${[reportHeadline(verdict), ...notes].map((line) => `<p>${escaped(line)}</p>`).join('\n')}
 ${problems.size > 0 ? `<h2>States that could not be arranged</h2>${list([...problems].map(([state, reason]) => `${escaped(state)}: ${escaped(reason)}`))}` : ''}
 ${calls.join('\n')}
 </html>

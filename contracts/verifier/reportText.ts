@@ -32,11 +32,11 @@ const mayBeLeftOut = (broken: readonly FailedInteraction[]) => (state: string) =
 };
 
 /** Failures that concern the provider. Interactions whose state failed don't. */
-export const attemptedInteractions = ({ broken, problems }: Verdict): readonly FailedInteraction[] =>
+export const providerFailures = ({ broken, problems }: Verdict): readonly FailedInteraction[] =>
   broken.filter(({ states }) => !states.some((state) => problems.has(state)));
 
 /** Provider, time, and skipped interactions on one line. */
-export const interactionTitle = ({ provider, at, leftOut }: Verdict): string =>
+export const reportHeadline = ({ provider, at, leftOut }: Verdict): string =>
   [
     `Asked of ${provider}, ${at.toISOString()}`,
     ...(leftOut.length > 0
@@ -55,14 +55,14 @@ export const verdictLine = (
 export function summaryOf(verdict: Verdict, reportPath: string): string {
   const { verified, broken, problems, notes } = verdict;
   if (verified === 0) return 'No interaction was checked: nothing fits the filter';
-  const tried = attemptedInteractions(verdict);
+  const tried = providerFailures(verdict);
   const failed = unexcused(tried);
   const untried = broken.length - tried.length;
   const heading = [
     isVerified(verdict)
       ? `${verified} interactions verified`
       : `${failed.length} of ${verified} interactions failed${untried > 0 ? `, ${untried} could not be tried` : ''}; all of it: ${reportPath}`,
-    interactionTitle(verdict),
+    reportHeadline(verdict),
     ...statesIn(problems),
     ...notes,
   ];

@@ -7,7 +7,7 @@ export const signedOut: SessionStore = {
   read: () => undefined,
   save: () => undefined,
   clear: () => undefined,
-  inTurn: (work) => work(),
+  withLock: (work) => work(),
   subscribe: () => () => undefined,
 };
 

@@ -3,7 +3,7 @@ import { setupWorker } from 'msw/browser';
 import { seed, version } from 'virtual:fake-backend-seed';
 import { createBackend, type Backend, type BackendControls } from '../backend.ts';
 import { RECORDING } from '../seed/recordings.ts';
-import { keepWorkerAlive } from './keepWorkerAlive.ts';
+import { runOrderSimulation } from './runOrderSimulation.ts';
 import type { Curators, VoiceService } from '../voice/voiceService.ts';
 import { browserControls, type BrowserControls } from './browserControls.ts';
 import { indexedDbStore } from './indexedDbStore.ts';
@@ -59,7 +59,7 @@ export async function startBrowserBackend({
     backend.warmUp(),
   ]);
   const complaints = await applyUrlCommands(backend);
-  keepWorkerAlive(backend);
+  runOrderSimulation(backend);
 
   whenIdle(() => void showPanel(controls, complaints));
   return controls;

@@ -17,7 +17,7 @@ export interface BrowserControls extends BackendControls {
   /** Restores the demo sandbox with time running and reloads the page. */
   startOver(): Promise<void>;
   /** Adds an order for the restaurant on this page and returns its number. */
-  letOrderArrive(): Promise<string>;
+  createOrder(): Promise<string>;
   /** An address that reproduces this screen in any browser. */
   linkHere(): string;
 }
@@ -37,7 +37,7 @@ export function browserControls(backend: Backend): BrowserControls {
       location.reload();
     },
     startOver: () => controls.enter({}),
-    letOrderArrive: () => createOrder(backend),
+    createOrder: () => createOrder(backend),
     linkHere: () => currentStateLink(backend),
   });
   return controls;
@@ -55,5 +55,5 @@ const passwordOf = ({ db }: Backend, email: string) => db.users.where({ email })
 export async function createOrder(backend: BackendControls): Promise<string> {
   const [, companyId] = /\/company\/([^/]+)/.exec(location.pathname) ?? [];
   if (companyId === undefined) throw new Error('Open the restaurant that gets the order first.');
-  return backend.arriveOrder(decodeURIComponent(companyId));
+  return backend.addOrder(decodeURIComponent(companyId));
 }

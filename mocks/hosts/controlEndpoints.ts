@@ -105,7 +105,7 @@ export const controlEndpoints: Readonly<Record<string, ControlEndpoint>> = {
     takes: { companyId: 'an ID' },
     example: { companyId: 'trattoria-aurora' },
     obey: async (controls, { companyId }) => ({
-      orderNumber: await controls.arriveOrder(String(companyId)).catch(badRequest),
+      orderNumber: await controls.addOrder(String(companyId)).catch(badRequest),
     }),
   },
   'POST print-order': {

@@ -7,7 +7,7 @@ import cors from 'cors';
 import { createBackend, type Backend } from '../backend.ts';
 import type { Seed } from '../db/seed.ts';
 import type { Curators } from '../voice/voiceService.ts';
-import { keepWorkerAlive } from './keepWorkerAlive.ts';
+import { runOrderSimulation } from './runOrderSimulation.ts';
 import { controlResponse } from './controlEndpoints.ts';
 import { pageResponse } from './pages/pageEndpoints.ts';
 import { nodeSpeech } from './nodeSpeech.ts';
@@ -45,7 +45,7 @@ export async function startServer({
   now = () => Date.now(),
 }: ServerOptions): Promise<RunningServer> {
   const backend = createBackend({ seed, now, ordersPaused: !ordersArrive });
-  const stopServing = keepWorkerAlive(backend);
+  const stopServing = runOrderSimulation(backend);
 
   async function answer(request: Request): Promise<Response> {
     const response =

@@ -41,7 +41,7 @@ export const deployments: readonly Action[] = [
       'On every page of a restaurant, the navigation shows an owner or admin how many saved changes are not live yet.',
     seenIn: [
       {
-        file: 'src/ui/openRestaurant/RestaurantPlaces.screen.test.tsx',
+        file: 'src/ui/openRestaurant/RestaurantNav.screen.test.tsx',
         titles: /not live|above the panels|deployments panel/,
       },
     ],

@@ -62,7 +62,7 @@ export const orders: readonly Action[] = [
     by: 'the app',
     open,
     async run(_, app) {
-      await app.backend.arriveOrder(app.value('companyId'));
+      await app.backend.addOrder(app.value('companyId'));
       await app.pass(A_WHILE);
     },
     otherwise: [
@@ -70,7 +70,7 @@ export const orders: readonly Action[] = [
         when: 'the user has scrolled down',
         async act(vm, app) {
           vm.setReading(true);
-          await app.backend.arriveOrder(app.value('companyId'));
+          await app.backend.addOrder(app.value('companyId'));
           await app.pass(A_WHILE);
         },
       },
@@ -86,7 +86,7 @@ export const orders: readonly Action[] = [
       open(vm, app);
       await app.settle();
       vm.setReading(true);
-      await app.backend.arriveOrder(app.value('companyId'));
+      await app.backend.addOrder(app.value('companyId'));
       await app.pass(A_WHILE);
     },
     run: (vm) => vm.setReading(false),
@@ -132,7 +132,7 @@ export const orders: readonly Action[] = [
         when: 'an order then arrives',
         async act(vm, app) {
           vm.sound.toggle();
-          await app.backend.arriveOrder(app.value('companyId'));
+          await app.backend.addOrder(app.value('companyId'));
           await app.pass(A_WHILE);
         },
       },

@@ -8,13 +8,13 @@ const TESTS = '\\.test\\.tsx?$';
 const ZONES = `${PACKAGES}@date-fns/tz/`;
 
 // the mock backend's parts, each built on the ones before it; `backend.ts` joins them and hosts run it
-const ROOMS = ['db', 'seed', 'faults', 'voice', 'handlers', 'scenarios', 'backend', 'hosts'];
+const MOCK_PARTS = ['db', 'seed', 'faults', 'voice', 'handlers', 'scenarios', 'backend', 'hosts'];
 
-const roomRule = (room, index) => ({
-  name: `the room '${room}' of the mock is built on nothing that comes after it (${ROOMS.join(', ')})`,
+const partRule = (part, index) => ({
+  name: `the mock's '${part}' imports only parts before it (${MOCK_PARTS.join(', ')})`,
   severity: 'error',
-  from: { path: `^mocks/${room}[/.]`, pathNot: TESTS },
-  to: { path: `^mocks/(${[...ROOMS.slice(index + 1), 'testing'].join('|')})[/.]` },
+  from: { path: `^mocks/${part}[/.]`, pathNot: TESTS },
+  to: { path: `^mocks/(${[...MOCK_PARTS.slice(index + 1), 'testing'].join('|')})[/.]` },
 });
 
 // UI files with observable state or container bindings are models; all others are views
@@ -28,63 +28,63 @@ const exactly = (files) => `^(${files.map((file) => file.replaceAll('.', '\\.'))
 module.exports = {
   forbidden: [
     {
-      name: 'the domain knows nothing outside itself but the clocks of zones',
+      name: 'the domain imports only itself and time zone rules',
       severity: 'error',
       from: { path: '^src/domain/', pathNot: TESTS },
       to: { pathNot: ['^src/domain/', ZONES] },
     },
     {
-      name: 'the application knows the domain and itself, and no package',
+      name: 'the application imports only the domain and itself, and no packages',
       severity: 'error',
       from: { path: '^src/application/', pathNot: TESTS },
       to: { pathNot: '^src/(domain|application)/' },
     },
     {
-      name: 'an adapter knows nothing of the screens, nor of their libraries',
+      name: 'adapters import no screens and no UI libraries',
       severity: 'error',
       from: { path: '^src/infrastructure/', pathNot: TESTS },
       to: { path: ['^src/ui/', `${PACKAGES}(mobx|react|@mui|inversify)`] },
     },
     {
-      name: 'a model of a screen knows no view, no container and no adapter',
+      name: 'view models import no views, container, or adapters',
       severity: 'error',
       from: { path: exactly(models) },
       to: { path: ['\\.tsx$', '^src/infrastructure/', `${PACKAGES}(react|@mui|@emotion|inversify)`] },
     },
     {
-      name: 'a view works through its view-model, not through ports and use-cases',
+      name: 'views use view models, not ports or use cases',
       severity: 'error',
       from: { path: '^src/ui/', pathNot: [exactly(models), TESTS] },
       // views may import the application's types, but no code
       to: { path: '^src/application/', dependencyTypesNot: ['type-only'] },
     },
     {
-      name: 'no screen knows an adapter or the container',
+      name: 'screens import no adapters and no container',
       severity: 'error',
       from: { path: '^src/ui/' },
       to: { path: ['^src/infrastructure/', '^src/(composition|start)/', `${PACKAGES}inversify`] },
     },
     {
-      name: 'the mock backend is a second reading of the API and knows nothing of the app',
+      name: 'the mock backend is independent of the app',
       severity: 'error',
       from: { path: '^mocks/' },
       to: { path: '^(src|contracts|tests)/' },
     },
-    ...ROOMS.map(roomRule),
+    ...MOCK_PARTS.map(partRule),
     {
-      name: 'only the start loads the mock, and lazily',
+      name: 'only the startup code loads the mock',
       severity: 'error',
       from: { path: '^src/', pathNot: '^src/start/backend\\.ts$' },
       to: { path: '^mocks/' },
     },
     {
-      name: 'the start loads the mock by a dynamic import only, but for what says whether to wait for it',
+      name: 'the startup code imports the mock dynamically, except for the check whether to wait for it',
       severity: 'error',
       from: { path: '^src/start/backend\\.ts$' },
       to: { path: '^mocks/', pathNot: '^mocks/hosts/urlCommandNames\\.ts$', dynamic: false },
     },
     {
-      name: 'nothing depends on itself in a circle',
+      name: 'there are no import cycles',
       severity: 'error',
       from: {},
       to: { circular: true },

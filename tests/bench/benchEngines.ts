@@ -62,7 +62,7 @@ async function oneRound(busy: BusyConsole, engine: Engine): Promise<Record<Measu
     await isThere(tab, 'article');
     const refresh = await longest(tab, async () => {
       const before = await tab.run(answeredRefreshes);
-      await busy.server.backend.arriveOrder(companyId);
+      await busy.server.backend.addOrder(companyId);
       await waitUntil('the orders are refreshed', async () => (await tab.run(answeredRefreshes)) > before);
     });
     const scroll = await longest(tab, async () => {

@@ -9,7 +9,7 @@ const ORDINARY = 60;
 /** 10,000 orders: refresh, page load, and scrolling. */
 export async function benchOrders(busy: BusyConsole): Promise<void> {
   const ordinary = await scrollOrders(busy, 'a company with orders', async ({ backend, values }) => {
-    for (let count = 2; count < ORDINARY; count += 1) await backend.arriveOrder(values['companyId'] ?? '');
+    for (let count = 2; count < ORDINARY; count += 1) await backend.addOrder(values['companyId'] ?? '');
   });
   await benchRefresh(busy);
   const many = await scrollOrders(busy, 'a busy restaurant');
@@ -34,7 +34,7 @@ async function benchRefresh(busy: BusyConsole): Promise<void> {
   ] as const) {
     await probe.slowDown(rate);
     const longest = await probe.longestTask(async () => {
-      await busy.server.backend.arriveOrder(companyId);
+      await busy.server.backend.addOrder(companyId);
       await page.waitForResponse(`**/api/companies/${companyId}/orders`);
       await waitUntilIdle(page, 1000);
     });

@@ -55,7 +55,7 @@ async function goRound(page: Page, rounds: number): Promise<number[]> {
 }
 
 const withOrder: Prepare = async ({ backend, values }) => {
-  await backend.arriveOrder(values['companyId'] ?? '');
+  await backend.addOrder(values['companyId'] ?? '');
 };
 
 /** Milliseconds from the click until the loaded page is painted. */

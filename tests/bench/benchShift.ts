@@ -19,7 +19,7 @@ const RENEWALS = 4 + 6;
 export async function benchShift(busy: BusyConsole): Promise<void> {
   const { page, values, context } = await busy.open('a company with orders', async (state) => {
     const { companyId: id = '' } = state.values;
-    for (let count = 0; count < EARLIER; count += 1) await state.backend.arriveOrder(id);
+    for (let count = 0; count < EARLIER; count += 1) await state.backend.addOrder(id);
   });
   const { companyId = '' } = values;
   const orders = `/company/${companyId}/orders`;
@@ -50,7 +50,7 @@ export async function benchShift(busy: BusyConsole): Promise<void> {
       await other.locator('article').first().waitFor();
     }
     if (minute % 10 === 8) await other?.close();
-    waiting.push(await busy.server.backend.arriveOrder(companyId));
+    waiting.push(await busy.server.backend.addOrder(companyId));
     const isDown = [20, 21, 40, 41].includes(minute);
     await context.setOffline(isDown);
     for (let count = 0; count < POLLS_A_MINUTE; count += 1) {

@@ -18,7 +18,7 @@ async function start(ordersPaused = false) {
     async pass(seconds: number) {
       for (let passed = 0; passed < seconds; passed += 5) {
         now += 5 * SECOND;
-        await backend.serveKitchen();
+        await backend.processDueOrders();
       }
     },
     skip: (seconds: number) => void (now += seconds * SECOND),
@@ -52,7 +52,7 @@ describe('Simulated orders', () => {
 
   it('print after 15 seconds', async () => {
     const { backend, newest, pass } = await start();
-    const number = await backend.arriveOrder(COMPANY);
+    const number = await backend.addOrder(COMPANY);
     await pass(10);
     expect(newest()).toMatchObject({ orderNumber: number, isPrinted: false });
     await pass(5);
@@ -107,13 +107,13 @@ describe('An order added by hand', () => {
     const { backend, newest } = await start(true);
     for (const { id } of backend.db.orders.all()) backend.db.orders.remove(id);
     await backend.db.companies.update(COMPANY, { menuData: null });
-    expect(await backend.arriveOrder(COMPANY)).toBe('1001');
+    expect(await backend.addOrder(COMPANY)).toBe('1001');
     expect(newest()?.details).toMatch(/TOTAL +\$\d+\.00/);
   });
 
   it('requires a company, and printing requires an order', async () => {
     const { backend } = await start();
-    await expect(backend.arriveOrder('nowhere')).rejects.toThrow('Unknown company nowhere');
+    await expect(backend.addOrder('nowhere')).rejects.toThrow('Unknown company nowhere');
     await expect(backend.printOrder(COMPANY, '7')).rejects.toThrow('There is no order 7');
   });
 });

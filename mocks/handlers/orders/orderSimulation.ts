@@ -6,7 +6,7 @@ import { dishesOf, ticket } from '../../seed/ticket.ts';
 /** Time from an order's arrival to its printing, in milliseconds. */
 const PRINTING = 15_000;
 
-interface Kitchen {
+interface OrderSimulation {
   /** Rejects if the company doesn't exist. */
   orderArrives(companyId: string): Promise<OrderRow>;
   /** Rejects if the order doesn't exist. */
@@ -19,7 +19,7 @@ interface Kitchen {
 }
 
 /** @param now the current time in epoch milliseconds */
-export function createOrderSimulation(db: Db, now: () => number): Kitchen {
+export function createOrderSimulation(db: Db, now: () => number): OrderSimulation {
   // delays a visit's first order by a normal gap
   const openedAt = now();
 

@@ -120,7 +120,7 @@ class FakeBackendPanel extends HTMLElement {
     });
     onClick('#fail-none', 'Faults cleared.', () => faults.clear());
     onClick('#pause', '', () => this.#pauseOrders(!this.#controls.ordersPaused));
-    onClick('#arrive', 'Order added.', async () => void (await this.#controls.letOrderArrive()));
+    onClick('#arrive', 'Order added.', async () => void (await this.#controls.createOrder()));
     onClick('#expire', 'Access token expired.', () => this.#controls.expireTokens());
     this.#connectWorld();
   }
@@ -197,7 +197,7 @@ class FakeBackendPanel extends HTMLElement {
       ...(latencyMs > 0 ? [`+${latencyMs} ms`] : []),
       ...(faults.standing.length > 0 ? ['failing'] : []),
       ...(ordersPaused ? ['orders paused'] : []),
-      ...(clock === undefined ? [] : ['time stands still']),
+      ...(clock === undefined ? [] : ['clock frozen']),
       ...(seed === undefined ? [] : [`seed ${seed}`]),
     ];
     this.#part('#pill span').textContent = ['Fake backend', ...influences].join(' · ');

@@ -51,6 +51,6 @@ it('the busy restaurant is stored per table without reading every row', async ()
   });
   const { companyId } = await backend.scenario('a busy restaurant');
   expect(pushed[0]).toContain('orders');
-  await backend.arriveOrder(companyId ?? '');
+  await backend.addOrder(companyId ?? '');
   expect(pushed[1]).toBe('orders');
 });

@@ -23,7 +23,7 @@ export class CheckSession {
 
   async execute(): Promise<CheckOutcome> {
     if (!this.sessions.read()) return { outcome: 'signed-out' };
-    return this.sessions.inTurn(() => this.check());
+    return this.sessions.withLock(() => this.check());
   }
 
   private async check(): Promise<CheckOutcome> {

@@ -22,7 +22,7 @@ export class RefreshSession {
    * @throws Failure `unreachable` without a response, `malformed` if the response is not the host's
    */
   execute(refusedToken: string): Promise<RefreshOutcome> {
-    return this.sessions.inTurn(() => this.renew(refusedToken));
+    return this.sessions.withLock(() => this.renew(refusedToken));
   }
 
   private async renew(refusedToken: string): Promise<RefreshOutcome> {

@@ -8,7 +8,7 @@ export interface SessionStore {
   save(session: Session): void;
   clear(): void;
   /** Runs work that must not run in two tabs at once. Does not wait long for a tab that hangs. */
-  inTurn<T>(work: () => Promise<T>): Promise<T>;
+  withLock<T>(work: () => Promise<T>): Promise<T>;
   /** Calls back on every change, including in other tabs. Returns a function that unsubscribes. */
   subscribe(changed: () => void): () => void;
 }

@@ -19,8 +19,8 @@ export interface Analytics {
   /** Reports a booked meeting as an advertising conversion. */
   conversion(): void;
   /** Stops automatic tracking until the next report, because the visitor left the public site. */
-  rest(): void;
-  /** Like {@link rest}, and also deletes the stored visitor ids, because the visitor withdrew consent. */
+  pause(): void;
+  /** Like {@link pause}, and also deletes the stored visitor ids, because the visitor withdrew consent. */
   forget(): void;
 }
 export const Analytics = port<Analytics>('Analytics');

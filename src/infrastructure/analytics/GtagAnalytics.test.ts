@@ -154,10 +154,10 @@ describe('GtagAnalytics', () => {
 
   it('is disabled while paused, until the next event', () => {
     const analytics = new GtagAnalytics(tag, answered());
-    analytics.rest();
+    analytics.pause();
     expect(page['ga-disable-G-1']).toBeUndefined();
     analytics.report({ name: 'get_started_click' });
-    analytics.rest();
+    analytics.pause();
     expect(page['ga-disable-G-1']).toBe(true);
     analytics.report({ name: 'get_started_click' });
     expect(page['ga-disable-G-1']).toBe(false);

@@ -35,12 +35,12 @@ export class GtagAnalytics implements Analytics {
     this.send('conversion', { send_to: this.target });
   }
 
-  rest() {
+  pause() {
     this.resting = true;
   }
 
   forget() {
-    this.rest();
+    this.pause();
     if (this.tag.id !== undefined) removeCookies();
   }
 

@@ -38,7 +38,7 @@ export class LocalStorageSessionStore implements SessionStore {
     this.tell();
   }
 
-  async inTurn<T>(work: () => Promise<T>): Promise<T> {
+  async withLock<T>(work: () => Promise<T>): Promise<T> {
     // missing in old browsers and on unencrypted pages
     if (!('locks' in navigator)) return work();
     try {

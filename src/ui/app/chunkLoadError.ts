@@ -1,4 +1,4 @@
-import { reloadIfServed } from '../kit/servedPage.ts';
+import { reloadIfServed } from '../kit/reloadIfServed.ts';
 
 /** A page's code failed to load, because of a bad connection or a new release that removed it. */
 export class ChunkLoadError extends Error {}

@@ -4,7 +4,7 @@ import Box from '@mui/material/Box';
 import { phoneNumberText } from '#domain/shared/phoneNumber.ts';
 import { InitialPlate } from '../art/InitialPlate.tsx';
 import { useDocumentTitle } from '../kit/documentTitle.ts';
-import { DeferredUntilIdle } from '../kit/BelowTheFold.tsx';
+import { DeferredUntilIdle } from '../kit/DeferredUntilIdle.tsx';
 import { LoadFailure } from '../kit/LoadFailure.tsx';
 import { PageFailure } from '../kit/PageFailure.tsx';
 import { PageHeader } from '../kit/PageHeader.tsx';

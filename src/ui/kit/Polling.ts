@@ -1,5 +1,5 @@
 import { makeAutoObservable } from 'mobx';
-import { SLOW_AFTER_MS } from './slow.ts';
+import { SLOW_AFTER_MS } from './slowAfter.ts';
 
 /** Why polling waits: the tab is hidden or the browser is offline. */
 export type PauseReason = 'hidden' | 'offline';

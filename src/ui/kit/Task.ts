@@ -1,6 +1,6 @@
 import { makeAutoObservable, observableRef } from 'mobx';
 import { Failure } from '#application/Failure.ts';
-import { SLOW_AFTER_MS } from './slow.ts';
+import { SLOW_AFTER_MS } from './slowAfter.ts';
 
 interface Handlers<T> {
   readonly done: (value: T) => void;

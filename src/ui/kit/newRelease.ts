@@ -1,4 +1,4 @@
-import { isPageServed } from './servedPage.ts';
+import { isPageServed } from './reloadIfServed.ts';
 import type { UnsavedWorkViewModel } from './unsaved/UnsavedWorkViewModel.ts';
 
 /** Session storage key of the release that reloaded itself because of missing code. */

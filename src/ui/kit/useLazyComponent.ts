@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState, type ComponentType, type RefObject } from 'react';
 import { loadNewRelease } from './newRelease.ts';
-import { reloadIfServed } from './servedPage.ts';
+import { reloadIfServed } from './reloadIfServed.ts';
 import { restoreLostFocus } from './restoreLostFocus.ts';
 import { UnsavedWorkViewModel } from './unsaved/UnsavedWorkViewModel.ts';
 import { useSharedViewModel } from './useViewModel.ts';

@@ -1,7 +1,7 @@
 import { measureElement, useWindowVirtualizer, type Virtualizer } from '@tanstack/react-virtual';
 import { useLayoutEffect, useRef, useState, type RefObject } from 'react';
 import { rowGaps } from './rowGaps.ts';
-import { isProgrammaticScroll } from './scrolledByPage.ts';
+import { isProgrammaticScroll } from './programmaticScroll.ts';
 import { useFocusedRow } from './useFocusedRow.ts';
 
 interface Rows {

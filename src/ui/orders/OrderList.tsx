@@ -8,7 +8,7 @@ import { memo, useCallback, useEffect, useMemo, useRef } from 'react';
 import type { Order } from '#domain/orders/order.ts';
 import { sumOrderTotals } from '#domain/orders/ticket.ts';
 import { cardGrid } from '../kit/cardGrid.tsx';
-import { isProgrammaticScroll } from '../kit/scrolledByPage.ts';
+import { isProgrammaticScroll } from '../kit/programmaticScroll.ts';
 import { useFocusedRow } from '../kit/useFocusedRow.ts';
 import { useRestoredRowSizes } from '../kit/useRestoredRowSizes.ts';
 import { useTopInPage } from '../kit/useWindowedRows.ts';

@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
-import { isShortcutModifier } from '../kit/isCommand.ts';
+import { isShortcutModifier } from '../kit/isShortcutModifier.ts';
 import { lazyDialog } from '../kit/DialogLoadFailure.tsx';
 import { useSharedViewModel } from '../kit/useViewModel.ts';
 import { PaletteViewModel } from './PaletteViewModel.ts';

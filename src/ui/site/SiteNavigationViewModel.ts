@@ -20,7 +20,7 @@ export class SiteNavigationViewModel {
 
   /** Runs while a public page is open; elsewhere nothing is tracked. (see rule: analytics) */
   start(): () => void {
-    return () => this.analytics.rest();
+    return () => this.analytics.pause();
   }
 
   /** Signed-in visitors see Dashboard instead of Login. (rule: public navigation) */

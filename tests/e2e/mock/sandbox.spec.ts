@@ -37,7 +37,7 @@ test.describe('Sandbox', () => {
     await expect(today).toBeVisible();
 
     const panel = await openPanel(page);
-    await expect(panel).toContainText('Time stands still at Mar 8, 2026, 1:30:00 AM.');
+    await expect(panel).toContainText('The clock is frozen at Mar 8, 2026, 1:30:00 AM.');
     await panel.getByRole('button', { name: 'Add an order' }).click();
     // appears after the order is stored; an earlier reload would lose it
     await expect(panel.getByRole('status')).toHaveText('Order added.');
@@ -74,7 +74,7 @@ test.describe('Sandbox', () => {
     await panel.getByLabel('Freeze the clock at').fill('2026-03-08T01:30:00');
     await panel.getByRole('button', { name: 'Start sandbox' }).click();
     await expect(page.getByText('Updated 1:30:00 AM')).toBeVisible();
-    await expect(panel.getByRole('button', { name: 'Fake backend · time stands still' })).toBeVisible();
+    await expect(panel.getByRole('button', { name: 'Fake backend · clock frozen' })).toBeVisible();
   });
 
   test('can be shared with a link to the current screen', async ({ page, browser }) => {
@@ -104,7 +104,7 @@ test.describe('Sandbox', () => {
     await expect(other.getByRole('banner').getByText('Noor Haddad')).toBeVisible();
     await expect(
       panelOf(other).getByRole('button', {
-        name: 'Fake backend · +20 ms · failing · orders paused · time stands still · seed 7',
+        name: 'Fake backend · +20 ms · failing · orders paused · clock frozen · seed 7',
       }),
     ).toBeVisible();
     await elsewhere.close();
@@ -115,7 +115,7 @@ test.describe('Sandbox', () => {
     await page.goto('/company/company-1/orders?scenario=a company with orders');
     await expect(page.getByText('#1042')).toBeVisible();
     const panel = await openPanel(page);
-    await expect(panel).toContainText('State: a company with orders.');
+    await expect(panel).toContainText('Scenario: a company with orders.');
     await panel.getByRole('button', { name: 'Copy link to this state' }).click();
     await expect(panel.getByRole('status')).toContainText('Link copied.');
     const link = new URL(await page.evaluate(() => navigator.clipboard.readText()));

@@ -4,10 +4,10 @@ test.describe('URL commands of the demo', () => {
   test('report unknown values on the console and in the panel, with the valid ones', async ({ page }) => {
     const told = page.waitForEvent('console', (message) => message.type() === 'error');
     await page.goto('/login?scenario=no such state&fault=GET /api/companies/restaurants 5OO');
-    expect((await told).text()).toContain('There is no scenario "no such state"');
+    expect((await told).text()).toContain('Unknown scenario "no such state"');
     await expect(page.getByRole('heading', { name: 'Sign in' })).toBeVisible();
     const status = page.getByRole('complementary', { name: 'Fake backend' }).getByRole('status');
-    await expect(status).toContainText('There is no scenario "no such state"');
+    await expect(status).toContainText('Unknown scenario "no such state"');
     await expect(status).toContainText('5OO" is not a fault');
     await expect(status.getByRole('link', { name: 'URL commands' })).toHaveAttribute(
       'href',

@@ -98,7 +98,7 @@ test.describe('In-page voice service', () => {
     await panel.getByRole('button', { name: 'Fake backend' }).click();
     const fault = panel.getByRole('combobox', { name: 'Fail session with' });
     await fault.selectOption('Closed by the server, 1011');
-    await panel.getByRole('button', { name: 'The next session' }).click();
+    await panel.getByRole('button', { name: 'Fail the next session' }).click();
     expect((await talk(page, 'any', [])).lines.at(-1)).toBe('closed 1011');
 
     await fault.selectOption('Microphone denied');

@@ -53,7 +53,7 @@ export class BackendInPage implements Backend {
   }
 
   arriveOrder(companyId: string) {
-    return this.control((backend, given) => backend.arriveOrder(given), companyId);
+    return this.control((backend, given) => backend.addOrder(given), companyId);
   }
 
   async printOrder(companyId: string, orderNumber: string) {

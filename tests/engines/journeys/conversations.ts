@@ -11,7 +11,7 @@ export const orders: Journey = async (visitor) => {
     const { now } = Date;
     Date.now = () => now() + 10_000;
   });
-  const number = await visitor.tab.run(() => window.backend?.letOrderArrive());
+  const number = await visitor.tab.run(() => window.backend?.createOrder());
   await visitor.get('button', 'Resume updates').click();
   await visitor.get('article', `Order ${number}`).appears();
   await visitor.get('article', `Order ${number}`).reads(/Not yet printed/);
@@ -60,7 +60,7 @@ export const ordersWhileReading: Journey = async (visitor) => {
   const number = await visitor.tab.run(() => {
     const { now } = Date;
     Date.now = () => now() + 10_000;
-    return window.backend?.letOrderArrive();
+    return window.backend?.createOrder();
   });
   await hide(false);
   const show = visitor.get('button', 'Show 1 new order');

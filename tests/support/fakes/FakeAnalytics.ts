@@ -17,12 +17,12 @@ export class FakeAnalytics implements Analytics {
     this.conversions += 1;
   }
 
-  rest() {
+  pause() {
     this.resting = true;
   }
 
   forget() {
-    this.rest();
+    this.pause();
     this.forgotten = true;
   }
 }

@@ -24,7 +24,7 @@ export class FakeSessionStore implements SessionStore {
     this.tell();
   }
 
-  inTurn<T>(work: () => Promise<T>) {
+  withLock<T>(work: () => Promise<T>) {
     return work();
   }
 

@@ -171,7 +171,7 @@ export class App {
 
   /** Adds an order now and returns its number. There are no simulated orders. */
   async arriveOrder(companyId: string): Promise<string> {
-    const number = await this.backend.arriveOrder(companyId);
+    const number = await this.backend.addOrder(companyId);
     // waits for the next millisecond so that order times differ
     for (const moment = now(); now() === moment;);
     return number;
@@ -228,7 +228,7 @@ export class App {
     open();
     await checked;
     // waits until its result is stored
-    await new LocalStorageSessionStore().inTurn(async () => undefined);
+    await new LocalStorageSessionStore().withLock(async () => undefined);
   }
 }
 

@@ -14,7 +14,7 @@ export const rectPath = (x: number, y: number, width: number, height: number) =>
 export const linePath = (x: number, y: number, toX: number, toY: number) => svgPath`M${x} ${y}L${toX} ${toY}`;
 
 /** A point on a circle. The angle is in turns, clockwise from the top. */
-export function rotateAround(x: number, y: number, radius: number, turns: number) {
+export function pointOnCircle(x: number, y: number, radius: number, turns: number) {
   const angle = (turns - 0.25) * Math.PI * 2;
   return { x: x + radius * Math.cos(angle), y: y + radius * Math.sin(angle) };
 }
@@ -38,5 +38,5 @@ export type Motif = (random: () => number) => MotifDrawing;
 export const CENTER = { x: 160, y: 96 };
 
 /** Returns a whole random number from a range, bounds included. */
-export const joinMarkup = (random: () => number, from: number, to: number) =>
+export const randomInteger = (random: () => number, from: number, to: number) =>
   from + Math.floor(random() * (to - from + 1));

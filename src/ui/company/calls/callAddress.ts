@@ -1,6 +1,6 @@
 import { parseCallDay, parseCallOutcome, type CallFilter } from '#domain/companies/callFilter.ts';
 import { addressOf } from '../../app/pages.ts';
-import { viewParams } from '../../kit/unsaved/leavesNothing.ts';
+import { viewParams } from '../../kit/unsaved/keepsUnsavedWork.ts';
 import { useQueryParams, withQueryValues } from '../../kit/useQueryParams.ts';
 import { sections } from '../sections.ts';
 

@@ -8,7 +8,7 @@ import { observer } from 'mobx-react-lite';
 import { useEffect, useId, useRef, useState, type ReactNode } from 'react';
 import { BusyButton } from '../BusyButton.tsx';
 import { focusFirstInvalid } from '../focusFirstInvalid.ts';
-import { isShortcutModifier } from '../isCommand.ts';
+import { isShortcutModifier } from '../isShortcutModifier.ts';
 import type { Notice } from '../Notice.ts';
 import { NoticeBanner } from '../NoticeBanner.tsx';
 import { SlowHint } from '../SlowHint.tsx';

@@ -5,7 +5,7 @@ import { observer } from 'mobx-react-lite';
 import { useEffect, useRef } from 'react';
 import { BusyButton } from '../BusyButton.tsx';
 import { tallViewport, shortViewport } from '../viewports.ts';
-import { isShortcutModifier } from '../isCommand.ts';
+import { isShortcutModifier } from '../isShortcutModifier.ts';
 import { useSharedViewModel } from '../useViewModel.ts';
 import { NoticeBanner } from '../NoticeBanner.tsx';
 import type { Notice } from '../Notice.ts';

@@ -4,7 +4,7 @@ import { useBlocker } from 'react-router-dom';
 import { lazyComponent } from '../lazyComponent.ts';
 import { DialogLoadFailure } from '../DialogLoadFailure.tsx';
 import { useSharedViewModel } from '../useViewModel.ts';
-import { keepsUnsavedWork } from './leavesNothing.ts';
+import { keepsUnsavedWork } from './keepsUnsavedWork.ts';
 import { useBeforeUnloadPrompt } from './useBeforeUnloadPrompt.ts';
 import { UnsavedWorkViewModel, type LeaveQuestion } from './UnsavedWorkViewModel.ts';
 

@@ -1,8 +1,8 @@
-import { circlePath, type Motif, svgPath, repeatMarkup, joinMarkup } from '../paths.ts';
+import { circlePath, type Motif, svgPath, repeatMarkup, randomInteger } from '../paths.ts';
 
 /** A spine with ribs, as a fossil or skeleton. */
 export const boneMotif: Motif = (random) => {
-  const joints = joinMarkup(random, 11, 15);
+  const joints = randomInteger(random, 11, 15);
   const arch = 26 + random() * 16;
   const sweep = 8 + random() * 12;
   const onSpine = (index: number) => {

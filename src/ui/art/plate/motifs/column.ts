@@ -1,10 +1,18 @@
-import { rectPath, circlePath, linePath, type Motif, svgPath, repeatMarkup, joinMarkup } from '../paths.ts';
+import {
+  rectPath,
+  circlePath,
+  linePath,
+  type Motif,
+  svgPath,
+  repeatMarkup,
+  randomInteger,
+} from '../paths.ts';
 
 const BASE = 160;
 
 /** A temple front: fluted columns on steps, a pediment, and a disc. */
 export const columnMotif: Motif = (random) => {
-  const columns = joinMarkup(random, 3, 5);
+  const columns = randomInteger(random, 3, 5);
   const rise = 22 + random() * 18;
   const gap = 160 / columns;
   const top = 78;

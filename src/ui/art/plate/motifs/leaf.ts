@@ -1,8 +1,8 @@
-import { circlePath, type Motif, svgPath, repeatMarkup, joinMarkup } from '../paths.ts';
+import { circlePath, type Motif, svgPath, repeatMarkup, randomInteger } from '../paths.ts';
 
 /** A branch with leaves on both sides and berries at its end. */
 export const leafMotif: Motif = (random) => {
-  const pairs = joinMarkup(random, 5, 7);
+  const pairs = randomInteger(random, 5, 7);
   const lean = -34 + random() * 68;
   const onStem = (along: number) => ({
     x: 160 - lean * 0.5 + lean * along * along,

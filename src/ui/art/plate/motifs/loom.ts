@@ -1,4 +1,4 @@
-import { rectPath, linePath, type Motif, svgPath, repeatMarkup, joinMarkup } from '../paths.ts';
+import { rectPath, linePath, type Motif, svgPath, repeatMarkup, randomInteger } from '../paths.ts';
 
 const LEFT = 84;
 const TOP = 36;
@@ -8,8 +8,8 @@ const ROWS = 15;
 
 /** Cloth on a loom: threads between two beams with a lozenge pattern. */
 export const loomMotif: Motif = (random) => {
-  const repeat = joinMarkup(random, 3, 6);
-  const band = joinMarkup(random, 4, 7);
+  const repeat = randomInteger(random, 3, 6);
+  const band = randomInteger(random, 4, 7);
   const isWoven = (row: number, column: number) => {
     const across = Math.abs((column % (repeat * 2)) - repeat);
     const down = Math.abs((row % (band * 2)) - band);
@@ -19,7 +19,7 @@ export const loomMotif: Motif = (random) => {
     repeatMarkup(COLUMNS, (column) =>
       isWoven(row, column) ? `M${LEFT + column * STEP + 1} ${TOP + row * STEP + 1}h6v6h-6z` : '',
     );
-  const woven = joinMarkup(random, 9, 12);
+  const woven = randomInteger(random, 9, 12);
   return {
     areas: rectPath(LEFT, TOP, COLUMNS * STEP, woven * STEP),
     lines:

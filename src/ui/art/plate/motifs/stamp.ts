@@ -1,4 +1,12 @@
-import { rectPath, circlePath, linePath, type Motif, svgPath, repeatMarkup, joinMarkup } from '../paths.ts';
+import {
+  rectPath,
+  circlePath,
+  linePath,
+  type Motif,
+  svgPath,
+  repeatMarkup,
+  randomInteger,
+} from '../paths.ts';
 
 const LEFT = 104;
 const TOP = 34;
@@ -8,7 +16,7 @@ const HOLE = 8;
 
 /** A perforated stamp with lines of script and a postmark. */
 export const stampMotif: Motif = (random) => {
-  const rows = joinMarkup(random, 4, 6);
+  const rows = randomInteger(random, 4, 6);
   const script = (row: number) => {
     const width = 30 + random() * 34;
     const waves = Math.floor(width / 8);

@@ -1,24 +1,24 @@
 import {
-  rotateAround,
+  pointOnCircle,
   CENTER,
   circlePath,
   linePath,
   type Motif,
   repeatMarkup,
-  joinMarkup,
+  randomInteger,
 } from '../paths.ts';
 
 const { x, y } = CENTER;
 
 /** A round vault door with bolts and a wheel. */
 export const vaultMotif: Motif = (random) => {
-  const bolts = joinMarkup(random, 10, 16);
-  const spokes = joinMarkup(random, 3, 6);
+  const bolts = randomInteger(random, 10, 16);
+  const spokes = randomInteger(random, 3, 6);
   const turn = random();
-  const bolt = (index: number) => rotateAround(x, y, 57, (index + turn) / bolts);
+  const bolt = (index: number) => pointOnCircle(x, y, 57, (index + turn) / bolts);
   const spoke = (index: number) => {
-    const from = rotateAround(x, y, 9, (index + turn) / spokes);
-    const to = rotateAround(x, y, 34, (index + turn) / spokes);
+    const from = pointOnCircle(x, y, 9, (index + turn) / spokes);
+    const to = pointOnCircle(x, y, 34, (index + turn) / spokes);
     return linePath(from.x, from.y, to.x, to.y) + circlePath(to.x, to.y, 4);
   };
   return {

@@ -1,19 +1,19 @@
-import { rotateAround, circlePath, type Motif, svgPath, repeatMarkup, joinMarkup } from '../paths.ts';
+import { pointOnCircle, circlePath, type Motif, svgPath, repeatMarkup, randomInteger } from '../paths.ts';
 
 const ROOT = { x: 96, y: 150 };
 
 /** A spread wing, feather over feather, with a small sun. */
 export const wingMotif: Motif = (random) => {
-  const feathers = joinMarkup(random, 8, 12);
+  const feathers = randomInteger(random, 8, 12);
   const spread = 0.2 + random() * 0.05;
   const reach = 116 + random() * 14;
   const feather = (index: number) => {
     const along = index / (feathers - 1);
     const turns = 0.045 + spread * along;
     const length = reach * (1 - 0.42 * along);
-    const tip = rotateAround(ROOT.x, ROOT.y, length, turns);
-    const out = rotateAround(ROOT.x, ROOT.y, length * 0.7, turns - 0.022);
-    const back = rotateAround(ROOT.x, ROOT.y, length * 0.7, turns + 0.022);
+    const tip = pointOnCircle(ROOT.x, ROOT.y, length, turns);
+    const out = pointOnCircle(ROOT.x, ROOT.y, length * 0.7, turns - 0.022);
+    const back = pointOnCircle(ROOT.x, ROOT.y, length * 0.7, turns + 0.022);
     const at = (point: { x: number; y: number }) => svgPath`${point.x} ${point.y}`;
     return `M${at(ROOT)}Q${at(out)} ${at(tip)}Q${at(back)} ${at(ROOT)}z`;
   };

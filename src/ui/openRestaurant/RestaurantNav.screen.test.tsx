@@ -38,7 +38,7 @@ describe("A restaurant's sections in the sidebar", () => {
   test('show how many changes are not live', async ({ app }) => {
     await app.signInAs('owner', aurora);
     await expect
-      .element(nav.getByRole('link', { name: 'Deployments 3 changes are not live' }))
+      .element(nav.getByRole('link', { name: 'Deployments 3 changes not live yet' }))
       .toBeInTheDocument();
   });
 
@@ -72,7 +72,7 @@ describe('Saved changes that are not live', () => {
   test('are announced above the panels, and all are selected when opened from there', async ({ app }) => {
     await app.signInAs('owner', `${aurora}?panel=telephony#voice-ai`);
     await page.getByRole('textbox', { name: 'Phone ID' }).fill('phone-aurora-2');
-    await expect.element(page.getByText('Unsaved changes', { exact: true })).toBeVisible();
+    await expect.element(page.getByText('Unsaved changes', { exact: true }).first()).toBeVisible();
     await page.getByRole('button', { name: 'Save changes' }).click();
     await expect.element(page.getByText('4 changes not live yet.')).toBeVisible();
     await expect.element(page.getByText('All changes saved', { exact: true })).toBeVisible();

@@ -1,6 +1,6 @@
 import type { Virtualizer } from '@tanstack/react-virtual';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { isProgrammaticScroll } from './scrolledByPage.ts';
+import { isProgrammaticScroll } from './programmaticScroll.ts';
 
 describe('A list that scrolls with the page', () => {
   const scrollTo = vi.fn();

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { keepsUnsavedWork } from './leavesNothing.ts';
+import { keepsUnsavedWork } from './keepsUnsavedWork.ts';
 
 const pathname = '/company/aurora';
 
