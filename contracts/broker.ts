@@ -1,16 +1,16 @@
 import { execFileSync, spawnSync } from 'node:child_process';
 import { CONSUMER, PACTS_FOLDER } from './support/pactFile.ts';
 
-const HELP = `What the console's side does with a Pact Broker, by Pact's own command-line tool.
+const HELP = `Works with a Pact Broker through Pact's command-line tool.
 
-npm run contracts:broker -- publish                   the pacts of this commit, under its branch
-npm run contracts:broker -- can-i-deploy ENVIRONMENT  whether every provider there keeps them; ends with code 1 when not
-npm run contracts:broker -- deployed ENVIRONMENT      this commit is what runs there now
-npm run contracts:broker -- environments              makes the environments test and production, once
+npm run contracts:broker -- publish                   publishes this commit's pacts under its branch
+npm run contracts:broker -- can-i-deploy ENVIRONMENT  checks that every provider there keeps them; exits with code 1 if not
+npm run contracts:broker -- deployed ENVIRONMENT      records that this commit now runs there
+npm run contracts:broker -- environments              creates the environments test and production, once
 
-  PACT_BROKER_BASE_URL                        where the broker is
+  PACT_BROKER_BASE_URL                        the broker's address
   PACT_BROKER_TOKEN, or PACT_BROKER_USERNAME and PACT_BROKER_PASSWORD
-  GIT_COMMIT, GIT_BRANCH                      in place of what is checked out`;
+  GIT_COMMIT, GIT_BRANCH                      override the checked-out commit and branch`;
 
 const ENVIRONMENTS = { test: [], production: ['--production'] };
 

@@ -14,43 +14,41 @@ import { States } from './verifier/states.ts';
 import { verification } from './verifier/verification.ts';
 import { isVerified, summaryOf } from './verifier/reportText.ts';
 
-const HELP = `Checks that a provider of the API keeps the contracts in contracts/pacts.
+const HELP = `Checks that an API provider keeps the contracts in contracts/pacts.
 
-npm run contracts:verify                                  the mock backend, started for this and stopped again
-npm run contracts:verify -- --provider URL --states URL   any host; the second URL brings it into each state
-npm run contracts:verify -- --provider URL                any host in the state it is in: only what reads is sent
+npm run contracts:verify                                  checks the mock backend
+npm run contracts:verify -- --provider URL --states URL   checks any host; the second URL sets up each state
+npm run contracts:verify -- --provider URL                checks any host in its current state, with reads only
 
-  --provider URL        where the API is, for example https://api.staging.example
-  --states URL          its state-change endpoint; contracts/README.md says what that must do
-  --writes              without --states: sends what writes, too, which changes and deletes what the host has
-  --without-state REGEX leaves out the interactions with a state that matches this regular expression, such as one that the
-                        host cannot be brought into; may be given again
+  --provider URL        the API's address, such as https://api.staging.example
+  --states URL          its state-change endpoint, as described in contracts/README.md
+  --writes              without --states: also sends writes, which change and delete the host's data
+  --without-state REGEX skips interactions with a matching state, such as one the host can't set up; can be repeated
   --header 'NAME: VALUE'
-                        goes with every request to the provider, and to its states endpoint at the same origin, such as the
-                        key of a gateway; may be given again
-  --timeout SECONDS     that an answer of the provider or of its states endpoint may take, 30 if nothing is said
-  --pact FILE           other contracts than those in contracts/pacts
-  --publish VERSION     takes the latest pact of a broker in place of a file, and publishes the results there, as those of
-                        this version of the provider
-  --branch NAME         the branch of the provider that this version is on
-  --verbose             all that Pact itself prints, too
-  --help                this text
+                        adds a header, such as a gateway key, to every request to the provider and to a states endpoint on
+                        the same origin; can be repeated
+  --timeout SECONDS     limits each response of the provider and the states endpoint; default 30
+  --pact FILE           uses other contracts than those in contracts/pacts
+  --publish VERSION     uses a broker's latest pact and publishes the results for this version of the provider
+  --branch NAME         the provider's branch of this version
+  --verbose             also prints Pact's own output
+  --help                shows this text
 
-  TABLESIDE_TOKEN                        access token that signs the calls where no state gives one back
-  TABLESIDE_EMAIL, TABLESIDE_PASSWORD    or who is signed in for that
-  NODE_EXTRA_CA_CERTS                    file of the certificates of a private CA
-  PACT_DESCRIPTION      check only the interactions whose description matches this regular expression
-  PACT_PROVIDER_STATE   check only the interactions with a state that matches this one
-  PACT_BROKER_BASE_URL  where the broker is, for --publish
+  TABLESIDE_TOKEN                        access token for requests whose state returns none
+  TABLESIDE_EMAIL, TABLESIDE_PASSWORD    or the user to sign in for that
+  NODE_EXTRA_CA_CERTS                    certificate file of a private CA
+  PACT_DESCRIPTION      checks only interactions with a matching description (regular expression)
+  PACT_PROVIDER_STATE   checks only interactions with a matching state (regular expression)
+  PACT_BROKER_BASE_URL  the broker's address, for --publish
   PACT_BROKER_TOKEN, or PACT_BROKER_USERNAME and PACT_BROKER_PASSWORD
-  BUILD_URL             where the broker sends who wants to read more of the results
+  BUILD_URL             the build that the broker links to from the results
 
-No redirect is followed. It ends with code 1 when an interaction failed, a state could not be arranged, or nothing was checked.`;
+Redirects are never followed. Exits with code 1 if an interaction fails, a state can't be set up, or nothing was checked.`;
 
-/** Options for a provider without a states endpoint, and what they skip. */
+/** Explains what is missing without a states endpoint. */
 const WITHOUT_STATES =
-  'Without --states the provider is in whatever state it is in: nothing is there by the ids of the contracts, nothing fails ' +
-  'when it should. What writes was sent with --writes alone. contracts/README.md has a states endpoint of fifty lines.';
+  'Without --states, the provider stays in its current state: the contracts’ IDs don’t exist, and expected failures don’t occur. ' +
+  'Writes are only sent with --writes. contracts/README.md has a states endpoint in fifty lines.';
 
 interface Checked {
   readonly provider: Host;
@@ -110,7 +108,7 @@ function statesOf(url: string, provider: Host, manner: HostBehavior): Host {
 
 function secondsOf(option: string): number {
   const seconds = Number(option);
-  if (!(seconds > 0)) throw new Error(`--timeout takes seconds, unlike ${option}`);
+  if (!(seconds > 0)) throw new Error(`--timeout must be a number of seconds, not ${option}`);
   return seconds;
 }
 
@@ -173,7 +171,7 @@ async function main(): Promise<boolean> {
     const states = values.states === undefined ? undefined : statesOf(values.states, provider, manner);
     return verifyHost(provider, states, options);
   }
-  if (values.states) throw new Error('--states is of use only with --provider');
+  if (values.states) throw new Error('--states requires --provider');
   return verifyMock(manner, options);
 }
 

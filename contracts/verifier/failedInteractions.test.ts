@@ -105,25 +105,25 @@ describe('A broken provider', { timeout: 120_000 }, () => {
     const verdict = await verdictOn(`${mock.url}/__backend/states`);
     expect(isVerified(verdict)).toBe(false);
     expect(summaryOf(verdict, 'report.html').split('\n')).toEqual([
-      `6 of ${verdict.verified} interactions failed; all of it: report.html`,
-      `Asked of ${url}, ${verdict.at.toISOString()}`,
+      `6 of ${verdict.verified} interactions failed; full report: report.html`,
+      `Provider ${url}, ${verdict.at.toISOString()}`,
       '✗ POST /api/companies/restaurants/:companyId/deployment/deploy  the status of “a deployment by a staff member”  expected 400 or 403 or 409 or 422, got 200 “Only an owner or admin may do this”',
-      '    breaks “Deploy pending changes” (/company/:companyId › Deployment Controls): users see no error',
-      '✗ GET /api/companies/restaurants/:companyId/vapi-config/call-logs  $.logs[*].status  expected a value, got no such field, but callId, customerNumber, duration, id, satisfaction, startTime, state',
-      '    breaks “View telephony settings and recent calls” (/company/:companyId › Telephony Configuration): users read “Failed to load call logs”',
-      '    breaks “Place a test call” (/company/:companyId › Telephony Configuration): users read “Test call successful! Call ID: ‹id›” “Failed to load call logs”',
+      '    affects “Deploy pending changes” (/company/:companyId › Deployment Controls): users see no error',
+      '✗ GET /api/companies/restaurants/:companyId/vapi-config/call-logs  $.logs[*].status  expected a value, got no such field; it has callId, customerNumber, duration, id, satisfaction, startTime, state',
+      '    affects “View telephony settings and recent calls” (/company/:companyId › Telephony Configuration): users read “Failed to load call logs”',
+      '    affects “Place a test call” (/company/:companyId › Telephony Configuration): users read “Test call successful! Call ID: ‹id›” “Failed to load call logs”',
       // order depends on which interaction runs first
       expect.stringMatching(
         /^✗ GET \/api\/companies\/:companyId\/orders {2}\$\.orders\[\*\]\.orderNumber {2}expected a text like "1042", got a number, 104\d$/,
       ),
-      "    breaks “Compare today with yesterday” (/company/:companyId): users read “Couldn't check for unprinted orders”",
-      '    breaks “View the orders” (/company/:companyId/orders): users read “Failed to load orders”',
-      '    breaks “Refresh the orders automatically” (/company/:companyId/orders): users read “Failed to load orders”',
-      '✗ GET /api/companies/:companyId/users  $.users[*].isActive  expected a value, got no such field, but _id, accessCreatedAt, active, email, firstName, lastName, role',
-      "    breaks “View the company’s users” (/company/:companyId › Company Users): users read “Couldn't load users.”",
+      "    affects “Compare today with yesterday” (/company/:companyId): users read “Couldn't check for unprinted orders”",
+      '    affects “View the orders” (/company/:companyId/orders): users read “Failed to load orders”',
+      '    affects “Refresh the orders automatically” (/company/:companyId/orders): users read “Failed to load orders”',
+      '✗ GET /api/companies/:companyId/users  $.users[*].isActive  expected a value, got no such field; it has _id, accessCreatedAt, active, email, firstName, lastName, role',
+      "    affects “View the company’s users” (/company/:companyId › Company Users): users read “Couldn't load users.”",
       '✗ POST /api/users/login  the status of “a sign-in with a wrong password”  expected 401, got 200',
       '✗ POST /api/users/login  Content-Type  expected application/json, got text/html',
-      '    breaks “Sign in” (/login): users read “Failed to login. Please check your credentials.”',
+      '    affects “Sign in” (/login): users read “Failed to login. Please check your credentials.”',
     ]);
   });
 
@@ -137,7 +137,7 @@ describe('A broken provider', { timeout: 120_000 }, () => {
     expect(new Set(problems.keys())).toEqual(new Set(states));
     const lines = summaryOf(verdict, 'report.html').split('\n');
     expect(lines.length).toBeLessThanOrEqual(20);
-    expect(lines[0]).toMatch(/^\d+ of \d+ interactions failed, \d+ could not be tried; /);
+    expect(lines[0]).toMatch(/^\d+ of \d+ interactions failed, \d+ could not run; /);
     expect(lines.filter((line) => line.includes('no-such-endpoint'))).toHaveLength(1);
     // failures from a missing state say nothing about the provider
     expect(lines.join()).not.toContain('a restaurant with orders');

@@ -5,7 +5,7 @@ import type { Exchange } from './relay.ts';
 import type { Mismatch, Result, Results } from './results.ts';
 
 export const STATUS_LABEL = 'the status';
-export const NO_ANSWER = 'the answer';
+export const NO_ANSWER = 'the response';
 export const CONTENT_TYPE = 'Content-Type';
 
 /** One deviation from the contract. */
@@ -44,7 +44,7 @@ export function failedInteractions(
   return results.flatMap((result, index) => {
     if (result.result === 'OK') return [];
     const interaction = interactions.find(isOf(result));
-    if (!interaction) throw new Error(`There is no interaction "${result.description}"`);
+    if (!interaction) throw new Error(`Unknown interaction "${result.description}"`);
     const { method, path } = findApiCall(interaction.request.method, interaction.request.path);
     const { description, providerStates: states } = result;
     const { pending: isPending, response } = interaction;
@@ -109,7 +109,7 @@ function differencesIn(mismatch: Mismatch, exchange: Exchange): readonly Differe
   }
   const [, missing] = /^Actual map is missing the following keys: (.*)$/.exec(words) ?? [];
   if (missing !== undefined) {
-    const got = `no such field, but ${fieldsIn(actual)}`;
+    const got = `no such field; it has ${fieldsIn(actual)}`;
     return missing.split(', ').map((name) => ({ at: `${path}.${name}`, expected: 'a value', got }));
   }
   const [, example] = /^Variant at index \d+ \((.*)\) was not found/s.exec(words) ?? [];

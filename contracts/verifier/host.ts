@@ -54,7 +54,7 @@ export class Host {
     this.headers = headers;
   }
 
-  /** @throws Error if there is no response, with a message such as "a connection that was refused" */
+  /** @throws Error if there is no response, with a message such as "a refused connection" */
   async ask({ method, path, headers, body = '' }: Request): Promise<Answer> {
     const { pathname, search } = this.base;
     const signal = AbortSignal.timeout(Math.ceil(this.timeout * 1000));
@@ -73,7 +73,7 @@ export class Host {
       const answer = await promise;
       return { status: answer.statusCode ?? 0, headers: answer.headers, body: await buffer(answer) };
     } catch (cause) {
-      const instead = signal.aborted ? `no answer within ${this.timeout} s` : insteadOf(cause);
+      const instead = signal.aborted ? `no response within ${this.timeout} s` : insteadOf(cause);
       throw new Error(instead, { cause });
     }
   }
@@ -84,9 +84,9 @@ export const isDone = ({ status }: Answer): boolean => status >= 200 && status <
 /** Describes a network error. */
 function insteadOf(thrown: unknown): string {
   const { code = '', message } = thrown as NodeJS.ErrnoException;
-  if (code === 'ECONNREFUSED') return 'a connection that was refused';
-  if (code === 'ECONNRESET') return 'a connection that was reset';
-  if (UNTRUSTED.test(code)) return `a certificate that is not trusted: ${message}`;
+  if (code === 'ECONNREFUSED') return 'a refused connection';
+  if (code === 'ECONNRESET') return 'a reset connection';
+  if (UNTRUSTED.test(code)) return `an untrusted certificate: ${message}`;
   return message || code;
 }
 

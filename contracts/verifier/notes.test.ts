@@ -30,15 +30,15 @@ describe('missingInResponse', () => {
       calls: ['accessToken', 'companyId'],
     });
     expect(missingInResponse(broken, values)).toEqual([
-      'Gave back no companyId: “a menu”, “users”',
-      'Gave back no itemId: “a menu”',
+      'No companyId returned by: “a menu”, “users”',
+      'No itemId returned by: “a menu”',
     ]);
   });
 
   it('names the state before a transient one if both lack the value', () => {
     const broken = [inStates(['users', 'the server is failing'], ['accessToken', 'companyId'])];
     const values = given({ users: [], 'the server is failing': ['accessToken'] });
-    expect(missingInResponse(broken, values)).toEqual(['Gave back no companyId: “users”']);
+    expect(missingInResponse(broken, values)).toEqual(['No companyId returned by: “users”']);
   });
 
   it("skips states that couldn't be set up", () => {
@@ -52,7 +52,7 @@ describe('likelyCause', () => {
     [{ status: 404 }, 'base path'],
     [{ status: 404, isPage: true }, 'base path'],
     [{ status: 401 }, 'token'],
-    [{ status: 200, isPage: true }, 'page of HTML'],
+    [{ status: 200, isPage: true }, 'HTML page'],
   ])('is reported when all responses are alike: %j', (exchange, words) => {
     expect(likelyCause(twenty(exchange)).join()).toContain(words);
     expect(likelyCause([...twenty(exchange).slice(1), { status: 200 }]).join()).toContain(words);

@@ -20,7 +20,7 @@ export function missingInResponse(
   });
   return [...Map.groupBy(lacking, ({ value }) => value)].map(([value, all]) => {
     const states = new Set(all.map(({ state }) => state));
-    return `Gave back no ${value}: ${quoteNames([...states])}`;
+    return `No ${value} returned by: ${quoteNames([...states])}`;
   });
 }
 
@@ -31,22 +31,22 @@ export function missingInResponse(
 export function likelyCause(exchanges: readonly Exchange[]): readonly string[] {
   if (exchanges.length < 10) return [];
   const [cause] = causes.filter(({ of }) => exchanges.filter(of).length >= 0.95 * exchanges.length);
-  return cause ? [`Nearly every answer was ${cause.words}`] : [];
+  return cause ? [`Nearly every response was ${cause.words}`] : [];
 }
 
 const causes: readonly { readonly of: (exchange: Exchange) => boolean; readonly words: string }[] = [
   {
     of: ({ status }) => status === 404,
-    words: '404: is the base path of --provider right? What follows it begins with /api/',
+    words: '404: check the base path of --provider, which is followed by /api/',
   },
   {
     of: ({ status }) => status === 401,
     words:
-      '401: no token, or none that is taken. States give back accessToken; without them TABLESIDE_TOKEN signs the calls, or ' +
+      '401: a missing or invalid token. States return accessToken; without them, set TABLESIDE_TOKEN, or ' +
       'TABLESIDE_EMAIL and TABLESIDE_PASSWORD',
   },
   {
     of: ({ isPage }) => isPage === true,
-    words: 'a page of HTML: a login or an app stands where the API should be',
+    words: 'an HTML page: the address may belong to a login page or an app',
   },
 ];

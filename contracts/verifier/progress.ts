@@ -4,7 +4,7 @@ import type { WriteStream } from 'node:tty';
 export function progressBar(total: number, to: Pick<WriteStream, 'isTTY' | 'write'>) {
   const write = (text: string) => void (to.isTTY && to.write(`\r${text}\x1b[K`));
   return {
-    show: (tried: number) => write(`${tried} of ${total} interactions tried`),
+    show: (tried: number) => write(`${tried} of ${total} interactions run`),
     clear: () => write(''),
   };
 }

@@ -23,13 +23,13 @@ it('the CI report names the provider, the time, and skipped interactions, and is
       ],
       problems: new Map([['users', 'from the states endpoint came 500 \x08']]),
       leftOut: [{ words: 'that write', count: 12 }],
-      notes: ['Gave back no companyId: “users”'],
+      notes: ['No companyId returned by: “users”'],
     },
     [{ description, providerStates: states, result: 'ERROR', mismatch: { mismatches: [] } }],
   );
   expect(xml).toContain('timestamp="2026-03-04T10:00:00.000Z"');
   expect(xml).toContain(
-    'Asked of https://api.staging.example/v1?a&#38;b, 2026-03-04T10:00:00.000Z; left out: 12 that write&#10;Gave back no companyId',
+    'Provider https://api.staging.example/v1?a&#38;b, 2026-03-04T10:00:00.000Z; skipped: 12 that write&#10;No companyId returned by',
   );
   expect(xml).toContain('got 500 “\ufffd\ufffd[31m\ufffd &#60;oh&#62;&#13;”');
   // the characters XML 1.0 allows

@@ -49,10 +49,10 @@ export function junitOf(verdict: Verdict, results: Results): string {
 }
 
 function sayingOf(failure: FailedInteraction, isTried: boolean): string {
-  if (!isTried) return '<skipped message="A state of it could not be arranged"/>';
+  if (!isTried) return '<skipped message="A state could not be set up"/>';
   const lines = [
     ...failure.differences.map((difference) => verdictLine(failure, difference)),
-    ...impactReport([failure]).map((impact) => `breaks ${impact}`),
+    ...impactReport([failure]).map((impact) => `affects ${impact}`),
   ];
   return `<${failure.isPending ? 'skipped' : 'failure'} message="${escaped(lines.join('\n'))}"/>`;
 }
@@ -66,7 +66,7 @@ function pageOf(verdict: Verdict): string {
       `<h2><code>${escaped(call)}</code></h2>`,
       ...ofCall.map(
         ({ description, states, isPending, differences }) =>
-          `<h3>${escaped(description)}${isPending ? ' (may be left out)' : ''}</h3><p>Given ${escaped(states.join(' and '))}</p>
+          `<h3>${escaped(description)}${isPending ? ' (optional)' : ''}</h3><p>Given ${escaped(states.join(' and '))}</p>
 <table><tr><th>Where</th><th>Expected</th><th>Got</th></tr>${differences
             .map(
               ({ at, expected, got }) =>
@@ -82,7 +82,7 @@ function pageOf(verdict: Verdict): string {
 <style>body{font:16px/1.5 system-ui;max-width:72rem;margin:2rem auto;padding:0 1rem}table{border-collapse:collapse}td,th{border:1px solid #bbb;padding:.3rem .6rem;text-align:left;vertical-align:top}</style>
 <h1>${tried.length} of ${verified} interactions failed</h1>
 ${[reportHeadline(verdict), ...notes].map((line) => `<p>${escaped(line)}</p>`).join('\n')}
-${problems.size > 0 ? `<h2>States that could not be arranged</h2>${list([...problems].map(([state, reason]) => `${escaped(state)}: ${escaped(reason)}`))}` : ''}
+${problems.size > 0 ? `<h2>States that could not be set up</h2>${list([...problems].map(([state, reason]) => `${escaped(state)}: ${escaped(reason)}`))}` : ''}
 ${calls.join('\n')}
 </html>
 `;

@@ -38,9 +38,9 @@ export const providerFailures = ({ broken, problems }: Verdict): readonly Failed
 /** Provider, time, and skipped interactions on one line. */
 export const reportHeadline = ({ provider, at, leftOut }: Verdict): string =>
   [
-    `Asked of ${provider}, ${at.toISOString()}`,
+    `Provider ${provider}, ${at.toISOString()}`,
     ...(leftOut.length > 0
-      ? [`left out: ${leftOut.map(({ words, count }) => `${count} ${words}`).join(', ')}`]
+      ? [`skipped: ${leftOut.map(({ words, count }) => `${count} ${words}`).join(', ')}`]
       : []),
   ].join('; ');
 
@@ -54,26 +54,26 @@ export const verdictLine = (
 /** Summarizes a verification in at most twenty lines: failures per call and their impact on users. */
 export function summaryOf(verdict: Verdict, reportPath: string): string {
   const { verified, broken, problems, notes } = verdict;
-  if (verified === 0) return 'No interaction was checked: nothing fits the filter';
+  if (verified === 0) return 'No interaction was checked: none matches the filters';
   const tried = providerFailures(verdict);
   const failed = unexcused(tried);
   const untried = broken.length - tried.length;
   const heading = [
     isVerified(verdict)
       ? `${verified} interactions verified`
-      : `${failed.length} of ${verified} interactions failed${untried > 0 ? `, ${untried} could not be tried` : ''}; all of it: ${reportPath}`,
+      : `${failed.length} of ${verified} interactions failed${untried > 0 ? `, ${untried} could not run` : ''}; full report: ${reportPath}`,
     reportHeadline(verdict),
     ...statesIn(problems),
     ...notes,
   ];
   const optional = tried
     .filter(({ isPending }) => isPending)
-    .map(({ description }) => `– may be left out: ${description}`);
+    .map(({ description }) => `– optional: ${description}`);
   const told = [callsIn(failed), callsIn(failed).map(inShort)].map((calls) => [
     ...heading,
     ...calls.flatMap(({ lines, impact }) => [
       ...lines.map((line) => `✗ ${line}`),
-      ...impact.map((one) => `    breaks ${one}`),
+      ...impact.map((one) => `    affects ${one}`),
     ]),
     ...optional,
   ]);
@@ -97,7 +97,7 @@ const LONGEST = 20;
 /** States that couldn't be set up, grouped by reason. */
 function statesIn(problems: Verdict['problems']): readonly string[] {
   return [...Map.groupBy(problems, ([, reason]) => reason)].map(
-    ([reason, of]) => `Not arranged: ${quoteNames(of.map(([state]) => state))}: ${reason}`,
+    ([reason, of]) => `Not set up: ${quoteNames(of.map(([state]) => state))}: ${reason}`,
   );
 }
 

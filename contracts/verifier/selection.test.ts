@@ -35,9 +35,9 @@ it('counts each skipped interaction under one rule', () => {
   }
   expect(leftOut.map(({ words }) => words)).toEqual([
     'that write',
-    `in a state like /^${failing}$/`,
-    'unlike /menu/',
-    'in no state like /restaurant/',
+    `with a state matching /^${failing}$/`,
+    'not matching /menu/',
+    'without a state matching /restaurant/',
   ]);
   expect(leftOut.reduce((sum, { count }) => sum + count, interactions.length)).toBe(all.length);
   expect(pact).toEqual({ pactUrls: [join(folder, 'pact.json')] });

@@ -34,17 +34,17 @@ export function rulesOf({ onlyReads, description, state, withoutStates }: Select
   const inState = (pattern: RegExp) => (interaction: Interaction) =>
     interaction.providerStates.some(({ name }) => pattern.test(name));
   const rules: Rule[] = withoutStates.map((text) => ({
-    words: `in a state like /${text}/`,
+    words: `with a state matching /${text}/`,
     leavesOut: inState(patternOf('--without-state', text)),
   }));
   if (onlyReads) rules.unshift({ words: 'that write', leavesOut: ({ request }) => request.method !== 'GET' });
   if (description) {
     const pattern = patternOf('PACT_DESCRIPTION', description);
-    rules.push({ words: `unlike /${description}/`, leavesOut: (one) => !pattern.test(one.description) });
+    rules.push({ words: `not matching /${description}/`, leavesOut: (one) => !pattern.test(one.description) });
   }
   if (state) {
     const isIn = inState(patternOf('PACT_PROVIDER_STATE', state));
-    rules.push({ words: `in no state like /${state}/`, leavesOut: (one) => !isIn(one) });
+    rules.push({ words: `without a state matching /${state}/`, leavesOut: (one) => !isIn(one) });
   }
   return rules;
 }

@@ -50,7 +50,7 @@ describe('A states endpoint', () => {
     answer = () => undefined;
     const { states } = await setUp(['a', 'b', 'c', 'd', 'e']);
     expect(asked.length).toBe(3);
-    expect(states.problems.get('a')).toBe('from the states endpoint came no answer within 0.2 s');
+    expect(states.problems.get('a')).toBe('from the states endpoint came no response within 0.2 s');
     expect(states.problems.get('e')).toBe('the states endpoint didn’t respond 3 times in a row');
   });
 

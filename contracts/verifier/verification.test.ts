@@ -91,10 +91,10 @@ describe('verification', { timeout: 60_000 }, () => {
       'GET /api/companies/d',
     ]);
     expect(lines).toEqual([
-      'GET /api/companies/:companyId  the answer  expected one, got a connection that was reset',
-      'GET /api/companies/:companyId  the answer  expected one, got no answer within 1 s',
+      'GET /api/companies/:companyId  the response  expected one, got a reset connection',
+      'GET /api/companies/:companyId  the response  expected one, got no response within 1 s',
       `DELETE /api/companies/restaurants/:companyId  the status of “DELETE /api/companies/restaurants/c”  expected 200, got 307 to ${url}/elsewhere`,
-      'GET /api/companies/:companyId  the answer  expected one, got no answer within 1 s',
+      'GET /api/companies/:companyId  the response  expected one, got no response within 1 s',
     ]);
     expect(asked.map(({ call }) => call).filter((call) => call.includes('elsewhere'))).toEqual([]);
   });
@@ -131,7 +131,7 @@ describe('verification', { timeout: 60_000 }, () => {
 
   it('reports refused connections and servers without TLS', async () => {
     expect(await linesOn(['GET /api/companies/restaurants'], 'http://127.0.0.1:1')).toEqual([
-      'GET /api/companies/restaurants  the answer  expected one, got a connection that was refused',
+      'GET /api/companies/restaurants  the response  expected one, got a refused connection',
     ]);
     const [line] = await linesOn(['GET /api/companies/restaurants'], url.replace('http:', 'https:'));
     expect(line).toContain('wrong version number');

@@ -26,17 +26,17 @@ export function serverFiles(settings: Settings | undefined): Plugin {
       async handler() {
         if (settings?.VITE_BACKEND !== 'host') return;
         const site = config.build.outDir;
-        const beside = serverFilesFolder(site);
+        const folder = serverFilesFolder(site);
         const files = await filesIn(site);
         const pages = files.filter((file) => file.endsWith('.html'));
         const answers = startAnswerServer(
           contentPolicy(await Promise.all(pages.map((page) => readFile(page, 'utf8'))), settings),
         );
-        await mkdir(beside, { recursive: true });
+        await mkdir(folder, { recursive: true });
         await Promise.all([
           writeFile(join(site, HEADERS_FILE), headersFile(answers)),
-          writeFile(join(beside, 'nginx.conf'), nginxSite(answers)),
-          writeFile(join(beside, 'Containerfile'), containerFile(site, beside)),
+          writeFile(join(folder, 'nginx.conf'), nginxSite(answers)),
+          writeFile(join(folder, 'Containerfile'), containerFile(site, folder)),
           ...files.map(compress),
         ]);
       },

@@ -30,7 +30,7 @@ export function make<T, Needs extends readonly unknown[]>(
   return container.get<T>(type);
 }
 
-/** An unbound class is created anew for each class that needs it. */
+/** An unbound class is created again for each class that needs it. */
 function bindOnce(to: Bindings, type: Injectable<unknown>): void {
   if (!to.isBound(type)) construct(to, type, type).inTransientScope();
 }

@@ -26,24 +26,24 @@ function pageStorage(): Pick<Storage, 'getItem' | 'setItem' | 'removeItem'> {
 
 function keepOverflowInMemory(): void {
   const { getItem, setItem, removeItem } = Storage.prototype;
-  const beside = new Map<Storage, ReturnType<typeof pageStorage>>();
+  const replacements = new Map<Storage, ReturnType<typeof pageStorage>>();
   Object.assign(Storage.prototype, {
     getItem(this: Storage, key: string) {
-      return beside.get(this)?.getItem(key) ?? getItem.call(this, key);
+      return replacements.get(this)?.getItem(key) ?? getItem.call(this, key);
     },
     setItem(this: Storage, key: string, value: string) {
       try {
         setItem.call(this, key, value);
-        beside.get(this)?.removeItem(key);
+        replacements.get(this)?.removeItem(key);
       } catch {
-        if (!beside.has(this)) beside.set(this, pageStorage());
+        if (!replacements.has(this)) replacements.set(this, pageStorage());
         // the previous value is obsolete
         removeItem.call(this, key);
-        beside.get(this)?.setItem(key, value);
+        replacements.get(this)?.setItem(key, value);
       }
     },
     removeItem(this: Storage, key: string) {
-      beside.get(this)?.removeItem(key);
+      replacements.get(this)?.removeItem(key);
       removeItem.call(this, key);
     },
   });

@@ -75,7 +75,7 @@ export const restaurants: readonly Action[] = [
       {
         when: 'fields are invalid',
         act(vm) {
-          const wrong = { phone: 'none', email: 'nobody', ownerEmail: 'nobody', ownerPassword: 'short' };
+          const wrong = { phone: 'none', email: 'no email', ownerEmail: 'no email', ownerPassword: 'short' };
           fill(vm, aNewRestaurant({ ...wrong, menuJson: '{', backgroundSound: 'a sound' }));
           vm.submit(untold);
         },

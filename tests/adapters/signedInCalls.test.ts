@@ -137,7 +137,7 @@ describe('A response', () => {
     await expect(companies.list()).rejects.toMatchObject({ kind });
   });
 
-  it('is canceled if nobody waits for it anymore', async () => {
+  it('is canceled when its caller has stopped waiting', async () => {
     const { companies } = await setUp();
     server.backend.latencyMs = 1000;
     const leaving = new AbortController();

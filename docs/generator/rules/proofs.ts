@@ -33,8 +33,8 @@ export async function provenBy(
   const using = syntaxes.flatMap((syntax) => derived(syntax, rules));
   const proofs = rules.flatMap(({ rule, file }) => {
     const users = using.filter((proof) => proof.rule === rule);
-    const beside = users.filter((proof) => proof.file === file.replace(/\.tsx?$/, '.test.ts'));
-    return [...saying.filter((proof) => proof.rule === rule), ...(beside.length > 0 ? beside : users)];
+    const adjacent = users.filter((proof) => proof.file === file.replace(/\.tsx?$/, '.test.ts'));
+    return [...saying.filter((proof) => proof.rule === rule), ...(adjacent.length > 0 ? adjacent : users)];
   });
   const proves = (test: ListedTest, { file, from, to }: Proof) =>
     test.file === file && from <= test.line && test.line <= to;

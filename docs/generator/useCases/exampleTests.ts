@@ -115,13 +115,13 @@ function deedOf({ viewModel, performance }: RecordedAction): readonly string[] |
 
 /** Tests next to a view model's parts, and tests in its folder that belong to no other. */
 function testsOfParts(file: string, passed: Passed): readonly string[] {
-  const beside = new Set([...filesOf(file)].map((part) => part.replace(/\.tsx?$/, '.test.ts')));
+  const adjacent = new Set([...filesOf(file)].map((part) => part.replace(/\.tsx?$/, '.test.ts')));
   const folder = `${path.dirname(file)}/`;
   // it may share its tests with another view model
   const isAlone = !passed.has(file.replace(/\.tsx?$/, '.test.ts'));
   return [...passed.keys()].filter(
     (test) =>
-      beside.has(test) || (test.startsWith(folder) && (isAlone || !test.endsWith('ViewModel.test.ts'))),
+      adjacent.has(test) || (test.startsWith(folder) && (isAlone || !test.endsWith('ViewModel.test.ts'))),
   );
 }
 

@@ -46,8 +46,8 @@ describe('A preloaded response', () => {
 
   test.each([
     ['5 s after the start', { time: 5_000 }],
-    ['when somebody else has signed in', { user: JSON.stringify(marco) }],
-    ['when nobody is signed in any more', { user: null }],
+    ['when another user has signed in', { user: JSON.stringify(marco) }],
+    ['when the user has signed out', { user: null }],
   ])('is discarded %s', async (_when, change) => {
     const { fetch, send, abort, circumstances } = setUp();
     Object.assign(circumstances, change);

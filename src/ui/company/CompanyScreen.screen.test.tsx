@@ -130,7 +130,7 @@ describe('Company page', () => {
 
   for (const { which, path } of [
     { which: 'that does not exist', path: '/company/no-such-company' },
-    { which: "that is somebody else's", path: '/company/saffron-house' },
+    { which: 'without access', path: '/company/saffron-house' },
   ]) {
     test(`is 'Company Not Found' for a company ${which}`, async ({ app }) => {
       await app.signInAs('staff', path);

@@ -28,7 +28,7 @@ describe('Polling', () => {
 
   it.each([
     ['a tick says so', async () => false, () => undefined],
-    ['it is told to', async () => true, (polling: Polling) => polling.stop()],
+    ['it is stopped', async () => true, (polling: Polling) => polling.stop()],
   ])('does not restart when the tab returns after %s', async (_, whether, end) => {
     const { polling, tick } = setUp(vi.fn(whether));
     await vi.advanceTimersByTimeAsync(10_000);

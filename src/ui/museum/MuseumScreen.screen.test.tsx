@@ -86,14 +86,14 @@ describe('The museum page', () => {
     const places = () => {
       const panel = curator().element().getBoundingClientRect();
       const exhibit = page.getByRole('article').element().getBoundingClientRect();
-      return { beside: panel.right <= exhibit.left, above: panel.bottom <= exhibit.top };
+      return { side: panel.right <= exhibit.left, above: panel.bottom <= exhibit.top };
     };
     await expect.element(talk()).toBeVisible();
-    expect(places()).toEqual({ beside: true, above: false });
+    expect(places()).toEqual({ side: true, above: false });
     await page.viewport(768, 800);
-    expect(places()).toEqual({ beside: false, above: true });
+    expect(places()).toEqual({ side: false, above: true });
     await page.viewport(360, 800);
-    expect(places()).toEqual({ beside: false, above: true });
+    expect(places()).toEqual({ side: false, above: true });
   });
 
   describe('on a phone, where the panel extends below the window', () => {

@@ -209,7 +209,7 @@ describe('A failed deletion', () => {
 describe('A user without permission to delete', () => {
   const DINER = 'GET /api/companies/blue-door-diner';
 
-  test('is told who has it, and asked for nothing', async ({ app }) => {
+  test('sees who can delete it, without a confirmation field', async ({ app }) => {
     await app.signInAs('owner');
     await page.getByRole('button', { name: 'Delete Blue Door Diner' }).click();
     const { dialog, name, confirm, keep } = deletion();

@@ -54,11 +54,11 @@ describe('SessionViewModel', () => {
     await flushPromises();
     store.save(aSession({ accessToken: 'newer' }));
     expect(vm.lastEnd).toBeUndefined();
-    const nobody = setUp(false);
-    nobody.vm.start();
+    const signedOut = setUp(false);
+    signedOut.vm.start();
     await flushPromises();
-    nobody.store.clear();
-    expect(nobody.vm.lastEnd).toBeUndefined();
+    signedOut.store.clear();
+    expect(signedOut.vm.lastEnd).toBeUndefined();
   });
 
   it('stops following once stopped', async () => {

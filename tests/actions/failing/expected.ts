@@ -10,7 +10,7 @@ import { sentences } from './sentences.ts';
  * - a failure, shown with the action's message
  * - `as usual`: users notice nothing
  * - `signed out`: the session is over, and the sign-in form says so
- * - `nothing yet`, `nothing more`: the work continues, or nobody waits for it, so no message
+ * - `nothing yet`, `nothing more`: the work continues, or the user has moved on, so no message
  */
 type Meaning = Failure | 'as usual' | 'signed out' | 'nothing yet' | 'nothing more';
 

@@ -9,7 +9,7 @@ interface Looking {
   look(steps: readonly Step[], isSought: boolean): Promise<Finding>;
 }
 
-/** A query for elements, run anew each time. */
+/** A query for elements, run again each time. */
 export class ElementHandle {
   private readonly visitor: Looking;
   private readonly steps: readonly Step[];

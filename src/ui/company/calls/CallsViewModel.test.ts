@@ -70,7 +70,7 @@ describe('CallsViewModel', () => {
     expect(vm.isTranscriptOpen).toBe(false);
     await flushPromises();
     expect(vm).toMatchObject({ isTranscriptOpen: true, shown: { call: { id: 'c2' } } });
-    vm.read('nobody knows it');
+    vm.read('unknown');
     expect(vm.isTranscriptOpen).toBe(false);
   });
 

@@ -53,7 +53,7 @@ describe('Clover', () => {
   for (const { fault, message } of [
     { fault: '500', message: 'Server error (500): Failed with 500' },
     { fault: '500 The clover has withered', message: 'Server error (500): The clover has withered' },
-    { fault: '409 Already under way', message: 'Request failed (409): Already under way' },
+    { fault: '409 Already in progress', message: 'Request failed (409): Already in progress' },
     { fault: 'offline', message: 'Network error: Unable to reach the server' },
     { fault: 'malformed', message: 'Backend did not return a valid URL' },
     { fault: 'not-json', message: 'Backend did not return a valid URL' },

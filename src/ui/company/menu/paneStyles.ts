@@ -139,7 +139,7 @@ export const itemList = {
     // available days come before both
     '& .title:has(+ [data-days]) .marks': { display: 'none' },
   },
-  // based on the list's width, not the page's: it may be beside or below the categories
+  // based on the list's width, not the page's: it may be next to or below the categories
   containerType: 'inline-size',
   '@container (min-width: 560px)': {
     '& .item': {

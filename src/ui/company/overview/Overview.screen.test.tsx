@@ -86,7 +86,7 @@ describe("A restaurant's overview", () => {
 
   test.for([
     ['of a restaurant that was called', 'owner'],
-    ['when somebody looks who may do nothing about it', 'staff'],
+    ['for staff, who cannot do the setup', 'staff'],
   ] as const)('requests no setup state %s', async ([, name], { app }) => {
     await app.signInAs(name, '/profile');
     // without calls, orders, and minutes it would be a new restaurant

@@ -28,7 +28,7 @@ export function AudioPlayer({ player, src, seed, onError }: Props) {
       onKeyDown={playerKeys(player)}
       sx={{ containerType: 'inline-size' }}
     >
-      {/* oxlint-disable-next-line jsx-a11y/media-has-caption -- the transcript beside it says every word */}
+      {/* oxlint-disable-next-line jsx-a11y/media-has-caption -- the transcript next to it has every word */}
       <audio
         ref={audio}
         src={src}
