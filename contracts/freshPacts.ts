@@ -25,7 +25,9 @@ export default async function freshPacts(project: TestProject): Promise<() => Pr
       await mkdir(PACTS_FOLDER, { recursive: true });
       await copyFile(join(draft, basename(PACT_FILE)), PACT_FILE);
     } else {
-      console.log('contracts/pacts is unchanged: only a complete, passing run of the consumer tests writes it');
+      console.log(
+        'contracts/pacts is unchanged: only a complete, passing run of the consumer tests writes it',
+      );
     }
     await rm(draft, { recursive: true });
   };

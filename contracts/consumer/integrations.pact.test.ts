@@ -64,7 +64,7 @@ describe.each(POS_PROVIDERS)('Connection to %s', (provider) => {
       .withRequest('GET', startPath, (request) => request.headers(bearer()))
       .willRespondWith(OK_STATUS, (response) => response.jsonBody({ url: webAddress(permission) }))
       .executeTest(async ({ url }) => {
-        expect(await pointOfSaleAt(url).authorisationUrl(provider, 'aurora')).toBe(permission);
+        expect(await pointOfSaleAt(url).authorizationUrl(provider, 'aurora')).toBe(permission);
       }));
 
   it("can't start if the server fails, with the host's message", () =>
@@ -76,7 +76,7 @@ describe.each(POS_PROVIDERS)('Connection to %s', (provider) => {
       )
       .executeTest(({ url }) =>
         expectFailure(
-          pointOfSaleAt(url).authorisationUrl(provider, 'aurora'),
+          pointOfSaleAt(url).authorizationUrl(provider, 'aurora'),
           'rejected',
           500,
           'The till does not answer',
@@ -92,7 +92,7 @@ describe.each(POS_PROVIDERS)('Connection to %s', (provider) => {
       )
       .executeTest(({ url }) =>
         expectFailure(
-          pointOfSaleAt(url).authorisationUrl(provider, 'aurora'),
+          pointOfSaleAt(url).authorizationUrl(provider, 'aurora'),
           'rejected',
           403,
           'Only an owner may connect a till',
@@ -111,7 +111,7 @@ describe('Connection to clover', () => {
       .willRespondWith(401);
     await renewalRefused().executeTest(async ({ url }) => {
       const container = containerAt(url, returning);
-      const connecting = container.get<PointOfSale>(PointOfSale).authorisationUrl('clover', 'aurora');
+      const connecting = container.get<PointOfSale>(PointOfSale).authorizationUrl('clover', 'aurora');
       await expectFailure(connecting, 'unauthenticated', 401);
       expect(container.get<SessionStore>(SessionStore).read()).toBeUndefined();
     });

@@ -101,7 +101,7 @@ export const apiCalls: readonly Call[] = [
   ),
 
   call(`GET ${till}/status`, PointOfSale, 'status', (to) => to.status('square', ID)),
-  call(`GET ${till}/auth/start`, PointOfSale, 'authorisationUrl', (to) => to.authorisationUrl('square', ID)),
+  call(`GET ${till}/auth/start`, PointOfSale, 'authorizationUrl', (to) => to.authorizationUrl('square', ID)),
 
   call('GET /api/voice/available-voices', VoiceSettings, 'voices', (to) => to.voices()),
   call(`GET ${restaurant}/voice-config`, VoiceSettings, 'config', (to) => to.config(ID)),

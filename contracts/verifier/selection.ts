@@ -40,7 +40,10 @@ export function rulesOf({ onlyReads, description, state, withoutStates }: Select
   if (onlyReads) rules.unshift({ words: 'that write', leavesOut: ({ request }) => request.method !== 'GET' });
   if (description) {
     const pattern = patternOf('PACT_DESCRIPTION', description);
-    rules.push({ words: `not matching /${description}/`, leavesOut: (one) => !pattern.test(one.description) });
+    rules.push({
+      words: `not matching /${description}/`,
+      leavesOut: (one) => !pattern.test(one.description),
+    });
   }
   if (state) {
     const isIn = inState(patternOf('PACT_PROVIDER_STATE', state));

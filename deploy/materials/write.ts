@@ -2,7 +2,7 @@ import { execSync } from 'node:child_process';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { serverFilesFolder } from '../serverFilesFolder.ts';
-import { refusedLicences, type LockFile } from './licences.ts';
+import { refusedLicenses, type LockFile } from './licenses.ts';
 
 // The last build step: fails if a shipped package's license is not allowed, and writes a CycloneDX bill of
 // materials from the lock file.
@@ -12,10 +12,10 @@ interface Bill {
 }
 
 const { name } = JSON.parse(readFileSync('package.json', 'utf8')) as { readonly name: string };
-const refused = refusedLicences(JSON.parse(readFileSync('package-lock.json', 'utf8')) as LockFile);
+const refused = refusedLicenses(JSON.parse(readFileSync('package-lock.json', 'utf8')) as LockFile);
 if (refused.length > 0) {
   throw new Error(
-    `Licenses not allowed: ${refused.join(', ')}. deploy/materials/licences.ts lists the allowed ones.`,
+    `Licenses not allowed: ${refused.join(', ')}. deploy/materials/licenses.ts lists the allowed ones.`,
   );
 }
 

@@ -4,5 +4,5 @@ export const LINK_PREVIEW = {
   /** In pixels, the usual width of link previews. */
   width: 1200,
   height: 630,
-  alt: 'Every call answered, while you cook: the voice as a coloured orb with a wave of sound in it',
+  alt: 'Every call answered, while you cook: the voice as a colored orb with a sound wave',
 } as const;

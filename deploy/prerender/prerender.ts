@@ -30,7 +30,7 @@ export function prerender(backend: string): Plugin {
       );
 
       const site = await renderedSite({ ...config.env, VITE_BACKEND: backend });
-      if (!site) return config.logger.warn('The settings are refused: no page is built as HTML.');
+      if (!site) return config.logger.warn('Invalid settings: no pages are prerendered.');
       const files = crawlerFiles(
         site.pages.map(({ path }) => path),
         site.siteUrl,

@@ -8,7 +8,7 @@ async function startWorker(): Promise<Say> {
   const worker = new Worker(new URL('./speechWorker.ts', import.meta.url), { type: 'module' });
   const { say, take, fail } = requestSpeech((order) => worker.postMessage(order, []));
   worker.addEventListener('message', ({ data }: MessageEvent<SpeechResponse>) => take(data));
-  worker.addEventListener('error', () => fail('The worker of the synthesiser cannot be loaded'));
+  worker.addEventListener('error', () => fail('The worker of the synthesizer cannot be loaded'));
   // reports compile errors before a session needs speech
   await say('Ready', 'en');
   return say;

@@ -35,7 +35,7 @@ export function streamSpeech({ text, say, clock, onAudio, onHeard }: SpeakingOpt
   let isOver = false;
   let callOff = () => {};
 
-  async function synthesise() {
+  async function synthesize() {
     // synthesizes the next sentence during playback
     let next = sentences[0] === undefined ? undefined : say(sentences[0]);
     for (const [index, sentence] of sentences.entries()) {
@@ -75,7 +75,7 @@ export function streamSpeech({ text, say, clock, onAudio, onHeard }: SpeakingOpt
     }
   }
 
-  void synthesise();
+  void synthesize();
 
   return {
     stop() {

@@ -6,5 +6,5 @@ export function logEnvironment(settings: Settings): void {
   const host = settings.VITE_BACKEND === 'host' ? settings.VITE_API_HOST : 'a backend inside this page';
   const voice = settings.VITE_VOICE_ORIGIN ?? "the vendor's voice service";
   // oxlint-disable-next-line no-console -- neither a warning nor an error, and meant for the console
-  console.info(`${brand.name}, ${import.meta.env.MODE} build. It speaks to ${host} and ${voice}.`);
+  console.info(`${brand.name}, ${import.meta.env.MODE} build. API: ${host}. Voice: ${voice}.`);
 }

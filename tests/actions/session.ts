@@ -61,7 +61,11 @@ export const session: readonly Action[] = [
     state: { scenario: 'a session that can be refreshed' },
     run: (vm) => vm.start(),
     otherwise: [
-      { when: 'the user is signed out', state: { scenario: 'a user with a password' }, act: (vm) => vm.start() },
+      {
+        when: 'the user is signed out',
+        state: { scenario: 'a user with a password' },
+        act: (vm) => vm.start(),
+      },
     ],
     shows: () => [],
   }),

@@ -65,7 +65,7 @@ describe('A 200 response with `success: false`', () => {
     ['a prompt', () => declining(Instructions).generatePrompt('aurora', someInstructions())],
     ['the billing portal', () => declining(Billing).portalUrl('aurora')],
     ['a checkout', () => declining(Billing).checkoutUrl('aurora', 'scale', 'annual')],
-    ['a point of sale', () => declining(PointOfSale).authorisationUrl('clover', 'aurora')],
+    ['a point of sale', () => declining(PointOfSale).authorizationUrl('clover', 'aurora')],
     ['a booking', () => declining(Bookings).create(booking)],
   ])("is a refusal of %s with the host's message", async (_what, act) => {
     await expect(act()).rejects.toMatchObject({

@@ -5,7 +5,7 @@ const companyPage = '/company/company-1';
 const plansPage = `${companyPage}/subscription`;
 
 const plan = (page: Page, name: string) => page.getByRole('article', { name, exact: true });
-const currently = (page: Page, name: string) => page.getByText(`Trattoria Aurora is on ${name}`);
+const currently = (page: Page, name: string) => page.getByText(`Current plan: ${name}`);
 
 const section = (page: Page) => page.getByRole('region', { name: 'Integrations' });
 const panel = (page: Page) => section(page).getByRole('group', { name: 'Clover', exact: true });
@@ -38,7 +38,7 @@ test.describe('Stand-in pages', () => {
     await expect(page.getByRole('heading', { name: 'Billing' })).toBeVisible();
     await page.getByRole('radio', { name: /^Business/ }).check();
     await page.getByRole('button', { name: 'Change plan' }).click();
-    await expect(page.getByRole('status')).toHaveText('The plan is Business now.');
+    await expect(page.getByRole('status')).toHaveText('The plan is now Business.');
 
     await page.getByRole('button', { name: 'Return to the restaurant' }).click();
     await expect(page).toHaveURL(plansPage);

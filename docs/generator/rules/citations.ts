@@ -46,7 +46,8 @@ function citationsIn(comment: Comment, syntax: Syntax): readonly Citation[] {
       ({ node: top }) => node && top.start <= node.end && node.start <= top.end,
     );
     if (/[;:]/.test(rule)) throw new Error(`${file}: '${rule}' is not a valid rule name`);
-    if (!node || !name || !owner) throw new Error(`${file}: the rule '${rule}' is not attached to a declaration`);
+    if (!node || !name || !owner)
+      throw new Error(`${file}: the rule '${rule}' is not attached to a declaration`);
     return {
       rule,
       isDefinition: !isSeen,

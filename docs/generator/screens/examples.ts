@@ -41,6 +41,9 @@ function recordedConversation(): string {
     readonly hasAudio: boolean;
   }[];
   const found = rows.find(({ agentId, hasAudio }) => agentId === agent.agentId && hasAudio);
-  if (!found) throw new Error(`${pages.conversation.path} has no example, because the seed has no recorded conversation`);
+  if (!found)
+    throw new Error(
+      `${pages.conversation.path} has no example, because the seed has no recorded conversation`,
+    );
   return found.id;
 }

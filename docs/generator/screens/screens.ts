@@ -116,7 +116,5 @@ const code = (text: string) => `\`${text}\``;
 
 function whoSees(frame: Page['frame'], forVisitors: true | undefined): string {
   if (forVisitors) return 'visitors; signed-in users are redirected to the dashboard';
-  return frame && frames[frame].guarded
-    ? 'signed-in users; others sign in first'
-    : 'everybody';
+  return frame && frames[frame].guarded ? 'signed-in users; others sign in first' : 'everybody';
 }

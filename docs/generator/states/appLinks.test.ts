@@ -47,7 +47,7 @@ function stateOf(said: URLSearchParams): State {
     if (!isScenarioName(scenario)) throw new Error(`There is no state "${scenario}"`);
     return { scenario };
   }
-  return as === null || as === 'nobody' ? { visitor: {} } : { as, values: {} };
+  return as === null || as === 'signed-out' ? { visitor: {} } : { as, values: {} };
 }
 
 describe('Handbook links to the app', () => {
@@ -61,7 +61,7 @@ describe('Handbook links to the app', () => {
     expect(page.name === 'notFound').toBe(address === exampleAddresses.notFound);
 
     // the reader may have used another sandbox before
-    if (said.has('as') && said.get('as') !== 'nobody') expect(said.get('seed')).toBe(String(DEMO_SEED));
+    if (said.has('as') && said.get('as') !== 'signed-out') expect(said.get('seed')).toBe(String(DEMO_SEED));
     expect(['', ...Object.values(sections).map(({ id }) => `#${id}`)]).toContain(hash);
     if (said.has('panel')) expect(panels.map(({ id }) => id)).toContain(said.get('panel'));
     expect(COMMANDS.filter((command) => said.getAll(command).length > 1)).toEqual([]);

@@ -48,11 +48,11 @@ export const controls: Readonly<Record<Command, Control>> = {
     ],
   },
   as: {
-    value: 'an email, or `nobody`',
+    value: 'an email, or `signed-out`',
     summary: 'Signs a user in, or out.',
     examples: [
       { state: 'the owner', address: addressOf('/profile', demoAs('owner')), shows: 'Giulia' },
-      { state: 'signed out', address: '/dashboard?as=nobody', shows: 'Sign in' },
+      { state: 'signed out', address: '/dashboard?as=signed-out', shows: 'Sign in' },
     ],
   },
   token: {

@@ -40,18 +40,18 @@ const conversation = '/company/company-1/agent/agent-1/conversation/conversation
 /** Page states other than scenarios, by page. */
 export const pageStates: Readonly<Record<string, readonly PageState[]>> = {
   'Sign in': [
-    { state: 'signed out', address: '/login?as=nobody', shows: 'Forgot password' },
+    { state: 'signed out', address: '/login?as=signed-out', shows: 'Forgot password' },
     {
       state: 'wrong password',
-      address: '/login?as=nobody&fault=POST+/api/users/login+401',
+      address: '/login?as=signed-out&fault=POST+/api/users/login+401',
       shows: 'Sign in',
     },
     {
       state: 'slow sign-in',
-      address: `/login?as=nobody&fault=POST+/api/users/login+${LONG}`,
+      address: `/login?as=signed-out&fault=POST+/api/users/login+${LONG}`,
       shows: 'Sign in',
     },
-    { state: 'a console page while signed out', address: '/dashboard?as=nobody', shows: 'Sign in' },
+    { state: 'a console page while signed out', address: '/dashboard?as=signed-out', shows: 'Sign in' },
     {
       state: 'session rejected at startup',
       address: ofOwner('/dashboard', `${RENEWAL} 401`),
@@ -288,11 +288,11 @@ export const pageStates: Readonly<Record<string, readonly PageState[]>> = {
       shows: 'Change password',
     },
   ],
-  'Not found': [{ state: 'unknown address', address: '/nowhere?as=nobody', shows: '404' }],
+  'Not found': [{ state: 'unknown address', address: '/nowhere?as=signed-out', shows: '404' }],
   Booking: [
     {
       state: 'time zone change while choosing a meeting',
-      address: '/booking?as=nobody&clock=2026-03-08T01:00:00Z',
+      address: '/booking?as=signed-out&clock=2026-03-08T01:00:00Z',
       shows: 'March 2026',
     },
   ],

@@ -50,14 +50,12 @@ export const scenarioPages: Readonly<Record<ScenarioName, Seen>> = {
   'calls of every evaluation': {
     path: '/company/company-1',
     shows: '4 failed calls',
-    holds:
-      'One call for each evaluation format: true and false, words, marks out of ten, percent, and none.',
+    holds: 'One call for each evaluation format: true and false, words, marks out of ten, percent, and none.',
   },
   'a company with addresses that must not be opened': {
     path: '/company/company-1',
     shows: 'javascript:alert(document.cookie)',
-    holds:
-      'A website, a logo, and a recording with script or data URLs, which show as plain text.',
+    holds: 'A website, a logo, and a recording with script or data URLs, which show as plain text.',
   },
   'a company the user may not see': { path: '/company/company-1', shows: notFoundText.company.title },
   'no such company': { path: '/company/no-such-company', shows: notFoundText.company.title },
@@ -95,8 +93,7 @@ export const scenarioPages: Readonly<Record<ScenarioName, Seen>> = {
   'a busy restaurant': {
     path: '/company/company-1',
     shows: 'Trattoria Aurora',
-    holds:
-      'Thousands of calls, conversations, orders, and dishes, to test pages with very long lists.',
+    holds: 'Thousands of calls, conversations, orders, and dishes, to test pages with very long lists.',
   },
 
   'an owner e-mail that is free': { path: '/dashboard', shows: 'New Restaurant' },
@@ -123,8 +120,7 @@ export const scenarioPages: Readonly<Record<ScenarioName, Seen>> = {
   'a conversation in progress': {
     path: CONVERSATION,
     shows: 'in-progress',
-    holds:
-      'A call that started 40 s ago: the transcript so far, without a recording or an evaluation.',
+    holds: 'A call that started 40 s ago: the transcript so far, without a recording or an evaluation.',
   },
   'a conversation that is being processed': {
     path: CONVERSATION,
@@ -161,8 +157,7 @@ export const scenarioPages: Readonly<Record<ScenarioName, Seen>> = {
   'call logs of every status': {
     path: panel('telephony'),
     shows: 'Transferred',
-    holds:
-      'One logged call for each status: completed, failed, busy, no answer, and transferred.',
+    holds: 'One logged call for each status: completed, failed, busy, no answer, and transferred.',
   },
   'a restaurant without a phone number': { path: panel('telephony'), shows: 'Telephony Configuration' },
   'a restaurant without telephony': { path: panel('telephony'), shows: 'Telephony Configuration' },

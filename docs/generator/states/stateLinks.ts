@@ -64,7 +64,7 @@ export const stateLinks = {
   voiceFaults: VOICE_FAULTS.map(({ notation, summary }) => ({
     notation,
     state: summary,
-    address: addressOf('/', { as: 'nobody', fault: `voice ${notation}` }),
+    address: addressOf('/', { as: 'signed-out', fault: `voice ${notation}` }),
     press: liveDemoText.start,
     shows: voiceFaultShows(notation),
   })),

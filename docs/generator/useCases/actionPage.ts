@@ -93,9 +93,7 @@ function failures(
     const most = ways.toSorted((one, other) => other.when.length - one.when.length)[0];
     const rows = [...ways.filter((way) => way !== most), ...(most ? [most] : [])].map(
       ({ when, outcomes, shown }) => [
-        when.length > 1 && when === most?.when && ways.length > 1
-          ? 'any other failure'
-          : when.join('; '),
+        when.length > 1 && when === most?.when && ways.length > 1 ? 'any other failure' : when.join('; '),
         ...(useCase ? [codes(outcomes)] : []),
         JSON.stringify(shown) === JSON.stringify(usually) ? 'the usual result' : shownText(shown),
       ],

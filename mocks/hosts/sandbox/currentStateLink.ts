@@ -6,7 +6,7 @@ import { signedInEmail } from '../pageSession.ts';
 import { storedSandbox } from './sandbox.ts';
 
 /** The URL value for signed out. */
-export const SIGNED_OUT = 'nobody';
+export const SIGNED_OUT = 'signed-out';
 
 /**
  * A URL that reproduces the current screen in any browser: page and query, sandbox, user, and faults.

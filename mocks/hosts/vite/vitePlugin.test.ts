@@ -6,7 +6,7 @@ import { mockBackend } from './vitePlugin.ts';
 
 /** Chunks loaded when a voice session starts. */
 const VOICE = /(voiceServiceOf|browserSpeech|audioFormat)-/;
-const SYNTHESISER = /(speechWorker|espeak-ng)-[\w-]+\.(js|wasm)$/;
+const SYNTHESIZER = /(speechWorker|espeak-ng)-[\w-]+\.(js|wasm)$/;
 /** Chunks loaded on demand. */
 const LATE = /(busy|scenarios|settings|settingsHandlers|defaults|defaultInstructions)-|__backend/;
 /** Chunks loaded for another seed. */
@@ -88,7 +88,7 @@ describe('A build with the backend', () => {
 
   it('adds at most 92 kB at startup and 140 kB in total, brotli, without synthesizer and faker', () => {
     const sizes = [...files]
-      .filter(([name]) => !SYNTHESISER.test(name) && !DRAWING.test(name) && !/LICENSE/.test(name))
+      .filter(([name]) => !SYNTHESIZER.test(name) && !DRAWING.test(name) && !/LICENSE/.test(name))
       .map(([name, code]) => ({ name, size: brotliCompressSync(Buffer.from(code)).length }));
     const total = (counted: typeof sizes) => counted.reduce((sum, { size }) => sum + size, 0);
     const atStart = sizes.filter(({ name }) => !LATE.test(name) && !VOICE.test(name));

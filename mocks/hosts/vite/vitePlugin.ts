@@ -27,7 +27,7 @@ export function mockBackend(): Plugin[] {
     withoutScriptCookies(),
     pages,
     recording(),
-    synthesiser(),
+    synthesizer(),
   ];
 }
 
@@ -93,16 +93,16 @@ function withoutScriptCookies(): Plugin {
  * Ships eSpeak NG as a separate program next to the app with its license, excluded from Vite's dependency
  * optimizer.
  */
-function synthesiser(): Plugin {
+function synthesizer(): Plugin {
   return {
-    name: 'fake-backend-synthesiser',
+    name: 'fake-backend-synthesizer',
     config: () => ({
       worker: { format: 'es', plugins: () => [{ ...replacements(), enforce: 'pre' }, withoutNode()] },
       optimizeDeps: { exclude: ['espeak-ng'] },
     }),
     async generateBundle() {
-      const licence = fileURLToPath(import.meta.resolve('espeak-ng')).replace(/dist[\\/].*$/, 'LICENSE');
-      const source = await readFile(licence, 'utf8');
+      const license = fileURLToPath(import.meta.resolve('espeak-ng')).replace(/dist[\\/].*$/, 'LICENSE');
+      const source = await readFile(license, 'utf8');
       this.emitFile({ type: 'asset', fileName: '__backend/espeak-ng-LICENSE.txt', source });
     },
   };
@@ -111,7 +111,7 @@ function synthesiser(): Plugin {
 /** Removes the program's lookup of its own folder, which Vite can't resolve. */
 function withoutNode(): Plugin {
   return {
-    name: 'fake-backend-synthesiser-without-node',
+    name: 'fake-backend-synthesizer-without-node',
     transform: {
       filter: { id: /[\\/]espeak-ng\.js$/ },
       handler: (code) => code.replace("new URL('../../', import.meta.url)", "''"),

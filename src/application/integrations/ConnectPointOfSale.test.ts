@@ -22,7 +22,7 @@ describe('ConnectPointOfSale', () => {
   it("redirects to Square's authorization page", async () => {
     const { connect, browser, pending } = setUp();
     expect(await connect.execute('square', 'aurora', willingly)).toEqual({ outcome: 'leaving' });
-    expect(browser.address).toBe('https://pos.example/authorise');
+    expect(browser.address).toBe('https://pos.example/authorize');
     expect(pending.companyId).toBeUndefined();
   });
 
@@ -53,7 +53,7 @@ describe('ConnectPointOfSale', () => {
     expect(pending.companyId).toBeUndefined();
   });
 
-  it.each([undefined, 'http://pos.example/authorise'])(
+  it.each([undefined, 'http://pos.example/authorize'])(
     'stays when the host sends no valid URL: %s',
     async (url) => {
       const { connect, pointOfSale, browser, pending } = setUp();

@@ -42,7 +42,7 @@ export class ConnectPointOfSale {
   ): Promise<ConnectOutcome> {
     if (provider === 'clover' && !this.sessions.read()) return { outcome: 'not-signed-in' };
 
-    const url = await this.pointOfSale.authorisationUrl(provider, companyId).catch((thrown: unknown) => {
+    const url = await this.pointOfSale.authorizationUrl(provider, companyId).catch((thrown: unknown) => {
       const failure = Failure.from(thrown);
       if (provider === 'clover' && failure.kind === 'unauthenticated') this.sessions.clear();
       throw failure;

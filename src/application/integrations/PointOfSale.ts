@@ -8,6 +8,6 @@ export interface PointOfSale {
    * Returns the URL where the restaurant authorizes the connection, or undefined if the host sent no
    * http(s) URL.
    */
-  authorisationUrl(provider: PosProvider, companyId: string): Promise<string | undefined>;
+  authorizationUrl(provider: PosProvider, companyId: string): Promise<string | undefined>;
 }
 export const PointOfSale = port<PointOfSale>('PointOfSale');

@@ -19,7 +19,7 @@ export class HttpPointOfSale implements PointOfSale {
     return this.api.get(path`/api/integrations/${provider}/${companyId}/status`, StatusReply, signal);
   }
 
-  authorisationUrl(provider: PosProvider, companyId: string) {
+  authorizationUrl(provider: PosProvider, companyId: string) {
     return this.api.get(path`/api/integrations/${provider}/${companyId}/auth/start`, UrlReply);
   }
 }

@@ -1,6 +1,6 @@
 import { vi } from 'vitest';
 import { definitionOf } from '#tests/support/screen/definitionOf.ts';
-import { colourOf } from '#tests/support/screen/colours.ts';
+import { colorOf } from '#tests/support/screen/colors.ts';
 import { advanceClock, stopClock } from '#tests/support/screen/clock.ts';
 import { address, describe, expect, page, test } from '#tests/support/screen/test.ts';
 
@@ -51,10 +51,10 @@ describe("An agent's conversations", () => {
       .poll(() => rowOf('Thu, Jan 15, 1:30 PM').getByRole('cell').texts())
       .toEqual(['Thu, Jan 15, 1:30 PM', '1:12', '2', 'Successful', 'View']);
     const badge = (start: string, word: string) => rowOf(start).getByText(word, { exact: true });
-    await expect.element(badge('Thu, Jan 15', 'Successful')).toHaveStyle({ color: colourOf('green') });
-    await expect.element(badge('Wed, Jan 14', 'Failed')).toHaveStyle({ color: colourOf('red') });
-    await expect.element(badge('Tue, Jan 13', 'Successful')).toHaveStyle({ color: colourOf('green') });
-    await expect.element(badge('Tue, Jan 13', 'processing')).toHaveStyle({ color: colourOf('amber') });
+    await expect.element(badge('Thu, Jan 15', 'Successful')).toHaveStyle({ color: colorOf('green') });
+    await expect.element(badge('Wed, Jan 14', 'Failed')).toHaveStyle({ color: colorOf('red') });
+    await expect.element(badge('Tue, Jan 13', 'Successful')).toHaveStyle({ color: colorOf('green') });
+    await expect.element(badge('Tue, Jan 13', 'processing')).toHaveStyle({ color: colorOf('amber') });
     await expect.element(table().getByText('done')).not.toBeInTheDocument();
   });
 
@@ -70,7 +70,7 @@ describe("An agent's conversations", () => {
     const id = rowOf('Wed, Jan 14').getByRole('button');
     await expect.element(id).toHaveTextContent('conversa');
     const mark = id.css('svg');
-    const checked = { color: colourOf('green') };
+    const checked = { color: colorOf('green') };
     await expect.element(mark).not.toHaveStyle(checked);
     stopClock();
     // all pages of the browser share the clipboard, and other tests copy too

@@ -24,7 +24,7 @@ interface Props {
 
 /** A generated plate with a name's first letter, in place of a missing image. */
 export function InitialPlate({ id, name, size = 48 }: Props) {
-  const { colours, border } = useMemo(() => drawing(id), [id]);
+  const { colors, border } = useMemo(() => drawing(id), [id]);
   return (
     <Box
       component="svg"
@@ -39,8 +39,8 @@ export function InitialPlate({ id, name, size = 48 }: Props) {
         ...theme.applyStyles('dark', { filter: 'brightness(0.85)' }),
       })}
     >
-      <rect width={SIZE} height={SIZE} fill={colours.ground} />
-      <path d={border} fill="none" stroke={colours.ink} strokeOpacity={0.45} strokeWidth={1.2} />
+      <rect width={SIZE} height={SIZE} fill={colors.ground} />
+      <path d={border} fill="none" stroke={colors.ink} strokeOpacity={0.45} strokeWidth={1.2} />
       <text
         x="50%"
         y="50%"
@@ -49,7 +49,7 @@ export function InitialPlate({ id, name, size = 48 }: Props) {
         fontFamily="'Bricolage Grotesque Variable', sans-serif"
         fontSize={44}
         fontWeight={600}
-        fill={colours.ink}
+        fill={colors.ink}
       >
         {name.trim().charAt(0).toUpperCase()}
       </text>
@@ -59,8 +59,8 @@ export function InitialPlate({ id, name, size = 48 }: Props) {
 
 function drawing(id: string) {
   const random = seededNumbers(id);
-  const colours = GROUNDS[Math.floor(random() * GROUNDS.length)] ?? GROUNDS[0];
-  return { colours, border: guilloche(9 + Math.floor(random() * 6), random() * Math.PI) };
+  const colors = GROUNDS[Math.floor(random() * GROUNDS.length)] ?? GROUNDS[0];
+  return { colors, border: guilloche(9 + Math.floor(random() * 6), random() * Math.PI) };
 }
 
 /** Two counter-rotated rosettes, as on banknotes. */

@@ -25,7 +25,7 @@ async function openMuseum(page: Page): Promise<void> {
 test('A voice session whose code fails to load returns to idle, emphasizes the help line, and shows no message', async ({
   page,
 }) => {
-  await page.route('**/assets/CuratorTalk-*.js', (route) => route.abort());
+  await page.route('**/assets/CuratorSession-*.js', (route) => route.abort());
   await openMuseum(page);
   const help = curator(page).getByText('Please ensure your microphone is enabled');
   const words = await curator(page).innerText();

@@ -189,7 +189,7 @@ test.describe('Live demo', () => {
     for (const { fault, text } of [
       { fault: 'voice 1011 Overloaded', text: 'The connection was closed by the server.' },
       { fault: 'voice socket-error', text: 'The connection was closed due to a socket error.' },
-      { fault: 'voice mp3_44100', text: /a format that cannot be played here: mp3_44100/ },
+      { fault: 'voice mp3_44100', text: /audio format: mp3_44100/ },
     ]) {
       await app.fault(fault);
       await start(page).click();

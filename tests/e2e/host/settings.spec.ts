@@ -6,7 +6,7 @@ test('A build logs its version and API host', async ({ page }) => {
   const said = page.waitForEvent('console', (message) => message.type() === 'info');
   await page.goto('/login');
   expect((await said).text()).toBe(
-    `Tableside, production build. It speaks to ${addresses.apiHost} and ${addresses.apiHost.replace('http', 'ws')}.`,
+    `Tableside, production build. API: ${addresses.apiHost}. Voice: ${addresses.apiHost.replace('http', 'ws')}.`,
   );
 });
 

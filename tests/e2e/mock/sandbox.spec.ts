@@ -131,7 +131,7 @@ test.describe('Sandbox', () => {
   test('reports unknown commands and applies the others', async ({ page }) => {
     const told = page.waitForEvent('console', (message) => message.type() === 'error');
     await page.goto(`/dashboard?clock=noon&${AS_OWNER}`);
-    expect((await told).text()).toContain('"noon" is no instant');
+    expect((await told).text()).toContain('"noon" is not an ISO 8601 time');
     await expect(page.getByRole('link', { name: /Saffron House/ })).toBeVisible();
   });
 });

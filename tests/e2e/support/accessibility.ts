@@ -5,7 +5,7 @@ import axe from 'axe-core';
 const WCAG = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 
 /** The color rules, the only ones a theme affects. */
-const ABOUT_COLOURS = ['color-contrast', 'link-in-text-block'];
+const COLOR_RULES = ['color-contrast', 'link-in-text-block'];
 
 /** Checks the current page against the automated WCAG 2.2 A and AA rules, or some of them. */
 async function expectAccessible(page: Page, rules: readonly string[]): Promise<void> {
@@ -58,7 +58,7 @@ export async function expectAccessibleEverywhere(page: Page, widths: readonly nu
         // sticky content would overlap the page and count as a neighbor
         await page.evaluate(() => scrollTo(0, 0));
         await expectNoSidewaysScroll(page);
-        await expectAccessible(page, theme === 'light' ? WCAG : ABOUT_COLOURS);
+        await expectAccessible(page, theme === 'light' ? WCAG : COLOR_RULES);
       });
     }
     // starts with the current theme to save a repaint

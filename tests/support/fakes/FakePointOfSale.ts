@@ -6,7 +6,7 @@ import type { PosProvider, PosStatus } from '#domain/integrations/pointOfSale.ts
 export class FakePointOfSale implements PointOfSale {
   readonly calls: string[] = [];
   readonly connections: Partial<Record<PosProvider, PosStatus>> = {};
-  url: string | undefined = 'https://pos.example/authorise';
+  url: string | undefined = 'https://pos.example/authorize';
   trouble: Failure | undefined;
 
   async status(provider: PosProvider, companyId: string) {
@@ -14,8 +14,8 @@ export class FakePointOfSale implements PointOfSale {
     return this.connections[provider] ?? { isConnected: false };
   }
 
-  async authorisationUrl(provider: PosProvider, companyId: string) {
-    this.answer(`authorise ${provider} ${companyId}`);
+  async authorizationUrl(provider: PosProvider, companyId: string) {
+    this.answer(`authorize ${provider} ${companyId}`);
     return this.url;
   }
 

@@ -13,9 +13,9 @@ const draw = (plate: PlateProps) => renderToStaticMarkup(createElement(Plate, pl
 const titles = museums.flatMap(({ id, name }) => [name, museumDemos[id].exhibit.title]);
 
 /** Relative luminance (WCAG). */
-function luminance(colour: string): number {
+function luminance(color: string): number {
   const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) => {
-    const part = parseInt(colour.slice(at, at + 2), 16) / 255;
+    const part = parseInt(color.slice(at, at + 2), 16) / 255;
     return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4;
   });
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue;

@@ -1,4 +1,4 @@
-import { colourOf } from '#tests/support/screen/colours.ts';
+import { colorOf } from '#tests/support/screen/colors.ts';
 import { address, describe, expect, page, test } from '#tests/support/screen/test.ts';
 
 const section = () => page.getByRole('region', { name: 'Connected Agents' });
@@ -27,7 +27,7 @@ describe('Connected agents', () => {
       ]);
     const dots = card.css('a span[aria-hidden]').elements();
     expect(dots.map((dot) => getComputedStyle(dot).backgroundColor)).toEqual(
-      (['green', 'red', 'green'] as const).map((colour) => colourOf(colour, 'mark')),
+      (['green', 'red', 'green'] as const).map((color) => colorOf(color, 'mark')),
     );
   });
 

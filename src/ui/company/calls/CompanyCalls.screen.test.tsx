@@ -1,4 +1,4 @@
-import { colourOf } from '#tests/support/screen/colours.ts';
+import { colorOf } from '#tests/support/screen/colors.ts';
 import { address, describe, expect, keyboard, page, test } from '#tests/support/screen/test.ts';
 
 const companyPage = '/company/company-1';
@@ -85,7 +85,7 @@ describe("A company's calls", () => {
     await app.enter('calls of every evaluation', companyPage);
     const list = calls().getByRole('list', { name: 'Calls of (212) 555-0142' });
     await expect.element(list.getByRole('listitem')).toHaveLength(13);
-    for (const [word, colour] of [
+    for (const [word, color] of [
       ['Pass', 'green'],
       ['Fail', 'red'],
       ['excellent', 'green'],
@@ -99,7 +99,7 @@ describe("A company's calls", () => {
       ['65%', 'amber'],
       ['30%', 'red'],
     ] as const) {
-      await expect.element(list.getByText(word, { exact: true })).toHaveStyle({ color: colourOf(colour) });
+      await expect.element(list.getByText(word, { exact: true })).toHaveStyle({ color: colorOf(color) });
     }
   });
 

@@ -1,4 +1,4 @@
-import { colourOf } from '#tests/support/screen/colours.ts';
+import { colorOf } from '#tests/support/screen/colors.ts';
 import { advanceClock } from '#tests/support/screen/clock.ts';
 import {
   DEPLOYMENT,
@@ -32,7 +32,7 @@ describe('The deployment history', () => {
 
   test('shows a word and a color for each status', async ({ app }) => {
     await openPanel(app, 'deployments of every outcome');
-    for (const [place, [word, colour]] of (
+    for (const [place, [word, color]] of (
       [
         ['Success', 'green'],
         ['Partial', 'amber'],
@@ -40,7 +40,7 @@ describe('The deployment history', () => {
       ] as const
     ).entries()) {
       const badge = entries().nth(place).getByText(word, { exact: true });
-      await expect.element(badge).toHaveStyle({ color: colourOf(colour) });
+      await expect.element(badge).toHaveStyle({ color: colorOf(color) });
     }
   });
 });

@@ -115,10 +115,10 @@ describe('IntegrationViewModel', () => {
 
   it('is busy until the page leaves, and no longer when it returns', async () => {
     const { vm, browser, pointOfSale } = await connected('square', () => undefined);
-    expect(browser.address).toBe('https://pos.example/authorise');
+    expect(browser.address).toBe('https://pos.example/authorize');
     expect(vm.connecting.running).toBe(true);
     vm.connect('aurora', 'square');
-    expect(pointOfSale.calls).toEqual(['authorise square aurora']);
+    expect(pointOfSale.calls).toEqual(['authorize square aurora']);
     vm.stay();
     expect(vm.connecting.running).toBe(false);
   });
@@ -150,7 +150,7 @@ describe('IntegrationViewModel', () => {
     await flushPromises();
     unsaved.question?.leave();
     await flushPromises();
-    expect(browser.address).toBe('https://pos.example/authorise');
+    expect(browser.address).toBe('https://pos.example/authorize');
     expect(unsaved.any).toBe(false);
   });
 

@@ -109,7 +109,7 @@ const circle = {
 
 /** The used share as a ring, with ticks at its color thresholds. */
 function UsageRing({ percent, tone, sentence }: RingProps) {
-  const colour = `var(--mui-palette-status-${tone}-mark)`;
+  const color = `var(--mui-palette-status-${tone}-mark)`;
   const overrun = Math.min(100, Math.max(0, percent - 100));
   return (
     <Box
@@ -120,7 +120,7 @@ function UsageRing({ percent, tone, sentence }: RingProps) {
       sx={{ width: SIZE, height: SIZE, flex: 'none' }}
     >
       <circle {...circle} stroke="var(--mui-palette-track)" />
-      <circle {...circle} stroke={colour} strokeDasharray={`${Math.min(100, percent)} 100`} />
+      <circle {...circle} stroke={color} strokeDasharray={`${Math.min(100, percent)} 100`} />
       {overrun > 0 && (
         <circle
           {...circle}

@@ -1,5 +1,5 @@
 import { setDate } from '#tests/support/screen/clock.ts';
-import { colourOf } from '#tests/support/screen/colours.ts';
+import { colorOf } from '#tests/support/screen/colors.ts';
 import { definitionOf } from '#tests/support/screen/definitionOf.ts';
 import { address, describe, expect, page, test } from '#tests/support/screen/test.ts';
 
@@ -31,25 +31,25 @@ describe("A company's subscription", () => {
       .toHaveAttribute('aria-valuenow', '62');
   });
 
-  for (const { company, total, level, colour, from, to } of [
-    { company: 'saffron-house', total: 8000, level: 'Within plan', colour: 'green', from: 0, to: 60 },
-    { company: 'trattoria-aurora', total: 200, level: 'Running low', colour: 'amber', from: 60, to: 80 },
+  for (const { company, total, level, color, from, to } of [
+    { company: 'saffron-house', total: 8000, level: 'Within plan', color: 'green', from: 0, to: 60 },
+    { company: 'trattoria-aurora', total: 200, level: 'Running low', color: 'amber', from: 60, to: 80 },
     {
       company: 'blue-door-diner',
       total: 30,
       level: /Almost used up|Over the plan/,
-      colour: 'red',
+      color: 'red',
       from: 80,
       to: Infinity,
     },
   ] as const) {
-    test(`shows '${String(level)}' in ${colour} for ${company}, which used more than ${from}% and up to ${to}%`, async ({
+    test(`shows '${String(level)}' in ${color} for ${company}, which used more than ${from}% and up to ${to}%`, async ({
       app,
     }) => {
       await app.signInAs('owner', `/company/${company}`);
       const section = subscription();
-      await expect.element(section.getByText(level)).toHaveStyle({ color: colourOf(colour) });
-      const mark = colourOf(colour, 'mark');
+      await expect.element(section.getByText(level)).toHaveStyle({ color: colorOf(color) });
+      const mark = colorOf(color, 'mark');
       const bar = section.getByRole('progressbar', { name: 'Minutes used' });
       await expect.element(bar.css('div')).toHaveStyle({ backgroundColor: mark });
       // the second circle, above the track

@@ -1,4 +1,4 @@
-import { colourOf } from '#tests/support/screen/colours.ts';
+import { colorOf } from '#tests/support/screen/colors.ts';
 import { panels, reachPanels } from '#tests/support/screen/panels.ts';
 import { button, CONFIG, field, openPanel, PANEL_PAGE, rows } from '#tests/support/screen/telephonyPanel.ts';
 import { describe, expect, test } from '#tests/support/screen/test.ts';
@@ -18,15 +18,15 @@ describe('Call logs', () => {
 
   test('show each status by word and color', async ({ app }) => {
     await openPanel(app, 'call logs of every status');
-    for (const [word, colour] of [
+    for (const [word, color] of [
       ['Completed', 'green'],
       ['Failed', 'red'],
       ['Busy', 'amber'],
-      ['No answer', 'grey'],
+      ['No answer', 'gray'],
       ['Transferred', 'blue'],
     ] as const) {
       const badge = rows().getByText(word, { exact: true });
-      await expect.element(badge).toHaveStyle({ color: colourOf(colour) });
+      await expect.element(badge).toHaveStyle({ color: colorOf(color) });
     }
   });
 

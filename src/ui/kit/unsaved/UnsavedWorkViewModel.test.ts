@@ -15,9 +15,9 @@ class Work {
   edits: Edits = EDITS;
   readonly saving = { running: false, inFlight: false };
   readonly notice = new Notice();
-  readonly resume = vi.fn<(edits: Edits) => void>();
+  readonly restore = vi.fn<(edits: Edits) => void>();
   constructor() {
-    makeAutoObservable(this, { edits: false, resume: false, notice: false });
+    makeAutoObservable(this, { edits: false, restore: false, notice: false });
   }
   edit() {
     this.dirty = true;
@@ -133,8 +133,8 @@ describe('Unsaved work', () => {
       const another = new Work();
       vm.watch(PLACE, again);
       vm.watch(PLACE, another);
-      expect(again.resume).toHaveBeenCalledExactlyOnceWith(EDITS);
-      expect(another.resume).not.toHaveBeenCalled();
+      expect(again.restore).toHaveBeenCalledExactlyOnceWith(EDITS);
+      expect(another.restore).not.toHaveBeenCalled();
     });
 
     it.each([
@@ -143,13 +143,13 @@ describe('Unsaved work', () => {
     ])('is not restored elsewhere (%s)', (_, place) => {
       const again = new Work();
       comeBack('nina@aurora.example').watch(place, again);
-      expect(again.resume).not.toHaveBeenCalled();
+      expect(again.restore).not.toHaveBeenCalled();
     });
 
     it('is not restored for another user', () => {
       const again = new Work();
       comeBack('luca@aurora.example').watch(PLACE, again);
-      expect(again.resume).not.toHaveBeenCalled();
+      expect(again.restore).not.toHaveBeenCalled();
     });
 
     it('is named until a user signs in, and lost with the tab', () => {
@@ -172,7 +172,7 @@ describe('Unsaved work', () => {
     it('is not kept when everything was saved', () => {
       const again = new Work();
       comeBack('nina@aurora.example', { isDirty: false }).watch(PLACE, again);
-      expect(again.resume).not.toHaveBeenCalled();
+      expect(again.restore).not.toHaveBeenCalled();
     });
   });
 });

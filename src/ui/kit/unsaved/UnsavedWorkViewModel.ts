@@ -15,7 +15,7 @@ export interface UnsavedWork {
   reset(): void;
   /** The edits, restored when the same user returns after a session ended. */
   readonly edits?: Edits;
-  resume?(edits: Edits): void;
+  restore?(edits: Edits): void;
 }
 
 /** Identifies unsaved work by page and name. */
@@ -69,9 +69,9 @@ export class UnsavedWorkViewModel {
     this.works.set(work, place);
     const key = keyOf(place);
     const kept = this.kept.get(key);
-    if (kept && work.resume) {
+    if (kept && work.restore) {
       this.kept.delete(key);
-      work.resume(kept.edits);
+      work.restore(kept.edits);
     }
     return () => this.forget(work);
   }

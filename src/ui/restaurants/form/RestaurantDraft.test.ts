@@ -164,7 +164,7 @@ describe('RestaurantDraft', () => {
     before.type('firstMessage', 'Buonasera!');
     before.type('ownerPassword', 'correct horse');
     const after = empty();
-    after.resume(before.edits);
+    after.restore(before.edits);
     expect(after.textOf('name')).toBe('Aurora');
     expect(after.textOf('ownerPassword')).toBe('');
     after.type('name', 'Aurora Due');

@@ -88,7 +88,7 @@ export class RestaurantDraft<Form extends AnyForm> {
   }
 
   /** Restores edits. Auto-filled fields keep following the name. */
-  resume(edits: Edits): void {
+  restore(edits: Edits): void {
     this.draft.restore(edits);
     for (const filled of Object.values(this.auto)) {
       const { field } = filled;

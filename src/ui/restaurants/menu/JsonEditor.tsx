@@ -26,7 +26,7 @@ export interface JsonTextProps extends Attributes {
 const attributesPart = new Compartment();
 
 /** Syntax colors. */
-const colours = tagHighlighter([
+const colors = tagHighlighter([
   { tag: tags.propertyName, class: 'json-name' },
   { tag: tags.string, class: 'json-text' },
   { tag: tags.number, class: 'json-number' },
@@ -49,7 +49,7 @@ export function JsonEditor({ id, label, describedBy, invalid, value, onType, onL
           lintGutter(),
           linter(({ state }) => faultsOf(state.doc.toString())),
           json(),
-          syntaxHighlighting(colours),
+          syntaxHighlighting(colors),
           history(),
           bracketMatching(),
           indentOnInput(),

@@ -6,15 +6,15 @@ const tones = {
   amber: 'warning',
   red: 'error',
   blue: 'info',
-  grey: 'neutral',
+  gray: 'neutral',
 } satisfies Record<string, Tone>;
 
-export type Colour = keyof typeof tones;
+export type Color = keyof typeof tones;
 
 /** A color of the current theme, for text or for a mark such as a dot or bar. */
-export function colourOf(colour: Colour, of: 'text' | 'mark' = 'text'): string {
+export function colorOf(color: Color, of: 'text' | 'mark' = 'text'): string {
   const probe = document.body.appendChild(document.createElement('i'));
-  probe.style.color = `var(--mui-palette-status-${tones[colour]}-${of})`;
+  probe.style.color = `var(--mui-palette-status-${tones[color]}-${of})`;
   const shown = getComputedStyle(probe).color;
   probe.remove();
   return shown;

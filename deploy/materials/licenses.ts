@@ -17,11 +17,11 @@ export interface LockFile {
 }
 
 /** Lists shipped packages whose license is not allowed. */
-export function refusedLicences({ packages }: LockFile): readonly string[] {
+export function refusedLicenses({ packages }: LockFile): readonly string[] {
   return Object.entries(packages)
     .filter(([path, { dev, optional, devOptional }]) => path !== '' && !dev && !optional && !devOptional)
     .map(([path, { license }]) => [path.replace(/^.*node_modules\//, ''), license] as const)
-    .map(([name, license]) => [name, license ?? KNOWN_LICENSES[name] ?? 'no licence'] as const)
+    .map(([name, license]) => [name, license ?? KNOWN_LICENSES[name] ?? 'no license'] as const)
     .filter(([, license]) => !isAllowed(license))
     .map(([name, license]) => `${name} (${license})`);
 }
@@ -31,5 +31,5 @@ function isAllowed(expression: string): boolean {
   return expression
     .replace(/[()]/g, '')
     .split(' OR ')
-    .some((all) => all.split(' AND ').every((licence) => ALLOWED.includes(licence)));
+    .some((all) => all.split(' AND ').every((license) => ALLOWED.includes(license)));
 }
