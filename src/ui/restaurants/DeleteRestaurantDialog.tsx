@@ -124,8 +124,7 @@ const Question = observer(function Question({ vm, name, warningId }: QuestionPro
         }}
       >
         <Field
-          // oxlint-disable-next-line jsx-a11y/no-autofocus -- a dialog takes the focus, here to its one
-          // question
+          // oxlint-disable-next-line jsx-a11y/no-autofocus -- the dialog's only question
           autoFocus
           autoComplete="off"
           label={`Type “${name}” to confirm`}

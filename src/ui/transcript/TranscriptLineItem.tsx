@@ -38,10 +38,7 @@ export const TranscriptLineItem = observer(function TranscriptLineItem({ vm, ind
       aria-setsize={vm.lines.length}
       aria-posinset={index + 1}
     >
-      {/*
-       * oxlint-disable-next-line jsx-a11y/click-events-have-key-events,
-       * jsx-a11y/no-static-element-interactions -- for the mouse; the keyboard has the time button
-       */}
+      {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- for the mouse; keyboards use the time button */}
       <div className="bubble" onClick={canSeek ? seekUnlessSelecting : undefined}>
         <div className="head">
           <span className="speaker">{SPEAKERS[speaker]}</span>
