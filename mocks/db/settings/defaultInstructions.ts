@@ -13,7 +13,7 @@ export function instructionsFor({ name }: CompanyRow): AiInstructions {
       },
       {
         id: 'instruction-2',
-        instruction: 'Ask about allergies when somebody orders nuts, shellfish or dairy.',
+        instruction: 'Ask about allergies when a guest orders nuts, shellfish, or dairy.',
         priority: 2,
         isActive: true,
       },

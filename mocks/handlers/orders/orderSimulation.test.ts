@@ -114,6 +114,6 @@ describe('An order added by hand', () => {
   it('requires a company, and printing requires an order', async () => {
     const { backend } = await start();
     await expect(backend.addOrder('nowhere')).rejects.toThrow('Unknown company nowhere');
-    await expect(backend.printOrder(COMPANY, '7')).rejects.toThrow('There is no order 7');
+    await expect(backend.printOrder(COMPANY, '7')).rejects.toThrow('Unknown order 7');
   });
 });

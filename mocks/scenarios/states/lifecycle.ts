@@ -69,7 +69,7 @@ export const lifecycleStates = {
   'a restaurant with empty fields': (world) => {
     const user = world.user();
     const company = world.company({ ...unsaid, name: '' });
-    // nobody owns it
+    // without an owner
     world.membership(user, company, { role: 'manager' });
     return { ...world.signIn(user), companyId: company.id };
   },

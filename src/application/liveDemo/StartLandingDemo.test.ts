@@ -124,10 +124,10 @@ describe('StartLandingDemo', () => {
   });
 
   it.each([
-    { by: 'agent' } as const,
-    { by: 'problem', problem: { kind: 'closed-by-server' } } as const,
-    { by: 'problem', problem: { kind: 'socket-error' } } as const,
-  ])('stops counting with the disconnect sound when the session ends: %o', async (ending) => {
+    ['by the agent', { by: 'agent' } as const],
+    ['because the server closes it', { by: 'problem', problem: { kind: 'closed-by-server' } } as const],
+    ['because of a socket error', { by: 'problem', problem: { kind: 'socket-error' } } as const],
+  ])('stops counting with the disconnect sound when the session ends %s', async (_, ending) => {
     const { line, sounds, endings } = await connected();
     line.hangUp(ending);
     expect(endings()).toEqual([ending]);

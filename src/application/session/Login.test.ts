@@ -24,7 +24,10 @@ describe('Login', () => {
     expect(store.session).toEqual(other);
   });
 
-  it.each([{ email: '' }, { password: '' }])('does nothing while a field is empty: %j', async (empty) => {
+  it.each([
+    { field: 'email', empty: { email: '' } },
+    { field: 'password', empty: { password: '' } },
+  ])('sends nothing while the $field is empty', async ({ empty }) => {
     const host = accounts();
     const login = new Login(host, new FakeSessionStore());
     expect(await login.execute({ ...credentials, ...empty })).toEqual({ outcome: 'incomplete' });

@@ -27,7 +27,7 @@ describe('RefreshSession', () => {
   });
 
   it.each([refused(401), refused(403), refused(500)])(
-    'ends the session when the host refuses: %j',
+    'ends the session when the host refuses with $status',
     async (failure) => {
       const { accounts, store, refresh } = setUp();
       accounts.trouble = failure;
@@ -37,7 +37,7 @@ describe('RefreshSession', () => {
   );
 
   it.each([unreachable(), new Failure('malformed', { status: 200 })])(
-    'keeps the session when the host is unreachable or something else responds: %j',
+    'keeps the session after an $kind response',
     async (failure) => {
       const { accounts, store, refresh } = setUp();
       accounts.trouble = failure;

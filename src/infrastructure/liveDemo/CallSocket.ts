@@ -33,7 +33,7 @@ export class CallSocket {
   private interruptedAt = 0;
   /** The visitor interrupted, and the service has not confirmed it yet. */
   private isHeldBack = false;
-  /** No audible sound that an interruption could fade out. */
+  /** Whether no audio is playing, so an interruption has nothing to fade out. */
   private isQuiet = true;
 
   constructor(

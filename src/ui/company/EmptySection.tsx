@@ -4,7 +4,7 @@ import Typography from '@mui/material/Typography';
 
 interface Props {
   readonly text: string;
-  /** Offered if a failure may be the reason. */
+  /** Shows a retry button, for a list that may be empty because of a failure. */
   readonly onRetry?: (() => void) | undefined;
 }
 

@@ -6,7 +6,7 @@ import { SoundPreference } from '#application/orders/SoundPreference.ts';
 export class ArrivalSound {
   static readonly needs = [Bell, SoundPreference] as const;
   on: boolean;
-  /** Whether it is on but blocked until the user interacts with the page. */
+  /** Whether the sound is on, but the browser blocks it until the user interacts with the page. */
   isHeldBack = false;
 
   constructor(

@@ -21,7 +21,7 @@ export const light = {
     voice: '#E59A4F',
     celadon: '#A9CBBE',
     focus: '#6B2A55',
-    /** Text; icons, rings, and fills; muted background. */
+    /** Colors per status: for text, for marks such as icons, and for soft backgrounds. */
     status: {
       success: { text: '#1D6A3E', mark: '#25804A', soft: '#DFF1E5' },
       warning: { text: '#7D4A00', mark: '#A86400', soft: '#FCEBD0' },

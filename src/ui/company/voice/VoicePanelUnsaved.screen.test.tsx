@@ -190,7 +190,7 @@ describe('Unsaved changes', () => {
     await expect
       .element(
         page.getByText(
-          'What you changed in Voice Configuration is kept in this tab until you sign in again.',
+          'Your unsaved changes in Voice Configuration stay in this tab until you sign in again.',
         ),
       )
       .toBeVisible();

@@ -72,7 +72,7 @@ describe('LandingDemoViewModel', () => {
       { kind: 'worklet-not-loaded', worklet: 'rawAudioProcessor' } as const,
       'Failed to load the rawAudioProcessor worklet module. Make sure the browser supports AudioWorklets.',
     ],
-  ])("stays open with the reason as the agent's line: %o", async (problem, text) => {
+  ])("stays open with the reason as the agent's line: $0.kind", async (problem, text) => {
     const { line, vm } = setUp();
     line.refuse(problem);
     await vi.advanceTimersByTimeAsync(1000);

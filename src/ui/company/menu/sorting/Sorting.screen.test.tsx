@@ -15,7 +15,7 @@ import { describe, expect, keyboard, mouse, page, test } from '#tests/support/sc
 /** The drag handle, usable only with a pointer. */
 const handle = (item: string) =>
   page
-    .getByRole('group', { name: /^Items/ })
+    .getByRole('group', { name: / items$/ })
     .css('li.place')
     .filter({ hasText: item })
     .css('.handle')
@@ -110,7 +110,7 @@ describe('The menu order', () => {
     await expect.element(page.getByRole('alert')).toHaveTextContent('Failed to save menu');
     await expect.poll(() => names().texts()).toEqual(['Tiramisù', 'Affogato', 'Panna cotta']);
     await page.getByRole('link', { name: 'My Profile' }).click();
-    await expect.element(question()).toMatchTextContent('What you changed in Menu Builder is not saved.');
+    await expect.element(question()).toMatchTextContent('You have unsaved changes in Menu Builder.');
     await question().getByRole('button', { name: 'Keep editing' }).click();
     app.repair();
     await button('Save changes').click();
