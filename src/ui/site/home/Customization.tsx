@@ -80,11 +80,7 @@ export function Customization() {
   const { text, label, picture, title } = tabs[shown] ?? tabs[0];
 
   return (
-    <HomeSection
-      id="customisation"
-      title="Make it sound like your restaurant"
-      lead="No generic robot voice. Just yours."
-    >
+    <HomeSection id="customisation" title="Make it sound like you" lead="No generic robot voice. Just yours.">
       <Box
         sx={{
           display: 'grid',

@@ -193,9 +193,9 @@ describe('The landing page', () => {
     app.open('/');
     const titles = [
       'One voice, many jobs',
-      'It learns from your documents',
+      'It knows your documents',
       'See every call, word for word',
-      'Make it sound like your restaurant',
+      'Make it sound like you',
       'Works with what you have',
       'Voice solutions that scale with your business',
     ];

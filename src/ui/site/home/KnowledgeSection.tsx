@@ -28,7 +28,7 @@ export function KnowledgeSection() {
   return (
     <HomeSection
       id="knowledge"
-      title="It learns from your documents"
+      title="It knows your documents"
       lead="Upload the documents your staff use. It answers from them too."
     >
       <Box sx={aisle}>
