@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { serverFilesFolder } from './deploy/serverFilesFolder.ts';
 import { PAGES_FILE } from './deploy/pageFiles.ts';
-import { allPages } from './src/ui/app/pages.ts';
+import { allPages } from './src/ui/navigation/pages.ts';
 
 // a folder of its own, so that a `dist/` that is about to be deployed stays as it is
 const site = 'dist-size';

@@ -1,4 +1,4 @@
-import { allPages } from '../src/ui/app/pages.ts';
+import { allPages } from '../src/ui/navigation/pages.ts';
 import { preloadModulesOf, modulesOf } from './pageFiles.ts';
 
 type Page = (typeof allPages)[number];

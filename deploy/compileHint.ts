@@ -1,5 +1,5 @@
 import type { Plugin } from 'vite';
-import { allPages } from '../src/ui/app/pages.ts';
+import { allPages } from '../src/ui/navigation/pages.ts';
 import { filesOfEntry, filesOfPage } from './pageFiles.ts';
 
 /**

@@ -1,7 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Plugin, Rolldown } from 'vite';
-import { allPages, frames } from '../src/ui/app/pages.ts';
+import { allPages, frames } from '../src/ui/navigation/pages.ts';
 import { serverFilesFolder } from './serverFilesFolder.ts';
 
 type Page = (typeof allPages)[number];

@@ -1,7 +1,7 @@
 import { runnerImport, type Plugin, type Rolldown } from 'vite';
 import { THEME_KEY } from '../../src/infrastructure/browser/LocalStoragePreferences.ts';
 import { SESSION_KEYS } from '../../src/infrastructure/session/LocalStorageSessionStore.ts';
-import { allPages, frames } from '../../src/ui/app/pages.ts';
+import { allPages, frames } from '../../src/ui/navigation/pages.ts';
 import { filesOfPage } from '../pageFiles.ts';
 import { headScript, type HeadData, type HeadPage } from './headScript.ts';
 

@@ -1,6 +1,6 @@
 import { museumDemos } from '#domain/museums/museumDemos.ts';
 import { museums } from '#domain/museums/museums.ts';
-import { addressOf, allPages, type PageName } from '#ui/app/pages.ts';
+import { addressOf, allPages, type PageName } from '#ui/navigation/pages.ts';
 import { brand } from '#ui/texts/brand.ts';
 import { museumText } from '#ui/texts/museumText.ts';
 

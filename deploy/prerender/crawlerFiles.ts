@@ -1,4 +1,4 @@
-import { allPages, frames } from '../../src/ui/app/pages.ts';
+import { allPages, frames } from '../../src/ui/navigation/pages.ts';
 
 /** The first path segments of the console's URLs. */
 const guardedPlaces = new Set(

@@ -2,7 +2,7 @@ import { CONVERSATIONS_PER_PAGE } from '#domain/agents/conversation.ts';
 import { agentReads } from '#infrastructure/agents/HttpVoiceAgents.ts';
 import { companyReads } from '#infrastructure/companies/HttpCompanies.ts';
 import { ordersPath } from '#infrastructure/orders/HttpOrders.ts';
-import type { PreloadRequest } from '#ui/app/pages.ts';
+import type { PreloadRequest } from '#ui/navigation/pages.ts';
 
 export type RouteParams = Readonly<Record<string, string>>;
 

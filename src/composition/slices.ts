@@ -1,5 +1,5 @@
 import type { Container, ContainerModule } from 'inversify';
-import type { Slice } from '#ui/app/pages.ts';
+import type { Slice } from '#ui/kit/CompositionContext.ts';
 import type { LoadSlices } from '#ui/kit/CompositionContext.ts';
 
 /** The bindings of each slice, loaded with the first page that needs it. */

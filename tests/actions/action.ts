@@ -1,6 +1,6 @@
 import type { Injectable } from '#application/port.ts';
-import type { PageName } from '#ui/app/pages.ts';
-import type { sections } from '#ui/company/sections.ts';
+import type { PageName } from '#ui/navigation/pages.ts';
+import type { sections } from '#ui/navigation/sections.ts';
 import type { HeadlessApp } from './HeadlessApp.ts';
 import type { Shown } from './shownMessages.ts';
 import type { State } from './state.ts';

@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import { describe, expect, it, vi } from 'vitest';
-import { allPages, frames } from '#ui/app/pages.ts';
+import { allPages, frames } from '#ui/navigation/pages.ts';
 import { interactionsIn, PACT_FILE } from '../../contracts/support/pactFile.ts';
 import { actions } from './actions.ts';
 import { useCases } from './applicationModules.ts';

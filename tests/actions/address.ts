@@ -1,5 +1,5 @@
-import { pages } from '#ui/app/pages.ts';
-import { sections } from '#ui/company/sections.ts';
+import { pages } from '#ui/navigation/pages.ts';
+import { sections } from '#ui/navigation/sections.ts';
 import { SIGNED_OUT } from '../../mocks/hosts/sandbox/currentStateLink.ts';
 import { DEMO_SEED } from '../../mocks/seed/demoSeedNumber.ts';
 import type { Action, ActionPlace } from './action.ts';

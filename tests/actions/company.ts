@@ -1,15 +1,15 @@
 import { LoadAgentPreviews } from '#application/agents/LoadAgentPreviews.ts';
 import { ExportCalls } from '#application/companies/ExportCalls.ts';
 import { RecalculateMinutes } from '#application/companies/RecalculateMinutes.ts';
-import { ConnectedAgentsViewModel } from '#ui/company/agents/ConnectedAgentsViewModel.ts';
-import { ApiKeyViewModel } from '#ui/company/apiKey/ApiKeyViewModel.ts';
-import { CallsViewModel } from '#ui/company/calls/CallsViewModel.ts';
-import { FirstDayViewModel } from '#ui/company/overview/FirstDayViewModel.ts';
-import { OverviewViewModel } from '#ui/company/overview/OverviewViewModel.ts';
-import { MinutesViewModel } from '#ui/company/subscription/MinutesViewModel.ts';
-import { CompanyUsersViewModel } from '#ui/company/users/CompanyUsersViewModel.ts';
+import { ConnectedAgentsViewModel } from '#ui/agents/ConnectedAgentsViewModel.ts';
+import { ApiKeyViewModel } from '#ui/companies/ApiKeyViewModel.ts';
+import { CallsViewModel } from '#ui/calls/CallsViewModel.ts';
+import { FirstDayViewModel } from '#ui/overview/FirstDayViewModel.ts';
+import { OverviewViewModel } from '#ui/overview/OverviewViewModel.ts';
+import { MinutesViewModel } from '#ui/billing/MinutesViewModel.ts';
+import { CompanyUsersViewModel } from '#ui/users/CompanyUsersViewModel.ts';
 import { CopyViewModel } from '#ui/kit/CopyViewModel.ts';
-import { OpenRestaurantViewModel } from '#ui/openRestaurant/OpenRestaurantViewModel.ts';
+import { OpenRestaurantViewModel } from '#ui/companies/OpenRestaurantViewModel.ts';
 import { companyText } from '#ui/texts/companyText.ts';
 import { failureText } from '#ui/texts/failureText.ts';
 import { firstDayText } from '#ui/texts/firstDayText.ts';
@@ -30,7 +30,7 @@ export const company: readonly Action[] = [
       'A user opens a restaurant’s page with its details, plan, and minutes, and the other sections below.',
     seenIn: [
       {
-        file: 'src/ui/company/CompanyScreen.screen.test.tsx',
+        file: 'src/ui/pages/company/CompanyScreen.screen.test.tsx',
         titles: /description|plate|missing details|Company Not Found|another company/,
       },
     ],
@@ -212,7 +212,7 @@ export const company: readonly Action[] = [
     id: 'see-users',
     title: 'View the company’s users',
     purpose: 'A user sees who has access to the restaurant and in which role.',
-    seenIn: [{ file: 'src/ui/company/CompanyScreen.screen.test.tsx', titles: /users/ }],
+    seenIn: [{ file: 'src/ui/pages/company/CompanyScreen.screen.test.tsx', titles: /users/ }],
     by: 'member',
     places: [{ page: 'company', section: 'users' }],
     viewModel: CompanyUsersViewModel,

@@ -1,9 +1,9 @@
-import { AgentViewModel } from '#ui/agent/AgentViewModel.ts';
-import { ConversationViewModel } from '#ui/conversation/ConversationViewModel.ts';
+import { AgentViewModel } from '#ui/agents/AgentViewModel.ts';
+import { ConversationViewModel } from '#ui/agents/ConversationViewModel.ts';
 import { conversationText } from '#ui/texts/conversationText.ts';
 import { failureText } from '#ui/texts/failureText.ts';
 import { notFoundText } from '#ui/texts/notFoundText.ts';
-import { TranscriptViewModel } from '#ui/transcript/TranscriptViewModel.ts';
+import { TranscriptViewModel } from '#ui/calls/transcript/TranscriptViewModel.ts';
 import { action, type Action } from './action.ts';
 import type { HeadlessApp } from './HeadlessApp.ts';
 import { loadFailureOf, messageOf } from './shownMessages.ts';

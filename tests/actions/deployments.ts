@@ -1,7 +1,7 @@
 import { DeployChanges } from '#application/deployments/DeployChanges.ts';
 import { ScheduleDeployment } from '#application/deployments/ScheduleDeployment.ts';
-import { DeploymentsViewModel } from '#ui/company/deployments/DeploymentsViewModel.ts';
-import { PendingChangesViewModel } from '#ui/openRestaurant/PendingChangesViewModel.ts';
+import { DeploymentsViewModel } from '#ui/deployments/DeploymentsViewModel.ts';
+import { PendingChangesViewModel } from '#ui/deployments/PendingChangesViewModel.ts';
 import { deploymentText } from '#ui/texts/deploymentText.ts';
 import { failureText } from '#ui/texts/failureText.ts';
 import { action, type Action, type ActionPlace } from './action.ts';
@@ -41,7 +41,7 @@ export const deployments: readonly Action[] = [
       'On every page of a restaurant, the navigation shows an owner or admin how many saved changes are not live yet.',
     seenIn: [
       {
-        file: 'src/ui/openRestaurant/RestaurantNav.screen.test.tsx',
+        file: 'src/ui/shell/RestaurantNav.screen.test.tsx',
         titles: /not live|above the panels|deployments panel/,
       },
     ],

@@ -1,5 +1,5 @@
-import { sections } from '#ui/company/sections.ts';
-import { panels } from '#ui/company/voiceAi/panels.ts';
+import { sections } from '#ui/navigation/sections.ts';
+import { panels } from '#ui/pages/company/voiceAi/panels.ts';
 import { startAddress } from './address.ts';
 import type { Action, Actor, ActionPlace, ShownIn } from './action.ts';
 import { areas } from './actions.ts';

@@ -1,6 +1,6 @@
 import { GeneratePrompt } from '#application/instructions/GeneratePrompt.ts';
 import { SaveInstructions } from '#application/instructions/SaveInstructions.ts';
-import { InstructionsViewModel } from '#ui/company/instructions/InstructionsViewModel.ts';
+import { InstructionsViewModel } from '#ui/instructions/InstructionsViewModel.ts';
 import { failureText } from '#ui/texts/failureText.ts';
 import { instructionsText } from '#ui/texts/instructionsText.ts';
 import { action, type Action, type ActionPlace } from './action.ts';

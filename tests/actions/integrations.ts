@@ -1,6 +1,6 @@
 import { ConnectPointOfSale } from '#application/integrations/ConnectPointOfSale.ts';
-import { CloverReturnViewModel } from '#ui/company/integrations/CloverReturnViewModel.ts';
-import { IntegrationViewModel } from '#ui/company/integrations/IntegrationViewModel.ts';
+import { CloverReturnViewModel } from '#ui/integrations/CloverReturnViewModel.ts';
+import { IntegrationViewModel } from '#ui/integrations/IntegrationViewModel.ts';
 import { integrationText } from '#ui/texts/integrationText.ts';
 import { action, type Action, type ActionPlace } from './action.ts';
 import { unlistedActions } from './unlistedActions.ts';
@@ -30,9 +30,7 @@ export const integrations: readonly Action[] = [
     id: 'see-point-of-sale',
     title: 'View the point of sale connection',
     purpose: 'A user sees whether the restaurant’s orders go to its point of sale.',
-    seenIn: [
-      { file: 'src/ui/company/integrations/IntegrationViewModel.test.ts', titles: /shows the merchant/ },
-    ],
+    seenIn: [{ file: 'src/ui/integrations/IntegrationViewModel.test.ts', titles: /shows the merchant/ }],
     by: 'member',
     state: { scenario: 'a connected point of sale' },
     run: open,

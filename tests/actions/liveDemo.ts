@@ -1,10 +1,10 @@
 import { StartCuratorSession } from '#application/liveDemo/StartCuratorSession.ts';
 import { StartLandingDemo } from '#application/liveDemo/StartLandingDemo.ts';
 import type { CallProblem } from '#domain/liveDemo/callProblem.ts';
-import { CuratorViewModel } from '#ui/museum/CuratorViewModel.ts';
-import { SampleCallViewModel } from '#ui/sampleCall/SampleCallViewModel.ts';
+import { CuratorViewModel } from '#ui/liveDemo/curator/CuratorViewModel.ts';
+import { SampleCallViewModel } from '#ui/site/sampleCall/SampleCallViewModel.ts';
 import { sampleCallText } from '#ui/texts/sampleCallText.ts';
-import { LandingDemoViewModel } from '#ui/site/home/LandingDemoViewModel.ts';
+import { LandingDemoViewModel } from '#ui/landing/LandingDemoViewModel.ts';
 import { action, type Action, type ActionVariant } from './action.ts';
 import type { HeadlessApp } from './HeadlessApp.ts';
 import { messageOf } from './shownMessages.ts';
@@ -133,7 +133,7 @@ export const liveDemo: readonly Action[] = [
     id: 'hear-sample-call',
     title: 'Play the sample call',
     purpose: 'A visitor listens to a recorded call with its transcript, without a microphone.',
-    seenIn: [{ file: 'src/ui/sampleCall/SampleCallViewModel.test.ts' }],
+    seenIn: [{ file: 'src/ui/site/sampleCall/SampleCallViewModel.test.ts' }],
     by: 'anybody',
     places: [{ page: 'home' }],
     viewModel: SampleCallViewModel,

@@ -5,7 +5,7 @@ import { DeleteRestaurant } from '#application/restaurants/DeleteRestaurant.ts';
 import { EditRestaurant } from '#application/restaurants/EditRestaurant.ts';
 import type { NewRestaurant, RestaurantField } from '#domain/restaurants/restaurant.ts';
 import { aNewRestaurant } from '#tests/support/builders.ts';
-import { DashboardViewModel } from '#ui/dashboard/DashboardViewModel.ts';
+import { DashboardViewModel } from '#ui/companies/DashboardViewModel.ts';
 import { CreateRestaurantViewModel } from '#ui/restaurants/CreateRestaurantViewModel.ts';
 import { DeleteRestaurantViewModel } from '#ui/restaurants/DeleteRestaurantViewModel.ts';
 import { EditRestaurantViewModel } from '#ui/restaurants/EditRestaurantViewModel.ts';

@@ -73,7 +73,7 @@ export const site: readonly Action[] = [
     purpose: 'A visitor finds a museum demo by name, subject, or city.',
     seenIn: [
       {
-        file: 'src/ui/museums/MuseumsScreen.screen.test.tsx',
+        file: 'src/ui/pages/museums/MuseumsScreen.screen.test.tsx',
         titles: /searched|filters|combines|No museums|on return/,
       },
     ],

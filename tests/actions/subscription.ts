@@ -1,5 +1,5 @@
 import { ChoosePlan } from '#application/billing/ChoosePlan.ts';
-import { SubscriptionViewModel } from '#ui/subscription/SubscriptionViewModel.ts';
+import { SubscriptionViewModel } from '#ui/billing/SubscriptionViewModel.ts';
 import { failureText } from '#ui/texts/failureText.ts';
 import { notFoundText } from '#ui/texts/notFoundText.ts';
 import { action, type Action, type ActionPlace } from './action.ts';
@@ -29,7 +29,7 @@ export const subscription: readonly Action[] = [
     purpose: 'A user compares the restaurant’s plan with the others.',
     seenIn: [
       {
-        file: 'src/ui/subscription/SubscriptionScreen.screen.test.tsx',
+        file: 'src/ui/pages/subscription/SubscriptionScreen.screen.test.tsx',
         titles: /are six|capacity|offer to manage|no buttons for staff/,
       },
     ],
@@ -43,7 +43,7 @@ export const subscription: readonly Action[] = [
     purpose: 'A user switches to annual prices. The choice survives the checkout and a reload.',
     seenIn: [
       {
-        file: 'src/ui/subscription/SubscriptionScreen.screen.test.tsx',
+        file: 'src/ui/pages/subscription/SubscriptionScreen.screen.test.tsx',
         titles: /Yearly/,
       },
     ],

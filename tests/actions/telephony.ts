@@ -1,4 +1,4 @@
-import { TelephonyViewModel } from '#ui/company/telephony/TelephonyViewModel.ts';
+import { TelephonyViewModel } from '#ui/telephony/TelephonyViewModel.ts';
 import { failureText } from '#ui/texts/failureText.ts';
 import { telephonyText } from '#ui/texts/telephonyText.ts';
 import { action, type Action, type ActionPlace } from './action.ts';

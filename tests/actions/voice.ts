@@ -1,4 +1,4 @@
-import { VoiceViewModel } from '#ui/company/voice/VoiceViewModel.ts';
+import { VoiceViewModel } from '#ui/voice/VoiceViewModel.ts';
 import { failureText } from '#ui/texts/failureText.ts';
 import { action, type Action, type ActionPlace } from './action.ts';
 import type { HeadlessApp } from './HeadlessApp.ts';
@@ -29,7 +29,7 @@ export const voice: readonly Action[] = [
     purpose: 'An owner or admin views the voice that answers the phone and its settings.',
     seenIn: [
       {
-        file: 'src/ui/company/voice/VoicePanel.screen.test.tsx',
+        file: 'src/ui/voice/VoicePanel.screen.test.tsx',
         titles: /shows the first|gender|load failure|read-only|owners and admins/,
       },
     ],

@@ -6,8 +6,8 @@ import { compareMenus } from '#domain/menu/compareMenus.ts';
 import { MAX_MENU_FILE_SIZE } from '#domain/menu/importedMenu.ts';
 import { planImport } from '#domain/menu/planImport.ts';
 import { PapaCsvFiles } from '#infrastructure/files/PapaCsvFiles.ts';
-import { MenuImportViewModel } from '#ui/company/menu/import/MenuImportViewModel.ts';
-import { jsonSyntaxError } from '#ui/restaurants/menu/jsonSyntaxError.ts';
+import { MenuImportViewModel } from '#ui/menu/import/MenuImportViewModel.ts';
+import { jsonSyntaxError } from '#ui/restaurants/menuJson/jsonSyntaxError.ts';
 import { FakeMenus } from '#tests/support/fakes/FakeMenus.ts';
 
 const files = new ReadMenuFile(new PapaCsvFiles());

@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { allPages } from '../../src/ui/app/pages.ts';
+import { allPages } from '../../src/ui/navigation/pages.ts';
 
 const sources = globSync('{src,deploy}/**/*.{ts,tsx,js}')
   .concat('vite.config.ts', 'index.html', '.size-limit.js')
@@ -20,7 +20,9 @@ describe('Single declarations', () => {
     'the address %s is only in the page list',
     (path) => {
       const [fixed = ''] = path.split('/:');
-      expect(filesWith(new RegExp(`['"\`]${escaped(fixed)}(?=['"\`/?#])`))).toEqual(['src/ui/app/pages.ts']);
+      expect(filesWith(new RegExp(`['"\`]${escaped(fixed)}(?=['"\`/?#])`))).toEqual([
+        'src/ui/navigation/pages.ts',
+      ]);
     },
   );
 

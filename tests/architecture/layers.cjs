@@ -24,6 +24,47 @@ const models = inUi.filter((file) =>
 );
 const exactly = (files) => `^(${files.map((file) => file.replaceAll('.', '\\.')).join('|')})$`;
 
+const FEATURES = [
+  'agents',
+  'billing',
+  'calls',
+  'companies',
+  'deployments',
+  'instructions',
+  'integrations',
+  'liveDemo',
+  'menu',
+  'orders',
+  'overview',
+  'palette',
+  'restaurants',
+  'session',
+  'telephony',
+  'users',
+  'voice',
+];
+
+// the folders of the UI from the bottom up; each imports only its own level and the levels below
+const UI_LEVELS = [
+  ['texts', 'theme'],
+  ['kit'],
+  ['art', 'forms', 'navigation'],
+  FEATURES,
+  ['shell', 'site'],
+  ['booking', 'landing', 'museums'],
+  ['pages'],
+  ['app'],
+];
+
+const inFolders = (folders) => `^src/ui/(${folders.join('|')})/`;
+
+const levelRule = (folders, index) => ({
+  name: `UI folders import no higher level: ${folders.join(', ')}`,
+  severity: 'error',
+  from: { path: inFolders(folders), pathNot: TESTS },
+  to: { path: '^src/ui/', pathNot: inFolders(UI_LEVELS.slice(0, index + 1).flat()) },
+});
+
 /** @type {import('dependency-cruiser').IConfiguration} */
 module.exports = {
   forbidden: [
@@ -63,6 +104,19 @@ module.exports = {
       severity: 'error',
       from: { path: '^src/ui/' },
       to: { path: ['^src/infrastructure/', '^src/(composition|start)/', `${PACKAGES}inversify`] },
+    },
+    ...UI_LEVELS.map(levelRule),
+    {
+      name: 'every UI folder has a level',
+      severity: 'error',
+      from: { path: '^src/ui/', pathNot: inFolders(UI_LEVELS.flat()) },
+      to: {},
+    },
+    {
+      name: "features import other features' models, not their components",
+      severity: 'error',
+      from: { path: `^src/ui/(${FEATURES.join('|')})/`, pathNot: TESTS },
+      to: { path: `${inFolders(FEATURES)}.*\\.tsx$`, pathNot: '^src/ui/$1/' },
     },
     {
       name: 'the mock backend is independent of the app',

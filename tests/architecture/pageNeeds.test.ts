@@ -2,10 +2,11 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import type { Injectable } from '#application/port.ts';
-import { filesFrom } from '../../docs/generator/screens/reached.ts';
 import { createContainer } from '../../src/composition/container.ts';
 import { sliceLoader } from '../../src/composition/slices.ts';
-import { allPages, frames, type Slice } from '../../src/ui/app/pages.ts';
+import { allPages, frames } from '../../src/ui/navigation/pages.ts';
+import type { Slice } from '../../src/ui/kit/CompositionContext.ts';
+import { uiFilesFrom } from './uiFilesFrom.ts';
 
 const viewModels = import.meta.glob<Readonly<Record<string, unknown>>>('../../src/ui/**/*ViewModel.ts');
 
@@ -18,13 +19,13 @@ const portsOf = (type: Injectable<unknown>): symbol[] =>
 /** The slices that parts of the page load on their own. */
 const broughtLater = (screens: readonly string[]): Slice[] =>
   screens
-    .flatMap((screen) => [...filesFrom(`src/ui/${screen}.tsx`)])
+    .flatMap((screen) => [...uiFilesFrom(`src/ui/${screen}.tsx`)])
     .flatMap((file) => [...readFileSync(file, 'utf8').matchAll(/loadSlices\(\['(\w+)'\]\)/g)])
     .map(([, slice]) => slice as Slice);
 
 /** Finds the ports that the page's screens may use. */
 async function portsFrom(screens: readonly string[]): Promise<ReadonlySet<symbol>> {
-  const files = new Set(screens.flatMap((screen) => [...filesFrom(`src/ui/${screen}.tsx`)]));
+  const files = new Set(screens.flatMap((screen) => [...uiFilesFrom(`src/ui/${screen}.tsx`)]));
   const modules = await Promise.all(
     Object.entries(viewModels)
       .filter(([file]) => files.has(path.join('tests/architecture', file)))

@@ -64,7 +64,7 @@ export const missingFeatures: readonly Lacking[] = [
   },
   {
     what: 'Fields that grow with their text (`field-sizing`)',
-    file: 'src/ui/kit/Field.tsx',
+    file: 'src/ui/forms/Field.tsx',
     wayOn: 'A script measures the field during typing.',
   },
   {
@@ -94,7 +94,7 @@ export const missingFeatures: readonly Lacking[] = [
   },
   {
     what: 'The duration at `durationchange`',
-    file: 'src/ui/conversation/player/AudioPlayer.tsx',
+    file: 'src/ui/calls/player/AudioPlayer.tsx',
     wayOn: 'The player reads it again once the metadata has loaded.',
   },
 ];

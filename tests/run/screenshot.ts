@@ -3,7 +3,7 @@ import { chromium, type Browser } from '@playwright/test';
 import { build, preview } from 'vite';
 import { LINK_PREVIEW } from '../../deploy/prerender/linkPreview.ts';
 import { exampleAddresses } from '../../docs/generator/screens/examples.ts';
-import type { PageName } from '../../src/ui/app/pages.ts';
+import type { PageName } from '../../src/ui/navigation/pages.ts';
 import { launchOptions } from './chromium.ts';
 import { readmePicture, textInViewport, waitForReadmePage } from './readmePicture.ts';
 

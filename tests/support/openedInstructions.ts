@@ -1,6 +1,6 @@
 import { GeneratePrompt } from '#application/instructions/GeneratePrompt.ts';
 import { SaveInstructions } from '#application/instructions/SaveInstructions.ts';
-import { InstructionsViewModel } from '#ui/company/instructions/InstructionsViewModel.ts';
+import { InstructionsViewModel } from '#ui/instructions/InstructionsViewModel.ts';
 import { FakeInstructions } from './fakes/FakeInstructions.ts';
 import { flushMicrotasks } from './flushPromises.ts';
 

@@ -1,6 +1,6 @@
 import { KNOWN_ROLES, mayAdminister } from '../../../src/domain/companies/role.ts';
-import { allPages, frames } from '../../../src/ui/app/pages.ts';
-import { navItems, type NavItemId } from '../../../src/ui/openRestaurant/navItems.ts';
+import { allPages, frames } from '../../../src/ui/navigation/pages.ts';
+import { navItems, type NavItemId } from '../../../src/ui/navigation/navItems.ts';
 import { companyText } from '../../../src/ui/texts/companyText.ts';
 import type { Actor } from '../../../tests/actions/action.ts';
 import type { RecordedAction, RecordedArea } from '../../../tests/actions/handbook.ts';

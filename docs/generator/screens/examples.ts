@@ -1,6 +1,6 @@
 import { addressOf as stateAddressOf, APP, demoAs } from '../states/addresses.ts';
 import { demoSeed } from '../../../mocks/seed/demo.ts';
-import { addressOf, pages, type PageName } from '../../../src/ui/app/pages.ts';
+import { addressOf, pages, type PageName } from '../../../src/ui/navigation/pages.ts';
 
 const company = { companyId: 'trattoria-aurora' };
 const agent = { ...company, agentId: 'aurora-host' };

@@ -1,10 +1,6 @@
-import { dirname, join } from 'node:path/posix';
-import { existsSync } from 'node:fs';
+import { uiFilesFrom } from '../../../tests/architecture/uiFilesFrom.ts';
 import { declarationsIn, importsOf, type Declaration } from '../source/declarations.ts';
 import { syntaxOf, within, type Node } from '../source/syntax.ts';
-
-/** Loads code for other pages. */
-const PREFETCH = 'src/ui/shell/prefetchPages.ts';
 
 /** A class with its file. */
 export interface Place {
@@ -27,7 +23,7 @@ export interface Reached {
 
 /** @param screen its file */
 export function reachedFrom(screen: string): Reached {
-  const viewModels = [...filesFrom(screen)]
+  const viewModels = [...uiFilesFrom(screen)]
     .filter((file) => file.startsWith('src/ui/') && !file.endsWith('.tsx'))
     .flatMap((file) => classesWithNeeds(file).map(({ name }) => ({ name, file })))
     .toSorted((one, other) => one.name.localeCompare(other.name));
@@ -46,22 +42,6 @@ export function reachedFrom(screen: string): Reached {
   };
   viewModels.forEach(follow);
   return { viewModels, useCases: [...useCases.values()], ports: [...ports.values()] };
-}
-
-/** The UI files a file imports, including itself, statically or on demand. */
-export function filesFrom(file: string, reached = new Set<string>()): ReadonlySet<string> {
-  if (reached.has(file) || file === PREFETCH) return reached;
-  reached.add(file);
-  const syntax = syntaxOf(file);
-  const loaded = [...within(syntax.program)]
-    .filter(({ type }) => type === 'ImportExpression')
-    .map(({ source }) => String((source as Node)['value']))
-    .filter((specifier) => specifier.startsWith('.'))
-    .map((specifier) => join(dirname(file), specifier));
-  for (const next of [...importsOf(syntax).map((one) => one.file), ...loaded]) {
-    if (next?.startsWith('src/ui/') && /\.tsx?$/.test(next) && existsSync(next)) filesFrom(next, reached);
-  }
-  return reached;
 }
 
 /** A file's container-made classes. */

@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { allPages, frames } from '../../../src/ui/app/pages.ts';
+import { allPages, frames } from '../../../src/ui/navigation/pages.ts';
 import { adapterCalls } from '../calls/adapterCalls.ts';
 import { table } from '../markdown.ts';
 import { DOCS, type Part } from '../part.ts';

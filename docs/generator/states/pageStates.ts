@@ -1,5 +1,5 @@
 import { addressOf, demoAs } from './addresses.ts';
-import { sections } from '../../../src/ui/company/sections.ts';
+import { sections } from '../../../src/ui/navigation/sections.ts';
 import { companyText } from '../../../src/ui/texts/companyText.ts';
 import { conversationText } from '../../../src/ui/texts/conversationText.ts';
 import { failureText } from '../../../src/ui/texts/failureText.ts';

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { pages } from '../../../src/ui/app/pages.ts';
+import { pages } from '../../../src/ui/navigation/pages.ts';
 import { CALL_INDEX, type IndexedCall } from '../../../tests/actions/callIndex.ts';
 import type { RecordedAction } from '../../../tests/actions/handbook.ts';
 import type { HandbookPage } from '../part.ts';

@@ -1,4 +1,4 @@
-import { pages } from '../../../src/ui/app/pages.ts';
+import { pages } from '../../../src/ui/navigation/pages.ts';
 import type { Actor } from '../../../tests/actions/action.ts';
 import type { RecordedAction } from '../../../tests/actions/handbook.ts';
 import type { Shown } from '../../../tests/actions/shownMessages.ts';

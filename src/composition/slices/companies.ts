@@ -3,7 +3,7 @@ import { Companies } from '#application/companies/Companies.ts';
 import { ApiKeys } from '#application/companies/ApiKeys.ts';
 import { HttpCompanies } from '#infrastructure/companies/HttpCompanies.ts';
 import { HttpApiKeys } from '#infrastructure/companies/HttpApiKeys.ts';
-import { OpenRestaurantViewModel } from '#ui/openRestaurant/OpenRestaurantViewModel.ts';
+import { OpenRestaurantViewModel } from '#ui/companies/OpenRestaurantViewModel.ts';
 import { PaletteViewModel } from '#ui/palette/PaletteViewModel.ts';
 import { bindAdapter, bindSingleton } from '../bindings.ts';
 

@@ -1,7 +1,7 @@
 import { ContainerModule } from 'inversify';
 import { Deployments } from '#application/deployments/Deployments.ts';
 import { HttpDeployments } from '#infrastructure/deployments/HttpDeployments.ts';
-import { PendingChangesViewModel } from '#ui/openRestaurant/PendingChangesViewModel.ts';
+import { PendingChangesViewModel } from '#ui/deployments/PendingChangesViewModel.ts';
 import { bindAdapter, bindSingleton } from '../bindings.ts';
 
 export const deployments = new ContainerModule((to) => {

@@ -3,7 +3,7 @@ import { CompositionContext, type Composition } from '../kit/CompositionContext.
 import { SiteAddressesContext, type SiteAddresses } from '../kit/siteAddresses.ts';
 import { useSharedViewModel } from '../kit/useViewModel.ts';
 import { SessionViewModel } from '../session/SessionViewModel.ts';
-import { AppTheme } from '../theme/AppTheme.tsx';
+import { AppTheme } from './AppTheme.tsx';
 
 interface Props {
   readonly composition: Composition;

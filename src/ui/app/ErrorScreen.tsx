@@ -7,7 +7,7 @@ import { useDocumentTitle } from '../kit/documentTitle.ts';
 import { useOnline } from '../kit/useOnline.ts';
 import { connectionText } from '../texts/connectionText.ts';
 import { reload, ChunkLoadError, RELOAD_ATTEMPTS_AFTER_RECONNECT, wasReloaded } from './chunkLoadError.ts';
-import { addressOf, allPages } from './pages.ts';
+import { addressOf, allPages } from '../navigation/pages.ts';
 
 /**
  * Replaces a page that failed because of a bug or missing code. Missing code triggers one reload, and

@@ -5,7 +5,7 @@ import { describe, expect, page, test } from '#tests/support/screen/test.ts';
 import { companyText } from '../texts/companyText.ts';
 import { failureText } from '../texts/failureText.ts';
 import { integrationText } from '../texts/integrationText.ts';
-import { allPages } from './pages.ts';
+import { allPages } from '../navigation/pages.ts';
 
 // The full table, without screens, is in docs/faults.md. These tests check that each console screen shows
 // what the table says, and that the shell around it works.

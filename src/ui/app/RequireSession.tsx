@@ -3,7 +3,7 @@ import { Fragment } from 'react';
 import { Navigate, Outlet, useLocation } from 'react-router-dom';
 import { useSharedViewModel } from '../kit/useViewModel.ts';
 import { SessionViewModel } from '../session/SessionViewModel.ts';
-import { addressOf } from './pages.ts';
+import { addressOf } from '../navigation/pages.ts';
 
 /**
  * Redirects signed-out visitors to the sign-in form with the page they requested, unless they signed out

@@ -2,12 +2,13 @@ import { Fragment } from 'react';
 import { matchRoutes, Outlet, type RouteObject } from 'react-router-dom';
 import type { LoadSlices } from '../kit/CompositionContext.ts';
 import { ErrorScreen } from './ErrorScreen.tsx';
+import type { Slice } from '../kit/CompositionContext.ts';
 import { ChunkLoadError } from './chunkLoadError.ts';
-import { allPages, frames, type Slice } from './pages.ts';
+import { allPages, frames } from '../navigation/pages.ts';
 import { RequireSession } from './RequireSession.tsx';
 import { RethrowRejections } from './RethrowRejections.tsx';
 import { Root } from './Root.tsx';
-import { loadScreen } from './screens.ts';
+import { loadScreen } from '../navigation/loadScreen.ts';
 
 /** A page or its frame. */
 interface Part {

@@ -3,7 +3,7 @@ import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { MeetingType } from '#domain/booking/booking.ts';
-import { addressOf } from '../app/pages.ts';
+import { addressOf } from '../navigation/pages.ts';
 import { Alert } from '../kit/Alert.tsx';
 import { lazySection } from '../kit/lazySection.tsx';
 import { useHydrated } from '../kit/useHydrated.ts';

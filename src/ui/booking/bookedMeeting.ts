@@ -1,6 +1,6 @@
 import { useLocation } from 'react-router-dom';
 import type { BookingChoice, MeetingType } from '#domain/booking/booking.ts';
-import { addressOf } from '../app/pages.ts';
+import { addressOf } from '../navigation/pages.ts';
 
 /** What is known about a booked meeting. */
 export interface BookedMeeting extends Readonly<

@@ -1,6 +1,21 @@
 import { createContext } from 'react';
 import type { Injectable } from '#application/port.ts';
-import type { Slice } from '../app/pages.ts';
+
+/** A group of bindings, named like its file in `src/composition/slices/`. */
+export type Slice =
+  | 'agents'
+  | 'billing'
+  | 'booking'
+  | 'companies'
+  | 'deployments'
+  | 'instructions'
+  | 'integrations'
+  | 'menu'
+  | 'orders'
+  | 'passwords'
+  | 'restaurants'
+  | 'telephony'
+  | 'voice';
 
 /** Creates a view model with its dependencies from the container. */
 export type Make = <Needs extends readonly unknown[], T>(type: Injectable<T, Needs>) => T;

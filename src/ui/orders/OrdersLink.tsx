@@ -3,8 +3,8 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { Link } from 'react-router-dom';
 import { Section } from '../kit/Section.tsx';
-import { sections } from '../company/sections.ts';
-import { addressOf } from '../app/pages.ts';
+import { sections } from '../navigation/sections.ts';
+import { addressOf } from '../navigation/pages.ts';
 
 export function OrdersLink({ companyId }: { readonly companyId: string }) {
   return (

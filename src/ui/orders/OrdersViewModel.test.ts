@@ -9,7 +9,7 @@ import { FakeKitchenScreen } from '#tests/support/fakes/FakeKitchenScreen.ts';
 import { FakeSoundPreference } from '#tests/support/fakes/FakeSoundPreference.ts';
 import { Failure } from '#application/Failure.ts';
 import { ArrivalSound } from './ArrivalSound.ts';
-import { OpenRestaurantViewModel } from '../openRestaurant/OpenRestaurantViewModel.ts';
+import { OpenRestaurantViewModel } from '../companies/OpenRestaurantViewModel.ts';
 import { OrdersViewModel } from './OrdersViewModel.ts';
 
 function companyThatIsThere() {

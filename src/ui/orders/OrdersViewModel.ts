@@ -6,7 +6,7 @@ import { newOrdersSince, newestFirst, mergeRefreshedOrders, type Order } from '#
 import { ordersByDay, type OrderDay } from '#domain/orders/orderDays.ts';
 import { placedWithin, type TimeWindow } from '#domain/orders/timeWindow.ts';
 import type { Failure } from '#application/Failure.ts';
-import { OpenRestaurantViewModel } from '../openRestaurant/OpenRestaurantViewModel.ts';
+import { OpenRestaurantViewModel } from '../companies/OpenRestaurantViewModel.ts';
 import { Loadable } from '../kit/Loadable.ts';
 import { Polling, type PauseReason } from '../kit/Polling.ts';
 import { ArrivalSound } from './ArrivalSound.ts';

@@ -7,7 +7,7 @@ import type { Order } from '#domain/orders/order.ts';
 import { ticketParts } from '#domain/orders/ticket.ts';
 import { monospaced } from '../kit/monospaced.ts';
 import { useSharedViewModel } from '../kit/useViewModel.ts';
-import { OpenRestaurantViewModel } from '../openRestaurant/OpenRestaurantViewModel.ts';
+import { OpenRestaurantViewModel } from '../companies/OpenRestaurantViewModel.ts';
 import { clockTime, longDate } from '../texts/dates.ts';
 import type { PrintOrderViewModel } from './PrintOrderViewModel.ts';
 

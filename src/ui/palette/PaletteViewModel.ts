@@ -2,8 +2,8 @@ import { action, makeAutoObservable, observable, observableRef } from 'mobx';
 import { Companies } from '#application/companies/Companies.ts';
 import type { CompanySummary } from '#domain/companies/company.ts';
 import { Loadable } from '../kit/Loadable.ts';
-import type { CachedName } from '../openRestaurant/cachedRestaurantName.ts';
-import type { NavItemId } from '../openRestaurant/navItems.ts';
+import type { CachedName } from '../navigation/cachedRestaurantName.ts';
+import type { NavItemId } from '../navigation/navItems.ts';
 
 /** In display order. */
 const GROUPS = ['Pages', 'Restaurants', 'Menu', 'Phone numbers', 'Orders', 'Search'] as const;

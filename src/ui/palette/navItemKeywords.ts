@@ -1,4 +1,4 @@
-import type { NavItemId } from '../openRestaurant/navItems.ts';
+import type { NavItemId } from '../navigation/navItems.ts';
 
 /** Other names of a section's contents. */
 export const navItemKeywords: Readonly<Partial<Record<NavItemId, string>>> = {

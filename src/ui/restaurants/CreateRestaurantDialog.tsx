@@ -1,6 +1,6 @@
 import Typography from '@mui/material/Typography';
 import { observer } from 'mobx-react-lite';
-import { FormDialog } from '../kit/form/FormDialog.tsx';
+import { FormDialog } from '../forms/FormDialog.tsx';
 import { Alert } from '../kit/Alert.tsx';
 import { useViewModel } from '../kit/useViewModel.ts';
 import type { DialogProps } from './dialog.ts';

@@ -11,8 +11,8 @@ import { useNavigate } from 'react-router-dom';
 import type { Role } from '#domain/companies/role.ts';
 import { BusyButton } from '../kit/BusyButton.tsx';
 import { dialogActions } from '../kit/dialogActions.ts';
-import { Field } from '../kit/Field.tsx';
-import { CheckedForm } from '../kit/form/CheckedForm.tsx';
+import { Field } from '../forms/Field.tsx';
+import { CheckedForm } from '../forms/CheckedForm.tsx';
 import { LoadFailure } from '../kit/LoadFailure.tsx';
 import { LoadingSkeleton } from '../kit/LoadingSkeleton.tsx';
 import { Alert } from '../kit/Alert.tsx';
@@ -21,7 +21,7 @@ import { useViewModel } from '../kit/useViewModel.ts';
 import { restaurantText } from '../texts/restaurantText.ts';
 import type { DialogProps } from './dialog.ts';
 import { DeleteRestaurantViewModel } from './DeleteRestaurantViewModel.ts';
-import { addressOf } from '../app/pages.ts';
+import { addressOf } from '../navigation/pages.ts';
 
 interface Props extends DialogProps {
   readonly restaurantId: string;

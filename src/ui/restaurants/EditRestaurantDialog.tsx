@@ -1,6 +1,6 @@
 import Typography from '@mui/material/Typography';
 import { observer } from 'mobx-react-lite';
-import { FormDialog } from '../kit/form/FormDialog.tsx';
+import { FormDialog } from '../forms/FormDialog.tsx';
 import { LoadFailure } from '../kit/LoadFailure.tsx';
 import { LoadingSkeleton } from '../kit/LoadingSkeleton.tsx';
 import { Alert } from '../kit/Alert.tsx';

@@ -19,9 +19,9 @@ import { paletteText } from '../texts/paletteText.ts';
 import { PaletteViewModel } from '../palette/PaletteViewModel.ts';
 import { Brand } from './Brand.tsx';
 import { SHORT_VIEWPORT, RAIL_ONLY, SidebarButton, SidebarLink } from './SidebarItem.tsx';
-import { addressOf, allPages } from '../app/pages.ts';
-import { RestaurantNav } from '../openRestaurant/RestaurantNav.tsx';
-import { useOpenCompanyId } from '../openRestaurant/useOpenCompanyId.ts';
+import { addressOf, allPages } from '../navigation/pages.ts';
+import { RestaurantNav } from './RestaurantNav.tsx';
+import { useOpenCompanyId } from '../navigation/useOpenCompanyId.ts';
 
 /** Navigation, theme, signed-in user, and sign-out. */
 export const Sidebar = observer(function Sidebar() {

@@ -1,5 +1,5 @@
-import { allPages } from '../app/pages.ts';
-import { loadScreen } from '../app/screens.ts';
+import { allPages } from '../navigation/pages.ts';
+import { loadScreen } from '../navigation/loadScreen.ts';
 import type { LoadSlices } from '../kit/CompositionContext.ts';
 import { loadDrawer } from './TopBar.tsx';
 
@@ -12,7 +12,7 @@ const laterPages = [
   () => import('../kit/toasts/Toast.tsx'),
   () => import('../kit/unsaved/LeaveDialog.tsx'),
   () => import('../restaurants/RestaurantDialogs.tsx'),
-  () => import('../company/calls/TranscriptDrawer.tsx'),
+  () => import('../calls/TranscriptDrawer.tsx'),
 ];
 
 /**

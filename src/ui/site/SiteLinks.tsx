@@ -1,7 +1,7 @@
 import OpenInNew from '@mui/icons-material/OpenInNew';
 import Box from '@mui/material/Box';
 import { Link, useLocation } from 'react-router-dom';
-import { addressOf } from '../app/pages.ts';
+import { addressOf } from '../navigation/pages.ts';
 import { useSiteAddresses } from '../kit/siteAddresses.ts';
 import { VisuallyHidden } from '../kit/VisuallyHidden.tsx';
 import { Brand } from '../shell/Brand.tsx';

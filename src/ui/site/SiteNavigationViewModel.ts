@@ -1,7 +1,7 @@
 import { makeAutoObservable } from 'mobx';
 import { Analytics } from '#application/shared/Analytics.ts';
 import { SessionViewModel } from '../session/SessionViewModel.ts';
-import { addressOf } from '../app/pages.ts';
+import { addressOf } from '../navigation/pages.ts';
 
 export const dashboardEntry = { label: 'Dashboard', to: addressOf('dashboard') };
 export const loginEntry = { label: 'Login', to: addressOf('login') };

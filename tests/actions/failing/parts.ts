@@ -1,5 +1,5 @@
 import { isObservableMap } from 'mobx';
-import { Draft } from '#ui/kit/form/Draft.ts';
+import { Draft } from '#ui/forms/Draft.ts';
 import { Loadable } from '#ui/kit/Loadable.ts';
 import { Polling } from '#ui/kit/Polling.ts';
 import { Task } from '#ui/kit/Task.ts';

@@ -1,4 +1,4 @@
-import { MenuViewModel } from '#ui/company/menu/MenuViewModel.ts';
+import { MenuViewModel } from '#ui/menu/MenuViewModel.ts';
 import { failureText } from '#ui/texts/failureText.ts';
 import { importText } from '#ui/texts/importText.ts';
 import { menuText } from '#ui/texts/menuText.ts';

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
 import { serverFilesFolder } from '../../../deploy/serverFilesFolder.ts';
 import { PAGES_FILE } from '../../../deploy/pageFiles.ts';
-import type { PageName } from '../../../src/ui/app/pages.ts';
+import type { PageName } from '../../../src/ui/navigation/pages.ts';
 import { buildFolders } from '../support/addresses.ts';
 
 /** Returns all files of a build, with their names, as one string. */

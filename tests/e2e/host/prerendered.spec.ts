@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
-import { addressOf, type PageName, type pages } from '../../../src/ui/app/pages.ts';
+import { addressOf, type PageName, type pages } from '../../../src/ui/navigation/pages.ts';
 import { buildFolders } from '../support/addresses.ts';
 import { isHydrated } from '../support/hydrated.ts';
 import { signInForm } from '../support/signInForm.ts';

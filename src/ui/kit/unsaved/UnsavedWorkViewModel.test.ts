@@ -4,8 +4,7 @@ import { aSession, aUser } from '#tests/support/builders.ts';
 import { FakeSessionStore } from '#tests/support/fakes/FakeSessionStore.ts';
 import { Notice } from '../Notice.ts';
 import { ToastsViewModel } from '../toasts/ToastsViewModel.ts';
-import type { Edits } from '../form/Draft.ts';
-import { UnsavedWorkViewModel } from './UnsavedWorkViewModel.ts';
+import { UnsavedWorkViewModel, type Edits } from './UnsavedWorkViewModel.ts';
 
 const EDITS = { greeting: { was: 'Hello', is: 'Good evening' } };
 const PLACE = { path: '/company/company-1', name: 'Menu Builder' };

@@ -3,7 +3,9 @@ import { SessionStore } from '#application/session/SessionStore.ts';
 import type { Notice } from '../Notice.ts';
 import type { Task } from '../Task.ts';
 import { ToastsViewModel } from '../toasts/ToastsViewModel.ts';
-import type { Edits } from '../form/Draft.ts';
+
+/** Edits by field, with the old and the new value. */
+export type Edits = Readonly<Record<string, { readonly was: unknown; readonly is: unknown }>>;
 
 /** Edits that leaving would lose. */
 export interface UnsavedWork {

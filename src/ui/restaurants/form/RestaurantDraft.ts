@@ -14,7 +14,8 @@ import { fieldNamedByServer } from '#domain/restaurants/fieldNamedByServer.ts';
 import type { NewRestaurant, RestaurantField, RestaurantForm } from '#domain/restaurants/restaurant.ts';
 import { restaurantProblems, type RestaurantProblem } from '#domain/restaurants/restaurantProblems.ts';
 import type { Notice } from '../../kit/Notice.ts';
-import { Draft, type Edits, type Sent } from '../../kit/form/Draft.ts';
+import type { Edits } from '../../kit/unsaved/UnsavedWorkViewModel.ts';
+import { Draft, type Sent } from '../../forms/Draft.ts';
 import { restaurantProblemText, restaurantText } from '../../texts/restaurantText.ts';
 
 type AnyForm = RestaurantForm & Partial<NewRestaurant>;

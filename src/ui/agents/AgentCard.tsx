@@ -1,0 +1,121 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { Link } from 'react-router-dom';
+import type { AgentPreview, RecentConversation } from '#domain/agents/agent.ts';
+import { phoneNumberText } from '#domain/shared/phoneNumber.ts';
+import { minutesAndSeconds } from '#domain/shared/duration.ts';
+import { addressOf } from '../navigation/pages.ts';
+import { monospaced } from '../kit/monospaced.ts';
+import { agentLink } from '../navigation/backLinks.ts';
+import { monthDayAndTime, shortDate } from '../texts/dates.ts';
+import { countWithNoun } from '../texts/numbers.ts';
+import { outlinedBox } from '../kit/card.ts';
+import { SecondaryText } from '../kit/SecondaryText.tsx';
+import { focusRing } from '../theme/focusRing.ts';
+
+/** Maximum number of listed conversations. */
+const AT_MOST = 5;
+
+interface Props {
+  readonly companyId: string;
+  readonly agent: AgentPreview;
+}
+
+/** An agent card. The agent's link covers the card, with the conversation links above it. */
+export function AgentCard({ companyId, agent }: Props) {
+  const { to } = agentLink(companyId, agent.id);
+  const [phone] = agent.phoneNumbers;
+  return (
+    <Box component="li" sx={card}>
+      <Typography variant="h3" sx={{ overflowWrap: 'anywhere', lineHeight: 1.3 }}>
+        <Box component={Link} to={to} className="whole">
+          {agent.name}
+        </Box>
+      </Typography>
+      <SecondaryText>Created {shortDate(agent.createdAt)}</SecondaryText>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, justifyContent: 'space-between', mt: 1 }}>
+        <Box component="span" sx={phone ? monospaced : { color: 'text.secondary' }}>
+          {phone ? phoneNumberText(phone.number) : 'No phone number'}
+        </Box>
+        <Box component="span" sx={{ fontVariantNumeric: 'tabular-nums' }}>
+          {countWithNoun(agent.callCount, 'call')}
+        </Box>
+      </Box>
+      <RecentConversations companyId={companyId} agent={agent} />
+    </Box>
+  );
+}
+
+/** Links to an agent's latest conversations, one per line. */
+function RecentConversations({ companyId, agent: { id: agentId, recent } }: Props) {
+  if (recent.length === 0) return <SecondaryText sx={{ mt: 1.5 }}>No conversations yet</SecondaryText>;
+  return (
+    <>
+      <Typography variant="caption" component="h4" sx={{ mt: 1.5, color: 'text.secondary' }}>
+        Recent conversations
+      </Typography>
+      <Box component="ul" sx={list}>
+        {recent.slice(0, AT_MOST).map((conversation) => (
+          <li key={conversation.id}>
+            <Link to={addressOf('conversation', { companyId, agentId, conversationId: conversation.id })}>
+              <span className={conversation.isSuccessful ? 'dot success' : 'dot'} aria-hidden />
+              <span>
+                {whenAndHow(conversation)},{' '}
+                <span className="messages">{countWithNoun(conversation.messageCount, 'message')}</span>
+              </span>
+            </Link>
+          </li>
+        ))}
+      </Box>
+    </>
+  );
+}
+
+function whenAndHow({ isSuccessful, startedAt, durationSeconds }: RecentConversation): string {
+  const outcome = isSuccessful ? 'Success' : 'Failed';
+  return [outcome, monthDayAndTime(startedAt), minutesAndSeconds(durationSeconds)].join(', ');
+}
+
+const card = {
+  position: 'relative',
+  listStyle: 'none',
+  display: 'flex',
+  flexDirection: 'column',
+  p: 2,
+  minWidth: 0,
+  ...outlinedBox,
+  transition: 'border-color 120ms ease-out',
+  '&:hover': { borderColor: 'primary.main' },
+  '& .whole': { color: 'primary.main', textDecoration: 'none' },
+  '& .whole::after': { content: '""', position: 'absolute', inset: 0, borderRadius: '12px' },
+  '& .whole:focus-visible': { outline: 'none' },
+  '& .whole:focus-visible::after': focusRing,
+} as const;
+
+const list = {
+  m: 0,
+  mt: 0.5,
+  mx: -1,
+  p: 0,
+  listStyle: 'none',
+  typography: 'body2',
+  fontVariantNumeric: 'tabular-nums',
+  '& a': {
+    // above the link that covers the card
+    position: 'relative',
+    zIndex: 1,
+    display: 'flex',
+    alignItems: 'baseline',
+    gap: 1,
+    px: 1,
+    py: { xs: 1.25, md: 0.5 },
+    minHeight: { xs: 44, md: 24 },
+    borderRadius: '6px',
+    color: 'inherit',
+    textDecoration: 'none',
+  },
+  '& a:hover': { bgcolor: 'soft.primary', color: 'soft.onPrimary', textDecoration: 'underline' },
+  '& .messages': { whiteSpace: 'nowrap' },
+  '& .dot': { flex: 'none', width: 10, height: 10, borderRadius: '50%', bgcolor: 'status.error.mark' },
+  '& .dot.success': { bgcolor: 'status.success.mark' },
+} as const;

@@ -1,0 +1,66 @@
+import Box from '@mui/material/Box';
+import { observer } from 'mobx-react-lite';
+import type { Company } from '#domain/companies/company.ts';
+import { CardSkeletons } from '../kit/cardGrid.tsx';
+import type { Loadable } from '../kit/Loadable.ts';
+import { Section } from '../kit/Section.tsx';
+import { useViewModel } from '../kit/useViewModel.ts';
+import { LoadedSection } from '../kit/LoadedSection.tsx';
+import { EmptySection } from '../kit/EmptySection.tsx';
+import { sections } from '../navigation/sections.ts';
+import { AgentCard } from './AgentCard.tsx';
+import { ConnectedAgentsViewModel } from './ConnectedAgentsViewModel.ts';
+import { companyText } from '../texts/companyText.ts';
+
+interface Props {
+  readonly loading: Loadable<Company>;
+}
+
+/** Section 7: the voice agents that answer the restaurant's phone. */
+export function ConnectedAgents({ loading }: Props) {
+  return (
+    <Section {...sections.agents}>
+      <LoadedSection loading={loading} skeleton={<CardSkeletons count={2} {...cards} />}>
+        {(company) => (
+          // other agents are another list
+          <Agents key={company.agentIds.join()} company={company} />
+        )}
+      </LoadedSection>
+    </Section>
+  );
+}
+
+const Agents = observer(function Agents({ company: { id, agentIds } }: { readonly company: Company }) {
+  const vm = useViewModel(ConnectedAgentsViewModel, id, ...agentIds);
+  const { previews } = vm;
+  return (
+    <LoadedSection
+      loading={previews}
+      what="agents"
+      failedText={companyText.agentsFailed}
+      skeleton={<CardSkeletons count={agentIds.length} {...cards} />}
+    >
+      {({ agents }) => {
+        if (vm.allFailed) return <EmptySection text={companyText.agentsFailed} onRetry={previews.retry} />;
+        if (agents.length === 0) return <EmptySection text={companyText.noAgents} />;
+        return (
+          <Box component="ul" sx={grid}>
+            {agents.map((agent) => (
+              <AgentCard key={agent.id} companyId={id} agent={agent} />
+            ))}
+          </Box>
+        );
+      }}
+    </LoadedSection>
+  );
+});
+
+const grid = {
+  m: 0,
+  p: 0,
+  display: 'grid',
+  gap: 2,
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 320px), 1fr))',
+} as const;
+
+const cards = { height: { xs: 450, md: 291 }, grid };

@@ -1,0 +1,29 @@
+import { makeAutoObservable } from 'mobx';
+import { LoadAgentPreviews, type AgentPreviews } from '#application/agents/LoadAgentPreviews.ts';
+import { Loadable } from '../kit/Loadable.ts';
+import { logFailure } from '../kit/logFailure.ts';
+
+/** A company's voice agents. Agents that fail to load are left out and logged. */
+export class ConnectedAgentsViewModel {
+  static readonly needs = [LoadAgentPreviews] as const;
+  readonly previews = new Loadable<AgentPreviews>(logFailure);
+
+  constructor(private readonly loadAgentPreviews: LoadAgentPreviews) {
+    makeAutoObservable(this, {}, { autoBind: true });
+  }
+
+  start(companyId: string, ...agentIds: readonly string[]): () => void {
+    void this.previews.load(async (signal) => {
+      const previews = await this.loadAgentPreviews.execute(companyId, agentIds, signal);
+      previews.failures.forEach(logFailure);
+      return previews;
+    });
+    return this.previews.stop;
+  }
+
+  /** Whether no agent loaded because of failures, so retrying may help. */
+  get allFailed(): boolean {
+    const { value, failure } = this.previews;
+    return failure !== undefined || (value?.agents.length === 0 && value.failures.length > 0);
+  }
+}

@@ -1,0 +1,43 @@
+import { makeAutoObservable, observableRef } from 'mobx';
+import { RecalculateMinutes, type MinutesReceipt } from '#application/companies/RecalculateMinutes.ts';
+import type { Company } from '#domain/companies/company.ts';
+import type { Minutes } from '#domain/companies/minutes.ts';
+import { Notice } from '../kit/Notice.ts';
+import { Task } from '../kit/Task.ts';
+import { failureText } from '../texts/failureText.ts';
+
+/** Recalculates the used minutes. The result applies to the whole page while it is open. */
+export class MinutesViewModel {
+  static readonly needs = [RecalculateMinutes] as const;
+  receipt: MinutesReceipt | undefined;
+  recalculatedAt: Date | undefined;
+  readonly recalculating = new Task();
+  readonly notice = new Notice();
+
+  constructor(private readonly recalculateMinutes: RecalculateMinutes) {
+    makeAutoObservable(this, { receipt: observableRef, recalculatedAt: observableRef }, { autoBind: true });
+  }
+
+  start(): () => void {
+    return () => this.notice.clear();
+  }
+
+  /** The company's minutes: recalculated if available, otherwise the host's. */
+  minutesOf({ minutes }: Company): Minutes {
+    if (!this.receipt) return minutes;
+    return { ...minutes, usedCredits: this.receipt.total, lastCheckedAt: this.recalculatedAt };
+  }
+
+  recalculate(companyId: string): void {
+    void this.recalculating.run(() => this.recalculateMinutes.execute(companyId), {
+      done: this.show,
+      failed: () => this.notice.error(failureText.recalculateMinutes),
+    });
+  }
+
+  private show(receipt: MinutesReceipt): void {
+    this.receipt = receipt;
+    this.recalculatedAt = new Date();
+    this.notice.success('Minutes recalculated successfully!');
+  }
+}

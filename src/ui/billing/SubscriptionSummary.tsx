@@ -1,0 +1,94 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { observer } from 'mobx-react-lite';
+import { Link } from 'react-router-dom';
+import { planName } from '#domain/billing/planName.ts';
+import type { Company } from '#domain/companies/company.ts';
+import { mayAdminister } from '#domain/companies/role.ts';
+import { BusyButton } from '../kit/BusyButton.tsx';
+import { DefinitionList } from '../kit/DefinitionList.tsx';
+import type { Loadable } from '../kit/Loadable.ts';
+import { NoticeBanner } from '../kit/NoticeBanner.tsx';
+import { SkeletonLines } from '../kit/LoadingSkeleton.tsx';
+import { Section } from '../kit/Section.tsx';
+import { SlowHint } from '../kit/SlowHint.tsx';
+import { clockTime, shortDate } from '../texts/dates.ts';
+import { AdminActions } from '../kit/AdminActions.tsx';
+import { LoadedSection } from '../kit/LoadedSection.tsx';
+import { sections } from '../navigation/sections.ts';
+import { MinutesReceiptTable } from './MinutesReceiptTable.tsx';
+import { MinutesUsage } from './MinutesUsage.tsx';
+import type { MinutesViewModel } from './MinutesViewModel.ts';
+import { addressOf } from '../navigation/pages.ts';
+
+interface Props {
+  readonly vm: MinutesViewModel;
+  readonly loading: Loadable<Company>;
+}
+
+/** Section 2: plan, role, and minutes, with the plans link for owners and admins. (see rule: roles) */
+export const SubscriptionSummary = observer(function SubscriptionSummary({ vm, loading }: Props) {
+  const { value } = loading;
+  return (
+    <Section
+      {...sections.subscription}
+      actions={
+        <AdminActions mayUse={value && mayAdminister(value.role)}>
+          <Button
+            variant="contained"
+            component={Link}
+            to={addressOf('subscription', { companyId: value?.id ?? '' })}
+          >
+            Manage Subscription
+          </Button>
+        </AdminActions>
+      }
+    >
+      <LoadedSection
+        loading={loading}
+        skeleton={<SkeletonLines count={6} height={{ xs: 499, sm: 355, md: 315 }} />}
+      >
+        {(company) => <Summary vm={vm} company={company} />}
+      </LoadedSection>
+    </Section>
+  );
+});
+
+interface SummaryProps {
+  readonly vm: MinutesViewModel;
+  readonly company: Company;
+}
+
+const Summary = observer(function Summary({ vm, company }: SummaryProps) {
+  const { receipt, recalculating } = vm;
+  const minutes = vm.minutesOf(company);
+  return (
+    <Box sx={{ display: 'grid', gap: 3 }}>
+      <DefinitionList
+        facts={[
+          { name: 'Current plan', value: company.plan ? planName(company.plan) : 'No plan' },
+          { name: 'Your role', value: company.role },
+          { name: 'Minutes last checked', value: lastChecked(minutes.lastCheckedAt) },
+        ]}
+      />
+      <MinutesUsage minutes={minutes} mayManage={mayAdminister(company.role)} />
+      <Box>
+        <BusyButton
+          busy={recalculating.running}
+          busyText="Recalculating..."
+          variant="outlined"
+          onClick={() => vm.recalculate(company.id)}
+        >
+          Recalculate Minutes
+        </BusyButton>
+      </Box>
+      <SlowHint waiting={recalculating} onCancel={recalculating.detach} />
+      <NoticeBanner notice={vm.notice} />
+      {receipt && <MinutesReceiptTable receipt={receipt} />}
+    </Box>
+  );
+});
+
+function lastChecked(moment: Date | undefined): string {
+  return moment ? `${shortDate(moment)}, ${clockTime(moment)}` : 'Not yet';
+}

@@ -1,0 +1,118 @@
+import { describe, expect, it } from 'vitest';
+import { ChoosePlan } from '#application/billing/ChoosePlan.ts';
+import { aCompany } from '#tests/support/builders.ts';
+import { refused } from '#tests/support/failures.ts';
+import { FakeBilling } from '#tests/support/fakes/FakeBilling.ts';
+import { FakeBrowser } from '#tests/support/fakes/FakeBrowser.ts';
+import { FakeCompanies } from '#tests/support/fakes/FakeCompanies.ts';
+import { FakeIntervalChoice } from '#tests/support/fakes/FakeIntervalChoice.ts';
+import { flushPromises } from '#tests/support/flushPromises.ts';
+import { OpenRestaurantViewModel } from '../companies/OpenRestaurantViewModel.ts';
+import { SubscriptionViewModel } from './SubscriptionViewModel.ts';
+
+async function open() {
+  const companies = new FakeCompanies();
+  companies.company = aCompany({ plan: 'basic' });
+  const billing = new FakeBilling();
+  const browser = new FakeBrowser();
+  const hosts: { allowed: readonly string[] | undefined } = { allowed: undefined };
+  const intervals = new FakeIntervalChoice();
+  const vm = new SubscriptionViewModel(
+    new OpenRestaurantViewModel(companies),
+    new ChoosePlan(billing, browser, hosts),
+    intervals,
+  );
+  const leave = vm.start('aurora');
+  await flushPromises();
+  return { hosts, billing, browser, intervals, vm, leave };
+}
+
+describe('SubscriptionViewModel', () => {
+  it('stays busy while the browser leaves, and opens one page for two clicks', async () => {
+    const { billing, browser, vm } = await open();
+    vm.priceBy('annual');
+    vm.choose('scale');
+    vm.choose('business');
+    await flushPromises();
+    expect(billing.calls).toEqual(['checkout aurora scale annual']);
+    expect(browser.address).toBe('https://pay.example/');
+    expect(vm.leavingFor).toBe('scale');
+  });
+
+  it('remembers the billing interval', async () => {
+    const { intervals, vm } = await open();
+    vm.priceBy('annual');
+    expect(intervals.last()).toBe('annual');
+  });
+
+  it('clears the failure on retry or when left', async () => {
+    const { billing, vm, leave } = await open();
+    billing.trouble = refused(500);
+    vm.choose('scale');
+    await flushPromises();
+    expect(vm.notice.message).toBeDefined();
+    vm.choose('scale');
+    expect(vm.notice.message).toBeUndefined();
+    await flushPromises();
+    expect(vm.notice.message).toBeDefined();
+    leave();
+    expect(vm.notice.message).toBeUndefined();
+  });
+
+  it.each(['stay', 'leave'] as const)('does not leave after the user stopped waiting (%s)', async (how) => {
+    const { browser, vm, leave } = await open();
+    vm.choose('scale');
+    if (how === 'stay') vm.choosing.cancel();
+    else leave();
+    expect(vm.leavingFor).toBeUndefined();
+    await flushPromises();
+    expect(browser.address).toBeUndefined();
+    expect(vm.notice.message).toBeUndefined();
+  });
+
+  it('can choose again when restored from the back/forward cache', async () => {
+    const { billing, vm } = await open();
+    vm.choose('scale');
+    await flushPromises();
+    vm.choosing.cancel();
+    vm.choose('business');
+    await flushPromises();
+    expect(billing.calls).toHaveLength(2);
+  });
+
+  it.each([
+    ['basic', 'Failed to open billing portal. Please try again.'],
+    ['scale', 'Failed to create checkout session. Please try again.'],
+  ] as const)('says when the page for %s cannot be opened, and can be retried', async (plan, text) => {
+    const { billing, vm } = await open();
+    billing.trouble = refused(500);
+    vm.choose(plan);
+    await flushPromises();
+    expect(vm.notice.message).toEqual({ text, tone: 'error' });
+    expect(vm.leavingFor).toBeUndefined();
+  });
+
+  it('names a host that is not allowed, and stays', async () => {
+    const { hosts, browser, vm } = await open();
+    hosts.allowed = ['checkout.example'];
+    vm.choose('scale');
+    await flushPromises();
+    expect(browser.address).toBeUndefined();
+    expect(vm.leavingFor).toBeUndefined();
+    expect(vm.notice.message).toEqual({
+      text: expect.stringContaining('leads to pay.example'),
+      tone: 'error',
+    });
+  });
+
+  it.each([
+    ['canceled=true', 'Your subscription update was canceled. No changes were made to your subscription.'],
+    ['success=true', 'Your subscription has been updated successfully!'],
+    ['canceled=false', undefined],
+    ['', undefined],
+  ])('reports the return with "%s"', async (query, text) => {
+    const { vm } = await open();
+    vm.tellReturn(new URLSearchParams(query));
+    expect(vm.notice.message?.text).toBe(text);
+  });
+});

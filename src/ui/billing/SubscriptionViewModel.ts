@@ -1,0 +1,88 @@
+import { makeAutoObservable } from 'mobx';
+import { ChoosePlan, type PlanChoice, type PlanOutcome } from '#application/billing/ChoosePlan.ts';
+import { IntervalChoice } from '#application/billing/IntervalChoice.ts';
+import type { BillingInterval, PlanKey } from '#domain/billing/plan.ts';
+import type { Company } from '#domain/companies/company.ts';
+import { OpenRestaurantViewModel } from '../companies/OpenRestaurantViewModel.ts';
+import type { Loadable } from '../kit/Loadable.ts';
+import { Notice } from '../kit/Notice.ts';
+import { Task, untilNavigation } from '../kit/Task.ts';
+import { failureText } from '../texts/failureText.ts';
+import { redirectText } from '../texts/redirectText.ts';
+import { subscriptionText } from '../texts/subscriptionText.ts';
+
+/** Chooses a company's plan. */
+export class SubscriptionViewModel {
+  static readonly needs = [OpenRestaurantViewModel, ChoosePlan, IntervalChoice] as const;
+  interval: BillingInterval;
+  readonly notice = new Notice();
+  /** Runs from the press until the browser leaves or the user stops waiting. */
+  readonly choosing = new Task();
+  private chosen: PlanKey | undefined;
+
+  constructor(
+    private readonly restaurant: OpenRestaurantViewModel,
+    private readonly choosePlan: ChoosePlan,
+    private readonly intervals: IntervalChoice,
+  ) {
+    this.interval = intervals.last();
+    makeAutoObservable(this, {}, { autoBind: true });
+  }
+
+  start(companyId: string): () => void {
+    this.restaurant.start(companyId);
+    return () => {
+      this.notice.clear();
+      this.choosing.cancel();
+    };
+  }
+
+  get company(): Loadable<Company> {
+    return this.restaurant.company;
+  }
+
+  /** The plan whose checkout or portal is being opened. */
+  get leavingFor(): PlanKey | undefined {
+    return this.choosing.running ? this.chosen : undefined;
+  }
+
+  priceBy(interval: BillingInterval): void {
+    this.interval = interval;
+    this.intervals.remember(interval);
+  }
+
+  /** Reports the checkout's result from the URL. */
+  tellReturn(query: URLSearchParams): void {
+    if (query.get('canceled') === 'true') this.notice.error(subscriptionText.canceled);
+    else if (query.get('success') === 'true') this.notice.success(subscriptionText.updated);
+  }
+
+  choose(plan: PlanKey): void {
+    const company = this.company.value;
+    if (!company || this.choosing.running) return;
+    this.notice.clear();
+    this.chosen = plan;
+    const choice = { companyId: company.id, plan, current: company.plan, interval: this.interval };
+    void this.choosing.run((wanted) => this.leave(choice, wanted), {
+      done: this.settle,
+      // the outcome reports failures
+      failed: () => undefined,
+    });
+  }
+
+  private async leave(choice: PlanChoice, wanted: AbortSignal): Promise<PlanOutcome> {
+    const outcome = await this.choosePlan.execute(choice, wanted);
+    return outcome.outcome === 'leaving' ? untilNavigation() : outcome;
+  }
+
+  private settle(outcome: PlanOutcome): void {
+    switch (outcome.outcome) {
+      case 'portal-failed':
+        return this.notice.error(failureText.billingPortal);
+      case 'checkout-failed':
+        return this.notice.error(failureText.checkout);
+      case 'host-not-allowed':
+        this.notice.error(redirectText.notAllowed(outcome.host));
+    }
+  }
+}

@@ -1,0 +1,123 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { memo, useRef, type Ref } from 'react';
+import type { Call, CallsOfNumber } from '#domain/companies/call.ts';
+import { httpUrl } from '#domain/shared/httpUrl.ts';
+import { phoneNumberText } from '#domain/shared/phoneNumber.ts';
+import { lineClamp } from '../kit/lineClamp.ts';
+import { WindowedRows } from '../kit/WindowedRows.tsx';
+import { useWindowedRows } from '../kit/useWindowedRows.ts';
+import { CallFacts, callTime, RecordingLink } from './CallFacts.tsx';
+
+interface Props {
+  readonly id: string;
+  readonly line: CallsOfNumber;
+  readonly onRead: (callId: string) => void;
+}
+
+const ROW = 104;
+
+/** A phone number's calls, which scroll with the page. Windowed. */
+export function CallList({ id, line: { number, calls }, onRead }: Props) {
+  const list = useRef<HTMLOListElement>(null);
+  const { rows, rest, measure, focus } = useWindowedRows(list, {
+    count: calls.length,
+    height: ROW,
+    overscan: 3,
+  });
+  return (
+    <Box
+      component="ol"
+      ref={list}
+      id={id}
+      aria-label={`Calls of ${phoneNumberText(number)}`}
+      {...focus}
+      sx={listStyles}
+    >
+      <WindowedRows of={calls} rows={rows} rest={rest} as="li" keyOf={(call) => call.id}>
+        {(call, place) => (
+          <CallRow ref={measure} call={call} place={place} count={calls.length} onRead={onRead} />
+        )}
+      </WindowedRows>
+    </Box>
+  );
+}
+
+interface RowProps {
+  readonly ref: Ref<HTMLLIElement>;
+  readonly call: Call;
+  /** Zero-based index among the number's calls. */
+  readonly place: number;
+  readonly count: number;
+  readonly onRead: (callId: string) => void;
+}
+
+/** A call's time, length, evaluation, and summary, with links to its transcript and recording. */
+const CallRow = memo(function CallRow({ ref, call, place, count, onRead }: RowProps) {
+  const isUnusable = call.recordingUrl && !httpUrl(call.recordingUrl);
+  return (
+    <li ref={ref} className="call" data-index={place} aria-setsize={count} aria-posinset={place + 1}>
+      <div className="about">
+        <CallFacts call={call} />
+        <p className="summary">{call.summary ?? 'No summary'}</p>
+        {isUnusable && <p className="summary">Recording: {call.recordingUrl}</p>}
+      </div>
+      <div className="ways">
+        <Button
+          size="small"
+          id={idOfCallButton(call.id)}
+          aria-haspopup="dialog"
+          aria-label={`View Transcript of the call on ${callTime(call)}`}
+          onClick={() => onRead(call.id)}
+        >
+          View Transcript
+        </Button>
+        <RecordingLink call={call} />
+      </div>
+    </li>
+  );
+});
+
+export const idOfCallButton = (callId: string): string => `transcript-of-${callId}`;
+
+export const listStyles = {
+  m: 0,
+  mb: 2,
+  p: 0,
+  listStyle: 'none',
+  border: 1,
+  borderColor: 'divider',
+  borderRadius: '6px',
+  fontVariantNumeric: 'tabular-nums',
+  '& .call': {
+    display: 'grid',
+    gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) auto' },
+    columnGap: 2,
+    rowGap: 0.5,
+    alignItems: 'center',
+    px: 2,
+    py: 1.5,
+  },
+  '& .call:not([aria-posinset="1"])': { borderTop: 1, borderColor: 'divider' },
+  '& .summary': {
+    m: 0,
+    mt: 0.5,
+    typography: 'body2',
+    color: 'text.secondary',
+    maxWidth: '80ch',
+    ...lineClamp(2),
+    // a line holds half as many words
+    WebkitLineClamp: { xs: '4', md: '2' },
+  },
+  '& .ways': {
+    display: 'flex',
+    flexWrap: 'wrap',
+    flexDirection: { md: 'column' },
+    alignItems: { md: 'flex-start' },
+    width: { md: 148 },
+    columnGap: 1,
+    ml: { xs: -1, md: 0 },
+  },
+  // keeps focused elements clear of the sticky header
+  '& .ways > *': { px: 1, minHeight: { xs: 44, md: 36 }, scrollMarginTop: 80 },
+} as const;

@@ -1,0 +1,166 @@
+import Box from '@mui/material/Box';
+import { observer } from 'mobx-react-lite';
+import { useId, useMemo } from 'react';
+import type { CallsOfNumber } from '#domain/companies/call.ts';
+import type { DayMinutes } from '#domain/companies/minutesByDay.ts';
+import { phoneNumberText } from '#domain/shared/phoneNumber.ts';
+import { monospaced } from '../kit/monospaced.ts';
+import { callText } from '../texts/callText.ts';
+import { shortDate } from '../texts/dates.ts';
+import { CallList } from './CallList.tsx';
+import type { CallsViewModel } from './CallsViewModel.ts';
+
+interface Props {
+  readonly vm: CallsViewModel;
+  readonly onRead: (callId: string) => void;
+}
+
+interface GroupProps extends Props {
+  readonly line: CallsOfNumber;
+}
+
+/** The filtered calls, grouped by phone number. */
+export const CallsByNumber = observer(function CallsByNumber({ vm, onRead }: Props) {
+  return (
+    <Box sx={groupStyles}>
+      {vm.found.map((line) => (
+        <Group key={line.id} vm={vm} line={line} onRead={onRead} />
+      ))}
+    </Box>
+  );
+});
+
+/** A phone number with its calls per day, and the calls themselves when expanded. */
+const Group = observer(function Group({ vm, line, onRead }: GroupProps) {
+  const { number, calls } = line;
+  const listId = useId();
+  const days = useMemo(() => vm.daysOf(calls), [vm, calls]);
+  const open = vm.isOpen(line);
+  return (
+    <div className="group">
+      <div className="head">
+        <h3>
+          <button
+            type="button"
+            aria-expanded={open}
+            aria-controls={open ? listId : undefined}
+            onClick={() => vm.toggle(line)}
+          >
+            <span className="number">{phoneNumberText(number)}</span>
+            <span className="count">{callText.counted(calls.length)}</span>
+          </button>
+        </h3>
+        <DayBars days={days} />
+      </div>
+      {open && <CallList id={listId} line={line} onRead={onRead} />}
+    </div>
+  );
+});
+
+/** Shared by all groups, because there may be dozens. */
+export const groupStyles = {
+  '& .group': { borderTop: 1, borderColor: 'divider' },
+  // the phone number stays in view
+  '& .head': {
+    display: 'flex',
+    alignItems: 'center',
+    gap: { xs: 1, sm: 2 },
+    minHeight: 64,
+    position: 'sticky',
+    top: 0,
+    zIndex: 2,
+    bgcolor: 'background.paper',
+  },
+  '& h3': { m: 0, flex: 1, minWidth: 0, font: 'inherit' },
+  '& h3 button': {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'baseline',
+    columnGap: 1.5,
+    position: 'relative',
+    width: '100%',
+    minHeight: 44,
+    py: 1,
+    pl: 3.5,
+    pr: 0,
+    border: 0,
+    borderRadius: '6px',
+    bgcolor: 'transparent',
+    color: 'inherit',
+    font: 'inherit',
+    textAlign: 'left',
+    cursor: 'pointer',
+  },
+  '& h3 button:hover': { bgcolor: 'surface.sunken' },
+  // a chevron that points down when expanded
+  '& h3 button::before': {
+    content: '""',
+    position: 'absolute',
+    left: 8,
+    top: 16,
+    width: 9,
+    height: 9,
+    borderRight: '2px solid',
+    borderBottom: '2px solid',
+    transform: 'rotate(-45deg)',
+    transition: 'transform 120ms ease-out',
+  },
+  '& h3 button[aria-expanded="true"]::before': { transform: 'translateY(-2px) rotate(45deg)' },
+  '& .number': { ...monospaced, fontSize: '1rem', fontWeight: 600, whiteSpace: 'nowrap' },
+  '& .count': { typography: 'body2', color: 'text.secondary', fontVariantNumeric: 'tabular-nums' },
+  '& .bars': {
+    flex: 'none',
+    fill: 'var(--mui-palette-primary-main)',
+    // the number takes the space when both don't fit
+    '@media (max-width: 344.98px)': { display: 'none' },
+  },
+  '& .bars .today': { fill: 'none', stroke: 'var(--mui-palette-primary-main)', strokeWidth: 1.5 },
+} as const;
+
+const HEIGHT = 28;
+const STEP = 8;
+const BAR = 6;
+/** Height of a day without calls. */
+const NONE = 2;
+
+/** Calls per day as small bars, today outlined. Few elements, because every phone number has a chart. */
+function DayBars({ days }: { readonly days: readonly DayMinutes[] }) {
+  const most = Math.max(1, ...days.map(({ calls }) => calls));
+  const bars = days.map(({ calls }, index) => ({
+    x: index * STEP,
+    height: calls === 0 ? NONE : Math.max(NONE * 2, Math.round((calls / most) * HEIGHT)),
+  }));
+  const today = bars.at(-1);
+  return (
+    <svg
+      className="bars"
+      role="img"
+      aria-label={summary(days)}
+      viewBox={`0 0 ${days.length * STEP} ${HEIGHT}`}
+      width={days.length * STEP}
+      height={HEIGHT}
+    >
+      <path d={bars.slice(0, -1).map(barPath).join('')} />
+      {today && (
+        <rect
+          className="today"
+          x={today.x + 0.75}
+          y={HEIGHT - today.height + 0.75}
+          width={BAR - 1.5}
+          height={Math.max(0.5, today.height - 1.5)}
+        />
+      )}
+    </svg>
+  );
+}
+
+const barPath = ({ x, height }: { readonly x: number; readonly height: number }) =>
+  `M${x} ${HEIGHT}v${-height}h${BAR}v${height}z`;
+
+function summary(days: readonly DayMinutes[]): string {
+  const total = days.reduce((sum, { calls }) => sum + calls, 0);
+  const span = `Calls per day in the last ${days.length} days`;
+  if (total === 0) return `${span}: none`;
+  const busiest = days.reduce((most, day) => (day.calls > most.calls ? day : most));
+  return `${span}: ${total} in all, most on ${shortDate(busiest.day)} with ${busiest.calls}, today ${days.at(-1)?.calls ?? 0}`;
+}

@@ -1,0 +1,161 @@
+import { makeAutoObservable, observable, observableRef } from 'mobx';
+import { Companies } from '#application/companies/Companies.ts';
+import { ExportCalls } from '#application/companies/ExportCalls.ts';
+import type { Call, CallsOfNumber } from '#domain/companies/call.ts';
+import {
+  NO_CALL_FILTER,
+  callDates,
+  filterCalls,
+  hasCallFilter,
+  type CallDay,
+  type CallFilter,
+} from '#domain/companies/callFilter.ts';
+import { minutesByDay, type DayMinutes } from '#domain/companies/minutesByDay.ts';
+import { Loadable } from '../kit/Loadable.ts';
+import { logFailure } from '../kit/logFailure.ts';
+import { Notice } from '../kit/Notice.ts';
+import { Task } from '../kit/Task.ts';
+import { callText } from '../texts/callText.ts';
+
+/** Number of days in the charts, ending today. */
+export const CHART_DAYS = 14;
+
+export interface ShownCall {
+  readonly call: Call;
+  readonly number: string;
+}
+
+/** A company's calls by phone number, with the filter, the expanded numbers, and the open transcript. */
+export class CallsViewModel {
+  static readonly needs = [Companies, ExportCalls] as const;
+  readonly phoneLines = new Loadable<readonly CallsOfNumber[]>(logFailure);
+  filter = NO_CALL_FILTER;
+  readonly exporting = new Task();
+  readonly notice = new Notice();
+  /** The last requested call. */
+  private callId: string | undefined;
+  /** Whether the user is reading it now. */
+  private isAsked = false;
+  private readonly toggled = observable.set<string>();
+  private today = new Date();
+
+  constructor(
+    private readonly companies: Companies,
+    private readonly exportCalls: ExportCalls,
+  ) {
+    makeAutoObservable<this, 'today'>(
+      this,
+      { filter: observableRef, today: observableRef },
+      { autoBind: true },
+    );
+  }
+
+  start(companyId: string): () => void {
+    void this.phoneLines.load((signal) => this.companies.calls(companyId, signal));
+    return () => {
+      this.phoneLines.stop();
+      this.notice.clear();
+    };
+  }
+
+  refresh(): void {
+    this.today = new Date();
+    this.phoneLines.refresh();
+  }
+
+  get lines(): readonly CallsOfNumber[] {
+    return this.phoneLines.value ?? [];
+  }
+
+  look(filter: CallFilter): void {
+    this.filter = filter;
+  }
+
+  get isNarrow(): boolean {
+    return hasCallFilter(this.filter);
+  }
+
+  get found(): readonly CallsOfNumber[] {
+    return filterCalls(this.lines, this.filter, this.today);
+  }
+
+  get foundCount(): number {
+    return countOf(this.found);
+  }
+
+  get count(): number {
+    return countOf(this.lines);
+  }
+
+  /** Dates with calls, latest first. */
+  get dates(): readonly CallDay[] {
+    return callDates(this.lines);
+  }
+
+  /** Minutes of the last 14 days, over all numbers. */
+  get byDay(): readonly DayMinutes[] {
+    return this.daysOf(this.lines.flatMap(({ calls }) => calls));
+  }
+
+  daysOf(calls: readonly Call[]): readonly DayMinutes[] {
+    return minutesByDay(calls, CHART_DAYS, this.today);
+  }
+
+  /** Initially only the first number is expanded. With a filter, all are. */
+  isOpen(line: CallsOfNumber): boolean {
+    return this.toggled.has(this.toggleKey(line)) !== (this.isNarrow || line.id === this.lines[0]?.id);
+  }
+
+  toggle(line: CallsOfNumber): void {
+    const key = this.toggleKey(line);
+    if (!this.toggled.delete(key)) this.toggled.add(key);
+  }
+
+  /** Opens a call, or closes the current one. */
+  read(callId: string | undefined): void {
+    this.isAsked = callId !== undefined;
+    if (callId !== undefined) this.callId = callId;
+  }
+
+  /** The last open call, if it exists. Stays while the panel closes. */
+  get shown(): ShownCall | undefined {
+    return shownCalls(this.lines).find(({ call }) => call.id === this.callId);
+  }
+
+  get isTranscriptOpen(): boolean {
+    return this.isAsked && this.shown !== undefined;
+  }
+
+  /** Zero-based index of the open call among the matches, or -1. */
+  get shownPlace(): number {
+    return this.readable.findIndex(({ call }) => call === this.shown?.call);
+  }
+
+  /** Returns the match that many steps after the open call, or before it if negative. */
+  callAt(places: number): Call | undefined {
+    return this.readable[this.shownPlace + places]?.call;
+  }
+
+  /** Saves the filtered calls as a file. */
+  export(restaurantName: string | undefined): void {
+    const { found: lines } = this;
+    void this.exporting.run(() => this.exportCalls.execute({ lines, restaurantName }), {
+      done: () => this.notice.success(callText.exported(countOf(lines)), 'normal'),
+      failed: () => this.notice.error(callText.exportFailed),
+    });
+  }
+
+  private get readable(): readonly ShownCall[] {
+    return shownCalls(this.found);
+  }
+
+  /** Filtered and unfiltered lists are expanded separately. */
+  private toggleKey({ id }: CallsOfNumber): string {
+    return this.isNarrow ? `found ${id}` : id;
+  }
+}
+
+const shownCalls = (lines: readonly CallsOfNumber[]): readonly ShownCall[] =>
+  lines.flatMap(({ number, calls }) => calls.map((call) => ({ call, number })));
+
+const countOf = (lines: readonly CallsOfNumber[]) => lines.reduce((sum, { calls }) => sum + calls.length, 0);

@@ -1,0 +1,96 @@
+import Button from '@mui/material/Button';
+import { observer } from 'mobx-react-lite';
+import { useDeferredValue, useLayoutEffect, useRef } from 'react';
+import { NO_CALL_FILTER } from '#domain/companies/callFilter.ts';
+import { HandsetDrawing } from '../art/drawings.tsx';
+import { EmptyState } from '../kit/EmptyState.tsx';
+import { lazyDialog } from '../kit/DialogLoadFailure.tsx';
+import { lazySection } from '../kit/lazySection.tsx';
+import { Section } from '../kit/Section.tsx';
+import { LoadedSection } from '../kit/LoadedSection.tsx';
+import { sections } from '../navigation/sections.ts';
+import { CallsSkeleton, FilterBarSkeleton } from './CallsSkeleton.tsx';
+import type { CallsViewModel } from './CallsViewModel.ts';
+import { MinutesByDay } from './MinutesByDay.tsx';
+import { CallsByNumber } from './CallsByNumber.tsx';
+import { callText } from '../texts/callText.ts';
+import { companyText } from '../texts/companyText.ts';
+import { useCallFilter } from './callAddress.ts';
+import { useOpenCall } from './useOpenCall.ts';
+
+const CallFilterBar = lazySection(
+  async () => (await import('./CallFilterBar.tsx')).CallFilterBar,
+  FilterBarSkeleton,
+);
+
+const TranscriptDrawer = lazyDialog(async () => (await import('./TranscriptDrawer.tsx')).TranscriptDrawer);
+
+interface Props {
+  readonly vm: CallsViewModel;
+}
+
+/** Section 4: phone calls by number. Load failures are only logged. */
+export const CompanyCalls = observer(function CompanyCalls({ vm }: Props) {
+  const { open, step, close } = useOpenCall(vm);
+  return (
+    <Section {...sections.calls}>
+      <LoadedSection
+        loading={vm.phoneLines}
+        what="calls"
+        failedText={companyText.callsFailed}
+        skeleton={<CallsSkeleton />}
+      >
+        {() =>
+          vm.count === 0 ? (
+            <EmptyState drawing={<HandsetDrawing />} text={companyText.noCalls} />
+          ) : (
+            <Calls vm={vm} onRead={open} />
+          )
+        }
+      </LoadedSection>
+      {vm.shown && <TranscriptDrawer vm={vm} open={vm.isTranscriptOpen} onStep={step} onClose={close} />}
+    </Section>
+  );
+});
+
+interface CallsProps extends Props {
+  readonly onRead: (callId: string) => void;
+}
+
+/** The filtered calls and the filter bar. */
+const Calls = observer(function Calls({ vm, onRead }: CallsProps) {
+  const query = useCallFilter();
+  const field = useRef<HTMLInputElement>(null);
+  const { day, outcome } = query;
+  // renders a keystroke before its results in a very long list
+  const text = useDeferredValue(query.text);
+  useLayoutEffect(() => vm.look({ day, outcome, text }), [vm, day, outcome, text]);
+  const clear = () => {
+    query.ask({ ...NO_CALL_FILTER, day: undefined, outcome: undefined });
+    // the button disappears with what it clears
+    field.current?.focus();
+  };
+  return (
+    <>
+      <CallFilterBar vm={vm} query={query} field={field} onClear={clear} />
+      {!vm.isNarrow && <MinutesByDay days={vm.byDay} />}
+      {vm.foundCount > 0 ? <CallsByNumber vm={vm} onRead={onRead} /> : <NoCallsFound onClear={clear} />}
+    </>
+  );
+});
+
+function NoCallsFound({ onClear }: { readonly onClear: () => void }) {
+  const action = (
+    <Button variant="outlined" onClick={onClear}>
+      Show all calls
+    </Button>
+  );
+  return (
+    <EmptyState
+      drawing={<HandsetDrawing />}
+      text={callText.nothingFound}
+      hint={callText.otherwise}
+      action={action}
+    />
+  );
+}

@@ -1,0 +1,65 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Skeleton from '@mui/material/Skeleton';
+import Typography from '@mui/material/Typography';
+import { useRef, useState } from 'react';
+import type { DayMinutes } from '#domain/companies/minutesByDay.ts';
+import { DataTable } from '../kit/DataTable.tsx';
+import { lazySection } from '../kit/lazySection.tsx';
+import { useNearViewport } from '../kit/useNearViewport.ts';
+import { shortDate } from '../texts/dates.ts';
+import { numericTable } from '../kit/numericTable.ts';
+import { CHART_DAYS } from './CallsViewModel.ts';
+import { SecondaryText } from '../kit/SecondaryText.tsx';
+
+const MinutesChart = lazySection(async () => (await import('./MinutesChart.tsx')).MinutesChart);
+
+interface Props {
+  /** Undefined while loading. */
+  readonly days?: readonly DayMinutes[];
+}
+
+/** Height of the chart, which loads later. */
+const HEIGHT = 200;
+
+/** Minutes of the last days as a chart or a table. The chart's code loads when it comes into view. */
+export function MinutesByDay({ days }: Props) {
+  const [asTable, setAsTable] = useState(false);
+  const frame = useRef<HTMLDivElement>(null);
+  const near = useNearViewport(frame);
+  return (
+    <Box sx={{ mb: 2 }}>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 2 }}>
+        <Typography variant="h3" sx={{ flex: '1 1 auto' }}>
+          Minutes by day
+        </Typography>
+        <Button disabled={!days} onClick={() => setAsTable(!asTable)}>
+          {asTable ? 'Show as chart' : 'Show as table'}
+        </Button>
+      </Box>
+      <SecondaryText>From the calls shown, last {CHART_DAYS} days</SecondaryText>
+      <Box ref={frame} sx={{ minHeight: HEIGHT, mt: 1 }}>
+        {!days && <Skeleton variant="rounded" height={HEIGHT} />}
+        {days && asTable && <MinutesTable days={days} />}
+        {days && !asTable && near && <MinutesChart days={days} height={HEIGHT} />}
+      </Box>
+    </Box>
+  );
+}
+
+/** The chart's numbers, latest day first. */
+function MinutesTable({ days }: Required<Props>) {
+  return (
+    <DataTable caption="Minutes by day" columns={['Day', 'Calls', 'Minutes']} sx={numericTable}>
+      <tbody>
+        {days.toReversed().map(({ day, calls, minutes }) => (
+          <tr key={day.getTime()}>
+            <th scope="row">{shortDate(day)}</th>
+            <td>{calls}</td>
+            <td>{minutes}</td>
+          </tr>
+        ))}
+      </tbody>
+    </DataTable>
+  );
+}

@@ -1,0 +1,154 @@
+import ChevronLeft from '@mui/icons-material/ChevronLeft';
+import ChevronRight from '@mui/icons-material/ChevronRight';
+import Close from '@mui/icons-material/Close';
+import Box from '@mui/material/Box';
+import Drawer from '@mui/material/Drawer';
+import IconButton from '@mui/material/IconButton';
+import Typography from '@mui/material/Typography';
+import { observer } from 'mobx-react-lite';
+import { useEffect, useId, useMemo, useState } from 'react';
+import type { Call } from '#domain/companies/call.ts';
+import { callSeconds } from '#domain/companies/callMinutes.ts';
+import { httpUrl } from '#domain/shared/httpUrl.ts';
+import { phoneNumberText } from '#domain/shared/phoneNumber.ts';
+import { AudioFailure } from './player/AudioFailure.tsx';
+import { AudioPlayer } from './player/AudioPlayer.tsx';
+import { playerKeys } from './player/playerKeys.ts';
+import { PlayerViewModel } from './player/PlayerViewModel.ts';
+import { monospaced } from '../kit/monospaced.ts';
+import { callText } from '../texts/callText.ts';
+import { Transcript } from './transcript/Transcript.tsx';
+import { sections } from '../navigation/sections.ts';
+import { CallFacts, RecordingLink } from './CallFacts.tsx';
+import { idOfCallButton } from './CallList.tsx';
+import type { CallsViewModel, ShownCall } from './CallsViewModel.ts';
+import { SecondaryText } from '../kit/SecondaryText.tsx';
+
+interface Props {
+  readonly vm: CallsViewModel;
+  readonly open: boolean;
+  readonly onStep: (places: number) => void;
+  readonly onClose: () => void;
+}
+
+/** A call with transcript and recording in a side panel, full screen on a phone. */
+export function TranscriptDrawer({ vm, open, onStep, onClose }: Props) {
+  const titleId = useId();
+  return (
+    <Drawer
+      anchor="right"
+      open={open}
+      onClose={onClose}
+      slotProps={{
+        paper: {
+          role: 'dialog',
+          'aria-modal': true,
+          'aria-labelledby': titleId,
+          sx: { width: { xs: '100%', md: 560 }, bgcolor: 'background.paper' },
+        },
+      }}
+    >
+      <Panel titleId={titleId} vm={vm} onStep={onStep} onClose={onClose} />
+    </Drawer>
+  );
+}
+
+interface PanelProps extends Omit<Props, 'open'> {
+  readonly titleId: string;
+}
+
+/** With buttons to the previous and next match. */
+const Panel = observer(function Panel({ titleId, vm, onStep, onClose }: PanelProps) {
+  const { shown, shownPlace, foundCount } = vm;
+  useEffect(() => () => focusCall(vm), [vm]);
+  if (!shown) return null;
+  return (
+    <Box sx={{ p: { xs: 2, md: 3 }, display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)' }}>
+      <Box sx={head}>
+        <Typography variant="h2" id={titleId} sx={{ flex: 1 }}>
+          Transcript
+        </Typography>
+        <SecondaryText role="status">
+          {shownPlace >= 0 && callText.place(shownPlace + 1, foundCount)}
+        </SecondaryText>
+        {/* a disabled button would lose focus at the last step */}
+        <IconButton aria-label="Previous call" aria-disabled={shownPlace <= 0} onClick={() => onStep(-1)}>
+          <ChevronLeft />
+        </IconButton>
+        <IconButton
+          aria-label="Next call"
+          aria-disabled={shownPlace + 1 >= foundCount}
+          onClick={() => onStep(1)}
+        >
+          <ChevronRight />
+        </IconButton>
+        <IconButton aria-label="Close" onClick={onClose}>
+          <Close />
+        </IconButton>
+      </Box>
+      <CallToRead key={shown.call.id} {...shown} />
+    </Box>
+  );
+});
+
+/**
+ * Moves focus after the panel has closed. If a link or a reload opened it, no button can regain focus, so
+ * it goes to the call's row or to the section.
+ */
+function focusCall({ isTranscriptOpen, shown }: CallsViewModel): void {
+  if (isTranscriptOpen || !shown || document.activeElement !== document.body) return;
+  const button = document.getElementById(idOfCallButton(shown.call.id));
+  (button ?? document.getElementById(sections.calls.id))?.focus();
+}
+
+/** A call's facts, full summary, recording, and transcript. */
+function CallToRead({ call, number }: ShownCall) {
+  const url = httpUrl(call.recordingUrl);
+  const player = useMemo(() => playerOf(call), [call]);
+  const [hasFailed, setFailed] = useState(false);
+  return (
+    <>
+      <Box>
+        <Box component="span" sx={{ ...monospaced, color: 'text.secondary' }}>
+          {phoneNumberText(number)}
+        </Box>
+        <CallFacts call={call} />
+      </Box>
+      {call.summary !== undefined && <Typography>{call.summary}</Typography>}
+      {url && (
+        <Box component="section" aria-label="Recording" tabIndex={-1}>
+          {hasFailed ? (
+            <AudioFailure onRetry={() => setFailed(false)} />
+          ) : (
+            <AudioPlayer player={player} src={url} seed={call.id} onError={() => setFailed(true)} />
+          )}
+          <Box sx={{ ml: -2 }}>
+            <RecordingLink call={call} />
+          </Box>
+        </Box>
+      )}
+      <Box onKeyDown={url ? playerKeys(player) : undefined}>
+        <Transcript
+          lines={call.lines}
+          player={player}
+          hasAudio={url !== undefined}
+          maxHeight={`max(320px, 100dvh - ${url ? 480 : 300}px)`}
+        />
+      </Box>
+    </>
+  );
+}
+
+function playerOf(call: Call): PlayerViewModel {
+  const player = new PlayerViewModel();
+  player.expect({ seconds: callSeconds(call), lines: call.lines });
+  return player;
+}
+
+const head = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  fontVariantNumeric: 'tabular-nums',
+  '& [aria-disabled="true"]': { opacity: 0.4, cursor: 'default' },
+} as const;

@@ -1,0 +1,34 @@
+import { parseCallDay, parseCallOutcome, type CallFilter } from '#domain/companies/callFilter.ts';
+import { addressOf } from '../navigation/pages.ts';
+import { viewParams } from '../kit/unsaved/keepsUnsavedWork.ts';
+import { useQueryParams, withQueryValues } from '../kit/useQueryParams.ts';
+import { sections } from '../navigation/sections.ts';
+
+/** Parses the filter from the URL. */
+export const filterFromQuery = (query: URLSearchParams): CallFilter => ({
+  day: parseCallDay(query.get(viewParams.day)),
+  outcome: parseCallOutcome(query.get(viewParams.outcome)),
+  text: query.get(viewParams.text) ?? '',
+});
+
+const valuesOf = ({ day, outcome, text }: CallFilter) => ({
+  [viewParams.day]: day,
+  [viewParams.outcome]: outcome,
+  [viewParams.text]: text,
+});
+
+/** The call filter, kept in the URL. */
+export const useCallFilter = () => useQueryParams(filterFromQuery, valuesOf);
+export type CallQuery = ReturnType<typeof useCallFilter>;
+
+/** Parses the id of the open call from the URL. */
+export const openCallFromQuery = (query: URLSearchParams): string | undefined =>
+  query.get(viewParams.call) ?? undefined;
+
+/** Sets or removes the open call in a query. Other parameters stay. */
+export const withOpenCall = (query: URLSearchParams, callId: string | undefined): URLSearchParams =>
+  withQueryValues(query, { [viewParams.call]: callId });
+
+/** Returns the URL of a restaurant's filtered calls. */
+export const callsAddress = (companyId: string, filter: CallFilter): string =>
+  `${addressOf('company', { companyId })}?${withQueryValues(new URLSearchParams(), valuesOf(filter))}#${sections.calls.id}`;

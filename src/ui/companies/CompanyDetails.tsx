@@ -1,0 +1,167 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Link from '@mui/material/Link';
+import Typography from '@mui/material/Typography';
+import { observer } from 'mobx-react-lite';
+import { useState, type ReactNode } from 'react';
+import { addressLines, type Company } from '#domain/companies/company.ts';
+import { mayAdminister } from '#domain/companies/role.ts';
+import { httpUrl } from '#domain/shared/httpUrl.ts';
+import { InitialPlate } from '../art/InitialPlate.tsx';
+import { DefinitionList } from '../kit/DefinitionList.tsx';
+import type { Loadable } from '../kit/Loadable.ts';
+import { SkeletonLines } from '../kit/LoadingSkeleton.tsx';
+import { Section } from '../kit/Section.tsx';
+import type { RestaurantDialogRequest } from '../restaurants/dialog.ts';
+import { characterWidth } from '../theme/characters.ts';
+import { AdminActions } from '../kit/AdminActions.tsx';
+import { LoadedSection } from '../kit/LoadedSection.tsx';
+import { sections } from '../navigation/sections.ts';
+
+const missing = 'Not provided';
+
+interface Props {
+  readonly loading: Loadable<Company>;
+  readonly onAction: (action: RestaurantDialogRequest) => void;
+}
+
+/**
+ * Section 1: logo, description, website, contact, and address, with Edit and Delete for owners and admins.
+ */
+export const CompanyDetails = observer(function CompanyDetails({ loading, onAction }: Props) {
+  const { value } = loading;
+  return (
+    <Section
+      {...sections.details}
+      actions={
+        <AdminActions mayUse={value && mayAdminister(value.role)}>
+          {value && <EditAndDelete company={value} onAction={onAction} />}
+        </AdminActions>
+      }
+    >
+      <LoadedSection
+        loading={loading}
+        what="restaurant"
+        skeleton={<SkeletonLines count={6} height={{ xs: 480, sm: 410, md: 273 }} />}
+      >
+        {(company) => <Details company={company} />}
+      </LoadedSection>
+    </Section>
+  );
+});
+
+function EditAndDelete({ company, onAction }: Pick<Props, 'onAction'> & { readonly company: Company }) {
+  const { id: restaurantId, name, role } = company;
+  return (
+    <Box sx={actions}>
+      <Button variant="outlined" onClick={() => onAction({ kind: 'edit', restaurantId })}>
+        Edit Restaurant
+      </Button>
+      <Button
+        variant="outlined"
+        color="error"
+        onClick={() => onAction({ kind: 'delete', restaurantId, name, role })}
+      >
+        Delete Restaurant
+      </Button>
+    </Box>
+  );
+}
+
+/** One row on a phone in any font; two with large text. */
+const actions = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: 1,
+  '& button': { flex: { xs: 'auto', sm: 'none' }, px: { xs: 0.5, sm: 2.5 }, whiteSpace: 'nowrap' },
+} as const;
+
+function Details({ company }: { readonly company: Company }) {
+  return (
+    <>
+      <Box
+        sx={{
+          display: 'flex',
+          gap: 2,
+          alignItems: 'flex-start',
+          mb: 3,
+          flexDirection: { xs: 'column', sm: 'row' },
+        }}
+      >
+        <Logo company={company} />
+        <Typography sx={{ maxWidth: characterWidth(68) }}>
+          {company.description ?? 'No description provided'}
+        </Typography>
+      </Box>
+      <DefinitionList
+        facts={[
+          { name: 'Website', value: website(company.website) },
+          { name: 'Contact email', value: contact('mailto', company.contactEmail) },
+          { name: 'Contact phone', value: contact('tel', company.contactPhone) },
+          { name: 'Address', value: address(company) },
+          ...unusableLogo(company.logoUrl),
+        ]}
+      />
+    </>
+  );
+}
+
+function Logo({ company }: { readonly company: Company }) {
+  const [broken, setBroken] = useState<string>();
+  const url = httpUrl(company.logoUrl);
+  if (!url || url === broken) return <InitialPlate id={company.id} name={company.name} size={96} />;
+  return (
+    <Box
+      component="img"
+      src={url}
+      alt={`Logo of ${company.name}`}
+      onError={() => setBroken(url)}
+      sx={{
+        width: 96,
+        height: 96,
+        objectFit: 'contain',
+        p: 1,
+        bgcolor: '#FFFFFF',
+        borderRadius: '6px',
+        border: 1,
+        borderColor: 'divider',
+      }}
+    />
+  );
+}
+
+/** Touch-size link. */
+const pressable = { display: 'inline-block', py: '3px', my: '-3px' } as const;
+
+function website(text: string | undefined): ReactNode {
+  const url = httpUrl(text);
+  if (!url) return text ?? missing;
+  return (
+    <Link href={url} target="_blank" rel="noopener noreferrer" sx={pressable}>
+      {new URL(url).host}
+    </Link>
+  );
+}
+
+/** Shows an unsafe logo URL as text. */
+function unusableLogo(text: string | undefined) {
+  return !text || httpUrl(text) ? [] : [{ name: 'Logo', value: text }];
+}
+
+function contact(scheme: 'mailto' | 'tel', target: string | undefined): ReactNode {
+  if (!target) return missing;
+  // phones accept a plain plus sign, but not all accept an encoded one
+  const encoded = encodeURIComponent(target);
+  const path = scheme === 'tel' ? encoded.replaceAll('%2B', '+') : encoded;
+  return (
+    <Link href={`${scheme}:${path}`} sx={pressable}>
+      {target}
+    </Link>
+  );
+}
+
+function address({ address: parts }: Company): ReactNode {
+  const lines = parts ? addressLines(parts) : [];
+  if (lines.length === 0) return missing;
+  return lines.map((line) => <div key={line}>{line}</div>);
+}

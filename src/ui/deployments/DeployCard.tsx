@@ -1,0 +1,136 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { observer } from 'mobx-react-lite';
+import { useEffect, useId, useRef, useState } from 'react';
+import { earliestMinute } from '#domain/deployments/schedule.ts';
+import { BusyButton } from '../kit/BusyButton.tsx';
+import { Field } from '../forms/Field.tsx';
+import { zoneName } from '../texts/dates.ts';
+import { deploymentText, callerEffectText } from '../texts/deploymentText.ts';
+import type { DeploymentsViewModel } from './DeploymentsViewModel.ts';
+import { localMinute } from './localMinute.ts';
+import { SecondaryText } from '../kit/SecondaryText.tsx';
+import { shortViewport } from '../kit/viewports.ts';
+import { WORKSPACE_HEADER_HEIGHT } from '../kit/scrollMargins.ts';
+
+interface Props {
+  readonly vm: DeploymentsViewModel;
+}
+
+/** The selected changes, what callers will notice, and the buttons to deploy or schedule. */
+export const DeployCard = observer(function DeployCard({ vm }: Props) {
+  const id = useId();
+  const { chosen, pending, deploying, scheduling } = vm;
+  const noticed = callerEffectText(chosen.map(({ type }) => type));
+  return (
+    <Box component="section" aria-labelledby={id} sx={card}>
+      <Box sx={deployNow}>
+        <div>
+          <Typography variant="h3" id={id}>
+            Deploy
+          </Typography>
+          <SecondaryText>
+            {pending.length > 0
+              ? `${chosen.length} of ${pending.length} selected`
+              : deploymentText.nothingToDeploy}
+          </SecondaryText>
+        </div>
+        <BusyButton
+          busy={deploying.running}
+          busyText="Deploying..."
+          variant="contained"
+          aria-disabled={vm.busy}
+          onClick={vm.deploy}
+        >
+          Deploy now
+        </BusyButton>
+      </Box>
+      {noticed.length > 0 && (
+        <Box sx={{ typography: 'body2' }}>
+          <Box id={`${id}-noticed`} sx={{ fontWeight: 600 }}>
+            Callers will notice
+          </Box>
+          <Box component="ul" aria-labelledby={`${id}-noticed`} sx={{ m: 0, pl: 2.5 }}>
+            {noticed.map((sentence) => (
+              <li key={sentence}>{sentence}</li>
+            ))}
+          </Box>
+        </Box>
+      )}
+      <ScheduleField vm={vm} />
+      <BusyButton
+        busy={scheduling.running}
+        busyText="Scheduling..."
+        variant="outlined"
+        aria-disabled={vm.busy}
+        onClick={vm.schedule}
+      >
+        Schedule deployment
+      </BusyButton>
+    </Box>
+  );
+});
+
+/** Next to the changes, a card that stays in view. Below them, its parts scroll with the page. */
+const card = {
+  position: { lg: 'sticky' },
+  [shortViewport]: { position: 'static' },
+  top: WORKSPACE_HEADER_HEIGHT,
+  display: { xs: 'contents', lg: 'grid' },
+  gap: 2,
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  p: 2,
+  borderRadius: '12px',
+  bgcolor: 'surface.sunken',
+} as const;
+
+/** Below the changes, sticky while the user scrolls through them. */
+const deployNow = {
+  position: { xs: 'sticky', lg: 'static' },
+  [shortViewport]: { position: 'static' },
+  bottom: 0,
+  zIndex: 5,
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: 2,
+  p: { xs: 1.5, lg: 0 },
+  borderRadius: '12px',
+  bgcolor: 'surface.sunken',
+  // in one row, except with large text
+  '& > div': { flex: '1 1 6rem' },
+  '& > button': { flex: { xs: 'none', lg: '1 0 100%' } },
+} as const;
+
+/** In milliseconds. */
+const TICK = 5000;
+
+/** The deployment time in the viewer's time zone. Takes focus if it has a problem. */
+const ScheduleField = observer(function ScheduleField({ vm }: Props) {
+  const { scheduleTime, timeProblem: problem, typeTime } = vm;
+  const [now, setNow] = useState(() => new Date());
+  const input = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    // the earliest time follows the clock
+    const ticking = setInterval(() => setNow(new Date()), TICK);
+    return () => clearInterval(ticking);
+  }, []);
+  useEffect(() => {
+    if (problem) input.current?.focus();
+  }, [problem]);
+  return (
+    <Field
+      label="Schedule time"
+      help={deploymentText.timeHelp(scheduleTime !== '', zoneName(now))}
+      type="datetime-local"
+      min={localMinute(earliestMinute(now))}
+      inputRef={input}
+      value={scheduleTime}
+      error={problem}
+      onType={typeTime}
+      // never wraps: with large text, a phone would cut it off
+      sx={{ '& input': { fontSize: 'min(1rem, 6vw)' } }}
+    />
+  );
+});

@@ -1,0 +1,73 @@
+import Box from '@mui/material/Box';
+import { observer } from 'mobx-react-lite';
+import { ConfirmDialog } from '../kit/ConfirmDialog.tsx';
+import { useReadOnly } from '../forms/readOnly.ts';
+import { AnnouncedLines } from '../kit/AnnouncedLines.tsx';
+import { stickyBottom } from '../kit/stickyBottom.ts';
+import { LoadFailure } from '../kit/LoadFailure.tsx';
+import { SlowHint } from '../kit/SlowHint.tsx';
+import { useViewModel } from '../kit/useViewModel.ts';
+import { deploymentText } from '../texts/deploymentText.ts';
+import { failureText } from '../texts/failureText.ts';
+import { useFollowSaves } from '../companies/useFollowSaves.ts';
+import type { PanelProps } from '../navigation/panel.ts';
+import { ResultNotice } from '../kit/ResultNotice.tsx';
+import { DeployCard } from './DeployCard.tsx';
+import { DeployedChanges, DeploymentHistory } from './DeploymentHistory.tsx';
+import { DeploymentsViewModel } from './DeploymentsViewModel.ts';
+import { PendingChanges } from './PendingChanges.tsx';
+
+/** Pending changes with deploy and schedule, and the deployment history. */
+export const DeploymentControls = observer(function DeploymentControls({ restaurantId }: PanelProps) {
+  const vm = useViewModel(DeploymentsViewModel, restaurantId);
+  useFollowSaves(vm.refresh);
+  const { deploying, scheduling, reverting } = vm;
+  return (
+    <Box>
+      <Content vm={vm} />
+      <Box sx={{ ...stickyBottom, '&:not(:empty)': { py: 1 } }}>
+        <ResultNotice notice={vm.notice} />
+        <SlowHint waiting={deploying} onCancel={deploying.detach} />
+        <SlowHint waiting={scheduling} onCancel={scheduling.detach} />
+      </Box>
+      <ConfirmDialog
+        open={reverting.isOpen}
+        title="Revert deployment?"
+        text={deploymentText.confirmRevert}
+        keep="Keep it"
+        confirm="Revert deployment"
+        work={{ task: reverting.working, label: 'Reverting...', onStopWaiting: reverting.stopWaiting }}
+        onKeep={reverting.dismiss}
+        onConfirm={vm.revert}
+      >
+        <DeployedChanges changes={reverting.asked?.changes ?? []} />
+      </ConfirmDialog>
+    </Box>
+  );
+});
+
+const Content = observer(function Content({ vm }: { readonly vm: DeploymentsViewModel }) {
+  const readOnly = useReadOnly();
+  const { lists } = vm;
+  if (lists.pending) return <AnnouncedLines loading={lists} label="Loading deployments" />;
+  if (!lists.value) return <LoadFailure text={failureText.deployments} onRetry={lists.retry} />;
+  const { history } = lists.value;
+  return (
+    <Box sx={{ display: 'grid', gap: 4, gridTemplateColumns: 'minmax(0, 1fr)' }}>
+      <Box
+        sx={{
+          // when stacked, the card's contents are sticky
+          display: { xs: 'flex', lg: 'grid' },
+          flexDirection: 'column',
+          gap: 3,
+          alignItems: { lg: 'start' },
+          gridTemplateColumns: readOnly ? 'minmax(0, 1fr)' : 'minmax(0, 1fr) 288px',
+        }}
+      >
+        <PendingChanges vm={vm} />
+        {!readOnly && <DeployCard vm={vm} />}
+      </Box>
+      <DeploymentHistory deployments={history} onRevert={vm.askToRevert} />
+    </Box>
+  );
+});

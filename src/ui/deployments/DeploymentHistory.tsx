@@ -1,0 +1,118 @@
+import Undo from '@mui/icons-material/Undo';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { useCallback, useId, useRef, type RefCallback } from 'react';
+import { deploymentTone, type Deployment } from '#domain/deployments/deployment.ts';
+import { Badge } from '../kit/Badge.tsx';
+import { useReadOnly } from '../forms/readOnly.ts';
+import { dateAndTime } from '../texts/dates.ts';
+import { changeTypeText, deploymentStatusText, deploymentText } from '../texts/deploymentText.ts';
+import { ShowMoreList } from './ShowMoreList.tsx';
+import { SecondaryText } from '../kit/SecondaryText.tsx';
+
+interface Props {
+  readonly deployments: readonly Deployment[];
+  readonly onRevert: (deployment: Deployment) => void;
+}
+
+const INITIAL_COUNT = 10;
+
+/** Past deployments, newest first. */
+export function DeploymentHistory({ deployments, onRevert }: Props) {
+  const id = useId();
+  const heading = useRef<HTMLHeadingElement>(null);
+  const wayBack = useCallback(
+    (button: HTMLButtonElement | null) => () => {
+      // the focused button disappears after a revert
+      if (button && button === document.activeElement) heading.current?.focus();
+    },
+    [],
+  );
+  return (
+    <Box component="section" aria-labelledby={id} sx={{ display: 'grid', gap: 1.5 }}>
+      <Typography variant="h3" id={id} ref={heading} tabIndex={-1} sx={{ justifySelf: 'start' }}>
+        Deployment history
+      </Typography>
+      {deployments.length === 0 ? (
+        <Typography sx={{ color: 'text.secondary' }}>{deploymentText.noHistory}</Typography>
+      ) : (
+        <ShowMoreList label="Deployments" count={INITIAL_COUNT}>
+          {deployments.map((deployment) => (
+            <Entry key={deployment.id} deployment={deployment} wayBack={wayBack} onRevert={onRevert} />
+          ))}
+        </ShowMoreList>
+      )}
+    </Box>
+  );
+}
+
+interface EntryProps extends Pick<Props, 'onRevert'> {
+  readonly deployment: Deployment;
+  /** Ref of the revert button. */
+  readonly wayBack: RefCallback<HTMLButtonElement>;
+}
+
+/** A deployment's status, environment, time, author, changes, and revert button. */
+function Entry({ deployment, wayBack, onRevert }: EntryProps) {
+  const readOnly = useReadOnly();
+  const { status, environment, deployedAt, deployedBy, changes, notes, rollbackAvailable, isReverted } =
+    deployment;
+  const tone = isReverted ? 'neutral' : deploymentTone(status);
+  return (
+    <Box
+      sx={{
+        display: 'flex',
+        flexWrap: 'wrap',
+        justifyContent: 'space-between',
+        alignItems: 'start',
+        gap: 1,
+        pl: 2,
+        borderLeft: 3,
+        borderColor: `status.${tone}.mark`,
+      }}
+    >
+      <Box sx={{ flex: '1 1 240px', minWidth: 0, overflowWrap: 'anywhere' }}>
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1.5, rowGap: 0.5 }}>
+          <Badge tone={tone} label={deploymentStatusText(status)} />
+          {isReverted && <Badge tone="neutral" label={deploymentText.isReverted} />}
+          <Box component="span" sx={{ fontWeight: 600 }}>
+            {dateAndTime(deployedAt)}
+          </Box>
+          <SecondaryText component="span">
+            {environment} · {deployedBy}
+          </SecondaryText>
+        </Box>
+        <DeployedChanges changes={changes} />
+        {notes && <Box sx={{ mt: 0.5, typography: 'body2', color: 'text.secondary' }}>{notes}</Box>}
+      </Box>
+      {rollbackAvailable && !readOnly && (
+        <Button
+          ref={wayBack}
+          size="small"
+          startIcon={<Undo aria-hidden />}
+          aria-label={`Revert the deployment of ${dateAndTime(deployedAt)}`}
+          onClick={() => onRevert(deployment)}
+          sx={{ ml: -1 }}
+        >
+          Revert
+        </Button>
+      )}
+    </Box>
+  );
+}
+
+export function DeployedChanges({ changes }: Pick<Deployment, 'changes'>) {
+  return (
+    <Box component="ul" aria-label="Changes" sx={{ m: 0, mt: 0.5, pl: 2.5, typography: 'body2' }}>
+      {changes.map(({ type, description }, index) => (
+        <li key={index}>
+          {description}{' '}
+          <Box component="span" sx={{ color: 'text.secondary' }}>
+            · {changeTypeText(type)}
+          </Box>
+        </li>
+      ))}
+    </Box>
+  );
+}

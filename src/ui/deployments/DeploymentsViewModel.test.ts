@@ -1,0 +1,429 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { DeployChanges } from '#application/deployments/DeployChanges.ts';
+import { ScheduleDeployment } from '#application/deployments/ScheduleDeployment.ts';
+import { Failure } from '#application/Failure.ts';
+import { aDeployment, aPendingChange } from '#tests/support/builders/deployments.ts';
+import { FakeDeployments } from '#tests/support/fakes/FakeDeployments.ts';
+import { flushMicrotasks } from '#tests/support/flushPromises.ts';
+import { ToastsViewModel } from '../kit/toasts/ToastsViewModel.ts';
+import { PendingChangesViewModel } from './PendingChangesViewModel.ts';
+import { DeploymentsViewModel } from './DeploymentsViewModel.ts';
+
+const NOW = new Date('2026-03-04T12:00:00');
+
+const first = aPendingChange({ id: 'a' });
+const second = aPendingChange({ id: 'b' });
+const past = aDeployment({ id: 'd1' });
+
+async function opened({ reviewing = false, trouble }: { reviewing?: boolean; trouble?: Failure } = {}) {
+  const fake = new FakeDeployments();
+  fake.trouble = trouble;
+  fake.waiting = [first, second];
+  fake.past = [past];
+  const counted = new PendingChangesViewModel(fake);
+  if (reviewing) counted.requestReview();
+  const toasts = new ToastsViewModel();
+  const vm = new DeploymentsViewModel(
+    fake,
+    new DeployChanges(fake),
+    new ScheduleDeployment(fake),
+    counted,
+    toasts,
+  );
+  const leave = vm.start('aurora');
+  await flushMicrotasks();
+  return { vm, fake, counted, toasts, leave };
+}
+
+function expectFor5s(vm: DeploymentsViewModel, message: { text: string; tone: string }) {
+  expect(vm.notice.message).toEqual(message);
+  vi.advanceTimersByTime(4999);
+  expect(vm.notice.message).toBeDefined();
+  vi.advanceTimersByTime(1);
+  expect(vm.notice.message).toBeUndefined();
+}
+
+describe('DeploymentsViewModel', () => {
+  beforeEach(() => {
+    vi.useFakeTimers();
+    vi.setSystemTime(NOW);
+  });
+  afterEach(() => void vi.useRealTimers());
+
+  it('selects changes one by one and all at once', async () => {
+    const { vm } = await opened();
+    vm.toggle(first);
+    expect(vm.extent).toBe('some');
+    vm.toggleAll();
+    expect(vm.extent).toBe('all');
+    vm.toggleAll();
+    expect(vm.extent).toBe('none');
+  });
+
+  it('is kept alive while something runs, and reports its result in a toast after the panel was left', async () => {
+    const { vm, toasts, leave } = await opened();
+    expect(vm.keepAlive).toBe(false);
+    vm.toggle(first);
+    vm.deploy();
+    leave();
+    expect(vm.keepAlive).toBe(true);
+    await flushMicrotasks();
+    expect(vm.keepAlive).toBe(false);
+    expect(vm.notice.message).toBeUndefined();
+    expect(toasts.notice.message).toMatchObject({ text: expect.stringMatching(/^Deployment successful!/) });
+  });
+
+  it('is kept alive while an unused time is typed', async () => {
+    const { vm } = await opened();
+    vm.typeTime('2026-03-04T18:30');
+    expect(vm.keepAlive).toBe(true);
+    vm.typeTime('');
+    expect(vm.keepAlive).toBe(false);
+  });
+
+  it('selects all changes for a review, even if they load on the second try', async () => {
+    const { vm, fake } = await opened({ reviewing: true, trouble: new Failure('unreachable') });
+    fake.trouble = undefined;
+    vm.lists.retry();
+    await flushMicrotasks();
+    expect(vm.extent).toBe('all');
+  });
+
+  it('shares the loaded changes with the pending count', async () => {
+    const { vm, fake, counted } = await opened();
+    expect(counted.list).toEqual([first, second]);
+    vm.toggle(second);
+    vm.deploy();
+    await flushMicrotasks();
+    expect(counted.list).toEqual(fake.waiting);
+  });
+
+  it('deploys the selection, then reloads both lists and clears the selection', async () => {
+    const { vm, fake } = await opened();
+    vm.toggle(second);
+    vm.deploy();
+    await flushMicrotasks();
+    expect(fake.calls).toEqual(['deploy b']);
+    expect(vm.pending).toEqual([first]);
+    expect(vm.lists.value?.history).toHaveLength(2);
+    expect(vm.extent).toBe('none');
+    expectFor5s(vm, { text: 'Deployment successful! Deployment ID: deployment-2', tone: 'success' });
+  });
+
+  it('deploys once at a time, and nothing else meanwhile', async () => {
+    const { vm, fake } = await opened();
+    vm.toggleAll();
+    vm.typeTime('2026-03-05T09:00');
+    vm.deploy();
+    vm.deploy();
+    vm.schedule();
+    vm.askToRevert(past);
+    expect(vm.reverting.isOpen).toBe(false);
+    await flushMicrotasks();
+    expect(fake.calls).toEqual(['deploy a b']);
+  });
+
+  it('shows the result of a deployment after the user stopped waiting, and reloads both lists', async () => {
+    const { vm, fake } = await opened();
+    vm.toggle(second);
+    vm.deploy();
+    vm.deploying.detach();
+    await flushMicrotasks();
+    expect(vm.pending).toEqual([first]);
+    expect(vm.lists.value?.history).toHaveLength(2);
+    expect(fake.calls).toEqual(['deploy b']);
+    expectFor5s(vm, { text: 'Deployment successful! Deployment ID: deployment-2', tone: 'success' });
+  });
+
+  it('deploys and schedules another selection after one the user stopped waiting for', async () => {
+    const { vm, fake } = await opened();
+    vm.toggle(second);
+    vm.deploy();
+    vm.deploying.detach();
+    vm.toggleAll();
+    vm.deploy();
+    await flushMicrotasks();
+    expect(fake.calls).toEqual(['deploy b', 'deploy a b']);
+
+    fake.calls.length = 0;
+    fake.waiting = [first, second];
+    vm.start('aurora');
+    await flushMicrotasks();
+    vm.toggle(first);
+    vm.typeTime('2026-03-05T09:00');
+    vm.schedule();
+    vm.scheduling.detach();
+    vm.typeTime('2026-03-06T09:00');
+    vm.schedule();
+    await flushMicrotasks();
+    expect(fake.calls.map((call) => call.slice(0, 'schedule a 2026-03-05'.length))).toEqual([
+      'schedule a 2026-03-05',
+      'schedule a 2026-03-06',
+    ]);
+  });
+
+  it('schedules another selection for the same time after one the user stopped waiting for', async () => {
+    const { vm, fake } = await opened();
+    vm.toggle(first);
+    vm.typeTime('2026-03-05T09:00');
+    vm.schedule();
+    vm.scheduling.detach();
+    vm.toggleAll();
+    vm.schedule();
+    await flushMicrotasks();
+    const at = new Date(2026, 2, 5, 9).toISOString();
+    expect(fake.calls).toEqual([`schedule a ${at}`, `schedule a b ${at}`]);
+  });
+
+  it('does nothing else while scheduling', async () => {
+    const { vm, fake } = await opened();
+    vm.toggle(first);
+    vm.askToRevert(past);
+    vm.typeTime('2026-03-05T09:00');
+    vm.schedule();
+    expect(vm.busy).toBe(true);
+    vm.deploy();
+    vm.revert();
+    await flushMicrotasks();
+    expect(fake.calls).toEqual([`schedule a ${new Date(2026, 2, 5, 9).toISOString()}`]);
+  });
+
+  it('does nothing else while reverting', async () => {
+    const { vm, fake } = await opened();
+    vm.toggle(first);
+    vm.askToRevert(past);
+    vm.revert();
+    expect(vm.busy).toBe(true);
+    vm.deploy();
+    await flushMicrotasks();
+    expect(fake.calls).toEqual(['revert d1']);
+  });
+
+  it.each([
+    ['deploys', (vm: DeploymentsViewModel) => vm.deploy()],
+    ['schedules', (vm: DeploymentsViewModel) => vm.schedule()],
+    ['reverts', (vm: DeploymentsViewModel) => vm.revert()],
+  ])('clears the previous result when it %s', async (_, begin) => {
+    const { vm } = await opened();
+    vm.deploy();
+    await flushMicrotasks();
+    expect(vm.notice.message).toBeDefined();
+    vm.toggle(first);
+    vm.typeTime('2026-03-05T09:00');
+    vm.askToRevert(past);
+    begin(vm);
+    expect(vm.notice.message).toBeUndefined();
+  });
+
+  it('stops loading and reporting when its page is left', async () => {
+    const { vm, fake, leave } = await opened();
+    vm.deploy();
+    await flushMicrotasks();
+    const signals: (AbortSignal | undefined)[] = [];
+    const read = async (_restaurantId?: string, signal?: AbortSignal) => {
+      signals.push(signal);
+      return [];
+    };
+    fake.pending = read;
+    fake.history = read;
+    vm.lists.retry();
+    leave();
+    expect(signals.map((signal) => signal?.aborted)).toEqual([true, true]);
+    expect(vm.notice.message).toBeUndefined();
+  });
+
+  it('asks for a selection before deploying', async () => {
+    const { vm, fake } = await opened();
+    vm.deploy();
+    await flushMicrotasks();
+    expect(fake.calls).toEqual([]);
+    expectFor5s(vm, { text: 'Please select changes to deploy', tone: 'error' });
+  });
+
+  it.each([
+    { what: 'for a reason', refusal: { reason: 'Busy' }, text: 'Deployment failed: Busy' },
+    { what: 'without a reason', refusal: {}, text: 'Failed to deploy changes' },
+  ])('says that the host refused $what, and keeps the selection', async ({ refusal, text }) => {
+    const { vm, fake } = await opened();
+    fake.refusal = refusal;
+    vm.toggle(first);
+    vm.deploy();
+    await flushMicrotasks();
+    expect(vm.chosen).toEqual([first]);
+    expectFor5s(vm, { text, tone: 'error' });
+  });
+
+  it('says when deploying fails, and keeps the selection', async () => {
+    const { vm, fake } = await opened();
+    vm.toggle(first);
+    fake.trouble = new Failure('unreachable');
+    vm.deploy();
+    await flushMicrotasks();
+    expect(vm.chosen).toEqual([first]);
+    expectFor5s(vm, { text: 'Failed to deploy changes', tone: 'error' });
+  });
+
+  it("schedules the selection for a time in the viewer's time zone", async () => {
+    const { vm, fake } = await opened();
+    vm.toggleAll();
+    vm.typeTime('2026-03-05T09:00');
+    vm.schedule();
+    await flushMicrotasks();
+    expect(fake.calls).toEqual([`schedule a b ${new Date(2026, 2, 5, 9).toISOString()}`]);
+    expect(vm.extent).toBe('none');
+    expect(vm.scheduleTime).toBe('');
+    expectFor5s(vm, { text: 'Deployment scheduled successfully! ID: schedule-1', tone: 'success' });
+  });
+
+  it.each([
+    { what: 'nothing is selected', select: false, time: '2026-03-05T09:00' },
+    { what: 'no time is set', select: true, time: '' },
+    { what: 'neither is there', select: false, time: '' },
+  ])('asks for both when $what', async ({ select, time }) => {
+    const { vm, fake } = await opened();
+    if (select) vm.toggle(first);
+    vm.typeTime(time);
+    vm.schedule();
+    await flushMicrotasks();
+    expect(fake.calls).toEqual([]);
+    expectFor5s(vm, { text: 'Please select changes and set a schedule time', tone: 'error' });
+  });
+
+  it('marks a past time at the field until another is typed', async () => {
+    const { vm, fake } = await opened();
+    vm.toggle(first);
+    vm.typeTime('2026-03-04T11:59');
+    vm.schedule();
+    await flushMicrotasks();
+    expect(fake.calls).toEqual([]);
+    expect(vm.timeProblem).toBe('Choose a future time');
+    vm.typeTime('2026-03-04T12:30');
+    expect(vm.timeProblem).toBeUndefined();
+  });
+
+  it('clears the problem of a past time when deploying now', async () => {
+    const { vm } = await opened();
+    vm.toggle(first);
+    vm.typeTime('2026-03-04T11:59');
+    vm.schedule();
+    await flushMicrotasks();
+    vm.deploy();
+    await flushMicrotasks();
+    expect(vm.timeProblem).toBeUndefined();
+  });
+
+  it('clears the problem of a past time when something else is wrong', async () => {
+    const { vm } = await opened();
+    vm.toggle(first);
+    vm.typeTime('2026-03-04T11:59');
+    vm.schedule();
+    await flushMicrotasks();
+    vm.toggle(first);
+    vm.schedule();
+    await flushMicrotasks();
+    expect(vm.timeProblem).toBeUndefined();
+  });
+
+  it.each([
+    { what: 'the host refuses', prepare: (fake: FakeDeployments) => void (fake.refusal = {}) },
+    {
+      what: 'the call fails',
+      prepare: (fake: FakeDeployments) => void (fake.trouble = new Failure('rejected', { status: 500 })),
+    },
+  ])('says when scheduling fails because $what, and keeps the input', async ({ prepare }) => {
+    const { vm, fake } = await opened();
+    prepare(fake);
+    vm.toggle(first);
+    vm.typeTime('2026-03-05T09:00');
+    vm.schedule();
+    await flushMicrotasks();
+    expect(vm.chosen).toEqual([first]);
+    expect(vm.scheduleTime).toBe('2026-03-05T09:00');
+    expectFor5s(vm, { text: 'Failed to schedule deployment', tone: 'error' });
+  });
+
+  it('reverts a confirmed deployment, then reloads both lists', async () => {
+    const { vm, fake } = await opened();
+    vm.askToRevert(past);
+    expect(fake.calls).toEqual([]);
+    vm.revert();
+    vm.revert();
+    await flushMicrotasks();
+    expect(fake.calls).toEqual(['revert d1']);
+    expect(vm.reverting.isOpen).toBe(false);
+    // although the host does not report it
+    expect(vm.lists.value?.history[0]).toMatchObject({ rollbackAvailable: false, isReverted: true });
+    expectFor5s(vm, { text: 'Deployment reverted successfully!', tone: 'success' });
+  });
+
+  it('marks only the reverted deployment', async () => {
+    const { vm, fake } = await opened();
+    fake.past = [past, aDeployment({ id: 'd0' })];
+    vm.askToRevert(past);
+    vm.revert();
+    await flushMicrotasks();
+    expect(vm.lists.value?.history.filter(({ isReverted }) => isReverted).map(({ id }) => id)).toEqual([
+      'd1',
+    ]);
+  });
+
+  it('continues a revert the user stopped waiting for, and reports its result', async () => {
+    const { vm, fake } = await opened();
+    const answer = Promise.withResolvers<void>();
+    fake.hold = answer.promise;
+    vm.askToRevert(past);
+    vm.revert();
+    vm.reverting.stopWaiting();
+    expect(vm.reverting.isOpen).toBe(false);
+    expect(vm.busy).toBe(false);
+    answer.resolve();
+    await flushMicrotasks();
+    expectFor5s(vm, { text: 'Deployment reverted successfully!', tone: 'success' });
+  });
+
+  it('keeps a deployment when the revert is not confirmed', async () => {
+    const { vm, fake } = await opened();
+    vm.askToRevert(past);
+    vm.reverting.dismiss();
+    vm.revert();
+    await flushMicrotasks();
+    expect(fake.calls).toEqual([]);
+  });
+
+  it.each([
+    { what: 'the host refuses', prepare: (fake: FakeDeployments) => void (fake.refusal = {}) },
+    {
+      what: 'the call fails',
+      prepare: (fake: FakeDeployments) => void (fake.trouble = new Failure('unreachable')),
+    },
+  ])('says when reverting fails because $what', async ({ prepare }) => {
+    const { vm, fake } = await opened();
+    prepare(fake);
+    vm.askToRevert(past);
+    vm.revert();
+    await flushMicrotasks();
+    expect(vm.reverting.isOpen).toBe(false);
+    expectFor5s(vm, { text: 'Failed to revert deployment', tone: 'error' });
+  });
+
+  it.each([
+    { what: 'scheduled', act: (vm: DeploymentsViewModel) => vm.schedule() },
+    {
+      what: 'reverted',
+      act(vm: DeploymentsViewModel) {
+        vm.askToRevert(past);
+        vm.revert();
+      },
+    },
+  ])('reloads both lists when the host refuses, because another user may have $what it', async ({ act }) => {
+    const { vm, fake } = await opened();
+    fake.refusal = {};
+    vm.toggle(first);
+    vm.typeTime('2026-03-05T09:00');
+    const [pending, history] = [vi.spyOn(fake, 'pending'), vi.spyOn(fake, 'history')];
+    act(vm);
+    await flushMicrotasks();
+    expect(pending).toHaveBeenCalledOnce();
+    expect(history).toHaveBeenCalledOnce();
+  });
+});

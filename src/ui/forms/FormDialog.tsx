@@ -1,0 +1,167 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
+import { observer } from 'mobx-react-lite';
+import { useEffect, useId, useRef, useState, type ReactNode } from 'react';
+import { BusyButton } from '../kit/BusyButton.tsx';
+import { focusFirstInvalid } from '../kit/focusFirstInvalid.ts';
+import { isShortcutModifier } from '../kit/isShortcutModifier.ts';
+import type { Notice } from '../kit/Notice.ts';
+import { NoticeBanner } from '../kit/NoticeBanner.tsx';
+import { SlowHint } from '../kit/SlowHint.tsx';
+import type { Task } from '../kit/Task.ts';
+import { LeaveDialog } from '../kit/unsaved/LeaveDialog.tsx';
+import type { UnsavedWork } from '../kit/unsaved/UnsavedWorkViewModel.ts';
+import { useUnsavedWork } from '../kit/unsaved/useUnsavedWork.ts';
+import { CheckedForm } from './CheckedForm.tsx';
+
+/** A form without input has nothing to lose. */
+const NO_UNSAVED_WORK: UnsavedWork = { dirty: false, reset: () => undefined };
+
+interface Props {
+  readonly title: string;
+  /** Unsaved work. Absent while loading, or where nothing would be lost. */
+  readonly work?: UnsavedWork | undefined;
+  /** The form's save task and result. Absent while there is nothing to submit. */
+  readonly draft: { readonly saving: Task; readonly notice: Notice } | undefined;
+  /** Labels of the submit button. Absent while there is nothing to submit. */
+  readonly submit: { readonly label: string; readonly busyLabel: string } | undefined;
+  readonly onSubmit: () => void;
+  readonly onStopWaiting?: (() => void) | undefined;
+  readonly onClose: () => void;
+  /** Uses a wider dialog on large screens. */
+  readonly isWide?: boolean;
+  readonly children: ReactNode;
+}
+
+/**
+ * A form in a dialog, full screen on a phone. Buttons stay in view. Ctrl+Enter submits. Closing with
+ * unsaved input asks first, and failed submits keep the input.
+ */
+export const FormDialog = observer(function FormDialog({
+  title,
+  work = NO_UNSAVED_WORK,
+  draft,
+  submit,
+  onSubmit,
+  onStopWaiting,
+  onClose,
+  isWide = false,
+  children,
+}: Props) {
+  const busy = draft?.saving.running === true;
+  const titleId = useId();
+  const form = useRef<HTMLFormElement>(null);
+  const [asking, setAsking] = useState(false);
+  useUnsavedWork(title, work);
+  const hasFields = submit !== undefined;
+  useEffect(() => {
+    if (!hasFields) return;
+    // after the dialog has focused itself, unless the user was quicker
+    requestAnimationFrame(() => {
+      if (!form.current?.contains(document.activeElement)) form.current?.querySelector('input')?.focus();
+    });
+  }, [hasFields]);
+  // the host may have refused a field
+  useEffect(() => (busy ? () => focusFirstInvalid(form.current) : undefined), [busy]);
+
+  const close = () => {
+    if (busy) return;
+    commitActiveField(form.current);
+    if (work.dirty) setAsking(true);
+    else onClose();
+  };
+  return (
+    <Dialog open onClose={close} aria-labelledby={titleId} maxWidth={false} sx={sheet(isWide ? 880 : 600)}>
+      <CheckedForm
+        draft={{ submit: onSubmit }}
+        ref={form}
+        aria-labelledby={titleId}
+        sx={{ display: 'flex', flexDirection: 'column', flex: 1, minHeight: 0 }}
+        onKeyDownCapture={(event) => {
+          if (!isShortcutModifier(event, 'enter')) return;
+          event.preventDefault();
+          event.stopPropagation();
+          commitActiveField(form.current);
+          form.current?.requestSubmit();
+        }}
+      >
+        <DialogTitle id={titleId} component="h2" sx={{ px: { xs: 2, sm: 3 } }}>
+          {title}
+        </DialogTitle>
+        <DialogContent dividers sx={fields}>
+          {children}
+        </DialogContent>
+        <Box sx={{ display: 'grid', gap: 1, px: { xs: 2, sm: 3 }, py: 1.5 }}>
+          {draft && (
+            <>
+              <SlowHint waiting={draft.saving} onCancel={onStopWaiting ?? draft.saving.detach} />
+              <NoticeBanner notice={draft.notice} />
+            </>
+          )}
+          <DialogActions sx={{ p: 0, flexWrap: 'wrap' }}>
+            <Button onClick={close} aria-disabled={busy}>
+              {submit ? 'Cancel' : 'Close'}
+            </Button>
+            {submit && (
+              <BusyButton
+                busy={busy}
+                busyText={submit.busyLabel}
+                type="submit"
+                variant="contained"
+                aria-keyshortcuts="Control+Enter"
+              >
+                {submit.label}
+              </BusyButton>
+            )}
+          </DialogActions>
+        </Box>
+      </CheckedForm>
+      {asking && (
+        <LeaveDialog
+          // the dialog cannot be closed while the user waits
+          saveState={draft?.saving.inFlight ? 'outstanding' : 'unsaved'}
+          names={[title]}
+          stay={() => setAsking(false)}
+          leave={onClose}
+        />
+      )}
+    </Dialog>
+  );
+});
+
+/** Commits the focused field's pending text, such as a list entry, without moving focus. */
+function commitActiveField(form: HTMLFormElement | null): void {
+  const field = document.activeElement;
+  if (!(field instanceof HTMLElement) || !form?.contains(field)) return;
+  field.blur();
+  field.focus();
+}
+
+/** Full screen on a phone, up to 640 px on a tablet, and the given width on larger screens. */
+const sheet = (width: number) => ({
+  '& .MuiDialog-paper': {
+    width: { xs: '100%', sm: Math.min(width, 640), lg: width },
+    maxWidth: { xs: '100%', sm: 'calc(100% - 64px)' },
+    height: { xs: '100dvh', sm: 'auto' },
+    maxHeight: { xs: '100dvh', sm: 'calc(100% - 64px)' },
+    m: { xs: 0, sm: 4 },
+    borderRadius: { xs: 0, sm: '12px' },
+    bgcolor: 'surface.raised',
+  },
+});
+
+const fields = {
+  display: 'grid',
+  gap: 2.5,
+  alignContent: 'start',
+  gridAutoRows: 'max-content',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  flex: 1,
+  p: { xs: 2, sm: 3 },
+  // keeps the label above and the message below a focused field in view
+  scrollPaddingBlock: '48px',
+} as const;

@@ -1,0 +1,119 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import GlobalStyles from '@mui/material/GlobalStyles';
+import { observer } from 'mobx-react-lite';
+import { useEffect, useRef } from 'react';
+import { BusyButton } from '../kit/BusyButton.tsx';
+import { tallViewport, shortViewport } from '../kit/viewports.ts';
+import { isShortcutModifier } from '../kit/isShortcutModifier.ts';
+import { useSharedViewModel } from '../kit/useViewModel.ts';
+import { NoticeBanner } from '../kit/NoticeBanner.tsx';
+import type { Notice } from '../kit/Notice.ts';
+import { SlowHint } from '../kit/SlowHint.tsx';
+import { restoreLostFocus } from '../kit/restoreLostFocus.ts';
+import type { Task } from '../kit/Task.ts';
+import { UnsavedWorkViewModel } from '../kit/unsaved/UnsavedWorkViewModel.ts';
+import { useReadOnly } from './readOnly.ts';
+
+interface Props {
+  readonly draft: { readonly dirty: boolean; readonly saving: Task; readonly notice: Notice };
+}
+
+/** Keeps focused fields clear of the bar. Scroll margins do not work in multi-line fields. */
+const scrollPaddingForBar = { [tallViewport]: { html: { scrollPaddingBottom: 96 } } };
+
+/**
+ * A bar at the bottom of a form: the result of the last save and, with unsaved changes, the buttons to save
+ * or discard them. Ctrl+S saves from any field.
+ */
+export const SaveBar = observer(function SaveBar({ draft }: Props) {
+  const readOnly = useReadOnly();
+  const unsaved = useSharedViewModel(UnsavedWorkViewModel);
+  const { dirty, saving, notice } = draft;
+  const isOffered = (dirty || saving.running) && !readOnly;
+  const bar = useRef<HTMLElement>(null);
+  // focus continues here after a save
+  useEffect(() => (isOffered ? () => restoreLostFocus(bar.current) : undefined), [isOffered]);
+  useEffect(() => {
+    if (!isOffered) return undefined;
+    const onKey = (event: KeyboardEvent) => {
+      // an open dialog owns the keyboard
+      if (!isShortcutModifier(event, 's') || bar.current?.closest('[aria-hidden="true"]')) return;
+      event.preventDefault();
+      bar.current?.closest('form')?.requestSubmit();
+    };
+    addEventListener('keydown', onKey);
+    return () => removeEventListener('keydown', onKey);
+  }, [isOffered]);
+  return (
+    <Box
+      ref={bar}
+      tabIndex={-1}
+      // keyboard users keep the result message while focus is here
+      onFocus={({ currentTarget }) => {
+        if (currentTarget.matches(':focus-visible')) notice.hold('focus');
+      }}
+      onBlur={() => notice.release('focus')}
+      sx={{
+        position: 'sticky',
+        [shortViewport]: { position: 'static' },
+        bottom: 0,
+        zIndex: 10,
+        display: 'grid',
+        gap: 1,
+        mt: 2,
+        pb: isOffered || notice.message ? 1 : 0,
+      }}
+    >
+      {isOffered && <GlobalStyles styles={scrollPaddingForBar} />}
+      <NoticeBanner notice={notice} />
+      <SlowHint waiting={saving} onCancel={saving.detach} />
+      {isOffered && (
+        <Box
+          role="group"
+          aria-label="Unsaved changes"
+          sx={{
+            display: 'flex',
+            alignItems: 'center',
+            gap: { xs: 0.5, sm: 1 },
+            p: 1,
+            pl: { xs: 1.5, sm: 2 },
+            // one row on a phone too, because the bar covers the fields
+            '& .MuiButton-root': { flex: 'none', px: { xs: 1.5, sm: 2 }, whiteSpace: 'nowrap' },
+            border: 1,
+            borderColor: 'border.strong',
+            borderRadius: '6px',
+            bgcolor: 'surface.raised',
+          }}
+        >
+          <Box sx={{ flex: '1 1 0', minWidth: 0, typography: 'body2', lineHeight: 1.25, fontWeight: 600 }}>
+            Unsaved changes
+          </Box>
+          <Box
+            aria-hidden
+            sx={{ display: { xs: 'none', lg: 'block' }, typography: 'caption', color: 'text.secondary' }}
+          >
+            Ctrl+S or ⌘S
+          </Box>
+          <Button
+            onClick={() => {
+              if (!saving.running) unsaved.discard();
+            }}
+            aria-disabled={saving.running}
+          >
+            Discard
+          </Button>
+          <BusyButton
+            busy={saving.running}
+            busyText="Saving..."
+            type="submit"
+            variant="contained"
+            aria-keyshortcuts="Control+S Meta+S"
+          >
+            Save changes
+          </BusyButton>
+        </Box>
+      )}
+    </Box>
+  );
+});

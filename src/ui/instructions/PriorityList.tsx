@@ -1,0 +1,122 @@
+import Delete from '@mui/icons-material/DeleteOutlineOutlined';
+import North from '@mui/icons-material/North';
+import South from '@mui/icons-material/South';
+import Box from '@mui/material/Box';
+import IconButton from '@mui/material/IconButton';
+import { observer } from 'mobx-react-lite';
+import type { MouseEvent } from 'react';
+import type { CoreInstruction } from '#domain/instructions/instructions.ts';
+import { DraftNumber } from '../forms/DraftNumber.tsx';
+import { DraftSwitch } from '../forms/DraftSwitch.tsx';
+import { DraftText } from '../forms/DraftText.tsx';
+import { useReadOnly } from '../forms/readOnly.ts';
+import { nestedDraft } from '../forms/nestedDraft.ts';
+import { VisuallyHidden } from '../kit/VisuallyHidden.tsx';
+import { focusOnArrival } from '../kit/arrival.ts';
+import type { InstructionsViewModel } from './InstructionsViewModel.ts';
+import { ListEditor, ListEntry } from './ListEditor.tsx';
+
+interface Props {
+  readonly vm: InstructionsViewModel;
+}
+
+/** The core instructions in order of priority. */
+export const PriorityList = observer(function PriorityList({ vm }: Props) {
+  const { priorities } = vm;
+  return (
+    <>
+      <ListEditor
+        title="Core instructions"
+        help="Rules the agent always follows. 1 matters most. Saving sorts the list."
+        list={priorities}
+        emptyText="No core instructions yet."
+        wordsOf={({ instruction }) => instruction}
+        add="Add instruction"
+        onAdd={priorities.add}
+      >
+        {(instruction, place) => (
+          <InstructionRow key={instruction.id} vm={vm} instruction={instruction} place={place} />
+        )}
+      </ListEditor>
+      <VisuallyHidden role="status" occasion={vm.moves}>
+        {vm.announcement}
+      </VisuallyHidden>
+    </>
+  );
+});
+
+interface RowProps extends Props {
+  readonly instruction: CoreInstruction;
+  /** From 1. */
+  readonly place: number;
+}
+
+/** A core instruction with priority, text, and active switch. */
+const InstructionRow = observer(function InstructionRow(props: RowProps) {
+  const { vm, instruction, place } = props;
+  const { id } = instruction;
+  const isNew = vm.priorities.arrived === id;
+  const fields = nestedDraft(vm.draft, {
+    place: `coreInstructions.${id}`,
+    value: instruction,
+    edit: (changes) => vm.priorities.change(id, changes),
+  });
+  return (
+    <ListEntry label={`Instruction ${place}`} isNew={isNew}>
+      <Box sx={row}>
+        <Box sx={{ maxWidth: 160 }}>
+          <DraftNumber draft={fields} part="priority" label="Priority" min={1} step={1} />
+        </Box>
+        <DraftText
+          draft={fields}
+          part="instruction"
+          label="Instruction"
+          required
+          multiline
+          inputRef={isNew ? focusOnArrival : undefined}
+        />
+        <Box sx={{ gridColumn: '1 / -1', display: 'flex', flexWrap: 'wrap', alignItems: 'center' }}>
+          <Box sx={{ flex: 1, whiteSpace: 'nowrap' }}>
+            <DraftSwitch draft={fields} part="isActive" label="Active" />
+          </Box>
+          <RowButtons {...props} />
+        </Box>
+      </Box>
+    </ListEntry>
+  );
+});
+
+const row = {
+  display: 'grid',
+  gap: 1.5,
+  p: { xs: 1.5, sm: 2 },
+  alignItems: 'start',
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: '104px minmax(0, 1fr)' },
+} as const;
+
+const RowButtons = observer(function RowButtons({ vm, instruction: { id }, place }: RowProps) {
+  if (useReadOnly()) return null;
+  const move = (by: -1 | 1) => (event: MouseEvent<HTMLElement>) => {
+    const button = event.currentTarget;
+    vm.move(id, by);
+    // a row loses focus when it moves in the page
+    requestAnimationFrame(() => button.focus());
+  };
+  return (
+    <>
+      <IconButton aria-label={`Move instruction ${place} up`} aria-disabled={place === 1} onClick={move(-1)}>
+        <North fontSize="small" />
+      </IconButton>
+      <IconButton
+        aria-label={`Move instruction ${place} down`}
+        aria-disabled={place === vm.priorities.items.length}
+        onClick={move(1)}
+      >
+        <South fontSize="small" />
+      </IconButton>
+      <IconButton aria-label={`Remove instruction ${place}`} onClick={() => vm.priorities.remove(id)}>
+        <Delete fontSize="small" />
+      </IconButton>
+    </>
+  );
+});

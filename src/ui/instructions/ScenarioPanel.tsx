@@ -1,0 +1,77 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { observer } from 'mobx-react-lite';
+import { useRef } from 'react';
+import { useReadOnly } from '../forms/readOnly.ts';
+import { Field } from '../forms/Field.tsx';
+import { FieldGroup } from '../forms/FieldGroup.tsx';
+import { SlowHint } from '../kit/SlowHint.tsx';
+import { arrivalHandlers, scrollToOnArrival } from '../kit/arrival.ts';
+import { ResultNotice } from '../kit/ResultNotice.tsx';
+import type { InstructionsViewModel } from './InstructionsViewModel.ts';
+
+/** Tests the agent with something a caller might say. */
+export const ScenarioPanel = observer(function ScenarioPanel({ vm }: { readonly vm: InstructionsViewModel }) {
+  const readOnly = useReadOnly();
+  const field = useRef<HTMLTextAreaElement>(null);
+  const { draft, trial } = vm;
+  const { testing, response } = trial;
+  return (
+    <FieldGroup
+      title="Conversation test"
+      help={
+        draft.dirty
+          ? 'Tests use saved settings. Save first.'
+          : 'See how the agent would answer. Nothing is saved.'
+      }
+    >
+      <Field
+        label="Test scenario"
+        inputRef={field}
+        help="For example: I have a nut allergy."
+        multiline
+        minRows={2}
+        value={trial.scenario}
+        error={trial.problem}
+        onType={trial.type}
+      />
+      {!readOnly && (
+        <Button
+          variant="outlined"
+          aria-busy={testing.running}
+          aria-disabled={testing.running}
+          onClick={() => {
+            trial.test();
+            if (trial.problem) field.current?.focus();
+          }}
+          sx={{ justifySelf: 'start' }}
+        >
+          {testing.running ? 'Testing conversation...' : 'Test conversation'}
+        </Button>
+      )}
+      <SlowHint waiting={testing} onCancel={testing.detach} />
+      <ResultNotice notice={trial.notice} />
+      {response !== undefined && (
+        <Box
+          ref={scrollToOnArrival}
+          role="group"
+          aria-label="Agent's answer"
+          sx={{
+            p: 2,
+            borderRadius: '12px',
+            bgcolor: 'soft.primary',
+            color: 'soft.onPrimary',
+            overflowWrap: 'anywhere',
+            ...arrivalHandlers,
+          }}
+        >
+          <Typography variant="caption" component="p" sx={{ fontWeight: 600 }}>
+            Agent
+          </Typography>
+          {response}
+        </Box>
+      )}
+    </FieldGroup>
+  );
+});

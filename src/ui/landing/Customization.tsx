@@ -1,0 +1,168 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { useId, useState } from 'react';
+import { brandColors } from '../art/brandColors.ts';
+import { moveRovingFocus } from '../kit/moveRovingFocus.ts';
+import { HomeSection } from './HomeSection.tsx';
+
+const greetings = [
+  { word: 'Good evening', x: 40, y: 44, width: 168 },
+  { word: 'Buonasera', x: 250, y: 78, width: 140 },
+  { word: 'Bonsoir', x: 84, y: 130, width: 112 },
+  { word: 'Buenas noches', x: 236, y: 164, width: 182 },
+  { word: 'Guten Abend', x: 52, y: 216, width: 158 },
+];
+
+const steps = [
+  { word: 'Greeting', x: 36, y: 40 },
+  { word: 'Order', x: 190, y: 116 },
+  { word: 'Goodbye', x: 320, y: 206 },
+];
+
+const tabs = [
+  {
+    title: 'Language',
+    text: 'It answers in more than 30 languages. Choose the ones your guests speak.',
+    label: 'Speech bubbles that greet in five languages',
+    picture: greetings.map(({ word, x, y, width }) => (
+      <g key={word}>
+        <rect className="paper" x={x} y={y} width={width} height="48" rx="24" />
+        <text x={x + width / 2} y={y + 31} textAnchor="middle">
+          {word}
+        </text>
+      </g>
+    )),
+  },
+  {
+    title: 'Voice Style',
+    text: 'Choose a voice, a pace, and a mood: warm for a trattoria, brisk for a lunch counter.',
+    label: 'Three waves, from a calm voice to a lively one',
+    picture: (
+      <>
+        <rect className="paper" x="40" y="36" width="400" height="228" rx="20" />
+        <path className="line" d="M72 90q21-14 42 0t42 0 42 0 42 0 42 0 42 0 42 0 42 0" />
+        <path
+          className="line"
+          d="M72 150q14-44 28 0t28 0 28 0 28 0 28 0 28 0 28 0 28 0 28 0 28 0 28 0 28 0"
+        />
+        <path
+          className="line"
+          style={{ stroke: brandColors.apricot }}
+          d="M72 212q10-76 20 0t20 0 20 0 20 0 20 0 20 0 20 0 20 0 20 0 20 0 20 0 20 0 20 0 20 0 20 0 20 0"
+        />
+      </>
+    ),
+  },
+  {
+    title: 'Flow',
+    text: 'Decide what it asks first, what it offers with the main course, and when it hands the call to you.',
+    label: 'The steps of a call, in order',
+    picture: (
+      <>
+        <path className="line" d="M92 96q10 50 96 48M246 172q10 60 74 60" />
+        {steps.map(({ word, x, y }) => (
+          <g key={word}>
+            <rect className="paper" x={x} y={y} width="126" height="56" rx="12" />
+            <text x={x + 63} y={y + 35} textAnchor="middle">
+              {word}
+            </text>
+          </g>
+        ))}
+      </>
+    ),
+  },
+] as const;
+
+/** Customization options as tabs with a picture each. */
+export function Customization() {
+  const id = useId();
+  const [shown, setShown] = useState(0);
+  const { text, label, picture, title } = tabs[shown] ?? tabs[0];
+
+  return (
+    <HomeSection id="customisation" title="Make it sound like you" lead="No generic robot voice. Just yours.">
+      <Box
+        sx={{
+          display: 'grid',
+          gap: { xs: 3, md: 4, lg: 6 },
+          alignItems: 'center',
+          gridTemplateColumns: {
+            md: 'minmax(0, 1fr) minmax(0, 1fr)',
+            lg: 'minmax(0, 1fr) minmax(0, 1.2fr)',
+          },
+        }}
+      >
+        <div>
+          <Box
+            role="tablist"
+            aria-label="What you can customize"
+            onKeyDown={moveRovingFocus}
+            sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}
+          >
+            {tabs.map((tab, index) => (
+              <Box
+                key={tab.title}
+                component="button"
+                type="button"
+                role="tab"
+                id={`${id}-${index}`}
+                aria-selected={index === shown}
+                aria-controls={`${id}-panel`}
+                tabIndex={index === shown ? 0 : -1}
+                onClick={() => setShown(index)}
+                onFocus={() => setShown(index)}
+                sx={tabStyle(index === shown)}
+              >
+                {tab.title}
+              </Box>
+            ))}
+          </Box>
+          <Typography sx={{ mt: 3, fontSize: '1.25rem', minHeight: '4.7em' }}>{text}</Typography>
+        </div>
+        <Box role="tabpanel" id={`${id}-panel`} aria-label={title}>
+          <Box component="svg" role="img" aria-label={label} viewBox="0 0 480 300" sx={plate}>
+            {picture}
+          </Box>
+        </Box>
+      </Box>
+    </HomeSection>
+  );
+}
+
+const tabStyle = (selected: boolean) =>
+  ({
+    minHeight: 44,
+    px: 2,
+    border: 1,
+    borderColor: selected ? 'primary.main' : 'border.strong',
+    borderRadius: '22px',
+    font: 'inherit',
+    fontWeight: 600,
+    whiteSpace: 'nowrap',
+    cursor: 'pointer',
+    color: selected ? 'primary.contrastText' : 'text.primary',
+    bgcolor: selected ? 'primary.main' : 'transparent',
+    // forced colors remove the selected tab's background
+    ...(selected && {
+      '@media (forced-colors: active)': {
+        forcedColorAdjust: 'none',
+        color: 'HighlightText',
+        bgcolor: 'Highlight',
+      },
+    }),
+  }) as const;
+
+/** Background of the pictures. */
+const plate = {
+  display: 'block',
+  width: '100%',
+  borderRadius: '20px',
+  bgcolor: 'celadon',
+  color: brandColors.ink,
+  fontFamily: 'inherit',
+  fontSize: '20px',
+  fontWeight: 600,
+  '& text': { fill: 'currentColor' },
+  '& .paper': { fill: brandColors.paper },
+  '& .line': { fill: 'none', stroke: brandColors.aubergine, strokeWidth: 3, strokeLinecap: 'round' },
+} as const;

@@ -1,0 +1,112 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { useEffect, useId, useLayoutEffect, useRef, useState, type ReactNode } from 'react';
+import { Link, useLocation } from 'react-router-dom';
+import { Orb } from '../art/Orb.tsx';
+import { historyEntryKey } from '../kit/useScrollRestoration.ts';
+import { useLazyComponent } from '../kit/useLazyComponent.ts';
+import { heroText } from '../texts/heroText.ts';
+import { characterWidth } from '../theme/characters.ts';
+import { HeroFrame } from './HeroFrame.tsx';
+import { sectionAddress } from '../site/SiteLinks.tsx';
+
+/** Demo results by history entry, for returning from the booking page. */
+const recaps = new Map<string, ReactNode>();
+
+/** The headline with its demos. */
+export function Hero() {
+  const hintId = useId();
+  /** The last demo's result. */
+  const place = historyEntryKey(useLocation());
+  const [recap, setRecap] = useState(() => recaps.get(place));
+  useEffect(() => () => void recaps.set(place, recap), [place, recap]);
+  // if two demos close together, the last one gets focus
+  const { Part: Sample, opener: sampleOpener, ...sample } = useLazyComponent('sampleCall', loadSampleCall);
+  const { Part: Demo, opener: demoOpener, ...demo } = useLazyComponent('landingDemo', loadDemo);
+  /** Scroll position when a demo without a result ends in view. */
+  const scrolled = useRef<number>(undefined);
+  useLayoutEffect(() => {
+    // the hero grows again, and scroll anchoring keeps what is below in place
+    if (Demo || scrolled.current === undefined) return;
+    scrollTo({ top: scrolled.current, behavior: 'instant' });
+    scrolled.current = undefined;
+  }, [Demo]);
+  if (Demo) {
+    const end = (left: ReactNode) => {
+      scrolled.current = left || !isDemoSeen() ? undefined : scrollY;
+      setRecap(left);
+      sample.close();
+      demo.close();
+    };
+    const hear = () => {
+      demo.close();
+      sample.open();
+    };
+    return <Demo onClosed={end} onHearSample={hear} />;
+  }
+  const hasFailed = demo.hasFailed || sample.hasFailed;
+  return (
+    <HeroFrame orb={Sample ? <Sample onClose={sample.close} /> : recap || <Orb size="min(420px, 72vw)" />}>
+      <Typography variant="h1" sx={headline}>
+        Every call answered, while you cook
+      </Typography>
+      <Typography sx={{ mt: 3, maxWidth: characterWidth(44), fontSize: '1.25rem', color: 'text.secondary' }}>
+        A voice that takes orders, books tables and knows your menu by heart, around the clock and in more
+        than 30 languages.
+      </Typography>
+      <Box sx={{ mt: 4, display: 'flex', flexWrap: 'wrap', gap: 2 }}>
+        <Button
+          ref={demoOpener}
+          variant="contained"
+          size="large"
+          aria-disabled={demo.isLoading}
+          aria-describedby={hintId}
+          onClick={demo.open}
+          sx={{ px: 4, fontSize: '1.0625rem' }}
+        >
+          {demo.isLoading ? 'Connecting...' : 'Start Live Demo'}
+        </Button>
+        <Button
+          ref={sampleOpener}
+          variant="outlined"
+          size="large"
+          aria-disabled={sample.isLoading}
+          aria-expanded={Sample !== undefined}
+          onClick={Sample ? sample.close : sample.open}
+        >
+          {heroText.hear}
+        </Button>
+        <Button component={Link} to={sectionAddress('comprehensive')} size="large">
+          Learn More
+        </Button>
+      </Box>
+      <Typography
+        id={hintId}
+        role="status"
+        variant="body2"
+        sx={{ mt: 2, color: hasFailed ? 'error.main' : 'text.secondary' }}
+      >
+        {hasFailed
+          ? heroText.notLoaded
+          : 'Talk for one minute. Allow the microphone and turn up your volume.'}
+      </Typography>
+    </HeroFrame>
+  );
+}
+
+/** Whether the demo's first button, which replaces the start button, is in view. */
+function isDemoSeen(): boolean {
+  const button = document.querySelector('#hero button')?.getBoundingClientRect();
+  return button !== undefined && button.top >= 0 && button.bottom <= innerHeight;
+}
+
+const loadDemo = async () => (await import('./LandingDemo.tsx')).LandingDemo;
+const loadSampleCall = async () => (await import('../site/sampleCall/SampleCall.tsx')).SampleCall;
+
+const headline = {
+  // keeps each word on a phone's line with large text
+  fontSize: 'clamp(min(2.5rem, 12.5vw), 6vw, 4.5rem)',
+  lineHeight: 1.02,
+  letterSpacing: '-0.03em',
+} as const;

@@ -1,0 +1,76 @@
+import Stop from '@mui/icons-material/Stop';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { observer } from 'mobx-react-lite';
+import { useEffect } from 'react';
+import { museumDemos } from '#domain/museums/museumDemos.ts';
+import type { MuseumId } from '#domain/museums/museums.ts';
+import { minutesAndSeconds } from '#domain/shared/duration.ts';
+import { buttonOnDark } from '../../art/brandColors.ts';
+import { monospaced } from '../../kit/monospaced.ts';
+import { SlowHint } from '../../kit/SlowHint.tsx';
+import { restoreLostFocus } from '../../kit/restoreLostFocus.ts';
+import { useViewModel } from '../../kit/useViewModel.ts';
+import { VisuallyHidden } from '../../kit/VisuallyHidden.tsx';
+import { CallActions, ExamplePrompts, WritingField } from '../CallControls.tsx';
+import { LevelMeters, LiveOrb } from '../LiveOrb.tsx';
+import { SpokenLines } from '../SpokenLines.tsx';
+import { liveDemoText, callStateText } from '../../texts/liveDemoText.ts';
+import { CuratorViewModel } from './CuratorViewModel.ts';
+import { TalkButton } from './TalkButton.tsx';
+
+interface Props {
+  readonly museum: MuseumId;
+  readonly onEnd: (wasStarted: boolean) => void;
+}
+
+/** A curator session. Starts and ends with its panel. */
+export const CuratorSession = observer(function CuratorSession({ museum, onEnd }: Props) {
+  const vm = useViewModel(CuratorViewModel, museum);
+  const { call, outcome } = vm;
+  useEffect(() => {
+    if (outcome) onEnd(outcome === 'talked');
+  }, [outcome, onEnd]);
+  if (call.status !== 'connected') {
+    return (
+      <>
+        <Box sx={{ flex: '1 0 auto', display: 'grid', placeItems: 'center' }}>
+          <LiveOrb call={call} size="clamp(116px, 15vw, 190px)" />
+        </Box>
+        <TalkButton isConnecting />
+        <SlowHint waiting={call} onCancel={call.stop} />
+      </>
+    );
+  }
+  return (
+    <>
+      <Box sx={{ display: 'flex', alignItems: 'center', gap: 2, width: 1, flex: 'none' }}>
+        <LiveOrb call={call} size="76px" />
+        <Box sx={{ flex: 1, display: 'grid', gap: 0.5, textAlign: 'left' }}>
+          <Box sx={{ fontWeight: 600 }}>{callStateText[call.look]}</Box>
+          <LevelMeters call={call} />
+        </Box>
+      </Box>
+      <SpokenLines lines={call.lines} agent={liveDemoText.curator} empty={liveDemoText.sayHello} />
+      <ExamplePrompts prompts={museumDemos[museum].exhibit.exampleQuestions} onSay={call.say} />
+      <WritingField call={call} />
+      <Box sx={{ display: 'flex', justifyContent: 'space-between', width: 1, maxWidth: 520, flex: 'none' }}>
+        <Button
+          variant="contained"
+          ref={restoreLostFocus}
+          startIcon={<Stop />}
+          onClick={call.stop}
+          sx={stopButton}
+        >
+          <VisuallyHidden>Stop</VisuallyHidden>
+          <Box component="span" sx={monospaced}>
+            {minutesAndSeconds(call.secondsLeft)}
+          </Box>
+        </Button>
+        <CallActions call={call} />
+      </Box>
+    </>
+  );
+});
+
+const stopButton = { ...buttonOnDark, minHeight: 44, minWidth: 112, borderRadius: '22px' } as const;

@@ -1,0 +1,30 @@
+import { makeAutoObservable } from 'mobx';
+import { StartCuratorSession } from '#application/liveDemo/StartCuratorSession.ts';
+import type { MuseumId } from '#domain/museums/museums.ts';
+import { LiveCall, type CallEnd } from '../LiveCall.ts';
+
+/**
+ * A museum curator's voice session, from the button press until the panel is idle. Failures are only
+ * logged. (rule: curator connection failure)
+ */
+export class CuratorViewModel {
+  static readonly needs = [StartCuratorSession] as const;
+  call = new LiveCall();
+  /** How the session ended. Undefined while it runs. */
+  outcome: 'talked' | 'not-started' | undefined;
+
+  constructor(private readonly startSession: StartCuratorSession) {
+    makeAutoObservable(this, {}, { autoBind: true });
+  }
+
+  start(museum: MuseumId): () => void {
+    this.call = new LiveCall();
+    this.call.begin((request) => this.startSession.execute({ museum, ...request }), this.end);
+    return this.call.leave;
+  }
+
+  private end({ wasConnected, problem }: CallEnd): void {
+    this.outcome = wasConnected ? 'talked' : 'not-started';
+    if (problem) console.warn('The session with the curator has ended:', problem);
+  }
+}

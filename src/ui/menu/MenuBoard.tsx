@@ -1,0 +1,96 @@
+import ReportProblem from '@mui/icons-material/ReportProblemOutlined';
+import Box from '@mui/material/Box';
+import { observer } from 'mobx-react-lite';
+import { useId, useRef } from 'react';
+import { CheckedForm } from '../forms/CheckedForm.tsx';
+import { SaveBar } from '../forms/SaveBar.tsx';
+import { useReadOnly } from '../forms/readOnly.ts';
+import { Pill } from '../kit/Pill.tsx';
+import { SlowHint } from '../kit/SlowHint.tsx';
+import { VisuallyHidden } from '../kit/VisuallyHidden.tsx';
+import { findingText } from '../texts/menuText.ts';
+import { CategoryPane } from './categories/CategoryPane.tsx';
+import { ItemPane } from './items/ItemPane.tsx';
+import { MenuDialogs } from './MenuDialogs.tsx';
+import { MenuToolbar } from './MenuToolbar.tsx';
+import type { MenuView } from './MenuView.ts';
+import type { MenuViewModel } from './MenuViewModel.ts';
+import { shortcuts } from '../kit/shortcuts.ts';
+
+/** Categories and items side by side, stacked on narrower screens. */
+export const MenuBoard = observer(function MenuBoard({ vm }: { readonly vm: MenuViewModel }) {
+  const search = useRef<HTMLInputElement>(null);
+  const readOnly = useReadOnly();
+  const id = useId();
+  const { draft, view, availability } = vm;
+  const onKeyDown = shortcuts({
+    n: () => {
+      if (readOnly) return;
+      if (view.category) vm.openItem(view.category.id);
+      else vm.openCategory();
+    },
+    '/': () => search.current?.focus(),
+  });
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- the shortcuts only repeat buttons
+    // and fields in here
+    <Box onKeyDown={onKeyDown} sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)' }}>
+      <MenuToolbar vm={vm} searchRef={search} />
+      <FindingsStrip view={view} />
+      <Box
+        sx={{
+          display: 'grid',
+          gap: 2,
+          alignItems: 'start',
+          gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: '13.5rem minmax(0, 1fr)' },
+        }}
+      >
+        <CategoryPane vm={vm} nextId={`${id}-items`} />
+        <ItemPane vm={vm} headingId={`${id}-items`} nextId={`${id}-end`} />
+      </Box>
+      <CheckedForm
+        draft={draft}
+        id={`${id}-end`}
+        tabIndex={-1}
+        aria-label="Menu order"
+        sx={{ position: 'sticky', bottom: 0, zIndex: 10 }}
+      >
+        <SlowHint waiting={availability} onCancel={availability.stopWaiting} />
+        <SlowHint waiting={vm.exporting} onCancel={vm.exporting.detach} />
+        <SaveBar draft={draft} />
+      </CheckedForm>
+      <VisuallyHidden role="status">{vm.announcement}</VisuallyHidden>
+      <MenuDialogs vm={vm} />
+    </Box>
+  );
+});
+
+/** Menu problems that can make calls go wrong. Each finding filters the items. */
+const FindingsStrip = observer(function FindingsStrip({ view }: { readonly view: MenuView }) {
+  if (view.findings.length === 0) return null;
+  return (
+    <Box
+      role="group"
+      aria-label="Findings"
+      sx={{
+        justifySelf: 'start',
+        display: 'flex',
+        flexWrap: 'wrap',
+        alignItems: 'center',
+        gap: 1,
+        p: 1,
+        pl: 1.5,
+        borderRadius: '6px',
+        bgcolor: 'status.warning.soft',
+        color: 'status.warning.text',
+      }}
+    >
+      <ReportProblem aria-hidden fontSize="small" />
+      {view.findings.map(({ kind, items }) => (
+        <Pill key={kind} pressed={view.finding === kind} onPress={() => view.toggleFinding(kind)}>
+          {findingText[kind](items.length)}
+        </Pill>
+      ))}
+    </Box>
+  );
+});

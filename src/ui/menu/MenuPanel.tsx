@@ -1,0 +1,47 @@
+import { observer } from 'mobx-react-lite';
+import { useEffect } from 'react';
+import { useLocation } from 'react-router-dom';
+import type { Menu } from '#domain/menu/menu.ts';
+import { AnnouncedLines } from '../kit/AnnouncedLines.tsx';
+import { LoadFailure } from '../kit/LoadFailure.tsx';
+import { useUnsavedWork } from '../kit/unsaved/useUnsavedWork.ts';
+import { useViewModel } from '../kit/useViewModel.ts';
+import { dishAddress, DISH_PARAM } from '../navigation/navItems.ts';
+import { usePaletteEntries } from '../palette/usePaletteEntries.ts';
+import { usePanelSaves } from '../companies/usePanelSaves.ts';
+import { failureText } from '../texts/failureText.ts';
+import type { PanelProps } from '../navigation/panel.ts';
+import { MenuBoard } from './MenuBoard.tsx';
+import { MenuViewModel } from './MenuViewModel.ts';
+
+/** The menu builder: edit, search, import, and export. */
+export const MenuPanel = observer(function MenuPanel({ restaurantId }: PanelProps) {
+  const vm = useViewModel(MenuViewModel, restaurantId);
+  usePanelSaves(vm);
+  const { value, loading } = vm.draft;
+  useUnsavedWork('Menu Builder', vm.draft);
+  usePaletteEntries(() =>
+    [...namesOf(vm.draft.value)].map((name) => ({
+      group: 'Menu',
+      label: name,
+      address: dishAddress(restaurantId, name),
+    })),
+  );
+  useLinkedDish(vm.view.search);
+  if (value) return <MenuBoard vm={vm} />;
+  if (loading.failure) return <LoadFailure text={failureText.menu} onRetry={loading.retry} />;
+  return <AnnouncedLines loading={loading} label="Loading menu" count={12} />;
+});
+
+/** Searches for the dish named in the URL, on every visit by such a link. */
+function useLinkedDish(search: (text: string) => void): void {
+  const location = useLocation();
+  useEffect(() => {
+    const dish = new URLSearchParams(location.search).get(DISH_PARAM);
+    if (dish) search(dish);
+  }, [search, location]);
+}
+
+/** Unique names, because several dishes may share one. */
+const namesOf = (menu: Menu | undefined): ReadonlySet<string> =>
+  new Set(menu?.categories.flatMap(({ items }) => items.map(({ name }) => name)));

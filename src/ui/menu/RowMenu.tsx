@@ -1,0 +1,79 @@
+import MoreVert from '@mui/icons-material/MoreVert';
+import Menu from '@mui/material/Menu';
+import MenuItem from '@mui/material/MenuItem';
+import { useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { restoreLostFocus } from '../kit/restoreLostFocus.ts';
+
+export interface RowAction {
+  readonly label: string;
+  /** Whether the action is unavailable now. */
+  readonly disabled?: boolean;
+  readonly onChoose: () => void;
+}
+
+interface Props {
+  /** Name of the row. */
+  readonly of: string;
+  /** Computed when the menu opens. */
+  readonly actions: () => readonly RowAction[];
+}
+
+/** Actions on a menu row behind one button. Rendered only while open, because there are many rows. */
+export function RowMenu({ of, actions }: Props) {
+  const button = useRef<HTMLButtonElement>(null);
+  /** The button while its menu is open. */
+  const [anchor, setAnchor] = useState<HTMLElement>();
+  const choose = (action: RowAction) => {
+    // the next dialog returns focus to this button
+    flushSync(() => setAnchor(undefined));
+    button.current?.focus();
+    flushSync(action.onChoose);
+    // browsers drop focus from elements that move in the page
+    restoreLostFocus(button.current);
+    if (document.activeElement === button.current) button.current?.scrollIntoView({ block: 'nearest' });
+  };
+  return (
+    <>
+      <button
+        type="button"
+        className="icon more"
+        ref={button}
+        aria-label={`Actions for ${of}`}
+        aria-haspopup="menu"
+        aria-expanded={anchor !== undefined}
+        onClick={({ currentTarget }) => setAnchor(currentTarget)}
+      >
+        <MoreVert fontSize="small" />
+      </button>
+      {anchor && (
+        <Menu open anchorEl={anchor} onClose={() => setAnchor(undefined)}>
+          {actions().map((action) => (
+            <MenuItem key={action.label} disabled={action.disabled ?? false} onClick={() => choose(action)}>
+              {action.label}
+            </MenuItem>
+          ))}
+        </Menu>
+      )}
+    </>
+  );
+}
+
+/**
+ * Actions that move a row without dragging.
+ * @param place zero-based position
+ * @param onMove receives the new zero-based position
+ */
+export function moveActions(
+  place: number,
+  count: number,
+  onMove: (to: number) => void,
+): readonly RowAction[] {
+  const last = count - 1;
+  return [
+    { label: 'Move up', disabled: place === 0, onChoose: () => onMove(place - 1) },
+    { label: 'Move down', disabled: place === last, onChoose: () => onMove(place + 1) },
+    { label: 'Move to top', disabled: place === 0, onChoose: () => onMove(0) },
+    { label: 'Move to bottom', disabled: place === last, onChoose: () => onMove(last) },
+  ];
+}

@@ -1,0 +1,186 @@
+import ExpandMore from '@mui/icons-material/ExpandMore';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import ButtonBase from '@mui/material/ButtonBase';
+import type { Theme } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
+import useMediaQuery from '@mui/material/useMediaQuery';
+import { observer } from 'mobx-react-lite';
+import { memo, useCallback, useDeferredValue, useEffect, useId, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
+import type { Category } from '#domain/menu/menu.ts';
+import { useReadOnly } from '../../forms/readOnly.ts';
+import { itemCountText } from '../../texts/menuText.ts';
+import type { MenuViewModel } from '../MenuViewModel.ts';
+import { paneList } from '../paneStyles.ts';
+import { SkipButton } from '../../kit/SkipButton.tsx';
+import { Sorting, useSortableRow } from '../sorting/Sorting.tsx';
+import { WORKSPACE_HEADER_HEIGHT } from '../../kit/scrollMargins.ts';
+import { SecondaryText } from '../../kit/SecondaryText.tsx';
+
+interface Props {
+  readonly vm: MenuViewModel;
+  /** Id of the element after the list. */
+  readonly nextId: string;
+}
+
+/** The categories in order, the open one marked. Collapsed on a phone, where dishes come first. */
+export const CategoryPane = observer(function CategoryPane({ vm, nextId }: Props) {
+  const headingId = useId();
+  const readOnly = useReadOnly();
+  const pinned = usePinned();
+  const isSmall = useMediaQuery((theme: Theme) => theme.breakpoints.down('md'));
+  const [unfolded, setUnfolded] = useState(false);
+  const fold = useCallback(() => setUnfolded(false), []);
+  const count = vm.draft.value?.categories.length ?? 0;
+  const folds = isSmall && count > 0;
+  return (
+    <Box
+      component="section"
+      aria-labelledby={headingId}
+      ref={pinned}
+      sx={{ display: 'grid', gap: 1, position: { lg: 'sticky' }, top: 'var(--pinned-at)' }}
+    >
+      <Box sx={head}>
+        <Typography variant="h3">
+          {folds ? (
+            <ButtonBase aria-expanded={unfolded} onClick={() => setUnfolded(!unfolded)} sx={unfold}>
+              <span id={headingId}>Categories</span>
+              <SecondaryText component="span" aria-hidden>
+                {count}
+              </SecondaryText>
+              <ExpandMore aria-hidden sx={{ transform: unfolded ? 'rotate(180deg)' : undefined }} />
+            </ButtonBase>
+          ) : (
+            <span id={headingId}>Categories</span>
+          )}
+        </Typography>
+        {!readOnly && (
+          <Button size="small" onClick={() => vm.openCategory()} sx={{ px: 1, whiteSpace: 'nowrap' }}>
+            New category
+          </Button>
+        )}
+      </Box>
+      {(!folds || unfolded) && (
+        <>
+          <SkipButton to={nextId} label="Skip to items" />
+          <CategoryList vm={vm} nextId={nextId} fold={folds ? fold : undefined} />
+        </>
+      )}
+    </Box>
+  );
+});
+
+/** Two rows on a phone with large text. */
+const head = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  minHeight: 44,
+} as const;
+
+const unfold = { minHeight: 44, gap: 1, font: 'inherit', color: 'inherit' } as const;
+
+interface ListProps extends Props {
+  /** Collapses the list, if possible. */
+  readonly fold: (() => void) | undefined;
+}
+
+/** Renders after keystrokes, so typing stays fast. */
+const CategoryList = observer(function CategoryList({ vm, nextId, fold }: ListProps) {
+  const openId = useDeferredValue(vm.view.openId);
+  const onOpen = useCallback(
+    (id: string) => {
+      flushSync(() => {
+        vm.view.open(id);
+        fold?.();
+      });
+      showItems(nextId);
+      // the focused element disappears when collapsing
+      if (fold) document.getElementById(nextId)?.focus({ preventScroll: true });
+    },
+    [vm, nextId, fold],
+  );
+  const categories = vm.draft.value?.categories ?? [];
+  if (categories.length === 0) return null;
+  return (
+    <Box sx={paneList}>
+      <Sorting things={categories} onMove={vm.moveCategory}>
+        <ul>
+          {categories.map((category) => (
+            <CategoryRow
+              key={category.id}
+              category={category}
+              isOpen={category.id === openId}
+              isAdded={category.id === vm.added}
+              onOpen={onOpen}
+            />
+          ))}
+        </ul>
+      </Sorting>
+    </Box>
+  );
+});
+
+/**
+ * Keeps a sidebar in view next to a scrolling list. The ref sets the sticky offset in `--pinned-at`. A
+ * sidebar taller than the viewport scrolls to its end and stays there, so it needs no scroller.
+ */
+function usePinned() {
+  return useCallback((element: HTMLElement) => {
+    const pin = () =>
+      element.style.setProperty(
+        '--pinned-at',
+        `min(${WORKSPACE_HEADER_HEIGHT}, calc(100dvh - ${element.offsetHeight + 16}px))`,
+      );
+    const growth = new ResizeObserver(pin);
+    growth.observe(element);
+    return () => growth.disconnect();
+  }, []);
+}
+
+/** Scrolls to the category's items, which may be below the categories or above the viewport. */
+function showItems(headingId: string): void {
+  const heading = document.getElementById(headingId);
+  if (!heading) return;
+  const { top, bottom } = heading.getBoundingClientRect();
+  if (top < 0 || bottom > innerHeight / 2) heading.scrollIntoView({ behavior: 'instant' });
+}
+
+interface RowProps {
+  readonly category: Category;
+  readonly isOpen: boolean;
+  /** Whether it was just added. */
+  readonly isAdded: boolean;
+  readonly onOpen: (id: string) => void;
+}
+
+/** A category row. Opens when pressed. */
+const CategoryRow = memo(function CategoryRow({ category, isOpen, isAdded, onOpen }: RowProps) {
+  const { row, handle } = useSortableRow(category.id);
+  const opener = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    if (!isAdded) return;
+    opener.current?.scrollIntoView({ block: 'nearest', behavior: 'instant' });
+    opener.current?.focus({ preventScroll: true });
+  }, [isAdded]);
+  return (
+    <li {...row} className="category" data-added={isAdded || undefined}>
+      {handle}
+      <button
+        type="button"
+        className="open"
+        ref={opener}
+        aria-current={isOpen || undefined}
+        onClick={() => onOpen(category.id)}
+      >
+        <span className="name">{category.name}</span>
+        <span className="note">
+          {itemCountText(category.items.length)}
+          {!category.isActive && ', hidden'}
+        </span>
+      </button>
+    </li>
+  );
+});

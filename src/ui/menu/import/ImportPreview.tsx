@@ -1,0 +1,130 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
+import type { Change, MenuComparison, Placed } from '#domain/menu/compareMenus.ts';
+import type { UnsavedCategory, UnsavedItem } from '#domain/menu/menu.ts';
+import { importText } from '../../texts/importText.ts';
+import { priceWithDollarSign } from '../../texts/menuText.ts';
+import { formatNumber } from '../../texts/numbers.ts';
+import { categoryFormatters, itemFormatters } from '../menuFormatters.ts';
+
+/** Maximum number of rendered lines per kind. More would freeze the page, and no one reads them. */
+const MAX_LISTED_CHANGES = 2000;
+
+interface Props {
+  readonly name: string;
+  readonly changes: MenuComparison;
+}
+
+/** What an import adds, changes, and removes, with old and new values. */
+export function ImportPreview({ name, changes: { categories, items, reordered } }: Props) {
+  return (
+    <Box role="group" aria-label={`Changes by ${name}`} sx={preview}>
+      <Part
+        title={importText.added}
+        tone="success"
+        lists={[categories.added.map(categoryLine), items.added.map(itemLine)]}
+      />
+      <Part
+        title={importText.changed}
+        tone="info"
+        lists={[
+          categories.changed.map((change) => (
+            <>
+              {categoryLine(change.before)}
+              {oldAndNew(change, categoryFormatters, importText.categoryParts)}
+            </>
+          )),
+          items.changed.map((change) => (
+            <>
+              {itemLine(change.before)}
+              {oldAndNew(change, itemFormatters, importText.itemParts)}
+            </>
+          )),
+        ]}
+      />
+      <Part
+        title={importText.removed}
+        tone="error"
+        lists={[categories.removed.map(categoryLine), items.removed.map(itemLine)]}
+      />
+      {reordered.length > 0 && <Typography>{importText.reordered}</Typography>}
+    </Box>
+  );
+}
+
+interface PartProps {
+  readonly title: string;
+  readonly tone: 'success' | 'info' | 'error';
+  /** The lines of each kind. */
+  readonly lists: readonly (readonly ReactNode[])[];
+}
+
+function Part({ title, tone, lists }: PartProps) {
+  const count = lists.flat().length;
+  const listed = lists.flatMap((lines) => lines.slice(0, MAX_LISTED_CHANGES));
+  if (count === 0) return null;
+  return (
+    <div>
+      <Typography variant="h3" sx={{ color: `status.${tone}.text` }}>
+        {`${title} (${formatNumber(count)})`}
+      </Typography>
+      <ul aria-label={title}>
+        {listed.map((line, index) => (
+          <li key={index}>{line}</li>
+        ))}
+        {count > listed.length && <li>{importText.more(count - listed.length)}</li>}
+      </ul>
+    </div>
+  );
+}
+
+const categoryLine = ({ name }: UnsavedCategory) => (
+  <>
+    <b>{name}</b> <small>Category</small>
+  </>
+);
+
+const itemLine = ({ item, category }: Placed<UnsavedItem, UnsavedCategory>) => (
+  <>
+    <b>{item.name}</b> {priceWithDollarSign(item.price)} <small>{category.name}</small>
+  </>
+);
+
+/** Formats the changed parts before and after. */
+const oldAndNew = <Thing, Part extends string>(
+  { before, after, parts }: Change<Thing, Thing, Part>,
+  sayings: Readonly<Record<Part, (thing: Thing) => string>>,
+  labels: Readonly<Record<Part, string>>,
+) =>
+  parts.map((part) => (
+    <div key={part} className="part">
+      {labels[part]}: <del>{sayings[part](before) || 'nothing'}</del>{' '}
+      <ins>{sayings[part](after) || 'nothing'}</ins>
+    </div>
+  ));
+
+const preview = {
+  display: 'grid',
+  gap: 2,
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  overflowWrap: 'anywhere',
+  '& ul': { m: 0, p: 0, listStyle: 'none' },
+  // thousands of lines, of which only the visible ones are painted
+  '& li': {
+    py: 1,
+    borderBottom: 1,
+    borderColor: 'divider',
+    contentVisibility: 'auto',
+    containIntrinsicSize: 'auto 40px',
+  },
+  '& small': { color: 'text.secondary', ml: 1 },
+  '& .part': { typography: 'body2', pl: 2 },
+  '& del': { bgcolor: 'surface.sunken', color: 'text.secondary', px: 0.5 },
+  '& ins': {
+    bgcolor: 'status.success.soft',
+    color: 'status.success.text',
+    textDecoration: 'none',
+    px: 0.5,
+  },
+} as const;

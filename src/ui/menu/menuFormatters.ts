@@ -1,0 +1,26 @@
+import type { CategoryPart, ItemPart, Placed } from '#domain/menu/compareMenus.ts';
+import type { UnsavedCategory, UnsavedItem } from '#domain/menu/menu.ts';
+import { daysCell, dietaryCell, listCell } from '#domain/menu/tableCells.ts';
+import { priceWithDollarSign } from '../texts/menuText.ts';
+
+type PlacedItem = Placed<UnsavedItem, UnsavedCategory>;
+
+/** Formats each part of an item on one line. Empty for no value. */
+export const itemFormatters = {
+  name: ({ item }) => item.name,
+  category: ({ category }) => category.name,
+  description: ({ item }) => item.description,
+  price: ({ item }) => priceWithDollarSign(item.price),
+  imageUrl: ({ item }) => item.imageUrl ?? '',
+  aliases: ({ item }) => listCell(item.aliases),
+  dietary: ({ item }) => dietaryCell(item.dietary),
+  availability: ({ item: { availability } }) =>
+    `${availability.isAvailable ? 'available' : 'unavailable'}, ${daysCell(availability.availableDays)}`,
+} satisfies Record<ItemPart, (placed: PlacedItem) => string>;
+
+/** Formats each part of a category. */
+export const categoryFormatters = {
+  name: ({ name }) => name,
+  description: ({ description }) => description,
+  isActive: ({ isActive }) => (isActive ? 'yes' : 'no'),
+} satisfies Record<CategoryPart, (category: UnsavedCategory) => string>;

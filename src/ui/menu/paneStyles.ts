@@ -1,0 +1,175 @@
+import { lineClamp } from '../kit/lineClamp.ts';
+import { visuallyHidden } from '../kit/visuallyHidden.ts';
+import { arrivalMark } from '../kit/arrival.ts';
+import { scrollMarginBelowHeader } from '../kit/scrollMargins.ts';
+import { switchTrack } from '../kit/switchTrack.ts';
+
+export const iconButtons = {
+  '& .icon': {
+    display: 'inline-grid',
+    placeItems: 'center',
+    flex: 'none',
+    width: { xs: 44, md: 36 },
+    height: { xs: 44, md: 36 },
+    p: 0,
+    border: 0,
+    borderRadius: '6px',
+    bgcolor: 'transparent',
+    color: 'text.secondary',
+    cursor: 'pointer',
+    '&:hover': { bgcolor: 'soft.primary', color: 'soft.onPrimary' },
+    '&[aria-disabled="true"]': { opacity: 0.4, cursor: 'default' },
+  },
+} as const;
+
+export const ROW_HEIGHT = 64;
+
+/** Shared styles of the category and item lists. Rows are plain elements, styled here for speed. */
+export const paneList = {
+  ...iconButtons,
+  border: 1,
+  borderColor: 'divider',
+  borderRadius: '6px',
+  '& ul': { position: 'relative', m: 0, p: 0, listStyle: 'none' },
+  '& button, & input': { font: 'inherit' },
+  '& .handle': { cursor: 'grab', touchAction: 'none' },
+  '& .name': { fontWeight: 600, overflowWrap: 'anywhere' },
+  '& .note': { typography: 'caption', color: 'text.secondary' },
+  '& .category, & .row': { display: 'flex', alignItems: 'stretch', bgcolor: 'background.paper' },
+  '& [data-dragging]': { position: 'relative', zIndex: 1, bgcolor: 'surface.raised', boxShadow: 3 },
+  '& .category, & .place': scrollMarginBelowHeader,
+  '& .category + .category': { borderTop: 1, borderColor: 'divider' },
+  '& .category .handle, & .row .handle': { height: 'auto' },
+  '& .open': {
+    flex: 1,
+    minWidth: 0,
+    display: 'grid',
+    px: 1.5,
+    py: 1,
+    minHeight: 52,
+    textAlign: 'left',
+    border: 0,
+    bgcolor: 'transparent',
+    color: 'text.primary',
+    cursor: 'pointer',
+  },
+  '& .open:hover': { bgcolor: 'surface.sunken' },
+  // the open row, and briefly the one just added
+  '& .open[aria-current], & .category[data-added] .open, & .place[data-added] .row': {
+    bgcolor: 'soft.primary',
+    ...arrivalMark,
+  },
+  '& .open[aria-current]': { color: 'soft.onPrimary' },
+  '& .open[aria-current] .note': { color: 'inherit' },
+} as const;
+
+/** Styles around the item list, so they are not computed for each new row. */
+export const itemList = {
+  ...paneList,
+  // a changed list is shown from its heading
+  '& ul': { ...paneList['& ul'], scrollMarginTop: { xs: '160px', md: '192px' } },
+  '& .place:not([aria-posinset="1"])': { borderTop: 1, borderColor: 'divider' },
+  '& .row': { pl: 1.5 },
+  '& .row.movable': { pl: 0 },
+  '& .item': {
+    flex: 1,
+    minWidth: 0,
+    minHeight: ROW_HEIGHT - 1,
+    display: 'grid',
+    gridTemplateColumns: 'auto minmax(0, 1fr) auto auto',
+    gridTemplateAreas: '"title title switch more" "price also switch more"',
+    alignContent: 'center',
+    alignItems: 'center',
+    columnGap: 1,
+    py: '1px',
+  },
+  '& .title': {
+    gridArea: 'title',
+    minWidth: 0,
+    display: 'flex',
+    alignItems: 'center',
+    columnGap: 1,
+  },
+  // a long name takes two lines and the space of the marks, except their number
+  '& .title .name': {
+    minWidth: 0,
+    ...lineClamp(2),
+    lineHeight: 1.2,
+  },
+  '& .also': {
+    gridArea: 'also',
+    typography: 'body2',
+    color: 'text.secondary',
+    whiteSpace: 'nowrap',
+    overflow: 'hidden',
+    textOverflow: 'ellipsis',
+  },
+  '& .marks': {
+    m: 0,
+    p: 0,
+    overflow: 'hidden',
+    listStyle: 'none',
+    typography: 'caption',
+    color: 'status.neutral.text',
+  },
+  '& .price': { gridArea: 'price', typography: 'body2', fontVariantNumeric: 'tabular-nums', fontWeight: 600 },
+  '& .price[data-none]': { color: 'status.warning.text' },
+  '& .more': { gridArea: 'more', height: 44 },
+  '& .switch': {
+    gridArea: 'switch',
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: 1,
+    minHeight: 44,
+    typography: 'body2',
+    cursor: 'pointer',
+  },
+  '& .switch input': switchTrack,
+  '& .switch[data-off]': { color: 'text.secondary' },
+  '& .switch:has(:disabled)': { cursor: 'default' },
+  '@container (max-width: 559px)': {
+    '& .switch span': visuallyHidden,
+    // the marks as one line with an ellipsis, before other details
+    '& .title': { display: 'contents' },
+    '& .title .name': { gridArea: 'title' },
+    '& .marks': { gridArea: 'also', whiteSpace: 'nowrap', textOverflow: 'ellipsis' },
+    '& .marks li': { display: 'inline' },
+    '& .marks li + li::before': { content: '", "' },
+    '& .title:has(.marks) + .also:not([data-days])': { display: 'none' },
+    // available days come before both
+    '& .title:has(+ [data-days]) .marks': { display: 'none' },
+  },
+  // based on the list's width, not the page's: it may be next to or below the categories
+  containerType: 'inline-size',
+  '@container (min-width: 560px)': {
+    '& .item': {
+      gridTemplateColumns: 'minmax(0, 1fr) auto auto auto',
+      gridTemplateAreas: '"title price switch more" "also price switch more"',
+      columnGap: 2,
+    },
+    // marks that don't fit wrap to a hidden line instead of being cut
+    '& .marks': {
+      flex: '1 0 36px',
+      minWidth: 0,
+      display: 'flex',
+      flexWrap: 'wrap',
+      height: 20,
+      columnGap: 0.5,
+      pr: 3.5,
+    },
+    '& .marks li': {
+      position: 'relative',
+      flex: 'none',
+      minWidth: 32,
+      px: 0.75,
+      borderRadius: '10px',
+      bgcolor: 'status.neutral.soft',
+    },
+    // the count of further marks shows only when the next mark has wrapped
+    '& .marks::before, & .marks li[data-rest]::after': { content: '"+" attr(data-rest) / ""' },
+    '& .marks::before': { width: 0, height: 20, textIndent: 4 },
+    '& .marks li[data-rest]::after': { position: 'absolute', left: 'calc(100% + 4px)' },
+    '& .price': { textAlign: 'right', minWidth: 64 },
+    '& .switch': { width: 136 },
+  },
+} as const;

@@ -1,0 +1,211 @@
+import type { Slice } from '../kit/CompositionContext.ts';
+
+/** Sign-in, sign-out, and session refresh. */
+const ACCOUNTS_MODULE = 'infrastructure/session/HttpAccounts.ts';
+
+/** Frames around screens. `guarded` frames need a session. */
+export const frames = {
+  site: { screen: 'site/SiteShell', guarded: false, slices: [] },
+  console: {
+    screen: 'shell/ConsoleShell',
+    guarded: true,
+    preloadModule: ACCOUNTS_MODULE,
+    slices: ['companies'],
+  },
+} as const;
+
+/** A port read that needs only the page's address. */
+export type PreloadRequest =
+  | 'Companies.list'
+  | 'Companies.detail'
+  | 'Companies.calls'
+  | 'Companies.users'
+  | 'Orders.list'
+  | 'VoiceAgents.agent'
+  | 'VoiceAgents.conversation';
+
+/** Everything declared about a page. The router, the build, and the docs derive from it. */
+interface Page {
+  /** The router path. */
+  readonly path: string;
+  /** The frame around the screen. */
+  readonly frame?: keyof typeof frames;
+  /** Whether visitors enter the site here. Entry pages load no files for other pages. */
+  readonly isEntryPage?: true;
+  /** Whether signed-in users are redirected to the dashboard. */
+  readonly signedOutOnly?: true;
+  /** Path of the screen component under `src/ui/`, without extension. The component has the file's name. */
+  readonly screen: string;
+  /** A module under `src/` that is loaded in parallel, because the page needs it soon. */
+  readonly preloadModule?: string;
+  /** Slices the page needs, besides those of its frame. */
+  readonly slices?: readonly Slice[];
+  /** Requests sent in parallel with loading the page's code. */
+  readonly preloadRequests?: readonly PreloadRequest[];
+  /** Whether the page is prerendered, unless its URL has one of these parameters. */
+  readonly html?: true | { readonly unlessAsked: readonly string[] };
+  /** Maximum JavaScript of the initial load, in kB (1000 bytes, brotli). */
+  readonly budget: number;
+}
+
+export const pages = {
+  login: {
+    path: '/login',
+    isEntryPage: true,
+    signedOutOnly: true,
+    screen: 'pages/login/LoginScreen',
+    preloadModule: ACCOUNTS_MODULE,
+    html: true,
+    budget: 170,
+  },
+
+  home: {
+    path: '/',
+    frame: 'site',
+    isEntryPage: true,
+    screen: 'pages/home/HomeScreen',
+    html: true,
+    budget: 165.5,
+  },
+  booking: {
+    path: '/booking',
+    frame: 'site',
+    screen: 'pages/booking/BookingScreen',
+    preloadModule: 'ui/booking/MonthCalendar.tsx',
+    slices: ['booking'],
+    html: true,
+    budget: 202,
+  },
+  bookingConfirmed: {
+    path: '/bookingconfirmed',
+    frame: 'site',
+    screen: 'pages/booking/BookingConfirmedScreen',
+    slices: ['booking'],
+    budget: 178,
+  },
+  demos: { path: '/demos', frame: 'site', screen: 'pages/demos/DemosScreen', html: true, budget: 163 },
+  museums: {
+    path: '/demos/museum',
+    frame: 'site',
+    screen: 'pages/museums/MuseumsScreen',
+    html: { unlessAsked: ['search', 'city'] },
+    budget: 184,
+  },
+  museum: {
+    path: '/demos/museum/:museumId',
+    frame: 'site',
+    screen: 'pages/museum/MuseumScreen',
+    html: true,
+    budget: 191,
+  },
+  privacyPolicy: {
+    path: '/privacy-policy',
+    frame: 'site',
+    screen: 'pages/legal/PrivacyPolicyScreen',
+    html: true,
+    budget: 163,
+  },
+  termsOfService: {
+    path: '/terms-of-service',
+    frame: 'site',
+    screen: 'pages/legal/TermsOfServiceScreen',
+    html: true,
+    budget: 164,
+  },
+
+  dashboard: {
+    path: '/dashboard',
+    frame: 'console',
+    screen: 'pages/dashboard/DashboardScreen',
+    slices: ['restaurants'],
+    preloadRequests: ['Companies.list'],
+    budget: 205,
+  },
+  company: {
+    path: '/company/:companyId',
+    frame: 'console',
+    screen: 'pages/company/CompanyScreen',
+    slices: [
+      'orders',
+      'restaurants',
+      'agents',
+      'integrations',
+      'deployments',
+      'telephony',
+      'voice',
+      'menu',
+      'instructions',
+    ],
+    preloadRequests: ['Companies.detail', 'Companies.calls', 'Companies.users'],
+    budget: 222,
+  },
+  orders: {
+    path: '/company/:companyId/orders',
+    frame: 'console',
+    screen: 'pages/orders/OrdersScreen',
+    slices: ['orders'],
+    preloadRequests: ['Orders.list', 'Companies.detail'],
+    budget: 212,
+  },
+  subscription: {
+    path: '/company/:companyId/subscription',
+    frame: 'console',
+    screen: 'pages/subscription/SubscriptionScreen',
+    slices: ['billing'],
+    preloadRequests: ['Companies.detail'],
+    budget: 205,
+  },
+  agent: {
+    path: '/company/:companyId/agent/:agentId',
+    frame: 'console',
+    screen: 'pages/agent/AgentScreen',
+    slices: ['agents'],
+    preloadRequests: ['VoiceAgents.agent'],
+    budget: 204,
+  },
+  conversation: {
+    path: '/company/:companyId/agent/:agentId/conversation/:conversationId',
+    frame: 'console',
+    screen: 'pages/conversation/ConversationScreen',
+    slices: ['agents'],
+    preloadRequests: ['VoiceAgents.conversation'],
+    budget: 212,
+  },
+  profile: {
+    path: '/profile',
+    frame: 'console',
+    screen: 'pages/profile/ProfileScreen',
+    slices: ['passwords'],
+    budget: 204,
+  },
+
+  notFound: { path: '*', frame: 'site', screen: 'pages/notFound/PageNotFoundScreen', budget: 160 },
+} as const satisfies Readonly<Record<string, Page>>;
+
+export type PageName = keyof typeof pages;
+
+/** All pages as a list. */
+export const allPages: readonly (Page & { readonly name: PageName })[] = Object.entries(pages).map(
+  ([name, page]) => ({ ...page, name: name as PageName }),
+);
+
+type Parameters<Path extends string> = Path extends `${infer Part}/${infer Rest}`
+  ? Parameters<Part> | Parameters<Rest>
+  : Path extends `:${infer Name}`
+    ? Name
+    : never;
+
+type ParametersOf<Name extends PageName> = Parameters<(typeof pages)[Name]['path']>;
+
+/** Parameters of a page's address. Most pages have none. */
+type Given<Name extends PageName> = [ParametersOf<Name>] extends [never]
+  ? []
+  : [Readonly<Record<ParametersOf<Name>, string>>];
+
+/** Returns a page's address with encoded parameters, so an id can never become another path. */
+export function addressOf<Name extends PageName>(name: Name, ...[given]: Given<Name>): string {
+  const values: Readonly<Record<string, string>> = given ?? {};
+  return pages[name].path.replace(/:(\w+)/g, (_, parameter: string) =>
+    encodeURIComponent(values[parameter] ?? ''),
+  );
+}

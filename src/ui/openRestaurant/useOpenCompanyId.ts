@@ -1,7 +1,0 @@
-import { useMatch } from 'react-router-dom';
-import { pages } from '../app/pages.ts';
-
-/** Returns the id of the restaurant whose page is open. */
-export function useOpenCompanyId(): string | undefined {
-  return useMatch({ path: pages.company.path, end: false })?.params.companyId;
-}

@@ -1,0 +1,168 @@
+import ChevronRight from '@mui/icons-material/ChevronRight';
+import Box from '@mui/material/Box';
+import { observer } from 'mobx-react-lite';
+import { memo } from 'react';
+import { Link } from 'react-router-dom';
+import type { CallsOfNumber } from '#domain/companies/call.ts';
+import { NO_CALL_FILTER } from '#domain/companies/callFilter.ts';
+import type { Company } from '#domain/companies/company.ts';
+import { minutesLeft, usageLevel, usagePercent, type Minutes } from '#domain/companies/minutes.ts';
+import { nextScheduled, type PendingChange } from '#domain/deployments/pendingChange.ts';
+import { mayAdminister } from '#domain/companies/role.ts';
+import type { Loadable } from '../kit/Loadable.ts';
+import { navItemAddress, type NavItemId } from '../navigation/navItems.ts';
+import { usePendingChanges } from '../deployments/usePendingChanges.ts';
+import { overviewText } from '../texts/overviewText.ts';
+import { minutesText } from '../texts/subscriptionText.ts';
+import { workspaceText } from '../texts/workspaceText.ts';
+import { boxList } from '../kit/boxes.ts';
+import { callsAddress } from '../calls/callAddress.ts';
+import type { OverviewViewModel } from './OverviewViewModel.ts';
+
+interface Props {
+  readonly vm: OverviewViewModel;
+  readonly calls: Loadable<readonly CallsOfNumber[]>;
+  /** Undefined while unknown. */
+  readonly minutes: Minutes | undefined;
+  readonly companyId: string;
+  /** Undefined while the company and the user's role are unknown. */
+  readonly company: Company | undefined;
+}
+
+interface AttentionItem {
+  readonly place: NavItemId;
+  /** The link, if it differs from the section's own. */
+  readonly to?: string;
+  /** Undefined while unknown. */
+  readonly text: string | undefined;
+  readonly isPressing: boolean;
+}
+
+/** Minimum row height and line width in pixels. */
+const ROW = 44;
+const LINE = 1;
+
+/** What may need attention, as links. Always the same number of rows, so nothing moves while they load. */
+export const NeedsAttention = observer(function NeedsAttention(props: Props) {
+  const { vm, calls, minutes, companyId, company } = props;
+  const isAdmin = company && mayAdminister(company.role);
+  const changes = usePendingChanges(isAdmin ? companyId : undefined, true);
+  const { unprinted } = vm;
+  const failedCalls = vm.failedCalls(calls.value);
+  const matters: readonly AttentionItem[] = [
+    {
+      place: 'calls',
+      ...(failedCalls && {
+        to: callsAddress(companyId, { ...NO_CALL_FILTER, day: 'recent', outcome: 'failed' }),
+      }),
+      text: textOrFailure(failedCalls, overviewText.failedCalls, calls.failure && overviewText.noCalls),
+      isPressing: Boolean(failedCalls),
+    },
+    {
+      place: 'orders',
+      text: textOrFailure(unprinted, overviewText.unprinted, vm.orders.failure && overviewText.noOrders),
+      isPressing: Boolean(unprinted),
+    },
+    {
+      place: 'subscription',
+      text: minutes && minutesLeftText(minutes),
+      isPressing: minutes !== undefined && usageLevel(usagePercent(minutes)) === 'error',
+    },
+    {
+      place: 'deployments',
+      text: textOrFailure(changes?.list, pendingChangesText, changes?.failed && overviewText.noChanges),
+      isPressing: Boolean(changes?.count),
+    },
+  ];
+  const shown = isAdmin === false ? matters.filter(({ place }) => place !== 'deployments') : matters;
+  return (
+    <Box
+      component="ul"
+      sx={{
+        ...boxList,
+        gap: 0,
+        // staff have one row less, known only later: next to the numbers that is fine, below them the other
+        // rows share the space
+        alignContent: { lg: 'start' },
+        minHeight: matters.length * (ROW + LINE) - LINE,
+      }}
+    >
+      {shown.map(({ place, to = navItemAddress(place, companyId), text, isPressing }) => (
+        <Box
+          component="li"
+          key={place}
+          sx={{ display: 'grid', minHeight: ROW, '& + &': { borderTop: LINE, borderColor: 'divider' } }}
+        >
+          {text && <AttentionLink to={to} text={text} isPressing={isPressing} />}
+        </Box>
+      ))}
+    </Box>
+  );
+});
+
+interface LinkProps {
+  readonly to: string;
+  readonly text: string;
+  readonly isPressing: boolean;
+}
+
+/** Memoized, so it renders only when its own text changes. */
+const AttentionLink = memo(function AttentionLink({ to, text, isPressing }: LinkProps) {
+  return (
+    <Box
+      component={Link}
+      to={to}
+      sx={{
+        ...rowLink,
+        // keeps two lines clear of the row's borders
+        lineHeight: 1.25,
+        fontWeight: isPressing ? 600 : 400,
+      }}
+    >
+      <Box
+        aria-hidden
+        sx={{
+          flex: 'none',
+          width: 8,
+          height: 8,
+          borderRadius: '50%',
+          bgcolor: isPressing ? 'status.warning.mark' : 'transparent',
+          border: isPressing ? 0 : 1,
+          borderColor: 'border.strong',
+        }}
+      />
+      <Box component="span" sx={{ flex: 1 }}>
+        {text}
+      </Box>
+      <ChevronRight aria-hidden fontSize="small" sx={{ color: 'text.secondary' }} />
+    </Box>
+  );
+});
+
+export const rowLink = {
+  display: 'flex',
+  alignItems: 'center',
+  gap: 1,
+  minHeight: ROW,
+  color: 'text.primary',
+  textDecoration: 'none',
+  typography: 'body2',
+  '&:hover': { color: 'primary.main' },
+} as const;
+
+/** Returns the text of a known value, the failure text, or nothing while loading. */
+const textOrFailure = <T,>(
+  known: T | undefined,
+  words: (known: T) => string,
+  otherwise: string | false | undefined,
+) => (known === undefined ? otherwise || undefined : words(known));
+
+function minutesLeftText(minutes: Minutes): string {
+  const left = minutesLeft(minutes);
+  return left === undefined ? minutesText.none : minutesText.left(left);
+}
+
+function pendingChangesText(changes: readonly PendingChange[]): string {
+  const at = nextScheduled(changes);
+  return at ? overviewText.scheduled(changes.length, at) : workspaceText.notLive(changes.length);
+}

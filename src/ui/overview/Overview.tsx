@@ -1,0 +1,68 @@
+import Box from '@mui/material/Box';
+import { observer } from 'mobx-react-lite';
+import type { Company } from '#domain/companies/company.ts';
+import { mayAdminister } from '#domain/companies/role.ts';
+import { mayBeFirstDay } from '#domain/restaurants/firstDay.ts';
+import type { Loadable } from '../kit/Loadable.ts';
+import { lazyComponent } from '../kit/lazyComponent.ts';
+import { card } from '../kit/card.ts';
+import { useViewModel } from '../kit/useViewModel.ts';
+import { overviewText } from '../texts/overviewText.ts';
+import type { CallsViewModel } from '../calls/CallsViewModel.ts';
+import type { MinutesViewModel } from '../billing/MinutesViewModel.ts';
+import type { FirstDayProps } from './FirstDay.tsx';
+import { NeedsAttention } from './NeedsAttention.tsx';
+import { OverviewViewModel } from './OverviewViewModel.ts';
+import { TodayAndYesterday } from './TodayAndYesterday.tsx';
+
+interface Props {
+  readonly companyId: string;
+  readonly calls: CallsViewModel;
+  readonly minutes: MinutesViewModel;
+  readonly loading: Loadable<Company>;
+}
+
+const FirstDay = lazyComponent<FirstDayProps>(
+  async () => (await import('./FirstDay.tsx')).FirstDay,
+  ({ otherwise }) => otherwise,
+  ({ otherwise }) => otherwise,
+);
+
+/** Top of the page: today's and yesterday's numbers, and what needs attention. */
+export const Overview = observer(function Overview({ companyId, calls, minutes, loading }: Props) {
+  const { value: company } = loading;
+  const vm = useViewModel(OverviewViewModel, companyId);
+  const { value: lines } = calls.phoneLines;
+  const { value: orders } = vm.orders;
+  // a new restaurant seen by an admin; unknown values count as not new
+  const isFirstDay =
+    company &&
+    mayAdminister(company.role) &&
+    lines &&
+    orders &&
+    mayBeFirstDay({ minutes: company.minutes, lines, orders });
+  const figures = <TodayAndYesterday vm={vm} calls={calls.phoneLines} />;
+  return (
+    <Box
+      component="section"
+      aria-label={overviewText.region}
+      sx={{
+        display: 'grid',
+        columnGap: 4,
+        rowGap: 2,
+        gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 5fr) minmax(0, 4fr)' },
+        p: { xs: 2, sm: 3 },
+        ...card,
+      }}
+    >
+      {isFirstDay ? <FirstDay companyId={companyId} otherwise={figures} /> : figures}
+      <NeedsAttention
+        vm={vm}
+        calls={calls.phoneLines}
+        minutes={company && minutes.minutesOf(company)}
+        companyId={companyId}
+        company={company}
+      />
+    </Box>
+  );
+});

@@ -1,0 +1,71 @@
+import { makeAutoObservable, observableRef } from 'mobx';
+import { Orders } from '#application/orders/Orders.ts';
+import type { CallsOfNumber } from '#domain/companies/call.ts';
+import { callTotalsOn, type DailyCallTotals } from '#domain/companies/dayCalls.ts';
+import { midnight } from '#domain/shared/localDay.ts';
+import { ordersPlacedOn, overdueForPrinting } from '#domain/orders/dayOrders.ts';
+import type { Order } from '#domain/orders/order.ts';
+import { sumOrderTotals, type OrderTotals } from '#domain/orders/ticket.ts';
+import { Loadable } from '../kit/Loadable.ts';
+import { logFailure } from '../kit/logFailure.ts';
+
+/** A day's numbers. Undefined while unknown. */
+export interface DayOverview {
+  readonly calls: DailyCallTotals | undefined;
+  readonly orders: { readonly count: number; readonly sum: OrderTotals } | undefined;
+}
+
+/** The restaurant's calls. Undefined while unknown. */
+type Lines = readonly CallsOfNumber[] | undefined;
+
+/**
+ * Today's and yesterday's numbers, from the restaurant's orders and the calls its page loads anyway. (see
+ * rules: orders of a day, calls of a day, unprinted orders)
+ */
+export class OverviewViewModel {
+  static readonly needs = [Orders] as const;
+  readonly orders = new Loadable<readonly Order[]>(logFailure);
+  private now = new Date();
+
+  constructor(private readonly source: Orders) {
+    makeAutoObservable<this, 'now'>(this, { now: observableRef }, { autoBind: true });
+  }
+
+  start(companyId: string): () => void {
+    void this.orders.load((signal) => this.source.list(companyId, signal));
+    return this.orders.stop;
+  }
+
+  refresh(): void {
+    this.now = new Date();
+    this.orders.refresh();
+  }
+
+  today(lines: Lines): DayOverview {
+    return this.overviewOf(this.now, lines);
+  }
+
+  yesterday(lines: Lines): DayOverview {
+    return this.overviewOf(midnight(this.now, 1), lines);
+  }
+
+  /** Failed calls of today and yesterday. */
+  failedCalls(lines: Lines): number | undefined {
+    const [today, yesterday] = [this.today(lines).calls, this.yesterday(lines).calls];
+    return today && yesterday && today.failed + yesterday.failed;
+  }
+
+  get unprinted(): number | undefined {
+    const orders = this.orders.value;
+    return orders && overdueForPrinting(orders, this.now).length;
+  }
+
+  private overviewOf(day: Date, lines: Lines): DayOverview {
+    const orders = this.orders.value && ordersPlacedOn(day, this.orders.value);
+    const calls = lines?.flatMap((line) => line.calls);
+    return {
+      calls: calls && callTotalsOn(day, calls),
+      orders: orders && { count: orders.length, sum: sumOrderTotals(orders) },
+    };
+  }
+}

@@ -1,0 +1,102 @@
+import Box from '@mui/material/Box';
+import { observer } from 'mobx-react-lite';
+import { memo } from 'react';
+import type { CallsOfNumber } from '#domain/companies/call.ts';
+import { DataTable } from '../kit/DataTable.tsx';
+import type { Loadable } from '../kit/Loadable.ts';
+import { overviewText } from '../texts/overviewText.ts';
+import type { DayOverview, OverviewViewModel } from './OverviewViewModel.ts';
+import { SecondaryText } from '../kit/SecondaryText.tsx';
+
+interface Row {
+  readonly name: string;
+  readonly of: 'calls' | 'orders';
+  readonly value: (day: DayOverview) => number | undefined;
+  /** Additional text next to the value. */
+  readonly detail?: (day: DayOverview) => string | undefined;
+}
+
+const rows: readonly Row[] = [
+  {
+    name: 'Calls',
+    of: 'calls',
+    value: ({ calls }) => calls?.count,
+    detail: ({ calls }) => (calls?.failed ? overviewText.failed(calls.failed) : undefined),
+  },
+  { name: 'Minutes', of: 'calls', value: ({ calls }) => calls?.minutes },
+  {
+    name: 'Orders',
+    of: 'orders',
+    value: ({ orders }) => orders?.count,
+    detail: ({ orders }) => orders && overviewText.sum(orders.sum),
+  },
+];
+
+interface Props {
+  readonly vm: OverviewViewModel;
+  readonly calls: Loadable<readonly CallsOfNumber[]>;
+}
+
+/** Today's and yesterday's numbers. Unknown values are marked, not shown as zero. */
+export const TodayAndYesterday = observer(function TodayAndYesterday({ vm, calls }: Props) {
+  const days = { today: vm.today(calls.value), yesterday: vm.yesterday(calls.value) };
+  return (
+    <DataTable
+      caption={overviewText.region}
+      columns={['Figure', 'Today', 'Yesterday']}
+      unseen="Figure"
+      sx={table}
+    >
+      <tbody>
+        {rows.map((row) => (
+          <tr key={row.name}>
+            <th scope="row">{row.name}</th>
+            {Object.entries(days).map(([name, day]) => (
+              <td key={name}>
+                <Figure
+                  value={row.value(day)}
+                  detail={row.detail?.(day)}
+                  isPending={(row.of === 'orders' ? vm.orders : calls).pending}
+                />
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </DataTable>
+  );
+});
+
+const table = {
+  borderCollapse: 'collapse',
+  width: '100%',
+  tableLayout: 'fixed',
+  alignSelf: 'start',
+  '& th': { textAlign: 'left', fontWeight: 400, color: 'text.secondary', typography: 'body2' },
+  // columns as wide as their words with large text on a phone
+  '@media (max-width: 18em)': { tableLayout: 'auto', '& th': { typography: 'caption' } },
+  '& thead th': { height: 32 },
+  '& tbody tr': { height: 44, borderTop: 1, borderColor: 'divider' },
+} as const;
+
+interface FigureProps {
+  readonly value: number | undefined;
+  readonly detail: string | undefined;
+  readonly isPending: boolean;
+}
+
+const Figure = memo(function Figure({ value, detail, isPending }: FigureProps) {
+  if (value === undefined) {
+    return (
+      <Box sx={{ typography: 'body2', color: 'text.secondary' }}>{isPending ? '' : overviewText.unknown}</Box>
+    );
+  }
+  return (
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', columnGap: 1 }}>
+      <Box component="span" sx={{ typography: 'h3', fontVariantNumeric: 'tabular-nums' }}>
+        {value}
+      </Box>
+      {detail && <SecondaryText component="span">{detail}</SecondaryText>}
+    </Box>
+  );
+});

@@ -1,0 +1,117 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { observer } from 'mobx-react-lite';
+import type { Agent } from '#domain/agents/agent.ts';
+import { phoneNumberText } from '#domain/shared/phoneNumber.ts';
+import { EmptyPlateDrawing } from '../../art/drawings.tsx';
+import { CopyableId } from '../../kit/CopyableId.tsx';
+import { useDocumentTitle } from '../../kit/documentTitle.ts';
+import { EmptyState } from '../../kit/EmptyState.tsx';
+import { DefinitionList } from '../../kit/DefinitionList.tsx';
+import { Alert } from '../../kit/Alert.tsx';
+import { PageFailure } from '../../kit/PageFailure.tsx';
+import { PageHeader } from '../../kit/PageHeader.tsx';
+import { Section } from '../../kit/Section.tsx';
+import { SectionSkeletons } from '../../kit/SectionSkeletons.tsx';
+import { SlowHint } from '../../kit/SlowHint.tsx';
+import { useRouteParam } from '../../kit/useRouteParam.ts';
+import { useViewModel } from '../../kit/useViewModel.ts';
+import { VisuallyHidden } from '../../kit/VisuallyHidden.tsx';
+import { companyLink } from '../../navigation/backLinks.ts';
+import { ResourceNotFound } from '../notFound/ResourceNotFound.tsx';
+import { conversationText } from '../../texts/conversationText.ts';
+import { shortDate } from '../../texts/dates.ts';
+import { failureText } from '../../texts/failureText.ts';
+import { notFoundText } from '../../texts/notFoundText.ts';
+import { AgentViewModel } from '../../agents/AgentViewModel.ts';
+import { ConversationsTable } from '../../agents/ConversationsTable.tsx';
+
+/** A voice agent with its phone numbers and conversations. */
+export const AgentScreen = observer(function AgentScreen() {
+  const companyId = useRouteParam('companyId');
+  const agentId = useRouteParam('agentId');
+  const vm = useViewModel(AgentViewModel, companyId, agentId);
+  const { agent } = vm;
+  const back = companyLink(companyId);
+  useDocumentTitle('Agent', agent.value?.name);
+  if (agent.failure?.kind === 'not-found') return <ResourceNotFound {...notFoundText.agent} ways={[back]} />;
+  if (agent.failure) {
+    return <PageFailure title="Agent" text={failureText.agent} onRetry={agent.retry} back={back} />;
+  }
+  return (
+    <>
+      <PageHeader title={agent.value?.name ?? 'Agent'} back={back} />
+      <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 3 }}>
+        {agent.value ? (
+          <>
+            <AgentFacts agent={agent.value} />
+            <Conversations vm={vm} />
+          </>
+        ) : (
+          <SectionSkeletons
+            loading={agent}
+            label="Loading agent"
+            lines={{ 'Agent details': 2, Conversations: 12 }}
+          />
+        )}
+      </Box>
+    </>
+  );
+});
+
+function AgentFacts({ agent }: { readonly agent: Agent }) {
+  const numbers = agent.phoneNumbers.map(({ label, number }) => {
+    const text = phoneNumberText(number);
+    return <div key={number}>{label ? `${text} (${label})` : text}</div>;
+  });
+  return (
+    <Section title="Agent details">
+      <DefinitionList
+        facts={[
+          { name: 'ID', value: <CopyableId id={agent.id} /> },
+          { name: 'Created', value: shortDate(agent.createdAt) },
+          { name: 'Phone numbers', value: numbers.length > 0 ? numbers : 'No phone numbers assigned' },
+        ]}
+      />
+    </Section>
+  );
+}
+
+/** The agent's conversations, newest first, with Load More. */
+const Conversations = observer(function Conversations({ vm }: { readonly vm: AgentViewModel }) {
+  const { conversations, added, loadingMore, moreFailure } = vm;
+  return (
+    <Section title="Conversations">
+      {conversations.length === 0 ? (
+        <EmptyState
+          drawing={<EmptyPlateDrawing />}
+          text={conversationText.noConversations}
+          hint={conversationText.firstConversation}
+        />
+      ) : (
+        <ConversationsTable conversations={conversations} added={added} />
+      )}
+      <VisuallyHidden role="status">{added && conversationText.more(added.count)}</VisuallyHidden>
+      {vm.hasMore && (
+        <Box sx={{ display: 'grid', justifyItems: 'center', gap: 2, mt: 2 }}>
+          {moreFailure && !loadingMore.running && <Alert tone="error">{conversationText.moreFailed}</Alert>}
+          <SlowHint waiting={loadingMore} onCancel={loadingMore.detach} />
+          {/* stays in place through failures, and so does its focus */}
+          <Button
+            variant="outlined"
+            aria-busy={loadingMore.running}
+            onClick={vm.loadMore}
+            sx={{ minWidth: 160 }}
+          >
+            {moreLabel(vm)}
+          </Button>
+        </Box>
+      )}
+    </Section>
+  );
+});
+
+function moreLabel({ loadingMore, moreFailure }: AgentViewModel): string {
+  if (loadingMore.running) return 'Loading...';
+  return moreFailure ? 'Try again' : 'Load More';
+}

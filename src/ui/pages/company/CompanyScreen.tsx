@@ -1,0 +1,106 @@
+import Skeleton from '@mui/material/Skeleton';
+import { observer } from 'mobx-react-lite';
+import Box from '@mui/material/Box';
+import { phoneNumberText } from '#domain/shared/phoneNumber.ts';
+import { InitialPlate } from '../../art/InitialPlate.tsx';
+import { useDocumentTitle } from '../../kit/documentTitle.ts';
+import { DeferredUntilIdle } from '../../kit/DeferredUntilIdle.tsx';
+import { LoadFailure } from '../../kit/LoadFailure.tsx';
+import { PageFailure } from '../../kit/PageFailure.tsx';
+import { PageHeader } from '../../kit/PageHeader.tsx';
+import { useIsReturnVisit } from '../../kit/useIsReturnVisit.ts';
+import { useRouteParam } from '../../kit/useRouteParam.ts';
+import { useViewModel } from '../../kit/useViewModel.ts';
+import { dashboardLink } from '../../navigation/backLinks.ts';
+import { CompanyNotFound } from '../notFound/CompanyNotFound.tsx';
+import { useRestaurantDialog } from '../../restaurants/useRestaurantDialog.tsx';
+import { failureText } from '../../texts/failureText.ts';
+import { ConnectedAgents } from '../../agents/ConnectedAgents.tsx';
+import { ApiKeyPanel } from '../../companies/ApiKeyPanel.tsx';
+import { CallsViewModel } from '../../calls/CallsViewModel.ts';
+import { CompanyCalls } from '../../calls/CompanyCalls.tsx';
+import { navItemAddress } from '../../navigation/navItems.ts';
+import { usePaletteEntries } from '../../palette/usePaletteEntries.ts';
+import { useCachedRestaurantName } from '../../navigation/cachedRestaurantName.ts';
+import { OpenRestaurantViewModel } from '../../companies/OpenRestaurantViewModel.ts';
+import { CompanyDetails } from '../../companies/CompanyDetails.tsx';
+import { Integrations } from '../../integrations/Integrations.tsx';
+import { OrdersLink } from '../../orders/OrdersLink.tsx';
+import { MinutesViewModel } from '../../billing/MinutesViewModel.ts';
+import { SubscriptionSummary } from '../../billing/SubscriptionSummary.tsx';
+import { Overview } from '../../overview/Overview.tsx';
+import { useLinkedSection } from './useLinkedSection.ts';
+import { useSectionInView } from './useSectionInView.ts';
+import { CompanyUsers } from '../../users/CompanyUsers.tsx';
+import { VoiceAiSection } from './voiceAi/VoiceAiSection.tsx';
+
+/** A restaurant: its details, plan and minutes, calls, agents, integrations, users, and voice AI settings. */
+export const CompanyScreen = observer(function CompanyScreen() {
+  const companyId = useRouteParam('companyId');
+  const vm = useViewModel(OpenRestaurantViewModel, companyId);
+  const calls = useViewModel(CallsViewModel, companyId);
+  const minutes = useViewModel(MinutesViewModel, companyId);
+  usePaletteEntries(() =>
+    calls.lines.map(({ number }) => ({
+      group: 'Phone numbers',
+      label: phoneNumberText(number),
+      number,
+      address: navItemAddress('calls', companyId),
+    })),
+  );
+  useSectionInView(vm.see);
+  const { value: company, failure } = vm.company;
+  const { dialog, open } = useRestaurantDialog(({ kind }) => {
+    // a deleted restaurant cannot be reloaded
+    if (kind !== 'edit') return;
+    vm.company.retry();
+    vm.noteSave();
+  });
+  const knownName = useCachedRestaurantName();
+  const name = company?.name ?? knownName;
+  useDocumentTitle('Restaurant', name);
+  const isLinked = useLinkedSection();
+  const isReturn = useIsReturnVisit();
+  if (failure?.kind === 'not-found') return <CompanyNotFound />;
+  if (failure && !company) {
+    return (
+      <PageFailure
+        title="Restaurant"
+        text={failureText.company}
+        onRetry={vm.company.retry}
+        back={dashboardLink}
+      />
+    );
+  }
+  return (
+    <>
+      <PageHeader
+        back={dashboardLink}
+        title={name?.trim() || 'Restaurant'}
+        mark={
+          name !== undefined ? (
+            <InitialPlate id={companyId} name={name} />
+          ) : (
+            <Skeleton variant="rounded" width={48} height={48} />
+          )
+        }
+      />
+      <Box sx={{ display: 'grid', gap: 3, gridTemplateColumns: 'minmax(0, 1fr)' }}>
+        {failure && <LoadFailure text={failureText.company} onRetry={vm.company.retry} />}
+        <Overview companyId={companyId} calls={calls} minutes={minutes} loading={vm.company} />
+        <CompanyDetails loading={vm.company} onAction={open} />
+        <DeferredUntilIdle atOnce={isReturn || isLinked}>
+          <SubscriptionSummary vm={minutes} loading={vm.company} />
+          <OrdersLink companyId={companyId} />
+          <CompanyCalls vm={calls} />
+          <ApiKeyPanel loading={vm.company} />
+          <Integrations companyId={companyId} />
+          <ConnectedAgents loading={vm.company} />
+          <CompanyUsers companyId={companyId} />
+          {company && <VoiceAiSection company={company} />}
+        </DeferredUntilIdle>
+      </Box>
+      {dialog}
+    </>
+  );
+});

@@ -1,0 +1,25 @@
+import { useCallback } from 'react';
+import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
+import { withQueryValues } from '../../../kit/useQueryParams.ts';
+import { DISH_PARAM } from '../../../navigation/navItems.ts';
+import { PANEL } from '../../../navigation/panel.ts';
+import { panels } from './panels.ts';
+
+/** The open panel, kept in the URL, and a function to change it. */
+export function useOpenPanel() {
+  const [query] = useSearchParams();
+  const { search, hash } = useLocation();
+  const navigate = useNavigate();
+  const asked = query.get(PANEL);
+  const open = panels.find(({ id }) => id === asked);
+  const setOpen = useCallback(
+    (id: string | undefined) => {
+      // the search belonged to the panel being left
+      const after = withQueryValues(new URLSearchParams(search), { [DISH_PARAM]: undefined, [PANEL]: id });
+      // the section in the URL stays the current one
+      void navigate({ search: `${after}`, hash }, { preventScrollReset: true, replace: true });
+    },
+    [navigate, search, hash],
+  );
+  return { open, setOpen };
+}

@@ -1,0 +1,173 @@
+import Add from '@mui/icons-material/Add';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import CircularProgress from '@mui/material/CircularProgress';
+import Typography from '@mui/material/Typography';
+import { observer } from 'mobx-react-lite';
+import { Link } from 'react-router-dom';
+import { planName } from '#domain/billing/planName.ts';
+import type { CompanySummary } from '#domain/companies/company.ts';
+import { addressOf } from '../../navigation/pages.ts';
+import type { CachedName } from '../../navigation/cachedRestaurantName.ts';
+import { TableSettingDrawing } from '../../art/drawings.tsx';
+import { InitialPlate } from '../../art/InitialPlate.tsx';
+import { card } from '../../kit/card.ts';
+import { cardGrid, CardSkeletons } from '../../kit/cardGrid.tsx';
+import { lineClamp } from '../../kit/lineClamp.ts';
+import { useDocumentTitle } from '../../kit/documentTitle.ts';
+import { EmptyState } from '../../kit/EmptyState.tsx';
+import { Field } from '../../forms/Field.tsx';
+import { LoadFailure } from '../../kit/LoadFailure.tsx';
+import { LoadingSkeleton } from '../../kit/LoadingSkeleton.tsx';
+import { PageHeader } from '../../kit/PageHeader.tsx';
+import { Tag } from '../../kit/Tag.tsx';
+import { useViewModel } from '../../kit/useViewModel.ts';
+import { clickableCard } from '../../kit/clickableCard.ts';
+import type { RestaurantDialogRequest } from '../../restaurants/dialog.ts';
+import { useRestaurantDialog } from '../../restaurants/useRestaurantDialog.tsx';
+import { UNNAMED_RESTAURANT } from '../../texts/companyText.ts';
+import { failureText } from '../../texts/failureText.ts';
+import { DashboardViewModel } from '../../companies/DashboardViewModel.ts';
+import { SecondaryText } from '../../kit/SecondaryText.tsx';
+import { focusRing } from '../../theme/focusRing.ts';
+
+/** The user's restaurants with a filter and a create button. */
+export const DashboardScreen = observer(function DashboardScreen() {
+  const vm = useViewModel(DashboardViewModel);
+  const { dialog, open } = useRestaurantDialog(vm.companies.retry);
+  useDocumentTitle('Your Restaurants');
+  return (
+    <>
+      <PageHeader
+        title="Your Restaurants"
+        actions={
+          <Button variant="contained" startIcon={<Add />} onClick={() => open({ kind: 'create' })}>
+            New Restaurant
+          </Button>
+        }
+      />
+      <Restaurants vm={vm} onAction={open} />
+      {dialog}
+    </>
+  );
+});
+
+interface Props {
+  readonly vm: DashboardViewModel;
+  readonly onAction: (action: RestaurantDialogRequest) => void;
+}
+
+const Restaurants = observer(function Restaurants({ vm, onAction }: Props) {
+  const { companies } = vm;
+  if (companies.failure) return <LoadFailure text={failureText.companies} onRetry={companies.retry} />;
+  if (!companies.value) {
+    return (
+      <LoadingSkeleton loading={companies} label="Loading restaurants" isLast>
+        <Box sx={{ position: 'relative' }}>
+          <CardSkeletons count={3} height={172} />
+          <Box sx={{ position: 'absolute', inset: 0, display: 'grid', placeItems: 'center' }}>
+            <CircularProgress />
+          </Box>
+        </Box>
+      </LoadingSkeleton>
+    );
+  }
+  if (companies.value.length === 0) {
+    return (
+      <EmptyState
+        drawing={<TableSettingDrawing />}
+        text="You don't have any restaurants yet"
+        hint="You'll need its phone number, its menu, and an owner login."
+        action={
+          <Button variant="contained" onClick={() => onAction({ kind: 'create' })}>
+            Create a restaurant
+          </Button>
+        }
+      />
+    );
+  }
+  return (
+    <>
+      {vm.canFilter && (
+        <Box sx={{ maxWidth: 360, mb: 2 }}>
+          <Field label="Filter restaurants" type="search" value={vm.filter} onType={vm.setFilter} />
+        </Box>
+      )}
+      {vm.shown.length === 0 && <Typography>No restaurants match “{vm.filter}”.</Typography>}
+      <Box component="ul" sx={{ ...cardGrid, m: 0, p: 0 }}>
+        {vm.shown.map((company) => (
+          <CompanyCard key={company.id} company={company} onAction={onAction} />
+        ))}
+      </Box>
+    </>
+  );
+});
+
+/**
+ * A restaurant card. The whole card is a link, with Edit and Delete above it. Both are shown to everyone,
+ * because the list has no roles and the host refuses users without permission: assumption (3).
+ */
+function CompanyCard({ company, onAction }: Pick<Props, 'onAction'> & { readonly company: CompanySummary }) {
+  const restaurantId = company.id;
+  const name = company.name ?? UNNAMED_RESTAURANT;
+  return (
+    <Box component="li" sx={restaurantCard}>
+      <Box sx={{ display: 'flex', alignItems: 'center', gap: 1.5 }}>
+        <InitialPlate id={restaurantId} name={name} />
+        <Box sx={{ minWidth: 0 }}>
+          <Typography variant="h3" component="h2" sx={{ ...lineClamp(3), lineHeight: 1.3 }}>
+            <Box
+              component={Link}
+              to={addressOf('company', { companyId: restaurantId })}
+              state={{ restaurantName: company.name } satisfies CachedName}
+              sx={clickableCard}
+            >
+              {name}
+            </Box>
+          </Typography>
+          <Tag isQuiet>{company.owner ?? 'Owner'}</Tag>
+        </Box>
+      </Box>
+      <Box sx={{ flex: 1 }}>
+        <SecondaryText sx={lineClamp(4)}>{company.description ?? 'No description provided'}</SecondaryText>
+      </Box>
+      <Box sx={{ display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: 1 }}>
+        <Tag>{company.plan ? planName(company.plan) : 'No plan'}</Tag>
+        <Box className="actions">
+          <Button aria-label={`Edit ${name}`} onClick={() => onAction({ kind: 'edit', restaurantId })}>
+            Edit
+          </Button>
+          <Button
+            color="error"
+            aria-label={`Delete ${name}`}
+            onClick={() => onAction({ kind: 'delete', restaurantId, name })}
+          >
+            Delete
+          </Button>
+        </Box>
+      </Box>
+    </Box>
+  );
+}
+
+const restaurantCard = {
+  position: 'relative',
+  display: 'flex',
+  flexDirection: 'column',
+  gap: 1.5,
+  minWidth: 0,
+  minHeight: 172,
+  p: 2.5,
+  pb: 1.5,
+  listStyle: 'none',
+  ...card,
+  transition: 'border-color 120ms ease-out',
+  '& a': { color: 'inherit', textDecoration: 'none' },
+  '&:hover': { borderColor: 'primary.main' },
+  '&:hover h2': { color: 'primary.main' },
+  // around everything clickable; around the name it would be clipped
+  '& h2 a:focus-visible': { outline: 'none' },
+  '&:has(h2 a:focus-visible)': focusRing,
+  '& .actions': { position: 'relative', zIndex: 1, flex: 'none', mr: -1 },
+  '& .actions button': { px: 1.25, minWidth: 0 },
+} as const;

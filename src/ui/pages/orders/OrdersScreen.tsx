@@ -1,0 +1,154 @@
+import Button from '@mui/material/Button';
+import Skeleton from '@mui/material/Skeleton';
+import { observer } from 'mobx-react-lite';
+import { useDeferredValue, useEffect, useRef } from 'react';
+import { addressOf } from '../../navigation/pages.ts';
+import { ReceiptDrawing } from '../../art/drawings.tsx';
+import { usePaletteEntries } from '../../palette/usePaletteEntries.ts';
+import { CardSkeletons } from '../../kit/cardGrid.tsx';
+import type { ConfirmDialogProps } from '../../kit/ConfirmDialog.tsx';
+import { useDocumentTitle } from '../../kit/documentTitle.ts';
+import { EmptyState } from '../../kit/EmptyState.tsx';
+import { lazyComponent } from '../../kit/lazyComponent.ts';
+import { LoadFailure } from '../../kit/LoadFailure.tsx';
+import { LoadingSkeleton } from '../../kit/LoadingSkeleton.tsx';
+import { DialogLoadFailure } from '../../kit/DialogLoadFailure.tsx';
+import { PageHeader } from '../../kit/PageHeader.tsx';
+import { useFrozenWhileHidden } from '../../kit/useFrozenWhileHidden.ts';
+import { useFrozenWhileOffline } from '../../kit/useOnline.ts';
+import { useRouteParam } from '../../kit/useRouteParam.ts';
+import { useSharedViewModel, useViewModel } from '../../kit/useViewModel.ts';
+import { companyLink } from '../../navigation/backLinks.ts';
+import { CompanyNotFound } from '../notFound/CompanyNotFound.tsx';
+import { OpenRestaurantViewModel } from '../../companies/OpenRestaurantViewModel.ts';
+import { failureText } from '../../texts/failureText.ts';
+import { orderText } from '../../texts/orderText.ts';
+import { DeleteOrderViewModel } from '../../orders/DeleteOrderViewModel.ts';
+import { OrderList, orderGrid } from '../../orders/OrderList.tsx';
+import { OrdersToolbar } from '../../orders/OrdersToolbar.tsx';
+import { OrdersViewModel } from '../../orders/OrdersViewModel.ts';
+import { PrintedTicket } from '../../orders/PrintedTicket.tsx';
+import { PrintOrderViewModel } from '../../orders/PrintOrderViewModel.ts';
+import { searchFor, useOrderQuery } from '../../orders/useOrderQuery.ts';
+import { useOrderCardFocus } from '../../orders/useOrderCardFocus.ts';
+
+const ConfirmDialog = lazyComponent(
+  async () => (await import('../../kit/ConfirmDialog.tsx')).ConfirmDialog,
+  ({ open, onKeep }: Pick<ConfirmDialogProps, 'open' | 'onKeep'>) => (
+    <DialogLoadFailure open={open} onClose={onKeep} />
+  ),
+);
+
+/** A restaurant's phone orders. */
+export const OrdersScreen = observer(function OrdersScreen() {
+  const companyId = useRouteParam('companyId');
+  const vm = useViewModel(OrdersViewModel, companyId);
+  usePaletteEntries(() =>
+    (vm.orders.value ?? []).map(({ number }) => ({
+      group: 'Orders',
+      label: number,
+      address: addressOf('orders', { companyId }) + searchFor(number),
+    })),
+  );
+  const query = useOrderQuery();
+  const field = useRef<HTMLInputElement>(null);
+  const { window } = query;
+  // renders a keystroke before its results in a very long list
+  const text = useDeferredValue(query.text);
+  useEffect(() => vm.lookFor(window, text), [vm, window, text]);
+  useFrozenWhileHidden(vm);
+  useFrozenWhileOffline(vm);
+
+  if (vm.failure?.kind === 'not-found') return <CompanyNotFound />;
+  return (
+    <>
+      <Heading companyId={companyId} />
+      {vm.failure ? (
+        <LoadFailure text={failureText.orders} onRetry={vm.retry} />
+      ) : (
+        <OrdersToolbar vm={vm} query={query} field={field} />
+      )}
+      <OrderCards
+        vm={vm}
+        companyId={companyId}
+        onClear={() => {
+          query.ask({ text: '' });
+          // the button disappears with its message
+          field.current?.focus();
+        }}
+      />
+    </>
+  );
+});
+
+/** Separate, because the name loads after the rest. */
+const Heading = observer(function Heading({ companyId }: { readonly companyId: string }) {
+  const name = useSharedViewModel(OpenRestaurantViewModel).company.value?.name;
+  useDocumentTitle('Orders', name);
+  return <PageHeader title={name ? `Orders for ${name}` : 'Orders'} back={companyLink(companyId)} />;
+});
+
+interface SlipsProps {
+  readonly vm: OrdersViewModel;
+  readonly companyId: string;
+  readonly onClear: () => void;
+}
+
+/** The order list or its load failure, and the dialogs, which work either way. */
+const OrderCards = observer(function OrderCards({ vm, companyId, onClear }: SlipsProps) {
+  const deletion = useViewModel(DeleteOrderViewModel, companyId);
+  const printing = useViewModel(PrintOrderViewModel);
+  const { asked, isOpen, working, stopWaiting, dismiss } = deletion.confirmation;
+  const { place, regain } = useOrderCardFocus(vm.shown);
+  return (
+    <>
+      {!vm.failure && (
+        <div {...place}>
+          {vm.orders.pending && <OrdersSkeleton vm={vm} />}
+          {vm.orders.value && vm.shown.length === 0 && <NoOrders vm={vm} onClear={onClear} />}
+          {vm.shown.length > 0 && <OrderList vm={vm} onPrint={printing.print} onDelete={deletion.ask} />}
+        </div>
+      )}
+      {asked && (
+        <ConfirmDialog
+          open={isOpen}
+          title={`Delete order ${asked.number}?`}
+          text="This removes it for everyone. You can't undo this."
+          keep="Keep order"
+          confirm="Delete order"
+          work={{ task: working, label: 'Deleting...', onStopWaiting: stopWaiting }}
+          onKeep={dismiss}
+          onConfirm={() => deletion.confirm(vm.forget)}
+          onGone={regain}
+        />
+      )}
+      <PrintedTicket vm={printing} />
+    </>
+  );
+});
+
+function OrdersSkeleton({ vm }: Pick<SlipsProps, 'vm'>) {
+  return (
+    <LoadingSkeleton loading={vm.orders} label="Loading orders">
+      <Skeleton width={220} sx={{ fontSize: '1.375rem', mb: 2 }} />
+      <CardSkeletons count={6} height={220} grid={orderGrid} />
+    </LoadingSkeleton>
+  );
+}
+
+const NoOrders = observer(function NoOrders({ vm, onClear }: Pick<SlipsProps, 'vm' | 'onClear'>) {
+  const { window, text } = vm;
+  const clear = (
+    <Button variant="outlined" onClick={onClear}>
+      Clear search
+    </Button>
+  );
+  return (
+    <EmptyState
+      drawing={<ReceiptDrawing />}
+      text="No orders found"
+      hint={orderText.none(window, text)}
+      action={text.trim() !== '' && clear}
+    />
+  );
+});

@@ -1,0 +1,195 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { observer } from 'mobx-react-lite';
+import { useEffect } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { consolePlans } from '#domain/billing/consolePlans.ts';
+import { planOffer, type Plan, type PlanCapacity } from '#domain/billing/plan.ts';
+import { planName } from '#domain/billing/planName.ts';
+import type { Company } from '#domain/companies/company.ts';
+import { mayAdminister } from '#domain/companies/role.ts';
+import { BusyButton } from '../../kit/BusyButton.tsx';
+import { cardGrid, CardSkeletons } from '../../kit/cardGrid.tsx';
+import { cardTable } from '../../kit/cardTable.ts';
+import { DataTable } from '../../kit/DataTable.tsx';
+import { useDocumentTitle } from '../../kit/documentTitle.ts';
+import { stickyBottom } from '../../kit/stickyBottom.ts';
+import { LoadFailure } from '../../kit/LoadFailure.tsx';
+import { NoticeBanner } from '../../kit/NoticeBanner.tsx';
+import { LoadingSkeleton } from '../../kit/LoadingSkeleton.tsx';
+import { PageHeader } from '../../kit/PageHeader.tsx';
+import { Section } from '../../kit/Section.tsx';
+import { SlowHint } from '../../kit/SlowHint.tsx';
+import { usePageRestore } from '../../kit/usePageRestore.ts';
+import { useRouteParam } from '../../kit/useRouteParam.ts';
+import { useSupportMail } from '../../kit/useSupportMail.ts';
+import { useViewModel } from '../../kit/useViewModel.ts';
+import { companyLink } from '../../navigation/backLinks.ts';
+import { CompanyNotFound } from '../notFound/CompanyNotFound.tsx';
+import { PlanCard } from '../../billing/PlanCard.tsx';
+import { YearlySwitch } from '../../billing/YearlySwitch.tsx';
+import { failureText } from '../../texts/failureText.ts';
+import { planOfferText } from '../../texts/subscriptionText.ts';
+import { SubscriptionViewModel } from '../../billing/SubscriptionViewModel.ts';
+
+/**
+ * The plans with prices and capacity, and links to checkout or billing portal. Users who are not owner or
+ * admin see that only those can change the plan. (see rule: roles)
+ */
+export const SubscriptionScreen = observer(function SubscriptionScreen() {
+  const companyId = useRouteParam('companyId');
+  const vm = useViewModel(SubscriptionViewModel, companyId);
+  const { value: company, failure } = vm.company;
+  useReturnFromProvider(vm);
+  usePageRestore(vm.choosing.cancel);
+  useDocumentTitle('Subscription', company?.name);
+  if (failure?.kind === 'not-found') return <CompanyNotFound />;
+  return (
+    <>
+      <PageHeader
+        title="Subscription"
+        back={companyLink(companyId)}
+        // one line from the start, so the plans don't move
+        facts={company ? `Current plan: ${company.plan ? planName(company.plan) : 'none'}` : '\u00a0'}
+        actions={<YearlySwitch interval={vm.interval} onChange={vm.priceBy} />}
+      />
+      <Box sx={{ display: 'grid', gap: 3 }}>
+        {failure && <LoadFailure text={failureText.subscription} onRetry={vm.company.retry} />}
+        {vm.company.pending && (
+          <LoadingSkeleton loading={vm.company} label="Loading plans">
+            <CardSkeletons count={consolePlans.length} height={420} />
+          </LoadingSkeleton>
+        )}
+        {company && (
+          <>
+            {!mayAdminister(company.role) && (
+              <Typography>Only an owner or admin can change the plan.</Typography>
+            )}
+            <PlanGrid vm={vm} company={company} />
+            <PlanComparison />
+          </>
+        )}
+        <Box sx={{ ...stickyBottom, pb: vm.notice.message ? 1 : 0 }}>
+          <NoticeBanner notice={vm.notice} />
+        </Box>
+      </Box>
+    </>
+  );
+});
+
+/** Shows the checkout result once and removes its parameters from the URL. */
+function useReturnFromProvider(vm: SubscriptionViewModel): void {
+  const [query, setQuery] = useSearchParams();
+  useEffect(() => {
+    if (!query.has('canceled') && !query.has('success')) return;
+    vm.tellReturn(query);
+    setQuery(
+      (before) => {
+        before.delete('canceled');
+        before.delete('success');
+        return before;
+      },
+      { replace: true, preventScrollReset: true },
+    );
+  }, [vm, query, setQuery]);
+}
+
+interface PlanGridProps {
+  readonly vm: SubscriptionViewModel;
+  readonly company: Company;
+}
+
+/** The plan cards, with actions for owners and admins. (see rule: roles) */
+const PlanGrid = observer(function PlanGrid({ vm, company }: PlanGridProps) {
+  const mail = useSupportMail();
+  return (
+    <Box sx={cardGrid}>
+      {consolePlans.map((plan) => (
+        <PlanCard
+          key={plan.key}
+          plan={plan}
+          capacity={capacityLines(plan)}
+          interval={vm.interval}
+          agreedPrice={
+            <Box component="a" href={mail('a plan for us')} sx={{ color: 'primary.main' }}>
+              Contact Us
+            </Box>
+          }
+          isCurrent={planOffer(plan.key, company.plan) === 'manage'}
+          action={mayAdminister(company.role) && <PlanAction vm={vm} company={company} plan={plan} />}
+        />
+      ))}
+    </Box>
+  );
+});
+
+function capacityLines({ capacity: { minutes, calls, overage, setup } }: Plan): readonly string[] {
+  return [
+    `${minutes} minutes, ${calls} calls`,
+    `${overage} per extra minute`,
+    setup === 'None' ? 'No setup fee' : `Setup: ${setup}`,
+  ];
+}
+
+/** A plan's button. Says where it leads, and stays busy until the browser leaves. */
+const PlanAction = observer(function PlanAction({
+  vm,
+  company,
+  plan,
+}: PlanGridProps & { readonly plan: Plan }) {
+  const offer = planOffer(plan.key, company.plan);
+  const isLeaving = vm.leavingFor === plan.key;
+  const where = offer === 'manage' ? 'opens the billing portal' : `opens the checkout for ${plan.name}`;
+  return (
+    <Box sx={{ display: 'grid', gap: 1 }}>
+      <BusyButton
+        busy={isLeaving}
+        busyText="Opening..."
+        fullWidth
+        variant={offer === 'upgrade' ? 'contained' : 'outlined'}
+        disabled={offer === 'included'}
+        aria-label={offer === 'included' ? `${plan.name}: Included` : `${planOfferText[offer]}: ${where}`}
+        aria-disabled={vm.leavingFor !== undefined}
+        onClick={() => vm.choose(plan.key)}
+      >
+        {planOfferText[offer]}
+      </BusyButton>
+      {isLeaving && <SlowHint waiting={vm.choosing} onCancel={vm.choosing.cancel} />}
+    </Box>
+  );
+});
+
+const rows: readonly (readonly [string, keyof PlanCapacity])[] = [
+  ['Minutes a month', 'minutes'],
+  ['Calls', 'calls'],
+  ['Per extra minute', 'overage'],
+  ['Setup', 'setup'],
+];
+
+/** A comparison table of the plans, if there is space. */
+function PlanComparison() {
+  return (
+    <Box sx={{ display: { xs: 'none', md: 'block' } }}>
+      <Section title="Compare plans">
+        <DataTable columns={['Plan', ...consolePlans.map(({ name }) => name)]} sx={table}>
+          <tbody>
+            {rows.map(([title, figure]) => (
+              <tr key={figure}>
+                <th scope="row">{title}</th>
+                {consolePlans.map(({ key, capacity }) => (
+                  <td key={key}>{capacity[figure]}</td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </DataTable>
+      </Section>
+    </Box>
+  );
+}
+
+const table = {
+  ...cardTable,
+  fontVariantNumeric: 'tabular-nums',
+  '& td': { verticalAlign: 'top', '&::first-letter': { textTransform: 'uppercase' } },
+} as const;

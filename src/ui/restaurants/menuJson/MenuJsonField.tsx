@@ -1,0 +1,109 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import OutlinedInput from '@mui/material/OutlinedInput';
+import Skeleton from '@mui/material/Skeleton';
+import { observer } from 'mobx-react-lite';
+import { useState } from 'react';
+import { formatJson } from '#domain/restaurants/restaurant.ts';
+import { sampleMenuJson } from '#domain/restaurants/sampleMenu.ts';
+import { ConfirmDialog } from '../../kit/ConfirmDialog.tsx';
+import { FieldFrame } from '../../forms/FieldFrame.tsx';
+import { lazyComponent } from '../../kit/lazyComponent.ts';
+import { monospaced } from '../../kit/monospaced.ts';
+import { restaurantLabel, restaurantText } from '../../texts/restaurantText.ts';
+import type { ShownRestaurant } from '../form/RestaurantDraft.ts';
+import { jsonSyntaxError } from './jsonSyntaxError.ts';
+import type { JsonTextProps } from './JsonEditor.tsx';
+
+// if the editor fails to load, a plain text field accepts JSON as well
+const JsonEditor = lazyComponent(
+  async () => (await import('./JsonEditor.tsx')).JsonEditor,
+  PlainJsonText,
+  () => <Skeleton variant="rounded" height={200} />,
+);
+
+/** The menu as JSON, with a sample and the position of syntax errors. */
+export const MenuJsonField = observer(function MenuJsonField({ form }: { readonly form: ShownRestaurant }) {
+  const [asking, setAsking] = useState(false);
+  const json = form.textOf('menuJson');
+  const error = errorOf(form);
+  const type = (text: string) => form.type('menuJson', text);
+  const insertSample = () => {
+    setAsking(false);
+    type(
+      sampleMenuJson({
+        name: form.textOf('name'),
+        address: form.textOf('address'),
+        phone: form.textOf('phone'),
+        email: form.textOf('email'),
+      }),
+    );
+  };
+  return (
+    <Box data-field="menuJson">
+      <FieldFrame label={restaurantLabel.menuJson} required help={restaurantText.menuJson} error={error}>
+        {({ id, describedBy }) => (
+          <JsonEditor
+            id={id}
+            label={restaurantLabel.menuJson}
+            describedBy={describedBy}
+            invalid={error !== undefined}
+            value={json}
+            onType={type}
+            onLeave={() => form.draft.touch('menuJson')}
+          />
+        )}
+      </FieldFrame>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mt: 1 }}>
+        <Button
+          variant="outlined"
+          onClick={() => {
+            form.draft.touch('menuJson');
+            type(formatJson(json) ?? json);
+          }}
+        >
+          Format JSON
+        </Button>
+        <Button variant="outlined" onClick={() => (json.trim() === '' ? insertSample() : setAsking(true))}>
+          Insert sample menu
+        </Button>
+      </Box>
+      <ConfirmDialog
+        open={asking}
+        title="Replace the menu?"
+        text="The sample menu replaces your Menu JSON."
+        keep="Keep my menu"
+        confirm="Replace"
+        onKeep={() => setAsking(false)}
+        onConfirm={insertSample}
+      />
+    </Box>
+  );
+});
+
+/** The problem of the menu, with the position of a syntax error if known. */
+function errorOf(form: ShownRestaurant): string | undefined {
+  const problem = form.draft.problemOf('menuJson');
+  const json = form.textOf('menuJson');
+  const fault = problem === undefined || json.trim() === '' ? undefined : jsonSyntaxError(json);
+  return fault ? `${problem} Line ${fault.line}, column ${fault.column}: ${fault.reason}.` : problem;
+}
+
+/** A plain text field for JSON, if the editor fails to load. */
+function PlainJsonText({ id, label, describedBy, invalid, value, onType, onLeave }: JsonTextProps) {
+  return (
+    <OutlinedInput
+      id={id}
+      fullWidth
+      multiline
+      minRows={8}
+      maxRows={16}
+      error={invalid}
+      value={value}
+      onChange={({ target }) => onType(target.value)}
+      onBlur={onLeave}
+      sx={{ ...monospaced, fontSize: '0.8125rem' }}
+      slotProps={{ input: { required: true, 'aria-label': label, 'aria-describedby': describedBy } }}
+    />
+  );
+}

@@ -1,0 +1,109 @@
+import { describe, expect, it } from 'vitest';
+import { CheckSession } from '#application/session/CheckSession.ts';
+import { Login } from '#application/session/Login.ts';
+import { Logout } from '#application/session/Logout.ts';
+import { flushPromises } from '#tests/support/flushPromises.ts';
+import { unreachable } from '#tests/support/failures.ts';
+import { FakeAccounts } from '#tests/support/fakes/FakeAccounts.ts';
+import { FakeLoginDraft } from '#tests/support/fakes/FakeLoginDraft.ts';
+import { FakeSessionStore } from '#tests/support/fakes/FakeSessionStore.ts';
+import { SessionViewModel } from './SessionViewModel.ts';
+import { LoginViewModel } from './LoginViewModel.ts';
+
+function setUp(typed = '') {
+  const accounts = new FakeAccounts();
+  const store = new FakeSessionStore();
+  const draft = new FakeLoginDraft(typed);
+  const session = new SessionViewModel(store, new CheckSession(accounts, store), new Logout(accounts, store));
+  session.start();
+  const vm = new LoginViewModel(new Login(accounts, store), draft, session);
+  vm.start();
+  return { accounts, draft, session, vm };
+}
+
+describe('LoginViewModel', () => {
+  it('starts with the last typed email and remembers typing', () => {
+    const { draft, vm } = setUp('ada@table');
+    expect(vm.draft.value?.email).toBe('ada@table');
+    vm.typeEmail('ada@tableside.example');
+    expect(vm.draft.value?.email).toBe('ada@tableside.example');
+    expect(draft.email()).toBe('ada@tableside.example');
+  });
+
+  it('keeps its input when shown again', () => {
+    const { draft, vm } = setUp('ada@tableside.example');
+    draft.remember('bo@tableside.example');
+    vm.start();
+    expect(vm.draft.value?.email).toBe('ada@tableside.example');
+  });
+
+  it('signs in', async () => {
+    const { session, vm } = setUp('ada@tableside.example');
+    vm.draft.edit({ password: 'tableside' });
+    vm.submit();
+    expect(vm.draft.saving.running).toBe(true);
+    await flushPromises();
+    expect(session.user?.email).toBe('ada@tableside.example');
+    expect(vm.draft.saving.running).toBe(false);
+  });
+
+  it('clears errors once signed in', async () => {
+    const { session, vm } = setUp('ada@tableside.example');
+    vm.draft.edit({ password: 'tableside' });
+    vm.submit();
+    session.report('Busy');
+    await flushPromises();
+    expect(session.error).toBeUndefined();
+  });
+
+  it.each([
+    ['', 'tableside'],
+    ['ada@tableside.example', ''],
+  ])('does nothing while a field is empty ("%s", "%s")', async (email, password) => {
+    const { accounts, vm } = setUp(email);
+    vm.draft.edit({ password });
+    vm.submit();
+    expect(vm.draft.saving.running).toBe(false);
+    await flushPromises();
+    expect(accounts.calls).toEqual([]);
+  });
+
+  it("shows the host's message and keeps the password", async () => {
+    const { session, vm } = setUp('ada@tableside.example');
+    vm.draft.edit({ password: 'wrong' });
+    vm.submit();
+    await flushPromises();
+    expect(session.error).toBe('Invalid email or password');
+    expect(vm.draft.value?.password).toBe('wrong');
+  });
+
+  it('shows its own message when the host sends none', async () => {
+    const { accounts, session, vm } = setUp('ada@tableside.example');
+    accounts.trouble = unreachable();
+    vm.draft.edit({ password: 'tableside' });
+    vm.submit();
+    await flushPromises();
+    expect(session.error).toBe('Failed to login. Please check your credentials.');
+  });
+
+  it('clears the error on retry and when the page is left', async () => {
+    const { session, vm } = setUp('ada@tableside.example');
+    const leave = vm.start();
+    session.report('Busy');
+    vm.draft.edit({ password: 'tableside' });
+    vm.submit();
+    expect(session.error).toBeUndefined();
+    session.report('Busy');
+    leave();
+    expect(session.error).toBeUndefined();
+  });
+
+  it('sends one request for two clicks', async () => {
+    const { accounts, vm } = setUp('ada@tableside.example');
+    vm.draft.edit({ password: 'tableside' });
+    vm.submit();
+    vm.submit();
+    await flushPromises();
+    expect(accounts.calls).toEqual(['login ada@tableside.example']);
+  });
+});

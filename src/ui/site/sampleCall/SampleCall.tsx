@@ -1,0 +1,61 @@
+import Close from '@mui/icons-material/Close';
+import Box from '@mui/material/Box';
+import IconButton from '@mui/material/IconButton';
+import Typography from '@mui/material/Typography';
+import { observer } from 'mobx-react-lite';
+import { useEffect, useId } from 'react';
+import { sampleCall } from '#domain/liveDemo/sampleCall.ts';
+import { AudioPlayer } from '../../calls/player/AudioPlayer.tsx';
+import { Alert } from '../../kit/Alert.tsx';
+import { restoreLostFocus } from '../../kit/restoreLostFocus.ts';
+import { useViewModel } from '../../kit/useViewModel.ts';
+import { AgreementCard } from '../../liveDemo/AgreementCard.tsx';
+import { RevealedCard } from '../RevealedCard.tsx';
+import { sampleCallText } from '../../texts/sampleCallText.ts';
+import { Transcript } from '../../calls/transcript/Transcript.tsx';
+import { SampleCallViewModel } from './SampleCallViewModel.ts';
+import { SecondaryText } from '../../kit/SecondaryText.tsx';
+
+/**
+ * A recorded call with a synchronized transcript, which needs no microphone. Starts playing automatically.
+ */
+export const SampleCall = observer(function SampleCall({ onClose }: { readonly onClose: () => void }) {
+  const heading = useId();
+  const vm = useViewModel(SampleCallViewModel);
+  const { player } = vm;
+  // after the player has its element; the user pressed a button to open this
+  useEffect(() => player.toggle(), [player]);
+  return (
+    <RevealedCard labelledBy={heading}>
+      <Box sx={{ display: 'flex', alignItems: 'start', gap: 1 }}>
+        <Box sx={{ flex: 1 }}>
+          <Typography variant="h2" id={heading}>
+            {sampleCallText.title(sampleCall.restaurant)}
+          </Typography>
+          <SecondaryText>{sampleCallText.about}</SecondaryText>
+        </Box>
+        <IconButton ref={restoreLostFocus} aria-label={sampleCallText.close} onClick={onClose}>
+          <Close />
+        </IconButton>
+      </Box>
+      {vm.hasFailed ? (
+        <Alert tone="error">{sampleCallText.failed}</Alert>
+      ) : (
+        <AudioPlayer
+          player={player}
+          src={`${import.meta.env.BASE_URL}sounds/sample-call.mp3`}
+          seed={sampleCall.restaurant}
+          onError={vm.fail}
+        />
+      )}
+      <Transcript
+        lines={sampleCall.lines}
+        player={player}
+        hasAudio={!vm.hasFailed}
+        isShort
+        maxHeight="280px"
+      />
+      {vm.isAgreed && <AgreementCard agreement={sampleCall.agreement} />}
+    </RevealedCard>
+  );
+});

@@ -1,0 +1,174 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { Failure } from '#application/Failure.ts';
+import { aCallLog } from '#tests/support/builders/telephony.ts';
+import { FakeTelephony } from '#tests/support/fakes/FakeTelephony.ts';
+import { flushMicrotasks } from '#tests/support/flushPromises.ts';
+import { ToastsViewModel } from '../kit/toasts/ToastsViewModel.ts';
+import { TelephonyViewModel } from './TelephonyViewModel.ts';
+
+async function opened(telephony = new FakeTelephony()) {
+  const toasts = new ToastsViewModel();
+  const vm = new TelephonyViewModel(telephony, toasts);
+  const stop = vm.start('aurora');
+  await flushMicrotasks();
+  return { vm, telephony, toasts, stop };
+}
+
+describe('TelephonyViewModel', () => {
+  beforeEach(() => void vi.useFakeTimers());
+  afterEach(() => void vi.useRealTimers());
+
+  it('is kept alive during a test call, and reports its result in a toast after the panel was left', async () => {
+    const { vm, toasts, stop } = await opened();
+    vm.placeTestCall();
+    stop();
+    expect(vm.keepAlive).toBe(true);
+    await flushMicrotasks();
+    expect(vm.keepAlive).toBe(false);
+    expect(vm.testNotice.message).toBeUndefined();
+    expect(toasts.notice.message).toBeDefined();
+  });
+
+  it('saves the configuration without blank lines, and says so for 3 s', async () => {
+    const { vm, telephony } = await opened();
+    vm.draft.edit({ endCallPhrases: ['goodbye', ' ', ' ciao '], maxRetries: 4 });
+    vm.draft.submit();
+    await flushMicrotasks();
+    expect(telephony.saves).toEqual([expect.objectContaining({ maxRetries: 4 })]);
+    expect(vm.draft.value?.endCallPhrases).toEqual(['goodbye', 'ciao']);
+    expect(vm.draft.dirty).toBe(false);
+    expect(vm.draft.notice.message).toEqual({
+      text: 'VAPI configuration saved successfully!',
+      tone: 'success',
+    });
+    vi.advanceTimersByTime(2999);
+    expect(vm.draft.notice.message).toBeDefined();
+    vi.advanceTimersByTime(1);
+    expect(vm.draft.notice.message).toBeUndefined();
+  });
+
+  it('says for 3 s when saving fails, and keeps the input', async () => {
+    const { vm, telephony } = await opened();
+    telephony.trouble = new Failure('rejected', { status: 500 });
+    vm.draft.edit({ busyMessage: 'Un momento' });
+    vm.draft.submit();
+    await flushMicrotasks();
+    expect(vm.draft.notice.message).toEqual({ text: 'Failed to save VAPI configuration', tone: 'error' });
+    expect(vm.draft.value?.busyMessage).toBe('Un momento');
+    vi.advanceTimersByTime(3000);
+    expect(vm.draft.notice.message).toBeUndefined();
+  });
+
+  it('sends nothing out of range, and shows where', async () => {
+    const { vm, telephony } = await opened();
+    vm.draft.edit({ retryDelay: 61 });
+    vm.draft.submit();
+    await flushMicrotasks();
+    expect(telephony.saves).toEqual([]);
+    expect(vm.draft.problemOf('retryDelay')).toBe('Enter a whole number from 1 to 60');
+  });
+
+  it("shows the host's message at its field", async () => {
+    const { vm, telephony } = await opened();
+    telephony.trouble = new Failure('rejected', { status: 400, serverMessage: 'retryDelay is too long' });
+    vm.draft.edit({ retryDelay: 60 });
+    vm.draft.submit();
+    await flushMicrotasks();
+    expect(vm.draft.problemOf('retryDelay')).toBe('retryDelay is too long');
+  });
+
+  it('warns about a missing number without blocking the save', async () => {
+    const { vm, telephony } = await opened();
+    expect(vm.advice).not.toHaveProperty('phoneNumber');
+    vm.draft.edit({ phoneNumber: '' });
+    expect(vm.advice.phoneNumber).toBeDefined();
+    vm.draft.submit();
+    await flushMicrotasks();
+    expect(telephony.saves).toHaveLength(1);
+  });
+
+  it('stops loading and reporting when its panel is left', async () => {
+    const { vm, telephony, stop } = await opened();
+    vm.placeTestCall();
+    await flushMicrotasks();
+    const config = vi.spyOn(telephony, 'config');
+    const callLogs = vi.spyOn(telephony, 'callLogs');
+    vm.draft.loading.retry();
+    vm.logs.retry();
+    stop();
+    const signals = [...(config.mock.lastCall as unknown[]), ...(callLogs.mock.lastCall as unknown[])].filter(
+      (given) => given instanceof AbortSignal,
+    );
+    expect(signals.map(({ aborted }) => aborted)).toEqual([true, true]);
+    expect(vm.testNotice.message).toBeUndefined();
+  });
+
+  it('calls the saved number, not the typed one', async () => {
+    const { vm } = await opened();
+    vm.draft.edit({ phoneNumber: '+13475550121' });
+    expect(vm.ringing).toBe('+12125550142');
+    vm.draft.submit();
+    await flushMicrotasks();
+    expect(vm.ringing).toBe('+13475550121');
+  });
+
+  it.each([
+    {
+      what: 'is placed',
+      prepare: () => undefined,
+      message: { text: 'Test call successful! Call ID: call-9', tone: 'success' },
+    },
+    {
+      what: 'is placed without an id',
+      prepare: (fake: FakeTelephony) => void (fake.reply = { outcome: 'placed', callId: undefined }),
+      message: { text: 'Test call successful!', tone: 'success' },
+    },
+    {
+      what: 'is refused',
+      prepare: (fake: FakeTelephony) => void (fake.reply = { outcome: 'refused', reason: 'Line is busy' }),
+      message: { text: 'Test call failed: Line is busy', tone: 'error' },
+    },
+    {
+      what: 'is refused without a reason',
+      prepare: (fake: FakeTelephony) => void (fake.reply = { outcome: 'refused', reason: undefined }),
+      message: { text: 'Failed to initiate test call', tone: 'error' },
+    },
+    {
+      what: 'fails',
+      prepare: (fake: FakeTelephony) => void (fake.trouble = new Failure('unreachable')),
+      message: { text: 'Failed to initiate test call', tone: 'error' },
+    },
+  ])('says for 5 s that a test call $what', async ({ prepare, message }) => {
+    const { vm, telephony } = await opened();
+    prepare(telephony);
+    vm.placeTestCall();
+    await flushMicrotasks();
+    expect(vm.testNotice.message).toEqual(message);
+    vi.advanceTimersByTime(4999);
+    expect(vm.testNotice.message).toBeDefined();
+    vi.advanceTimersByTime(1);
+    expect(vm.testNotice.message).toBeUndefined();
+  });
+
+  it('places one test call at a time, and lists it among the calls', async () => {
+    const { vm, telephony } = await opened();
+    telephony.logs = [aCallLog({ id: 'test' })];
+    vm.placeTestCall();
+    vm.placeTestCall();
+    await flushMicrotasks();
+    expect(telephony.testCalls).toBe(1);
+    expect(vm.logs.value?.map(({ id }) => id)).toEqual(['test']);
+    vm.placeTestCall();
+    expect(vm.testNotice.message).toBeUndefined();
+  });
+
+  it('shows the 50 most recent calls, newest first', async () => {
+    const telephony = new FakeTelephony();
+    telephony.logs = Array.from({ length: 60 }, (_, index) =>
+      aCallLog({ id: `log-${index}`, startedAt: new Date(2026, 2, 1, 0, index) }),
+    );
+    const { vm } = await opened(telephony);
+    expect(vm.logs.value).toHaveLength(50);
+    expect(vm.logs.value?.[0]?.id).toBe('log-49');
+  });
+});

@@ -1,0 +1,21 @@
+import { makeAutoObservable } from 'mobx';
+import { Companies } from '#application/companies/Companies.ts';
+import type { CompanyUser } from '#domain/companies/company.ts';
+import { Loadable } from '../kit/Loadable.ts';
+import { logFailure } from '../kit/logFailure.ts';
+
+/** A company's users. */
+export class CompanyUsersViewModel {
+  static readonly needs = [Companies] as const;
+  readonly users = new Loadable<readonly CompanyUser[]>(logFailure);
+  readonly refresh = this.users.refresh;
+
+  constructor(private readonly companies: Companies) {
+    makeAutoObservable(this, {}, { autoBind: true });
+  }
+
+  start(companyId: string): () => void {
+    void this.users.load((signal) => this.companies.users(companyId, signal));
+    return this.users.stop;
+  }
+}

@@ -1,0 +1,73 @@
+import { makeAutoObservable } from 'mobx';
+import type { VoiceTestReply, VoiceTrial } from '#application/voice/VoiceSettings.ts';
+import { Notice } from '../kit/Notice.ts';
+import { Task } from '../kit/Task.ts';
+import { failureText } from '../texts/failureText.ts';
+import { voiceText } from '../texts/voiceText.ts';
+
+type Ask = (wanted: VoiceTrial) => Promise<VoiceTestReply>;
+
+/** A voice sample: requested, played, stopped. One at a time. */
+export class VoiceSample {
+  /** The voice being loaded or played. */
+  voiceId: string | undefined;
+  /** The last requested voice, next to which results are shown. */
+  lastAsked: string | undefined;
+  soundUrl: string | undefined;
+  /**
+   * Whether the user starts playback, because the browser blocks autoplay or the player is shown on
+   * purpose.
+   */
+  isByHand = false;
+  readonly asking = new Task();
+  readonly notice = new Notice();
+
+  readonly #ask: Ask;
+  readonly #plays: 'at once' | 'by hand';
+
+  constructor(ask: Ask, plays: 'at once' | 'by hand') {
+    this.#ask = ask;
+    this.#plays = plays;
+    makeAutoObservable(this, {}, { autoBind: true });
+  }
+
+  /** Plays a sentence with a voice, replacing the current sample. */
+  listen(voiceId: string, message: string): void {
+    this.stop();
+    this.voiceId = voiceId;
+    this.lastAsked = voiceId;
+    void this.asking.run(() => this.#ask({ voiceId, message }), {
+      done: this.heard,
+      failed: this.soundFailed,
+    });
+  }
+
+  stop(): void {
+    this.asking.cancel();
+    this.notice.clear();
+    this.voiceId = undefined;
+    this.soundUrl = undefined;
+    this.isByHand = false;
+  }
+
+  playByHand(): void {
+    this.isByHand = true;
+    this.notice.success(voiceText.tested, 'brief');
+  }
+
+  /** Reports that the sample cannot be loaded or played. */
+  soundFailed(): void {
+    this.end(failureText.testVoice);
+  }
+
+  private heard(reply: VoiceTestReply): void {
+    if (reply.outcome === 'refused') return this.end(voiceText.testRefused);
+    this.soundUrl = reply.audioUrl;
+    if (this.#plays === 'by hand') this.playByHand();
+  }
+
+  private end(text: string): void {
+    this.stop();
+    this.notice.error(text, 'brief');
+  }
+}

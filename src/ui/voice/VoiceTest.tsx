@@ -1,0 +1,53 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { observer } from 'mobx-react-lite';
+import { useReadOnly } from '../forms/readOnly.ts';
+import { Field } from '../forms/Field.tsx';
+import { FieldGroup } from '../forms/FieldGroup.tsx';
+import { SlowHint } from '../kit/SlowHint.tsx';
+import { scrollToOnArrival } from '../kit/arrival.ts';
+import { scrollMarginBelowHeader } from '../kit/scrollMargins.ts';
+import { ResultNotice } from '../kit/ResultNotice.tsx';
+import type { VoiceViewModel } from './VoiceViewModel.ts';
+
+interface Props {
+  readonly vm: VoiceViewModel;
+  /** The selected voice. */
+  readonly voiceId: string;
+}
+
+/** Speaks a test message with the selected voice. Saves nothing. */
+export const VoiceTest = observer(function VoiceTest({ vm, voiceId }: Props) {
+  const readOnly = useReadOnly();
+  const { asking: testing, notice, soundUrl, soundFailed } = vm.trial;
+  return (
+    <FieldGroup title="Test" help="Try a sentence. It isn't saved.">
+      <Field label="Test message" multiline minRows={2} value={vm.testMessage} onType={vm.typeTestMessage} />
+      {!readOnly && (
+        <Button
+          variant="outlined"
+          aria-busy={testing.running}
+          aria-disabled={testing.running || !vm.testMessage.trim()}
+          onClick={() => vm.test(voiceId)}
+          sx={{ justifySelf: 'start' }}
+        >
+          {testing.running ? 'Testing voice...' : 'Test voice'}
+        </Button>
+      )}
+      <SlowHint waiting={testing} onCancel={testing.detach} />
+      <ResultNotice notice={notice} />
+      {soundUrl && (
+        // oxlint-disable-next-line jsx-a11y/media-has-caption -- it says the test message above
+        <Box
+          component="audio"
+          ref={scrollToOnArrival}
+          controls
+          aria-label="Voice test result"
+          src={soundUrl}
+          onError={soundFailed}
+          sx={{ width: '100%', maxWidth: 480, ...scrollMarginBelowHeader }}
+        />
+      )}
+    </FieldGroup>
+  );
+});
