@@ -10,9 +10,8 @@ import { App } from '#ui/app/App.tsx';
 import { createRoutes, loadPage } from '#ui/app/routes.tsx';
 import { BuiltTitleContext } from '#ui/kit/documentTitle.ts';
 import type { Composition } from '#ui/kit/CompositionContext.ts';
-import { make } from '../../src/composition/bindings.ts';
+import { compositionOf } from '../../src/composition/composition.ts';
 import { createContainer } from '../../src/composition/container.ts';
-import { sliceLoader } from '../../src/composition/slices.ts';
 import { readSettings, type Settings } from '../../src/start/settings.ts';
 import { siteAddressesFrom } from '../../src/start/siteAddressesFrom.ts';
 import { builtPages, type BuiltPage } from './builtPages.ts';
@@ -87,5 +86,5 @@ function signedOutComposition(): Composition {
   });
   container.rebind(SessionStore).toConstantValue(signedOut);
   container.rebind(Preferences).toConstantValue(noPreferences);
-  return { make: (type) => make(container, type), loadSlices: sliceLoader(container) };
+  return compositionOf(container);
 }

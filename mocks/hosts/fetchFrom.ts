@@ -1,5 +1,6 @@
 import type { Backend } from '../backend.ts';
 import { createCookieJar } from './cookieJar.ts';
+import { pageLocalStorage } from './pageStorage.ts';
 
 /**
  * A `fetch` served by a backend in the same page, without network or worker. Tests use it to show the app
@@ -11,7 +12,8 @@ export function fetchFromBackend({ respond }: Pick<Backend, 'respond'>): typeof 
     const response = await rejectOnAbort(respond(request), request.signal);
     // an unhandled request is a bug in a test
     if (!response) throw new Error(`The backend has no ${request.method} ${request.url}`);
-    for (const setCookie of cookiesOf(response)) createCookieJar(localStorage).take(setCookie, request.url);
+    for (const setCookie of cookiesOf(response))
+      createCookieJar(pageLocalStorage).take(setCookie, request.url);
     if (response.type === 'error') throw new TypeError('Failed to fetch');
     return response;
   };

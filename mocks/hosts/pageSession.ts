@@ -1,5 +1,6 @@
 import type { ScenarioValues } from '../scenarios/scenarioContext.ts';
 import { createCookieJar } from './cookieJar.ts';
+import { pageLocalStorage } from './pageStorage.ts';
 
 /** The app's session storage keys: the raw token, and the user as JSON. */
 const TOKEN_KEY = 'accessToken';
@@ -31,22 +32,23 @@ export async function signIn(email: string, password: string, send: typeof fetch
 
 /** Signs the app in with the session a scenario opened, or out if it opened none. */
 export function adoptSession({ accessToken, refreshCookie }: ScenarioValues, user: User | undefined): void {
-  if (refreshCookie) createCookieJar(localStorage).take(`${refreshCookie}; Path=/api/users`, location.href);
+  if (refreshCookie)
+    createCookieJar(pageLocalStorage).take(`${refreshCookie}; Path=/api/users`, location.href);
   if (accessToken && user) store(accessToken, user);
   else clearSession();
 }
 
 export function signedInEmail(): string | undefined {
-  const stored = localStorage.getItem(USER_KEY);
+  const stored = pageLocalStorage.getItem(USER_KEY);
   return stored === null ? undefined : (JSON.parse(stored) as User).email;
 }
 
 export function clearSession(): void {
-  localStorage.removeItem(TOKEN_KEY);
-  localStorage.removeItem(USER_KEY);
+  pageLocalStorage.removeItem(TOKEN_KEY);
+  pageLocalStorage.removeItem(USER_KEY);
 }
 
 function store(accessToken: string, { id, firstName, lastName, email }: User): void {
-  localStorage.setItem(TOKEN_KEY, accessToken);
-  localStorage.setItem(USER_KEY, JSON.stringify({ id, firstName, lastName, email }));
+  pageLocalStorage.setItem(TOKEN_KEY, accessToken);
+  pageLocalStorage.setItem(USER_KEY, JSON.stringify({ id, firstName, lastName, email }));
 }

@@ -1,5 +1,6 @@
 import type { BackendControls } from '../backend.ts';
 import type { RepeatingFault } from '../faults/faults.ts';
+import { pageSessionStorage } from './pageStorage.ts';
 
 const KEY = 'fake-backend-settings';
 
@@ -11,7 +12,7 @@ interface Settings {
 
 /** Keeps latency, standing faults, and paused orders across reloads of this tab. */
 export function rememberSettings(controls: BackendControls): void {
-  const stored = sessionStorage.getItem(KEY);
+  const stored = pageSessionStorage.getItem(KEY);
   if (stored !== null) {
     const { latencyMs, ordersPaused, standing } = JSON.parse(stored) as Settings;
     controls.latencyMs = latencyMs;
@@ -21,6 +22,6 @@ export function rememberSettings(controls: BackendControls): void {
   addEventListener('pagehide', () => {
     const { latencyMs, ordersPaused, faults } = controls;
     const settings: Settings = { latencyMs, ordersPaused, standing: faults.standing };
-    sessionStorage.setItem(KEY, JSON.stringify(settings));
+    pageSessionStorage.setItem(KEY, JSON.stringify(settings));
   });
 }

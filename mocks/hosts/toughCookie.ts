@@ -1,4 +1,5 @@
 import { createCookieJar } from './cookieJar.ts';
+import { pageLocalStorage } from './pageStorage.ts';
 
 /**
  * Replaces `tough-cookie` inside MSW with the part MSW uses. The package's public suffix list would grow
@@ -7,12 +8,12 @@ import { createCookieJar } from './cookieJar.ts';
  */
 export class CookieJar {
   getCookiesSync(url: string): { key: string; value: string }[] {
-    const cookies = Object.entries(createCookieJar(localStorage).cookiesFor(url));
+    const cookies = Object.entries(createCookieJar(pageLocalStorage).cookiesFor(url));
     return cookies.map(([key, value]) => ({ key, value }));
   }
 
   setCookie(setCookie: string, url: string): void {
-    createCookieJar(localStorage).take(setCookie, url);
+    createCookieJar(pageLocalStorage).take(setCookie, url);
   }
 }
 

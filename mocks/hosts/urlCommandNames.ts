@@ -1,5 +1,7 @@
 // kept small because the app imports it before the backend loads
 
+import { pageLocalStorage } from './pageStorage.ts';
+
 /** URL commands for the backend, in the order `urlCommands.ts` applies them. */
 export const COMMANDS = ['clock', 'seed', 'scenario', 'as', 'token', 'latency', 'orders', 'fault'] as const;
 export type Command = (typeof COMMANDS)[number];
@@ -13,5 +15,5 @@ export const SANDBOX_KEY = 'fake-backend-world';
  */
 export function hasUrlCommands({ search }: Pick<Location, 'search'>): boolean {
   const said = new URLSearchParams(search);
-  return COMMANDS.some((name) => said.has(name)) || localStorage.getItem(SANDBOX_KEY) !== null;
+  return COMMANDS.some((name) => said.has(name)) || pageLocalStorage.getItem(SANDBOX_KEY) !== null;
 }

@@ -8,10 +8,12 @@ import { Analytics } from '#application/shared/Analytics.ts';
 import { Browser } from '#application/shared/Browser.ts';
 import { RedirectHosts } from '#application/shared/RedirectHosts.ts';
 import { Preferences } from '#application/shared/Preferences.ts';
+import { TabStorage } from '#application/shared/TabStorage.ts';
 import { GoogleTag } from '#infrastructure/analytics/GoogleTag.ts';
 import { GtagAnalytics } from '#infrastructure/analytics/GtagAnalytics.ts';
 import { LocalStoragePreferences } from '#infrastructure/browser/LocalStoragePreferences.ts';
 import { MediaSounds } from '#infrastructure/browser/MediaSounds.ts';
+import { SafeStorage } from '#infrastructure/browser/SafeStorage.ts';
 import { WindowBrowser } from '#infrastructure/browser/WindowBrowser.ts';
 import { HttpHost } from '#infrastructure/http/HttpHost.ts';
 import { LazyVoiceLine } from '#infrastructure/liveDemo/LazyVoiceLine.ts';
@@ -54,6 +56,7 @@ export function createContainer(
   bindAdapter(container, Sounds, MediaSounds);
 
   bindAdapter(container, Preferences, LocalStoragePreferences);
+  container.bind<TabStorage>(TabStorage).toConstantValue(SafeStorage.session);
   bindAdapter(container, Browser, WindowBrowser);
   bindAdapter(container, Analytics, GtagAnalytics);
 

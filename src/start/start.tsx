@@ -1,21 +1,17 @@
 import { createBrowserRouter, RouterProvider } from 'react-router-dom';
 import { reading } from 'virtual:settings';
-import { make } from '../composition/bindings.ts';
+import { compositionOf } from '../composition/composition.ts';
 import { createContainer } from '../composition/container.ts';
-import { sliceLoader } from '../composition/slices.ts';
 import { App } from '#ui/app/App.tsx';
 import { createRoutes, loadPage } from '#ui/app/routes.tsx';
-import type { Composition } from '#ui/kit/CompositionContext.ts';
 import { startBackend } from './backend.ts';
 import { logEnvironment } from './logEnvironment.ts';
-import { openStorage } from './openStorage.ts';
 import { showSettingProblems } from './showSettingProblems.ts';
 import { siteAddressesFrom } from './siteAddressesFrom.ts';
 import { hydrateOrRender } from './hydrateOrRender.tsx';
 
 /** Starts the app: settings, backend, container, router, and the first screen in `root`. */
 export async function start(root: HTMLElement): Promise<void> {
-  openStorage();
   const { settings } = reading;
   if (!settings) return showSettingProblems(root, reading.problems);
   logEnvironment(settings);
@@ -35,10 +31,7 @@ export async function start(root: HTMLElement): Promise<void> {
       ready,
     },
   });
-  const composition: Composition = {
-    make: (type) => make(container, type),
-    loadSlices: sliceLoader(container),
-  };
+  const composition = compositionOf(container);
   const routes = createRoutes(composition.loadSlices);
   const load = () => loadPage(routes, location);
   // load the page's code in parallel

@@ -39,8 +39,8 @@ describe('Single declarations', () => {
   });
 
   it('storage is accessed by key constants', () => {
-    expect(filesWith(/Storage\.\w+Item\(\w/).length).toBeGreaterThan(2);
-    expect(filesWith(/Storage\.\w+Item\(['"`]/)).toEqual([]);
+    expect(filesWith(/torage(\.(local|session))?\.(read|write|remove)\(\w/).length).toBeGreaterThan(10);
+    expect(filesWith(/torage(\.(local|session))?\.(read|write|remove)\(['"`]/)).toEqual([]);
     expect(filesWith(/['"`]accessToken['"`]/)).toEqual([
       'src/infrastructure/session/LocalStorageSessionStore.ts',
     ]);

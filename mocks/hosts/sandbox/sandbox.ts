@@ -1,4 +1,5 @@
 import type { ScenarioName } from '../../scenarios/scenarios.ts';
+import { pageLocalStorage } from '../pageStorage.ts';
 import { SANDBOX_KEY } from '../urlCommandNames.ts';
 
 /** What this browser's backend started with. All current data derives from it. */
@@ -15,11 +16,11 @@ export interface Sandbox {
 
 /** The sandbox of this browser, shared by its tabs. */
 export function storedSandbox(): Sandbox {
-  return JSON.parse(localStorage.getItem(SANDBOX_KEY) ?? '{}') as Sandbox;
+  return JSON.parse(pageLocalStorage.getItem(SANDBOX_KEY) ?? '{}') as Sandbox;
 }
 
 export function storeSandbox(world: Sandbox): void {
   const text = JSON.stringify(world);
-  if (text === '{}') localStorage.removeItem(SANDBOX_KEY);
-  else localStorage.setItem(SANDBOX_KEY, text);
+  if (text === '{}') pageLocalStorage.removeItem(SANDBOX_KEY);
+  else pageLocalStorage.setItem(SANDBOX_KEY, text);
 }

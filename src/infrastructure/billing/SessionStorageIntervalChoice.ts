@@ -1,5 +1,6 @@
 import type { IntervalChoice } from '#application/billing/IntervalChoice.ts';
 import type { BillingInterval } from '#domain/billing/plan.ts';
+import { SafeStorage } from '../browser/SafeStorage.ts';
 
 /** Session storage key. `annual` for yearly billing; anything else means monthly. */
 const KEY = 'billingInterval';
@@ -8,10 +9,10 @@ export class SessionStorageIntervalChoice implements IntervalChoice {
   static readonly needs = [] as const;
 
   last() {
-    return sessionStorage.getItem(KEY) === 'annual' ? 'annual' : 'monthly';
+    return SafeStorage.session.read(KEY) === 'annual' ? 'annual' : 'monthly';
   }
 
   remember(interval: BillingInterval) {
-    sessionStorage.setItem(KEY, interval);
+    SafeStorage.session.write(KEY, interval);
   }
 }

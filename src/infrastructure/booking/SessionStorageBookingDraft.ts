@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { isDay } from '#domain/shared/day.ts';
 import type { BookingDraft, EnteredBooking } from '#application/booking/BookingDraft.ts';
+import { SafeStorage } from '../browser/SafeStorage.ts';
 
 const KEY = 'booking';
 
@@ -17,15 +18,15 @@ export class SessionStorageBookingDraft implements BookingDraft {
   static readonly needs = [] as const;
 
   entered() {
-    const { success, output } = v.safeParse(Stored, sessionStorage.getItem(KEY));
+    const { success, output } = v.safeParse(Stored, SafeStorage.session.read(KEY));
     return success ? output : undefined;
   }
 
   remember(entered: EnteredBooking) {
-    sessionStorage.setItem(KEY, JSON.stringify(entered));
+    SafeStorage.session.write(KEY, JSON.stringify(entered));
   }
 
   clear() {
-    sessionStorage.removeItem(KEY);
+    SafeStorage.session.remove(KEY);
   }
 }

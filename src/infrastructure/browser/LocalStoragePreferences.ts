@@ -1,5 +1,6 @@
 import type { Preferences } from '#application/shared/Preferences.ts';
 import type { Theme } from '#domain/shared/theme.ts';
+import { SafeStorage } from './SafeStorage.ts';
 
 /** Local storage key of the theme: `light` or `dark`. Anything else means the system theme. */
 export const THEME_KEY = 'theme';
@@ -13,13 +14,13 @@ export class LocalStoragePreferences implements Preferences {
   static readonly needs = [] as const;
 
   theme(): Theme {
-    const stored = localStorage.getItem(THEME_KEY);
+    const stored = SafeStorage.local.read(THEME_KEY);
     if (stored === 'light' || stored === 'dark') return stored;
     return systemIsDark().matches ? 'dark' : 'light';
   }
 
   saveTheme(theme: Theme) {
-    localStorage.setItem(THEME_KEY, theme);
+    SafeStorage.local.write(THEME_KEY, theme);
   }
 
   onThemeChange(changed: () => void) {
@@ -35,11 +36,11 @@ export class LocalStoragePreferences implements Preferences {
   }
 
   mayCount() {
-    const stored = localStorage.getItem(ANALYTICS_KEY);
-    return stored === null ? undefined : stored === 'agreed';
+    const stored = SafeStorage.local.read(ANALYTICS_KEY);
+    return stored === undefined ? undefined : stored === 'agreed';
   }
 
   saveMayCount(mayCount: boolean) {
-    localStorage.setItem(ANALYTICS_KEY, mayCount ? 'agreed' : 'declined');
+    SafeStorage.local.write(ANALYTICS_KEY, mayCount ? 'agreed' : 'declined');
   }
 }

@@ -7,7 +7,7 @@ const giulia = { id: '1', firstName: 'Giulia', lastName: 'Ferraro', email: 'giul
 const marco = { ...giulia, id: '2', email: 'marco@aurora.example' };
 
 function setUp() {
-  const circumstances: { user: string | null; time: number } = { user: JSON.stringify(giulia), time: 0 };
+  const circumstances: { user: string | undefined; time: number } = { user: JSON.stringify(giulia), time: 0 };
   const early = new Response('early');
   const abort = vi.fn<() => void>();
   const send = vi.fn<typeof fetch>(() => Promise.resolve(new Response('sent')));
@@ -47,7 +47,7 @@ describe('A preloaded response', () => {
   test.each([
     ['5 s after the start', { time: 5_000 }],
     ['when another user has signed in', { user: JSON.stringify(marco) }],
-    ['when the user has signed out', { user: null }],
+    ['when the user has signed out', { user: undefined }],
   ])('is discarded %s', async (_when, change) => {
     const { fetch, send, abort, circumstances } = setUp();
     Object.assign(circumstances, change);
@@ -67,7 +67,7 @@ describe('A preloaded response', () => {
 
   test('does not exist where nothing was preloaded', async () => {
     const send = vi.fn<typeof fetch>(() => Promise.resolve(new Response('sent')));
-    await withPreloadedResponses(undefined, send, { user: () => null, now: () => 0 })(url, GET);
+    await withPreloadedResponses(undefined, send, { user: () => undefined, now: () => 0 })(url, GET);
     expect(send).toHaveBeenCalledOnce();
   });
 });

@@ -26,7 +26,7 @@ const PRELOAD_MAX_AGE_MS = 5_000;
 
 interface Options {
   /** The currently stored user. */
-  readonly user: () => string | null;
+  readonly user: () => string | undefined;
   /** In milliseconds. */
   readonly now: () => number;
 }
@@ -57,7 +57,7 @@ export function withPreloadedResponses(
   };
 }
 
-function isSameStoredUser(one: string, other: string | null): boolean {
+function isSameStoredUser(one: string, other: string | undefined): boolean {
   const [asked, present] = [readUser(one), readUser(other)];
   return asked !== undefined && present !== undefined && isSameUser(asked, present);
 }

@@ -1,4 +1,5 @@
 import type { PendingConnect } from '#application/integrations/PendingConnect.ts';
+import { SafeStorage } from '../browser/SafeStorage.ts';
 
 const KEY = 'cloverCompanyId';
 
@@ -6,10 +7,10 @@ export class SessionStoragePendingConnect implements PendingConnect {
   static readonly needs = [] as const;
 
   begin(companyId: string) {
-    sessionStorage.setItem(KEY, companyId);
+    SafeStorage.session.write(KEY, companyId);
   }
 
   clear() {
-    sessionStorage.removeItem(KEY);
+    SafeStorage.session.remove(KEY);
   }
 }

@@ -1,4 +1,5 @@
 import type { SoundPreference } from '#application/orders/SoundPreference.ts';
+import { SafeStorage } from '../browser/SafeStorage.ts';
 
 /** Local storage key. `on` for a sound with new orders; anything else means silent. */
 const ORDER_SOUND_KEY = 'orderSound';
@@ -7,10 +8,10 @@ export class LocalStorageSoundPreference implements SoundPreference {
   static readonly needs = [] as const;
 
   isOn() {
-    return localStorage.getItem(ORDER_SOUND_KEY) === 'on';
+    return SafeStorage.local.read(ORDER_SOUND_KEY) === 'on';
   }
 
   save(isOn: boolean) {
-    localStorage.setItem(ORDER_SOUND_KEY, isOn ? 'on' : 'off');
+    SafeStorage.local.write(ORDER_SOUND_KEY, isOn ? 'on' : 'off');
   }
 }

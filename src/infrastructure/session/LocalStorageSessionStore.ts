@@ -1,12 +1,13 @@
 import type { SessionStore } from '#application/session/SessionStore.ts';
 import type { Session } from '#domain/session/session.ts';
+import { SafeStorage } from '../browser/SafeStorage.ts';
 import { readUser } from './storedUser.ts';
 
 /** Local storage keys of the session. */
 export const SESSION_KEYS = { accessToken: 'accessToken', user: 'user' } as const;
 
 /** The signed-in user as stored, readable or not. */
-export const storedUser = () => localStorage.getItem(SESSION_KEYS.user);
+export const storedUser = () => SafeStorage.local.read(SESSION_KEYS.user);
 
 /** Name of the lock for session refreshes, and how long a tab waits for it. */
 const REFRESH_LOCK = 'session';
@@ -20,21 +21,21 @@ export class LocalStorageSessionStore implements SessionStore {
   #hearing: AbortController | undefined;
 
   read(): Session | undefined {
-    const accessToken = localStorage.getItem(SESSION_KEYS.accessToken);
+    const accessToken = SafeStorage.local.read(SESSION_KEYS.accessToken);
     const user = readUser(storedUser());
     return accessToken && user ? { accessToken, user } : undefined;
   }
 
   save({ accessToken, user }: Session) {
     // the user first: a tab that sees a new token must find its user
-    localStorage.setItem(SESSION_KEYS.user, JSON.stringify(user));
-    localStorage.setItem(SESSION_KEYS.accessToken, accessToken);
+    SafeStorage.local.write(SESSION_KEYS.user, JSON.stringify(user));
+    SafeStorage.local.write(SESSION_KEYS.accessToken, accessToken);
     this.tell();
   }
 
   clear() {
-    localStorage.removeItem(SESSION_KEYS.accessToken);
-    localStorage.removeItem(SESSION_KEYS.user);
+    SafeStorage.local.remove(SESSION_KEYS.accessToken);
+    SafeStorage.local.remove(SESSION_KEYS.user);
     this.tell();
   }
 

@@ -1,4 +1,5 @@
 import type { LoginDraft } from '#application/session/LoginDraft.ts';
+import { SafeStorage } from '../browser/SafeStorage.ts';
 
 const KEY = 'loginEmail';
 
@@ -6,10 +7,10 @@ export class SessionStorageLoginDraft implements LoginDraft {
   static readonly needs = [] as const;
 
   email() {
-    return sessionStorage.getItem(KEY) ?? '';
+    return SafeStorage.session.read(KEY) ?? '';
   }
 
   remember(email: string) {
-    sessionStorage.setItem(KEY, email);
+    SafeStorage.session.write(KEY, email);
   }
 }

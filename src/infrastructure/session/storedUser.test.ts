@@ -16,7 +16,7 @@ describe('A stored user', () => {
     });
   });
 
-  it.each([null, '', 'undefined', '[]', '"ada"', 'null', '{"firstName":"Ada"}', '{"email":7}'])(
+  it.each([undefined, '', 'undefined', '[]', '"ada"', 'null', '{"firstName":"Ada"}', '{"email":7}'])(
     'is ignored when unreadable (%s)',
     (stored) => {
       expect(readUser(stored)).toBeUndefined();

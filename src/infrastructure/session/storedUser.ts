@@ -4,7 +4,7 @@ import type { User } from '#domain/session/user.ts';
  * Parses a user from local storage, or returns undefined. Written by hand because every page needs it
  * before the validation library loads.
  */
-export function readUser(stored: string | null): User | undefined {
+export function readUser(stored: string | undefined): User | undefined {
   const { id, firstName, lastName, email } = asRecord(stored);
   if (typeof email !== 'string') return undefined;
   const names = { firstName: textOrNone(firstName), lastName: textOrNone(lastName) };
@@ -13,7 +13,7 @@ export function readUser(stored: string | null): User | undefined {
 
 const textOrNone = (value: unknown) => (typeof value === 'string' ? value : '');
 
-function asRecord(stored: string | null): Readonly<Record<string, unknown>> {
+function asRecord(stored: string | undefined): Readonly<Record<string, unknown>> {
   try {
     const value: unknown = JSON.parse(stored ?? '');
     return typeof value === 'object' && value !== null ? { ...value } : {};

@@ -5,6 +5,7 @@ import { Link, matchPath, useLocation, useRouteError } from 'react-router-dom';
 import { useEffect, useState } from 'react';
 import { useDocumentTitle } from '../kit/documentTitle.ts';
 import { useOnline } from '../kit/useOnline.ts';
+import { useTabStorage } from '../kit/useTabStorage.ts';
 import { connectionText } from '../texts/connectionText.ts';
 import { reload, ChunkLoadError, RELOAD_ATTEMPTS_AFTER_RECONNECT, wasReloaded } from './chunkLoadError.ts';
 import { addressOf, allPages } from '../navigation/pages.ts';
@@ -17,9 +18,10 @@ import { addressOf, allPages } from '../navigation/pages.ts';
 export function ErrorScreen() {
   const error = useRouteError();
   const isOnline = useOnline();
+  const storage = useTabStorage();
   const isMissing = error instanceof ChunkLoadError;
   const [wasOffline, setWasOffline] = useState(false);
-  const [stays, setStays] = useState(() => !isMissing || wasReloaded());
+  const [stays, setStays] = useState(() => !isMissing || wasReloaded(storage));
   if (isMissing && !isOnline && (stays || !wasOffline)) {
     setWasOffline(true);
     setStays(false);
@@ -33,11 +35,11 @@ export function ErrorScreen() {
       return undefined;
     }
     const left = new AbortController();
-    void reload(wasOffline ? RELOAD_ATTEMPTS_AFTER_RECONNECT : 1, left.signal).then(
+    void reload(storage, wasOffline ? RELOAD_ATTEMPTS_AFTER_RECONNECT : 1, left.signal).then(
       (goes) => left.signal.aborted || setStays(!goes),
     );
     return () => left.abort();
-  }, [error, isLoadingAnew, wasOffline]);
+  }, [error, isLoadingAnew, wasOffline, storage]);
   if (isMissing && (!isOnline || (isLoadingAnew && wasOffline))) {
     return (
       <Box role="alert" sx={styles}>

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { Outlet } from 'react-router-dom';
+import { useTabStorage } from '../kit/useTabStorage.ts';
 import { clearReloadMark } from './chunkLoadError.ts';
 
 /**
@@ -14,6 +15,7 @@ function isForeign(reason: unknown): boolean {
 
 /** Clears the reload mark, and passes unhandled rejections of our own code to the error boundary. */
 export function RethrowRejections() {
+  const storage = useTabStorage();
   const [rejection, setRejection] = useState<{ readonly reason: unknown }>();
   useEffect(() => {
     const catchRejection = ({ reason }: PromiseRejectionEvent) => {
@@ -22,7 +24,7 @@ export function RethrowRejections() {
     addEventListener('unhandledrejection', catchRejection);
     return () => removeEventListener('unhandledrejection', catchRejection);
   }, []);
-  useEffect(clearReloadMark);
+  useEffect(() => clearReloadMark(storage));
   if (rejection) throw rejection.reason;
   return <Outlet />;
 }

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { Outlet, ScrollRestoration, useLocation } from 'react-router-dom';
 import { focusHeading } from '../kit/focusHeading.ts';
 import { LoadingContext } from '../kit/LoadingContext.ts';
-import { historyEntryKey, useScrollRestoration } from '../kit/useScrollRestoration.ts';
+import { useScrollRestoration } from '../kit/useScrollRestoration.ts';
 import { FirstLocationContext } from '../kit/useIsReturnVisit.ts';
 import { PageProgress } from './PageProgress.tsx';
 
@@ -12,7 +12,7 @@ export function Root() {
   const { pathname } = location;
   const [first] = useState(location);
   const shown = useRef(pathname);
-  const { loading, frame } = useScrollRestoration();
+  const { loading, frame, keyOfEntry } = useScrollRestoration();
 
   useEffect(() => {
     if (shown.current === pathname) return;
@@ -28,7 +28,7 @@ export function Root() {
           <Outlet />
         </FirstLocationContext>
       </LoadingContext>
-      <ScrollRestoration getKey={historyEntryKey} />
+      <ScrollRestoration getKey={keyOfEntry} />
     </div>
   );
 }

@@ -1,5 +1,6 @@
 import { createContext } from 'react';
 import type { Injectable } from '#application/port.ts';
+import type { TabStorage } from '#application/shared/TabStorage.ts';
 
 /** A group of bindings, named like its file in `src/composition/slices/`. */
 export type Slice =
@@ -27,10 +28,16 @@ export type LoadSlices = (slices: readonly Slice[]) => Promise<unknown>;
 export interface Composition {
   readonly make: Make;
   readonly loadSlices: LoadSlices;
+  readonly tabStorage: TabStorage;
 }
 
 const outsideApp = (): never => {
   throw new Error('A view model was requested outside <App>');
 };
 
-export const CompositionContext = createContext<Composition>({ make: outsideApp, loadSlices: outsideApp });
+export const CompositionContext = createContext<Composition>({
+  make: outsideApp,
+  loadSlices: outsideApp,
+  // parts without view models also work outside the app
+  tabStorage: { read: () => undefined, write: () => undefined, remove: () => undefined },
+});

@@ -2,8 +2,7 @@ import { useEffect, type ReactNode } from 'react';
 import { loadFailureText } from '../texts/loadFailureText.ts';
 import { lazyComponent } from './lazyComponent.ts';
 import { ToastsViewModel } from './toasts/ToastsViewModel.ts';
-import { loadNewRelease } from './newRelease.ts';
-import { UnsavedWorkViewModel } from './unsaved/UnsavedWorkViewModel.ts';
+import { useLoadNewRelease } from './useLoadNewRelease.ts';
 import { useSharedViewModel } from './useViewModel.ts';
 
 interface Props {
@@ -22,11 +21,11 @@ export const lazyDialog = <Shown extends Props>(load: () => Promise<(props: Show
  */
 export function DialogLoadFailure({ open = true, onClose }: Props) {
   const { notice } = useSharedViewModel(ToastsViewModel);
-  const unsaved = useSharedViewModel(UnsavedWorkViewModel);
+  const loadNewRelease = useLoadNewRelease();
   useEffect(() => {
     if (!open) return;
     onClose();
-    void loadNewRelease(unsaved).then((goes) => goes || notice.error(loadFailureText.dialog, 'normal'));
-  }, [open, onClose, notice, unsaved]);
+    void loadNewRelease().then((goes) => goes || notice.error(loadFailureText.dialog, 'normal'));
+  }, [open, onClose, notice, loadNewRelease]);
   return null;
 }

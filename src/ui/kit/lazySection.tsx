@@ -3,9 +3,7 @@ import { useEffect, useState, type ReactNode } from 'react';
 import { loadFailureText } from '../texts/loadFailureText.ts';
 import { lazyComponent } from './lazyComponent.ts';
 import { Alert } from './Alert.tsx';
-import { loadNewRelease } from './newRelease.ts';
-import { UnsavedWorkViewModel } from './unsaved/UnsavedWorkViewModel.ts';
-import { useSharedViewModel } from './useViewModel.ts';
+import { useLoadNewRelease } from './useLoadNewRelease.ts';
 
 /** A section loaded with {@link lazyComponent}. If it fails to load, the page says so. */
 export const lazySection = <Props extends object>(
@@ -15,9 +13,9 @@ export const lazySection = <Props extends object>(
 
 /** Replaces a section whose code failed to load. Reloads the page if there is a new release. */
 function SectionLoadFailure() {
-  const unsaved = useSharedViewModel(UnsavedWorkViewModel);
+  const loadNewRelease = useLoadNewRelease();
   const [stays, setStays] = useState(false);
-  useEffect(() => void loadNewRelease(unsaved).then((goes) => setStays(!goes)), [unsaved]);
+  useEffect(() => void loadNewRelease().then((goes) => setStays(!goes)), [loadNewRelease]);
   if (!stays) return null;
   return (
     <div>

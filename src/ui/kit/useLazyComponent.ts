@@ -1,9 +1,8 @@
 import { useEffect, useRef, useState, type ComponentType, type RefObject } from 'react';
-import { loadNewRelease } from './newRelease.ts';
 import { reloadIfServed } from './reloadIfServed.ts';
 import { restoreLostFocus } from './restoreLostFocus.ts';
-import { UnsavedWorkViewModel } from './unsaved/UnsavedWorkViewModel.ts';
-import { useSharedViewModel } from './useViewModel.ts';
+import { useLoadNewRelease } from './useLoadNewRelease.ts';
+import { useTabStorage } from './useTabStorage.ts';
 
 interface LazyComponent<Props> {
   /** The component, once it has loaded after a press. */
@@ -20,7 +19,7 @@ interface LazyComponent<Props> {
   readonly opener: RefObject<HTMLButtonElement | null>;
 }
 
-/** Session storage key of the part to open after a reload. */
+/** Tab storage key of the part to open after a reload. */
 const RELOAD_MARK_KEY = 'partAwaited';
 
 /**
@@ -34,23 +33,24 @@ export function useLazyComponent<Props>(
   const [stage, setStage] = useState<
     'closed' | 'loading' | 'failed' | { readonly Part: ComponentType<Props> }
   >('closed');
-  const unsaved = useSharedViewModel(UnsavedWorkViewModel);
+  const loadNewRelease = useLoadNewRelease();
+  const storage = useTabStorage();
   const opener = useRef<HTMLButtonElement>(null);
   const isOpen = typeof stage === 'object';
   useEffect(() => (isOpen ? () => restoreLostFocus(opener.current) : undefined), [isOpen]);
   useEffect(() => {
-    if (sessionStorage.getItem(RELOAD_MARK_KEY) !== name) return;
-    sessionStorage.removeItem(RELOAD_MARK_KEY);
+    if (storage.read(RELOAD_MARK_KEY) !== name) return;
+    storage.remove(RELOAD_MARK_KEY);
     // was pressed before the reload
     opener.current?.click();
-  }, [name]);
+  }, [name, storage]);
   return {
     Part: isOpen ? stage.Part : undefined,
     isLoading: stage === 'loading',
     hasFailed: stage === 'failed',
     opener,
     open() {
-      const remember = () => sessionStorage.setItem(RELOAD_MARK_KEY, name);
+      const remember = () => storage.write(RELOAD_MARK_KEY, name);
       setStage('loading');
       if (stage === 'failed') {
         void reloadIfServed(remember).then((goes) => goes || setStage('failed'));
@@ -58,7 +58,7 @@ export function useLazyComponent<Props>(
       }
       load().then(
         (Part) => setStage({ Part }),
-        () => void loadNewRelease(unsaved).then((goes) => (goes ? remember() : setStage('failed'))),
+        () => void loadNewRelease().then((goes) => (goes ? remember() : setStage('failed'))),
       );
     },
     close: () => setStage('closed'),

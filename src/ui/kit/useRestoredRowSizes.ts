@@ -1,7 +1,6 @@
 import type { VirtualItem, Virtualizer } from '@tanstack/react-virtual';
 import { useCallback } from 'react';
-import { useLocation } from 'react-router-dom';
-import { historyEntryKey } from './useScrollRestoration.ts';
+import { useHistoryEntryKey } from './useScrollRestoration.ts';
 
 /** By history entry and list name. */
 const sizes = new Map<string, VirtualItem[]>();
@@ -11,7 +10,7 @@ const sizes = new Map<string, VirtualItem[]>();
  * the list unmounts.
  */
 export function useRestoredRowSizes(name: string) {
-  const place = `${historyEntryKey(useLocation())} ${name}`;
+  const place = `${useHistoryEntryKey()} ${name}`;
   const keep = useCallback(
     (list: Virtualizer<Window, Element>) => void sizes.set(place, list.takeSnapshot()),
     [place],

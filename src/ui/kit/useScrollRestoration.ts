@@ -1,20 +1,32 @@
 import { useCallback, useLayoutEffect, useRef, useState } from 'react';
 import { NavigationType, useLocation, useNavigationType, type Location } from 'react-router-dom';
+import type { TabStorage } from '#application/shared/TabStorage.ts';
+import { useTabStorage } from './useTabStorage.ts';
 
 const USER_SCROLL_EVENTS = ['wheel', 'touchmove', 'keydown', 'pointerdown'] as const;
 
-/** Session storage key of the page heights before a reload, by {@link historyEntryKey}. */
+/** Tab storage key of the page heights before a reload, by key of the history entry. */
 const KEY = 'heightsLeft';
 
-/** Session storage key of the visit's start. */
+/** Tab storage key of the visit's start. */
 const VISIT_KEY = 'visitBegan';
 
 /**
- * Key of a history entry. First pages of a visit share the key "default", so the visit's start tells them
- * apart.
+ * Returns a function for the key of a history entry. First pages of a visit share the key "default", so the
+ * visit's start tells them apart.
  */
-export const historyEntryKey = ({ key, pathname, hash }: Location) =>
-  key === 'default' ? `${visitStart()}${pathname}${hash}` : key;
+function useKeyOfEntry(): (entry: Location) => string {
+  const visit = visitStart(useTabStorage());
+  return useCallback(
+    ({ key, pathname, hash }) => (key === 'default' ? `${visit}${pathname}${hash}` : key),
+    [visit],
+  );
+}
+
+/** The key of the current history entry. */
+export function useHistoryEntryKey(): string {
+  return useKeyOfEntry()(useLocation());
+}
 
 /**
  * For the element around all pages: on Back and after a reload, keeps the page at its previous height until
@@ -24,10 +36,12 @@ export const historyEntryKey = ({ key, pathname, hash }: Location) =>
 export function useScrollRestoration() {
   // a new object for every navigation, even back to the same entry
   const location = useLocation();
-  const place = historyEntryKey(location);
+  const keyOfEntry = useKeyOfEntry();
+  const place = keyOfEntry(location);
+  const storage = useTabStorage();
   const isBack = useNavigationType() === NavigationType.Pop;
   const element = useRef<HTMLDivElement>(null);
-  const [heights] = useState(storedHeights);
+  const [heights] = useState(() => storedHeights(storage));
   const [leftAt, setLeftAt] = useState<typeof location>();
   const height = isBack && leftAt !== location ? heights.get(place) : undefined;
   const isHeld = height !== undefined;
@@ -39,13 +53,13 @@ export function useScrollRestoration() {
     if (!element.current) return undefined;
     const observer = new ResizeObserver(([entry]) => heights.set(place, entry?.contentRect.height ?? 0));
     observer.observe(element.current);
-    const keep = () => storeHeights(heights);
+    const keep = () => storage.write(KEY, JSON.stringify([...heights]));
     addEventListener('pagehide', keep);
     return () => {
       observer.disconnect();
       removeEventListener('pagehide', keep);
     };
-  }, [place, heights]);
+  }, [place, heights, storage]);
 
   const letGo = useRef(() => {});
   useLayoutEffect(() => {
@@ -71,6 +85,7 @@ export function useScrollRestoration() {
 
   return {
     loading,
+    keyOfEntry,
     frame: {
       ref: element,
       style: isHeld ? ({ minHeight: height, overflowAnchor: mayGoOn ? 'auto' : 'none' } as const) : undefined,
@@ -78,31 +93,14 @@ export function useScrollRestoration() {
   };
 }
 
-function storeHeights(heights: ReadonlyMap<string, number>): void {
-  try {
-    sessionStorage.setItem(KEY, JSON.stringify([...heights]));
-  } catch {
-    // without storage, a reloaded page starts where the browser can scroll to
-  }
-}
-
 let began: string | undefined;
 
 /** Start of this visit. Someone who types an address is not returning to an earlier visit. */
-function visitStart(): string {
-  began ??= storedVisitStart() ?? String(performance.timeOrigin);
+function visitStart(storage: TabStorage): string {
+  if (began !== undefined) return began;
+  began = (isNewVisit() ? undefined : storage.read(VISIT_KEY)) ?? String(performance.timeOrigin);
+  storage.write(VISIT_KEY, began);
   return began;
-}
-
-function storedVisitStart(): string | undefined {
-  try {
-    const before = isNewVisit() ? undefined : sessionStorage.getItem(VISIT_KEY);
-    if (before) return before;
-    sessionStorage.setItem(VISIT_KEY, String(performance.timeOrigin));
-  } catch {
-    // without storage, each visit is new
-  }
-  return undefined;
 }
 
 /** Links from other sites and typed addresses start a new visit; Back and reload do not. */
@@ -111,12 +109,12 @@ function isNewVisit(): boolean {
   return visit?.type === 'navigate';
 }
 
-function storedHeights(): Map<string, number> {
+function storedHeights(storage: TabStorage): Map<string, number> {
   if (isNewVisit()) return new Map();
   try {
-    return new Map(JSON.parse(sessionStorage.getItem(KEY) ?? '[]') as [string, number][]);
+    return new Map(JSON.parse(storage.read(KEY) ?? '[]') as [string, number][]);
   } catch {
-    // no storage, or unreadable content
+    // unreadable content
     return new Map();
   }
 }

@@ -2,9 +2,9 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useEffect, useId, useLayoutEffect, useRef, useState, type ReactNode } from 'react';
-import { Link, useLocation } from 'react-router-dom';
+import { Link } from 'react-router-dom';
 import { Orb } from '../art/Orb.tsx';
-import { historyEntryKey } from '../kit/useScrollRestoration.ts';
+import { useHistoryEntryKey } from '../kit/useScrollRestoration.ts';
 import { useLazyComponent } from '../kit/useLazyComponent.ts';
 import { heroText } from '../texts/heroText.ts';
 import { characterWidth } from '../theme/characters.ts';
@@ -18,7 +18,7 @@ const recaps = new Map<string, ReactNode>();
 export function Hero() {
   const hintId = useId();
   /** The last demo's result. */
-  const place = historyEntryKey(useLocation());
+  const place = useHistoryEntryKey();
   const [recap, setRecap] = useState(() => recaps.get(place));
   useEffect(() => () => void recaps.set(place, recap), [place, recap]);
   // if two demos close together, the last one gets focus

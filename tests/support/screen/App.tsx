@@ -6,7 +6,6 @@ import type { GoogleTag } from '#infrastructure/analytics/GoogleTag.ts';
 import { LocalStorageSessionStore } from '#infrastructure/session/LocalStorageSessionStore.ts';
 import { App as Application } from '#ui/app/App.tsx';
 import { createRoutes } from '#ui/app/routes.tsx';
-import type { Composition } from '#ui/kit/CompositionContext.ts';
 import { createBackend } from '../../../mocks/backend.ts';
 import { addFaultFromNotation } from '../../../mocks/faults/faultNotation.ts';
 import { fetchFromBackend } from '../../../mocks/hosts/fetchFrom.ts';
@@ -14,9 +13,8 @@ import { signIn } from '../../../mocks/hosts/pageSession.ts';
 import { applyUrlCommands } from '../../../mocks/hosts/urlCommands.ts';
 import type { ScenarioName } from '../../../mocks/scenarios/scenarios.ts';
 import { personas } from '../../../mocks/seed/personas.ts';
-import { make } from '../../../src/composition/bindings.ts';
+import { compositionOf } from '../../../src/composition/composition.ts';
 import { createContainer } from '../../../src/composition/container.ts';
-import { sliceLoader } from '../../../src/composition/slices.ts';
 import { readSettings } from '../../../src/start/settings.ts';
 import { siteAddressesFrom } from '../../../src/start/siteAddressesFrom.ts';
 import { Calls } from './Calls.ts';
@@ -72,10 +70,7 @@ export class App {
       { voice, redirectHosts: this.redirectHosts, ...(this.tag && { tag: this.tag }) },
     );
     if (this.voiceLine) container.rebind(VoiceLine).toConstantValue(this.voiceLine);
-    const composition: Composition = {
-      make: (type) => make(container, type),
-      loadSlices: sliceLoader(container),
-    };
+    const composition = compositionOf(container);
     const router = createBrowserRouter(createRoutes(composition.loadSlices));
     const element = document.body.appendChild(document.createElement('div'));
     const root = createRoot(element);
@@ -201,9 +196,9 @@ export class App {
     return this.backend.reset();
   }
 
-  /** The body of the next request whose method and path end like this. */
+  /** The body of the next request that has one and whose method and path end like this. */
   async sent(end: string): Promise<unknown> {
-    return (await this.traffic.next('sent', end)).body;
+    return (await this.traffic.next('sent', end, ({ body }) => body !== undefined)).body;
   }
 
   /** Resolves when the next request whose method and path end like this has finished or failed. */

@@ -1,0 +1,14 @@
+import type { Container } from 'inversify';
+import { TabStorage } from '#application/shared/TabStorage.ts';
+import type { Composition } from '#ui/kit/CompositionContext.ts';
+import { make } from './bindings.ts';
+import { sliceLoader } from './slices.ts';
+
+/** Gives screens access to the container. */
+export function compositionOf(container: Container): Composition {
+  return {
+    make: (type) => make(container, type),
+    loadSlices: sliceLoader(container),
+    tabStorage: container.get<TabStorage>(TabStorage),
+  };
+}
