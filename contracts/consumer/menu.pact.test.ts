@@ -152,7 +152,7 @@ describe('Saving a whole menu', () => {
         }),
       )
       .executeTest(async ({ url }) => {
-        expect(await menusAt(url).save('aurora', async () => sent)).toEqual(
+        expect(await menusAt(url).save('aurora', sent)).toEqual(
           aMenu(aCategory('sweets', [wholePie], anySweets)),
         );
       }));
@@ -163,11 +163,7 @@ describe('Saving a whole menu', () => {
       .withRequest('PUT', menuPath, (request) => request.headers(bearer()).jsonBody({ categories: [] }))
       .willRespondWith(REFUSED_STATUS())
       .executeTest(({ url }) =>
-        expectFailure(
-          menusAt(url).save('aurora', async () => ({ categories: [] })),
-          'rejected',
-          403,
-        ),
+        expectFailure(menusAt(url).save('aurora', { categories: [] }), 'rejected', 403),
       ));
 
   it('is refused for an invalid price', () => {
@@ -176,13 +172,7 @@ describe('Saving a whole menu', () => {
       .uponReceiving('a menu with a price that is none')
       .withRequest('PUT', menuPath, (request) => request.headers(bearer()).jsonBody(free))
       .willRespondWith(REFUSED_STATUS(400))
-      .executeTest(({ url }) =>
-        expectFailure(
-          menusAt(url).save('aurora', async () => free),
-          'rejected',
-          400,
-        ),
-      );
+      .executeTest(({ url }) => expectFailure(menusAt(url).save('aurora', free), 'rejected', 400));
   });
 
   it('fails if the server fails', () =>
@@ -190,13 +180,7 @@ describe('Saving a whole menu', () => {
       .uponReceiving('a menu to save while the server is failing')
       .withRequest('PUT', menuPath, (request) => request.headers(bearer()).jsonBody(sent))
       .willRespondWith(SERVER_ERROR_STATUS)
-      .executeTest(({ url }) =>
-        expectFailure(
-          menusAt(url).save('aurora', async () => sent),
-          'rejected',
-          500,
-        ),
-      ));
+      .executeTest(({ url }) => expectFailure(menusAt(url).save('aurora', sent), 'rejected', 500)));
 });
 
 describe('Menu category', () => {

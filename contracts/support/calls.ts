@@ -111,7 +111,7 @@ export const apiCalls: readonly Call[] = [
   ),
 
   call(`GET ${menu}`, Menus, 'menu', (to) => to.menu(ID)),
-  call(`PUT ${menu}`, Menus, 'save', (to) => to.save(ID, async () => ({ categories: [] }))),
+  call(`PUT ${menu}`, Menus, 'save', (to) => to.save(ID, { categories: [] })),
   call(`POST ${menu}/categories`, Menus, 'addCategory', (to) => to.addCategory(ID, categoryFields())),
   call(`PUT ${category}`, Menus, 'changeCategory', (to) => to.changeCategory(place, categoryFields())),
   call(`DELETE ${category}`, Menus, 'removeCategory', (to) => to.removeCategory(place)),

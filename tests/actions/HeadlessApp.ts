@@ -3,9 +3,11 @@ import { VoiceLine } from '#application/liveDemo/VoiceLine.ts';
 import type { Injectable } from '#application/port.ts';
 import { SessionStore } from '#application/session/SessionStore.ts';
 import { Browser } from '#application/shared/Browser.ts';
+import { Clock } from '#application/shared/Clock.ts';
 import { RedirectHosts } from '#application/shared/RedirectHosts.ts';
 import type { Session } from '#domain/session/session.ts';
 import { FakeBrowser } from '#tests/support/fakes/FakeBrowser.ts';
+import { FakeClock } from '#tests/support/fakes/FakeClock.ts';
 import { FakeSessionStore } from '#tests/support/fakes/FakeSessionStore.ts';
 import { FakeVoiceLine } from '#tests/support/fakes/FakeVoiceLine.ts';
 import { wholeContainer } from '#tests/support/wholeContainer.ts';
@@ -22,7 +24,7 @@ import { browserDoubles } from './browserDoubles.ts';
 import { HostCalls } from './HostCalls.ts';
 import { noticeOf, messageOf, type Shown } from './shownMessages.ts';
 import { outcomeOf, Trace } from './Trace.ts';
-import { advanceTime, settleMicrotasks } from './virtualTime.ts';
+import { advanceTime, NOW, settleMicrotasks } from './virtualTime.ts';
 import type { State, Values } from './state.ts';
 
 const WHOLE_SEED = demoSeed();
@@ -36,6 +38,7 @@ export class HeadlessApp {
   readonly backend: Backend;
   readonly calls: HostCalls;
   readonly browser = new FakeBrowser();
+  private readonly clock = new FakeClock(new Date(NOW));
   readonly voiceLine = new FakeVoiceLine();
   readonly sessions = new FakeSessionStore();
   readonly redirects: { allowed: RedirectHosts['allowed'] } = { allowed: undefined };
@@ -100,6 +103,7 @@ export class HeadlessApp {
   /** Advances the clock and waits for the work that starts. */
   async pass(milliseconds: number): Promise<void> {
     advanceTime(milliseconds);
+    this.clock.advance(milliseconds);
     await this.settle();
   }
 
@@ -125,6 +129,7 @@ export class HeadlessApp {
     container.rebind(SessionStore).toConstantValue(this.sessions);
     container.rebind(VoiceLine).toConstantValue(this.voiceLine);
     container.rebind(Browser).toConstantValue(this.browser);
+    container.rebind(Clock).toConstantValue(this.clock);
     container.rebind(RedirectHosts).toConstantValue(this.redirects);
     for (const [token, double] of browserDoubles()) container.rebind(token).toConstantValue(double);
     for (const { name, token } of ports) {

@@ -6,7 +6,7 @@ import { deploymentText } from '#ui/texts/deploymentText.ts';
 import { failureText } from '#ui/texts/failureText.ts';
 import { action, type Action, type ActionPlace } from './action.ts';
 import type { HeadlessApp } from './HeadlessApp.ts';
-import { noticeOf, loadFailureOf, messageOf } from './shownMessages.ts';
+import { noticeOf, messageOf } from './shownMessages.ts';
 
 const places: readonly [ActionPlace] = [{ page: 'company', panel: 'deployments' }];
 
@@ -18,7 +18,7 @@ const shows = (vm: DeploymentsViewModel, app: HeadlessApp) => [
   ...app.toast,
   ...noticeOf(vm.notice),
   ...messageOf('field', vm.timeProblem),
-  ...loadFailureOf(vm.lists, failureText.deployments),
+  ...messageOf('page', vm.hasFailed ? failureText.deployments : undefined),
   ...messageOf('question', vm.reverting.isOpen ? deploymentText.confirmRevert : undefined),
 ];
 
@@ -118,7 +118,7 @@ export const deployments: readonly Action[] = [
     state: { scenario: 'a restaurant with deployments' },
     open,
     run(vm) {
-      const [deployment] = vm.lists.value?.history ?? [];
+      const [deployment] = vm.history.value ?? [];
       if (deployment) vm.askToRevert(deployment);
       vm.revert();
     },
@@ -126,7 +126,7 @@ export const deployments: readonly Action[] = [
       {
         when: 'the user cancels',
         act(vm) {
-          const [deployment] = vm.lists.value?.history ?? [];
+          const [deployment] = vm.history.value ?? [];
           if (deployment) vm.askToRevert(deployment);
           vm.reverting.dismiss();
         },

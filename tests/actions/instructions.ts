@@ -1,5 +1,5 @@
+import { SaveSettings } from '#application/settings/SaveSettings.ts';
 import { GeneratePrompt } from '#application/instructions/GeneratePrompt.ts';
-import { SaveInstructions } from '#application/instructions/SaveInstructions.ts';
 import { InstructionsViewModel } from '#ui/instructions/InstructionsViewModel.ts';
 import { failureText } from '#ui/texts/failureText.ts';
 import { instructionsText } from '#ui/texts/instructionsText.ts';
@@ -16,11 +16,11 @@ const shared = {
   viewModel: InstructionsViewModel,
   state: { scenario: 'a company with AI instructions' },
   shows: (vm: InstructionsViewModel) => [
-    ...formProblemsOf(vm.draft),
+    ...formProblemsOf(vm.form),
     ...noticeOf(vm.prompt.notice),
     ...noticeOf(vm.trial.notice),
     ...messageOf('field', vm.trial.problem),
-    ...loadFailureOf(vm.draft.loading, failureText.instructions, instructionsText.none),
+    ...loadFailureOf(vm.form.loading, failureText.instructions, instructionsText.none),
     ...messageOf('status', vm.announcement || undefined),
   ],
 } as const;
@@ -41,24 +41,24 @@ export const instructions: readonly Action[] = [
     title: 'Change the AI instructions',
     purpose:
       'An owner or admin changes what the agent says and does. Callers notice the change once it is deployed.',
-    useCase: SaveInstructions,
+    useCase: SaveSettings,
     open,
     run(vm) {
       const [first] = vm.priorities.items;
       if (first)
         vm.priorities.change(first.id, { instruction: 'Repeat every order before you end the call.' });
-      vm.draft.submit();
+      vm.form.submit();
     },
-    again: (vm) => vm.draft.submit(),
+    again: (vm) => vm.form.submit(),
     otherwise: [
       {
         when: 'fields are invalid',
         act(vm) {
           vm.priorities.add();
           vm.addSituation();
-          const { value } = vm.draft;
-          if (value) vm.draft.edit({ upselling: { ...value.upselling, maxSuggestions: 20 } });
-          vm.draft.submit();
+          const { value } = vm.form.fields;
+          if (value) vm.form.fields.edit({ upselling: { ...value.upselling, maxSuggestions: 20 } });
+          vm.form.submit();
         },
       },
     ],

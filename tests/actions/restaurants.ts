@@ -2,7 +2,7 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import { when } from 'mobx';
 import { CreateRestaurant } from '#application/restaurants/CreateRestaurant.ts';
 import { DeleteRestaurant } from '#application/restaurants/DeleteRestaurant.ts';
-import { EditRestaurant } from '#application/restaurants/EditRestaurant.ts';
+import { SaveSettings } from '#application/settings/SaveSettings.ts';
 import type { NewRestaurant, RestaurantField } from '#domain/restaurants/restaurant.ts';
 import { aNewRestaurant } from '#tests/support/builders.ts';
 import { DashboardViewModel } from '#ui/companies/DashboardViewModel.ts';
@@ -89,7 +89,7 @@ export const restaurants: readonly Action[] = [
         },
       },
     ],
-    shows: (vm, app) => [...app.toast, ...formProblemsOf(vm.form.draft)],
+    shows: (vm, app) => [...app.toast, ...formProblemsOf(vm.form.controller)],
   }),
   action({
     id: 'open-restaurant-form',
@@ -118,7 +118,7 @@ export const restaurants: readonly Action[] = [
     purpose: 'An owner or admin updates a restaurant’s details, which the agent tells callers.',
     by: 'administrator',
     places: [{ page: 'dashboard' }, { page: 'company', section: 'details' }],
-    useCase: EditRestaurant,
+    useCase: SaveSettings,
     viewModel: EditRestaurantViewModel,
     state: { scenario: 'a signed-in owner of a company' },
     open: (vm, app) => vm.start(app.value('companyId')),
@@ -138,7 +138,7 @@ export const restaurants: readonly Action[] = [
     ],
     shows(vm, app) {
       const restaurant = vm.loading.value;
-      return [...app.toast, ...(restaurant ? formProblemsOf(restaurant.draft) : [])];
+      return [...app.toast, ...(restaurant ? formProblemsOf(restaurant.controller) : [])];
     },
   }),
   action({

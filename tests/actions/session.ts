@@ -26,7 +26,7 @@ export const session: readonly Action[] = [
     open: (vm) => vm.start(),
     run(vm, app) {
       vm.typeEmail(app.value('email'));
-      vm.draft.edit({ password: app.value('password') });
+      vm.form.fields.edit({ password: app.value('password') });
       vm.submit();
     },
     again: (vm) => vm.submit(),
@@ -35,7 +35,7 @@ export const session: readonly Action[] = [
         when: 'the password is wrong',
         act(vm, app) {
           vm.typeEmail(app.value('email'));
-          vm.draft.edit({ password: 'another' });
+          vm.form.fields.edit({ password: 'another' });
           vm.submit();
         },
       },
@@ -117,48 +117,48 @@ export const session: readonly Action[] = [
     state: { scenario: 'a signed-in user' },
     run(vm, app) {
       const newPassword = 'longer-than-before';
-      vm.draft.edit({
+      vm.form.fields.edit({
         currentPassword: app.value('password'),
         newPassword,
         confirmPassword: newPassword,
       });
-      vm.draft.submit();
+      vm.form.submit();
     },
-    again: (vm) => vm.draft.submit(),
+    again: (vm) => vm.form.submit(),
     otherwise: [
-      { when: 'the current password is empty', act: (vm) => vm.draft.submit() },
+      { when: 'the current password is empty', act: (vm) => vm.form.submit() },
       {
         when: 'the new passwords differ',
         act(vm, app) {
-          vm.draft.edit({
+          vm.form.fields.edit({
             currentPassword: app.value('password'),
             newPassword: 'one',
             confirmPassword: 'two',
           });
-          vm.draft.submit();
+          vm.form.submit();
         },
       },
       {
         when: 'the new password is too short',
         act(vm, app) {
-          vm.draft.edit({
+          vm.form.fields.edit({
             currentPassword: app.value('password'),
             newPassword: 'short',
             confirmPassword: 'short',
           });
-          vm.draft.submit();
+          vm.form.submit();
         },
       },
       {
         when: 'the current password is wrong',
         act(vm) {
           const newPassword = 'longer-than-before';
-          vm.draft.edit({ currentPassword: 'another', newPassword, confirmPassword: newPassword });
-          vm.draft.submit();
+          vm.form.fields.edit({ currentPassword: 'another', newPassword, confirmPassword: newPassword });
+          vm.form.submit();
         },
       },
     ],
-    shows: (vm) => formProblemsOf(vm.draft),
+    shows: (vm) => formProblemsOf(vm.form),
   }),
   action({
     id: 'change-name',
@@ -169,18 +169,18 @@ export const session: readonly Action[] = [
     viewModel: ProfileViewModel,
     state: { scenario: 'a signed-in user' },
     run(vm) {
-      vm.draft.edit({ firstName: 'Julia' });
-      vm.draft.submit();
+      vm.form.fields.edit({ firstName: 'Julia' });
+      vm.form.submit();
     },
     otherwise: [
       {
         when: 'a name is empty',
         act(vm) {
-          vm.draft.edit({ firstName: '', lastName: '' });
-          vm.draft.submit();
+          vm.form.fields.edit({ firstName: '', lastName: '' });
+          vm.form.submit();
         },
       },
     ],
-    shows: (vm) => formProblemsOf(vm.draft),
+    shows: (vm) => formProblemsOf(vm.form),
   }),
 ];

@@ -53,18 +53,20 @@ export function loadFailureOf(
 }
 
 interface Form {
-  readonly value: object | undefined;
-  readonly problems: Readonly<Record<string, string | undefined>>;
+  readonly fields: {
+    readonly value: object | undefined;
+    readonly problems: Readonly<Record<string, string | undefined>>;
+    problemOf(field: never): string | undefined;
+  };
   readonly notice: WithMessage;
-  problemOf(field: never): string | undefined;
 }
 
 /** A form's notice and field errors. */
-export function formProblemsOf(draft: Form): readonly Shown[] {
-  const fields = new Set([...Object.keys(draft.value ?? {}), ...Object.keys(draft.problems)]);
-  const atFields = [...fields].flatMap((field): Shown[] => {
-    const text = draft.problemOf(field as never);
+export function formProblemsOf({ fields, notice }: Form): readonly Shown[] {
+  const names = new Set([...Object.keys(fields.value ?? {}), ...Object.keys(fields.problems)]);
+  const atFields = [...names].flatMap((field): Shown[] => {
+    const text = fields.problemOf(field as never);
     return text === undefined ? [] : [{ as: 'field', text, at: field }];
   });
-  return [...noticeOf(draft.notice), ...atFields];
+  return [...noticeOf(notice), ...atFields];
 }

@@ -15,9 +15,9 @@ const shared = {
   state: { scenario: 'a restaurant with call logs' },
   shows: (vm: TelephonyViewModel, app: HeadlessApp) => [
     ...app.toast,
-    ...formProblemsOf(vm.draft),
+    ...formProblemsOf(vm.form),
     ...noticeOf(vm.testNotice),
-    ...loadFailureOf(vm.draft.loading, failureText.telephonyConfig, telephonyText.none),
+    ...loadFailureOf(vm.form.loading, failureText.telephonyConfig, telephonyText.none),
     ...loadFailureOf(vm.logs, failureText.callLogs),
     ...(vm.logs.value?.length === 0 ? messageOf('status', telephonyText.noCalls) : []),
   ],
@@ -47,15 +47,15 @@ export const telephony: readonly Action[] = [
       'An owner or admin changes call limits, retries, and background sounds. Callers notice the change once it is deployed.',
     open,
     run(vm) {
-      vm.draft.edit({ maxRetries: 5 });
-      vm.draft.submit();
+      vm.form.fields.edit({ maxRetries: 5 });
+      vm.form.submit();
     },
-    again: (vm) => vm.draft.submit(),
+    again: (vm) => vm.form.submit(),
     otherwise: [
       {
         when: 'fields are invalid',
         act(vm) {
-          vm.draft.edit({
+          vm.form.fields.edit({
             phoneNumber: '',
             phoneId: '',
             assistantId: '',
@@ -67,7 +67,7 @@ export const telephony: readonly Action[] = [
             silenceTimeout: 0,
             interruptionSensitivity: 0,
           });
-          vm.draft.submit();
+          vm.form.submit();
         },
       },
     ],

@@ -13,10 +13,10 @@ const shared = {
   viewModel: VoiceViewModel,
   state: { scenario: 'a signed-in owner of a company' },
   shows: (vm: VoiceViewModel) => [
-    ...formProblemsOf(vm.draft),
+    ...formProblemsOf(vm.form),
     ...noticeOf(vm.trial.notice),
     ...noticeOf(vm.sample.notice),
-    ...loadFailureOf(vm.draft.loading, failureText.voiceConfig),
+    ...loadFailureOf(vm.form.loading, failureText.voiceConfig),
   ],
 } as const;
 
@@ -43,15 +43,15 @@ export const voice: readonly Action[] = [
       'An owner or admin changes the voice or how it speaks. Callers hear the change once it is deployed.',
     open,
     run(vm) {
-      vm.draft.edit({ speakingSpeed: 1.2, temperature: 0.4 });
-      vm.draft.submit();
+      vm.form.fields.edit({ speakingSpeed: 1.2, temperature: 0.4 });
+      vm.form.submit();
     },
-    again: (vm) => vm.draft.submit(),
+    again: (vm) => vm.form.submit(),
     otherwise: [
       {
         when: 'fields are invalid',
         act(vm) {
-          vm.draft.edit({
+          vm.form.fields.edit({
             voiceId: '',
             speakingSpeed: 3,
             voiceStability: 2,
@@ -63,7 +63,7 @@ export const voice: readonly Action[] = [
             enableBackgroundSound: true,
             backgroundSoundUrl: 'a sound',
           });
-          vm.draft.submit();
+          vm.form.submit();
         },
       },
     ],

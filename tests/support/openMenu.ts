@@ -1,13 +1,13 @@
 import { ExportMenu } from '#application/menu/ExportMenu.ts';
-import { ImportMenu } from '#application/menu/ImportMenu.ts';
 import { ReadMenuFile } from '#application/menu/ReadMenuFile.ts';
-import { SaveCategory } from '#application/menu/SaveCategory.ts';
-import { SaveItem } from '#application/menu/SaveItem.ts';
-import { SaveMenuOrder } from '#application/menu/SaveMenuOrder.ts';
+import { AddCategory } from '#application/menu/AddCategory.ts';
+import { AddItem } from '#application/menu/AddItem.ts';
+import { RemoveFromMenu } from '#application/menu/RemoveFromMenu.ts';
 import type { Item } from '#domain/menu/menu.ts';
 import { AvailabilityViewModel } from '#ui/menu/items/AvailabilityViewModel.ts';
 import { MenuImportViewModel } from '#ui/menu/import/MenuImportViewModel.ts';
 import { MenuViewModel } from '#ui/menu/MenuViewModel.ts';
+import { ToastsViewModel } from '#ui/kit/toasts/ToastsViewModel.ts';
 import { RemovalViewModel } from '#ui/menu/RemovalViewModel.ts';
 import { aCompany } from './builders.ts';
 import { aCategory, aMenu, anItem } from './builders/menu.ts';
@@ -15,6 +15,7 @@ import { FakeBrowser } from './fakes/FakeBrowser.ts';
 import { FakeCompanies } from './fakes/FakeCompanies.ts';
 import { FakeCsvFiles } from './fakes/FakeCsvFiles.ts';
 import { FakeMenus } from './fakes/FakeMenus.ts';
+import { savingFakes } from './fakes/savingFakes.ts';
 import { flushMicrotasks } from './flushPromises.ts';
 
 /** A menu of two sweets and a drink in its view model, with the fakes behind it. */
@@ -29,31 +30,35 @@ export async function openMenu() {
   companies.company = aCompany();
   const browser = new FakeBrowser();
   const csvFiles = new FakeCsvFiles();
+  const { saveSettings, events, locks } = savingFakes();
   const vm = new MenuViewModel(
     menus,
+    saveSettings,
+    new AddCategory(menus, events, locks),
+    new AddItem(menus, events, locks),
     new ExportMenu(companies, csvFiles, browser),
-    new SaveCategory(menus),
-    new SaveItem(menus),
-    new SaveMenuOrder(menus),
-    new AvailabilityViewModel(menus),
-    new RemovalViewModel(menus),
-    new MenuImportViewModel(new ReadMenuFile(csvFiles), new ImportMenu(menus)),
+    events,
+    new ToastsViewModel(),
+    new AvailabilityViewModel(menus, saveSettings),
+    new RemovalViewModel(new RemoveFromMenu(menus, events, locks)),
+    new MenuImportViewModel(new ReadMenuFile(csvFiles), menus, saveSettings),
   );
   vm.start('aurora');
   await flushMicrotasks();
   menus.calls.length = 0;
   const item = (id: string) =>
-    vm.draft.value?.categories.flatMap(({ items }) => items).find((one) => one.id === id) as Item;
+    vm.form.fields.value?.categories.flatMap(({ items }) => items).find((one) => one.id === id) as Item;
   return {
     vm,
+    events,
     menus,
     companies,
     browser,
     item,
-    category: (index: number) => vm.draft.value?.categories[index] ?? aCategory('none'),
+    category: (index: number) => vm.form.fields.value?.categories[index] ?? aCategory('none'),
     order: () =>
-      vm.draft.value?.categories.map(({ id, items }) => [id, ...items.map((one) => one.id)].join(' ')),
-    message: () => vm.draft.notice.message,
+      vm.form.fields.value?.categories.map(({ id, items }) => [id, ...items.map((one) => one.id)].join(' ')),
+    message: () => vm.form.notice.message,
   };
 }
 

@@ -1,19 +1,23 @@
 import { GeneratePrompt } from '#application/instructions/GeneratePrompt.ts';
-import { SaveInstructions } from '#application/instructions/SaveInstructions.ts';
 import { InstructionsViewModel } from '#ui/instructions/InstructionsViewModel.ts';
+import { ToastsViewModel } from '#ui/kit/toasts/ToastsViewModel.ts';
 import { FakeInstructions } from './fakes/FakeInstructions.ts';
+import { savingFakes } from './fakes/savingFakes.ts';
 import { flushMicrotasks } from './flushPromises.ts';
 
 /** The instructions in their view model, with their source. */
 export async function openedInstructions(instructions = new FakeInstructions()) {
+  const { saveSettings, events } = savingFakes();
   const vm = new InstructionsViewModel(
     instructions,
-    new SaveInstructions(instructions),
+    saveSettings,
     new GeneratePrompt(instructions),
+    events,
+    new ToastsViewModel(),
   );
   const stop = vm.start('aurora');
   await flushMicrotasks();
   return { vm, instructions, stop };
 }
 
-export const prompt = (vm: InstructionsViewModel) => vm.draft.value?.systemPrompt;
+export const prompt = (vm: InstructionsViewModel) => vm.form.fields.value?.systemPrompt;

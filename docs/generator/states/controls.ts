@@ -18,7 +18,7 @@ export const controls: Readonly<Record<Command, Control>> = {
   clock: {
     value: 'an ISO 8601 time with `Z` or another zone',
     summary:
-      'Freezes the clock of the app and the backend and resets the sandbox to that time. Timers keep running, except the live demo’s minute. Pages show the time in the browser’s zone; the examples below are in New York’s.',
+      'Freezes the clock of the app and the backend and resets the sandbox to that time. Timers keep running. Pages show the time in the browser’s zone; the examples below are in New York’s.',
     examples: [
       {
         state: 'half an hour before New York switches to daylight time',

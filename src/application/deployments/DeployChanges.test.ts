@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { aPendingChange } from '#tests/support/builders/deployments.ts';
+import { FakeRestaurantEvents } from '#tests/support/fakes/FakeRestaurantEvents.ts';
 import { FakeDeployments } from '#tests/support/fakes/FakeDeployments.ts';
 import { DeployChanges } from './DeployChanges.ts';
 
@@ -7,8 +8,9 @@ const pending = [aPendingChange({ id: 'a' }), aPendingChange({ id: 'b' })];
 
 function setUp(selected: readonly string[]) {
   const deployments = new FakeDeployments();
+  const events = new FakeRestaurantEvents();
   const request = { restaurantId: 'aurora', pending, selected: new Set(selected) };
-  return { deployments, execute: () => new DeployChanges(deployments).execute(request) };
+  return { deployments, events, execute: () => new DeployChanges(deployments, events).execute(request) };
 }
 
 describe('DeployChanges', () => {
@@ -28,5 +30,14 @@ describe('DeployChanges', () => {
     const { deployments, execute } = setUp(['a']);
     deployments.refusal = { reason: 'Busy' };
     expect(await execute()).toEqual({ outcome: 'refused', reason: 'Busy' });
+  });
+
+  it('announces it, unless it was refused', async () => {
+    const { deployments, events, execute } = setUp(['a']);
+    await execute();
+    expect(events.published).toEqual([{ kind: 'deployed', restaurantId: 'aurora' }]);
+    deployments.refusal = {};
+    await execute();
+    expect(events.published).toHaveLength(1);
   });
 });

@@ -1,4 +1,5 @@
 import { selectedChanges, type PendingChange, type Selection } from '#domain/deployments/pendingChange.ts';
+import { RestaurantEvents } from '../shared/RestaurantEvents.ts';
 import { Deployments } from './Deployments.ts';
 
 export interface DeployRequest {
@@ -12,13 +13,13 @@ export type DeployOutcome =
   | { readonly outcome: 'refused'; readonly reason: string | undefined }
   | { readonly outcome: 'nothing-selected' };
 
-/**
- * Deploys the selected pending changes, now or at a scheduled time. At least one must be selected. (rule:
- * deployment)
- */
+/** Deploys the selected pending changes now. At least one must be selected. (rule: deployment) */
 export class DeployChanges {
-  static readonly needs = [Deployments] as const;
-  constructor(private readonly deployments: Deployments) {}
+  static readonly needs = [Deployments, RestaurantEvents] as const;
+  constructor(
+    private readonly deployments: Deployments,
+    private readonly events: RestaurantEvents,
+  ) {}
 
   async execute({ restaurantId, pending, selected }: DeployRequest): Promise<DeployOutcome> {
     const chosen = selectedChanges(pending, selected);
@@ -26,6 +27,9 @@ export class DeployChanges {
 
     const ids = chosen.map(({ id }) => id);
     const reply = await this.deployments.deploy(restaurantId, ids);
-    return reply.outcome === 'refused' ? reply : { outcome: 'deployed', deploymentId: reply.deploymentId };
+    if (reply.outcome === 'refused') return reply;
+
+    this.events.publish({ kind: 'deployed', restaurantId });
+    return { outcome: 'deployed', deploymentId: reply.deploymentId };
   }
 }

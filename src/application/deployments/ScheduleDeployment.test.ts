@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { aPendingChange } from '#tests/support/builders/deployments.ts';
+import { FakeRestaurantEvents } from '#tests/support/fakes/FakeRestaurantEvents.ts';
 import { FakeDeployments } from '#tests/support/fakes/FakeDeployments.ts';
 import { ScheduleDeployment } from './ScheduleDeployment.ts';
 
@@ -9,8 +10,9 @@ const tonight = new Date('2026-03-04T23:00:00Z');
 
 function setUp(selected: readonly string[], at: Date | undefined) {
   const deployments = new FakeDeployments();
+  const events = new FakeRestaurantEvents();
   const request = { restaurantId: 'aurora', pending, selected: new Set(selected), at, now };
-  return { deployments, execute: () => new ScheduleDeployment(deployments).execute(request) };
+  return { deployments, events, execute: () => new ScheduleDeployment(deployments, events).execute(request) };
 }
 
 describe('ScheduleDeployment', () => {
@@ -34,5 +36,14 @@ describe('ScheduleDeployment', () => {
     const { deployments, execute } = setUp(['a'], tonight);
     deployments.refusal = {};
     expect(await execute()).toEqual({ outcome: 'refused' });
+  });
+
+  it('announces it, unless it was refused', async () => {
+    const { deployments, events, execute } = setUp(['a'], tonight);
+    await execute();
+    expect(events.published).toEqual([{ kind: 'scheduled', restaurantId: 'aurora' }]);
+    deployments.refusal = {};
+    await execute();
+    expect(events.published).toHaveLength(1);
   });
 });

@@ -1,5 +1,6 @@
 import { selectedChanges, type PendingChange, type Selection } from '#domain/deployments/pendingChange.ts';
 import { scheduleProblem, type ScheduleProblem } from '#domain/deployments/schedule.ts';
+import { RestaurantEvents } from '../shared/RestaurantEvents.ts';
 import { Deployments } from './Deployments.ts';
 
 export interface ScheduleRequest {
@@ -18,8 +19,11 @@ export type ScheduleOutcome =
 
 /** Schedules the selected pending changes for deployment. (see rule: deployment) */
 export class ScheduleDeployment {
-  static readonly needs = [Deployments] as const;
-  constructor(private readonly deployments: Deployments) {}
+  static readonly needs = [Deployments, RestaurantEvents] as const;
+  constructor(
+    private readonly deployments: Deployments,
+    private readonly events: RestaurantEvents,
+  ) {}
 
   async execute({ restaurantId, pending, selected, at, now }: ScheduleRequest): Promise<ScheduleOutcome> {
     const chosen = selectedChanges(pending, selected);
@@ -28,6 +32,9 @@ export class ScheduleDeployment {
 
     const ids = chosen.map(({ id }) => id);
     const reply = await this.deployments.schedule(restaurantId, ids, at);
-    return reply.outcome === 'refused' ? reply : { outcome: 'scheduled', scheduledId: reply.scheduledId };
+    if (reply.outcome === 'refused') return reply;
+
+    this.events.publish({ kind: 'scheduled', restaurantId });
+    return { outcome: 'scheduled', scheduledId: reply.scheduledId };
   }
 }

@@ -7,8 +7,13 @@ export interface Instructions {
   load(restaurantId: string, signal?: AbortSignal): Promise<AgentInstructions>;
   /**
    * Saves the instructions. They go live with a deployment. Rejected for users who are not owner or admin.
+   * @param basedOn the instructions as read before, for hosts that compare versions
    */
-  save(restaurantId: string, instructions: AgentInstructions): Promise<SavedInstructions>;
+  save(
+    restaurantId: string,
+    instructions: AgentInstructions,
+    basedOn?: AgentInstructions,
+  ): Promise<SavedInstructions>;
   /** Asks the host to generate a system prompt from saved or unsaved instructions. Saves nothing. */
   generatePrompt(restaurantId: string, instructions: AgentInstructions): Promise<string>;
   /** Asks the agent to answer a test scenario, using the saved instructions. */

@@ -9,10 +9,10 @@ export interface Menus {
   /** Returns the last saved menu in display order. */
   menu(restaurantId: string, signal?: AbortSignal): Promise<Menu>;
   /**
-   * Replaces the whole menu and returns it with ids for new items. From the read inside `make` until the
-   * save completes, this tab makes no other menu write.
+   * Replaces the whole menu and returns it with ids for new items.
+   * @param basedOn the menu as read before, for hosts that compare versions
    */
-  save(restaurantId: string, make: () => Promise<UnsavedMenu>): Promise<Menu>;
+  save(restaurantId: string, menu: UnsavedMenu, basedOn?: Menu): Promise<Menu>;
   /** Adds a category without items. */
   addCategory(restaurantId: string, fields: CategoryFields): Promise<Category>;
   /** Changes a category and keeps its items. */

@@ -29,6 +29,6 @@ function withDefaults(restaurant: NewRestaurant): NewRestaurant {
   return {
     ...restaurant,
     assistantId: assistantId.trim() === '' ? autoFillText.assistantId(name) : assistantId,
-    website: withHttpsScheme(website),
+    website: website && withHttpsScheme(website),
   };
 }

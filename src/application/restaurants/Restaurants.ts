@@ -7,8 +7,11 @@ export interface Restaurants {
   create(restaurant: NewRestaurant): Promise<string | undefined>;
   /** Returns the initial values of the edit form. Rejected for users who are not owner or admin. */
   form(restaurantId: string, signal?: AbortSignal): Promise<RestaurantForm>;
-  /** Saves a restaurant. Returns the host's message, if any. */
-  change(restaurantId: string, form: RestaurantForm): Promise<string | undefined>;
+  /**
+   * Saves a restaurant. Returns the host's message, if any.
+   * @param basedOn the form as read before, for hosts that compare versions
+   */
+  change(restaurantId: string, form: RestaurantForm, basedOn?: RestaurantForm): Promise<string | undefined>;
   /** Deletes a restaurant with all its data. Returns the host's message, if any. */
   remove(restaurantId: string): Promise<string | undefined>;
 }

@@ -7,7 +7,7 @@ export interface Telephony {
   /** Returns the last saved configuration, live or not. @throws Failure `not-found` if there is none. */
   config(restaurantId: string, signal?: AbortSignal): Promise<TelephonyConfig>;
   /** Saves the configuration and returns it as the host stored it. It goes live with a deployment. */
-  save(restaurantId: string, config: TelephonyConfig): Promise<TelephonyConfig>;
+  save(restaurantId: string, config: TelephonyConfig, basedOn?: TelephonyConfig): Promise<TelephonyConfig>;
   /** Calls the restaurant's number once. */
   placeTestCall(restaurantId: string): Promise<TestCallReply>;
   /** Returns the most recent calls, up to the limit. */

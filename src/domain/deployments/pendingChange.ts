@@ -42,6 +42,12 @@ export function selectedChanges(
   return pending.filter(({ id }) => selected.has(id));
 }
 
+/** Returns the changes that a user saved, by display name. */
+export function changesBy(pending: readonly PendingChange[], name: string): readonly PendingChange[] {
+  const key = (text: string) => text.trim().toLowerCase();
+  return pending.filter(({ author }) => key(author) === key(name));
+}
+
 /** How much is selected, for the state of 'Select All'. */
 export function selectionExtent(
   pending: readonly PendingChange[],

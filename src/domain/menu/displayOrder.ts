@@ -1,4 +1,5 @@
-import type { Menu } from './menu.ts';
+import { mergeEdits, type MergedEdits } from '#domain/shared/mergeEdits.ts';
+import type { Menu, UnsavedMenu } from './menu.ts';
 
 interface Placed {
   readonly displayOrder: number;
@@ -6,6 +7,11 @@ interface Placed {
 
 interface Identified {
   readonly id: string;
+}
+
+/** The order of a menu's categories and items, by id. */
+export interface MenuOrder {
+  readonly categories: readonly (Identified & { readonly items: readonly Identified[] })[];
 }
 
 /** Returns the display order of a new last item. */
@@ -23,7 +29,7 @@ export function sortMenu(menu: Menu): Menu {
     ...category,
     items: sortByDisplayOrder(category.items),
   }));
-  return { categories: sortByDisplayOrder(categories) };
+  return { ...menu, categories: sortByDisplayOrder(categories) };
 }
 
 /**
@@ -49,14 +55,15 @@ export function moveToPosition<T extends Placed>(
  * menu are ignored. So an order can be applied to a menu that others changed, without undoing their
  * changes.
  */
-export function reorderLike({ categories }: Menu, order: Menu): Menu {
+export function reorderLike({ categories, ...menu }: Menu, order: MenuOrder): Menu {
   const itemsIn = new Map(order.categories.map(({ id, items }) => [id, items]));
   return {
+    ...menu,
     categories: like(
-      categories.map((category) => ({
-        ...category,
-        items: like(category.items, itemsIn.get(category.id) ?? category.items),
-      })),
+      categories.map((category) => {
+        const items = like(category.items, itemsIn.get(category.id) ?? category.items);
+        return items === category.items ? category : { ...category, items };
+      }),
       order.categories,
     ),
   };
@@ -84,4 +91,64 @@ function placeNumbers(placed: readonly Placed[]): readonly number[] {
 
 function numbered<T extends Placed>(thing: T, displayOrder: number): T {
   return thing.displayOrder === displayOrder ? thing : { ...thing, displayOrder };
+}
+
+/**
+ * Three-way merge of two menus of which the user changed only the order. Everything else is as saved now.
+ */
+export function mergeMenuOrder(base: Menu, mine: Menu, theirs: Menu): MergedEdits<Menu> {
+  const { value, conflicts } = mergeEdits(orderOf(base), orderOf(mine), orderOf(theirs));
+  return { value: reorderLike(theirs, value), conflicts };
+}
+
+const orderOf = ({ categories }: MenuOrder): MenuOrder => ({
+  categories: categories.map(({ id, items }) => ({ id, items: items.map((item) => ({ id: item.id })) })),
+});
+
+/** Three-way merge of whole menus. Lists are numbered anew only where the current numbers no longer rise. */
+export function mergeMenus(
+  base: UnsavedMenu,
+  mine: UnsavedMenu,
+  theirs: UnsavedMenu,
+): MergedEdits<UnsavedMenu> {
+  const { value, conflicts } = mergeEdits(
+    withoutPositions(base),
+    withoutPositions(mine),
+    withoutPositions(theirs),
+  );
+  return { value: withPositions(value, theirs), conflicts };
+}
+
+/** Hides the numbers of the positions, so that two menus differ only in their order and contents. */
+function withoutPositions({ categories, ...menu }: UnsavedMenu): UnsavedMenu {
+  const unplaced = <T extends Placed>(things: readonly T[]) =>
+    things.map((thing) => ({ ...thing, displayOrder: 0 }));
+  return {
+    ...menu,
+    categories: unplaced(categories).map((category) => ({ ...category, items: unplaced(category.items) })),
+  };
+}
+
+/** Numbers the positions of a menu. Lists whose current numbers still rise keep them. */
+function withPositions({ categories, ...menu }: UnsavedMenu, current: UnsavedMenu): UnsavedMenu {
+  const known = new Map<string | undefined, number>(
+    current.categories
+      .flatMap((category) => [category, ...category.items])
+      .map(({ id, displayOrder }) => [id, displayOrder]),
+  );
+  const positioned = <T extends Placed & { readonly id?: string | undefined }>(things: readonly T[]) => {
+    let last = 0;
+    const kept = things.map((thing) => {
+      last = known.get(thing.id) ?? last + 1;
+      return { ...thing, displayOrder: last };
+    });
+    const numbers = placeNumbers(kept);
+    return kept.map((thing, place) => numbered(thing, numbers[place] ?? place + 1));
+  };
+  return {
+    ...menu,
+    categories: positioned(
+      categories.map((category) => ({ ...category, items: positioned(category.items) })),
+    ),
+  };
 }

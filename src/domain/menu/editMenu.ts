@@ -11,14 +11,28 @@ export function itemOf(menu: Menu, categoryId: string, itemId: string): Item | u
   return categoryOf(menu, categoryId)?.items.find(({ id }) => id === itemId);
 }
 
+/** Finds an item in any category. */
+export function findItem({ categories }: Menu, itemId: string) {
+  for (const { id: categoryId, items } of categories) {
+    const item = items.find(({ id }) => id === itemId);
+    if (item) return { categoryId, item };
+  }
+  return undefined;
+}
+
 /** Adds a category at the position given by its display order. */
-export function addCategory({ categories }: Menu, category: Category): Menu {
-  return { categories: sortByDisplayOrder([...categories, category]) };
+export function addCategory({ categories, ...menu }: Menu, category: Category): Menu {
+  return { ...menu, categories: sortByDisplayOrder([...categories, category]) };
 }
 
 /** Changes a category's fields and keeps its items. */
-export function changeCategory({ categories }: Menu, categoryId: string, fields: CategoryFields): Menu {
+export function changeCategory(
+  { categories, ...menu }: Menu,
+  categoryId: string,
+  fields: CategoryFields,
+): Menu {
   return {
+    ...menu,
     categories: sortByDisplayOrder(
       categories.map((category) =>
         category.id === categoryId ? { ...category, ...fields, items: category.items } : category,
@@ -40,14 +54,14 @@ export function upsertCategory(menu: Menu, saved: Category, before: Category | u
   return changeCategory(menu, saved.id, { ...saved, displayOrder });
 }
 
-export function removeCategory({ categories }: Menu, categoryId: string): Menu {
-  return { categories: categories.filter(({ id }) => id !== categoryId) };
+export function removeCategory({ categories, ...menu }: Menu, categoryId: string): Menu {
+  return { ...menu, categories: categories.filter(({ id }) => id !== categoryId) };
 }
 
 /** Moves a category to a zero-based position. */
-export function moveCategory({ categories }: Menu, categoryId: string, to: number): Menu {
+export function moveCategory({ categories, ...menu }: Menu, categoryId: string, to: number): Menu {
   const from = categories.findIndex(({ id }) => id === categoryId);
-  return { categories: moveToPosition(categories, from, to) };
+  return { ...menu, categories: moveToPosition(categories, from, to) };
 }
 
 /** Adds an item at the position given by its display order. */
@@ -85,11 +99,12 @@ export function moveItem(menu: Menu, categoryId: string, itemId: string, to: num
 
 /** Other categories stay the same objects, so they don't render again. */
 function withItems(
-  { categories }: Menu,
+  { categories, ...menu }: Menu,
   categoryId: string,
   change: (items: readonly Item[]) => readonly Item[],
 ): Menu {
   return {
+    ...menu,
     categories: categories.map((category) =>
       category.id === categoryId ? { ...category, items: change(category.items) } : category,
     ),

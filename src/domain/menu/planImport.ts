@@ -19,7 +19,7 @@ export type UnlistedItems = 'kept' | 'removed';
 export function planImport(current: Menu, imported: ImportedMenu, rest: UnlistedItems): UnsavedMenu {
   const match = matcher(current);
   const told = imported.categories.map((category) => withTold(category, match));
-  return { categories: rest === 'removed' ? renumbered(told) : merged(current, told) };
+  return { ...current, categories: rest === 'removed' ? renumbered(told) : merged(current, told) };
 }
 
 /** Matches imported categories and items to existing ones, each at most once. */
@@ -69,6 +69,7 @@ function byName<T extends { readonly name: string }>(things: readonly T[]): Read
 function withTold(imported: ImportedCategory, match: Matcher): UnsavedCategory {
   const before = match.category(imported);
   return {
+    ...before,
     id: before?.id,
     name: imported.name,
     description: imported.description ?? before?.description ?? '',
@@ -81,6 +82,7 @@ function withTold(imported: ImportedCategory, match: Matcher): UnsavedCategory {
 function itemWithTold(imported: ImportedItem, before: Item | undefined): UnsavedItem {
   const availability = before?.availability ?? EVERY_DAY;
   return {
+    ...before,
     id: before?.id,
     name: imported.name,
     description: imported.description ?? before?.description ?? '',
@@ -90,6 +92,7 @@ function itemWithTold(imported: ImportedItem, before: Item | undefined): Unsaved
     dietary: imported.dietary ?? before?.dietary ?? [],
     displayOrder: before?.displayOrder ?? 0,
     availability: {
+      ...availability,
       isAvailable: imported.isAvailable ?? availability.isAvailable,
       availableDays: imported.availableDays ?? availability.availableDays,
     },

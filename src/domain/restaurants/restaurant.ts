@@ -5,13 +5,13 @@ export interface RestaurantForm {
   readonly address: string;
   readonly phone: string;
   readonly email: string;
-  readonly website: string;
-  readonly tagline: string;
+  readonly website?: string | undefined;
+  readonly tagline?: string | undefined;
   readonly menuJson: string;
   readonly voiceId: string;
   readonly firstMessage: string;
-  /** URL of a sound, or empty. */
-  readonly backgroundSound: string;
+  /** URL of a sound. */
+  readonly backgroundSound?: string | undefined;
 }
 
 /** A new restaurant also needs telephony settings and an owner login. */

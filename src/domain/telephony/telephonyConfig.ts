@@ -17,8 +17,8 @@ export interface TelephonyConfig {
   readonly transcriptionEnabled: boolean;
   /** One of {@link BACKGROUND_AUDIO}, or an unknown value as sent by the host. */
   readonly backgroundAudioType: string;
-  /** Used with 'custom' audio. Empty for none. */
-  readonly backgroundAudioUrl: string;
+  /** Used with 'custom' audio. */
+  readonly backgroundAudioUrl?: string | undefined;
   readonly maxRetries: number;
   /** In seconds. */
   readonly retryDelay: number;
@@ -31,6 +31,11 @@ export interface TelephonyConfig {
   /** As typed, one per line. */
   readonly endCallPhrases: readonly string[];
   readonly transferPhrases: readonly string[];
+  /** Nested settings that only the host knows. A save sends them back. */
+  readonly unknownKeys?: {
+    readonly callHandling: Readonly<Record<string, unknown>>;
+    readonly advancedSettings: Readonly<Record<string, unknown>>;
+  };
 }
 
 /** In minutes. */
@@ -71,7 +76,7 @@ export function telephonyProblems(
     ...(!durations.includes(maxCallDuration) && { maxCallDuration: 'out-of-range' }),
     // unselected audio may stay incomplete
     ...(backgroundAudioType === 'custom' &&
-      !httpUrl(backgroundAudioUrl.trim()) && { backgroundAudioUrl: 'no-url' }),
+      !httpUrl(backgroundAudioUrl?.trim()) && { backgroundAudioUrl: 'no-url' }),
     ...(!isWholeWithin(config.maxRetries, MAX_RETRIES) && { maxRetries: 'out-of-range' }),
     ...(!isWholeWithin(config.retryDelay, RETRY_DELAY) && { retryDelay: 'out-of-range' }),
     ...(!isWholeWithin(config.silenceTimeout, SILENCE_TIMEOUT) && { silenceTimeout: 'out-of-range' }),
@@ -96,7 +101,7 @@ export function telephonyWarnings({
 
 /** Prepares a configuration for saving: drops blank lines and the incomplete URL of unselected audio. */
 export function normalizeTelephony(config: TelephonyConfig): TelephonyConfig {
-  const url = config.backgroundAudioUrl.trim();
+  const url = config.backgroundAudioUrl?.trim();
   return {
     ...config,
     backgroundAudioUrl: httpUrl(url) ? url : '',

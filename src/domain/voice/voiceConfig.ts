@@ -14,7 +14,7 @@ export interface VoiceConfig {
   /** One of {@link PERSONALITIES}, or an unknown value as sent by the host. */
   readonly personality: string;
   /** The restaurant's own description, used with 'custom'. */
-  readonly customPersonality: string;
+  readonly customPersonality?: string | undefined;
   /** The greeting. The restaurant form edits it too. */
   readonly firstMessage: string;
   /** From 0 to 1. */
@@ -22,8 +22,7 @@ export interface VoiceConfig {
   /** In seconds, one of {@link RESPONSE_TIMES}. */
   readonly maxResponseTime: number;
   readonly enableBackgroundSound: boolean;
-  /** Empty for none. */
-  readonly backgroundSoundUrl: string;
+  readonly backgroundSoundUrl?: string | undefined;
 }
 
 export const SPEAKING_SPEED = { min: 0.5, max: 2, step: 0.1 } as const;
@@ -56,7 +55,7 @@ export function voiceProblems(config: VoiceConfig): Problems<ValidatedVoiceField
   const { personality, enableBackgroundSound, backgroundSoundUrl } = config;
   const times: readonly number[] = RESPONSE_TIMES;
   return {
-    ...(personality === 'custom' && !config.customPersonality.trim() && { customPersonality: 'required' }),
+    ...(personality === 'custom' && !config.customPersonality?.trim() && { customPersonality: 'required' }),
     ...(!isWithin(config.speakingSpeed, SPEAKING_SPEED) && { speakingSpeed: 'out-of-range' }),
     ...(!isWithin(config.voiceStability, VOICE_STABILITY) && { voiceStability: 'out-of-range' }),
     ...(!isWithin(config.temperature, TEMPERATURE) && { temperature: 'out-of-range' }),
@@ -82,6 +81,6 @@ export function voiceWarnings({
  * is off.
  */
 export function normalizeVoiceConfig(config: VoiceConfig): VoiceConfig {
-  const url = config.backgroundSoundUrl.trim();
+  const url = config.backgroundSoundUrl?.trim();
   return { ...config, backgroundSoundUrl: config.enableBackgroundSound || httpUrl(url) ? url : '' };
 }

@@ -10,6 +10,8 @@ export interface ApiRequest {
   readonly body?: unknown;
   readonly bearer?: string | undefined;
   readonly signal?: AbortSignal | undefined;
+  /** A value read before. Its version is sent along, if the host named one. */
+  readonly basedOn?: unknown;
   /** Whether the request continues after the page is closed. */
   readonly keepalive?: boolean;
 }
@@ -32,13 +34,19 @@ const Declined = v.object({ success: v.literal(false) });
 /** Sends JSON requests with cookies, validates responses, and turns every error into a {@link Failure}. */
 export class Api {
   static readonly needs = [HttpHost] as const;
+  /** Version of each value read, for hosts that send an `ETag`. */
+  private readonly versions = new WeakMap<object, string>();
+
   constructor(private readonly host: HttpHost) {}
 
   async send<T>(request: ApiRequest, reply: ReplySchema<T>): Promise<T> {
-    const { status, body } = await this.exchange(request, async (response) => json(await textOf(response)));
+    const { status, body, version } = await this.exchange(request, async (response) =>
+      json(await textOf(response)),
+    );
     if (v.is(Declined, body)) throw new Failure('rejected', { status, serverMessage: serverMessageOf(body) });
     const parsed = v.safeParse(reply, body);
     if (!parsed.success) throw new Failure('malformed', { status, cause: v.summarize(parsed.issues) });
+    this.remember(parsed.output, version);
     return parsed.output;
   }
 
@@ -48,12 +56,21 @@ export class Api {
     return new Blob([body], { type });
   }
 
+  private remember(value: unknown, version: string | null): void {
+    if (version && typeof value === 'object' && value !== null) this.versions.set(value, version);
+  }
+
+  private versionOf(value: unknown): string | undefined {
+    return typeof value === 'object' && value !== null ? this.versions.get(value) : undefined;
+  }
+
   private async exchange<T>(request: ApiRequest, read: (response: Response) => Promise<T>) {
     const { signal } = request;
     try {
-      const response = await this.host.fetch(this.host.origin + request.path, requestInit(request));
-      const { ok, status } = response;
-      if (ok) return { status, body: await read(response) };
+      const version = this.versionOf(request.basedOn);
+      const response = await this.host.fetch(this.host.origin + request.path, requestInit(request, version));
+      const { ok, status, headers } = response;
+      if (ok) return { status, body: await read(response), version: headers.get('ETag') };
       throw new Failure(kindOf(status), {
         status,
         serverMessage: serverMessageOf(json(await response.text())),
@@ -65,10 +82,14 @@ export class Api {
   }
 }
 
-function requestInit({ method, body, bearer, signal, keepalive = false }: ApiRequest): RequestInit {
+function requestInit(
+  { method, body, bearer, signal, keepalive = false }: ApiRequest,
+  version: string | undefined,
+): RequestInit {
   const headers = new Headers();
   if (bearer) headers.set('Authorization', `Bearer ${bearer}`);
   if (body !== undefined) headers.set('Content-Type', 'application/json');
+  if (version) headers.set('If-Match', version);
   return {
     method,
     headers,

@@ -24,8 +24,9 @@ export class SignedInApi {
     return this.send({ method: 'POST', path, body }, reply);
   }
 
-  put<T>(path: string, body: unknown, reply: ReplySchema<T>): Promise<T> {
-    return this.send({ method: 'PUT', path, body }, reply);
+  /** @param basedOn the value read before, whose version is sent along if the host named one */
+  put<T>(path: string, body: unknown, reply: ReplySchema<T>, basedOn?: unknown): Promise<T> {
+    return this.send({ method: 'PUT', path, body, basedOn }, reply);
   }
 
   delete<T>(path: string, body: unknown, reply: ReplySchema<T>): Promise<T> {

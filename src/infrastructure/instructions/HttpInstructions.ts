@@ -13,8 +13,8 @@ export class HttpInstructions implements Instructions {
     return this.api.get(instructionsOf(restaurantId), InstructionsReply, signal);
   }
 
-  save(restaurantId: string, instructions: AgentInstructions) {
-    return this.api.put(instructionsOf(restaurantId), instructionsBody(instructions), SavedReply);
+  save(restaurantId: string, instructions: AgentInstructions, basedOn?: AgentInstructions) {
+    return this.api.put(instructionsOf(restaurantId), instructionsBody(instructions), SavedReply, basedOn);
   }
 
   generatePrompt(restaurantId: string, instructions: AgentInstructions) {

@@ -9,13 +9,14 @@ const text = v.string();
 const flag = v.boolean();
 const lines = v.array(text);
 
+/** Unknown keys stay, so that a save sends them back. */
 const InstructionsBody = v.pipe(
-  v.object({
+  v.looseObject({
     coreInstructions: v.array(
-      v.object({ id: text, instruction: text, priority: v.number(), isActive: flag }),
+      v.looseObject({ id: text, instruction: text, priority: v.number(), isActive: flag }),
     ),
     specialSituations: v.array(
-      v.object({
+      v.looseObject({
         id: text,
         trigger: text,
         response: text,
@@ -24,8 +25,8 @@ const InstructionsBody = v.pipe(
       }),
     ),
     // assumption (4): a conversation goes through the stages in the order in which the host names them
-    conversationFlow: v.record(text, v.object({ messages: lines, fallbackResponse: text })),
-    upselling: v.object({
+    conversationFlow: v.record(text, v.looseObject({ messages: lines, fallbackResponse: text })),
+    upselling: v.looseObject({
       enabled: flag,
       suggestAppetizers: flag,
       recommendDrinks: flag,
@@ -33,7 +34,7 @@ const InstructionsBody = v.pipe(
       maxSuggestions: v.number(),
       timing: text,
     }),
-    customerService: v.object({
+    customerService: v.looseObject({
       hoursResponse: text,
       unavailableItemResponse: text,
       complaintHandling: text,

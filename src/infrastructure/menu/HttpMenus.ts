@@ -1,9 +1,8 @@
 import type { CategoryPlace, Menus } from '#application/menu/Menus.ts';
-import type { CategoryFields, Item, ItemFields, UnsavedMenu } from '#domain/menu/menu.ts';
+import type { CategoryFields, Item, ItemFields, Menu, UnsavedMenu } from '#domain/menu/menu.ts';
 import { anyReply } from '../http/Api.ts';
 import { path } from '../http/path.ts';
 import { SignedInApi } from '../http/SignedInApi.ts';
-import { MenuWriteLock } from './MenuWriteLock.ts';
 import {
   CategoryFieldsReply,
   CategoryReply,
@@ -16,61 +15,38 @@ import {
 
 export class HttpMenus implements Menus {
   static readonly needs = [SignedInApi] as const;
-  /** Locks by restaurant id. */
-  private readonly writes = new Map<string, MenuWriteLock>();
-
   constructor(private readonly api: SignedInApi) {}
 
   menu(restaurantId: string, signal?: AbortSignal) {
     return this.api.get(menuOf(restaurantId), MenuReply, signal);
   }
 
-  save(restaurantId: string, make: () => Promise<UnsavedMenu>) {
-    return this.writesOf(restaurantId).exclusive(async () =>
-      this.api.put(menuOf(restaurantId), menuBody(await make()), SavedMenuReply),
-    );
+  save(restaurantId: string, menu: UnsavedMenu, basedOn?: Menu) {
+    return this.api.put(menuOf(restaurantId), menuBody(menu), SavedMenuReply, basedOn);
   }
 
   addCategory(restaurantId: string, fields: CategoryFields) {
-    return this.writesOf(restaurantId).shared(() =>
-      this.api.post(`${menuOf(restaurantId)}/categories`, fields, CategoryReply),
-    );
+    return this.api.post(`${menuOf(restaurantId)}/categories`, fields, CategoryReply);
   }
 
   changeCategory(place: CategoryPlace, fields: CategoryFields) {
-    return this.writesOf(place.restaurantId).shared(() =>
-      this.api.put(categoryAt(place), fields, CategoryFieldsReply),
-    );
+    return this.api.put(categoryAt(place), fields, CategoryFieldsReply);
   }
 
   removeCategory(place: CategoryPlace) {
-    return this.writesOf(place.restaurantId).shared(() =>
-      this.api.delete(categoryAt(place), undefined, anyReply),
-    );
+    return this.api.delete(categoryAt(place), undefined, anyReply);
   }
 
   addItem(place: CategoryPlace, fields: ItemFields) {
-    return this.writesOf(place.restaurantId).shared(() =>
-      this.api.post(`${categoryAt(place)}/items`, itemBody(fields), ItemReply),
-    );
+    return this.api.post(`${categoryAt(place)}/items`, itemBody(fields), ItemReply);
   }
 
   changeItem(place: CategoryPlace, item: Item) {
-    return this.writesOf(place.restaurantId).shared(() =>
-      this.api.put(itemAt(place, item.id), itemBody(item), ItemReply),
-    );
+    return this.api.put(itemAt(place, item.id), itemBody(item), ItemReply);
   }
 
   removeItem(place: CategoryPlace, itemId: string) {
-    return this.writesOf(place.restaurantId).shared(() =>
-      this.api.delete(itemAt(place, itemId), undefined, anyReply),
-    );
-  }
-
-  private writesOf(restaurantId: string): MenuWriteLock {
-    const writes = this.writes.get(restaurantId) ?? new MenuWriteLock();
-    this.writes.set(restaurantId, writes);
-    return writes;
+    return this.api.delete(itemAt(place, itemId), undefined, anyReply);
   }
 }
 

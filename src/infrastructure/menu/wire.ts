@@ -17,11 +17,15 @@ const text = v.string();
 // assumption (5): a level may come as a word or as a number
 const LevelBody = v.union([text, v.pipe(v.number(), v.transform(String))]);
 
-const DietaryBody: v.GenericSchema<unknown, Dietary> = v.object({ type: text, level: optional(LevelBody) });
+const DietaryBody: v.GenericSchema<unknown, Dietary> = v.looseObject({
+  type: text,
+  level: optional(LevelBody),
+});
 
-// missing values have no default: the next save would overwrite the host's values with it
+// unknown keys stay, so that a save sends them back; missing values have no default, because a save would
+// overwrite the host's values with it
 const ItemBody: v.GenericSchema<unknown, Item> = v.pipe(
-  v.object({
+  v.looseObject({
     id: text,
     name: text,
     description: text,
@@ -30,7 +34,7 @@ const ItemBody: v.GenericSchema<unknown, Item> = v.pipe(
     aliases: v.array(text),
     dietary: v.array(DietaryBody),
     displayOrder: v.number(),
-    availability: v.object({ isAvailable: v.boolean(), availableDays: v.array(text) }),
+    availability: v.looseObject({ isAvailable: v.boolean(), availableDays: v.array(text) }),
   }),
   v.transform(({ imageUrl, ...item }) => ({ ...item, imageUrl: imageUrl || undefined })),
 );
@@ -42,14 +46,14 @@ const categoryEntries = {
   isActive: v.boolean(),
 };
 
-const CategoryBody: v.GenericSchema<unknown, Category> = v.object({
+const CategoryBody: v.GenericSchema<unknown, Category> = v.looseObject({
   id: text,
   ...categoryEntries,
   items: v.array(ItemBody),
 });
 
 const MenuBody = v.pipe(
-  v.object({ categories: v.array(CategoryBody) }),
+  v.looseObject({ categories: v.array(CategoryBody) }),
   v.transform((menu) => sortMenu(menu)),
 );
 
@@ -62,13 +66,15 @@ export const SavedMenuReply: ReplySchema<Menu> = v.pipe(
 
 /** A new category. The host may omit the empty item list. */
 export const CategoryReply: ReplySchema<Category> = v.pipe(
-  v.object({ category: v.object({ id: text, ...categoryEntries, items: v.nullish(v.array(ItemBody), []) }) }),
+  v.object({
+    category: v.looseObject({ id: text, ...categoryEntries, items: v.nullish(v.array(ItemBody), []) }),
+  }),
   v.transform(({ category }) => category),
 );
 
 /** A category's own fields. The host may or may not include its items. */
 export const CategoryFieldsReply: ReplySchema<CategoryFields> = v.pipe(
-  v.object({ category: v.object(categoryEntries) }),
+  v.object({ category: v.looseObject(categoryEntries) }),
   v.transform(({ category }) => category),
 );
 
@@ -82,8 +88,9 @@ export function itemBody<T extends UnsavedItem>({ imageUrl, ...item }: T) {
   return { ...item, imageUrl: imageUrl ?? null };
 }
 
-export function menuBody({ categories }: UnsavedMenu) {
+export function menuBody({ categories, ...menu }: UnsavedMenu) {
   return {
+    ...menu,
     categories: categories.map(({ items, ...fields }) => ({ ...fields, items: items.map(itemBody) })),
   };
 }

@@ -19,8 +19,8 @@ export class HttpRestaurants implements Restaurants {
     return this.api.get(one(restaurantId), FormReply, signal);
   }
 
-  change(restaurantId: string, form: RestaurantForm) {
-    return this.api.put(one(restaurantId), toUpdateBody(form), MessageReply);
+  change(restaurantId: string, form: RestaurantForm, basedOn?: RestaurantForm) {
+    return this.api.put(one(restaurantId), toUpdateBody(form), MessageReply, basedOn);
   }
 
   remove(restaurantId: string) {

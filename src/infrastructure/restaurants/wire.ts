@@ -4,13 +4,6 @@ import type { ReplySchema } from '../http/Api.ts';
 import { jsonObject, optional } from '../http/schemas.ts';
 
 const text = v.string();
-const textIfAny = v.optional(
-  v.pipe(
-    v.nullable(text),
-    v.transform((value) => value ?? ''),
-  ),
-  '',
-);
 const message = v.fallback(optional(text), undefined);
 
 /** The host's message about a new restaurant, if any. */
@@ -19,25 +12,30 @@ export const CreateReply: ReplySchema<string | undefined> = v.pipe(
   v.transform((reply) => reply.message),
 );
 
+/** Parts of a restaurant that its form does not change. */
+const READ_ONLY = ['id', 'createdAt', 'vapiPhoneId', 'vapiPhoneNumber', 'assistantId', 'owner'];
+
+/** Unknown keys stay, so that a save sends them back. */
 export const FormReply: ReplySchema<RestaurantForm> = v.pipe(
   v.object({
-    data: v.object({
+    data: v.looseObject({
       name: text,
       description: text,
       address: text,
       phone: text,
       email: text,
-      website: textIfAny,
-      tagline: textIfAny,
-      assistantConfig: v.object({ voiceId: text, firstMessage: text, backgroundSound: textIfAny }),
+      website: optional(text),
+      tagline: optional(text),
+      assistantConfig: v.looseObject({ voiceId: text, firstMessage: text, backgroundSound: optional(text) }),
       menuData: jsonObject,
     }),
   }),
-  v.transform(({ data: { assistantConfig, menuData, ...form } }) => ({
-    ...form,
-    ...assistantConfig,
-    menuJson: formatMenuJson(menuData),
-  })),
+  v.transform(({ data: { assistantConfig, menuData, ...details } }) => {
+    const unset = { website: undefined, tagline: undefined, backgroundSound: undefined };
+    const form = { ...unset, ...details, ...assistantConfig, menuJson: formatMenuJson(menuData) };
+    for (const key of READ_ONLY) Reflect.deleteProperty(form, key);
+    return form;
+  }),
 );
 
 /** The host's message about a change, if any. */

@@ -13,8 +13,8 @@ export class HttpTelephony implements Telephony {
     return this.api.get(configOf(restaurantId), ConfigReply, signal);
   }
 
-  save(restaurantId: string, config: TelephonyConfig) {
-    return this.api.put(configOf(restaurantId), toConfigBody(config), SavedReply);
+  save(restaurantId: string, config: TelephonyConfig, basedOn?: TelephonyConfig) {
+    return this.api.put(configOf(restaurantId), toConfigBody(config), SavedReply, basedOn);
   }
 
   placeTestCall(restaurantId: string) {

@@ -8,8 +8,9 @@ import { instant, optional } from '../http/schemas.ts';
 const text = v.string();
 const texts = v.array(text);
 
+/** Unknown keys stay, so that a save sends them back. */
 export const ConfigReply: ReplySchema<TelephonyConfig> = v.pipe(
-  v.object({
+  v.looseObject({
     phoneNumber: text,
     phoneId: text,
     assistantId: text,
@@ -18,25 +19,36 @@ export const ConfigReply: ReplySchema<TelephonyConfig> = v.pipe(
     transcriptionEnabled: v.boolean(),
     backgroundAudioType: text,
     backgroundAudioUrl: optional(text),
-    callHandling: v.object({
+    callHandling: v.looseObject({
       maxRetries: v.number(),
       retryDelay: v.number(),
       busyMessage: text,
       afterHoursMessage: text,
     }),
-    advancedSettings: v.object({
+    advancedSettings: v.looseObject({
       silenceTimeout: v.number(),
       interruptionSensitivity: v.number(),
       endCallPhrases: texts,
       transferPhrases: texts,
     }),
   }),
-  v.transform(({ backgroundAudioUrl = '', callHandling, advancedSettings, ...config }) => ({
-    ...config,
-    backgroundAudioUrl,
-    ...callHandling,
-    ...advancedSettings,
-  })),
+  v.transform(({ callHandling, advancedSettings, ...config }) => {
+    const { maxRetries, retryDelay, busyMessage, afterHoursMessage, ...unknownHandling } = callHandling;
+    const { silenceTimeout, interruptionSensitivity, endCallPhrases, transferPhrases, ...unknownAdvanced } =
+      advancedSettings;
+    return {
+      ...config,
+      maxRetries,
+      retryDelay,
+      busyMessage,
+      afterHoursMessage,
+      silenceTimeout,
+      interruptionSensitivity,
+      endCallPhrases,
+      transferPhrases,
+      unknownKeys: { callHandling: unknownHandling, advancedSettings: unknownAdvanced },
+    };
+  }),
 );
 
 export const SavedReply: ReplySchema<TelephonyConfig> = v.pipe(
@@ -44,13 +56,19 @@ export const SavedReply: ReplySchema<TelephonyConfig> = v.pipe(
   v.transform(({ config }) => config),
 );
 
-export function toConfigBody(config: TelephonyConfig) {
+export function toConfigBody({ unknownKeys, ...config }: TelephonyConfig) {
   const { maxRetries, retryDelay, busyMessage, afterHoursMessage, ...others } = config;
   const { silenceTimeout, interruptionSensitivity, endCallPhrases, transferPhrases, ...flat } = others;
   return {
     ...flat,
-    callHandling: { maxRetries, retryDelay, busyMessage, afterHoursMessage },
-    advancedSettings: { silenceTimeout, interruptionSensitivity, endCallPhrases, transferPhrases },
+    callHandling: { ...unknownKeys?.callHandling, maxRetries, retryDelay, busyMessage, afterHoursMessage },
+    advancedSettings: {
+      ...unknownKeys?.advancedSettings,
+      silenceTimeout,
+      interruptionSensitivity,
+      endCallPhrases,
+      transferPhrases,
+    },
   };
 }
 

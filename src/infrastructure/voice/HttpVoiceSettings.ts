@@ -14,8 +14,8 @@ export class HttpVoiceSettings implements VoiceSettings {
     return this.api.get(configOf(restaurantId), VoiceConfigReply, signal);
   }
 
-  save(restaurantId: string, config: VoiceConfig) {
-    return this.api.put(configOf(restaurantId), config, anyReply);
+  save(restaurantId: string, config: VoiceConfig, basedOn?: VoiceConfig) {
+    return this.api.put(configOf(restaurantId), config, anyReply, basedOn);
   }
 
   voices(signal?: AbortSignal) {

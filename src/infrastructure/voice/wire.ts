@@ -8,26 +8,20 @@ import { optional } from '../http/schemas.ts';
 
 const text = v.string();
 
-export const VoiceConfigReply: ReplySchema<VoiceConfig> = v.pipe(
-  v.object({
-    voiceId: text,
-    voiceName: text,
-    speakingSpeed: v.number(),
-    voiceStability: v.number(),
-    personality: text,
-    customPersonality: optional(text),
-    firstMessage: text,
-    temperature: v.number(),
-    maxResponseTime: v.number(),
-    enableBackgroundSound: v.boolean(),
-    backgroundSoundUrl: optional(text),
-  }),
-  v.transform(({ customPersonality = '', backgroundSoundUrl = '', ...config }) => ({
-    ...config,
-    customPersonality,
-    backgroundSoundUrl,
-  })),
-);
+/** Unknown keys stay, so that a save sends them back. */
+export const VoiceConfigReply: ReplySchema<VoiceConfig> = v.looseObject({
+  voiceId: text,
+  voiceName: text,
+  speakingSpeed: v.number(),
+  voiceStability: v.number(),
+  personality: text,
+  customPersonality: optional(text),
+  firstMessage: text,
+  temperature: v.number(),
+  maxResponseTime: v.number(),
+  enableBackgroundSound: v.boolean(),
+  backgroundSoundUrl: optional(text),
+});
 
 export const VoicesReply: ReplySchema<readonly Voice[]> = v.pipe(
   v.object({

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { aConversationSummary, anAgent } from '#tests/support/builders/agents.ts';
 import { unreachable } from '#tests/support/failures.ts';
 import { FakeVoiceAgents } from '#tests/support/fakes/FakeVoiceAgents.ts';
+import { FakeRestaurantEvents } from '#tests/support/fakes/FakeRestaurantEvents.ts';
 import { FakeCompanies } from '#tests/support/fakes/FakeCompanies.ts';
 import { flushPromises } from '#tests/support/flushPromises.ts';
 import { OpenRestaurantViewModel } from '../companies/OpenRestaurantViewModel.ts';
@@ -13,7 +14,7 @@ async function shown(count: number) {
   agents.summaries = Array.from({ length: count }, (_, index) =>
     aConversationSummary({ id: `conv-${index}` }),
   );
-  const restaurant = new OpenRestaurantViewModel(new FakeCompanies());
+  const restaurant = new OpenRestaurantViewModel(new FakeCompanies(), new FakeRestaurantEvents());
   const enter = async () => {
     const vm = new AgentViewModel(agents, restaurant);
     const stop = vm.start('aurora', 'agent-1');
@@ -109,7 +110,10 @@ describe('AgentViewModel', () => {
   });
 
   it('is not found when the host says so', async () => {
-    const vm = new AgentViewModel(new FakeVoiceAgents(), new OpenRestaurantViewModel(new FakeCompanies()));
+    const vm = new AgentViewModel(
+      new FakeVoiceAgents(),
+      new OpenRestaurantViewModel(new FakeCompanies(), new FakeRestaurantEvents()),
+    );
     vm.start('aurora', 'nobody');
     await flushPromises();
     expect(vm.agent.failure?.kind).toBe('not-found');

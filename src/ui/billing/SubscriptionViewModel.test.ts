@@ -4,6 +4,7 @@ import { aCompany } from '#tests/support/builders.ts';
 import { refused } from '#tests/support/failures.ts';
 import { FakeBilling } from '#tests/support/fakes/FakeBilling.ts';
 import { FakeBrowser } from '#tests/support/fakes/FakeBrowser.ts';
+import { FakeRestaurantEvents } from '#tests/support/fakes/FakeRestaurantEvents.ts';
 import { FakeCompanies } from '#tests/support/fakes/FakeCompanies.ts';
 import { FakeIntervalChoice } from '#tests/support/fakes/FakeIntervalChoice.ts';
 import { flushPromises } from '#tests/support/flushPromises.ts';
@@ -18,7 +19,7 @@ async function open() {
   const hosts: { allowed: readonly string[] | undefined } = { allowed: undefined };
   const intervals = new FakeIntervalChoice();
   const vm = new SubscriptionViewModel(
-    new OpenRestaurantViewModel(companies),
+    new OpenRestaurantViewModel(companies, new FakeRestaurantEvents()),
     new ChoosePlan(billing, browser, hosts),
     intervals,
   );

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { aCompany } from '#tests/support/builders.ts';
+import { FakeRestaurantEvents } from '#tests/support/fakes/FakeRestaurantEvents.ts';
 import { FakeCompanies } from '#tests/support/fakes/FakeCompanies.ts';
 import { unreachable } from '#tests/support/failures.ts';
 import { flushPromises } from '#tests/support/flushPromises.ts';
@@ -20,10 +21,11 @@ class ManyCompanies extends FakeCompanies {
 
 async function opened() {
   const companies = new ManyCompanies();
-  const vm = new OpenRestaurantViewModel(companies);
+  const events = new FakeRestaurantEvents();
+  const vm = new OpenRestaurantViewModel(companies, events);
   vm.start('aurora');
   await flushPromises();
-  return { companies, vm };
+  return { companies, events, vm };
 }
 
 describe('OpenRestaurantViewModel', () => {
@@ -78,10 +80,26 @@ describe('OpenRestaurantViewModel', () => {
     expect(companies.reads).toHaveLength(3);
   });
 
+  it('reloads after the restaurant was edited, in this tab or another one', async () => {
+    const { companies, events } = await opened();
+    events.publish({ kind: 'saved', area: 'details', restaurantId: 'aurora' });
+    events.publish({ kind: 'saved', area: 'details', restaurantId: 'saffron' });
+    events.publish({ kind: 'saved', area: 'voice', restaurantId: 'aurora' });
+    expect(companies.reads).toEqual(['aurora', 'aurora']);
+  });
+
+  it('does not reload once no page of it is open', async () => {
+    const { companies, events, vm } = await opened();
+    vm.forget();
+    events.publish({ kind: 'saved', area: 'details', restaurantId: 'aurora' });
+    expect(companies.reads).toEqual(['aurora']);
+  });
+
   // (see rule: roles)
   it('shows admin sections once the role is known', async () => {
     const companies = new ManyCompanies();
-    const vm = new OpenRestaurantViewModel(companies);
+    const events = new FakeRestaurantEvents();
+    const vm = new OpenRestaurantViewModel(companies, events);
     vm.start('aurora');
     expect(vm.mayAdminister).toBeUndefined();
     await flushPromises();

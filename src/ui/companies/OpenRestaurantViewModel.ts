@@ -1,4 +1,5 @@
 import { makeAutoObservable, observableRef } from 'mobx';
+import { RestaurantEvents } from '#application/shared/RestaurantEvents.ts';
 import { Companies } from '#application/companies/Companies.ts';
 import type { ConversationPage } from '#domain/agents/conversation.ts';
 import type { Company } from '#domain/companies/company.ts';
@@ -7,17 +8,19 @@ import { Loadable } from '../kit/Loadable.ts';
 
 /** The restaurant whose pages are open, loaded once for the page and its surroundings. */
 export class OpenRestaurantViewModel {
-  static readonly needs = [Companies] as const;
+  static readonly needs = [Companies, RestaurantEvents] as const;
   company = new Loadable<Company>();
   /** Loaded conversations by agent, for returning to their pages. */
   readonly conversations = new Map<string, ConversationPage>();
   /** Anchor of the section being read, while the company page is open. */
   sectionInView: string | undefined;
-  /** Number of saves that affect other parts of the page. */
-  saves = 0;
   #id: string | undefined;
+  #unfollow: (() => void) | undefined;
 
-  constructor(private readonly companies: Companies) {
+  constructor(
+    private readonly companies: Companies,
+    private readonly events: RestaurantEvents,
+  ) {
     makeAutoObservable(this, { company: observableRef, conversations: false }, { autoBind: true });
   }
 
@@ -26,6 +29,9 @@ export class OpenRestaurantViewModel {
     if (this.#id === companyId) return this.company.retry();
     if (this.#id !== undefined) this.forget();
     this.#id = companyId;
+    this.#unfollow = this.events.subscribe(companyId, (event) => {
+      if (event.kind === 'saved' && event.area === 'details') this.company.retry();
+    });
     void this.company.load((signal) => this.companies.detail(companyId, signal));
   }
 
@@ -40,6 +46,7 @@ export class OpenRestaurantViewModel {
 
   /** No page of the restaurant is open anymore, and the next user may be another one. */
   forget(): void {
+    this.#unfollow?.();
     this.company.stop();
     this.company = new Loadable();
     this.sectionInView = undefined;
@@ -51,11 +58,6 @@ export class OpenRestaurantViewModel {
   get mayAdminister(): boolean | undefined {
     const company = this.company.value;
     return company && mayAdminister(company.role);
-  }
-
-  /** Records a save that other parts of the page show. */
-  noteSave(): void {
-    this.saves += 1;
   }
 
   see(section: string | undefined): void {

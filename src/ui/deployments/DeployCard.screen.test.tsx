@@ -71,12 +71,13 @@ describe('Deploying', () => {
     await expect.element(page.getByRole('alert')).toHaveTextContent('Failed to deploy changes');
   });
 
-  test('keeps the typed time while another panel is open', async ({ app }) => {
+  test('asks before a typed time is left, and keeps it over a reload', async ({ app }) => {
     await openPanel(app);
     await time().fill('2098-01-05T18:30');
     await panels.getByRole('tab', { name: 'Telephony Configuration' }).click();
-    await expect.element(history()).not.toBeInTheDocument();
-    await panels.getByRole('tab', { name: 'Deployment Controls' }).click();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Keep editing' }).click();
+    await expect.element(time()).toHaveValue('2098-01-05T18:30');
+    app.reload();
     await expect.element(time()).toHaveValue('2098-01-05T18:30');
   });
 

@@ -1,5 +1,9 @@
 import Box from '@mui/material/Box';
 import { observer } from 'mobx-react-lite';
+import { useEffect } from 'react';
+import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
+import { useUnsavedWork } from '../kit/unsaved/useUnsavedWork.ts';
+import { TO_REVIEW } from '../navigation/panel.ts';
 import { ConfirmDialog } from '../kit/ConfirmDialog.tsx';
 import { useReadOnly } from '../forms/readOnly.ts';
 import { AnnouncedLines } from '../kit/AnnouncedLines.tsx';
@@ -9,7 +13,6 @@ import { SlowHint } from '../kit/SlowHint.tsx';
 import { useViewModel } from '../kit/useViewModel.ts';
 import { deploymentText } from '../texts/deploymentText.ts';
 import { failureText } from '../texts/failureText.ts';
-import { useFollowSaves } from '../companies/useFollowSaves.ts';
 import type { PanelProps } from '../navigation/panel.ts';
 import { ResultNotice } from '../kit/ResultNotice.tsx';
 import { DeployCard } from './DeployCard.tsx';
@@ -20,7 +23,8 @@ import { PendingChanges } from './PendingChanges.tsx';
 /** Pending changes with deploy and schedule, and the deployment history. */
 export const DeploymentControls = observer(function DeploymentControls({ restaurantId }: PanelProps) {
   const vm = useViewModel(DeploymentsViewModel, restaurantId);
-  useFollowSaves(vm.refresh);
+  useReview(vm);
+  useUnsavedWork('Schedule', vm);
   const { deploying, scheduling, reverting } = vm;
   return (
     <Box>
@@ -46,12 +50,21 @@ export const DeploymentControls = observer(function DeploymentControls({ restaur
   );
 });
 
+/** Selects the user's own changes on each visit by the link to review them. */
+function useReview({ review }: DeploymentsViewModel): void {
+  const { state, key } = useLocation();
+  const isReview = useNavigationType() === NavigationType.Push && state === TO_REVIEW;
+  const visit = isReview ? key : undefined;
+  useEffect(() => {
+    if (visit !== undefined) review();
+  }, [review, visit]);
+}
+
 const Content = observer(function Content({ vm }: { readonly vm: DeploymentsViewModel }) {
   const readOnly = useReadOnly();
-  const { lists } = vm;
-  if (lists.pending) return <AnnouncedLines loading={lists} label="Loading deployments" />;
-  if (!lists.value) return <LoadFailure text={failureText.deployments} onRetry={lists.retry} />;
-  const { history } = lists.value;
+  const { loading, hasFailed, history } = vm;
+  if (hasFailed) return <LoadFailure text={failureText.deployments} onRetry={vm.retry} />;
+  if (loading.pending) return <AnnouncedLines loading={loading} label="Loading deployments" />;
   return (
     <Box sx={{ display: 'grid', gap: 4, gridTemplateColumns: 'minmax(0, 1fr)' }}>
       <Box
@@ -67,7 +80,7 @@ const Content = observer(function Content({ vm }: { readonly vm: DeploymentsView
         <PendingChanges vm={vm} />
         {!readOnly && <DeployCard vm={vm} />}
       </Box>
-      <DeploymentHistory deployments={history} onRevert={vm.askToRevert} />
+      <DeploymentHistory deployments={history.value ?? []} onRevert={vm.askToRevert} />
     </Box>
   );
 });

@@ -1,8 +1,12 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { DeployChanges } from '#application/deployments/DeployChanges.ts';
+import { RevertDeployment } from '#application/deployments/RevertDeployment.ts';
 import { ScheduleDeployment } from '#application/deployments/ScheduleDeployment.ts';
 import { Failure } from '#application/Failure.ts';
 import { aDeployment, aPendingChange } from '#tests/support/builders/deployments.ts';
+import { aSession, aUser } from '#tests/support/builders.ts';
+import { FakeRestaurantEvents } from '#tests/support/fakes/FakeRestaurantEvents.ts';
+import { FakeSessionStore } from '#tests/support/fakes/FakeSessionStore.ts';
 import { FakeDeployments } from '#tests/support/fakes/FakeDeployments.ts';
 import { flushMicrotasks } from '#tests/support/flushPromises.ts';
 import { ToastsViewModel } from '../kit/toasts/ToastsViewModel.ts';
@@ -20,19 +24,23 @@ async function opened({ reviewing = false, trouble }: { reviewing?: boolean; tro
   fake.trouble = trouble;
   fake.waiting = [first, second];
   fake.past = [past];
-  const counted = new PendingChangesViewModel(fake);
-  if (reviewing) counted.requestReview();
+  const events = new FakeRestaurantEvents();
+  const counted = new PendingChangesViewModel(fake, events);
   const toasts = new ToastsViewModel();
   const vm = new DeploymentsViewModel(
     fake,
-    new DeployChanges(fake),
-    new ScheduleDeployment(fake),
+    new DeployChanges(fake, events),
+    new ScheduleDeployment(fake, events),
+    new RevertDeployment(fake, events),
+    events,
+    new FakeSessionStore(aSession({ user: aUser({ firstName: 'Giulia', lastName: 'Ferraro' }) })),
     counted,
     toasts,
   );
+  if (reviewing) vm.review();
   const leave = vm.start('aurora');
   await flushMicrotasks();
-  return { vm, fake, counted, toasts, leave };
+  return { vm, fake, counted, events, toasts, leave };
 }
 
 function expectFor5s(vm: DeploymentsViewModel, message: { text: string; tone: string }) {
@@ -73,20 +81,25 @@ describe('DeploymentsViewModel', () => {
     expect(toasts.notice.message).toMatchObject({ text: expect.stringMatching(/^Deployment successful!/) });
   });
 
-  it('is kept alive while an unused time is typed', async () => {
+  it('has unsaved work while an unused time is typed', async () => {
     const { vm } = await opened();
+    expect([vm.dirty, vm.edits]).toEqual([false, {}]);
     vm.typeTime('2026-03-04T18:30');
-    expect(vm.keepAlive).toBe(true);
-    vm.typeTime('');
-    expect(vm.keepAlive).toBe(false);
+    expect(vm.dirty).toBe(true);
+    const next = (await opened()).vm;
+    next.restore(vm.edits);
+    expect(next.scheduleTime).toBe('2026-03-04T18:30');
+    next.reset();
+    expect(next.dirty).toBe(false);
   });
 
-  it('selects all changes for a review, even if they load on the second try', async () => {
+  it("selects the user's own changes for a review, even if they load on the second try", async () => {
     const { vm, fake } = await opened({ reviewing: true, trouble: new Failure('unreachable') });
     fake.trouble = undefined;
-    vm.lists.retry();
+    fake.waiting = [first, { ...second, author: 'Giulia Ferraro' }];
+    vm.retry();
     await flushMicrotasks();
-    expect(vm.extent).toBe('all');
+    expect(vm.chosen.map(({ id }) => id)).toEqual(['b']);
   });
 
   it('shares the loaded changes with the pending count', async () => {
@@ -105,7 +118,7 @@ describe('DeploymentsViewModel', () => {
     await flushMicrotasks();
     expect(fake.calls).toEqual(['deploy b']);
     expect(vm.pending).toEqual([first]);
-    expect(vm.lists.value?.history).toHaveLength(2);
+    expect(vm.history.value).toHaveLength(2);
     expect(vm.extent).toBe('none');
     expectFor5s(vm, { text: 'Deployment successful! Deployment ID: deployment-2', tone: 'success' });
   });
@@ -130,7 +143,7 @@ describe('DeploymentsViewModel', () => {
     vm.deploying.detach();
     await flushMicrotasks();
     expect(vm.pending).toEqual([first]);
-    expect(vm.lists.value?.history).toHaveLength(2);
+    expect(vm.history.value).toHaveLength(2);
     expect(fake.calls).toEqual(['deploy b']);
     expectFor5s(vm, { text: 'Deployment successful! Deployment ID: deployment-2', tone: 'success' });
   });
@@ -224,11 +237,10 @@ describe('DeploymentsViewModel', () => {
       signals.push(signal);
       return [];
     };
-    fake.pending = read;
     fake.history = read;
-    vm.lists.retry();
+    vm.retry();
     leave();
-    expect(signals.map((signal) => signal?.aborted)).toEqual([true, true]);
+    expect(signals.map((signal) => signal?.aborted)).toEqual([true]);
     expect(vm.notice.message).toBeUndefined();
   });
 
@@ -352,7 +364,7 @@ describe('DeploymentsViewModel', () => {
     expect(fake.calls).toEqual(['revert d1']);
     expect(vm.reverting.isOpen).toBe(false);
     // although the host does not report it
-    expect(vm.lists.value?.history[0]).toMatchObject({ rollbackAvailable: false, isReverted: true });
+    expect(vm.history.value?.[0]).toMatchObject({ rollbackAvailable: false, isReverted: true });
     expectFor5s(vm, { text: 'Deployment reverted successfully!', tone: 'success' });
   });
 
@@ -362,9 +374,7 @@ describe('DeploymentsViewModel', () => {
     vm.askToRevert(past);
     vm.revert();
     await flushMicrotasks();
-    expect(vm.lists.value?.history.filter(({ isReverted }) => isReverted).map(({ id }) => id)).toEqual([
-      'd1',
-    ]);
+    expect(vm.history.value?.filter(({ isReverted }) => isReverted).map(({ id }) => id)).toEqual(['d1']);
   });
 
   it('continues a revert the user stopped waiting for, and reports its result', async () => {

@@ -1,10 +1,14 @@
-import { makeAutoObservable, observableRef } from 'mobx';
+import { makeAutoObservable, observableRef, reaction } from 'mobx';
 import { Failure } from '#application/Failure.ts';
 import { DeployChanges, type DeployOutcome } from '#application/deployments/DeployChanges.ts';
 import { Deployments } from '#application/deployments/Deployments.ts';
+import { RevertDeployment } from '#application/deployments/RevertDeployment.ts';
 import { ScheduleDeployment, type ScheduleOutcome } from '#application/deployments/ScheduleDeployment.ts';
+import { SessionStore } from '#application/session/SessionStore.ts';
+import { RestaurantEvents } from '#application/shared/RestaurantEvents.ts';
 import { newestFirst, type Deployment } from '#domain/deployments/deployment.ts';
 import {
+  changesBy,
   toggleAllChanges,
   selectedChanges,
   selectionExtent,
@@ -16,15 +20,11 @@ import { Loadable } from '../kit/Loadable.ts';
 import { Notice } from '../kit/Notice.ts';
 import { Confirmation } from '../kit/Confirmation.ts';
 import { Task } from '../kit/Task.ts';
+import type { Edits } from '../kit/unsaved/UnsavedWorkViewModel.ts';
 import { ToastsViewModel } from '../kit/toasts/ToastsViewModel.ts';
 import { PendingChangesViewModel } from './PendingChangesViewModel.ts';
 import { deploymentText } from '../texts/deploymentText.ts';
 import { failureText } from '../texts/failureText.ts';
-
-interface Lists {
-  readonly pending: readonly PendingChange[];
-  readonly history: readonly Deployment[];
-}
 
 /** A restaurant's deployments: pending changes, the selection, and the history. */
 export class DeploymentsViewModel {
@@ -32,17 +32,21 @@ export class DeploymentsViewModel {
     Deployments,
     DeployChanges,
     ScheduleDeployment,
+    RevertDeployment,
+    RestaurantEvents,
+    SessionStore,
     PendingChangesViewModel,
     ToastsViewModel,
   ] as const;
-  readonly lists = new Loadable<Lists>();
-  readonly refresh = this.lists.refresh;
+  readonly history = new Loadable<readonly Deployment[]>();
   readonly notice = new Notice();
   readonly deploying = new Task();
   readonly scheduling = new Task();
   /** Asks before a deployment is reverted. */
   readonly reverting = new Confirmation<Deployment>(({ id }) => id);
   private selected: Selection = new Set();
+  /** Whether the user came to review changes, which selects their own. */
+  private isReviewing = false;
   /** Value of the time field: `2026-03-04T18:30`, in the viewer's time zone. */
   scheduleTime = '';
   /** Problem of the time, once the user tried to use it. */
@@ -55,7 +59,10 @@ export class DeploymentsViewModel {
     private readonly deployments: Deployments,
     private readonly deployChanges: DeployChanges,
     private readonly scheduleDeployment: ScheduleDeployment,
-    private readonly counted: PendingChangesViewModel,
+    private readonly revertDeployment: RevertDeployment,
+    private readonly events: RestaurantEvents,
+    private readonly sessions: SessionStore,
+    private readonly shared: PendingChangesViewModel,
     private readonly toasts: ToastsViewModel,
   ) {
     makeAutoObservable<this, 'selected'>(this, { selected: observableRef }, { autoBind: true });
@@ -66,15 +73,61 @@ export class DeploymentsViewModel {
     this.notice.attach();
     // the panel opens without a selection, unless a deployment is in flight
     if (!this.busy) this.selected = new Set();
-    this.reload();
+    if (this.shared.list) this.shared.reload();
+    else this.shared.open(restaurantId);
+    this.loadHistory();
+    const ends = [
+      this.events.subscribe(restaurantId, ({ kind }) => {
+        if (kind === 'deployed' || kind === 'reverted') this.loadHistory();
+      }),
+      reaction(() => this.isReviewing && this.shared.list, this.selectOwn, { fireImmediately: true }),
+    ];
     return () => {
-      this.lists.stop();
+      for (const end of ends) end();
+      this.history.stop();
       this.notice.detach(this.toasts.notice);
     };
   }
 
+  /** The pending changes and the history load together. */
+  get loading(): Pick<Loadable<unknown>, 'pending' | 'slow' | 'cancel' | 'retry'> {
+    const { history } = this;
+    const { changes } = this.shared;
+    return {
+      pending: !this.hasFailed && (changes.value === undefined || history.value === undefined),
+      slow: changes.slow || history.slow,
+      cancel: () => {
+        changes.cancel();
+        history.cancel();
+      },
+      retry: this.retry,
+    };
+  }
+
+  /** Whether something is missing that cannot be loaded. */
+  get hasFailed(): boolean {
+    return [this.history, this.shared.changes].some(
+      ({ value, failure }) => value === undefined && failure !== undefined,
+    );
+  }
+
+  retry(): void {
+    this.shared.reload();
+    this.loadHistory();
+  }
+
+  refresh(): void {
+    this.shared.changes.refresh();
+    this.history.refresh();
+  }
+
+  /** Selects the user's own changes once they are known. */
+  review(): void {
+    this.isReviewing = true;
+  }
+
   get pending(): readonly PendingChange[] {
-    return this.lists.value?.pending ?? [];
+    return this.shared.list ?? [];
   }
 
   get chosen(): readonly PendingChange[] {
@@ -92,7 +145,27 @@ export class DeploymentsViewModel {
 
   get keepAlive(): boolean {
     const tasks = [this.deploying, this.scheduling, this.reverting.working];
-    return tasks.some((task) => task.inFlight) || this.scheduleTime !== '';
+    return tasks.some((task) => task.inFlight);
+  }
+
+  /** Whether a typed schedule time is unused. */
+  get dirty(): boolean {
+    return this.scheduleTime !== '';
+  }
+
+  get edits(): Edits {
+    return this.dirty ? { scheduleTime: { was: '', is: this.scheduleTime } } : {};
+  }
+
+  /** Restores a typed schedule time. */
+  restore({ scheduleTime }: Edits): void {
+    if (typeof scheduleTime?.is === 'string') this.scheduleTime = scheduleTime.is;
+  }
+
+  /** Discards a typed schedule time. */
+  reset(): void {
+    this.scheduleTime = '';
+    this.timeProblem = undefined;
   }
 
   isSelected({ id }: PendingChange): boolean {
@@ -149,8 +222,8 @@ export class DeploymentsViewModel {
     this.notice.clear();
     this.reverting.confirm({
       work: async ({ id }) => {
-        const isDone = await this.deployments.revert(this.#restaurantId, id);
-        if (!isDone) throw new Failure('rejected');
+        const { outcome } = await this.revertDeployment.execute(this.#restaurantId, id);
+        if (outcome === 'refused') throw new Failure('rejected');
       },
       done: this.settleRevert,
       failed: () => this.fail(failureText.revertDeployment),
@@ -169,7 +242,7 @@ export class DeploymentsViewModel {
         return this.fail(outcome.reason ? deploymentText.refused(outcome.reason) : failureText.deploy);
       case 'deployed':
         this.notice.success(deploymentText.deployed(outcome.deploymentId), 'normal');
-        return this.beginAnew();
+        return this.clearSelection();
     }
   }
 
@@ -188,14 +261,15 @@ export class DeploymentsViewModel {
       case 'scheduled':
         this.notice.success(deploymentText.scheduled(outcome.scheduledId), 'normal');
         this.scheduleTime = '';
-        return this.beginAnew();
+        return this.clearSelection();
     }
   }
 
   private settleRevert({ id }: Deployment): void {
     this.#reverted.add(id);
+    this.loadHistory();
     this.notice.success(deploymentText.reverted, 'normal');
-    this.beginAnew();
+    this.clearSelection();
   }
 
   /**
@@ -207,28 +281,25 @@ export class DeploymentsViewModel {
     this.refresh();
   }
 
-  private beginAnew(): void {
+  private clearSelection(): void {
     this.selected = new Set();
-    this.reload();
   }
 
-  private settleLists(): void {
-    this.counted.setChanges(this.#restaurantId, this.pending);
-    // a review starts with everything selected
-    if (this.counted.consumeReviewRequest()) this.selected = new Set(this.pending.map(({ id }) => id));
+  private selectOwn(pending: readonly PendingChange[] | false | undefined): void {
+    if (!pending) return;
+    this.isReviewing = false;
+    const { firstName = '', lastName = '' } = this.sessions.read()?.user ?? {};
+    this.selected = new Set(changesBy(pending, `${firstName} ${lastName}`).map(({ id }) => id));
   }
 
   private marked(deployment: Deployment): Deployment {
     return this.#reverted.has(deployment.id) ? { ...deployment, isReverted: true } : deployment;
   }
 
-  private reload(): void {
-    void this.lists.load(async (signal) => {
-      const [pending, history] = await Promise.all([
-        this.deployments.pending(this.#restaurantId, signal),
-        this.deployments.history(this.#restaurantId, signal),
-      ]);
-      return { pending, history: newestFirst(history).map(this.marked) };
-    }, this.settleLists);
+  private loadHistory(): void {
+    void this.history.load(async (signal) => {
+      const history = await this.deployments.history(this.#restaurantId, signal);
+      return newestFirst(history).map(this.marked);
+    });
   }
 }

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { aPendingChange } from '#tests/support/builders/deployments.ts';
 import { unreachable } from '#tests/support/failures.ts';
+import { FakeRestaurantEvents } from '#tests/support/fakes/FakeRestaurantEvents.ts';
 import { FakeDeployments } from '#tests/support/fakes/FakeDeployments.ts';
 import { flushPromises } from '#tests/support/flushPromises.ts';
 import type { PendingChange } from '#domain/deployments/pendingChange.ts';
@@ -22,9 +23,10 @@ const VISIT = {};
 
 function setUp() {
   const deployments = new ManyDeployments();
-  const vm = new PendingChangesViewModel(deployments);
+  const events = new FakeRestaurantEvents();
+  const vm = new PendingChangesViewModel(deployments, events);
   const read = () => deployments.reads.map(({ id }) => id);
-  return { deployments, vm, read, ids: () => vm.list?.map(({ id }) => id) };
+  return { deployments, events, vm, read, ids: () => vm.list?.map(({ id }) => id) };
 }
 
 describe('Pending changes', () => {
@@ -75,39 +77,25 @@ describe('Pending changes', () => {
     expect(read()).toEqual(['aurora', 'aurora']);
   });
 
-  it('can be set from elsewhere', async () => {
-    const { vm, ids, read } = setUp();
-    vm.setChanges('aurora', [aPendingChange({ id: 'known' })]);
-    await flushPromises();
+  it('are loaded once for a part of the page, before or after the visit is known', async () => {
+    const { vm, read } = setUp();
+    vm.open('aurora');
     vm.open('aurora', VISIT);
-    expect(ids()).toEqual(['known']);
-    expect(read()).toEqual([]);
-  });
-
-  it('cannot be set for a restaurant that was left', async () => {
-    const { vm, ids, read } = setUp();
-    vm.open('saffron', VISIT);
+    vm.open('aurora');
     await flushPromises();
-    vm.setChanges('aurora', [aPendingChange({ id: 'late' })]);
-    await flushPromises();
-    expect(ids()).toEqual(['saffron']);
-    vm.reload();
-    await flushPromises();
-    expect(read()).toEqual(['saffron', 'saffron']);
-  });
-
-  it('are unknown for a restaurant loaded elsewhere until set or requested', async () => {
-    const { vm, ids, read } = setUp();
-    vm.open('aurora', VISIT);
-    await flushPromises();
-    vm.open('saffron', VISIT, true);
-    expect(vm.count).toBeUndefined();
     expect(read()).toEqual(['aurora']);
-    vm.open('saffron', VISIT);
+  });
+
+  it('are counted again after every write to their restaurant, but not after others', async () => {
+    const { events, vm, read } = setUp();
+    vm.open('aurora', VISIT);
     await flushPromises();
-    expect(ids()).toEqual(['saffron']);
-    vm.open('saffron', VISIT);
-    expect(read()).toEqual(['aurora', 'saffron']);
+    events.publish({ kind: 'saved', area: 'menu', restaurantId: 'aurora' });
+    events.publish({ kind: 'deployed', restaurantId: 'aurora' });
+    events.publish({ kind: 'saved', area: 'menu', restaurantId: 'saffron' });
+    events.publish({ kind: 'orderDeleted', restaurantId: 'aurora' });
+    await flushPromises();
+    expect(read()).toEqual(['aurora', 'aurora', 'aurora']);
   });
 
   it('can be impossible to count', async () => {
@@ -119,21 +107,5 @@ describe('Pending changes', () => {
     vm.reload();
     await flushPromises();
     expect(vm.failed).toBe(true);
-  });
-
-  it('can be requested for review, which is consumed once', () => {
-    const { vm } = setUp();
-    expect(vm.consumeReviewRequest()).toBe(false);
-    vm.requestReview();
-    expect(vm.consumeReviewRequest()).toBe(true);
-    expect(vm.consumeReviewRequest()).toBe(false);
-  });
-
-  it('are not reviewed for another restaurant', () => {
-    const { vm } = setUp();
-    vm.open('aurora', VISIT);
-    vm.requestReview();
-    vm.open('saffron', VISIT);
-    expect(vm.consumeReviewRequest()).toBe(false);
   });
 });

@@ -1,15 +1,11 @@
 import { useContext, useEffect, useState } from 'react';
-import { refreshWhenStale } from '../kit/refreshWhenStale.ts';
 import { CompositionContext } from '../kit/CompositionContext.ts';
 import { useSharedViewModel } from '../kit/useViewModel.ts';
 import { OpenRestaurantViewModel } from '../companies/OpenRestaurantViewModel.ts';
 import { PendingChangesViewModel } from './PendingChangesViewModel.ts';
 
 /** Loads pending changes for users who may deploy, after the page itself. */
-export function usePendingChanges(
-  restaurantId: string | undefined,
-  areReadElsewhere: boolean,
-): PendingChangesViewModel | undefined {
+export function usePendingChanges(restaurantId: string | undefined): PendingChangesViewModel | undefined {
   const { loadSlices, make } = useContext(CompositionContext);
   const restaurant = useSharedViewModel(OpenRestaurantViewModel);
   const [changes, setChanges] = useState<PendingChangesViewModel>();
@@ -19,15 +15,11 @@ export function usePendingChanges(
     void loadSlices(['deployments']).then(
       () => {
         const known = make(PendingChangesViewModel);
-        known.open(restaurantId, restaurant.company, areReadElsewhere);
+        known.open(restaurantId, restaurant.company);
         setChanges(known);
       },
       () => undefined,
     );
-  }, [loadSlices, make, restaurant, restaurantId, areReadElsewhere]);
-  useEffect(
-    () => (changes && !areReadElsewhere ? refreshWhenStale(changes.reload) : undefined),
-    [changes, areReadElsewhere],
-  );
+  }, [loadSlices, make, restaurant, restaurantId]);
   return changes;
 }

@@ -7,13 +7,12 @@ interface Props extends Pick<
   ComponentProps<'form'>,
   'aria-label' | 'aria-labelledby' | 'children' | 'id' | 'onKeyDownCapture' | 'ref' | 'tabIndex'
 > {
-  /** The form's state. */
-  readonly draft: { submit(): void };
+  readonly onSubmit: () => void;
   readonly sx?: SxProps;
 }
 
-/** A form that shows errors at its fields. Submitting focuses the first invalid field. */
-export function CheckedForm({ draft, ...form }: Props) {
+/** A form that shows errors at its fields. Submitting focuses the first one that needs attention. */
+export function CheckedForm({ onSubmit, ...form }: Props) {
   return (
     <Box
       component="form"
@@ -21,7 +20,7 @@ export function CheckedForm({ draft, ...form }: Props) {
       {...form}
       onSubmit={(event) => {
         event.preventDefault();
-        draft.submit();
+        onSubmit();
         focusFirstInvalid(event.currentTarget);
       }}
     />

@@ -26,7 +26,7 @@ interface Props {
   /** Unsaved work. Absent while loading, or where nothing would be lost. */
   readonly work?: UnsavedWork | undefined;
   /** The form's save task and result. Absent while there is nothing to submit. */
-  readonly draft: { readonly saving: Task; readonly notice: Notice } | undefined;
+  readonly controller: { readonly saving: Task; readonly notice: Notice } | undefined;
   /** Labels of the submit button. Absent while there is nothing to submit. */
   readonly submit: { readonly label: string; readonly busyLabel: string } | undefined;
   readonly onSubmit: () => void;
@@ -44,7 +44,7 @@ interface Props {
 export const FormDialog = observer(function FormDialog({
   title,
   work = NO_UNSAVED_WORK,
-  draft,
+  controller,
   submit,
   onSubmit,
   onStopWaiting,
@@ -52,7 +52,7 @@ export const FormDialog = observer(function FormDialog({
   isWide = false,
   children,
 }: Props) {
-  const busy = draft?.saving.running === true;
+  const busy = controller?.saving.running === true;
   const titleId = useId();
   const form = useRef<HTMLFormElement>(null);
   const [asking, setAsking] = useState(false);
@@ -77,7 +77,7 @@ export const FormDialog = observer(function FormDialog({
   return (
     <Dialog open onClose={close} aria-labelledby={titleId} maxWidth={false} sx={sheet(isWide ? 880 : 600)}>
       <CheckedForm
-        draft={{ submit: onSubmit }}
+        onSubmit={onSubmit}
         ref={form}
         aria-labelledby={titleId}
         sx={{ display: 'flex', flexDirection: 'column', flex: 1, minHeight: 0 }}
@@ -96,10 +96,10 @@ export const FormDialog = observer(function FormDialog({
           {children}
         </DialogContent>
         <Box sx={{ display: 'grid', gap: 1, px: { xs: 2, sm: 3 }, py: 1.5 }}>
-          {draft && (
+          {controller && (
             <>
-              <SlowHint waiting={draft.saving} onCancel={onStopWaiting ?? draft.saving.detach} />
-              <NoticeBanner notice={draft.notice} />
+              <SlowHint waiting={controller.saving} onCancel={onStopWaiting ?? controller.saving.detach} />
+              <NoticeBanner notice={controller.notice} />
             </>
           )}
           <DialogActions sx={{ p: 0, flexWrap: 'wrap' }}>
@@ -123,10 +123,13 @@ export const FormDialog = observer(function FormDialog({
       {asking && (
         <LeaveDialog
           // the dialog cannot be closed while the user waits
-          saveState={draft?.saving.inFlight ? 'outstanding' : 'unsaved'}
+          saveState={controller?.saving.inFlight ? 'outstanding' : 'unsaved'}
           names={[title]}
           stay={() => setAsking(false)}
-          leave={onClose}
+          leave={() => {
+            work.reset();
+            onClose();
+          }}
         />
       )}
     </Dialog>

@@ -16,7 +16,7 @@ import { UnsavedWorkViewModel } from '../kit/unsaved/UnsavedWorkViewModel.ts';
 import { useReadOnly } from './readOnly.ts';
 
 interface Props {
-  readonly draft: { readonly dirty: boolean; readonly saving: Task; readonly notice: Notice };
+  readonly form: { readonly dirty: boolean; readonly saving: Task; readonly notice: Notice };
 }
 
 /** Keeps focused fields clear of the bar. Scroll margins do not work in multi-line fields. */
@@ -26,10 +26,10 @@ const scrollPaddingForBar = { [tallViewport]: { html: { scrollPaddingBottom: 96 
  * A bar at the bottom of a form: the result of the last save and, with unsaved changes, the buttons to save
  * or discard them. Ctrl+S saves from any field.
  */
-export const SaveBar = observer(function SaveBar({ draft }: Props) {
+export const SaveBar = observer(function SaveBar({ form }: Props) {
   const readOnly = useReadOnly();
   const unsaved = useSharedViewModel(UnsavedWorkViewModel);
-  const { dirty, saving, notice } = draft;
+  const { dirty, saving, notice } = form;
   const isOffered = (dirty || saving.running) && !readOnly;
   const bar = useRef<HTMLElement>(null);
   // focus continues here after a save

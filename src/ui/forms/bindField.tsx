@@ -1,12 +1,17 @@
 import { observer } from 'mobx-react-lite';
 import type { ComponentType } from 'react';
+import { FieldWithConflict } from './FieldWithConflict.tsx';
+import type { FieldConflict } from './FormState.ts';
 
-/** What a control needs from a draft, or from an item in a draft. */
+/** What a control needs from a form, or from an item in a form. */
 export interface Editable<T> {
   readonly value: T | undefined;
   edit(changes: Partial<T>): void;
   problemOf(part: keyof T & string): string | undefined;
   touch(part: keyof T & string): void;
+  conflictsOf(part: string): readonly FieldConflict[];
+  claim(part: string): () => void;
+  choose(conflict: FieldConflict, side: 'mine' | 'theirs'): void;
 }
 
 /** A control's value and change handler. */
@@ -15,45 +20,52 @@ export interface Control<Value> {
   readonly onType: (value: Value) => void;
 }
 
-/** Keys of a draft whose values have a given type. */
-export type PartOf<T, Value> = { [Part in keyof T]: T[Part] extends Value ? Part : never }[keyof T] & string;
+/** Keys of a form whose values have a given type. */
+export type PartOf<T, Value> = {
+  [Part in keyof T]-?: NonNullable<T[Part]> extends Value ? Part : never;
+}[keyof T] &
+  string;
 
-/** Props of a bound control: the draft, the key, and the control's own props. */
+/** Props of a bound control: the fields, the key, and the control's own props. */
 type BoundFieldProps<T extends object, Value, Shown> = Omit<
   Shown,
   'value' | 'error' | 'onType' | 'onBlur'
 > & {
-  readonly draft: Editable<T>;
+  readonly fields: Editable<T>;
   readonly part: PartOf<T, Value>;
 };
 
 /**
- * Binds a control to one part of a draft: its value, problem, and changes. Typing renders only the bound
- * control again.
+ * Binds a control to one part of a form: its value, problem, conflict, and changes. Typing renders only the
+ * bound control again.
  */
 export function bindField<Value, Shown = Control<Value>>(Plain: ComponentType<Shown>) {
-  return observer(function TiedControl<T extends object>({
-    draft,
+  return observer(function BoundField<T extends object>({
+    fields,
     part,
     ...shown
   }: BoundFieldProps<T, Value, Shown>) {
     const props: unknown = {
       ...shown,
-      value: valueOf(draft, part),
-      error: draft.problemOf(part),
-      onType: (value: Value) => change(draft, part, value),
-      onBlur: () => draft.touch(part),
+      value: valueOf(fields, part),
+      error: fields.problemOf(part),
+      onType: (value: Value) => change(fields, part, value),
+      onBlur: () => fields.touch(part),
     };
-    return <Plain {...(props as Shown & object)} />;
+    return (
+      <FieldWithConflict fields={fields} part={part}>
+        <Plain {...(props as Shown & object)} />
+      </FieldWithConflict>
+    );
   });
 }
 
 // the compiler cannot relate the key to its value; {@link PartOf} ensures it
-export const valueOf = (draft: { readonly value: object | undefined }, part: string) =>
-  (draft.value as Readonly<Record<string, unknown>>)[part];
+export const valueOf = (fields: { readonly value: object | undefined }, part: string) =>
+  (fields.value as Readonly<Record<string, unknown>>)[part];
 
 export const change = <T extends object>(
-  draft: { edit(changes: Partial<T>): void },
+  fields: { edit(changes: Partial<T>): void },
   part: string,
   value: unknown,
-) => draft.edit({ [part]: value } as Partial<T>);
+) => fields.edit({ [part]: value } as Partial<T>);

@@ -8,10 +8,10 @@ import { useId } from 'react';
 import type { FlowStage } from '#domain/instructions/instructions.ts';
 import { nameWords } from '#domain/shared/nameWords.ts';
 import { nonBlankLines } from '#domain/shared/nonBlankLines.ts';
-import { DraftLines } from '../forms/DraftLines.tsx';
-import { DraftText } from '../forms/DraftText.tsx';
+import { FormLines } from '../forms/FormLines.tsx';
+import { FormText } from '../forms/FormText.tsx';
 import { FieldGroup } from '../forms/FieldGroup.tsx';
-import { nestedDraft } from '../forms/nestedDraft.ts';
+import { nestedFields } from '../forms/nestedFields.ts';
 import { countWithNoun } from '../texts/numbers.ts';
 import { selectableBox, boxList } from '../kit/boxes.ts';
 import type { InstructionsViewModel } from './InstructionsViewModel.ts';
@@ -129,7 +129,7 @@ const StageButton = observer(function StageButton({ vm, stage, place, controls }
 /** A stage's messages and fallback. */
 const StageFields = observer(function StageFields({ vm, stage }: StageProps) {
   const { name } = stage;
-  const fields = nestedDraft(vm.draft, {
+  const fields = nestedFields(vm.form.fields, {
     place: `conversationFlow.${name}`,
     value: stage,
     edit: (changes) => vm.changeStage(name, changes),
@@ -144,9 +144,9 @@ const StageFields = observer(function StageFields({ vm, stage }: StageProps) {
         gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' },
       }}
     >
-      <DraftLines draft={fields} part="messages" label="Messages" />
-      <DraftText
-        draft={fields}
+      <FormLines fields={fields} part="messages" label="Messages" />
+      <FormText
+        fields={fields}
         part="fallbackResponse"
         label="Fallback response"
         help="What the agent says when no message fits."

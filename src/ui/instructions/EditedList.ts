@@ -13,7 +13,7 @@ interface Source<T> {
   readonly withNew: (list: readonly T[], gone: T | undefined) => readonly T[];
 }
 
-/** A list in a draft with add, change, and remove. The last removed item can be restored. */
+/** A list in a form with add, change, and remove. The last removed item can be restored. */
 export class EditedList<T extends { readonly id: string }> {
   /** Id of the item added last, which receives focus. */
   arrived: string | undefined;

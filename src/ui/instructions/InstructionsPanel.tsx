@@ -6,16 +6,15 @@ import {
   type CustomerService,
   type Upselling,
 } from '#domain/instructions/instructions.ts';
-import { DraftForm } from '../forms/DraftForm.tsx';
-import { DraftSelect } from '../forms/DraftSelect.tsx';
-import { DraftSlider } from '../forms/DraftSlider.tsx';
-import { DraftSwitch } from '../forms/DraftSwitch.tsx';
-import { DraftText } from '../forms/DraftText.tsx';
+import { SettingsForm } from '../forms/SettingsForm.tsx';
+import { FormSelect } from '../forms/FormSelect.tsx';
+import { FormSlider } from '../forms/FormSlider.tsx';
+import { FormSwitch } from '../forms/FormSwitch.tsx';
+import { FormText } from '../forms/FormText.tsx';
 import { FieldGroup } from '../forms/FieldGroup.tsx';
 import { twoColumns } from '../forms/twoColumns.ts';
-import { nestedDraft } from '../forms/nestedDraft.ts';
+import { nestedFields } from '../forms/nestedFields.ts';
 import { useViewModel } from '../kit/useViewModel.ts';
-import { usePanelSaves } from '../companies/usePanelSaves.ts';
 import { failureText } from '../texts/failureText.ts';
 import { instructionsText } from '../texts/instructionsText.ts';
 import type { PanelProps } from '../navigation/panel.ts';
@@ -29,11 +28,10 @@ import { SystemPrompt } from './SystemPrompt.tsx';
 /** The AI instructions, with the system prompt and a scenario test. */
 export const InstructionsPanel = observer(function InstructionsPanel({ restaurantId }: PanelProps) {
   const vm = useViewModel(InstructionsViewModel, restaurantId);
-  usePanelSaves(vm);
   return (
-    <DraftForm
+    <SettingsForm
       name="AI Instructions Builder"
-      draft={vm.draft}
+      form={vm.form}
       loadingText={instructionsText.loading}
       failureText={failureText.instructions}
       emptyText={instructionsText.none}
@@ -43,17 +41,17 @@ export const InstructionsPanel = observer(function InstructionsPanel({ restauran
           <PriorityList vm={vm} />
           <Situations vm={vm} />
           <ConversationFlow vm={vm} stages={instructions.conversationFlow} />
-          <UpsellingFields draft={vm.draft} upselling={instructions.upselling} />
-          <CustomerServiceFields draft={vm.draft} service={instructions.customerService} />
+          <UpsellingFields form={vm.form} upselling={instructions.upselling} />
+          <CustomerServiceFields form={vm.form} service={instructions.customerService} />
           <SystemPrompt vm={vm} prompt={instructions.systemPrompt} />
           <ScenarioPanel vm={vm} />
         </>
       )}
-    </DraftForm>
+    </SettingsForm>
   );
 });
 
-type GroupProps = Pick<InstructionsViewModel, 'draft'>;
+type GroupProps = Pick<InstructionsViewModel, 'form'>;
 
 interface UpsellingProps extends GroupProps {
   readonly upselling: Upselling;
@@ -62,29 +60,29 @@ interface UpsellingProps extends GroupProps {
 const timings = UPSELLING_TIMINGS.map((value) => ({ value, label: instructionsText.timings[value] }));
 
 /** Extras the agent suggests. */
-const UpsellingFields = observer(function UpsellingFields({ draft, upselling }: UpsellingProps) {
-  const fields = nestedDraft(draft, {
+const UpsellingFields = observer(function UpsellingFields({ form, upselling }: UpsellingProps) {
+  const fields = nestedFields(form.fields, {
     place: 'upselling',
     value: upselling,
-    edit: (changes) => draft.edit({ upselling: { ...upselling, ...changes } }),
+    edit: (changes) => form.fields.edit({ upselling: { ...upselling, ...changes } }),
   });
   return (
     <FieldGroup title="Upselling" help="Extras the agent suggests.">
       <Box sx={{ display: 'grid', columnGap: 4, gridTemplateColumns: { md: 'repeat(2, minmax(0, 1fr))' } }}>
-        <DraftSwitch draft={fields} part="enabled" label="Upsell on calls" />
-        <DraftSwitch draft={fields} part="suggestAppetizers" label="Suggest appetizers" />
-        <DraftSwitch draft={fields} part="recommendDrinks" label="Recommend drinks" />
-        <DraftSwitch draft={fields} part="promoteSpecials" label="Promote specials" />
+        <FormSwitch fields={fields} part="enabled" label="Upsell on calls" />
+        <FormSwitch fields={fields} part="suggestAppetizers" label="Suggest appetizers" />
+        <FormSwitch fields={fields} part="recommendDrinks" label="Recommend drinks" />
+        <FormSwitch fields={fields} part="promoteSpecials" label="Promote specials" />
       </Box>
       <Box sx={twoColumns}>
-        <DraftSlider
-          draft={fields}
+        <FormSlider
+          fields={fields}
           part="maxSuggestions"
           label="Max suggestions"
           help="Per call."
           {...MAX_SUGGESTIONS}
         />
-        <DraftSelect draft={fields} part="timing" label="Timing" options={timings} />
+        <FormSelect fields={fields} part="timing" label="Timing" options={timings} />
       </Box>
     </FieldGroup>
   );
@@ -95,18 +93,18 @@ interface ServiceProps extends GroupProps {
 }
 
 /** Answers to common questions and complaints. */
-const CustomerServiceFields = observer(function CustomerServiceFields({ draft, service }: ServiceProps) {
-  const fields = nestedDraft(draft, {
+const CustomerServiceFields = observer(function CustomerServiceFields({ form, service }: ServiceProps) {
+  const fields = nestedFields(form.fields, {
     place: 'customerService',
     value: service,
-    edit: (changes) => draft.edit({ customerService: { ...service, ...changes } }),
+    edit: (changes) => form.fields.edit({ customerService: { ...service, ...changes } }),
   });
-  const words = { draft: fields, multiline: true, minRows: 2 } as const;
+  const words = { fields, multiline: true, minRows: 2 } as const;
   return (
     <FieldGroup title="Customer service">
-      <DraftText {...words} part="hoursResponse" label="When asked about hours" />
-      <DraftText {...words} part="unavailableItemResponse" label="When an item is sold out" />
-      <DraftText {...words} part="complaintHandling" label="When a caller complains" />
+      <FormText {...words} part="hoursResponse" label="When asked about hours" />
+      <FormText {...words} part="unavailableItemResponse" label="When an item is sold out" />
+      <FormText {...words} part="complaintHandling" label="When a caller complains" />
     </FieldGroup>
   );
 });

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { someInstructions } from '#tests/support/builders/instructions.ts';
-import { refused, unreachable } from '#tests/support/failures.ts';
+import { refused } from '#tests/support/failures.ts';
 import { FakeInstructions } from '#tests/support/fakes/FakeInstructions.ts';
 import { openedInstructions, prompt } from '#tests/support/openedInstructions.ts';
 import { flushMicrotasks } from '#tests/support/flushPromises.ts';
@@ -11,33 +11,33 @@ afterEach(() => void vi.useRealTimers());
 describe('AI Instructions Builder', () => {
   it('saves everything with the system prompt, and says so for 3 s', async () => {
     const { vm, instructions } = await openedInstructions();
-    vm.draft.edit({ systemPrompt: 'Be brief.' });
-    vm.draft.submit();
+    vm.form.fields.edit({ systemPrompt: 'Be brief.' });
+    vm.form.submit();
     await flushMicrotasks();
     expect(instructions.saves).toEqual([someInstructions({ systemPrompt: 'Be brief.' })]);
-    expect(vm.draft.notice.message).toEqual({
+    expect(vm.form.notice.message).toEqual({
       text: 'AI instructions saved successfully!',
       tone: 'success',
     });
-    expect(vm.draft.dirty).toBe(false);
+    expect(vm.form.dirty).toBe(false);
     vi.advanceTimersByTime(2999);
-    expect(vm.draft.notice.message).toBeDefined();
+    expect(vm.form.notice.message).toBeDefined();
     vi.advanceTimersByTime(1);
-    expect(vm.draft.notice.message).toBeUndefined();
+    expect(vm.form.notice.message).toBeUndefined();
   });
 
   it('keeps the input after a failed save, says so for 3 s, and sends only once', async () => {
     const { vm, instructions } = await openedInstructions();
-    instructions.trouble = unreachable();
-    vm.draft.edit({ systemPrompt: 'Be brief.' });
-    vm.draft.submit();
-    vm.draft.submit();
+    const save = vi.spyOn(instructions, 'save').mockRejectedValue(refused(500));
+    vm.form.fields.edit({ systemPrompt: 'Be brief.' });
+    vm.form.submit();
+    vm.form.submit();
     await flushMicrotasks();
-    expect(instructions.saves).toHaveLength(1);
+    expect(save).toHaveBeenCalledOnce();
     expect(prompt(vm)).toBe('Be brief.');
-    expect(vm.draft.notice.message).toEqual({ text: 'Failed to save AI instructions', tone: 'error' });
+    expect(vm.form.notice.message).toEqual({ text: 'Failed to save AI instructions', tone: 'error' });
     vi.advanceTimersByTime(3000);
-    expect(vm.draft.notice.message).toBeUndefined();
+    expect(vm.form.notice.message).toBeUndefined();
   });
 
   it("shows the host's message at its field and opens that field's stage", async () => {
@@ -46,22 +46,24 @@ describe('AI Instructions Builder', () => {
     instructions.trouble = refused(400, words);
     vm.changeStage('orderTaking', { fallbackResponse: 'Hm?' });
     expect(vm.stage?.name).toBe('greeting');
-    vm.draft.submit();
+    vm.form.submit();
     await flushMicrotasks();
-    expect(vm.draft.problemOf('conversationFlow.orderTaking.fallbackResponse')).toBe(words);
+    expect(vm.form.fields.problemOf('conversationFlow.orderTaking.fallbackResponse')).toBe(words);
     expect(vm.stage?.name).toBe('orderTaking');
     // a field outside the conversation does not change the open stage
     instructions.trouble = refused(400, 'systemPrompt is too long');
-    vm.draft.submit();
+    vm.form.submit();
     await flushMicrotasks();
     expect(vm.stage?.name).toBe('orderTaking');
   });
 
   it('changes the right stage and shows the selected one', async () => {
     const { vm } = await openedInstructions();
-    const others = vm.draft.value?.conversationFlow.filter(({ name }) => name !== 'orderTaking');
+    const others = vm.form.fields.value?.conversationFlow.filter(({ name }) => name !== 'orderTaking');
     vm.changeStage('orderTaking', { fallbackResponse: 'Hm?' });
-    expect(vm.draft.value?.conversationFlow.filter(({ name }) => name !== 'orderTaking')).toEqual(others);
+    expect(vm.form.fields.value?.conversationFlow.filter(({ name }) => name !== 'orderTaking')).toEqual(
+      others,
+    );
     vm.chooseStage('orderTaking');
     expect(vm.stage).toMatchObject({ name: 'orderTaking', fallbackResponse: 'Hm?' });
   });
@@ -82,8 +84,8 @@ describe('AI Instructions Builder', () => {
     const { vm, instructions } = await openedInstructions();
     vm.priorities.change('repeat', { instruction: ' ', priority: 0 });
     vm.situations.change('allergy', { trigger: '', response: '' });
-    vm.draft.edit({ upselling: { ...someInstructions().upselling, maxSuggestions: 11 } });
-    vm.draft.submit();
+    vm.form.fields.edit({ upselling: { ...someInstructions().upselling, maxSuggestions: 11 } });
+    vm.form.submit();
     expect(
       (
         [
@@ -93,7 +95,7 @@ describe('AI Instructions Builder', () => {
           'specialSituations.allergy.response',
           'upselling.maxSuggestions',
         ] as const
-      ).map((field) => vm.draft.problemOf(field)),
+      ).map((field) => vm.form.fields.problemOf(field)),
     ).toEqual([
       'Enter an instruction',
       'Enter 1 or higher',
@@ -111,7 +113,7 @@ describe('Instruction lists', () => {
     vm.priorities.add();
     expect(vm.priorities.items.at(-1)).toMatchObject({ instruction: '', priority: 3, isActive: true });
     expect(vm.priorities.arrived).toBe(vm.priorities.items.at(-1)?.id);
-    expect(vm.draft.dirty).toBe(true);
+    expect(vm.form.dirty).toBe(true);
   });
 
   it('restore the last removed item at its old position', async () => {
@@ -128,7 +130,7 @@ describe('Instruction lists', () => {
   it('have nothing to restore after all edits were discarded', async () => {
     const { vm } = await openedInstructions();
     vm.priorities.remove('repeat');
-    vm.draft.reset();
+    vm.form.reset();
     expect(vm.priorities.removed).toBeUndefined();
     expect(vm.priorities.items).toHaveLength(2);
   });
@@ -137,7 +139,7 @@ describe('Instruction lists', () => {
     const { vm } = await openedInstructions();
     vm.move('repeat', -1);
     expect(vm).toMatchObject({ announcement: '', moves: 0 });
-    expect(vm.draft.dirty).toBe(false);
+    expect(vm.form.dirty).toBe(false);
     vm.move('repeat', 1);
     expect(vm).toMatchObject({ announcement: 'Moved to 2 of 2', moves: 1 });
     expect(vm.priorities.items.map(({ id, priority }) => [id, priority])).toEqual([
@@ -150,7 +152,7 @@ describe('Instruction lists', () => {
     const { vm } = await openedInstructions();
     vm.priorities.change('repeat', { priority: 7 });
     expect(vm.priorities.items.map(({ id }) => id)).toEqual(['repeat', 'greet']);
-    vm.draft.submit();
+    vm.form.submit();
     await flushMicrotasks();
     expect(vm.priorities.items.map(({ id }) => id)).toEqual(['greet', 'repeat']);
   });
@@ -166,14 +168,14 @@ describe('Instruction lists', () => {
     vm.addSituation();
     expect(vm.isOpen(vm.situations.arrived ?? '')).toBe(true);
     vm.situations.change('allergy', { trigger: '' });
-    vm.draft.submit();
+    vm.form.submit();
     expect(vm.isOpen('allergy')).toBe(true);
   });
 
   it.each([{ trigger: '' }, { response: '' }])('open a situation whose %o is invalid', async (changes) => {
     const { vm } = await openedInstructions();
     vm.situations.change('allergy', changes);
-    vm.draft.reveal();
+    vm.form.fields.reveal();
     expect(vm.isOpen('allergy')).toBe(true);
   });
 });

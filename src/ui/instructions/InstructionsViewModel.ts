@@ -1,7 +1,9 @@
 import { makeAutoObservable, observable } from 'mobx';
 import { GeneratePrompt } from '#application/instructions/GeneratePrompt.ts';
 import { Instructions } from '#application/instructions/Instructions.ts';
-import { SaveInstructions } from '#application/instructions/SaveInstructions.ts';
+import { instructionsKind } from '#application/instructions/instructionsKind.ts';
+import { SaveSettings } from '#application/settings/SaveSettings.ts';
+import { RestaurantEvents } from '#application/shared/RestaurantEvents.ts';
 import type {
   AgentInstructions,
   CoreInstruction,
@@ -11,7 +13,10 @@ import type {
 import { instructionsProblems, type InstructionsField } from '#domain/instructions/instructionsProblems.ts';
 import { moveInstruction, withNewInstruction } from '#domain/instructions/priorityList.ts';
 import { withNewSituation } from '#domain/instructions/situations.ts';
-import { Draft, type FieldProblems } from '../forms/Draft.ts';
+import { ToastsViewModel } from '../kit/toasts/ToastsViewModel.ts';
+import { FormController } from '../forms/FormController.ts';
+import type { FieldProblems } from '../forms/FormState.ts';
+import { refreshOnChanges } from '../forms/refreshOnChanges.ts';
 import { fieldRefusal } from '../forms/fieldNamedInMessage.ts';
 import { failureText } from '../texts/failureText.ts';
 import { instructionsProblemText, instructionsText } from '../texts/instructionsText.ts';
@@ -22,8 +27,14 @@ import { ScenarioTest } from './ScenarioTest.ts';
 
 /** A restaurant's AI instructions. */
 export class InstructionsViewModel {
-  static readonly needs = [Instructions, SaveInstructions, GeneratePrompt] as const;
-  readonly draft: Draft<AgentInstructions, InstructionsField>;
+  static readonly needs = [
+    Instructions,
+    SaveSettings,
+    GeneratePrompt,
+    RestaurantEvents,
+    ToastsViewModel,
+  ] as const;
+  readonly form: FormController<AgentInstructions, InstructionsField, Found>;
   readonly priorities: EditedList<CoreInstruction>;
   readonly situations: EditedList<SpecialSituation>;
   readonly prompt: PromptWriter;
@@ -38,40 +49,39 @@ export class InstructionsViewModel {
 
   constructor(
     private readonly instructions: Instructions,
-    saveInstructions: SaveInstructions,
+    saveSettings: SaveSettings,
     generatePrompt: GeneratePrompt,
+    private readonly events: RestaurantEvents,
+    private readonly toasts: ToastsViewModel,
   ) {
-    this.draft = new Draft<AgentInstructions, InstructionsField>({
-      problems: problemsInWords,
-      send: async (edited) => {
-        const outcome = await saveInstructions.execute(this.#restaurantId, edited);
-        return outcome.outcome === 'saved'
-          ? { saved: outcome.instructions }
-          : { problems: sentencesOf(outcome.problems) };
-      },
+    this.form = new FormController<AgentInstructions, InstructionsField, Found>({
+      problems: (edited) => textsOf(instructionsProblems(edited)),
+      textsOf,
+      save: (base, edited) =>
+        saveSettings.execute({ kind: instructionsKind(instructions, this.#restaurantId), base, edited }),
       refusal: fieldRefusal((sentence, refused) => this.spokenOf(sentence, refused)),
       texts: { sent: instructionsText.saved, failed: () => failureText.saveInstructions },
     });
-    const { draft } = this;
+    const { fields } = this.form;
     this.priorities = new EditedList<CoreInstruction>({
-      read: () => draft.value?.coreInstructions ?? [],
-      write: (coreInstructions) => draft.edit({ coreInstructions }),
+      read: () => fields.value?.coreInstructions ?? [],
+      write: (coreInstructions) => fields.edit({ coreInstructions }),
       withNew: withNewInstruction,
     });
     this.situations = new EditedList<SpecialSituation>({
-      read: () => draft.value?.specialSituations ?? [],
-      write: (specialSituations) => draft.edit({ specialSituations }),
+      read: () => fields.value?.specialSituations ?? [],
+      write: (specialSituations) => fields.edit({ specialSituations }),
       withNew: withNewSituation,
     });
     this.prompt = new PromptWriter({
       generate: () => {
-        const { value } = draft;
-        if (!value || !draft.reveal()) return undefined;
+        const { value } = fields;
+        if (!value || !fields.reveal()) return undefined;
         const of = { ...value };
         return { of, work: () => generatePrompt.execute(this.#restaurantId, of) };
       },
-      read: () => draft.value?.systemPrompt ?? '',
-      write: (systemPrompt) => draft.edit({ systemPrompt }),
+      read: () => fields.value?.systemPrompt ?? '',
+      write: (systemPrompt) => fields.edit({ systemPrompt }),
     });
     this.trial = new ScenarioTest((scenario) => instructions.test(this.#restaurantId, scenario));
     makeAutoObservable(this, {}, { autoBind: true });
@@ -79,16 +89,21 @@ export class InstructionsViewModel {
 
   start(restaurantId: string): () => void {
     this.#restaurantId = restaurantId;
-    const stop = this.draft.start((signal) => this.instructions.load(restaurantId, signal));
+    const stop = this.form.start(
+      (signal) => this.instructions.load(restaurantId, signal),
+      this.toasts.notice,
+    );
+    const unfollow = refreshOnChanges(this.events, restaurantId, ['instructions', 'details'], this.form);
     return () => {
       stop();
+      unfollow();
       this.prompt.notice.clear();
       this.trial.notice.clear();
     };
   }
 
   refresh(): void {
-    this.draft.refresh();
+    this.form.refresh();
   }
 
   /** Moves a core instruction up (-1) or down (1). */
@@ -96,7 +111,7 @@ export class InstructionsViewModel {
     const before = this.priorities.items;
     const coreInstructions = moveInstruction(before, id, by);
     if (coreInstructions === before) return;
-    this.draft.edit({ coreInstructions });
+    this.form.fields.edit({ coreInstructions });
     const place = coreInstructions.findIndex((instruction) => instruction.id === id) + 1;
     this.moves += 1;
     this.announcement = instructionsText.movedTo(place, coreInstructions.length);
@@ -113,7 +128,7 @@ export class InstructionsViewModel {
     const parts = ['trigger', 'response', 'followUpActions'] as const;
     return (
       this.opened.has(id) ||
-      parts.some((part) => this.draft.problemOf(`specialSituations.${id}.${part}`) !== undefined)
+      parts.some((part) => this.form.fields.problemOf(`specialSituations.${id}.${part}`) !== undefined)
     );
   }
 
@@ -123,7 +138,7 @@ export class InstructionsViewModel {
 
   /** The stage whose fields are shown. */
   get stage(): FlowStage | undefined {
-    const stages = this.draft.value?.conversationFlow ?? [];
+    const stages = this.form.fields.value?.conversationFlow ?? [];
     return stages.find(({ name }) => name === this.chosenStage) ?? stages[0];
   }
 
@@ -132,8 +147,8 @@ export class InstructionsViewModel {
   }
 
   changeStage(name: string, changes: Partial<FlowStage>): void {
-    const stages = this.draft.value?.conversationFlow ?? [];
-    this.draft.edit({
+    const stages = this.form.fields.value?.conversationFlow ?? [];
+    this.form.fields.edit({
       conversationFlow: stages.map((stage) => (stage.name === name ? { ...stage, ...changes } : stage)),
     });
   }
@@ -147,9 +162,9 @@ export class InstructionsViewModel {
   }
 }
 
-const problemsInWords = (instructions: AgentInstructions) => sentencesOf(instructionsProblems(instructions));
+type Found = ReturnType<typeof instructionsProblems>;
 
-function sentencesOf(problems: ReturnType<typeof instructionsProblems>): FieldProblems<InstructionsField> {
+function textsOf(problems: Found): FieldProblems<InstructionsField> {
   return Object.fromEntries(
     Object.entries(problems).map(([field, problem]) => [field, problem && instructionsProblemText[problem]]),
   );

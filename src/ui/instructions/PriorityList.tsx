@@ -6,11 +6,11 @@ import IconButton from '@mui/material/IconButton';
 import { observer } from 'mobx-react-lite';
 import type { MouseEvent } from 'react';
 import type { CoreInstruction } from '#domain/instructions/instructions.ts';
-import { DraftNumber } from '../forms/DraftNumber.tsx';
-import { DraftSwitch } from '../forms/DraftSwitch.tsx';
-import { DraftText } from '../forms/DraftText.tsx';
+import { FormNumber } from '../forms/FormNumber.tsx';
+import { FormSwitch } from '../forms/FormSwitch.tsx';
+import { FormText } from '../forms/FormText.tsx';
 import { useReadOnly } from '../forms/readOnly.ts';
-import { nestedDraft } from '../forms/nestedDraft.ts';
+import { nestedFields } from '../forms/nestedFields.ts';
 import { VisuallyHidden } from '../kit/VisuallyHidden.tsx';
 import { focusOnArrival } from '../kit/arrival.ts';
 import type { InstructionsViewModel } from './InstructionsViewModel.ts';
@@ -56,7 +56,7 @@ const InstructionRow = observer(function InstructionRow(props: RowProps) {
   const { vm, instruction, place } = props;
   const { id } = instruction;
   const isNew = vm.priorities.arrived === id;
-  const fields = nestedDraft(vm.draft, {
+  const fields = nestedFields(vm.form.fields, {
     place: `coreInstructions.${id}`,
     value: instruction,
     edit: (changes) => vm.priorities.change(id, changes),
@@ -65,10 +65,10 @@ const InstructionRow = observer(function InstructionRow(props: RowProps) {
     <ListEntry label={`Instruction ${place}`} isNew={isNew}>
       <Box sx={row}>
         <Box sx={{ maxWidth: 160 }}>
-          <DraftNumber draft={fields} part="priority" label="Priority" min={1} step={1} />
+          <FormNumber fields={fields} part="priority" label="Priority" min={1} step={1} />
         </Box>
-        <DraftText
-          draft={fields}
+        <FormText
+          fields={fields}
           part="instruction"
           label="Instruction"
           required
@@ -77,7 +77,7 @@ const InstructionRow = observer(function InstructionRow(props: RowProps) {
         />
         <Box sx={{ gridColumn: '1 / -1', display: 'flex', flexWrap: 'wrap', alignItems: 'center' }}>
           <Box sx={{ flex: 1, whiteSpace: 'nowrap' }}>
-            <DraftSwitch draft={fields} part="isActive" label="Active" />
+            <FormSwitch fields={fields} part="isActive" label="Active" />
           </Box>
           <RowButtons {...props} />
         </Box>

@@ -8,7 +8,7 @@ beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
 describe('The system prompt', () => {
-  it('is generated from the edited settings and fills the draft immediately', async () => {
+  it('is generated from the edited settings and fills the form immediately', async () => {
     const { vm, instructions } = await openedInstructions();
     vm.priorities.change('greet', { instruction: 'Greet briefly.' });
     vm.prompt.generate();
@@ -23,7 +23,7 @@ describe('The system prompt', () => {
       }),
     ]);
     expect(prompt(vm)).toBe('You answer the phone of Trattoria Aurora.');
-    expect(vm.draft.dirty).toBe(true);
+    expect(vm.form.dirty).toBe(true);
     expect(vm.prompt.notice.message).toEqual({
       text: 'System prompt generated successfully!',
       tone: 'success',
@@ -50,12 +50,12 @@ describe('The system prompt', () => {
     expect(vm.prompt.wayBack).toBeUndefined();
     vm.prompt.generate();
     await flushMicrotasks();
-    vm.draft.edit({ systemPrompt: 'Generated, then typed in.' });
+    vm.form.fields.edit({ systemPrompt: 'Generated, then typed in.' });
     expect(vm.prompt.replaced).toBe('You are the host of Trattoria Aurora.');
     expect(vm.prompt.wayBack).toBe('Undo');
     vm.prompt.goBack();
     expect(prompt(vm)).toBe('You are the host of Trattoria Aurora.');
-    expect(vm.draft.dirty).toBe(false);
+    expect(vm.form.dirty).toBe(false);
     expect(vm.prompt.wayBack).toBe('Redo');
     vm.prompt.goBack();
     expect(prompt(vm)).toBe('Generated, then typed in.');
@@ -107,6 +107,6 @@ describe('The system prompt', () => {
     vm.situations.change('allergy', { response: '' });
     vm.prompt.generate();
     expect(instructions.sources).toEqual([]);
-    expect(vm.draft.problemOf('specialSituations.allergy.response')).toBe('Enter what the agent says');
+    expect(vm.form.fields.problemOf('specialSituations.allergy.response')).toBe('Enter what the agent says');
   });
 });

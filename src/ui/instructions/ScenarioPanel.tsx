@@ -15,13 +15,13 @@ import type { InstructionsViewModel } from './InstructionsViewModel.ts';
 export const ScenarioPanel = observer(function ScenarioPanel({ vm }: { readonly vm: InstructionsViewModel }) {
   const readOnly = useReadOnly();
   const field = useRef<HTMLTextAreaElement>(null);
-  const { draft, trial } = vm;
+  const { form, trial } = vm;
   const { testing, response } = trial;
   return (
     <FieldGroup
       title="Conversation test"
       help={
-        draft.dirty
+        form.dirty
           ? 'Tests use saved settings. Save first.'
           : 'See how the agent would answer. Nothing is saved.'
       }

@@ -8,11 +8,11 @@ import { useId } from 'react';
 import type { SpecialSituation } from '#domain/instructions/instructions.ts';
 import { nonBlankLines } from '#domain/shared/nonBlankLines.ts';
 import { Badge } from '../kit/Badge.tsx';
-import { DraftLines } from '../forms/DraftLines.tsx';
-import { DraftSwitch } from '../forms/DraftSwitch.tsx';
-import { DraftText } from '../forms/DraftText.tsx';
+import { FormLines } from '../forms/FormLines.tsx';
+import { FormSwitch } from '../forms/FormSwitch.tsx';
+import { FormText } from '../forms/FormText.tsx';
 import { useReadOnly } from '../forms/readOnly.ts';
-import { nestedDraft } from '../forms/nestedDraft.ts';
+import { nestedFields } from '../forms/nestedFields.ts';
 import { countWithNoun } from '../texts/numbers.ts';
 import { focusOnArrival } from '../kit/arrival.ts';
 import type { InstructionsViewModel } from './InstructionsViewModel.ts';
@@ -135,13 +135,13 @@ const oneLine = { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'now
 const SituationFields = observer(function SituationFields({ vm, situation, place }: EntryProps) {
   const readOnly = useReadOnly();
   const { id } = situation;
-  const { draft, situations } = vm;
-  const fields = nestedDraft(draft, {
+  const { form, situations } = vm;
+  const fields = nestedFields(form.fields, {
     place: `specialSituations.${id}`,
     value: situation,
     edit: (changes) => situations.change(id, changes),
   });
-  const words = { draft: fields, required: true, multiline: true } as const;
+  const words = { fields, required: true, multiline: true } as const;
   return (
     <>
       <Box
@@ -151,17 +151,17 @@ const SituationFields = observer(function SituationFields({ vm, situation, place
           gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'repeat(3, minmax(0, 1fr))' },
         }}
       >
-        <DraftText
+        <FormText
           {...words}
           part="trigger"
           label="Trigger"
           inputRef={situations.arrived === id ? focusOnArrival : undefined}
         />
-        <DraftText {...words} part="response" label="Response" />
-        <DraftLines draft={fields} part="followUpActions" label="Follow-up actions" minRows={2} />
+        <FormText {...words} part="response" label="Response" />
+        <FormLines fields={fields} part="followUpActions" label="Follow-up actions" minRows={2} />
       </Box>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between' }}>
-        <DraftSwitch draft={fields} part="isActive" label="Active" />
+        <FormSwitch fields={fields} part="isActive" label="Active" />
         {!readOnly && (
           <Button
             color="error"

@@ -6,6 +6,7 @@ import { useMemo } from 'react';
 import { BusyButton } from '../kit/BusyButton.tsx';
 import { useReadOnly } from '../forms/readOnly.ts';
 import { Field } from '../forms/Field.tsx';
+import { FieldWithConflict } from '../forms/FieldWithConflict.tsx';
 import { focusFirstInvalid } from '../kit/focusFirstInvalid.ts';
 import { FieldGroup } from '../forms/FieldGroup.tsx';
 import { monospaced } from '../kit/monospaced.ts';
@@ -25,7 +26,7 @@ interface Props {
 
 /** The prompt the agent reads, written by hand or generated, with undo. */
 export const SystemPrompt = observer(function SystemPrompt({ vm, prompt }: Props) {
-  const { draft, prompt: writer } = vm;
+  const { form, prompt: writer } = vm;
   const { replaced, comparing } = writer;
   return (
     <FieldGroup
@@ -36,16 +37,18 @@ export const SystemPrompt = observer(function SystemPrompt({ vm, prompt }: Props
       <SlowHint waiting={writer.generating} onCancel={writer.generating.detach} />
       <ResultNotice notice={writer.notice} />
       {comparing && replaced !== undefined && <PromptChanges before={replaced} after={prompt} />}
-      <Field
-        label="System prompt text"
-        help={`${formatNumber(prompt.length)} ${prompt.length === 1 ? 'character' : 'characters'}`}
-        multiline
-        minRows={8}
-        value={prompt}
-        error={draft.problemOf('systemPrompt')}
-        onType={(systemPrompt) => draft.edit({ systemPrompt })}
-        sx={monospaced}
-      />
+      <FieldWithConflict fields={form.fields} part="systemPrompt">
+        <Field
+          label="System prompt text"
+          help={`${formatNumber(prompt.length)} ${prompt.length === 1 ? 'character' : 'characters'}`}
+          multiline
+          minRows={8}
+          value={prompt}
+          error={form.fields.problemOf('systemPrompt')}
+          onType={(systemPrompt) => form.fields.edit({ systemPrompt })}
+          sx={monospaced}
+        />
+      </FieldWithConflict>
     </FieldGroup>
   );
 });

@@ -5,6 +5,7 @@ import { Logout } from '#application/session/Logout.ts';
 import type { PosProvider } from '#domain/integrations/pointOfSale.ts';
 import { aSession } from '#tests/support/builders.ts';
 import { refused, unreachable } from '#tests/support/failures.ts';
+import { FakeTabStorage } from '#tests/support/fakes/FakeTabStorage.ts';
 import { FakeAccounts } from '#tests/support/fakes/FakeAccounts.ts';
 import { FakeBrowser } from '#tests/support/fakes/FakeBrowser.ts';
 import { FakePendingConnect } from '#tests/support/fakes/FakePendingConnect.ts';
@@ -27,7 +28,7 @@ function setUp(sessions = new FakeSessionStore(aSession())) {
     new Logout(accounts, sessions),
   );
   const connect = new ConnectPointOfSale(pointOfSale, sessions, new FakePendingConnect(), browser, hosts);
-  const unsaved = new UnsavedWorkViewModel(sessions, new ToastsViewModel());
+  const unsaved = new UnsavedWorkViewModel(sessions, new ToastsViewModel(), new FakeTabStorage());
   const vm = new IntegrationViewModel(pointOfSale, connect, sessions, session, unsaved);
   return { unsaved, hosts, pointOfSale, browser, sessions, session, vm };
 }

@@ -4,7 +4,7 @@ import { LoadingSkeleton, SkeletonLines } from './LoadingSkeleton.tsx';
 
 interface Props {
   /** The pending load. Absent until its code has arrived. */
-  readonly loading?: Loadable<unknown>;
+  readonly loading?: Pick<Loadable<unknown>, 'pending' | 'slow' | 'cancel' | 'retry'>;
   /** Announced text, such as "Loading voice configuration". */
   readonly label: string;
   readonly count?: number;

@@ -51,6 +51,12 @@ export class Loadable<T> {
     return this.attempt(read, arrived, (failure) => ({ failure }));
   }
 
+  /** Sets a value that is known otherwise. A running load is older and is ignored. */
+  set(value: T): void {
+    this.stop();
+    this.state = { value };
+  }
+
   /** Repeats the last load. */
   retry(): void {
     void this.#again?.(false);

@@ -9,7 +9,7 @@ import { VisuallyHidden } from './VisuallyHidden.tsx';
 import { useDelayElapsed } from './useDelayElapsed.ts';
 
 interface Props {
-  readonly loading: Loadable<unknown>;
+  readonly loading: Pick<Loadable<unknown>, 'pending' | 'slow' | 'cancel' | 'retry'>;
   /** Announced text, such as "Loading restaurants". */
   readonly label: string;
   /** Number of text lines, if the content is only text. */

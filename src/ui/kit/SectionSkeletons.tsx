@@ -4,7 +4,7 @@ import { LoadingSkeleton, SkeletonLines } from './LoadingSkeleton.tsx';
 import { Section } from './Section.tsx';
 
 interface Props {
-  readonly loading: Loadable<unknown>;
+  readonly loading: Pick<Loadable<unknown>, 'pending' | 'slow' | 'cancel' | 'retry'>;
   /** Announced text while loading. */
   readonly label: string;
   readonly lines: Readonly<Record<string, number>>;

@@ -3,6 +3,7 @@ import Box from '@mui/material/Box';
 import { observer } from 'mobx-react-lite';
 import { useId, useRef } from 'react';
 import { CheckedForm } from '../forms/CheckedForm.tsx';
+import { ConflictList } from '../forms/ConflictList.tsx';
 import { SaveBar } from '../forms/SaveBar.tsx';
 import { useReadOnly } from '../forms/readOnly.ts';
 import { Pill } from '../kit/Pill.tsx';
@@ -22,7 +23,7 @@ export const MenuBoard = observer(function MenuBoard({ vm }: { readonly vm: Menu
   const search = useRef<HTMLInputElement>(null);
   const readOnly = useReadOnly();
   const id = useId();
-  const { draft, view, availability } = vm;
+  const { form, view, availability } = vm;
   const onKeyDown = shortcuts({
     n: () => {
       if (readOnly) return;
@@ -49,7 +50,7 @@ export const MenuBoard = observer(function MenuBoard({ vm }: { readonly vm: Menu
         <ItemPane vm={vm} headingId={`${id}-items`} nextId={`${id}-end`} />
       </Box>
       <CheckedForm
-        draft={draft}
+        onSubmit={form.submit}
         id={`${id}-end`}
         tabIndex={-1}
         aria-label="Menu order"
@@ -57,7 +58,8 @@ export const MenuBoard = observer(function MenuBoard({ vm }: { readonly vm: Menu
       >
         <SlowHint waiting={availability} onCancel={availability.stopWaiting} />
         <SlowHint waiting={vm.exporting} onCancel={vm.exporting.detach} />
-        <SaveBar draft={draft} />
+        <ConflictList fields={form.fields} />
+        <SaveBar form={form} />
       </CheckedForm>
       <VisuallyHidden role="status">{vm.announcement}</VisuallyHidden>
       <MenuDialogs vm={vm} />

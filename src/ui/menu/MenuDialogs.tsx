@@ -1,9 +1,10 @@
 import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
 import { ConfirmDialog } from '../kit/ConfirmDialog.tsx';
-import { DraftNumber } from '../forms/DraftNumber.tsx';
-import { DraftSwitch } from '../forms/DraftSwitch.tsx';
-import { DraftText } from '../forms/DraftText.tsx';
+import { FormNumber } from '../forms/FormNumber.tsx';
+import { FormSwitch } from '../forms/FormSwitch.tsx';
+import { FormText } from '../forms/FormText.tsx';
+import { ConflictList } from '../forms/ConflictList.tsx';
 import { FormDialog } from '../forms/FormDialog.tsx';
 import { lazyDialog } from '../kit/DialogLoadFailure.tsx';
 import { menuText } from '../texts/menuText.ts';
@@ -20,12 +21,12 @@ export const MenuDialogs = observer(function MenuDialogs({ vm }: { readonly vm: 
     <>
       {categoryForm && (
         <MenuFormDialog form={categoryForm}>
-          <CategoryFields draft={categoryForm.draft} />
+          <CategoryFields form={categoryForm.form} />
         </MenuFormDialog>
       )}
       {itemForm && (
         <MenuFormDialog form={itemForm}>
-          <ItemFields draft={itemForm.draft} />
+          <ItemFields form={itemForm.form} />
         </MenuFormDialog>
       )}
       <RemovalQuestion vm={removal} />
@@ -42,36 +43,37 @@ interface FormProps {
 }
 
 const MenuFormDialog = observer(function MenuFormDialog({
-  form: { title, draft, close },
+  form: { title, form, close },
   children,
 }: FormProps) {
   return (
     <FormDialog
       title={title}
-      work={draft}
-      draft={draft}
+      work={form}
+      controller={form}
       submit={save}
-      onSubmit={draft.submit}
+      onSubmit={form.submit}
       onClose={close}
     >
       {children}
+      <ConflictList fields={form.fields} />
     </FormDialog>
   );
 });
 
-function CategoryFields({ draft }: Pick<CategoryForm, 'draft'>) {
+function CategoryFields({ form }: Pick<CategoryForm, 'form'>) {
   return (
     <>
-      <DraftText draft={draft} part="name" label="Name" required />
-      <DraftText draft={draft} part="description" label="Description" multiline minRows={2} />
-      <DraftNumber
-        draft={draft}
+      <FormText fields={form.fields} part="name" label="Name" required />
+      <FormText fields={form.fields} part="description" label="Description" multiline minRows={2} />
+      <FormNumber
+        fields={form.fields}
         part="displayOrder"
         label="Display order"
         help="Lower numbers come first."
         step={1}
       />
-      <DraftSwitch draft={draft} part="isActive" label="Active" />
+      <FormSwitch fields={form.fields} part="isActive" label="Active" />
     </>
   );
 }

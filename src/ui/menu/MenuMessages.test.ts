@@ -12,13 +12,13 @@ type OpenMenu = Awaited<ReturnType<typeof openMenu>>;
 const actions: Readonly<Record<string, (menu: OpenMenu) => void>> = {
   'a new category': ({ vm }) => {
     vm.openCategory();
-    vm.categoryForm?.draft.edit({ name: 'Soups' });
-    vm.categoryForm?.draft.submit();
+    vm.categoryForm?.form.fields.edit({ name: 'Soups' });
+    vm.categoryForm?.form.submit();
   },
   'a new item': ({ vm }) => {
     vm.openItem('c1');
-    vm.itemForm?.draft.edit({ name: 'Tart', price: '8.50', description: 'Lemon' });
-    vm.itemForm?.draft.submit();
+    vm.itemForm?.form.fields.edit({ name: 'Tart', price: '8.50', description: 'Lemon' });
+    vm.itemForm?.form.submit();
   },
   'the switch of an item': ({ vm, item }) => vm.switchAvailability('c1', item('i1')),
   'the deletion of an item': ({ vm, item }) => {
@@ -31,7 +31,7 @@ const actions: Readonly<Record<string, (menu: OpenMenu) => void>> = {
   },
   'another order': ({ vm, category }) => {
     vm.moveCategory(category(1), 0);
-    vm.draft.submit();
+    vm.form.submit();
   },
   'an export': ({ vm }) => vm.export('json'),
 };
@@ -42,7 +42,7 @@ describe('Menu messages', () => {
       const menu = await openMenu();
       const { vm, menus, companies, message } = menu;
       // a failed form shows its message itself
-      const told = () => message() ?? (vm.categoryForm ?? vm.itemForm)?.draft.notice.message;
+      const told = () => message() ?? (vm.categoryForm ?? vm.itemForm)?.form.notice.message;
       if (tone === 'error') menus.trouble = companies.trouble = unreachable();
       begin(menu);
       await flushMicrotasks();

@@ -8,7 +8,6 @@ import { useUnsavedWork } from '../kit/unsaved/useUnsavedWork.ts';
 import { useViewModel } from '../kit/useViewModel.ts';
 import { dishAddress, DISH_PARAM } from '../navigation/navItems.ts';
 import { usePaletteEntries } from '../palette/usePaletteEntries.ts';
-import { usePanelSaves } from '../companies/usePanelSaves.ts';
 import { failureText } from '../texts/failureText.ts';
 import type { PanelProps } from '../navigation/panel.ts';
 import { MenuBoard } from './MenuBoard.tsx';
@@ -17,18 +16,17 @@ import { MenuViewModel } from './MenuViewModel.ts';
 /** The menu builder: edit, search, import, and export. */
 export const MenuPanel = observer(function MenuPanel({ restaurantId }: PanelProps) {
   const vm = useViewModel(MenuViewModel, restaurantId);
-  usePanelSaves(vm);
-  const { value, loading } = vm.draft;
-  useUnsavedWork('Menu Builder', vm.draft);
+  const { fields, loading } = vm.form;
+  useUnsavedWork('Menu Builder', vm.form);
   usePaletteEntries(() =>
-    [...namesOf(vm.draft.value)].map((name) => ({
+    [...namesOf(fields.value)].map((name) => ({
       group: 'Menu',
       label: name,
       address: dishAddress(restaurantId, name),
     })),
   );
   useLinkedDish(vm.view.search);
-  if (value) return <MenuBoard vm={vm} />;
+  if (fields.value) return <MenuBoard vm={vm} />;
   if (loading.failure) return <LoadFailure text={failureText.menu} onRetry={loading.retry} />;
   return <AnnouncedLines loading={loading} label="Loading menu" count={12} />;
 });

@@ -14,18 +14,18 @@ describe('The menu order', () => {
     vm.moveItem('c1', item('i2'), 0);
     expect(order()).toEqual(['c2 i3', 'c1 i2 i1']);
     expect(vm.announcement).toBe('Cake, position 1 of 2');
-    expect(vm.draft.dirty).toBe(true);
+    expect(vm.form.dirty).toBe(true);
     expect(menus.calls).toEqual([]);
 
-    vm.draft.submit();
-    vm.draft.submit();
+    vm.form.submit();
+    vm.form.submit();
     await flushMicrotasks();
     expect(menus.calls).toEqual(['menu', 'save']);
     expect(menus.stored.categories.map(({ id, displayOrder }) => [id, displayOrder])).toEqual([
       ['c2', 1],
       ['c1', 2],
     ]);
-    expect(vm.draft.dirty).toBe(false);
+    expect(vm.form.dirty).toBe(false);
     expect(message()).toEqual(success('Menu saved successfully!'));
   });
 
@@ -33,7 +33,7 @@ describe('The menu order', () => {
     const { vm, menus, category, order } = await openMenu();
     vm.moveCategory(category(1), 0);
     menus.stored = removeItem(menus.stored, 'c1', 'i2');
-    vm.draft.submit();
+    vm.form.submit();
     await flushMicrotasks();
     expect(order()).toEqual(['c2 i3', 'c1 i1']);
   });
@@ -47,7 +47,7 @@ describe('The menu order', () => {
     vm.moveItem('c1', item('i1'), 2);
     vm.moveCategory(category(1), 2);
     vm.moveCategory(category(0), -1);
-    expect(vm.draft.dirty).toBe(false);
+    expect(vm.form.dirty).toBe(false);
     // nothing has moved
     expect(vm.announcement).toBe('Pie, position 1 of 2');
     vm.moveCategory(category(0), 1);
@@ -58,11 +58,11 @@ describe('The menu order', () => {
     const { vm, menus, category, order, message } = await openMenu();
     vm.moveCategory(category(1), 0);
     menus.trouble = unreachable();
-    vm.draft.submit();
+    vm.form.submit();
     await flushMicrotasks();
     expect(message()).toEqual(error('Failed to save menu'));
     expect(order()).toEqual(['c2 i3', 'c1 i1 i2']);
-    expect(vm.draft.dirty).toBe(true);
+    expect(vm.form.dirty).toBe(true);
   });
 
   it('is not part of other saves, and survives them', async () => {
@@ -73,8 +73,8 @@ describe('The menu order', () => {
     vm.switchAvailability('c1', item('i2'));
     vm.openCategory(category(1));
     await flushMicrotasks();
-    vm.categoryForm?.draft.edit({ name: 'Cakes' });
-    vm.categoryForm?.draft.submit();
+    vm.categoryForm?.form.fields.edit({ name: 'Cakes' });
+    vm.categoryForm?.form.submit();
     await flushMicrotasks();
     expect(menus.stored.categories.map(({ name, displayOrder }) => [name, displayOrder])).toEqual([
       ['Cakes', 1],
@@ -82,8 +82,8 @@ describe('The menu order', () => {
     ]);
     expect(menus.stored.categories[0]?.items[1]).toMatchObject({ id: 'i2', displayOrder: 2 });
     expect(order()).toEqual(['c2 i3', 'c1 i2 i1']);
-    expect(vm.draft.dirty).toBe(true);
-    vm.draft.reset();
+    expect(vm.form.dirty).toBe(true);
+    vm.form.reset();
     expect(order()).toEqual(['c1 i1 i2', 'c2 i3']);
     expect(item('i2').availability.isAvailable).toBe(false);
   });

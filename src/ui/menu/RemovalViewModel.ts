@@ -1,16 +1,16 @@
 import { makeAutoObservable } from 'mobx';
 import type { Failure } from '#application/Failure.ts';
-import { Menus } from '#application/menu/Menus.ts';
+import { RemoveFromMenu } from '#application/menu/RemoveFromMenu.ts';
 import { removeCategory, removeItem } from '#domain/menu/editMenu.ts';
 import type { Category, Item, Menu } from '#domain/menu/menu.ts';
-import type { Draft } from '../forms/Draft.ts';
+import type { FormController } from '../forms/FormController.ts';
 import { Confirmation } from '../kit/Confirmation.ts';
 import { failureText } from '../texts/failureText.ts';
 import { menuText } from '../texts/menuText.ts';
 
 /** A category with all its items, or one item, and its menu. */
 interface Asked {
-  readonly menu: Draft<Menu, never>;
+  readonly menu: FormController<Menu, never>;
   readonly restaurantId: string;
   readonly category: Category;
   readonly item: Item | undefined;
@@ -18,12 +18,12 @@ interface Asked {
 
 /** Deletes a confirmed category or item and shows the result. */
 export class RemovalViewModel {
-  static readonly needs = [Menus] as const;
+  static readonly needs = [RemoveFromMenu] as const;
   readonly confirmation = new Confirmation<Asked>(({ item, category }) => (item ?? category).id);
   /** Number of deletions. */
   removed = 0;
 
-  constructor(private readonly menus: Menus) {
+  constructor(private readonly removeFromMenu: RemoveFromMenu) {
     makeAutoObservable(this, { confirmation: false }, { autoBind: true });
   }
 
@@ -33,9 +33,7 @@ export class RemovalViewModel {
 
   private settle({ menu, category, item }: Asked): void {
     this.removed += 1;
-    menu.mergeSaved((all) =>
-      item ? removeItem(all, category.id, item.id) : removeCategory(all, category.id),
-    );
+    menu.merge((all) => (item ? removeItem(all, category.id, item.id) : removeCategory(all, category.id)));
     menu.notice.success(item ? menuText.itemDeleted : menuText.categoryDeleted, 'brief');
   }
 
@@ -44,7 +42,6 @@ export class RemovalViewModel {
   }
 
   private remove({ restaurantId, category, item }: Asked): Promise<void> {
-    const place = { restaurantId, categoryId: category.id };
-    return item ? this.menus.removeItem(place, item.id) : this.menus.removeCategory(place);
+    return this.removeFromMenu.execute({ restaurantId, categoryId: category.id, itemId: item?.id });
   }
 }

@@ -1,6 +1,8 @@
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import { DeleteOrder } from '#application/orders/DeleteOrder.ts';
 import { anOrder } from '#tests/support/builders.ts';
 import { refused, unreachable } from '#tests/support/failures.ts';
+import { FakeRestaurantEvents } from '#tests/support/fakes/FakeRestaurantEvents.ts';
 import { FakeOrders } from '#tests/support/fakes/FakeOrders.ts';
 import { flushPromises, flushMicrotasks } from '#tests/support/flushPromises.ts';
 import { ToastsViewModel } from '../kit/toasts/ToastsViewModel.ts';
@@ -10,7 +12,7 @@ function setUp() {
   const orders = new FakeOrders([anOrder('1')]);
   const deleted = vi.fn();
   const toasts = new ToastsViewModel();
-  const vm = new DeleteOrderViewModel(orders, toasts);
+  const vm = new DeleteOrderViewModel(new DeleteOrder(orders, new FakeRestaurantEvents()), toasts);
   vm.start('aurora');
   vm.ask(anOrder('1'));
   return { orders, deleted, vm, toasts };

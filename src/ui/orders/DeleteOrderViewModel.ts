@@ -1,4 +1,4 @@
-import { Orders } from '#application/orders/Orders.ts';
+import { DeleteOrder } from '#application/orders/DeleteOrder.ts';
 import type { Order } from '#domain/orders/order.ts';
 import { Confirmation } from '../kit/Confirmation.ts';
 import { ToastsViewModel } from '../kit/toasts/ToastsViewModel.ts';
@@ -10,13 +10,13 @@ import { orderText } from '../texts/orderText.ts';
  * wherever the user has scrolled.
  */
 export class DeleteOrderViewModel {
-  static readonly needs = [Orders, ToastsViewModel] as const;
+  static readonly needs = [DeleteOrder, ToastsViewModel] as const;
   readonly confirmation = new Confirmation<Order>(({ number }) => number);
 
   #companyId = '';
 
   constructor(
-    private readonly orders: Orders,
+    private readonly deleteOrder: DeleteOrder,
     private readonly toasts: ToastsViewModel,
   ) {}
 
@@ -34,7 +34,7 @@ export class DeleteOrderViewModel {
   confirm(deleted: (number: string) => void): void {
     const { notice } = this.toasts;
     this.confirmation.confirm({
-      work: ({ number }) => this.orders.remove(this.#companyId, number),
+      work: ({ number }) => this.deleteOrder.execute(this.#companyId, number),
       done: ({ number }) => {
         deleted(number);
         notice.success(orderText.deleted(number), 'normal');

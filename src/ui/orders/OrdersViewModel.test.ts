@@ -4,6 +4,7 @@ import { aCompany, anOrder } from '#tests/support/builders.ts';
 import { refused, unreachable } from '#tests/support/failures.ts';
 import { FakeBell } from '#tests/support/fakes/FakeBell.ts';
 import { FakeCompanies } from '#tests/support/fakes/FakeCompanies.ts';
+import { FakeRestaurantEvents } from '#tests/support/fakes/FakeRestaurantEvents.ts';
 import { FakeOrders } from '#tests/support/fakes/FakeOrders.ts';
 import { FakeKitchenScreen } from '#tests/support/fakes/FakeKitchenScreen.ts';
 import { FakeSoundPreference } from '#tests/support/fakes/FakeSoundPreference.ts';
@@ -31,7 +32,12 @@ describe('OrdersViewModel', () => {
     bell.isAllowed = isAllowed;
     preference.on = wanted;
     const sound = new ArrivalSound(bell, preference);
-    const vm = new OrdersViewModel(orders, new OpenRestaurantViewModel(companies), sound, screen);
+    const vm = new OrdersViewModel(
+      orders,
+      new OpenRestaurantViewModel(companies, new FakeRestaurantEvents()),
+      sound,
+      screen,
+    );
     const leave = vm.start('aurora');
     await vi.advanceTimersByTimeAsync(0);
     return { vm, orders, leave, bell, screen };

@@ -141,7 +141,7 @@ export class OrdersViewModel {
     if (!value) return this.#isOpen ? this.retry() : undefined;
     const left = value.filter((order) => order.number !== number);
     // a refresh in flight may still contain the order
-    void this.orders.load(async () => left);
+    this.orders.set(left);
   }
 
   retry(): void {

@@ -5,6 +5,7 @@ import { aCategory, aMenu, anItem } from '#tests/support/builders/menu.ts';
 import { aTelephonyConfig } from '#tests/support/builders/telephony.ts';
 import { aVoiceConfig } from '#tests/support/builders/voice.ts';
 import { unreachable } from '#tests/support/failures.ts';
+import { FakeRestaurantEvents } from '#tests/support/fakes/FakeRestaurantEvents.ts';
 import { FakeDeployments } from '#tests/support/fakes/FakeDeployments.ts';
 import { FakeInstructions } from '#tests/support/fakes/FakeInstructions.ts';
 import { FakeMenus } from '#tests/support/fakes/FakeMenus.ts';
@@ -27,9 +28,10 @@ function aNewRestaurant() {
   const telephony = new FakeTelephony();
   telephony.stored = aTelephonyConfig({ phoneNumber: '' });
   const deployments = new FakeDeployments();
-  const changes = new PendingChangesViewModel(deployments);
-  const vm = new FirstDayViewModel(menus, voice, instructions, telephony, deployments, changes);
-  return { vm, menus, voice, instructions, telephony, deployments, changes };
+  const events = new FakeRestaurantEvents();
+  const changes = new PendingChangesViewModel(deployments, events);
+  const vm = new FirstDayViewModel(menus, voice, instructions, telephony, deployments, changes, events);
+  return { vm, menus, voice, instructions, telephony, deployments, changes, events };
 }
 
 describe('The setup checklist', () => {
@@ -42,21 +44,21 @@ describe('The setup checklist', () => {
   });
 
   it('drops a step after it was saved, and reloads only the remaining ones', async () => {
-    const { vm, menus, telephony, deployments, changes } = aNewRestaurant();
+    const { vm, menus, telephony, deployments, changes, events } = aNewRestaurant();
     changes.open('aurora', {});
     vm.start('aurora');
     await flushPromises();
 
     menus.stored = aMenu(aCategory('c1', [anItem('i1')]));
     deployments.waiting = [aPendingChange({ id: 'the menu' })];
-    changes.reload();
+    events.publish({ kind: 'saved', area: 'menu', restaurantId: 'aurora' });
     await flushPromises();
     expect(vm.left).toEqual(['voice', 'instructions', 'telephony', 'deployments']);
 
     const before = menus.calls.length;
     telephony.stored = aTelephonyConfig();
     deployments.waiting = [...deployments.waiting, aPendingChange({ id: 'the number' })];
-    changes.reload();
+    events.publish({ kind: 'saved', area: 'telephony', restaurantId: 'aurora' });
     await flushPromises();
     expect(vm.left).toEqual(['voice', 'instructions', 'deployments']);
     expect(menus.calls).toHaveLength(before);

@@ -1,8 +1,9 @@
-import { makeAutoObservable, reaction } from 'mobx';
+import { makeAutoObservable } from 'mobx';
 import { Failure } from '#application/Failure.ts';
 import { Deployments } from '#application/deployments/Deployments.ts';
 import { Instructions } from '#application/instructions/Instructions.ts';
 import { Menus } from '#application/menu/Menus.ts';
+import { RestaurantEvents } from '#application/shared/RestaurantEvents.ts';
 import { Telephony } from '#application/telephony/Telephony.ts';
 import { VoiceSettings } from '#application/voice/VoiceSettings.ts';
 import {
@@ -26,6 +27,7 @@ export class FirstDayViewModel {
     Telephony,
     Deployments,
     PendingChangesViewModel,
+    RestaurantEvents,
   ] as const;
   /** Loads whether each step is done. */
   readonly steps = {
@@ -45,6 +47,7 @@ export class FirstDayViewModel {
     telephony: Telephony,
     deployments: Deployments,
     changes: PendingChangesViewModel,
+    private readonly events: RestaurantEvents,
   ) {
     this.#changes = changes;
     this.#reads = {
@@ -59,12 +62,11 @@ export class FirstDayViewModel {
 
   start(restaurantId: string): () => void {
     this.read(restaurantId);
-    const stopListening = reaction(
-      () => this.#changes.list,
-      (_now, before) => before && this.read(restaurantId),
-    );
+    const unfollow = this.events.subscribe(restaurantId, ({ kind }) => {
+      if (kind !== 'orderDeleted') this.read(restaurantId);
+    });
     return () => {
-      stopListening();
+      unfollow();
       for (const step of FIRST_DAY_STEPS) this.steps[step].stop();
     };
   }

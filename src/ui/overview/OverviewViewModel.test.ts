@@ -3,6 +3,7 @@ import type { CallsOfNumber } from '#domain/companies/call.ts';
 import { callEvaluation } from '#domain/companies/callEvaluation.ts';
 import { anOrder } from '#tests/support/builders.ts';
 import { refused } from '#tests/support/failures.ts';
+import { FakeRestaurantEvents } from '#tests/support/fakes/FakeRestaurantEvents.ts';
 import { FakeOrders } from '#tests/support/fakes/FakeOrders.ts';
 import { flushMicrotasks } from '#tests/support/flushPromises.ts';
 import { OverviewViewModel } from './OverviewViewModel.ts';
@@ -23,7 +24,7 @@ const lines: readonly CallsOfNumber[] = [
 ];
 
 async function opened(orders = new FakeOrders()) {
-  const vm = new OverviewViewModel(orders);
+  const vm = new OverviewViewModel(orders, new FakeRestaurantEvents());
   vm.start('aurora');
   await flushMicrotasks();
   return vm;

@@ -1,5 +1,6 @@
 import { makeAutoObservable, observableRef } from 'mobx';
 import { Orders } from '#application/orders/Orders.ts';
+import { RestaurantEvents } from '#application/shared/RestaurantEvents.ts';
 import type { CallsOfNumber } from '#domain/companies/call.ts';
 import { callTotalsOn, type DailyCallTotals } from '#domain/companies/dayCalls.ts';
 import { midnight } from '#domain/shared/localDay.ts';
@@ -23,17 +24,26 @@ type Lines = readonly CallsOfNumber[] | undefined;
  * rules: orders of a day, calls of a day, unprinted orders)
  */
 export class OverviewViewModel {
-  static readonly needs = [Orders] as const;
+  static readonly needs = [Orders, RestaurantEvents] as const;
   readonly orders = new Loadable<readonly Order[]>(logFailure);
   private now = new Date();
 
-  constructor(private readonly source: Orders) {
+  constructor(
+    private readonly source: Orders,
+    private readonly events: RestaurantEvents,
+  ) {
     makeAutoObservable<this, 'now'>(this, { now: observableRef }, { autoBind: true });
   }
 
   start(companyId: string): () => void {
     void this.orders.load((signal) => this.source.list(companyId, signal));
-    return this.orders.stop;
+    const unfollow = this.events.subscribe(companyId, ({ kind }) => {
+      if (kind === 'orderDeleted') this.refresh();
+    });
+    return () => {
+      unfollow();
+      this.orders.stop();
+    };
   }
 
   refresh(): void {

@@ -20,7 +20,7 @@ export const CreateRestaurantDialog = observer(function CreateRestaurantDialog({
       title="Add New Restaurant"
       isWide
       work={form}
-      draft={form.draft}
+      controller={form.controller}
       submit={created ? undefined : submit}
       onSubmit={() => vm.submit({ created: onChanged, over: onClose })}
       onStopWaiting={form.stopWaiting}

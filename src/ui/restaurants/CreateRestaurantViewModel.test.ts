@@ -115,13 +115,13 @@ describe('CreateRestaurantViewModel', () => {
     fillIn();
     restaurants.trouble = trouble;
     await submit();
-    expect(vm.form.draft.notice.message).toEqual({ text, detail: undefined, tone: 'error' });
-    expect(vm.form.draft.value).toEqual(aNewRestaurant());
+    expect(vm.form.controller.notice.message).toEqual({ text, detail: undefined, tone: 'error' });
+    expect(vm.form.controller.fields.value).toEqual(aNewRestaurant());
     expect(created).not.toHaveBeenCalled();
 
     restaurants.trouble = undefined;
     await submit();
-    expect(vm.form.draft.notice.message).toBeUndefined();
+    expect(vm.form.controller.notice.message).toBeUndefined();
     expect(restaurants.created).toEqual([aNewRestaurant()]);
   });
 
@@ -130,11 +130,11 @@ describe('CreateRestaurantViewModel', () => {
     fillIn();
     restaurants.trouble = unreachable();
     await submit();
-    expect(vm.form.draft.notice.message).toMatchObject({
+    expect(vm.form.controller.notice.message).toMatchObject({
       text: 'An unexpected error occurred',
       detail: expect.stringContaining('may have been created'),
     });
-    expect(vm.form.draft.value).toEqual(aNewRestaurant());
+    expect(vm.form.controller.fields.value).toEqual(aNewRestaurant());
   });
 
   it("shows a taken email at the owner's email", async () => {
@@ -142,7 +142,7 @@ describe('CreateRestaurantViewModel', () => {
     fillIn();
     restaurants.trouble = refused(409, 'Somebody has this e-mail');
     await submit();
-    expect(vm.form.draft.problemOf('ownerEmail')).toBe('Somebody has this e-mail');
+    expect(vm.form.controller.fields.problemOf('ownerEmail')).toBe('Somebody has this e-mail');
   });
 
   it('does not automatically create another restaurant from edits after the user stopped waiting', async () => {
@@ -164,10 +164,10 @@ describe('CreateRestaurantViewModel', () => {
     restaurants.create = () => new Promise(() => undefined);
     vm.submit({ created, over });
     await vi.advanceTimersByTimeAsync(15_000);
-    expect(vm.form.draft.saving.slow).toBe(true);
+    expect(vm.form.controller.saving.slow).toBe(true);
     vm.form.stopWaiting();
-    expect(vm.form.draft.saving.running).toBe(false);
-    expect(vm.form.draft.notice.message?.detail).toContain('may have been created');
-    expect(vm.form.draft.value).toEqual(aNewRestaurant());
+    expect(vm.form.controller.saving.running).toBe(false);
+    expect(vm.form.controller.notice.message?.detail).toContain('may have been created');
+    expect(vm.form.controller.fields.value).toEqual(aNewRestaurant());
   });
 });

@@ -1,10 +1,12 @@
 import { makeAutoObservable, observableRef } from 'mobx';
 import { CreateRestaurant } from '#application/restaurants/CreateRestaurant.ts';
+import type { SaveOutcome } from '#application/settings/SaveSettings.ts';
+import type { RestaurantProblem } from '#domain/restaurants/restaurantProblems.ts';
 import { emptyRestaurant } from '#domain/restaurants/emptyRestaurant.ts';
 import type { NewRestaurant } from '#domain/restaurants/restaurant.ts';
 import { ToastsViewModel } from '../kit/toasts/ToastsViewModel.ts';
 import { restaurantText } from '../texts/restaurantText.ts';
-import { RestaurantDraft } from './form/RestaurantDraft.ts';
+import { RestaurantEditor } from './form/RestaurantEditor.ts';
 
 /** Milliseconds until the dialog closes after success. (rule: restaurant forms) */
 const CLOSE_DELAY_MS = 2000;
@@ -19,7 +21,7 @@ interface Endings {
 /** The form of a new restaurant. Failures keep the input. */
 export class CreateRestaurantViewModel {
   static readonly needs = [CreateRestaurant, ToastsViewModel] as const;
-  readonly form: RestaurantDraft<NewRestaurant>;
+  readonly form: RestaurantEditor<NewRestaurant>;
   created: Pick<NewRestaurant, 'name' | 'ownerEmail'> | undefined;
   #timer: ReturnType<typeof setTimeout> | undefined;
   #endings: Endings = { created: () => undefined, over: () => undefined };
@@ -28,8 +30,8 @@ export class CreateRestaurantViewModel {
     private readonly createRestaurant: CreateRestaurant,
     private readonly toasts: ToastsViewModel,
   ) {
-    this.form = new RestaurantDraft(emptyRestaurant, {
-      send: (form) => this.send(form),
+    this.form = new RestaurantEditor(emptyRestaurant, {
+      save: (_base, edited) => this.save(edited),
       ifLost: restaurantText.maybeCreated,
       sendsOnce: true,
     });
@@ -41,21 +43,23 @@ export class CreateRestaurantViewModel {
       clearTimeout(this.#timer);
       // late results must not close what is open by then
       this.#endings = { ...this.#endings, over: () => undefined };
-      if (this.form.draft.saving.inFlight) this.form.leave(this.toasts.notice);
+      if (this.form.controller.saving.inFlight) this.form.leave(this.toasts.notice);
     };
   }
 
   submit(endings: Endings): void {
     if (this.created) return;
     this.#endings = endings;
-    this.form.draft.submit();
+    this.form.controller.submit();
   }
 
-  private async send(form: NewRestaurant) {
-    const outcome = await this.createRestaurant.execute(form);
+  private async save(
+    restaurant: NewRestaurant,
+  ): Promise<SaveOutcome<NewRestaurant, readonly RestaurantProblem[], string>> {
+    const outcome = await this.createRestaurant.execute(restaurant);
     if (outcome.outcome === 'invalid') return outcome;
-    this.settle(form, outcome.message);
-    return { saved: emptyRestaurant };
+    this.settle(restaurant, outcome.message);
+    return { outcome: 'saved', saved: emptyRestaurant, answer: outcome.message };
   }
 
   private settle(form: NewRestaurant, message: string | undefined): void {

@@ -1,5 +1,6 @@
 import Typography from '@mui/material/Typography';
 import { observer } from 'mobx-react-lite';
+import { ConflictList } from '../forms/ConflictList.tsx';
 import { FormDialog } from '../forms/FormDialog.tsx';
 import { LoadFailure } from '../kit/LoadFailure.tsx';
 import { LoadingSkeleton } from '../kit/LoadingSkeleton.tsx';
@@ -29,13 +30,20 @@ export const EditRestaurantDialog = observer(function EditRestaurantDialog({
       title="Edit Restaurant"
       isWide
       work={form}
-      draft={form?.draft}
+      controller={form?.controller}
       submit={form && submit}
       onSubmit={() => vm.submit({ saved: onChanged, over: onClose })}
       onStopWaiting={form?.stopWaiting}
       onClose={onClose}
     >
-      {form ? <RestaurantFormFields form={form} /> : <NotThere vm={vm} />}
+      {form ? (
+        <>
+          <RestaurantFormFields form={form} />
+          <ConflictList fields={form.controller.fields} />
+        </>
+      ) : (
+        <NotThere vm={vm} />
+      )}
     </FormDialog>
   );
 });

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { EditRestaurant } from '#application/restaurants/EditRestaurant.ts';
 import { aRestaurantForm } from '#tests/support/builders.ts';
 import { refused, unreachable } from '#tests/support/failures.ts';
+import { savingFakes } from '#tests/support/fakes/savingFakes.ts';
 import { FakeRestaurants } from '#tests/support/fakes/FakeRestaurants.ts';
 import { ToastsViewModel } from '../kit/toasts/ToastsViewModel.ts';
 import { EditRestaurantViewModel } from './EditRestaurantViewModel.ts';
@@ -14,7 +14,7 @@ async function setUp(arrange: (restaurants: FakeRestaurants) => void = () => und
   restaurants.forms.set('aurora', aRestaurantForm());
   arrange(restaurants);
   const toasts = new ToastsViewModel();
-  const vm = new EditRestaurantViewModel(restaurants, new EditRestaurant(restaurants), toasts);
+  const vm = new EditRestaurantViewModel(restaurants, savingFakes().saveSettings, toasts);
   const saved = vi.fn();
   const over = vi.fn();
   const stop = vm.start('aurora');
@@ -31,7 +31,7 @@ const form = (vm: EditRestaurantViewModel) => vm.loading.value;
 describe('EditRestaurantViewModel', () => {
   it('starts with the saved values', async () => {
     const { vm } = await setUp();
-    expect(form(vm)?.draft.value).toEqual(aRestaurantForm());
+    expect(form(vm)?.controller.fields.value).toEqual(aRestaurantForm());
     expect(form(vm)?.dirty).toBe(false);
   });
 
@@ -102,7 +102,7 @@ describe('EditRestaurantViewModel', () => {
     expect(saved).toHaveBeenCalledOnce();
     expect(over).not.toHaveBeenCalled();
     // a toast would cover the form's buttons
-    expect(form(vm)?.draft.notice.message?.tone).toBe('success');
+    expect(form(vm)?.controller.notice.message?.tone).toBe('success');
     expect(toasts.notice.message).toBeUndefined();
     expect(form(vm)?.textOf('description')).toBe('By the lake');
     await submit();
@@ -123,16 +123,17 @@ describe('EditRestaurantViewModel', () => {
     const { restaurants, vm, saved, submit } = await setUp();
     form(vm)?.type('name', ' ');
     await submit();
-    expect(form(vm)?.draft.problemOf('name')).toBe('Restaurant name is required');
+    expect(form(vm)?.controller.fields.problemOf('name')).toBe('Restaurant name is required');
     expect(restaurants.forms.get('aurora')).toEqual(aRestaurantForm());
     expect(saved).not.toHaveBeenCalled();
   });
 
-  it('sends one request, however often it is submitted', async () => {
+  it('saves once, however often it is submitted', async () => {
     const { restaurants, vm, saved, over, submit } = await setUp();
     vm.submit({ saved, over });
     await submit();
-    expect(restaurants.calls).toBe(2);
+    // loaded, read again, and saved
+    expect(restaurants.calls).toBe(3);
     expect(saved).toHaveBeenCalledOnce();
   });
 
@@ -145,7 +146,7 @@ describe('EditRestaurantViewModel', () => {
     form(vm)?.type('address', 'By the lake');
     restaurants.trouble = trouble;
     await submit();
-    expect(form(vm)?.draft.notice.message).toEqual({ text, detail, tone: 'error' });
+    expect(form(vm)?.controller.notice.message).toEqual({ text, detail, tone: 'error' });
     expect(form(vm)?.textOf('address')).toBe('By the lake');
     expect(form(vm)?.dirty).toBe(true);
     expect(saved).not.toHaveBeenCalled();
@@ -155,7 +156,7 @@ describe('EditRestaurantViewModel', () => {
     const { restaurants, vm, submit } = await setUp();
     restaurants.trouble = refused(400, 'Address is unknown');
     await submit();
-    expect(form(vm)?.draft.problemOf('address')).toBe('Address is unknown');
+    expect(form(vm)?.controller.fields.problemOf('address')).toBe('Address is unknown');
   });
 
   it('lets the user stop waiting', async () => {
@@ -163,7 +164,7 @@ describe('EditRestaurantViewModel', () => {
     restaurants.change = () => new Promise(() => undefined);
     vm.submit({ saved, over });
     form(vm)?.stopWaiting();
-    expect(form(vm)?.draft.saving.running).toBe(false);
-    expect(form(vm)?.draft.notice.message?.detail).toContain('You can save again');
+    expect(form(vm)?.controller.saving.running).toBe(false);
+    expect(form(vm)?.controller.notice.message?.detail).toContain('You can save again');
   });
 });

@@ -1,11 +1,12 @@
 import { makeAutoObservable } from 'mobx';
-import { EditRestaurant, type RestaurantEdit } from '#application/restaurants/EditRestaurant.ts';
+import { detailsKind } from '#application/restaurants/detailsKind.ts';
+import { SaveSettings } from '#application/settings/SaveSettings.ts';
 import { Restaurants } from '#application/restaurants/Restaurants.ts';
 import type { RestaurantForm } from '#domain/restaurants/restaurant.ts';
 import { Loadable } from '../kit/Loadable.ts';
 import { ToastsViewModel } from '../kit/toasts/ToastsViewModel.ts';
 import { restaurantText } from '../texts/restaurantText.ts';
-import { RestaurantDraft } from './form/RestaurantDraft.ts';
+import { RestaurantEditor } from './form/RestaurantEditor.ts';
 
 /** Status of a refusal for lack of permission. */
 const FORBIDDEN = 403;
@@ -19,29 +20,30 @@ interface Endings {
 
 /** The form of an existing restaurant. Failures keep the input. */
 export class EditRestaurantViewModel {
-  static readonly needs = [Restaurants, EditRestaurant, ToastsViewModel] as const;
-  readonly loading = new Loadable<RestaurantDraft<RestaurantForm>>();
-  /** Message of the last successful save. */
-  #answer = '';
+  static readonly needs = [Restaurants, SaveSettings, ToastsViewModel] as const;
+  readonly loading = new Loadable<RestaurantEditor<RestaurantForm>>();
   #endings: Endings = { saved: () => undefined, over: () => undefined };
 
   constructor(
     private readonly restaurants: Restaurants,
-    private readonly editRestaurant: EditRestaurant,
+    private readonly saveSettings: SaveSettings,
     private readonly toasts: ToastsViewModel,
   ) {
     makeAutoObservable(this, {}, { autoBind: true });
   }
 
   start(restaurantId: string): () => void {
+    const kind = detailsKind(this.restaurants, restaurantId);
     void this.loading.load(async (signal) => {
-      const form = await this.restaurants.form(restaurantId, signal);
-      const soundBefore = form.backgroundSound;
-      const send = (changed: RestaurantForm) => this.send({ restaurantId, form: changed, soundBefore });
-      return new RestaurantDraft(form, {
-        send,
+      const initial = await this.restaurants.form(restaurantId, signal);
+      return new RestaurantEditor<RestaurantForm>(initial, {
+        save: async (base, edited) => {
+          const outcome = await this.saveSettings.execute({ kind, base, edited });
+          if (outcome.outcome === 'saved') this.#endings.saved();
+          return outcome;
+        },
         ifLost: restaurantText.maybeSaved,
-        onSaved: () => this.tell(),
+        onSaved: (message) => this.tell(message),
         // edits made during the save remain to be saved
         done: () => this.#endings.over(),
       });
@@ -61,21 +63,14 @@ export class EditRestaurantViewModel {
 
   submit(endings: Endings): void {
     this.#endings = endings;
-    this.loading.value?.draft.submit();
-  }
-
-  private async send(edit: RestaurantEdit) {
-    const outcome = await this.editRestaurant.execute(edit);
-    if (outcome.outcome === 'invalid') return outcome;
-    this.#answer = outcome.message ?? restaurantText.saved(edit.form.name);
-    this.#endings.saved();
-    return {};
+    this.loading.value?.controller.submit();
   }
 
   /** Shows the result in the form if it stays open, because a toast would cover its buttons. */
-  private tell(): void {
-    const draft = this.loading.value?.draft;
-    const { notice } = draft?.dirty ? draft : this.toasts;
-    notice.success(this.#answer, 'normal');
+  private tell(message: string | undefined): void {
+    const controller = this.loading.value?.controller;
+    const { notice } = controller?.dirty ? controller : this.toasts;
+    const name = controller?.fields.saved?.name ?? '';
+    notice.success(message ?? restaurantText.saved(name), 'normal');
   }
 }

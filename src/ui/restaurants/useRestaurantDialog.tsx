@@ -16,7 +16,9 @@ interface RestaurantDialog {
  * it is.
  * @param onChanged receives the action once the host has new data
  */
-export function useRestaurantDialog(onChanged: (action: RestaurantDialogRequest) => void): RestaurantDialog {
+export function useRestaurantDialog(
+  onChanged: (action: RestaurantDialogRequest) => void = () => undefined,
+): RestaurantDialog {
   const [action, open] = useState<RestaurantDialogRequest>();
   const close = useCallback(() => open(undefined), []);
   const isOpen = action !== undefined;

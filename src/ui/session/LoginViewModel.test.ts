@@ -24,9 +24,9 @@ function setUp(typed = '') {
 describe('LoginViewModel', () => {
   it('starts with the last typed email and remembers typing', () => {
     const { draft, vm } = setUp('ada@table');
-    expect(vm.draft.value?.email).toBe('ada@table');
+    expect(vm.form.fields.value?.email).toBe('ada@table');
     vm.typeEmail('ada@tableside.example');
-    expect(vm.draft.value?.email).toBe('ada@tableside.example');
+    expect(vm.form.fields.value?.email).toBe('ada@tableside.example');
     expect(draft.email()).toBe('ada@tableside.example');
   });
 
@@ -34,22 +34,22 @@ describe('LoginViewModel', () => {
     const { draft, vm } = setUp('ada@tableside.example');
     draft.remember('bo@tableside.example');
     vm.start();
-    expect(vm.draft.value?.email).toBe('ada@tableside.example');
+    expect(vm.form.fields.value?.email).toBe('ada@tableside.example');
   });
 
   it('signs in', async () => {
     const { session, vm } = setUp('ada@tableside.example');
-    vm.draft.edit({ password: 'tableside' });
+    vm.form.fields.edit({ password: 'tableside' });
     vm.submit();
-    expect(vm.draft.saving.running).toBe(true);
+    expect(vm.form.saving.running).toBe(true);
     await flushPromises();
     expect(session.user?.email).toBe('ada@tableside.example');
-    expect(vm.draft.saving.running).toBe(false);
+    expect(vm.form.saving.running).toBe(false);
   });
 
   it('clears errors once signed in', async () => {
     const { session, vm } = setUp('ada@tableside.example');
-    vm.draft.edit({ password: 'tableside' });
+    vm.form.fields.edit({ password: 'tableside' });
     vm.submit();
     session.report('Busy');
     await flushPromises();
@@ -61,26 +61,26 @@ describe('LoginViewModel', () => {
     ['ada@tableside.example', ''],
   ])('does nothing while a field is empty ("%s", "%s")', async (email, password) => {
     const { accounts, vm } = setUp(email);
-    vm.draft.edit({ password });
+    vm.form.fields.edit({ password });
     vm.submit();
-    expect(vm.draft.saving.running).toBe(false);
+    expect(vm.form.saving.running).toBe(false);
     await flushPromises();
     expect(accounts.calls).toEqual([]);
   });
 
   it("shows the host's message and keeps the password", async () => {
     const { session, vm } = setUp('ada@tableside.example');
-    vm.draft.edit({ password: 'wrong' });
+    vm.form.fields.edit({ password: 'wrong' });
     vm.submit();
     await flushPromises();
     expect(session.error).toBe('Invalid email or password');
-    expect(vm.draft.value?.password).toBe('wrong');
+    expect(vm.form.fields.value?.password).toBe('wrong');
   });
 
   it('shows its own message when the host sends none', async () => {
     const { accounts, session, vm } = setUp('ada@tableside.example');
     accounts.trouble = unreachable();
-    vm.draft.edit({ password: 'tableside' });
+    vm.form.fields.edit({ password: 'tableside' });
     vm.submit();
     await flushPromises();
     expect(session.error).toBe('Failed to login. Please check your credentials.');
@@ -90,7 +90,7 @@ describe('LoginViewModel', () => {
     const { session, vm } = setUp('ada@tableside.example');
     const leave = vm.start();
     session.report('Busy');
-    vm.draft.edit({ password: 'tableside' });
+    vm.form.fields.edit({ password: 'tableside' });
     vm.submit();
     expect(session.error).toBeUndefined();
     session.report('Busy');
@@ -100,7 +100,7 @@ describe('LoginViewModel', () => {
 
   it('sends one request for two clicks', async () => {
     const { accounts, vm } = setUp('ada@tableside.example');
-    vm.draft.edit({ password: 'tableside' });
+    vm.form.fields.edit({ password: 'tableside' });
     vm.submit();
     vm.submit();
     await flushPromises();

@@ -9,10 +9,10 @@ import { PasswordViewModel } from './PasswordViewModel.ts';
 
 async function changed(current: string, next: string, confirmed: string, passwords = new FakePasswords()) {
   const vm = new PasswordViewModel(new ChangePassword(passwords, new FakeSessionStore(aSession())));
-  vm.draft.edit({ currentPassword: current });
-  vm.draft.edit({ newPassword: next });
-  vm.draft.edit({ confirmPassword: confirmed });
-  vm.draft.submit();
+  vm.form.fields.edit({ currentPassword: current });
+  vm.form.fields.edit({ newPassword: next });
+  vm.form.fields.edit({ confirmPassword: confirmed });
+  vm.form.submit();
   await flushPromises();
   return vm;
 }
@@ -20,8 +20,8 @@ async function changed(current: string, next: string, confirmed: string, passwor
 describe('PasswordViewModel', () => {
   it('says that the password was changed and clears the fields', async () => {
     const vm = await changed('tableside', 'new-secret', 'new-secret');
-    expect(vm.draft.notice.message).toEqual({ text: 'Password changed successfully!', tone: 'success' });
-    expect(vm.draft.value).toEqual({ currentPassword: '', newPassword: '', confirmPassword: '' });
+    expect(vm.form.notice.message).toEqual({ text: 'Password changed successfully!', tone: 'success' });
+    expect(vm.form.fields.value).toEqual({ currentPassword: '', newPassword: '', confirmPassword: '' });
   });
 
   it('says so for 5 s', async () => {
@@ -31,63 +31,63 @@ describe('PasswordViewModel', () => {
     await vi.advanceTimersByTimeAsync(0);
     const vm = await changing;
     vi.advanceTimersByTime(4999);
-    expect(vm.draft.notice.message).toBeDefined();
+    expect(vm.form.notice.message).toBeDefined();
     vi.advanceTimersByTime(1);
-    expect(vm.draft.notice.message).toBeUndefined();
+    expect(vm.form.notice.message).toBeUndefined();
   });
 
   it('tells a user who typed on meanwhile, keeps that input, and does not send it automatically', async () => {
     const passwords = new FakePasswords();
     const change = vi.spyOn(passwords, 'change');
     const vm = new PasswordViewModel(new ChangePassword(passwords, new FakeSessionStore(aSession())));
-    vm.draft.edit({
+    vm.form.fields.edit({
       currentPassword: 'tableside',
       newPassword: 'new-secret',
       confirmPassword: 'new-secret',
     });
-    vm.draft.submit();
-    vm.draft.saving.detach();
-    vm.draft.edit({ newPassword: 'other-secret', confirmPassword: 'other-secret' });
-    vm.draft.submit();
+    vm.form.submit();
+    vm.form.saving.detach();
+    vm.form.fields.edit({ newPassword: 'other-secret', confirmPassword: 'other-secret' });
+    vm.form.submit();
     await flushPromises();
     expect(change).toHaveBeenCalledOnce();
-    expect(vm.draft.notice.message).toEqual({
+    expect(vm.form.notice.message).toEqual({
       text: 'Password changed successfully!',
       detail: "Your later edits weren't sent.",
       tone: 'success',
     });
-    expect(vm.draft.value).toMatchObject({ newPassword: 'other-secret' });
+    expect(vm.form.fields.value).toMatchObject({ newPassword: 'other-secret' });
   });
 
   it('shows what is missing when nothing was typed', async () => {
     const vm = await changed('', '', '');
-    expect(vm.draft.problemOf('currentPassword')).toBeDefined();
+    expect(vm.form.fields.problemOf('currentPassword')).toBeDefined();
   });
 
   // (see rule: unsaved changes)
   it('keeps no password beyond the form', async () => {
     const vm = await changed('wrong', 'new-secret', 'new-secret');
-    expect(vm.draft.dirty).toBe(true);
-    expect(vm.draft.edits).toEqual({});
+    expect(vm.form.dirty).toBe(true);
+    expect(vm.form.edits).toEqual({});
   });
 
   it('shows a problem until it is fixed', async () => {
     const vm = await changed('tableside', 'new-secret', 'other');
-    expect(vm.draft.problemOf('confirmPassword')).toBe("New passwords don't match");
-    vm.draft.edit({ confirmPassword: 'new-secret' });
-    expect(vm.draft.problemOf('confirmPassword')).toBeUndefined();
+    expect(vm.form.fields.problemOf('confirmPassword')).toBe("New passwords don't match");
+    vm.form.fields.edit({ confirmPassword: 'new-secret' });
+    expect(vm.form.fields.problemOf('confirmPassword')).toBeUndefined();
   });
 
   it("shows the host's message and keeps the input", async () => {
     const vm = await changed('wrong', 'new-secret', 'new-secret');
-    expect(vm.draft.notice.message).toEqual({ text: 'Current password is incorrect', tone: 'error' });
-    expect(vm.draft.value?.newPassword).toBe('new-secret');
+    expect(vm.form.notice.message).toEqual({ text: 'Current password is incorrect', tone: 'error' });
+    expect(vm.form.fields.value?.newPassword).toBe('new-secret');
   });
 
   it('shows its own message when the host sends none', async () => {
     const passwords = new FakePasswords();
     passwords.change = () => Promise.reject(new Failure('rejected', { status: 500 }));
     const vm = await changed('tableside', 'new-secret', 'new-secret', passwords);
-    expect(vm.draft.notice.message?.text).toBe('Failed to change password. Please try again.');
+    expect(vm.form.notice.message?.text).toBe('Failed to change password. Please try again.');
   });
 });

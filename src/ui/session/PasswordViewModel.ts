@@ -4,7 +4,7 @@ import {
   type PasswordChange,
   type PasswordChangeProblem,
 } from '#domain/session/passwordChange.ts';
-import { Draft } from '../forms/Draft.ts';
+import { FormController } from '../forms/FormController.ts';
 import { failureText } from '../texts/failureText.ts';
 import { passwordProblemText, profileText } from '../texts/profileText.ts';
 
@@ -19,31 +19,34 @@ const fieldOf = {
 /** The password form of My Profile. */
 export class PasswordViewModel {
   static readonly needs = [ChangePassword] as const;
-  readonly draft: Draft<PasswordChange, keyof PasswordChange>;
+  readonly form: FormController<PasswordChange, keyof PasswordChange, PasswordChangeProblem>;
 
   constructor(changePassword: ChangePassword) {
-    this.draft = new Draft<PasswordChange, keyof PasswordChange>({
+    this.form = new FormController<PasswordChange, keyof PasswordChange, PasswordChangeProblem>({
       initial: EMPTY,
       secrets: Object.keys(EMPTY),
       isNew: true,
       problems: (change) => sentenceOf(passwordChangeProblem(change)),
-      send: async (change) => {
+      textsOf: sentenceOf,
+      save: async (_base, change) => {
         const outcome = await changePassword.execute(change);
-        return outcome.outcome === 'invalid' ? { problems: sentenceOf(outcome.problem) } : { saved: EMPTY };
+        return outcome.outcome === 'invalid'
+          ? { outcome: 'invalid', problems: outcome.problem }
+          : { outcome: 'saved', saved: EMPTY, answer: undefined };
       },
       // later input starts with the new current password
       sendsOnce: true,
       onSaved: () => {
-        const { dirty, notice } = this.draft;
+        const { dirty, notice } = this.form;
         if (!dirty) return notice.success(profileText.passwordChanged, 'normal');
         notice.show({ text: profileText.passwordChanged, detail: profileText.notSent, tone: 'success' });
       },
-      failed: (failure) => this.draft.notice.error(failureText.changePassword(failure)),
+      failed: (failure) => this.form.notice.error(failureText.changePassword(failure)),
     });
   }
 
   start(): () => void {
-    return () => this.draft.notice.clear();
+    return () => this.form.notice.clear();
   }
 }
 

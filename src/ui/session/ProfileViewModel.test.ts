@@ -18,29 +18,29 @@ function setUp() {
 describe('ProfileViewModel', () => {
   it("starts with the user's names and email", () => {
     const { vm } = setUp();
-    expect(vm.draft.value).toEqual({ firstName: 'Ada', lastName: 'Rossi' });
+    expect(vm.form.fields.value).toEqual({ firstName: 'Ada', lastName: 'Rossi' });
     expect(vm.email).toBe('ada@tableside.example');
   });
 
   it('says that it was updated, without a request', async () => {
     const { accounts, vm } = setUp();
-    vm.draft.edit({ firstName: 'Adele' });
-    vm.draft.submit();
+    vm.form.fields.edit({ firstName: 'Adele' });
+    vm.form.submit();
     await flushPromises();
-    expect(vm.draft.notice.message?.tone).toBe('success');
+    expect(vm.form.notice.message?.tone).toBe('success');
     expect(accounts.calls).toEqual([]);
-    expect(vm.draft.dirty).toBe(false);
+    expect(vm.form.dirty).toBe(false);
     vm.start()();
   });
 
   it('requires both names, and says so from the first attempt on', async () => {
     const { vm } = setUp();
-    vm.draft.edit({ firstName: '  ', lastName: '' });
-    expect(vm.draft.problemOf('firstName')).toBeUndefined();
-    vm.draft.submit();
+    vm.form.fields.edit({ firstName: '  ', lastName: '' });
+    expect(vm.form.fields.problemOf('firstName')).toBeUndefined();
+    vm.form.submit();
     await flushPromises();
-    expect(vm.draft.problemOf('firstName')).toBe('First name is required');
-    expect(vm.draft.problemOf('lastName')).toBe('Last name is required');
-    expect(vm.draft.notice.message).toBeUndefined();
+    expect(vm.form.fields.problemOf('firstName')).toBe('First name is required');
+    expect(vm.form.fields.problemOf('lastName')).toBe('Last name is required');
+    expect(vm.form.notice.message).toBeUndefined();
   });
 });

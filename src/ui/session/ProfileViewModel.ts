@@ -1,5 +1,6 @@
+import { hasNoProblems } from '#domain/shared/problems.ts';
 import { userNameProblems, type UserNames } from '#domain/session/userNames.ts';
-import { Draft } from '../forms/Draft.ts';
+import { FormController } from '../forms/FormController.ts';
 import { SessionViewModel } from './SessionViewModel.ts';
 import { problemTexts } from '../texts/problemTexts.ts';
 import { profileText } from '../texts/profileText.ts';
@@ -10,27 +11,33 @@ import { profileText } from '../texts/profileText.ts';
  */
 export class ProfileViewModel {
   static readonly needs = [SessionViewModel] as const;
-  readonly draft: Draft<UserNames, keyof UserNames>;
+  readonly form: FormController<UserNames, keyof UserNames, ReturnType<typeof userNameProblems>>;
   readonly email: string;
 
   constructor({ user }: SessionViewModel) {
     this.email = user?.email ?? '';
-    this.draft = new Draft<UserNames, keyof UserNames>({
+    this.form = new FormController<UserNames, keyof UserNames, ReturnType<typeof userNameProblems>>({
       initial: { firstName: user?.firstName ?? '', lastName: user?.lastName ?? '' },
       isNew: true,
-      problems: problemsOf,
-      send: async (names) => ({ problems: problemsOf(names) }),
+      problems: (names) => textsOf(userNameProblems(names)),
+      textsOf,
+      save: async (_base, names) => {
+        const problems = userNameProblems(names);
+        return hasNoProblems(problems)
+          ? { outcome: 'saved', saved: names, answer: undefined }
+          : { outcome: 'invalid', problems };
+      },
       texts: { sent: profileText.nameUpdated, failed: () => '' },
     });
   }
 
   start(): () => void {
-    return () => this.draft.notice.clear();
+    return () => this.form.notice.clear();
   }
 }
 
-const problemsOf = (names: UserNames) =>
-  problemTexts(userNameProblems(names), {
+const textsOf = (problems: ReturnType<typeof userNameProblems>) =>
+  problemTexts(problems, {
     firstName: profileText.firstNameRequired,
     lastName: profileText.lastNameRequired,
   });

@@ -69,7 +69,9 @@ describe("A restaurant's sections in the sidebar", () => {
 });
 
 describe('Saved changes that are not live', () => {
-  test('are announced above the panels, and all are selected when opened from there', async ({ app }) => {
+  test("are announced above the panels, and the user's own are selected when opened from there", async ({
+    app,
+  }) => {
     await app.signInAs('owner', `${aurora}?panel=telephony#voice-ai`);
     await page.getByRole('textbox', { name: 'Phone ID' }).fill('phone-aurora-2');
     await expect.element(page.getByText('Unsaved changes', { exact: true }).first()).toBeVisible();
@@ -78,7 +80,10 @@ describe('Saved changes that are not live', () => {
     await expect.element(page.getByText('All changes saved', { exact: true })).toBeVisible();
 
     await page.getByRole('link', { name: 'Review and deploy' }).click();
-    await expect.element(page.getByRole('checkbox', { name: 'Select All' })).toBeChecked();
+    const changeBy = (author: string) =>
+      page.getByRole('listitem').filter({ hasText: author }).getByRole('checkbox');
+    for (const box of changeBy('Giulia Ferraro').all()) await expect.element(box).toBeChecked();
+    await expect.element(changeBy('Marcus Webb')).not.toBeChecked();
     await expect.element(page.getByText('4 changes not live yet.', { exact: true })).not.toBeInTheDocument();
   });
 

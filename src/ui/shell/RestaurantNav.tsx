@@ -1,6 +1,8 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { observer } from 'mobx-react-lite';
+import { useEffect } from 'react';
+import { refreshWhenStale } from '../kit/refreshWhenStale.ts';
 import { useSearchParams } from 'react-router-dom';
 import type { PageName } from '../navigation/pages.ts';
 import { VisuallyHidden } from '../kit/VisuallyHidden.tsx';
@@ -23,8 +25,8 @@ export const RestaurantNav = observer(function RestaurantNav({ companyId, page }
   const [query] = useSearchParams();
   const { mayAdminister, company, sectionInView: section } = restaurant;
   const panel = query.get(PANEL);
-  // the deployments panel loads the full list anyway
-  const changes = usePendingChanges(mayAdminister ? companyId : undefined, panel === 'deployments');
+  const changes = usePendingChanges(mayAdminister ? companyId : undefined);
+  useEffect(() => changes && refreshWhenStale(changes.reload), [changes]);
   if (company.failure?.kind === 'not-found') return null;
   const current = navItemAt({ page, section, panel });
   const name = company.value?.name.trim() || 'Restaurant';

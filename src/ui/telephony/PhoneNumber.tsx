@@ -4,7 +4,7 @@ import Button from '@mui/material/Button';
 import { observer } from 'mobx-react-lite';
 import { useId } from 'react';
 import { phoneNumberText } from '#domain/shared/phoneNumber.ts';
-import { DraftText } from '../forms/DraftText.tsx';
+import { FormText } from '../forms/FormText.tsx';
 import { FieldGroup } from '../forms/FieldGroup.tsx';
 import { twoColumns } from '../forms/twoColumns.ts';
 import { useReadOnly } from '../forms/readOnly.ts';
@@ -21,11 +21,11 @@ interface Props {
 /** The phone number, its IDs, and a test call. */
 export const PhoneNumber = observer(function PhoneNumber({ vm }: Props) {
   const readOnly = useReadOnly();
-  const { draft, advice } = vm;
+  const { form, advice } = vm;
   return (
     <FieldGroup title="Number">
-      <DraftText
-        draft={draft}
+      <FormText
+        fields={form.fields}
         part="phoneNumber"
         label="Phone number"
         advice={advice.phoneNumber}
@@ -33,14 +33,14 @@ export const PhoneNumber = observer(function PhoneNumber({ vm }: Props) {
         inputMode="tel"
       />
       <Box sx={twoColumns}>
-        <DraftText
-          draft={draft}
+        <FormText
+          fields={form.fields}
           part="phoneId"
           label="Phone ID"
           help={telephonyText.numberId}
           advice={advice.phoneId}
         />
-        <DraftText draft={draft} part="assistantId" label="Assistant ID" advice={advice.assistantId} />
+        <FormText fields={form.fields} part="assistantId" label="Assistant ID" advice={advice.assistantId} />
       </Box>
       {!readOnly && <TestCall vm={vm} />}
     </FieldGroup>

@@ -9,16 +9,15 @@ import {
   SILENCE_TIMEOUT,
 } from '#domain/telephony/telephonyConfig.ts';
 import { urlInputProps } from '../forms/Field.tsx';
-import { DraftForm } from '../forms/DraftForm.tsx';
-import { DraftLines } from '../forms/DraftLines.tsx';
-import { DraftSelect } from '../forms/DraftSelect.tsx';
-import { DraftSlider } from '../forms/DraftSlider.tsx';
-import { DraftSwitch } from '../forms/DraftSwitch.tsx';
-import { DraftText } from '../forms/DraftText.tsx';
+import { SettingsForm } from '../forms/SettingsForm.tsx';
+import { FormLines } from '../forms/FormLines.tsx';
+import { FormSelect } from '../forms/FormSelect.tsx';
+import { FormSlider } from '../forms/FormSlider.tsx';
+import { FormSwitch } from '../forms/FormSwitch.tsx';
+import { FormText } from '../forms/FormText.tsx';
 import { FieldGroup } from '../forms/FieldGroup.tsx';
 import { twoColumns } from '../forms/twoColumns.ts';
 import { useViewModel } from '../kit/useViewModel.ts';
-import { usePanelSaves } from '../companies/usePanelSaves.ts';
 import { failureText } from '../texts/failureText.ts';
 import { settingText } from '../texts/settingText.ts';
 import { telephonyText } from '../texts/telephonyText.ts';
@@ -30,13 +29,12 @@ import { TelephonyViewModel } from './TelephonyViewModel.ts';
 /** How calls reach the agent, a test call, and recent calls. */
 export const TelephonyPanel = observer(function TelephonyPanel({ restaurantId }: PanelProps) {
   const vm = useViewModel(TelephonyViewModel, restaurantId);
-  usePanelSaves(vm);
-  const { draft } = vm;
+  const { form } = vm;
   return (
     <Box sx={{ display: 'grid', gap: 4, gridTemplateColumns: 'minmax(0, 1fr)' }}>
-      <DraftForm
+      <SettingsForm
         name="Telephony Configuration"
-        draft={draft}
+        form={form}
         loadingText="Loading telephony configuration"
         failureText={failureText.telephonyConfig}
         emptyText={telephonyText.none}
@@ -45,41 +43,46 @@ export const TelephonyPanel = observer(function TelephonyPanel({ restaurantId }:
         {() => (
           <>
             <PhoneNumber vm={vm} />
-            <CallLimits draft={draft} />
-            <BackgroundAudio draft={draft} />
-            <CallerTexts draft={draft} />
-            <AdvancedSettings draft={draft} />
+            <CallLimits form={form} />
+            <BackgroundAudio form={form} />
+            <CallerTexts form={form} />
+            <AdvancedSettings form={form} />
           </>
         )}
-      </DraftForm>
-      {draft.value && <CallLogs logs={vm.logs} />}
+      </SettingsForm>
+      {form.fields.value && <CallLogs logs={vm.logs} />}
     </Box>
   );
 });
 
-type GroupProps = Pick<TelephonyViewModel, 'draft'>;
+type GroupProps = Pick<TelephonyViewModel, 'form'>;
 
 const durations = CALL_DURATIONS.map((value) => ({ value, label: settingText.maxCallDuration(value) }));
 
 /** Call length, retries, recording, and transcription. */
-function CallLimits({ draft }: GroupProps) {
+function CallLimits({ form }: GroupProps) {
   return (
     <FieldGroup title="Call limits">
       <Box sx={twoColumns}>
-        <DraftSelect draft={draft} part="maxCallDuration" label="Max call duration" options={durations} />
+        <FormSelect
+          fields={form.fields}
+          part="maxCallDuration"
+          label="Max call duration"
+          options={durations}
+        />
         <Box sx={{ display: 'grid', alignContent: 'end' }}>
-          <DraftSwitch draft={draft} part="callRecordingEnabled" label="Record calls" />
-          <DraftSwitch draft={draft} part="transcriptionEnabled" label="Transcribe calls" />
+          <FormSwitch fields={form.fields} part="callRecordingEnabled" label="Record calls" />
+          <FormSwitch fields={form.fields} part="transcriptionEnabled" label="Transcribe calls" />
         </Box>
-        <DraftSlider
-          draft={draft}
+        <FormSlider
+          fields={form.fields}
           part="maxRetries"
           label="Max retries"
           help="How many times to retry a failed call."
           {...MAX_RETRIES}
         />
-        <DraftSlider
-          draft={draft}
+        <FormSlider
+          fields={form.fields}
           part="retryDelay"
           label="Retry delay"
           help="Seconds between retries."
@@ -93,14 +96,19 @@ function CallLimits({ draft }: GroupProps) {
 const kinds = BACKGROUND_AUDIO.map((value) => ({ value, label: settingText.backgroundAudioType(value) }));
 
 /** Audio callers hear in the background. */
-const BackgroundAudio = observer(function BackgroundAudio({ draft }: GroupProps) {
+const BackgroundAudio = observer(function BackgroundAudio({ form }: GroupProps) {
   return (
     <FieldGroup title="Background audio">
       <Box sx={twoColumns}>
-        <DraftSelect draft={draft} part="backgroundAudioType" label="Background audio type" options={kinds} />
-        {draft.value?.backgroundAudioType === 'custom' && (
-          <DraftText
-            draft={draft}
+        <FormSelect
+          fields={form.fields}
+          part="backgroundAudioType"
+          label="Background audio type"
+          options={kinds}
+        />
+        {form.fields.value?.backgroundAudioType === 'custom' && (
+          <FormText
+            fields={form.fields}
             part="backgroundAudioUrl"
             label="Background audio URL"
             {...urlInputProps}
@@ -112,20 +120,20 @@ const BackgroundAudio = observer(function BackgroundAudio({ draft }: GroupProps)
 });
 
 /** Messages to callers, and phrases that end or transfer a call. */
-function CallerTexts({ draft }: GroupProps) {
-  const message = { draft, multiline: true, minRows: 3 } as const;
+function CallerTexts({ form }: GroupProps) {
+  const message = { fields: form.fields, multiline: true, minRows: 3 } as const;
   return (
     <>
       <FieldGroup title="Messages" help="Leave blank for no message.">
         <Box sx={twoColumns}>
-          <DraftText {...message} part="busyMessage" label="Busy message" />
-          <DraftText {...message} part="afterHoursMessage" label="After-hours message" />
+          <FormText {...message} part="busyMessage" label="Busy message" />
+          <FormText {...message} part="afterHoursMessage" label="After-hours message" />
         </Box>
       </FieldGroup>
       <FieldGroup title="Phrases" help="Phrases that end or transfer a call.">
         <Box sx={twoColumns}>
-          <DraftLines draft={draft} part="endCallPhrases" label="End call phrases" />
-          <DraftLines draft={draft} part="transferPhrases" label="Transfer phrases" />
+          <FormLines fields={form.fields} part="endCallPhrases" label="End call phrases" />
+          <FormLines fields={form.fields} part="transferPhrases" label="Transfer phrases" />
         </Box>
       </FieldGroup>
     </>
@@ -133,19 +141,19 @@ function CallerTexts({ draft }: GroupProps) {
 }
 
 /** Silence timeout and interruption sensitivity. */
-function AdvancedSettings({ draft }: GroupProps) {
+function AdvancedSettings({ form }: GroupProps) {
   return (
     <FieldGroup title="Advanced">
       <Box sx={twoColumns}>
-        <DraftSlider
-          draft={draft}
+        <FormSlider
+          fields={form.fields}
           part="silenceTimeout"
           label="Silence timeout"
           help="Seconds of silence before hanging up."
           {...SILENCE_TIMEOUT}
         />
-        <DraftSlider
-          draft={draft}
+        <FormSlider
+          fields={form.fields}
           part="interruptionSensitivity"
           label="Interruption sensitivity"
           help="Higher makes it easier to interrupt."

@@ -2,13 +2,15 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { Failure } from '#application/Failure.ts';
 import { aCallLog } from '#tests/support/builders/telephony.ts';
 import { FakeTelephony } from '#tests/support/fakes/FakeTelephony.ts';
+import { savingFakes } from '#tests/support/fakes/savingFakes.ts';
 import { flushMicrotasks } from '#tests/support/flushPromises.ts';
 import { ToastsViewModel } from '../kit/toasts/ToastsViewModel.ts';
 import { TelephonyViewModel } from './TelephonyViewModel.ts';
 
 async function opened(telephony = new FakeTelephony()) {
   const toasts = new ToastsViewModel();
-  const vm = new TelephonyViewModel(telephony, toasts);
+  const { saveSettings, events } = savingFakes();
+  const vm = new TelephonyViewModel(telephony, saveSettings, events, toasts);
   const stop = vm.start('aurora');
   await flushMicrotasks();
   return { vm, telephony, toasts, stop };
@@ -31,58 +33,58 @@ describe('TelephonyViewModel', () => {
 
   it('saves the configuration without blank lines, and says so for 3 s', async () => {
     const { vm, telephony } = await opened();
-    vm.draft.edit({ endCallPhrases: ['goodbye', ' ', ' ciao '], maxRetries: 4 });
-    vm.draft.submit();
+    vm.form.fields.edit({ endCallPhrases: ['goodbye', ' ', ' ciao '], maxRetries: 4 });
+    vm.form.submit();
     await flushMicrotasks();
     expect(telephony.saves).toEqual([expect.objectContaining({ maxRetries: 4 })]);
-    expect(vm.draft.value?.endCallPhrases).toEqual(['goodbye', 'ciao']);
-    expect(vm.draft.dirty).toBe(false);
-    expect(vm.draft.notice.message).toEqual({
+    expect(vm.form.fields.value?.endCallPhrases).toEqual(['goodbye', 'ciao']);
+    expect(vm.form.dirty).toBe(false);
+    expect(vm.form.notice.message).toEqual({
       text: 'VAPI configuration saved successfully!',
       tone: 'success',
     });
     vi.advanceTimersByTime(2999);
-    expect(vm.draft.notice.message).toBeDefined();
+    expect(vm.form.notice.message).toBeDefined();
     vi.advanceTimersByTime(1);
-    expect(vm.draft.notice.message).toBeUndefined();
+    expect(vm.form.notice.message).toBeUndefined();
   });
 
   it('says for 3 s when saving fails, and keeps the input', async () => {
     const { vm, telephony } = await opened();
     telephony.trouble = new Failure('rejected', { status: 500 });
-    vm.draft.edit({ busyMessage: 'Un momento' });
-    vm.draft.submit();
+    vm.form.fields.edit({ busyMessage: 'Un momento' });
+    vm.form.submit();
     await flushMicrotasks();
-    expect(vm.draft.notice.message).toEqual({ text: 'Failed to save VAPI configuration', tone: 'error' });
-    expect(vm.draft.value?.busyMessage).toBe('Un momento');
+    expect(vm.form.notice.message).toEqual({ text: 'Failed to save VAPI configuration', tone: 'error' });
+    expect(vm.form.fields.value?.busyMessage).toBe('Un momento');
     vi.advanceTimersByTime(3000);
-    expect(vm.draft.notice.message).toBeUndefined();
+    expect(vm.form.notice.message).toBeUndefined();
   });
 
   it('sends nothing out of range, and shows where', async () => {
     const { vm, telephony } = await opened();
-    vm.draft.edit({ retryDelay: 61 });
-    vm.draft.submit();
+    vm.form.fields.edit({ retryDelay: 61 });
+    vm.form.submit();
     await flushMicrotasks();
     expect(telephony.saves).toEqual([]);
-    expect(vm.draft.problemOf('retryDelay')).toBe('Enter a whole number from 1 to 60');
+    expect(vm.form.fields.problemOf('retryDelay')).toBe('Enter a whole number from 1 to 60');
   });
 
   it("shows the host's message at its field", async () => {
     const { vm, telephony } = await opened();
     telephony.trouble = new Failure('rejected', { status: 400, serverMessage: 'retryDelay is too long' });
-    vm.draft.edit({ retryDelay: 60 });
-    vm.draft.submit();
+    vm.form.fields.edit({ retryDelay: 60 });
+    vm.form.submit();
     await flushMicrotasks();
-    expect(vm.draft.problemOf('retryDelay')).toBe('retryDelay is too long');
+    expect(vm.form.fields.problemOf('retryDelay')).toBe('retryDelay is too long');
   });
 
   it('warns about a missing number without blocking the save', async () => {
     const { vm, telephony } = await opened();
     expect(vm.advice).not.toHaveProperty('phoneNumber');
-    vm.draft.edit({ phoneNumber: '' });
+    vm.form.fields.edit({ phoneNumber: '' });
     expect(vm.advice.phoneNumber).toBeDefined();
-    vm.draft.submit();
+    vm.form.submit();
     await flushMicrotasks();
     expect(telephony.saves).toHaveLength(1);
   });
@@ -93,7 +95,7 @@ describe('TelephonyViewModel', () => {
     await flushMicrotasks();
     const config = vi.spyOn(telephony, 'config');
     const callLogs = vi.spyOn(telephony, 'callLogs');
-    vm.draft.loading.retry();
+    vm.form.loading.retry();
     vm.logs.retry();
     stop();
     const signals = [...(config.mock.lastCall as unknown[]), ...(callLogs.mock.lastCall as unknown[])].filter(
@@ -105,9 +107,9 @@ describe('TelephonyViewModel', () => {
 
   it('calls the saved number, not the typed one', async () => {
     const { vm } = await opened();
-    vm.draft.edit({ phoneNumber: '+13475550121' });
+    vm.form.fields.edit({ phoneNumber: '+13475550121' });
     expect(vm.ringing).toBe('+12125550142');
-    vm.draft.submit();
+    vm.form.submit();
     await flushMicrotasks();
     expect(vm.ringing).toBe('+13475550121');
   });

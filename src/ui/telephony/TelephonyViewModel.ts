@@ -1,16 +1,18 @@
 import { makeAutoObservable } from 'mobx';
+import { SaveSettings } from '#application/settings/SaveSettings.ts';
+import { RestaurantEvents } from '#application/shared/RestaurantEvents.ts';
+import { telephonyKind } from '#application/telephony/telephonyKind.ts';
 import { Telephony, type TestCallReply } from '#application/telephony/Telephony.ts';
 import { RECENT_CALLS, recentCalls, type CallLog } from '#domain/telephony/callLog.ts';
 import {
-  normalizeTelephony,
   telephonyWarnings,
   telephonyProblems,
   type RecommendedTelephonyField,
   type TelephonyConfig,
   type TelephonyField,
 } from '#domain/telephony/telephonyConfig.ts';
-import { hasNoProblems } from '#domain/shared/problems.ts';
-import { Draft } from '../forms/Draft.ts';
+import { FormController } from '../forms/FormController.ts';
+import { refreshOnChanges } from '../forms/refreshOnChanges.ts';
 import { fieldNamedInMessage, fieldRefusal } from '../forms/fieldNamedInMessage.ts';
 import { Loadable } from '../kit/Loadable.ts';
 import { Notice } from '../kit/Notice.ts';
@@ -27,8 +29,8 @@ const fields = Object.keys({ ...telephonyWarningText, ...telephonyProblemText })
  * A restaurant's telephony configuration, test call, and recent calls. (see rule: telephony configuration)
  */
 export class TelephonyViewModel {
-  static readonly needs = [Telephony, ToastsViewModel] as const;
-  readonly draft: Draft<TelephonyConfig, TelephonyField>;
+  static readonly needs = [Telephony, SaveSettings, RestaurantEvents, ToastsViewModel] as const;
+  readonly form: FormController<TelephonyConfig, TelephonyField, ReturnType<typeof telephonyProblems>>;
   readonly logs = new Loadable<readonly CallLog[]>();
   readonly testing = new Task();
   readonly testNotice = new Notice();
@@ -36,24 +38,30 @@ export class TelephonyViewModel {
 
   constructor(
     private readonly telephony: Telephony,
+    saveSettings: SaveSettings,
+    private readonly events: RestaurantEvents,
     private readonly toasts: ToastsViewModel,
   ) {
-    this.draft = new Draft<TelephonyConfig, TelephonyField>({
-      problems: problemsOf,
-      send: this.#save,
+    this.form = new FormController<TelephonyConfig, TelephonyField, ReturnType<typeof telephonyProblems>>({
+      problems: (config) => textsOf(telephonyProblems(config)),
+      textsOf,
+      save: (base, edited) =>
+        saveSettings.execute({ kind: telephonyKind(telephony, this.#restaurantId), base, edited }),
       refusal: fieldRefusal((sentence) => fieldNamedInMessage(sentence, fields)),
       texts: { sent: telephonyText.saved, failed: () => failureText.saveTelephonyConfig },
     });
-    makeAutoObservable(this, { draft: false }, { autoBind: true });
+    makeAutoObservable(this, {}, { autoBind: true });
   }
 
   start(restaurantId: string): () => void {
     this.#restaurantId = restaurantId;
     this.testNotice.attach();
-    const stop = this.draft.start((signal) => this.telephony.config(restaurantId, signal));
+    const stop = this.form.start((signal) => this.telephony.config(restaurantId, signal), this.toasts.notice);
+    const unfollow = refreshOnChanges(this.events, restaurantId, ['telephony', 'details'], this.form);
     this.loadLogs();
     return () => {
       stop();
+      unfollow();
       this.logs.stop();
       this.testNotice.detach(this.toasts.notice);
     };
@@ -64,13 +72,13 @@ export class TelephonyViewModel {
   }
 
   refresh(): void {
-    this.draft.refresh();
+    this.form.refresh();
     this.logs.refresh();
   }
 
   /** Warnings about the current values. They do not block saving. */
   get advice(): Readonly<Partial<Record<RecommendedTelephonyField, string>>> {
-    const { value } = this.draft;
+    const { value } = this.form.fields;
     if (!value) return {};
     const found = telephonyWarnings({ ...value });
     return {
@@ -81,7 +89,7 @@ export class TelephonyViewModel {
 
   /** The saved number, which a test call uses. */
   get ringing(): string {
-    return this.draft.saved?.phoneNumber ?? '';
+    return this.form.fields.saved?.phoneNumber ?? '';
   }
 
   /** Places a test call. Does nothing while one is in flight. */
@@ -93,12 +101,6 @@ export class TelephonyViewModel {
       failed: () => this.testNotice.error(failureText.testCall, 'normal'),
     });
   }
-
-  readonly #save = async (config: TelephonyConfig) => {
-    const problems = problemsOf(config);
-    if (!hasNoProblems(problems)) return { problems };
-    return { saved: await this.telephony.save(this.#restaurantId, normalizeTelephony(config)) };
-  };
 
   private settle(reply: TestCallReply): void {
     if (reply.outcome === 'placed') {
@@ -117,4 +119,5 @@ export class TelephonyViewModel {
   }
 }
 
-const problemsOf = (config: TelephonyConfig) => problemTexts(telephonyProblems(config), telephonyProblemText);
+const textsOf = (problems: ReturnType<typeof telephonyProblems>) =>
+  problemTexts(problems, telephonyProblemText);

@@ -1,7 +1,13 @@
+import { countWithNoun } from './numbers.ts';
+
 /** Messages of forms. */
 export const formText = {
   resumed: 'We restored your unsaved changes. Save to keep them.',
-  resumedInPart:
-    'We restored your unsaved changes, except in fields someone else changed. Review them before you save.',
-  contested: 'Someone else saved changes. Save to overwrite theirs, or discard yours to see them.',
+  resumedWithConflicts:
+    'We restored your unsaved changes. Someone else changed some of the same fields, so choose for each one.',
+  conflicts: (count: number) =>
+    `Someone else changed ${countWithNoun(count, 'field')} that you edited. Choose for each one, then save.`,
+  deleted: 'Someone else deleted this. Save again to add it back, or discard your changes.',
+  unknown:
+    'We lost the connection before the answer arrived, so your changes may already be saved. Save again to make sure.',
 };

@@ -7,6 +7,7 @@ import { useEffect, useId, useRef } from 'react';
 import type { Voice } from '#domain/voice/voice.ts';
 import type { VoiceConfig } from '#domain/voice/voiceConfig.ts';
 import { useReadOnly } from '../forms/readOnly.ts';
+import { FieldWithConflict } from '../forms/FieldWithConflict.tsx';
 import { FieldGroup } from '../forms/FieldGroup.tsx';
 import { NoticeBanner } from '../kit/NoticeBanner.tsx';
 import { SlowHint } from '../kit/SlowHint.tsx';
@@ -22,7 +23,7 @@ interface Props {
 /** Voices to select, each with a sample. */
 export const VoiceChoice = observer(function VoiceChoice({ vm, config }: Props) {
   const name = useId();
-  const problem = vm.draft.problemOf('voiceId');
+  const problem = vm.form.fields.problemOf('voiceId');
   const { voiceId: advice } = vm.advice;
   const { voiceId, voiceName } = config;
   const isOffered = vm.voices.some(({ id }) => id === voiceId);
@@ -30,20 +31,22 @@ export const VoiceChoice = observer(function VoiceChoice({ vm, config }: Props) 
   const voices = isOffered || !voiceId ? vm.voices : [{ id: voiceId, name: voiceName }, ...vm.voices];
   return (
     <FieldGroup title="Voice" help="Goes live when you deploy.">
-      <Box
-        role="radiogroup"
-        aria-label="Voice"
-        aria-invalid={problem !== undefined}
-        sx={{
-          display: 'grid',
-          gap: 1.5,
-          gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 260px), 1fr))',
-        }}
-      >
-        {voices.map((voice) => (
-          <VoiceCard key={voice.id} vm={vm} voice={voice} group={name} chosen={voice.id === voiceId} />
-        ))}
-      </Box>
+      <FieldWithConflict fields={vm.form.fields} part="voiceId">
+        <Box
+          role="radiogroup"
+          aria-label="Voice"
+          aria-invalid={problem !== undefined}
+          sx={{
+            display: 'grid',
+            gap: 1.5,
+            gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 260px), 1fr))',
+          }}
+        >
+          {voices.map((voice) => (
+            <VoiceCard key={voice.id} vm={vm} voice={voice} group={name} chosen={voice.id === voiceId} />
+          ))}
+        </Box>
+      </FieldWithConflict>
       {problem && <FormHelperText error>{problem}</FormHelperText>}
       {!problem && advice && <FormHelperText sx={{ color: 'status.warning.text' }}>{advice}</FormHelperText>}
     </FieldGroup>

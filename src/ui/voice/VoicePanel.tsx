@@ -8,15 +8,14 @@ import {
   VOICE_STABILITY,
 } from '#domain/voice/voiceConfig.ts';
 import { urlInputProps } from '../forms/Field.tsx';
-import { DraftForm } from '../forms/DraftForm.tsx';
-import { DraftSelect } from '../forms/DraftSelect.tsx';
-import { DraftSlider } from '../forms/DraftSlider.tsx';
-import { DraftSwitch } from '../forms/DraftSwitch.tsx';
-import { DraftText } from '../forms/DraftText.tsx';
+import { SettingsForm } from '../forms/SettingsForm.tsx';
+import { FormSelect } from '../forms/FormSelect.tsx';
+import { FormSlider } from '../forms/FormSlider.tsx';
+import { FormSwitch } from '../forms/FormSwitch.tsx';
+import { FormText } from '../forms/FormText.tsx';
 import { FieldGroup } from '../forms/FieldGroup.tsx';
 import { twoColumns } from '../forms/twoColumns.ts';
 import { useViewModel } from '../kit/useViewModel.ts';
-import { usePanelSaves } from '../companies/usePanelSaves.ts';
 import { failureText } from '../texts/failureText.ts';
 import { settingText } from '../texts/settingText.ts';
 import type { PanelProps } from '../navigation/panel.ts';
@@ -27,11 +26,10 @@ import { VoiceViewModel } from './VoiceViewModel.ts';
 /** First message, voice, speaking style, and background sound, with a voice test. */
 export const VoicePanel = observer(function VoicePanel({ restaurantId }: PanelProps) {
   const vm = useViewModel(VoiceViewModel, restaurantId);
-  usePanelSaves(vm);
   return (
-    <DraftForm
+    <SettingsForm
       name="Voice Configuration"
-      draft={vm.draft}
+      form={vm.form}
       loadingText="Loading voice configuration"
       failureText={failureText.voiceConfig}
     >
@@ -44,7 +42,7 @@ export const VoicePanel = observer(function VoicePanel({ restaurantId }: PanelPr
           <BackgroundSound vm={vm} />
         </>
       )}
-    </DraftForm>
+    </SettingsForm>
   );
 });
 
@@ -53,11 +51,11 @@ interface GroupProps {
 }
 
 /** The first message. Comes before the voices, because it changes far more often. */
-const FirstMessage = observer(function FirstMessage({ vm: { draft, advice } }: GroupProps) {
+const FirstMessage = observer(function FirstMessage({ vm: { form, advice } }: GroupProps) {
   return (
     <FieldGroup title="Greeting" help="The first thing callers hear. Goes live when you deploy.">
-      <DraftText
-        draft={draft}
+      <FormText
+        fields={form.fields}
         part="firstMessage"
         label="First message"
         advice={advice.firstMessage}
@@ -72,16 +70,21 @@ const personalities = PERSONALITIES.map((value) => ({ value, label: settingText.
 const responseTimes = RESPONSE_TIMES.map((value) => ({ value, label: settingText.maxResponseTime(value) }));
 
 /** How the agent speaks. */
-const SpeakingStyle = observer(function SpeakingStyle({ vm: { draft } }: GroupProps) {
+const SpeakingStyle = observer(function SpeakingStyle({ vm: { form } }: GroupProps) {
   return (
     <FieldGroup title="Speaking style">
       <Box sx={twoColumns}>
-        <DraftSelect draft={draft} part="personality" label="Personality" options={personalities} />
-        <DraftSelect draft={draft} part="maxResponseTime" label="Max response time" options={responseTimes} />
+        <FormSelect fields={form.fields} part="personality" label="Personality" options={personalities} />
+        <FormSelect
+          fields={form.fields}
+          part="maxResponseTime"
+          label="Max response time"
+          options={responseTimes}
+        />
       </Box>
-      {draft.value?.personality === 'custom' && (
-        <DraftText
-          draft={draft}
+      {form.fields.value?.personality === 'custom' && (
+        <FormText
+          fields={form.fields}
           part="customPersonality"
           label="Custom personality"
           required
@@ -90,22 +93,22 @@ const SpeakingStyle = observer(function SpeakingStyle({ vm: { draft } }: GroupPr
         />
       )}
       <Box sx={twoColumns}>
-        <DraftSlider
-          draft={draft}
+        <FormSlider
+          fields={form.fields}
           part="speakingSpeed"
           label="Speaking speed"
           help="1 is normal speed."
           {...SPEAKING_SPEED}
         />
-        <DraftSlider
-          draft={draft}
+        <FormSlider
+          fields={form.fields}
           part="voiceStability"
           label="Voice stability"
           help="Lower is livelier; higher is steadier."
           {...VOICE_STABILITY}
         />
-        <DraftSlider
-          draft={draft}
+        <FormSlider
+          fields={form.fields}
           part="temperature"
           label="Temperature"
           help="Lower sticks to the script; higher varies the wording."
@@ -117,14 +120,19 @@ const SpeakingStyle = observer(function SpeakingStyle({ vm: { draft } }: GroupPr
 });
 
 /** Sound callers hear in the background. */
-const BackgroundSound = observer(function BackgroundSound({ vm: { draft } }: GroupProps) {
+const BackgroundSound = observer(function BackgroundSound({ vm: { form } }: GroupProps) {
   return (
     <FieldGroup title="Background sound">
       <Box>
-        <DraftSwitch draft={draft} part="enableBackgroundSound" label="Play background sound" />
+        <FormSwitch fields={form.fields} part="enableBackgroundSound" label="Play background sound" />
       </Box>
-      {draft.value?.enableBackgroundSound && (
-        <DraftText draft={draft} part="backgroundSoundUrl" label="Background sound URL" {...urlInputProps} />
+      {form.fields.value?.enableBackgroundSound && (
+        <FormText
+          fields={form.fields}
+          part="backgroundSoundUrl"
+          label="Background sound URL"
+          {...urlInputProps}
+        />
       )}
     </FieldGroup>
   );

@@ -1,11 +1,14 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { Failure } from '#application/Failure.ts';
 import { FakeVoiceSettings } from '#tests/support/fakes/FakeVoiceSettings.ts';
+import { savingFakes } from '#tests/support/fakes/savingFakes.ts';
 import { flushMicrotasks } from '#tests/support/flushPromises.ts';
+import { ToastsViewModel } from '../kit/toasts/ToastsViewModel.ts';
 import { VoiceViewModel } from './VoiceViewModel.ts';
 
 async function opened(settings = new FakeVoiceSettings()) {
-  const vm = new VoiceViewModel(settings);
+  const { saveSettings, events } = savingFakes();
+  const vm = new VoiceViewModel(settings, saveSettings, events, new ToastsViewModel());
   const stop = vm.start('aurora');
   await flushMicrotasks();
   return { vm, settings, stop };
@@ -18,19 +21,19 @@ describe('VoiceViewModel', () => {
   it('saves the selected voice with its name', async () => {
     const { vm, settings } = await opened();
     vm.choose({ id: 'Lily', name: 'Lily' });
-    vm.draft.submit();
+    vm.form.submit();
     await flushMicrotasks();
     expect(settings.stored).toMatchObject({ voiceId: 'Lily', voiceName: 'Lily' });
-    expect(vm.draft.notice.message?.text).toBe('Voice configuration saved successfully!');
+    expect(vm.form.notice.message?.text).toBe('Voice configuration saved successfully!');
   });
 
   it('says when saving fails', async () => {
     const { vm, settings } = await opened();
     settings.trouble = new Failure('rejected', { status: 500 });
-    vm.draft.edit({ temperature: 0.9 });
-    vm.draft.submit();
+    vm.form.fields.edit({ temperature: 0.9 });
+    vm.form.submit();
     await flushMicrotasks();
-    expect(vm.draft.notice.message).toEqual({ text: 'Failed to save voice configuration', tone: 'error' });
+    expect(vm.form.notice.message).toEqual({ text: 'Failed to save voice configuration', tone: 'error' });
   });
 
   it('tests a voice with the first message or other text', async () => {

@@ -1,16 +1,19 @@
 import { makeAutoObservable, observableRef } from 'mobx';
+import { SaveSettings } from '#application/settings/SaveSettings.ts';
+import { RestaurantEvents } from '#application/shared/RestaurantEvents.ts';
+import { voiceKind } from '#application/voice/voiceKind.ts';
 import { VoiceSettings } from '#application/voice/VoiceSettings.ts';
 import type { Voice } from '#domain/voice/voice.ts';
 import {
-  normalizeVoiceConfig,
   voiceWarnings,
   voiceProblems,
   type RecommendedVoiceField,
   type VoiceConfig,
   type VoiceField,
 } from '#domain/voice/voiceConfig.ts';
-import { hasNoProblems } from '#domain/shared/problems.ts';
-import { Draft } from '../forms/Draft.ts';
+import { ToastsViewModel } from '../kit/toasts/ToastsViewModel.ts';
+import { FormController } from '../forms/FormController.ts';
+import { refreshOnChanges } from '../forms/refreshOnChanges.ts';
 import { fieldNamedInMessage, fieldRefusal } from '../forms/fieldNamedInMessage.ts';
 import { VoiceSample } from './VoiceSample.ts';
 import { failureText } from '../texts/failureText.ts';
@@ -22,8 +25,8 @@ const fields = Object.keys({ ...voiceWarningText, ...voiceProblemText }) as Voic
 
 /** A restaurant's voice configuration. (see rule: voice configuration) */
 export class VoiceViewModel {
-  static readonly needs = [VoiceSettings] as const;
-  readonly draft: Draft<VoiceConfig, VoiceField>;
+  static readonly needs = [VoiceSettings, SaveSettings, RestaurantEvents, ToastsViewModel] as const;
+  readonly form: FormController<VoiceConfig, VoiceField, ReturnType<typeof voiceProblems>>;
   voices: readonly Voice[] = [];
   readonly sample: VoiceSample;
   /** The voice test with the selected voice. */
@@ -31,10 +34,18 @@ export class VoiceViewModel {
   private typedMessage: string | undefined;
   #restaurantId = '';
 
-  constructor(private readonly settings: VoiceSettings) {
-    this.draft = new Draft<VoiceConfig, VoiceField>({
-      problems: problemsOf,
-      send: this.#save,
+  constructor(
+    private readonly settings: VoiceSettings,
+    saveSettings: SaveSettings,
+    private readonly events: RestaurantEvents,
+    private readonly toasts: ToastsViewModel,
+  ) {
+    this.form = new FormController<VoiceConfig, VoiceField, ReturnType<typeof voiceProblems>>({
+      problems: (config) => textsOf(voiceProblems(config)),
+      textsOf,
+      save: (base, edited) =>
+        saveSettings.execute({ kind: voiceKind(settings, this.#restaurantId), base, edited }),
+      settledWith: { voiceName: 'voiceId' },
       refusal: fieldRefusal((sentence) => fieldNamedInMessage(sentence, fields)),
       texts: { sent: voiceText.saved, failed: () => failureText.saveVoiceConfig },
     });
@@ -45,31 +56,33 @@ export class VoiceViewModel {
 
   start(restaurantId: string): () => void {
     this.#restaurantId = restaurantId;
-    const stop = this.draft.start((signal) => this.load(signal));
+    const stop = this.form.start((signal) => this.load(signal), this.toasts.notice);
+    const unfollow = refreshOnChanges(this.events, restaurantId, ['voice', 'details'], this.form);
     return () => {
       stop();
+      unfollow();
       this.sample.stop();
       this.trial.stop();
     };
   }
 
   refresh(): void {
-    this.draft.refresh();
+    this.form.refresh();
   }
 
   choose({ id, name }: Voice): void {
-    this.draft.edit({ voiceId: id, voiceName: name });
+    this.form.fields.edit({ voiceId: id, voiceName: name });
   }
 
   /** Warnings about the current values. They do not block saving. */
   get advice(): Readonly<Partial<Record<RecommendedVoiceField, string>>> {
-    const { value } = this.draft;
+    const { value } = this.form.fields;
     return value ? problemTexts(voiceWarnings({ ...value }), voiceWarningText) : {};
   }
 
   /** The test message: the first message until the user types another. */
   get testMessage(): string {
-    return this.typedMessage ?? this.draft.value?.firstMessage ?? '';
+    return this.typedMessage ?? this.form.fields.value?.firstMessage ?? '';
   }
 
   typeTestMessage(text: string): void {
@@ -90,14 +103,6 @@ export class VoiceViewModel {
     this.trial.listen(voiceId, message);
   }
 
-  readonly #save = async (config: VoiceConfig) => {
-    const problems = problemsOf(config);
-    if (!hasNoProblems(problems)) return { problems };
-    const saved = normalizeVoiceConfig(config);
-    await this.settings.save(this.#restaurantId, saved);
-    return { saved };
-  };
-
   private async load(signal: AbortSignal): Promise<VoiceConfig> {
     const [config, voices] = await Promise.all([
       this.settings.config(this.#restaurantId, signal),
@@ -112,4 +117,4 @@ export class VoiceViewModel {
   }
 }
 
-const problemsOf = (config: VoiceConfig) => problemTexts(voiceProblems(config), voiceProblemText);
+const textsOf = (problems: ReturnType<typeof voiceProblems>) => problemTexts(problems, voiceProblemText);

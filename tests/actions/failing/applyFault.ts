@@ -103,7 +103,7 @@ const fitting = (call: string) => (method: string, path: string) =>
 
 /** What forms and other inputs hold; undefined without any. */
 function userInputOf(scene: Scene): string | undefined {
-  const forms = viewModelParts(scene.vm).drafts.map(({ value }) => (value ? { ...value } : value));
+  const forms = viewModelParts(scene.vm).forms.map(({ fields: { value } }) => (value ? { ...value } : value));
   const besides = scene.typed();
   return forms.length === 0 && besides === undefined ? undefined : JSON.stringify([forms, besides]);
 }

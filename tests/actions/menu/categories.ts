@@ -1,4 +1,5 @@
-import { SaveCategory } from '#application/menu/SaveCategory.ts';
+import { AddCategory } from '#application/menu/AddCategory.ts';
+import { SaveSettings } from '#application/settings/SaveSettings.ts';
 import { action, type Action } from '../action.ts';
 import { open, opened, shared } from './menuScene.ts';
 
@@ -9,21 +10,21 @@ export const categories: readonly Action[] = [
     id: 'add-category',
     title: 'Add a menu category',
     purpose: 'An owner or admin adds a section to the menu.',
-    useCase: SaveCategory,
+    useCase: AddCategory,
     open,
     run(vm) {
       vm.openCategory();
-      vm.categoryForm?.draft.edit({ name: 'Drinks' });
-      vm.categoryForm?.draft.submit();
+      vm.categoryForm?.form.fields.edit({ name: 'Drinks' });
+      vm.categoryForm?.form.submit();
     },
-    again: (vm) => vm.categoryForm?.draft.submit(),
+    again: (vm) => vm.categoryForm?.form.submit(),
     otherwise: [
       {
         when: 'fields are invalid',
         act(vm) {
           vm.openCategory();
-          vm.categoryForm?.draft.edit({ name: '', displayOrder: Number.NaN });
-          vm.categoryForm?.draft.submit();
+          vm.categoryForm?.form.fields.edit({ name: '', displayOrder: Number.NaN });
+          vm.categoryForm?.form.submit();
         },
       },
     ],
@@ -33,14 +34,14 @@ export const categories: readonly Action[] = [
     id: 'change-category',
     title: 'Edit a menu category',
     purpose: 'An owner or admin changes a category’s name or description.',
-    useCase: SaveCategory,
+    useCase: SaveSettings,
     open,
     run(vm) {
       vm.openCategory(opened(vm).category);
-      vm.categoryForm?.draft.edit({ name: 'Dolci' });
-      vm.categoryForm?.draft.submit();
+      vm.categoryForm?.form.fields.edit({ name: 'Dolci' });
+      vm.categoryForm?.form.submit();
     },
-    again: (vm) => vm.categoryForm?.draft.submit(),
+    again: (vm) => vm.categoryForm?.form.submit(),
   }),
   action({
     ...shared,

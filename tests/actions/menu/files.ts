@@ -1,5 +1,5 @@
 import { ExportMenu } from '#application/menu/ExportMenu.ts';
-import { ImportMenu } from '#application/menu/ImportMenu.ts';
+import { SaveSettings } from '#application/settings/SaveSettings.ts';
 import { ReadMenuFile } from '#application/menu/ReadMenuFile.ts';
 import { action, type Action } from '../action.ts';
 import { open, shared } from './menuScene.ts';
@@ -60,7 +60,7 @@ export const files: readonly Action[] = [
     id: 'import-menu',
     title: 'Import a menu file',
     purpose: 'After the preview, an owner or admin replaces the menu with the file.',
-    useCase: ImportMenu,
+    useCase: SaveSettings,
     async open(vm, app) {
       open(vm, app);
       await app.settle();

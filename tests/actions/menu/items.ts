@@ -1,4 +1,5 @@
-import { SaveItem } from '#application/menu/SaveItem.ts';
+import { AddItem } from '#application/menu/AddItem.ts';
+import { SaveSettings } from '#application/settings/SaveSettings.ts';
 import { action, type Action } from '../action.ts';
 import { open, opened, shared } from './menuScene.ts';
 
@@ -9,21 +10,21 @@ export const items: readonly Action[] = [
     id: 'add-menu-item',
     title: 'Add a menu item',
     purpose: 'An owner or admin adds an item that callers can order.',
-    useCase: SaveItem,
+    useCase: AddItem,
     open,
     run(vm) {
       vm.openItem(opened(vm).category.id);
-      vm.itemForm?.draft.edit({ name: 'Cannoli', description: 'With ricotta', price: '8' });
-      vm.itemForm?.draft.submit();
+      vm.itemForm?.form.fields.edit({ name: 'Cannoli', description: 'With ricotta', price: '8' });
+      vm.itemForm?.form.submit();
     },
-    again: (vm) => vm.itemForm?.draft.submit(),
+    again: (vm) => vm.itemForm?.form.submit(),
     otherwise: [
       {
         when: 'fields are invalid',
         act(vm) {
           vm.openItem(opened(vm).category.id);
-          vm.itemForm?.draft.edit({ price: 'eight', imageUrl: 'a picture' });
-          vm.itemForm?.draft.submit();
+          vm.itemForm?.form.fields.edit({ price: 'eight', imageUrl: 'a picture' });
+          vm.itemForm?.form.submit();
         },
       },
     ],
@@ -33,15 +34,15 @@ export const items: readonly Action[] = [
     id: 'change-menu-item',
     title: 'Edit a menu item',
     purpose: 'An owner or admin changes an item’s price, description, or availability.',
-    useCase: SaveItem,
+    useCase: SaveSettings,
     open,
     run(vm) {
       const { category, item } = opened(vm);
       vm.openItem(category.id, item);
-      vm.itemForm?.draft.edit({ price: '12' });
-      vm.itemForm?.draft.submit();
+      vm.itemForm?.form.fields.edit({ price: '12' });
+      vm.itemForm?.form.submit();
     },
-    again: (vm) => vm.itemForm?.draft.submit(),
+    again: (vm) => vm.itemForm?.form.submit(),
   }),
   action({
     ...shared,

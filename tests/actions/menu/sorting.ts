@@ -1,4 +1,4 @@
-import { SaveMenuOrder } from '#application/menu/SaveMenuOrder.ts';
+import { SaveSettings } from '#application/settings/SaveSettings.ts';
 import { action, type Action } from '../action.ts';
 import { open, opened, shared } from './menuScene.ts';
 
@@ -9,12 +9,12 @@ export const sorting: readonly Action[] = [
     id: 'order-menu',
     title: 'Reorder the menu',
     purpose: 'An owner or admin reorders categories and items with the pointer or the keyboard.',
-    useCase: SaveMenuOrder,
+    useCase: SaveSettings,
     open,
     run(vm) {
       vm.moveCategory(opened(vm).category, 1);
-      vm.draft.submit();
+      vm.form.submit();
     },
-    again: (vm) => vm.draft.submit(),
+    again: (vm) => vm.form.submit(),
   }),
 ];

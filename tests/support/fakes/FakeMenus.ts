@@ -32,10 +32,10 @@ export class FakeMenus implements Menus {
     return this.stored;
   }
 
-  async save(_restaurantId: string, make: () => Promise<UnsavedMenu>) {
-    const { categories } = await make();
+  async save(_restaurantId: string, { categories, ...menu }: UnsavedMenu) {
     await this.take('save');
     this.stored = {
+      ...menu,
       categories: categories.map((category) => ({
         ...category,
         id: category.id ?? this.newId(),

@@ -14,6 +14,8 @@ import { applyUrlCommands } from '../../../mocks/hosts/urlCommands.ts';
 import type { ScenarioName } from '../../../mocks/scenarios/scenarios.ts';
 import { personas } from '../../../mocks/seed/personas.ts';
 import { compositionOf } from '../../../src/composition/composition.ts';
+import { TabStorage } from '#application/shared/TabStorage.ts';
+import { FakeTabStorage } from '#tests/support/fakes/FakeTabStorage.ts';
 import { createContainer } from '../../../src/composition/container.ts';
 import { readSettings } from '../../../src/start/settings.ts';
 import { siteAddressesFrom } from '../../../src/start/siteAddressesFrom.ts';
@@ -54,6 +56,7 @@ export class App {
   tag: GoogleTag | undefined;
   /** Allowed redirect hosts of pages opened from now on; all by default. */
   redirectHosts: readonly string[] | undefined;
+  private readonly tabStorage = new FakeTabStorage();
   /** The voice line of pages opened from now on. By default it can't connect. */
   voiceLine: VoiceLine | undefined;
 
@@ -69,6 +72,8 @@ export class App {
       { origin: '', fetch: this.traffic.fetch },
       { voice, redirectHosts: this.redirectHosts, ...(this.tag && { tag: this.tag }) },
     );
+    // a closed page still writes to its own storage, not to the next test's
+    container.rebind(TabStorage).toConstantValue(this.tabStorage);
     if (this.voiceLine) container.rebind(VoiceLine).toConstantValue(this.voiceLine);
     const composition = compositionOf(container);
     const router = createBrowserRouter(createRoutes(composition.loadSlices));
@@ -196,9 +201,9 @@ export class App {
     return this.backend.reset();
   }
 
-  /** The body of the next request that has one and whose method and path end like this. */
+  /** The body of the next request that is no read and whose method and path end like this. */
   async sent(end: string): Promise<unknown> {
-    return (await this.traffic.next('sent', end, ({ body }) => body !== undefined)).body;
+    return (await this.traffic.next('sent', end, ({ name }) => !name.startsWith('GET '))).body;
   }
 
   /** Resolves when the next request whose method and path end like this has finished or failed. */

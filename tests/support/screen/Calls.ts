@@ -77,10 +77,10 @@ export class Calls {
   }
 
   /** The next request with this ending that reaches the stage. */
-  next(stage: Stage, end: string): Promise<Call> {
+  next(stage: Stage, end: string, isMeant: (call: Call) => boolean = () => true): Promise<Call> {
     return new Promise((resolve) => {
       const listener: Listener = (reached, call) => {
-        if (reached !== stage || !call.name.endsWith(end)) return;
+        if (reached !== stage || !call.name.endsWith(end) || !isMeant(call)) return;
         this.listeners.delete(listener);
         resolve(call);
       };

@@ -1,6 +1,7 @@
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { makeAutoObservable } from 'mobx';
 import { aSession, aUser } from '#tests/support/builders.ts';
+import { FakeTabStorage } from '#tests/support/fakes/FakeTabStorage.ts';
 import { FakeSessionStore } from '#tests/support/fakes/FakeSessionStore.ts';
 import { Notice } from '../Notice.ts';
 import { ToastsViewModel } from '../toasts/ToastsViewModel.ts';
@@ -32,13 +33,22 @@ class Work {
   }
 }
 
-function setUp() {
+function setUp(storage = new FakeTabStorage()) {
   const sessions = new FakeSessionStore(sessionOf('nina@aurora.example'));
   const toasts = new ToastsViewModel();
-  const vm = new UnsavedWorkViewModel(sessions, toasts);
+  const vm = new UnsavedWorkViewModel(sessions, toasts, storage);
   const work = new Work();
   const forget = vm.watch(PLACE, work);
-  return { sessions, toasts, vm, work, forget, leave: vi.fn<() => void>(), stay: vi.fn<() => void>() };
+  return {
+    storage,
+    sessions,
+    toasts,
+    vm,
+    work,
+    forget,
+    leave: vi.fn<() => void>(),
+    stay: vi.fn<() => void>(),
+  };
 }
 
 const sessionOf = (email: string) => aSession({ user: aUser({ email }) });
@@ -172,6 +182,83 @@ describe('Unsaved work', () => {
       const again = new Work();
       comeBack('nina@aurora.example', { isDirty: false }).watch(PLACE, again);
       expect(again.restore).not.toHaveBeenCalled();
+    });
+  });
+
+  describe('after a reload', () => {
+    /** Reloads the page, with another user signed in if given. */
+    function reload(storage: FakeTabStorage, email = 'nina@aurora.example') {
+      const sessions = new FakeSessionStore(sessionOf(email));
+      return new UnsavedWorkViewModel(sessions, new ToastsViewModel(), storage);
+    }
+
+    const restoredIn = (vm: UnsavedWorkViewModel) => {
+      const work = new Work();
+      vm.watch(PLACE, work);
+      return work.restore.mock.calls.map(([edits]) => edits);
+    };
+
+    it('is restored, also if the page crashed first', () => {
+      for (const crashes of [false, true]) {
+        const { storage, vm, forget } = setUp();
+        if (crashes) forget();
+        vm.store();
+        expect(restoredIn(reload(storage))).toEqual([EDITS]);
+      }
+    });
+
+    it('is restored once', () => {
+      const { storage, vm } = setUp();
+      vm.store();
+      const next = reload(storage);
+      expect([restoredIn(next), restoredIn(next)]).toEqual([[EDITS], []]);
+    });
+
+    it('is not restored if it was saved or discarded', () => {
+      const { storage, vm, work, leave } = setUp();
+      vm.store();
+      vm.leave(leave);
+      vm.question?.leave();
+      expect(work.dirty).toBe(false);
+      vm.store();
+      expect(storage.texts.size).toBe(0);
+    });
+
+    it('is not restored for another user', () => {
+      const { storage, vm } = setUp();
+      vm.store();
+      const other = reload(storage, 'luca@aurora.example');
+      expect(restoredIn(other)).toEqual([]);
+      other.store();
+      expect(storage.texts.get('unsavedWork')).not.toContain('nina@aurora.example');
+    });
+
+    it('is restored when its user signs in again after a session ended', () => {
+      const { storage, sessions, vm, forget } = setUp();
+      sessions.clear();
+      forget();
+      vm.store();
+      const signedOut = new FakeSessionStore();
+      const next = new UnsavedWorkViewModel(signedOut, new ToastsViewModel(), storage);
+      expect(next.keptNames).toEqual(['Menu Builder']);
+      signedOut.save(sessionOf('nina@aurora.example'));
+      expect(restoredIn(next)).toEqual([EDITS]);
+    });
+
+    it('ignores anything else in the storage', () => {
+      const storage = new FakeTabStorage();
+      storage.write('unsavedWork', '[1,');
+      expect(restoredIn(reload(storage))).toEqual([]);
+    });
+
+    it('is written shortly after each edit', async () => {
+      vi.useFakeTimers();
+      onTestFinished(() => void vi.useRealTimers());
+      const { storage, work } = setUp();
+      work.reset();
+      work.edit();
+      await vi.advanceTimersByTimeAsync(500);
+      expect(storage.texts.get('unsavedWork')).toContain('Good evening');
     });
   });
 });

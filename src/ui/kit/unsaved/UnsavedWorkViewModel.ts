@@ -1,5 +1,6 @@
-import { makeAutoObservable, observable, observableRef } from 'mobx';
+import { compareStructural, makeAutoObservable, observable, observableRef, reaction } from 'mobx';
 import { SessionStore } from '#application/session/SessionStore.ts';
+import { TabStorage } from '#application/shared/TabStorage.ts';
 import type { Notice } from '../Notice.ts';
 import type { Task } from '../Task.ts';
 import { ToastsViewModel } from '../toasts/ToastsViewModel.ts';
@@ -26,11 +27,23 @@ interface Place {
   readonly name: string;
 }
 
-/** Edits kept when a session ended. */
+/** Edits whose form is not open: after a reload, a crash, or the end of a session. */
 interface Kept {
   readonly name: string;
   readonly edits: Edits;
 }
+
+/** Kept edits with the user they belong to. */
+interface Snapshot {
+  readonly user: string;
+  readonly kept: Readonly<Record<string, Kept>>;
+}
+
+/** Tab storage key of the snapshot. */
+const KEY = 'unsavedWork';
+
+/** Milliseconds after the last edit until it is written to the tab's storage. */
+const STORE_DELAY_MS = 500;
 
 /**
  * `awaited` while the user waits for a save, `outstanding` after the user stopped waiting, otherwise
@@ -44,38 +57,51 @@ export interface LeaveQuestion {
 }
 
 /**
- * Tracks unsaved work and asks before it is left. When a session ends, edits except passwords stay in the
- * tab's memory until the same user returns to their page. (rule: unsaved changes)
+ * Tracks all unsaved work of the tab and asks before it is left. Edits except passwords survive a reload, a
+ * crash, and the end of a session, until the same user returns to their page. Another user never sees them.
+ * (rule: unsaved changes)
  */
 export class UnsavedWorkViewModel {
-  static readonly needs = [SessionStore, ToastsViewModel] as const;
+  static readonly needs = [SessionStore, ToastsViewModel, TabStorage] as const;
   private readonly works = observable.map<UnsavedWork, Place>({}, { deep: false });
   /** The open question, if any. */
   question: LeaveQuestion | undefined;
   private readonly kept = observable.map<string, Kept>({}, { deep: false });
-  private isSignedOut = false;
+  private isSignedOut: boolean;
   #who: string | undefined;
+  #timer: ReturnType<typeof setTimeout> | undefined;
 
   constructor(
     private readonly sessions: SessionStore,
     private readonly toasts: ToastsViewModel,
+    private readonly storage: TabStorage,
   ) {
-    makeAutoObservable(this, { question: observableRef }, { autoBind: true });
     this.#who = sessions.read()?.user.email;
+    this.isSignedOut = this.#who === undefined;
+    makeAutoObservable(this, { question: observableRef }, { autoBind: true });
+    this.takeStored();
     // for the app's lifetime
     sessions.subscribe(this.follow);
+    reaction(() => this.snapshot, this.storeSoon, { equals: compareStructural });
   }
 
   /** Registers work and restores its kept edits. Returns a function that unregisters it. */
   watch(place: Place, work: UnsavedWork): () => void {
     this.works.set(work, place);
     const key = keyOf(place);
-    const kept = this.kept.get(key);
+    const kept = this.isSignedOut ? undefined : this.kept.get(key);
     if (kept && work.restore) {
       this.kept.delete(key);
       work.restore(kept.edits);
     }
     return () => this.forget(work);
+  }
+
+  /** Writes the edits to the tab's storage, before the page may end. */
+  store(): void {
+    const { snapshot } = this;
+    if (snapshot && Object.keys(snapshot.kept).length > 0) this.storage.write(KEY, JSON.stringify(snapshot));
+    else this.storage.remove(KEY);
   }
 
   get any(): boolean {
@@ -133,19 +159,43 @@ export class UnsavedWorkViewModel {
     return works.some(({ saving }) => saving?.inFlight) ? 'outstanding' : 'unsaved';
   }
 
+  /** Waits for a pause in typing, but not once everything is saved or discarded. */
+  private storeSoon(snapshot: Snapshot | undefined): void {
+    clearTimeout(this.#timer);
+    const isEmpty = Object.keys(snapshot?.kept ?? {}).length === 0;
+    if (isEmpty) this.store();
+    else this.#timer = setTimeout(this.store, STORE_DELAY_MS);
+  }
+
+  /** All edits that would be restored, open or not. */
+  private get snapshot(): Snapshot | undefined {
+    if (this.#who === undefined) return undefined;
+    const open = [...this.works].flatMap(([work, place]) => keptOf(work, place));
+    return { user: this.#who, kept: Object.fromEntries([...this.kept, ...open]) };
+  }
+
+  private takeStored(): void {
+    const stored = snapshotIn(this.storage.read(KEY));
+    // after a reload without a session, its user may still return
+    this.#who ??= stored?.user;
+    if (!stored || stored.user !== this.#who) return;
+    for (const [key, kept] of Object.entries(stored.kept)) this.kept.set(key, kept);
+  }
+
   private follow(): void {
     const who = this.sessions.read()?.user.email;
-    if (who === undefined) this.keep();
+    if (who === undefined) this.keepOpenWork();
     else if (who !== this.#who) this.kept.clear();
     this.isSignedOut = who === undefined;
     this.#who = who ?? this.#who;
   }
 
-  private keep(): void {
-    for (const [{ dirty, edits = {} }, place] of this.works) {
-      // passwords are never kept
-      if (dirty && Object.keys(edits).length > 0) this.kept.set(keyOf(place), { name: place.name, edits });
-    }
+  private keepOpenWork(): void {
+    for (const [work, place] of this.works) this.keep(work, place);
+  }
+
+  private keep(work: UnsavedWork, place: Place): void {
+    for (const [key, kept] of keptOf(work, place)) this.kept.set(key, kept);
   }
 
   private ask(leave: () => void, stay?: () => void): void {
@@ -164,8 +214,26 @@ export class UnsavedWorkViewModel {
   }
 
   private forget(work: UnsavedWork): void {
+    const place = this.works.get(work);
     this.works.delete(work);
+    // left without an answer, for example by a crash
+    if (place) this.keep(work, place);
   }
 }
 
 const keyOf = ({ path, name }: Place) => `${path} ${name}`;
+
+/** Passwords are not among the edits, so a form with nothing else is not kept. */
+function keptOf({ dirty, edits = {} }: UnsavedWork, place: Place): readonly (readonly [string, Kept])[] {
+  return dirty && Object.keys(edits).length > 0 ? [[keyOf(place), { name: place.name, edits }]] : [];
+}
+
+/** Reads a stored snapshot. Returns undefined for anything else, such as one of an older release. */
+function snapshotIn(text: string | undefined): Snapshot | undefined {
+  try {
+    const { user, kept } = JSON.parse(text ?? '') as Partial<Snapshot>;
+    return typeof user === 'string' && typeof kept === 'object' ? { user, kept } : undefined;
+  } catch {
+    return undefined;
+  }
+}

@@ -2,10 +2,14 @@ import { useEffect } from 'react';
 import { useSharedViewModel } from '../useViewModel.ts';
 import { UnsavedWorkViewModel } from './UnsavedWorkViewModel.ts';
 
-/** Makes the browser ask before closing or reloading a tab with unsaved work. (see rule: unsaved changes) */
+/** Stores unsaved work before the page ends, and makes the browser ask before closing or reloading the tab. (see rule: unsaved changes) */
 export function useBeforeUnloadPrompt(): void {
   const unsaved = useSharedViewModel(UnsavedWorkViewModel);
   const { isLostWithTab } = unsaved;
+  useEffect(() => {
+    addEventListener('pagehide', unsaved.store);
+    return () => removeEventListener('pagehide', unsaved.store);
+  }, [unsaved]);
   useEffect(() => {
     if (!isLostWithTab) return undefined;
     // no question about work discarded at this moment

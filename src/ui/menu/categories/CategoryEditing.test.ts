@@ -11,9 +11,9 @@ describe('A category', () => {
     const { vm, message } = await openMenu();
     vm.openCategory();
     await flushMicrotasks();
-    expect(vm.categoryForm?.draft.value?.displayOrder).toBe(3);
-    vm.categoryForm?.draft.edit({ name: 'Soups' });
-    vm.categoryForm?.draft.submit();
+    expect(vm.categoryForm?.form.fields.value?.displayOrder).toBe(3);
+    vm.categoryForm?.form.fields.edit({ name: 'Soups' });
+    vm.categoryForm?.form.submit();
     await flushMicrotasks();
     expect(vm.view.category).toMatchObject({ id: 'new-1', name: 'Soups', items: [] });
     expect(message()).toEqual(success('Category added successfully!'));
@@ -23,11 +23,11 @@ describe('A category', () => {
     const { vm, category, order, message } = await openMenu();
     vm.openCategory(category(0));
     await flushMicrotasks();
-    vm.categoryForm?.draft.edit({ displayOrder: 7 });
-    vm.categoryForm?.draft.submit();
+    vm.categoryForm?.form.fields.edit({ displayOrder: 7 });
+    vm.categoryForm?.form.submit();
     await flushMicrotasks();
     expect(order()).toEqual(['c2 i3', 'c1 i1 i2']);
-    expect(vm.draft.dirty).toBe(false);
+    expect(vm.form.dirty).toBe(false);
     expect(message()).toEqual(success('Category updated successfully!'));
   });
 
@@ -39,11 +39,11 @@ describe('A category', () => {
     vm.openCategory(known ? category(0) : undefined);
     await flushMicrotasks();
     menus.trouble = refused(500);
-    vm.categoryForm?.draft.edit({ name: 'Soups' });
-    vm.categoryForm?.draft.submit();
+    vm.categoryForm?.form.fields.edit({ name: 'Soups' });
+    vm.categoryForm?.form.submit();
     await flushMicrotasks();
-    expect(vm.categoryForm?.draft.notice.message).toEqual(error(text));
-    expect(vm.categoryForm?.draft.value?.name).toBe('Soups');
+    expect(vm.categoryForm?.form.notice.message).toEqual(error(text));
+    expect(vm.categoryForm?.form.fields.value?.name).toBe('Soups');
   });
 
   it('is deleted with its items, and another one opens', async () => {

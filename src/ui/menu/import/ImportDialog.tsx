@@ -4,6 +4,7 @@ import Typography from '@mui/material/Typography';
 import { observer } from 'mobx-react-lite';
 import { useRef } from 'react';
 import type { MenuComparison } from '#domain/menu/compareMenus.ts';
+import { ConflictList } from '../../forms/ConflictList.tsx';
 import { FormDialog } from '../../forms/FormDialog.tsx';
 import { SwitchField } from '../../forms/SwitchField.tsx';
 import { Alert } from '../../kit/Alert.tsx';
@@ -27,7 +28,7 @@ export const ImportDialog = observer(function ImportDialog({ vm, onClose }: Prop
   return (
     <FormDialog
       title="Import menu"
-      draft={vm}
+      controller={vm}
       submit={vm.changes && { label: 'Import', busyLabel: 'Saving...' }}
       onSubmit={vm.apply}
       onClose={onClose}
@@ -39,6 +40,7 @@ export const ImportDialog = observer(function ImportDialog({ vm, onClose }: Prop
         <ImportResult vm={vm} />
       </Box>
       <ReadFile vm={vm} />
+      {vm.plan && <ConflictList fields={vm.plan} />}
     </FormDialog>
   );
 });

@@ -30,7 +30,7 @@ describe('An import', () => {
     expect(order()).toEqual(['c1 i1 i2', 'c2 i3', 'new-1 new-2']);
     expect(message()).toEqual(success('Menu saved successfully!'));
     expect(vm.importing.opened).toBeUndefined();
-    expect(vm.draft.dirty).toBe(false);
+    expect(vm.form.dirty).toBe(false);
   });
 
   it('keeps the preview when saving fails', async () => {
@@ -73,7 +73,7 @@ describe('An import', () => {
     vm.importing.apply();
     await flushMicrotasks();
     expect(order()).toEqual(['c2 i3', 'c1 i1 i2', 'new-1 new-2']);
-    expect(vm.draft.dirty).toBe(false);
+    expect(vm.form.dirty).toBe(false);
   });
 
   it('saves another file after one the user stopped waiting for, and stays open for it', async () => {

@@ -1,25 +1,34 @@
 import { makeAutoObservable, observable } from 'mobx';
+import { availabilityKind } from '#application/menu/itemKind.ts';
 import { Menus, type CategoryPlace } from '#application/menu/Menus.ts';
+import { SaveSettings } from '#application/settings/SaveSettings.ts';
 import { changeItem, itemOf } from '#domain/menu/editMenu.ts';
 import type { Item, Menu } from '#domain/menu/menu.ts';
-import type { Draft } from '../../forms/Draft.ts';
+import type { FormController } from '../../forms/FormController.ts';
 import { Task } from '../../kit/Task.ts';
 import { failureText } from '../../texts/failureText.ts';
 import { menuText } from '../../texts/menuText.ts';
 
 /** Toggles items' availability with optimistic updates, rolled back on failure. */
 export class AvailabilityViewModel {
-  static readonly needs = [Menus] as const;
+  static readonly needs = [Menus, SaveSettings] as const;
   /** One task per item id, so each row observes only its own. */
   private readonly tasks = observable.map<string, Task>({}, { deep: false });
 
-  constructor(private readonly menus: Menus) {
+  constructor(
+    private readonly menus: Menus,
+    private readonly saveSettings: SaveSettings,
+  ) {
     makeAutoObservable(this, {}, { autoBind: true });
   }
 
   /** Whether the request is in flight. */
   isSwitching(itemId: string): boolean {
     return this.tasks.get(itemId)?.running ?? false;
+  }
+
+  get isAnyInFlight(): boolean {
+    return [...this.tasks.values()].some((task) => task.inFlight);
   }
 
   /** Whether any of them is slow. */
@@ -33,33 +42,40 @@ export class AvailabilityViewModel {
   }
 
   /** Toggles availability. Does nothing while a toggle is in flight. */
-  switch(menu: Draft<Menu, never>, place: CategoryPlace, item: Item): void {
+  switch(menu: FormController<Menu, never>, place: CategoryPlace, item: Item): void {
     const task = this.taskOf(item.id);
     if (task.running) return;
-    const isAvailable = !item.availability.isAvailable;
-    const switched = { ...item, availability: { ...item.availability, isAvailable } };
-    // keeps other changes made meanwhile
-    const show = ({ availability }: Item) =>
-      menu.mergeSaved((all) => {
+    const { isAvailable } = item.availability;
+    const show = (change: (known: Item) => Item) =>
+      menu.merge((all) => {
         const known = itemOf(all, place.categoryId, item.id);
-        return known ? changeItem(all, place.categoryId, { ...known, availability }) : all;
+        return known ? changeItem(all, place.categoryId, change(known)) : all;
       });
-    show(switched);
+    const showAvailability = (to: boolean) =>
+      show((known) => ({ ...known, availability: { ...known.availability, isAvailable: to } }));
+    const undo = () => {
+      showAvailability(isAvailable);
+      menu.notice.error(failureText.updateMenuItem, 'brief');
+      menu.refresh();
+    };
+    showAvailability(!isAvailable);
     void task.run(
-      () => this.menus.changeItem(place, switched),
+      () =>
+        this.saveSettings.execute({
+          kind: availabilityKind(this.menus, place.restaurantId, item.id),
+          base: { isAvailable },
+          edited: { isAvailable: !isAvailable },
+        }),
       {
-        done: (answer) => {
-          show(answer);
+        done: (outcome) => {
+          if (outcome.outcome !== 'saved') return undo();
+          const { answer } = outcome;
+          if (answer) show(() => answer);
           menu.notice.success(menuText.itemUpdated, 'brief');
         },
-        failed: () => {
-          show(item);
-          menu.notice.error(failureText.updateMenuItem, 'brief');
-          // the item's form may have saved the optimistic value
-          if (!menu.dirty) menu.refresh();
-        },
+        failed: undo,
       },
-      isAvailable ? 'available' : 'unavailable',
+      isAvailable ? 'unavailable' : 'available',
     );
   }
 

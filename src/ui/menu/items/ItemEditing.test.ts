@@ -13,9 +13,9 @@ describe('An item', () => {
     const answer = Promise.withResolvers<void>();
     menus.hold = answer.promise;
     vm.openItem('c1', item('i1'));
-    vm.itemForm?.draft.edit({ price: '19' });
-    vm.itemForm?.draft.submit();
-    vm.itemForm?.draft.saving.detach();
+    vm.itemForm?.form.fields.edit({ price: '19' });
+    vm.itemForm?.form.submit();
+    vm.itemForm?.form.saving.detach();
     vm.itemForm?.close();
     menus.trouble = unreachable();
     answer.resolve();
@@ -28,16 +28,16 @@ describe('An item', () => {
     const answer = Promise.withResolvers<void>();
     menus.hold = answer.promise;
     vm.openItem('c1', item('i1'));
-    vm.itemForm?.draft.edit({ name: 'Apple pie' });
-    vm.itemForm?.draft.submit();
-    vm.itemForm?.draft.saving.detach();
+    vm.itemForm?.form.fields.edit({ name: 'Apple pie' });
+    vm.itemForm?.form.submit();
+    vm.itemForm?.form.saving.detach();
     vm.itemForm?.close();
     vm.openCategory(category(1));
-    vm.categoryForm?.draft.edit({ name: 'Beverages' });
+    vm.categoryForm?.form.fields.edit({ name: 'Beverages' });
     answer.resolve();
     await flushMicrotasks();
     expect(item('i1').name).toBe('Apple pie');
-    expect(vm.categoryForm?.draft.value?.name).toBe('Beverages');
+    expect(vm.categoryForm?.form.fields.value?.name).toBe('Beverages');
   });
 
   it('is marked unavailable immediately, with one request however often it is pressed', async () => {
@@ -47,7 +47,7 @@ describe('An item', () => {
     expect(item('i1').availability.isAvailable).toBe(false);
     expect(vm.availability.isSwitching('i1')).toBe(true);
     await flushMicrotasks();
-    expect(menus.calls).toEqual(['changeItem']);
+    expect(menus.calls).toEqual(['menu', 'changeItem']);
     expect(vm.availability.isSwitching('i1')).toBe(false);
     expect(message()).toEqual(success('Menu item updated successfully!'));
   });
@@ -58,8 +58,8 @@ describe('An item', () => {
     vi.spyOn(menus, 'changeItem').mockReturnValueOnce(answer.promise);
     vm.switchAvailability('c1', item('i1'));
     vm.openItem('c1', item('i1'));
-    vm.itemForm?.draft.edit({ price: '9.50' });
-    vm.itemForm?.draft.submit();
+    vm.itemForm?.form.fields.edit({ price: '9.50' });
+    vm.itemForm?.form.submit();
     await flushMicrotasks();
     answer.reject(unreachable());
     await flushMicrotasks();
@@ -80,10 +80,10 @@ describe('An item', () => {
     expect(vm.availability.slow).toBe(false);
     vm.switchAvailability('c1', item('i1'));
     await flushMicrotasks();
-    expect(menus.calls).toEqual(['changeItem']);
+    expect(menus.calls).toEqual(['menu']);
     answer.resolve();
     await flushMicrotasks();
-    expect(menus.calls).toEqual(['changeItem', 'changeItem']);
+    expect(menus.calls).toEqual(['menu', 'changeItem', 'menu', 'changeItem']);
     expect(item('i1').availability.isAvailable).toBe(true);
   });
 
@@ -126,10 +126,10 @@ describe('An item', () => {
     const { vm, menus, order, message } = await openMenu();
     vm.openItem('c1');
     await flushMicrotasks();
-    const draft = vm.itemForm?.draft;
-    draft?.edit({ name: 'Tart', price: '8.50', description: 'Lemon' });
-    draft?.submit();
-    draft?.submit();
+    const form = vm.itemForm?.form;
+    form?.fields.edit({ name: 'Tart', price: '8.50', description: 'Lemon' });
+    form?.submit();
+    form?.submit();
     await flushMicrotasks();
     expect(menus.calls).toEqual(['addItem']);
     expect(order()?.[0]).toBe('c1 i1 i2 new-1');
@@ -141,10 +141,10 @@ describe('An item', () => {
     const { vm, menus } = await openMenu();
     vm.openItem('c1');
     await flushMicrotasks();
-    vm.itemForm?.draft.submit();
-    expect(vm.itemForm?.draft.problemOf('name')).toBe('Enter a name');
-    expect(vm.itemForm?.draft.problemOf('price')).toBe('Enter a price, like 12.50');
-    expect(vm.itemForm?.draft.problemOf('description')).toBe('Enter a description');
+    vm.itemForm?.form.submit();
+    expect(vm.itemForm?.form.fields.problemOf('name')).toBe('Enter a name');
+    expect(vm.itemForm?.form.fields.problemOf('price')).toBe('Enter a price, like 12.50');
+    expect(vm.itemForm?.form.fields.problemOf('description')).toBe('Enter a description');
     expect(menus.calls).toEqual([]);
   });
 
@@ -156,11 +156,11 @@ describe('An item', () => {
     vm.openItem('c1', known ? item('i1') : undefined);
     await flushMicrotasks();
     menus.trouble = refused(500);
-    vm.itemForm?.draft.edit({ name: 'Tart', price: '8', description: 'Lemon' });
-    vm.itemForm?.draft.submit();
+    vm.itemForm?.form.fields.edit({ name: 'Tart', price: '8', description: 'Lemon' });
+    vm.itemForm?.form.submit();
     await flushMicrotasks();
-    expect(vm.itemForm?.draft.notice.message).toEqual(error(text));
-    expect(vm.itemForm?.draft.value).toMatchObject({ name: 'Tart', price: '8', description: 'Lemon' });
+    expect(vm.itemForm?.form.notice.message).toEqual(error(text));
+    expect(vm.itemForm?.form.fields.value).toMatchObject({ name: 'Tart', price: '8', description: 'Lemon' });
   });
 
   it("shows the host's message at its field until its form is closed", async () => {
@@ -170,13 +170,13 @@ describe('An item', () => {
     const form = vm.itemForm;
     expect(form?.title).toBe('Edit Pie');
     menus.trouble = refused(400, 'name is taken');
-    form?.draft.edit({ name: 'Cake' });
-    form?.draft.submit();
+    form?.form.fields.edit({ name: 'Cake' });
+    form?.form.submit();
     await flushMicrotasks();
-    expect(form?.draft.problemOf('name')).toBe('name is taken');
-    expect(form?.draft.notice.message).toBeDefined();
+    expect(form?.form.fields.problemOf('name')).toBe('name is taken');
+    expect(form?.form.notice.message).toBeDefined();
     form?.close();
-    expect(form?.draft.notice.message).toBeUndefined();
+    expect(form?.form.notice.message).toBeUndefined();
     expect(vm.itemForm).toBeUndefined();
   });
 
@@ -184,15 +184,15 @@ describe('An item', () => {
     const { vm, menus, item } = await openMenu();
     vm.openItem('c1');
     await flushMicrotasks();
-    const draft = vm.itemForm?.draft;
-    draft?.edit({ name: 'Tart', price: '8', description: 'Lemon' });
-    draft?.submit();
-    draft?.edit({ price: '9' });
+    const form = vm.itemForm?.form;
+    form?.fields.edit({ name: 'Tart', price: '8', description: 'Lemon' });
+    form?.submit();
+    form?.fields.edit({ price: '9' });
     await flushMicrotasks();
-    expect(vm.itemForm?.draft).toBe(draft);
-    draft?.submit();
+    expect(vm.itemForm?.form).toBe(form);
+    form?.submit();
     await flushMicrotasks();
-    expect(menus.calls).toEqual(['addItem', 'changeItem']);
+    expect(menus.calls).toEqual(['addItem', 'menu', 'changeItem']);
     expect(item('new-1').price).toBe(9);
     expect(vm.itemForm).toBeUndefined();
   });

@@ -87,7 +87,7 @@ const CategoryActions = observer(function CategoryActions({
   vm,
   category,
 }: Pick<Props, 'vm'> & { readonly category: Category }) {
-  const categories = vm.draft.value?.categories ?? [];
+  const categories = vm.form.fields.value?.categories ?? [];
   if (useReadOnly()) return null;
   return (
     <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, ...iconButtons }}>

@@ -50,12 +50,7 @@ export const CompanyScreen = observer(function CompanyScreen() {
   );
   useSectionInView(vm.see);
   const { value: company, failure } = vm.company;
-  const { dialog, open } = useRestaurantDialog(({ kind }) => {
-    // a deleted restaurant cannot be reloaded
-    if (kind !== 'edit') return;
-    vm.company.retry();
-    vm.noteSave();
-  });
+  const { dialog, open } = useRestaurantDialog();
   const knownName = useCachedRestaurantName();
   const name = company?.name ?? knownName;
   useDocumentTitle('Restaurant', name);

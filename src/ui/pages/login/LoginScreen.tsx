@@ -106,14 +106,14 @@ const LoginForm = observer(function LoginForm({ vm }: { readonly vm: LoginViewMo
   const { keptNames } = useSharedViewModel(UnsavedWorkViewModel);
   useBeforeUnloadPrompt();
   const isEnded = !error && lastEnd === 'ended' && cameFrom !== undefined;
-  const { draft } = vm;
-  const { running } = draft.saving;
+  const { form } = vm;
+  const { running } = form.saving;
   const alert = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (error) alert.current?.focus();
   }, [error]);
   return (
-    <CheckedForm draft={vm} sx={{ display: 'grid', gap: 2.5 }}>
+    <CheckedForm onSubmit={() => vm.submit()} sx={{ display: 'grid', gap: 2.5 }}>
       {error && (
         <Alert tone="error" ref={alert}>
           {error}
@@ -131,7 +131,7 @@ const LoginForm = observer(function LoginForm({ vm }: { readonly vm: LoginViewMo
         required
         autoComplete="username"
         inputMode="email"
-        value={draft.value?.email}
+        value={form.fields.value?.email}
         onType={(email) => vm.typeEmail(email)}
       />
       <PasswordField
@@ -139,15 +139,15 @@ const LoginForm = observer(function LoginForm({ vm }: { readonly vm: LoginViewMo
         name="password"
         required
         autoComplete="current-password"
-        value={draft.value?.password}
-        onType={(password) => draft.edit({ password })}
+        value={form.fields.value?.password}
+        onType={(password) => form.fields.edit({ password })}
       />
       <OfflineHint />
       <BusyButton busy={running} busyText="Signing in..." type="submit" variant="contained">
         Sign in
       </BusyButton>
       {/* signing in twice does no harm, so users who stop waiting can try again */}
-      <SlowHint waiting={draft.saving} onCancel={draft.saving.cancel} />
+      <SlowHint waiting={form.saving} onCancel={form.saving.cancel} />
     </CheckedForm>
   );
 });

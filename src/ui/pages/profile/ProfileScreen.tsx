@@ -6,7 +6,7 @@ import { BusyButton } from '../../kit/BusyButton.tsx';
 import { useDocumentTitle } from '../../kit/documentTitle.ts';
 import { Field } from '../../forms/Field.tsx';
 import { CheckedForm } from '../../forms/CheckedForm.tsx';
-import { DraftText } from '../../forms/DraftText.tsx';
+import { FormText } from '../../forms/FormText.tsx';
 import { NoticeBanner } from '../../kit/NoticeBanner.tsx';
 import { PageHeader } from '../../kit/PageHeader.tsx';
 import { PasswordField } from '../../forms/PasswordField.tsx';
@@ -32,21 +32,33 @@ export function ProfileScreen() {
   );
 }
 
-const form = { display: 'grid', gap: 2.5, '& > .MuiButton-root': { justifySelf: 'start' } } as const;
+const formStyle = { display: 'grid', gap: 2.5, '& > .MuiButton-root': { justifySelf: 'start' } } as const;
 
 const NameCard = observer(function NameCard() {
-  const { draft, email } = useViewModel(ProfileViewModel);
-  useUnsavedWork('My Profile', draft);
+  const { form, email } = useViewModel(ProfileViewModel);
+  useUnsavedWork('My Profile', form);
   return (
     <Section title="Details">
-      <CheckedForm draft={draft} sx={form}>
-        <DraftText draft={draft} part="firstName" label="First name" required autoComplete="given-name" />
-        <DraftText draft={draft} part="lastName" label="Last name" required autoComplete="family-name" />
+      <CheckedForm onSubmit={form.submit} sx={formStyle}>
+        <FormText
+          fields={form.fields}
+          part="firstName"
+          label="First name"
+          required
+          autoComplete="given-name"
+        />
+        <FormText
+          fields={form.fields}
+          part="lastName"
+          label="Last name"
+          required
+          autoComplete="family-name"
+        />
         <Field label="Email" type="email" readOnly value={email} help={profileText.emailLocked} />
         <Button type="submit" variant="contained">
           Save changes
         </Button>
-        <NoticeBanner notice={draft.notice} />
+        <NoticeBanner notice={form.notice} />
       </CheckedForm>
     </Section>
   );
@@ -64,20 +76,20 @@ const passwords = [
 ] as const;
 
 const PasswordCard = observer(function PasswordCard() {
-  const { draft } = useViewModel(PasswordViewModel);
-  const { saving, notice } = draft;
-  useUnsavedWork('Change password', draft);
+  const { form } = useViewModel(PasswordViewModel);
+  const { saving, notice } = form;
+  useUnsavedWork('Change password', form);
   return (
     <Section title="Change password">
-      <CheckedForm draft={draft} sx={form}>
+      <CheckedForm onSubmit={form.submit} sx={formStyle}>
         {passwords.map(({ part, ...shown }) => (
           <PasswordField
             key={part}
             {...shown}
             required
-            value={draft.value?.[part]}
-            error={draft.problemOf(part)}
-            onType={(text) => draft.edit({ [part]: text })}
+            value={form.fields.value?.[part]}
+            error={form.fields.problemOf(part)}
+            onType={(text) => form.fields.edit({ [part]: text })}
           />
         ))}
         <BusyButton busy={saving.running} busyText="Changing password..." type="submit" variant="contained">

@@ -7,7 +7,7 @@ import Typography from '@mui/material/Typography';
 import { observer } from 'mobx-react-lite';
 import type { RestaurantField } from '#domain/restaurants/restaurant.ts';
 import { Alert } from '../../kit/Alert.tsx';
-import type { ShownRestaurant } from './RestaurantDraft.ts';
+import type { ShownRestaurant } from './RestaurantEditor.ts';
 import { formSteps } from './steps.ts';
 
 interface Props {

@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import { FieldWithConflict } from '../../forms/FieldWithConflict.tsx';
 import { observer } from 'mobx-react-lite';
 import type { AutoFilledField } from '#domain/restaurants/autoFill.ts';
 import type { RestaurantField } from '#domain/restaurants/restaurant.ts';
@@ -9,7 +10,7 @@ import { SelectField } from '../../forms/SelectField.tsx';
 import { restaurantLabel } from '../../texts/restaurantText.ts';
 import { MenuJsonField } from '../menuJson/MenuJsonField.tsx';
 import { IncompleteSections, ProblemSummary } from './IncompleteSections.tsx';
-import type { ShownRestaurant } from './RestaurantDraft.ts';
+import type { ShownRestaurant } from './RestaurantEditor.ts';
 import { formSteps } from './steps.ts';
 import { TextField } from './TextField.tsx';
 import { SecondaryText } from '../../kit/SecondaryText.tsx';
@@ -28,7 +29,11 @@ export function RestaurantFormFields({ form }: Props) {
           {formSteps(form).map(({ title, help, rows }) => (
             <FieldGroup key={title} title={title} help={help}>
               {rows.map((row) => {
-                const controls = row.map((field) => <Control key={field} form={form} field={field} />);
+                const controls = row.map((field) => (
+                  <FieldWithConflict key={field} fields={form.controller.fields} part={field}>
+                    <Control form={form} field={field} />
+                  </FieldWithConflict>
+                ));
                 if (controls.length === 1) return controls;
                 return (
                   <Box key={row.join()} sx={pair}>
@@ -68,7 +73,7 @@ const VoiceField = observer(function VoiceField({ form }: Props) {
         label={restaurantLabel.voiceId}
         value={form.textOf('voiceId')}
         options={voices}
-        error={form.draft.problemOf('voiceId')}
+        error={form.controller.fields.problemOf('voiceId')}
         onChoose={(voice) => form.type('voiceId', voice)}
       />
     </Box>

@@ -7,7 +7,7 @@ import { Field } from '../../forms/Field.tsx';
 import { PasswordField } from '../../forms/PasswordField.tsx';
 import { restaurantLabel } from '../../texts/restaurantText.ts';
 import { telephonyText } from '../../texts/telephonyText.ts';
-import type { ShownRestaurant } from './RestaurantDraft.ts';
+import type { ShownRestaurant } from './RestaurantEditor.ts';
 
 interface Props extends Pick<ComponentProps<typeof Field>, 'note'> {
   readonly form: ShownRestaurant;
@@ -24,9 +24,9 @@ export const TextField = observer(function TextField({ form, field, ...props }: 
         name={field}
         label={restaurantLabel[field]}
         value={form.textOf(field)}
-        error={form.draft.problemOf(field)}
+        error={form.controller.fields.problemOf(field)}
         onType={(text) => form.type(field, text)}
-        onBlur={() => form.draft.touch(field)}
+        onBlur={() => form.controller.fields.touch(field)}
       />
     </Box>
   );

@@ -1,5 +1,5 @@
 import type { RestaurantField } from '#domain/restaurants/restaurant.ts';
-import type { ShownRestaurant } from './RestaurantDraft.ts';
+import type { ShownRestaurant } from './RestaurantEditor.ts';
 
 interface Step {
   readonly title: string;

@@ -11,7 +11,7 @@ import { FieldFrame } from '../../forms/FieldFrame.tsx';
 import { lazyComponent } from '../../kit/lazyComponent.ts';
 import { monospaced } from '../../kit/monospaced.ts';
 import { restaurantLabel, restaurantText } from '../../texts/restaurantText.ts';
-import type { ShownRestaurant } from '../form/RestaurantDraft.ts';
+import type { ShownRestaurant } from '../form/RestaurantEditor.ts';
 import { jsonSyntaxError } from './jsonSyntaxError.ts';
 import type { JsonTextProps } from './JsonEditor.tsx';
 
@@ -50,7 +50,7 @@ export const MenuJsonField = observer(function MenuJsonField({ form }: { readonl
             invalid={error !== undefined}
             value={json}
             onType={type}
-            onLeave={() => form.draft.touch('menuJson')}
+            onLeave={() => form.controller.fields.touch('menuJson')}
           />
         )}
       </FieldFrame>
@@ -58,7 +58,7 @@ export const MenuJsonField = observer(function MenuJsonField({ form }: { readonl
         <Button
           variant="outlined"
           onClick={() => {
-            form.draft.touch('menuJson');
+            form.controller.fields.touch('menuJson');
             type(formatJson(json) ?? json);
           }}
         >
@@ -83,7 +83,7 @@ export const MenuJsonField = observer(function MenuJsonField({ form }: { readonl
 
 /** The problem of the menu, with the position of a syntax error if known. */
 function errorOf(form: ShownRestaurant): string | undefined {
-  const problem = form.draft.problemOf('menuJson');
+  const problem = form.controller.fields.problemOf('menuJson');
   const json = form.textOf('menuJson');
   const fault = problem === undefined || json.trim() === '' ? undefined : jsonSyntaxError(json);
   return fault ? `${problem} Line ${fault.line}, column ${fault.column}: ${fault.reason}.` : problem;

@@ -1,8 +1,7 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { observer } from 'mobx-react-lite';
-import { useEffect } from 'react';
-import { Link, NavigationType, useLocation, useNavigationType } from 'react-router-dom';
+import { Link } from 'react-router-dom';
 import { shortViewport } from '../../../kit/viewports.ts';
 import { useReadOnly } from '../../../forms/readOnly.ts';
 import { useOnline } from '../../../kit/useOnline.ts';
@@ -12,7 +11,7 @@ import { navItemAddress } from '../../../navigation/navItems.ts';
 import { PendingChangesViewModel } from '../../../deployments/PendingChangesViewModel.ts';
 import { connectionText } from '../../../texts/connectionText.ts';
 import { workspaceText } from '../../../texts/workspaceText.ts';
-import type { PanelProps } from '../../../navigation/panel.ts';
+import { TO_REVIEW, type PanelProps } from '../../../navigation/panel.ts';
 import { useOpenPanel } from './useOpenPanel.ts';
 
 /** The sticky header of the panels. */
@@ -55,19 +54,10 @@ export const WorkspaceState = observer(function WorkspaceState({ restaurantId }:
   );
 });
 
-/** Location state of the link to the deployments panel. */
-const toReview = 'review';
-
 const NotLive = observer(function NotLive({ restaurantId }: PanelProps) {
-  const { count = 0, requestReview } = useSharedViewModel(PendingChangesViewModel);
+  const { count = 0 } = useSharedViewModel(PendingChangesViewModel);
   const readOnly = useReadOnly();
   const { open } = useOpenPanel();
-  const { state, key: visit } = useLocation();
-  const hasCome = useNavigationType() === NavigationType.Push && state === toReview;
-  // only after arriving: unsaved work may have blocked the link
-  useEffect(() => {
-    if (hasCome) requestReview();
-  }, [hasCome, requestReview, visit]);
   return (
     <Box role="status" sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 0.5 }}>
       {count > 0 && open?.id !== 'deployments' && (
@@ -79,7 +69,7 @@ const NotLive = observer(function NotLive({ restaurantId }: PanelProps) {
               sx={{ flex: 'none', px: { xs: 0.5, sm: 1.5 }, whiteSpace: 'nowrap' }}
               component={Link}
               to={navItemAddress('deployments', restaurantId)}
-              state={toReview}
+              state={TO_REVIEW}
             >
               {workspaceText.review}
             </Button>

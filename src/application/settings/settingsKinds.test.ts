@@ -1,0 +1,100 @@
+import { describe, expect, it } from 'vitest';
+import { aRestaurantForm } from '#tests/support/builders.ts';
+import { someInstructions } from '#tests/support/builders/instructions.ts';
+import { FakeInstructions } from '#tests/support/fakes/FakeInstructions.ts';
+import { FakeRestaurants } from '#tests/support/fakes/FakeRestaurants.ts';
+import { FakeTelephony } from '#tests/support/fakes/FakeTelephony.ts';
+import { FakeVoiceSettings } from '#tests/support/fakes/FakeVoiceSettings.ts';
+import { savingFakes } from '#tests/support/fakes/savingFakes.ts';
+import { instructionsKind } from '../instructions/instructionsKind.ts';
+import { detailsKind } from '../restaurants/detailsKind.ts';
+import { telephonyKind } from '../telephony/telephonyKind.ts';
+import { voiceKind } from '../voice/voiceKind.ts';
+import type { SettingsKind } from './SettingsKind.ts';
+
+const save = <T, Found, Answer>(kind: SettingsKind<T, Found, Answer>, base: T, edited: T) =>
+  savingFakes().saveSettings.execute({ kind, base, edited });
+
+describe("A restaurant's details", () => {
+  function setUp(stored = aRestaurantForm()) {
+    const restaurants = new FakeRestaurants();
+    restaurants.forms.set('aurora', stored);
+    return { restaurants, kind: detailsKind(restaurants, 'aurora'), base: aRestaurantForm() };
+  }
+
+  it("are saved without undoing others' changes, and pass on the host's message", async () => {
+    const { restaurants, kind, base } = setUp(aRestaurantForm({ firstMessage: 'Buonasera!' }));
+    const outcome = await save(kind, base, { ...base, tagline: 'Pasta like on Sundays' });
+    expect(outcome).toMatchObject({ outcome: 'saved', answer: 'Done' });
+    expect(restaurants.forms.get('aurora')).toEqual(
+      aRestaurantForm({ firstMessage: 'Buonasera!', tagline: 'Pasta like on Sundays' }),
+    );
+  });
+
+  it('get https:// added to a website without it', async () => {
+    const { restaurants, kind, base } = setUp();
+    await save(kind, base, { ...base, website: 'aurora.example' });
+    expect(restaurants.forms.get('aurora')?.website).toBe('https://aurora.example');
+  });
+
+  it('are not sent if invalid', async () => {
+    const { restaurants, kind, base } = setUp();
+    expect(await save(kind, base, { ...base, phone: 'call us' })).toEqual({
+      outcome: 'invalid',
+      problems: [{ field: 'phone', problem: 'malformed' }],
+    });
+    expect(restaurants.calls).toBe(0);
+  });
+
+  it('may keep the saved background sound in any format, but no other invalid address', async () => {
+    const { restaurants, kind } = setUp(aRestaurantForm({ backgroundSound: 'office' }));
+    const base = aRestaurantForm({ backgroundSound: 'office' });
+    expect(await save(kind, base, { ...base, backgroundSound: 'kitchen' })).toMatchObject({
+      outcome: 'invalid',
+    });
+    expect(await save(kind, base, { ...base, tagline: 'New' })).toMatchObject({ outcome: 'saved' });
+    expect(restaurants.forms.get('aurora')?.backgroundSound).toBe('office');
+  });
+});
+
+describe('The voice configuration', () => {
+  it('is saved with unknown keys, and leaves texts unset that were never set', async () => {
+    const voice = new FakeVoiceSettings();
+    const stored = { ...voice.stored, customPersonality: undefined, emotion: { joy: 3 } };
+    voice.stored = stored;
+    await save(voiceKind(voice, 'aurora'), stored, { ...stored, customPersonality: '', temperature: 0.3 });
+    expect(voice.stored).toEqual({ ...stored, temperature: 0.3 });
+  });
+});
+
+describe('The telephony configuration', () => {
+  it('is saved without blank phrases', async () => {
+    const telephony = new FakeTelephony();
+    const base = await telephony.config();
+    await save(telephonyKind(telephony, 'aurora'), base, { ...base, endCallPhrases: ['bye', ' ', ''] });
+    expect(telephony.saves.at(-1)?.endCallPhrases).toEqual(['bye']);
+  });
+});
+
+describe('The AI instructions', () => {
+  it('are saved without blank lines, and keep the sent prompt if the host omits it', async () => {
+    const instructions = new FakeInstructions();
+    const base = someInstructions();
+    const outcome = await save(instructionsKind(instructions, 'aurora'), base, {
+      ...base,
+      systemPrompt: 'Be brief.',
+    });
+    expect(outcome).toMatchObject({ outcome: 'saved', saved: { systemPrompt: 'Be brief.' } });
+  });
+
+  it('are not sent if invalid', async () => {
+    const instructions = new FakeInstructions();
+    const base = someInstructions();
+    const edited = { ...base, upselling: { ...base.upselling, maxSuggestions: 20 } };
+    expect(await save(instructionsKind(instructions, 'aurora'), base, edited)).toMatchObject({
+      outcome: 'invalid',
+      problems: { 'upselling.maxSuggestions': 'out-of-range' },
+    });
+    expect(instructions.saves).toEqual([]);
+  });
+});

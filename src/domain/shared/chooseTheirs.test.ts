@@ -1,0 +1,43 @@
+import { describe, expect, it } from 'vitest';
+import { chooseTheirs } from './chooseTheirs.ts';
+import { mergeEdits } from './mergeEdits.ts';
+
+const [pie, cake, tart] = [
+  { id: 'pie', price: 5 },
+  { id: 'cake', price: 6 },
+  { id: 'tart', price: 7 },
+];
+
+/** Merges two edits and takes the other side at each conflict. */
+function withTheirs<T>(base: T, mine: T, theirs: T): T {
+  const { value, conflicts } = mergeEdits(base, mine, theirs);
+  expect(conflicts).not.toEqual([]);
+  return conflicts.reduce((chosen, conflict) => chooseTheirs(chosen, conflict), value);
+}
+
+describe('chooseTheirs', () => {
+  it('takes the other value of a field, and keeps my other edits', () => {
+    const base = { a: { b: 1, c: 1 } };
+    expect(withTheirs(base, { a: { b: 2, c: 2 } }, { a: { b: 3, c: 1 } })).toEqual({ a: { b: 3, c: 2 } });
+  });
+
+  it('takes the other value of a list item', () => {
+    const mine = [{ ...pie, price: 8 }, cake];
+    expect(withTheirs([pie, cake], mine, [{ ...pie, price: 9 }, cake])).toEqual([{ ...pie, price: 9 }, cake]);
+  });
+
+  it('removes an item that someone else removed', () => {
+    expect(withTheirs([pie, cake], [{ ...pie, price: 8 }, cake], [cake])).toEqual([cake]);
+  });
+
+  it('brings back an item that someone else changed', () => {
+    expect(withTheirs([pie, cake], [cake], [{ ...pie, price: 9 }, cake])).toEqual([
+      cake,
+      { ...pie, price: 9 },
+    ]);
+  });
+
+  it('takes the other order', () => {
+    expect(withTheirs([pie, cake, tart], [cake, pie, tart], [tart, pie, cake])).toEqual([tart, pie, cake]);
+  });
+});

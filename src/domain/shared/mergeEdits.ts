@@ -1,0 +1,169 @@
+/** The path of a value: keys, and the ids of list items. */
+export type ValuePath = readonly string[];
+
+/** A value that two people changed differently. */
+export interface EditConflict {
+  readonly path: ValuePath;
+  /** `order` for a list that both sorted differently; its values are then the ids in order. */
+  readonly kind: 'value' | 'order';
+  /** The user's value. Undefined if the user removed it. */
+  readonly mine: unknown;
+  /** The saved value. Undefined if someone else removed it. */
+  readonly theirs: unknown;
+}
+
+export interface MergedEdits<T> {
+  /** The saved value with the user's edits. At conflicts, the user's value. */
+  readonly value: T;
+  readonly conflicts: readonly EditConflict[];
+}
+
+/** One value in its three versions. */
+interface Versions {
+  readonly base: unknown;
+  readonly mine: unknown;
+  readonly theirs: unknown;
+  readonly path: ValuePath;
+}
+
+type Values = Readonly<Record<string, unknown>>;
+
+/** Keys of numbers that give list items their position. Such a list has no other order. */
+const POSITIONS = ['displayOrder', 'priority'];
+
+/**
+ * Three-way merge of JSON values. Keeps unknown keys and merges lists of items with ids by id. A blank text
+ * counts as equal to a missing one.
+ * @param base the value before the user's edits
+ * @param mine the value with the user's edits
+ * @param theirs the value as saved now
+ */
+export function mergeEdits<T>(base: T, mine: T, theirs: T): MergedEdits<T> {
+  const conflicts: EditConflict[] = [];
+  const value = mergeValue({ base, mine, theirs, path: [] }, conflicts) as T;
+  return { value, conflicts };
+}
+
+/** Compares JSON values. A blank text equals a missing one. */
+export function isSameValue(one: unknown, other: unknown): boolean {
+  if (Object.is(one, other) || (isBlank(one) && isBlank(other))) return true;
+  if (Array.isArray(one) && Array.isArray(other)) {
+    return one.length === other.length && one.every((item, index) => isSameValue(item, other[index]));
+  }
+  if (!isRecord(one) || !isRecord(other)) return false;
+  return keysOf(one, other).every((key) => isSameValue(one[key], other[key]));
+}
+
+function mergeValue(versions: Versions, conflicts: EditConflict[]): unknown {
+  const { base, mine, theirs, path } = versions;
+  if (isSameValue(mine, base)) return theirs;
+  if (isRecord(mine) && isRecord(theirs)) {
+    return mergeRecords({ path, base: isRecord(base) ? base : {}, mine, theirs }, conflicts);
+  }
+  const merged = mergeLists(versions, conflicts);
+  if (merged) return merged;
+  if (isSameValue(theirs, base) || isSameValue(mine, theirs)) return mine;
+  conflicts.push({ path, kind: 'value', mine, theirs });
+  return mine;
+}
+
+interface RecordVersions {
+  readonly base: Values;
+  readonly mine: Values;
+  readonly theirs: Values;
+  readonly path: ValuePath;
+}
+
+function mergeRecords({ base, mine, theirs, path }: RecordVersions, conflicts: EditConflict[]): Values {
+  const entries = keysOf(theirs, mine).map((key) => {
+    const versions = { base: base[key], mine: mine[key], theirs: theirs[key], path: [...path, key] };
+    return [key, mergeValue(versions, conflicts)] as const;
+  });
+  // a key that one side removed
+  const isLeft = ([key, value]: readonly [string, unknown]) =>
+    value !== undefined || (key in mine && key in theirs);
+  return Object.fromEntries(entries.filter(isLeft));
+}
+
+/** Returns undefined for values that are not lists of items with unique ids or names. */
+function mergeLists({ base, mine, theirs, path }: Versions, conflicts: EditConflict[]) {
+  if (!Array.isArray(mine) || !Array.isArray(theirs)) return undefined;
+  const before = Array.isArray(base) ? base : [];
+  const idOf = identityIn(before, mine, theirs);
+  if (!idOf) return undefined;
+  const [was, is, other] = [before, mine, theirs].map(
+    (list: readonly unknown[]) => new Map(list.map((item, index) => [idOf(item) ?? `new ${index}`, item])),
+  ) as [Map<string, unknown>, Map<string, unknown>, Map<string, unknown>];
+  const merged = new Map<string, unknown>();
+  for (const id of new Set([...other.keys(), ...is.keys()])) {
+    const versions = { base: was.get(id), mine: is.get(id), theirs: other.get(id), path: [...path, id] };
+    const item =
+      was.has(id) || (is.has(id) && other.has(id))
+        ? mergeValue(versions, conflicts)
+        : (is.get(id) ?? other.get(id));
+    if (item !== undefined) merged.set(id, item);
+  }
+  const order = mergeOrder([...was.keys()], [...is.keys()], [...other.keys()]);
+  const hasPositions = [...mine, ...theirs].some((item) =>
+    POSITIONS.some((key) => isRecord(item) && key in item),
+  );
+  if (order.conflict && !hasPositions) conflicts.push({ path, kind: 'order', ...order.conflict });
+  return order.ids.filter((id) => merged.has(id)).map((id) => merged.get(id));
+}
+
+/** Merges the order of ids: the side that moved something wins, and additions follow their neighbors. */
+function mergeOrder(base: readonly string[], mine: readonly string[], theirs: readonly string[]) {
+  const isCommon = (id: string) => base.includes(id) && mine.includes(id) && theirs.includes(id);
+  const [was, is, other] = [base, mine, theirs].map((ids) => ids.filter(isCommon)) as [
+    string[],
+    string[],
+    string[],
+  ];
+  if (isSameValue(is, was)) return { ids: withNeighbors(theirs, mine), conflict: undefined };
+  const isContested = !isSameValue(other, was) && !isSameValue(is, other);
+  return {
+    ids: withNeighbors(mine, theirs),
+    conflict: isContested ? { mine: is, theirs: other } : undefined,
+  };
+}
+
+/** Inserts ids that only the other list has: at its end if they are last there, otherwise after the id they follow. */
+function withNeighbors(ids: readonly string[], others: readonly string[]): readonly string[] {
+  const all = [...ids];
+  const lastShared = others.findLastIndex((id) => ids.includes(id));
+  others.forEach((id, index) => {
+    if (all.includes(id)) return;
+    const place = all.indexOf(others[index - 1] ?? '') + 1;
+    all.splice(index > lastShared ? all.length : place, 0, id);
+  });
+  return all;
+}
+
+/** Finds what identifies the items of all lists: an id, which new items may lack, or a unique name. */
+function identityIn(...lists: readonly (readonly unknown[])[]) {
+  const known = [...(lists[0] ?? []), ...(lists[2] ?? [])];
+  const all = lists.flat();
+  if (!all.every(isRecord)) return undefined;
+  const textAt = (key: string) => (item: unknown) => {
+    const text = (item as Values)[key];
+    return typeof text === 'string' ? text : undefined;
+  };
+  const isUnique = (key: string) =>
+    lists.every((list) => {
+      const ids = list.map(textAt(key)).filter((id) => id !== undefined);
+      return new Set(ids).size === ids.length;
+    });
+  if (all.some(textAt('id'))) {
+    return known.every(textAt('id')) && isUnique('id') ? textAt('id') : undefined;
+  }
+  return all.every((item) => textAt('name')(item) !== undefined) && isUnique('name')
+    ? textAt('name')
+    : undefined;
+}
+
+const isBlank = (value: unknown) => value === undefined || value === null || value === '';
+
+const isRecord = (value: unknown): value is Values =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+const keysOf = (one: object, other: object) => [...new Set([...Object.keys(one), ...Object.keys(other)])];

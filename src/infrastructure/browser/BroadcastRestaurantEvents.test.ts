@@ -1,0 +1,50 @@
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import type { RestaurantEvent } from '#application/shared/RestaurantEvents.ts';
+import { BroadcastRestaurantEvents } from './BroadcastRestaurantEvents.ts';
+
+const saved: RestaurantEvent = { kind: 'saved', area: 'voice', restaurantId: 'aurora' };
+
+const ends: (() => void)[] = [];
+afterEach(() => {
+  for (const end of ends.splice(0)) end();
+});
+
+/** A tab with what it was told about Aurora. */
+function aTab() {
+  const events = new BroadcastRestaurantEvents();
+  const told: RestaurantEvent[] = [];
+  const end = events.subscribe('aurora', (event) => told.push(event));
+  ends.push(end);
+  return { events, told, end };
+}
+
+describe('BroadcastRestaurantEvents', () => {
+  it('delivers an event once in its tab and once in every other tab', async () => {
+    const [here, there] = [aTab(), aTab()];
+    here.events.publish(saved);
+    expect(here.told).toEqual([saved]);
+    await vi.waitFor(() => expect(there.told).toEqual([saved]));
+    expect(here.told).toHaveLength(1);
+  });
+
+  it('delivers only events of the subscribed restaurant', () => {
+    const { events, told } = aTab();
+    events.publish({ ...saved, restaurantId: 'saffron' });
+    expect(told).toEqual([]);
+  });
+
+  it('delivers nothing after the end of a subscription', () => {
+    const { events, told, end } = aTab();
+    end();
+    events.publish(saved);
+    expect(told).toEqual([]);
+  });
+
+  it('works within the tab in browsers without channels', () => {
+    vi.stubGlobal('BroadcastChannel', undefined);
+    ends.push(() => vi.unstubAllGlobals());
+    const { events, told } = aTab();
+    events.publish(saved);
+    expect(told).toEqual([saved]);
+  });
+});

@@ -1,0 +1,47 @@
+import type { RestaurantEvent, RestaurantEvents } from '#application/shared/RestaurantEvents.ts';
+
+const CHANNEL = 'restaurant-events';
+
+type Listener = (event: RestaurantEvent) => void;
+
+/** Delivers events in this tab at once, and to the other tabs through a broadcast channel. */
+export class BroadcastRestaurantEvents implements RestaurantEvents {
+  static readonly needs = [] as const;
+  private readonly listeners = new Set<Listener>();
+  private channel: BroadcastChannel | undefined;
+
+  publish(event: RestaurantEvent): void {
+    this.open()?.postMessage(event);
+    this.deliver(event);
+  }
+
+  subscribe(restaurantId: string, listen: Listener): () => void {
+    this.open();
+    const listener: Listener = (event) => {
+      if (event.restaurantId === restaurantId) listen(event);
+    };
+    this.listeners.add(listener);
+    return () => {
+      this.listeners.delete(listener);
+      // an open channel keeps the page out of the back/forward cache
+      if (this.listeners.size === 0) this.close();
+    };
+  }
+
+  private readonly deliver = (event: RestaurantEvent): void => {
+    for (const listener of this.listeners) listener(event);
+  };
+
+  /** Returns undefined in browsers without channels. */
+  private open(): BroadcastChannel | undefined {
+    if (this.channel || typeof BroadcastChannel === 'undefined') return this.channel;
+    this.channel = new BroadcastChannel(CHANNEL);
+    this.channel.addEventListener('message', ({ data }: MessageEvent<RestaurantEvent>) => this.deliver(data));
+    return this.channel;
+  }
+
+  private close(): void {
+    this.channel?.close();
+    this.channel = undefined;
+  }
+}

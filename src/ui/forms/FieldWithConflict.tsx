@@ -1,0 +1,41 @@
+import { observer } from 'mobx-react-lite';
+import { useEffect, type ReactNode } from 'react';
+import { conflictText } from '../texts/conflictText.ts';
+import { ConflictChoice } from './ConflictChoice.tsx';
+import type { FieldConflict } from './FormState.ts';
+
+interface Props {
+  readonly fields: {
+    conflictsOf(part: string): readonly FieldConflict[];
+    claim(part: string): () => void;
+    choose(conflict: FieldConflict, side: 'mine' | 'theirs'): void;
+  };
+  /** Key of the field, or its path. */
+  readonly part: string;
+  readonly children: ReactNode;
+}
+
+/** A field, and below it the choice between two values if someone else changed it too. */
+export const FieldWithConflict = observer(function FieldWithConflict({ fields, part, children }: Props) {
+  useEffect(() => fields.claim(part), [fields, part]);
+  const conflicts = fields.conflictsOf(part);
+  if (conflicts.length === 0) return children;
+  return (
+    <div>
+      {children}
+      {conflicts.map((conflict) => (
+        <ConflictChoice
+          key={conflict.path.join('.')}
+          conflict={conflict}
+          // only a part of the field needs a name
+          label={
+            conflict.path.at(-1) === part.split('.').at(-1)
+              ? undefined
+              : conflictText.label(conflict.path.slice(-1))
+          }
+          onChoose={fields.choose}
+        />
+      ))}
+    </div>
+  );
+});

@@ -1,0 +1,17 @@
+import type { ComponentProps } from 'react';
+import { FieldFrame, type FieldFrameProps } from './FieldFrame.tsx';
+import { NumberInput } from './NumberInput.tsx';
+import { bindField } from './bindField.tsx';
+
+type Props = Pick<FieldFrameProps, 'label' | 'help' | 'error'> &
+  Omit<ComponentProps<typeof NumberInput>, 'id' | 'describedBy' | 'error'>;
+
+export const FormNumber = bindField<number, Props>(function NumberField({ label, help, error, ...number }) {
+  return (
+    <FieldFrame label={label} help={help} error={error}>
+      {(control) => (
+        <NumberInput {...number} {...control} error={error !== undefined} sx={{ width: '100%' }} />
+      )}
+    </FieldFrame>
+  );
+});

@@ -1,0 +1,261 @@
+import {
+  compareStructural,
+  computedStruct,
+  makeAutoObservable,
+  observable,
+  observableRef,
+  runInAction,
+} from 'mobx';
+import { chooseTheirs } from '#domain/shared/chooseTheirs.ts';
+import { isSameValue, mergeEdits, type EditConflict, type MergedEdits } from '#domain/shared/mergeEdits.ts';
+import type { Edits } from '../kit/unsaved/UnsavedWorkViewModel.ts';
+
+export type FieldProblems<Field extends string> = Readonly<Partial<Record<Field, string>>>;
+
+/** A field the host refused, with the message to show. */
+export interface Refusal<Field extends string> {
+  readonly field: Field;
+  readonly text: string;
+}
+
+/** A conflict and the author of the other value, if known. */
+export type FieldConflict = EditConflict & { readonly author?: string | undefined };
+
+type Problems = Readonly<Record<string, string | undefined>>;
+
+// always the same object, so no change is reported
+const NONE: Problems = {};
+
+export interface FormOptions<T, Field extends string> {
+  /** Validates a value and returns problem texts. */
+  readonly problems: (value: T, saved: T) => FieldProblems<Field>;
+  /** Merges edits with what others saved, by default field by field. */
+  readonly merge?: ((base: T, mine: T, theirs: T) => MergedEdits<T>) | undefined;
+  /** Fields whose conflict is settled together with another field's, by name. */
+  readonly settledWith?: Readonly<Record<string, string>> | undefined;
+  /** Initial value. Absent while it is loading. */
+  readonly initial?: T | undefined;
+  /** Fields that are never kept beyond the form. */
+  readonly secrets?: readonly string[] | undefined;
+}
+
+/**
+ * The values of a form next to the saved ones, its problems, and its conflicts with what others saved.
+ * (see rules: unsaved changes, conflicts)
+ */
+export class FormState<T extends object, Field extends string> {
+  /** Current field values. Each property is observed separately, so only the edited field renders again. */
+  value: T | undefined;
+  /** The last known value on the host. */
+  saved: T | undefined;
+  /** Whether the user tried to submit. Problems then show at all fields, otherwise only at fields that were left. */
+  tried = false;
+  private readonly touched = observable.set<string>();
+  private refusal: Refusal<Field> | undefined;
+  private serverProblems: Problems = NONE;
+  private found: readonly FieldConflict[] = [];
+  /** Fields that show their own conflict. */
+  private readonly claimed = observable.map<string, number>();
+  readonly #options: FormOptions<T, Field>;
+
+  constructor(options: FormOptions<T, Field>) {
+    this.#options = options;
+    makeAutoObservable<this, 'refusal' | 'serverProblems' | 'found'>(
+      this,
+      {
+        value: observableRef,
+        saved: observableRef,
+        refusal: observableRef,
+        serverProblems: observableRef,
+        found: observableRef,
+        problems: computedStruct,
+        dirty: computedStruct,
+      },
+      { autoBind: true },
+    );
+    const { initial } = options;
+    // creation may happen while rendering, where other changes are not allowed
+    if (initial) runInAction(() => this.load(initial));
+  }
+
+  get dirty(): boolean {
+    return this.value !== undefined && !isSameValue({ ...this.value }, this.saved);
+  }
+
+  /** All validation problems, in order. */
+  get problems(): Problems {
+    return this.value && this.saved ? this.#options.problems({ ...this.value }, this.saved) : {};
+  }
+
+  edit(changes: Partial<T>): void {
+    if (!this.value) return;
+    Object.assign(this.value, changes);
+    this.serverProblems = NONE;
+    if (this.refusal && areaOf(this.refusal.field) in changes) this.refusal = undefined;
+  }
+
+  /** Marks a field as left, so its problems show. */
+  touch(field: Field | (keyof T & string)): void {
+    this.touched.add(field);
+  }
+
+  problemOf(field: Field | (keyof T & string)): string | undefined {
+    if (this.refusal?.field === field) return this.refusal.text;
+    return this.tried || this.touched.has(field)
+      ? (this.serverProblems[field] ?? this.problems[field])
+      : undefined;
+  }
+
+  /** Shows all problems. Returns whether there are none. */
+  reveal(): boolean {
+    this.tried = true;
+    return Object.keys(this.problems).length === 0;
+  }
+
+  /** Shows the host's message at its field. */
+  refuse(refusal: Refusal<Field> | undefined): void {
+    this.refusal = refusal;
+  }
+
+  setServerProblems(problems: Problems): void {
+    this.serverProblems = problems;
+  }
+
+  /** Conflicts that the user has not settled. */
+  get conflicts(): readonly FieldConflict[] {
+    const { value } = this;
+    if (!value) return [];
+    const { settledWith = {} } = this.#options;
+    // a field may have been edited to the other value
+    const open = this.found.filter(
+      (conflict) => !isSameValue(chooseTheirs({ ...value }, conflict), { ...value }),
+    );
+    return open.filter(({ path }) => !open.some((other) => nameOf(other) === settledWith[path.join('.')]));
+  }
+
+  /** Returns the conflicts of a field and of its parts. */
+  conflictsOf(field: string): readonly FieldConflict[] {
+    return this.conflicts.filter((conflict) => isWithin(field, conflict));
+  }
+
+  /** Conflicts that no field shows, such as a removed list item. */
+  get unclaimedConflicts(): readonly FieldConflict[] {
+    const fields = [...this.claimed.keys()];
+    return this.conflicts.filter((conflict) => !fields.some((field) => isWithin(field, conflict)));
+  }
+
+  /** A field shows its own conflict from now on. Returns a function that ends it. */
+  claim(field: string): () => void {
+    this.claimed.set(field, (this.claimed.get(field) ?? 0) + 1);
+    return () => this.release(field);
+  }
+
+  /** Settles a conflict. */
+  choose(conflict: FieldConflict, side: 'mine' | 'theirs'): void {
+    const { settledWith = {} } = this.#options;
+    const isSettled = (other: FieldConflict) =>
+      nameOf(other) === nameOf(conflict) || settledWith[nameOf(other)] === nameOf(conflict);
+    const { value } = this;
+    if (side === 'theirs' && value) {
+      this.show(this.found.filter(isSettled).reduce((all, other) => chooseTheirs(all, other), { ...value }));
+    }
+    this.found = this.found.filter((other) => !isSettled(other));
+  }
+
+  /** Shows a loaded value. Edits stay, and edits of fields that others changed too become conflicts. */
+  load(loaded: T, author?: string): void {
+    const { value, saved } = this;
+    this.saved = loaded;
+    if (value && saved) this.take(this.merged(saved, { ...value }, loaded), author);
+    else this.show(loaded);
+  }
+
+  /** Applies a change that was saved separately. Edits stay. */
+  merge(change: (value: T) => T): void {
+    if (this.saved) this.load(change(this.saved));
+  }
+
+  /** The sent value was saved. Edits made since then stay. */
+  settle(sent: T, saved: T): void {
+    const { value } = this;
+    this.saved = saved;
+    this.found = [];
+    if (value) this.show(this.merged(sent, { ...value }, saved).value);
+    if (!this.dirty) this.forgetProblems();
+  }
+
+  /** Discards edits and shows another saved value. */
+  replace(saved: T): void {
+    this.saved = saved;
+    this.reset();
+  }
+
+  /** Discards edits. */
+  reset(): void {
+    if (this.saved) this.show(this.saved);
+    this.found = [];
+    this.forgetProblems();
+  }
+
+  /** Unsaved edits without secrets. */
+  get edits(): Edits {
+    const { value, saved } = this;
+    if (!value || !saved) return {};
+    const { secrets = [] } = this.#options;
+    const shown: readonly [string, unknown][] = Object.entries(value);
+    const edits = shown.map(([field, is]) => [field, { was: saved[field as keyof T], is }] as const);
+    return Object.fromEntries(
+      edits.filter(([field, { was, is }]) => !secrets.includes(field) && !isSameValue(was, is)),
+    );
+  }
+
+  /** Restores edits of a loaded value. Returns how many fields now have unsaved edits. */
+  restore(edits: Edits): number {
+    const { saved } = this;
+    if (!saved) return 0;
+    const entries = Object.entries(edits);
+    const before = Object.fromEntries(entries.map(([field, { was }]) => [field, was]));
+    const after = Object.fromEntries(entries.map(([field, { is }]) => [field, is]));
+    this.take(this.merged({ ...saved, ...before }, { ...saved, ...after }, saved));
+    return Object.keys(this.edits).length;
+  }
+
+  private merged(base: T, mine: T, theirs: T): MergedEdits<T> {
+    const { merge = mergeEdits } = this.#options;
+    return merge(base, mine, theirs);
+  }
+
+  private take({ value, conflicts }: MergedEdits<T>, author?: string): void {
+    const known = new Set(conflicts.map(nameOf));
+    const earlier = this.found.filter((conflict) => !known.has(nameOf(conflict)));
+    this.found = [...earlier, ...conflicts.map((conflict) => ({ ...conflict, author }))];
+    this.show(value);
+  }
+
+  private show(value: T): void {
+    if (this.value && hasKeysOf(this.value, value)) Object.assign(this.value, value);
+    else this.value = observable.object({ ...value }, undefined, { deep: false });
+  }
+
+  private release(field: string): void {
+    const others = (this.claimed.get(field) ?? 1) - 1;
+    if (others > 0) this.claimed.set(field, others);
+    else this.claimed.delete(field);
+  }
+
+  private forgetProblems(): void {
+    this.tried = false;
+    this.touched.clear();
+    this.refusal = undefined;
+    this.serverProblems = NONE;
+  }
+}
+
+const nameOf = ({ path }: EditConflict) => path.join('.');
+
+const isWithin = (field: string, conflict: EditConflict) => `${nameOf(conflict)}.`.startsWith(`${field}.`);
+
+const hasKeysOf = (one: object, other: object) => compareStructural(Object.keys(one), Object.keys(other));
+
+/** Returns the top-level part of a field path: `upselling` for `upselling.timing`. */
+const areaOf = (field: string) => field.split('.', 1)[0] ?? field;

@@ -1,0 +1,58 @@
+import Box from '@mui/material/Box';
+import { observer } from 'mobx-react-lite';
+import type { ReactNode } from 'react';
+import { AnnouncedLines } from '../kit/AnnouncedLines.tsx';
+import { LoadFailure } from '../kit/LoadFailure.tsx';
+import { useUnsavedWork } from '../kit/unsaved/useUnsavedWork.ts';
+import { CheckedForm } from './CheckedForm.tsx';
+import { ConflictList } from './ConflictList.tsx';
+import type { FormController } from './FormController.ts';
+import { SaveBar } from './SaveBar.tsx';
+
+interface Props<T extends object, Field extends string, Found, Answer> {
+  /** What is edited, such as "Voice Configuration". */
+  readonly name: string;
+  readonly form: FormController<T, Field, Found, Answer>;
+  /** Announced while loading. */
+  readonly loadingText: string;
+  readonly failureText: string;
+  /** Shown if the host has nothing to edit. */
+  readonly emptyText?: string;
+  /** Shown below a load failure. */
+  readonly failureHelp?: string;
+  readonly children: (value: T) => ReactNode;
+}
+
+/** The fields of a {@link FormController} with their skeleton, load failure, and save bar. */
+export const SettingsForm = observer(function SettingsForm<
+  T extends object,
+  Field extends string,
+  Found,
+  Answer,
+>({
+  name,
+  form,
+  loadingText,
+  failureText,
+  emptyText,
+  failureHelp,
+  children,
+}: Props<T, Field, Found, Answer>) {
+  useUnsavedWork(name, form);
+  const { fields, loading } = form;
+  const { value } = fields;
+  if (loading.pending) return <AnnouncedLines loading={loading} label={loadingText} />;
+  if (value === undefined) {
+    const isMissing = emptyText !== undefined && loading.failure?.kind === 'not-found';
+    return (
+      <LoadFailure text={isMissing ? emptyText : failureText} help={failureHelp} onRetry={loading.retry} />
+    );
+  }
+  return (
+    <CheckedForm onSubmit={form.submit} aria-label={name}>
+      <Box sx={{ display: 'grid', gap: 4, gridTemplateColumns: 'minmax(0, 1fr)' }}>{children(value)}</Box>
+      <ConflictList fields={fields} />
+      <SaveBar form={form} />
+    </CheckedForm>
+  );
+});

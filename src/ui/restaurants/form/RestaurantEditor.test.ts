@@ -1,0 +1,177 @@
+import { describe, expect, it } from 'vitest';
+import { emptyRestaurant } from '#domain/restaurants/emptyRestaurant.ts';
+import { aNewRestaurant, aRestaurantForm } from '#tests/support/builders.ts';
+import { refused } from '#tests/support/failures.ts';
+import { flushPromises } from '#tests/support/flushPromises.ts';
+import { RestaurantEditor } from './RestaurantEditor.ts';
+
+const SETTINGS = {
+  save: async <Form>(_base: Form, saved: Form) => ({ outcome: 'saved' as const, saved, answer: undefined }),
+  ifLost: 'It may have been saved.',
+};
+
+const empty = () => new RestaurantEditor(emptyRestaurant, SETTINGS);
+
+describe('RestaurantEditor', () => {
+  it('starts with the voice Elliot and nothing else, without unsaved work', () => {
+    const { controller, dirty } = empty();
+    expect(Object.entries({ ...controller.fields.value }).filter(([, text]) => text !== '')).toEqual([
+      ['voiceId', 'Elliot'],
+    ]);
+    expect(dirty).toBe(false);
+  });
+
+  it('shows a problem after the field was left, and clears it while being fixed', () => {
+    const fields = empty();
+    fields.type('email', 'ciao');
+    expect(fields.controller.fields.problemOf('email')).toBeUndefined();
+    fields.controller.fields.touch('email');
+    expect(fields.controller.fields.problemOf('email')).toBe('Please enter a valid email address');
+    fields.type('email', 'ciao@aurora.example');
+    expect(fields.controller.fields.problemOf('email')).toBeUndefined();
+  });
+
+  it.each([
+    ['name', 'Restaurant name is required'],
+    ['description', 'Description is required'],
+    ['address', 'Address is required'],
+    ['phone', 'Phone number is required'],
+    ['email', 'Email is required'],
+    ['telephonyPhoneId', 'VAPI Phone ID is required'],
+    ['telephonyPhoneNumber', 'VAPI Phone Number is required'],
+    ['ownerEmail', 'Owner email is required'],
+    ['ownerPassword', 'Owner password is required'],
+    ['ownerFirstName', 'Owner first name is required'],
+    ['ownerLastName', 'Owner last name is required'],
+    ['menuJson', 'Menu JSON is required'],
+  ] as const)('shows all missing fields after a submit: %s', (field, sentence) => {
+    const fields = empty();
+    expect(fields.controller.fields.problemOf(field)).toBeUndefined();
+    fields.controller.fields.reveal();
+    expect(fields.controller.fields.problemOf(field)).toBe(sentence);
+  });
+
+  it.each([
+    ['email', 'ciao', 'Please enter a valid email address'],
+    ['ownerEmail', 'nina', 'Please enter a valid owner email address'],
+    ['phone', '0123', 'Please enter a valid phone number'],
+    ['menuJson', '{', 'Menu JSON is not valid. Please check the format.'],
+    ['ownerPassword', 'seven77', 'Password must be at least 8 characters long'],
+    ['backgroundSound', 'jazz', 'Please enter a web address, like https://example.com/sound.mp3'],
+  ] as const)('shows the problem of %s: %s', (field, text, sentence) => {
+    const fields = empty();
+    fields.type(field, text);
+    fields.controller.fields.touch(field);
+    expect(fields.controller.fields.problemOf(field)).toBe(sentence);
+  });
+
+  it('fills fields from the name until edited by hand', () => {
+    const fields = empty();
+    fields.type('name', 'Osteria Nina');
+    expect(fields.controller.fields.value).toMatchObject({
+      assistantId: 'osteria-nina',
+      firstMessage: 'Osteria Nina! How can I help you today?',
+    });
+    expect(fields.autoFillOf('assistantId')).toEqual({
+      isAutomatic: true,
+      replaced: undefined,
+      mayFollowAgain: false,
+    });
+
+    fields.type('assistantId', 'nina');
+    fields.type('name', 'Osteria Nonna');
+    expect(fields.controller.fields.value).toMatchObject({
+      assistantId: 'nina',
+      firstMessage: 'Osteria Nonna! How can I help you today?',
+    });
+    expect(fields.autoFillOf('assistantId')).toEqual({
+      isAutomatic: false,
+      replaced: undefined,
+      mayFollowAgain: true,
+    });
+
+    fields.followAgain('assistantId');
+    expect(fields.controller.fields.value?.assistantId).toBe('osteria-nonna');
+    fields.bringBack('assistantId');
+    expect(fields.controller.fields.value?.assistantId).toBe('nina');
+  });
+
+  it('does not offer to match the name when the text already does', () => {
+    const fields = empty();
+    fields.type('name', 'Osteria Nina');
+    fields.type('assistantId', 'nina');
+    fields.type('assistantId', 'osteria-nina');
+    expect(fields.autoFillOf('assistantId').mayFollowAgain).toBe(false);
+  });
+
+  it('keeps a first message edited by hand when the name changes', () => {
+    const fields = empty();
+    fields.type('name', 'Osteria Nina');
+    fields.type('firstMessage', 'Ciao!');
+    fields.type('name', 'Osteria Nonna');
+    expect(fields.textOf('firstMessage')).toBe('Ciao!');
+  });
+
+  it('returns to its initial state on reset: empty and auto-filled', () => {
+    const fields = empty();
+    fields.type('name', 'Osteria Nina');
+    fields.type('assistantId', 'nina');
+    fields.reset();
+    expect(fields.dirty).toBe(false);
+    expect(fields.textOf('assistantId')).toBe('');
+    fields.type('name', 'Aurora');
+    expect(fields.textOf('assistantId')).toBe('aurora');
+  });
+
+  it('of an existing restaurant restores the first message replaced by a new name', () => {
+    const fields = new RestaurantEditor(aRestaurantForm({ firstMessage: 'Ciao!' }), SETTINGS);
+    fields.type('name', 'Aurora 2');
+    expect(fields.controller.fields.value?.firstMessage).toBe('Aurora 2! How can I help you today?');
+    expect(fields.controller.fields.value).not.toHaveProperty('assistantId');
+    expect(fields.autoFillOf('firstMessage').replaced).toBe('Ciao!');
+    fields.bringBack('firstMessage');
+    fields.type('name', 'Aurora 3');
+    expect(fields.controller.fields.value?.firstMessage).toBe('Ciao!');
+  });
+
+  it("shows the host's message at its field until that field is edited", async () => {
+    const fields = new RestaurantEditor(aNewRestaurant(), {
+      ...SETTINGS,
+      save: () => Promise.reject(refused(409, 'This e-mail is taken')),
+    });
+    fields.controller.submit();
+    await flushPromises();
+    expect(fields.controller.fields.problemOf('ownerEmail')).toBe('This e-mail is taken');
+    fields.type('ownerEmail', 'other@aurora.example');
+    expect(fields.controller.fields.problemOf('ownerEmail')).toBeUndefined();
+  });
+
+  it('lists its problems in order after a submit', () => {
+    const fields = new RestaurantEditor(aNewRestaurant({ menuJson: '{', name: '' }), SETTINGS);
+    expect(fields.toldProblems).toEqual([]);
+    fields.controller.fields.reveal();
+    expect(fields.toldProblems.map(([field]) => field)).toEqual(['name', 'menuJson']);
+  });
+
+  it('is dirty until it equals its initial values', () => {
+    const fields = new RestaurantEditor(aRestaurantForm(), SETTINGS);
+    fields.type('tagline', 'New');
+    expect(fields.dirty).toBe(true);
+    fields.type('tagline', 'Since 1987');
+    expect(fields.dirty).toBe(false);
+  });
+
+  it('restored after the session ended, keeps auto-filling and contains no password', () => {
+    const before = empty();
+    before.type('name', 'Aurora');
+    before.type('firstMessage', 'Buonasera!');
+    before.type('ownerPassword', 'correct horse');
+    const after = empty();
+    after.restore(before.edits);
+    expect(after.textOf('name')).toBe('Aurora');
+    expect(after.textOf('ownerPassword')).toBe('');
+    after.type('name', 'Aurora Due');
+    expect(after.textOf('assistantId')).toBe('aurora-due');
+    expect(after.textOf('firstMessage')).toBe('Buonasera!');
+  });
+});

@@ -1,0 +1,209 @@
+import { makeAutoObservable, observableRef } from 'mobx';
+import type { Failure } from '#application/Failure.ts';
+import type { SaveOutcome } from '#application/settings/SaveSettings.ts';
+import {
+  undoAutoFill,
+  resumeAutoFill,
+  isAutoFilled,
+  autoFillAfterNameChange,
+  initialAutoFill,
+  autoFillAfterManualEdit,
+  type AutoFilled,
+  type AutoFilledField,
+} from '#domain/restaurants/autoFill.ts';
+import { fieldNamedByServer } from '#domain/restaurants/fieldNamedByServer.ts';
+import type { NewRestaurant, RestaurantField, RestaurantForm } from '#domain/restaurants/restaurant.ts';
+import { restaurantProblems, type RestaurantProblem } from '#domain/restaurants/restaurantProblems.ts';
+import type { FormState } from '../../forms/FormState.ts';
+import type { Notice } from '../../kit/Notice.ts';
+import type { Edits } from '../../kit/unsaved/UnsavedWorkViewModel.ts';
+import { FormController } from '../../forms/FormController.ts';
+import { restaurantProblemText, restaurantText } from '../../texts/restaurantText.ts';
+
+type AnyForm = RestaurantForm & Partial<NewRestaurant>;
+
+/** Options of an auto-filled field. */
+interface AutoFill {
+  readonly isAutomatic: boolean;
+  /** The text that auto-fill replaced, if any. */
+  readonly replaced: string | undefined;
+  /** Whether the user edited it and auto-fill would write something else. */
+  readonly mayFollowAgain: boolean;
+}
+
+type Found = readonly RestaurantProblem[];
+
+interface Settings<Form extends AnyForm> {
+  readonly save: (base: Form, edited: Form) => Promise<SaveOutcome<Form, Found, string>>;
+  /** What an unknown outcome means for the input. */
+  readonly ifLost: string;
+  /** Called after a save, with the host's message if there is one. */
+  readonly onSaved?: (message: string | undefined) => void;
+  /** Called after a save without newer edits. */
+  readonly done?: () => void;
+  /** Newer edits are not sent automatically, because they would create another restaurant. */
+  readonly sendsOnce?: boolean;
+}
+
+/** Either form, as its components see it. */
+export type ShownRestaurant = Omit<RestaurantEditor<RestaurantForm>, 'controller'> & {
+  readonly controller: Pick<RestaurantEditor<RestaurantForm>['controller'], 'notice' | 'saving'> & {
+    readonly fields: Pick<
+      FormState<RestaurantForm, RestaurantField>,
+      'problemOf' | 'touch' | 'tried' | 'conflictsOf' | 'claim' | 'choose' | 'unclaimedConflicts'
+    >;
+  };
+};
+
+/** The form of a restaurant: a {@link FormController} of texts, some auto-filled from the name. */
+export class RestaurantEditor<Form extends AnyForm> {
+  readonly controller: FormController<Form, RestaurantField, Found, string>;
+  private auto: Readonly<Record<AutoFilledField, AutoFilled>>;
+  readonly #initial: Form;
+  #ifLost: string | undefined;
+
+  constructor(initial: Form, { save, ifLost, ...more }: Settings<Form>) {
+    this.#initial = initial;
+    this.#ifLost = ifLost;
+    this.auto = untouchedIn(initial);
+    this.controller = new FormController<Form, RestaurantField, Found, string>({
+      initial,
+      secrets: ['ownerPassword'],
+      isNew: true,
+      problems: (form, { backgroundSound }) => textsOf(restaurantProblems(form, backgroundSound)),
+      textsOf,
+      save,
+      refusal: (failure) => this.refusalOf(failure),
+      failed: (failure) => this.fail(failure),
+      ...more,
+    });
+    makeAutoObservable<this, 'auto'>(this, { controller: false, auto: observableRef }, { autoBind: true });
+  }
+
+  get dirty(): boolean {
+    return this.controller.dirty;
+  }
+
+  get edits(): Edits {
+    return this.controller.edits;
+  }
+
+  /** Restores edits. Auto-filled fields keep following the name. */
+  restore(edits: Edits): void {
+    this.controller.restore(edits);
+    for (const filled of Object.values(this.auto)) {
+      const { field } = filled;
+      const text = this.textOf(field);
+      const isFollowing = resumeAutoFill(filled, this.form.name).text === text;
+      this.auto = {
+        ...this.auto,
+        [field]: isFollowing ? initialAutoFill(field, text) : autoFillAfterManualEdit(filled, text),
+      };
+    }
+  }
+
+  has(field: RestaurantField): boolean {
+    return field in this.form;
+  }
+
+  textOf(field: RestaurantField): string {
+    return this.form[field] ?? '';
+  }
+
+  /** Changes a field. The name also changes the fields filled from it. */
+  type(field: RestaurantField, text: string): void {
+    if (field === 'assistantId' || field === 'firstMessage') {
+      return this.fill(autoFillAfterManualEdit(this.auto[field], text));
+    }
+    const before = this.form.name;
+    this.edit({ [field]: text });
+    if (field !== 'name') return;
+    for (const filled of Object.values(this.auto)) {
+      if (this.has(filled.field)) this.fill(autoFillAfterNameChange(filled, before, text));
+    }
+  }
+
+  /** All problems by field, in the order of the rules. */
+  get problems(): readonly (readonly [RestaurantField, string])[] {
+    return Object.entries(this.controller.fields.problems) as [RestaurantField, string][];
+  }
+
+  /** The problems after a submit. */
+  get toldProblems() {
+    return this.controller.fields.tried ? this.problems : [];
+  }
+
+  autoFillOf(field: AutoFilledField): AutoFill {
+    const filled = this.auto[field];
+    return {
+      isAutomatic: isAutoFilled(filled, this.form.name),
+      replaced: filled.replaced,
+      mayFollowAgain: !filled.follows && filled.text !== resumeAutoFill(filled, this.form.name).text,
+    };
+  }
+
+  bringBack(field: AutoFilledField): void {
+    this.fill(undoAutoFill(this.auto[field]));
+  }
+
+  followAgain(field: AutoFilledField): void {
+    this.fill(resumeAutoFill(this.auto[field], this.form.name));
+  }
+
+  stopWaiting(): void {
+    this.controller.saving.detach();
+    this.tell('You stopped waiting.', this.#ifLost);
+  }
+
+  /** Moves later messages elsewhere, because the form is closing. */
+  leave(elsewhere: Notice): void {
+    this.#ifLost = undefined;
+    this.controller.notice.detach(elsewhere);
+  }
+
+  /** Returns to the initial state. */
+  reset(): void {
+    this.auto = untouchedIn(this.#initial);
+    this.controller.reset();
+  }
+
+  private get form(): AnyForm {
+    return this.controller.fields.value ?? this.#initial;
+  }
+
+  private edit(changes: Partial<AnyForm>): void {
+    this.controller.fields.edit(changes as Partial<Form>);
+  }
+
+  private fill(filled: AutoFilled): void {
+    this.auto = { ...this.auto, [filled.field]: filled };
+    this.edit({ [filled.field]: filled.text });
+  }
+
+  /** Finds the field the host's message is about, if any. */
+  private refusalOf(failure: Failure) {
+    const { status, serverMessage: message } = failure;
+    const field = fieldNamedByServer({ status, message }, this.has);
+    return field && { field, text: restaurantText.submitFailed(failure) };
+  }
+
+  private fail(failure: Failure): void {
+    const detail = failure.kind === 'unreachable' ? this.#ifLost : undefined;
+    this.tell(restaurantText.submitFailed(failure), detail);
+  }
+
+  /** Shows why it failed, or that the outcome is unknown and what that means. */
+  private tell(text: string, detail: string | undefined): void {
+    this.controller.notice.show({ text, detail, tone: 'error' });
+  }
+}
+
+const textsOf = (problems: readonly RestaurantProblem[]) =>
+  Object.fromEntries(problems.map((problem) => [problem.field, restaurantProblemText(problem)]));
+
+function untouchedIn({ assistantId = '', firstMessage }: AnyForm) {
+  return {
+    assistantId: initialAutoFill('assistantId', assistantId),
+    firstMessage: initialAutoFill('firstMessage', firstMessage),
+  };
+}

@@ -1,0 +1,49 @@
+import type { EditConflict } from '#domain/shared/mergeEdits.ts';
+import { nameWords } from '#domain/shared/nameWords.ts';
+
+type Conflict = EditConflict & { readonly author?: string | undefined };
+
+/** Texts of a conflict: a field that the user and someone else changed. */
+export const conflictText = {
+  mine: 'Keep mine',
+  theirs: 'Use theirs',
+  /** Says what the other person did. */
+  other({ kind, mine, theirs, author = 'Someone else' }: Conflict): string {
+    if (kind === 'order') return `${author} sorted this list differently.`;
+    if (theirs === undefined) return isItem(mine) ? `${author} removed this.` : `${author} cleared this.`;
+    if (mine === undefined && isItem(theirs))
+      return `${author} changed ${nameOf(theirs)}, which you removed.`;
+    return `${author} changed this to ${valueText(theirs)}.`;
+  },
+  /** Names the field at a path, such as "Conversation Flow, Greeting, Messages". */
+  label: (path: readonly string[]): string => path.map(nameWords).join(', '),
+};
+
+const isItem = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+function nameOf(item: Readonly<Record<string, unknown>>): string {
+  const name = item['name'] ?? item['instruction'] ?? item['trigger'];
+  return typeof name === 'string' && name.trim() ? `“${name.trim()}”` : 'an entry';
+}
+
+function valueText(value: unknown): string {
+  if (value === '' || value === null) return 'nothing';
+  if (typeof value === 'boolean') return value ? 'on' : 'off';
+  if (typeof value === 'number') return String(value);
+  if (typeof value === 'string') return `“${shortened(value)}”`;
+  if (Array.isArray(value)) {
+    return value.length === 0 ? 'nothing' : `“${shortened(value.map(itemText).join(', '))}”`;
+  }
+  return isItem(value) ? nameOf(value) : 'another value';
+}
+
+/** Names a list entry: a text, a dietary mark, or an item. */
+function itemText(item: unknown): string {
+  const text = isItem(item) ? (item['type'] ?? item['name']) : item;
+  return typeof text === 'string' ? text : '';
+}
+
+const MAX_LENGTH = 200;
+
+const shortened = (text: string) => (text.length > MAX_LENGTH ? `${text.slice(0, MAX_LENGTH)}…` : text);

@@ -1,0 +1,18 @@
+import type { TabStorage } from '#application/shared/TabStorage.ts';
+
+/** Text in memory, available as `texts`. */
+export class FakeTabStorage implements TabStorage {
+  readonly texts = new Map<string, string>();
+
+  read(key: string) {
+    return this.texts.get(key);
+  }
+
+  write(key: string, text: string) {
+    this.texts.set(key, text);
+  }
+
+  remove(key: string) {
+    this.texts.delete(key);
+  }
+}
