@@ -6,12 +6,17 @@ import { LoginDraft } from '#application/session/LoginDraft.ts';
 import { SessionStore } from '#application/session/SessionStore.ts';
 import { Analytics } from '#application/shared/Analytics.ts';
 import { Browser } from '#application/shared/Browser.ts';
+import { Clock } from '#application/shared/Clock.ts';
 import { RedirectHosts } from '#application/shared/RedirectHosts.ts';
+import { RestaurantEvents } from '#application/shared/RestaurantEvents.ts';
+import { WriteLocks } from '#application/shared/WriteLocks.ts';
 import { Preferences } from '#application/shared/Preferences.ts';
 import { TabStorage } from '#application/shared/TabStorage.ts';
 import { GoogleTag } from '#infrastructure/analytics/GoogleTag.ts';
 import { GtagAnalytics } from '#infrastructure/analytics/GtagAnalytics.ts';
 import { LocalStoragePreferences } from '#infrastructure/browser/LocalStoragePreferences.ts';
+import { BrowserClock } from '#infrastructure/browser/BrowserClock.ts';
+import { BroadcastRestaurantEvents } from '#infrastructure/browser/BroadcastRestaurantEvents.ts';
 import { MediaSounds } from '#infrastructure/browser/MediaSounds.ts';
 import { SafeStorage } from '#infrastructure/browser/SafeStorage.ts';
 import { WindowBrowser } from '#infrastructure/browser/WindowBrowser.ts';
@@ -58,7 +63,12 @@ export function createContainer(
   bindAdapter(container, Preferences, LocalStoragePreferences);
   container.bind<TabStorage>(TabStorage).toConstantValue(SafeStorage.session);
   bindAdapter(container, Browser, WindowBrowser);
+  bindAdapter(container, Clock, BrowserClock);
   bindAdapter(container, Analytics, GtagAnalytics);
+  bindAdapter(container, RestaurantEvents, BroadcastRestaurantEvents);
+
+  // shared by all use cases that write
+  bindSingleton(container, WriteLocks);
 
   // view models that outlive a screen, in dependency order
   bindSingleton(container, ToastsViewModel);
