@@ -60,7 +60,7 @@ export default defineConfig((configEnv) => {
               '{src,mocks,deploy,docs}/**/*.test.ts',
               // contract checks other than the consumer tests
               'contracts/**/!(*.pact).test.ts',
-              'tests/{actions,adapters,architecture,run}/**/*.test.ts',
+              'tests/{actions,adapters,architecture,editors,run}/**/*.test.ts',
             ],
             setupFiles: ['tests/support/strictMobx.ts', 'tests/support/datesOfOtherZones.ts'],
             // tests leave no state behind, so modules load once
