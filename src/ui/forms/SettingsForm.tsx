@@ -1,7 +1,8 @@
 import Box from '@mui/material/Box';
 import { observer } from 'mobx-react-lite';
-import type { ReactNode } from 'react';
+import { useEffect, useRef, type ReactNode } from 'react';
 import { AnnouncedLines } from '../kit/AnnouncedLines.tsx';
+import { focusFirstInvalid } from '../kit/focusFirstInvalid.ts';
 import { LoadFailure } from '../kit/LoadFailure.tsx';
 import { useUnsavedWork } from '../kit/unsaved/useUnsavedWork.ts';
 import { CheckedForm } from './CheckedForm.tsx';
@@ -39,7 +40,10 @@ export const SettingsForm = observer(function SettingsForm<
   children,
 }: Props<T, Field, Found, Answer>) {
   useUnsavedWork(name, form);
-  const { fields, loading } = form;
+  const element = useRef<HTMLFormElement>(null);
+  const { fields, loading, saving } = form;
+  // the host may have refused a field, or someone else may have changed it
+  useEffect(() => (saving.running ? () => focusFirstInvalid(element.current) : undefined), [saving.running]);
   const { value } = fields;
   if (loading.pending) return <AnnouncedLines loading={loading} label={loadingText} />;
   if (value === undefined) {
@@ -49,7 +53,7 @@ export const SettingsForm = observer(function SettingsForm<
     );
   }
   return (
-    <CheckedForm onSubmit={form.submit} aria-label={name}>
+    <CheckedForm ref={element} onSubmit={form.submit} aria-label={name}>
       <Box sx={{ display: 'grid', gap: 4, gridTemplateColumns: 'minmax(0, 1fr)' }}>{children(value)}</Box>
       <ConflictList fields={fields} />
       <SaveBar form={form} />
