@@ -15,6 +15,7 @@ import { FakeBrowser } from './fakes/FakeBrowser.ts';
 import { FakeCompanies } from './fakes/FakeCompanies.ts';
 import { FakeCsvFiles } from './fakes/FakeCsvFiles.ts';
 import { FakeMenus } from './fakes/FakeMenus.ts';
+import { pendingChanges } from './fakes/pendingChanges.ts';
 import { savingFakes } from './fakes/savingFakes.ts';
 import { flushMicrotasks } from './flushPromises.ts';
 
@@ -39,6 +40,7 @@ export async function openMenu() {
     new ExportMenu(companies, csvFiles, browser),
     events,
     new ToastsViewModel(),
+    pendingChanges(events),
     new AvailabilityViewModel(menus, saveSettings),
     new RemovalViewModel(new RemoveFromMenu(menus, events, locks)),
     new MenuImportViewModel(new ReadMenuFile(csvFiles), menus, saveSettings),

@@ -2,6 +2,7 @@ import { GeneratePrompt } from '#application/instructions/GeneratePrompt.ts';
 import { InstructionsViewModel } from '#ui/instructions/InstructionsViewModel.ts';
 import { ToastsViewModel } from '#ui/kit/toasts/ToastsViewModel.ts';
 import { FakeInstructions } from './fakes/FakeInstructions.ts';
+import { pendingChanges } from './fakes/pendingChanges.ts';
 import { savingFakes } from './fakes/savingFakes.ts';
 import { flushMicrotasks } from './flushPromises.ts';
 
@@ -14,6 +15,7 @@ export async function openedInstructions(instructions = new FakeInstructions()) 
     new GeneratePrompt(instructions),
     events,
     new ToastsViewModel(),
+    pendingChanges(events),
   );
   const stop = vm.start('aurora');
   await flushMicrotasks();

@@ -21,8 +21,6 @@ export type SaveOutcome<T, Found, Answer = undefined> =
       readonly conflicts: readonly EditConflict[];
       /** What the host has now. */
       readonly theirs: T;
-      /** Who saved it, if the host says so. */
-      readonly author: string | undefined;
     }
   /** Someone else deleted it. Nothing was sent. */
   | { readonly outcome: 'deleted' }
@@ -71,10 +69,7 @@ export class SaveSettings {
 
     const { merge = mergeEdits } = kind;
     const { value, conflicts } = merge(base, mine, theirs);
-    if (conflicts.length > 0) {
-      const author = await kind.lastAuthor?.().catch(() => undefined);
-      return { outcome: 'conflict', conflicts, theirs, author };
-    }
+    if (conflicts.length > 0) return { outcome: 'conflict', conflicts, theirs };
     try {
       const { saved, answer } = await kind.write(value, theirs);
       return this.settle(kind, saved, answer);

@@ -28,6 +28,4 @@ export interface SettingsKind<T, Found, Answer = undefined> {
    * @param theirs what {@link read} returned, for hosts that compare versions
    */
   write(merged: T, theirs: T): Promise<Written<T, Answer>>;
-  /** Returns who saved these settings last, if the host says so. */
-  lastAuthor?(): Promise<string | undefined>;
 }

@@ -42,6 +42,12 @@ export function selectedChanges(
   return pending.filter(({ id }) => selected.has(id));
 }
 
+/** Returns who saved settings of a kind last, if any change of it is pending. */
+export function lastAuthorOf(pending: readonly PendingChange[], type: string): string | undefined {
+  const changes = pending.filter((change) => change.type === type);
+  return changes.toSorted((one, other) => other.savedAt.getTime() - one.savedAt.getTime())[0]?.author;
+}
+
 /** Returns the changes that a user saved, by display name. */
 export function changesBy(pending: readonly PendingChange[], name: string): readonly PendingChange[] {
   const key = (text: string) => text.trim().toLowerCase();

@@ -1,7 +1,7 @@
 import { makeAutoObservable, observableRef } from 'mobx';
 import { Deployments } from '#application/deployments/Deployments.ts';
 import { RestaurantEvents } from '#application/shared/RestaurantEvents.ts';
-import type { PendingChange } from '#domain/deployments/pendingChange.ts';
+import { lastAuthorOf, type PendingChange } from '#domain/deployments/pendingChange.ts';
 import { Loadable } from '../kit/Loadable.ts';
 
 /** Pending changes of the open restaurant, read once for all parts of its pages. Reloads after each write. */
@@ -27,6 +27,11 @@ export class PendingChangesViewModel {
   /** Undefined while unknown. */
   get count(): number | undefined {
     return this.list?.length;
+  }
+
+  /** Returns who saved settings of a kind last, if known. */
+  lastAuthor(type: string): string | undefined {
+    return this.list && lastAuthorOf(this.list, type);
   }
 
   /** Whether loading failed. */

@@ -3,17 +3,19 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
 import { conflictText } from '../texts/conflictText.ts';
-import type { FieldConflict } from './FormState.ts';
+import type { EditConflict } from '#domain/shared/mergeEdits.ts';
 
 interface Props {
-  readonly conflict: FieldConflict;
+  readonly conflict: EditConflict;
+  /** Who made the other change, if known. */
+  readonly author: string | undefined;
   /** What the conflict is about. Absent where it stands at its field. */
   readonly label?: string | undefined;
-  readonly onChoose: (conflict: FieldConflict, side: 'mine' | 'theirs') => void;
+  readonly onChoose: (conflict: EditConflict, side: 'mine' | 'theirs') => void;
 }
 
 /** Someone else's value of a field that the user edited, and the choice between the two. */
-export function ConflictChoice({ conflict, label, onChoose }: Props) {
+export function ConflictChoice({ conflict, author, label, onChoose }: Props) {
   const id = useId();
   return (
     <Box
@@ -35,7 +37,7 @@ export function ConflictChoice({ conflict, label, onChoose }: Props) {
     >
       <Typography id={id} variant="body2" sx={{ flex: '1 1 12rem', minWidth: 0, overflowWrap: 'anywhere' }}>
         {label && <strong>{label}: </strong>}
-        {conflictText.other(conflict)}
+        {conflictText.other(conflict, author)}
       </Typography>
       <Box sx={{ display: 'flex', gap: 1 }}>
         {(['mine', 'theirs'] as const).map((side) => (

@@ -2,12 +2,13 @@ import Box from '@mui/material/Box';
 import { observer } from 'mobx-react-lite';
 import { conflictText } from '../texts/conflictText.ts';
 import { ConflictChoice } from './ConflictChoice.tsx';
-import type { FieldConflict } from './FormState.ts';
+import type { EditConflict } from '#domain/shared/mergeEdits.ts';
 
 interface Props {
   readonly fields: {
-    readonly unclaimedConflicts: readonly FieldConflict[];
-    choose(conflict: FieldConflict, side: 'mine' | 'theirs'): void;
+    readonly otherAuthor: string | undefined;
+    readonly unclaimedConflicts: readonly EditConflict[];
+    choose(conflict: EditConflict, side: 'mine' | 'theirs'): void;
   };
 }
 
@@ -21,6 +22,7 @@ export const ConflictList = observer(function ConflictList({ fields }: Props) {
         <ConflictChoice
           key={conflict.path.join('.')}
           conflict={conflict}
+          author={fields.otherAuthor}
           label={conflictText.label(conflict.path)}
           onChoose={fields.choose}
         />

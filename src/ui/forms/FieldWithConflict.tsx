@@ -2,13 +2,14 @@ import { observer } from 'mobx-react-lite';
 import { useEffect, type ReactNode } from 'react';
 import { conflictText } from '../texts/conflictText.ts';
 import { ConflictChoice } from './ConflictChoice.tsx';
-import type { FieldConflict } from './FormState.ts';
+import type { EditConflict } from '#domain/shared/mergeEdits.ts';
 
 interface Props {
   readonly fields: {
-    conflictsOf(part: string): readonly FieldConflict[];
+    readonly otherAuthor: string | undefined;
+    conflictsOf(part: string): readonly EditConflict[];
     claim(part: string): () => void;
-    choose(conflict: FieldConflict, side: 'mine' | 'theirs'): void;
+    choose(conflict: EditConflict, side: 'mine' | 'theirs'): void;
   };
   /** Key of the field, or its path. */
   readonly part: string;
@@ -27,6 +28,7 @@ export const FieldWithConflict = observer(function FieldWithConflict({ fields, p
         <ConflictChoice
           key={conflict.path.join('.')}
           conflict={conflict}
+          author={fields.otherAuthor}
           // only a part of the field needs a name
           label={
             conflict.path.at(-1) === part.split('.').at(-1)

@@ -576,7 +576,7 @@ describe('FormController', () => {
           const conflicts = [
             { path: ['seats'], kind: 'value', mine: edited.seats, theirs: theirs.seats },
           ] as const;
-          return { outcome: 'conflict', conflicts, theirs, author: 'Giulia Ferraro' };
+          return { outcome: 'conflict', conflicts, theirs };
         },
       });
       opened.fields.edit({ seats: 4 });
@@ -588,7 +588,7 @@ describe('FormController', () => {
     it('shows both values at the field', async () => {
       const { form, fields } = await aConflict();
       expect(fields.value?.seats).toBe(4);
-      expect(fields.conflictsOf('seats')).toMatchObject([{ mine: 4, theirs: 6, author: 'Giulia Ferraro' }]);
+      expect(fields.conflictsOf('seats')).toMatchObject([{ mine: 4, theirs: 6 }]);
       expect(form.notice.message?.text).toMatch(/^Someone else changed 1 field that you edited/);
     });
 
@@ -613,7 +613,7 @@ describe('FormController', () => {
       const { form, fields } = await aConflict();
       for (const conflict of fields.conflicts) fields.choose(conflict, 'theirs');
       expect({ ...fields.value }).toEqual(theirs);
-      expect([form.dirty, fields.conflicts]).toEqual([false, []]);
+      expect([form.dirty, fields.conflicts, form.notice.message]).toEqual([false, [], undefined]);
     });
 
     it('ends when the user types the other value', async () => {

@@ -1,4 +1,4 @@
-import { compareStructural, makeAutoObservable } from 'mobx';
+import { compareStructural, makeAutoObservable, reaction } from 'mobx';
 import type { Failure } from '#application/Failure.ts';
 import type { SaveOutcome } from '#application/settings/SaveSettings.ts';
 import { formText } from '../texts/formText.ts';
@@ -26,6 +26,8 @@ export interface ControllerOptions<T, Field extends string, Found, Answer> exten
   /** Called after a save without newer edits. */
   readonly done?: () => void;
   readonly failed?: (failure: Failure) => void;
+  /** Called when someone else saved the same fields first. */
+  readonly onConflict?: (() => void) | undefined;
   /** Called when someone else deleted the edited thing. A save may then add it again. */
   readonly onDeleted?: () => void;
 }
@@ -41,6 +43,8 @@ export class FormController<T extends object, Field extends string, Found = neve
   readonly notice = new Notice();
   /** Edits to restore once the value has loaded. */
   #resumed: Edits = {};
+  /** Whether the notice is about open conflicts. */
+  #isConflictShown = false;
   /** A reload was requested during a save. */
   #isStale = false;
   /** Changes saved separately during a save, which its response may not include. */
@@ -51,6 +55,7 @@ export class FormController<T extends object, Field extends string, Found = neve
     this.#options = options;
     this.fields = new FormState<T, Field>(options);
     makeAutoObservable(this, { fields: false }, { autoBind: true });
+    reaction(() => this.fields.conflicts.length === 0, this.dropConflictNotice);
   }
 
   /**
@@ -111,7 +116,7 @@ export class FormController<T extends object, Field extends string, Found = neve
   submit(): void {
     const { value, saved, conflicts } = this.fields;
     if (!value || !saved || this.saving.running || !(this.dirty || this.#options.isNew)) return;
-    if (conflicts.length > 0) this.notice.error(formText.conflicts(conflicts.length));
+    if (conflicts.length > 0) this.showConflicts();
     else void this.send(saved, { ...value });
   }
 
@@ -121,12 +126,23 @@ export class FormController<T extends object, Field extends string, Found = neve
     this.notice.clear();
   }
 
+  private dropConflictNotice(areSettled: boolean): void {
+    if (!areSettled) return;
+    if (this.#isConflictShown) this.notice.clear();
+    this.#isConflictShown = false;
+  }
+
+  private showConflicts(): void {
+    this.notice.error(formText.conflicts(this.fields.conflicts.length));
+    this.#isConflictShown = true;
+  }
+
   private show(loaded: T): void {
     const before = this.fields.conflicts.length;
     this.fields.load(loaded);
     if (Object.keys(this.#resumed).length > 0) return this.restore(this.#resumed);
     const { conflicts } = this.fields;
-    if (conflicts.length > before) this.notice.error(formText.conflicts(conflicts.length));
+    if (conflicts.length > before) this.showConflicts();
   }
 
   private async send(base: T, edited: T): Promise<void> {
@@ -152,14 +168,15 @@ export class FormController<T extends object, Field extends string, Found = neve
   }
 
   private settle(sent: T, outcome: SaveOutcome<T, Found, Answer>): void {
-    const { texts, textsOf, onSaved, onDeleted, done } = this.#options;
+    const { texts, textsOf, onSaved, onConflict, onDeleted, done } = this.#options;
     switch (outcome.outcome) {
       case 'invalid':
         return this.fields.setServerProblems(textsOf(outcome.problems));
       case 'conflict':
         this.loading.set(outcome.theirs);
-        this.fields.load(outcome.theirs, outcome.author);
-        return this.notice.error(formText.conflicts(this.fields.conflicts.length));
+        this.fields.load(outcome.theirs);
+        onConflict?.();
+        return this.showConflicts();
       case 'deleted':
         onDeleted?.();
         return this.notice.error(formText.deleted);

@@ -18,9 +18,6 @@ export interface Refusal<Field extends string> {
   readonly text: string;
 }
 
-/** A conflict and the author of the other value, if known. */
-export type FieldConflict = EditConflict & { readonly author?: string | undefined };
-
 type Problems = Readonly<Record<string, string | undefined>>;
 
 // always the same object, so no change is reported
@@ -33,6 +30,8 @@ export interface FormOptions<T, Field extends string> {
   readonly merge?: ((base: T, mine: T, theirs: T) => MergedEdits<T>) | undefined;
   /** Fields whose conflict is settled together with another field's, by name. */
   readonly settledWith?: Readonly<Record<string, string>> | undefined;
+  /** Returns who saved the value last, if known. */
+  readonly lastAuthor?: (() => string | undefined) | undefined;
   /** Initial value. Absent while it is loading. */
   readonly initial?: T | undefined;
   /** Fields that are never kept beyond the form. */
@@ -53,7 +52,7 @@ export class FormState<T extends object, Field extends string> {
   private readonly touched = observable.set<string>();
   private refusal: Refusal<Field> | undefined;
   private serverProblems: Problems = NONE;
-  private found: readonly FieldConflict[] = [];
+  private found: readonly EditConflict[] = [];
   /** Fields that show their own conflict. */
   private readonly claimed = observable.map<string, number>();
   readonly #options: FormOptions<T, Field>;
@@ -122,7 +121,7 @@ export class FormState<T extends object, Field extends string> {
   }
 
   /** Conflicts that the user has not settled. */
-  get conflicts(): readonly FieldConflict[] {
+  get conflicts(): readonly EditConflict[] {
     const { value } = this;
     if (!value) return [];
     const { settledWith = {} } = this.#options;
@@ -133,13 +132,18 @@ export class FormState<T extends object, Field extends string> {
     return open.filter(({ path }) => !open.some((other) => nameOf(other) === settledWith[path.join('.')]));
   }
 
+  /** Who made the other changes, if known. */
+  get otherAuthor(): string | undefined {
+    return this.#options.lastAuthor?.();
+  }
+
   /** Returns the conflicts of a field and of its parts. */
-  conflictsOf(field: string): readonly FieldConflict[] {
+  conflictsOf(field: string): readonly EditConflict[] {
     return this.conflicts.filter((conflict) => isWithin(field, conflict));
   }
 
   /** Conflicts that no field shows, such as a removed list item. */
-  get unclaimedConflicts(): readonly FieldConflict[] {
+  get unclaimedConflicts(): readonly EditConflict[] {
     const fields = [...this.claimed.keys()];
     return this.conflicts.filter((conflict) => !fields.some((field) => isWithin(field, conflict)));
   }
@@ -151,9 +155,9 @@ export class FormState<T extends object, Field extends string> {
   }
 
   /** Settles a conflict. */
-  choose(conflict: FieldConflict, side: 'mine' | 'theirs'): void {
+  choose(conflict: EditConflict, side: 'mine' | 'theirs'): void {
     const { settledWith = {} } = this.#options;
-    const isSettled = (other: FieldConflict) =>
+    const isSettled = (other: EditConflict) =>
       nameOf(other) === nameOf(conflict) || settledWith[nameOf(other)] === nameOf(conflict);
     const { value } = this;
     if (side === 'theirs' && value) {
@@ -163,10 +167,10 @@ export class FormState<T extends object, Field extends string> {
   }
 
   /** Shows a loaded value. Edits stay, and edits of fields that others changed too become conflicts. */
-  load(loaded: T, author?: string): void {
+  load(loaded: T): void {
     const { value, saved } = this;
     this.saved = loaded;
-    if (value && saved) this.take(this.merged(saved, { ...value }, loaded), author);
+    if (value && saved) this.take(this.merged(saved, { ...value }, loaded));
     else this.show(loaded);
   }
 
@@ -225,10 +229,10 @@ export class FormState<T extends object, Field extends string> {
     return merge(base, mine, theirs);
   }
 
-  private take({ value, conflicts }: MergedEdits<T>, author?: string): void {
+  private take({ value, conflicts }: MergedEdits<T>): void {
     const known = new Set(conflicts.map(nameOf));
     const earlier = this.found.filter((conflict) => !known.has(nameOf(conflict)));
-    this.found = [...earlier, ...conflicts.map((conflict) => ({ ...conflict, author }))];
+    this.found = [...earlier, ...conflicts];
     this.show(value);
   }
 

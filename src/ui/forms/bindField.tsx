@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import type { ComponentType } from 'react';
 import { FieldWithConflict } from './FieldWithConflict.tsx';
-import type { FieldConflict } from './FormState.ts';
+import type { EditConflict } from '#domain/shared/mergeEdits.ts';
 
 /** What a control needs from a form, or from an item in a form. */
 export interface Editable<T> {
@@ -9,9 +9,10 @@ export interface Editable<T> {
   edit(changes: Partial<T>): void;
   problemOf(part: keyof T & string): string | undefined;
   touch(part: keyof T & string): void;
-  conflictsOf(part: string): readonly FieldConflict[];
+  readonly otherAuthor: string | undefined;
+  conflictsOf(part: string): readonly EditConflict[];
   claim(part: string): () => void;
-  choose(conflict: FieldConflict, side: 'mine' | 'theirs'): void;
+  choose(conflict: EditConflict, side: 'mine' | 'theirs'): void;
 }
 
 /** A control's value and change handler. */

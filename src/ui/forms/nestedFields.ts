@@ -21,6 +21,7 @@ export function nestedFields<T, Field extends string>(
     edit,
     problemOf: (part) => fields.problemOf(fieldOf(part)),
     touch: (part) => fields.touch(fieldOf(part)),
+    otherAuthor: fields.otherAuthor,
     conflictsOf: (part) => fields.conflictsOf(fieldOf(part)),
     claim: (part) => fields.claim(fieldOf(part)),
     choose: fields.choose,

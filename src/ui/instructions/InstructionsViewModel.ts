@@ -14,6 +14,7 @@ import { instructionsProblems, type InstructionsField } from '#domain/instructio
 import { moveInstruction, withNewInstruction } from '#domain/instructions/priorityList.ts';
 import { withNewSituation } from '#domain/instructions/situations.ts';
 import { ToastsViewModel } from '../kit/toasts/ToastsViewModel.ts';
+import { PendingChangesViewModel } from '../deployments/PendingChangesViewModel.ts';
 import { FormController } from '../forms/FormController.ts';
 import type { FieldProblems } from '../forms/FormState.ts';
 import { refreshOnChanges } from '../forms/refreshOnChanges.ts';
@@ -33,6 +34,7 @@ export class InstructionsViewModel {
     GeneratePrompt,
     RestaurantEvents,
     ToastsViewModel,
+    PendingChangesViewModel,
   ] as const;
   readonly form: FormController<AgentInstructions, InstructionsField, Found>;
   readonly priorities: EditedList<CoreInstruction>;
@@ -53,12 +55,15 @@ export class InstructionsViewModel {
     generatePrompt: GeneratePrompt,
     private readonly events: RestaurantEvents,
     private readonly toasts: ToastsViewModel,
+    pending: PendingChangesViewModel,
   ) {
     this.form = new FormController<AgentInstructions, InstructionsField, Found>({
       problems: (edited) => textsOf(instructionsProblems(edited)),
       textsOf,
       save: (base, edited) =>
         saveSettings.execute({ kind: instructionsKind(instructions, this.#restaurantId), base, edited }),
+      lastAuthor: () => pending.lastAuthor('ai-instructions'),
+      onConflict: pending.reload,
       refusal: fieldRefusal((sentence, refused) => this.spokenOf(sentence, refused)),
       texts: { sent: instructionsText.saved, failed: () => failureText.saveInstructions },
     });

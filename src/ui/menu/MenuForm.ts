@@ -48,6 +48,9 @@ interface Opened<Thing, Value, Field extends string> {
    * the response was lost.
    */
   readonly saved: (thing: Thing | undefined, text: string) => void;
+  /** Returns who saved the menu last, if known. */
+  readonly lastAuthor: () => string | undefined;
+  readonly onConflict: () => void;
   /** Where results appear after the form was closed. */
   readonly notice: Notice;
   readonly close: () => void;
@@ -76,6 +79,8 @@ export class MenuForm<Thing extends { readonly name: string }, Value extends obj
         fieldNamedInMessage(sentence, Object.keys(kind.sentences) as Field[]),
       ),
       texts: { sent: this.words.sent, failed: () => this.words.failed },
+      lastAuthor: opened.lastAuthor,
+      onConflict: opened.onConflict,
       isNew: known === undefined,
       onSaved: (thing) => this.settle(thing),
       onDeleted: () => this.forget(),

@@ -20,6 +20,7 @@ import {
 } from '#domain/menu/editMenu.ts';
 import { draftOfItem, NEW_ITEM } from '#domain/menu/itemDraft.ts';
 import type { Category, Item, Menu } from '#domain/menu/menu.ts';
+import { PendingChangesViewModel } from '../deployments/PendingChangesViewModel.ts';
 import { FormController } from '../forms/FormController.ts';
 import { refreshOnChanges } from '../forms/refreshOnChanges.ts';
 import { Task } from '../kit/Task.ts';
@@ -45,6 +46,7 @@ export class MenuViewModel {
     ExportMenu,
     RestaurantEvents,
     ToastsViewModel,
+    PendingChangesViewModel,
     AvailabilityViewModel,
     RemovalViewModel,
     MenuImportViewModel,
@@ -67,6 +69,7 @@ export class MenuViewModel {
     private readonly exportMenu: ExportMenu,
     private readonly events: RestaurantEvents,
     private readonly toasts: ToastsViewModel,
+    private readonly pending: PendingChangesViewModel,
     readonly availability: AvailabilityViewModel,
     readonly removal: RemovalViewModel,
     readonly importing: MenuImportViewModel,
@@ -77,6 +80,7 @@ export class MenuViewModel {
       merge: mergeMenuOrder,
       save: (base, edited) =>
         saveSettings.execute({ kind: orderKind(menus, this.#restaurantId), base, edited }),
+      ...this.conflictOptions,
       texts: { sent: menuText.saved, failed: () => failureText.saveMenu },
     });
     this.view = new MenuView(() => this.form.fields.value);
@@ -150,6 +154,7 @@ export class MenuViewModel {
         if (!known) this.showAdded(answer.id, answer, this.form.fields.value?.categories);
       },
       notice: this.form.notice,
+      ...this.conflictOptions,
       close: () => this.closeForm(form),
     });
     this.categoryForm = form;
@@ -180,6 +185,7 @@ export class MenuViewModel {
         if (!known) this.showAdded(categoryId, answer, this.shown(categoryId)?.items);
       },
       notice: this.form.notice,
+      ...this.conflictOptions,
       close: () => this.closeForm(form),
     });
     this.itemForm = form;
@@ -217,6 +223,10 @@ export class MenuViewModel {
       importing.saving,
     ];
     return tasks.some((task) => task?.inFlight) || this.availability.isAnyInFlight;
+  }
+
+  private get conflictOptions() {
+    return { lastAuthor: () => this.pending.lastAuthor('menu'), onConflict: this.pending.reload };
   }
 
   private shown(categoryId: string): Category | undefined {

@@ -11,6 +11,7 @@ import {
   type TelephonyConfig,
   type TelephonyField,
 } from '#domain/telephony/telephonyConfig.ts';
+import { PendingChangesViewModel } from '../deployments/PendingChangesViewModel.ts';
 import { FormController } from '../forms/FormController.ts';
 import { refreshOnChanges } from '../forms/refreshOnChanges.ts';
 import { fieldNamedInMessage, fieldRefusal } from '../forms/fieldNamedInMessage.ts';
@@ -29,7 +30,13 @@ const fields = Object.keys({ ...telephonyWarningText, ...telephonyProblemText })
  * A restaurant's telephony configuration, test call, and recent calls. (see rule: telephony configuration)
  */
 export class TelephonyViewModel {
-  static readonly needs = [Telephony, SaveSettings, RestaurantEvents, ToastsViewModel] as const;
+  static readonly needs = [
+    Telephony,
+    SaveSettings,
+    RestaurantEvents,
+    ToastsViewModel,
+    PendingChangesViewModel,
+  ] as const;
   readonly form: FormController<TelephonyConfig, TelephonyField, ReturnType<typeof telephonyProblems>>;
   readonly logs = new Loadable<readonly CallLog[]>();
   readonly testing = new Task();
@@ -41,12 +48,15 @@ export class TelephonyViewModel {
     saveSettings: SaveSettings,
     private readonly events: RestaurantEvents,
     private readonly toasts: ToastsViewModel,
+    pending: PendingChangesViewModel,
   ) {
     this.form = new FormController<TelephonyConfig, TelephonyField, ReturnType<typeof telephonyProblems>>({
       problems: (config) => textsOf(telephonyProblems(config)),
       textsOf,
       save: (base, edited) =>
         saveSettings.execute({ kind: telephonyKind(telephony, this.#restaurantId), base, edited }),
+      lastAuthor: () => pending.lastAuthor('telephony'),
+      onConflict: pending.reload,
       refusal: fieldRefusal((sentence) => fieldNamedInMessage(sentence, fields)),
       texts: { sent: telephonyText.saved, failed: () => failureText.saveTelephonyConfig },
     });

@@ -1,19 +1,17 @@
 import type { EditConflict } from '#domain/shared/mergeEdits.ts';
 import { nameWords } from '#domain/shared/nameWords.ts';
 
-type Conflict = EditConflict & { readonly author?: string | undefined };
-
 /** Texts of a conflict: a field that the user and someone else changed. */
 export const conflictText = {
   mine: 'Keep mine',
   theirs: 'Use theirs',
   /** Says what the other person did. */
-  other({ kind, mine, theirs, author = 'Someone else' }: Conflict): string {
+  other({ kind, mine, theirs }: EditConflict, author = 'Someone else'): string {
     if (kind === 'order') return `${author} sorted this list differently.`;
     if (theirs === undefined) return isItem(mine) ? `${author} removed this.` : `${author} cleared this.`;
     if (mine === undefined && isItem(theirs))
       return `${author} changed ${nameOf(theirs)}, which you removed.`;
-    return `${author} changed this to ${valueText(theirs)}.`;
+    return `${author} changed this to ${valueText(theirs)}`;
   },
   /** Names the field at a path, such as "Conversation Flow, Greeting, Messages". */
   label: (path: readonly string[]): string => path.map(nameWords).join(', '),

@@ -12,6 +12,7 @@ import {
   type VoiceField,
 } from '#domain/voice/voiceConfig.ts';
 import { ToastsViewModel } from '../kit/toasts/ToastsViewModel.ts';
+import { PendingChangesViewModel } from '../deployments/PendingChangesViewModel.ts';
 import { FormController } from '../forms/FormController.ts';
 import { refreshOnChanges } from '../forms/refreshOnChanges.ts';
 import { fieldNamedInMessage, fieldRefusal } from '../forms/fieldNamedInMessage.ts';
@@ -25,7 +26,13 @@ const fields = Object.keys({ ...voiceWarningText, ...voiceProblemText }) as Voic
 
 /** A restaurant's voice configuration. (see rule: voice configuration) */
 export class VoiceViewModel {
-  static readonly needs = [VoiceSettings, SaveSettings, RestaurantEvents, ToastsViewModel] as const;
+  static readonly needs = [
+    VoiceSettings,
+    SaveSettings,
+    RestaurantEvents,
+    ToastsViewModel,
+    PendingChangesViewModel,
+  ] as const;
   readonly form: FormController<VoiceConfig, VoiceField, ReturnType<typeof voiceProblems>>;
   voices: readonly Voice[] = [];
   readonly sample: VoiceSample;
@@ -39,6 +46,7 @@ export class VoiceViewModel {
     saveSettings: SaveSettings,
     private readonly events: RestaurantEvents,
     private readonly toasts: ToastsViewModel,
+    pending: PendingChangesViewModel,
   ) {
     this.form = new FormController<VoiceConfig, VoiceField, ReturnType<typeof voiceProblems>>({
       problems: (config) => textsOf(voiceProblems(config)),
@@ -46,6 +54,8 @@ export class VoiceViewModel {
       save: (base, edited) =>
         saveSettings.execute({ kind: voiceKind(settings, this.#restaurantId), base, edited }),
       settledWith: { voiceName: 'voiceId' },
+      lastAuthor: () => pending.lastAuthor('voice'),
+      onConflict: pending.reload,
       refusal: fieldRefusal((sentence) => fieldNamedInMessage(sentence, fields)),
       texts: { sent: voiceText.saved, failed: () => failureText.saveVoiceConfig },
     });

@@ -18,7 +18,7 @@ async function saveElsewhere(app: App, changes: Settings): Promise<void> {
   await app.call('PUT', CONFIG, { ...(await read(app, CONFIG)), ...changes });
 }
 
-const choice = page.getByRole('group', { name: 'Someone else changed this to “Buonasera!”.' });
+const choice = page.getByRole('group', { name: /changed this to “Buonasera!”$/ });
 const summary = page.getByText(/^Someone else changed 1 field that you edited/);
 
 /** Both people change the first message. */

@@ -50,7 +50,14 @@ export type ShownRestaurant = Omit<RestaurantEditor<RestaurantForm>, 'controller
   readonly controller: Pick<RestaurantEditor<RestaurantForm>['controller'], 'notice' | 'saving'> & {
     readonly fields: Pick<
       FormState<RestaurantForm, RestaurantField>,
-      'problemOf' | 'touch' | 'tried' | 'conflictsOf' | 'claim' | 'choose' | 'unclaimedConflicts'
+      | 'problemOf'
+      | 'touch'
+      | 'tried'
+      | 'otherAuthor'
+      | 'conflictsOf'
+      | 'claim'
+      | 'choose'
+      | 'unclaimedConflicts'
     >;
   };
 };
