@@ -41,8 +41,11 @@ describe('Voice configuration', () => {
       .withRequest('GET', configPath, (request) => request.headers(bearer()))
       .willRespondWith(OK_STATUS, (response) => response.jsonBody(answer))
       .executeTest(async ({ url }) => {
-        // missing optional fields become empty
-        expect(await settingsAt(url).config('aurora')).toEqual({ ...stored, customPersonality: '' });
+        expect(await settingsAt(url).config('aurora')).toEqual({
+          ...stored,
+          customPersonality: undefined,
+          backgroundSoundUrl: undefined,
+        });
       }));
 
   it('is read with a custom personality and background sound if set', () =>

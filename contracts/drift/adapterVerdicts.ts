@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { Failure } from '#application/Failure.ts';
 import type { Call } from '../support/calls.ts';
 import { playAnswers, type Answer } from './playAnswers.ts';
-import { RENAMED_KEY, type FaultKind } from './faults.ts';
+import { RENAMED_KEY, UNFORESEEN_KEY, type FaultKind } from './faults.ts';
 import { structureOf } from './structure.ts';
 
 /** What an adapter does with a response: the value it returns or the kind of its failure. */
@@ -36,8 +36,19 @@ export function verdictOf(outcome: Outcome, faultless: Outcome, kind: FaultKind)
   if ('failure' in outcome || 'failure' in faultless) {
     return isDeepStrictEqual(outcome, faultless) ? 'kept' : 'refused';
   }
-  const seen = seenAfter(kind);
+  const seenIn = seenAfter(kind);
+  const seen = (value: unknown) => seenIn(withoutUnknownKeys(value));
   return isDeepStrictEqual(seen(outcome.value), seen(faultless.value)) ? 'kept' : 'lost';
+}
+
+/** Settings keep unknown keys, so that a save sends them back. */
+function withoutUnknownKeys(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(withoutUnknownKeys);
+  if (typeof value !== 'object' || value === null || value instanceof Date) return value;
+  const known = Object.entries(value).filter(
+    ([key]) => key !== UNFORESEEN_KEY && key !== 'unknownKeys' && !key.endsWith(RENAMED_KEY),
+  );
+  return Object.fromEntries(known.map(([key, part]) => [key, withoutUnknownKeys(part)]));
 }
 
 /** The parts of a value that show whether a fault did harm. */

@@ -16,6 +16,9 @@ export type FaultKind =
 /** The suffix of a renamed field. */
 export const RENAMED_KEY = 'Renamed';
 
+/** A key that the contracts do not mention. */
+export const UNFORESEEN_KEY = 'unforeseen';
+
 /** A response with one change. */
 export interface ResponseFault {
   readonly kind: FaultKind;
@@ -45,7 +48,7 @@ function within(value: Json, path: string, whole: (changed: Json | undefined) =>
         : [
             ...here,
             fault('empty object', {}),
-            fault('extra', { ...value, unforeseen: 'x' }),
+            fault('extra', { ...value, [UNFORESEEN_KEY]: 'x' }),
             ...Object.keys(value).flatMap((name) => inField(value, name, path, whole)),
           ];
     default:

@@ -8,6 +8,14 @@ import { instant, optional } from '../http/schemas.ts';
 const text = v.string();
 const texts = v.array(text);
 
+type UnknownKeys = NonNullable<TelephonyConfig['unknownKeys']>;
+
+/** Only hosts with more settings than the console have any. */
+function unknownKeysOf(unknownKeys: UnknownKeys): Pick<TelephonyConfig, 'unknownKeys'> {
+  const isEmpty = Object.values(unknownKeys).every((keys) => Object.keys(keys).length === 0);
+  return isEmpty ? {} : { unknownKeys };
+}
+
 /** Unknown keys stay, so that a save sends them back. */
 export const ConfigReply: ReplySchema<TelephonyConfig> = v.pipe(
   v.looseObject({
@@ -46,7 +54,7 @@ export const ConfigReply: ReplySchema<TelephonyConfig> = v.pipe(
       interruptionSensitivity,
       endCallPhrases,
       transferPhrases,
-      unknownKeys: { callHandling: unknownHandling, advancedSettings: unknownAdvanced },
+      ...unknownKeysOf({ callHandling: unknownHandling, advancedSettings: unknownAdvanced }),
     };
   }),
 );

@@ -1,0 +1,92 @@
+import { describe, expect, it } from 'vitest';
+import { Instructions } from '#application/instructions/Instructions.ts';
+import { Menus } from '#application/menu/Menus.ts';
+import type { Port } from '#application/port.ts';
+import { Restaurants } from '#application/restaurants/Restaurants.ts';
+import { SessionStore } from '#application/session/SessionStore.ts';
+import { Telephony } from '#application/telephony/Telephony.ts';
+import { VoiceSettings } from '#application/voice/VoiceSettings.ts';
+import { FakeSessionStore } from '#tests/support/fakes/FakeSessionStore.ts';
+import { wholeContainer } from '#tests/support/wholeContainer.ts';
+import { interactionsIn, PACT_FILE } from '../support/pactFile.ts';
+import { signedIn } from '../support/sessions.ts';
+import { faultsOf, UNFORESEEN_KEY } from './faults.ts';
+
+interface Settings {
+  /** Reads the settings and saves them. */
+  readonly save: (get: Get) => Promise<unknown>;
+  /** Objects whose keys the console knows: an envelope, or stages that the host names. */
+  readonly closed?: readonly string[];
+}
+
+/** The settings by the description of their example response. */
+const settings = {
+  'a request for the voice configuration': {
+    async save(get) {
+      const read = await get(VoiceSettings).config('aurora');
+      await get(VoiceSettings).save('aurora', read, read);
+    },
+  },
+  'a request for the telephony configuration': {
+    save: async (get) => get(Telephony).save('aurora', await get(Telephony).config('aurora')),
+  },
+  'a request for the AI instructions': {
+    save: async (get) => get(Instructions).save('aurora', await get(Instructions).load('aurora')),
+    closed: ['$.conversationFlow'],
+  },
+  'a request for the menu': {
+    save: async (get) => get(Menus).save('aurora', await get(Menus).menu('aurora')),
+  },
+  'a request for a restaurant by its owner': {
+    save: async (get) => get(Restaurants).change('aurora', await get(Restaurants).form('aurora')),
+    closed: ['$'],
+  },
+} satisfies Record<string, Settings>;
+
+type Get = <T>(port: Port<T>) => T;
+
+/** Reads settings from a host, saves them, and returns what was sent. */
+async function sentBack({ save }: Settings, answer: unknown, version?: string) {
+  let sent: { readonly body: string; readonly headers: Headers } | undefined;
+  const container = wholeContainer({
+    origin: 'https://api.example',
+    async fetch(input, init) {
+      const request = new Request(input, init);
+      if (request.method === 'PUT') sent = { body: await request.text(), headers: request.headers };
+      return Response.json(answer, { headers: version ? { ETag: version } : {} });
+    },
+  });
+  container.rebind(SessionStore).toConstantValue(new FakeSessionStore(signedIn));
+  // the host's answer to the save does not matter here
+  await save((port) => container.get(port)).catch(() => undefined);
+  return sent;
+}
+
+const exampleOf = (description: string) =>
+  interactionsIn(PACT_FILE).find((interaction) => interaction.description === description)?.response.body
+    ?.content;
+
+describe('Saving settings that were read', () => {
+  it.each(Object.entries<Settings>(settings))(
+    'sends unknown keys back, at every level: %s',
+    async (description, read) => {
+      const extras = faultsOf(exampleOf(description)).filter(
+        ({ kind, path }) => kind === 'extra' && !read.closed?.includes(path),
+      );
+      expect(extras.length).toBeGreaterThan(0);
+      for (const { path, answer } of extras) {
+        const { body } = (await sentBack(read, answer)) ?? { body: '' };
+        expect(body.includes(UNFORESEEN_KEY), path).toBe(true);
+      }
+    },
+  );
+
+  it('sends the version back, if the host names one', async () => {
+    const description = 'a request for the voice configuration';
+    const voice = settings[description];
+    const versioned = await sentBack(voice, exampleOf(description), '"7"');
+    expect(versioned?.headers.get('If-Match')).toBe('"7"');
+    const other = await sentBack(voice, exampleOf(description));
+    expect(other?.headers.has('If-Match')).toBe(false);
+  });
+});
