@@ -1,5 +1,6 @@
 import { bookingRequest, hasRequiredDetails, type BookingChoice } from '#domain/booking/booking.ts';
 import { availableSlots } from '#domain/booking/slots.ts';
+import { Clock } from '../shared/Clock.ts';
 import { Bookings } from './Bookings.ts';
 
 export type CreateBookingOutcome =
@@ -10,12 +11,17 @@ export type CreateBookingOutcome =
  * unknown here; the host refuses them. (rule: booking)
  */
 export class CreateBooking {
-  static readonly needs = [Bookings] as const;
-  constructor(private readonly bookings: Bookings) {}
+  static readonly needs = [Bookings, Clock] as const;
+  constructor(
+    private readonly bookings: Bookings,
+    private readonly clock: Clock,
+  ) {}
 
-  async execute(choice: BookingChoice, now: Date): Promise<CreateBookingOutcome> {
+  async execute(choice: BookingChoice): Promise<CreateBookingOutcome> {
     if (!hasRequiredDetails(choice.details)) return { outcome: 'incomplete' };
-    const isOffered = availableSlots(choice.day, now).some(({ label }) => label === choice.slot.label);
+    const isOffered = availableSlots(choice.day, this.clock.now()).some(
+      ({ label }) => label === choice.slot.label,
+    );
     if (!isOffered) return { outcome: 'time-passed' };
 
     await this.bookings.create(bookingRequest(choice));

@@ -1,6 +1,7 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { museumDemos } from '#domain/museums/museumDemos.ts';
 import { unreachable } from '#tests/support/failures.ts';
+import { FakeClock } from '#tests/support/fakes/FakeClock.ts';
 import { FakeSounds } from '#tests/support/fakes/FakeSounds.ts';
 import { FakeVoiceLine } from '#tests/support/fakes/FakeVoiceLine.ts';
 import { StartCuratorSession } from './StartCuratorSession.ts';
@@ -8,22 +9,20 @@ import { StartCuratorSession } from './StartCuratorSession.ts';
 const museum = 'corning-museum-of-glass';
 
 function start({ signal }: { signal?: AbortSignal } = {}) {
-  const [line, sounds, stop] = [new FakeVoiceLine(), new FakeSounds(), new AbortController()];
+  const [line, sounds, clock] = [new FakeVoiceLine(), new FakeSounds(), new FakeClock()];
+  const stop = new AbortController();
   const timesLeft: number[] = [];
-  const outcome = new StartCuratorSession(line, sounds).execute({
+  const outcome = new StartCuratorSession(line, sounds, clock).execute({
     museum,
     signal: signal ?? stop.signal,
     listen: (event) => {
       if (event.kind === 'time') timesLeft.push(event.secondsLeft);
     },
   });
-  return { line, sounds, stop, outcome, timesLeft };
+  return { line, sounds, clock, stop, outcome, timesLeft };
 }
 
 describe('StartCuratorSession', () => {
-  beforeEach(() => void vi.useFakeTimers());
-  afterEach(() => void vi.useRealTimers());
-
   it("connects to the museum's curator on the web platform, without tools", () => {
     const { line } = start();
     expect(line.requests).toHaveLength(1);
@@ -35,45 +34,46 @@ describe('StartCuratorSession', () => {
   });
 
   it('plays the connecting sound and starts at 60 seconds immediately', async () => {
-    const { line, sounds, outcome, timesLeft } = start();
+    const { line, clock, sounds, outcome, timesLeft } = start();
     expect(sounds.played).toEqual(['connecting']);
-    await vi.advanceTimersByTimeAsync(2000);
+    clock.advance(2000);
     expect(timesLeft).toEqual([60, 59, 58]);
     line.answer();
     expect(await outcome).toMatchObject({ outcome: 'connected' });
     expect(sounds.played).toEqual(['connecting', 'connect']);
-    await vi.advanceTimersByTimeAsync(1000);
+    clock.advance(1000);
     expect(timesLeft.at(-1)).toBe(57);
   });
 
   // (rule: demo limit)
   it('hangs up at 0, a minute after the start', async () => {
-    const { line, sounds } = start();
-    await vi.advanceTimersByTimeAsync(20_000);
+    const { line, clock, sounds, outcome } = start();
+    clock.advance(20_000);
     line.answer();
-    await vi.advanceTimersByTimeAsync(39_999);
+    await outcome;
+    clock.advance(39_999);
     expect(line.done).toEqual([]);
-    await vi.advanceTimersByTimeAsync(1);
+    clock.advance(1);
     expect(line.done).toEqual(['disconnect']);
     expect(sounds.played).toEqual(['connecting', 'connect', 'disconnect']);
   });
 
   it('gives up if it is not connected within the minute', async () => {
-    const { line, sounds, outcome } = start();
-    await vi.advanceTimersByTimeAsync(60_000);
+    const { line, clock, sounds, outcome } = start();
+    clock.advance(60_000);
     expect(await outcome).toEqual({ outcome: 'stopped' });
     expect(line.isConnecting).toBe(false);
     expect(sounds.played).toEqual(['connecting']);
-    expect(vi.getTimerCount()).toBe(0);
+    expect(clock.isTicking).toBe(false);
   });
 
   it('ends when stopped', async () => {
-    const { line, stop, outcome } = start();
+    const { line, clock, stop, outcome } = start();
     line.answer();
     await outcome;
     stop.abort();
     expect(line.done).toEqual(['disconnect']);
-    expect(vi.getTimerCount()).toBe(0);
+    expect(clock.isTicking).toBe(false);
   });
 
   it('does not start the countdown when stopped beforehand', async () => {
@@ -83,16 +83,16 @@ describe('StartCuratorSession', () => {
   });
 
   it('stops the countdown when the voice client cannot be loaded', async () => {
-    const { line, outcome } = start();
+    const { line, clock, outcome } = start();
     line.breakDown(unreachable());
     expect(await outcome).toEqual({ outcome: 'failed', problem: { kind: 'unreachable' } });
-    expect(vi.getTimerCount()).toBe(0);
+    expect(clock.isTicking).toBe(false);
   });
 
   it('stops the countdown when it cannot start, and reports why', async () => {
-    const { line, outcome } = start();
+    const { line, clock, outcome } = start();
     line.refuse({ kind: 'microphone-denied' });
     expect(await outcome).toEqual({ outcome: 'failed', problem: { kind: 'microphone-denied' } });
-    expect(vi.getTimerCount()).toBe(0);
+    expect(clock.isTicking).toBe(false);
   });
 });

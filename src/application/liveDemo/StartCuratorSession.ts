@@ -1,6 +1,7 @@
 import { CURATOR_VARIABLES } from '#domain/liveDemo/dynamicVariables.ts';
 import { museumDemos } from '#domain/museums/museumDemos.ts';
 import type { MuseumId } from '#domain/museums/museums.ts';
+import { Clock } from '../shared/Clock.ts';
 import { Sounds } from './Sounds.ts';
 import { TimedDemo, type DemoOutcome, type DemoRequest } from './TimedDemo.ts';
 import { VoiceLine } from './VoiceLine.ts';
@@ -15,14 +16,15 @@ interface CuratorRequest extends DemoRequest {
  * starts immediately, so connecting counts too. (rule: curator session)
  */
 export class StartCuratorSession {
-  static readonly needs = [VoiceLine, Sounds] as const;
+  static readonly needs = [VoiceLine, Sounds, Clock] as const;
   constructor(
     private readonly line: VoiceLine,
     private readonly sounds: Sounds,
+    private readonly clock: Clock,
   ) {}
 
   async execute({ museum, ...request }: CuratorRequest): Promise<DemoOutcome> {
-    const demo = new TimedDemo(this.line, this.sounds, request);
+    const demo = new TimedDemo(this.line, this.sounds, this.clock, request);
     this.sounds.play('connecting');
     demo.countDown();
     const { agentId } = museumDemos[museum];

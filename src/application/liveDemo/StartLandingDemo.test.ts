@@ -1,22 +1,22 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { unreachable } from '#tests/support/failures.ts';
+import { FakeClock } from '#tests/support/fakes/FakeClock.ts';
 import { FakeSounds } from '#tests/support/fakes/FakeSounds.ts';
 import { FakeVoiceLine } from '#tests/support/fakes/FakeVoiceLine.ts';
 import { StartLandingDemo } from './StartLandingDemo.ts';
 import type { DemoEvent } from './TimedDemo.ts';
 
-const now = new Date('2026-03-04T17:00:00Z');
-
 function start({ signal }: { signal?: AbortSignal } = {}) {
   const [line, sounds, stop] = [new FakeVoiceLine(), new FakeSounds(), new AbortController()];
+  const clock = new FakeClock(new Date('2026-03-04T17:00:00Z'));
   const events: DemoEvent[] = [];
-  const outcome = new StartLandingDemo(line, sounds).execute(
-    { listen: (event) => events.push(event), signal: signal ?? stop.signal },
-    now,
-  );
+  const outcome = new StartLandingDemo(line, sounds, clock).execute({
+    listen: (event) => events.push(event),
+    signal: signal ?? stop.signal,
+  });
   const timesLeft = () => events.flatMap((event) => (event.kind === 'time' ? [event.secondsLeft] : []));
   const endings = () => events.flatMap((event) => (event.kind === 'ended' ? [event.ending] : []));
-  return { line, sounds, stop, outcome, events, timesLeft, endings };
+  return { line, sounds, clock, stop, outcome, events, timesLeft, endings };
 }
 
 async function connected() {
@@ -27,9 +27,6 @@ async function connected() {
 }
 
 describe('StartLandingDemo', () => {
-  beforeEach(() => void vi.useFakeTimers({ now }));
-  afterEach(() => void vi.useRealTimers());
-
   it("connects to the landing page's agent with both times and no phone number", () => {
     const { line } = start();
     expect(line.requests).toHaveLength(1);
@@ -52,52 +49,52 @@ describe('StartLandingDemo', () => {
   });
 
   it('counts from 60 once connected, with only the connect sound', async () => {
-    const { line, sounds, outcome, timesLeft } = start();
+    const { line, clock, sounds, outcome, timesLeft } = start();
     line.tell({ kind: 'status', status: 'connecting' });
-    await vi.advanceTimersByTimeAsync(5000);
+    clock.advance(5000);
     expect(timesLeft()).toEqual([]);
     expect(sounds.played).toEqual([]);
     line.answer();
     expect(await outcome).toMatchObject({ outcome: 'connected' });
     expect(sounds.played).toEqual(['connect']);
-    await vi.advanceTimersByTimeAsync(2000);
+    clock.advance(2000);
     expect(timesLeft()).toEqual([60, 59, 58]);
   });
 
   // (rule: demo limit)
   it('hangs up at 0 with the disconnect sound and stops counting', async () => {
-    const { line, sounds, timesLeft, endings } = await connected();
-    await vi.advanceTimersByTimeAsync(59_999);
+    const { line, clock, sounds, timesLeft, endings } = await connected();
+    clock.advance(59_999);
     expect(line.done).toEqual([]);
-    await vi.advanceTimersByTimeAsync(1);
+    clock.advance(1);
     expect(timesLeft().at(-1)).toBe(0);
     expect(line.done).toEqual(['disconnect']);
     expect(endings()).toEqual([{ by: 'visitor' }]);
     expect(sounds.played).toEqual(['connect', 'disconnect']);
-    expect(vi.getTimerCount()).toBe(0);
+    expect(clock.isTicking).toBe(false);
   });
 
   it('follows the clock when ticks are late', async () => {
-    const { line, timesLeft } = await connected();
-    vi.setSystemTime(now.getTime() + 70_000);
-    await vi.advanceTimersToNextTimerAsync();
+    const { line, clock, timesLeft } = await connected();
+    clock.suspend(70_000);
+    clock.advance(0);
     expect(timesLeft()).toEqual([60, 0]);
     expect(line.done).toEqual(['disconnect']);
   });
 
   it('counts whole seconds when a tick is slightly late', async () => {
-    const { timesLeft } = await connected();
-    vi.setSystemTime(now.getTime() + 30);
-    await vi.advanceTimersToNextTimerAsync();
+    const { clock, timesLeft } = await connected();
+    clock.suspend(1030);
+    clock.advance(0);
     expect(timesLeft()).toEqual([60, 59]);
   });
 
   it('hangs up when stopped', async () => {
-    const { line, stop, sounds } = await connected();
+    const { line, clock, stop, sounds } = await connected();
     stop.abort();
     expect(line.done).toEqual(['disconnect']);
     expect(sounds.played).toEqual(['connect', 'disconnect']);
-    expect(vi.getTimerCount()).toBe(0);
+    expect(clock.isTicking).toBe(false);
   });
 
   it('cancels connecting when stopped, without a sound', async () => {
@@ -115,12 +112,12 @@ describe('StartLandingDemo', () => {
   });
 
   it('hangs up if it connects just as it is stopped', async () => {
-    const { line, stop, outcome } = start();
+    const { line, clock, stop, outcome } = start();
     line.answer();
     stop.abort();
     expect(await outcome).toEqual({ outcome: 'stopped' });
     expect(line.done).toEqual(['disconnect']);
-    expect(vi.getTimerCount()).toBe(0);
+    expect(clock.isTicking).toBe(false);
   });
 
   it.each([
@@ -128,11 +125,11 @@ describe('StartLandingDemo', () => {
     ['because the server closes it', { by: 'problem', problem: { kind: 'closed-by-server' } } as const],
     ['because of a socket error', { by: 'problem', problem: { kind: 'socket-error' } } as const],
   ])('stops counting with the disconnect sound when the session ends %s', async (_, ending) => {
-    const { line, sounds, endings } = await connected();
+    const { line, clock, sounds, endings } = await connected();
     line.hangUp(ending);
     expect(endings()).toEqual([ending]);
     expect(sounds.played).toEqual(['connect', 'disconnect']);
-    expect(vi.getTimerCount()).toBe(0);
+    expect(clock.isTicking).toBe(false);
   });
 
   it('reports why it could not start, without a sound', async () => {

@@ -1,5 +1,6 @@
 import { parseAgreement } from '#domain/liveDemo/parseAgreement.ts';
 import { landingVariables } from '#domain/liveDemo/dynamicVariables.ts';
+import { Clock } from '../shared/Clock.ts';
 import { Sounds } from './Sounds.ts';
 import { TimedDemo, type DemoOutcome, type DemoRequest } from './TimedDemo.ts';
 import { VoiceLine } from './VoiceLine.ts';
@@ -9,17 +10,18 @@ import { VoiceLine } from './VoiceLine.ts';
  * agent can call one tool, `show_summary`, to show an order or a booking. (rule: landing demo)
  */
 export class StartLandingDemo {
-  static readonly needs = [VoiceLine, Sounds] as const;
+  static readonly needs = [VoiceLine, Sounds, Clock] as const;
   constructor(
     private readonly line: VoiceLine,
     private readonly sounds: Sounds,
+    private readonly clock: Clock,
   ) {}
 
-  async execute(request: DemoRequest, now: Date): Promise<DemoOutcome> {
-    const demo = new TimedDemo(this.line, this.sounds, request);
+  async execute(request: DemoRequest): Promise<DemoOutcome> {
+    const demo = new TimedDemo(this.line, this.sounds, this.clock, request);
     const outcome = await demo.connect({
       agent: 'landing',
-      variables: landingVariables(now),
+      variables: landingVariables(this.clock.now()),
       tools: { show_summary: (parameters) => showSummary(parameters, request) },
     });
     if (outcome.outcome === 'connected') demo.countDown();

@@ -2,6 +2,7 @@ import type { Agreement } from '#domain/liveDemo/parseAgreement.ts';
 import type { CallProblem } from '#domain/liveDemo/callProblem.ts';
 import { DEMO_SECONDS } from '#domain/liveDemo/demoLimit.ts';
 import { Failure } from '../Failure.ts';
+import type { Clock } from '../shared/Clock.ts';
 import type { Sounds } from './Sounds.ts';
 import type { CallEvent, CallRequest, VoiceCall, VoiceLine } from './VoiceLine.ts';
 
@@ -29,11 +30,12 @@ export class TimedDemo {
   /** Aborted when the demo is over. */
   private readonly over = new AbortController();
   private call: VoiceCall | undefined;
-  private timer: ReturnType<typeof setInterval> | undefined;
+  private stopCountdown: (() => void) | undefined;
 
   constructor(
     private readonly line: VoiceLine,
     private readonly sounds: Sounds,
+    private readonly clock: Clock,
     private readonly request: DemoRequest,
   ) {
     if (request.signal.aborted) this.over.abort();
@@ -43,14 +45,12 @@ export class TimedDemo {
   /** Reports the seconds left every second and ends the demo at 0. */
   countDown(): void {
     if (this.over.signal.aborted) return;
-    const endsAt = Date.now() + DEMO_SECONDS * 1000;
     this.request.listen({ kind: 'time', secondsLeft: DEMO_SECONDS });
-    this.timer = setInterval(() => {
-      // based on the clock, because background tabs tick late
-      const secondsLeft = Math.max(0, Math.round((endsAt - Date.now()) / 1000));
+    this.stopCountdown = this.clock.every(1000, (elapsedMs) => {
+      const secondsLeft = Math.max(0, Math.round(DEMO_SECONDS - elapsedMs / 1000));
       this.request.listen({ kind: 'time', secondsLeft });
       if (secondsLeft === 0) this.end();
-    }, 1000);
+    });
   }
 
   async connect(request: Pick<CallRequest, 'agent' | 'variables' | 'tools'>): Promise<DemoOutcome> {
@@ -91,7 +91,7 @@ export class TimedDemo {
   };
 
   private forget(): void {
-    clearInterval(this.timer);
+    this.stopCountdown?.();
     this.request.signal.removeEventListener('abort', this.end);
     this.over.abort();
   }

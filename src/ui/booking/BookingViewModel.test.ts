@@ -7,6 +7,7 @@ import { refused, unreachable } from '#tests/support/failures.ts';
 import { FakeBookingDraft } from '#tests/support/fakes/FakeBookingDraft.ts';
 import { FakeBookings } from '#tests/support/fakes/FakeBookings.ts';
 import { flushPromises } from '#tests/support/flushPromises.ts';
+import { systemClock } from '#tests/support/systemClock.ts';
 import { BookingViewModel } from './BookingViewModel.ts';
 import { confirmationPath } from './bookedMeeting.ts';
 
@@ -22,7 +23,7 @@ const slot = (label: string) => {
 
 function setUp(draft = new FakeBookingDraft()) {
   const bookings = new FakeBookings();
-  const vm = new BookingViewModel(new CreateBooking(bookings), draft);
+  const vm = new BookingViewModel(new CreateBooking(bookings, systemClock), draft);
   onTestFinished(vm.start());
   return { bookings, vm, draft };
 }
@@ -49,7 +50,10 @@ describe('BookingViewModel', () => {
   });
 
   it('starts at the day it is shown, not the day it was created', () => {
-    const vm = new BookingViewModel(new CreateBooking(new FakeBookings()), new FakeBookingDraft());
+    const vm = new BookingViewModel(
+      new CreateBooking(new FakeBookings(), systemClock),
+      new FakeBookingDraft(),
+    );
     vi.setSystemTime(new Date('2026-03-05T15:00:00Z'));
     onTestFinished(vm.start());
     expect(vm).toMatchObject({ today: '2026-03-05', focused: '2026-03-05' });

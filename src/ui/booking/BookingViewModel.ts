@@ -153,7 +153,7 @@ export class BookingViewModel {
       },
       failed: (failure: Failure) => this.report(failureText.book(failure)),
     };
-    void this.booking.run(() => this.createBooking.execute(choice, this.now), endings, asked);
+    void this.booking.run(() => this.createBooking.execute(choice), endings, asked);
   }
 
   /** Stops waiting. The host may still book the meeting. */

@@ -2,11 +2,12 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { StartLandingDemo } from '#application/liveDemo/StartLandingDemo.ts';
 import { FakeSounds } from '#tests/support/fakes/FakeSounds.ts';
 import { FakeVoiceLine } from '#tests/support/fakes/FakeVoiceLine.ts';
+import { systemClock } from '#tests/support/systemClock.ts';
 import { LandingDemoViewModel } from './LandingDemoViewModel.ts';
 
 function setUp() {
   const line = new FakeVoiceLine();
-  const vm = new LandingDemoViewModel(new StartLandingDemo(line, new FakeSounds()));
+  const vm = new LandingDemoViewModel(new StartLandingDemo(line, new FakeSounds(), systemClock));
   return { line, vm, leave: vm.start() };
 }
 

@@ -42,7 +42,7 @@ export class LandingDemoViewModel {
   begin(): void {
     this.problem = undefined;
     this.call = new LiveCall(this.call.draft);
-    this.call.begin((request) => this.startDemo.execute(request, new Date()), this.end);
+    this.call.begin((request) => this.startDemo.execute(request), this.end);
   }
 
   /** Closes the demo after a problem. */

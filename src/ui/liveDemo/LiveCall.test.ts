@@ -2,15 +2,16 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { StartLandingDemo } from '#application/liveDemo/StartLandingDemo.ts';
 import { FakeSounds } from '#tests/support/fakes/FakeSounds.ts';
 import { FakeVoiceLine } from '#tests/support/fakes/FakeVoiceLine.ts';
+import { systemClock } from '#tests/support/systemClock.ts';
 import { LiveCall, type CallEnd } from './LiveCall.ts';
 
 function begin() {
   const call = new LiveCall();
   const line = new FakeVoiceLine();
   const ends: CallEnd[] = [];
-  const demo = new StartLandingDemo(line, new FakeSounds());
+  const demo = new StartLandingDemo(line, new FakeSounds(), systemClock);
   call.begin(
-    (request) => demo.execute(request, new Date()),
+    (request) => demo.execute(request),
     (end) => ends.push(end),
   );
   return { call, line, ends };

@@ -3,11 +3,12 @@ import { StartCuratorSession } from '#application/liveDemo/StartCuratorSession.t
 import { museumDemos } from '#domain/museums/museumDemos.ts';
 import { FakeSounds } from '#tests/support/fakes/FakeSounds.ts';
 import { FakeVoiceLine } from '#tests/support/fakes/FakeVoiceLine.ts';
+import { systemClock } from '#tests/support/systemClock.ts';
 import { CuratorViewModel } from './CuratorViewModel.ts';
 
 function setUp() {
   const line = new FakeVoiceLine();
-  const vm = new CuratorViewModel(new StartCuratorSession(line, new FakeSounds()));
+  const vm = new CuratorViewModel(new StartCuratorSession(line, new FakeSounds(), systemClock));
   return { line, vm, leave: vm.start('corning-museum-of-glass') };
 }
 

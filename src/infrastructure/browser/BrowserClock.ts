@@ -1,0 +1,16 @@
+import type { Clock } from '#application/shared/Clock.ts';
+
+export class BrowserClock implements Clock {
+  static readonly needs = [] as const;
+
+  now() {
+    return new Date();
+  }
+
+  every(milliseconds: number, tick: (elapsedMs: number) => void) {
+    // unlike Date.now(), unaffected by changes of the system clock
+    const startedAt = performance.now();
+    const timer = setInterval(() => tick(performance.now() - startedAt), milliseconds);
+    return () => clearInterval(timer);
+  }
+}
