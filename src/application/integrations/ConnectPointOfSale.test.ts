@@ -1,4 +1,5 @@
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
+import type { PosProvider } from '#domain/integrations/pointOfSale.ts';
 import { aSession } from '#tests/support/builders.ts';
 import { refused, unreachable } from '#tests/support/failures.ts';
 import type { RedirectHosts } from '#application/shared/RedirectHosts.ts';
@@ -8,7 +9,12 @@ import { FakePointOfSale } from '#tests/support/fakes/FakePointOfSale.ts';
 import { FakeSessionStore } from '#tests/support/fakes/FakeSessionStore.ts';
 import { ConnectPointOfSale } from './ConnectPointOfSale.ts';
 
-const willingly = () => Promise.resolve(true);
+/** Connects and leaves for the provider. */
+async function leave(connect: ConnectPointOfSale, provider: PosProvider) {
+  const outcome = await connect.execute(provider, 'aurora');
+  if (outcome.outcome === 'ready') outcome.leave();
+  return outcome.outcome;
+}
 
 function setUp(sessions = new FakeSessionStore(aSession()), hosts: RedirectHosts = { allowed: undefined }) {
   const pointOfSale = new FakePointOfSale();
@@ -21,31 +27,31 @@ function setUp(sessions = new FakeSessionStore(aSession()), hosts: RedirectHosts
 describe('ConnectPointOfSale', () => {
   it("redirects to Square's authorization page", async () => {
     const { connect, browser, pending } = setUp();
-    expect(await connect.execute('square', 'aurora', willingly)).toEqual({ outcome: 'leaving' });
+    expect(await leave(connect, 'square')).toBe('ready');
     expect(browser.address).toBe('https://pos.example/authorize');
     expect(pending.companyId).toBeUndefined();
   });
 
   it('remembers the company during the visit to Clover', async () => {
     const { connect, pending } = setUp();
-    await connect.execute('clover', 'aurora', willingly);
+    await leave(connect, 'clover');
     expect(pending.companyId).toBe('aurora');
   });
 
   it('sends no request to Clover without a stored session', async () => {
     const { connect, pointOfSale } = setUp(new FakeSessionStore());
-    expect(await connect.execute('clover', 'aurora', willingly)).toEqual({ outcome: 'not-signed-in' });
+    expect(await connect.execute('clover', 'aurora')).toEqual({ outcome: 'not-signed-in' });
     expect(pointOfSale.calls).toEqual([]);
   });
 
   it('needs no stored session for Square', async () => {
     const { connect } = setUp(new FakeSessionStore());
-    expect(await connect.execute('square', 'aurora', willingly)).toEqual({ outcome: 'leaving' });
+    expect(await leave(connect, 'square')).toBe('ready');
   });
 
   it("stays and stores nothing when the page's host is not allowed", async () => {
     const { connect, browser, pending } = setUp(undefined, { allowed: ['connect.example'] });
-    expect(await connect.execute('clover', 'aurora', willingly)).toEqual({
+    expect(await connect.execute('clover', 'aurora')).toEqual({
       outcome: 'host-not-allowed',
       host: 'pos.example',
     });
@@ -58,49 +64,15 @@ describe('ConnectPointOfSale', () => {
     async (url) => {
       const { connect, pointOfSale, browser, pending } = setUp();
       pointOfSale.url = url;
-      expect(await connect.execute('clover', 'aurora', willingly)).toEqual({ outcome: 'no-valid-url' });
+      expect(await connect.execute('clover', 'aurora')).toEqual({ outcome: 'no-valid-url' });
       expect(browser.address).toBeUndefined();
       expect(pending.companyId).toBeUndefined();
     },
   );
 
-  it('stays and stores nothing when the user keeps unsaved work', async () => {
+  it('stays and stores nothing until told to leave', async () => {
     const { connect, browser, pending } = setUp();
-    const outcome = await connect.execute('clover', 'aurora', () => Promise.resolve(false));
-    expect(outcome).toEqual({ outcome: 'given-up' });
-    expect(browser.address).toBeUndefined();
-    expect(pending.companyId).toBeUndefined();
-  });
-
-  it("does not ask about leaving when the page's URL is missing", async () => {
-    const { connect, pointOfSale } = setUp();
-    pointOfSale.url = undefined;
-    const mayLeave = vi.fn<() => Promise<boolean>>(willingly);
-    await connect.execute('clover', 'aurora', mayLeave);
-    expect(mayLeave).not.toHaveBeenCalled();
-  });
-
-  it('does not ask about leaving after the user stops waiting', async () => {
-    const { connect, browser } = setUp();
-    const wanted = new AbortController();
-    const mayLeave = vi.fn<() => Promise<boolean>>(willingly);
-    const connecting = connect.execute('square', 'aurora', mayLeave, wanted.signal);
-    wanted.abort();
-    expect(await connecting).toEqual({ outcome: 'given-up' });
-    expect(mayLeave).not.toHaveBeenCalled();
-    expect(browser.address).toBeUndefined();
-  });
-
-  it('stays and stores nothing when the user stops waiting before answering', async () => {
-    const { connect, browser, pending } = setUp();
-    const wanted = new AbortController();
-    const mayLeave = async () => {
-      wanted.abort();
-      return true;
-    };
-    expect(await connect.execute('clover', 'aurora', mayLeave, wanted.signal)).toEqual({
-      outcome: 'given-up',
-    });
+    expect(await connect.execute('clover', 'aurora')).toMatchObject({ outcome: 'ready' });
     expect(browser.address).toBeUndefined();
     expect(pending.companyId).toBeUndefined();
   });
@@ -108,7 +80,7 @@ describe('ConnectPointOfSale', () => {
   it('ends the session when Clover responds with 401', async () => {
     const { connect, pointOfSale, sessions } = setUp();
     pointOfSale.trouble = refused(401);
-    await expect(connect.execute('clover', 'aurora', willingly)).rejects.toBe(pointOfSale.trouble);
+    await expect(connect.execute('clover', 'aurora')).rejects.toBe(pointOfSale.trouble);
     expect(sessions.read()).toBeUndefined();
   });
 
@@ -119,7 +91,7 @@ describe('ConnectPointOfSale', () => {
   ] as const)('passes on a %s failure and keeps the session: %s', async (provider, trouble) => {
     const { connect, pointOfSale, sessions } = setUp();
     pointOfSale.trouble = trouble;
-    await expect(connect.execute(provider, 'aurora', willingly)).rejects.toBe(trouble);
+    await expect(connect.execute(provider, 'aurora')).rejects.toBe(trouble);
     expect(sessions.read()).toBeDefined();
   });
 });

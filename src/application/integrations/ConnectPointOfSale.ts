@@ -8,15 +8,16 @@ import { PendingConnect } from './PendingConnect.ts';
 import { PointOfSale } from './PointOfSale.ts';
 
 export type ConnectOutcome =
-  | { readonly outcome: 'leaving' }
-  | { readonly outcome: 'given-up' }
+  /** `leave` redirects to the provider. */
+  | { readonly outcome: 'ready'; readonly leave: () => void }
   | { readonly outcome: 'not-signed-in' }
   | { readonly outcome: 'no-valid-url' }
   | { readonly outcome: 'host-not-allowed'; readonly host: string };
 
 /**
- * Redirects to a point-of-sale provider to authorize the connection. Clover needs a stored session, and a
- * 401 from Clover ends that session. (rules: point-of-sale connect, Clover errors) (see rule: redirects)
+ * Prepares the redirect to a point-of-sale provider, which authorizes the connection. Clover needs a stored
+ * session, and a 401 from Clover ends that session. (rules: point-of-sale connect, Clover errors) (see rule:
+ * redirects)
  */
 export class ConnectPointOfSale {
   static readonly needs = [PointOfSale, SessionStore, PendingConnect, Browser, RedirectHosts] as const;
@@ -28,18 +29,8 @@ export class ConnectPointOfSale {
     private readonly hosts: RedirectHosts,
   ) {}
 
-  /**
-   * @param mayLeave asks about unsaved work; called last, so no work is given up for a page that is
-   * unavailable
-   * @param wanted aborts when the user stops waiting; then the browser stays on the page
-   * @throws Failure from the host
-   */
-  async execute(
-    provider: PosProvider,
-    companyId: string,
-    mayLeave: () => Promise<boolean>,
-    wanted?: AbortSignal,
-  ): Promise<ConnectOutcome> {
+  /** @throws Failure from the host */
+  async execute(provider: PosProvider, companyId: string): Promise<ConnectOutcome> {
     if (provider === 'clover' && !this.sessions.read()) return { outcome: 'not-signed-in' };
 
     const url = await this.pointOfSale.authorizationUrl(provider, companyId).catch((thrown: unknown) => {
@@ -47,15 +38,16 @@ export class ConnectPointOfSale {
       if (provider === 'clover' && failure.kind === 'unauthenticated') this.sessions.clear();
       throw failure;
     });
-    if (wanted?.aborted) return { outcome: 'given-up' };
     const redirect = redirectOf(url, this.hosts.allowed);
     if (redirect.kind === 'foreign') return { outcome: 'host-not-allowed', host: redirect.host };
     if (redirect.kind === 'none') return { outcome: 'no-valid-url' };
 
-    if (!(await mayLeave()) || wanted?.aborted) return { outcome: 'given-up' };
-
-    if (provider === 'clover') this.pending.begin(companyId);
-    this.browser.leaveFor(redirect.url);
-    return { outcome: 'leaving' };
+    return {
+      outcome: 'ready',
+      leave: () => {
+        if (provider === 'clover') this.pending.begin(companyId);
+        this.browser.leaveFor(redirect.url);
+      },
+    };
   }
 }

@@ -134,6 +134,20 @@ describe('IntegrationViewModel', () => {
     expect(vm.notice.message).toBeUndefined();
   });
 
+  it.each([
+    ['the page is unavailable', (parts: ReturnType<typeof setUp>) => (parts.pointOfSale.url = undefined)],
+    ['the user stops waiting', ({ vm }: ReturnType<typeof setUp>) => queueMicrotask(vm.stay)],
+  ])('does not ask about unsaved work when %s', async (_when, prepare) => {
+    const { unsaved, browser } = await connected('square', (parts) => {
+      const work = { dirty: true, reset: () => (work.dirty = false) };
+      parts.unsaved.watch({ path: '/company/aurora', name: 'Menu Builder' }, work);
+      prepare(parts);
+    });
+    expect(unsaved.question).toBeUndefined();
+    expect(unsaved.any).toBe(true);
+    expect(browser.address).toBeUndefined();
+  });
+
   // (see rule: unsaved changes)
   it('asks before unsaved work is lost, and stays if the user keeps it', async () => {
     const { vm, browser, unsaved } = await connected('square', (parts) => {

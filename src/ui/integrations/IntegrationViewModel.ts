@@ -73,10 +73,13 @@ export class IntegrationViewModel {
     companyId: string,
     wanted: AbortSignal,
   ): Promise<ConnectOutcome> {
-    const { mayLeave } = this.unsaved;
     try {
-      const outcome = await this.connectPointOfSale.execute(provider, companyId, mayLeave, wanted);
-      return outcome.outcome === 'leaving' ? untilNavigation() : outcome;
+      const outcome = await this.connectPointOfSale.execute(provider, companyId);
+      if (outcome.outcome !== 'ready' || wanted.aborted) return outcome;
+      // asked last, so no work is given up for a page that is unavailable
+      if (!(await this.unsaved.mayLeave()) || wanted.aborted) return outcome;
+      outcome.leave();
+      return untilNavigation();
     } catch (thrown) {
       const failure = Failure.from(thrown);
       // the sign-in form shows this message, because the page may already be gone
