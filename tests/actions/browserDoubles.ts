@@ -9,6 +9,8 @@ import type { Port } from '#application/port.ts';
 import { LoginDraft } from '#application/session/LoginDraft.ts';
 import { Analytics } from '#application/shared/Analytics.ts';
 import { Preferences } from '#application/shared/Preferences.ts';
+import { RestaurantEvents } from '#application/shared/RestaurantEvents.ts';
+import { TabStorage } from '#application/shared/TabStorage.ts';
 import { FakeAnalytics } from '#tests/support/fakes/FakeAnalytics.ts';
 import { FakeBell } from '#tests/support/fakes/FakeBell.ts';
 import { FakeBookingDraft } from '#tests/support/fakes/FakeBookingDraft.ts';
@@ -17,8 +19,10 @@ import { FakeKitchenScreen } from '#tests/support/fakes/FakeKitchenScreen.ts';
 import { FakeLoginDraft } from '#tests/support/fakes/FakeLoginDraft.ts';
 import { FakePreferences } from '#tests/support/fakes/FakePreferences.ts';
 import { FakePendingConnect } from '#tests/support/fakes/FakePendingConnect.ts';
+import { FakeRestaurantEvents } from '#tests/support/fakes/FakeRestaurantEvents.ts';
 import { FakeSoundPreference } from '#tests/support/fakes/FakeSoundPreference.ts';
 import { FakeSounds } from '#tests/support/fakes/FakeSounds.ts';
+import { FakeTabStorage } from '#tests/support/fakes/FakeTabStorage.ts';
 
 /** Creates fakes for the ports that need a browser. */
 export function browserDoubles(): readonly (readonly [Port<unknown>, unknown])[] {
@@ -33,5 +37,7 @@ export function browserDoubles(): readonly (readonly [Port<unknown>, unknown])[]
     [SoundPreference, new FakeSoundPreference()],
     [KitchenScreen, new FakeKitchenScreen()],
     [Preferences, new FakePreferences()],
+    [RestaurantEvents, new FakeRestaurantEvents()],
+    [TabStorage, new FakeTabStorage()],
   ];
 }

@@ -1,4 +1,5 @@
 import { DeployChanges } from '#application/deployments/DeployChanges.ts';
+import { RevertDeployment } from '#application/deployments/RevertDeployment.ts';
 import { ScheduleDeployment } from '#application/deployments/ScheduleDeployment.ts';
 import { DeploymentsViewModel } from '#ui/deployments/DeploymentsViewModel.ts';
 import { PendingChangesViewModel } from '#ui/deployments/PendingChangesViewModel.ts';
@@ -115,6 +116,7 @@ export const deployments: readonly Action[] = [
     purpose:
       'After confirming, an owner or admin reverts a deployment. The fields it changed return to their ' +
       'previous values; later changes to other fields stay.',
+    useCase: RevertDeployment,
     state: { scenario: 'a restaurant with deployments' },
     open,
     run(vm) {

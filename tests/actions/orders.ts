@@ -1,3 +1,4 @@
+import { DeleteOrder } from '#application/orders/DeleteOrder.ts';
 import type { Order } from '#domain/orders/order.ts';
 import { DeleteOrderViewModel } from '#ui/orders/DeleteOrderViewModel.ts';
 import { OrdersViewModel } from '#ui/orders/OrdersViewModel.ts';
@@ -160,6 +161,7 @@ export const orders: readonly Action[] = [
     by: 'member',
     places,
     viewModel: DeleteOrderViewModel,
+    useCase: DeleteOrder,
     state: { scenario: 'a company with orders' },
     open(vm, app) {
       vm.start(app.value('companyId'));

@@ -1,17 +1,24 @@
 import { mock } from 'node:test';
+import FakeTimers, { type Clock } from '@sinonjs/fake-timers';
 
 /** The start of every action: a Thursday afternoon in New York. */
 export const NOW = Date.parse('2026-01-15T20:00:00.000Z');
 
+let clock: Clock | undefined;
+
 /** Freezes the clock and random values during `work`. Only {@link advanceTime} moves the clock. */
 export async function inVirtualTime<T>(work: () => Promise<T>): Promise<T> {
-  mock.timers.enable({ apis: ['setTimeout', 'setInterval', 'Date'], now: NOW });
+  // node's own mock timers fail when a timer is cleared twice
+  clock = FakeTimers.install({
+    now: NOW,
+    toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'Date', 'performance'],
+  });
   const lots = mock.method(crypto, 'getRandomValues', drawnInTurn());
   try {
     return await work();
   } finally {
     lots.mock.restore();
-    mock.timers.reset();
+    clock.uninstall();
   }
 }
 
@@ -31,7 +38,7 @@ function drawnInTurn() {
 
 /** Advances the clock and starts due timers. Their work can be awaited afterwards. */
 export function advanceTime(milliseconds: number): void {
-  mock.timers.tick(milliseconds);
+  clock?.tick(milliseconds);
 }
 
 /** Lets pending promises run. */

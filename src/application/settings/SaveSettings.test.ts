@@ -46,6 +46,7 @@ function setUp() {
 }
 
 describe('SaveSettings', () => {
+  // (rule: conflicts)
   it('saves the edits together with what others saved since, and announces it', async () => {
     const { kind, events, save } = setUp();
     kind.stored = { ...before, closes: '22', note: 'Kitchen until 21' };
@@ -65,6 +66,7 @@ describe('SaveSettings', () => {
     expect(kind.sent).toEqual([]);
   });
 
+  // (rule: conflicts)
   it('sends nothing if someone else changed the same field', async () => {
     const { kind, events, save } = setUp();
     const theirs = { ...before, opens: '10' };
@@ -78,6 +80,7 @@ describe('SaveSettings', () => {
     expect(events.published).toEqual([]);
   });
 
+  // (rule: conflicts)
   it('sends nothing if it was deleted', async () => {
     const { kind, save } = setUp();
     kind.stored = undefined;

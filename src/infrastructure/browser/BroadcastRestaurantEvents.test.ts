@@ -27,6 +27,15 @@ describe('BroadcastRestaurantEvents', () => {
     expect(here.told).toHaveLength(1);
   });
 
+  it('reaches other tabs without listening itself, and keeps no channel open', async () => {
+    const there = aTab();
+    const close = vi.spyOn(BroadcastChannel.prototype, 'close');
+    ends.push(() => close.mockRestore());
+    new BroadcastRestaurantEvents().publish(saved);
+    expect(close).toHaveBeenCalledOnce();
+    await vi.waitFor(() => expect(there.told).toEqual([saved]));
+  });
+
   it('delivers only events of the subscribed restaurant', () => {
     const { events, told } = aTab();
     events.publish({ ...saved, restaurantId: 'saffron' });

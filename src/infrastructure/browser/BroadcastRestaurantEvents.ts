@@ -13,6 +13,7 @@ export class BroadcastRestaurantEvents implements RestaurantEvents {
   publish(event: RestaurantEvent): void {
     this.open()?.postMessage(event);
     this.deliver(event);
+    this.closeIfUnused();
   }
 
   subscribe(restaurantId: string, listen: Listener): () => void {
@@ -23,8 +24,7 @@ export class BroadcastRestaurantEvents implements RestaurantEvents {
     this.listeners.add(listener);
     return () => {
       this.listeners.delete(listener);
-      // an open channel keeps the page out of the back/forward cache
-      if (this.listeners.size === 0) this.close();
+      this.closeIfUnused();
     };
   }
 
@@ -40,7 +40,9 @@ export class BroadcastRestaurantEvents implements RestaurantEvents {
     return this.channel;
   }
 
-  private close(): void {
+  /** An open channel keeps the page out of the back/forward cache. */
+  private closeIfUnused(): void {
+    if (this.listeners.size > 0) return;
     this.channel?.close();
     this.channel = undefined;
   }

@@ -267,7 +267,6 @@ export class DeploymentsViewModel {
 
   private settleRevert({ id }: Deployment): void {
     this.#reverted.add(id);
-    this.loadHistory();
     this.notice.success(deploymentText.reverted, 'normal');
     this.clearSelection();
   }

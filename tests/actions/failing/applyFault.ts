@@ -26,11 +26,12 @@ export interface FaultResult {
   readonly again: readonly Shown[] | undefined;
 }
 
-const SLOW = 15_000;
+/** Just after the slow notice, in milliseconds, when an abandoned refresh has started again. */
+const SLOW = 15_001;
 /** Extra milliseconds before a late response. */
 const LATER = 5000;
-/** Delays of the automatic read retries, in milliseconds. */
-const PAUSES = [500, 500, 1000];
+/** Delays of the automatic retries of a read, and of the reload after it, in milliseconds. */
+const PAUSES = [500, 500, 1000, 500, 500, 1000];
 
 /** Runs an action with a fault in one of its requests. */
 export async function applyFault(action: Action, call: string, name: FaultName): Promise<FaultResult> {

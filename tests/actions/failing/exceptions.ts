@@ -32,7 +32,6 @@ const REFUSALS = ['401 renewed', '401 refused', '401 unreachable'] as const;
 export const exceptions: readonly Exception[] = [
   {
     of: [
-      'save-voice',
       'change-password',
       'delete-order',
       'delete-category',
@@ -45,7 +44,15 @@ export const exceptions: readonly Exception[] = [
     why: 'the status says that it succeeded, and the body is not shown',
   },
   {
+    of: ['save-voice'],
+    call: 'PUT /api/companies/restaurants/:companyId/voice-config',
+    when: UNREADABLE,
+    shown: 'as usual',
+    why: 'the status says that it succeeded, and the body is not shown',
+  },
+  {
     of: ['edit-restaurant'],
+    call: 'PUT /api/companies/restaurants/:companyId',
     when: UNREADABLE,
     shown: notice(restaurantText.saved('Trattoria Aurora')),
     isDone: true,
@@ -199,11 +206,25 @@ export const UNAWAITED: Readonly<Record<string, string>> = {
   'sign-out': 'the browser clears the session before it notifies the host',
 };
 
+/** Saves that first read what others saved. */
+const SAVES: Readonly<Record<string, string>> = Object.fromEntries(
+  [
+    'edit-restaurant',
+    'save-voice',
+    'save-instructions',
+    'save-telephony',
+    'change-category',
+    'change-menu-item',
+    'switch-availability',
+    'order-menu',
+    'import-menu',
+  ].map((id) => [id, 'it is part of a save, which always finishes']),
+);
+
 /** Reads started by a button, which leave the page unchanged meanwhile. */
 export const PRESSED: ReadonlySet<string> = new Set([
   'recalculate-minutes',
-  'order-menu',
-  'import-menu',
+  ...Object.keys(SAVES),
   'show-api-key',
   'load-more-conversations',
   'connect-point-of-sale',
@@ -213,10 +234,10 @@ export const PRESSED: ReadonlySet<string> = new Set([
 /** Reads that continue after leaving the page, by call or action. */
 export const KEPT_READS: Readonly<Record<string, string>> = {
   'GET /api/companies/:companyId': 'the restaurant’s next page shows the same data',
-  'count-pending-changes': 'every page of the restaurant shows the count',
+  'GET /api/companies/restaurants/:companyId/deployment/pending':
+    'every page of the restaurant shows the count',
   'recalculate-minutes': 'the user asked for it',
-  'order-menu': 'it is part of a save, which always finishes',
-  'import-menu': 'it is part of a save, which always finishes',
+  ...SAVES,
   'show-api-key': 'the user asked for it',
   'connect-point-of-sale': 'the redirect may already have left the page',
 };

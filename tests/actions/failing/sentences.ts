@@ -95,7 +95,10 @@ export const sentences: Readonly<Record<string, Readonly<Record<string, Says>>>>
   'see-restaurants': { 'GET /api/companies/restaurants': page(failureText.companies) },
   'create-restaurant': { 'POST /api/companies/restaurants/create': submit(restaurantText.maybeCreated) },
   'open-restaurant-form': { [`GET ${RESTAURANT}`]: page(restaurantText.loadFailed) },
-  'edit-restaurant': { [`PUT ${RESTAURANT}`]: submit(restaurantText.maybeSaved) },
+  'edit-restaurant': {
+    [`GET ${RESTAURANT}`]: submit(restaurantText.maybeSaved),
+    [`PUT ${RESTAURANT}`]: submit(restaurantText.maybeSaved),
+  },
   'delete-restaurant': {
     [`GET ${COMPANY}`]: page(restaurantText.loadFailed),
     [`DELETE ${RESTAURANT}`]: notice(restaurantText.deleteFailed),
@@ -146,17 +149,29 @@ export const sentences: Readonly<Record<string, Readonly<Record<string, Says>>>>
     [`GET ${RESTAURANT}/voice-config`]: page(failureText.voiceConfig),
     'GET /api/voice/available-voices': page(failureText.voiceConfig),
   },
-  'save-voice': { [`PUT ${RESTAURANT}/voice-config`]: notice(failureText.saveVoiceConfig) },
+  'save-voice': {
+    [`GET ${RESTAURANT}/voice-config`]: notice(failureText.saveVoiceConfig),
+    [`PUT ${RESTAURANT}/voice-config`]: notice(failureText.saveVoiceConfig),
+  },
   'listen-to-voice': { [`POST ${RESTAURANT}/voice-config/test`]: notice(failureText.testVoice) },
   'test-voice': { [`POST ${RESTAURANT}/voice-config/test`]: notice(failureText.testVoice) },
   'see-menu': { [`GET ${RESTAURANT}/menu`]: page(failureText.menu) },
   'add-category': { [`POST ${RESTAURANT}/menu/categories`]: notice(failureText.addCategory) },
-  'change-category': { [`PUT ${CATEGORY}`]: notice(failureText.updateCategory) },
+  'change-category': {
+    [`GET ${RESTAURANT}/menu`]: notice(failureText.updateCategory),
+    [`PUT ${CATEGORY}`]: notice(failureText.updateCategory),
+  },
   'delete-category': { [`DELETE ${CATEGORY}`]: notice(failureText.deleteCategory) },
   'add-menu-item': { [`POST ${CATEGORY}/items`]: notice(failureText.addMenuItem) },
-  'change-menu-item': { [`PUT ${ITEM}`]: notice(failureText.updateMenuItem) },
+  'change-menu-item': {
+    [`GET ${RESTAURANT}/menu`]: notice(failureText.updateMenuItem),
+    [`PUT ${ITEM}`]: notice(failureText.updateMenuItem),
+  },
   'delete-menu-item': { [`DELETE ${ITEM}`]: notice(failureText.deleteMenuItem) },
-  'switch-availability': { [`PUT ${ITEM}`]: notice(failureText.updateMenuItem) },
+  'switch-availability': {
+    [`GET ${RESTAURANT}/menu`]: notice(failureText.updateMenuItem),
+    [`PUT ${ITEM}`]: notice(failureText.updateMenuItem),
+  },
   'order-menu': { [`GET ${RESTAURANT}/menu`]: orderNotSaved, [`PUT ${RESTAURANT}/menu`]: orderNotSaved },
   'import-menu': {
     [`GET ${RESTAURANT}/menu`]: notice(failureText.saveMenu),
@@ -166,7 +181,10 @@ export const sentences: Readonly<Record<string, Readonly<Record<string, Says>>>>
   'see-instructions': {
     [`GET ${RESTAURANT}/ai-instructions`]: page(failureText.instructions, instructionsText.none),
   },
-  'save-instructions': { [`PUT ${RESTAURANT}/ai-instructions`]: notice(failureText.saveInstructions) },
+  'save-instructions': {
+    [`GET ${RESTAURANT}/ai-instructions`]: notice(failureText.saveInstructions),
+    [`PUT ${RESTAURANT}/ai-instructions`]: notice(failureText.saveInstructions),
+  },
   'generate-prompt': {
     [`POST ${RESTAURANT}/ai-instructions/generate-prompt`]: notice(failureText.generatePrompt),
   },
@@ -175,7 +193,10 @@ export const sentences: Readonly<Record<string, Readonly<Record<string, Says>>>>
     [`GET ${RESTAURANT}/vapi-config`]: page(failureText.telephonyConfig, telephonyText.none),
     [`GET ${RESTAURANT}/vapi-config/call-logs`]: page(failureText.callLogs),
   },
-  'save-telephony': { [`PUT ${RESTAURANT}/vapi-config`]: notice(failureText.saveTelephonyConfig) },
+  'save-telephony': {
+    [`GET ${RESTAURANT}/vapi-config`]: notice(failureText.saveTelephonyConfig),
+    [`PUT ${RESTAURANT}/vapi-config`]: notice(failureText.saveTelephonyConfig),
+  },
   'place-test-call': {
     [`POST ${RESTAURANT}/vapi-config/test-call`]: notice(failureText.testCall),
     // the call was placed, but the log couldn't be read
@@ -197,7 +218,6 @@ export const sentences: Readonly<Record<string, Readonly<Record<string, Says>>>>
   'schedule-deployment': {
     [`POST ${RESTAURANT}/deployment/schedule`]: notice(failureText.scheduleDeployment),
     [`GET ${RESTAURANT}/deployment/pending`]: scheduled,
-    [`GET ${RESTAURANT}/deployment/history`]: scheduled,
   },
   'revert-deployment': {
     [`POST ${RESTAURANT}/deployment/revert`]: notice(failureText.revertDeployment),

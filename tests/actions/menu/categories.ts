@@ -1,4 +1,5 @@
 import { AddCategory } from '#application/menu/AddCategory.ts';
+import { RemoveFromMenu } from '#application/menu/RemoveFromMenu.ts';
 import { SaveSettings } from '#application/settings/SaveSettings.ts';
 import { action, type Action } from '../action.ts';
 import { open, opened, shared } from './menuScene.ts';
@@ -48,6 +49,7 @@ export const categories: readonly Action[] = [
     id: 'delete-category',
     title: 'Delete a menu category',
     purpose: 'An owner or admin deletes a category with all its items after confirming.',
+    useCase: RemoveFromMenu,
     open,
     run(vm) {
       vm.askRemoval(opened(vm).category.id);

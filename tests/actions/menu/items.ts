@@ -1,4 +1,5 @@
 import { AddItem } from '#application/menu/AddItem.ts';
+import { RemoveFromMenu } from '#application/menu/RemoveFromMenu.ts';
 import { SaveSettings } from '#application/settings/SaveSettings.ts';
 import { action, type Action } from '../action.ts';
 import { open, opened, shared } from './menuScene.ts';
@@ -49,6 +50,7 @@ export const items: readonly Action[] = [
     id: 'delete-menu-item',
     title: 'Delete a menu item',
     purpose: 'An owner or admin permanently deletes an item after confirming.',
+    useCase: RemoveFromMenu,
     open,
     run(vm) {
       const { category, item } = opened(vm);
@@ -71,6 +73,7 @@ export const items: readonly Action[] = [
     title: 'Mark an item as unavailable or available',
     purpose:
       'With one switch, an owner or admin stops the agent from selling an item that has run out, and later allows it again.',
+    useCase: SaveSettings,
     open,
     run(vm) {
       const { category, item } = opened(vm);
