@@ -120,7 +120,7 @@ export const deployments: readonly Action[] = [
     state: { scenario: 'a restaurant with deployments' },
     open,
     run(vm) {
-      const [deployment] = vm.history.value ?? [];
+      const [deployment] = vm.pastDeployments;
       if (deployment) vm.askToRevert(deployment);
       vm.revert();
     },
@@ -128,7 +128,7 @@ export const deployments: readonly Action[] = [
       {
         when: 'the user cancels',
         act(vm) {
-          const [deployment] = vm.history.value ?? [];
+          const [deployment] = vm.pastDeployments;
           if (deployment) vm.askToRevert(deployment);
           vm.reverting.dismiss();
         },

@@ -62,7 +62,7 @@ function useReview({ review }: DeploymentsViewModel): void {
 
 const Content = observer(function Content({ vm }: { readonly vm: DeploymentsViewModel }) {
   const readOnly = useReadOnly();
-  const { loading, hasFailed, history } = vm;
+  const { loading, hasFailed } = vm;
   if (hasFailed) return <LoadFailure text={failureText.deployments} onRetry={vm.retry} />;
   if (loading.pending) return <AnnouncedLines loading={loading} label="Loading deployments" />;
   return (
@@ -80,7 +80,7 @@ const Content = observer(function Content({ vm }: { readonly vm: DeploymentsView
         <PendingChanges vm={vm} />
         {!readOnly && <DeployCard vm={vm} />}
       </Box>
-      <DeploymentHistory deployments={history.value ?? []} onRevert={vm.askToRevert} />
+      <DeploymentHistory deployments={vm.pastDeployments} onRevert={vm.askToRevert} />
     </Box>
   );
 });

@@ -118,7 +118,7 @@ describe('DeploymentsViewModel', () => {
     await flushMicrotasks();
     expect(fake.calls).toEqual(['deploy b']);
     expect(vm.pending).toEqual([first]);
-    expect(vm.history.value).toHaveLength(2);
+    expect(vm.pastDeployments).toHaveLength(2);
     expect(vm.extent).toBe('none');
     expectFor5s(vm, { text: 'Deployment successful! Deployment ID: deployment-2', tone: 'success' });
   });
@@ -143,7 +143,7 @@ describe('DeploymentsViewModel', () => {
     vm.deploying.detach();
     await flushMicrotasks();
     expect(vm.pending).toEqual([first]);
-    expect(vm.history.value).toHaveLength(2);
+    expect(vm.pastDeployments).toHaveLength(2);
     expect(fake.calls).toEqual(['deploy b']);
     expectFor5s(vm, { text: 'Deployment successful! Deployment ID: deployment-2', tone: 'success' });
   });
@@ -364,7 +364,7 @@ describe('DeploymentsViewModel', () => {
     expect(fake.calls).toEqual(['revert d1']);
     expect(vm.reverting.isOpen).toBe(false);
     // although the host does not report it
-    expect(vm.history.value?.[0]).toMatchObject({ rollbackAvailable: false, isReverted: true });
+    expect(vm.pastDeployments[0]).toMatchObject({ rollbackAvailable: false, isReverted: true });
     expectFor5s(vm, { text: 'Deployment reverted successfully!', tone: 'success' });
   });
 
@@ -374,7 +374,7 @@ describe('DeploymentsViewModel', () => {
     vm.askToRevert(past);
     vm.revert();
     await flushMicrotasks();
-    expect(vm.history.value?.filter(({ isReverted }) => isReverted).map(({ id }) => id)).toEqual(['d1']);
+    expect(vm.pastDeployments.filter(({ isReverted }) => isReverted).map(({ id }) => id)).toEqual(['d1']);
   });
 
   it('continues a revert the user stopped waiting for, and reports its result', async () => {

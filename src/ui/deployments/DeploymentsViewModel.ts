@@ -1,4 +1,4 @@
-import { makeAutoObservable, observableRef, reaction } from 'mobx';
+import { makeAutoObservable, observable, observableRef, reaction } from 'mobx';
 import { Failure } from '#application/Failure.ts';
 import { DeployChanges, type DeployOutcome } from '#application/deployments/DeployChanges.ts';
 import { Deployments } from '#application/deployments/Deployments.ts';
@@ -53,7 +53,7 @@ export class DeploymentsViewModel {
   timeProblem: string | undefined;
   #restaurantId = '';
   /** Ids of deployments reverted here, because not every host reports it. */
-  readonly #reverted = new Set<string>();
+  private readonly reverted = observable.set<string>();
 
   constructor(
     private readonly deployments: Deployments,
@@ -128,6 +128,13 @@ export class DeploymentsViewModel {
 
   get pending(): readonly PendingChange[] {
     return this.shared.list ?? [];
+  }
+
+  /** The deployments, newest first. */
+  get pastDeployments(): readonly Deployment[] {
+    const marked = (deployment: Deployment) =>
+      this.reverted.has(deployment.id) ? { ...deployment, isReverted: true } : deployment;
+    return (this.history.value ?? []).map(marked);
   }
 
   get chosen(): readonly PendingChange[] {
@@ -266,7 +273,7 @@ export class DeploymentsViewModel {
   }
 
   private settleRevert({ id }: Deployment): void {
-    this.#reverted.add(id);
+    this.reverted.add(id);
     this.notice.success(deploymentText.reverted, 'normal');
     this.clearSelection();
   }
@@ -291,14 +298,9 @@ export class DeploymentsViewModel {
     this.selected = new Set(changesBy(pending, `${firstName} ${lastName}`).map(({ id }) => id));
   }
 
-  private marked(deployment: Deployment): Deployment {
-    return this.#reverted.has(deployment.id) ? { ...deployment, isReverted: true } : deployment;
-  }
-
   private loadHistory(): void {
     void this.history.load(async (signal) => {
-      const history = await this.deployments.history(this.#restaurantId, signal);
-      return newestFirst(history).map(this.marked);
+      return newestFirst(await this.deployments.history(this.#restaurantId, signal));
     });
   }
 }

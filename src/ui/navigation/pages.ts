@@ -119,7 +119,7 @@ export const pages = {
     screen: 'pages/dashboard/DashboardScreen',
     slices: ['restaurants'],
     preloadRequests: ['Companies.list'],
-    budget: 205,
+    budget: 208,
   },
   company: {
     path: '/company/:companyId',
@@ -137,7 +137,7 @@ export const pages = {
       'instructions',
     ],
     preloadRequests: ['Companies.detail', 'Companies.calls', 'Companies.users'],
-    budget: 222,
+    budget: 225,
   },
   orders: {
     path: '/company/:companyId/orders',
@@ -145,7 +145,7 @@ export const pages = {
     screen: 'pages/orders/OrdersScreen',
     slices: ['orders'],
     preloadRequests: ['Orders.list', 'Companies.detail'],
-    budget: 212,
+    budget: 215,
   },
   subscription: {
     path: '/company/:companyId/subscription',
@@ -153,7 +153,7 @@ export const pages = {
     screen: 'pages/subscription/SubscriptionScreen',
     slices: ['billing'],
     preloadRequests: ['Companies.detail'],
-    budget: 205,
+    budget: 208,
   },
   agent: {
     path: '/company/:companyId/agent/:agentId',
@@ -161,7 +161,7 @@ export const pages = {
     screen: 'pages/agent/AgentScreen',
     slices: ['agents'],
     preloadRequests: ['VoiceAgents.agent'],
-    budget: 204,
+    budget: 208,
   },
   conversation: {
     path: '/company/:companyId/agent/:agentId/conversation/:conversationId',
@@ -169,14 +169,14 @@ export const pages = {
     screen: 'pages/conversation/ConversationScreen',
     slices: ['agents'],
     preloadRequests: ['VoiceAgents.conversation'],
-    budget: 212,
+    budget: 215,
   },
   profile: {
     path: '/profile',
     frame: 'console',
     screen: 'pages/profile/ProfileScreen',
     slices: ['passwords'],
-    budget: 204,
+    budget: 208,
   },
 
   notFound: { path: '*', frame: 'site', screen: 'pages/notFound/PageNotFoundScreen', budget: 160 },
