@@ -11,11 +11,12 @@ export function portsPage({ ports, adapters }: Sources, actions: readonly Record
     'The application layer’s ports, each with its adapter and the actions that use it.',
     ...[...ports.values()].flatMap((port) => {
       const users = actions.filter(({ performance }) => performance.steps.some(({ to }) => to === port.name));
+      const adapter = adapters.get(port.name);
       return [
         `## ${port.name}`,
         port.sentence,
         [
-          `- **Source**: ${sourceLink(port.name, port.file)}, implemented by \`${adapters.get(port.name) ?? ''}\``,
+          `- **Source**: ${sourceLink(port.name, port.file)}${adapter ? `, implemented by \`${adapter}\`` : ''}`,
           `- **Used to**: ${users.map(({ id, title }) => `[${title}](${id}.md)`).join(', ')}`,
         ].join('\n'),
         methodsOf(port)

@@ -51,13 +51,15 @@ export function methodsOf({
   );
 }
 
-/** Maps ports to adapters by name. */
+/** Maps ports to adapters by name. Ports for settings have none. */
 export function adapters(): ReadonlyMap<string, string> {
   const composed = globSync('src/composition/**/*.ts').map((file) => readFileSync(file, 'utf8'));
+  const bound = /\bbindAdapter\(\w+, (\w+), (\w+)\)|\bbind<\w+>\((\w+)\)\.toConstantValue\((\w+)/g;
   return new Map(
-    [...composed.join('\n').matchAll(/\bprovide\(\w+, (\w+), (\w+)\)/g)].map(
-      ([, port = '', adapter = '']) => [port, adapter],
-    ),
+    [...composed.join('\n').matchAll(bound)].map(([, port, adapter, constant, value]) => [
+      port ?? constant ?? '',
+      adapter ?? value ?? '',
+    ]),
   );
 }
 
