@@ -1,4 +1,6 @@
 import type { Failure } from '#application/Failure.ts';
+import type { EditConflict } from '#domain/shared/mergeEdits.ts';
+import { conflictText } from '#ui/texts/conflictText.ts';
 
 /** How a text is presented; the handbook lists the kinds. */
 export const messageKinds = {
@@ -56,6 +58,7 @@ interface Form {
   readonly fields: {
     readonly value: object | undefined;
     readonly problems: Readonly<Record<string, string | undefined>>;
+    readonly conflicts: readonly EditConflict[];
     problemOf(field: never): string | undefined;
   };
   readonly notice: WithMessage;
@@ -68,5 +71,8 @@ export function formProblemsOf({ fields, notice }: Form): readonly Shown[] {
     const text = fields.problemOf(field as never);
     return text === undefined ? [] : [{ as: 'field', text, at: field }];
   });
-  return [...noticeOf(notice), ...atFields];
+  const conflicts = fields.conflicts.map((conflict): Shown => {
+    return { as: 'field', text: conflictText.other(conflict), at: conflict.path.join('.') };
+  });
+  return [...noticeOf(notice), ...atFields, ...conflicts];
 }

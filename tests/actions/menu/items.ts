@@ -2,7 +2,14 @@ import { AddItem } from '#application/menu/AddItem.ts';
 import { RemoveFromMenu } from '#application/menu/RemoveFromMenu.ts';
 import { SaveSettings } from '#application/settings/SaveSettings.ts';
 import { action, type Action } from '../action.ts';
-import { open, opened, shared } from './menuScene.ts';
+import type { MenuViewModel } from '#ui/menu/MenuViewModel.ts';
+import { changeElsewhere, open, opened, shared } from './menuScene.ts';
+
+function editPrice(vm: MenuViewModel): void {
+  const { category, item } = opened(vm);
+  vm.openItem(category.id, item);
+  vm.itemForm?.form.fields.edit({ price: '12' });
+}
 
 /** Menu items. */
 export const items: readonly Action[] = [
@@ -38,12 +45,47 @@ export const items: readonly Action[] = [
     useCase: SaveSettings,
     open,
     run(vm) {
-      const { category, item } = opened(vm);
-      vm.openItem(category.id, item);
-      vm.itemForm?.form.fields.edit({ price: '12' });
+      editPrice(vm);
       vm.itemForm?.form.submit();
     },
     again: (vm) => vm.itemForm?.form.submit(),
+    otherwise: [
+      {
+        when: 'someone else changes the same field',
+        async act(vm, app) {
+          editPrice(vm);
+          await changeElsewhere(vm, app, (item) => ({ ...item, price: 15 }));
+          vm.itemForm?.form.submit();
+        },
+      },
+      {
+        when: 'someone else changes another field',
+        async act(vm, app) {
+          editPrice(vm);
+          await changeElsewhere(vm, app, (item) => ({ ...item, description: 'With almonds' }));
+          vm.itemForm?.form.submit();
+        },
+      },
+      {
+        when: 'someone else deletes the item',
+        async act(vm, app) {
+          editPrice(vm);
+          await changeElsewhere(vm, app, () => undefined);
+          vm.itemForm?.form.submit();
+        },
+      },
+      {
+        when: 'the connection is lost during the save',
+        async act(vm, app) {
+          let isLost = false;
+          app.calls.answerInstead((method) => (isLost ||= method === 'PUT'), Response.error, false);
+          editPrice(vm);
+          vm.itemForm?.form.submit();
+          // the read after it is retried twice
+          for (const pause of [0, 500, 1500]) await app.pass(pause);
+        },
+      },
+    ],
   }),
   action({
     ...shared,

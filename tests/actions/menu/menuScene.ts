@@ -1,3 +1,5 @@
+import { settingsOf, writeSettings } from '../../../mocks/db/settings/settings.ts';
+import type { MenuItem } from '../../../mocks/db/settings/shapes.ts';
 import { MenuViewModel } from '#ui/menu/MenuViewModel.ts';
 import { failureText } from '#ui/texts/failureText.ts';
 import { importText } from '#ui/texts/importText.ts';
@@ -47,4 +49,22 @@ export function opened(vm: MenuViewModel) {
   const item = category?.items[0];
   if (!category || !item) throw new Error('The menu has no item');
   return { category, item };
+}
+
+/** Someone else changes the open item, or deletes it by returning undefined. */
+export async function changeElsewhere(
+  vm: MenuViewModel,
+  app: HeadlessApp,
+  change: (item: MenuItem) => MenuItem | undefined,
+): Promise<void> {
+  const { id } = opened(vm).item;
+  const { db } = app.backend;
+  const company = db.companies.find(app.value('companyId'));
+  if (!company) throw new Error('The restaurant is missing');
+  const { categories } = settingsOf(db, company, 'menu');
+  const changed = categories.map((category) => ({
+    ...category,
+    items: category.items.flatMap((item) => (item.id === id ? (change(item) ?? []) : [item])),
+  }));
+  await writeSettings(db, company, 'menu', { categories: changed });
 }
