@@ -56,7 +56,7 @@ export const pages = {
     screen: 'pages/login/LoginScreen',
     preloadModule: ACCOUNTS_MODULE,
     html: true,
-    budget: 170,
+    budget: 172.5,
   },
 
   home: {
@@ -65,7 +65,7 @@ export const pages = {
     isEntryPage: true,
     screen: 'pages/home/HomeScreen',
     html: true,
-    budget: 165.5,
+    budget: 166,
   },
   booking: {
     path: '/booking',
