@@ -1,5 +1,4 @@
-import type { IncomingMessage, ServerResponse } from 'node:http';
-import { text } from 'node:stream/consumers';
+import type { ServerResponse } from 'node:http';
 import type { Plugin } from 'vite';
 import type { Settings } from '../../src/start/settings.ts';
 import { contentPolicy } from './contentPolicy.ts';
@@ -26,8 +25,8 @@ export function reportingPolicy(settings: Settings | undefined): Plugin {
     configureServer({ middlewares, config }) {
       if (!settings) return;
       middlewares.use(REPORTS, (request, response) => {
-        void sentenceOf(request).then((sentence) => config.logger.warn(sentence, { timestamp: true }));
-        response.writeHead(204).end();
+        const log = (sentence: string) => config.logger.warn(sentence, { timestamp: true });
+        void answerReport(request, log).then((status) => response.writeHead(status).end());
       });
       middlewares.use(({ url }, response, next) => {
         // the handbook is not deployed
@@ -52,12 +51,40 @@ function sendWithPolicy(response: ServerResponse, settings: Settings): void {
   };
 }
 
+/** Browsers send far less. */
+const MAX_REPORT_BYTES = 64 * 1024;
+
 interface Report {
   readonly 'csp-report'?: Readonly<Record<string, unknown>>;
 }
 
-async function sentenceOf(request: IncomingMessage): Promise<string> {
-  const { 'csp-report': report = {} } = JSON.parse(await text(request)) as Report;
+/**
+ * Logs a posted violation. Anything can post here, so no body may stop the server.
+ * @returns the status of the response: 204, 400 for a body that is no report, or 413
+ */
+export async function answerReport(
+  request: AsyncIterable<Buffer>,
+  log: (sentence: string) => void,
+): Promise<204 | 400 | 413> {
+  try {
+    const parts: Buffer[] = [];
+    let size = 0;
+    // reads the rest too, because the browser reads the response only after it has sent everything
+    for await (const part of request) {
+      size += part.length;
+      if (size <= MAX_REPORT_BYTES) parts.push(part);
+    }
+    if (size > MAX_REPORT_BYTES) return 413;
+    log(sentenceOf(JSON.parse(Buffer.concat(parts).toString()) as Report));
+    return 204;
+  } catch {
+    return 400;
+  }
+}
+
+/** @throws TypeError if it is no report */
+function sentenceOf({ 'csp-report': report }: Report): string {
+  if (typeof report !== 'object') throw new TypeError('A report has a csp-report');
   const of = (name: string) => String(report[name]);
   return `The content policy of production refuses ${of('blocked-uri')} (${of('effective-directive')}) at ${of('document-uri')}, from ${of('source-file')}:${of('line-number')}`;
 }
