@@ -4,6 +4,7 @@ import { SiteAddressesContext, type SiteAddresses } from '../kit/siteAddresses.t
 import { useSharedViewModel } from '../kit/useViewModel.ts';
 import { SessionViewModel } from '../session/SessionViewModel.ts';
 import { AppTheme } from './AppTheme.tsx';
+import { LogRejections } from './LogRejections.tsx';
 
 interface Props {
   readonly composition: Composition;
@@ -18,6 +19,7 @@ export function App({ composition, addresses, children }: Props) {
       <CompositionContext value={composition}>
         <SiteAddressesContext value={addresses}>
           <AppTheme>
+            <LogRejections />
             <FollowSession />
             {children}
           </AppTheme>

@@ -4,6 +4,7 @@ import Typography from '@mui/material/Typography';
 import { Link, matchPath, useLocation, useRouteError } from 'react-router-dom';
 import { useEffect, useState } from 'react';
 import { useDocumentTitle } from '../kit/documentTitle.ts';
+import { logBug } from '../kit/logFailure.ts';
 import { useOnline } from '../kit/useOnline.ts';
 import { useTabStorage } from '../kit/useTabStorage.ts';
 import { connectionText } from '../texts/connectionText.ts';
@@ -31,7 +32,7 @@ export function ErrorScreen() {
   useDocumentTitle('Something went wrong');
   useEffect(() => {
     if (!isLoadingAnew) {
-      console.error(error);
+      logBug(error);
       return undefined;
     }
     const left = new AbortController();

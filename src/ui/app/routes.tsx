@@ -6,7 +6,7 @@ import type { Slice } from '../kit/CompositionContext.ts';
 import { ChunkLoadError } from './chunkLoadError.ts';
 import { allPages, frames } from '../navigation/pages.ts';
 import { RequireSession } from './RequireSession.tsx';
-import { RethrowRejections } from './RethrowRejections.tsx';
+import { PageLoaded } from './PageLoaded.tsx';
 import { Root } from './Root.tsx';
 import { loadScreen } from '../navigation/loadScreen.ts';
 
@@ -32,7 +32,7 @@ export function createRoutes(bring: LoadSlices): RouteObject[] {
       return { Component };
     };
   const pagesIn = (frame: keyof typeof frames | undefined): RouteObject => ({
-    element: <RethrowRejections />,
+    element: <PageLoaded />,
     // a failing page leaves its frame intact
     ...(frame && { errorElement: <ErrorScreen /> }),
     children: allPages

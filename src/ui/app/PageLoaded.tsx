@@ -1,0 +1,11 @@
+import { useEffect } from 'react';
+import { Outlet } from 'react-router-dom';
+import { useTabStorage } from '../kit/useTabStorage.ts';
+import { clearReloadMark } from './chunkLoadError.ts';
+
+/** Clears the reload mark once a page has loaded. */
+export function PageLoaded() {
+  const storage = useTabStorage();
+  useEffect(() => clearReloadMark(storage));
+  return <Outlet />;
+}
