@@ -13,6 +13,7 @@ export type FailureKind =
 interface FailureDetails {
   readonly status?: number | undefined;
   readonly serverMessage?: string | undefined;
+  readonly retryAfterMs?: number | undefined;
   readonly cause?: unknown;
 }
 
@@ -23,18 +24,26 @@ export class Failure extends Error {
   readonly status: number | undefined;
   /** The host's own message, if it sent one. */
   readonly serverMessage: string | undefined;
+  /** How long the host asks to wait before the next request, in milliseconds. Infinity if unreadable. */
+  readonly retryAfterMs: number | undefined;
 
-  constructor(kind: FailureKind, { status, serverMessage, cause }: FailureDetails = {}) {
+  constructor(kind: FailureKind, { status, serverMessage, retryAfterMs, cause }: FailureDetails = {}) {
     super(serverMessage ?? kind, { cause });
     this.name = 'Failure';
     this.kind = kind;
     this.status = status;
     this.serverMessage = serverMessage;
+    this.retryAfterMs = retryAfterMs;
   }
 
   /** Whether the host responded with a success status but `success: false`. */
   get isDeclined(): boolean {
     return this.kind === 'rejected' && this.status !== undefined && this.status < 300;
+  }
+
+  /** Whether the host refuses the user: 401 or 403. */
+  get isDenied(): boolean {
+    return this.status === 401 || this.status === 403;
   }
 
   /** Returns the thrown failure. Rethrows any other error. */

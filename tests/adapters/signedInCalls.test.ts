@@ -3,7 +3,9 @@ import { Companies } from '#application/companies/Companies.ts';
 import { Accounts } from '#application/session/Accounts.ts';
 import { Passwords } from '#application/session/Passwords.ts';
 import { SessionStore } from '#application/session/SessionStore.ts';
+import { Clock } from '#application/shared/Clock.ts';
 import { aSession } from '#tests/support/builders.ts';
+import { FakeClock } from '#tests/support/fakes/FakeClock.ts';
 import { FakeSessionStore } from '#tests/support/fakes/FakeSessionStore.ts';
 import { wholeContainer } from '#tests/support/wholeContainer.ts';
 import { startServer, type RunningServer } from '../../mocks/hosts/server.ts';
@@ -22,11 +24,16 @@ async function setUp() {
   );
   await server.backend.expireTokens();
   const requests: string[] = [];
+  const responses = new Map<string, () => Response>();
   const store = new FakeSessionStore(aSession({ accessToken }));
+  const clock = new FakeClock();
   const container = wholeContainer({
     origin: server.url,
     fetch: (input, init) => {
-      requests.push(new URL(new Request(input).url).pathname);
+      const { pathname } = new URL(new Request(input).url);
+      requests.push(pathname);
+      const respond = responses.get(pathname);
+      if (responses.delete(pathname) && respond) return Promise.resolve(respond());
       // acts as the browser's cookie jar
       const headers = new Headers(init?.headers);
       headers.set('Cookie', refreshCookie);
@@ -34,8 +41,14 @@ async function setUp() {
     },
   });
   container.rebind(SessionStore).toConstantValue(store);
-  return { container, companies: container.get<Companies>(Companies), requests, store, accessToken };
+  container.rebind(Clock).toConstantValue(clock);
+  const companies = container.get<Companies>(Companies);
+  /** Responds to the next request of this path in place of the host. */
+  const respondOnce = (path: string, respond: () => Response) => void responses.set(path, respond);
+  return { container, companies, requests, store, clock, accessToken, respondOnce };
 }
+
+const BUSY = { status: 503, headers: { 'Retry-After': '30' } };
 
 const refreshes = (requests: readonly string[]) =>
   requests.filter((path) => path.endsWith('/refresh-token')).length;
@@ -79,6 +92,33 @@ describe('Signed-in requests rejected with 401', () => {
     server.backend.faults.always('offline', 'POST /api/users/refresh-token');
     await expect(companies.list()).rejects.toMatchObject({ kind: 'unreachable' });
     expect(store.session?.accessToken).toBe(accessToken);
+  });
+
+  it.each([
+    ['a restarting host', { status: 503 }],
+    ['a busy host', { status: 429 }],
+    ['a missing page', { status: 404 }],
+    ['a web page', 'not-json'],
+  ] as const)('fail as network errors and keep the session if %s answers the refresh', async (_, fault) => {
+    const { companies, store, accessToken } = await setUp();
+    server.backend.faults.always(fault, 'POST /api/users/refresh-token');
+    await expect(companies.list()).rejects.toMatchObject({ kind: 'unreachable' });
+    expect(store.session?.accessToken).toBe(accessToken);
+
+    server.backend.faults.clear();
+    expect(await companies.list()).toHaveLength(1);
+  });
+
+  it("send no refresh before the host's Retry-After has passed", async () => {
+    const { companies, clock, requests, respondOnce } = await setUp();
+    respondOnce('/api/users/refresh-token', () => new Response(null, BUSY));
+    await expect(companies.list()).rejects.toMatchObject({ kind: 'unreachable' });
+    clock.advance(29_999);
+    await expect(companies.list()).rejects.toMatchObject({ kind: 'unreachable' });
+    expect(refreshes(requests)).toBe(1);
+    clock.advance(1);
+    expect(await companies.list()).toHaveLength(1);
+    expect(refreshes(requests)).toBe(2);
   });
 
   it('retry only once', async () => {

@@ -1,14 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { aSession } from '#tests/support/builders.ts';
 import { refused, unreachable } from '#tests/support/failures.ts';
-import { FakeAccounts } from '#tests/support/fakes/FakeAccounts.ts';
-import { FakeSessionStore } from '#tests/support/fakes/FakeSessionStore.ts';
-import { CheckSession } from './CheckSession.ts';
+import { sessionFakes } from '#tests/support/sessionFakes.ts';
 
 function setUp(session = true) {
-  const accounts = new FakeAccounts();
-  const store = new FakeSessionStore(session ? aSession() : undefined);
-  return { accounts, store, check: () => new CheckSession(accounts, store).execute() };
+  const fakes = sessionFakes(session ? aSession() : undefined);
+  return { ...fakes, check: () => fakes.checkSession.execute() };
 }
 
 describe('CheckSession', () => {
@@ -38,8 +35,8 @@ describe('CheckSession', () => {
     expect(store.session).toBeUndefined();
   });
 
-  it.each([unreachable(), refused(500)])(
-    'keeps the session unconfirmed on a network failure: %j',
+  it.each([unreachable(), refused(400), refused(404), refused(429), refused(500), refused(503)])(
+    'keeps the session unconfirmed after any other failure: %j',
     async (failure) => {
       const { accounts, store, check } = setUp();
       accounts.trouble = failure;

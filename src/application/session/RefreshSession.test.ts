@@ -2,14 +2,11 @@ import { describe, expect, it } from 'vitest';
 import { Failure } from '#application/Failure.ts';
 import { aSession, aUser } from '#tests/support/builders.ts';
 import { refused, unreachable } from '#tests/support/failures.ts';
-import { FakeAccounts } from '#tests/support/fakes/FakeAccounts.ts';
-import { FakeSessionStore } from '#tests/support/fakes/FakeSessionStore.ts';
-import { RefreshSession } from './RefreshSession.ts';
+import { sessionFakes } from '#tests/support/sessionFakes.ts';
 
 function setUp() {
-  const accounts = new FakeAccounts();
-  const store = new FakeSessionStore(aSession());
-  return { accounts, store, refresh: () => new RefreshSession(accounts, store).execute('token') };
+  const fakes = sessionFakes(aSession());
+  return { ...fakes, refresh: () => fakes.refreshSession.execute('token') };
 }
 
 describe('RefreshSession', () => {
@@ -26,25 +23,61 @@ describe('RefreshSession', () => {
     expect(store.session).toBeUndefined();
   });
 
-  it.each([refused(401), refused(403), refused(500)])(
-    'ends the session when the host refuses with $status',
-    async (failure) => {
-      const { accounts, store, refresh } = setUp();
-      accounts.trouble = failure;
-      expect(await refresh()).toEqual({ outcome: 'ended' });
-      expect(store.session).toBeUndefined();
+  it.each([401, 403])('ends the session when the host refuses with %d', async (status) => {
+    const { accounts, store, refresh } = setUp();
+    accounts.trouble = refused(status);
+    expect(await refresh()).toEqual({ outcome: 'refused' });
+    expect(store.session).toBeUndefined();
+  });
+
+  it.each([
+    unreachable(),
+    new Failure('malformed', { status: 200 }),
+    ...[400, 404, 409, 429, 500, 502, 503].map((status) => refused(status, 'Try later')),
+  ])('keeps the session and fails as unreachable after any other failure: %j', async (failure) => {
+    const { accounts, store, refresh } = setUp();
+    accounts.trouble = failure;
+    // the message of the refresh is not about the request that waits
+    await expect(refresh()).rejects.toMatchObject({
+      kind: 'unreachable',
+      status: undefined,
+      serverMessage: undefined,
+      cause: failure,
+    });
+    expect(store.session).toEqual(aSession());
+
+    accounts.trouble = undefined;
+    expect(await refresh()).toEqual({ outcome: 'refreshed' });
+  });
+
+  it.each([
+    { retryAfterMs: 20_000, pause: 20_000 },
+    { retryAfterMs: 3_600_000, pause: 60_000 },
+    { retryAfterMs: Infinity, pause: 60_000 },
+  ])(
+    'sends no refresh for $pause ms after a Retry-After of $retryAfterMs ms',
+    async ({ retryAfterMs, pause }) => {
+      const { accounts, clock, store, refresh } = setUp();
+      accounts.trouble = new Failure('rejected', { status: 503, retryAfterMs });
+      await expect(refresh()).rejects.toMatchObject({ kind: 'unreachable' });
+      accounts.trouble = undefined;
+      clock.advance(pause - 1);
+      await expect(refresh()).rejects.toMatchObject({ kind: 'unreachable' });
+      expect(accounts.calls).toEqual(['refresh']);
+      expect(store.session).toEqual(aSession());
+
+      clock.advance(1);
+      expect(await refresh()).toEqual({ outcome: 'refreshed' });
     },
   );
 
-  it.each([unreachable(), new Failure('malformed', { status: 200 })])(
-    'keeps the session after an $kind response',
-    async (failure) => {
-      const { accounts, store, refresh } = setUp();
-      accounts.trouble = failure;
-      await expect(refresh()).rejects.toBe(failure);
-      expect(store.session).toEqual(aSession());
-    },
-  );
+  it("uses another tab's new token during a Retry-After", async () => {
+    const { accounts, store, refresh } = setUp();
+    accounts.trouble = new Failure('rejected', { status: 429, retryAfterMs: 20_000 });
+    await expect(refresh()).rejects.toMatchObject({ kind: 'unreachable' });
+    store.session = aSession({ accessToken: 'newer' });
+    expect(await refresh()).toEqual({ outcome: 'refreshed' });
+  });
 
   it('sends no request when the rejected token was already renewed', async () => {
     const { accounts, store, refresh } = setUp();

@@ -1,47 +1,69 @@
-import { sessionAfterRefresh } from '#domain/session/session.ts';
+import { sessionAfterRefresh, type SessionGrant } from '#domain/session/session.ts';
 import { Failure } from '../Failure.ts';
+import { Clock } from '../shared/Clock.ts';
 import { Accounts } from './Accounts.ts';
 import { SessionStore } from './SessionStore.ts';
 
-export type RefreshOutcome = { readonly outcome: 'refreshed' } | { readonly outcome: 'ended' };
+/** `ended`: signed out, or the host returned no token. `refused`: the host responded with 401 or 403. */
+export type RefreshOutcome =
+  { readonly outcome: 'refreshed' } | { readonly outcome: 'ended' } | { readonly outcome: 'refused' };
+
+/** The longest time without a refresh that a host can ask for. */
+const MAX_PAUSE_MS = 60_000;
 
 /**
- * Renews the access token after the host rejected it. A response without a token, or any refusal, ends the
- * session. An unreachable host or a page sent by something in between keeps it. One tab refreshes for all.
- * (rule: session refresh)
+ * Renews the access token. A 401, a 403, or a success without a token ends the session. Every other failure
+ * keeps it, because a host that restarts must not sign anyone out; the waiting requests fail as if the host
+ * were unreachable. After a response with `Retry-After`, no refresh is sent until that time has passed, or
+ * for a minute. One tab refreshes for all. (rule: session refresh)
  */
 export class RefreshSession {
-  static readonly needs = [Accounts, SessionStore] as const;
+  static readonly needs = [Accounts, SessionStore, Clock] as const;
+  private isPaused = false;
+
   constructor(
     private readonly accounts: Accounts,
     private readonly sessions: SessionStore,
+    private readonly clock: Clock,
   ) {}
 
   /**
-   * @param refusedToken the access token the host rejected
-   * @throws Failure `unreachable` without a response, `malformed` if the response is not the host's
+   * @param token the access token to replace
+   * @throws Failure `unreachable` if the host neither renewed nor ended the session
    */
-  execute(refusedToken: string): Promise<RefreshOutcome> {
-    return this.sessions.withLock(() => this.renew(refusedToken));
+  execute(token: string): Promise<RefreshOutcome> {
+    return this.sessions.withLock(() => this.renew(token));
   }
 
-  private async renew(refusedToken: string): Promise<RefreshOutcome> {
+  private async renew(token: string): Promise<RefreshOutcome> {
     // another request or tab may have renewed the session while this one waited
-    if (this.hasMovedOnFrom(refusedToken)) return this.presentOutcome();
+    if (this.hasMovedOnFrom(token)) return this.presentOutcome();
+    if (this.isPaused) throw new Failure('unreachable');
 
-    const grant = await this.accounts.refresh().catch((thrown: unknown) => {
-      const failure = Failure.from(thrown);
-      if (failure.kind === 'unreachable' || failure.kind === 'malformed') throw failure;
-      return {};
-    });
+    const answer = await this.accounts.refresh().catch(Failure.from);
     // a sign-out or another user's sign-in discards the result
-    if (this.hasMovedOnFrom(refusedToken)) return this.presentOutcome();
+    if (this.hasMovedOnFrom(token)) return this.presentOutcome();
+    if (!(answer instanceof Failure)) return this.apply(answer);
+    if (!answer.isDenied) {
+      this.pause(answer);
+      throw new Failure('unreachable', { cause: answer });
+    }
+    this.sessions.clear();
+    return { outcome: 'refused' };
+  }
 
+  private apply(grant: SessionGrant): RefreshOutcome {
     const stored = this.sessions.read();
     const renewed = stored && sessionAfterRefresh(stored, grant);
     if (renewed) this.sessions.save(renewed);
     else this.sessions.clear();
     return this.presentOutcome();
+  }
+
+  private pause({ retryAfterMs }: Failure): void {
+    if (!retryAfterMs) return;
+    this.isPaused = true;
+    this.clock.after(Math.min(retryAfterMs, MAX_PAUSE_MS), () => (this.isPaused = false));
   }
 
   private hasMovedOnFrom(token: string): boolean {

@@ -10,5 +10,10 @@ export interface Clock {
    * @returns a function that stops it
    */
   every(milliseconds: number, tick: (elapsedMs: number) => void): () => void;
+  /**
+   * Calls `done` once after about `milliseconds`. Background tabs may be late.
+   * @returns a function that cancels it
+   */
+  after(milliseconds: number, done: () => void): () => void;
 }
 export const Clock = port<Clock>('Clock');

@@ -23,6 +23,22 @@ describe('BrowserClock', () => {
     expect(vi.getTimerCount()).toBe(0);
   });
 
+  it('calls back once after the given time', () => {
+    const done = vi.fn();
+    new BrowserClock().after(1000, done);
+    vi.advanceTimersByTime(999);
+    expect(done).not.toHaveBeenCalled();
+    vi.advanceTimersByTime(5000);
+    expect(done).toHaveBeenCalledOnce();
+  });
+
+  it('does not call back after it was canceled', () => {
+    const done = vi.fn();
+    new BrowserClock().after(1000, done)();
+    vi.advanceTimersByTime(5000);
+    expect(done).not.toHaveBeenCalled();
+  });
+
   it.each(['2026-03-04T16:00:00Z', '2026-03-04T18:00:00Z'])(
     'measures the elapsed time when the system clock changes to %s',
     (changed) => {

@@ -13,4 +13,9 @@ export class BrowserClock implements Clock {
     const timer = setInterval(() => tick(performance.now() - startedAt), milliseconds);
     return () => clearInterval(timer);
   }
+
+  after(milliseconds: number, done: () => void) {
+    const timer = setTimeout(done, milliseconds);
+    return () => clearTimeout(timer);
+  }
 }

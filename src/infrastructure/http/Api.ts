@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { Failure, type FailureKind } from '#application/Failure.ts';
 import { HttpHost } from './HttpHost.ts';
+import { retryAfterMs } from './retryAfterMs.ts';
 import { serverMessageOf } from './serverMessageOf.ts';
 
 export interface ApiRequest {
@@ -74,6 +75,7 @@ export class Api {
       throw new Failure(kindOf(status), {
         status,
         serverMessage: serverMessageOf(json(await response.text())),
+        retryAfterMs: retryAfterMs(response),
       });
     } catch (cause) {
       if (cause instanceof Failure) throw cause;

@@ -55,7 +55,7 @@ export class SignedInApi {
         throw refusal;
       }
       const { outcome } = await this.refreshSession.execute(bearer);
-      if (outcome === 'ended') throw refusal;
+      if (outcome !== 'refreshed') throw refusal;
       return await call(this.sessions.read()?.accessToken);
     }
   }

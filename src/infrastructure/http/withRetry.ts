@@ -1,3 +1,5 @@
+import { retryAfterMs } from './retryAfterMs.ts';
+
 /** Milliseconds before the first and the second retry. */
 const RETRY_DELAYS_MS = [500, 1500] as const;
 
@@ -37,18 +39,12 @@ export function withRetry(send: typeof fetch): typeof fetch {
 }
 
 /** Returns the delay before a retry in milliseconds, or undefined if the response is final. */
-function retryDelayAfter({ status, headers }: Response, pause: number): number | undefined {
+function retryDelayAfter(response: Response, pause: number): number | undefined {
+  const { status } = response;
   if (TRANSIENT_STATUSES.has(status)) return pause;
   if (status !== 429) return undefined;
-  const told = headers.get('Retry-After');
-  const wait = told === null ? pause : retryAfterMs(told);
+  const wait = retryAfterMs(response) ?? pause;
   return wait <= MAX_RETRY_AFTER_MS ? wait : undefined;
-}
-
-/** Parses Retry-After: seconds or a date. */
-function retryAfterMs(told: string): number {
-  const milliseconds = /^\d+$/.test(told) ? Number(told) * 1000 : Date.parse(told) - Date.now();
-  return Number.isNaN(milliseconds) ? Infinity : Math.max(0, milliseconds);
 }
 
 /** @throws the signal's reason as soon as it aborts */

@@ -1,32 +1,23 @@
 import { describe, expect, it } from 'vitest';
 import { ConnectPointOfSale } from '#application/integrations/ConnectPointOfSale.ts';
-import { CheckSession } from '#application/session/CheckSession.ts';
-import { Logout } from '#application/session/Logout.ts';
 import type { PosProvider } from '#domain/integrations/pointOfSale.ts';
 import { aSession } from '#tests/support/builders.ts';
 import { refused, unreachable } from '#tests/support/failures.ts';
 import { FakeTabStorage } from '#tests/support/fakes/FakeTabStorage.ts';
-import { FakeAccounts } from '#tests/support/fakes/FakeAccounts.ts';
 import { FakeBrowser } from '#tests/support/fakes/FakeBrowser.ts';
 import { FakePendingConnect } from '#tests/support/fakes/FakePendingConnect.ts';
 import { FakePointOfSale } from '#tests/support/fakes/FakePointOfSale.ts';
-import { FakeSessionStore } from '#tests/support/fakes/FakeSessionStore.ts';
 import { flushPromises } from '#tests/support/flushPromises.ts';
-import { SessionViewModel } from '../session/SessionViewModel.ts';
+import { sessionFakes } from '#tests/support/sessionFakes.ts';
 import { ToastsViewModel } from '../kit/toasts/ToastsViewModel.ts';
 import { UnsavedWorkViewModel } from '../kit/unsaved/UnsavedWorkViewModel.ts';
 import { IntegrationViewModel } from './IntegrationViewModel.ts';
 
-function setUp(sessions = new FakeSessionStore(aSession())) {
+function setUp(signedIn = true) {
+  const { store: sessions, vm: session } = sessionFakes(signedIn ? aSession() : undefined);
   const pointOfSale = new FakePointOfSale();
   const browser = new FakeBrowser();
   const hosts: { allowed: readonly string[] | undefined } = { allowed: undefined };
-  const accounts = new FakeAccounts();
-  const session = new SessionViewModel(
-    sessions,
-    new CheckSession(accounts, sessions),
-    new Logout(accounts, sessions),
-  );
   const connect = new ConnectPointOfSale(pointOfSale, sessions, new FakePendingConnect(), browser, hosts);
   const unsaved = new UnsavedWorkViewModel(sessions, new ToastsViewModel(), new FakeTabStorage());
   const vm = new IntegrationViewModel(pointOfSale, connect, sessions, session, unsaved);
@@ -51,7 +42,7 @@ describe('IntegrationViewModel', () => {
   });
 
   it('sends no request to Clover without a stored session', async () => {
-    const { vm, pointOfSale } = setUp(new FakeSessionStore());
+    const { vm, pointOfSale } = setUp(false);
     vm.start('aurora', 'clover');
     await flushPromises();
     expect(vm.hasSession).toBe(false);
@@ -60,7 +51,7 @@ describe('IntegrationViewModel', () => {
   });
 
   it("requests Square's status without a stored session, and Clover's with one", async () => {
-    const square = setUp(new FakeSessionStore());
+    const square = setUp(false);
     square.vm.start('aurora', 'square');
     const clover = setUp();
     clover.vm.start('aurora', 'clover');

@@ -1,20 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import { CheckSession } from '#application/session/CheckSession.ts';
 import { Login } from '#application/session/Login.ts';
-import { Logout } from '#application/session/Logout.ts';
 import { flushPromises } from '#tests/support/flushPromises.ts';
 import { unreachable } from '#tests/support/failures.ts';
-import { FakeAccounts } from '#tests/support/fakes/FakeAccounts.ts';
 import { FakeLoginDraft } from '#tests/support/fakes/FakeLoginDraft.ts';
-import { FakeSessionStore } from '#tests/support/fakes/FakeSessionStore.ts';
-import { SessionViewModel } from './SessionViewModel.ts';
+import { sessionFakes } from '#tests/support/sessionFakes.ts';
 import { LoginViewModel } from './LoginViewModel.ts';
 
 function setUp(typed = '') {
-  const accounts = new FakeAccounts();
-  const store = new FakeSessionStore();
+  const { accounts, store, vm: session } = sessionFakes();
   const draft = new FakeLoginDraft(typed);
-  const session = new SessionViewModel(store, new CheckSession(accounts, store), new Logout(accounts, store));
   session.start();
   const vm = new LoginViewModel(new Login(accounts, store), draft, session);
   vm.start();

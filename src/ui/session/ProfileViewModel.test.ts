@@ -1,17 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { CheckSession } from '#application/session/CheckSession.ts';
-import { Logout } from '#application/session/Logout.ts';
 import { aSession } from '#tests/support/builders.ts';
-import { FakeAccounts } from '#tests/support/fakes/FakeAccounts.ts';
-import { FakeSessionStore } from '#tests/support/fakes/FakeSessionStore.ts';
 import { flushPromises } from '#tests/support/flushPromises.ts';
-import { SessionViewModel } from './SessionViewModel.ts';
+import { sessionFakes } from '#tests/support/sessionFakes.ts';
 import { ProfileViewModel } from './ProfileViewModel.ts';
 
 function setUp() {
-  const accounts = new FakeAccounts();
-  const store = new FakeSessionStore(aSession());
-  const session = new SessionViewModel(store, new CheckSession(accounts, store), new Logout(accounts, store));
+  const { accounts, vm: session } = sessionFakes(aSession());
   return { accounts, vm: new ProfileViewModel(session) };
 }
 

@@ -66,8 +66,8 @@ describe('Expired access token', () => {
     await expect.poll(address).toBe('/company/trattoria-aurora');
   });
 
-  for (const answer of ['500', 'malformed', 'empty']) {
-    test(`ends the session when the refresh returns no token (${answer})`, async ({ app }) => {
+  for (const answer of ['401', '403', 'malformed', 'empty']) {
+    test(`ends the session when the refresh is refused or returns no token (${answer})`, async ({ app }) => {
       await openDashboard(app);
       app.fault(`always ${REFRESH} ${answer}`);
       await app.expireTokens();
@@ -78,20 +78,22 @@ describe('Expired access token', () => {
     });
   }
 
-  test('keeps the session when the refresh cannot reach the host', async ({ app }) => {
-    await openDashboard(app);
-    const before = storedSession();
-    app.fault(`always ${REFRESH} offline`);
-    await app.expireTokens();
-    await page.getByRole('link', { name: /Trattoria Aurora/ }).click();
+  for (const failure of ['offline', '429', '500', '503', '404']) {
+    test(`keeps the session when the refresh fails otherwise (${failure})`, async ({ app }) => {
+      await openDashboard(app);
+      const before = storedSession();
+      app.fault(`always ${REFRESH} ${failure}`);
+      await app.expireTokens();
+      await page.getByRole('link', { name: /Trattoria Aurora/ }).click();
 
-    await expect.element(page.getByRole('alert')).toHaveTextContent('Failed to load company data');
-    expect(storedSession()).toEqual(before);
+      await expect.element(page.getByRole('alert')).toHaveTextContent('Failed to load company data');
+      expect(storedSession()).toEqual(before);
 
-    app.repair();
-    await page.getByRole('button', { name: 'Try again' }).click();
-    await expect.element(page.getByRole('heading', { level: 1, name: 'Trattoria Aurora' })).toBeVisible();
-  });
+      app.repair();
+      await page.getByRole('button', { name: 'Try again' }).click();
+      await expect.element(page.getByRole('heading', { level: 1, name: 'Trattoria Aurora' })).toBeVisible();
+    });
+  }
 
   test('is not refreshed twice for a request that is rejected again', async ({ app }) => {
     await app.signInAs('owner', '/profile');

@@ -1,19 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { CheckSession } from '#application/session/CheckSession.ts';
-import { Logout } from '#application/session/Logout.ts';
 import { aSession, aUser } from '#tests/support/builders.ts';
 import { flushPromises } from '#tests/support/flushPromises.ts';
 import { refused, unreachable } from '#tests/support/failures.ts';
-import { FakeAccounts } from '#tests/support/fakes/FakeAccounts.ts';
-import { FakeSessionStore } from '#tests/support/fakes/FakeSessionStore.ts';
-import { SessionViewModel } from './SessionViewModel.ts';
+import { sessionFakes } from '#tests/support/sessionFakes.ts';
 
-function setUp(session = true) {
-  const accounts = new FakeAccounts();
-  const store = new FakeSessionStore(session ? aSession() : undefined);
-  const vm = new SessionViewModel(store, new CheckSession(accounts, store), new Logout(accounts, store));
-  return { accounts, store, vm };
-}
+const setUp = (session = true) => sessionFakes(session ? aSession() : undefined);
 
 describe('SessionViewModel', () => {
   it('knows the stored user immediately, and no user without one', () => {

@@ -1,18 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { CheckSession } from '#application/session/CheckSession.ts';
-import { Logout } from '#application/session/Logout.ts';
 import { aSession } from '#tests/support/builders.ts';
-import { FakeAccounts } from '#tests/support/fakes/FakeAccounts.ts';
 import { FakeAnalytics } from '#tests/support/fakes/FakeAnalytics.ts';
-import { FakeSessionStore } from '#tests/support/fakes/FakeSessionStore.ts';
-import { SessionViewModel } from '../session/SessionViewModel.ts';
+import { sessionFakes } from '#tests/support/sessionFakes.ts';
 import { SiteNavigationViewModel } from './SiteNavigationViewModel.ts';
 
 function setUp(signedIn = false) {
-  const accounts = new FakeAccounts();
-  const store = new FakeSessionStore(signedIn ? aSession() : undefined);
-  const check = new CheckSession(accounts, store);
-  const session = new SessionViewModel(store, check, new Logout(accounts, store));
+  const { store, vm: session } = sessionFakes(signedIn ? aSession() : undefined);
   const analytics = new FakeAnalytics();
   session.start();
   return { analytics, store, vm: new SiteNavigationViewModel(session, analytics) };

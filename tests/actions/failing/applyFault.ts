@@ -6,7 +6,7 @@ import type { Shown } from '../shownMessages.ts';
 import type { Step } from '../step.ts';
 import { inVirtualTime } from '../virtualTime.ts';
 import { uncaughtErrors } from './uncaughtErrors.ts';
-import { callFaults, type CallFault, type FaultName } from './faults.ts';
+import { callFaults, RETRY_AFTER_MS, type CallFault, type FaultName } from './faults.ts';
 import { slowTextOf, viewModelParts, stopWaiting } from './parts.ts';
 
 /** The result of an action in which one request had a fault. */
@@ -90,6 +90,8 @@ async function runAction(
   // copies, because a retry may still add replies
   const steps = app.trace.steps.map((step) => ({ ...step }));
   const keeps = before === undefined ? undefined : userInputOf(scene) === before;
+  // a refresh is sent no earlier than the host asked
+  if (name === '429') await app.pass(RETRY_AFTER_MS);
   const again = fault.course === 'left' || !app.isSignedIn ? undefined : await tryAgain(app, scene);
   return { fault: name, steps, shown, keeps, saysSlow, givesUp, again };
 }

@@ -161,21 +161,9 @@ export const exceptions: readonly Exception[] = [
   {
     of: ['renew-session'],
     call: 'POST /api/users/refresh-token',
-    when: [
-      ...REFUSALS,
-      ...UNREADABLE,
-      '400',
-      '403',
-      '404',
-      '409',
-      '429',
-      '500',
-      '500 mute',
-      'declined',
-      'declined, words',
-    ],
+    when: [...REFUSALS, ...UNREADABLE, '403', 'declined', 'declined, words'],
     shown: ended,
-    why: 'a renewal response without a token ends the session',
+    why: 'a 401, a 403, or a success without a token ends the session',
   },
   {
     of: ['renew-session'],

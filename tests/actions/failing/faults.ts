@@ -19,7 +19,7 @@ const REFRESH = 'POST /api/users/refresh-token';
 /** A message written by the host. */
 export const HOST_WORDS = 'Message from the host';
 /** The host's Retry-After, in milliseconds. */
-export const RETRY_AFTER_SECONDS = 1000;
+export const RETRY_AFTER_MS = 1000;
 
 const status = (code: number) => (call: string) => [`always ${call} ${code} ${HOST_WORDS}`];
 
@@ -48,7 +48,7 @@ export const callFaults = {
     answer: () =>
       Response.json(
         { message: HOST_WORDS },
-        { status: 429, headers: { 'Retry-After': String(RETRY_AFTER_SECONDS / 1000) } },
+        { status: 429, headers: { 'Retry-After': String(RETRY_AFTER_MS / 1000) } },
       ),
     isPassing: true,
   },

@@ -25,6 +25,14 @@ export class FakeClock implements Clock {
     return () => void this.timers.delete(timer);
   }
 
+  after(milliseconds: number, done: () => void) {
+    const cancel = this.every(milliseconds, () => {
+      cancel();
+      done();
+    });
+    return cancel;
+  }
+
   /** Whether something waits for ticks. */
   get isTicking() {
     return this.timers.size > 0;

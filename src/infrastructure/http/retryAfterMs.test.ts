@@ -1,0 +1,21 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { retryAfterMs } from './retryAfterMs.ts';
+
+beforeEach(() => void vi.useFakeTimers({ now: new Date('2026-01-01T00:00:00Z') }));
+afterEach(() => void vi.useRealTimers());
+
+describe('retryAfterMs', () => {
+  it.each([
+    ['20', 20_000],
+    ['0', 0],
+    ['Thu, 01 Jan 2026 00:00:20 GMT', 20_000],
+    ['Wed, 31 Dec 2025 23:59:00 GMT', 0],
+    ['soon', Infinity],
+  ])('reads %s', (told, milliseconds) => {
+    expect(retryAfterMs(new Response(null, { headers: { 'Retry-After': told } }))).toBe(milliseconds);
+  });
+
+  it('returns undefined without the header', () => {
+    expect(retryAfterMs(new Response(null))).toBeUndefined();
+  });
+});

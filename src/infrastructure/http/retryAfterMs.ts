@@ -1,0 +1,11 @@
+/**
+ * Parses a response's `Retry-After`: seconds or a date. Cross-origin, it is readable only if the host exposes
+ * it.
+ * @returns milliseconds, Infinity for anything unreadable, or undefined without the header
+ */
+export function retryAfterMs({ headers }: Response): number | undefined {
+  const told = headers.get('Retry-After');
+  if (told === null) return undefined;
+  const milliseconds = /^\d+$/.test(told) ? Number(told) * 1000 : Date.parse(told) - Date.now();
+  return Number.isNaN(milliseconds) ? Infinity : Math.max(0, milliseconds);
+}
