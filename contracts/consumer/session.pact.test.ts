@@ -24,6 +24,8 @@ const { regex, string } = MatchersV3;
 const accountsAt = (url: string, session?: Session) => containerAt(url, session).get<Accounts>(Accounts);
 const passwordsAt = (url: string) => containerAt(url, signedIn).get<Passwords>(Passwords);
 
+const inTime = new AbortController().signal;
+
 const user = { id: 'u7', firstName: 'Giulia', lastName: 'Ferraro', email: 'giulia@tableside.example' };
 const userBody = {
   id: nonEmptyString(user.id),
@@ -99,12 +101,12 @@ describe('Signing out', () => {
 describe('Renewing a session', () => {
   it('returns a new access token for the refresh cookie', () =>
     renewalGranted().executeTest(async ({ url }) => {
-      expect(await accountsAt(url, returning).refresh()).toEqual({ accessToken: VALID_TOKEN });
+      expect(await accountsAt(url, returning).refresh(inTime)).toEqual({ accessToken: VALID_TOKEN });
     }));
 
   it('is refused if the session has ended', () =>
     renewalRefused().executeTest(({ url }) =>
-      expectFailure(accountsAt(url, returning).refresh(), 'unauthenticated', 401),
+      expectFailure(accountsAt(url, returning).refresh(inTime), 'unauthenticated', 401),
     ));
 
   it('can also be refused with 403', () =>
@@ -113,7 +115,7 @@ describe('Renewing a session', () => {
       .pending()
       .withRequest('POST', '/api/users/refresh-token', (request) => request.headers(refreshCookie))
       .willRespondWith(403)
-      .executeTest(({ url }) => expectFailure(accountsAt(url, returning).refresh(), 'rejected', 403)));
+      .executeTest(({ url }) => expectFailure(accountsAt(url, returning).refresh(inTime), 'rejected', 403)));
 
   it('returns nothing if the host has no token to give', () =>
     given('a session that ends without a word')
@@ -123,7 +125,7 @@ describe('Renewing a session', () => {
       // neither a token nor anything else
       .willRespondWith(ANY_SUCCESS_STATUS)
       .executeTest(async ({ url }) => {
-        expect(await accountsAt(url, returning).refresh()).toEqual({});
+        expect(await accountsAt(url, returning).refresh(inTime)).toEqual({});
       }));
 
   it('fails differently on a server error, so the user stays signed in', () =>
@@ -131,7 +133,7 @@ describe('Renewing a session', () => {
       .uponReceiving('a request for a new access token while the server is failing')
       .withRequest('POST', '/api/users/refresh-token', (request) => request.headers(refreshCookie))
       .willRespondWith(SERVER_ERROR_STATUS)
-      .executeTest(({ url }) => expectFailure(accountsAt(url, returning).refresh(), 'rejected', 500)));
+      .executeTest(({ url }) => expectFailure(accountsAt(url, returning).refresh(inTime), 'rejected', 500)));
 });
 
 describe('Changing the password', () => {

@@ -68,7 +68,9 @@ const till = '/api/integrations/:provider/:companyId';
 export const apiCalls: readonly Call[] = [
   call('POST /api/users/login', Accounts, 'login', (to) => to.login({ email: 'a@b.example', password: 'c' })),
   call('POST /api/users/logout', Accounts, 'logout', (to) => to.logout('token')),
-  call('POST /api/users/refresh-token', Accounts, 'refresh', (to) => to.refresh()),
+  call('POST /api/users/refresh-token', Accounts, 'refresh', (to) =>
+    to.refresh(new AbortController().signal),
+  ),
   call('POST /api/users/change-password', Passwords, 'change', (to) =>
     to.change({ currentPassword: 'a', newPassword: 'b' }),
   ),

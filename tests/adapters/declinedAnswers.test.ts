@@ -94,6 +94,6 @@ describe('A 200 response with `success: false`', () => {
   });
 
   it('grants no new token', async () => {
-    expect(await declining(Accounts).refresh()).toEqual({});
+    expect(await declining(Accounts).refresh(new AbortController().signal)).toEqual({});
   });
 });

@@ -8,6 +8,7 @@ import { aSession } from '#tests/support/builders.ts';
 import { FakeClock } from '#tests/support/fakes/FakeClock.ts';
 import { FakeSessionStore } from '#tests/support/fakes/FakeSessionStore.ts';
 import { wholeContainer } from '#tests/support/wholeContainer.ts';
+import { rejectOnAbort } from '../../mocks/hosts/fetchFrom.ts';
 import { startServer, type RunningServer } from '../../mocks/hosts/server.ts';
 import { emptySeed } from '../../mocks/seed/empty.ts';
 
@@ -17,6 +18,8 @@ beforeEach(async () => {
 });
 afterEach(() => server.close());
 
+type Respond = (signal: AbortSignal) => Promise<Response>;
+
 /** The app with an expired access token over real HTTP. `requests` lists what it sent. */
 async function setUp() {
   const { accessToken = '', refreshCookie = '' } = await server.backend.scenario(
@@ -24,7 +27,7 @@ async function setUp() {
   );
   await server.backend.expireTokens();
   const requests: string[] = [];
-  const responses = new Map<string, () => Response>();
+  const responses = new Map<string, Respond>();
   const store = new FakeSessionStore(aSession({ accessToken }));
   const clock = new FakeClock();
   const container = wholeContainer({
@@ -33,7 +36,8 @@ async function setUp() {
       const { pathname } = new URL(new Request(input).url);
       requests.push(pathname);
       const respond = responses.get(pathname);
-      if (responses.delete(pathname) && respond) return Promise.resolve(respond());
+      responses.delete(pathname);
+      if (respond) return respond(new Request(input, init).signal);
       // acts as the browser's cookie jar
       const headers = new Headers(init?.headers);
       headers.set('Cookie', refreshCookie);
@@ -44,7 +48,7 @@ async function setUp() {
   container.rebind(Clock).toConstantValue(clock);
   const companies = container.get<Companies>(Companies);
   /** Responds to the next request of this path in place of the host. */
-  const respondOnce = (path: string, respond: () => Response) => void responses.set(path, respond);
+  const respondOnce = (path: string, respond: Respond) => void responses.set(path, respond);
   return { container, companies, requests, store, clock, accessToken, respondOnce };
 }
 
@@ -94,6 +98,24 @@ describe('Signed-in requests rejected with 401', () => {
     expect(store.session?.accessToken).toBe(accessToken);
   });
 
+  it('fail after 15 s without a response to the refresh, abort it, and can be retried', async () => {
+    const { companies, clock, requests, store, accessToken, respondOnce } = await setUp();
+    const { promise: refresh, resolve: sent } = Promise.withResolvers<AbortSignal>();
+    respondOnce('/api/users/refresh-token', (signal) => {
+      sent(signal);
+      return rejectOnAbort(new Promise(() => undefined), signal);
+    });
+    const reading = expect(companies.list()).rejects.toMatchObject({ kind: 'unreachable' });
+    const signal = await refresh;
+    clock.advance(15_000);
+    await reading;
+    expect(signal.aborted).toBe(true);
+    expect(store.session?.accessToken).toBe(accessToken);
+
+    expect(await companies.list()).toHaveLength(1);
+    expect(refreshes(requests)).toBe(2);
+  });
+
   it.each([
     ['a restarting host', { status: 503 }],
     ['a busy host', { status: 429 }],
@@ -111,7 +133,7 @@ describe('Signed-in requests rejected with 401', () => {
 
   it("send no refresh before the host's Retry-After has passed", async () => {
     const { companies, clock, requests, respondOnce } = await setUp();
-    respondOnce('/api/users/refresh-token', () => new Response(null, BUSY));
+    respondOnce('/api/users/refresh-token', async () => new Response(null, BUSY));
     await expect(companies.list()).rejects.toMatchObject({ kind: 'unreachable' });
     clock.advance(29_999);
     await expect(companies.list()).rejects.toMatchObject({ kind: 'unreachable' });
@@ -143,7 +165,7 @@ describe('Session requests rejected with 401', () => {
       (accounts: Accounts) => accounts.login({ email: 'ada@tableside.example', password: 'tableside' }),
     ],
     ['POST /api/users/logout', (accounts: Accounts) => accounts.logout('token')],
-    ['POST /api/users/refresh-token', (accounts: Accounts) => accounts.refresh()],
+    ['POST /api/users/refresh-token', (accounts: Accounts) => accounts.refresh(new AbortController().signal)],
   ] as const)("don't refresh: %s", async (call, make) => {
     const { container, requests } = await setUp();
     server.backend.faults.always({ status: 401 }, call);

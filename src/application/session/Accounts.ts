@@ -12,7 +12,7 @@ export interface Accounts {
   login(credentials: Credentials): Promise<Session>;
   /** Ends the session of an access token. */
   logout(accessToken: string): Promise<void>;
-  /** Requests a new access token by cookie. Concurrent requests share one response. */
-  refresh(): Promise<SessionGrant>;
+  /** Requests a new access token by cookie. */
+  refresh(signal: AbortSignal): Promise<SessionGrant>;
 }
 export const Accounts = port<Accounts>('Accounts');

@@ -1,8 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { Failure } from '#application/Failure.ts';
+import type { SessionGrant } from '#domain/session/session.ts';
 import { aSession, aUser } from '#tests/support/builders.ts';
 import { refused, unreachable } from '#tests/support/failures.ts';
+import { flushPromises } from '#tests/support/flushPromises.ts';
 import { sessionFakes } from '#tests/support/sessionFakes.ts';
+import { RefreshSession } from './RefreshSession.ts';
 
 function setUp() {
   const fakes = sessionFakes(aSession());
@@ -106,5 +109,77 @@ describe('RefreshSession', () => {
     accounts.duringRefresh = () => store.save(other);
     expect(await refresh()).toEqual({ outcome: 'refreshed' });
     expect(store.session).toBe(other);
+  });
+
+  it('gives up after 15 s for all waiting requests at once, and then starts a new refresh', async () => {
+    const { accounts, clock, store, refresh } = setUp();
+    accounts.isSilent = true;
+    const waiting = Promise.allSettled([refresh(), refresh(), refresh()]);
+    await flushPromises();
+    clock.advance(14_999);
+    await flushPromises();
+    expect(accounts.aborted).toEqual([]);
+    clock.advance(1);
+    const failed = { status: 'rejected', reason: { kind: 'unreachable' } };
+    expect(await waiting).toMatchObject([failed, failed, failed]);
+    expect(accounts.calls).toEqual(['refresh']);
+    expect(accounts.aborted).toEqual(['refresh']);
+    expect(store.session).toEqual(aSession());
+
+    accounts.isSilent = false;
+    expect(await refresh()).toEqual({ outcome: 'refreshed' });
+  });
+
+  it('gives up after 15 s even if the request cannot be aborted', async () => {
+    const { accounts, clock, store, refresh } = setUp();
+    const { promise, resolve } = Promise.withResolvers<SessionGrant>();
+    accounts.refresh = () => promise;
+    const waiting = expect(refresh()).rejects.toMatchObject({ kind: 'unreachable' });
+    await flushPromises();
+    clock.advance(15_000);
+    await waiting;
+
+    // a late response is dropped
+    resolve({ accessToken: 'late' });
+    await flushPromises();
+    expect(store.session).toEqual(aSession());
+  });
+
+  it('counts the wait for another tab, so no tab waits longer than 15 s', async () => {
+    const { accounts, clock, store, refresh } = setUp();
+    accounts.isSilent = true;
+    const otherTab = new RefreshSession(accounts, store, clock).execute('token');
+    const inOtherTab = expect(otherTab).rejects.toMatchObject({ kind: 'unreachable' });
+    await flushPromises();
+    clock.advance(5000);
+    const waiting = expect(refresh()).rejects.toMatchObject({ kind: 'unreachable' });
+    clock.advance(10_000);
+    await inOtherTab;
+    // the other tab released the lock
+    await flushPromises();
+    expect(accounts.calls).toEqual(['refresh', 'refresh']);
+    clock.advance(5000);
+    await waiting;
+  });
+
+  it("uses the token of another tab's refresh", async () => {
+    const { accounts, clock, store, refresh } = setUp();
+    const otherTab = new RefreshSession(accounts, store, clock).execute('token');
+    expect(await Promise.all([otherTab, refresh()])).toEqual([
+      { outcome: 'refreshed' },
+      { outcome: 'refreshed' },
+    ]);
+    expect(accounts.calls).toEqual(['refresh']);
+  });
+
+  it('aborts the request when the user signs out', async () => {
+    const { accounts, clock, store, refresh } = setUp();
+    accounts.isSilent = true;
+    const waiting = refresh();
+    await flushPromises();
+    store.clear();
+    expect(await waiting).toEqual({ outcome: 'ended' });
+    expect(accounts.aborted).toEqual(['refresh']);
+    expect(clock.isTicking).toBe(false);
   });
 });

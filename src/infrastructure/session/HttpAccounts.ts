@@ -7,7 +7,6 @@ import { LoginReply, RefreshReply } from './wire.ts';
 
 export class HttpAccounts implements Accounts {
   private readonly api: Api;
-  private refreshing: Promise<SessionGrant> | undefined;
 
   constructor(host: HttpHost) {
     this.api = new Api(host);
@@ -22,14 +21,9 @@ export class HttpAccounts implements Accounts {
     return this.api.send({ method: 'POST', path, bearer: accessToken, keepalive: true }, anyReply);
   }
 
-  refresh() {
-    this.refreshing ??= this.renew().finally(() => (this.refreshing = undefined));
-    return this.refreshing;
-  }
-
   /** A declined response grants nothing, like one without a token. */
-  private renew(): Promise<SessionGrant> {
-    const answer = this.api.send({ method: 'POST', path: '/api/users/refresh-token' }, RefreshReply);
+  refresh(signal: AbortSignal): Promise<SessionGrant> {
+    const answer = this.api.send({ method: 'POST', path: '/api/users/refresh-token', signal }, RefreshReply);
     return declinedAsValue(answer, () => ({}));
   }
 }

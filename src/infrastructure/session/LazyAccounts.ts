@@ -17,8 +17,8 @@ export class LazyAccounts implements Accounts {
     return (await this.loaded()).logout(accessToken);
   }
 
-  async refresh() {
-    return (await this.loaded()).refresh();
+  async refresh(signal: AbortSignal) {
+    return (await this.loaded()).refresh(signal);
   }
 
   private async loaded(): Promise<Accounts> {

@@ -9,9 +9,11 @@ export const SESSION_KEYS = { accessToken: 'accessToken', user: 'user' } as cons
 /** The signed-in user as stored, readable or not. */
 export const storedUser = () => SafeStorage.local.read(SESSION_KEYS.user);
 
-/** Name of the lock for session refreshes, and how long a tab waits for it. */
-const REFRESH_LOCK = 'session';
-const REFRESH_LOCK_TIMEOUT_MS = 15_000;
+/** Name of the lock that tabs share. */
+export const SESSION_LOCK = 'session';
+
+/** How long a tab waits for the lock. Shorter than the 15 s of a refresh, so a hanging tab leaves time for it. */
+const LOCK_TIMEOUT_MS = 10_000;
 
 /** Stores the session under {@link SESSION_KEYS}. The browser's `storage` event notifies other tabs. */
 export class LocalStorageSessionStore implements SessionStore {
@@ -42,15 +44,17 @@ export class LocalStorageSessionStore implements SessionStore {
   async withLock<T>(work: () => Promise<T>): Promise<T> {
     // missing in old browsers and on unencrypted pages
     if (!('locks' in navigator)) return work();
+    const waiting = new AbortController();
+    const { signal } = waiting;
+    // once the lock is granted, aborting has no effect
+    const timer = setTimeout(() => waiting.abort(), LOCK_TIMEOUT_MS);
     try {
-      return await navigator.locks.request(
-        REFRESH_LOCK,
-        { signal: AbortSignal.timeout(REFRESH_LOCK_TIMEOUT_MS) },
-        work,
-      );
+      return await navigator.locks.request(SESSION_LOCK, { signal }, work);
     } catch (thrown) {
-      if (thrown instanceof DOMException && thrown.name === 'TimeoutError') return work();
+      if (thrown === signal.reason) return work();
       throw thrown;
+    } finally {
+      clearTimeout(timer);
     }
   }
 

@@ -1,3 +1,5 @@
+import { SESSION_LOCK } from '#infrastructure/session/LocalStorageSessionStore.ts';
+import { advanceClock, resumeClock, stopClock } from '#tests/support/screen/clock.ts';
 import { signInForm } from '#tests/support/screen/signInForm.ts';
 import { NOTHING_STORED, storedSession } from '#tests/support/screen/storage.ts';
 import { address, describe, expect, page, test, type App } from '#tests/support/screen/test.ts';
@@ -94,6 +96,53 @@ describe('Expired access token', () => {
       await expect.element(page.getByRole('heading', { level: 1, name: 'Trattoria Aurora' })).toBeVisible();
     });
   }
+
+  test('waits 15 s for a refresh without a response, then aborts it and can try again', async ({ app }) => {
+    await openDashboard(app);
+    const before = storedSession();
+    app.fault(`${REFRESH} 600000ms`);
+    await app.expireTokens();
+    const calls = app.calls();
+    const sent = app.sent('/refresh-token');
+    stopClock();
+    await page.getByRole('link', { name: /Trattoria Aurora/ }).click();
+    await sent;
+    await advanceClock(14_999);
+    expect(app.underWay()).toContain(REFRESH);
+    await advanceClock(1);
+
+    await expect.element(page.getByRole('alert').first()).toHaveTextContent('Failed to load company data');
+    expect(app.underWay()).not.toContain(REFRESH);
+    expect(storedSession()).toEqual(before);
+    resumeClock();
+    await page.getByRole('button', { name: 'Try again' }).first().click();
+    await expect.element(page.getByRole('heading', { level: 1, name: 'Trattoria Aurora' })).toBeVisible();
+    expect(calls.filter((call) => call === REFRESH)).toHaveLength(2);
+  });
+
+  test('is renewed after 10 s while another tab still waits for its refresh', async ({ app }) => {
+    await openDashboard(app);
+    await app.expireTokens();
+    const { promise: otherTab, resolve: closeOtherTab } = Promise.withResolvers<void>();
+    const { promise: held, resolve: hold } = Promise.withResolvers<void>();
+    const refreshing = navigator.locks.request(SESSION_LOCK, () => {
+      hold();
+      return otherTab;
+    });
+    await held;
+    const calls = app.calls();
+    const rejected = app.answered(COMPANY);
+    stopClock();
+    await page.getByRole('link', { name: /Trattoria Aurora/ }).click();
+    await rejected;
+    await expect.poll(async () => (await navigator.locks.query()).pending).toHaveLength(1);
+    expect(calls).not.toContain(REFRESH);
+    await advanceClock(10_000);
+
+    await expect.element(page.getByRole('heading', { level: 1, name: 'Trattoria Aurora' })).toBeVisible();
+    closeOtherTab();
+    await refreshing;
+  });
 
   test('is not refreshed twice for a request that is rejected again', async ({ app }) => {
     await app.signInAs('owner', '/profile');

@@ -1,3 +1,4 @@
+import { advanceClock, resumeClock, stopClock } from '#tests/support/screen/clock.ts';
 import { NOTHING_STORED, storedSession } from '#tests/support/screen/storage.ts';
 import { address, describe, expect, page, test } from '#tests/support/screen/test.ts';
 
@@ -69,6 +70,25 @@ describe('Session check at start-up', () => {
       expect(storedSession().user).toContain('owner@tableside.example');
     });
   }
+
+  test('does not keep the first page waiting for longer than 15 s, which can then try again', async ({
+    app,
+  }) => {
+    await app.signInAs('owner', '/profile');
+    await app.expireTokens();
+    app.fault(`${REFRESH} 600000ms`);
+    const asked = app.sent('/refresh-token');
+    const rejected = app.answered('GET /api/companies/restaurants');
+    stopClock();
+    app.open('/dashboard');
+    await Promise.all([asked, rejected]);
+    await advanceClock(15_000);
+
+    await expect.element(page.getByRole('alert')).toHaveTextContent('Failed to load companies');
+    resumeClock();
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await expect.element(page.getByRole('link', { name: /Trattoria Aurora/ })).toBeVisible();
+  });
 
   test('does not redirect from a public page', async ({ app }) => {
     await app.signInAs('owner', '/no-such-page');

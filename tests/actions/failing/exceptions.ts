@@ -168,9 +168,9 @@ export const exceptions: readonly Exception[] = [
   {
     of: ['renew-session'],
     call: 'POST /api/users/refresh-token',
-    when: ['silent'],
+    when: ['silent', 'late'],
     shown: [{ as: 'page', text: failureText.companies }],
-    why: 'the page is waiting for its data',
+    why: 'a renewal without a response is aborted after 15 s, and the page’s request fails',
   },
   {
     of: ['refresh-orders'],
@@ -188,9 +188,9 @@ export const WITHOUT_RENEWAL: readonly string[] = [
   'POST /api/bookings',
 ];
 
-/** Background actions, which show no slow notice. */
+/** Background actions and calls, which show no slow notice. */
 export const UNAWAITED: Readonly<Record<string, string>> = {
-  'check-session': 'the page already shows stored data',
+  'POST /api/users/refresh-token': 'it is aborted when the slow notice is due',
   'sign-out': 'the browser clears the session before it notifies the host',
 };
 

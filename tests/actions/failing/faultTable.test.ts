@@ -41,7 +41,7 @@ describe.each(actions.filter(({ id }) => sentences[id]))('Faults of: $title', (a
       }
       if (!isDone && meeting.again) expect(meeting.again, 'the next try').toEqual(again);
       if (fault === 'silent' || fault === 'late') {
-        expect(meeting.saysSlow !== undefined).toBe(UNAWAITED[action.id] === undefined);
+        expect(meeting.saysSlow !== undefined).toBe((UNAWAITED[action.id] ?? UNAWAITED[call]) === undefined);
       }
       if (fault === 'left') {
         const isKept = !GIVEN_UP.has(action.id) && (KEPT_READS[call] ?? KEPT_READS[action.id]) !== undefined;

@@ -6,13 +6,17 @@ import { aSession } from '../builders.ts';
 /** A host with one account. Set `trouble` to make every request fail; `calls` lists the requests. */
 export class FakeAccounts implements Accounts {
   readonly calls: string[] = [];
+  /** The requests that their caller aborted. */
+  readonly aborted: string[] = [];
   trouble: Failure | undefined;
+  /** Whether new requests get no response. */
+  isSilent = false;
   grant: SessionGrant = { accessToken: 'renewed' };
   /** Called during a refresh, before its response. */
   duringRefresh: () => void = () => undefined;
 
   async login({ email, password }: Credentials): Promise<Session> {
-    this.answer(`login ${email}`);
+    await this.answer(`login ${email}`);
     if (password !== 'tableside') {
       throw new Failure('unauthenticated', { status: 401, serverMessage: 'Invalid email or password' });
     }
@@ -20,17 +24,27 @@ export class FakeAccounts implements Accounts {
   }
 
   async logout(accessToken: string): Promise<void> {
-    this.answer(`logout ${accessToken}`);
+    await this.answer(`logout ${accessToken}`);
   }
 
-  async refresh(): Promise<SessionGrant> {
+  async refresh(signal: AbortSignal): Promise<SessionGrant> {
     this.duringRefresh();
-    this.answer('refresh');
+    await this.answer('refresh', signal);
     return this.grant;
   }
 
-  private answer(call: string) {
+  private async answer(call: string, signal?: AbortSignal) {
     this.calls.push(call);
+    if (this.isSilent) await this.untilAborted(call, signal);
     if (this.trouble) throw this.trouble;
+  }
+
+  private untilAborted(call: string, signal: AbortSignal | undefined) {
+    return new Promise<never>((_resolve, reject) => {
+      signal?.addEventListener('abort', () => {
+        this.aborted.push(call);
+        reject(new Failure('cancelled'));
+      });
+    });
   }
 }

@@ -1,9 +1,10 @@
 import type { SessionStore } from '#application/session/SessionStore.ts';
 import type { Session } from '#domain/session/session.ts';
 
-/** The session in memory, available as `session`. */
+/** The session in memory, available as `session`. Several tabs can share it. */
 export class FakeSessionStore implements SessionStore {
   session: Session | undefined;
+  private lock: Promise<unknown> = Promise.resolve();
   private readonly listeners = new Set<() => void>();
 
   constructor(session?: Session) {
@@ -25,7 +26,9 @@ export class FakeSessionStore implements SessionStore {
   }
 
   withLock<T>(work: () => Promise<T>) {
-    return work();
+    const done = this.lock.then(work);
+    this.lock = done.catch(() => undefined);
+    return done;
   }
 
   subscribe(changed: () => void) {
