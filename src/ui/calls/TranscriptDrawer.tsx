@@ -23,6 +23,7 @@ import { CallFacts, RecordingLink } from './CallFacts.tsx';
 import { idOfCallButton } from './CallList.tsx';
 import type { CallsViewModel, ShownCall } from './CallsViewModel.ts';
 import { SecondaryText } from '../kit/SecondaryText.tsx';
+import { DialogBoundary } from '../kit/crashes/DialogBoundary.tsx';
 
 interface Props {
   readonly vm: CallsViewModel;
@@ -35,21 +36,23 @@ interface Props {
 export function TranscriptDrawer({ vm, open, onStep, onClose }: Props) {
   const titleId = useId();
   return (
-    <Drawer
-      anchor="right"
-      open={open}
-      onClose={onClose}
-      slotProps={{
-        paper: {
-          role: 'dialog',
-          'aria-modal': true,
-          'aria-labelledby': titleId,
-          sx: { width: { xs: '100%', md: 560 }, bgcolor: 'background.paper' },
-        },
-      }}
-    >
-      <Panel titleId={titleId} vm={vm} onStep={onStep} onClose={onClose} />
-    </Drawer>
+    <DialogBoundary title="Transcript" open={open} onClose={onClose}>
+      <Drawer
+        anchor="right"
+        open={open}
+        onClose={onClose}
+        slotProps={{
+          paper: {
+            role: 'dialog',
+            'aria-modal': true,
+            'aria-labelledby': titleId,
+            sx: { width: { xs: '100%', md: 560 }, bgcolor: 'background.paper' },
+          },
+        }}
+      >
+        <Panel titleId={titleId} vm={vm} onStep={onStep} onClose={onClose} />
+      </Drawer>
+    </DialogBoundary>
   );
 }
 

@@ -1,12 +1,12 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import { observer } from 'mobx-react-lite';
 import { useEffect, useId, useRef, useState, type ReactNode } from 'react';
 import { BusyButton } from '../kit/BusyButton.tsx';
+import { ContainedDialog } from '../kit/crashes/DialogBoundary.tsx';
 import { focusFirstInvalid } from '../kit/focusFirstInvalid.ts';
 import { isShortcutModifier } from '../kit/isShortcutModifier.ts';
 import type { Notice } from '../kit/Notice.ts';
@@ -75,7 +75,15 @@ export const FormDialog = observer(function FormDialog({
     else onClose();
   };
   return (
-    <Dialog open onClose={close} aria-labelledby={titleId} maxWidth={false} sx={sheet(isWide ? 880 : 600)}>
+    <ContainedDialog
+      title={title}
+      onDismiss={onClose}
+      open
+      onClose={close}
+      aria-labelledby={titleId}
+      maxWidth={false}
+      sx={sheet(isWide ? 880 : 600)}
+    >
       <CheckedForm
         onSubmit={onSubmit}
         ref={form}
@@ -132,7 +140,7 @@ export const FormDialog = observer(function FormDialog({
           }}
         />
       )}
-    </Dialog>
+    </ContainedDialog>
   );
 });
 

@@ -1,5 +1,4 @@
 import Button from '@mui/material/Button';
-import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogContentText from '@mui/material/DialogContentText';
@@ -7,6 +6,7 @@ import DialogTitle from '@mui/material/DialogTitle';
 import { useId, type ReactNode } from 'react';
 import { observer } from 'mobx-react-lite';
 import { BusyButton } from './BusyButton.tsx';
+import { ContainedDialog } from './crashes/DialogBoundary.tsx';
 import { dialogActions } from './dialogActions.ts';
 import { SlowHint } from './SlowHint.tsx';
 import type { Task } from './Task.ts';
@@ -38,7 +38,9 @@ export const ConfirmDialog = observer(function ConfirmDialog(props: ConfirmDialo
     if (!busy) act();
   };
   return (
-    <Dialog
+    <ContainedDialog
+      title={title}
+      onDismiss={onKeep}
       open={open}
       role="alertdialog"
       onClose={unlessBusy(onKeep)}
@@ -67,6 +69,6 @@ export const ConfirmDialog = observer(function ConfirmDialog(props: ConfirmDialo
           {confirm}
         </BusyButton>
       </DialogActions>
-    </Dialog>
+    </ContainedDialog>
   );
 });

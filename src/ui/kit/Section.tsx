@@ -1,41 +1,15 @@
-import Box from '@mui/material/Box';
-import Typography from '@mui/material/Typography';
-import { useId, type ReactNode } from 'react';
-import { card } from './card.ts';
+import { use } from 'react';
+import { SectionBoundary } from './crashes/SectionBoundary.tsx';
+import { SurroundingBoundaryContext } from './crashes/surroundingBoundary.ts';
+import { SectionCard, type SectionProps } from './SectionCard.tsx';
 
-interface Props {
-  readonly title: string;
-  /** Link target. */
-  readonly id?: string;
-  readonly actions?: ReactNode;
-  readonly children: ReactNode;
-}
-
-/** A titled card on a page. */
-export function Section({ title, id, actions, children }: Props) {
-  const headingId = useId();
+/** A titled card on a page, with its own boundary unless one surrounds its whole component. */
+export function Section(section: SectionProps) {
+  const isContained = use(SurroundingBoundaryContext) === 'section';
+  if (isContained) return <SectionCard {...section} />;
   return (
-    <Box
-      component="section"
-      id={id}
-      tabIndex={-1}
-      aria-labelledby={headingId}
-      sx={{
-        p: { xs: 2, sm: 3 },
-        ...card,
-        scrollMarginTop: '16px',
-        minWidth: 0,
-        // a link target as large as the window, with nothing to press
-        '&:focus-visible': { outline: 'none', borderColor: 'primary.main' },
-      }}
-    >
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 2, mb: 2 }}>
-        <Typography variant="h2" id={headingId} sx={{ flex: '1 1 160px' }}>
-          {title}
-        </Typography>
-        {actions}
-      </Box>
-      {children}
-    </Box>
+    <SectionBoundary title={section.title} id={section.id}>
+      <SectionCard {...section} />
+    </SectionBoundary>
   );
 }

@@ -8,6 +8,7 @@ import { useNavigate } from 'react-router-dom';
 import { addressOf } from '../navigation/pages.ts';
 import { callsAddress } from '../calls/callAddress.ts';
 import type { CachedName } from '../navigation/cachedRestaurantName.ts';
+import { DialogBoundary } from '../kit/crashes/DialogBoundary.tsx';
 import { useSharedViewModel } from '../kit/useViewModel.ts';
 import { dishAddress } from '../navigation/navItems.ts';
 import { OpenRestaurantViewModel } from '../companies/OpenRestaurantViewModel.ts';
@@ -29,8 +30,20 @@ const matching = createFilterOptions<PaletteEntry>({
 const digitsOf = (text: string) => text.replaceAll(/[\s()+.#-]/g, '');
 const isNumber = (text: string) => /^\d+$/.test(digitsOf(text));
 
+interface Props {
+  readonly onClose: () => void;
+}
+
 /** The palette: type a few letters and press Enter to go there. */
-export const PaletteDialog = observer(function PaletteDialog({ onClose }: { readonly onClose: () => void }) {
+export function PaletteDialog({ onClose }: Props) {
+  return (
+    <DialogBoundary title={paletteText.title} onClose={onClose}>
+      <Entries onClose={onClose} />
+    </DialogBoundary>
+  );
+}
+
+const Entries = observer(function Entries({ onClose }: Props) {
   const navigate = useNavigate();
   const { entries, restaurants } = useSharedViewModel(PaletteViewModel);
   const lookedFor = useLookedFor();

@@ -1,6 +1,5 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogContentText from '@mui/material/DialogContentText';
@@ -10,6 +9,7 @@ import { useId } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { Role } from '#domain/companies/role.ts';
 import { BusyButton } from '../kit/BusyButton.tsx';
+import { ContainedDialog } from '../kit/crashes/DialogBoundary.tsx';
 import { dialogActions } from '../kit/dialogActions.ts';
 import { Field } from '../forms/Field.tsx';
 import { CheckedForm } from '../forms/CheckedForm.tsx';
@@ -50,7 +50,9 @@ export const DeleteRestaurantDialog = observer(function DeleteRestaurantDialog({
     if (!deleting.running && !isDeleted) onClose();
   };
   return (
-    <Dialog
+    <ContainedDialog
+      title="Delete Restaurant"
+      onDismiss={onClose}
       open
       onClose={close}
       aria-labelledby={titleId}
@@ -93,7 +95,7 @@ export const DeleteRestaurantDialog = observer(function DeleteRestaurantDialog({
           </DialogActions>
         )}
       </CheckedForm>
-    </Dialog>
+    </ContainedDialog>
   );
 });
 

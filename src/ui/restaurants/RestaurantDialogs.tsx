@@ -1,12 +1,23 @@
+import type { ReactNode } from 'react';
+import { DialogBoundary } from '../kit/crashes/DialogBoundary.tsx';
 import { CreateRestaurantDialog } from './CreateRestaurantDialog.tsx';
 import type { DialogProps, RestaurantDialogRequest } from './dialog.ts';
 import { DeleteRestaurantDialog } from './DeleteRestaurantDialog.tsx';
 import { EditRestaurantDialog } from './EditRestaurantDialog.tsx';
 
-export function RestaurantDialogs({
-  action,
-  ...props
-}: DialogProps & { readonly action: RestaurantDialogRequest }) {
+type Props = DialogProps & { readonly action: RestaurantDialogRequest };
+
+const titles = { create: 'Add New Restaurant', edit: 'Edit Restaurant', delete: 'Delete Restaurant' };
+
+export function RestaurantDialogs(props: Props) {
+  return (
+    <DialogBoundary title={titles[props.action.kind]} onClose={props.onClose}>
+      {dialogOf(props)}
+    </DialogBoundary>
+  );
+}
+
+function dialogOf({ action, ...props }: Props): ReactNode {
   if (action.kind === 'create') return <CreateRestaurantDialog {...props} />;
   const { restaurantId } = action;
   if (action.kind === 'edit') return <EditRestaurantDialog {...props} restaurantId={restaurantId} />;

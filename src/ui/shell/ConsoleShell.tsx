@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import { useContext, useEffect } from 'react';
+import { useContext, useEffect, type ReactNode } from 'react';
 import { Outlet } from 'react-router-dom';
 import { CompositionContext } from '../kit/CompositionContext.ts';
 import { ToastHost } from '../kit/toasts/ToastHost.tsx';
@@ -16,6 +16,9 @@ import { connectionText } from '../texts/connectionText.ts';
 import { MAIN_CONTENT_ID, SkipLink } from './SkipLink.tsx';
 import { Sidebar } from './Sidebar.tsx';
 import { TopBar } from './TopBar.tsx';
+import { SectionBoundary } from '../kit/crashes/SectionBoundary.tsx';
+import { RAIL_ONLY } from './SidebarItem.tsx';
+import { visuallyHidden } from '../kit/visuallyHidden.ts';
 
 /** 72 px. Grows with the text below its icons. */
 const RAIL = '4.5rem';
@@ -56,7 +59,9 @@ export function ConsoleShell() {
           borderColor: 'divider',
         }}
       >
-        <Sidebar />
+        <SectionBoundary title="Navigation" frame={inRail}>
+          <Sidebar />
+        </SectionBoundary>
       </Box>
       <Box sx={{ minWidth: 0 }}>
         <ConnectionStrip />
@@ -76,6 +81,13 @@ export function ConsoleShell() {
     </Box>
   );
 }
+
+/** In the rail there is only space for the button. */
+const inRail = (message: ReactNode) => (
+  <Box sx={{ p: 2, [RAIL_ONLY]: { p: 0.5, '& [role="alert"]': visuallyHidden, '& button': { px: 0 } } }}>
+    {message}
+  </Box>
+);
 
 /** A strip above the page while offline. Pushes the page down and covers nothing. */
 function ConnectionStrip() {

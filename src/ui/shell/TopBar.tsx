@@ -12,6 +12,7 @@ import { shortViewport, portraitPhone } from '../kit/viewports.ts';
 import { lazyDialog, type DialogLoadFailure } from '../kit/DialogLoadFailure.tsx';
 import { Brand } from './Brand.tsx';
 import { Sidebar } from './Sidebar.tsx';
+import { SectionBoundary } from '../kit/crashes/SectionBoundary.tsx';
 
 /** Loads the drawer that contains the sidebar on a small screen. */
 export const loadDrawer = async () => (await import('@mui/material/Drawer')).default;
@@ -64,7 +65,9 @@ export function TopBar() {
       </Box>
       {openedAt && (
         <MenuDrawer open={open} onClose={() => setOpenedAt(undefined)} slotProps={menu}>
-          <Sidebar />
+          <SectionBoundary title="Menu">
+            <Sidebar />
+          </SectionBoundary>
         </MenuDrawer>
       )}
     </>

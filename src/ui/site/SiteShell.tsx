@@ -18,6 +18,7 @@ import { plainList } from '../kit/card.ts';
 import { BAR_SPACE, SCROLL_OFFSET, siteColumn } from './siteStyles.ts';
 import { useEntryLinks } from './entryLinks.ts';
 import { SecondaryText } from '../kit/SecondaryText.tsx';
+import { SiteBoundary } from './SiteBoundary.tsx';
 
 const styles = {
   html: { scrollPaddingTop: SCROLL_OFFSET },
@@ -36,7 +37,9 @@ export function SiteShell() {
     <Box sx={{ minHeight: '100dvh', display: 'flex', flexDirection: 'column' }}>
       <GlobalStyles styles={styles} />
       <SkipLink />
-      <TopNavigation />
+      <SiteBoundary title="Navigation">
+        <TopNavigation />
+      </SiteBoundary>
       <Box
         component="main"
         id={MAIN_CONTENT_ID}
@@ -47,7 +50,11 @@ export function SiteShell() {
         <Outlet />
       </Box>
       {/* prerendered HTML knows neither the year nor the user */}
-      {isHydrated && <SiteFooter />}
+      {isHydrated && (
+        <SiteBoundary title="Footer">
+          <SiteFooter />
+        </SiteBoundary>
+      )}
     </Box>
   );
 }

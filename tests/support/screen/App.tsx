@@ -1,3 +1,4 @@
+import type { ComponentProps } from 'react';
 import { createRoot } from 'react-dom/client';
 import { createBrowserRouter, RouterProvider } from 'react-router-dom';
 import { seed } from 'virtual:fake-backend-seed';
@@ -6,6 +7,7 @@ import type { GoogleTag } from '#infrastructure/analytics/GoogleTag.ts';
 import { LocalStorageSessionStore } from '#infrastructure/session/LocalStorageSessionStore.ts';
 import { App as Application } from '#ui/app/App.tsx';
 import { createRoutes } from '#ui/app/routes.tsx';
+import { CrashTestContext } from '#ui/kit/crashes/CrashBoundary.tsx';
 import { createBackend } from '../../../mocks/backend.ts';
 import { addFaultFromNotation } from '../../../mocks/faults/faultNotation.ts';
 import { fetchFromBackend } from '../../../mocks/hosts/fetchFrom.ts';
@@ -57,6 +59,8 @@ export class App {
   /** Allowed redirect hosts of pages opened from now on; all by default. */
   redirectHosts: readonly string[] | undefined;
   private readonly tabStorage = new FakeTabStorage();
+  /** Rendered in every part of pages opened from now on that has a boundary. */
+  crashTest: ComponentProps<typeof CrashTestContext>['value'];
   /** The voice line of pages opened from now on. By default it can't connect. */
   voiceLine: VoiceLine | undefined;
 
@@ -80,9 +84,11 @@ export class App {
     const element = document.body.appendChild(document.createElement('div'));
     const root = createRoot(element);
     root.render(
-      <Application composition={composition} addresses={addresses}>
-        <RouterProvider router={router} />
-      </Application>,
+      <CrashTestContext value={this.crashTest}>
+        <Application composition={composition} addresses={addresses}>
+          <RouterProvider router={router} />
+        </Application>
+      </CrashTestContext>,
     );
     navigation.addEventListener('navigate', this.stayHere);
     this.end = () => {

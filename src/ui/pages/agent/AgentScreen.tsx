@@ -4,6 +4,7 @@ import { observer } from 'mobx-react-lite';
 import type { Agent } from '#domain/agents/agent.ts';
 import { phoneNumberText } from '#domain/shared/phoneNumber.ts';
 import { EmptyPlateDrawing } from '../../art/drawings.tsx';
+import { SectionBoundary } from '../../kit/crashes/SectionBoundary.tsx';
 import { CopyableId } from '../../kit/CopyableId.tsx';
 import { useDocumentTitle } from '../../kit/documentTitle.ts';
 import { EmptyState } from '../../kit/EmptyState.tsx';
@@ -44,8 +45,12 @@ export const AgentScreen = observer(function AgentScreen() {
       <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 3 }}>
         {agent.value ? (
           <>
-            <AgentFacts agent={agent.value} />
-            <Conversations vm={vm} />
+            <SectionBoundary title="Agent details">
+              <AgentFacts agent={agent.value} />
+            </SectionBoundary>
+            <SectionBoundary title="Conversations">
+              <Conversations vm={vm} />
+            </SectionBoundary>
           </>
         ) : (
           <SectionSkeletons

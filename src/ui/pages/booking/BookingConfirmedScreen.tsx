@@ -14,6 +14,7 @@ import { meetingFromQuery, useBookingVisit } from '../../booking/bookedMeeting.t
 import { BookingConfirmedViewModel } from '../../booking/BookingConfirmedViewModel.ts';
 import { MeetingTicket } from '../../booking/MeetingTicket.tsx';
 import { addressOf } from '../../navigation/pages.ts';
+import { SiteBoundary } from '../../site/SiteBoundary.tsx';
 
 /** The booking confirmation: the meeting, and a button to add it to a calendar. */
 export const BookingConfirmedScreen = observer(function BookingConfirmedScreen() {
@@ -29,7 +30,9 @@ export const BookingConfirmedScreen = observer(function BookingConfirmedScreen()
       <Typography variant="h1" sx={{ fontSize: '2.25rem', lineHeight: 1.15 }}>
         Your meeting is booked
       </Typography>
-      <MeetingTicket meeting={meeting} />
+      <SiteBoundary title="Your meeting">
+        <MeetingTicket meeting={meeting} />
+      </SiteBoundary>
       {vm.fitsCalendar(meeting) && (
         <Button
           variant="outlined"

@@ -22,6 +22,7 @@ import { DetailsStep } from '../../booking/DetailsStep.tsx';
 import { MeetingTicket } from '../../booking/MeetingTicket.tsx';
 import { TimeStep } from '../../booking/TimeStep.tsx';
 import { addressOf } from '../../navigation/pages.ts';
+import { SiteBoundary } from '../../site/SiteBoundary.tsx';
 
 /**
  * The booking wizard: meeting type and time, then the visitor's details. Each step is a history entry.
@@ -40,9 +41,21 @@ export const BookingScreen = observer(function BookingScreen() {
         Book a meeting
       </Typography>
       <BookingSteps current={current} />
-      {booked && <BookedStep meeting={booked} onAnother={vm.startOver} />}
-      {current === 2 && <DetailsStep vm={vm} />}
-      {current === 1 && <TimeStep vm={vm} />}
+      {booked && (
+        <SiteBoundary title="Your meeting">
+          <BookedStep meeting={booked} onAnother={vm.startOver} />
+        </SiteBoundary>
+      )}
+      {current === 2 && (
+        <SiteBoundary title="Your details">
+          <DetailsStep vm={vm} />
+        </SiteBoundary>
+      )}
+      {current === 1 && (
+        <SiteBoundary title="Meeting type and time">
+          <TimeStep vm={vm} />
+        </SiteBoundary>
+      )}
     </Box>
   );
 });

@@ -33,6 +33,9 @@ import { useLinkedSection } from './useLinkedSection.ts';
 import { useSectionInView } from './useSectionInView.ts';
 import { CompanyUsers } from '../../users/CompanyUsers.tsx';
 import { VoiceAiSection } from './voiceAi/VoiceAiSection.tsx';
+import { SectionBoundary } from '../../kit/crashes/SectionBoundary.tsx';
+import { sections } from '../../navigation/sections.ts';
+import { overviewText } from '../../texts/overviewText.ts';
 
 /** A restaurant: its details, plan and minutes, calls, agents, integrations, users, and voice AI settings. */
 export const CompanyScreen = observer(function CompanyScreen() {
@@ -82,17 +85,39 @@ export const CompanyScreen = observer(function CompanyScreen() {
       />
       <Box sx={{ display: 'grid', gap: 3, gridTemplateColumns: 'minmax(0, 1fr)' }}>
         {failure && <LoadFailure text={failureText.company} onRetry={vm.company.retry} />}
-        <Overview companyId={companyId} calls={calls} minutes={minutes} loading={vm.company} />
-        <CompanyDetails loading={vm.company} onAction={open} />
+        <SectionBoundary title={overviewText.region}>
+          <Overview companyId={companyId} calls={calls} minutes={minutes} loading={vm.company} />
+        </SectionBoundary>
+        <SectionBoundary {...sections.details}>
+          <CompanyDetails loading={vm.company} onAction={open} />
+        </SectionBoundary>
         <DeferredUntilIdle atOnce={isReturn || isLinked}>
-          <SubscriptionSummary vm={minutes} loading={vm.company} />
-          <OrdersLink companyId={companyId} />
-          <CompanyCalls vm={calls} />
-          <ApiKeyPanel loading={vm.company} />
-          <Integrations companyId={companyId} />
-          <ConnectedAgents loading={vm.company} />
-          <CompanyUsers companyId={companyId} />
-          {company && <VoiceAiSection company={company} />}
+          <SectionBoundary {...sections.subscription}>
+            <SubscriptionSummary vm={minutes} loading={vm.company} />
+          </SectionBoundary>
+          <SectionBoundary {...sections.orders}>
+            <OrdersLink companyId={companyId} />
+          </SectionBoundary>
+          <SectionBoundary {...sections.calls}>
+            <CompanyCalls vm={calls} />
+          </SectionBoundary>
+          <SectionBoundary {...sections.apiKeys}>
+            <ApiKeyPanel loading={vm.company} />
+          </SectionBoundary>
+          <SectionBoundary {...sections.integrations}>
+            <Integrations companyId={companyId} />
+          </SectionBoundary>
+          <SectionBoundary {...sections.agents}>
+            <ConnectedAgents loading={vm.company} />
+          </SectionBoundary>
+          <SectionBoundary {...sections.users}>
+            <CompanyUsers companyId={companyId} />
+          </SectionBoundary>
+          {company && (
+            <SectionBoundary {...sections.voiceAi}>
+              <VoiceAiSection company={company} />
+            </SectionBoundary>
+          )}
         </DeferredUntilIdle>
       </Box>
       {dialog}

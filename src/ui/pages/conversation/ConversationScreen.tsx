@@ -30,6 +30,7 @@ import { ConversationViewModel } from '../../agents/ConversationViewModel.ts';
 import { AudioFailure } from '../../calls/player/AudioFailure.tsx';
 import { AudioPlayer } from '../../calls/player/AudioPlayer.tsx';
 import { playerKeys } from '../../calls/player/playerKeys.ts';
+import { SectionBoundary, withoutFrame } from '../../kit/crashes/SectionBoundary.tsx';
 
 /** A conversation with transcript and audio. */
 export const ConversationScreen = observer(function ConversationScreen() {
@@ -81,10 +82,14 @@ function ConversationView({ vm, conversation }: ViewProps) {
           tabIndex={-1}
           className={conversation.hasAudio ? 'recording docked' : 'recording'}
         >
-          <RecordingPanel vm={vm} conversation={conversation} />
+          <SectionBoundary title="Recording" frame={withoutFrame}>
+            <RecordingPanel vm={vm} conversation={conversation} />
+          </SectionBoundary>
         </Box>
         <Box className="facts">
-          <ConversationFacts conversation={conversation} />
+          <SectionBoundary title="Conversation details">
+            <ConversationFacts conversation={conversation} />
+          </SectionBoundary>
         </Box>
       </Box>
       <Box className="transcript" onKeyDown={conversation.hasAudio ? playerKeys(vm.player) : undefined}>

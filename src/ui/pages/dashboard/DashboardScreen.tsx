@@ -13,6 +13,7 @@ import { TableSettingDrawing } from '../../art/drawings.tsx';
 import { InitialPlate } from '../../art/InitialPlate.tsx';
 import { card } from '../../kit/card.ts';
 import { cardGrid, CardSkeletons } from '../../kit/cardGrid.tsx';
+import { SectionBoundary } from '../../kit/crashes/SectionBoundary.tsx';
 import { lineClamp } from '../../kit/lineClamp.ts';
 import { useDocumentTitle } from '../../kit/documentTitle.ts';
 import { EmptyState } from '../../kit/EmptyState.tsx';
@@ -46,7 +47,9 @@ export const DashboardScreen = observer(function DashboardScreen() {
           </Button>
         }
       />
-      <Restaurants vm={vm} onAction={open} />
+      <SectionBoundary title="Restaurants">
+        <Restaurants vm={vm} onAction={open} />
+      </SectionBoundary>
       {dialog}
     </>
   );

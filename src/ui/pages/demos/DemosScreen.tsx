@@ -16,6 +16,7 @@ import { cardList, largeSiteCard, siteColumn } from '../../site/siteStyles.ts';
 import { heroText } from '../../texts/heroText.ts';
 import { characterWidth } from '../../theme/characters.ts';
 import { SecondaryText } from '../../kit/SecondaryText.tsx';
+import { SiteBoundary } from '../../site/SiteBoundary.tsx';
 
 /** Demos that are not available yet. */
 const plans = [
@@ -47,8 +48,12 @@ export function DemosScreen() {
       <Typography sx={{ mt: 2, maxWidth: characterWidth(56), fontSize: '1.125rem', color: 'text.secondary' }}>
         Hear it before you decide. In each demo, you talk to a voice agent built for one job.
       </Typography>
-      <RestaurantDemo />
-      <MuseumCurators />
+      <SiteBoundary title="A restaurant's phone">
+        <RestaurantDemo />
+      </SiteBoundary>
+      <SiteBoundary title="Museum curators">
+        <MuseumCurators />
+      </SiteBoundary>
       <Typography variant="h2" sx={{ mt: { xs: 5, md: 7 }, mb: 2 }}>
         Coming soon
       </Typography>

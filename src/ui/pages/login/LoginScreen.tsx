@@ -24,6 +24,7 @@ import { brand, homeLabel } from '../../texts/brand.ts';
 import { sessionText } from '../../texts/sessionText.ts';
 import { LoginViewModel } from '../../session/LoginViewModel.ts';
 import { addressOf } from '../../navigation/pages.ts';
+import { SectionBoundary, withoutFrame } from '../../kit/crashes/SectionBoundary.tsx';
 
 const ways = { home: addressOf('dashboard'), login: addressOf('login') };
 
@@ -87,7 +88,9 @@ export const LoginScreen = observer(function LoginScreen() {
           </Typography>
           <Typography sx={{ color: 'text.secondary', textWrap: 'balance' }}>{brand.tagline}.</Typography>
         </Box>
-        <LoginForm vm={vm} />
+        <SectionBoundary title="Sign in" frame={withoutFrame}>
+          <LoginForm vm={vm} />
+        </SectionBoundary>
         <SupportLinks />
       </Box>
     </Box>

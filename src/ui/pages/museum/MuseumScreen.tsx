@@ -21,6 +21,7 @@ import { museumText } from '../../texts/museumText.ts';
 import { spokenTime } from '../../texts/spokenTime.ts';
 import { characterWidth } from '../../theme/characters.ts';
 import { CuratorPanel } from '../../liveDemo/curator/CuratorPanel.tsx';
+import { SiteBoundary } from '../../site/SiteBoundary.tsx';
 
 const toMuseums = { label: 'View All Museums', to: addressOf('museums') };
 
@@ -55,7 +56,9 @@ function MuseumPage({ museum }: { readonly museum: (typeof museums)[number] }) {
       </Typography>
       <Box sx={columns}>
         <Box sx={besideExhibit}>
-          <CuratorPanel key={id} museum={id} />
+          <SiteBoundary title="Virtual Curator">
+            <CuratorPanel key={id} museum={id} />
+          </SiteBoundary>
         </Box>
         <Box sx={{ display: 'grid', gap: 4, minWidth: 0 }}>
           <Box component="article" sx={exhibitCard}>
@@ -66,7 +69,9 @@ function MuseumPage({ museum }: { readonly museum: (typeof museums)[number] }) {
               <ExternalLink to={exhibit.sourceUrl} label="Source" sx={inText} />
             </Box>
           </Box>
-          <AboutDemo exhibit={exhibit} />
+          <SiteBoundary title="About This Demo">
+            <AboutDemo exhibit={exhibit} />
+          </SiteBoundary>
         </Box>
       </Box>
     </Box>

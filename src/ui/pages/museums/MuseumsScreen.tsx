@@ -20,6 +20,7 @@ import { museumCount, museumText } from '../../texts/museumText.ts';
 import { MuseumSearchBar, useMuseumQuery } from '../../museums/MuseumSearchBar.tsx';
 import { MuseumsHero } from '../../museums/MuseumsHero.tsx';
 import { SecondaryText } from '../../kit/SecondaryText.tsx';
+import { SiteBoundary } from '../../site/SiteBoundary.tsx';
 
 /** The museum catalog with search and city filter. */
 export function MuseumsScreen() {
@@ -35,9 +36,13 @@ export function MuseumsScreen() {
   const found = useMemo(() => findMuseums(museums, { text, city: query.city }), [text, query.city]);
   return (
     <>
-      <MuseumsHero />
+      <SiteBoundary title="Introduction">
+        <MuseumsHero />
+      </SiteBoundary>
       <Box component="section" aria-label="Museums" sx={{ ...siteColumn, py: { xs: 3, md: 5 } }}>
-        <MuseumSearchBar {...query} field={field} />
+        <SiteBoundary title="Search">
+          <MuseumSearchBar {...query} field={field} />
+        </SiteBoundary>
         <Typography role="status" sx={{ my: 2, color: 'text.secondary' }}>
           {found.length === 0 ? museumText.noMatch : museumCount(found.length)}
         </Typography>
@@ -49,7 +54,9 @@ export function MuseumsScreen() {
             </Button>
           </Box>
         ) : (
-          <MuseumGrid found={found} />
+          <SiteBoundary title="Museums">
+            <MuseumGrid found={found} />
+          </SiteBoundary>
         )}
       </Box>
     </>

@@ -6,6 +6,7 @@ import { addressOf } from '../../navigation/pages.ts';
 import { ReceiptDrawing } from '../../art/drawings.tsx';
 import { usePaletteEntries } from '../../palette/usePaletteEntries.ts';
 import { CardSkeletons } from '../../kit/cardGrid.tsx';
+import { SectionBoundary, withoutFrame } from '../../kit/crashes/SectionBoundary.tsx';
 import type { ConfirmDialogProps } from '../../kit/ConfirmDialog.tsx';
 import { useDocumentTitle } from '../../kit/documentTitle.ts';
 import { EmptyState } from '../../kit/EmptyState.tsx';
@@ -66,17 +67,21 @@ export const OrdersScreen = observer(function OrdersScreen() {
       {vm.failure ? (
         <LoadFailure text={failureText.orders} onRetry={vm.retry} />
       ) : (
-        <OrdersToolbar vm={vm} query={query} field={field} />
+        <SectionBoundary title="Search" frame={withoutFrame}>
+          <OrdersToolbar vm={vm} query={query} field={field} />
+        </SectionBoundary>
       )}
-      <OrderCards
-        vm={vm}
-        companyId={companyId}
-        onClear={() => {
-          query.ask({ text: '' });
-          // the button disappears with its message
-          field.current?.focus();
-        }}
-      />
+      <SectionBoundary title="Orders">
+        <OrderCards
+          vm={vm}
+          companyId={companyId}
+          onClear={() => {
+            query.ask({ text: '' });
+            // the button disappears with its message
+            field.current?.focus();
+          }}
+        />
+      </SectionBoundary>
     </>
   );
 });

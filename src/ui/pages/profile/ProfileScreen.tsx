@@ -17,6 +17,7 @@ import { useViewModel } from '../../kit/useViewModel.ts';
 import { profileText } from '../../texts/profileText.ts';
 import { PasswordViewModel } from '../../session/PasswordViewModel.ts';
 import { ProfileViewModel } from '../../session/ProfileViewModel.ts';
+import { SectionBoundary } from '../../kit/crashes/SectionBoundary.tsx';
 
 /** The user's name and password. */
 export function ProfileScreen() {
@@ -25,8 +26,12 @@ export function ProfileScreen() {
     <>
       <PageHeader title="My Profile" />
       <Box sx={{ display: 'grid', gap: 3, alignItems: 'start', gridTemplateColumns: { lg: '1fr 1fr' } }}>
-        <NameCard />
-        <PasswordCard />
+        <SectionBoundary title="Details">
+          <NameCard />
+        </SectionBoundary>
+        <SectionBoundary title="Change password">
+          <PasswordCard />
+        </SectionBoundary>
       </Box>
     </>
   );

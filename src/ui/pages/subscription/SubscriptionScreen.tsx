@@ -31,6 +31,7 @@ import { YearlySwitch } from '../../billing/YearlySwitch.tsx';
 import { failureText } from '../../texts/failureText.ts';
 import { planOfferText } from '../../texts/subscriptionText.ts';
 import { SubscriptionViewModel } from '../../billing/SubscriptionViewModel.ts';
+import { SectionBoundary } from '../../kit/crashes/SectionBoundary.tsx';
 
 /**
  * The plans with prices and capacity, and links to checkout or billing portal. Users who are not owner or
@@ -65,7 +66,9 @@ export const SubscriptionScreen = observer(function SubscriptionScreen() {
             {!mayAdminister(company.role) && (
               <Typography>Only an owner or admin can change the plan.</Typography>
             )}
-            <PlanGrid vm={vm} company={company} />
+            <SectionBoundary title="Plans">
+              <PlanGrid vm={vm} company={company} />
+            </SectionBoundary>
             <PlanComparison />
           </>
         )}

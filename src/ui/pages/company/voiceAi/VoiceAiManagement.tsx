@@ -21,6 +21,7 @@ import { tallViewport } from '../../../kit/viewports.ts';
 import { WORKSPACE_HEADER_HEIGHT, scrollMarginBelowHeader } from '../../../kit/scrollMargins.ts';
 import { workspaceHeader, WorkspaceState } from './WorkspaceState.tsx';
 import { useOpenPanel } from './useOpenPanel.ts';
+import { SectionBoundary, withoutFrame } from '../../../kit/crashes/SectionBoundary.tsx';
 
 /**
  * Section 9: the agent's settings in panels, as tabs or, on a phone, an accordion. A read-only switch
@@ -101,7 +102,9 @@ const Panels = observer(function Panels({ restaurantId }: PanelProps) {
             >
               <GlobalStyles styles={hideWhileTyping} />
               <Box sx={scrollMarginForFocus}>
-                <panel.Content restaurantId={restaurantId} />
+                <SectionBoundary title={panel.title} frame={withoutFrame}>
+                  <panel.Content restaurantId={restaurantId} />
+                </SectionBoundary>
               </Box>
             </Box>
           )}

@@ -1,0 +1,56 @@
+import { Component, createContext, Fragment, type ComponentType, type ReactNode } from 'react';
+import { logBug } from '../logFailure.ts';
+
+/** Rendered in every boundary. Only tests provide it, to make a part of the page crash. */
+export const CrashTestContext = createContext<ComponentType<{ readonly name: string }> | undefined>(
+  undefined,
+);
+
+interface Props {
+  /** The part's title. */
+  readonly name: string;
+  /** Replaces a crashed part. */
+  readonly renderFailure: (retry: () => void) => ReactNode;
+  readonly children: ReactNode;
+}
+
+interface State {
+  readonly isCrashed: boolean;
+  /** Counts remounts. */
+  readonly mount: number;
+}
+
+/**
+ * Keeps a crash within a part of the page. The first crash remounts the part without a message, because a
+ * page changed by a translation or an extension often crashes only once. A second crash shows the failure,
+ * with a retry that remounts the part. (rule: crashes)
+ */
+export class CrashBoundary extends Component<Props, State> {
+  override state: State = { isCrashed: false, mount: 0 };
+
+  static getDerivedStateFromError(): Partial<State> {
+    return { isCrashed: true };
+  }
+
+  override componentDidCatch(thrown: unknown): void {
+    logBug(thrown);
+    if (this.state.mount === 0) this.remount();
+  }
+
+  private readonly remount = (): void => {
+    this.setState(({ mount }) => ({ isCrashed: false, mount: mount + 1 }));
+  };
+
+  override render(): ReactNode {
+    const { name, renderFailure, children } = this.props;
+    const { isCrashed, mount } = this.state;
+    // empty after the first crash, but remounted before the next paint
+    if (isCrashed) return mount > 0 && renderFailure(this.remount);
+    return (
+      <Fragment key={mount}>
+        <CrashTestContext.Consumer>{(Test) => Test && <Test name={name} />}</CrashTestContext.Consumer>
+        {children}
+      </Fragment>
+    );
+  }
+}

@@ -1,0 +1,85 @@
+import Button from '@mui/material/Button';
+import Dialog, { type DialogProps } from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
+import { use, useId, type ReactNode } from 'react';
+import { crashText } from '../../texts/crashText.ts';
+import { Alert } from '../Alert.tsx';
+import { dialogActions } from '../dialogActions.ts';
+import { CrashBoundary } from './CrashBoundary.tsx';
+import { SurroundingBoundaryContext } from './surroundingBoundary.ts';
+
+interface Props {
+  readonly title: string;
+  readonly open?: boolean;
+  readonly onClose: () => void;
+  readonly children: ReactNode;
+}
+
+/** A dialog that may crash without the page below. The message can be closed. (see rule: crashes) */
+export function DialogBoundary({ title, open = true, onClose, children }: Props) {
+  return (
+    <SurroundingBoundaryContext value="dialog">
+      <CrashBoundary
+        name={title}
+        renderFailure={(retry) => (
+          <CrashedDialog title={title} open={open} onClose={onClose} onRetry={retry} />
+        )}
+      >
+        {children}
+      </CrashBoundary>
+    </SurroundingBoundaryContext>
+  );
+}
+
+interface CrashedProps extends Omit<Props, 'children'> {
+  readonly onRetry: () => void;
+}
+
+function CrashedDialog({ title, open = true, onClose, onRetry }: CrashedProps) {
+  const titleId = useId();
+  const close = () => {
+    onClose();
+    // a dialog that stays mounted works again when it is opened
+    onRetry();
+  };
+  return (
+    <Dialog open={open} onClose={close} aria-labelledby={titleId} fullWidth maxWidth="sm">
+      <DialogTitle id={titleId} component="h2" sx={{ overflowWrap: 'anywhere' }}>
+        {title}
+      </DialogTitle>
+      <DialogContent>
+        <Alert tone="error">{crashText.dialog}</Alert>
+      </DialogContent>
+      <DialogActions sx={dialogActions}>
+        <Button onClick={close}>Close</Button>
+        <Button variant="contained" onClick={onRetry}>
+          Try again
+        </Button>
+      </DialogActions>
+    </Dialog>
+  );
+}
+
+interface ContainedProps extends Omit<DialogProps, 'title'> {
+  readonly title: string;
+  readonly onDismiss: () => void;
+}
+
+/** A dialog with its own boundary, unless one surrounds its whole component. */
+export function ContainedDialog({ title, onDismiss, ...dialog }: ContainedProps) {
+  const isContained = use(SurroundingBoundaryContext) === 'dialog';
+  const whole = (
+    // a dialog inside has its own boundary again
+    <SurroundingBoundaryContext value={undefined}>
+      <Dialog {...dialog} />
+    </SurroundingBoundaryContext>
+  );
+  if (isContained) return whole;
+  return (
+    <DialogBoundary title={title} open={dialog.open} onClose={onDismiss}>
+      {whole}
+    </DialogBoundary>
+  );
+}

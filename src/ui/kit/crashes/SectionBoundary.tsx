@@ -1,0 +1,54 @@
+import type { ReactNode } from 'react';
+import { crashText } from '../../texts/crashText.ts';
+import { focusHeading } from '../focusHeading.ts';
+import { LoadFailure } from '../LoadFailure.tsx';
+import { SectionCard } from '../SectionCard.tsx';
+import { CrashBoundary } from './CrashBoundary.tsx';
+import { SurroundingBoundaryContext } from './surroundingBoundary.ts';
+
+interface Props {
+  readonly title: string;
+  /** The section's link target. */
+  readonly id?: string | undefined;
+  /** Draws the message. By default a card with the title. */
+  readonly frame?: (message: ReactNode) => ReactNode;
+  readonly children: ReactNode;
+}
+
+/** A section that may crash without the rest of the page. (see rule: crashes) */
+export function SectionBoundary({ title, id, frame, children }: Props) {
+  const draw =
+    frame ??
+    ((message) => (
+      <SectionCard title={title} id={id}>
+        {message}
+      </SectionCard>
+    ));
+  const message = (retry: () => void) => (
+    <LoadFailure
+      text={crashText.section}
+      onRetry={() => {
+        retry();
+        // the pressed button is gone
+        requestAnimationFrame(() => focusAgain(id));
+      }}
+    />
+  );
+  return (
+    <SurroundingBoundaryContext value="section">
+      <CrashBoundary name={title} renderFailure={(retry) => draw(message(retry))}>
+        {children}
+      </CrashBoundary>
+    </SurroundingBoundaryContext>
+  );
+}
+
+function focusAgain(id: string | undefined): void {
+  if (document.activeElement !== document.body) return;
+  const section = id === undefined ? null : document.getElementById(id);
+  if (section) section.focus({ preventScroll: true });
+  else focusHeading();
+}
+
+/** For a part without a frame of its own. */
+export const withoutFrame = (message: ReactNode): ReactNode => message;
