@@ -77,6 +77,13 @@ const UNREADABLE = [
   { kind: 'no body', body: undefined },
   { kind: 'no JSON', body: '<!doctype html><title>Bad gateway</title>' },
 ];
+/**
+ * What the console copes with, although the contract forbids it: a missing list where it is empty anyway, and
+ * an odd value that only decides about a mark or a button.
+ */
+const COPED_WITH =
+  /^\$(\.(orders|logs|changes|data|categories))?$|\.(isPrinted|rollbackAvailable|call_successful)$/;
+
 const STATUSES = [200, 201, 202, 400, 401, 403, 404, 409, 422, 500, 502, 503];
 
 describe('Contracts and adapters', { timeout: 120_000 }, () => {
@@ -170,7 +177,8 @@ describe('Contracts and adapters', { timeout: 120_000 }, () => {
   it('agree: the verifier passes what adapters accept', () => {
     // the state decides whether a text may be empty
     const refused = faults.filter(
-      ({ adapter, isPassed, fault }) => adapter === 'kept' && !isPassed && fault.kind !== 'empty text',
+      ({ adapter, isPassed, fault }) =>
+        adapter === 'kept' && !isPassed && fault.kind !== 'empty text' && !COPED_WITH.test(fault.path),
     );
     expect(refused.map(lineOf)).toEqual([]);
   });

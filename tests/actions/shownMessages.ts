@@ -46,11 +46,11 @@ interface Reading {
  * @param missing the text for a 404, if it differs
  */
 export function loadFailureOf(
-  { value, failure }: Reading,
+  { failure }: Reading,
   failed: string,
   missing = failed,
 ): readonly Shown[] {
-  if (!failure || value !== undefined) return [];
+  if (!failure) return [];
   return messageOf('page', failure.kind === 'not-found' ? missing : failed);
 }
 

@@ -51,11 +51,7 @@ const answers = [
       ],
     },
   ],
-  [
-    'orders',
-    OrdersReply,
-    { orders: [{ orderNumber: '1042', timestamp: AT, details: '2 Margherita', isPrinted: true }] },
-  ],
+  ['orders', OrdersReply, { orders: [{ orderNumber: '1042', timestamp: AT, details: '2 Margherita' }] }],
   [
     'the preview of an agent',
     AgentPreviewReply,
@@ -161,7 +157,6 @@ const answers = [
           deployedAt: AT,
           deployedBy: 'Ada',
           changes: [{ type: 'voice', description: 'Voice' }],
-          rollbackAvailable: true,
         },
       ],
     },
@@ -173,7 +168,7 @@ interface Lacking {
   readonly answer: unknown;
 }
 
-/** Removes each field of the response in turn. */
+/** Removes each field of the response in turn, except lists, which may be missing. */
 function lacking(answer: unknown, at = ''): readonly Lacking[] {
   if (Array.isArray(answer)) {
     const elements: readonly unknown[] = answer;
@@ -190,14 +185,26 @@ function lacking(answer: unknown, at = ''): readonly Lacking[] {
       ...less,
       answer: { ...others, [key]: less.answer },
     }));
-    return [{ field, answer: others }, ...within];
+    return Array.isArray(value) ? within : [{ field, answer: others }, ...within];
   });
 }
 
+/** Whether an answer is accepted with all its rows. */
+function isComplete(reply: v.GenericSchema, answer: unknown): boolean {
+  const { success, output } = v.safeParse(reply, answer);
+  return success && !countsRows(output);
+}
+
+/** Whether a list within a value lacks rows. (rule: unreadable rows) */
+function countsRows(value: unknown): boolean {
+  if (typeof value !== 'object' || value === null) return false;
+  return 'unreadable' in value || Object.values(value).some(countsRows);
+}
+
 describe('A minimal response', () => {
-  it.each(answers)('of %s is accepted, and rejected without any one field', (_of, reply, answer) => {
-    expect(v.is(reply, answer)).toBe(true);
-    const taken = lacking(answer).filter((less) => v.is(reply, less.answer));
+  it.each(answers)('of %s is complete, and not without any one field', (_of, reply, answer) => {
+    expect(isComplete(reply, answer)).toBe(true);
+    const taken = lacking(answer).filter((less) => isComplete(reply, less.answer));
     expect(taken.map(({ field }) => field)).toEqual([]);
   });
 });

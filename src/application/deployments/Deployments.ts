@@ -1,13 +1,14 @@
 import type { Deployment } from '#domain/deployments/deployment.ts';
 import type { PendingChange } from '#domain/deployments/pendingChange.ts';
+import type { Rows } from '#domain/shared/rows.ts';
 import { port } from '../port.ts';
 
 /** Deployments: how saved settings go live, and how they are reverted. A signal cancels a read. */
 export interface Deployments {
   /** Returns saved changes that are not live yet. */
-  pending(restaurantId: string, signal?: AbortSignal): Promise<readonly PendingChange[]>;
+  pending(restaurantId: string, signal?: AbortSignal): Promise<Rows<PendingChange>>;
   /** Returns past deployments with their status. */
-  history(restaurantId: string, signal?: AbortSignal): Promise<readonly Deployment[]>;
+  history(restaurantId: string, signal?: AbortSignal): Promise<Rows<Deployment>>;
   /** Deploys changes now. */
   deploy(restaurantId: string, changeIds: readonly string[]): Promise<DeployReply>;
   /** Schedules changes for deployment. */

@@ -1,3 +1,4 @@
+import type { Rows } from '#domain/shared/rows.ts';
 import type { Order } from '#domain/orders/order.ts';
 import { port } from '../port.ts';
 
@@ -7,7 +8,7 @@ export interface Orders {
    * Returns all orders in the host's order. @throws Failure `not-found` if the company is missing or not
    * the user's.
    */
-  list(companyId: string, signal?: AbortSignal): Promise<readonly Order[]>;
+  list(companyId: string, signal?: AbortSignal): Promise<Rows<Order>>;
   /** Deletes an order by its number. */
   remove(companyId: string, orderNumber: string): Promise<void>;
 }

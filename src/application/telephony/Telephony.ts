@@ -1,5 +1,6 @@
 import type { CallLog } from '#domain/telephony/callLog.ts';
 import type { TelephonyConfig } from '#domain/telephony/telephonyConfig.ts';
+import type { Rows } from '#domain/shared/rows.ts';
 import { port } from '../port.ts';
 
 /** A restaurant's telephony settings and calls. A signal cancels a read. */
@@ -11,7 +12,7 @@ export interface Telephony {
   /** Calls the restaurant's number once. */
   placeTestCall(restaurantId: string): Promise<TestCallReply>;
   /** Returns the most recent calls, up to the limit. */
-  callLogs(restaurantId: string, limit: number, signal?: AbortSignal): Promise<readonly CallLog[]>;
+  callLogs(restaurantId: string, limit: number, signal?: AbortSignal): Promise<Rows<CallLog>>;
 }
 export const Telephony = port<Telephony>('Telephony');
 

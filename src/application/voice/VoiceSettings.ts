@@ -1,5 +1,6 @@
 import type { Voice } from '#domain/voice/voice.ts';
 import type { VoiceConfig } from '#domain/voice/voiceConfig.ts';
+import type { Rows } from '#domain/shared/rows.ts';
 import { port } from '../port.ts';
 
 /** A restaurant's voice settings. A signal cancels a read. */
@@ -12,7 +13,7 @@ export interface VoiceSettings {
    */
   save(restaurantId: string, config: VoiceConfig, basedOn?: VoiceConfig): Promise<void>;
   /** Returns the available voices. */
-  voices(signal?: AbortSignal): Promise<readonly Voice[]>;
+  voices(signal?: AbortSignal): Promise<Rows<Voice>>;
   /** Asks the host to speak a sentence with a voice. */
   test(restaurantId: string, trial: VoiceTrial): Promise<VoiceTestReply>;
 }

@@ -1,3 +1,5 @@
+import type { Rows } from '../shared/rows.ts';
+
 export interface PhoneNumber {
   readonly label?: string | undefined;
   readonly number: string;
@@ -13,7 +15,7 @@ export interface Agent {
 /** An agent with its latest conversations, as the company page shows it. */
 export interface AgentPreview extends Agent {
   readonly callCount: number;
-  readonly recent: readonly RecentConversation[];
+  readonly recent: Rows<RecentConversation>;
 }
 
 export interface RecentConversation {

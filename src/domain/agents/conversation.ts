@@ -1,3 +1,4 @@
+import { rowsWith, type Rows } from '../shared/rows.ts';
 import type { TranscriptLine } from '#domain/shared/transcript.ts';
 import type { RecentConversation } from './agent.ts';
 
@@ -10,7 +11,7 @@ export const CONVERSATIONS_PER_PAGE = 20;
 
 /** One page of an agent's conversations. `cursor` loads the next page and is absent on the last one. */
 export interface ConversationPage {
-  readonly conversations: readonly ConversationSummary[];
+  readonly conversations: Rows<ConversationSummary>;
   readonly nextCursor?: string | undefined;
 }
 
@@ -22,7 +23,7 @@ export interface Conversation {
   readonly startedAt: Date;
   readonly durationSeconds: number;
   readonly hasAudio: boolean;
-  readonly lines: readonly TranscriptLine[];
+  readonly lines: Rows<TranscriptLine>;
 }
 
 /** Shortens an id for display in a list. */
@@ -53,9 +54,10 @@ export function withFirstPage(
 
 /** Appends a page to the list and skips conversations it already contains. */
 export function withPage(
-  list: readonly ConversationSummary[],
-  page: readonly ConversationSummary[],
-): readonly ConversationSummary[] {
+  list: Rows<ConversationSummary>,
+  page: Rows<ConversationSummary>,
+): Rows<ConversationSummary> {
   const known = new Set(list.map(({ id }) => id));
-  return [...list, ...page.filter(({ id }) => !known.has(id))];
+  const rows = [...list, ...page.filter(({ id }) => !known.has(id))];
+  return rowsWith(rows, (list.unreadable ?? 0) + (page.unreadable ?? 0));
 }

@@ -1,10 +1,11 @@
+import type { Rows } from '../shared/rows.ts';
 import type { TranscriptLine } from '#domain/shared/transcript.ts';
 import type { CallEvaluation } from './callEvaluation.ts';
 import type { CallSpan } from './callMinutes.ts';
 
 /** One phone call that the agent answered. */
 export interface Call extends CallSpan {
-  readonly lines: readonly TranscriptLine[];
+  readonly lines: Rows<TranscriptLine>;
   readonly evaluation?: CallEvaluation | undefined;
   readonly summary?: string | undefined;
   /** As sent by the host. Becomes a link only if it is an http(s) URL. */
@@ -15,5 +16,5 @@ export interface Call extends CallSpan {
 export interface CallsOfNumber {
   readonly id: string;
   readonly number: string;
-  readonly calls: readonly Call[];
+  readonly calls: Rows<Call>;
 }

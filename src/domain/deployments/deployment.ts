@@ -1,5 +1,6 @@
 import { ownEntry } from '#domain/shared/ownEntry.ts';
 import type { Tone } from '#domain/shared/tone.ts';
+import { rowsWith, type Rows } from '../shared/rows.ts';
 
 /** Saved changes that went live, or failed to, in one deployment. */
 export interface Deployment {
@@ -17,8 +18,9 @@ export interface Deployment {
   readonly isReverted?: boolean | undefined;
 }
 
-export function newestFirst(deployments: readonly Deployment[]): readonly Deployment[] {
-  return deployments.toSorted((one, other) => other.deployedAt.getTime() - one.deployedAt.getTime());
+export function newestFirst(deployments: Rows<Deployment>): Rows<Deployment> {
+  const sorted = deployments.toSorted((one, other) => other.deployedAt.getTime() - one.deployedAt.getTime());
+  return rowsWith(sorted, deployments.unreadable);
 }
 
 const TONES: Readonly<Record<string, Tone>> = {

@@ -53,11 +53,15 @@ export interface CategoryFields {
 export interface Category extends CategoryFields {
   readonly id: string;
   readonly items: readonly Item[];
+  /** Items that cannot be read, as the host sent them, so that saving the menu does not delete them. */
+  readonly unreadableItems?: readonly unknown[];
 }
 
 /** What the agent can offer on the phone. Categories and items are sorted by `displayOrder`. */
 export interface Menu {
   readonly categories: readonly Category[];
+  /** Like {@link Category.unreadableItems}. */
+  readonly unreadableCategories?: readonly unknown[];
 }
 
 /** An item to save. Without an id, the host creates it. */
@@ -69,11 +73,13 @@ export interface UnsavedItem extends ItemFields {
 export interface UnsavedCategory extends CategoryFields {
   readonly id?: string | undefined;
   readonly items: readonly UnsavedItem[];
+  readonly unreadableItems?: readonly unknown[];
 }
 
 /** A complete menu to save. Anything missing from it is deleted. */
 export interface UnsavedMenu {
   readonly categories: readonly UnsavedCategory[];
+  readonly unreadableCategories?: readonly unknown[];
 }
 
 /** A new item is available every day. (rule: new item availability) */

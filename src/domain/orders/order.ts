@@ -1,3 +1,5 @@
+import { rowsWith, type Rows } from '../shared/rows.ts';
+
 /** One phone order. `details` is preformatted for the kitchen printer. */
 export interface Order {
   readonly number: string;
@@ -20,15 +22,17 @@ export function newestFirst(orders: readonly Order[]): readonly Order[] {
  * Merges a refresh into the list. Unchanged orders stay the same objects, and an unchanged list stays the
  * same list, so nothing renders again.
  */
-export function mergeRefreshedOrders(before: readonly Order[], after: readonly Order[]): readonly Order[] {
+export function mergeRefreshedOrders(before: Rows<Order>, after: Rows<Order>): Rows<Order> {
   const known = new Map(before.map((order) => [order.number, order]));
   const merged = after.map((order) => {
     const old = known.get(order.number);
     return old && isSame(old, order) ? old : order;
   });
   const unchanged =
-    merged.length === before.length && merged.every((order, index) => order === before[index]);
-  return unchanged ? before : merged;
+    merged.length === before.length &&
+    merged.every((order, index) => order === before[index]) &&
+    before.unreadable === after.unreadable;
+  return unchanged ? before : rowsWith(merged, after.unreadable);
 }
 
 /** Returns the orders that the earlier list lacks. */

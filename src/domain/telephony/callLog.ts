@@ -1,5 +1,6 @@
 import { ownEntry } from '#domain/shared/ownEntry.ts';
 import type { Tone } from '#domain/shared/tone.ts';
+import { rowsWith, type Rows } from '../shared/rows.ts';
 
 /** A phone call as logged by the telephony service. */
 export interface CallLog {
@@ -18,10 +19,9 @@ export interface CallLog {
 export const RECENT_CALLS = 50;
 
 /** Returns the most recent calls, newest first. */
-export function recentCalls(logs: readonly CallLog[]): readonly CallLog[] {
-  return logs
-    .toSorted((one, other) => other.startedAt.getTime() - one.startedAt.getTime())
-    .slice(0, RECENT_CALLS);
+export function recentCalls(logs: Rows<CallLog>): Rows<CallLog> {
+  const sorted = logs.toSorted((one, other) => other.startedAt.getTime() - one.startedAt.getTime());
+  return rowsWith(sorted.slice(0, RECENT_CALLS), logs.unreadable);
 }
 
 const TONES: Readonly<Record<string, Tone>> = {

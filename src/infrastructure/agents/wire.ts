@@ -2,12 +2,12 @@ import * as v from 'valibot';
 import type { Agent, AgentPreview } from '#domain/agents/agent.ts';
 import type { Conversation, ConversationPage } from '#domain/agents/conversation.ts';
 import type { ReplySchema } from '../http/Api.ts';
-import { instant, optional, transcriptLine, unixSeconds } from '../http/schemas.ts';
+import { ifReadable, instant, list, transcriptLine, unixSeconds } from '../http/schemas.ts';
 
 const text = v.string();
 
 const PhoneNumberBody = v.pipe(
-  v.object({ label: optional(text), phone_number: text }),
+  v.object({ label: ifReadable(text), phone_number: text }),
   v.transform(({ label, phone_number }) => ({ label, number: phone_number })),
 );
 
@@ -17,7 +17,7 @@ const RecentConversationBody = v.pipe(
     start_time: instant,
     duration_seconds: v.number(),
     message_count: v.number(),
-    call_successful: optional(text),
+    call_successful: ifReadable(text),
   }),
   v.transform((body) => ({
     id: body.conversation_id,
@@ -34,9 +34,9 @@ export const AgentPreviewReply: ReplySchema<AgentPreview> = v.pipe(
     agent_id: text,
     name: text,
     created_at: instant,
-    phone_numbers: v.array(PhoneNumberBody),
+    phone_numbers: list(PhoneNumberBody),
     number_of_calls: v.number(),
-    recent_conversations: v.array(RecentConversationBody),
+    recent_conversations: list(RecentConversationBody),
   }),
   v.transform((body) => ({
     id: body.agent_id,
@@ -54,7 +54,7 @@ const ConversationSummaryBody = v.pipe(
     start_time_unix_secs: unixSeconds,
     call_duration_secs: v.number(),
     message_count: v.number(),
-    call_successful: optional(text),
+    call_successful: ifReadable(text),
     status: text,
   }),
   v.transform((body) => ({
@@ -73,12 +73,12 @@ export const AgentReply: ReplySchema<{ agent: Agent; page: ConversationPage }> =
       agent_id: text,
       name: text,
       metadata: v.object({ created_at_unix_secs: unixSeconds }),
-      phone_numbers: v.array(PhoneNumberBody),
+      phone_numbers: list(PhoneNumberBody),
     }),
     conversations: v.object({
-      conversations: v.array(ConversationSummaryBody),
+      conversations: list(ConversationSummaryBody),
       has_more: v.boolean(),
-      next_cursor: optional(text),
+      next_cursor: ifReadable(text),
     }),
   }),
   v.transform(({ agent, conversations: { conversations, has_more, next_cursor } }) => ({
@@ -99,8 +99,13 @@ export const ConversationReply: ReplySchema<Conversation> = v.pipe(
     status: text,
     has_audio: v.boolean(),
     metadata: v.object({ start_time_unix_secs: unixSeconds, call_duration_secs: v.number() }),
-    transcript: v.array(
-      v.object({ role: text, message: v.nullish(text, ''), time_in_call_secs: v.number() }),
+    transcript: list(
+      v.pipe(
+        v.object({ role: text, message: v.nullish(text, ''), time_in_call_secs: v.number() }),
+        v.transform(({ role, message, time_in_call_secs }) =>
+          transcriptLine(role, message, time_in_call_secs),
+        ),
+      ),
     ),
   }),
   v.transform(({ conversation_id, agent_id, status, has_audio, metadata, transcript }) => ({
@@ -110,6 +115,6 @@ export const ConversationReply: ReplySchema<Conversation> = v.pipe(
     startedAt: metadata.start_time_unix_secs,
     durationSeconds: metadata.call_duration_secs,
     hasAudio: has_audio,
-    lines: transcript.map((line) => transcriptLine(line.role, line.message, line.time_in_call_secs)),
+    lines: transcript,
   })),
 );

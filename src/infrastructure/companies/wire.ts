@@ -3,28 +3,26 @@ import type { CallsOfNumber } from '#domain/companies/call.ts';
 import { callEvaluation } from '#domain/companies/callEvaluation.ts';
 import type { Company, CompanySummary, CompanyUser } from '#domain/companies/company.ts';
 import { NO_MINUTES } from '#domain/companies/minutes.ts';
+import type { Rows } from '#domain/shared/rows.ts';
 import type { ReplySchema } from '../http/Api.ts';
-import { instant, instantIfReadable, optional, optionalText, transcriptLine } from '../http/schemas.ts';
+import { ifReadable, instant, list, listIn, optionalText, transcriptLine } from '../http/schemas.ts';
 
 const text = v.string();
+const textIfReadable = v.fallback(v.optional(optionalText), undefined);
 
-export const CompanyListReply: ReplySchema<readonly CompanySummary[]> = v.pipe(
+export const CompanyListReply: ReplySchema<Rows<CompanySummary>> = listIn(
+  'data',
   v.object({
-    data: v.array(
-      v.object({
-        id: text,
-        name: v.optional(optionalText),
-        owner: v.optional(optionalText),
-        description: v.optional(optionalText),
-        plan: optional(text),
-      }),
-    ),
+    id: text,
+    name: textIfReadable,
+    owner: textIfReadable,
+    description: textIfReadable,
+    plan: ifReadable(text),
   }),
-  v.transform(({ data }) => data),
 );
 
 const MinutesBody = v.pipe(
-  v.object({ totalCredits: v.number(), usedCredits: v.number(), lastCheckedDate: instantIfReadable }),
+  v.object({ totalCredits: v.number(), usedCredits: v.number(), lastCheckedDate: ifReadable(instant) }),
   v.transform(({ lastCheckedDate, ...credits }) => ({ ...credits, lastCheckedAt: lastCheckedDate })),
 );
 
@@ -32,26 +30,26 @@ export const CompanyReply: ReplySchema<Company> = v.pipe(
   v.object({
     id: text,
     name: text,
-    description: v.optional(optionalText),
-    logoUrl: optional(text),
-    website: optional(text),
-    contactEmail: optional(text),
-    contactPhone: optional(text),
-    address: optional(
+    description: textIfReadable,
+    logoUrl: ifReadable(text),
+    website: ifReadable(text),
+    contactEmail: ifReadable(text),
+    contactPhone: ifReadable(text),
+    address: ifReadable(
       v.object({
-        street: optional(text),
-        city: optional(text),
-        state: optional(text),
-        zipCode: optional(text),
-        country: optional(text),
+        street: ifReadable(text),
+        city: ifReadable(text),
+        state: ifReadable(text),
+        zipCode: ifReadable(text),
+        country: ifReadable(text),
       }),
     ),
     // assumption (2): the host may name more roles than owner, admin, manager and staff
     role: text,
-    subscription: optional(v.object({ plan: optional(text) })),
-    minutes: optional(MinutesBody),
-    elevenLabsAgentIds: v.optional(v.array(text), []),
-    openaiAgentIds: v.optional(v.array(text), []),
+    subscription: ifReadable(v.object({ plan: ifReadable(text) })),
+    minutes: ifReadable(MinutesBody),
+    elevenLabsAgentIds: list(text),
+    openaiAgentIds: list(text),
   }),
   v.transform(({ subscription, minutes, elevenLabsAgentIds, openaiAgentIds, ...company }) => ({
     ...company,
@@ -74,34 +72,33 @@ const UserBody = v.pipe(
   v.transform(({ _id, accessCreatedAt, ...user }) => ({ ...user, id: _id, joinedAt: accessCreatedAt })),
 );
 
-export const CompanyUsersReply: ReplySchema<readonly CompanyUser[]> = v.pipe(
-  v.object({ users: v.array(UserBody) }),
-  v.transform(({ users }) => users),
-);
+export const CompanyUsersReply: ReplySchema<Rows<CompanyUser>> = listIn('users', UserBody);
 
 const CallBody = v.pipe(
   v.object({
     id: text,
-    startedAt: instantIfReadable,
-    endedAt: instantIfReadable,
-    messages: v.array(v.object({ role: text, message: text, time: v.number() })),
-    successEvaluation: optional(v.union([text, v.number(), v.boolean()])),
-    summary: optional(text),
-    recordingUrl: optional(text),
+    startedAt: ifReadable(instant),
+    endedAt: ifReadable(instant),
+    messages: list(
+      v.pipe(
+        v.object({ role: text, message: text, time: v.number() }),
+        v.transform(({ role, message, time }) => transcriptLine(role, message, time)),
+      ),
+    ),
+    successEvaluation: ifReadable(v.union([text, v.number(), v.boolean()])),
+    summary: ifReadable(text),
+    recordingUrl: ifReadable(text),
   }),
   v.transform(({ messages, successEvaluation, ...call }) => ({
     ...call,
-    lines: messages.map(({ role, message, time }) => transcriptLine(role, message, time)),
+    lines: messages,
     evaluation: callEvaluation(successEvaluation),
   })),
 );
 
 const PhoneLineBody = v.pipe(
-  v.object({ phoneNumberId: text, phoneNumber: text, calls: v.array(CallBody) }),
+  v.object({ phoneNumberId: text, phoneNumber: text, calls: list(CallBody) }),
   v.transform(({ phoneNumberId, phoneNumber, calls }) => ({ id: phoneNumberId, number: phoneNumber, calls })),
 );
 
-export const CallsReply: ReplySchema<readonly CallsOfNumber[]> = v.pipe(
-  v.object({ phoneNumbers: v.array(PhoneLineBody) }),
-  v.transform(({ phoneNumbers }) => phoneNumbers),
-);
+export const CallsReply: ReplySchema<Rows<CallsOfNumber>> = listIn('phoneNumbers', PhoneLineBody);

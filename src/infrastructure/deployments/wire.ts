@@ -2,8 +2,9 @@ import * as v from 'valibot';
 import type { DeployReply, ScheduleReply } from '#application/deployments/Deployments.ts';
 import type { Deployment } from '#domain/deployments/deployment.ts';
 import type { ChangedField, PendingChange } from '#domain/deployments/pendingChange.ts';
+import type { Rows } from '#domain/shared/rows.ts';
 import type { ReplySchema } from '../http/Api.ts';
-import { instant, optional } from '../http/schemas.ts';
+import { ifReadable, instant, list, listIn } from '../http/schemas.ts';
 import { MenuReply } from '../menu/wire.ts';
 
 const text = v.string();
@@ -12,7 +13,7 @@ const text = v.string();
  * Optional values beyond the agreed API. Without them, or in another shape, only the field names are shown.
  */
 const FieldChanges = v.fallback(
-  v.array(v.object({ field: text, before: v.optional(v.unknown()), after: v.optional(v.unknown()) })),
+  list(v.object({ field: text, before: v.optional(v.unknown()), after: v.optional(v.unknown()) })),
   [],
 );
 
@@ -22,10 +23,10 @@ const Change = v.pipe(
     type: text,
     description: text,
     timestamp: instant,
-    changedFields: v.array(text),
+    changedFields: list(text),
     userName: text,
-    fieldChanges: v.optional(FieldChanges, []),
-    scheduledTime: v.fallback(optional(instant), undefined),
+    fieldChanges: FieldChanges,
+    scheduledTime: ifReadable(instant),
   }),
   v.transform(({ timestamp, changedFields, fieldChanges, userName, scheduledTime, ...change }) => {
     const values = new Map(fieldChanges.map(({ field, before, after }) => [field, { before, after }]));
@@ -49,40 +50,34 @@ function toChangedField(type: string, path: string, values: ChangedField['values
   return { path, values, menus: menus.success ? menus.output : undefined };
 }
 
-export const PendingReply: ReplySchema<readonly PendingChange[]> = v.pipe(
-  v.object({ changes: v.array(Change) }),
-  v.transform(({ changes }) => changes),
-);
+export const PendingReply: ReplySchema<Rows<PendingChange>> = listIn('changes', Change);
 
-export const HistoryReply: ReplySchema<readonly Deployment[]> = v.pipe(
-  v.object({
-    deployments: v.array(
-      v.object({
-        id: text,
-        status: text,
-        environment: text,
-        deployedAt: instant,
-        deployedBy: text,
-        changes: v.array(v.object({ type: text, description: text })),
-        rollbackAvailable: v.boolean(),
-        notes: optional(text),
-        // beyond the agreed API
-        revertedAt: v.fallback(optional(instant), undefined),
-      }),
-    ),
-  }),
-  v.transform(({ deployments }) =>
-    deployments.map(({ revertedAt, ...deployment }) => ({ ...deployment, isReverted: Boolean(revertedAt) })),
+export const HistoryReply: ReplySchema<Rows<Deployment>> = listIn(
+  'deployments',
+  v.pipe(
+    v.object({
+      id: text,
+      status: text,
+      environment: text,
+      deployedAt: instant,
+      deployedBy: text,
+      changes: list(v.object({ type: text, description: text })),
+      rollbackAvailable: v.fallback(v.boolean(), false),
+      notes: ifReadable(text),
+      // beyond the agreed API
+      revertedAt: ifReadable(instant),
+    }),
+    v.transform(({ revertedAt, ...deployment }) => ({ ...deployment, isReverted: Boolean(revertedAt) })),
   ),
 );
 
 export const DeployReplySchema: ReplySchema<DeployReply> = v.pipe(
-  v.object({ success: v.literal(true), deploymentId: optional(text) }),
+  v.object({ success: v.literal(true), deploymentId: ifReadable(text) }),
   v.transform(({ deploymentId }) => ({ outcome: 'accepted' as const, deploymentId })),
 );
 
 export const ScheduleReplySchema: ReplySchema<ScheduleReply> = v.pipe(
-  v.object({ success: v.literal(true), scheduledId: optional(text) }),
+  v.object({ success: v.literal(true), scheduledId: ifReadable(text) }),
   v.transform(({ scheduledId }) => ({ outcome: 'accepted' as const, scheduledId })),
 );
 

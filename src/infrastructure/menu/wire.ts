@@ -10,7 +10,7 @@ import {
   type UnsavedMenu,
 } from '#domain/menu/menu.ts';
 import type { ReplySchema } from '../http/Api.ts';
-import { optional } from '../http/schemas.ts';
+import { anyList, objectWith, optional, readRows } from '../http/schemas.ts';
 
 const text = v.string();
 
@@ -46,15 +46,25 @@ const categoryEntries = {
   isActive: v.boolean(),
 };
 
-const CategoryBody: v.GenericSchema<unknown, Category> = v.looseObject({
-  id: text,
-  ...categoryEntries,
-  items: v.array(ItemBody),
-});
+const CategoryBody: v.GenericSchema<unknown, Category> = v.pipe(
+  v.looseObject({ id: text, ...categoryEntries, items: anyList }),
+  v.transform(({ items, ...category }) => {
+    const { rows, others } = readRows(items, ItemBody);
+    return { ...category, items: rows, ...(others.length > 0 && { unreadableItems: others }) };
+  }),
+);
 
-const MenuBody = v.pipe(
-  v.looseObject({ categories: v.array(CategoryBody) }),
-  v.transform((menu) => sortMenu(menu)),
+const MenuBody: v.GenericSchema<unknown, Menu> = v.pipe(
+  objectWith('categories'),
+  v.looseObject({ categories: anyList }),
+  v.transform(({ categories, ...menu }) => {
+    const { rows, others } = readRows(categories, CategoryBody);
+    return sortMenu({
+      ...menu,
+      categories: rows,
+      ...(others.length > 0 && { unreadableCategories: others }),
+    });
+  }),
 );
 
 export const MenuReply: ReplySchema<Menu> = MenuBody;
@@ -64,11 +74,8 @@ export const SavedMenuReply: ReplySchema<Menu> = v.pipe(
   v.transform(({ menu }) => menu),
 );
 
-/** A new category. The host may omit the empty item list. */
 export const CategoryReply: ReplySchema<Category> = v.pipe(
-  v.object({
-    category: v.looseObject({ id: text, ...categoryEntries, items: v.nullish(v.array(ItemBody), []) }),
-  }),
+  v.object({ category: CategoryBody }),
   v.transform(({ category }) => category),
 );
 
@@ -88,9 +95,10 @@ export function itemBody<T extends UnsavedItem>({ imageUrl, ...item }: T) {
   return { ...item, imageUrl: imageUrl ?? null };
 }
 
-export function menuBody({ categories, ...menu }: UnsavedMenu) {
-  return {
-    ...menu,
-    categories: categories.map(({ items, ...fields }) => ({ ...fields, items: items.map(itemBody) })),
-  };
+export function menuBody({ categories, unreadableCategories = [], ...menu }: UnsavedMenu) {
+  const readable = categories.map(({ items, unreadableItems = [], ...fields }) => ({
+    ...fields,
+    items: [...items.map(itemBody), ...unreadableItems],
+  }));
+  return { ...menu, categories: [...readable, ...unreadableCategories] };
 }

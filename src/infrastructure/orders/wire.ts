@@ -1,10 +1,16 @@
 import * as v from 'valibot';
 import type { Order } from '#domain/orders/order.ts';
+import type { Rows } from '#domain/shared/rows.ts';
 import type { ReplySchema } from '../http/Api.ts';
-import { instant } from '../http/schemas.ts';
+import { instant, listIn } from '../http/schemas.ts';
 
 const OrderBody = v.pipe(
-  v.object({ orderNumber: v.string(), timestamp: instant, details: v.string(), isPrinted: v.boolean() }),
+  v.object({
+    orderNumber: v.string(),
+    timestamp: instant,
+    details: v.string(),
+    isPrinted: v.fallback(v.boolean(), false),
+  }),
   v.transform(({ orderNumber, timestamp, ...order }) => ({
     ...order,
     number: orderNumber,
@@ -12,7 +18,4 @@ const OrderBody = v.pipe(
   })),
 );
 
-export const OrdersReply: ReplySchema<readonly Order[]> = v.pipe(
-  v.object({ orders: v.array(OrderBody) }),
-  v.transform(({ orders }) => orders),
-);
+export const OrdersReply: ReplySchema<Rows<Order>> = listIn('orders', OrderBody);

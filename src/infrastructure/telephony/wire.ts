@@ -1,9 +1,10 @@
 import * as v from 'valibot';
 import type { TestCallReply } from '#application/telephony/Telephony.ts';
+import type { Rows } from '#domain/shared/rows.ts';
 import { validSatisfaction, type CallLog } from '#domain/telephony/callLog.ts';
 import type { TelephonyConfig } from '#domain/telephony/telephonyConfig.ts';
 import type { ReplySchema } from '../http/Api.ts';
-import { instant, optional } from '../http/schemas.ts';
+import { ifReadable, instant, listIn, optional } from '../http/schemas.ts';
 
 const text = v.string();
 const texts = v.array(text);
@@ -85,27 +86,23 @@ export const TestCallReplySchema: ReplySchema<TestCallReply> = v.pipe(
   v.transform(({ callId }) => ({ outcome: 'placed' as const, callId })),
 );
 
-export const CallLogsReply: ReplySchema<readonly CallLog[]> = v.pipe(
-  v.object({
-    logs: v.array(
-      v.pipe(
-        v.object({
-          id: text,
-          callId: text,
-          startTime: instant,
-          customerNumber: text,
-          duration: v.number(),
-          status: text,
-          satisfaction: optional(v.number()),
-        }),
-        v.transform(({ startTime, duration, satisfaction, ...log }) => ({
-          ...log,
-          startedAt: startTime,
-          seconds: duration,
-          satisfaction: validSatisfaction(satisfaction),
-        })),
-      ),
-    ),
-  }),
-  v.transform(({ logs }) => logs),
+export const CallLogsReply: ReplySchema<Rows<CallLog>> = listIn(
+  'logs',
+  v.pipe(
+    v.object({
+      id: text,
+      callId: text,
+      startTime: instant,
+      customerNumber: text,
+      duration: v.number(),
+      status: text,
+      satisfaction: ifReadable(v.number()),
+    }),
+    v.transform(({ startTime, duration, satisfaction, ...log }) => ({
+      ...log,
+      startedAt: startTime,
+      seconds: duration,
+      satisfaction: validSatisfaction(satisfaction),
+    })),
+  ),
 );

@@ -1,10 +1,11 @@
 import * as v from 'valibot';
 import type { VoiceTestReply } from '#application/voice/VoiceSettings.ts';
 import { httpUrl } from '#domain/shared/httpUrl.ts';
+import type { Rows } from '#domain/shared/rows.ts';
 import type { Voice } from '#domain/voice/voice.ts';
 import type { VoiceConfig } from '#domain/voice/voiceConfig.ts';
 import type { ReplySchema } from '../http/Api.ts';
-import { optional } from '../http/schemas.ts';
+import { ifReadable, listIn, optional } from '../http/schemas.ts';
 
 const text = v.string();
 
@@ -23,11 +24,9 @@ export const VoiceConfigReply: ReplySchema<VoiceConfig> = v.looseObject({
   backgroundSoundUrl: optional(text),
 });
 
-export const VoicesReply: ReplySchema<readonly Voice[]> = v.pipe(
-  v.object({
-    voices: v.array(v.object({ id: text, name: text, gender: optional(text), accent: optional(text) })),
-  }),
-  v.transform(({ voices }) => voices),
+export const VoicesReply: ReplySchema<Rows<Voice>> = listIn(
+  'voices',
+  v.object({ id: text, name: text, gender: ifReadable(text), accent: ifReadable(text) }),
 );
 
 export const VoiceTrialReplySchema: ReplySchema<VoiceTestReply> = v.pipe(

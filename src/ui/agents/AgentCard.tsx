@@ -10,6 +10,7 @@ import { agentLink } from '../navigation/backLinks.ts';
 import { monthDayAndTime, shortDate } from '../texts/dates.ts';
 import { countWithNoun } from '../texts/numbers.ts';
 import { outlinedBox } from '../kit/card.ts';
+import { UnreadableRows } from '../kit/UnreadableRows.tsx';
 import { SecondaryText } from '../kit/SecondaryText.tsx';
 import { focusRing } from '../theme/focusRing.ts';
 
@@ -48,12 +49,15 @@ export function AgentCard({ companyId, agent }: Props) {
 
 /** Links to an agent's latest conversations, one per line. */
 function RecentConversations({ companyId, agent: { id: agentId, recent } }: Props) {
-  if (recent.length === 0) return <SecondaryText sx={{ mt: 1.5 }}>No conversations yet</SecondaryText>;
+  if (recent.length === 0 && !recent.unreadable) {
+    return <SecondaryText sx={{ mt: 1.5 }}>No conversations yet</SecondaryText>;
+  }
   return (
     <>
       <Typography variant="caption" component="h4" sx={{ mt: 1.5, color: 'text.secondary' }}>
         Recent conversations
       </Typography>
+      <UnreadableRows rows={recent} noun="conversation" />
       <Box component="ul" sx={list}>
         {recent.slice(0, AT_MOST).map((conversation) => (
           <li key={conversation.id}>

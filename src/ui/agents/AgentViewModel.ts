@@ -1,6 +1,7 @@
 import { makeAutoObservable, observableRef } from 'mobx';
 import type { Failure } from '#application/Failure.ts';
 import { VoiceAgents } from '#application/agents/VoiceAgents.ts';
+import type { Rows } from '#domain/shared/rows.ts';
 import type { Agent } from '#domain/agents/agent.ts';
 import {
   CONVERSATIONS_PER_PAGE,
@@ -22,7 +23,7 @@ export class AgentViewModel {
   readonly agent = new Loadable<Agent>();
   readonly refresh = this.agent.refresh;
   readonly loadingMore = new Task();
-  conversations: readonly ConversationSummary[] = [];
+  conversations: Rows<ConversationSummary> = [];
   /** The rows added by the last Load More. */
   added: { readonly from: number; readonly count: number } | undefined;
   moreFailure: Failure | undefined;

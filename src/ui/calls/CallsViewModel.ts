@@ -11,6 +11,7 @@ import {
   type CallFilter,
 } from '#domain/companies/callFilter.ts';
 import { minutesByDay, type DayMinutes } from '#domain/companies/minutesByDay.ts';
+import type { Rows } from '#domain/shared/rows.ts';
 import { Loadable } from '../kit/Loadable.ts';
 import { logFailure } from '../kit/logFailure.ts';
 import { Notice } from '../kit/Notice.ts';
@@ -28,7 +29,7 @@ export interface ShownCall {
 /** A company's calls by phone number, with the filter, the expanded numbers, and the open transcript. */
 export class CallsViewModel {
   static readonly needs = [Companies, ExportCalls] as const;
-  readonly phoneLines = new Loadable<readonly CallsOfNumber[]>(logFailure);
+  readonly phoneLines = new Loadable<Rows<CallsOfNumber>>(logFailure);
   filter = NO_CALL_FILTER;
   readonly exporting = new Task();
   readonly notice = new Notice();
@@ -65,6 +66,13 @@ export class CallsViewModel {
 
   get lines(): readonly CallsOfNumber[] {
     return this.phoneLines.value ?? [];
+  }
+
+  /** The number of calls that could not be read. A phone number without any counts as one. */
+  get unreadable(): number {
+    const { value } = this.phoneLines;
+    const inLines = this.lines.map(({ calls }) => calls.unreadable ?? 0);
+    return inLines.reduce((sum, count) => sum + count, value?.unreadable ?? 0);
   }
 
   look(filter: CallFilter): void {

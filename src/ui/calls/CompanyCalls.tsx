@@ -6,6 +6,7 @@ import { HandsetDrawing } from '../art/drawings.tsx';
 import { EmptyState } from '../kit/EmptyState.tsx';
 import { lazyDialog } from '../kit/DialogLoadFailure.tsx';
 import { lazySection } from '../kit/lazySection.tsx';
+import { UnreadableRows } from '../kit/UnreadableRows.tsx';
 import { Section } from '../kit/Section.tsx';
 import { LoadedSection } from '../kit/LoadedSection.tsx';
 import { sections } from '../navigation/sections.ts';
@@ -40,13 +41,16 @@ export const CompanyCalls = observer(function CompanyCalls({ vm }: Props) {
         failedText={companyText.callsFailed}
         skeleton={<CallsSkeleton />}
       >
-        {() =>
-          vm.count === 0 ? (
-            <EmptyState drawing={<HandsetDrawing />} text={companyText.noCalls} />
-          ) : (
-            <Calls vm={vm} onRead={open} />
-          )
-        }
+        {() => (
+          <>
+            <UnreadableRows rows={vm} noun="call" />
+            {vm.count === 0 ? (
+              <EmptyState drawing={<HandsetDrawing />} text={companyText.noCalls} />
+            ) : (
+              <Calls vm={vm} onRead={open} />
+            )}
+          </>
+        )}
       </LoadedSection>
       {vm.shown && <TranscriptDrawer vm={vm} open={vm.isTranscriptOpen} onStep={step} onClose={close} />}
     </Section>

@@ -2,12 +2,13 @@ import { makeAutoObservable } from 'mobx';
 import { Companies } from '#application/companies/Companies.ts';
 import type { CompanySummary } from '#domain/companies/company.ts';
 import { MIN_COMPANIES_FOR_FILTER, findCompanies } from '#domain/companies/findCompanies.ts';
+import type { Rows } from '#domain/shared/rows.ts';
 import { Loadable } from '../kit/Loadable.ts';
 
 /** The signed-in user's restaurants. */
 export class DashboardViewModel {
   static readonly needs = [Companies] as const;
-  readonly companies = new Loadable<readonly CompanySummary[]>();
+  readonly companies = new Loadable<Rows<CompanySummary>>();
   readonly refresh = this.companies.refresh;
   filter = '';
 

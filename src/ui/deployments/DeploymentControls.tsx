@@ -60,13 +60,26 @@ function useReview({ review }: DeploymentsViewModel): void {
   }, [review, visit]);
 }
 
-const Content = observer(function Content({ vm }: { readonly vm: DeploymentsViewModel }) {
-  const readOnly = useReadOnly();
-  const { loading, hasFailed } = vm;
-  if (hasFailed) return <LoadFailure text={failureText.deployments} onRetry={vm.retry} />;
+interface Props {
+  readonly vm: DeploymentsViewModel;
+}
+
+const Content = observer(function Content({ vm }: Props) {
+  const { loading, hasFailed, hasLoaded } = vm;
   if (loading.pending) return <AnnouncedLines loading={loading} label="Loading deployments" />;
   return (
     <Box sx={{ display: 'grid', gap: 4, gridTemplateColumns: 'minmax(0, 1fr)' }}>
+      {hasFailed && <LoadFailure text={failureText.deployments} onRetry={vm.retry} />}
+      {hasLoaded && <Lists vm={vm} />}
+    </Box>
+  );
+});
+
+/** Pending changes, deploy and schedule, and the history. */
+const Lists = observer(function Lists({ vm }: Props) {
+  const readOnly = useReadOnly();
+  return (
+    <>
       <Box
         sx={{
           // when stacked, the card's contents are sticky
@@ -80,7 +93,11 @@ const Content = observer(function Content({ vm }: { readonly vm: DeploymentsView
         <PendingChanges vm={vm} />
         {!readOnly && <DeployCard vm={vm} />}
       </Box>
-      <DeploymentHistory deployments={vm.pastDeployments} onRevert={vm.askToRevert} />
-    </Box>
+      <DeploymentHistory
+        deployments={vm.pastDeployments}
+        loaded={vm.history.value}
+        onRevert={vm.askToRevert}
+      />
+    </>
   );
 });

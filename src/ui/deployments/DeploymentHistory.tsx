@@ -4,22 +4,26 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useCallback, useId, useRef, type RefCallback } from 'react';
 import { deploymentTone, type Deployment } from '#domain/deployments/deployment.ts';
+import type { Rows } from '#domain/shared/rows.ts';
 import { Badge } from '../kit/Badge.tsx';
 import { useReadOnly } from '../forms/readOnly.ts';
 import { dateAndTime } from '../texts/dates.ts';
 import { changeTypeText, deploymentStatusText, deploymentText } from '../texts/deploymentText.ts';
 import { ShowMoreList } from './ShowMoreList.tsx';
+import { UnreadableRows } from '../kit/UnreadableRows.tsx';
 import { SecondaryText } from '../kit/SecondaryText.tsx';
 
 interface Props {
   readonly deployments: readonly Deployment[];
+  /** The answer with its unreadable rows. */
+  readonly loaded: Rows<Deployment> | undefined;
   readonly onRevert: (deployment: Deployment) => void;
 }
 
 const INITIAL_COUNT = 10;
 
 /** Past deployments, newest first. */
-export function DeploymentHistory({ deployments, onRevert }: Props) {
+export function DeploymentHistory({ deployments, loaded, onRevert }: Props) {
   const id = useId();
   const heading = useRef<HTMLHeadingElement>(null);
   const wayBack = useCallback(
@@ -34,6 +38,7 @@ export function DeploymentHistory({ deployments, onRevert }: Props) {
       <Typography variant="h3" id={id} ref={heading} tabIndex={-1} sx={{ justifySelf: 'start' }}>
         Deployment history
       </Typography>
+      <UnreadableRows rows={loaded} noun="deployment" />
       {deployments.length === 0 ? (
         <Typography sx={{ color: 'text.secondary' }}>{deploymentText.noHistory}</Typography>
       ) : (

@@ -16,6 +16,7 @@ import {
   type PendingChange,
   type Selection,
 } from '#domain/deployments/pendingChange.ts';
+import type { Rows } from '#domain/shared/rows.ts';
 import { Loadable } from '../kit/Loadable.ts';
 import { Notice } from '../kit/Notice.ts';
 import { Confirmation } from '../kit/Confirmation.ts';
@@ -38,7 +39,7 @@ export class DeploymentsViewModel {
     PendingChangesViewModel,
     ToastsViewModel,
   ] as const;
-  readonly history = new Loadable<readonly Deployment[]>();
+  readonly history = new Loadable<Rows<Deployment>>();
   readonly notice = new Notice();
   readonly deploying = new Task();
   readonly scheduling = new Task();
@@ -78,7 +79,7 @@ export class DeploymentsViewModel {
     this.loadHistory();
     const ends = [
       this.events.subscribe(restaurantId, ({ kind }) => {
-        if (kind === 'deployed' || kind === 'reverted') this.loadHistory();
+        if (kind === 'deployed' || kind === 'reverted') void this.history.reload();
       }),
       reaction(() => this.isReviewing && this.shared.list, this.selectOwn, { fireImmediately: true }),
     ];
@@ -94,7 +95,7 @@ export class DeploymentsViewModel {
     const { history } = this;
     const { changes } = this.shared;
     return {
-      pending: !this.hasFailed && (changes.value === undefined || history.value === undefined),
+      pending: !this.hasFailed && !this.hasLoaded,
       slow: changes.slow || history.slow,
       cancel: () => {
         changes.cancel();
@@ -104,16 +105,18 @@ export class DeploymentsViewModel {
     };
   }
 
-  /** Whether something is missing that cannot be loaded. */
+  /** Whether something could not be loaded. What was loaded before is still there. */
   get hasFailed(): boolean {
-    return [this.history, this.shared.changes].some(
-      ({ value, failure }) => value === undefined && failure !== undefined,
-    );
+    return this.history.failure !== undefined || this.shared.changes.failure !== undefined;
+  }
+
+  get hasLoaded(): boolean {
+    return this.history.value !== undefined && this.shared.list !== undefined;
   }
 
   retry(): void {
     this.shared.reload();
-    this.loadHistory();
+    this.history.retry();
   }
 
   refresh(): void {
@@ -126,7 +129,7 @@ export class DeploymentsViewModel {
     this.isReviewing = true;
   }
 
-  get pending(): readonly PendingChange[] {
+  get pending(): Rows<PendingChange> {
     return this.shared.list ?? [];
   }
 

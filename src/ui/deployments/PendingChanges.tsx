@@ -11,6 +11,7 @@ import { changeTypeText, deploymentText } from '../texts/deploymentText.ts';
 import { selectableBox, boxList } from '../kit/boxes.ts';
 import { scrollMarginBelowHeader } from '../kit/scrollMargins.ts';
 import { ChangedFields } from './ChangedFields.tsx';
+import { UnreadableRows } from '../kit/UnreadableRows.tsx';
 import type { DeploymentsViewModel } from './DeploymentsViewModel.ts';
 
 interface Props {
@@ -54,6 +55,7 @@ export const PendingChanges = observer(function PendingChanges({ vm }: Props) {
           />
         )}
       </Box>
+      <UnreadableRows rows={pending} noun="change" />
       {pending.length === 0 ? (
         <Typography sx={{ color: 'text.secondary' }}>{deploymentText.nothingPending}</Typography>
       ) : (

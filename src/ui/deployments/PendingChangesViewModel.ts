@@ -2,12 +2,13 @@ import { makeAutoObservable, observableRef } from 'mobx';
 import { Deployments } from '#application/deployments/Deployments.ts';
 import { RestaurantEvents } from '#application/shared/RestaurantEvents.ts';
 import { lastAuthorOf, type PendingChange } from '#domain/deployments/pendingChange.ts';
+import type { Rows } from '#domain/shared/rows.ts';
 import { Loadable } from '../kit/Loadable.ts';
 
 /** Pending changes of the open restaurant, read once for all parts of its pages. Reloads after each write. */
 export class PendingChangesViewModel {
   static readonly needs = [Deployments, RestaurantEvents] as const;
-  changes = new Loadable<readonly PendingChange[]>();
+  changes = new Loadable<Rows<PendingChange>>();
   #restaurantId: string | undefined;
   #visit: object | undefined;
   #unfollow: (() => void) | undefined;
@@ -20,7 +21,7 @@ export class PendingChangesViewModel {
   }
 
   /** A new list after each load. Undefined while unknown. */
-  get list(): readonly PendingChange[] | undefined {
+  get list(): Rows<PendingChange> | undefined {
     return this.changes.value;
   }
 
@@ -55,13 +56,11 @@ export class PendingChangesViewModel {
     });
     this.changes.stop();
     this.changes = new Loadable();
-    this.reload();
+    void this.changes.load((signal) => this.deployments.pending(restaurantId, signal));
   }
 
   /** Loads the changes again and keeps the current ones meanwhile. */
   reload(): void {
-    const restaurantId = this.#restaurantId;
-    if (restaurantId === undefined) return;
-    void this.changes.load((signal) => this.deployments.pending(restaurantId, signal));
+    this.changes.retry();
   }
 }

@@ -2,6 +2,12 @@ import { makeAutoObservable, observableRef } from 'mobx';
 import { Failure } from '#application/Failure.ts';
 import { SLOW_AFTER_MS } from './slowAfter.ts';
 
+/**
+ * How a load treats what is shown. A `new` one may be about something else, so its failure clears the value. A
+ * `retry` keeps the value, `background` also an earlier failure until the result, and `quiet` ignores its own.
+ */
+type Manner = 'new' | 'retry' | 'background' | 'quiet';
+
 interface LoadState<T> {
   readonly value?: T | undefined;
   readonly failure?: Failure;
@@ -14,7 +20,7 @@ interface LoadState<T> {
 export class Loadable<T> {
   private state: LoadState<T> = {};
   slow = false;
-  #again: ((isQuiet: boolean) => Promise<boolean>) | undefined;
+  #again: ((manner: Manner) => Promise<boolean>) | undefined;
   #running: AbortController | undefined;
   /** A reload was requested while a load was running. */
   #isStale = false;
@@ -44,11 +50,8 @@ export class Loadable<T> {
    * @returns false if the load was superseded or canceled
    */
   load(read: (signal: AbortSignal) => Promise<T>, arrived?: (value: T) => void): Promise<boolean> {
-    this.#again = (isQuiet) => {
-      const { state: before, value } = this;
-      return this.attempt(read, arrived, (failure) => (isQuiet ? before : { failure, value }));
-    };
-    return this.attempt(read, arrived, (failure) => ({ failure }));
+    this.#again = (manner) => this.attempt(read, arrived, manner);
+    return this.#again('new');
   }
 
   /** Sets a value that is known otherwise. A running load is older and is ignored. */
@@ -59,21 +62,26 @@ export class Loadable<T> {
 
   /** Repeats the last load. */
   retry(): void {
-    void this.#again?.(false);
+    void this.reload('retry');
+  }
+
+  /** Repeats the last load. A failure is shown next to the current value. */
+  async reload(manner: 'retry' | 'background' = 'background'): Promise<void> {
+    await this.#again?.(manner);
   }
 
   /** Reloads in the background and keeps the current value on failure. */
   refresh(): void {
     // the running load may be older than this request
     if (this.#running) this.#isStale = true;
-    else if (this.value !== undefined) void this.#again?.(true);
+    else if (this.value !== undefined) void this.#again?.('quiet');
   }
 
   /** Stops waiting and reports a `cancelled` failure. */
   cancel(): void {
     if (!this.#running) return;
     this.stop();
-    this.state = { failure: new Failure('cancelled') };
+    this.state = { value: this.value, failure: new Failure('cancelled') };
   }
 
   /** Aborts silently, because the screen was left. */
@@ -88,23 +96,28 @@ export class Loadable<T> {
   private async attempt(
     read: (signal: AbortSignal) => Promise<T>,
     arrived: ((value: T) => void) | undefined,
-    failed: (failure: Failure) => LoadState<T>,
+    manner: Manner,
   ): Promise<boolean> {
-    const attempt = this.begin();
+    const attempt = this.begin(manner);
     try {
       const value = await read(attempt.signal);
       return this.settle(attempt, { value }, () => arrived?.(value));
     } catch (thrown) {
-      return this.settle(attempt, failed(Failure.from(thrown)));
+      const failure = Failure.from(thrown);
+      const { state, value } = this;
+      if (manner === 'quiet') return this.settle(attempt, state);
+      const isSettled = this.settle(attempt, manner === 'new' ? { failure } : { value, failure });
+      if (isSettled) this.log?.(failure);
+      return isSettled;
     }
   }
 
-  private begin(): AbortController {
+  private begin(manner: Manner): AbortController {
     this.stop();
     const attempt = new AbortController();
     this.#running = attempt;
     this.#slowTimer = setTimeout(this.markSlow, SLOW_AFTER_MS);
-    this.state = { value: this.value };
+    if (manner === 'new' || manner === 'retry') this.state = { value: this.value };
     return attempt;
   }
 
@@ -117,7 +130,6 @@ export class Loadable<T> {
     const isStale = this.#isStale;
     this.stop();
     this.state = outcome;
-    if (outcome.failure) this.log?.(outcome.failure);
     arrived?.();
     if (isStale) this.refresh();
     return true;

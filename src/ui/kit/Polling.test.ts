@@ -20,19 +20,64 @@ describe('Polling', () => {
     expect(tick).toHaveBeenCalledTimes(3);
   });
 
-  it('stops when a tick says so', async () => {
-    const { tick } = setUp(vi.fn(async () => false));
-    await vi.advanceTimersByTimeAsync(60_000);
-    expect(tick).toHaveBeenCalledOnce();
+  describe('after failures', () => {
+    const failing = () => vi.fn(async () => false);
+
+    it('waits a minute, then two, then four, then five', async () => {
+      const { tick } = setUp(failing());
+      await vi.advanceTimersByTimeAsync(10_000);
+      for (const [index, minutes] of [1, 2, 4, 5, 5].entries()) {
+        await vi.advanceTimersByTimeAsync(minutes * 60_000 - 1);
+        expect(tick).toHaveBeenCalledTimes(index + 1);
+        await vi.advanceTimersByTimeAsync(1);
+        expect(tick).toHaveBeenCalledTimes(index + 2);
+      }
+    });
+
+    it('waits a minute after a first run that failed outside', async () => {
+      const tick = vi.fn(async () => true);
+      new Polling(tick, 10_000).start(false);
+      await vi.advanceTimersByTimeAsync(59_999);
+      expect(tick).not.toHaveBeenCalled();
+      await vi.advanceTimersByTimeAsync(1);
+      expect(tick).toHaveBeenCalledOnce();
+    });
+
+    it('returns to its interval once a tick goes well', async () => {
+      const { tick } = setUp(failing());
+      await vi.advanceTimersByTimeAsync(10_000);
+      tick.mockResolvedValue(true);
+      await vi.advanceTimersByTimeAsync(80_000);
+      expect(tick).toHaveBeenCalledTimes(4);
+    });
+
+    it.each(['hidden', 'offline'] as const)('runs at once when no longer %s', async (why) => {
+      const { polling, tick } = setUp(failing());
+      await vi.advanceTimersByTimeAsync(10_000);
+      polling.release(why);
+      await vi.advanceTimersByTimeAsync(0);
+      expect(tick).toHaveBeenCalledTimes(2);
+    });
   });
 
-  it.each([
-    ['a tick says so', async () => false, () => undefined],
-    ['it is stopped', async () => true, (polling: Polling) => polling.stop()],
-  ])('does not restart when the tab returns after %s', async (_, whether, end) => {
-    const { polling, tick } = setUp(vi.fn(whether));
+  it.each([-3_600_000, 3_600_000])(
+    'keeps its rhythm when the system time changes by %d ms',
+    async (milliseconds) => {
+      const { polling, tick } = setUp();
+      vi.setSystemTime(Date.now() + milliseconds);
+      polling.hold('hidden');
+      polling.release('hidden');
+      await vi.advanceTimersByTimeAsync(9_999);
+      expect(tick).not.toHaveBeenCalled();
+      await vi.advanceTimersByTimeAsync(1);
+      expect(tick).toHaveBeenCalledOnce();
+    },
+  );
+
+  it('does not restart when the tab returns after it was stopped', async () => {
+    const { polling, tick } = setUp();
     await vi.advanceTimersByTimeAsync(10_000);
-    end(polling);
+    polling.stop();
     polling.hold('hidden');
     polling.release('hidden');
     await vi.advanceTimersByTimeAsync(60_000);

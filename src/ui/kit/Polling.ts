@@ -4,10 +4,16 @@ import { SLOW_AFTER_MS } from './slowAfter.ts';
 /** Why polling waits: the tab is hidden or the browser is offline. */
 export type PauseReason = 'hidden' | 'offline';
 
+/** Milliseconds after the first failure, doubled with each further one. */
+const FIRST_RECOVERY_MS = 60_000;
+
+const MAX_RECOVERY_MS = 300_000;
+
 /**
- * Repeats a task at an interval after its last run, until the task says to stop. Waits while the tab is
- * hidden, the browser is offline, or the user paused it, and catches up afterwards. A tick without a result
- * after 15 s is abandoned and the next one starts. (rule: polling)
+ * Repeats a task at an interval after its last run. After a failed run, waits a minute instead, doubled up
+ * to five, but runs at once when the tab is shown or the network returns. Waits while the tab is hidden, the
+ * browser is offline, or the user paused it, and catches up afterwards. A tick without a result after 15 s is
+ * abandoned and the next one starts. (rule: polling)
  */
 export class Polling {
   paused = false;
@@ -15,7 +21,10 @@ export class Polling {
   isLate = false;
   readonly #holds = new Set<PauseReason>();
   #running = false;
+  /** In milliseconds of the monotonic clock, which a change of the system time does not move. */
   #dueAt = 0;
+  /** Failures since the last success. */
+  #failures = 0;
   #timer: ReturnType<typeof setTimeout> | undefined;
   #attempt: object | undefined;
   #limit: ReturnType<typeof setTimeout> | undefined;
@@ -23,17 +32,18 @@ export class Polling {
   readonly #tick: () => Promise<boolean>;
   readonly #milliseconds: number;
 
-  /** @param tick resolves with whether to continue; must ignore its own result once superseded */
+  /** @param tick resolves with whether it went well; must ignore its own result once superseded */
   constructor(tick: () => Promise<boolean>, milliseconds: number) {
     this.#tick = tick;
     this.#milliseconds = milliseconds;
     makeAutoObservable(this, {}, { autoBind: true });
   }
 
-  /** Starts polling. The first tick comes after one interval. */
-  start(): void {
+  /** Starts polling after a first run outside. The first tick comes after one wait. */
+  start(isWell = true): void {
     this.#running = true;
-    this.#dueAt = Date.now() + this.#milliseconds;
+    this.#failures = isWell ? 0 : this.#failures + 1;
+    this.#dueAt = performance.now() + this.wait;
     this.schedule();
   }
 
@@ -51,6 +61,7 @@ export class Polling {
 
   release(why: PauseReason): void {
     this.#holds.delete(why);
+    if (this.#failures > 0) this.#dueAt = 0;
     this.schedule();
   }
 
@@ -60,25 +71,29 @@ export class Polling {
     else this.schedule();
   }
 
+  private get wait(): number {
+    if (this.#failures === 0) return this.#milliseconds;
+    return Math.min(FIRST_RECOVERY_MS * 2 ** (this.#failures - 1), MAX_RECOVERY_MS);
+  }
+
   private schedule(): void {
     clearTimeout(this.#timer);
     if (!this.#running || this.#attempt || this.#holds.size > 0 || this.paused) return;
-    this.#timer = setTimeout(() => void this.run(), Math.max(0, this.#dueAt - Date.now()));
+    this.#timer = setTimeout(() => void this.run(), Math.max(0, this.#dueAt - performance.now()));
   }
 
   private async run(): Promise<void> {
     const attempt = {};
     this.#attempt = attempt;
     this.#limit = setTimeout(this.giveUp, SLOW_AFTER_MS);
-    const goOn = await this.#tick();
-    if (this.#attempt === attempt) this.settle(goOn);
+    const isWell = await this.#tick();
+    if (this.#attempt === attempt) this.settle(isWell);
   }
 
-  private settle(goOn: boolean): void {
+  private settle(isWell: boolean): void {
     this.forget();
     this.isLate = false;
-    if (goOn) this.start();
-    else this.stop();
+    this.start(isWell);
   }
 
   private giveUp(): void {

@@ -8,6 +8,7 @@ import { SaveBar } from '../forms/SaveBar.tsx';
 import { useReadOnly } from '../forms/readOnly.ts';
 import { Pill } from '../kit/Pill.tsx';
 import { SlowHint } from '../kit/SlowHint.tsx';
+import { UnreadableRows } from '../kit/UnreadableRows.tsx';
 import { VisuallyHidden } from '../kit/VisuallyHidden.tsx';
 import { findingText } from '../texts/menuText.ts';
 import { CategoryPane } from './categories/CategoryPane.tsx';
@@ -37,6 +38,7 @@ export const MenuBoard = observer(function MenuBoard({ vm }: { readonly vm: Menu
     // and fields in here
     <Box onKeyDown={onKeyDown} sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)' }}>
       <MenuToolbar vm={vm} searchRef={search} />
+      <UnreadableRows rows={vm} noun="item" />
       <FindingsStrip view={view} />
       <Box
         sx={{

@@ -92,6 +92,13 @@ export class MenuViewModel {
     return this.itemForm || this.categoryForm ? undefined : this.view.added;
   }
 
+  /** The number of items and categories that could not be read. Saves keep them. */
+  get unreadable(): number {
+    const { categories = [], unreadableCategories = [] } = this.form.fields.value ?? {};
+    const inCategories = categories.map(({ unreadableItems = [] }) => unreadableItems.length);
+    return inCategories.reduce((sum, count) => sum + count, unreadableCategories.length);
+  }
+
   start(restaurantId: string): () => void {
     this.#restaurantId = restaurantId;
     const stop = this.form.start((signal) => this.menus.menu(restaurantId, signal), this.toasts.notice);

@@ -63,13 +63,14 @@ describe('OrdersViewModel', () => {
   });
 
   it.each([unreachable(), refused(500)])(
-    'stops polling after a failure until retried: %s',
+    'keeps the list under its failure, and polls every 10 s again once retried: %s',
     async (failure) => {
       const { orders, vm } = await open();
       orders.trouble = failure;
       await vi.advanceTimersByTimeAsync(60_000);
       expect(orders.reads).toBe(2);
       expect(vm.failure).toBe(failure);
+      expect(numbers(vm)).toEqual(['1']);
 
       orders.trouble = undefined;
       vm.retry();
@@ -78,6 +79,54 @@ describe('OrdersViewModel', () => {
       expect(orders.reads).toBe(4);
     },
   );
+
+  it('keeps the list when a retry fails', async () => {
+    const { orders, vm } = await open();
+    orders.trouble = unreachable();
+    await vi.advanceTimersByTimeAsync(10_000);
+    vm.retry();
+    await vi.advanceTimersByTimeAsync(0);
+    expect(vm.failure).toBe(orders.trouble);
+    expect(numbers(vm)).toEqual(['1']);
+  });
+
+  it('recovers by itself a minute after a failure, and shows the failure until then', async () => {
+    const { orders, vm } = await open();
+    orders.trouble = unreachable();
+    await vi.advanceTimersByTimeAsync(10_000);
+    const stuck = Promise.withResolvers<void>();
+    orders.hold = stuck.promise;
+    orders.trouble = undefined;
+    orders.orders = [anOrder('1'), anOrder('2')];
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(vm.failure).toBeDefined();
+    stuck.resolve();
+    await vi.advanceTimersByTimeAsync(0);
+    expect(vm.failure).toBeUndefined();
+    expect(vm.arrived.map(({ number }) => number)).toEqual(['2']);
+    orders.hold = undefined;
+    const { reads } = orders;
+    await vi.advanceTimersByTimeAsync(10_000);
+    expect(orders.reads).toBe(reads + 1);
+  });
+
+  it('recovers by itself after a first load that failed', async () => {
+    const orders = new FakeOrders([anOrder('1')]);
+    orders.trouble = unreachable();
+    const { vm } = await open(orders);
+    orders.trouble = undefined;
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(numbers(vm)).toEqual(['1']);
+  });
+
+  it('rings once when refreshing begins to fail', async () => {
+    const { orders, bell } = await open(undefined, undefined, { wanted: true });
+    const { rung } = bell;
+    orders.trouble = unreachable();
+    await vi.advanceTimersByTimeAsync(10_000 + 60_000 + 120_000);
+    expect(orders.reads).toBe(4);
+    expect(bell.rung).toBe(rung + 1);
+  });
 
   it('reports on the next try what arrived in between', async () => {
     const { orders, vm } = await open();
@@ -234,15 +283,20 @@ describe('OrdersViewModel', () => {
     expect(numbers(vm)).toEqual(['1']);
   });
 
-  it('does not retry when the tab returns', async () => {
-    const { orders, vm } = await open();
-    orders.trouble = unreachable();
-    await vi.advanceTimersByTimeAsync(10_000);
-    vm.hold('hidden');
-    vm.release('hidden');
-    await vi.advanceTimersByTimeAsync(60_000);
-    expect(orders.reads).toBe(2);
-  });
+  it.each([false, true])(
+    'looks at once when the tab returns, with the sound on or off: %s',
+    async (wanted) => {
+      const { orders, vm } = await open(undefined, undefined, { wanted });
+      orders.trouble = unreachable();
+      await vi.advanceTimersByTimeAsync(10_000);
+      orders.trouble = undefined;
+      vm.hold('hidden');
+      vm.release('hidden');
+      await vi.advanceTimersByTimeAsync(0);
+      expect(vm.failure).toBeUndefined();
+      expect(orders.reads).toBe(3);
+    },
+  );
 
   it('abandons a stuck refresh and sends the next one; the age stays', async () => {
     const { orders, vm } = await open();

@@ -6,6 +6,7 @@ import { newOrdersSince, newestFirst, mergeRefreshedOrders, type Order } from '#
 import { ordersByDay, type OrderDay } from '#domain/orders/orderDays.ts';
 import { placedWithin, type TimeWindow } from '#domain/orders/timeWindow.ts';
 import type { Failure } from '#application/Failure.ts';
+import type { Rows } from '#domain/shared/rows.ts';
 import { OpenRestaurantViewModel } from '../companies/OpenRestaurantViewModel.ts';
 import { Loadable } from '../kit/Loadable.ts';
 import { Polling, type PauseReason } from '../kit/Polling.ts';
@@ -17,13 +18,14 @@ const REFRESH_INTERVAL_MS = 10_000;
 const NONE: readonly Order[] = [];
 
 /**
- * A company's orders, polled every 10 s until a load fails. While the user reads further down, new orders
+ * A company's orders, polled every 10 s. After a failure the list stays, and slow polling finds out whether
+ * the host is well again. While the user reads further down, new orders
  * are held back and announced, so nothing moves; they appear at the top on request. Keeps the screen awake.
  * (see rule: polling)
  */
 export class OrdersViewModel {
   static readonly needs = [Orders, OpenRestaurantViewModel, ArrivalSound, KitchenScreen] as const;
-  readonly orders = new Loadable<readonly Order[]>();
+  readonly orders = new Loadable<Rows<Order>>();
   readonly polling = new Polling(() => this.poll(), REFRESH_INTERVAL_MS);
   window: TimeWindow = 'all';
   /** The search text. */
@@ -77,8 +79,11 @@ export class OrdersViewModel {
 
   /** The page's failure: of the orders, or a missing company. */
   get failure(): Failure | undefined {
-    const { failure } = this.restaurant.company;
-    return failure?.kind === 'not-found' ? failure : this.orders.failure;
+    return this.isMissing ? this.restaurant.company.failure : this.orders.failure;
+  }
+
+  private get isMissing(): boolean {
+    return this.restaurant.company.failure?.kind === 'not-found';
   }
 
   /** The window's orders by day, newest first. */
@@ -124,28 +129,28 @@ export class OrdersViewModel {
   hold(why: PauseReason): void {
     if (why === 'hidden' && this.sound.on) return;
     this.polling.hold(why);
-    // a refresh that can no longer succeed would only remove the list
+    // a refresh that can no longer succeed would only report a failure
     if (why === 'offline' && this.orders.value) this.orders.stop();
   }
 
   /** Resumes, and reloads what failed while offline. (see rule: polling) */
   release(why: PauseReason): void {
     this.polling.release(why);
-    if (why === 'offline' && this.failure?.kind === 'unreachable') this.retry();
+    const { company } = this.restaurant;
+    if (why === 'offline' && company.failure?.kind === 'unreachable') company.retry();
   }
 
   /** Removes a deleted order from the list. */
   forget(number: string): void {
-    const { value } = this.orders;
-    // without a list, reload it, unless the page was left
-    if (!value) return this.#isOpen ? this.retry() : undefined;
-    const left = value.filter((order) => order.number !== number);
+    const { value, failure } = this.orders;
+    if (!this.#isOpen) return;
     // a refresh in flight may still contain the order
-    this.orders.set(left);
+    if (value) this.orders.set(value.filter((order) => order.number !== number));
+    if (failure) this.retry();
   }
 
   retry(): void {
-    void this.open();
+    void this.orders.reload('retry').then(this.startPolling);
     const { company } = this.restaurant;
     if (company.failure) company.retry();
   }
@@ -168,30 +173,31 @@ export class OrdersViewModel {
   }
 
   private async open(): Promise<void> {
-    if (await this.read()) this.polling.start();
+    await this.orders.load(async (signal) => {
+      const after = await this.source.list(this.#companyId, signal);
+      return mergeRefreshedOrders(this.orders.value ?? [], after);
+    }, this.note);
+    this.startPolling();
   }
 
-  /** Reloads in the background. With the sound on, also rings when polling stops. */
+  private startPolling(): void {
+    if (this.#isOpen && !this.isMissing) this.polling.start(this.orders.failure === undefined);
+  }
+
+  /**
+   * Reloads in the background. With the sound on, also rings at the first failure. Resolves with whether it
+   * went well.
+   */
   private async poll(): Promise<boolean> {
-    const goesOn = await this.read();
-    if (this.failure) void this.sound.ring();
-    return goesOn;
+    const wasWell = this.failure === undefined;
+    await this.orders.reload();
+    if (wasWell && this.failure) void this.sound.ring();
+    if (this.isMissing) this.polling.stop();
+    return this.orders.failure === undefined;
   }
 
-  /** Reloads the orders. Returns whether polling may continue. */
-  private async read(): Promise<boolean> {
-    const before = this.orders.value ?? this.#known;
-    await this.orders.load(
-      async (signal) => {
-        const after = await this.source.list(this.#companyId, signal);
-        return mergeRefreshedOrders(this.orders.value ?? [], after);
-      },
-      (after) => this.note(before, after),
-    );
-    return this.failure === undefined && this.orders.value !== undefined;
-  }
-
-  private note(before: readonly Order[] | undefined, after: readonly Order[]): void {
+  private note(after: Rows<Order>): void {
+    const before = this.#known;
     this.#known = after;
     this.updatedAt = new Date();
     this.arrived = before && after !== before ? newOrdersSince(before, after) : NONE;

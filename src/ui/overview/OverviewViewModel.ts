@@ -7,6 +7,7 @@ import { midnight } from '#domain/shared/localDay.ts';
 import { ordersPlacedOn, overdueForPrinting } from '#domain/orders/dayOrders.ts';
 import type { Order } from '#domain/orders/order.ts';
 import { sumOrderTotals, type OrderTotals } from '#domain/orders/ticket.ts';
+import type { Rows } from '#domain/shared/rows.ts';
 import { Loadable } from '../kit/Loadable.ts';
 import { logFailure } from '../kit/logFailure.ts';
 
@@ -25,7 +26,7 @@ type Lines = readonly CallsOfNumber[] | undefined;
  */
 export class OverviewViewModel {
   static readonly needs = [Orders, RestaurantEvents] as const;
-  readonly orders = new Loadable<readonly Order[]>(logFailure);
+  readonly orders = new Loadable<Rows<Order>>(logFailure);
   private now = new Date();
 
   constructor(

@@ -8,9 +8,11 @@ import { useId, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { minutesAndSeconds } from '#domain/shared/duration.ts';
 import { callLogTone, type CallLog } from '#domain/telephony/callLog.ts';
+import type { Rows } from '#domain/shared/rows.ts';
 import { Badge } from '../kit/Badge.tsx';
 import { cardTable } from '../kit/cardTable.ts';
 import { DataTable } from '../kit/DataTable.tsx';
+import { UnreadableRows } from '../kit/UnreadableRows.tsx';
 import type { Loadable } from '../kit/Loadable.ts';
 import { LoadFailure } from '../kit/LoadFailure.tsx';
 import { LoadingSkeleton } from '../kit/LoadingSkeleton.tsx';
@@ -21,7 +23,7 @@ import { callStatusText, telephonyText } from '../texts/telephonyText.ts';
 import { SecondaryText } from '../kit/SecondaryText.tsx';
 
 interface Props {
-  readonly logs: Loadable<readonly CallLog[]>;
+  readonly logs: Loadable<Rows<CallLog>>;
 }
 
 /** Recent calls as logged by the telephony service. */
@@ -39,11 +41,17 @@ export function CallLogs({ logs }: Props) {
 
 const Content = observer(function Content({ logs }: Props) {
   if (logs.pending) return <LoadingSkeleton loading={logs} label="Loading call logs" lines={6} />;
-  if (!logs.value) return <LoadFailure text={failureText.callLogs} onRetry={logs.retry} />;
-  if (logs.value.length === 0) {
-    return <Typography sx={{ color: 'text.secondary' }}>{telephonyText.noCalls}</Typography>;
-  }
-  return <LatestCalls logs={logs.value} />;
+  const { value, failure } = logs;
+  return (
+    <>
+      {failure && <LoadFailure text={failureText.callLogs} onRetry={logs.retry} />}
+      <UnreadableRows rows={value} noun="call" />
+      {value?.length === 0 && (
+        <Typography sx={{ color: 'text.secondary' }}>{telephonyText.noCalls}</Typography>
+      )}
+      {value && value.length > 0 && <LatestCalls logs={value} />}
+    </>
+  );
 });
 
 const INITIAL_COUNT = 10;

@@ -11,6 +11,7 @@ import {
   type TelephonyConfig,
   type TelephonyField,
 } from '#domain/telephony/telephonyConfig.ts';
+import type { Rows } from '#domain/shared/rows.ts';
 import { PendingChangesViewModel } from '../deployments/PendingChangesViewModel.ts';
 import { FormController } from '../forms/FormController.ts';
 import { refreshOnChanges } from '../forms/refreshOnChanges.ts';
@@ -38,7 +39,7 @@ export class TelephonyViewModel {
     PendingChangesViewModel,
   ] as const;
   readonly form: FormController<TelephonyConfig, TelephonyField, ReturnType<typeof telephonyProblems>>;
-  readonly logs = new Loadable<readonly CallLog[]>();
+  readonly logs = new Loadable<Rows<CallLog>>();
   readonly testing = new Task();
   readonly testNotice = new Notice();
   #restaurantId = '';
@@ -115,7 +116,7 @@ export class TelephonyViewModel {
   private settle(reply: TestCallReply): void {
     if (reply.outcome === 'placed') {
       this.testNotice.success(telephonyText.testPlaced(reply.callId), 'normal');
-      this.loadLogs();
+      void this.logs.reload('retry');
     } else {
       const text = reply.reason ? telephonyText.testRefused(reply.reason) : failureText.testCall;
       this.testNotice.error(text, 'normal');

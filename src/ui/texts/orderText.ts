@@ -24,6 +24,8 @@ export const orderText = {
   sound: 'New-order sound',
   soundHeldBack: 'Click anywhere to enable sound.',
   late: "Can't connect. Retrying…",
+  /** Below the load failure. */
+  recovers: 'We check again every few minutes. Orders appear as soon as they can be loaded.',
   nothingFound,
   /** Why the list is empty, and how to see orders. */
   none: (window: TimeWindow, text: string) => {

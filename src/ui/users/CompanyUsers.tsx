@@ -4,6 +4,7 @@ import { Badge } from '../kit/Badge.tsx';
 import { cardTable } from '../kit/cardTable.ts';
 import { DataTable } from '../kit/DataTable.tsx';
 import { SkeletonLines } from '../kit/LoadingSkeleton.tsx';
+import { UnreadableRows } from '../kit/UnreadableRows.tsx';
 import { Section } from '../kit/Section.tsx';
 import { useViewModel } from '../kit/useViewModel.ts';
 import { LoadedSection } from '../kit/LoadedSection.tsx';
@@ -24,9 +25,12 @@ export const CompanyUsers = observer(function CompanyUsers({ companyId }: { read
         failedText={companyText.usersFailed}
         skeleton={<SkeletonLines count={10} height={{ xs: 2300, md: 590 }} />}
       >
-        {(found) =>
-          found.length === 0 ? <EmptySection text={companyText.noUsers} /> : <UsersTable users={found} />
-        }
+        {(found) => (
+          <>
+            <UnreadableRows rows={found} noun="user" />
+            {found.length === 0 ? <EmptySection text={companyText.noUsers} /> : <UsersTable users={found} />}
+          </>
+        )}
       </LoadedSection>
     </Section>
   );

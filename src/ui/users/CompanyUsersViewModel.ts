@@ -1,13 +1,14 @@
 import { makeAutoObservable } from 'mobx';
 import { Companies } from '#application/companies/Companies.ts';
 import type { CompanyUser } from '#domain/companies/company.ts';
+import type { Rows } from '#domain/shared/rows.ts';
 import { Loadable } from '../kit/Loadable.ts';
 import { logFailure } from '../kit/logFailure.ts';
 
 /** A company's users. */
 export class CompanyUsersViewModel {
   static readonly needs = [Companies] as const;
-  readonly users = new Loadable<readonly CompanyUser[]>(logFailure);
+  readonly users = new Loadable<Rows<CompanyUser>>(logFailure);
   readonly refresh = this.users.refresh;
 
   constructor(private readonly companies: Companies) {

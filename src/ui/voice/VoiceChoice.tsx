@@ -9,6 +9,7 @@ import type { VoiceConfig } from '#domain/voice/voiceConfig.ts';
 import { useReadOnly } from '../forms/readOnly.ts';
 import { FieldWithConflict } from '../forms/FieldWithConflict.tsx';
 import { FieldGroup } from '../forms/FieldGroup.tsx';
+import { UnreadableRows } from '../kit/UnreadableRows.tsx';
 import { NoticeBanner } from '../kit/NoticeBanner.tsx';
 import { SlowHint } from '../kit/SlowHint.tsx';
 import { selectableBox } from '../kit/boxes.ts';
@@ -31,6 +32,7 @@ export const VoiceChoice = observer(function VoiceChoice({ vm, config }: Props) 
   const voices = isOffered || !voiceId ? vm.voices : [{ id: voiceId, name: voiceName }, ...vm.voices];
   return (
     <FieldGroup title="Voice" help="Goes live when you deploy.">
+      <UnreadableRows rows={vm.voices} noun="voice" />
       <FieldWithConflict fields={vm.form.fields} part="voiceId">
         <Box
           role="radiogroup"

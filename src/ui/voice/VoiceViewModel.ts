@@ -3,6 +3,7 @@ import { SaveSettings } from '#application/settings/SaveSettings.ts';
 import { RestaurantEvents } from '#application/shared/RestaurantEvents.ts';
 import { voiceKind } from '#application/voice/voiceKind.ts';
 import { VoiceSettings } from '#application/voice/VoiceSettings.ts';
+import type { Rows } from '#domain/shared/rows.ts';
 import type { Voice } from '#domain/voice/voice.ts';
 import {
   voiceWarnings,
@@ -34,7 +35,7 @@ export class VoiceViewModel {
     PendingChangesViewModel,
   ] as const;
   readonly form: FormController<VoiceConfig, VoiceField, ReturnType<typeof voiceProblems>>;
-  voices: readonly Voice[] = [];
+  voices: Rows<Voice> = [];
   readonly sample: VoiceSample;
   /** The voice test with the selected voice. */
   readonly trial: VoiceSample;
@@ -122,7 +123,7 @@ export class VoiceViewModel {
     return config;
   }
 
-  private offer(voices: readonly Voice[]): void {
+  private offer(voices: Rows<Voice>): void {
     this.voices = voices;
   }
 }

@@ -5,14 +5,16 @@ import ArrowDownward from '@mui/icons-material/ArrowDownward';
 import { observer } from 'mobx-react-lite';
 import { reaction } from 'mobx';
 import { useEffect, useMemo } from 'react';
+import type { Rows } from '#domain/shared/rows.ts';
 import type { TranscriptLine } from '#domain/shared/transcript.ts';
+import { UnreadableRows } from '../../kit/UnreadableRows.tsx';
 import { WindowedTranscript, ScrollableTranscript } from './TranscriptLines.tsx';
 import { TranscriptSearch } from './TranscriptSearch.tsx';
 import { TranscriptViewModel, type Seek } from './TranscriptViewModel.ts';
 
 interface Props {
   /** Sorted by time. */
-  readonly lines: readonly TranscriptLine[];
+  readonly lines: Rows<TranscriptLine>;
   /** The audio player. Its current line is followed. */
   readonly player: { readonly currentLine: number; readonly seek: Seek };
   /** Whether lines can be sought. Otherwise times are plain text. */
@@ -28,11 +30,12 @@ export function Transcript({ lines, player, hasAudio, isShort = false, maxHeight
   const onSeek = hasAudio ? player.seek : undefined;
   const vm = useMemo(() => new TranscriptViewModel(lines, onSeek), [lines, onSeek]);
   useEffect(() => reaction(() => player.currentLine, vm.hear, { fireImmediately: true }), [vm, player]);
-  if (lines.length === 0) {
+  if (lines.length === 0 && !lines.unreadable) {
     return <Typography sx={{ color: 'text.secondary' }}>No transcript.</Typography>;
   }
   return (
     <div>
+      <UnreadableRows rows={lines} noun="line" />
       {!isShort && <TranscriptSearch vm={vm} isPinned={maxHeight === undefined} />}
       {maxHeight === undefined ? (
         <WindowedTranscript vm={vm} />

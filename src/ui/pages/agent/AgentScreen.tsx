@@ -4,7 +4,6 @@ import { observer } from 'mobx-react-lite';
 import type { Agent } from '#domain/agents/agent.ts';
 import { phoneNumberText } from '#domain/shared/phoneNumber.ts';
 import { EmptyPlateDrawing } from '../../art/drawings.tsx';
-import { SectionBoundary } from '../../kit/crashes/SectionBoundary.tsx';
 import { CopyableId } from '../../kit/CopyableId.tsx';
 import { useDocumentTitle } from '../../kit/documentTitle.ts';
 import { EmptyState } from '../../kit/EmptyState.tsx';
@@ -17,6 +16,7 @@ import { SectionSkeletons } from '../../kit/SectionSkeletons.tsx';
 import { SlowHint } from '../../kit/SlowHint.tsx';
 import { useRouteParam } from '../../kit/useRouteParam.ts';
 import { useViewModel } from '../../kit/useViewModel.ts';
+import { UnreadableRows } from '../../kit/UnreadableRows.tsx';
 import { VisuallyHidden } from '../../kit/VisuallyHidden.tsx';
 import { companyLink } from '../../navigation/backLinks.ts';
 import { ResourceNotFound } from '../notFound/ResourceNotFound.tsx';
@@ -26,6 +26,7 @@ import { failureText } from '../../texts/failureText.ts';
 import { notFoundText } from '../../texts/notFoundText.ts';
 import { AgentViewModel } from '../../agents/AgentViewModel.ts';
 import { ConversationsTable } from '../../agents/ConversationsTable.tsx';
+import { SectionBoundary } from '../../kit/crashes/SectionBoundary.tsx';
 
 /** A voice agent with its phone numbers and conversations. */
 export const AgentScreen = observer(function AgentScreen() {
@@ -87,6 +88,7 @@ const Conversations = observer(function Conversations({ vm }: { readonly vm: Age
   const { conversations, added, loadingMore, moreFailure } = vm;
   return (
     <Section title="Conversations">
+      <UnreadableRows rows={conversations} noun="conversation" />
       {conversations.length === 0 ? (
         <EmptyState
           drawing={<EmptyPlateDrawing />}

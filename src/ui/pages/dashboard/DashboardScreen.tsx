@@ -13,11 +13,11 @@ import { TableSettingDrawing } from '../../art/drawings.tsx';
 import { InitialPlate } from '../../art/InitialPlate.tsx';
 import { card } from '../../kit/card.ts';
 import { cardGrid, CardSkeletons } from '../../kit/cardGrid.tsx';
-import { SectionBoundary } from '../../kit/crashes/SectionBoundary.tsx';
 import { lineClamp } from '../../kit/lineClamp.ts';
 import { useDocumentTitle } from '../../kit/documentTitle.ts';
 import { EmptyState } from '../../kit/EmptyState.tsx';
 import { Field } from '../../forms/Field.tsx';
+import { UnreadableRows } from '../../kit/UnreadableRows.tsx';
 import { LoadFailure } from '../../kit/LoadFailure.tsx';
 import { LoadingSkeleton } from '../../kit/LoadingSkeleton.tsx';
 import { PageHeader } from '../../kit/PageHeader.tsx';
@@ -31,6 +31,7 @@ import { failureText } from '../../texts/failureText.ts';
 import { DashboardViewModel } from '../../companies/DashboardViewModel.ts';
 import { SecondaryText } from '../../kit/SecondaryText.tsx';
 import { focusRing } from '../../theme/focusRing.ts';
+import { SectionBoundary } from '../../kit/crashes/SectionBoundary.tsx';
 
 /** The user's restaurants with a filter and a create button. */
 export const DashboardScreen = observer(function DashboardScreen() {
@@ -62,8 +63,7 @@ interface Props {
 
 const Restaurants = observer(function Restaurants({ vm, onAction }: Props) {
   const { companies } = vm;
-  if (companies.failure) return <LoadFailure text={failureText.companies} onRetry={companies.retry} />;
-  if (!companies.value) {
+  if (companies.pending) {
     return (
       <LoadingSkeleton loading={companies} label="Loading restaurants" isLast>
         <Box sx={{ position: 'relative' }}>
@@ -75,7 +75,21 @@ const Restaurants = observer(function Restaurants({ vm, onAction }: Props) {
       </LoadingSkeleton>
     );
   }
-  if (companies.value.length === 0) {
+  return (
+    <>
+      {companies.failure && (
+        <Box sx={{ mb: 3 }}>
+          <LoadFailure text={failureText.companies} onRetry={companies.retry} />
+        </Box>
+      )}
+      <UnreadableRows rows={companies.value} noun="restaurant" />
+      {companies.value && <Cards vm={vm} onAction={onAction} />}
+    </>
+  );
+});
+
+const Cards = observer(function Cards({ vm, onAction }: Props) {
+  if (vm.companies.value?.length === 0) {
     return (
       <EmptyState
         drawing={<TableSettingDrawing />}

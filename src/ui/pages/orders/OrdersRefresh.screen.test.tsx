@@ -93,7 +93,7 @@ describe('Refreshing the orders', () => {
     await expect.element(button).toHaveFocus();
   });
 
-  test("stops with 'Failed to load orders' and continues after Try again", async ({ app }) => {
+  test("keeps the list under 'Failed to load orders', and continues after Try again", async ({ app }) => {
     stopClock();
     await openTwoOrders(app);
     await expect.element(orderCards()).toHaveLength(2);
@@ -101,6 +101,7 @@ describe('Refreshing the orders', () => {
     const calls = app.calls();
     await passRefreshInterval();
     await expect.element(page.getByRole('alert')).toHaveTextContent('Failed to load orders');
+    await expect.element(orderCards()).toHaveLength(2);
     await expect
       .element(page.getByRole('link', { name: 'Back to Company' }).last())
       .toHaveAttribute('href', `/company/${COMPANY}`);
@@ -108,13 +109,59 @@ describe('Refreshing the orders', () => {
     await passRefreshInterval();
 
     await page.getByRole('button', { name: 'Try again' }).click();
-    await expect.element(orderCards()).toHaveLength(2);
     await expect.element(page.getByRole('alert')).not.toBeInTheDocument();
+    await expect.element(orderCards()).toHaveLength(2);
     expect(calls).toEqual([LIST, LIST]);
 
     const number = await app.arriveOrder(COMPANY);
     await passRefreshInterval();
     await expect.element(orderCard(number)).toBeVisible();
+  });
+
+  test('recovers by itself within a minute, and at once when the tab is shown', async ({ app }) => {
+    stopClock();
+    await openTwoOrders(app);
+    await expect.element(orderCards()).toHaveLength(2);
+    for (const wake of [
+      () => advanceClock(60_000),
+      async () => {
+        document.dispatchEvent(new Event('visibilitychange'));
+        await advanceClock(1);
+      },
+    ]) {
+      app.fault(`${LIST} 500`);
+      await passRefreshInterval();
+      await expect.element(page.getByRole('alert')).toHaveTextContent('Failed to load orders');
+      const number = await app.arriveOrder(COMPANY);
+      await wake();
+      await expect.element(orderCard(number)).toBeVisible();
+      await expect.element(page.getByRole('alert')).not.toBeInTheDocument();
+    }
+  });
+
+  test('recovers by itself after a first load that failed', async ({ app }) => {
+    stopClock();
+    await openTwoOrders(app, '/profile');
+    app.fault(`${LIST} 500`);
+    app.open(ORDERS_PAGE);
+    await expect.element(page.getByRole('alert')).toHaveTextContent('Failed to load orders');
+    await advanceClock(60_000);
+    await expect.element(orderCards()).toHaveLength(2);
+  });
+
+  // (rule: unreadable rows)
+  test('leaves out orders that cannot be read, and counts them', async ({ app }) => {
+    await app.enter('a company with orders', '/profile');
+    const order = {
+      orderNumber: '7',
+      timestamp: '2026-01-15T18:00:00Z',
+      details: 'TABLE 4',
+      isPrinted: false,
+    };
+    app.answer(LIST, { orders: [order, { ...order, timestamp: 'noon' }, null] });
+    app.open(ORDERS_PAGE);
+    await expect.element(orderCards()).toHaveLength(1);
+    await expect.element(page.getByText("2 orders couldn't be read and aren't shown.")).toBeVisible();
   });
 
   test("shows the list's age while no response comes, and keeps trying", async ({ app }) => {

@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Skeleton from '@mui/material/Skeleton';
 import { observer } from 'mobx-react-lite';
@@ -8,6 +9,7 @@ import { usePaletteEntries } from '../../palette/usePaletteEntries.ts';
 import { CardSkeletons } from '../../kit/cardGrid.tsx';
 import { SectionBoundary, withoutFrame } from '../../kit/crashes/SectionBoundary.tsx';
 import type { ConfirmDialogProps } from '../../kit/ConfirmDialog.tsx';
+import { UnreadableRows } from '../../kit/UnreadableRows.tsx';
 import { useDocumentTitle } from '../../kit/documentTitle.ts';
 import { EmptyState } from '../../kit/EmptyState.tsx';
 import { lazyComponent } from '../../kit/lazyComponent.ts';
@@ -64,13 +66,17 @@ export const OrdersScreen = observer(function OrdersScreen() {
   return (
     <>
       <Heading companyId={companyId} />
-      {vm.failure ? (
-        <LoadFailure text={failureText.orders} onRetry={vm.retry} />
-      ) : (
+      {vm.failure && (
+        <Box sx={{ mb: 3 }}>
+          <LoadFailure text={failureText.orders} help={orderText.recovers} onRetry={vm.retry} />
+        </Box>
+      )}
+      {(vm.orders.value || !vm.failure) && (
         <SectionBoundary title="Search" frame={withoutFrame}>
           <OrdersToolbar vm={vm} query={query} field={field} />
         </SectionBoundary>
       )}
+      <UnreadableRows rows={vm.orders.value} noun="order" />
       <SectionBoundary title="Orders">
         <OrderCards
           vm={vm}
@@ -107,13 +113,11 @@ const OrderCards = observer(function OrderCards({ vm, companyId, onClear }: Slip
   const { place, regain } = useOrderCardFocus(vm.shown);
   return (
     <>
-      {!vm.failure && (
-        <div {...place}>
-          {vm.orders.pending && <OrdersSkeleton vm={vm} />}
-          {vm.orders.value && vm.shown.length === 0 && <NoOrders vm={vm} onClear={onClear} />}
-          {vm.shown.length > 0 && <OrderList vm={vm} onPrint={printing.print} onDelete={deletion.ask} />}
-        </div>
-      )}
+      <div {...place}>
+        {vm.orders.pending && <OrdersSkeleton vm={vm} />}
+        {vm.orders.value && vm.shown.length === 0 && <NoOrders vm={vm} onClear={onClear} />}
+        {vm.shown.length > 0 && <OrderList vm={vm} onPrint={printing.print} onDelete={deletion.ask} />}
+      </div>
       {asked && (
         <ConfirmDialog
           open={isOpen}

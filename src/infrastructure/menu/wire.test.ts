@@ -1,0 +1,35 @@
+import * as v from 'valibot';
+import { describe, expect, it } from 'vitest';
+import { anItem } from '#tests/support/builders/menu.ts';
+import { menuBody, MenuReply } from './wire.ts';
+
+const category = (id: string, items: readonly unknown[]) => ({
+  id,
+  name: id,
+  description: '',
+  displayOrder: 1,
+  isActive: true,
+  items,
+});
+
+// (rule: unreadable rows)
+describe('A menu with items and categories that cannot be read', () => {
+  const odd = { id: 'odd', name: 'Half price', price: 'ask' };
+  const oddCategory = { id: 'specials', title: 'Specials' };
+  const answer = { categories: [category('pizza', [odd, anItem('fine')]), oddCategory] };
+
+  it('has the others', () => {
+    const { categories } = v.parse(MenuReply, answer);
+    expect(categories.map(({ id, items }) => [id, items.map((item) => item.id)])).toEqual([
+      ['pizza', ['fine']],
+    ]);
+  });
+
+  it('is saved with them as they came, so saving deletes nothing', () => {
+    const { categories } = menuBody(v.parse(MenuReply, answer));
+    expect(categories).toHaveLength(2);
+    expect(categories).toContainEqual(oddCategory);
+    expect(categories[0]).toMatchObject({ items: [{ id: 'fine' }, odd] });
+    expect(categories[0]).not.toHaveProperty('unreadableItems');
+  });
+});
