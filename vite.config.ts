@@ -47,7 +47,10 @@ export default defineConfig((configEnv) => {
       serveHandbook(),
       ...(backend === 'mock' ? mockBackend() : []),
     ],
-    define: { 'import.meta.env.VITE_BACKEND': JSON.stringify(backend) },
+    define: {
+      'import.meta.env.VITE_BACKEND': JSON.stringify(backend),
+      'import.meta.env.VITE_REPORT_URL': JSON.stringify(reading.settings?.VITE_REPORT_URL ?? ''),
+    },
     // only exists with the mock's plugins and would stop dependency scanning with the real host
     optimizeDeps: { exclude: backend === 'mock' ? [] : ['virtual:fake-backend-seed'] },
     test: {

@@ -47,6 +47,14 @@ describe('Content security policy', () => {
       'wss://voice.example',
     ]);
   });
+  it('allows the host of error reports, if set', () => {
+    expect(policyOf({ VITE_REPORT_URL: 'https://reports.example/errors?site=1' })['connect-src']).toContain(
+      'https://reports.example',
+    );
+  });
+  it('lets the browser send no violations by itself, because it would send whole addresses', () => {
+    expect(policyWith({ VITE_REPORT_URL: 'https://reports.example' })).not.toContain('report-');
+  });
   it('allows analytics hosts only with a tag, and advertising hosts only with a conversion', () => {
     expect(JSON.stringify(policyOf())).not.toMatch(/google|doubleclick/);
     const withTag = JSON.stringify(policyOf({ VITE_GTAG_ID: 'G-1' }));

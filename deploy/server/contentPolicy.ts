@@ -65,9 +65,10 @@ function inlineOf(element: 'script' | 'style', html: string): readonly string[] 
  * @param pages the HTML of every page
  */
 export function contentPolicy(pages: readonly string[], settings: Settings): string {
-  const { VITE_VOICE_ORIGIN: voice = VENDORS_VOICE, VITE_GTAG_ID: tag } = settings;
+  const { VITE_VOICE_ORIGIN: voice = VENDORS_VOICE, VITE_GTAG_ID: tag, VITE_REPORT_URL: report } = settings;
   const { VITE_GTAG_CONVERSION: conversion } = settings;
   const api = settings.VITE_BACKEND === 'host' ? [settings.VITE_API_HOST] : [];
+  const reports = report === undefined ? [] : [new URL(report).origin];
   const outside = conversion === undefined ? [TAG] : [TAG, conversions(/^AW-(\d+\/)/.exec(conversion)?.[1])];
   const analytics = (kind: keyof typeof TAG) =>
     tag === undefined ? [] : outside.flatMap((hosts) => hosts[kind]);
@@ -78,7 +79,7 @@ export function contentPolicy(pages: readonly string[], settings: Settings): str
     'default-src': ["'none'"],
     'script-src': ["'self'", ...hashes('script'), ...analytics('script')],
     'style-src': ["'self'", ...hashes('style'), ...STYLES_WRITTEN_LATER.map(hashOf)],
-    'connect-src': ["'self'", ...api, voice, ...analytics('connect')],
+    'connect-src': ["'self'", ...api, voice, ...reports, ...analytics('connect')],
     // restaurants choose the hosts of logos and photos; the editor's icons are data URLs
     'img-src': ["'self'", 'data:', ...api, 'https:'],
     'font-src': ["'self'"],

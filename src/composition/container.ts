@@ -8,7 +8,6 @@ import { SessionStore } from '#application/session/SessionStore.ts';
 import { Analytics } from '#application/shared/Analytics.ts';
 import { Browser } from '#application/shared/Browser.ts';
 import { Clock } from '#application/shared/Clock.ts';
-import { ErrorReports } from '#application/shared/ErrorReports.ts';
 import { RedirectHosts } from '#application/shared/RedirectHosts.ts';
 import { RestaurantEvents } from '#application/shared/RestaurantEvents.ts';
 import { WriteLocks } from '#application/shared/WriteLocks.ts';
@@ -25,8 +24,6 @@ import { WindowBrowser } from '#infrastructure/browser/WindowBrowser.ts';
 import { HttpHost } from '#infrastructure/http/HttpHost.ts';
 import { LazyVoiceLine } from '#infrastructure/liveDemo/LazyVoiceLine.ts';
 import { VoiceService } from '#infrastructure/liveDemo/VoiceService.ts';
-import { LazyErrorReports } from '#infrastructure/reporting/LazyErrorReports.ts';
-import { ReportTarget } from '#infrastructure/reporting/ReportTarget.ts';
 import { LazyAccounts } from '#infrastructure/session/LazyAccounts.ts';
 import { LocalStorageSessionStore } from '#infrastructure/session/LocalStorageSessionStore.ts';
 import { SessionStorageLoginDraft } from '#infrastructure/session/SessionStorageLoginDraft.ts';
@@ -41,24 +38,20 @@ interface OtherServices {
   readonly tag: GoogleTag;
   readonly voice: VoiceService;
   readonly redirectHosts: RedirectHosts['allowed'];
-  readonly reports: ReportTarget;
 }
-
-const NO_REPORTS: ReportTarget = { url: undefined, release: '', pageAt: () => '' };
 
 /**
  * The composition root with the bindings every page needs. Other bindings come with their slices. Without
- * optional services, nothing is tracked or reported, and no voice session starts.
+ * optional services, nothing is tracked and no voice session starts.
  */
 export function createContainer(
   host: HttpHost,
-  { tag, voice, redirectHosts, reports }: Partial<OtherServices> = {},
+  { tag, voice, redirectHosts }: Partial<OtherServices> = {},
 ): Container {
   const container = new Container({ defaultScope: 'Singleton' });
   container.bind(HttpHost).toConstantValue(host);
   container.bind(GoogleTag).toConstantValue(tag ?? { id: undefined });
   container.bind(RedirectHosts).toConstantValue({ allowed: redirectHosts });
-  container.bind(ReportTarget).toConstantValue(reports ?? NO_REPORTS);
   if (voice) container.bind(VoiceService).toConstantValue(voice);
 
   bindAdapter(container, SessionStore, LocalStorageSessionStore);
@@ -73,7 +66,6 @@ export function createContainer(
   bindAdapter(container, Browser, WindowBrowser);
   bindAdapter(container, Clock, BrowserClock);
   bindAdapter(container, Analytics, GtagAnalytics);
-  bindAdapter(container, ErrorReports, LazyErrorReports);
   bindAdapter(container, RestaurantEvents, BroadcastRestaurantEvents);
 
   // shared by all use cases that write

@@ -1,6 +1,8 @@
 interface ImportMetaEnv {
   /** Replaced at build time, so a production build contains no mock code. */
   readonly VITE_BACKEND: string;
+  /** Replaced at build time, so a build without error reports contains no code for them. Empty without. */
+  readonly VITE_REPORT_URL: string;
 }
 
 declare module 'virtual:settings' {

@@ -45,6 +45,13 @@ describe('Settings', () => {
     ['VITE_VOICE_ORIGIN', 'https://voice.example', 'must begin with wss://, as wss://api.example does'],
     ['VITE_VOICE_ORIGIN', 'ws://voice.example', 'must begin with wss://; ws:// is for localhost alone'],
     ['VITE_ANALYTICS_CONSENT', 'yes', "must be 'ask', or not set"],
+    ['VITE_REPORT_URL', 'reports.example', 'must be a URL'],
+    ['VITE_REPORT_URL', 'ftp://reports.example', 'must begin with https://'],
+    [
+      'VITE_REPORT_URL',
+      'http://reports.example/errors',
+      'must begin with https://; http:// is for localhost alone',
+    ],
     ['VITE_REDIRECT_HOSTS', 'https://pay.example', HOSTS],
     ['VITE_REDIRECT_HOSTS', 'pay.example, connect.example/start', HOSTS],
     ['VITE_REDIRECT_HOSTS', 'pay.example,', HOSTS],

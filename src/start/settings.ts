@@ -13,6 +13,15 @@ const httpUrl = v.pipe(
 const httpOrigin = originOf('https', 'http');
 const socketOrigin = originOf('wss', 'ws');
 const email = v.pipe(v.string(), v.email('must be an e-mail address'));
+const reportUrl = v.pipe(
+  v.string(),
+  v.url('must be a URL'),
+  v.regex(/^https?:/, 'must begin with https://'),
+  v.check(
+    (url) => url.startsWith('https:') || isLocalhost(new URL(url).hostname),
+    'must begin with https://; http:// is for localhost alone',
+  ),
+);
 const text = v.string();
 const conversion = v.pipe(
   text,
@@ -63,6 +72,7 @@ const SharedSettings = {
   VITE_GTAG_CONVERSION: v.optional(conversion),
   VITE_ANALYTICS_CONSENT: v.optional(v.literal('ask', "must be 'ask', or not set")),
   VITE_SITE_URL: v.optional(httpOrigin),
+  VITE_REPORT_URL: v.optional(reportUrl),
 };
 
 const SettingsSchema = v.variant(

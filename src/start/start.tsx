@@ -8,6 +8,7 @@ import { startBackend } from './backend.ts';
 import { logEnvironment } from './logEnvironment.ts';
 import { showSettingProblems } from './showSettingProblems.ts';
 import { siteAddressesFrom } from './siteAddressesFrom.ts';
+import { startReporting } from './startReporting.ts';
 import { hydrateOrRender } from './hydrateOrRender.tsx';
 
 /** Starts the app: settings, backend, container, router, and the first screen in `root`. */
@@ -15,6 +16,8 @@ export async function start(root: HTMLElement): Promise<void> {
   const { settings } = reading;
   if (!settings) return showSettingProblems(root, reading.problems);
   logEnvironment(settings);
+  const reportUrl = import.meta.env.VITE_REPORT_URL;
+  if (reportUrl) startReporting(reportUrl);
 
   const { host, ready, saysWhoIsThere } = startBackend(settings);
   const container = createContainer(host, {

@@ -1,0 +1,15 @@
+/**
+ * Where an error surfaced: uncaught (`error`, `rejection`), in an error boundary, as a code chunk that did
+ * not load, or as a violation of the content policy.
+ */
+export type ErrorKind = 'error' | 'rejection' | 'boundary' | 'chunk' | 'policy';
+
+/**
+ * Reports bugs to the operators, if the build has an address for reports. A report has
+ * the kind of error, a message, script positions, the page's path pattern, and the release. It has nothing
+ * from the address, nothing that was typed or heard, and no names, emails, tokens, or ids. (rule: error reports)
+ */
+export interface ErrorReports {
+  /** @param error what was thrown, or the event of a policy violation */
+  report(kind: ErrorKind, error: unknown): void;
+}

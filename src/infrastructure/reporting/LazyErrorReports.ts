@@ -1,0 +1,39 @@
+import type { ErrorKind, ErrorReports } from '#application/shared/ErrorReports.ts';
+import { sendReports, type ReportTarget } from './errorReport.ts';
+import type { CaughtError, Reporter } from './Reporter.ts';
+
+/** More errors before the code is there say nothing new. */
+const MAX_EARLY_ERRORS = 20;
+
+/**
+ * Loads the code that reports errors after the page has loaded. Loading it with the first error would be too
+ * late: it may be about missing code. (see rule: error reports)
+ */
+export class LazyErrorReports implements ErrorReports {
+  private readonly early: CaughtError[] = [];
+  private reporter: Reporter | undefined;
+
+  constructor(private readonly target: ReportTarget) {
+    if (document.readyState === 'complete') void this.load();
+    else addEventListener('load', () => void this.load(), { once: true });
+  }
+
+  report(kind: ErrorKind, error: unknown) {
+    const caught = { kind, error, pathname: location.pathname };
+    if (this.reporter) this.reporter.add(caught);
+    else if (this.early.length < MAX_EARLY_ERRORS) this.early.push(caught);
+  }
+
+  private async load() {
+    const { url, release, pageAt } = this.target;
+    try {
+      const { Reporter } = await import('./Reporter.ts');
+      this.reporter = new Reporter(this.target);
+      for (const caught of this.early.splice(0)) this.reporter.add(caught);
+    } catch {
+      const page = pageAt(location.pathname);
+      const message = 'The code that reports errors failed to load';
+      sendReports(url, release, [{ kind: 'chunk', message, stack: '', page }]);
+    }
+  }
+}

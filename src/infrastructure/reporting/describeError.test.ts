@@ -1,0 +1,126 @@
+import { describe, expect, it } from 'vitest';
+import { Failure } from '#application/Failure.ts';
+import { describeError, describeViolation, isForeign } from './describeError.ts';
+
+const ORIGIN = 'https://tableside.example';
+const CHROMIUM = `TypeError: Cannot read properties of undefined (reading 'Nina')
+    at Object.onClick (${ORIGIN}/assets/app-home-DLACN-G0.js:1:2345)
+    at async ${ORIGIN}/assets/index-BofpNZxK.js:2:17
+    at Array.map (<anonymous>)
+    at ${ORIGIN}/bookingconfirmed?name=Nina:1:220
+    at https://cdn.example/tag.js?id=7:3:9`;
+const FIREFOX = `onClick@${ORIGIN}/assets/app-home-DLACN-G0.js:1:2345
+@${ORIGIN}/company/c-81:7:1
+`;
+
+const thrown = (message: string, stack = '', name = 'TypeError') =>
+  Object.assign(new Error(message), { name, stack });
+const messageOf = (error: unknown) => describeError(error, ORIGIN).message;
+
+// (rule: error reports)
+describe('The description of an error', () => {
+  it('has the positions in this build, innermost first', () => {
+    expect(
+      describeError(thrown("Cannot read properties of undefined (reading 'Nina')", CHROMIUM), ORIGIN),
+    ).toEqual({
+      message: 'TypeError: Cannot read properties of undefined',
+      stack: [
+        'app-home-DLACN-G0.js:1:2345',
+        'index-BofpNZxK.js:2:17',
+        'the page:1:220',
+        'another origin:3:9',
+      ].join('\n'),
+    });
+    expect(describeError(thrown('e is undefined', FIREFOX), ORIGIN)).toEqual({
+      message: 'TypeError: … is undefined',
+      stack: 'app-home-DLACN-G0.js:1:2345\nthe page:7:1',
+    });
+  });
+
+  it.each([
+    ['can\'t access property "name", e is undefined', "TypeError: can't access property of undefined"],
+    ["undefined is not an object (evaluating 'e.name')", 'TypeError: undefined is not an object'],
+    ['e.guests.map is not a function', 'TypeError: … is not a function'],
+    ['Unexpected token \'N\', "Nina Rossi" is not valid JSON', 'TypeError: Invalid JSON'],
+    [
+      `Failed to fetch dynamically imported module: ${ORIGIN}/assets/orders-DLACN-G0.js`,
+      'TypeError: Failed to fetch dynamically imported module (orders-DLACN-G0.js)',
+    ],
+    [
+      'Unable to preload CSS for /assets/menu-BofpNZxK.css',
+      'TypeError: Unable to preload CSS (menu-BofpNZxK.css)',
+    ],
+    [
+      'Minified React error #418; visit https://react.dev/errors/418?args[]=Nina for the full message',
+      'TypeError: Minified React error #418',
+    ],
+    ['[MobX] minified error nr: 18 Nina', 'TypeError: [MobX] minified error 18'],
+    ['Nina Rossi ordered 2 × Tiramisù', 'TypeError'],
+    ['', 'TypeError'],
+  ])('keeps only the known part of %j', (message, described) => {
+    expect(messageOf(thrown(message))).toBe(described);
+  });
+
+  it('has the kind of a failure, but not the message of the host', () => {
+    expect(messageOf(new Failure('malformed'))).toBe('Failure: malformed');
+    expect(messageOf(new Failure('rejected', { serverMessage: 'Nina exists' }))).toBe('Failure');
+  });
+
+  it('leaves out unknown names, and values that are no errors', () => {
+    expect(messageOf(thrown('', '', 'NinaError'))).toBe('Error');
+    expect(messageOf('Nina')).toBe('Something other than an error was thrown');
+    expect(messageOf(null)).toBe('Something other than an error was thrown');
+  });
+});
+
+describe('A foreign error', () => {
+  it.each([
+    [`at f (chrome-extension://abc/content.js:1:2)\n at g (${ORIGIN}/assets/index-BofpNZxK.js:2:17)`, true],
+    [` at f (${ORIGIN}/assets/index-BofpNZxK.js:2:17)\n at https://cdn.example/tag.js:3:9`, false],
+    ['f@moz-extension://abc/content.js:1:2', true],
+    ['', false],
+  ])('has its innermost position outside the site: %j', (stack, isOutside) => {
+    expect(isForeign(thrown('', stack), ORIGIN)).toBe(isOutside);
+  });
+});
+
+// (rule: error reports)
+describe('The description of a policy violation', () => {
+  const violation = (effectiveDirective: string, blockedURI: string, sourceFile = '') =>
+    describeViolation(
+      { effectiveDirective, blockedURI, sourceFile, lineNumber: 1, columnNumber: 20 },
+      ORIGIN,
+    );
+
+  it.each([
+    ['script-src-elem', 'inline', 'Blocked by script-src-elem: inline'],
+    [
+      'script-src-elem',
+      'https://evil.example/a.js?for=Nina',
+      'Blocked by script-src-elem: https://evil.example',
+    ],
+    ['img-src', 'http://ninas-osteria.example/logo.png', 'Blocked by img-src: an address'],
+    ['media-src', 'data', 'Blocked by media-src: data'],
+    ['connect-src', '', 'Blocked by connect-src: an address'],
+  ])('has the directive and the host: %s %s', (directive, blocked, message) => {
+    expect(violation(directive, blocked)).toEqual({ message, stack: '' });
+  });
+
+  it("has the position in this build, also from Chromium's reports", () => {
+    const source = `${ORIGIN}/assets/index-BofpNZxK.js`;
+    expect(violation('script-src', 'eval', source)?.stack).toBe('index-BofpNZxK.js:1:20');
+    expect(violation('script-src', 'eval', `${ORIGIN}/bookingconfirmed?name=Nina`)?.stack).toBe(
+      'the page:1:20',
+    );
+    const report = { effectiveDirective: 'script-src', lineNumber: 1, columnNumber: 2, sourceFile: null };
+    expect(describeViolation({ ...report, blockedURL: 'eval' }, ORIGIN)).toEqual({
+      message: 'Blocked by script-src: eval',
+      stack: '',
+    });
+  });
+
+  it('does not exist for browser extensions', () => {
+    expect(violation('script-src-elem', 'chrome-extension')).toBeUndefined();
+    expect(violation('script-src', 'inline', 'safari-web-extension://abc/a.js')).toBeUndefined();
+  });
+});

@@ -1,0 +1,92 @@
+import { KEPT_PARTS, KNOWN_MESSAGES, KNOWN_NAMES } from './knownMessages.ts';
+
+interface Description {
+  readonly message: string;
+  readonly stack: string;
+}
+
+const MAX_POSITIONS = 20;
+
+/** An address and a position at the end of a stack line: ` at f (https://…:1:2)` or `f@https://…:1:2`. */
+const FRAME = /^(?:\s*at |[^\n]*@).*?([\w-]+:\/\/[^\s()@]+?):(\d{1,5}):(\d{1,6})\)?$/gm;
+
+/**
+ * Describes an error with fixed texts and positions in this build's scripts only. Removing what looks
+ * personal would not be enough: a name looks like any other word. (see rule: error reports)
+ * @param origin the site's
+ */
+export function describeError(error: unknown, origin: string): Description {
+  if (!(error instanceof Error)) return { message: 'Something other than an error was thrown', stack: '' };
+  const name = KNOWN_NAMES.includes(error.name) ? error.name : 'Error';
+  const text = messageOf(error.message);
+  const asset = assetIn(error.message, origin);
+  const about = text + (asset === undefined ? '' : ` (${asset})`);
+  return {
+    message: text === '' ? name : `${name}: ${about}`,
+    stack: framesOf(error)
+      .slice(0, MAX_POSITIONS)
+      .map(([, url, line, column]) => `${scriptAt(url, origin)}:${line}:${column}`)
+      .join('\n'),
+  };
+}
+
+/**
+ * Whether a script outside the app threw the error, such as a browser extension or the analytics tag. The
+ * innermost position tells.
+ */
+export function isForeign(error: unknown, origin: string): boolean {
+  const [frame] = error instanceof Error ? framesOf(error) : [];
+  return frame?.[1] !== undefined && originOf(frame[1]) !== origin;
+}
+
+/** The event of a violation, or Chromium's report of it. */
+type Violation = Pick<SecurityPolicyViolationEvent, 'effectiveDirective' | 'lineNumber' | 'columnNumber'> & {
+  readonly blockedURI?: string;
+  readonly blockedURL?: string;
+  readonly sourceFile?: string | null;
+};
+
+/** Restaurants choose the hosts of their pictures and recordings, so these hosts may name a person. */
+const CHOSEN_BY_USERS = ['img-src', 'media-src'];
+
+/** Returns undefined for what an extension has caused. */
+export function describeViolation(violation: Violation, origin: string): Description | undefined {
+  const { effectiveDirective: directive, lineNumber, columnNumber, sourceFile } = violation;
+  const blocked = violation.blockedURI ?? violation.blockedURL ?? '';
+  const source = sourceFile ?? '';
+  if ([blocked, source].some((url) => /^[\w-]*extension\b/.test(url))) return undefined;
+  const isKeyword = /^[a-z-]{1,30}$/.test(blocked);
+  const host = CHOSEN_BY_USERS.includes(directive) ? undefined : originOf(blocked);
+  return {
+    message: `Blocked by ${directive}: ${isKeyword ? blocked : (host ?? 'an address')}`,
+    stack: source && `${scriptAt(source, origin)}:${lineNumber}:${columnNumber}`,
+  };
+}
+
+function messageOf(message: string): string {
+  for (const [pattern, text] of KEPT_PARTS) {
+    const part = pattern.exec(message)?.[1];
+    if (part !== undefined) return text + part;
+  }
+  return KNOWN_MESSAGES.find(([pattern]) => pattern.test(message))?.[1] ?? '';
+}
+
+/** Chromium's stacks begin with the message, which may look like a position. */
+const framesOf = ({ stack = '', message }: Error) => [...stack.replace(message, '').matchAll(FRAME)];
+
+const originOf = (url: string) => URL.parse(url)?.origin;
+
+/** A file of this build: a name and a hash. */
+const ASSET = /^\/assets\/([\w.-]+-[\w-]{8}\.(?:js|css))$/;
+
+function scriptAt(url = '', origin: string): string {
+  if (originOf(url) !== origin) return 'another origin';
+  // an inline script has the page's address
+  return assetIn(url, origin) ?? 'the page';
+}
+
+function assetIn(text: string, origin: string): string | undefined {
+  const [url] = text.match(/(?:\w+:\/)?\/[^\s'"]+/) ?? [];
+  const address = url === undefined ? null : URL.parse(url, origin);
+  return address?.origin === origin ? ASSET.exec(address.pathname)?.[1] : undefined;
+}
