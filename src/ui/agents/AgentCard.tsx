@@ -33,7 +33,7 @@ export function AgentCard({ companyId, agent }: Props) {
           {agent.name}
         </Box>
       </Typography>
-      <SecondaryText>Created {shortDate(agent.createdAt)}</SecondaryText>
+      <SecondaryText>{`Created ${shortDate(agent.createdAt)}`}</SecondaryText>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, justifyContent: 'space-between', mt: 1 }}>
         <Box component="span" sx={phone ? monospaced : { color: 'text.secondary' }}>
           {phone ? phoneNumberText(phone.number) : 'No phone number'}
@@ -64,7 +64,7 @@ function RecentConversations({ companyId, agent: { id: agentId, recent } }: Prop
             <Link to={addressOf('conversation', { companyId, agentId, conversationId: conversation.id })}>
               <span className={conversation.isSuccessful ? 'dot success' : 'dot'} aria-hidden />
               <span>
-                {whenAndHow(conversation)},{' '}
+                <span>{`${whenAndHow(conversation)},`}</span>{' '}
                 <span className="messages">{countWithNoun(conversation.messageCount, 'message')}</span>
               </span>
             </Link>

@@ -54,7 +54,7 @@ export function ErrorScreen() {
     <Box role="alert" sx={styles}>
       <Typography variant="h1">This page stopped working</Typography>
       <Typography>
-        Nothing that was saved is lost. Load the page again; if it stops again, go back to {back.to}.
+        {`Nothing that was saved is lost. Load the page again; if it stops again, go back to ${back.to}.`}
       </Typography>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2 }}>
         <Button variant="contained" onClick={() => location.reload()}>

@@ -15,7 +15,7 @@ export function MinutesReceiptTable({ receipt: { lines, total } }: { readonly re
   return (
     <Box component="details" open>
       <Box component="summary" sx={{ cursor: 'pointer', fontWeight: 600, py: 1 }}>
-        Usage breakdown: {countWithNoun(lines.length, 'call')}, {countWithNoun(total, 'minute')}
+        {`Usage breakdown: ${countWithNoun(lines.length, 'call')}, ${countWithNoun(total, 'minute')}`}
       </Box>
       <DataTable
         caption="Usage breakdown"

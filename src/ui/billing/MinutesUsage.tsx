@@ -151,7 +151,7 @@ function UsageRing({ percent, tone, sentence }: RingProps) {
           fontVariantNumeric: 'tabular-nums',
         }}
       >
-        {Math.round(percent)}%
+        {`${Math.round(percent)}%`}
       </Box>
     </Box>
   );

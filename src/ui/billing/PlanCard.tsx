@@ -72,7 +72,7 @@ export function PlanCard({
             sx={{ display: 'flex', gap: 1, typography: 'body2', listStyle: 'none' }}
           >
             <Check aria-hidden sx={{ flex: 'none', fontSize: 18, color: 'status.success.mark' }} />
-            {feature}
+            <span>{feature}</span>
           </Box>
         ))}
       </Box>
@@ -100,14 +100,14 @@ function Price({ plan: { price }, interval, agreedPrice }: Pick<Props, 'plan' | 
             {isReduced && (
               <Box component="s" sx={{ color: 'text.secondary' }}>
                 <VisuallyHidden>was </VisuallyHidden>
-                {formatDollars(price.monthly * 100)}
+                <span>{formatDollars(price.monthly * 100)}</span>
               </Box>
             )}
             <Box component="span" sx={amount}>
               {formatDollars(price[interval] * 100)}
             </Box>
           </Box>
-          <SecondaryText>per month{isReduced && ', billed yearly'}</SecondaryText>
+          <SecondaryText>{`per month${isReduced ? ', billed yearly' : ''}`}</SecondaryText>
         </>
       )}
     </Box>

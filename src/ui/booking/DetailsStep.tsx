@@ -67,11 +67,10 @@ export const DetailsStep = observer(function DetailsStep({ vm }: { readonly vm: 
           // breaks before the time, not inside the date or time
           sx={{ textWrap: 'wrap', '& time': { whiteSpace: 'nowrap' }, '&:focus': { outline: 'none' } }}
         >
-          {vm.day && longDay(vm.day)}, <time>{vm.slot?.label}</time>
+          <span>{`${vm.day ? longDay(vm.day) : ''},`}</span> <time>{vm.slot?.label}</time>
         </Typography>
         <Typography sx={{ color: 'text.secondary' }}>
-          {meetingTypeText[vm.type].label}, Eastern Time (New York)
-          {own && `, ${own} your time`}
+          {`${meetingTypeText[vm.type].label}, Eastern Time (New York)${own ? `, ${own} your time` : ''}`}
         </Typography>
       </Box>
       {fields.map((field) => (

@@ -46,7 +46,7 @@ export const TimeList = observer(function TimeList({ vm }: { readonly vm: Bookin
       ) : (
         <>
           <SecondaryText sx={{ mb: 1 }}>
-            Eastern Time (New York){hasOwnTime && ', your own time below'}
+            {`Eastern Time (New York)${hasOwnTime ? ', your own time below' : ''}`}
           </SecondaryText>
           {halves.map((each) => (
             <Slots key={each.half} {...each} vm={vm} />
@@ -80,7 +80,7 @@ const Slots = observer(function Slots({ half, label, vm }: SlotsProps) {
             onChange={() => vm.chooseSlot(slot)}
           />
           <span>
-            {slot.label}
+            <span>{slot.label}</span>
             <ViewerLocalTime begin={slotStart(day, slot)} />
           </span>
         </Box>
@@ -95,7 +95,7 @@ function ViewerLocalTime({ begin }: { readonly begin: Date }) {
   if (time === undefined) return null;
   return (
     <Box component="small" sx={{ display: 'block', whiteSpace: 'nowrap', color: 'text.secondary' }}>
-      {time}
+      <span>{time}</span>
       <VisuallyHidden>{' your time'}</VisuallyHidden>
     </Box>
   );

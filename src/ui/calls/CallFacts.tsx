@@ -22,7 +22,7 @@ export function CallFacts({ call }: Props) {
         {callTime(call)}
       </Box>
       <SecondaryText component="span">
-        {callLength(call)} · {countWithNoun(lines.length, 'message')}
+        {`${callLength(call)} · ${countWithNoun(lines.length, 'message')}`}
       </SecondaryText>
       {evaluation && <Badge tone={evaluation.tone} label={evaluation.text} />}
     </Box>

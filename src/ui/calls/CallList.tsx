@@ -60,7 +60,7 @@ const CallRow = memo(function CallRow({ ref, call, place, count, onRead }: RowPr
       <div className="about">
         <CallFacts call={call} />
         <p className="summary">{call.summary ?? 'No summary'}</p>
-        {isUnusable && <p className="summary">Recording: {call.recordingUrl}</p>}
+        {isUnusable && <p className="summary">{`Recording: ${call.recordingUrl}`}</p>}
       </div>
       <div className="ways">
         <Button

@@ -62,13 +62,13 @@ function ValueComparison({ change }: { readonly change: ChangeLine }) {
           <>
             <Chip as="del">
               <VisuallyHidden>Before: </VisuallyHidden>
-              {valueText(change.before, change.field)}
+              <span>{valueText(change.before, change.field)}</span>
             </Chip>
             <Box component="span" sx={{ display: 'flex', alignItems: 'baseline', gap: 0.75, minWidth: 0 }}>
               <span aria-hidden>→</span>
               <Chip as="ins">
                 <VisuallyHidden>After: </VisuallyHidden>
-                {valueText(change.after, change.field)}
+                <span>{valueText(change.after, change.field)}</span>
               </Chip>
             </Box>
           </>

@@ -105,10 +105,10 @@ const ChangeCard = observer(function ChangeCard({ vm, change }: CardProps) {
         slotProps={{ typography: { sx: { fontWeight: 600, overflowWrap: 'anywhere' } } }}
       />
       <Box id={id} sx={{ typography: 'body2', color: 'text.secondary', mb: 1.5 }}>
-        {changeTypeText(type)} · {author} · {dateAndTime(savedAt)}
+        <span>{`${changeTypeText(type)} · ${author} · ${dateAndTime(savedAt)}`}</span>
         {scheduledFor && (
           <Box component="span" sx={{ display: 'block', color: 'status.info.text', fontWeight: 600 }}>
-            Scheduled for {dateAndTime(scheduledFor)}
+            {`Scheduled for ${dateAndTime(scheduledFor)}`}
           </Box>
         )}
       </Box>

@@ -33,7 +33,7 @@ export function Switch({ on, onChange, children }: SwitchProps) {
 export function SwitchField({ label, ...shown }: Omit<SwitchProps, 'children'> & { readonly label: string }) {
   return (
     <Switch {...shown}>
-      {label}{' '}
+      <span>{label}</span>{' '}
       <Typography component="span" aria-hidden variant="caption" sx={{ color: 'text.secondary' }}>
         {shown.on ? 'On' : 'Off'}
       </Typography>

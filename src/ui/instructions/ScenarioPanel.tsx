@@ -69,7 +69,7 @@ export const ScenarioPanel = observer(function ScenarioPanel({ vm }: { readonly 
           <Typography variant="caption" component="p" sx={{ fontWeight: 600 }}>
             Agent
           </Typography>
-          {response}
+          <span>{response}</span>
         </Box>
       )}
     </FieldGroup>

@@ -56,7 +56,7 @@ export const IntegrationPanel = observer(function IntegrationPanel({ provider, c
             variant="outlined"
             onClick={() => vm.connect(companyId, provider)}
           >
-            Connect {name}
+            {`Connect ${name}`}
           </BusyButton>
         )}
         {status.failure && (

@@ -35,7 +35,7 @@ export function Badge({ tone, label }: Props) {
       }}
     >
       <Icon aria-hidden sx={{ fontSize: 14 }} />
-      {label}
+      <span>{label}</span>
     </Box>
   );
 }

@@ -27,7 +27,7 @@ export const CopyableId = observer(function CopyableId({ id, short = id }: Props
         onClick={() => void vm.copy(id)}
         sx={short === id ? button : shortButton}
       >
-        {short}
+        <span>{short}</span>
         <Icon aria-hidden sx={{ fontSize: 16, color: isCopied ? 'success.main' : 'text.secondary' }} />
       </Box>
       <Box

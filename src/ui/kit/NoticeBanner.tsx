@@ -22,7 +22,7 @@ export const NoticeBanner = observer(function NoticeBanner({ notice }: { readonl
         if (from.current instanceof HTMLElement) from.current.focus();
       }}
     >
-      {message.text}
+      <span>{message.text}</span>
       {message.detail && <Typography variant="body2">{message.detail}</Typography>}
     </Alert>
   );

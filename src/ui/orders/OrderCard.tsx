@@ -50,7 +50,7 @@ export const OrderCard = memo(function OrderCard({
       <Box sx={{ display: 'flex', alignItems: 'flex-start', gap: 1 }}>
         <Box sx={{ flex: 1, minWidth: 0 }}>
           <Box component="h3" sx={{ m: 0, typography: 'h3', overflowWrap: 'anywhere' }}>
-            #{order.number}
+            {`#${order.number}`}
           </Box>
           <Box
             component="time"

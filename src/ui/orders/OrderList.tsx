@@ -104,7 +104,7 @@ const Row = memo(function Row({ row, total, arrived, onPrint, onDelete }: RowPro
     return (
       <Box sx={dayHead}>
         <Typography variant="h2" sx={{ fontSize: '1.125rem' }}>
-          {longDate(row.date)}{' '}
+          <span>{longDate(row.date)}</span>{' '}
           <SecondaryText component="span" sx={{ ml: 1 }}>
             {countWithNoun(row.orders.length, 'order')}
           </SecondaryText>

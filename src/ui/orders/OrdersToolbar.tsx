@@ -133,7 +133,7 @@ const Freshness = observer(function Freshness({ vm }: Pick<Props, 'vm'>) {
     <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 2 }}>
       <div>
         <SecondaryText sx={{ fontVariantNumeric: 'tabular-nums' }}>
-          Updated {clockTimeToTheSecond(vm.updatedAt)}
+          {`Updated ${clockTimeToTheSecond(vm.updatedAt)}`}
         </SecondaryText>
         <Typography role="status" variant="body2" sx={{ color: 'status.warning.text' }}>
           {isLate && orderText.late}

@@ -67,9 +67,9 @@ function Ticket({ order, restaurant, onDrawn }: TicketProps) {
       {height !== undefined && <GlobalStyles styles={paper(height)} />}
       <Box ref={ticket} aria-hidden data-ticket sx={ink}>
         {restaurant && <div>{restaurant}</div>}
-        <strong>#{order.number}</strong>
+        <strong>{`#${order.number}`}</strong>
         <div>
-          {longDate(order.placedAt)}, <time>{clockTime(order.placedAt)}</time>
+          <span>{`${longDate(order.placedAt)},`}</span> <time>{clockTime(order.placedAt)}</time>
         </div>
         {ticketParts(order.details).map(({ isAllergy, text }, index) => (
           <pre key={index} data-allergy={isAllergy || undefined}>

@@ -36,7 +36,7 @@ export const FirstDay = observer(function FirstDay({ companyId, otherwise }: Fir
           <Box component="li" key={step} sx={{ borderTop: 1, borderColor: 'divider' }}>
             <Box component={Link} to={navItemAddress(step, companyId)} sx={{ ...rowLink, fontWeight: 600 }}>
               <RadioButtonUnchecked aria-hidden fontSize="small" sx={{ color: 'status.warning.mark' }} />
-              {vm.isKnown(step) ? firstDayText.toDo(step) : firstDayText.unknown(step)}
+              <span>{vm.isKnown(step) ? firstDayText.toDo(step) : firstDayText.unknown(step)}</span>
             </Box>
           </Box>
         ))}

@@ -28,8 +28,8 @@ export const CreateRestaurantDialog = observer(function CreateRestaurantDialog({
     >
       {created ? (
         <Alert ref={(message) => message?.focus()} tone="success">
-          {created.name} is among your restaurants.
-          <Typography variant="body2">Its owner can sign in with {created.ownerEmail}.</Typography>
+          <span>{`${created.name} is among your restaurants.`}</span>
+          <Typography variant="body2">{`Its owner can sign in with ${created.ownerEmail}.`}</Typography>
         </Alert>
       ) : (
         <RestaurantFormFields form={form} />

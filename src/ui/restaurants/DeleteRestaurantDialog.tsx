@@ -68,7 +68,7 @@ export const DeleteRestaurantDialog = observer(function DeleteRestaurantDialog({
         <DialogContent sx={{ display: 'grid', gap: 2, '.MuiDialogTitle-root + &': { pt: '5px' } }}>
           {isDeleted ? (
             <Alert ref={(message) => message?.focus()} tone="success">
-              {name} deleted. Taking you to your restaurants.
+              {`${name} deleted. Taking you to your restaurants.`}
             </Alert>
           ) : (
             <Question vm={vm} name={name} warningId={warningId} />

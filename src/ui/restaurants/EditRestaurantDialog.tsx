@@ -57,7 +57,7 @@ const NotThere = observer(function NotThere({ vm }: { readonly vm: EditRestauran
   if (isRefused) {
     return (
       <Alert tone="info">
-        {restaurantText.notAllowed('edit', 'this restaurant')}
+        <span>{restaurantText.notAllowed('edit', 'this restaurant')}</span>
         <Typography variant="body2">{restaurantText.loadFailed}</Typography>
       </Alert>
     );

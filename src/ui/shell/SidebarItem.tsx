@@ -72,7 +72,7 @@ export const SidebarLink = memo(function SidebarLink({
   return (
     <Box component={Link} to={to} aria-current={current} sx={item(dense)}>
       <Icon fontSize={dense ? 'small' : 'medium'} />
-      {label}
+      <span>{label}</span>
       {children}
     </Box>
   );
@@ -82,7 +82,7 @@ export function SidebarButton({ icon: Icon, label, onClick }: Item & { readonly 
   return (
     <ButtonBase onClick={onClick} sx={item()}>
       <Icon />
-      {label}
+      <span>{label}</span>
     </ButtonBase>
   );
 }

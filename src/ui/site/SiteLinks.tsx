@@ -32,7 +32,7 @@ export function PageLink({ to, label, sx }: SiteLinkProps) {
 export function ExternalLink({ to, label, sx }: SiteLinkProps) {
   return (
     <Box component="a" href={to} target="_blank" rel="noopener" sx={{ ...siteLink, ...sx }}>
-      {label}
+      <span>{label}</span>
       <OpenInNew aria-hidden sx={{ fontSize: '0.875rem' }} />
       <InNewTab />
     </Box>

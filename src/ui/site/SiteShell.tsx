@@ -102,9 +102,7 @@ const SiteFooter = observer(function SiteFooter() {
           </Box>
         </Box>
         <Consent />
-        <SecondaryText>
-          © {new Date().getFullYear()} {brand.name}. All rights reserved.
-        </SecondaryText>
+        <SecondaryText>{`© ${new Date().getFullYear()} ${brand.name}. All rights reserved.`}</SecondaryText>
       </Box>
     </Box>
   );

@@ -80,7 +80,7 @@ function LatestCalls({ logs }: { readonly logs: readonly CallLog[] }) {
       </DataTable>
       {shown.length < logs.length && (
         <Button variant="outlined" onClick={showAll} sx={{ justifySelf: 'start' }}>
-          Show all {logs.length}
+          {`Show all ${logs.length}`}
         </Button>
       )}
     </>
@@ -121,7 +121,7 @@ function Satisfaction({ rating }: { readonly rating: number | undefined }) {
   }
   return (
     <Box component="span" sx={{ display: 'inline-flex', alignItems: 'center', gap: 1 }}>
-      {rating} of 5
+      <span>{`${rating} of 5`}</span>
       <Box component="span" aria-hidden sx={{ display: 'inline-flex', color: 'status.warning.mark' }}>
         {SCALE.map((star) => {
           const Mark = star <= Math.round(rating) ? Star : StarBorder;

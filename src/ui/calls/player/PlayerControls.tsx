@@ -52,11 +52,7 @@ const row = {
 } as const;
 
 const Elapsed = observer(function Elapsed({ player }: Props) {
-  return (
-    <span className="elapsed">
-      {player.elapsedText} / {player.totalText}
-    </span>
-  );
+  return <span className="elapsed">{`${player.elapsedText} / ${player.totalText}`}</span>;
 });
 
 const PlayButton = observer(function PlayButton({ player }: Props) {
@@ -89,7 +85,7 @@ const Speed = observer(function Speed({ player }: Props) {
     >
       {SPEEDS.map((speed) => (
         <option key={speed} value={speed}>
-          {speed}×
+          {`${speed}×`}
         </option>
       ))}
     </NativeSelect>

@@ -177,8 +177,7 @@ const CategoryRow = memo(function CategoryRow({ category, isOpen, isAdded, onOpe
       >
         <span className="name">{category.name}</span>
         <span className="note">
-          {itemCountText(category.items.length)}
-          {!category.isActive && ', hidden'}
+          {`${itemCountText(category.items.length)}${category.isActive ? '' : ', hidden'}`}
         </span>
       </button>
     </li>

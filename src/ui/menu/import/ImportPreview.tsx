@@ -87,7 +87,7 @@ const categoryLine = ({ name }: UnsavedCategory) => (
 
 const itemLine = ({ item, category }: Placed<UnsavedItem, UnsavedCategory>) => (
   <>
-    <b>{item.name}</b> {priceWithDollarSign(item.price)} <small>{category.name}</small>
+    <b>{item.name}</b> <span>{priceWithDollarSign(item.price)}</span> <small>{category.name}</small>
   </>
 );
 
@@ -99,7 +99,7 @@ const oldAndNew = <Thing, Part extends string>(
 ) =>
   parts.map((part) => (
     <div key={part} className="part">
-      {labels[part]}: <del>{sayings[part](before) || 'nothing'}</del>{' '}
+      <span>{`${labels[part]}:`}</span> <del>{sayings[part](before) || 'nothing'}</del>{' '}
       <ins>{sayings[part](after) || 'nothing'}</ins>
     </div>
   ));

@@ -92,7 +92,7 @@ function BookedStep({ meeting, onAnother }: BookedStepProps) {
       <Typography variant="h2">Your meeting is booked</Typography>
       <MeetingTicket meeting={meeting} />
       <Typography>
-        A calendar invitation was sent to {meeting.email}. {meetingTypeText[meeting.type].follows}
+        {`A calendar invitation was sent to ${meeting.email}. ${meetingTypeText[meeting.type].follows}`}
       </Typography>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2 }}>
         <Button component={Link} to={addressOf('home')} variant="contained">
@@ -127,7 +127,7 @@ function BookingSteps({ current }: { readonly current: 1 | 2 | 3 }) {
           aria-current={index + 1 === current ? 'step' : undefined}
           sx={{ display: index + 1 === current ? 'block' : { xs: 'none', sm: 'block' } }}
         >
-          {index + 1} of {steps.length}: {name}
+          {`${index + 1} of ${steps.length}: ${name}`}
         </Box>
       ))}
     </Box>

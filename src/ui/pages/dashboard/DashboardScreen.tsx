@@ -110,7 +110,7 @@ const Cards = observer(function Cards({ vm, onAction }: Props) {
           <Field label="Filter restaurants" type="search" value={vm.filter} onType={vm.setFilter} />
         </Box>
       )}
-      {vm.shown.length === 0 && <Typography>No restaurants match “{vm.filter}”.</Typography>}
+      {vm.shown.length === 0 && <Typography>{`No restaurants match “${vm.filter}”.`}</Typography>}
       <Box component="ul" sx={{ ...cardGrid, m: 0, p: 0 }}>
         {vm.shown.map((company) => (
           <CompanyCard key={company.id} company={company} onAction={onAction} />

@@ -27,7 +27,7 @@ export function LegalSection({ id, title, number, children }: LegalSectionProps)
   return (
     <Box component="section" id={id} tabIndex={-1} aria-labelledby={`${id}-title`}>
       <Typography variant="h2" id={`${id}-title`}>
-        {number}. {title}
+        {`${number}. ${title}`}
       </Typography>
       {children}
     </Box>

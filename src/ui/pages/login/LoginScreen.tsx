@@ -124,7 +124,7 @@ const LoginForm = observer(function LoginForm({ vm }: { readonly vm: LoginViewMo
       )}
       {(isEnded || keptNames.length > 0) && (
         <Alert tone="info">
-          {isEnded && sessionText.ended} {keptNames.length > 0 && sessionText.kept(keptNames)}
+          {`${isEnded ? sessionText.ended : ''} ${keptNames.length > 0 ? sessionText.kept(keptNames) : ''}`}
         </Alert>
       )}
       <Field

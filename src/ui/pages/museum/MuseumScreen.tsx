@@ -49,7 +49,7 @@ function MuseumPage({ museum }: { readonly museum: (typeof museums)[number] }) {
       </Typography>
       <Typography sx={{ display: 'flex', gap: 0.5, mt: 1, color: 'text.secondary' }}>
         <Place aria-hidden sx={{ mt: '2px', fontSize: '1.25rem', color: 'primary.main' }} />
-        {address}
+        <span>{address}</span>
       </Typography>
       <Typography sx={{ mt: 1.5, maxWidth: characterWidth(68), fontSize: '1.125rem' }}>
         {description}
@@ -122,7 +122,7 @@ function AboutDemo({ exhibit }: { readonly exhibit: Exhibit }) {
             {minutesAndSeconds(DEMO_SECONDS)}
           </Box>
           <Typography sx={{ flex: 1 }}>
-            {spokenTime(DEMO_SECONDS)} for each conversation, and as many conversations as you like.
+            {`${spokenTime(DEMO_SECONDS)} for each conversation, and as many conversations as you like.`}
           </Typography>
         </Box>
       </Card>

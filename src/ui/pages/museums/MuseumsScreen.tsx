@@ -108,7 +108,7 @@ const MuseumCard = memo(function MuseumCard({ museum, isSeenFirst }: MuseumCardP
           sx={{ alignSelf: 'flex-start', mt: 1.5, ...clickableCard }}
         >
           View Demo
-          <VisuallyHidden>for {name}</VisuallyHidden>
+          <VisuallyHidden>{`for ${name}`}</VisuallyHidden>
         </Button>
       </Box>
     </Box>

@@ -77,7 +77,7 @@ export const IncompleteSections = observer(function IncompleteSections({ form }:
                 }}
               >
                 <span>
-                  {title}
+                  <span>{title}</span>
                   <Typography
                     component="span"
                     variant="caption"

@@ -103,7 +103,7 @@ const AutoField = observer(function AutoField({ form, field }: AutoProps) {
         {replaced !== undefined && (
           <>
             <SecondaryText sx={{ overflowWrap: 'anywhere' }}>
-              Updated to match the name. Was “{replaced}”.
+              {`Updated to match the name. Was “${replaced}”.`}
             </SecondaryText>
             {way('Undo', form.bringBack)}
           </>

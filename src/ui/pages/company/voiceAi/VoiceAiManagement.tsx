@@ -183,7 +183,7 @@ const PanelTitle = observer(function PanelTitle({ panel, isOpen }: Pick<HeadingP
   const unsaved = useSharedViewModel(UnsavedWorkViewModel);
   return (
     <span style={{ position: 'relative', display: 'inline-block' }}>
-      {panel.title}
+      <span>{panel.title}</span>
       {isOpen && unsaved.any && (
         <>
           <Box component="span" aria-hidden sx={mark} />

@@ -46,8 +46,7 @@ export const WorkspaceState = observer(function WorkspaceState({ restaurantId }:
       }}
     >
       <span>
-        {unsaved.any ? workspaceText.unsaved : workspaceText.saved}
-        {!isOnline && `. ${connectionText.title}`}
+        {`${unsaved.any ? workspaceText.unsaved : workspaceText.saved}${isOnline ? '' : `. ${connectionText.title}`}`}
       </span>
       <NotLive restaurantId={restaurantId} />
     </Box>
@@ -62,7 +61,7 @@ const NotLive = observer(function NotLive({ restaurantId }: PanelProps) {
     <Box role="status" sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 0.5 }}>
       {count > 0 && open?.id !== 'deployments' && (
         <>
-          {`${workspaceText.notLive(count)}.`}
+          <span>{`${workspaceText.notLive(count)}.`}</span>
           {!readOnly && (
             <Button
               size="small"
