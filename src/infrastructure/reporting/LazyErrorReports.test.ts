@@ -4,7 +4,7 @@ import { watchErrors } from './watchErrors.ts';
 
 let listeners: Map<string, ((event: object) => void)[]>;
 let readyState: DocumentReadyState;
-const sendBeacon = vi.fn<(url: string, body: string) => boolean>(() => true);
+const fetched = vi.fn<typeof fetch>(() => Promise.resolve(new Response()));
 const code = vi.hoisted(() => ({ isMissing: false, loads: 0 }));
 vi.mock('./Reporter.ts', async (original) => {
   const { Reporter } = await original<typeof import('./Reporter.ts')>();
@@ -23,7 +23,7 @@ beforeEach(() => {
   readyState = 'complete';
   code.isMissing = false;
   code.loads = 0;
-  sendBeacon.mockClear();
+  fetched.mockClear();
   const addEventListener = (type: string, listener: (event: object) => void) =>
     void listeners.set(type, [...(listeners.get(type) ?? []), listener]);
   vi.stubGlobal('window', globalThis);
@@ -35,7 +35,7 @@ beforeEach(() => {
     },
   });
   vi.stubGlobal('location', new URL('https://tableside.example/company/c-81?name=Nina'));
-  vi.stubGlobal('navigator', { sendBeacon });
+  vi.stubGlobal('fetch', fetched);
 });
 afterEach(() => {
   vi.useRealTimers();
@@ -57,7 +57,9 @@ const ofOurs = (error: Error) =>
 async function reported() {
   await vi.waitFor(() => expect(code.loads).toBe(1));
   await vi.runAllTimersAsync();
-  return sendBeacon.mock.calls.flatMap(([, body]) => (JSON.parse(body) as { reports: unknown[] }).reports);
+  return fetched.mock.calls.flatMap(
+    ([, init]) => (JSON.parse(init?.body as string) as { reports: unknown[] }).reports,
+  );
 }
 
 // (rule: error reports)

@@ -21,18 +21,14 @@ export interface ErrorReport {
 }
 
 /**
- * Sends reports, even while the page unloads. `sendBeacon` adds the page's address as the referrer for
- * a target of the same origin, so there, `fetch` sends them without one. As plain text, they need no CORS
- * preflight, and the target no CORS headers.
+ * Sends reports, even while the page unloads. Not with `sendBeacon`, which adds cookies and, within the site,
+ * the page's address as the referrer. As plain text, reports need no CORS preflight, and the target no CORS
+ * headers.
  */
 export function sendReports(url: string, release: string, reports: readonly ErrorReport[]): void {
-  const body = JSON.stringify({ release, reports });
-  const isElsewhere = new URL(url).origin !== location.origin;
-  // some extensions remove or break sendBeacon; it returns false when the browser's queue is full
-  if (isElsewhere && navigator.sendBeacon?.(url, body)) return;
   const sending = fetch(url, {
     method: 'POST',
-    body,
+    body: JSON.stringify({ release, reports }),
     keepalive: true,
     mode: 'no-cors',
     credentials: 'omit',
