@@ -1,11 +1,13 @@
-import { execSync } from 'node:child_process';
+import { execSync, spawnSync } from 'node:child_process';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { serverFilesFolder } from '../serverFilesFolder.ts';
 import { refusedLicenses, type LockFile } from './licenses.ts';
+import { AUDIT, AUDIT_TIMEOUT_MS, describeAudit } from './vulnerabilities.ts';
 
 // The last build step: fails if a shipped package's license is not allowed, and writes a CycloneDX bill of
-// materials from the lock file.
+// materials from the lock file. Known vulnerabilities are printed, but never fail a build: they appear on
+// any day, and a source may be missing.
 
 interface Bill {
   readonly metadata: { readonly component: { name: string } };
@@ -27,3 +29,12 @@ bill.metadata.component.name = name;
 const folder = serverFilesFolder('dist');
 mkdirSync(folder, { recursive: true });
 writeFileSync(join(folder, 'materials.cdx.json'), `${JSON.stringify(bill, null, 2)}\n`);
+
+const [program = '', ...given] = AUDIT.split(' ');
+const audit = spawnSync(program, given, {
+  encoding: 'utf8',
+  timeout: AUDIT_TIMEOUT_MS,
+  killSignal: 'SIGKILL',
+});
+// an npm that didn't start has no output
+process.stdout.write(`${describeAudit(audit.stdout ?? '')}\n`);
