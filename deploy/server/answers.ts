@@ -20,9 +20,13 @@ export function startAnswerServer(policy: string): Answers {
     headers: {
       'Strict-Transport-Security': 'max-age=31536000',
       'X-Content-Type-Options': 'nosniff',
+      // other sites can't embed the files
+      'Cross-Origin-Resource-Policy': 'same-origin',
     },
     pageHeaders: {
       'Content-Security-Policy': policy,
+      // other sites that link or redirect here get no handle on the window
+      'Cross-Origin-Opener-Policy': 'same-origin',
       'Referrer-Policy': 'strict-origin-when-cross-origin',
       'Permissions-Policy': 'microphone=(self), camera=(), geolocation=(), payment=()',
     },

@@ -5,7 +5,7 @@ import { CspParser } from 'csp_evaluator/dist/parser.js';
 import { describe, expect, it } from 'vitest';
 import { readSettings } from '../../src/start/settings.ts';
 import { startAnswerServer } from './answers.ts';
-import { containerFile, headersFile, nginxSite } from './configurations.ts';
+import { containerFile, headersFile, nginxContainer, nginxSite, nginxTlsSite } from './configurations.ts';
 import { contentPolicy } from './contentPolicy.ts';
 
 const SCRIPT = "document.documentElement.dataset.theme = 'dark'";
@@ -89,16 +89,18 @@ describe('Server configurations', () => {
   const answers = startAnswerServer("default-src 'none'");
 
   it('send every page header, on nginx for errors too', () => {
-    const nginx = nginxSite(answers);
     const headers = headersFile(answers);
     for (const name of [
       'Content-Security-Policy',
       'Strict-Transport-Security',
       'X-Content-Type-Options',
+      'Cross-Origin-Opener-Policy',
+      'Cross-Origin-Resource-Policy',
       'Referrer-Policy',
       'Permissions-Policy',
     ]) {
-      expect(nginx).toMatch(new RegExp(`add_header ${name} ".+" always;`));
+      for (const nginx of [nginxSite, nginxTlsSite, nginxContainer])
+        expect(nginx(answers)).toMatch(new RegExp(`add_header ${name} ".+" always;`));
       expect(headers).toMatch(new RegExp(`^  ${name}: .+$`, 'm'));
     }
     expect(answers.pageHeaders['Permissions-Policy']).toContain('microphone=(self)');
@@ -114,8 +116,39 @@ describe('Server configurations', () => {
     expect(nginxSite(answers)).toMatch(/location \/assets\/ \{[^}]+ try_files \$uri =404;/);
     expect(nginxSite(answers)).toContain('try_files $uri $uri/index.html /app.html;');
   });
-  it('build a container with the site and its configuration', () => {
-    expect(containerFile('dist', 'dist-server')).toContain('COPY dist /var/www/tableside');
-    expect(containerFile('dist', 'dist-server')).toContain('COPY dist-server/nginx.conf ');
+  it('log no queries, referrers, or errors that quote them', () => {
+    for (const nginx of [nginxSite, nginxTlsSite, nginxContainer]) {
+      const servers = nginx(answers)
+        .split(/^server \{$/m)
+        .slice(1);
+      expect(servers).toHaveLength(nginx === nginxTlsSite ? 2 : 1);
+      for (const server of servers) {
+        expect(server).toMatch(/ access_log \S+ tableside;/);
+        expect(server).toMatch(/ error_log \S+ alert;/);
+      }
+      const [format] = /log_format tableside [^;]+;/.exec(nginx(answers)) ?? [];
+      expect(format).toContain('$tableside_path');
+      expect(format).not.toMatch(/\$(request|request_uri|args|query_string|http_\w+)\b/);
+    }
+    expect(nginxContainer(answers)).toContain('access_log /dev/stdout tableside;');
+    expect(nginxContainer(answers)).toContain('error_log stderr alert;');
+  });
+  it('redirect to TLS', () => {
+    const [, plain = '', encrypted = ''] = nginxTlsSite(answers).split(/^server \{$/m);
+    expect(plain).toContain('return 301 https://$host$request_uri;');
+    expect(encrypted).toContain('listen 443 ssl http2;');
+  });
+  it('build a container without root, with the site and its configuration', () => {
+    const file = containerFile('dist', 'dist-server');
+    expect(file).toContain('COPY dist /var/www/tableside');
+    expect(file).toContain('COPY dist-server/container.conf /etc/nginx/nginx.conf');
+    expect(file).toMatch(/^ARG BASE=debian:\d+\.\d+-slim\nFROM \$\{BASE\}$/m);
+    expect(file).toMatch(/^USER www-data$/m);
+    expect(file).toMatch(/^EXPOSE 8080$/m);
+    // everything that is written while it runs
+    expect(nginxContainer(answers)).toContain('listen 8080;');
+    expect(nginxContainer(answers)).not.toMatch(/^user /m);
+    for (const [, path] of nginxContainer(answers).matchAll(/(?:pid|\w+_temp_path) (\S+);/g))
+      expect(path).toMatch(/^\/tmp\//);
   });
 });

@@ -1,5 +1,6 @@
 import { SHELL } from '../prerender/prerender.ts';
 import { ASSETS, type Answers } from './answers.ts';
+import { NGINX_PACKAGES } from './nginxPackages.ts';
 
 /** The site's folder on the server and in the container. */
 const ROOT = '/var/www/tableside';
@@ -7,69 +8,165 @@ const ROOT = '/var/www/tableside';
 /** The headers file of static hosts such as Netlify and Cloudflare Pages. */
 export const HEADERS_FILE = '_headers';
 
-/** An nginx site for Debian's packages with `libnginx-mod-http-brotli-static`. */
-export function nginxSite({ headers, pageHeaders, assetsCaching, caching }: Answers): string {
-  return `# Written by the build. One site: /etc/nginx/conf.d/tableside.conf, with the folder of the site at ${ROOT}.
-# Encryption ends here or before: add \`listen 443 ssl\` and its certificate, or leave it to what stands in front.
+/** The port of the container, which runs without root and so can't open lower ones. */
+const CONTAINER_PORT = 8080;
 
-# of a file that is named by its content
-map $status $tableside_caching {
-    ~^(200|206|304)$ "${assetsCaching}";
-    # what is missing now may be there after the next release
-    default "${caching}";
+/** Where the TLS site expects its certificate, with the chain. */
+const CERTIFICATE = '/etc/ssl/tableside';
+
+/** An nginx site for {@link NGINX_PACKAGES}, for TLS that ends in front of it. */
+export const nginxSite = (answers: Answers): string =>
+  siteFile(answers, { logs: PACKAGE_LOGS, servers: (parts) => [server(['listen 80;'], parts)] });
+
+/** The same with TLS. Port 80 redirects. */
+export const nginxTlsSite = (answers: Answers): string =>
+  siteFile(answers, {
+    logs: PACKAGE_LOGS,
+    servers: (parts, logs) => [
+      server(['listen 80;'], [logs, '    return 301 https://$host$request_uri;']),
+      server(
+        [
+          'listen 443 ssl http2;',
+          `ssl_certificate ${CERTIFICATE}/fullchain.pem;`,
+          `ssl_certificate_key ${CERTIFICATE}/privkey.pem;`,
+          'ssl_protocols TLSv1.2 TLSv1.3;',
+          'ssl_session_cache shared:tableside:10m;',
+          'ssl_session_tickets off;',
+        ],
+        parts,
+      ),
+    ],
+  });
+
+/**
+ * The complete configuration of the container: the site, without root, and with everything it writes in
+ * `/tmp`.
+ */
+export function nginxContainer(answers: Answers): string {
+  const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'];
+  const site = siteFile(answers, {
+    logs: { access: '/dev/stdout', error: 'stderr' },
+    servers: (parts) => [server([`listen ${CONTAINER_PORT};`], parts)],
+  });
+  return `include /etc/nginx/modules-enabled/*.conf;
+daemon off;
+worker_processes auto;
+pid /tmp/nginx.pid;
+error_log stderr;
+
+events {
 }
 
-server {
-    listen 80;
-    server_name _;
-    root ${ROOT};
-    server_tokens off;
-    charset utf-8;
+http {
+    include /etc/nginx/mime.types;
+    sendfile on;
+${temporary.map((name) => `    ${name}_temp_path /tmp/${name};`).join('\n')}
 
-    # made when the site was built
-    gzip_static on;
-    brotli_static on;
-    gzip_vary on;
-
-${addHeaders({ 'Cache-Control': caching, ...headers, ...pageHeaders }, 1)}
-
-    location ${ASSETS} {
-        # instead of those above: the policy of a page is longer than many a file of code
-${addHeaders({ 'Cache-Control': '$tableside_caching', ...headers }, 2)}
-        # never a page in the place of code: what is in front would keep it for a year
-        try_files $uri =404;
-    }
-
-    location = /${HEADERS_FILE} {
-        return 404;
-    }
-
-    location / {
-        try_files $uri $uri/index.html /${SHELL};
-    }
+${site}
 }
 `;
 }
+
+/** The log files that Debian's packages create and rotate. A service under systemd can't open its stdout. */
+const PACKAGE_LOGS = { access: '/var/log/nginx/access.log', error: '/var/log/nginx/error.log' };
+
+interface SiteOptions {
+  readonly logs: { readonly access: string; readonly error: string };
+  readonly servers: (parts: readonly string[], logs: string) => readonly string[];
+}
+
+function siteFile(answers: Answers, { logs, servers }: SiteOptions): string {
+  const { headers, pageHeaders, assetsCaching, caching } = answers;
+  // in each server, because one of the same level would only add to those of nginx.conf
+  const logLines = `    access_log ${logs.access} tableside;
+    # less severe errors quote the whole request
+    error_log ${logs.error} alert;`;
+  const parts = [
+    logLines,
+    `    root ${ROOT};
+    server_tokens off;
+    charset utf-8;
+
+    # compressed during the build
+    gzip_static on;
+    brotli_static on;
+    gzip_vary on;`,
+    addHeaders({ 'Cache-Control': caching, ...headers, ...pageHeaders }, 1),
+    `    location ${ASSETS} {
+        # replaces the headers above: a page's policy is longer than many code files
+${addHeaders({ 'Cache-Control': '$tableside_caching', ...headers }, 2)}
+        # never a page in place of code, which caches would keep for a year
+        try_files $uri =404;
+    }`,
+    `    location = /${HEADERS_FILE} {
+        return 404;
+    }`,
+    `    location / {
+        try_files $uri $uri/index.html /${SHELL};
+    }`,
+  ];
+  return `# Written by the build.
+
+# of files named by their content
+map $status $tableside_caching {
+    ~^(200|206|304)$ "${assetsCaching}";
+    # a missing file may exist after the next release
+    default "${caching}";
+}
+
+# the path as requested: $uri changes when a page is served in its place
+map $request_uri $tableside_path {
+    "~^(?<tableside_requested>[^?]*)" $tableside_requested;
+}
+
+# The path only. The query of a booking's confirmation names the guest, and so do referrers, which pages send
+# with each request for code.
+log_format tableside '$remote_addr [$time_iso8601] $request_method $tableside_path $status $body_bytes_sent '
+                     '$request_time';
+
+${servers(parts, logLines).join('\n\n')}
+`;
+}
+
+const server = (lines: readonly string[], parts: readonly string[]) =>
+  [`server {\n${[...lines, 'server_name _;'].map((line) => `    ${line}`).join('\n')}`, ...parts].join(
+    '\n\n',
+  ) + '\n}';
 
 const addHeaders = (headers: Readonly<Record<string, string>>, depth: number) =>
   Object.entries(headers)
     .map(([name, value]) => `${'    '.repeat(depth)}add_header ${name} "${value}" always;`)
     .join('\n');
 
-/** A container of that site, to be built in the build folder's parent. */
+/** The Debian release whose packages the tests run. */
+const BASE_IMAGE = 'debian:12.12-slim';
+
+/** A container of {@link nginxContainer}, to be built in the build folder's parent. */
 export function containerFile(site: string, configuration: string): string {
   return `# Written by the build: docker build --file ${configuration}/Containerfile --tag tableside .
-FROM debian:bookworm-slim
+# With a digest: --build-arg BASE=${BASE_IMAGE}@sha256:...
+ARG BASE=${BASE_IMAGE}
+FROM \${BASE}
 RUN apt-get update \\
-    && apt-get install --yes --no-install-recommends nginx-light libnginx-mod-http-brotli-static \\
-    && rm -rf /var/lib/apt/lists/* /etc/nginx/sites-enabled/default
-COPY ${configuration}/nginx.conf /etc/nginx/conf.d/tableside.conf
+    && apt-get install --yes --no-install-recommends ${NGINX_PACKAGES.join(' ')} \\
+    && rm -rf /var/lib/apt/lists/*
+COPY ${configuration}/container.conf /etc/nginx/nginx.conf
 COPY ${site} ${ROOT}
-EXPOSE 80
+USER www-data
+EXPOSE ${CONTAINER_PORT}
 STOPSIGNAL SIGQUIT
-CMD ["nginx", "-g", "daemon off; error_log stderr;"]
+# without curl, which the image doesn't have
+HEALTHCHECK --interval=30s --timeout=3s CMD ${JSON.stringify(['bash', '-c', HEALTH_CHECK])}
+CMD ["nginx", "-e", "stderr"]
 `;
 }
+
+/** Exits with 0 if the app's page is served. */
+const HEALTH_CHECK = [
+  `exec 3<>/dev/tcp/127.0.0.1/${CONTAINER_PORT}`,
+  `printf 'GET /${SHELL} HTTP/1.0\\r\\n\\r\\n' >&3`,
+  `head -n 1 <&3 | grep -q ' 200 '`,
+].join(' && ');
 
 /**
  * Headers for static hosts. These revalidate other files on their own and can't remove headers for some

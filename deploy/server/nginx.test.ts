@@ -1,28 +1,29 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { spawnSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { freePort } from '#tests/support/freePort.ts';
 import { nginxIsThere, startNginx } from '#tests/support/nginx.ts';
 import { startAnswerServer } from './answers.ts';
-import { nginxSite } from './configurations.ts';
+import { containerFile, nginxContainer, nginxSite, nginxTlsSite } from './configurations.ts';
 
 const isThere = nginxIsThere();
 if (!isThere) console.warn('Not run behind nginx: it, or its module for brotli, is not installed.');
 
-/** A site of three files with the build's configuration. */
-async function served(): Promise<string> {
+const answers = startAnswerServer("default-src 'none'");
+
+/** A site of three files with the container's configuration. */
+async function served() {
   const [site, port] = [mkdtempSync(join(tmpdir(), 'tableside-site-')), await freePort()];
   mkdirSync(join(site, 'booking'));
   mkdirSync(join(site, 'assets'));
   writeFileSync(join(site, 'app.html'), 'the empty page');
   writeFileSync(join(site, 'booking/index.html'), 'the page of bookings');
   writeFileSync(join(site, 'assets/a.js'), 'code');
-  const end = startNginx({
-    folder: site,
-    configuration: nginxSite(startAnswerServer("default-src 'none'")),
-    port,
-  });
+  symlinkSync('endless', join(site, 'assets/endless'));
+  const log = join(site, 'nginx.log');
+  const end = startNginx({ folder: site, configuration: nginxContainer(answers), port, log });
   onTestFinished(async () => {
     await end();
     rmSync(site, { recursive: true });
@@ -38,12 +39,27 @@ async function served(): Promise<string> {
       { timeout: 10_000 },
     )
     .toBe(200);
-  return url;
+  return { url, port, log };
+}
+
+/** Checks a configuration for conf.d, with everything else as in Debian's packages. */
+function checkedByNginx(configuration: string, certificate: string) {
+  const folder = mkdtempSync(join(tmpdir(), 'tableside-conf-'));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  const file = join(folder, 'nginx.conf');
+  const site = configuration
+    .replaceAll('/etc/ssl/tableside', certificate)
+    .replaceAll('/var/log/nginx', folder);
+  writeFileSync(
+    file,
+    `include /etc/nginx/modules-enabled/*.conf;\npid ${folder}/pid;\nevents {}\nhttp {\n${site}\n}`,
+  );
+  return spawnSync('/usr/sbin/nginx', ['-t', '-e', 'stderr', '-c', file], { encoding: 'utf8' }).stderr;
 }
 
 describe.runIf(isThere)('nginx', () => {
   it('serves each page, caches code for a year, and responds 404 to missing code', async () => {
-    const url = await served();
+    const { url } = await served();
     const asked = async (path: string) => {
       const { status, headers, ...answer } = await fetch(url + path).then(async (response) => ({
         status: response.status,
@@ -54,8 +70,10 @@ describe.runIf(isThere)('nginx', () => {
       expect(headers.get('Strict-Transport-Security')).toBe('max-age=31536000');
       // page-only headers would be larger than many code files
       const isPage = !path.startsWith('/assets/');
-      for (const name of ['Content-Security-Policy', 'Referrer-Policy', 'Permissions-Policy'])
-        expect(headers.has(name), `${name} of ${path}`).toBe(isPage);
+      expect(headers.get('Cross-Origin-Resource-Policy')).toBe('same-origin');
+      const ofPages = Object.keys(answers.pageHeaders);
+      expect(ofPages).toContain('Cross-Origin-Opener-Policy');
+      for (const name of ofPages) expect(headers.has(name), `${name} of ${path}`).toBe(isPage);
       return { status, caching: headers.get('Cache-Control'), text: answer.text };
     };
     expect(await asked('/booking')).toEqual({
@@ -69,5 +87,56 @@ describe.runIf(isThere)('nginx', () => {
       caching: 'public, max-age=31536000, immutable',
     });
     expect(await asked('/assets/gone.js')).toMatchObject({ status: 404, caching: 'no-cache' });
+  });
+
+  it('logs paths without names of guests, in queries, referrers, or errors', async () => {
+    const { url, log } = await served();
+    const query = 'name=Ottoline+Rossi&email=ottoline%40osteria.example';
+    const headers = { Referer: `${url}/bookingconfirmed?${query}`, 'User-Agent': 'Ottoline' };
+    await fetch(`${url}/bookingconfirmed?${query}`, { headers });
+    await fetch(`${url}/assets/a.js?${query}`, { headers });
+    await fetch(`${url}/assets/gone.js?${query}`, { headers });
+    // nginx logs these two with the whole request at the levels error and crit
+    await fetch(`${url}/booking?${query}`, { method: 'POST', headers, body: 'a'.repeat(2_000_000) }).catch(
+      () => undefined,
+    );
+    await fetch(`${url}/assets/endless?${query}`, { headers });
+    // too long for nginx
+    await fetch(`${url}/booking?${query}${'&a=b'.repeat(10_000)}`, { headers });
+    const lines = () => readFileSync(log, 'utf8');
+    await expect.poll(lines).toMatch(/ 414 \d+/);
+    expect(lines()).toMatch(/^127\.0\.0\.1 \[\S+] GET \/bookingconfirmed 200 \d+ \d\.\d+$/m);
+    expect(lines()).toContain(' GET /assets/a.js 200 ');
+    expect(lines()).toContain(' GET /assets/gone.js 404 ');
+    expect(lines()).toContain(' POST /booking 413 ');
+    expect(lines()).toContain(' GET /assets/endless 404 ');
+    expect(lines()).not.toMatch(/ottoline|osteria/i);
+  });
+
+  it("passes the container's health check only while the app's page is served", async () => {
+    const { port } = await served();
+    const [, check = ''] = /^HEALTHCHECK .+ CMD (.+)$/m.exec(containerFile('dist', 'dist-server')) ?? [];
+    const [program = '', ...given] = JSON.parse(check.replace('8080', String(port))) as string[];
+    expect(spawnSync(program, given).status).toBe(0);
+    expect(
+      spawnSync(
+        program,
+        given.map((part) => part.replace('app.html', 'assets/gone.js')),
+      ).status,
+    ).toBe(1);
+    const closed = given.map((part) => part.replace(String(port), '1'));
+    expect(spawnSync(program, closed).status).toBe(1);
+  });
+
+  it('accepts the sites for packages, with and without TLS', () => {
+    const certificate = mkdtempSync(join(tmpdir(), 'tableside-certificate-'));
+    onTestFinished(() => rmSync(certificate, { recursive: true }));
+    const key = join(certificate, 'privkey.pem');
+    const request = 'req -x509 -newkey ec -pkeyopt ec_paramgen_curve:prime256v1 -nodes -subj /CN=localhost';
+    const files = ['-keyout', key, '-out', join(certificate, 'fullchain.pem')];
+    const made = spawnSync('openssl', [...request.split(' '), ...files]);
+    expect(made.status).toBe(0);
+    expect(checkedByNginx(nginxSite(answers), certificate)).toContain('test is successful');
+    expect(checkedByNginx(nginxTlsSite(answers), certificate)).toContain('test is successful');
   });
 });

@@ -5,7 +5,14 @@ import type { Settings } from '../../src/start/settings.ts';
 import { serverFilesFolder } from '../serverFilesFolder.ts';
 import { startAnswerServer } from './answers.ts';
 import { compress } from './compressed.ts';
-import { containerFile, HEADERS_FILE, headersFile, nginxSite } from './configurations.ts';
+import {
+  containerFile,
+  HEADERS_FILE,
+  headersFile,
+  nginxContainer,
+  nginxSite,
+  nginxTlsSite,
+} from './configurations.ts';
 import { contentPolicy } from './contentPolicy.ts';
 
 /**
@@ -36,6 +43,8 @@ export function serverFiles(settings: Settings | undefined): Plugin {
         await Promise.all([
           writeFile(join(site, HEADERS_FILE), headersFile(answers)),
           writeFile(join(folder, 'nginx.conf'), nginxSite(answers)),
+          writeFile(join(folder, 'nginx-tls.conf'), nginxTlsSite(answers)),
+          writeFile(join(folder, 'container.conf'), nginxContainer(answers)),
           writeFile(join(folder, 'Containerfile'), containerFile(site, folder)),
           ...files.map(compress),
         ]);

@@ -1,4 +1,5 @@
-import { nginxIsThere, NGINX_PACKAGES } from '../support/nginx.ts';
+import { NGINX_PACKAGES } from '../../deploy/server/nginxPackages.ts';
+import { nginxIsThere } from '../support/nginx.ts';
 import { aptInstall } from './aptInstall.ts';
 
 /** Installs the web server of the browser tests where possible. They also run without it. */

@@ -7,7 +7,7 @@ import { build, builds, type Build } from './builds.ts';
 
 async function serve({ outDir, url }: Build): Promise<void> {
   const port = Number(new URL(url).port);
-  const configuration = join(serverFilesFolder(outDir), 'nginx.conf');
+  const configuration = join(serverFilesFolder(outDir), 'container.conf');
   // with all headers operators send, including the content policy
   if (existsSync(configuration) && nginxIsThere()) {
     startNginx({ folder: outDir, configuration: readFileSync(configuration, 'utf8'), port });
