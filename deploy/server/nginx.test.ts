@@ -4,12 +4,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { freePort } from '#tests/support/freePort.ts';
-import { nginxIsThere, startNginx } from '#tests/support/nginx.ts';
+import { nginxIsThere, OPENSSL, startNginx } from '#tests/support/nginx.ts';
 import { startAnswerServer } from './answers.ts';
 import { containerFile, nginxContainer, nginxSite, nginxTlsSite } from './configurations.ts';
 
 const isThere = nginxIsThere();
-if (!isThere) console.warn('Not run behind nginx: it, or its module for brotli, is not installed.');
+if (!isThere) console.warn('Not run behind nginx: it, its module for brotli, or openssl is not installed.');
 
 const answers = startAnswerServer("default-src 'none'");
 
@@ -134,7 +134,7 @@ describe.runIf(isThere)('nginx', () => {
     const key = join(certificate, 'privkey.pem');
     const request = 'req -x509 -newkey ec -pkeyopt ec_paramgen_curve:prime256v1 -nodes -subj /CN=localhost';
     const files = ['-keyout', key, '-out', join(certificate, 'fullchain.pem')];
-    const made = spawnSync('openssl', [...request.split(' '), ...files]);
+    const made = spawnSync(OPENSSL, [...request.split(' '), ...files]);
     expect(made.status).toBe(0);
     expect(checkedByNginx(nginxSite(answers), certificate)).toContain('test is successful');
     expect(checkedByNginx(nginxTlsSite(answers), certificate)).toContain('test is successful');

@@ -5,9 +5,11 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 
 const NGINX = '/usr/sbin/nginx';
+/** Makes certificates for tests. */
+export const OPENSSL = '/usr/bin/openssl';
 const BROTLI = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so';
 
-export const nginxIsThere = (): boolean => existsSync(NGINX) && existsSync(BROTLI);
+export const nginxIsThere = (): boolean => [NGINX, BROTLI, OPENSSL].every((file) => existsSync(file));
 
 interface Site {
   /** The site's folder. */
