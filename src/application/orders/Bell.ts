@@ -1,13 +1,15 @@
 import { port } from '../port.ts';
 
-/** The new-order sound. */
+/** The new-order sound. Never rejects, because orders matter more than their sound. */
 export interface Bell {
   /**
-   * Prepares the sound. Returns false while the browser blocks audio, which it does until the user
-   * interacts with the page.
+   * Prepares the sound. Returns false while there is no audio: until the user interacts with the page, during
+   * a phone call, or without a device.
    */
   wake(): Promise<boolean>;
-  /** Rings once and returns whether the browser allowed it. */
+  /** Rings once and returns whether it could. */
   ring(): Promise<boolean>;
+  /** Calls back when audio stops or returns. Returns a function that ends it. */
+  subscribe(listen: (canRing: boolean) => void): () => void;
 }
 export const Bell = port<Bell>('Bell');

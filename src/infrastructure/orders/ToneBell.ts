@@ -15,19 +15,53 @@ const RESUME_TIMEOUT_MS = 500;
 export class ToneBell implements Bell {
   static readonly needs = [] as const;
   #context: AudioContext | undefined;
+  readonly #listeners = new Set<(canRing: boolean) => void>();
 
   async wake() {
-    this.#context ??= new AudioContext();
-    const context = this.#context;
-    // a browser that blocks audio never responds
-    await Promise.race([context.resume(), new Promise((resolve) => setTimeout(resolve, RESUME_TIMEOUT_MS))]);
-    return context.state === 'running';
+    return (await this.awaken()) !== undefined;
   }
 
   async ring() {
-    const isAwake = await this.wake();
-    if (isAwake && this.#context) for (const note of NOTES) playNote(this.#context, note);
-    return isAwake;
+    const context = await this.awaken();
+    if (!context) return false;
+    try {
+      for (const note of NOTES) playNote(context, note);
+      return true;
+    } catch {
+      // the device may just have been taken away
+      return false;
+    }
+  }
+
+  subscribe(listen: (canRing: boolean) => void) {
+    this.#listeners.add(listen);
+    return () => void this.#listeners.delete(listen);
+  }
+
+  /** Returns a running context. Undefined if the browser blocks or interrupts audio, or has none. */
+  private async awaken(): Promise<AudioContext | undefined> {
+    try {
+      const context = this.openContext();
+      // a browser that blocks audio never responds, and one that is interrupted by a phone call refuses
+      await Promise.race([
+        context.resume(),
+        new Promise((resolve) => setTimeout(resolve, RESUME_TIMEOUT_MS)),
+      ]);
+      return context.state === 'running' ? context : undefined;
+    } catch {
+      return undefined;
+    }
+  }
+
+  /** A closed context never plays again. */
+  private openContext(): AudioContext {
+    if (this.#context && this.#context.state !== 'closed') return this.#context;
+    const context = new AudioContext();
+    context.addEventListener('statechange', () => {
+      for (const listen of this.#listeners) listen(context.state === 'running');
+    });
+    this.#context = context;
+    return context;
   }
 }
 

@@ -27,6 +27,8 @@ export const LiveOrb = observer(function LiveOrb({ call, size }: Props) {
       component="svg"
       ref={levels}
       aria-hidden
+      // no new release is loaded meanwhile
+      data-ongoing={look !== 'ended' || undefined}
       viewBox="0 0 400 400"
       sx={{ ...orb, width: size, height: size }}
     >

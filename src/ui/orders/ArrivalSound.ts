@@ -6,7 +6,7 @@ import { SoundPreference } from '#application/orders/SoundPreference.ts';
 export class ArrivalSound {
   static readonly needs = [Bell, SoundPreference] as const;
   on: boolean;
-  /** Whether the sound is on, but the browser blocks it until the user interacts with the page. */
+  /** Whether the sound is on, but there is no audio now: blocked, interrupted, or without a device. */
   isHeldBack = false;
 
   constructor(
@@ -15,6 +15,12 @@ export class ArrivalSound {
   ) {
     this.on = preference.isOn();
     makeAutoObservable(this, {}, { autoBind: true });
+  }
+
+  /** Prepares the sound and follows whether it can ring. Returns a function that ends it. */
+  start(): () => void {
+    void this.wake();
+    return this.bell.subscribe((canRing) => this.note(!canRing));
   }
 
   /** Toggles the sound. Turning it on plays it once. */

@@ -29,7 +29,11 @@ interface Props {
 /** Time filter, search, freshness, pause, and sound. */
 export const OrdersToolbar = observer(function OrdersToolbar({ vm, query, field }: Props) {
   return (
-    <Box sx={{ display: 'grid', displayPrint: 'none', gap: 2, mb: 2 }}>
+    <Box
+      // a reload would silence the bell until the next press, and resume paused updates
+      data-ongoing={vm.sound.on || vm.polling.paused || undefined}
+      sx={{ display: 'grid', displayPrint: 'none', gap: 2, mb: 2 }}
+    >
       <Box role="group" aria-label="Time filter" onKeyDown={moveRovingFocus} sx={segments}>
         {TIME_WINDOWS.map((window) => {
           const pressed = window === query.window;

@@ -232,6 +232,29 @@ describe('OrdersViewModel', () => {
     expect(bell.rung).toBe(1);
   });
 
+  it('counts new orders while the tab is hidden, until it is shown', async () => {
+    const { orders, vm } = await open(undefined, undefined, { wanted: true });
+    vm.hold('hidden');
+    orders.orders = [anOrder('1'), anOrder('2')];
+    await vi.advanceTimersByTimeAsync(10_000);
+    orders.orders = [anOrder('1'), anOrder('2'), anOrder('3')];
+    await vi.advanceTimersByTimeAsync(10_000);
+    expect(vm.unnoticed).toBe(2);
+    vm.release('hidden');
+    expect(vm.unnoticed).toBe(0);
+  });
+
+  it('counts new orders while the sound is interrupted, until it returns', async () => {
+    const { orders, vm, bell } = await open(undefined, undefined, { wanted: true });
+    bell.change(false);
+    expect(vm.sound.isHeldBack).toBe(true);
+    orders.orders = [anOrder('1'), anOrder('2')];
+    await vi.advanceTimersByTimeAsync(10_000);
+    expect(vm.unnoticed).toBe(1);
+    bell.change(true);
+    expect(vm.unnoticed).toBe(0);
+  });
+
   it('knows from the start that the browser blocks the sound', async () => {
     const { vm } = await open(undefined, undefined, { wanted: true, isAllowed: false });
     expect(vm.sound.isHeldBack).toBe(true);

@@ -35,6 +35,9 @@ export class OrdersViewModel {
   arrived: readonly Order[] = NONE;
   /** Numbers of orders that arrived while the user read further down. */
   heldBack: ReadonlySet<string> = new Set();
+  private isHidden = false;
+  /** Orders since the user looked away, or since the sound stopped. */
+  private arrivedSince = 0;
   private reading = false;
   /** Numbers of orders that arrived since the search started. */
   private arrivedInSearch: ReadonlySet<string> = new Set();
@@ -67,10 +70,9 @@ export class OrdersViewModel {
     this.#known = undefined;
     this.restaurant.start(companyId);
     void this.open();
-    void this.sound.wake();
-    const letSleep = this.screen.keepAwake();
+    const ends = [this.sound.start(), this.screen.keepAwake()];
     return () => {
-      letSleep();
+      for (const end of ends) end();
       this.#isOpen = false;
       this.polling.stop();
       this.orders.stop();
@@ -80,6 +82,11 @@ export class OrdersViewModel {
   /** The page's failure: of the orders, or a missing company. */
   get failure(): Failure | undefined {
     return this.isMissing ? this.restaurant.company.failure : this.orders.failure;
+  }
+
+  /** Number of new orders that the user may have neither seen nor heard. */
+  get unnoticed(): number {
+    return this.isHidden || this.sound.isHeldBack ? this.arrivedSince : 0;
   }
 
   private get isMissing(): boolean {
@@ -127,6 +134,7 @@ export class OrdersViewModel {
    * polling)
    */
   hold(why: PauseReason): void {
+    if (why === 'hidden') this.lookAway();
     if (why === 'hidden' && this.sound.on) return;
     this.polling.hold(why);
     // a refresh that can no longer succeed would only report a failure
@@ -136,6 +144,7 @@ export class OrdersViewModel {
   /** Resumes, and reloads what failed while offline. (see rule: polling) */
   release(why: PauseReason): void {
     this.polling.release(why);
+    if (why === 'hidden') this.isHidden = false;
     const { company } = this.restaurant;
     if (why === 'offline' && company.failure?.kind === 'unreachable') company.retry();
   }
@@ -180,6 +189,11 @@ export class OrdersViewModel {
     this.startPolling();
   }
 
+  private lookAway(): void {
+    this.isHidden = true;
+    this.arrivedSince = 0;
+  }
+
   private startPolling(): void {
     if (this.#isOpen && !this.isMissing) this.polling.start(this.orders.failure === undefined);
   }
@@ -202,6 +216,7 @@ export class OrdersViewModel {
     this.updatedAt = new Date();
     this.arrived = before && after !== before ? newOrdersSince(before, after) : NONE;
     if (this.arrived.length === 0) return;
+    this.arrivedSince = this.unnoticed + this.arrived.length;
     void this.sound.ring();
     const numbers = this.arrived.map(({ number }) => number);
     if (this.reading) this.heldBack = new Set([...this.heldBack, ...numbers]);

@@ -23,6 +23,8 @@ export const orderText = {
   allergy: 'Allergy',
   sound: 'New-order sound',
   soundHeldBack: 'Click anywhere to enable sound.',
+  /** The page's title with the number of new orders that nobody may have noticed. */
+  title: (unnoticed: number) => (unnoticed > 0 ? `(${unnoticed}) Orders` : 'Orders'),
   late: "Can't connect. Retrying…",
   /** Below the load failure. */
   recovers: 'We check again every few minutes. Orders appear as soon as they can be loaded.',

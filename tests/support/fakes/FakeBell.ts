@@ -1,12 +1,24 @@
 import type { Bell } from '#application/orders/Bell.ts';
 
-/** Counts rings. Set `isAllowed` to false for a browser that blocks sound. */
+/** Counts rings. Set `isAllowed` to false for a browser that blocks sound, or {@link change} it. */
 export class FakeBell implements Bell {
   isAllowed = true;
   rung = 0;
+  private readonly listeners = new Set<(canRing: boolean) => void>();
 
   async wake() {
     return this.isAllowed;
+  }
+
+  subscribe(listen: (canRing: boolean) => void) {
+    this.listeners.add(listen);
+    return () => void this.listeners.delete(listen);
+  }
+
+  /** Audio stops or returns. */
+  change(canRing: boolean): void {
+    this.isAllowed = canRing;
+    for (const listen of this.listeners) listen(canRing);
   }
 
   async ring() {

@@ -243,6 +243,37 @@ describe('The new-order sound', () => {
     expect(woken).not.toHaveBeenCalled();
   });
 
+  test('that is interrupted keeps the page, counts new orders in the title, and returns after a press', async ({
+    app,
+  }) => {
+    const heard = listen();
+    localStorage.setItem('orderSound', 'on');
+    stopClock();
+    await app.enter('a company with orders', ORDERS_PAGE);
+    await expect.element(page.getByRole('article')).toHaveLength(2);
+    // as during a phone call on a tablet
+    const interrupted = new DOMException('The device is in use', 'InvalidStateError');
+    const resume = vi.spyOn(AudioContext.prototype, 'resume').mockRejectedValue(interrupted);
+    const state = vi.spyOn(BaseAudioContext.prototype, 'state', 'get').mockReturnValue('suspended');
+    for (const count of [3, 4]) {
+      await app.arriveOrder(COMPANY);
+      await advanceClock(10_000);
+      await expect.element(page.getByRole('article')).toHaveLength(count);
+    }
+    await expect.element(page.getByText('Click anywhere to enable sound.')).toBeVisible();
+    await expect.poll(() => document.title).toMatch(/^\(\d\) Orders · /);
+    expect(heard).not.toHaveBeenCalled();
+
+    resume.mockRestore();
+    state.mockRestore();
+    await page.getByRole('heading', { level: 1 }).click();
+    await expect.element(page.getByText('Click anywhere to enable sound.')).not.toBeInTheDocument();
+    await expect.poll(() => document.title).toMatch(/^Orders · /);
+    await app.arriveOrder(COMPANY);
+    await advanceClock(10_000);
+    await expect.poll(() => heard.mock.calls.length).toBe(2);
+  });
+
   test('says that the browser blocks it until the user presses something', async ({ app }) => {
     const state = vi.spyOn(BaseAudioContext.prototype, 'state', 'get').mockReturnValue('suspended');
     localStorage.setItem('orderSound', 'on');

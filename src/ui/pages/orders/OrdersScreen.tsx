@@ -65,7 +65,7 @@ export const OrdersScreen = observer(function OrdersScreen() {
   if (vm.failure?.kind === 'not-found') return <CompanyNotFound />;
   return (
     <>
-      <Heading companyId={companyId} />
+      <Heading companyId={companyId} vm={vm} />
       {vm.failure && (
         <Box sx={{ mb: 3 }}>
           <LoadFailure text={failureText.orders} help={orderText.recovers} onRetry={vm.retry} />
@@ -93,9 +93,9 @@ export const OrdersScreen = observer(function OrdersScreen() {
 });
 
 /** Separate, because the name loads after the rest. */
-const Heading = observer(function Heading({ companyId }: { readonly companyId: string }) {
+const Heading = observer(function Heading({ companyId, vm }: Pick<SlipsProps, 'companyId' | 'vm'>) {
   const name = useSharedViewModel(OpenRestaurantViewModel).company.value?.name;
-  useDocumentTitle('Orders', name);
+  useDocumentTitle(orderText.title(vm.unnoticed), name);
   return <PageHeader title={name ? `Orders for ${name}` : 'Orders'} back={companyLink(companyId)} />;
 });
 
