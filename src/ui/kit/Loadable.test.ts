@@ -48,9 +48,16 @@ describe('Loadable', () => {
     expect(arrived).toHaveLength(2);
   });
 
-  it('rethrows a bug', async () => {
+  it('shows a bug as a failure, logs it, and can load again', async () => {
+    const log = vi.spyOn(console, 'error').mockReturnValue();
     const bug = new TypeError('x is not a function');
-    await expect(new Loadable().load(() => Promise.reject(bug))).rejects.toBe(bug);
+    const loadable = new Loadable<string>();
+    await loadable.load(() => Promise.reject(bug));
+    expect(loadable.failure).toMatchObject({ kind: 'malformed', cause: bug });
+    expect(log).toHaveBeenCalledExactlyOnceWith(bug);
+    log.mockRestore();
+    await loadable.load(async () => 'soup');
+    expect(loadable.value).toBe('soup');
   });
 
   it('keeps the value during a reload', async () => {

@@ -1,6 +1,7 @@
 import { makeAutoObservable, observableRef } from 'mobx';
 import { Failure } from '#application/Failure.ts';
 import { SLOW_AFTER_MS } from './slowAfter.ts';
+import { failureOf } from './Task.ts';
 
 /**
  * How a load treats what is shown. A `new` one may be about something else, so its failure clears the value. A
@@ -103,7 +104,7 @@ export class Loadable<T> {
       const value = await read(attempt.signal);
       return this.settle(attempt, { value }, () => arrived?.(value));
     } catch (thrown) {
-      const failure = Failure.from(thrown);
+      const failure = failureOf(thrown);
       const { state, value } = this;
       if (manner === 'quiet') return this.settle(attempt, state);
       const isSettled = this.settle(attempt, manner === 'new' ? { failure } : { value, failure });

@@ -54,11 +54,18 @@ describe('Task', () => {
     expect(done).toHaveBeenCalledExactlyOnceWith('saved');
   });
 
-  it('rethrows a bug and stops running', async () => {
+  it('passes on a bug as a failure and logs it', async () => {
+    const log = vi.spyOn(console, 'error').mockReturnValue();
     const task = new Task();
+    const { done, failed } = endings();
     const bug = new TypeError('x is not a function');
-    await expect(task.run(() => Promise.reject(bug), endings())).rejects.toBe(bug);
+    await task.run(() => Promise.reject(bug), { done, failed });
+    expect(failed).toHaveBeenCalledExactlyOnceWith(
+      expect.objectContaining({ kind: 'malformed', cause: bug }),
+    );
+    expect(log).toHaveBeenCalledExactlyOnceWith(bug);
     expect(task.running).toBe(false);
+    log.mockRestore();
   });
 
   it('is slow from 15 s on, and reports its result after the user stops waiting', async () => {

@@ -1,5 +1,6 @@
 import { makeAutoObservable, observableRef } from 'mobx';
 import { Failure } from '#application/Failure.ts';
+import { logBug } from './logFailure.ts';
 import { SLOW_AFTER_MS } from './slowAfter.ts';
 
 interface Handlers<T> {
@@ -32,7 +33,8 @@ export class Task {
   }
 
   /**
-   * Runs the work, then one of the handlers. Resolves when both are done. Rethrows bugs.
+   * Runs the work, then one of the handlers. Resolves when both are done. A bug counts as
+   * a failure and is logged.
    * @param work receives a signal that aborts when the task is canceled
    * @param key identifies the work; other work waits until the current one ends
    */
@@ -92,11 +94,14 @@ async function completionOf<T>(work: () => Promise<T>, { done, failed }: Handler
     const value = await work();
     return () => done(value);
   } catch (thrown) {
-    if (!(thrown instanceof Failure)) {
-      return () => {
-        throw thrown;
-      };
-    }
-    return () => failed(thrown);
+    const failure = failureOf(thrown);
+    return () => failed(failure);
   }
+}
+
+/** Returns a thrown failure. Any other error is a bug: logged, and shown like an unreadable response. */
+export function failureOf(thrown: unknown): Failure {
+  if (thrown instanceof Failure) return thrown;
+  logBug(thrown);
+  return new Failure('malformed', { cause: thrown });
 }
