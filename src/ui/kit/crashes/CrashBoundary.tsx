@@ -1,4 +1,5 @@
 import { Component, createContext, Fragment, type ComponentType, type ReactNode } from 'react';
+import { focusHeading } from '../focusHeading.ts';
 import { logBug } from '../logFailure.ts';
 
 /** Rendered in every boundary. Only tests provide it, to make a part of the page crash. */
@@ -9,6 +10,8 @@ export const CrashTestContext = createContext<ComponentType<{ readonly name: str
 interface Props {
   /** The part's title. */
   readonly name: string;
+  /** The part's link target, which gets the focus after a retry. The page's heading by default. */
+  readonly id?: string | undefined;
   /** Replaces a crashed part. */
   readonly renderFailure: (retry: () => void) => ReactNode;
   readonly children: ReactNode;
@@ -41,11 +44,17 @@ export class CrashBoundary extends Component<Props, State> {
     this.setState(({ mount }) => ({ isCrashed: false, mount: mount + 1 }));
   };
 
+  private readonly retry = (): void => {
+    this.remount();
+    // the pressed button is gone
+    requestAnimationFrame(() => focusIfLost(this.props.id));
+  };
+
   override render(): ReactNode {
     const { name, renderFailure, children } = this.props;
     const { isCrashed, mount } = this.state;
     // empty after the first crash, but remounted before the next paint
-    if (isCrashed) return mount > 0 && renderFailure(this.remount);
+    if (isCrashed) return mount > 0 && renderFailure(this.retry);
     return (
       <Fragment key={mount}>
         <CrashTestContext.Consumer>{(Test) => Test && <Test name={name} />}</CrashTestContext.Consumer>
@@ -53,4 +62,11 @@ export class CrashBoundary extends Component<Props, State> {
       </Fragment>
     );
   }
+}
+
+function focusIfLost(id: string | undefined): void {
+  if (document.activeElement !== document.body) return;
+  const part = id === undefined ? null : document.getElementById(id);
+  if (part) part.focus({ preventScroll: true });
+  else focusHeading();
 }

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import { crashText } from '../../texts/crashText.ts';
-import { focusHeading } from '../focusHeading.ts';
 import { LoadFailure } from '../LoadFailure.tsx';
 import { SectionCard } from '../SectionCard.tsx';
 import { CrashBoundary } from './CrashBoundary.tsx';
@@ -24,30 +23,17 @@ export function SectionBoundary({ title, id, frame, children }: Props) {
         {message}
       </SectionCard>
     ));
-  const message = (retry: () => void) => (
-    <LoadFailure
-      text={crashText.section}
-      onRetry={() => {
-        retry();
-        // the pressed button is gone
-        requestAnimationFrame(() => focusAgain(id));
-      }}
-    />
-  );
   return (
     <SurroundingBoundaryContext value="section">
-      <CrashBoundary name={title} renderFailure={(retry) => draw(message(retry))}>
+      <CrashBoundary
+        name={title}
+        id={id}
+        renderFailure={(retry) => draw(<LoadFailure text={crashText.section} onRetry={retry} />)}
+      >
         {children}
       </CrashBoundary>
     </SurroundingBoundaryContext>
   );
-}
-
-function focusAgain(id: string | undefined): void {
-  if (document.activeElement !== document.body) return;
-  const section = id === undefined ? null : document.getElementById(id);
-  if (section) section.focus({ preventScroll: true });
-  else focusHeading();
 }
 
 /** For a part without a frame of its own. */
