@@ -22,6 +22,7 @@ const ORDER = [
   'roles.md',
   'failures.md',
   'faults.md',
+  'blast-radius.md',
   'calls.md',
   'states.md',
   'contributing.md',

@@ -22,7 +22,7 @@ import {
 import { allPages } from '../navigation/pages.ts';
 import { crashText } from '../texts/crashText.ts';
 
-// (rule: crashes) Every part of every page fails in every way. The results are in docs/blast-radius.md, which
+// Every part of every page fails in every way. The results are in docs/blast-radius.md, which
 // `npx vitest run --project screens src/ui/app/BlastRadius -u` writes.
 
 /** A page in a state, with the parts that can fail alone. */
@@ -261,7 +261,7 @@ class Trial {
       return kind === 'once' ? 'restarts unnoticed' : 'nothing changes';
     }
     await this.tryAgain();
-    return `message, ${remain} other parts work`;
+    return `message, others working: ${remain}`;
   }
 
   private async tryAgain(): Promise<void> {
@@ -319,6 +319,7 @@ async function typedAfterReload(app: App, { reach }: Place, field: Locator): Pro
   return 'kept';
 }
 
+// (rule: crashes)
 describe('A part of the page that crashes', () => {
   test('is on every page that changes', () => {
     const tried = places.map(({ path }) => new URL(path, location.origin).pathname);
