@@ -3,6 +3,7 @@ import { CompositionContext, type Composition } from '../kit/CompositionContext.
 import { SiteAddressesContext, type SiteAddresses } from '../kit/siteAddresses.ts';
 import { useSharedViewModel } from '../kit/useViewModel.ts';
 import { SessionViewModel } from '../session/SessionViewModel.ts';
+import { FollowReleases } from './FollowReleases.tsx';
 import { AppTheme } from './AppTheme.tsx';
 import { LogRejections } from './LogRejections.tsx';
 
@@ -21,6 +22,7 @@ export function App({ composition, addresses, children }: Props) {
           <AppTheme>
             <LogRejections />
             <FollowSession />
+            <FollowReleases />
             {children}
           </AppTheme>
         </SiteAddressesContext>

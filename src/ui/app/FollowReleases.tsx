@@ -1,0 +1,10 @@
+import { useEffect } from 'react';
+import { useLoadNewRelease } from '../kit/useLoadNewRelease.ts';
+import { followReleases } from './followReleases.ts';
+
+/** Keeps a tab that stays open for weeks on the current release. */
+export function FollowReleases() {
+  const loadNewRelease = useLoadNewRelease();
+  useEffect(() => followReleases(loadNewRelease), [loadNewRelease]);
+  return null;
+}

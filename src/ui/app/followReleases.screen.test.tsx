@@ -1,0 +1,75 @@
+import { onTestFinished, vi } from 'vitest';
+import { advanceClock, stopClock } from '#tests/support/screen/clock.ts';
+import { describe, expect, keyboard, test } from '#tests/support/screen/test.ts';
+import { followReleases } from './followReleases.ts';
+
+const MINUTE = 60_000;
+
+/** Follows releases in a tab that was just opened. */
+function setUp() {
+  stopClock();
+  const load = vi.fn<() => Promise<boolean>>(() => Promise.resolve(false));
+  onTestFinished(followReleases(load));
+  return load;
+}
+
+/** Shows something until the returned function is called. */
+function show(html: string): () => void {
+  const box = document.createElement('div');
+  box.innerHTML = html;
+  document.body.append(box);
+  onTestFinished(() => box.remove());
+  return () => box.remove();
+}
+
+// (rule: new release)
+describe('A tab that stays open', () => {
+  test('asks for a newer release every hour', async () => {
+    const load = setUp();
+    await advanceClock(59 * MINUTE);
+    expect(load).not.toHaveBeenCalled();
+    await advanceClock(61 * MINUTE);
+    expect(load).toHaveBeenCalledTimes(2);
+  });
+
+  test('asks at once when shown after an hour', async () => {
+    const load = setUp();
+    vi.spyOn(performance, 'now').mockReturnValue(performance.now() + 61 * MINUTE);
+    document.dispatchEvent(new Event('visibilitychange'));
+    expect(load).toHaveBeenCalledOnce();
+  });
+
+  test('waits for a minute without input', async () => {
+    const load = setUp();
+    await advanceClock(59.5 * MINUTE);
+    await keyboard.press('a');
+    await advanceClock(MINUTE);
+    expect(load).not.toHaveBeenCalled();
+    await advanceClock(MINUTE);
+    expect(load).toHaveBeenCalledOnce();
+  });
+
+  for (const html of ['<div role="dialog"></div>', '<div data-ongoing="true"></div>']) {
+    test(`waits for the end of ${html}`, async () => {
+      const load = setUp();
+      const end = show(html);
+      await advanceClock(90 * MINUTE);
+      expect(load).not.toHaveBeenCalled();
+      end();
+      await advanceClock(MINUTE);
+      expect(load).toHaveBeenCalledOnce();
+    });
+  }
+
+  test('waits for the end of a playback', async () => {
+    const load = setUp();
+    const end = show('<audio></audio>');
+    const paused = vi.spyOn(HTMLMediaElement.prototype, 'paused', 'get').mockReturnValue(false);
+    await advanceClock(90 * MINUTE);
+    expect(load).not.toHaveBeenCalled();
+    paused.mockRestore();
+    end();
+    await advanceClock(MINUTE);
+    expect(load).toHaveBeenCalledOnce();
+  });
+});
