@@ -5,17 +5,19 @@ import type { CaughtError, Reporter } from './Reporter.ts';
 /** More errors before the code is there say nothing new. */
 const MAX_EARLY_ERRORS = 20;
 
+/** After the first paint. The window's load event may never come: a tag or a picture can hang. */
+const LOAD_AFTER_MS = 3000;
+
 /**
- * Loads the code that reports errors after the page has loaded. Loading it with the first error would be too
- * late: it may be about missing code. (see rule: error reports)
+ * Loads the code that reports errors after the page's own. Loading it with the first error would be too late:
+ * it may be about missing code. (see rule: error reports)
  */
 export class LazyErrorReports implements ErrorReports {
   private readonly early: CaughtError[] = [];
   private reporter: Reporter | undefined;
 
   constructor(private readonly target: ReportTarget) {
-    if (document.readyState === 'complete') void this.load();
-    else addEventListener('load', () => void this.load(), { once: true });
+    setTimeout(() => void this.load(), LOAD_AFTER_MS);
   }
 
   report(kind: ErrorKind, error: unknown) {
