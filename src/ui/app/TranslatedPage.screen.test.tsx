@@ -88,7 +88,7 @@ describe('A page translated by the browser', () => {
       await expect.element(panels.getByRole('tabpanel', { name: panel })).toBeVisible();
     }
     translate();
-    await page.getByRole('link', { name: 'Dashboard' }).click();
+    await page.getByRole('link', { name: 'Dashboard', exact: true }).click();
     await expect.element(page.getByRole('heading', { name: 'Your Restaurants' })).toBeVisible();
   });
 
