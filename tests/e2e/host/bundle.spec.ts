@@ -76,6 +76,13 @@ test.describe('Production build', () => {
     expect([...asked].filter((file) => !existsSync(join(buildFolders.host, file)))).toEqual([]);
   });
 
+  test('leaves out error reports without an address for them', () => {
+    for (const trace of ['csp-violation', 'Blocked by ']) {
+      expect(contentOf(buildFolders.counted)).toContain(trace);
+      expect(production).not.toContain(trace);
+    }
+  });
+
   test('reveals no source file names', () => {
     expect(production).not.toMatch(/src\/ui\/\w+\/\w+\.tsx/);
   });

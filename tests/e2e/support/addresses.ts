@@ -16,8 +16,10 @@ export const addresses = {
   apiHost: at(3),
   /** The same server. */
   voiceService: at(3).replace('http', 'ws'),
-  /** The host build with an analytics tag. */
+  /** The host build with an analytics tag and error reports. */
   countedBuild: at(4),
+  /** Where it sends them; each test that reads them opens it. */
+  reports: `${at(5)}/errors`,
 };
 
 export const TAG = 'G-TABLESIDE';

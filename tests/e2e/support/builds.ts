@@ -9,6 +9,7 @@ export interface Build {
   readonly url: string;
   readonly apiHost?: string;
   readonly tag?: string;
+  readonly reports?: string;
 }
 
 /** The demo with its in-page backend, which the engine suite also tests. */
@@ -24,12 +25,13 @@ export const builds: readonly Build[] = [
     url: addresses.countedBuild,
     apiHost: addresses.apiHost,
     tag: TAG,
+    reports: addresses.reports,
   },
   { outDir: buildFolders.host, mode: 'production', url: addresses.hostBuild, apiHost: addresses.apiHost },
 ];
 
 /** @throws Error after a failed build, which has printed the reason */
-export async function build({ outDir, mode, apiHost = '', tag = '' }: Build): Promise<void> {
+export async function build({ outDir, mode, apiHost = '', tag = '', reports = '' }: Build): Promise<void> {
   const vite = spawn('npx', ['vite', 'build', '--mode', mode, '--outDir', outDir, '--logLevel', 'warn'], {
     stdio: ['ignore', 'inherit', 'inherit'],
     // overrides a developer's .env files; an empty value means not set
@@ -38,6 +40,7 @@ export async function build({ outDir, mode, apiHost = '', tag = '' }: Build): Pr
       VITE_API_HOST: apiHost,
       VITE_VOICE_ORIGIN: apiHost && addresses.voiceService,
       VITE_GTAG_ID: tag,
+      VITE_REPORT_URL: reports,
     },
   });
   const [exitCode] = await once(vite, 'close');
