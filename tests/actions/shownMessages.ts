@@ -45,11 +45,7 @@ interface Reading {
  * What replaces content that couldn't load.
  * @param missing the text for a 404, if it differs
  */
-export function loadFailureOf(
-  { failure }: Reading,
-  failed: string,
-  missing = failed,
-): readonly Shown[] {
+export function loadFailureOf({ failure }: Reading, failed: string, missing = failed): readonly Shown[] {
   if (!failure) return [];
   return messageOf('page', failure.kind === 'not-found' ? missing : failed);
 }

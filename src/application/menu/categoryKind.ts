@@ -32,7 +32,7 @@ export function categoryKind(
     },
     async write(merged) {
       if (!found) throw new Error('The category was not read');
-      const { id, items, unreadableItems, ...fields } = found;
+      const { id, items, unreadableItems: _unreadable, ...fields } = found;
       const saved = await menus.changeCategory({ restaurantId, categoryId }, { ...fields, ...merged });
       const category = { ...found, ...saved, id, items };
       return { saved: draftOfCategory(category), answer: category };

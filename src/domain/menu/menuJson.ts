@@ -16,7 +16,7 @@ type Json = Readonly<Record<string, unknown>>;
 
 /** Exports the full menu as JSON. Writes empty values too, so importing the file restores everything. */
 export function menuToJson({ categories }: Menu): string {
-  const whole = categories.map(({ items, unreadableItems: _, ...category }) => ({
+  const whole = categories.map(({ items, unreadableItems: _unreadable, ...category }) => ({
     ...category,
     items: items.map((item) => ({ ...item, imageUrl: item.imageUrl ?? '' })),
   }));

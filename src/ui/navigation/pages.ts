@@ -56,7 +56,7 @@ export const pages = {
     screen: 'pages/login/LoginScreen',
     preloadModule: ACCOUNTS_MODULE,
     html: true,
-    budget: 172.5,
+    budget: 174.5,
   },
 
   home: {
@@ -65,7 +65,7 @@ export const pages = {
     isEntryPage: true,
     screen: 'pages/home/HomeScreen',
     html: true,
-    budget: 166,
+    budget: 167.5,
   },
   booking: {
     path: '/booking',
@@ -74,43 +74,43 @@ export const pages = {
     preloadModule: 'ui/booking/MonthCalendar.tsx',
     slices: ['booking'],
     html: true,
-    budget: 202,
+    budget: 203.5,
   },
   bookingConfirmed: {
     path: '/bookingconfirmed',
     frame: 'site',
     screen: 'pages/booking/BookingConfirmedScreen',
     slices: ['booking'],
-    budget: 178,
+    budget: 179.5,
   },
-  demos: { path: '/demos', frame: 'site', screen: 'pages/demos/DemosScreen', html: true, budget: 163 },
+  demos: { path: '/demos', frame: 'site', screen: 'pages/demos/DemosScreen', html: true, budget: 164.2 },
   museums: {
     path: '/demos/museum',
     frame: 'site',
     screen: 'pages/museums/MuseumsScreen',
     html: { unlessAsked: ['search', 'city'] },
-    budget: 184,
+    budget: 185.5,
   },
   museum: {
     path: '/demos/museum/:museumId',
     frame: 'site',
     screen: 'pages/museum/MuseumScreen',
     html: true,
-    budget: 191,
+    budget: 192.5,
   },
   privacyPolicy: {
     path: '/privacy-policy',
     frame: 'site',
     screen: 'pages/legal/PrivacyPolicyScreen',
     html: true,
-    budget: 163,
+    budget: 164.2,
   },
   termsOfService: {
     path: '/terms-of-service',
     frame: 'site',
     screen: 'pages/legal/TermsOfServiceScreen',
     html: true,
-    budget: 164,
+    budget: 165.5,
   },
 
   dashboard: {
@@ -119,7 +119,7 @@ export const pages = {
     screen: 'pages/dashboard/DashboardScreen',
     slices: ['restaurants'],
     preloadRequests: ['Companies.list'],
-    budget: 208,
+    budget: 209.5,
   },
   company: {
     path: '/company/:companyId',
@@ -137,7 +137,7 @@ export const pages = {
       'instructions',
     ],
     preloadRequests: ['Companies.detail', 'Companies.calls', 'Companies.users'],
-    budget: 225,
+    budget: 227,
   },
   orders: {
     path: '/company/:companyId/orders',
@@ -145,7 +145,7 @@ export const pages = {
     screen: 'pages/orders/OrdersScreen',
     slices: ['orders'],
     preloadRequests: ['Orders.list', 'Companies.detail'],
-    budget: 215,
+    budget: 217,
   },
   subscription: {
     path: '/company/:companyId/subscription',
@@ -153,7 +153,7 @@ export const pages = {
     screen: 'pages/subscription/SubscriptionScreen',
     slices: ['billing'],
     preloadRequests: ['Companies.detail'],
-    budget: 208,
+    budget: 209.5,
   },
   agent: {
     path: '/company/:companyId/agent/:agentId',
@@ -161,7 +161,7 @@ export const pages = {
     screen: 'pages/agent/AgentScreen',
     slices: ['agents'],
     preloadRequests: ['VoiceAgents.agent'],
-    budget: 208,
+    budget: 209,
   },
   conversation: {
     path: '/company/:companyId/agent/:agentId/conversation/:conversationId',
@@ -169,17 +169,17 @@ export const pages = {
     screen: 'pages/conversation/ConversationScreen',
     slices: ['agents'],
     preloadRequests: ['VoiceAgents.conversation'],
-    budget: 215,
+    budget: 216.5,
   },
   profile: {
     path: '/profile',
     frame: 'console',
     screen: 'pages/profile/ProfileScreen',
     slices: ['passwords'],
-    budget: 208,
+    budget: 210,
   },
 
-  notFound: { path: '*', frame: 'site', screen: 'pages/notFound/PageNotFoundScreen', budget: 160 },
+  notFound: { path: '*', frame: 'site', screen: 'pages/notFound/PageNotFoundScreen', budget: 161.5 },
 } as const satisfies Readonly<Record<string, Page>>;
 
 export type PageName = keyof typeof pages;
