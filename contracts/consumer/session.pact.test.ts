@@ -85,7 +85,7 @@ describe('Signing out', () => {
       )
       .willRespondWith(ANY_SUCCESS_STATUS)
       .executeTest(async ({ url }) => {
-        await expect(accountsAt(url, signedIn).logout(VALID_TOKEN)).resolves.toBeUndefined();
+        await expect(accountsAt(url, signedIn).logout(inTime, VALID_TOKEN)).resolves.toBeUndefined();
       }));
 
   it('reports a missing confirmation', () =>
@@ -94,7 +94,7 @@ describe('Signing out', () => {
       .withRequest('POST', '/api/users/logout', (request) => request.headers(bearer()))
       .willRespondWith(SERVER_ERROR_STATUS)
       .executeTest(({ url }) =>
-        expectFailure(accountsAt(url, signedIn).logout(VALID_TOKEN), 'rejected', 500),
+        expectFailure(accountsAt(url, signedIn).logout(inTime, VALID_TOKEN), 'rejected', 500),
       ));
 });
 

@@ -67,7 +67,9 @@ const till = '/api/integrations/:provider/:companyId';
 /** Every API call with the one method that makes it. The first matching path wins. */
 export const apiCalls: readonly Call[] = [
   call('POST /api/users/login', Accounts, 'login', (to) => to.login({ email: 'a@b.example', password: 'c' })),
-  call('POST /api/users/logout', Accounts, 'logout', (to) => to.logout('token')),
+  call('POST /api/users/logout', Accounts, 'logout', (to) =>
+    to.logout(new AbortController().signal, 'token'),
+  ),
   call('POST /api/users/refresh-token', Accounts, 'refresh', (to) =>
     to.refresh(new AbortController().signal),
   ),

@@ -3,8 +3,10 @@ import { Sounds } from '#application/liveDemo/Sounds.ts';
 import { VoiceLine } from '#application/liveDemo/VoiceLine.ts';
 import { Accounts } from '#application/session/Accounts.ts';
 import { LoginDraft } from '#application/session/LoginDraft.ts';
+import { OwedSignOut } from '#application/session/OwedSignOut.ts';
 import { RefreshSession } from '#application/session/RefreshSession.ts';
 import { SessionStore } from '#application/session/SessionStore.ts';
+import { SettleSignOut } from '#application/session/SettleSignOut.ts';
 import { Analytics } from '#application/shared/Analytics.ts';
 import { Browser } from '#application/shared/Browser.ts';
 import { Clock } from '#application/shared/Clock.ts';
@@ -25,6 +27,7 @@ import { HttpHost } from '#infrastructure/http/HttpHost.ts';
 import { LazyVoiceLine } from '#infrastructure/liveDemo/LazyVoiceLine.ts';
 import { VoiceService } from '#infrastructure/liveDemo/VoiceService.ts';
 import { LazyAccounts } from '#infrastructure/session/LazyAccounts.ts';
+import { LocalStorageOwedSignOut } from '#infrastructure/session/LocalStorageOwedSignOut.ts';
 import { LocalStorageSessionStore } from '#infrastructure/session/LocalStorageSessionStore.ts';
 import { SessionStorageLoginDraft } from '#infrastructure/session/SessionStorageLoginDraft.ts';
 import { ToastsViewModel } from '#ui/kit/toasts/ToastsViewModel.ts';
@@ -55,6 +58,7 @@ export function createContainer(
   if (voice) container.bind(VoiceService).toConstantValue(voice);
 
   bindAdapter(container, SessionStore, LocalStorageSessionStore);
+  bindAdapter(container, OwedSignOut, LocalStorageOwedSignOut);
   bindAdapter(container, LoginDraft, SessionStorageLoginDraft);
   bindAdapter(container, Accounts, LazyAccounts);
 
@@ -72,6 +76,8 @@ export function createContainer(
   bindSingleton(container, WriteLocks);
   // shared by all signed-in requests
   bindSingleton(container, RefreshSession);
+  // shared by sign-in, sign-out, and the session's view model
+  bindSingleton(container, SettleSignOut);
 
   // view models that outlive a screen, in dependency order
   bindSingleton(container, ToastsViewModel);

@@ -7,6 +7,7 @@ import { KitchenScreen } from '#application/orders/KitchenScreen.ts';
 import { SoundPreference } from '#application/orders/SoundPreference.ts';
 import type { Port } from '#application/port.ts';
 import { LoginDraft } from '#application/session/LoginDraft.ts';
+import { OwedSignOut } from '#application/session/OwedSignOut.ts';
 import { Analytics } from '#application/shared/Analytics.ts';
 import { Preferences } from '#application/shared/Preferences.ts';
 import { RestaurantEvents } from '#application/shared/RestaurantEvents.ts';
@@ -17,6 +18,7 @@ import { FakeBookingDraft } from '#tests/support/fakes/FakeBookingDraft.ts';
 import { FakeIntervalChoice } from '#tests/support/fakes/FakeIntervalChoice.ts';
 import { FakeKitchenScreen } from '#tests/support/fakes/FakeKitchenScreen.ts';
 import { FakeLoginDraft } from '#tests/support/fakes/FakeLoginDraft.ts';
+import { FakeOwedSignOut } from '#tests/support/fakes/FakeOwedSignOut.ts';
 import { FakePreferences } from '#tests/support/fakes/FakePreferences.ts';
 import { FakePendingConnect } from '#tests/support/fakes/FakePendingConnect.ts';
 import { FakeRestaurantEvents } from '#tests/support/fakes/FakeRestaurantEvents.ts';
@@ -28,6 +30,7 @@ import { FakeTabStorage } from '#tests/support/fakes/FakeTabStorage.ts';
 export function browserDoubles(): readonly (readonly [Port<unknown>, unknown])[] {
   return [
     [BookingDraft, new FakeBookingDraft()],
+    [OwedSignOut, new FakeOwedSignOut()],
     [LoginDraft, new FakeLoginDraft()],
     [IntervalChoice, new FakeIntervalChoice()],
     [PendingConnect, new FakePendingConnect()],

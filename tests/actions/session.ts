@@ -2,6 +2,7 @@ import { CheckSession } from '#application/session/CheckSession.ts';
 import { ChangePassword } from '#application/session/ChangePassword.ts';
 import { Login } from '#application/session/Login.ts';
 import { Logout } from '#application/session/Logout.ts';
+import { SettleSignOut } from '#application/session/SettleSignOut.ts';
 import { RefreshSession } from '#application/session/RefreshSession.ts';
 import { DashboardViewModel } from '#ui/companies/DashboardViewModel.ts';
 import { LoginViewModel } from '#ui/session/LoginViewModel.ts';
@@ -92,6 +93,26 @@ export const session: readonly Action[] = [
     state: { scenario: 'a signed-in user' },
     open: (vm) => vm.start(),
     run: (vm) => vm.signOut(),
+    shows: () => [],
+  }),
+  action({
+    id: 'settle-sign-out',
+    title: 'Send a sign-out again',
+    purpose:
+      'When the host did not confirm a sign-out, the app sends it again, so that no session stays open on a shared device.',
+    by: 'anybody',
+    places: [{ page: 'login' }],
+    useCase: SettleSignOut,
+    viewModel: SessionViewModel,
+    state: { scenario: 'a signed-in user' },
+    async open(vm, app) {
+      const stop = vm.start();
+      await app.settle();
+      app.backend.faults.next('offline', 'POST /api/users/logout');
+      vm.signOut();
+      return stop;
+    },
+    run: (vm) => vm.settleSignOut(),
     shows: () => [],
   }),
   action({

@@ -44,7 +44,7 @@ const booking = {
 describe('A 200 response with `success: false`', () => {
   it.each([
     ['a sign-in', () => declining(Accounts).login({ email: 'ada@tableside.example', password: 'x' })],
-    ['a sign-out', () => declining(Accounts).logout('token')],
+    ['a sign-out', () => declining(Accounts).logout(new AbortController().signal, 'token')],
     [
       'a change of password',
       () => declining(Passwords).change({ currentPassword: 'old', newPassword: 'new-secret' }),

@@ -164,7 +164,10 @@ describe('Session requests rejected with 401', () => {
       'POST /api/users/login',
       (accounts: Accounts) => accounts.login({ email: 'ada@tableside.example', password: 'tableside' }),
     ],
-    ['POST /api/users/logout', (accounts: Accounts) => accounts.logout('token')],
+    [
+      'POST /api/users/logout',
+      (accounts: Accounts) => accounts.logout(new AbortController().signal, 'token'),
+    ],
     ['POST /api/users/refresh-token', (accounts: Accounts) => accounts.refresh(new AbortController().signal)],
   ] as const)("don't refresh: %s", async (call, make) => {
     const { container, requests } = await setUp();

@@ -1,20 +1,41 @@
 import { CheckSession } from '#application/session/CheckSession.ts';
+import { Login } from '#application/session/Login.ts';
 import { Logout } from '#application/session/Logout.ts';
 import { RefreshSession } from '#application/session/RefreshSession.ts';
+import { SettleSignOut } from '#application/session/SettleSignOut.ts';
 import type { Session } from '#domain/session/session.ts';
 import { SessionViewModel } from '#ui/session/SessionViewModel.ts';
 import { FakeAccounts } from './fakes/FakeAccounts.ts';
 import { FakeClock } from './fakes/FakeClock.ts';
+import { FakeOwedSignOut } from './fakes/FakeOwedSignOut.ts';
 import { FakeSessionStore } from './fakes/FakeSessionStore.ts';
 
-/** The session's view model and use cases over fakes. */
+/** What all tabs share. */
+interface SharedFakes {
+  readonly accounts: FakeAccounts;
+  readonly store: FakeSessionStore;
+  readonly owed: FakeOwedSignOut;
+  readonly clock: FakeClock;
+}
+
+/** The session's view model and use cases over fakes, as in one tab. */
 export function sessionFakes(session?: Session) {
-  const accounts = new FakeAccounts();
-  const store = new FakeSessionStore(session);
-  const clock = new FakeClock();
+  const shared: SharedFakes = {
+    accounts: new FakeAccounts(),
+    store: new FakeSessionStore(session),
+    owed: new FakeOwedSignOut(),
+    clock: new FakeClock(),
+  };
+  return { ...shared, ...sessionTab(shared) };
+}
+
+/** One tab over the given fakes. */
+export function sessionTab({ accounts, store, owed, clock }: SharedFakes) {
   const refreshSession = new RefreshSession(accounts, store, clock);
+  const settleSignOut = new SettleSignOut(accounts, store, owed, clock);
   const checkSession = new CheckSession(refreshSession, store);
-  const logout = new Logout(accounts, store);
-  const vm = new SessionViewModel(store, checkSession, logout);
-  return { accounts, store, clock, refreshSession, checkSession, logout, vm };
+  const login = new Login(accounts, store, owed, settleSignOut);
+  const logout = new Logout(store, owed, settleSignOut);
+  const vm = new SessionViewModel(store, checkSession, logout, settleSignOut);
+  return { refreshSession, settleSignOut, checkSession, login, logout, vm };
 }

@@ -10,8 +10,8 @@ export interface Credentials {
 export interface Accounts {
   /** Signs in. The host also sets its refresh cookie. */
   login(credentials: Credentials): Promise<Session>;
-  /** Ends the session of an access token. */
-  logout(accessToken: string): Promise<void>;
+  /** Ends the session of the refresh cookie, and that of an access token. */
+  logout(signal: AbortSignal, accessToken?: string): Promise<void>;
   /** Requests a new access token by cookie. */
   refresh(signal: AbortSignal): Promise<SessionGrant>;
 }

@@ -1,26 +1,27 @@
 import { describe, expect, it } from 'vitest';
 import { aSession, aUser } from '#tests/support/builders.ts';
 import { unreachable } from '#tests/support/failures.ts';
-import { FakeAccounts } from '#tests/support/fakes/FakeAccounts.ts';
-import { FakeSessionStore } from '#tests/support/fakes/FakeSessionStore.ts';
-import { Login } from './Login.ts';
+import { flushPromises } from '#tests/support/flushPromises.ts';
+import { sessionFakes, sessionTab } from '#tests/support/sessionFakes.ts';
 
-const accounts = () => new FakeAccounts();
 const credentials = { email: 'ada@tableside.example', password: 'tableside' };
+const LOGIN = 'login ada@tableside.example';
+const signedIn = { outcome: 'signed-in' };
 
 describe('Login', () => {
   it('stores the session the host grants', async () => {
-    const store = new FakeSessionStore();
-    expect(await new Login(accounts(), store).execute(credentials)).toEqual({ outcome: 'signed-in' });
+    const { accounts, login, store } = sessionFakes();
+    expect(await login.execute(credentials)).toEqual(signedIn);
     expect(store.session).toEqual(aSession());
+    expect(accounts.calls).toEqual([LOGIN]);
   });
 
   it('keeps a session that another tab started', async () => {
-    const store = new FakeSessionStore();
-    const attempt = new Login(accounts(), store).execute(credentials);
+    const { login, store } = sessionFakes();
+    const attempt = login.execute(credentials);
     const other = { accessToken: 'of another', user: aUser({ email: 'bo@tableside.example' }) };
     store.session = other;
-    expect(await attempt).toEqual({ outcome: 'signed-in' });
+    expect(await attempt).toEqual(signedIn);
     expect(store.session).toEqual(other);
   });
 
@@ -28,22 +29,99 @@ describe('Login', () => {
     { field: 'email', empty: { email: '' } },
     { field: 'password', empty: { password: '' } },
   ])('sends nothing while the $field is empty', async ({ empty }) => {
-    const host = accounts();
-    const login = new Login(host, new FakeSessionStore());
+    const { accounts, login, owed } = sessionFakes();
+    owed.save();
     expect(await login.execute({ ...credentials, ...empty })).toEqual({ outcome: 'incomplete' });
-    expect(host.calls).toEqual([]);
+    expect(accounts.calls).toEqual([]);
   });
 
   it("passes on the host's refusal and stores nothing", async () => {
-    const store = new FakeSessionStore();
-    const attempt = new Login(accounts(), store).execute({ ...credentials, password: 'wrong' });
+    const { login, store } = sessionFakes();
+    const attempt = login.execute({ ...credentials, password: 'wrong' });
     await expect(attempt).rejects.toMatchObject({ serverMessage: 'Invalid email or password' });
     expect(store.session).toBeUndefined();
   });
 
   it('reports an unreachable host', async () => {
-    const host = accounts();
-    host.trouble = unreachable();
-    await expect(new Login(host, new FakeSessionStore()).execute(credentials)).rejects.toBe(host.trouble);
+    const { accounts, login } = sessionFakes();
+    accounts.trouble = unreachable();
+    await expect(login.execute(credentials)).rejects.toBe(accounts.trouble);
+  });
+});
+
+// (rule: owed sign-out)
+describe('Login with an owed sign-out', () => {
+  function setUp() {
+    const fakes = sessionFakes();
+    fakes.owed.save();
+    return fakes;
+  }
+
+  it('sends the sign-out first', async () => {
+    const { accounts, login, owed, store } = setUp();
+    await login.execute(credentials);
+    expect(accounts.calls).toEqual(['logout by cookie', LOGIN]);
+    expect(owed.isOwed).toBe(false);
+    expect(store.session).toEqual(aSession());
+  });
+
+  it('waits for a sign-out in flight', async () => {
+    const { accounts, login, settleSignOut } = setUp();
+    await Promise.all([settleSignOut.execute(), login.execute(credentials)]);
+    expect(accounts.calls).toEqual(['logout by cookie', LOGIN]);
+  });
+
+  it("waits for another tab's sign-out", async () => {
+    const fakes = setUp();
+    const { accounts, login } = fakes;
+    await Promise.all([sessionTab(fakes).settleSignOut.execute(), login.execute(credentials)]);
+    expect(accounts.calls).toEqual(['logout by cookie', LOGIN]);
+  });
+
+  it('signs in after 8 s without a response to the sign-out, which is aborted first', async () => {
+    const { accounts, clock, login, store } = setUp();
+    accounts.isSilent = true;
+    const attempt = login.execute(credentials);
+    await flushPromises();
+    accounts.isSilent = false;
+    clock.advance(8000);
+    expect(await attempt).toEqual(signedIn);
+    expect(accounts.aborted).toEqual(['logout by cookie']);
+    expect(accounts.calls).toEqual(['logout by cookie', LOGIN]);
+    expect(store.session).toEqual(aSession());
+  });
+
+  it('drops a sign-out that fails again, because the sign-in replaces the cookie', async () => {
+    const { accounts, login, owed, settleSignOut } = setUp();
+    accounts.troubleOf = (call) => (call === LOGIN ? undefined : unreachable());
+    expect(await login.execute(credentials)).toEqual(signedIn);
+    expect(owed.isOwed).toBe(false);
+    await settleSignOut.execute();
+    expect(accounts.calls).toEqual(['logout by cookie', LOGIN]);
+  });
+
+  it('keeps it owed when the sign-in fails too', async () => {
+    const { accounts, login, owed } = setUp();
+    accounts.trouble = unreachable();
+    await expect(login.execute(credentials)).rejects.toBe(accounts.trouble);
+    expect(owed.isOwed).toBe(true);
+  });
+
+  it('keeps other tabs from sending the sign-out while the sign-in is in flight', async () => {
+    const fakes = setUp();
+    const { accounts, login, store } = fakes;
+    accounts.troubleOf = (call) => (call === 'logout by cookie' ? unreachable() : undefined);
+    const { promise: held, resolve: release } = Promise.withResolvers<void>();
+    accounts.duringLogin = () => held;
+    const attempt = login.execute(credentials);
+    await flushPromises();
+    expect(accounts.calls).toEqual(['logout by cookie', LOGIN]);
+    accounts.troubleOf = () => undefined;
+    const otherTab = sessionTab(fakes).settleSignOut.execute();
+    await flushPromises();
+    release();
+    await Promise.all([attempt, otherTab]);
+    expect(accounts.calls).toEqual(['logout by cookie', LOGIN]);
+    expect(store.session).toEqual(aSession());
   });
 });

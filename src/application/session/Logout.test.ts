@@ -1,41 +1,52 @@
 import { describe, expect, it } from 'vitest';
 import { aSession } from '#tests/support/builders.ts';
 import { refused, unreachable } from '#tests/support/failures.ts';
-import { FakeAccounts } from '#tests/support/fakes/FakeAccounts.ts';
-import { FakeSessionStore } from '#tests/support/fakes/FakeSessionStore.ts';
-import { Logout } from './Logout.ts';
+import { flushPromises } from '#tests/support/flushPromises.ts';
+import { sessionFakes } from '#tests/support/sessionFakes.ts';
 
 describe('Logout', () => {
   it('tells the host which session ends and clears it', async () => {
-    const accounts = new FakeAccounts();
-    const store = new FakeSessionStore(aSession());
-    await new Logout(accounts, store).execute();
+    const { accounts, logout, owed, store } = sessionFakes(aSession());
+    await logout.execute();
     expect(accounts.calls).toEqual(['logout token']);
     expect(store.session).toBeUndefined();
+    expect(owed.isOwed).toBe(false);
   });
 
   it.each([unreachable(), refused(401), refused(500)])(
-    'clears the session even when the request fails: %s',
+    'clears the session and owes the sign-out when the request fails: %s',
     async (failure) => {
-      const accounts = new FakeAccounts();
+      const { accounts, logout, owed, store } = sessionFakes(aSession());
       accounts.trouble = failure;
-      const store = new FakeSessionStore(aSession());
-      await expect(new Logout(accounts, store).execute()).rejects.toBe(failure);
+      await expect(logout.execute()).rejects.toBe(failure);
+      expect(accounts.calls).toEqual(['logout token']);
       expect(store.session).toBeUndefined();
+      expect(owed.isOwed).toBe(true);
     },
   );
 
-  it('clears the session before the host responds', () => {
-    const accounts = new FakeAccounts();
-    const store = new FakeSessionStore(aSession());
-    accounts.logout = () => Promise.withResolvers<void>().promise;
-    void new Logout(accounts, store).execute();
+  it('clears the session and owes the sign-out before the host responds', () => {
+    const { accounts, logout, owed, store } = sessionFakes(aSession());
+    accounts.isSilent = true;
+    void logout.execute();
     expect(store.session).toBeUndefined();
+    expect(owed.isOwed).toBe(true);
+  });
+
+  it('is aborted after 8 s without a response', async () => {
+    const { accounts, clock, logout } = sessionFakes(aSession());
+    accounts.isSilent = true;
+    const leaving = expect(logout.execute()).rejects.toMatchObject({ kind: 'unreachable' });
+    await flushPromises();
+    clock.advance(8000);
+    await leaving;
+    expect(accounts.aborted).toEqual(['logout token']);
   });
 
   it('sends no request when signed out', async () => {
-    const accounts = new FakeAccounts();
-    await new Logout(accounts, new FakeSessionStore()).execute();
+    const { accounts, logout, owed } = sessionFakes();
+    await logout.execute();
     expect(accounts.calls).toEqual([]);
+    expect(owed.isOwed).toBe(false);
   });
 });

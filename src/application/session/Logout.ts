@@ -1,19 +1,26 @@
-import { Accounts } from './Accounts.ts';
+import { OwedSignOut } from './OwedSignOut.ts';
 import { SessionStore } from './SessionStore.ts';
+import { SettleSignOut } from './SettleSignOut.ts';
 
-/** Signs the user out. Clears the session immediately, then notifies the host. (see rule: session) */
+/**
+ * Signs the user out. Clears the session immediately, then notifies the host. Until the host confirms, the
+ * sign-out is owed (see rule: owed sign-out). (see rule: session)
+ */
 export class Logout {
-  static readonly needs = [Accounts, SessionStore] as const;
+  static readonly needs = [SessionStore, OwedSignOut, SettleSignOut] as const;
   constructor(
-    private readonly accounts: Accounts,
     private readonly sessions: SessionStore,
+    private readonly owed: OwedSignOut,
+    private readonly settleSignOut: SettleSignOut,
   ) {}
 
   /** @throws Failure if the host did not confirm. The session is cleared anyway. */
   async execute(): Promise<void> {
     const session = this.sessions.read();
     if (!session) return;
+    // first, because the tab may be closed at any time
+    this.owed.save();
     this.sessions.clear();
-    await this.accounts.logout(session.accessToken);
+    await this.settleSignOut.execute(session.accessToken);
   }
 }

@@ -7,8 +7,11 @@ export interface SessionStore {
   read(): Session | undefined;
   save(session: Session): void;
   clear(): void;
-  /** Runs work that must not run in two tabs at once. If another tab takes longer than 10 s, runs it anyway. */
-  withLock<T>(work: () => Promise<T>): Promise<T>;
+  /**
+   * Runs work that must not run in two tabs at once.
+   * @param otherwise runs instead if another tab takes longer than 10 s; by default the work itself
+   */
+  withLock<T>(work: () => Promise<T>, otherwise?: () => Promise<T>): Promise<T>;
   /** Calls back on every change, including in other tabs. Returns a function that unsubscribes. */
   subscribe(changed: () => void): () => void;
 }

@@ -16,9 +16,9 @@ export class HttpAccounts implements Accounts {
     return this.api.send({ method: 'POST', path: '/api/users/login', body: credentials }, LoginReply);
   }
 
-  logout(accessToken: string) {
+  logout(signal: AbortSignal, bearer?: string) {
     const path = '/api/users/logout';
-    return this.api.send({ method: 'POST', path, bearer: accessToken, keepalive: true }, anyReply);
+    return this.api.send({ method: 'POST', path, bearer, signal, keepalive: true }, anyReply);
   }
 
   /** A declined response grants nothing, like one without a token. */

@@ -13,8 +13,8 @@ export class LazyAccounts implements Accounts {
     return (await this.loaded()).login(credentials);
   }
 
-  async logout(accessToken: string) {
-    return (await this.loaded()).logout(accessToken);
+  async logout(signal: AbortSignal, accessToken?: string) {
+    return (await this.loaded()).logout(signal, accessToken);
   }
 
   async refresh(signal: AbortSignal) {

@@ -41,7 +41,7 @@ export class LocalStorageSessionStore implements SessionStore {
     this.tell();
   }
 
-  async withLock<T>(work: () => Promise<T>): Promise<T> {
+  async withLock<T>(work: () => Promise<T>, otherwise = work): Promise<T> {
     // missing in old browsers and on unencrypted pages
     if (!('locks' in navigator)) return work();
     const waiting = new AbortController();
@@ -51,7 +51,7 @@ export class LocalStorageSessionStore implements SessionStore {
     try {
       return await navigator.locks.request(SESSION_LOCK, { signal }, work);
     } catch (thrown) {
-      if (thrown === signal.reason) return work();
+      if (thrown === signal.reason) return otherwise();
       throw thrown;
     } finally {
       clearTimeout(timer);

@@ -31,9 +31,15 @@ export function App({ composition, addresses, children }: Props) {
   );
 }
 
-/** Starts the session's view model with the app. */
+/** Starts the session's view model with the app, and sends an owed sign-out now and when the network returns. */
 function FollowSession() {
   const session = useSharedViewModel(SessionViewModel);
   useEffect(() => session.start(), [session]);
+  useEffect(() => {
+    const { settleSignOut } = session;
+    settleSignOut();
+    addEventListener('online', settleSignOut);
+    return () => removeEventListener('online', settleSignOut);
+  }, [session]);
   return null;
 }

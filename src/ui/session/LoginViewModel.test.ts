@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { Login } from '#application/session/Login.ts';
 import { flushPromises } from '#tests/support/flushPromises.ts';
 import { unreachable } from '#tests/support/failures.ts';
 import { FakeLoginDraft } from '#tests/support/fakes/FakeLoginDraft.ts';
@@ -7,10 +6,10 @@ import { sessionFakes } from '#tests/support/sessionFakes.ts';
 import { LoginViewModel } from './LoginViewModel.ts';
 
 function setUp(typed = '') {
-  const { accounts, store, vm: session } = sessionFakes();
+  const { accounts, login, vm: session } = sessionFakes();
   const draft = new FakeLoginDraft(typed);
   session.start();
-  const vm = new LoginViewModel(new Login(accounts, store), draft, session);
+  const vm = new LoginViewModel(login, draft, session);
   vm.start();
   return { accounts, draft, session, vm };
 }

@@ -1,7 +1,6 @@
-import { SESSION_LOCK } from '#infrastructure/session/LocalStorageSessionStore.ts';
 import { advanceClock, resumeClock, stopClock } from '#tests/support/screen/clock.ts';
 import { signInForm } from '#tests/support/screen/signInForm.ts';
-import { NOTHING_STORED, storedSession } from '#tests/support/screen/storage.ts';
+import { NOTHING_STORED, SESSION_LOCK, storedSession } from '#tests/support/screen/storage.ts';
 import { address, describe, expect, page, test, type App } from '#tests/support/screen/test.ts';
 
 const REFRESH = 'POST /api/users/refresh-token';

@@ -96,4 +96,29 @@ describe('SessionViewModel', () => {
     vm.clearError();
     expect(vm.error).toBeUndefined();
   });
+
+  it('clears the message of a failed sign-out once the host confirms it', async () => {
+    const { accounts, vm } = setUp();
+    vm.start();
+    await flushPromises();
+    accounts.trouble = unreachable();
+    vm.signOut();
+    await flushPromises();
+    vm.settleSignOut();
+    await flushPromises();
+    expect(vm.error).toBe('Failed to logout. Please try again.');
+
+    accounts.trouble = undefined;
+    vm.settleSignOut();
+    await flushPromises();
+    expect(vm.error).toBeUndefined();
+  });
+
+  it('keeps other messages when no sign-out is owed', async () => {
+    const { vm } = setUp(false);
+    vm.report('Authentication check failed.');
+    vm.settleSignOut();
+    await flushPromises();
+    expect(vm.error).toBe('Authentication check failed.');
+  });
 });

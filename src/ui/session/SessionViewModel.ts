@@ -2,6 +2,7 @@ import { makeAutoObservable } from 'mobx';
 import { Failure } from '#application/Failure.ts';
 import { CheckSession } from '#application/session/CheckSession.ts';
 import { Logout } from '#application/session/Logout.ts';
+import { SettleSignOut } from '#application/session/SettleSignOut.ts';
 import { SessionStore } from '#application/session/SessionStore.ts';
 import type { User } from '#domain/session/user.ts';
 import { sessionText } from '#ui/texts/sessionText.ts';
@@ -13,7 +14,7 @@ type SessionEnd = 'signed-out' | 'ended';
 
 /** The signed-in user, mirrored from the store for all screens, and sign-out. Lives as long as the app. */
 export class SessionViewModel {
-  static readonly needs = [SessionStore, CheckSession, Logout] as const;
+  static readonly needs = [SessionStore, CheckSession, Logout, SettleSignOut] as const;
   user: User | undefined;
   /** Message for the sign-in form about the ended session. */
   error: string | undefined;
@@ -23,6 +24,7 @@ export class SessionViewModel {
     private readonly sessions: SessionStore,
     private readonly checkSession: CheckSession,
     private readonly logout: Logout,
+    private readonly settle: SettleSignOut,
   ) {
     this.user = sessions.read()?.user;
     makeAutoObservable(this, {}, { autoBind: true });
@@ -44,6 +46,14 @@ export class SessionViewModel {
       // not relevant to a user who has signed in since
       if (!this.user) this.report(sessionText.logoutFailed);
     });
+  }
+
+  /** Sends a sign-out that the host has not confirmed yet, if there is one. */
+  settleSignOut(): void {
+    const settled = () => {
+      if (this.error === sessionText.logoutFailed) this.clearError();
+    };
+    void this.settle.execute().then(settled, Failure.from);
   }
 
   /** Shows a message on the sign-in form. */

@@ -1,5 +1,10 @@
+import { advanceClock, stopClock } from '#tests/support/screen/clock.ts';
+import { setOnline } from '#tests/support/screen/connection.ts';
+import { signInForm } from '#tests/support/screen/signInForm.ts';
 import { NOTHING_STORED, storedSession } from '#tests/support/screen/storage.ts';
-import { address, describe, expect, page, test } from '#tests/support/screen/test.ts';
+import { address, describe, expect, page, test, type App } from '#tests/support/screen/test.ts';
+
+const LOGOUT = 'POST /api/users/logout';
 
 describe('Sign out', () => {
   test('clears the session here and on the host, and leads to /login', async ({ app }) => {
@@ -36,10 +41,89 @@ describe('Sign out', () => {
     expect(app.underWay()).toContain('POST /api/users/logout');
   });
 
+  test('is given up after 8 s without a response', async ({ app }) => {
+    await app.signInAs('owner');
+    app.fault(`${LOGOUT} 600000ms`);
+    const sent = app.sent('/logout');
+    stopClock();
+    await page.getByRole('button', { name: 'Sign out' }).click();
+    await sent;
+    await advanceClock(8000);
+    await expect.element(page.getByRole('alert')).toHaveTextContent('Failed to logout. Please try again.');
+    expect(app.underWay()).not.toContain(LOGOUT);
+  });
+
   test('in another tab is noticed by a page restored from the back/forward cache', async ({ app }) => {
     await app.signInAs('owner');
     localStorage.clear();
     dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
     await expect.element(page.getByText("You're signed out. Sign in to continue.")).toBeVisible();
+  });
+});
+
+// (rule: owed sign-out)
+describe('Sign-out that the host did not confirm', () => {
+  /** Whether the refresh cookie could still start a session. */
+  const canRefresh = async (app: App) => (await app.call('POST', '/api/users/refresh-token')).ok;
+
+  async function signOutOffline(app: App): Promise<void> {
+    await app.signInAs('owner');
+    app.fault(`${LOGOUT} offline`);
+    await page.getByRole('button', { name: 'Sign out' }).click();
+    await expect.element(page.getByRole('alert')).toHaveTextContent('Failed to logout. Please try again.');
+    expect(await canRefresh(app)).toBe(true);
+  }
+
+  test('is sent again when the network returns', async ({ app }) => {
+    await signOutOffline(app);
+    const confirmed = app.answered(LOGOUT);
+    setOnline(true);
+    await confirmed;
+
+    await expect.element(page.getByRole('alert')).not.toBeInTheDocument();
+    expect(await canRefresh(app)).toBe(false);
+    // and only once
+    const calls = app.calls();
+    setOnline(true);
+    await signInForm().signIn('owner@tableside.example');
+    await expect.element(page.getByRole('link', { name: /Trattoria Aurora/ })).toBeVisible();
+    expect(calls).not.toContain(LOGOUT);
+  });
+
+  for (const path of ['/login', '/']) {
+    test(`is sent again by the next start on ${path}`, async ({ app }) => {
+      await signOutOffline(app);
+      const confirmed = app.answered(LOGOUT);
+      app.open(path);
+      await confirmed;
+      expect(await canRefresh(app)).toBe(false);
+    });
+  }
+
+  test('is sent again before the next sign-in, whose session stays', async ({ app }) => {
+    await signOutOffline(app);
+    const calls = app.calls();
+    await signInForm().signIn('staff@tableside.example');
+    await expect.element(page.getByRole('banner').getByText('Noor Haddad')).toBeVisible();
+    expect(calls.slice(0, 2)).toEqual([LOGOUT, 'POST /api/users/login']);
+    expect(await canRefresh(app)).toBe(true);
+  });
+
+  test('waits for the sign-in of another tab, and is dropped by it', async ({ app }) => {
+    await signOutOffline(app);
+    app.fault(`${LOGOUT} offline`);
+    const release = app.hold('POST /api/users/login');
+    const signingIn = app.sent('/login');
+    await signInForm().signIn('staff@tableside.example');
+    await signingIn;
+    const calls = app.calls();
+    setOnline(true);
+    await expect.poll(async () => (await navigator.locks.query()).pending).toHaveLength(1);
+    release();
+
+    await expect.element(page.getByRole('banner').getByText('Noor Haddad')).toBeVisible();
+    await expect.poll(async () => (await navigator.locks.query()).pending).toEqual([]);
+    expect(calls).not.toContain(LOGOUT);
+    expect(await canRefresh(app)).toBe(true);
   });
 });

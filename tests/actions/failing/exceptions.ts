@@ -38,6 +38,7 @@ export const exceptions: readonly Exception[] = [
       'delete-menu-item',
       'book-meeting',
       'sign-out',
+      'settle-sign-out',
     ],
     when: UNREADABLE,
     shown: 'as usual',
@@ -173,6 +174,18 @@ export const exceptions: readonly Exception[] = [
     why: 'a renewal without a response is aborted after 15 s, and the page’s request fails',
   },
   {
+    of: ['sign-out', 'settle-sign-out'],
+    when: ['silent', 'late'],
+    shown: [{ as: 'page', text: sessionText.logoutFailed }],
+    why: 'a sign-out without a response is aborted after 8 s and sent again later',
+  },
+  {
+    of: ['settle-sign-out'],
+    when: ['401 renewed', '401 refused'],
+    shown: 'as usual',
+    why: 'the renewal returns an access token for another attempt, or says that the session has ended',
+  },
+  {
     of: ['refresh-orders'],
     when: ['silent'],
     shown: [],
@@ -192,6 +205,7 @@ export const WITHOUT_RENEWAL: readonly string[] = [
 export const UNAWAITED: Readonly<Record<string, string>> = {
   'POST /api/users/refresh-token': 'it is aborted when the slow notice is due',
   'sign-out': 'the browser clears the session before it notifies the host',
+  'settle-sign-out': 'it needs no attention',
 };
 
 /** Saves that first read what others saved. */

@@ -91,6 +91,7 @@ export const sentences: Readonly<Record<string, Readonly<Record<string, Says>>>>
     'POST /api/users/refresh-token': page(failureText.companies),
   },
   'sign-out': { 'POST /api/users/logout': page(sessionText.logoutFailed) },
+  'settle-sign-out': { 'POST /api/users/logout': page(sessionText.logoutFailed) },
   'change-password': { 'POST /api/users/change-password': notice(failureText.changePassword) },
   'see-restaurants': { 'GET /api/companies/restaurants': page(failureText.companies) },
   'create-restaurant': { 'POST /api/companies/restaurants/create': submit(restaurantText.maybeCreated) },

@@ -9,22 +9,27 @@ export class FakeAccounts implements Accounts {
   /** The requests that their caller aborted. */
   readonly aborted: string[] = [];
   trouble: Failure | undefined;
+  /** The failure of a single request. */
+  troubleOf: (call: string) => Failure | undefined = () => undefined;
   /** Whether new requests get no response. */
   isSilent = false;
   grant: SessionGrant = { accessToken: 'renewed' };
   /** Called during a refresh, before its response. */
   duringRefresh: () => void = () => undefined;
+  /** Called during a sign-in, before its response. */
+  duringLogin: () => Promise<void> = async () => undefined;
 
   async login({ email, password }: Credentials): Promise<Session> {
     await this.answer(`login ${email}`);
+    await this.duringLogin();
     if (password !== 'tableside') {
       throw new Failure('unauthenticated', { status: 401, serverMessage: 'Invalid email or password' });
     }
     return aSession();
   }
 
-  async logout(accessToken: string): Promise<void> {
-    await this.answer(`logout ${accessToken}`);
+  async logout(signal: AbortSignal, accessToken = 'by cookie'): Promise<void> {
+    await this.answer(`logout ${accessToken}`, signal);
   }
 
   async refresh(signal: AbortSignal): Promise<SessionGrant> {
@@ -36,7 +41,8 @@ export class FakeAccounts implements Accounts {
   private async answer(call: string, signal?: AbortSignal) {
     this.calls.push(call);
     if (this.isSilent) await this.untilAborted(call, signal);
-    if (this.trouble) throw this.trouble;
+    const trouble = this.trouble ?? this.troubleOf(call);
+    if (trouble) throw trouble;
   }
 
   private untilAborted(call: string, signal: AbortSignal | undefined) {

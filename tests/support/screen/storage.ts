@@ -1,3 +1,5 @@
+export { SESSION_LOCK } from '#infrastructure/session/LocalStorageSessionStore.ts';
+
 /** The app's session in local storage. */
 export const storedSession = () => ({
   accessToken: localStorage.getItem('accessToken'),

@@ -1,0 +1,89 @@
+import { describe, expect, it } from 'vitest';
+import { aSession } from '#tests/support/builders.ts';
+import { refused, unreachable } from '#tests/support/failures.ts';
+import { flushPromises } from '#tests/support/flushPromises.ts';
+import { sessionFakes, sessionTab } from '#tests/support/sessionFakes.ts';
+
+/** Signed out, with a sign-out that the host has not confirmed. */
+function setUp() {
+  const fakes = sessionFakes();
+  fakes.owed.save();
+  return { ...fakes, settle: () => fakes.settleSignOut.execute() };
+}
+
+// (rule: owed sign-out)
+describe('SettleSignOut', () => {
+  it('sends nothing unless a sign-out is owed', async () => {
+    const { accounts, owed, settle } = setUp();
+    owed.clear();
+    await settle();
+    expect(accounts.calls).toEqual([]);
+  });
+
+  it('signs out by cookie once', async () => {
+    const { accounts, owed, settle } = setUp();
+    await settle();
+    await settle();
+    expect(accounts.calls).toEqual(['logout by cookie']);
+    expect(owed.isOwed).toBe(false);
+  });
+
+  it.each([401, 403])('gets an access token if the cookie alone is refused with %d', async (status) => {
+    const { accounts, owed, settle } = setUp();
+    accounts.troubleOf = (call) => (call === 'logout by cookie' ? refused(status) : undefined);
+    await settle();
+    expect(accounts.calls).toEqual(['logout by cookie', 'refresh', 'logout renewed']);
+    expect(owed.isOwed).toBe(false);
+  });
+
+  it('is settled if the host says that the session has ended', async () => {
+    const { accounts, owed, settle } = setUp();
+    accounts.trouble = refused(401);
+    await settle();
+    expect(accounts.calls).toEqual(['logout by cookie', 'refresh']);
+    expect(owed.isOwed).toBe(false);
+  });
+
+  it.each(['logout by cookie', 'refresh', 'logout renewed'])(
+    'stays owed if this request fails: %s',
+    async (failing) => {
+      const { accounts, owed, settle } = setUp();
+      accounts.troubleOf = (call) => {
+        if (call === failing) return unreachable();
+        return call === 'logout by cookie' ? refused(401) : undefined;
+      };
+      await expect(settle()).rejects.toMatchObject({ kind: 'unreachable' });
+      expect(owed.isOwed).toBe(true);
+
+      accounts.troubleOf = () => undefined;
+      await settle();
+      expect(owed.isOwed).toBe(false);
+    },
+  );
+
+  it('is aborted after 8 s without a response and stays owed', async () => {
+    const { accounts, clock, owed, settle } = setUp();
+    accounts.isSilent = true;
+    const settling = expect(settle()).rejects.toMatchObject({ kind: 'unreachable' });
+    await flushPromises();
+    clock.advance(8000);
+    await settling;
+    expect(accounts.aborted).toEqual(['logout by cookie']);
+    expect(owed.isOwed).toBe(true);
+  });
+
+  it('is sent once by two tabs and repeated requests', async () => {
+    const { settle, ...fakes } = setUp();
+    await Promise.all([settle(), settle(), sessionTab(fakes).settleSignOut.execute()]);
+    expect(fakes.accounts.calls).toEqual(['logout by cookie']);
+  });
+
+  it('never ends a new session', async () => {
+    const { accounts, store, owed, settle } = setUp();
+    store.save(aSession());
+    await settle();
+    expect(accounts.calls).toEqual([]);
+    expect(owed.isOwed).toBe(false);
+    expect(store.session).toEqual(aSession());
+  });
+});

@@ -1,0 +1,80 @@
+import type { SessionGrant } from '#domain/session/session.ts';
+import { Failure } from '../Failure.ts';
+import { Clock } from '../shared/Clock.ts';
+import { Deadline } from '../shared/Deadline.ts';
+import { Accounts } from './Accounts.ts';
+import { OwedSignOut } from './OwedSignOut.ts';
+import { SessionStore } from './SessionStore.ts';
+
+/** Shorter than the wait for the lock, so no sign-out is in flight when the next sign-in is sent. */
+const SIGN_OUT_TIMEOUT_MS = 8_000;
+
+/**
+ * Sends the sign-out that the host has not confirmed, because its refresh cookie would stay valid for weeks on
+ * a shared tablet. The app does this after a sign-out, at start-up, when the network returns, and before a
+ * sign-in. A sign-in replaces the cookie, so a sign-out still owed is dropped then, and never ends the new
+ * session. One tab sends it for all. (rule: owed sign-out)
+ */
+export class SettleSignOut {
+  static readonly needs = [Accounts, SessionStore, OwedSignOut, Clock] as const;
+  private inFlight: Promise<void> | undefined;
+
+  constructor(
+    private readonly accounts: Accounts,
+    private readonly sessions: SessionStore,
+    private readonly owed: OwedSignOut,
+    private readonly clock: Clock,
+  ) {}
+
+  /**
+   * Does nothing if no sign-out is owed. Waits for one in flight.
+   * @param accessToken of the session that just ended; it is not stored, so a later attempt has none
+   * @throws Failure if the host did not confirm
+   */
+  async execute(accessToken?: string): Promise<void> {
+    if (!this.owed.exists()) return;
+    this.inFlight ??= this.sendInTurn(accessToken).finally(() => (this.inFlight = undefined));
+    await this.inFlight;
+  }
+
+  private sendInTurn(accessToken: string | undefined): Promise<void> {
+    return this.sessions.withLock(
+      () => this.send(accessToken),
+      // unlike a refresh, it can wait for the next occasion
+      () => Promise.reject(new Failure('unreachable')),
+    );
+  }
+
+  private async send(accessToken: string | undefined): Promise<void> {
+    // another tab has sent it
+    if (!this.owed.exists()) return;
+    // a sign-in has replaced the cookie
+    if (this.sessions.read()) return this.owed.clear();
+    const deadline = new Deadline(this.clock, SIGN_OUT_TIMEOUT_MS);
+    try {
+      await deadline.race(this.end(deadline.signal, accessToken));
+      this.owed.clear();
+    } finally {
+      deadline.stop();
+    }
+  }
+
+  private async end(signal: AbortSignal, accessToken: string | undefined): Promise<void> {
+    if (accessToken !== undefined) return this.accounts.logout(signal, accessToken);
+    try {
+      await this.accounts.logout(signal);
+    } catch (thrown) {
+      rethrowUnlessDenied(thrown);
+      // the host may require an access token in addition to the cookie
+      const grant = await this.accounts.refresh(signal).catch(rethrowUnlessDenied);
+      if (grant.accessToken) await this.accounts.logout(signal, grant.accessToken);
+    }
+  }
+}
+
+/** A denied refresh grants nothing: the session has already ended. */
+function rethrowUnlessDenied(thrown: unknown): SessionGrant {
+  const failure = Failure.from(thrown);
+  if (!failure.isDenied) throw failure;
+  return {};
+}
