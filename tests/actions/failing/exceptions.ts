@@ -155,7 +155,7 @@ export const exceptions: readonly Exception[] = [
   },
   {
     of: ['check-session'],
-    when: ['400', '404', '409', '429', '500', '500 mute', 'html', 'reset', 'offline'],
+    when: ['400', '404', '409', '429', '500', '502', '503', '504', '500 mute', 'html', 'reset', 'offline'],
     shown: 'as usual',
     why: 'network and server errors sign no one out; the next request decides',
   },
