@@ -105,6 +105,39 @@ describe('Loadable', () => {
     expect(loadable.failure).toBeUndefined();
   });
 
+  it('keeps the failure next to the value until a background reload succeeds', async () => {
+    const loadable = new Loadable<string>();
+    const read = vi.fn<() => Promise<string>>().mockResolvedValueOnce('soup');
+    await loadable.load(read);
+    read.mockRejectedValueOnce(unreachable());
+    await loadable.reload();
+    expect(loadable.value).toBe('soup');
+    expect(loadable.failure?.kind).toBe('unreachable');
+
+    const answer = Promise.withResolvers<string>();
+    read.mockReturnValueOnce(answer.promise);
+    const reloading = loadable.reload();
+    expect(loadable.failure).toBeDefined();
+    answer.resolve('salad');
+    await reloading;
+    expect(loadable.value).toBe('salad');
+    expect(loadable.failure).toBeUndefined();
+  });
+
+  it('clears the failure at once on a retry, but not the value', async () => {
+    const loadable = new Loadable<string>();
+    const read = vi.fn<() => Promise<string>>().mockResolvedValueOnce('soup');
+    await loadable.load(read);
+    read.mockRejectedValueOnce(unreachable());
+    await loadable.reload();
+    read.mockResolvedValueOnce('salad');
+    const retrying = loadable.reload('retry');
+    expect(loadable.failure).toBeUndefined();
+    expect(loadable.value).toBe('soup');
+    await retrying;
+    expect(loadable.value).toBe('salad');
+  });
+
   it('does not refresh before the first load, and refreshes once more after a load that may be stale', async () => {
     const loadable = new Loadable<string>();
     const read = vi.fn<() => Promise<string>>().mockResolvedValue('soup');
@@ -179,6 +212,17 @@ describe('Loadable', () => {
     expect(loadable.failure?.kind).toBe('cancelled');
     expect(loadable.slow).toBe(false);
     expect(vi.getTimerCount()).toBe(0);
+  });
+
+  it('keeps the value when a reload is canceled', async () => {
+    const loadable = new Loadable<string>();
+    const read = vi.fn<() => Promise<string>>().mockResolvedValueOnce('soup');
+    await loadable.load(read);
+    read.mockReturnValueOnce(Promise.withResolvers<string>().promise);
+    void loadable.reload();
+    loadable.cancel();
+    expect(loadable.value).toBe('soup');
+    expect(loadable.failure?.kind).toBe('cancelled');
   });
 
   it('cannot be canceled once the value is there', async () => {
