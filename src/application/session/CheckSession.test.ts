@@ -8,6 +8,7 @@ function setUp(session = true) {
   return { ...fakes, check: () => fakes.checkSession.execute() };
 }
 
+// (rule: session)
 describe('CheckSession', () => {
   it('sends no request when signed out', async () => {
     const { accounts, check } = setUp(false);

@@ -8,6 +8,7 @@ const credentials = { email: 'ada@tableside.example', password: 'tableside' };
 const LOGIN = 'login ada@tableside.example';
 const signedIn = { outcome: 'signed-in' };
 
+// (rule: sign-in)
 describe('Login', () => {
   it('stores the session the host grants', async () => {
     const { accounts, login, store } = sessionFakes();
