@@ -58,9 +58,9 @@ export const pageStates: Readonly<Record<string, readonly PageState[]>> = {
       shows: sessionText.checkFailed,
     },
     {
-      state: 'session ended during use',
-      address: endingLater(addressOf('/dashboard', demoAs('owner', { token: 'expired' }))),
-      shows: sessionText.ended,
+      state: 'session that the host cannot renew',
+      address: addressOf('/dashboard', demoAs('owner', { token: 'expired', fault: `always ${RENEWAL} 503` })),
+      shows: failureText.companies,
     },
   ],
   Dashboard: [
