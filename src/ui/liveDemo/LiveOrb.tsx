@@ -27,7 +27,7 @@ export const LiveOrb = observer(function LiveOrb({ call, size }: Props) {
       component="svg"
       ref={levels}
       aria-hidden
-      // no new release is loaded meanwhile
+      // keeps a new release from reloading the page during a call
       data-ongoing={look !== 'ended' || undefined}
       viewBox="0 0 400 400"
       sx={{ ...orb, width: size, height: size }}

@@ -90,7 +90,7 @@ describe('OrdersViewModel', () => {
     expect(numbers(vm)).toEqual(['1']);
   });
 
-  it('recovers by itself a minute after a failure, and shows the failure until then', async () => {
+  it('recovers automatically a minute after a failure, and shows the failure until then', async () => {
     const { orders, vm } = await open();
     orders.trouble = unreachable();
     await vi.advanceTimersByTimeAsync(10_000);
@@ -110,7 +110,7 @@ describe('OrdersViewModel', () => {
     expect(orders.reads).toBe(reads + 1);
   });
 
-  it('recovers by itself after a first load that failed', async () => {
+  it('recovers automatically after a first load that failed', async () => {
     const orders = new FakeOrders([anOrder('1')]);
     orders.trouble = unreachable();
     const { vm } = await open(orders);

@@ -23,7 +23,7 @@ export const orderText = {
   allergy: 'Allergy',
   sound: 'New-order sound',
   soundHeldBack: 'Click anywhere to enable sound.',
-  /** The page's title with the number of new orders that nobody may have noticed. */
+  /** The page's title with the number of new orders that the user may have missed. */
   title: (unnoticed: number) => (unnoticed > 0 ? `(${unnoticed}) Orders` : 'Orders'),
   late: "Can't connect. Retrying…",
   /** Below the load failure. */

@@ -118,7 +118,7 @@ describe('Refreshing the orders', () => {
     await expect.element(orderCard(number)).toBeVisible();
   });
 
-  test('recovers by itself within a minute, and at once when the tab is shown', async ({ app }) => {
+  test('recovers automatically within a minute, and at once when the tab is shown', async ({ app }) => {
     stopClock();
     await openTwoOrders(app);
     await expect.element(orderCards()).toHaveLength(2);
@@ -139,7 +139,7 @@ describe('Refreshing the orders', () => {
     }
   });
 
-  test('recovers by itself after a first load that failed', async ({ app }) => {
+  test('recovers automatically after a first load that failed', async ({ app }) => {
     stopClock();
     await openTwoOrders(app, '/profile');
     app.fault(`${LIST} 500`);
