@@ -52,7 +52,7 @@ describe('Content security policy', () => {
       'https://reports.example',
     );
   });
-  it('lets the browser send no violations by itself, because it would send whole addresses', () => {
+  it('keeps the browser from sending violations, because it would include whole addresses', () => {
     expect(policyWith({ VITE_REPORT_URL: 'https://reports.example' })).not.toContain('report-');
   });
   it('allows analytics hosts only with a tag, and advertising hosts only with a conversion', () => {

@@ -1,6 +1,6 @@
 import { bookingRequest, hasRequiredDetails, type BookingChoice } from '#domain/booking/booking.ts';
 import { availableSlots } from '#domain/booking/slots.ts';
-import { Clock } from '../shared/Clock.ts';
+import { Clock } from '#application/shared/Clock.ts';
 import { Bookings } from './Bookings.ts';
 
 export type CreateBookingOutcome =

@@ -1,5 +1,5 @@
 import { selectedChanges, type PendingChange, type Selection } from '#domain/deployments/pendingChange.ts';
-import { RestaurantEvents } from '../shared/RestaurantEvents.ts';
+import { RestaurantEvents } from '#application/shared/RestaurantEvents.ts';
 import { Deployments } from './Deployments.ts';
 
 export interface DeployRequest {

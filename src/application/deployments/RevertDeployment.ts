@@ -1,4 +1,4 @@
-import { RestaurantEvents } from '../shared/RestaurantEvents.ts';
+import { RestaurantEvents } from '#application/shared/RestaurantEvents.ts';
 import { Deployments } from './Deployments.ts';
 
 export type RevertOutcome = { readonly outcome: 'reverted' } | { readonly outcome: 'refused' };

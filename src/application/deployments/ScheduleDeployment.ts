@@ -1,6 +1,6 @@
 import { selectedChanges, type PendingChange, type Selection } from '#domain/deployments/pendingChange.ts';
 import { scheduleProblem, type ScheduleProblem } from '#domain/deployments/schedule.ts';
-import { RestaurantEvents } from '../shared/RestaurantEvents.ts';
+import { RestaurantEvents } from '#application/shared/RestaurantEvents.ts';
 import { Deployments } from './Deployments.ts';
 
 export interface ScheduleRequest {

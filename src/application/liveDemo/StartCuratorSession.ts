@@ -1,7 +1,7 @@
 import { CURATOR_VARIABLES } from '#domain/liveDemo/dynamicVariables.ts';
 import { museumDemos } from '#domain/museums/museumDemos.ts';
 import type { MuseumId } from '#domain/museums/museums.ts';
-import { Clock } from '../shared/Clock.ts';
+import { Clock } from '#application/shared/Clock.ts';
 import { Sounds } from './Sounds.ts';
 import { TimedDemo, type DemoOutcome, type DemoRequest } from './TimedDemo.ts';
 import { VoiceLine } from './VoiceLine.ts';

@@ -1,6 +1,6 @@
 import { parseAgreement } from '#domain/liveDemo/parseAgreement.ts';
 import { landingVariables } from '#domain/liveDemo/dynamicVariables.ts';
-import { Clock } from '../shared/Clock.ts';
+import { Clock } from '#application/shared/Clock.ts';
 import { Sounds } from './Sounds.ts';
 import { TimedDemo, type DemoOutcome, type DemoRequest } from './TimedDemo.ts';
 import { VoiceLine } from './VoiceLine.ts';

@@ -2,7 +2,7 @@ import type { Agreement } from '#domain/liveDemo/parseAgreement.ts';
 import type { CallProblem } from '#domain/liveDemo/callProblem.ts';
 import { DEMO_SECONDS } from '#domain/liveDemo/demoLimit.ts';
 import { Failure } from '../Failure.ts';
-import type { Clock } from '../shared/Clock.ts';
+import type { Clock } from '#application/shared/Clock.ts';
 import type { Sounds } from './Sounds.ts';
 import type { CallEvent, CallRequest, VoiceCall, VoiceLine } from './VoiceLine.ts';
 

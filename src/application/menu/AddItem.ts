@@ -8,8 +8,8 @@ import {
 } from '#domain/menu/itemDraft.ts';
 import type { Category, Item } from '#domain/menu/menu.ts';
 import { hasNoProblems, type Problems } from '#domain/shared/problems.ts';
-import { RestaurantEvents } from '../shared/RestaurantEvents.ts';
-import { WriteLocks } from '../shared/WriteLocks.ts';
+import { RestaurantEvents } from '#application/shared/RestaurantEvents.ts';
+import { WriteLocks } from '#application/shared/WriteLocks.ts';
 import { Menus } from './Menus.ts';
 
 export interface NewItem {

@@ -1,5 +1,5 @@
-import { RestaurantEvents } from '../shared/RestaurantEvents.ts';
-import { WriteLocks } from '../shared/WriteLocks.ts';
+import { RestaurantEvents } from '#application/shared/RestaurantEvents.ts';
+import { WriteLocks } from '#application/shared/WriteLocks.ts';
 import { Menus } from './Menus.ts';
 
 /** A category with all its items, or one of its items. */

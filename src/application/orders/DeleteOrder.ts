@@ -1,4 +1,4 @@
-import { RestaurantEvents } from '../shared/RestaurantEvents.ts';
+import { RestaurantEvents } from '#application/shared/RestaurantEvents.ts';
 import { Orders } from './Orders.ts';
 
 /** Deletes an order by its number. */

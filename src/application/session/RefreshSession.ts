@@ -1,7 +1,7 @@
 import { sessionAfterRefresh, type SessionGrant } from '#domain/session/session.ts';
 import { Failure } from '../Failure.ts';
-import { Clock } from '../shared/Clock.ts';
-import { Deadline } from '../shared/Deadline.ts';
+import { Clock } from '#application/shared/Clock.ts';
+import { Deadline } from '#application/shared/Deadline.ts';
 import { Accounts } from './Accounts.ts';
 import { SessionStore } from './SessionStore.ts';
 

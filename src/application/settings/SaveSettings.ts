@@ -1,7 +1,7 @@
 import { isSameValue, mergeEdits, type EditConflict } from '#domain/shared/mergeEdits.ts';
 import { Failure } from '../Failure.ts';
-import { RestaurantEvents } from '../shared/RestaurantEvents.ts';
-import { WriteLocks } from '../shared/WriteLocks.ts';
+import { RestaurantEvents } from '#application/shared/RestaurantEvents.ts';
+import { WriteLocks } from '#application/shared/WriteLocks.ts';
 import type { SettingsKind } from './SettingsKind.ts';
 
 export interface SettingsEdit<T, Found, Answer> {

@@ -1,5 +1,5 @@
 import type { MergedEdits } from '#domain/shared/mergeEdits.ts';
-import type { WriteTarget } from '../shared/WriteLocks.ts';
+import type { WriteTarget } from '#application/shared/WriteLocks.ts';
 
 /** Settings as the host saved them, and what else it answered. */
 export interface Written<T, Answer> {

@@ -1,4 +1,4 @@
-import type { Rows } from '../shared/rows.ts';
+import type { Rows } from '#domain/shared/rows.ts';
 
 export interface PhoneNumber {
   readonly label?: string | undefined;

@@ -1,4 +1,4 @@
-import { rowsWith, type Rows } from '../shared/rows.ts';
+import { rowsWith, type Rows } from '#domain/shared/rows.ts';
 import type { TranscriptLine } from '#domain/shared/transcript.ts';
 import type { RecentConversation } from './agent.ts';
 

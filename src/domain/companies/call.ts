@@ -1,4 +1,4 @@
-import type { Rows } from '../shared/rows.ts';
+import type { Rows } from '#domain/shared/rows.ts';
 import type { TranscriptLine } from '#domain/shared/transcript.ts';
 import type { CallEvaluation } from './callEvaluation.ts';
 import type { CallSpan } from './callMinutes.ts';

@@ -1,6 +1,6 @@
 import { ownEntry } from '#domain/shared/ownEntry.ts';
 import type { Tone } from '#domain/shared/tone.ts';
-import { rowsWith, type Rows } from '../shared/rows.ts';
+import { rowsWith, type Rows } from '#domain/shared/rows.ts';
 
 /** Saved changes that went live, or failed to, in one deployment. */
 export interface Deployment {

@@ -1,4 +1,4 @@
-import { rowsWith, type Rows } from '../shared/rows.ts';
+import { rowsWith, type Rows } from '#domain/shared/rows.ts';
 
 /** One phone order. `details` is preformatted for the kitchen printer. */
 export interface Order {

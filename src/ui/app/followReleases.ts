@@ -5,8 +5,8 @@ const HOUR_MS = 60 * MINUTE_MS;
 const ONGOING = '[role=dialog], [role=alertdialog], [data-ongoing]';
 
 /**
- * Asks for a newer release every hour, and when the tab is shown after one, but only while nobody would
- * notice a reload: no dialog, call, or playback, and a minute without input. Otherwise waits for such a
+ * Asks for a newer release every hour, and when the tab is shown after one, but only while a reload
+ * interrupts nothing: no dialog, call, or playback, and a minute without input. Otherwise waits for such a
  * minute. (rule: new release)
  * @param load loads the release if there is one; unsaved work is its concern
  * @returns a function that ends it

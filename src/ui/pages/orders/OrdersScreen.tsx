@@ -105,7 +105,7 @@ interface SlipsProps {
   readonly onClear: () => void;
 }
 
-/** The order list or its load failure, and the dialogs, which work either way. */
+/** The order list, and the dialogs, which also work without it. */
 const OrderCards = observer(function OrderCards({ vm, companyId, onClear }: SlipsProps) {
   const deletion = useViewModel(DeleteOrderViewModel, companyId);
   const printing = useViewModel(PrintOrderViewModel);
