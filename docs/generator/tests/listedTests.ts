@@ -15,8 +15,10 @@ export async function listedTests(files: readonly string[]): Promise<readonly Li
     (file) => /(?<!\.screen)\.test\.tsx?$/.test(file) && VARYING.test(syntaxOf(file).code),
   );
   const plain = files.filter((file) => !varying.includes(file));
-  return [
-    ...(varying.length > 0 ? (await vitestList('unit')).filter(({ file }) => varying.includes(file)) : []),
-    ...plain.flatMap(suitesAndTestsIn),
-  ];
+  const run =
+    varying.length > 0 ? (await vitestList('unit')).filter(({ file }) => varying.includes(file)) : [];
+  // the runner lists the slowest files first, which differs between machines
+  return [...run, ...plain.flatMap(suitesAndTestsIn)].toSorted((one, other) =>
+    one.file.localeCompare(other.file),
+  );
 }
