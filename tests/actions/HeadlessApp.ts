@@ -45,7 +45,8 @@ export class HeadlessApp {
   /** IDs in the current state, by name. */
   values: Values = {};
   private readonly container: Container;
-  private hadSession = false;
+  /** The session at the start. */
+  private startedAs: Session | undefined;
 
   private constructor(state: State, screen: string) {
     this.trace = new Trace(screen);
@@ -63,7 +64,7 @@ export class HeadlessApp {
     if ('scenario' in state) await app.enter(state.scenario);
     else if ('as' in state) await app.signIn(state);
     else app.values = state.visitor;
-    app.hadSession = app.sessions.session !== undefined;
+    app.startedAs = app.sessions.session;
     return app;
   }
 
@@ -109,7 +110,12 @@ export class HeadlessApp {
 
   /** Whether the session is still valid. */
   get isSignedIn(): boolean {
-    return !this.hadSession || this.sessions.session !== undefined;
+    return !this.startedAs || this.sessions.session !== undefined;
+  }
+
+  /** Signs the same user in again, after the session ended. */
+  signInAgain(): void {
+    if (this.startedAs) this.sessions.save(this.startedAs);
   }
 
   /** The current toast. */

@@ -27,6 +27,7 @@ export class HostCalls {
     { readonly fits: Fits; readonly answer: () => Response; readonly once: boolean } | undefined;
   private held:
     { readonly fits: Fits; readonly until: Promise<void>; readonly release: () => void } | undefined;
+  private stalled: Fits | undefined;
   /** Open requests, and those among them that the mock has yet to answer. */
   private awaited = 0;
   private underWay = 0;
@@ -68,6 +69,11 @@ export class HostCalls {
     this.instead = { fits, answer, once };
   }
 
+  /** Stops matching responses halfway. */
+  stall(fits: Fits): void {
+    this.stalled = fits;
+  }
+
   /** Holds responses until {@link release}. */
   hold(fits: Fits): void {
     const { promise: until, resolve: release } = Promise.withResolvers<void>();
@@ -80,9 +86,10 @@ export class HostCalls {
     this.held = undefined;
   }
 
-  /** Stops overriding the mock. */
+  /** Answers requests from now on. Responses that are held or stopped halfway never arrive. */
   recover(): void {
-    this.release();
+    this.held = undefined;
+    this.stalled = undefined;
     this.instead = undefined;
   }
 
@@ -105,6 +112,7 @@ export class HostCalls {
 
   private async answer(request: Request, path: string): Promise<Response> {
     if (this.held?.fits(request.method, path)) await this.held.until;
+    if (this.stalled?.(request.method, path)) return this.halfAnswer(request.signal);
     const { instead } = this;
     if (instead?.fits(request.method, path)) {
       if (instead.once) this.instead = undefined;
@@ -118,6 +126,19 @@ export class HostCalls {
     } finally {
       this.underWay -= 1;
     }
+  }
+
+  /** The first bytes of a response. The rest never arrives, until the request is aborted. */
+  private halfAnswer(signal: AbortSignal): Response {
+    this.awaited += 1;
+    const start = (body: ReadableStreamDefaultController<Uint8Array>) => {
+      body.enqueue(new TextEncoder().encode('{"success": true'));
+      signal.addEventListener('abort', () => {
+        this.awaited -= 1;
+        body.error(signal.reason);
+      });
+    };
+    return new Response(new ReadableStream({ start }), { status: 200 });
   }
 }
 

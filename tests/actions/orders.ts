@@ -66,6 +66,8 @@ export const orders: readonly Action[] = [
       await app.backend.addOrder(app.value('companyId'));
       await app.pass(A_WHILE);
     },
+    // by itself
+    again: (_, app) => app.pass(A_WHILE),
     otherwise: [
       {
         when: 'the user has scrolled down',

@@ -57,7 +57,7 @@ function endingsOf(action: Action, meetings: readonly FaultResult[]): readonly E
   const read = meetings.map((meeting) => ({
     when: callFaults[meeting.fault].when,
     shown: [...messageOf('status', meeting.saysSlow), ...meeting.shown],
-    isOpen: meeting.fault === 'silent',
+    isOpen: meeting.fault === 'silent' || meeting.fault === 'halfway',
     outcomes: outcomesOf(action, meeting),
   }));
   // separates unfinished results from finished ones with the same text

@@ -1,6 +1,6 @@
 import { sessionText } from '#ui/texts/sessionText.ts';
-import { exceptions } from './failing/exceptions.ts';
-import { rules } from './failing/expected.ts';
+import { exceptions, WITHOUT_RENEWAL } from './failing/exceptions.ts';
+import { renewalFaults, rules } from './failing/expected.ts';
 import { callFaults, HOST_WORDS } from './failing/faults.ts';
 import { recordAll } from './handbook.ts';
 
@@ -11,6 +11,8 @@ export const recorded = await recordAll();
 export const faultSources = {
   callFaults,
   rules,
+  renewalFaults,
+  withoutRenewal: WITHOUT_RENEWAL,
   exceptions,
   hostWords: HOST_WORDS,
   ended: sessionText.ended,

@@ -1,9 +1,8 @@
-/** How long others wait for stuck work. Longer than a read with all its retries. */
-const LOCK_TIMEOUT_MS = 120_000;
+import { LOST_AFTER_MS } from './lostAfter.ts';
 
 /**
- * A shared–exclusive (readers–writer) lock. Shared work runs concurrently, exclusive work alone. A stuck
- * holder is given up after two minutes.
+ * A shared–exclusive (readers–writer) lock. Shared work runs concurrently, exclusive work alone. Others stop
+ * waiting for a lost holder (see rule: lost writes).
  */
 export class SharedExclusiveLock {
   private lastExclusive: Promise<void> = Promise.resolve();
@@ -31,7 +30,7 @@ export class SharedExclusiveLock {
 async function settledOrTimedOut(turn: Promise<void>, done: Promise<unknown>): Promise<void> {
   await turn;
   let timer: ReturnType<typeof setTimeout> | undefined;
-  const patience = new Promise((resolve) => (timer = setTimeout(resolve, LOCK_TIMEOUT_MS)));
+  const patience = new Promise((resolve) => (timer = setTimeout(resolve, LOST_AFTER_MS)));
   await Promise.race([Promise.allSettled([done]), patience]);
   clearTimeout(timer);
 }

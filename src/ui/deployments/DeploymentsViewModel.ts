@@ -74,7 +74,7 @@ export class DeploymentsViewModel {
     this.notice.attach();
     // the panel opens without a selection, unless a deployment is in flight
     if (!this.busy) this.selected = new Set();
-    if (this.shared.list) this.shared.reload();
+    if (this.shared.list || this.shared.failed) this.shared.reload();
     else this.shared.open(restaurantId);
     this.loadHistory();
     const ends = [

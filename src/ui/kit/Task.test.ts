@@ -119,6 +119,77 @@ describe('Task', () => {
     expect(task.running).toBe(false);
   });
 
+  // (rule: lost writes)
+  describe('after 30 s without a response', () => {
+    /** Starts work without a response, stops waiting after 15 s, and starts the same again. */
+    function tryAgain(key = 'one thing') {
+      const task = new Task();
+      const lost = Promise.withResolvers<string>();
+      const first = endings();
+      void task.run(() => lost.promise, first, 'one thing');
+      vi.advanceTimersByTime(15_000);
+      task.detach();
+      const second = endings();
+      const answer = Promise.withResolvers<string>();
+      const work = vi.fn(() => answer.promise);
+      void task.run(work, second, key);
+      return { task, lost, first, second, answer, work };
+    }
+
+    it('sends it again, while the first one is still in flight', async () => {
+      const { task, second, answer, work } = tryAgain();
+      await vi.advanceTimersByTimeAsync(14_999);
+      expect(work).not.toHaveBeenCalled();
+      await vi.advanceTimersByTimeAsync(1);
+      expect(work).toHaveBeenCalledOnce();
+      answer.resolve('saved');
+      await vi.advanceTimersByTimeAsync(0);
+      expect(second.done).toHaveBeenCalledExactlyOnceWith('saved');
+      expect(task).toMatchObject({ running: false, inFlight: false });
+    });
+
+    it('sends nothing if the user stopped waiting again', async () => {
+      const { task, work } = tryAgain();
+      task.detach();
+      await vi.advanceTimersByTimeAsync(60_000);
+      expect(work).not.toHaveBeenCalled();
+    });
+
+    it('reports a first success, whichever attempt it belongs to', async () => {
+      const { task, lost, first, second, answer } = tryAgain();
+      await vi.advanceTimersByTimeAsync(15_000);
+      lost.resolve('saved late');
+      await vi.advanceTimersByTimeAsync(0);
+      expect(first.done).toHaveBeenCalledExactlyOnceWith('saved late');
+      expect(task).toMatchObject({ running: false, inFlight: false });
+      answer.reject(unreachable());
+      await vi.advanceTimersByTimeAsync(0);
+      expect(second.failed).not.toHaveBeenCalled();
+    });
+
+    it('ignores the failure of the first one', async () => {
+      const { task, lost, first, answer, second } = tryAgain();
+      await vi.advanceTimersByTimeAsync(15_000);
+      lost.reject(unreachable());
+      await vi.advanceTimersByTimeAsync(0);
+      expect(first.failed).not.toHaveBeenCalled();
+      expect(task.running).toBe(true);
+      answer.resolve('saved');
+      await vi.advanceTimersByTimeAsync(0);
+      expect(second.done).toHaveBeenCalledOnce();
+    });
+
+    it('runs other work that waited, and still reports a late result', async () => {
+      const { lost, first, second, answer } = tryAgain('another');
+      await vi.advanceTimersByTimeAsync(15_000);
+      answer.resolve('removed');
+      lost.reject(unreachable());
+      await vi.advanceTimersByTimeAsync(0);
+      expect(second.done).toHaveBeenCalledExactlyOnceWith('removed');
+      expect(first.failed).toHaveBeenCalledOnce();
+    });
+  });
+
   it('ignores the result of canceled work, and can start again', async () => {
     const task = new Task();
     const given = Promise.withResolvers<string>();

@@ -1,5 +1,6 @@
 import { makeAutoObservable, observableRef } from 'mobx';
 import { Failure } from '#application/Failure.ts';
+import { LOST_AFTER_MS } from '#application/shared/lostAfter.ts';
 import { logBug } from './logFailure.ts';
 import { SLOW_AFTER_MS } from './slowAfter.ts';
 
@@ -8,28 +9,41 @@ interface Handlers<T> {
   readonly failed: (failure: Failure) => void;
 }
 
+/** One run of the work. */
+interface Attempt {
+  readonly key: string;
+  readonly controller: AbortController;
+  /** Settles with the work. */
+  readonly ended: Promise<void>;
+  /** Resolves if there is no result for too long. */
+  readonly lost: Promise<void>;
+  /** Whether the same work was started again because this attempt was lost. */
+  isReplaced: boolean;
+}
+
 /**
  * A user-initiated write. Runs at most once at a time.
  *
  * Counts as slow after 15 s, when the user may stop waiting. The write continues and its result is still
- * reported. Starting the same write again joins the one in flight.
+ * reported. Starting the same write again joins the one in flight, and sends it again once that one is lost
+ * (see rule: lost writes).
  */
 export class Task {
   /** Whether the user is waiting. */
   running = false;
   slow = false;
-  private work: Promise<void> | undefined;
-  #about = '';
-  #attempt = new AbortController();
+  private current: Attempt | undefined;
+  /** Attempts without a result, including lost ones. */
+  readonly #open = new Set<Attempt>();
   #slowTimer: ReturnType<typeof setTimeout> | undefined;
 
   constructor() {
-    makeAutoObservable<this, 'work'>(this, { work: observableRef }, { autoBind: true });
+    makeAutoObservable<this, 'current'>(this, { current: observableRef }, { autoBind: true });
   }
 
   /** Whether the work is running, even if the user stopped waiting. */
   get inFlight(): boolean {
-    return this.work !== undefined;
+    return this.current !== undefined;
   }
 
   /**
@@ -39,15 +53,16 @@ export class Task {
    * @param key identifies the work; other work waits until the current one ends
    */
   async run<T>(work: (wanted: AbortSignal) => Promise<T>, endings: Handlers<T>, key = ''): Promise<void> {
-    if (this.running) return this.work;
+    const { running, current } = this;
+    if (running) return current?.ended;
     this.wait();
-    if (this.work && this.#about !== key) {
-      await this.work;
-      return this.run(work, endings, key);
-    }
-    this.#about = key;
-    this.work ??= this.runToCompletion(work, endings);
-    return this.work;
+    if (!current) return this.begin(work, endings, key).ended;
+    await Promise.race([current.ended, current.lost]);
+    const isSame = current.key === key;
+    const isLost = this.current === current;
+    if (isSame && !(isLost && this.running)) return undefined;
+    if (isLost) this.replace(current, isSame);
+    return this.run(work, endings, key);
   }
 
   /** Stops waiting. The write continues and its result is still reported. */
@@ -60,8 +75,8 @@ export class Task {
   /** Cancels the work. Its result is ignored, and it can start again. */
   cancel(): void {
     this.detach();
-    this.work = undefined;
-    this.#attempt.abort();
+    this.current = undefined;
+    for (const { controller } of this.#open) controller.abort();
   }
 
   private wait(): void {
@@ -69,16 +84,38 @@ export class Task {
     this.#slowTimer = setTimeout(this.markSlow, SLOW_AFTER_MS);
   }
 
-  private async runToCompletion<T>(
-    work: (wanted: AbortSignal) => Promise<T>,
-    endings: Handlers<T>,
-  ): Promise<void> {
-    this.#attempt = new AbortController();
-    const { signal } = this.#attempt;
-    const ending = await completionOf(() => work(signal), endings);
-    if (signal.aborted) return;
-    this.cancel();
-    ending();
+  private begin<T>(work: (wanted: AbortSignal) => Promise<T>, endings: Handlers<T>, key: string): Attempt {
+    const controller = new AbortController();
+    const { promise: lost, resolve: lose } = Promise.withResolvers<void>();
+    const timer = setTimeout(lose, LOST_AFTER_MS);
+    const completion = completionOf(() => work(controller.signal), endings);
+    const ended = completion.then((ending) => {
+      clearTimeout(timer);
+      this.end(attempt, ending);
+    });
+    const attempt: Attempt = { key, controller, ended, lost, isReplaced: false };
+    this.#open.add(attempt);
+    this.current = attempt;
+    return attempt;
+  }
+
+  private replace(lost: Attempt, isSame: boolean): void {
+    lost.isReplaced = isSame;
+    this.current = undefined;
+    this.detach();
+  }
+
+  /** Reports a result, except the failure of an attempt that was replaced. */
+  private end(attempt: Attempt, { isDone, report }: Completion): void {
+    this.#open.delete(attempt);
+    if (attempt.controller.signal.aborted || (attempt.isReplaced && !isDone)) return;
+    const others = [...this.#open].filter(({ key }) => key === attempt.key);
+    for (const { controller } of isDone ? others : []) controller.abort();
+    if (this.current === attempt || this.current?.controller.signal.aborted) {
+      this.current = undefined;
+      this.detach();
+    }
+    report();
   }
 
   private markSlow(): void {
@@ -89,13 +126,18 @@ export class Task {
 /** Never resolves, for work that ends by leaving the page. */
 export const untilNavigation = () => new Promise<never>(() => undefined);
 
-async function completionOf<T>(work: () => Promise<T>, { done, failed }: Handlers<T>): Promise<() => void> {
+interface Completion {
+  readonly isDone: boolean;
+  readonly report: () => void;
+}
+
+async function completionOf<T>(work: () => Promise<T>, { done, failed }: Handlers<T>): Promise<Completion> {
   try {
     const value = await work();
-    return () => done(value);
+    return { isDone: true, report: () => done(value) };
   } catch (thrown) {
     const failure = failureOf(thrown);
-    return () => failed(failure);
+    return { isDone: false, report: () => failed(failure) };
   }
 }
 

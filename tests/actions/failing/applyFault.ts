@@ -6,7 +6,8 @@ import type { Shown } from '../shownMessages.ts';
 import type { Step } from '../step.ts';
 import { inVirtualTime } from '../virtualTime.ts';
 import { uncaughtErrors } from './uncaughtErrors.ts';
-import { callFaults, RETRY_AFTER_MS, type CallFault, type FaultName } from './faults.ts';
+import { isAfterwards } from './exceptions.ts';
+import { callFaults, HOST_WORDS, REFRESH, RETRY_AFTER_MS, type CallFault, type FaultName } from './faults.ts';
 import { slowTextOf, viewModelParts, stopWaiting } from './parts.ts';
 
 /** The result of an action in which one request had a fault. */
@@ -22,7 +23,7 @@ export interface FaultResult {
   readonly saysSlow: string | undefined;
   /** Whether leaving the page aborted the request. */
   readonly givesUp: boolean | undefined;
-  /** What is shown after a retry with a healthy host, if there is one. */
+  /** What is shown after a retry with a healthy host, in the same tab; undefined if there is none. */
   readonly again: readonly Shown[] | undefined;
 }
 
@@ -34,15 +35,31 @@ const LATER = 5000;
 const PAUSES = [500, 500, 1000, 500, 500, 1000];
 
 /** Runs an action with a fault in one of its requests. */
-export async function applyFault(action: Action, call: string, name: FaultName): Promise<FaultResult> {
+export const applyFault = (action: Action, call: string, name: FaultName) =>
+  runWith(action, { call, faulty: call, name });
+
+/** Runs an action in which the host rejects the access token of a request, with a fault in the renewal. */
+export const applyRenewalFault = (action: Action, call: string, name: FaultName) =>
+  runWith(action, { call, faulty: REFRESH, name });
+
+interface Trial {
+  /** A call of the action. */
+  readonly call: string;
+  /** The call with the fault: the same, or the renewal that it waits for. */
+  readonly faulty: string;
+  readonly name: FaultName;
+}
+
+async function runWith(action: Action, trial: Trial): Promise<FaultResult> {
   return inVirtualTime(async () => {
     const app = await HeadlessApp.in(action.state, action.viewModel);
     const scene = await action.open(app);
     let meeting: Omit<FaultResult, 'escaped'> | undefined;
-    const escaped = await uncaughtErrors(
-      async () => void (meeting = await runAction(app, scene, call, name)),
-    );
-    if (!meeting) throw new Error(`${action.id} came to nothing`);
+    const escaped = await uncaughtErrors(async () => {
+      const met = await runAction(app, scene, trial);
+      meeting = { ...met, again: await recover({ app, action, scene, trial }) };
+    });
+    if (!meeting) throw new Error(`${action.id} came to nothing: ${escaped.join()}`);
     return { ...meeting, escaped };
   });
 }
@@ -50,25 +67,24 @@ export async function applyFault(action: Action, call: string, name: FaultName):
 async function runAction(
   app: HeadlessApp,
   scene: Scene,
-  call: string,
-  name: FaultName,
-): Promise<Omit<FaultResult, 'escaped'>> {
-  const fault: CallFault = callFaults[name];
-  arrange(app, call, fault);
+  trial: Trial,
+): Promise<Omit<FaultResult, 'escaped' | 'again'>> {
+  const { faulty, name } = trial;
+  const { course }: CallFault = callFaults[name];
+  arrange(app, trial);
   // delays writes so that the state before the response is visible
-  const isHeld = fault.course !== undefined || !call.startsWith('GET');
-  if (isHeld) app.calls.hold(fitting(call));
+  const isHeld = course !== undefined || !faulty.startsWith('GET');
+  if (isHeld) app.calls.hold(fitting(faulty));
   await scene.act();
   const before = isHeld ? userInputOf(scene) : undefined;
   let saysSlow: string | undefined;
   let givesUp: boolean | undefined;
-  if (fault.course === 'never answered') {
-    await app.pass(SLOW);
-    const parts = viewModelParts(scene.vm);
-    saysSlow = slowTextOf(parts);
-    stopWaiting(parts);
+  if (course === 'never answered' || course === 'half answered') {
+    if (course === 'half answered') app.calls.release();
     await app.settle();
-  } else if (fault.course === 'answered late') {
+    await app.pass(SLOW);
+    saysSlow = await stopAllWaits(app, scene);
+  } else if (course === 'answered late') {
     await app.pass(SLOW);
     const said = slowTextOf(viewModelParts(scene.vm));
     await app.pass(LATER);
@@ -79,9 +95,9 @@ async function runAction(
     saysSlow = isLeaving || slowTextOf(viewModelParts(scene.vm)) === undefined ? said : undefined;
   } else {
     const asked = app.calls.givenUp.length;
-    if (fault.course === 'left') scene.leave();
+    if (course === 'left') scene.leave();
     await app.settle();
-    if (fault.course === 'left') givesUp = app.calls.givenUp.length > asked;
+    if (course === 'left') givesUp = app.calls.givenUp.length > asked;
     app.calls.release();
     await app.settle();
     for (const pause of PAUSES) if (app.calls.isWaiting) await app.pass(pause);
@@ -90,15 +106,24 @@ async function runAction(
   // copies, because a retry may still add replies
   const steps = app.trace.steps.map((step) => ({ ...step }));
   const keeps = before === undefined ? undefined : userInputOf(scene) === before;
-  // a refresh is sent no earlier than the host asked
-  if (name === '429') await app.pass(RETRY_AFTER_MS);
-  const again = fault.course === 'left' || !app.isSignedIn ? undefined : await tryAgain(app, scene);
-  return { fault: name, steps, shown, keeps, saysSlow, givesUp, again };
+  return { fault: name, steps, shown, keeps, saysSlow, givesUp };
 }
 
-function arrange(app: HeadlessApp, call: string, { notation, answer, isPassing = false }: CallFault): void {
-  for (const fault of notation?.(call) ?? []) addFaultFromNotation(app.backend.faults, fault);
-  if (answer) app.calls.answerInstead(fitting(call), answer, isPassing);
+/** Stops all slow waits, and returns the notice that said that they are slow. */
+async function stopAllWaits(app: HeadlessApp, scene: Scene): Promise<string | undefined> {
+  const parts = viewModelParts(scene.vm);
+  const said = slowTextOf(parts);
+  stopWaiting(parts);
+  await app.settle();
+  return said;
+}
+
+function arrange({ backend, calls }: HeadlessApp, { call, faulty, name }: Trial): void {
+  const { notation, answer, isPassing = false, course }: CallFault = callFaults[name];
+  if (faulty !== call) addFaultFromNotation(backend.faults, `${call} 401 ${HOST_WORDS}`);
+  for (const fault of notation?.(faulty) ?? []) addFaultFromNotation(backend.faults, fault);
+  if (answer) calls.answerInstead(fitting(faulty), answer, isPassing);
+  if (course === 'half answered') calls.stall(fitting(faulty));
 }
 
 const fitting = (call: string) => (method: string, path: string) =>
@@ -111,17 +136,45 @@ function userInputOf(scene: Scene): string | undefined {
   return forms.length === 0 && besides === undefined ? undefined : JSON.stringify([forms, besides]);
 }
 
-/** Retries with a healthy host: reads again, or repeats the action. */
-async function tryAgain(app: HeadlessApp, scene: Scene): Promise<readonly Shown[]> {
+interface Failed {
+  readonly app: HeadlessApp;
+  readonly action: Action;
+  readonly scene: Scene;
+  readonly trial: Trial;
+}
+
+/**
+ * Does what users would do once the host has recovered, without a reload. Responses that have not arrived by
+ * then never do.
+ * @returns what is shown then; undefined if there is nothing to repeat
+ */
+async function recover({ app, action, scene, trial }: Failed): Promise<readonly Shown[] | undefined> {
+  const { call, name } = trial;
   app.backend.faults.clear();
-  const isAwaited = app.calls.isWaiting;
   app.calls.recover();
+  // requests are sent no earlier than the host asked
+  if (name === '429') await app.pass(RETRY_AFTER_MS);
   await app.settle();
+  if (!app.isSignedIn) app.signInAgain();
+  else if (name !== 'left') return retryIn(app, scene);
+  // a write continues after the page was left
+  else if (!call.startsWith('GET')) return undefined;
+  const reopened = await action.open(app);
+  if (!isAfterwards(action.id, call)) await reopened.act();
+  await app.settle();
+  return messagesShownIn(reopened);
+}
+
+/** Reads again, or repeats the action. */
+async function retryIn(app: HeadlessApp, scene: Scene): Promise<readonly Shown[]> {
   const failed = viewModelParts(scene.vm).reads.filter(({ failure }) => failure !== undefined);
   if (failed.length > 0) {
     if (scene.retry) await scene.retry();
     else for (const read of failed) read.retry();
-  } else if (!isAwaited) await (scene.again ?? scene.act)();
+  } else await (scene.again ?? scene.act)();
   await app.settle();
+  const { tasks, polls } = viewModelParts(scene.vm);
+  // joins an earlier attempt until that one counts as lost
+  if (tasks.some(({ running }) => running) || polls.some(({ isLate }) => isLate)) await app.pass(SLOW);
   return messagesShownIn(scene);
 }

@@ -155,7 +155,20 @@ export const exceptions: readonly Exception[] = [
   },
   {
     of: ['check-session'],
-    when: ['400', '404', '409', '429', '500', '502', '503', '504', '500 mute', 'html', 'reset', 'offline'],
+    when: [
+      '400',
+      '404',
+      '409',
+      '429',
+      '500',
+      '502',
+      '503',
+      '504',
+      '500 mute',
+      'proxy page',
+      'reset',
+      'offline',
+    ],
     shown: 'as usual',
     why: 'network and server errors sign no one out; the next request decides',
   },
@@ -169,13 +182,13 @@ export const exceptions: readonly Exception[] = [
   {
     of: ['renew-session'],
     call: 'POST /api/users/refresh-token',
-    when: ['silent', 'late'],
+    when: ['silent', 'halfway', 'late'],
     shown: [{ as: 'page', text: failureText.companies }],
     why: 'a renewal without a response is aborted after 15 s, and the page’s request fails',
   },
   {
     of: ['sign-out', 'settle-sign-out'],
-    when: ['silent', 'late'],
+    when: ['silent', 'halfway', 'late'],
     shown: [{ as: 'page', text: sessionText.logoutFailed }],
     why: 'a sign-out without a response is aborted after 8 s and sent again later',
   },
@@ -187,7 +200,7 @@ export const exceptions: readonly Exception[] = [
   },
   {
     of: ['refresh-orders'],
-    when: ['silent'],
+    when: ['silent', 'halfway'],
     shown: [],
     why: 'the list stays and shows its age; a slow refresh is aborted and the next one starts',
   },
@@ -249,6 +262,13 @@ export const GIVEN_UP: ReadonlySet<string> = new Set(['delete-restaurant']);
 
 /** Actions that continue once their read arrives, with the usual result. */
 export const LEADING_ON: ReadonlySet<string> = new Set(['delete-restaurant']);
+
+/** Actions whose reads follow a successful write, so a session that ends then leaves nothing to repeat. */
+const READ_AFTERWARDS: ReadonlySet<string> = new Set(['deploy-changes', 'revert-deployment']);
+
+/** Whether a call comes after the action has succeeded. */
+export const isAfterwards = (action: string, call: string) =>
+  READ_AFTERWARDS.has(action) && call.startsWith('GET');
 
 /** Choices that a failure reverts. */
 export const TAKEN_BACK: Readonly<Record<string, string>> = {

@@ -1,8 +1,15 @@
 import { Failure, type FailureKind } from '#application/Failure.ts';
 import { sessionText } from '#ui/texts/sessionText.ts';
 import type { Shown } from '../shownMessages.ts';
-import { exceptions, LEADING_ON, PRESSED, WITHOUT_RENEWAL, type Exception } from './exceptions.ts';
-import { HOST_WORDS, type FaultName } from './faults.ts';
+import {
+  exceptions,
+  isAfterwards,
+  LEADING_ON,
+  PRESSED,
+  WITHOUT_RENEWAL,
+  type Exception,
+} from './exceptions.ts';
+import { faultNames, HOST_WORDS, type FaultName } from './faults.ts';
 import { sentences } from './sentences.ts';
 
 /**
@@ -30,7 +37,7 @@ export const rules: Readonly<Record<FaultName, string>> = {
   '503': 'As 502',
   '504': 'As 502',
   '500 mute': 'The action’s own message',
-  html: 'The action’s own message: an HTML page is not a response from the host, whatever its status',
+  'proxy page': 'The action’s own message: an HTML page is not a response from the host, whatever its status',
   'broken JSON': 'The action’s own message',
   empty: 'The action’s own message',
   'wrong shape': 'The action’s own message',
@@ -41,6 +48,7 @@ export const rules: Readonly<Record<FaultName, string>> = {
   late: 'A slow notice after 15 s, then the usual result',
   silent:
     'A slow notice after 15 s with a button to stop waiting, which shows the action’s own message. A later response still applies',
+  halfway: 'As silent',
   left: 'Nothing: a read is aborted. A write continues, and its result may show on the next page',
 };
 
@@ -57,6 +65,11 @@ const unreachable = () => of('unreachable');
 /** A 401, which some calls treat as an ordinary error. */
 const refused = (otherwise: Meaning) => (call: string) =>
   WITHOUT_RENEWAL.includes(call) ? rejected(401, HOST_WORDS) : otherwise;
+
+/** A read that opens the page stops when the user stops waiting; other requests stay in flight. */
+function unanswered(_: string, isOpened: boolean): Meaning {
+  return isOpened ? of('cancelled') : 'nothing yet';
+}
 
 /**
  * The meaning of each fault by call. `isOpened` marks a read that opens the page and stops when it is left.
@@ -75,7 +88,7 @@ const meanings: Readonly<Record<FaultName, (call: string, isOpened: boolean) => 
   '503': describeMeaning(503),
   '504': describeMeaning(504),
   '500 mute': () => rejected(500),
-  html: unreadable,
+  'proxy page': unreadable,
   'broken JSON': unreadable,
   empty: unreadable,
   'wrong shape': unreadable,
@@ -84,9 +97,32 @@ const meanings: Readonly<Record<FaultName, (call: string, isOpened: boolean) => 
   reset: unreachable,
   offline: unreachable,
   late: () => 'as usual',
-  silent: (_, isOpened) => (isOpened ? of('cancelled') : 'nothing yet'),
+  silent: unanswered,
+  halfway: unanswered,
   left: () => 'nothing more',
 };
+
+/**
+ * What a fault of the session renewal means to the request that waits for it, as the fault of that request
+ * that has the same result. (see rule: session refresh)
+ */
+export const renewalFaults: Readonly<Record<FaultName, FaultName>> = {
+  ...mapAll('401 unreachable'),
+  '401 renewed': '401 refused',
+  '401 refused': '401 refused',
+  '401 unreachable': '401 refused',
+  '403': '401 refused',
+  'broken JSON': '401 refused',
+  empty: '401 refused',
+  'wrong shape': '401 refused',
+  declined: '401 refused',
+  'declined, words': '401 refused',
+  left: 'left',
+};
+
+function mapAll(to: FaultName) {
+  return Object.fromEntries(faultNames.map((name) => [name, to])) as Record<FaultName, FaultName>;
+}
 
 /** The expected result of a fault. */
 export interface Expected {
@@ -100,6 +136,28 @@ export interface Expected {
   readonly again: readonly Shown[];
 }
 
+/**
+ * Predicts the result of a fault in the session renewal that a request waits for.
+ * @param usual what is shown without a fault
+ */
+export function expectedAfterRenewal(
+  action: string,
+  call: string,
+  fault: FaultName,
+  usual: readonly Shown[],
+): Expected {
+  const expected = expectedOf(action, call, renewalFaults[fault], usual);
+  if (fault !== 'late' && !isUnanswered(fault)) return expected;
+  // polling abandons the refresh and starts the next one at the same time
+  if (action === 'refresh-orders') return { ...expected, shown: usual, isDone: true };
+  const { shown, again } = expected;
+  const isAfterSuccess = shown.some(({ as }) => as === 'page') && shown.some(({ as }) => as === 'notice');
+  // the notice of a write that succeeded before is gone by the time the renewal is aborted
+  if (isAfterSuccess) return { ...expected, shown: withoutNotices(shown), again: withoutNotices(again) };
+  // a brief notice of the failure is gone when the late response arrives
+  return { ...expected, atMost: fault === 'late' };
+}
+
 /** Predicts the result of a fault. @param usual what is shown without a fault */
 export function expectedOf(
   action: string,
@@ -108,7 +166,7 @@ export function expectedOf(
   usual: readonly Shown[],
 ): Expected {
   const isOpened = call.startsWith('GET') && !PRESSED.has(action);
-  const isOver = fault === 'silent' && isOpened && !LEADING_ON.has(action);
+  const isOver = isUnanswered(fault) && isOpened && !LEADING_ON.has(action);
   const again = isOver ? withoutNotices(usual) : usual;
   const exception = exceptionFor(action, call, fault);
   if (exception) {
@@ -121,8 +179,10 @@ export function expectedOf(
     case 'as usual':
       // temporary notices are gone by the time a late response arrives
       return told(fault === 'late' && isOpened ? withoutNotices(usual) : usual, true);
-    case 'signed out':
-      return told([{ as: 'page', text: sessionText.ended }], false);
+    case 'signed out': {
+      const over = told([{ as: 'page', text: sessionText.ended }], false);
+      return isAfterwards(action, call) ? { ...over, again: [] } : over;
+    }
     case 'nothing yet':
       return { shown: [], atMost: true, isDone: false, again };
     case 'nothing more':
@@ -130,8 +190,11 @@ export function expectedOf(
   }
   const shown = saysOf(action, call)(meaning);
   // temporary notices are gone by the time the user stops waiting
-  return told(fault === 'silent' ? withoutNotices(shown) : shown, false);
+  return told(isUnanswered(fault) ? withoutNotices(shown) : shown, false);
 }
+
+/** Whether there is no response until the user stops waiting. */
+const isUnanswered = (fault: FaultName) => fault === 'silent' || fault === 'halfway';
 
 /** The messages that are sentences; others describe state. */
 export const expectedText = (shown: readonly Shown[]) =>

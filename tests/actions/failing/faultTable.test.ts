@@ -1,25 +1,14 @@
-import { describe, expect, it, vi } from 'vitest';
-import type { Action } from '../action.ts';
+import { describe, expect, it } from 'vitest';
 import { actions } from '../actions.ts';
-import { perform, type Performance } from '../perform.ts';
-import { HOST } from '../step.ts';
-import { GIVEN_UP, KEPT_READS, TAKEN_BACK, UNAWAITED } from './exceptions.ts';
-import { expectedOf, expectedText } from './expected.ts';
-import { faultNames } from './faults.ts';
-import { applyFault, type FaultResult } from './applyFault.ts';
+import { applyFault } from './applyFault.ts';
+import { checkResult, silence, usually } from './checkResult.ts';
+import { GIVEN_UP, KEPT_READS, UNAWAITED } from './exceptions.ts';
+import { expectedOf } from './expected.ts';
+import { callFaults, faultNames, type CallFault } from './faults.ts';
 import { sentences } from './sentences.ts';
 
 // Applies every fault to every request of every action. The expected texts follow from the rules in
 // `expected.ts`, the messages in `sentences.ts`, and the exceptions in `exceptions.ts`.
-
-const performed = new Map<string, Promise<Performance>>();
-
-/** Runs the action without a fault. */
-function usually(action: Action): Promise<Performance> {
-  const known = performed.get(action.id) ?? perform(action);
-  performed.set(action.id, known);
-  return known;
-}
 
 describe.each(actions.filter(({ id }) => sentences[id]))('Faults of: $title', (action) => {
   const calls = Object.keys(sentences[action.id] ?? {});
@@ -29,23 +18,16 @@ describe.each(actions.filter(({ id }) => sentences[id]))('Faults of: $title', (a
     async (call, fault) => {
       silence();
       const usual = await usually(action);
-      const { shown, atMost, isDone, again } = expectedOf(action.id, call, fault, usual.shown);
-      const meeting = await applyFault(action, call, fault);
+      const result = await applyFault(action, call, fault);
+      checkResult(action.id, expectedOf(action.id, call, fault, usual.shown), result);
 
-      if (atMost) expect(shown).toEqual(expect.arrayContaining([...expectedText(meeting.shown)]));
-      else expect(meeting.shown).toEqual(shown);
-      expect(meeting.escaped).toEqual([]);
-      expect(bugsIn(meeting)).toEqual([]);
-      if (!isDone && TAKEN_BACK[action.id] === undefined) {
-        expect(meeting.keeps, 'what was typed is kept').not.toBe(false);
+      const { course }: CallFault = callFaults[fault];
+      if (course !== undefined && course !== 'left') {
+        expect(result.saysSlow !== undefined).toBe((UNAWAITED[action.id] ?? UNAWAITED[call]) === undefined);
       }
-      if (!isDone && meeting.again) expect(meeting.again, 'the next try').toEqual(again);
-      if (fault === 'silent' || fault === 'late') {
-        expect(meeting.saysSlow !== undefined).toBe((UNAWAITED[action.id] ?? UNAWAITED[call]) === undefined);
-      }
-      if (fault === 'left') {
+      if (course === 'left') {
         const isKept = !GIVEN_UP.has(action.id) && (KEPT_READS[call] ?? KEPT_READS[action.id]) !== undefined;
-        expect(meeting.givesUp, 'the read is given up').toBe(call.startsWith('GET') && !isKept);
+        expect(result.givesUp, 'the read is given up').toBe(call.startsWith('GET') && !isKept);
       }
     },
   );
@@ -62,15 +44,3 @@ it('Every call of every action is in the fault table, and no others', async () =
   );
   expect(rows.toSorted()).toEqual([...made].toSorted());
 }, 120_000);
-
-/** Silences the app's log of failures. */
-function silence(): void {
-  vi.spyOn(console, 'warn').mockImplementation(() => undefined);
-}
-
-/** Errors other than failures and those the connection throws. */
-function bugsIn({ steps }: FaultResult): readonly string[] {
-  return steps
-    .filter(({ to, reply }) => to !== HOST && reply === 'bug')
-    .map(({ to, name }) => `${to}.${name}`);
-}

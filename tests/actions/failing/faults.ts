@@ -9,13 +9,14 @@ export interface CallFault {
   /** Affects only the first request. */
   readonly isPassing?: boolean;
   /**
-   * The timing: no response until the user stops waiting, a response after the slow notice, or a response
-   * after the user has left.
+   * The timing: no response or half of one until the user stops waiting, a response after the slow notice, or
+   * a response after the user has left.
    */
-  readonly course?: 'never answered' | 'answered late' | 'left';
+  readonly course?: 'never answered' | 'half answered' | 'answered late' | 'left';
 }
 
-const REFRESH = 'POST /api/users/refresh-token';
+/** The call that renews a session. */
+export const REFRESH = 'POST /api/users/refresh-token';
 /** A message written by the host. */
 export const HOST_WORDS = 'Message from the host';
 /** The host's Retry-After, in milliseconds. */
@@ -57,7 +58,7 @@ export const callFaults = {
   '503': { when: '503 with a message from the host', notation: status(503) },
   '504': { when: '504 with a message from the host', notation: status(504) },
   '500 mute': { when: '500 without a message', answer: () => new Response(null, { status: 500 }) },
-  html: { when: 'an HTML page with status 200', notation: (call) => [`always ${call} not-json`] },
+  'proxy page': { when: 'a proxy’s sign-in page: HTML with status 200', answer: signInPage },
   'broken JSON': { when: 'truncated JSON', answer: () => json('{"companies": [{"_id": "a') },
   empty: { when: 'an empty response', notation: (call) => [`always ${call} empty`] },
   'wrong shape': { when: 'JSON of the wrong shape', notation: (call) => [`always ${call} malformed`] },
@@ -70,12 +71,19 @@ export const callFaults = {
   offline: { when: 'the host is unreachable', notation: (call) => [`always ${call} offline`] },
   late: { when: 'the response takes 20 s', course: 'answered late' },
   silent: { when: 'no response arrives', course: 'never answered' },
+  halfway: { when: 'the response stops halfway, and the rest never arrives', course: 'half answered' },
   left: { when: 'the user leaves before the response arrives', course: 'left' },
 } as const satisfies Readonly<Record<string, CallFault>>;
 
 export type FaultName = keyof typeof callFaults;
 
 export const faultNames = Object.keys(callFaults) as readonly FaultName[];
+
+/** Sent by a hotel or company network in place of the host. */
+function signInPage(): Response {
+  const page = '<!doctype html><title>Sign in</title><form method="post"><input name="password" /></form>';
+  return new Response(page, { headers: { 'Content-Type': 'text/html; charset=utf-8' } });
+}
 
 /** A response that breaks off after its first bytes. */
 function brokenOff(): Response {
