@@ -1,3 +1,5 @@
+import { comparable } from '#domain/shared/comparable.ts';
+
 /** The console's plans from smallest to largest. The free plan ranks below all of them. (rule: plan order) */
 export const PLAN_ORDER = [
   'free',
@@ -61,6 +63,6 @@ export function planOffer(plan: PlanKey, current: string | undefined): PlanOffer
 function rankOf(key: string | undefined): number {
   return Math.max(
     0,
-    PLAN_ORDER.findIndex((known) => known === key?.toLowerCase()),
+    PLAN_ORDER.findIndex((known) => known === comparable(key ?? '')),
   );
 }

@@ -1,3 +1,4 @@
+import { comparable } from '#domain/shared/comparable.ts';
 import { ownEntry } from '#domain/shared/ownEntry.ts';
 
 const NAMES: Readonly<Record<string, string>> = {
@@ -12,5 +13,5 @@ const NAMES: Readonly<Record<string, string>> = {
 
 /** Returns a plan's display name. An unknown key is returned unchanged. (rule: plans) */
 export function planName(key: string): string {
-  return ownEntry(NAMES, key.toLowerCase()) ?? key;
+  return ownEntry(NAMES, comparable(key)) ?? key;
 }

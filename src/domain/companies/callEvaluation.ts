@@ -1,3 +1,4 @@
+import { comparable } from '#domain/shared/comparable.ts';
 import { ownEntry } from '#domain/shared/ownEntry.ts';
 import type { Tone } from '#domain/shared/tone.ts';
 
@@ -38,6 +39,6 @@ export function callEvaluation(value: string | number | boolean | undefined): Ca
     const { green, amber } = text.endsWith('%') ? PERCENT : OUT_OF_TEN;
     return { tone: number >= green ? 'success' : number >= amber ? 'warning' : 'error', text };
   }
-  const word = text.toLowerCase();
+  const word = comparable(text);
   return { tone: ownEntry(WORDS, word) ?? 'neutral', text: ownEntry(SHOWN, word) ?? text };
 }

@@ -1,13 +1,14 @@
+import { searchable } from '#domain/shared/comparable.ts';
 import type { CompanySummary } from './company.ts';
 
 /** The dashboard offers a filter from this many restaurants on. */
 export const MIN_COMPANIES_FOR_FILTER = 8;
 
-/** Returns the restaurants whose name, description, owner, or plan contains the text, ignoring case. */
+/** Returns the restaurants whose name, description, owner, or plan contains the searchable text. */
 export function findCompanies(companies: readonly CompanySummary[], text: string): readonly CompanySummary[] {
-  const sought = text.trim().toLowerCase();
+  const sought = searchable(text);
   if (sought === '') return companies;
   return companies.filter(({ name, description, owner, plan }) =>
-    [name, description, owner, plan].some((field) => field?.toLowerCase().includes(sought)),
+    [name, description, owner, plan].some((field = '') => searchable(field).includes(sought)),
   );
 }

@@ -1,3 +1,5 @@
+import { comparable } from '#domain/shared/comparable.ts';
+
 export const KNOWN_ROLES = ['owner', 'admin', 'manager', 'staff'] as const;
 
 /** A user's role in one company: one of {@link KNOWN_ROLES}, or an unknown role as sent by the host. */
@@ -10,5 +12,5 @@ const ADMINISTERING: readonly string[] = ['owner', 'admin'] satisfies (typeof KN
  * roles)
  */
 export function mayAdminister(role: Role): boolean {
-  return ADMINISTERING.includes(role.toLowerCase());
+  return ADMINISTERING.includes(comparable(role));
 }

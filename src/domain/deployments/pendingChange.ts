@@ -1,3 +1,4 @@
+import { comparable } from '#domain/shared/comparable.ts';
 import type { Menu } from '#domain/menu/menu.ts';
 
 /** Saved settings that are not live yet. */
@@ -50,8 +51,8 @@ export function lastAuthorOf(pending: readonly PendingChange[], type: string): s
 
 /** Returns the changes that a user saved, by display name. */
 export function changesBy(pending: readonly PendingChange[], name: string): readonly PendingChange[] {
-  const key = (text: string) => text.trim().toLowerCase();
-  return pending.filter(({ author }) => key(author) === key(name));
+  const key = comparable(name);
+  return pending.filter(({ author }) => comparable(author) === key);
 }
 
 /** How much is selected, for the state of 'Select All'. */

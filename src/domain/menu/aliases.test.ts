@@ -5,12 +5,22 @@ import { distinctDietary, withDietary, withoutDietary } from './dietary.ts';
 describe('Menu aliases', () => {
   it('are trimmed when added', () =>
     expect(withAlias(['coffee cake'], ' pick me up ')).toEqual(['coffee cake', 'pick me up']));
-  it.each(['', '  '])('are not added when blank: %j', (alias) =>
+  it.each(['', '  ', '\u200b'])('are not added when blank: %j', (alias) =>
     expect(withAlias(['coffee cake'], alias)).toEqual(['coffee cake']),
   );
   it.each(['coffee cake', 'Coffee Cake ', 'TIRAMISÙ'])('are not added twice: %s', (alias) =>
     expect(withAlias(['Tiramisù', 'coffee cake'], alias)).toEqual(['Tiramisù', 'coffee cake']),
   );
+  it.each([
+    ['Joe’s', "JOE'S"],
+    ['Tiramisù', 'Tiramisu\u0300'],
+    ['surf – turf', 'Surf - Turf'],
+    ['pick me up', 'pick\u00a0me  up'],
+    ['BBQ', 'ＢＢＱ\u200b'],
+  ])('are not added twice in another form: %j, %j', (alias, other) => {
+    expect(withAlias([alias], other)).toEqual([alias]);
+    expect(distinctAliases([alias, other])).toEqual([alias]);
+  });
   it('keep the first spelling of each alias and drop blank ones', () =>
     expect(distinctAliases([' Coffee cake', '  ', 'coffee CAKE', 'pick me up'])).toEqual([
       'Coffee cake',

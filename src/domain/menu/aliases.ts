@@ -1,8 +1,11 @@
-/** Adds an alias, unless it is blank or already present in any case. (rule: alias) */
+import { comparable } from '#domain/shared/comparable.ts';
+
+/** Adds an alias, unless it is blank or already present in a comparable form. (rule: alias) */
 export function withAlias(aliases: readonly string[], alias: string): readonly string[] {
   const added = alias.trim();
-  const isThere = aliases.some((known) => known.toLowerCase() === added.toLowerCase());
-  return added === '' || isThere ? aliases : [...aliases, added];
+  const key = comparable(added);
+  const isThere = aliases.some((known) => comparable(known) === key);
+  return key === '' || isThere ? aliases : [...aliases, added];
 }
 
 /** Removes duplicate aliases and keeps the first spelling. (see rule: alias) */
@@ -10,8 +13,8 @@ export function distinctAliases(list: readonly string[]): readonly string[] {
   const distinct = new Map<string, string>();
   for (const entry of list) {
     const alias = entry.trim();
-    const key = alias.toLowerCase();
-    if (alias !== '' && !distinct.has(key)) distinct.set(key, alias);
+    const key = comparable(alias);
+    if (key !== '' && !distinct.has(key)) distinct.set(key, alias);
   }
   return [...distinct.values()];
 }

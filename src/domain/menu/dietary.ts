@@ -1,8 +1,9 @@
+import { comparable } from '#domain/shared/comparable.ts';
 import type { Dietary } from './menu.ts';
 
 /** Adds a dietary type, unless none is selected or it is already present. (rule: dietary type) */
 export function withDietary(dietary: readonly Dietary[], type: string, level = ''): readonly Dietary[] {
-  if (type === '' || dietary.some((known) => known.type === type)) return dietary;
+  if (type === '' || dietary.some((known) => comparable(known.type) === comparable(type))) return dietary;
   return [...dietary, mark(type, level)];
 }
 
@@ -10,7 +11,8 @@ export function withDietary(dietary: readonly Dietary[], type: string, level = '
 export function distinctDietary(list: readonly Dietary[]): readonly Dietary[] {
   const distinct = new Map<string, Dietary>();
   for (const { type, level } of list) {
-    if (type !== '' && !distinct.has(type)) distinct.set(type, mark(type, level));
+    const key = comparable(type);
+    if (key !== '' && !distinct.has(key)) distinct.set(key, mark(type, level));
   }
   return [...distinct.values()];
 }

@@ -6,7 +6,12 @@ const soldOut = { isAvailable: false, availableDays: [] };
 const menu = aMenu(
   aCategory('sweets', [
     anItem('tiramisu', { name: 'Tiramisù', description: 'With coffee', aliases: ['pick me up'] }),
-    anItem('pie', { name: 'Cherry pie', description: 'Warm', aliases: [], availability: soldOut }),
+    anItem('pie', {
+      name: 'Cherry pie',
+      description: 'Joe´s, with Crème\u00a0brûlée',
+      aliases: ['Smørrebrød'],
+      availability: soldOut,
+    }),
   ]),
   aCategory('drinks', [anItem('coffee', { name: 'Coffee', description: '', aliases: [] })]),
 );
@@ -25,6 +30,16 @@ describe('searchMenu', () => {
     expect(found('tiramisùwith')).toEqual([]);
     expect(found('tiramisù with')).toEqual([]);
   });
+  it.each([
+    ['tiramisu', 'sweets/tiramisu'],
+    ['TIRAMISU\u0300', 'sweets/tiramisu'],
+    ['joe’s', 'sweets/pie'],
+    ["joe's", 'sweets/pie'],
+    ['creme brulee', 'sweets/pie'],
+    ['smorrebrod', 'sweets/pie'],
+    ['pick  me\u00a0up', 'sweets/tiramisu'],
+  ])('finds %j', (text, path) => expect(found(text)).toEqual([path]));
+
   it('returns all items for an empty search', () => expect(found('')).toHaveLength(3));
   it('finds unavailable items', () => {
     expect(found('', true)).toEqual(['sweets/pie']);

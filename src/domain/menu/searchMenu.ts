@@ -1,3 +1,4 @@
+import { searchable } from '#domain/shared/comparable.ts';
 import type { Category, Item, Menu } from './menu.ts';
 
 export interface MenuSearch {
@@ -16,7 +17,7 @@ export interface MenuSearchResult {
 export type MenuIndex = readonly Indexed[];
 
 interface Indexed extends MenuSearchResult {
-  /** Name, description, and aliases in lower case, one per line. */
+  /** Searchable name, description, and aliases, one per line. */
   readonly words: string;
 }
 
@@ -27,17 +28,17 @@ export function indexMenu({ categories }: Menu): MenuIndex {
   );
 }
 
-/** Returns the items whose name, description, or alias contains the text, ignoring case, in menu order. */
+/** Returns the items whose name, description, or alias contains the searchable text, in menu order. */
 export function searchMenu(
   index: MenuIndex,
   { text, unavailableOnly }: MenuSearch,
 ): readonly MenuSearchResult[] {
-  const sought = text.trim().toLowerCase();
+  const sought = searchable(text);
   return index.filter(
     ({ item, words }) => !(unavailableOnly && item.availability.isAvailable) && words.includes(sought),
   );
 }
 
 function wordsOf({ name, description, aliases }: Item): string {
-  return [name, description, ...aliases].join('\n').toLowerCase();
+  return [name, description, ...aliases].map(searchable).join('\n');
 }

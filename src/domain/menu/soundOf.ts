@@ -1,3 +1,5 @@
+import { searchable } from '#domain/shared/comparable.ts';
+
 /** Consonants that sound alike on the phone share a digit. */
 const CLASSES: readonly (readonly [RegExp, string])[] = [
   [/[bfpv]/g, '1'],
@@ -14,11 +16,8 @@ const CLASSES: readonly (readonly [RegExp, string])[] = [
  * itself.
  */
 export function soundOf(name: string): string {
-  const words = name
-    .normalize('NFD')
-    .replace(/\p{M}/gu, '')
-    .toLowerCase()
-    .split(/[^\p{L}\p{N}]+/u)
+  const words = searchable(name)
+    .split(/[^\p{L}\p{M}\p{N}]+/u)
     .filter((word) => word !== '');
   return words.map(soundOfWord).join(' ');
 }

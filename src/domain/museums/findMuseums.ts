@@ -1,3 +1,4 @@
+import { searchable } from '#domain/shared/comparable.ts';
 import type { Museum } from './museum.ts';
 
 /** The filter value that matches every city. */
@@ -9,18 +10,18 @@ export interface MuseumQuery {
 }
 
 /**
- * Returns the museums in the city whose name, address, or city contains the text, ignoring case and the
- * style of apostrophes. (rule: museum search)
+ * Returns the museums in the city whose searchable name, address, or city contains the text. (rule: museum
+ * search)
  */
 export function findMuseums(museums: readonly Museum[], { text, city }: MuseumQuery): readonly Museum[] {
-  const sought = text.trim().replaceAll('’', "'").toLowerCase();
+  const sought = searchable(text);
   return museums.filter(
     (museum) => (city === ALL_CITIES || museum.city === city) && mentions(museum, sought),
   );
 }
 
 function mentions({ name, address, city }: Museum, sought: string): boolean {
-  return [name, address, city].some((field) => field.toLowerCase().includes(sought));
+  return [name, address, city].some((field) => searchable(field).includes(sought));
 }
 
 /** Returns the cities that have museums, in alphabetical order. */

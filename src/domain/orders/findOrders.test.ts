@@ -10,7 +10,7 @@ const order = (number: string, details: string): Order => ({
 });
 const orders = [
   order('1042', 'TABLE 4\nDana, (212) 555-0142\n2 x Tagliatelle al ragù'),
-  order('1041', 'PICKUP IN 20 MIN\\n1 x Arancini'),
+  order('1041', 'PICKUP IN 20 MIN\\n1 x Arancini\\n1 x Joe‘s Crème bru\u0302lée, Jalapen\u0303o'),
 ];
 const found = (text: string) => findOrders(orders, text).map(({ number }) => number);
 
@@ -25,6 +25,13 @@ describe('findOrders', () => {
     ['dana arancini', []],
     ['555-0142', ['1042']],
     ['pizza', []],
+    ['555‑0142', ['1042']],
+    ['joe’s', ['1041']],
+    ["Joe's", ['1041']],
+    ['creme brulee', ['1041']],
+    ['jalapeno', ['1041']],
+    ['\u200e#1041\u200e', ['1041']],
+    ['１０４１', ['1041']],
     // a literal backslash n is not searchable text
     ['n1', []],
   ])("finds '%s' in %j", (text, numbers) => expect(found(text)).toEqual(numbers));

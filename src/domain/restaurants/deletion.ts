@@ -1,9 +1,6 @@
-/**
- * Compares the typed name with the restaurant's, ignoring case and surrounding white space. (see rule:
- * delete restaurant)
- */
-export function confirmsDeletion(name: string, typed: string): boolean {
-  return plain(typed) === plain(name);
-}
+import { comparable } from '#domain/shared/comparable.ts';
 
-const plain = (text: string) => text.trim().toLowerCase();
+/** Compares the typed name with the restaurant's in comparable form. (see rule: delete restaurant) */
+export function confirmsDeletion(name: string, typed: string): boolean {
+  return comparable(typed) === comparable(name);
+}

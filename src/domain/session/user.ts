@@ -1,3 +1,5 @@
+import { initialOf } from '#domain/shared/graphemes.ts';
+
 /** The signed-in user, as sent by the host and kept in local storage. */
 export interface User {
   readonly id?: string;
@@ -13,8 +15,7 @@ export function fullName(user: User): string {
 
 /** Returns up to two initials, for tight spaces. */
 export function initials(user: User): string {
-  const letters = [user.firstName, user.lastName].map((name) => name.trim().charAt(0)).join('');
-  return (letters || user.email.charAt(0)).toUpperCase();
+  return [user.firstName, user.lastName].map(initialOf).join('') || initialOf(user.email);
 }
 
 export function isSameUser(one: User, other: User): boolean {

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import fc from '#tests/support/properties.ts';
+import { searchable } from './comparable.ts';
 import { splitAtMatches } from './splitAtMatches.ts';
 
 const marked = (text: string, sought: string) =>
@@ -15,6 +16,18 @@ describe('splitAtMatches', () => {
     ['A table for two', '', 'A table for two'],
     ['A table for two', 'pizza', 'A table for two'],
     ['', 'pizza', ''],
+    ['One Crème brûlée, please', 'creme brulee', 'One [Crème brûlée], please'],
+    ['Cre\u0300me bru\u0302le\u0301e', 'creme', '[Cre\u0300me] bru\u0302le\u0301e'],
+    ['Joe’s at Joe´s', "joe's", '[Joe’s] at [Joe´s]'],
+    ['Pho  99 or Pho\u00a099', 'pho 99', '[Pho  99] or [Pho\u00a099]'],
+    ['a Straße and a STRASSE', 'strasse', 'a [Straße] and a [STRASSE]'],
+    ['the İstanbul', 'istanbul', 'the [İstanbul]'],
+    ['1½ chicken', '1 1/2', '[1½] chicken'],
+    ['a ½ chicken', '1/2', 'a [½] chicken'],
+    ['Cheese\u00adcake', 'cheesecake', '[Cheese\u00adcake]'],
+    ['T‑Bone -- rare', 'bone - rare', 'T‑[Bone -- rare]'],
+    ['김치 찌개', '기', '[김]치 찌개'],
+    ['👨‍👩‍👧 table', 'table', '👨‍👩‍👧 [table]'],
   ])('splits %j at %j', (text, sought, expected) => expect(marked(text, sought)).toBe(expected));
 
   it('keeps the text, whatever the search', () => {
@@ -25,6 +38,18 @@ describe('splitAtMatches', () => {
             .map((part) => part.text)
             .join(''),
         ).toBe(text);
+      }),
+    );
+  });
+
+  it('marks something wherever the search finds the text', () => {
+    const text = fc.string({ unit: 'grapheme' });
+    fc.assert(
+      fc.property(text, text, text, (before, sought, after) => {
+        fc.pre(searchable(sought) !== '');
+        const whole = `${before} ${sought} ${after}`;
+        const isMarked = splitAtMatches(whole, sought).some(({ isMatch }) => isMatch);
+        expect(isMarked).toBe(searchable(whole).includes(searchable(sought)));
       }),
     );
   });

@@ -1,17 +1,51 @@
+import { graphemesOf } from './graphemes.ts';
+import { searchable, searchableParts } from './comparable.ts';
+
 export interface TextPart {
   readonly text: string;
   readonly isMatch: boolean;
 }
 
-/** Splits a text at each match, ignoring case. */
+/** Splits a text at each match of the searchable form. Matches are whole graphemes of the original text. */
 export function splitAtMatches(text: string, sought: string): readonly TextPart[] {
-  const wanted = sought.trim();
+  const wanted = searchable(sought);
   if (wanted === '') return [{ text, isMatch: false }];
-  // the capturing group keeps the matches, at odd indexes
-  return text
-    .split(new RegExp(`(${literally(wanted)})`, 'giu'))
-    .map((part, index) => ({ text: part, isMatch: index % 2 === 1 }))
-    .filter((part) => part.text !== '');
+  const { form, origins, ends } = searchableOf(text);
+  const parts: TextPart[] = [];
+  let done = 0;
+  const add = (end: number, isMatch: boolean) => {
+    if (end > done) parts.push({ text: text.slice(done, end), isMatch });
+    done = Math.max(done, end);
+  };
+  for (let at = form.indexOf(wanted); at >= 0; at = form.indexOf(wanted, at + wanted.length)) {
+    add(origins[at] ?? 0, false);
+    add(ends[at + wanted.length - 1] ?? text.length, true);
+  }
+  add(text.length, false);
+  return parts;
 }
 
-const literally = (text: string) => text.replace(/[\\^$.*+?()[\]{}|/]/g, '\\$&');
+/** The searchable form, with the range in the original text that each of its characters comes from. */
+function searchableOf(text: string) {
+  let form = '';
+  const origins: number[] = [];
+  const ends: number[] = [];
+  let start = 0;
+  for (const grapheme of graphemesOf(text)) {
+    const end = start + grapheme.length;
+    for (const letter of searchableParts(grapheme).replace(/\s+/g, ' ')) {
+      // runs of spaces and hyphens are one character
+      if ((letter === ' ' || letter === '-') && form.endsWith(letter)) {
+        ends[form.length - 1] = end;
+        continue;
+      }
+      form += letter;
+      for (let unit = 0; unit < letter.length; unit++) {
+        origins.push(start);
+        ends.push(end);
+      }
+    }
+    start = end;
+  }
+  return { form, origins, ends };
+}

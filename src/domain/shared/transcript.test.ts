@@ -37,5 +37,13 @@ describe('Searching a transcript', () => {
   ];
   it('finds every line with the text, ignoring case', () =>
     expect(linesContaining(lines, 'two')).toEqual([1, 2]));
+  it.each([
+    ['creme', 'One crème brûlée'],
+    ['CREME', 'One cre\u0300me bru\u0302le\u0301e'],
+    ['joe’s', "Joe's, how can I help?"],
+    ["joe's", 'Joe‘s, how can I help?'],
+    ['7:30', '７：３０, please'],
+    ['שלום', 'שָׁלוֹם'],
+  ])('finds %j in %j', (sought, text) => expect(linesContaining([line(0, text)], sought)).toEqual([0]));
   it('finds nothing for an empty search', () => expect(linesContaining(lines, ' ')).toEqual([]));
 });

@@ -1,3 +1,5 @@
+import { searchable } from './comparable.ts';
+
 /** One line of a transcript, spoken by the agent or the caller. */
 export interface TranscriptLine {
   readonly speaker: 'agent' | 'caller';
@@ -21,9 +23,9 @@ export function currentLineIndex(lines: readonly TranscriptLine[], seconds: numb
   return low - 1;
 }
 
-/** Returns the indexes of lines that contain the text, ignoring case. Returns none for an empty text. */
+/** Returns the indexes of lines that contain the searchable text. Returns none for an empty text. */
 export function linesContaining(lines: readonly TranscriptLine[], text: string): readonly number[] {
-  const sought = text.trim().toLowerCase();
+  const sought = searchable(text);
   if (sought === '') return [];
-  return lines.flatMap((line, index) => (line.text.toLowerCase().includes(sought) ? [index] : []));
+  return lines.flatMap((line, index) => (searchable(line.text).includes(sought) ? [index] : []));
 }

@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import { useMemo } from 'react';
+import { initialOf } from '#domain/shared/graphemes.ts';
 import { seededNumbers } from './seededNumbers.ts';
 
 const SIZE = 96;
@@ -51,7 +52,7 @@ export function InitialPlate({ id, name, size = 48 }: Props) {
         fontWeight={600}
         fill={colors.ink}
       >
-        {name.trim().charAt(0).toUpperCase()}
+        {initialOf(name)}
       </text>
     </Box>
   );

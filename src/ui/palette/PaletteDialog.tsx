@@ -1,10 +1,12 @@
-import Autocomplete, { createFilterOptions } from '@mui/material/Autocomplete';
+import Autocomplete from '@mui/material/Autocomplete';
 import Box from '@mui/material/Box';
 import Dialog from '@mui/material/Dialog';
 import InputBase from '@mui/material/InputBase';
 import { observer } from 'mobx-react-lite';
 import { useMemo } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { comparable } from '#domain/shared/comparable.ts';
+import { wordMatcher } from '#domain/shared/wordMatcher.ts';
 import { addressOf } from '../navigation/pages.ts';
 import { callsAddress } from '../calls/callAddress.ts';
 import type { CachedName } from '../navigation/cachedRestaurantName.ts';
@@ -19,15 +21,19 @@ import { UNNAMED_RESTAURANT } from '../texts/companyText.ts';
 import { navItemKeywords } from './navItemKeywords.ts';
 import { groupEntries, PaletteViewModel, type PaletteEntry } from './PaletteViewModel.ts';
 
-const matching = createFilterOptions<PaletteEntry>({
-  // no one reads more; another letter narrows the list
-  limit: 40,
-  stringify: ({ label, number = '', place }) =>
-    [label, digitsOf(number), place && navItemKeywords[place]].join(' '),
-});
+// no one reads more; another letter narrows the list
+const MAX_SHOWN = 40;
+
+/** Returns the entries that contain every word. */
+function matching(entries: readonly PaletteEntry[], text: string): PaletteEntry[] {
+  const isFound = wordMatcher(text) ?? (() => true);
+  const wordsOf = ({ label, number = '', place }: PaletteEntry) =>
+    [label, digitsOf(number), place && navItemKeywords[place]].join(' ');
+  return entries.filter((entry) => isFound(wordsOf(entry))).slice(0, MAX_SHOWN);
+}
 
 /** Reduces an order or phone number to its digits. */
-const digitsOf = (text: string) => text.replaceAll(/[\s()+.#-]/g, '');
+const digitsOf = (text: string) => comparable(text).replaceAll(/[\s()+.#-]/g, '');
 const isNumber = (text: string) => /^\d+$/.test(digitsOf(text));
 
 interface Props {
@@ -77,9 +83,9 @@ const Entries = observer(function Entries({ onClose }: Props) {
         autoHighlight
         disablePortal
         options={options}
-        filterOptions={(all, state) => {
-          const text = state.inputValue.trim();
-          const found = matching(all, isNumber(text) ? { ...state, inputValue: digitsOf(text) } : state);
+        filterOptions={(all, { inputValue }) => {
+          const text = inputValue.trim();
+          const found = matching(all, isNumber(text) ? digitsOf(text) : text);
           return found.length > 0 ? found : lookedFor(text);
         }}
         groupBy={({ group }) => group}

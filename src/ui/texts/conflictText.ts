@@ -1,3 +1,4 @@
+import { truncated } from '#domain/shared/graphemes.ts';
 import type { EditConflict } from '#domain/shared/mergeEdits.ts';
 import { nameWords } from '#domain/shared/nameWords.ts';
 
@@ -44,4 +45,4 @@ function itemText(item: unknown): string {
 
 const MAX_LENGTH = 200;
 
-const shortened = (text: string) => (text.length > MAX_LENGTH ? `${text.slice(0, MAX_LENGTH)}…` : text);
+const shortened = (text: string) => truncated(text, MAX_LENGTH);

@@ -1,0 +1,56 @@
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import fc from '#tests/support/properties.ts';
+import { graphemesOf, initialOf, truncated } from './graphemes.ts';
+
+afterEach(() => vi.unstubAllGlobals());
+
+// (rule: initials)
+describe('initialOf', () => {
+  it.each([
+    ['Trattoria Aurora', 'T'],
+    [' aurora', 'A'],
+    ['🍕 Slice House', '🍕'],
+    ['🇮🇹 Da Marco', '🇮🇹'],
+    ['👨‍👩‍👧 Family Table', '👨‍👩‍👧'],
+    ['👩🏽‍🍳 Ada', '👩🏽‍🍳'],
+    ['1️⃣ First', '1️⃣'],
+    ['𠮷野屋', '𠮷'],
+    ['e\u0301toile', 'E\u0301'],
+    ['नमस्ते', 'न'],
+    ['\u200eJoe’s', 'J'],
+    ['\ufeffJoe’s', 'J'],
+    ['“Nonna”', 'N'],
+    ['¡Olé!', 'O'],
+    ["'t Zwaantje", 'T'],
+    ['…', '…'],
+    ['', ''],
+    ['\u200b', ''],
+  ])('of %j is %j', (name, initial) => expect(initialOf(name)).toBe(initial));
+});
+
+describe('truncated', () => {
+  it.each([
+    ['Margherita', 4, 'Marg…'],
+    ['Margherita', 10, 'Margherita'],
+    ['👨‍👩‍👧👨‍👩‍👧👨‍👩‍👧', 2, '👨‍👩‍👧👨‍👩‍👧…'],
+    ['🇮🇹🇫🇷', 2, '🇮🇹🇫🇷'],
+    ['🍕🍕🍕', 1, '🍕…'],
+    ['e\u0301e\u0301e\u0301', 2, 'e\u0301e\u0301…'],
+    ['𠮷野屋', 1, '𠮷…'],
+  ])('cuts %j after %d', (text, length, expected) => expect(truncated(text, length)).toBe(expected));
+});
+
+describe('graphemesOf', () => {
+  it('loses nothing', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'binary' }), (text) => {
+        expect(graphemesOf(text).join('')).toBe(text);
+      }),
+    );
+  });
+
+  it('keeps surrogate pairs in browsers without Intl.Segmenter', () => {
+    vi.stubGlobal('Intl', {});
+    expect(graphemesOf('🍕𠮷')).toEqual(['🍕', '𠮷']);
+  });
+});
