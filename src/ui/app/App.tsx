@@ -1,6 +1,7 @@
 import { StrictMode, useEffect, type ReactNode } from 'react';
 import { CompositionContext, type Composition } from '../kit/CompositionContext.ts';
 import { SiteAddressesContext, type SiteAddresses } from '../kit/siteAddresses.ts';
+import { leaveKeysToInputMethod } from '../kit/leaveKeysToInputMethod.ts';
 import { useSharedViewModel } from '../kit/useViewModel.ts';
 import { SessionViewModel } from '../session/SessionViewModel.ts';
 import { FollowReleases } from './FollowReleases.tsx';
@@ -23,12 +24,18 @@ export function App({ composition, addresses, children }: Props) {
             <LogRejections />
             <FollowSession />
             <FollowReleases />
+            <LeaveKeysToInputMethod />
             {children}
           </AppTheme>
         </SiteAddressesContext>
       </CompositionContext>
     </StrictMode>
   );
+}
+
+function LeaveKeysToInputMethod() {
+  useEffect(leaveKeysToInputMethod, []);
+  return null;
 }
 
 /** Starts the session's view model with the app, and sends an owed sign-out now and when the network returns. */
