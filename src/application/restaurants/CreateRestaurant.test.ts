@@ -37,6 +37,24 @@ describe('CreateRestaurant', () => {
     expect(restaurants.created[0]?.website).toBe('https://aurora.example');
   });
 
+  it('cleans pasted phone numbers and emails', async () => {
+    const { restaurants, createRestaurant } = setUp();
+    await createRestaurant.execute(
+      aNewRestaurant({
+        phone: '\u202a212.555.0142\u202c ext. 5',
+        telephonyPhoneNumber: '+1\u00a0212‑555‑0142',
+        email: '\u200bciao@aurora.example',
+        ownerEmail: 'mailto:ada@aurora.example\ufeff',
+      }),
+    );
+    expect(restaurants.created[0]).toMatchObject({
+      phone: '212-555-0142',
+      telephonyPhoneNumber: '+1 212-555-0142',
+      email: 'ciao@aurora.example',
+      ownerEmail: 'ada@aurora.example',
+    });
+  });
+
   it('sends nothing invalid', async () => {
     const { restaurants, createRestaurant } = setUp();
     expect(await createRestaurant.execute(aNewRestaurant({ ownerPassword: 'short' }))).toEqual({

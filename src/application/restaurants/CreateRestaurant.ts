@@ -1,7 +1,9 @@
 import { autoFillText } from '#domain/restaurants/autoFill.ts';
+import { cleanContacts } from '#domain/restaurants/cleanContacts.ts';
 import type { NewRestaurant } from '#domain/restaurants/restaurant.ts';
 import { restaurantProblems, type RestaurantProblem } from '#domain/restaurants/restaurantProblems.ts';
-import { withHttpsScheme } from '#domain/restaurants/withHttpsScheme.ts';
+import { cleanEmail } from '#domain/shared/email.ts';
+import { cleanPhoneNumber } from '#domain/shared/phoneNumber.ts';
 import { Restaurants } from './Restaurants.ts';
 
 export type CreateRestaurantOutcome =
@@ -10,7 +12,7 @@ export type CreateRestaurantOutcome =
 
 /**
  * Creates a restaurant with its owner. Sends nothing invalid. Derives a blank assistant id from the name
- * and adds `https://` to the website. (see rule: create restaurant)
+ * cleans pasted numbers and emails, and adds `https://` to the website. (see rule: create restaurant)
  */
 export class CreateRestaurant {
   static readonly needs = [Restaurants] as const;
@@ -25,10 +27,11 @@ export class CreateRestaurant {
 }
 
 function withDefaults(restaurant: NewRestaurant): NewRestaurant {
-  const { name, assistantId, website } = restaurant;
+  const { name, assistantId, ownerEmail, telephonyPhoneNumber } = restaurant;
   return {
-    ...restaurant,
+    ...cleanContacts(restaurant),
     assistantId: assistantId.trim() === '' ? autoFillText.assistantId(name) : assistantId,
-    website: website && withHttpsScheme(website),
+    ownerEmail: cleanEmail(ownerEmail),
+    telephonyPhoneNumber: cleanPhoneNumber(telephonyPhoneNumber),
   };
 }

@@ -1,11 +1,11 @@
+import { cleanContacts } from '#domain/restaurants/cleanContacts.ts';
 import type { RestaurantForm } from '#domain/restaurants/restaurant.ts';
 import { restaurantProblems, type RestaurantProblem } from '#domain/restaurants/restaurantProblems.ts';
-import { withHttpsScheme } from '#domain/restaurants/withHttpsScheme.ts';
 import type { SettingsKind } from '../settings/SettingsKind.ts';
 import type { Restaurants } from './Restaurants.ts';
 
 /**
- * A restaurant's details. Adds `https://` to the website. The host answers with a message, if any. (rule:
+ * A restaurant's details. Cleans pasted contacts and adds `https://` to the website. The host answers with a message, if any. (rule:
  * edit restaurant)
  */
 export const detailsKind = (
@@ -17,7 +17,7 @@ export const detailsKind = (
     const problems = restaurantProblems(form, backgroundSound);
     return problems.length > 0 ? problems : undefined;
   },
-  normalize: ({ website, ...form }) => ({ ...form, website: website && withHttpsScheme(website) }),
+  normalize: cleanContacts,
   read: () => restaurants.form(restaurantId),
   write: async (form, theirs) => ({
     saved: form,

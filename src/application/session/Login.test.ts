@@ -17,6 +17,13 @@ describe('Login', () => {
     expect(accounts.calls).toEqual([LOGIN]);
   });
 
+  it('sends a pasted email without spaces and invisible marks', async () => {
+    const { accounts, login } = sessionFakes();
+    const email = ' \u202a\ufeffada@tableside.example\u200b\u00a0\n';
+    expect(await login.execute({ ...credentials, email })).toEqual(signedIn);
+    expect(accounts.calls).toEqual([LOGIN]);
+  });
+
   it('keeps a session that another tab started', async () => {
     const { login, store } = sessionFakes();
     const attempt = login.execute(credentials);

@@ -1,3 +1,4 @@
+import { cleanEmail } from '#domain/shared/email.ts';
 import { Failure } from '../Failure.ts';
 import { Accounts, type Credentials } from './Accounts.ts';
 import { OwedSignOut } from './OwedSignOut.ts';
@@ -19,7 +20,8 @@ export class Login {
     private readonly settleSignOut: SettleSignOut,
   ) {}
 
-  async execute(credentials: Credentials): Promise<LoginOutcome> {
+  async execute(typed: Credentials): Promise<LoginOutcome> {
+    const credentials = { email: cleanEmail(typed.email).trim(), password: typed.password };
     if (credentials.email === '' || credentials.password === '') return { outcome: 'incomplete' };
 
     if (!this.owed.exists()) return this.signIn(credentials);

@@ -54,7 +54,7 @@ export class SaveSettings {
     const problems = kind.check(edited, base);
     if (problems) return { outcome: 'invalid', problems };
 
-    const mine = kind.normalize(edited);
+    const mine = kind.normalize(edited, base);
     return this.locks.run(kind.target, () => this.mergeAndWrite(kind, base, mine));
   }
 

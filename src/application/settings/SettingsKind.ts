@@ -17,8 +17,11 @@ export interface SettingsKind<T, Found, Answer = undefined> {
   readonly target: WriteTarget;
   /** Returns why the settings cannot be saved, or undefined if they can. */
   check(edited: T, saved: T): Found | undefined;
-  /** Returns the settings in the form in which they are saved. */
-  normalize(edited: T): T;
+  /**
+   * Returns the settings in the form in which they are saved.
+   * @param base the settings before the edit, whose unchanged fields stay as they are
+   */
+  normalize(edited: T, base: T): T;
   /** Merges edits with what was saved since, by default field by field. */
   merge?(base: T, mine: T, theirs: T): MergedEdits<T>;
   /** Reads what the host has now. Returns undefined if it was deleted. */

@@ -37,6 +37,26 @@ describe("A restaurant's details", () => {
     expect(restaurants.forms.get('aurora')?.website).toBe('https://aurora.example');
   });
 
+  it('get pasted phone numbers and emails cleaned', async () => {
+    const { restaurants, kind, base } = setUp();
+    await save(kind, base, {
+      ...base,
+      phone: '(212)\u00a0555‑0142 x5',
+      email: '\u202aciao@aurora.example\u202c',
+    });
+    expect(restaurants.forms.get('aurora')).toMatchObject({
+      phone: '(212) 555-0142',
+      email: 'ciao@aurora.example',
+    });
+  });
+
+  it('keep an unchanged phone number as the host has it', async () => {
+    const before = aRestaurantForm({ phone: '212.555.0142' });
+    const { restaurants, kind } = setUp(before);
+    await save(kind, before, { ...before, tagline: 'New' });
+    expect(restaurants.forms.get('aurora')).toMatchObject({ phone: '212.555.0142', tagline: 'New' });
+  });
+
   it('are not sent if invalid', async () => {
     const { restaurants, kind, base } = setUp();
     expect(await save(kind, base, { ...base, phone: 'call us' })).toEqual({

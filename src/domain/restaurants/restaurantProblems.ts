@@ -1,3 +1,4 @@
+import { cleanEmail } from '#domain/shared/email.ts';
 import { httpUrl } from '#domain/shared/httpUrl.ts';
 import { isPhoneNumber } from '#domain/shared/phoneNumber.ts';
 import { MIN_PASSWORD_LENGTH } from '../session/passwordChange.ts';
@@ -31,7 +32,7 @@ export type RestaurantProblem = {
 type Rule = RestaurantProblem & { readonly isBrokenBy: (text: string) => boolean };
 
 const isBlank = (text: string) => text.trim() === '';
-const isNoEmail = (text: string) => !/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(text);
+const isNoEmail = (text: string) => !/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(cleanEmail(text));
 const isNoPhone = (text: string) => !isPhoneNumber(text);
 const isNoJson = (text: string) => formatJson(text) === undefined;
 const isNoSound = (text: string) => !isBlank(text) && httpUrl(text.trim()) === undefined;

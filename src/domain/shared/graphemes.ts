@@ -18,7 +18,9 @@ const LEADING_PUNCTUATION = new RegExp(`^(${BLANK}|\\p{P})+`, 'u');
 
 /** Returns the first grapheme of a name in upper case, for initials and plates. (rule: initials) */
 export function initialOf(name: string): string {
-  const [initial = ''] = graphemesOf(name.replace(LEADING_PUNCTUATION, '') || name.replace(LEADING_BLANK, ''));
+  const [initial = ''] = graphemesOf(
+    name.replace(LEADING_PUNCTUATION, '') || name.replace(LEADING_BLANK, ''),
+  );
   return initial.toUpperCase();
 }
 

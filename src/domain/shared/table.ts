@@ -14,7 +14,25 @@ export function plainCell(text: string): string {
   return FORMULA.test(text) ? `'${text}` : text;
 }
 
-/** Reverses {@link plainCell}. */
+/** Numbers, fractions, dates, times, and truth values, which spreadsheets write in their own way. */
+const CHANGED_BY_SPREADSHEETS = new RegExp(
+  [
+    /^'*\s*[($€£¥]*\d[\d\s.,:/()%$€£¥e+'-]*(?:[ap]m?)?\s*$/,
+    /^'*(?:true|false|wahr|falsch|vrai|faux|verdadero|falso|vero)$/,
+    /^(?=.*\d)'*(?:\d+[\s./-]*)?(?:jan|feb|m[aä]r|apr|ma[iy]|jun|jul|aug|sep|o[ck]t|nov|de[cz])[a-z]*[\s./,-]*\d*$/,
+  ]
+    .map(({ source }) => source)
+    .join('|'),
+  'i',
+);
+
+/** Keeps a text in a spreadsheet as it is, although it looks like a formula, a number, or a date. */
+export function textCell(text: string): string {
+  return CHANGED_BY_SPREADSHEETS.test(text) ? `'${text}` : plainCell(text);
+}
+
+/** Reverses {@link plainCell} and {@link textCell}. */
 export function textFromCell(cell: string): string {
-  return cell.startsWith("'") && FORMULA.test(cell) ? cell.slice(1) : cell;
+  if (!cell.startsWith("'")) return cell;
+  return FORMULA.test(cell) || CHANGED_BY_SPREADSHEETS.test(cell) ? cell.slice(1) : cell;
 }

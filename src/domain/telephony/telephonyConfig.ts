@@ -1,5 +1,5 @@
 import { httpUrl } from '#domain/shared/httpUrl.ts';
-import { isPhoneNumber } from '#domain/shared/phoneNumber.ts';
+import { cleanPhoneNumber, isPhoneNumber } from '#domain/shared/phoneNumber.ts';
 import { isWholeWithin, type Problems } from '#domain/shared/problems.ts';
 import { nonBlankLines } from '#domain/shared/nonBlankLines.ts';
 
@@ -99,11 +99,16 @@ export function telephonyWarnings({
   };
 }
 
-/** Prepares a configuration for saving: drops blank lines and the incomplete URL of unselected audio. */
-export function normalizeTelephony(config: TelephonyConfig): TelephonyConfig {
+/**
+ * Prepares a configuration for saving: cleans a changed phone number, and drops blank lines and the
+ * incomplete URL of unselected audio.
+ */
+export function normalizeTelephony(config: TelephonyConfig, base?: TelephonyConfig): TelephonyConfig {
+  const { phoneNumber } = config;
   const url = config.backgroundAudioUrl?.trim();
   return {
     ...config,
+    phoneNumber: phoneNumber === base?.phoneNumber ? phoneNumber : cleanPhoneNumber(phoneNumber),
     backgroundAudioUrl: httpUrl(url) ? url : '',
     endCallPhrases: nonBlankLines(config.endCallPhrases),
     transferPhrases: nonBlankLines(config.transferPhrases),

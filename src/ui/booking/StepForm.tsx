@@ -3,6 +3,7 @@ import Button from '@mui/material/Button';
 import GlobalStyles from '@mui/material/GlobalStyles';
 import type { Theme } from '@mui/material/styles';
 import type { ReactNode } from 'react';
+import { silentInput } from '../forms/reportSilentInput.ts';
 import { BusyButton } from '../kit/BusyButton.tsx';
 import { SlowHint } from '../kit/SlowHint.tsx';
 import { portraitPhone } from '../kit/viewports.ts';
@@ -32,8 +33,10 @@ export function StepForm({ vm, submit, isReady, isBusy, onSubmit, onBack, messag
   return (
     <Box
       component="form"
+      {...silentInput.handlers}
       onSubmit={(event) => {
         event.preventDefault();
+        silentInput.report(event.currentTarget);
         onSubmit();
       }}
       sx={sx}

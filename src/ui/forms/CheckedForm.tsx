@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import type { SxProps } from '@mui/material/styles';
 import type { ComponentProps } from 'react';
+import { silentInput } from './reportSilentInput.ts';
 import { focusFirstInvalid } from '../kit/focusFirstInvalid.ts';
 
 interface Props extends Pick<
@@ -18,8 +19,10 @@ export function CheckedForm({ onSubmit, ...form }: Props) {
       component="form"
       noValidate
       {...form}
+      {...silentInput.handlers}
       onSubmit={(event) => {
         event.preventDefault();
+        silentInput.report(event.currentTarget);
         onSubmit();
         focusFirstInvalid(event.currentTarget);
       }}

@@ -6,12 +6,16 @@ import { Field } from './Field.tsx';
 
 type Props = Omit<ComponentProps<typeof Field>, 'endAdornment' | 'type'>;
 
+/** Line ends and invisible marks that come along when a password is copied. No keyboard types them. */
+const PASTED_MARKS = /[\r\n\u2028\u2029\u200b\u2060\ufeff]/g;
+
 /** A password field with a button that shows the password. */
-export function PasswordField(props: Props) {
+export function PasswordField({ onType, ...props }: Props) {
   const [shown, setShown] = useState(false);
   return (
     <Field
       {...props}
+      onType={(text) => onType?.(text.replace(PASTED_MARKS, ''))}
       type={shown ? 'text' : 'password'}
       endAdornment={
         <IconButton

@@ -1,5 +1,5 @@
 import { PASSWORD, signInForm } from '#tests/support/screen/signInForm.ts';
-import { address, describe, expect, page, test } from '#tests/support/screen/test.ts';
+import { address, describe, expect, keyboard, page, test, type Locator } from '#tests/support/screen/test.ts';
 
 const owner = 'owner@tableside.example';
 
@@ -118,6 +118,47 @@ describe('Login page', () => {
       await expect.poll(address).toBe('/dashboard');
     });
   }
+
+  /** Sets a field's text as the browser does, without an event. */
+  const fillSilently = (field: Locator, text: string) =>
+    Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(field.element(), text);
+
+  test('signs in with what a password manager filled in without an event', async ({ app }) => {
+    app.open('/login');
+    const form = signInForm();
+    await expect.element(form.email).toBeVisible();
+    fillSilently(form.email, owner);
+    fillSilently(form.password, PASSWORD);
+    await form.submit.click();
+    await expect.poll(address).toBe('/dashboard');
+  });
+
+  test('keeps a password that was filled in without an event while the email is typed', async ({ app }) => {
+    app.open('/login');
+    const form = signInForm();
+    await expect.element(form.email).toBeVisible();
+    fillSilently(form.password, PASSWORD);
+    await form.email.fill(owner);
+    await form.email.press('Enter');
+    await expect.poll(address).toBe('/dashboard');
+  });
+
+  test.for([
+    ['a line break', `${PASSWORD}\n`],
+    ['a Windows line break', `${PASSWORD}\r\n`],
+    ['a line separator', `${PASSWORD}\u2028`],
+    ['a byte order mark', `\ufeff${PASSWORD}`],
+    ['a zero-width space', `${PASSWORD}\u200b`],
+  ] as const)('signs in with a password pasted with %s', async ([, pasted], { app }) => {
+    app.open('/login');
+    const form = signInForm();
+    await form.email.fill(owner);
+    await navigator.clipboard.writeText(pasted);
+    await form.password.click();
+    await keyboard.press('Control+V');
+    await form.submit.click();
+    await expect.poll(address).toBe('/dashboard');
+  });
 
   test('shows the password on request', async ({ app }) => {
     app.open('/login');
