@@ -7,7 +7,10 @@ export interface KitchenScreen {
    * stops it.
    */
   keepAwake(): () => void;
-  /** Opens the browser's print dialog. */
-  print(): void;
+  /**
+   * Opens the browser's print dialog, and returns while it is open in some browsers. Returns false if the
+   * browser can't print.
+   */
+  print(): boolean;
 }
 export const KitchenScreen = port<KitchenScreen>('KitchenScreen');

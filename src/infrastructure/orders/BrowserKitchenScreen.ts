@@ -15,6 +15,12 @@ export class BrowserKitchenScreen implements KitchenScreen {
   }
 
   print() {
-    window.print();
+    try {
+      // absent in browsers inside some apps, and fails while a dialog is open
+      window.print();
+      return true;
+    } catch {
+      return false;
+    }
   }
 }

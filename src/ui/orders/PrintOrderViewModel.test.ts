@@ -1,20 +1,44 @@
 import { describe, expect, it } from 'vitest';
 import { anOrder } from '#tests/support/builders.ts';
 import { FakeKitchenScreen } from '#tests/support/fakes/FakeKitchenScreen.ts';
+import { ToastsViewModel } from '../kit/toasts/ToastsViewModel.ts';
 import { PrintOrderViewModel } from './PrintOrderViewModel.ts';
 
+function setUp() {
+  const [screen, toasts] = [new FakeKitchenScreen(), new ToastsViewModel()];
+  return { screen, toasts, vm: new PrintOrderViewModel(screen, toasts) };
+}
+
 describe('PrintOrderViewModel', () => {
-  it('prints an order once it is rendered, and removes it afterwards', () => {
-    const screen = new FakeKitchenScreen();
-    const vm = new PrintOrderViewModel(screen);
+  it('prints an order once it is rendered, and keeps it until it is removed', () => {
+    const { screen, vm } = setUp();
     vm.drawn();
     expect(screen.prints).toBe(0);
 
     vm.print(anOrder('1'));
-    expect(vm.order?.number).toBe('1');
+    expect(vm.job?.order.number).toBe('1');
     vm.drawn();
     expect(screen.prints).toBe(1);
+    expect(vm.job?.order.number).toBe('1');
     vm.end();
-    expect(vm.order).toBeUndefined();
+    expect(vm.job).toBeUndefined();
+  });
+
+  it('prints the same order again as a new job', () => {
+    const { vm } = setUp();
+    const order = anOrder('1');
+    vm.print(order);
+    const first = vm.job?.id;
+    vm.print(order);
+    expect(vm.job?.id).not.toBe(first);
+  });
+
+  it('says that the browser cannot print, and removes the ticket', () => {
+    const { screen, toasts, vm } = setUp();
+    screen.canPrint = false;
+    vm.print(anOrder('1'));
+    vm.drawn();
+    expect(vm.job).toBeUndefined();
+    expect(toasts.notice.message?.text).toBe("This browser can't print. Open this page in another browser.");
   });
 });

@@ -1,14 +1,26 @@
 import { makeAutoObservable, observableRef } from 'mobx';
 import { KitchenScreen } from '#application/orders/KitchenScreen.ts';
 import type { Order } from '#domain/orders/order.ts';
+import { ToastsViewModel } from '../kit/toasts/ToastsViewModel.ts';
+import { orderText } from '../texts/orderText.ts';
 
-/** The order being printed: rendered, measured, printed, and removed. */
+interface PrintJob {
+  /** Unique, also when the same order is printed again. */
+  readonly id: number;
+  readonly order: Order;
+}
+
+/** The order being printed: rendered, measured, and printed. The view decides when it is removed. */
 export class PrintOrderViewModel {
-  static readonly needs = [KitchenScreen] as const;
-  order: Order | undefined;
+  static readonly needs = [KitchenScreen, ToastsViewModel] as const;
+  job: PrintJob | undefined;
+  #count = 0;
 
-  constructor(private readonly screen: KitchenScreen) {
-    makeAutoObservable(this, { order: observableRef }, { autoBind: true });
+  constructor(
+    private readonly screen: KitchenScreen,
+    private readonly toasts: ToastsViewModel,
+  ) {
+    makeAutoObservable(this, { job: observableRef }, { autoBind: true });
   }
 
   start(): () => void {
@@ -16,16 +28,19 @@ export class PrintOrderViewModel {
   }
 
   print(order: Order): void {
-    this.order = order;
+    this.#count += 1;
+    this.job = { id: this.#count, order };
   }
 
   /** The ticket is rendered. */
   drawn(): void {
-    if (this.order) this.screen.print();
+    if (!this.job || this.screen.print()) return;
+    this.end();
+    this.toasts.notice.error(orderText.cannotPrint);
   }
 
-  /** The browser has finished printing. */
+  /** Removes the ticket from the page. */
   end(): void {
-    this.order = undefined;
+    this.job = undefined;
   }
 }

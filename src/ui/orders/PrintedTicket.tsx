@@ -16,31 +16,43 @@ const PAPER = 80;
 const MARGIN = 4;
 const PIXELS_PER_MILLIMETRE = 96 / 25.4;
 
-/** The ticket being printed: the only content on paper, invisible on screen. */
+/**
+ * The ticket being printed: the only content on paper, invisible on screen. It stays until the next press,
+ * because no event reliably ends printing: iOS fires `afterprint` when its preview is ready and lays out
+ * the page again for the chosen printer, and some browsers never fire it. While a print dialog is open, the
+ * page receives no presses.
+ */
 export const PrintedTicket = observer(function PrintedTicket({ vm }: { readonly vm: PrintOrderViewModel }) {
   const { company } = useSharedViewModel(OpenRestaurantViewModel);
-  const { order, end } = vm;
+  const { job, end } = vm;
   useEffect(() => {
-    if (!order) return undefined;
+    if (!job) return undefined;
+    const over = new AbortController();
     // the page is hidden in print and would lose its scroll position
     const place = scrollY;
     const comeBack = () => {
-      end();
       scrollTo({ top: place, behavior: 'instant' });
       // elements hidden in print lose focus
       requestAnimationFrame(() => {
         if (document.activeElement !== document.body) return;
-        const slip = `[data-order="${CSS.escape(order.number)}"]`;
+        const slip = `[data-order="${CSS.escape(job.order.number)}"]`;
         document.querySelector<HTMLElement>(`${slip} [data-action="Print"]`)?.focus({ preventScroll: true });
       });
     };
-    addEventListener('afterprint', comeBack);
-    return () => removeEventListener('afterprint', comeBack);
-  }, [order, end]);
-  if (!order) return null;
+    addEventListener('afterprint', comeBack, { signal: over.signal });
+    // changes even in browsers that never fire `afterprint`
+    matchMedia('print').addEventListener('change', ({ matches }) => !matches && comeBack(), {
+      signal: over.signal,
+    });
+    for (const press of ['pointerdown', 'keydown']) {
+      addEventListener(press, end, { signal: over.signal, capture: true });
+    }
+    return () => over.abort();
+  }, [job, end]);
+  if (!job) return null;
   return (
     <Portal>
-      <Ticket key={order.number} order={order} restaurant={company.value?.name} onDrawn={vm.drawn} />
+      <Ticket key={job.id} order={job.order} restaurant={company.value?.name} onDrawn={vm.drawn} />
     </Portal>
   );
 });

@@ -16,6 +16,7 @@ const PERIODS = {
 
 export const orderText = {
   deleted: (number: string) => `Order ${number} deleted`,
+  cannotPrint: "This browser can't print. Open this page in another browser.",
   arrived,
   showArrived: (count: number) => `Show ${arrived(count)}`,
   found: (shown: number, all: number) => `${shown} of ${all} orders`,

@@ -1,9 +1,10 @@
 import type { KitchenScreen } from '#application/orders/KitchenScreen.ts';
 
-/** A fake screen: `prints` counts prints, and `isAwake` says whether it is kept on. */
+/** A fake screen: `prints` counts prints, and `isAwake` says whether it is kept on. Set `canPrint`. */
 export class FakeKitchenScreen implements KitchenScreen {
   prints = 0;
   isAwake = false;
+  canPrint = true;
 
   keepAwake() {
     this.isAwake = true;
@@ -13,6 +14,7 @@ export class FakeKitchenScreen implements KitchenScreen {
   }
 
   print() {
-    this.prints += 1;
+    if (this.canPrint) this.prints += 1;
+    return this.canPrint;
   }
 }

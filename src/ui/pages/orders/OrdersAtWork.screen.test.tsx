@@ -137,9 +137,10 @@ describe("An order's details", () => {
       expect(text).toContain(part);
     }
     expect(size).toMatch(/^80mm \d+mm$/);
+    await expect.element(button).toHaveFocus();
+    await keyboard.press('Shift');
     expect(document.querySelector('[data-ticket]')).toBeNull();
     expect(sizesOfPaper()).toEqual([]);
-    await expect.element(button).toHaveFocus();
   });
 
   test('print without moving the list or focus', async ({ app }) => {
