@@ -1,5 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { newOrdersSince, detailsText, newestFirst, mergeRefreshedOrders, type Order } from './order.ts';
+import {
+  countWithNumber,
+  newOrdersSince,
+  orderKey,
+  detailsText,
+  newestFirst,
+  mergeRefreshedOrders,
+  type Order,
+} from './order.ts';
 
 const order = (number: string, changes: Partial<Order> = {}): Order => ({
   number,
@@ -37,7 +45,8 @@ describe('Refreshing the orders', () => {
   it('detects changed details and times', () => {
     const before = [order('1')];
     expect(mergeRefreshedOrders(before, [order('1', { details: '2 Margherita' })])).not.toBe(before);
-    expect(mergeRefreshedOrders(before, [order('1', { placedAt: new Date(0) })])).not.toBe(before);
+    const sooner = order('1', { placedAt: new Date(0) });
+    expect(mergeRefreshedOrders(before, [sooner])).toEqual([sooner]);
   });
   it('returns a new list when one order changed', () => {
     const before = [order('1'), order('2')];
@@ -48,7 +57,35 @@ describe('Refreshing the orders', () => {
   it('returns a new list when an order is gone', () => {
     expect(mergeRefreshedOrders([order('1'), order('2')], [order('1')])).toHaveLength(1);
   });
+  it('keeps two orders with the same number apart', () => {
+    const later = order('1', { placedAt: new Date('2026-03-05T18:00:00Z'), details: '9 Calzone' });
+    const before = [order('1'), later];
+    expect(mergeRefreshedOrders(before, [later, order('1')]).map(({ details }) => details)).toEqual([
+      '9 Calzone',
+      '1 Margherita',
+    ]);
+    expect(mergeRefreshedOrders(before, [order('1'), { ...later }])).toBe(before);
+  });
   it('reports newly arrived orders', () => {
     expect(newOrdersSince([order('1')], [order('2'), order('1')]).map(({ number }) => number)).toEqual(['2']);
+  });
+});
+
+// (rule: same order)
+describe('Two orders', () => {
+  const later = { placedAt: new Date('2026-03-05T18:00:00Z') };
+  it('are the same if number and time are', () => {
+    expect(orderKey(order('1'))).toBe(orderKey(order('1', { isPrinted: true, details: '' })));
+  });
+  it.each([
+    ['the number of yesterday’s', order('1', later)],
+    ['the time of another', order('2')],
+  ])('are different if one only has %s', (_, other) => {
+    expect(orderKey(order('1'))).not.toBe(orderKey(other));
+    expect(newOrdersSince([order('1')], [other, order('1')])).toEqual([other]);
+  });
+  it('may share a number, which a deletion names', () => {
+    const orders = [order('1'), order('2'), order('1', later)];
+    expect(orders.map((each) => countWithNumber(orders, each))).toEqual([2, 1, 2]);
   });
 });

@@ -8,6 +8,19 @@ export interface Order {
   readonly isPrinted: boolean;
 }
 
+/**
+ * Returns the identity of an order: its number and its time, because numbers may begin again each day, and
+ * two tills may use the same one. (rule: same order)
+ */
+export function orderKey({ number, placedAt }: Order): string {
+  return `${number} ${placedAt.toISOString()}`;
+}
+
+/** Returns how many orders of the list have this order's number. Deletion names only the number. */
+export function countWithNumber(orders: readonly Order[], { number }: Order): number {
+  return orders.filter((other) => other.number === number).length;
+}
+
 /** Formats details for display. A literal backslash followed by n is a line break too. */
 export function detailsText(details: string): string {
   return details.replaceAll('\\n', '\n');
@@ -23,9 +36,9 @@ export function newestFirst(orders: readonly Order[]): readonly Order[] {
  * same list, so nothing renders again.
  */
 export function mergeRefreshedOrders(before: Rows<Order>, after: Rows<Order>): Rows<Order> {
-  const known = new Map(before.map((order) => [order.number, order]));
+  const known = new Map(before.map((order) => [orderKey(order), order]));
   const merged = after.map((order) => {
-    const old = known.get(order.number);
+    const old = known.get(orderKey(order));
     return old && isSame(old, order) ? old : order;
   });
   const unchanged =
@@ -37,14 +50,11 @@ export function mergeRefreshedOrders(before: Rows<Order>, after: Rows<Order>): R
 
 /** Returns the orders that the earlier list lacks. */
 export function newOrdersSince(before: readonly Order[], after: readonly Order[]): readonly Order[] {
-  const known = new Set(before.map(({ number }) => number));
-  return after.filter(({ number }) => !known.has(number));
+  const known = new Set(before.map(orderKey));
+  return after.filter((order) => !known.has(orderKey(order)));
 }
 
+/** Compares two states of an order. */
 function isSame(one: Order, other: Order): boolean {
-  return (
-    one.isPrinted === other.isPrinted &&
-    one.details === other.details &&
-    one.placedAt.getTime() === other.placedAt.getTime()
-  );
+  return one.isPrinted === other.isPrinted && one.details === other.details;
 }

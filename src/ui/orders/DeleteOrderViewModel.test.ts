@@ -24,7 +24,7 @@ describe('DeleteOrderViewModel', () => {
     vm.confirm(deleted);
     await flushPromises();
     expect(orders.orders).toEqual([]);
-    expect(deleted).toHaveBeenCalledExactlyOnceWith('1');
+    expect(deleted).toHaveBeenCalledExactlyOnceWith(anOrder('1'));
     expect(vm.confirmation.isOpen).toBe(false);
     expect(toasts.notice.message).toEqual({ text: 'Order 1 deleted', tone: 'success' });
   });
@@ -65,7 +65,7 @@ describe('DeleteOrderViewModel', () => {
     vm.ask(anOrder('2'));
     answer.resolve();
     await flushPromises();
-    expect(deleted).toHaveBeenCalledExactlyOnceWith('1');
+    expect(deleted).toHaveBeenCalledExactlyOnceWith(anOrder('1'));
     expect(toasts.notice.message?.text).toBe('Order 1 deleted');
     expect(vm.confirmation.isOpen).toBe(true);
   });

@@ -1,5 +1,5 @@
 import { DeleteOrder } from '#application/orders/DeleteOrder.ts';
-import type { Order } from '#domain/orders/order.ts';
+import { orderKey, type Order } from '#domain/orders/order.ts';
 import { Confirmation } from '../kit/Confirmation.ts';
 import { ToastsViewModel } from '../kit/toasts/ToastsViewModel.ts';
 import { failureText } from '../texts/failureText.ts';
@@ -11,7 +11,7 @@ import { orderText } from '../texts/orderText.ts';
  */
 export class DeleteOrderViewModel {
   static readonly needs = [DeleteOrder, ToastsViewModel] as const;
-  readonly confirmation = new Confirmation<Order>(({ number }) => number);
+  readonly confirmation = new Confirmation<Order>(orderKey);
 
   #companyId = '';
 
@@ -30,14 +30,14 @@ export class DeleteOrderViewModel {
     this.confirmation.ask(order);
   };
 
-  /** @param deleted receives the order's number after the host has deleted it */
-  confirm(deleted: (number: string) => void): void {
+  /** @param deleted receives the order after the host has deleted it */
+  confirm(deleted: (order: Order) => void): void {
     const { notice } = this.toasts;
     this.confirmation.confirm({
       work: ({ number }) => this.deleteOrder.execute(this.#companyId, number),
-      done: ({ number }) => {
-        deleted(number);
-        notice.success(orderText.deleted(number), 'normal');
+      done: (order) => {
+        deleted(order);
+        notice.success(orderText.deleted(order.number), 'normal');
       },
       failed: (failure) => notice.error(failureText.deleteOrder(failure)),
     });

@@ -4,7 +4,7 @@ import WarningAmber from '@mui/icons-material/WarningAmber';
 import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import { memo } from 'react';
-import type { Order } from '#domain/orders/order.ts';
+import { orderKey, type Order } from '#domain/orders/order.ts';
 import { ticketParts, type TicketPart } from '#domain/orders/ticket.ts';
 import { tornEdge } from '../art/tornEdge.ts';
 import { Badge } from '../kit/Badge.tsx';
@@ -45,7 +45,7 @@ export const OrderCard = memo(function OrderCard({
       aria-setsize={total}
       sx={slip}
       data-new={isNew || undefined}
-      data-order={order.number}
+      data-order={orderKey(order)}
     >
       <Box sx={{ display: 'flex', alignItems: 'flex-start', gap: 1 }}>
         <Box sx={{ flex: 1, minWidth: 0 }}>

@@ -5,7 +5,7 @@ import { useTheme } from '@mui/material/styles';
 import { useWindowVirtualizer, type Range } from '@tanstack/react-virtual';
 import { observer } from 'mobx-react-lite';
 import { memo, useCallback, useEffect, useMemo, useRef } from 'react';
-import type { Order } from '#domain/orders/order.ts';
+import { orderKey, type Order } from '#domain/orders/order.ts';
 import { sumOrderTotals } from '#domain/orders/ticket.ts';
 import { cardGrid } from '../kit/cardGrid.tsx';
 import { isProgrammaticScroll } from '../kit/programmaticScroll.ts';
@@ -119,7 +119,7 @@ const Row = memo(function Row({ row, total, arrived, onPrint, onDelete }: RowPro
     <Box sx={{ ...orderGrid, pb: 2 }}>
       {row.orders.map((order, index) => (
         <OrderCard
-          key={order.number}
+          key={orderKey(order)}
           order={order}
           position={row.position + index}
           total={total}

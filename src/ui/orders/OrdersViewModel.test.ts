@@ -54,6 +54,40 @@ describe('OrdersViewModel', () => {
     expect(vm.arrived.map(({ number }) => number)).toEqual(['2']);
   });
 
+  const yesterday = new Date('2026-03-03T17:30:00Z');
+
+  it("rings for today's first order, which has the number of yesterday's", async () => {
+    const old = anOrder('1', { placedAt: yesterday });
+    const { orders, vm, bell } = await open(new FakeOrders([old]), companyThatIsThere(), { wanted: true });
+    const rings = bell.rung;
+    orders.orders = [anOrder('1'), old];
+    await vi.advanceTimersByTimeAsync(10_000);
+    expect(vm.arrived).toEqual([anOrder('1')]);
+    expect(bell.rung).toBe(rings + 1);
+    expect(vm.shown).toHaveLength(2);
+  });
+
+  it('holds back only the new one of two orders with the same number, and announces it', async () => {
+    const old = anOrder('1', { placedAt: yesterday });
+    const { orders, vm } = await open(new FakeOrders([old]));
+    vm.setReading(true);
+    orders.orders = [anOrder('1'), old];
+    await vi.advanceTimersByTimeAsync(10_000);
+    expect(vm.shown).toEqual([old]);
+    expect(vm.notShown).toBe(1);
+    vm.setReading(false);
+    expect(vm.shown).toHaveLength(2);
+  });
+
+  it('removes only the deleted one of two orders with the same number', async () => {
+    const old = anOrder('1', { placedAt: yesterday });
+    const { vm } = await open(new FakeOrders([anOrder('1'), old]));
+    expect(vm.countWithNumber(old)).toBe(2);
+    vm.forget(anOrder('1'));
+    expect(vm.shown).toEqual([old]);
+    expect(vm.countWithNumber(old)).toBe(1);
+  });
+
   it('keeps the same list when a refresh brings nothing new', async () => {
     const { vm } = await open();
     const { value } = vm.orders;
@@ -426,7 +460,7 @@ describe('OrdersViewModel', () => {
 
   it('removes a deleted order, even if a refresh in flight still contains it', async () => {
     const { vm } = await open(new FakeOrders([anOrder('1'), anOrder('2')]));
-    vm.forget('1');
+    vm.forget(anOrder('1'));
     await vi.advanceTimersByTimeAsync(0);
     expect(numbers(vm)).toEqual(['2']);
   });
@@ -438,7 +472,7 @@ describe('OrdersViewModel', () => {
     expect(vm.failure).toBeDefined();
     orders.trouble = undefined;
     orders.orders = [anOrder('2')];
-    vm.forget('1');
+    vm.forget(anOrder('1'));
     await vi.advanceTimersByTimeAsync(0);
     expect(numbers(vm)).toEqual(['2']);
     const { reads } = orders;
@@ -452,7 +486,7 @@ describe('OrdersViewModel', () => {
     await vi.advanceTimersByTimeAsync(10_000);
     leave();
     const { reads } = orders;
-    vm.forget('1');
+    vm.forget(anOrder('1'));
     await vi.advanceTimersByTimeAsync(30_000);
     expect(orders.reads).toBe(reads);
   });

@@ -2,7 +2,14 @@ import { makeAutoObservable, observableRef } from 'mobx';
 import { KitchenScreen } from '#application/orders/KitchenScreen.ts';
 import { Orders } from '#application/orders/Orders.ts';
 import { findOrders } from '#domain/orders/findOrders.ts';
-import { newOrdersSince, newestFirst, mergeRefreshedOrders, type Order } from '#domain/orders/order.ts';
+import {
+  countWithNumber,
+  mergeRefreshedOrders,
+  newestFirst,
+  newOrdersSince,
+  orderKey,
+  type Order,
+} from '#domain/orders/order.ts';
 import { ordersByDay, type OrderDay } from '#domain/orders/orderDays.ts';
 import { placedWithin, type TimeWindow } from '#domain/orders/timeWindow.ts';
 import type { Failure } from '#application/Failure.ts';
@@ -33,13 +40,13 @@ export class OrdersViewModel {
   updatedAt = new Date();
   /** Orders that arrived with the latest refresh, announced once. */
   arrived: readonly Order[] = NONE;
-  /** Numbers of orders that arrived while the user read further down. */
+  /** Keys of orders that arrived while the user read further down. */
   heldBack: ReadonlySet<string> = new Set();
   private isHidden = false;
   /** Orders since the user looked away, or since the sound stopped. */
   private arrivedSince = 0;
   private reading = false;
-  /** Numbers of orders that arrived since the search started. */
+  /** Keys of orders that arrived since the search started. */
   private arrivedInSearch: ReadonlySet<string> = new Set();
   #companyId = '';
   #isOpen = false;
@@ -100,21 +107,20 @@ export class OrdersViewModel {
 
   get shown(): readonly Order[] {
     const { heldBack, found } = this;
-    return heldBack.size === 0 ? found : found.filter(({ number }) => !heldBack.has(number));
+    return heldBack.size === 0 ? found : found.filter((order) => !heldBack.has(orderKey(order)));
   }
 
-  /** Numbers of new orders the search would hide. */
-  get unfound(): readonly string[] {
+  /** New orders that the search would hide. */
+  get unfound(): readonly Order[] {
     if (this.arrivedInSearch.size === 0) return [];
     const found = new Set(findOrders(this.sorted, this.text));
-    const hidden = this.sorted.filter((order) => this.arrivedInSearch.has(order.number) && !found.has(order));
-    return hidden.map(({ number }) => number);
+    return this.sorted.filter((order) => this.arrivedInSearch.has(orderKey(order)) && !found.has(order));
   }
 
   /** Number of new orders that are not shown and still exist. */
   get notShown(): number {
-    const hidden = new Set([...this.heldBack, ...this.unfound]);
-    return hidden.size === 0 ? 0 : this.sorted.filter(({ number }) => hidden.has(number)).length;
+    const hidden = new Set([...this.heldBack, ...this.unfound.map(orderKey)]);
+    return hidden.size === 0 ? 0 : this.sorted.filter((order) => hidden.has(orderKey(order))).length;
   }
 
   lookFor(window: TimeWindow, text: string): void {
@@ -149,12 +155,17 @@ export class OrdersViewModel {
     if (why === 'offline' && company.failure?.kind === 'unreachable') company.retry();
   }
 
+  /** Returns how many orders have this order's number. */
+  countWithNumber(order: Order): number {
+    return countWithNumber(this.orders.value ?? [], order);
+  }
+
   /** Removes a deleted order from the list. */
-  forget(number: string): void {
+  forget(deleted: Order): void {
     const { value, failure } = this.orders;
     if (!this.#isOpen) return;
     // a refresh in flight may still contain the order
-    if (value) this.orders.set(value.filter((order) => order.number !== number));
+    if (value) this.orders.set(value.filter((order) => orderKey(order) !== orderKey(deleted)));
     if (failure) this.retry();
   }
 
@@ -218,8 +229,8 @@ export class OrdersViewModel {
     if (this.arrived.length === 0) return;
     this.arrivedSince = this.unnoticed + this.arrived.length;
     void this.sound.ring();
-    const numbers = this.arrived.map(({ number }) => number);
-    if (this.reading) this.heldBack = new Set([...this.heldBack, ...numbers]);
-    if (this.isSearch) this.arrivedInSearch = new Set([...this.arrivedInSearch, ...numbers]);
+    const keys = this.arrived.map(orderKey);
+    if (this.reading) this.heldBack = new Set([...this.heldBack, ...keys]);
+    if (this.isSearch) this.arrivedInSearch = new Set([...this.arrivedInSearch, ...keys]);
   }
 }

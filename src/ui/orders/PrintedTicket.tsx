@@ -3,7 +3,7 @@ import GlobalStyles from '@mui/material/GlobalStyles';
 import Portal from '@mui/material/Portal';
 import { observer } from 'mobx-react-lite';
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
-import type { Order } from '#domain/orders/order.ts';
+import { orderKey, type Order } from '#domain/orders/order.ts';
 import { ticketParts } from '#domain/orders/ticket.ts';
 import { monospaced } from '../kit/monospaced.ts';
 import { useSharedViewModel } from '../kit/useViewModel.ts';
@@ -35,7 +35,7 @@ export const PrintedTicket = observer(function PrintedTicket({ vm }: { readonly 
       // elements hidden in print lose focus
       requestAnimationFrame(() => {
         if (document.activeElement !== document.body) return;
-        const slip = `[data-order="${CSS.escape(job.order.number)}"]`;
+        const slip = `[data-order="${CSS.escape(orderKey(job.order))}"]`;
         document.querySelector<HTMLElement>(`${slip} [data-action="Print"]`)?.focus({ preventScroll: true });
       });
     };

@@ -1,10 +1,10 @@
 import { useCallback, useEffect, useRef, type FocusEvent } from 'react';
-import type { Order } from '#domain/orders/order.ts';
+import { orderKey, type Order } from '#domain/orders/order.ts';
 import { focusHeading } from '../kit/focusHeading.ts';
 
 /** The card that has focus, or had it before a dialog opened. */
 interface Held {
-  readonly number: string;
+  readonly key: string;
   /** The focused button. */
   readonly action: string;
   readonly place: number;
@@ -19,10 +19,10 @@ export function useOrderCardFocus(orders: readonly Order[]) {
   const held = useRef<Held>(undefined);
 
   const onFocus = ({ target }: FocusEvent<HTMLElement>) => {
-    const number = target.closest('article')?.dataset['order'];
-    if (number === undefined) return;
-    const place = orders.findIndex((order) => order.number === number);
-    held.current = { number, place, action: target.dataset['action'] ?? '' };
+    const key = target.closest('article')?.dataset['order'];
+    if (key === undefined) return;
+    const place = orders.findIndex((order) => orderKey(order) === key);
+    held.current = { key, place, action: target.dataset['action'] ?? '' };
   };
   const onBlur = ({ relatedTarget }: FocusEvent) => {
     if (isGivenUp(relatedTarget)) held.current = undefined;
@@ -30,9 +30,9 @@ export function useOrderCardFocus(orders: readonly Order[]) {
   /** Restores lost focus. */
   const regain = useCallback(() => {
     if (!held.current || document.activeElement !== document.body) return;
-    const { number, place, action } = held.current;
-    const heir = orders.find((order) => order.number === number) ?? orders[place] ?? orders.at(-1);
-    const slip = `[data-order="${CSS.escape(heir?.number ?? '')}"]`;
+    const { key, place, action } = held.current;
+    const heir = orders.find((order) => orderKey(order) === key) ?? orders[place] ?? orders.at(-1);
+    const slip = `[data-order="${CSS.escape(heir ? orderKey(heir) : '')}"]`;
     const button = list.current?.querySelector<HTMLElement>(`${slip} [data-action="${action}"]`);
     if (button) button.focus({ preventScroll: true });
     else focusHeading();

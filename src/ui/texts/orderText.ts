@@ -1,5 +1,7 @@
+import type { Order } from '#domain/orders/order.ts';
 import type { OrderTotals } from '#domain/orders/ticket.ts';
 import type { TimeWindow } from '#domain/orders/timeWindow.ts';
+import { dateAndTime } from './dates.ts';
 import { countWithNoun, formatDollars } from './numbers.ts';
 
 const nothingFound = (text: string) => `No orders match “${text}”.`;
@@ -15,6 +17,13 @@ const PERIODS = {
 } satisfies Record<Exclude<TimeWindow, 'all'>, string>;
 
 export const orderText = {
+  /** What a deletion means. The host deletes by number. */
+  deletion: (order: Order, countWithNumber: number) => {
+    const consequence = "This removes it for everyone. You can't undo this.";
+    if (countWithNumber < 2) return consequence;
+    const chosen = `You chose the one of ${dateAndTime(order.placedAt)}.`;
+    return `${countWithNumber} orders have this number. ${chosen} Deleting may remove all of them. ${consequence}`;
+  },
   deleted: (number: string) => `Order ${number} deleted`,
   cannotPrint: "This browser can't print. Open this page in another browser.",
   arrived,

@@ -210,6 +210,65 @@ describe('A deleted order', () => {
   });
 });
 
+// (rule: same order)
+describe('Two orders with the same number', () => {
+  const order = (timestamp: string, details: string) => ({
+    orderNumber: '12',
+    timestamp,
+    details,
+    isPrinted: false,
+  });
+  const yesterday = order('2026-03-03T23:04:00Z', '1 Margherita');
+  const today = order('2026-03-04T17:30:00Z', '9 Calzone');
+  const cards = page.getByRole('article', { name: 'Order 12', exact: true });
+
+  async function open(app: App, orders: unknown): Promise<void> {
+    await app.enter('a company with orders', '/profile');
+    app.answer(LIST, { orders });
+    app.open(ORDERS_PAGE);
+  }
+
+  test('are both shown, and the newer one is marked as new', async ({ app }) => {
+    stopClock();
+    await open(app, [yesterday]);
+    await expect.element(cards).toHaveLength(1);
+    app.repair();
+    app.answer(LIST, { orders: [today, yesterday] });
+    await advanceClock(10_000);
+    await expect.element(cards).toHaveLength(2);
+    await expect.element(cards.first()).toHaveAttribute('data-new');
+    await expect.element(cards.nth(1)).not.toHaveAttribute('data-new');
+    await expect.element(page.getByText('1 new order')).toBeInTheDocument();
+  });
+
+  test('are told apart when one is printed or deleted', async ({ app }) => {
+    await open(app, [today, yesterday]);
+    const print = vi.spyOn(window, 'print').mockImplementation(() => undefined);
+    await cards.nth(1).getByRole('button', { name: 'Print order 12' }).click();
+    await expect.poll(() => print.mock.calls.length).toBe(1);
+    expect(document.querySelector('[data-ticket]')?.textContent).toContain('1 Margherita');
+
+    await cards.nth(1).getByRole('button', { name: 'Delete order 12' }).click();
+    const dialog = page.getByRole('alertdialog');
+    await expect.element(dialog).toMatchTextContent('2 orders have this number');
+    await expect.element(dialog).toMatchTextContent('Deleting may remove all of them.');
+    await dialog.getByRole('button', { name: 'Keep order' }).click();
+    await expect.element(cards.nth(1).getByRole('button', { name: 'Delete order 12' })).toHaveFocus();
+  });
+
+  test('lose only the chosen one, and the dialog of a single order says nothing', async ({ app }) => {
+    await open(app, [today, yesterday]);
+    app.answer(`DELETE /api/companies/${COMPANY}/orders`, {});
+    await cards.nth(1).getByRole('button', { name: 'Delete order 12' }).click();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Delete order' }).click();
+    await expect.element(cards).toHaveLength(1);
+    await expect.element(cards).toMatchTextContent('9 Calzone');
+    await cards.getByRole('button', { name: 'Delete order 12' }).click();
+    await expect.element(page.getByRole('alertdialog')).toBeVisible();
+    expect(page.getByText('orders have this number').elements()).toHaveLength(0);
+  });
+});
+
 describe('The new-order sound', () => {
   const listen = () => vi.spyOn(OscillatorNode.prototype, 'start');
 

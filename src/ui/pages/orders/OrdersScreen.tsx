@@ -47,7 +47,8 @@ export const OrdersScreen = observer(function OrdersScreen() {
   const companyId = useRouteParam('companyId');
   const vm = useViewModel(OrdersViewModel, companyId);
   usePaletteEntries(() =>
-    (vm.orders.value ?? []).map(({ number }) => ({
+    // a number finds all orders that share it
+    [...new Set(vm.orders.value?.map(({ number }) => number))].map((number) => ({
       group: 'Orders',
       label: number,
       address: addressOf('orders', { companyId }) + searchFor(number),
@@ -122,7 +123,7 @@ const OrderCards = observer(function OrderCards({ vm, companyId, onClear }: Slip
         <ConfirmDialog
           open={isOpen}
           title={`Delete order ${asked.number}?`}
-          text="This removes it for everyone. You can't undo this."
+          text={orderText.deletion(asked, vm.countWithNumber(asked))}
           keep="Keep order"
           confirm="Delete order"
           work={{ task: working, label: 'Deleting...', onStopWaiting: stopWaiting }}
