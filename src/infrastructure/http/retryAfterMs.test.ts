@@ -15,6 +15,19 @@ describe('retryAfterMs', () => {
     expect(retryAfterMs(new Response(null, { headers: { 'Retry-After': told } }))).toBe(milliseconds);
   });
 
+  // (rule: clock changes)
+  it.each(['2025-12-31T20:00:00Z', '2026-01-01T04:00:00Z'])(
+    'reads a date by the clock of the host when the clock here says %s',
+    (here) => {
+      vi.setSystemTime(here);
+      const headers = {
+        'Retry-After': 'Thu, 01 Jan 2026 00:00:20 GMT',
+        Date: 'Thu, 01 Jan 2026 00:00:00 GMT',
+      };
+      expect(retryAfterMs(new Response(null, { headers }))).toBe(20_000);
+    },
+  );
+
   it('returns undefined without the header', () => {
     expect(retryAfterMs(new Response(null))).toBeUndefined();
   });

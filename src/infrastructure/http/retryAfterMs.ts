@@ -1,11 +1,16 @@
 /**
  * Parses a response's `Retry-After`: seconds or a date. Cross-origin, it is readable only if the host exposes
- * it.
+ * it. A date counts from the response's own date where that is readable, because the clock here may be wrong.
  * @returns milliseconds, Infinity for anything unreadable, or undefined without the header
  */
 export function retryAfterMs({ headers }: Response): number | undefined {
   const told = headers.get('Retry-After');
   if (told === null) return undefined;
-  const milliseconds = /^\d+$/.test(told) ? Number(told) * 1000 : Date.parse(told) - Date.now();
+  const milliseconds = /^\d+$/.test(told) ? Number(told) * 1000 : Date.parse(told) - sentAt(headers);
   return Number.isNaN(milliseconds) ? Infinity : Math.max(0, milliseconds);
+}
+
+function sentAt(headers: Headers): number {
+  const date = Date.parse(headers.get('Date') ?? '');
+  return Number.isNaN(date) ? Date.now() : date;
 }

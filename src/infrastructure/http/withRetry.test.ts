@@ -137,4 +137,17 @@ describe('withRetry', () => {
     expect(send).toHaveBeenCalledOnce();
     expect(vi.getTimerCount()).toBe(0);
   });
+
+  // (rule: clock changes)
+  it.each([-3_600_000, 3_600_000])('waits as long as told when the clock changes by %d ms', async (jump) => {
+    const { send, fetch } = setUp(answer(429, { 'Retry-After': '20' }), answer(200), answer(200));
+    const first = fetch('/api/x', GET);
+    await vi.advanceTimersByTimeAsync(1);
+    vi.setSystemTime(Date.now() + jump);
+    const next = fetch('/api/x', GET);
+    await vi.advanceTimersByTimeAsync(19_000);
+    expect(send).toHaveBeenCalledOnce();
+    await vi.advanceTimersByTimeAsync(1000);
+    expect([(await first).status, (await next).status]).toEqual([200, 200]);
+  });
 });

@@ -17,12 +17,12 @@ const TRANSIENT_STATUSES: ReadonlySet<number> = new Set([502, 503, 504]);
  * Cross-origin, `Retry-After` is readable only if the host exposes it. Otherwise the usual delay applies.
  */
 export function withRetry(send: typeof fetch): typeof fetch {
-  /** Earliest time of the next request after a 429, by URL. */
+  /** Earliest time of the next request after a 429, by URL, on the monotonic clock. */
   const askedFrom = new Map<string, number>();
   return async (input, init) => {
     if (init?.method !== 'GET') return send(input, init);
     const address = input instanceof Request ? input.url : String(input);
-    const rest = (askedFrom.get(address) ?? 0) - Date.now();
+    const rest = (askedFrom.get(address) ?? 0) - performance.now();
     if (rest > 0) await delay(rest, init.signal);
     for (const pause of RETRY_DELAYS_MS) {
       const answer = await send(input, init).catch((thrown: unknown) => {
@@ -31,7 +31,7 @@ export function withRetry(send: typeof fetch): typeof fetch {
       });
       const wait = answer ? retryDelayAfter(answer, pause) : pause;
       if (answer && wait === undefined) return answer;
-      if (answer?.status === 429 && wait !== undefined) askedFrom.set(address, Date.now() + wait);
+      if (answer?.status === 429 && wait !== undefined) askedFrom.set(address, performance.now() + wait);
       await delay(wait ?? pause, init.signal);
     }
     return send(input, init);

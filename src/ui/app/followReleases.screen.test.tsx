@@ -1,5 +1,5 @@
 import { onTestFinished, vi } from 'vitest';
-import { advanceClock, stopClock } from '#tests/support/screen/clock.ts';
+import { advanceClock, setDate, stopClock } from '#tests/support/screen/clock.ts';
 import { describe, expect, keyboard, test } from '#tests/support/screen/test.ts';
 import { followReleases } from './followReleases.ts';
 
@@ -36,6 +36,15 @@ describe('A tab that stays open', () => {
     const load = setUp();
     vi.spyOn(performance, 'now').mockReturnValue(performance.now() + 61 * MINUTE);
     document.dispatchEvent(new Event('visibilitychange'));
+    expect(load).toHaveBeenCalledOnce();
+  });
+
+  // (rule: clock changes)
+  test('asks after the device slept for an hour', async () => {
+    const load = setUp();
+    await advanceClock(MINUTE);
+    setDate(new Date(Date.now() + 61 * MINUTE).toISOString());
+    await advanceClock(MINUTE);
     expect(load).toHaveBeenCalledOnce();
   });
 

@@ -1,3 +1,5 @@
+import { startStopwatch } from '../kit/stopwatch.ts';
+
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
 
@@ -13,12 +15,12 @@ const ONGOING = '[role=dialog], [role=alertdialog], [data-ongoing]';
  */
 export function followReleases(load: () => Promise<unknown>): () => void {
   const listening = new AbortController();
-  let askedAt = performance.now();
+  let elapsedSinceAsked = startStopwatch();
   let usedAt = performance.now();
   const isQuiet = () => performance.now() - usedAt >= MINUTE_MS && !isSomethingOngoing();
   const look = () => {
-    if (performance.now() - askedAt < HOUR_MS || !isQuiet()) return;
-    askedAt = performance.now();
+    if (elapsedSinceAsked() < HOUR_MS || !isQuiet()) return;
+    elapsedSinceAsked = startStopwatch();
     void load();
   };
   for (const input of ['keydown', 'pointerdown']) {

@@ -52,6 +52,7 @@ export class CallsViewModel {
   }
 
   start(companyId: string): () => void {
+    this.today = new Date();
     void this.phoneLines.load((signal) => this.companies.calls(companyId, signal));
     return () => {
       this.phoneLines.stop();

@@ -1,33 +1,36 @@
-import { midnight } from '#domain/shared/localDay.ts';
+import { localDay } from '#domain/shared/localDay.ts';
+import { startStopwatch } from './stopwatch.ts';
 
 /** After this many milliseconds in the background, a tab's data may be stale. */
-const STALE_AFTER = 10_000;
+const STALE_AFTER_MS = 10_000;
+
+/** How often the date is compared, in milliseconds. A timer until midnight would miss sleep and clock changes. */
+const LOOK_EVERY_MS = 60_000;
 
 /**
- * Runs an action whenever the page may be stale: when its tab returns after a while, and at midnight.
- * Returns a function that stops it.
+ * Runs an action whenever the page may be stale: when its tab returns after a while, and when a new day has
+ * started, by the clock or because it was changed. (see rule: clock changes)
+ * @returns a function that stops it
  */
 export function refreshWhenStale(act: () => void): () => void {
-  let leftAt = Number.POSITIVE_INFINITY;
-  let midnightTimer: ReturnType<typeof setTimeout>;
-  const follow = () => {
-    if (document.hidden) leftAt = Date.now();
-    else if (Date.now() - leftAt >= STALE_AFTER) act();
+  let elapsedSinceLeft: (() => number) | undefined;
+  let day = localDay(new Date());
+  const run = () => {
+    day = localDay(new Date());
+    act();
   };
-  const waitForMidnight = () => {
-    const now = new Date();
-    midnightTimer = setTimeout(
-      () => {
-        act();
-        waitForMidnight();
-      },
-      midnight(now, -1).getTime() - now.getTime(),
-    );
+  const look = () => {
+    if (localDay(new Date()) !== day) run();
+  };
+  const follow = () => {
+    if (document.hidden) elapsedSinceLeft = startStopwatch();
+    else if (elapsedSinceLeft && elapsedSinceLeft() >= STALE_AFTER_MS) run();
+    else look();
   };
   document.addEventListener('visibilitychange', follow);
-  waitForMidnight();
+  const timer = setInterval(look, LOOK_EVERY_MS);
   return () => {
     document.removeEventListener('visibilitychange', follow);
-    clearTimeout(midnightTimer);
+    clearInterval(timer);
   };
 }
