@@ -11,14 +11,19 @@ import { noticeOf, messageOf } from './shownMessages.ts';
 
 const places: readonly [ActionPlace] = [{ page: 'company', panel: 'deployments' }];
 
-const open = (vm: DeploymentsViewModel, app: HeadlessApp) => vm.start(app.value('companyId'));
+function open(vm: DeploymentsViewModel, app: HeadlessApp): () => void {
+  const companyId = app.value('companyId');
+  // the page around the panel
+  app.make(PendingChangesViewModel).open(companyId, {});
+  return vm.start(companyId);
+}
 
-const chosen = (vm: DeploymentsViewModel) => vm.chosen.map(({ id }) => id);
+const chosen = (vm: DeploymentsViewModel) => vm.selection.chosen.map(({ id }) => id);
 
 const shows = (vm: DeploymentsViewModel, app: HeadlessApp) => [
   ...app.toast,
   ...noticeOf(vm.notice),
-  ...messageOf('field', vm.timeProblem),
+  ...messageOf('field', vm.time.problem),
   ...messageOf('page', vm.hasFailed ? failureText.deployments : undefined),
   ...messageOf('question', vm.reverting.isOpen ? deploymentText.confirmRevert : undefined),
 ];
@@ -62,7 +67,7 @@ export const deployments: readonly Action[] = [
     state: twoChanges,
     open,
     run(vm) {
-      vm.toggleAll();
+      vm.selection.toggleAll();
       vm.deploy();
     },
     again: (vm) => vm.deploy(),
@@ -78,32 +83,32 @@ export const deployments: readonly Action[] = [
     state: twoChanges,
     open,
     run(vm) {
-      vm.toggleAll();
-      vm.typeTime('2026-01-16T18:30');
+      vm.selection.toggleAll();
+      vm.time.type('2026-01-16T18:30');
       vm.schedule();
     },
     again: (vm) => vm.schedule(),
-    typed: (vm) => [chosen(vm), vm.scheduleTime],
+    typed: (vm) => [chosen(vm), vm.time.text],
     otherwise: [
       {
         when: 'nothing is selected',
         act(vm) {
-          vm.typeTime('2026-01-16T18:30');
+          vm.time.type('2026-01-16T18:30');
           vm.schedule();
         },
       },
       {
         when: 'no time is set',
         act(vm) {
-          vm.toggleAll();
+          vm.selection.toggleAll();
           vm.schedule();
         },
       },
       {
         when: 'the time has passed',
         act(vm) {
-          vm.toggleAll();
-          vm.typeTime('2026-01-14T18:30');
+          vm.selection.toggleAll();
+          vm.time.type('2026-01-14T18:30');
           vm.schedule();
         },
       },
@@ -120,7 +125,7 @@ export const deployments: readonly Action[] = [
     state: { scenario: 'a restaurant with deployments' },
     open,
     run(vm) {
-      const [deployment] = vm.pastDeployments;
+      const [deployment] = vm.past.list;
       if (deployment) vm.askToRevert(deployment);
       vm.revert();
     },
@@ -128,7 +133,7 @@ export const deployments: readonly Action[] = [
       {
         when: 'the user cancels',
         act(vm) {
-          const [deployment] = vm.pastDeployments;
+          const [deployment] = vm.past.list;
           if (deployment) vm.askToRevert(deployment);
           vm.reverting.dismiss();
         },

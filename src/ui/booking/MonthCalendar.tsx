@@ -88,6 +88,8 @@ function useMonthState(vm: BookingViewModel): CalendarState {
     value: vm.day === undefined ? null : parseDate(vm.day),
     onChange: (date) => vm.chooseDay(date.toString()),
     focusedValue: parseDate(vm.focused),
+    // else the widget computes today, which fails in a browser that does not know its time zone
+    defaultFocusedValue: parseDate(vm.focused),
     onFocusChange: (date) => vm.focusDay(date.toString()),
     isDateUnavailable: (date) => !vm.isOpen(date.toString()),
   });

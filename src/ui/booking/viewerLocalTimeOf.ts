@@ -1,9 +1,11 @@
 import { MEETING_TIME_ZONE, wallClock } from '#domain/booking/newYork.ts';
 import { viewerLocalTime } from '../texts/bookingText.ts';
+import { viewerTimeZone } from '../texts/viewerTimeZone.ts';
 
-/** Returns the visitor's local time of a meeting if it differs from New York time. */
+/** Returns the visitor's local time of a meeting if it is known and differs from New York time. */
 export function viewerLocalTimeOf(begin: Date): string | undefined {
-  const zone = new Intl.DateTimeFormat().resolvedOptions().timeZone;
+  const zone = viewerTimeZone();
+  if (zone === undefined) return undefined;
   const theirs = wallClock(begin, zone);
   const ours = wallClock(begin, MEETING_TIME_ZONE);
   if (theirs.day === ours.day && theirs.minute === ours.minute) return undefined;

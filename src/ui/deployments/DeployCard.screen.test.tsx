@@ -81,6 +81,26 @@ describe('Deploying', () => {
     await expect.element(time()).toHaveValue('2098-01-05T18:30');
   });
 
+  // (rule: skipped and repeated times)
+  for (const [at, help] of [
+    ['2098-07-05T18:30', 'Your time zone: Eastern Daylight Time.'],
+    ['2098-01-05T18:30', 'Your time zone: Eastern Standard Time.'],
+    [
+      '2098-03-09T02:30',
+      'Clocks change then, and this time is skipped. Deploys at 3:30 AM, Eastern Daylight Time.',
+    ],
+    [
+      '2098-11-02T01:30',
+      'Clocks change then, and this time comes twice. Deploys the first time, Eastern Daylight Time.',
+    ],
+  ] as const) {
+    test(`says which moment ${at} is before it is sent`, async ({ app }) => {
+      await openPanel(app);
+      await time().fill(at);
+      await expect.element(time()).toHaveAccessibleDescription(help);
+    });
+  }
+
   test('asks for a selection for 5 s and sends nothing', async ({ app }) => {
     await openAtRest(app);
     const writes = app.writes();

@@ -5,7 +5,6 @@ import { useEffect, useId, useRef, useState } from 'react';
 import { earliestMinute } from '#domain/deployments/schedule.ts';
 import { BusyButton } from '../kit/BusyButton.tsx';
 import { Field } from '../forms/Field.tsx';
-import { zoneName } from '../texts/dates.ts';
 import { deploymentText, callerEffectText } from '../texts/deploymentText.ts';
 import type { DeploymentsViewModel } from './DeploymentsViewModel.ts';
 import { localMinute } from './localMinute.ts';
@@ -20,7 +19,8 @@ interface Props {
 /** The selected changes, what callers will notice, and the buttons to deploy or schedule. */
 export const DeployCard = observer(function DeployCard({ vm }: Props) {
   const id = useId();
-  const { chosen, pending, deploying, scheduling } = vm;
+  const { pending, deploying, scheduling } = vm;
+  const { chosen } = vm.selection;
   const noticed = callerEffectText(chosen.map(({ type }) => type));
   return (
     <Box component="section" aria-labelledby={id} sx={card}>
@@ -108,7 +108,7 @@ const TICK = 5000;
 
 /** The deployment time in the viewer's time zone. Takes focus if it has a problem. */
 const ScheduleField = observer(function ScheduleField({ vm }: Props) {
-  const { scheduleTime, timeProblem: problem, typeTime } = vm;
+  const { text, problem, moment, type } = vm.time;
   const [now, setNow] = useState(() => new Date());
   const input = useRef<HTMLInputElement>(null);
   useEffect(() => {
@@ -122,13 +122,13 @@ const ScheduleField = observer(function ScheduleField({ vm }: Props) {
   return (
     <Field
       label="Schedule time"
-      help={deploymentText.timeHelp(scheduleTime !== '', zoneName(now))}
+      help={deploymentText.timeHelp(moment, now)}
       type="datetime-local"
       min={localMinute(earliestMinute(now))}
       inputRef={input}
-      value={scheduleTime}
+      value={text}
       error={problem}
-      onType={typeTime}
+      onType={type}
       // never wraps: with large text, a phone would cut it off
       sx={{ '& input': { fontSize: 'min(1rem, 6vw)' } }}
     />

@@ -24,7 +24,7 @@ import { PendingChanges } from './PendingChanges.tsx';
 export const DeploymentControls = observer(function DeploymentControls({ restaurantId }: PanelProps) {
   const vm = useViewModel(DeploymentsViewModel, restaurantId);
   useReview(vm);
-  useUnsavedWork('Schedule', vm);
+  useUnsavedWork('Schedule', vm.time);
   const { deploying, scheduling, reverting } = vm;
   return (
     <Box>
@@ -94,8 +94,8 @@ const Lists = observer(function Lists({ vm }: Props) {
         {!readOnly && <DeployCard vm={vm} />}
       </Box>
       <DeploymentHistory
-        deployments={vm.pastDeployments}
-        loaded={vm.history.value}
+        deployments={vm.past.list}
+        loaded={vm.past.history.value}
         onRevert={vm.askToRevert}
       />
     </>

@@ -60,18 +60,18 @@ describe('DeploymentsViewModel', () => {
 
   it('selects changes one by one and all at once', async () => {
     const { vm } = await opened();
-    vm.toggle(first);
-    expect(vm.extent).toBe('some');
-    vm.toggleAll();
-    expect(vm.extent).toBe('all');
-    vm.toggleAll();
-    expect(vm.extent).toBe('none');
+    vm.selection.toggle(first);
+    expect(vm.selection.extent).toBe('some');
+    vm.selection.toggleAll();
+    expect(vm.selection.extent).toBe('all');
+    vm.selection.toggleAll();
+    expect(vm.selection.extent).toBe('none');
   });
 
   it('is kept alive while something runs, and reports its result in a toast after the panel was left', async () => {
     const { vm, toasts, leave } = await opened();
     expect(vm.keepAlive).toBe(false);
-    vm.toggle(first);
+    vm.selection.toggle(first);
     vm.deploy();
     leave();
     expect(vm.keepAlive).toBe(true);
@@ -83,14 +83,14 @@ describe('DeploymentsViewModel', () => {
 
   it('has unsaved work while an unused time is typed', async () => {
     const { vm } = await opened();
-    expect([vm.dirty, vm.edits]).toEqual([false, {}]);
-    vm.typeTime('2026-03-04T18:30');
-    expect(vm.dirty).toBe(true);
+    expect([vm.time.dirty, vm.time.edits]).toEqual([false, {}]);
+    vm.time.type('2026-03-04T18:30');
+    expect(vm.time.dirty).toBe(true);
     const next = (await opened()).vm;
-    next.restore(vm.edits);
-    expect(next.scheduleTime).toBe('2026-03-04T18:30');
-    next.reset();
-    expect(next.dirty).toBe(false);
+    next.time.restore(vm.time.edits);
+    expect(next.time.text).toBe('2026-03-04T18:30');
+    next.time.reset();
+    expect(next.time.dirty).toBe(false);
   });
 
   it("selects the user's own changes for a review, even if they load on the second try", async () => {
@@ -99,13 +99,13 @@ describe('DeploymentsViewModel', () => {
     fake.waiting = [first, { ...second, author: 'Giulia Ferraro' }];
     vm.retry();
     await flushMicrotasks();
-    expect(vm.chosen.map(({ id }) => id)).toEqual(['b']);
+    expect(vm.selection.chosen.map(({ id }) => id)).toEqual(['b']);
   });
 
   it('shares the loaded changes with the pending count', async () => {
     const { vm, fake, counted } = await opened();
     expect(counted.list).toEqual([first, second]);
-    vm.toggle(second);
+    vm.selection.toggle(second);
     vm.deploy();
     await flushMicrotasks();
     expect(counted.list).toEqual(fake.waiting);
@@ -113,20 +113,20 @@ describe('DeploymentsViewModel', () => {
 
   it('deploys the selection, then reloads both lists and clears the selection', async () => {
     const { vm, fake } = await opened();
-    vm.toggle(second);
+    vm.selection.toggle(second);
     vm.deploy();
     await flushMicrotasks();
     expect(fake.calls).toEqual(['deploy b']);
     expect(vm.pending).toEqual([first]);
-    expect(vm.pastDeployments).toHaveLength(2);
-    expect(vm.extent).toBe('none');
+    expect(vm.past.list).toHaveLength(2);
+    expect(vm.selection.extent).toBe('none');
     expectFor5s(vm, { text: 'Deployment successful! Deployment ID: deployment-2', tone: 'success' });
   });
 
   it('deploys once at a time, and nothing else meanwhile', async () => {
     const { vm, fake } = await opened();
-    vm.toggleAll();
-    vm.typeTime('2026-03-05T09:00');
+    vm.selection.toggleAll();
+    vm.time.type('2026-03-05T09:00');
     vm.deploy();
     vm.deploy();
     vm.schedule();
@@ -138,22 +138,22 @@ describe('DeploymentsViewModel', () => {
 
   it('shows the result of a deployment after the user stopped waiting, and reloads both lists', async () => {
     const { vm, fake } = await opened();
-    vm.toggle(second);
+    vm.selection.toggle(second);
     vm.deploy();
     vm.deploying.detach();
     await flushMicrotasks();
     expect(vm.pending).toEqual([first]);
-    expect(vm.pastDeployments).toHaveLength(2);
+    expect(vm.past.list).toHaveLength(2);
     expect(fake.calls).toEqual(['deploy b']);
     expectFor5s(vm, { text: 'Deployment successful! Deployment ID: deployment-2', tone: 'success' });
   });
 
   it('deploys and schedules another selection after one the user stopped waiting for', async () => {
     const { vm, fake } = await opened();
-    vm.toggle(second);
+    vm.selection.toggle(second);
     vm.deploy();
     vm.deploying.detach();
-    vm.toggleAll();
+    vm.selection.toggleAll();
     vm.deploy();
     await flushMicrotasks();
     expect(fake.calls).toEqual(['deploy b', 'deploy a b']);
@@ -162,11 +162,11 @@ describe('DeploymentsViewModel', () => {
     fake.waiting = [first, second];
     vm.start('aurora');
     await flushMicrotasks();
-    vm.toggle(first);
-    vm.typeTime('2026-03-05T09:00');
+    vm.selection.toggle(first);
+    vm.time.type('2026-03-05T09:00');
     vm.schedule();
     vm.scheduling.detach();
-    vm.typeTime('2026-03-06T09:00');
+    vm.time.type('2026-03-06T09:00');
     vm.schedule();
     await flushMicrotasks();
     expect(fake.calls.map((call) => call.slice(0, 'schedule a 2026-03-05'.length))).toEqual([
@@ -177,11 +177,11 @@ describe('DeploymentsViewModel', () => {
 
   it('schedules another selection for the same time after one the user stopped waiting for', async () => {
     const { vm, fake } = await opened();
-    vm.toggle(first);
-    vm.typeTime('2026-03-05T09:00');
+    vm.selection.toggle(first);
+    vm.time.type('2026-03-05T09:00');
     vm.schedule();
     vm.scheduling.detach();
-    vm.toggleAll();
+    vm.selection.toggleAll();
     vm.schedule();
     await flushMicrotasks();
     const at = new Date(2026, 2, 5, 9).toISOString();
@@ -190,9 +190,9 @@ describe('DeploymentsViewModel', () => {
 
   it('does nothing else while scheduling', async () => {
     const { vm, fake } = await opened();
-    vm.toggle(first);
+    vm.selection.toggle(first);
     vm.askToRevert(past);
-    vm.typeTime('2026-03-05T09:00');
+    vm.time.type('2026-03-05T09:00');
     vm.schedule();
     expect(vm.busy).toBe(true);
     vm.deploy();
@@ -203,7 +203,7 @@ describe('DeploymentsViewModel', () => {
 
   it('does nothing else while reverting', async () => {
     const { vm, fake } = await opened();
-    vm.toggle(first);
+    vm.selection.toggle(first);
     vm.askToRevert(past);
     vm.revert();
     expect(vm.busy).toBe(true);
@@ -221,8 +221,8 @@ describe('DeploymentsViewModel', () => {
     vm.deploy();
     await flushMicrotasks();
     expect(vm.notice.message).toBeDefined();
-    vm.toggle(first);
-    vm.typeTime('2026-03-05T09:00');
+    vm.selection.toggle(first);
+    vm.time.type('2026-03-05T09:00');
     vm.askToRevert(past);
     begin(vm);
     expect(vm.notice.message).toBeUndefined();
@@ -258,32 +258,32 @@ describe('DeploymentsViewModel', () => {
   ])('says that the host refused $what, and keeps the selection', async ({ refusal, text }) => {
     const { vm, fake } = await opened();
     fake.refusal = refusal;
-    vm.toggle(first);
+    vm.selection.toggle(first);
     vm.deploy();
     await flushMicrotasks();
-    expect(vm.chosen).toEqual([first]);
+    expect(vm.selection.chosen).toEqual([first]);
     expectFor5s(vm, { text, tone: 'error' });
   });
 
   it('says when deploying fails, and keeps the selection', async () => {
     const { vm, fake } = await opened();
-    vm.toggle(first);
+    vm.selection.toggle(first);
     fake.trouble = new Failure('unreachable');
     vm.deploy();
     await flushMicrotasks();
-    expect(vm.chosen).toEqual([first]);
+    expect(vm.selection.chosen).toEqual([first]);
     expectFor5s(vm, { text: 'Failed to deploy changes', tone: 'error' });
   });
 
   it("schedules the selection for a time in the viewer's time zone", async () => {
     const { vm, fake } = await opened();
-    vm.toggleAll();
-    vm.typeTime('2026-03-05T09:00');
+    vm.selection.toggleAll();
+    vm.time.type('2026-03-05T09:00');
     vm.schedule();
     await flushMicrotasks();
     expect(fake.calls).toEqual([`schedule a b ${new Date(2026, 2, 5, 9).toISOString()}`]);
-    expect(vm.extent).toBe('none');
-    expect(vm.scheduleTime).toBe('');
+    expect(vm.selection.extent).toBe('none');
+    expect(vm.time.text).toBe('');
     expectFor5s(vm, { text: 'Deployment scheduled successfully! ID: schedule-1', tone: 'success' });
   });
 
@@ -293,8 +293,8 @@ describe('DeploymentsViewModel', () => {
     { what: 'neither is there', select: false, time: '' },
   ])('asks for both when $what', async ({ select, time }) => {
     const { vm, fake } = await opened();
-    if (select) vm.toggle(first);
-    vm.typeTime(time);
+    if (select) vm.selection.toggle(first);
+    vm.time.type(time);
     vm.schedule();
     await flushMicrotasks();
     expect(fake.calls).toEqual([]);
@@ -303,37 +303,37 @@ describe('DeploymentsViewModel', () => {
 
   it('marks a past time at the field until another is typed', async () => {
     const { vm, fake } = await opened();
-    vm.toggle(first);
-    vm.typeTime('2026-03-04T11:59');
+    vm.selection.toggle(first);
+    vm.time.type('2026-03-04T11:59');
     vm.schedule();
     await flushMicrotasks();
     expect(fake.calls).toEqual([]);
-    expect(vm.timeProblem).toBe('Choose a future time');
-    vm.typeTime('2026-03-04T12:30');
-    expect(vm.timeProblem).toBeUndefined();
+    expect(vm.time.problem).toBe('Choose a future time');
+    vm.time.type('2026-03-04T12:30');
+    expect(vm.time.problem).toBeUndefined();
   });
 
   it('clears the problem of a past time when deploying now', async () => {
     const { vm } = await opened();
-    vm.toggle(first);
-    vm.typeTime('2026-03-04T11:59');
+    vm.selection.toggle(first);
+    vm.time.type('2026-03-04T11:59');
     vm.schedule();
     await flushMicrotasks();
     vm.deploy();
     await flushMicrotasks();
-    expect(vm.timeProblem).toBeUndefined();
+    expect(vm.time.problem).toBeUndefined();
   });
 
   it('clears the problem of a past time when something else is wrong', async () => {
     const { vm } = await opened();
-    vm.toggle(first);
-    vm.typeTime('2026-03-04T11:59');
+    vm.selection.toggle(first);
+    vm.time.type('2026-03-04T11:59');
     vm.schedule();
     await flushMicrotasks();
-    vm.toggle(first);
+    vm.selection.toggle(first);
     vm.schedule();
     await flushMicrotasks();
-    expect(vm.timeProblem).toBeUndefined();
+    expect(vm.time.problem).toBeUndefined();
   });
 
   it.each([
@@ -345,12 +345,12 @@ describe('DeploymentsViewModel', () => {
   ])('says when scheduling fails because $what, and keeps the input', async ({ prepare }) => {
     const { vm, fake } = await opened();
     prepare(fake);
-    vm.toggle(first);
-    vm.typeTime('2026-03-05T09:00');
+    vm.selection.toggle(first);
+    vm.time.type('2026-03-05T09:00');
     vm.schedule();
     await flushMicrotasks();
-    expect(vm.chosen).toEqual([first]);
-    expect(vm.scheduleTime).toBe('2026-03-05T09:00');
+    expect(vm.selection.chosen).toEqual([first]);
+    expect(vm.time.text).toBe('2026-03-05T09:00');
     expectFor5s(vm, { text: 'Failed to schedule deployment', tone: 'error' });
   });
 
@@ -364,7 +364,7 @@ describe('DeploymentsViewModel', () => {
     expect(fake.calls).toEqual(['revert d1']);
     expect(vm.reverting.isOpen).toBe(false);
     // although the host does not report it
-    expect(vm.pastDeployments[0]).toMatchObject({ rollbackAvailable: false, isReverted: true });
+    expect(vm.past.list[0]).toMatchObject({ rollbackAvailable: false, isReverted: true });
     expectFor5s(vm, { text: 'Deployment reverted successfully!', tone: 'success' });
   });
 
@@ -374,7 +374,7 @@ describe('DeploymentsViewModel', () => {
     vm.askToRevert(past);
     vm.revert();
     await flushMicrotasks();
-    expect(vm.pastDeployments.filter(({ isReverted }) => isReverted).map(({ id }) => id)).toEqual(['d1']);
+    expect(vm.past.list.filter(({ isReverted }) => isReverted).map(({ id }) => id)).toEqual(['d1']);
   });
 
   it('continues a revert the user stopped waiting for, and reports its result', async () => {
@@ -428,8 +428,8 @@ describe('DeploymentsViewModel', () => {
   ])('reloads both lists when the host refuses, because another user may have $what it', async ({ act }) => {
     const { vm, fake } = await opened();
     fake.refusal = {};
-    vm.toggle(first);
-    vm.typeTime('2026-03-05T09:00');
+    vm.selection.toggle(first);
+    vm.time.type('2026-03-05T09:00');
     const [pending, history] = [vi.spyOn(fake, 'pending'), vi.spyOn(fake, 'history')];
     act(vm);
     await flushMicrotasks();

@@ -1,4 +1,4 @@
-import { makeAutoObservable, observable, observableRef, reaction } from 'mobx';
+import { makeAutoObservable, reaction } from 'mobx';
 import { Failure } from '#application/Failure.ts';
 import { DeployChanges, type DeployOutcome } from '#application/deployments/DeployChanges.ts';
 import { Deployments } from '#application/deployments/Deployments.ts';
@@ -6,28 +6,22 @@ import { RevertDeployment } from '#application/deployments/RevertDeployment.ts';
 import { ScheduleDeployment, type ScheduleOutcome } from '#application/deployments/ScheduleDeployment.ts';
 import { SessionStore } from '#application/session/SessionStore.ts';
 import { RestaurantEvents } from '#application/shared/RestaurantEvents.ts';
-import { newestFirst, type Deployment } from '#domain/deployments/deployment.ts';
-import {
-  changesBy,
-  toggleAllChanges,
-  selectedChanges,
-  selectionExtent,
-  toggleChange,
-  type PendingChange,
-  type Selection,
-} from '#domain/deployments/pendingChange.ts';
+import type { Deployment } from '#domain/deployments/deployment.ts';
+import type { PendingChange } from '#domain/deployments/pendingChange.ts';
 import type { Rows } from '#domain/shared/rows.ts';
-import { Loadable } from '../kit/Loadable.ts';
+import type { Loadable } from '../kit/Loadable.ts';
 import { Notice } from '../kit/Notice.ts';
 import { Confirmation } from '../kit/Confirmation.ts';
 import { Task } from '../kit/Task.ts';
-import type { Edits } from '../kit/unsaved/UnsavedWorkViewModel.ts';
 import { ToastsViewModel } from '../kit/toasts/ToastsViewModel.ts';
+import { ChangeSelection } from './ChangeSelection.ts';
+import { PastDeployments } from './PastDeployments.ts';
 import { PendingChangesViewModel } from './PendingChangesViewModel.ts';
+import { ScheduleTime } from './ScheduleTime.ts';
 import { deploymentText } from '../texts/deploymentText.ts';
 import { failureText } from '../texts/failureText.ts';
 
-/** A restaurant's deployments: pending changes, the selection, and the history. */
+/** Deploys, schedules, and reverts. The pending changes and the history load and reload together. */
 export class DeploymentsViewModel {
   static readonly needs = [
     Deployments,
@@ -39,22 +33,17 @@ export class DeploymentsViewModel {
     PendingChangesViewModel,
     ToastsViewModel,
   ] as const;
-  readonly history = new Loadable<Rows<Deployment>>();
+  readonly past = new PastDeployments();
+  readonly selection = new ChangeSelection(() => this.pending);
+  readonly time = new ScheduleTime();
   readonly notice = new Notice();
   readonly deploying = new Task();
   readonly scheduling = new Task();
   /** Asks before a deployment is reverted. */
   readonly reverting = new Confirmation<Deployment>(({ id }) => id);
-  private selected: Selection = new Set();
   /** Whether the user came to review changes, which selects their own. */
   private isReviewing = false;
-  /** Value of the time field: `2026-03-04T18:30`, in the viewer's time zone. */
-  scheduleTime = '';
-  /** Problem of the time, once the user tried to use it. */
-  timeProblem: string | undefined;
   #restaurantId = '';
-  /** Ids of deployments reverted here, because not every host reports it. */
-  private readonly reverted = observable.set<string>();
 
   constructor(
     private readonly deployments: Deployments,
@@ -66,33 +55,33 @@ export class DeploymentsViewModel {
     private readonly shared: PendingChangesViewModel,
     private readonly toasts: ToastsViewModel,
   ) {
-    makeAutoObservable<this, 'selected'>(this, { selected: observableRef }, { autoBind: true });
+    makeAutoObservable(this, {}, { autoBind: true });
   }
 
   start(restaurantId: string): () => void {
     this.#restaurantId = restaurantId;
     this.notice.attach();
     // the panel opens without a selection, unless a deployment is in flight
-    if (!this.busy) this.selected = new Set();
-    if (this.shared.list || this.shared.failed) this.shared.reload();
+    if (!this.busy) this.selection.clear();
+    if (this.shared.list) this.shared.reload();
     else this.shared.open(restaurantId);
-    this.loadHistory();
+    this.past.load((signal) => this.deployments.history(restaurantId, signal));
     const ends = [
       this.events.subscribe(restaurantId, ({ kind }) => {
-        if (kind === 'deployed' || kind === 'reverted') void this.history.reload();
+        if (kind === 'deployed' || kind === 'reverted') void this.past.history.reload();
       }),
       reaction(() => this.isReviewing && this.shared.list, this.selectOwn, { fireImmediately: true }),
     ];
     return () => {
       for (const end of ends) end();
-      this.history.stop();
+      this.past.history.stop();
       this.notice.detach(this.toasts.notice);
     };
   }
 
   /** The pending changes and the history load together. */
   get loading(): Pick<Loadable<unknown>, 'pending' | 'slow' | 'cancel' | 'retry'> {
-    const { history } = this;
+    const { history } = this.past;
     const { changes } = this.shared;
     return {
       pending: !this.hasFailed && !this.hasLoaded,
@@ -107,21 +96,21 @@ export class DeploymentsViewModel {
 
   /** Whether something could not be loaded. What was loaded before is still there. */
   get hasFailed(): boolean {
-    return this.history.failure !== undefined || this.shared.changes.failure !== undefined;
+    return this.past.history.failure !== undefined || this.shared.changes.failure !== undefined;
   }
 
   get hasLoaded(): boolean {
-    return this.history.value !== undefined && this.shared.list !== undefined;
+    return this.past.history.value !== undefined && this.shared.list !== undefined;
   }
 
   retry(): void {
     this.shared.reload();
-    this.history.retry();
+    this.past.history.retry();
   }
 
   refresh(): void {
     this.shared.changes.refresh();
-    this.history.refresh();
+    this.past.history.refresh();
   }
 
   /** Selects the user's own changes once they are known. */
@@ -131,21 +120,6 @@ export class DeploymentsViewModel {
 
   get pending(): Rows<PendingChange> {
     return this.shared.list ?? [];
-  }
-
-  /** The deployments, newest first. */
-  get pastDeployments(): readonly Deployment[] {
-    const marked = (deployment: Deployment) =>
-      this.reverted.has(deployment.id) ? { ...deployment, isReverted: true } : deployment;
-    return (this.history.value ?? []).map(marked);
-  }
-
-  get chosen(): readonly PendingChange[] {
-    return selectedChanges(this.pending, this.selected);
-  }
-
-  get extent(): 'none' | 'some' | 'all' {
-    return selectionExtent(this.pending, this.selected);
   }
 
   /** Whether a deployment, schedule, or revert is in flight. */
@@ -158,48 +132,11 @@ export class DeploymentsViewModel {
     return tasks.some((task) => task.inFlight);
   }
 
-  /** Whether a typed schedule time is unused. */
-  get dirty(): boolean {
-    return this.scheduleTime !== '';
-  }
-
-  get edits(): Edits {
-    return this.dirty ? { scheduleTime: { was: '', is: this.scheduleTime } } : {};
-  }
-
-  /** Restores a typed schedule time. */
-  restore({ scheduleTime }: Edits): void {
-    if (typeof scheduleTime?.is === 'string') this.scheduleTime = scheduleTime.is;
-  }
-
-  /** Discards a typed schedule time. */
-  reset(): void {
-    this.scheduleTime = '';
-    this.timeProblem = undefined;
-  }
-
-  isSelected({ id }: PendingChange): boolean {
-    return this.selected.has(id);
-  }
-
-  toggle({ id }: PendingChange): void {
-    this.selected = toggleChange(this.selected, id);
-  }
-
-  toggleAll(): void {
-    this.selected = toggleAllChanges(this.pending, this.selected);
-  }
-
-  typeTime(time: string): void {
-    this.scheduleTime = time;
-    this.timeProblem = undefined;
-  }
-
   /** Deploys the selection. Does nothing while another action is in flight. */
   deploy(): void {
     if (this.busy) return;
     this.notice.clear();
-    this.timeProblem = undefined;
+    this.time.refuse(undefined);
     const { request } = this;
     void this.deploying.run(
       () => this.deployChanges.execute(request),
@@ -212,8 +149,8 @@ export class DeploymentsViewModel {
   schedule(): void {
     if (this.busy) return;
     this.notice.clear();
-    this.timeProblem = undefined;
-    const at = this.scheduleTime ? new Date(this.scheduleTime) : undefined;
+    this.time.refuse(undefined);
+    const at = this.time.moment?.at;
     const request = { ...this.request, at, now: new Date() };
     void this.scheduling.run(
       () => this.scheduleDeployment.execute(request),
@@ -241,7 +178,7 @@ export class DeploymentsViewModel {
   }
 
   private get request() {
-    return { restaurantId: this.#restaurantId, pending: this.pending, selected: this.selected };
+    return { restaurantId: this.#restaurantId, pending: this.pending, selected: this.selection.ids };
   }
 
   private settleDeploy(outcome: DeployOutcome): void {
@@ -252,33 +189,33 @@ export class DeploymentsViewModel {
         return this.fail(outcome.reason ? deploymentText.refused(outcome.reason) : failureText.deploy);
       case 'deployed':
         this.notice.success(deploymentText.deployed(outcome.deploymentId), 'normal');
-        return this.clearSelection();
+        return this.selection.clear();
     }
   }
 
   private settleSchedule(outcome: ScheduleOutcome): void {
     switch (outcome.outcome) {
       case 'no-time':
-        this.timeProblem = deploymentText.time;
+        this.time.refuse(deploymentText.time);
         return this.notice.error(deploymentText.noSchedule, 'normal');
       case 'nothing-selected':
         return this.notice.error(deploymentText.noSchedule, 'normal');
       case 'past':
-        this.timeProblem = deploymentText.time;
+        this.time.refuse(deploymentText.time);
         return;
       case 'refused':
         return this.fail(failureText.scheduleDeployment);
       case 'scheduled':
         this.notice.success(deploymentText.scheduled(outcome.scheduledId), 'normal');
-        this.scheduleTime = '';
-        return this.clearSelection();
+        this.time.reset();
+        return this.selection.clear();
     }
   }
 
-  private settleRevert({ id }: Deployment): void {
-    this.reverted.add(id);
+  private settleRevert(deployment: Deployment): void {
+    this.past.markReverted(deployment);
     this.notice.success(deploymentText.reverted, 'normal');
-    this.clearSelection();
+    this.selection.clear();
   }
 
   /**
@@ -290,20 +227,10 @@ export class DeploymentsViewModel {
     this.refresh();
   }
 
-  private clearSelection(): void {
-    this.selected = new Set();
-  }
-
   private selectOwn(pending: readonly PendingChange[] | false | undefined): void {
     if (!pending) return;
     this.isReviewing = false;
     const { firstName = '', lastName = '' } = this.sessions.read()?.user ?? {};
-    this.selected = new Set(changesBy(pending, `${firstName} ${lastName}`).map(({ id }) => id));
-  }
-
-  private loadHistory(): void {
-    void this.history.load(async (signal) => {
-      return newestFirst(await this.deployments.history(this.#restaurantId, signal));
-    });
+    this.selection.selectBy(`${firstName} ${lastName}`);
   }
 }

@@ -22,7 +22,8 @@ interface Props {
 export const PendingChanges = observer(function PendingChanges({ vm }: Props) {
   const id = useId();
   const readOnly = useReadOnly();
-  const { pending, extent } = vm;
+  const { pending } = vm;
+  const { extent } = vm.selection;
   const head = useSeenWhenFewer(pending.length);
   return (
     <Box component="section" aria-labelledby={id} sx={{ display: 'grid', gap: 1.5, minWidth: 0 }}>
@@ -47,7 +48,7 @@ export const PendingChanges = observer(function PendingChanges({ vm }: Props) {
               <Checkbox
                 checked={extent === 'all'}
                 indeterminate={extent === 'some'}
-                onChange={vm.toggleAll}
+                onChange={vm.selection.toggleAll}
                 slotProps={{ input: { 'aria-checked': extent === 'some' ? 'mixed' : extent === 'all' } }}
               />
             }
@@ -89,7 +90,7 @@ const ChangeCard = observer(function ChangeCard({ vm, change }: CardProps) {
   const id = useId();
   const readOnly = useReadOnly();
   const { type, description, author, savedAt, scheduledFor } = change;
-  const selected = vm.isSelected(change);
+  const selected = vm.selection.has(change);
   return (
     <Box component="li" sx={{ ...selectableBox(selected), p: 2, pt: 1 }}>
       <FormControlLabel
@@ -98,7 +99,7 @@ const ChangeCard = observer(function ChangeCard({ vm, change }: CardProps) {
         control={
           <Checkbox
             checked={selected}
-            onChange={() => vm.toggle(change)}
+            onChange={() => vm.selection.toggle(change)}
             slotProps={{ input: { 'aria-describedby': id } }}
           />
         }

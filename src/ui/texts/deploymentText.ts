@@ -1,4 +1,6 @@
 import type { PlainValue } from '#domain/deployments/valueChanges.ts';
+import type { LocalMoment } from '#domain/shared/localMoment.ts';
+import { clockTime, zoneName } from './dates.ts';
 import { settingText } from './settingText.ts';
 import { workspaceText } from './workspaceText.ts';
 
@@ -15,13 +17,30 @@ export const deploymentText = {
   confirmRevert: 'Are you sure you want to revert this deployment? This will undo all changes.',
   time: 'Choose a future time',
   // WebKit shows a time of day in the empty field
-  timeHelp: (isSet: boolean, zone: string) =>
-    isSet ? `Your time zone: ${zone}.` : `No time set. Your time zone: ${zone}.`,
+  timeHelp,
   isReverted: 'Reverted',
   nothingPending: `${workspaceText.notLive(0)}.`,
   nothingToDeploy: 'Nothing to deploy',
   noHistory: 'No deployments yet.',
 } as const;
+
+/**
+ * Explains the time of a schedule, and which moment it is if clocks change then. (see rule: skipped and repeated
+ * times)
+ * @param now the moment that the zone is named for without a time
+ */
+function timeHelp(time: LocalMoment | undefined, now: Date): string {
+  const zone = zoneName(time?.at ?? now);
+  if (!time) return `No time set. Your time zone: ${zone}.`;
+  switch (time.kind) {
+    case 'usual':
+      return `Your time zone: ${zone}.`;
+    case 'skipped':
+      return `Clocks change then, and this time is skipped. Deploys at ${clockTime(time.at)}, ${zone}.`;
+    case 'repeated':
+      return `Clocks change then, and this time comes twice. Deploys the first time, ${zone}.`;
+  }
+}
 
 /** Kinds of settings with their name and what callers notice of a change. */
 const TYPES: ReadonlyMap<string, { readonly name: string; readonly noticed: string }> = new Map([

@@ -1,33 +1,16 @@
+import { onTestFinished, vi } from 'vitest';
+import { bookableDay, openBooking, openBookingDetails, proceed } from '#tests/support/screen/booking.ts';
 import { setDate } from '#tests/support/screen/clock.ts';
 import { enlargeText } from '#tests/support/screen/enlargeText.ts';
 import { tabTo } from '#tests/support/screen/tabTo.ts';
 import { address, describe, expect, keyboard, page, test, type App } from '#tests/support/screen/test.ts';
 
-/** 10 AM on Wednesday, March 4, 2026, in New York. */
-const NOW = '2026-03-04T15:00:00Z';
-
 const WEEK = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'];
 
-const day = (name: string) => page.getByRole('grid').getByRole('button', { name });
 const cells = () => page.getByRole('gridcell');
 const chosen = () => page.getByRole('gridcell', { selected: true });
-const proceed = () => page.getByRole('button', { name: 'Continue' });
 const book = () => page.getByRole('button', { name: 'Book Meeting' });
 const field = (name: string) => page.getByRole('textbox', { name });
-
-async function openBooking(app: App): Promise<void> {
-  setDate(NOW);
-  app.open('/booking');
-  await expect.element(page.getByRole('heading', { name: 'March 2026' })).toBeVisible();
-}
-
-async function chooseTime(app: App): Promise<void> {
-  await openBooking(app);
-  await day('Thursday, March 5, 2026').click();
-  await page.getByRole('radio', { name: '1:00 PM' }).check();
-  await proceed().click();
-  await expect.element(page.getByRole('heading', { name: 'Thursday, March 5, 2026, 1:00 PM' })).toHaveFocus();
-}
 
 async function fillIn(): Promise<void> {
   await field('Full Name').fill('Ada Rossi');
@@ -38,7 +21,7 @@ async function fillIn(): Promise<void> {
 
 /** Leaves the wizard during the booking. Returns a function that lets the host respond. */
 async function leaveUnderWay(app: App): Promise<() => void> {
-  await chooseTime(app);
+  await openBookingDetails(app);
   await fillIn();
   const release = app.hold('POST /api/bookings');
   await book().click();
@@ -60,7 +43,7 @@ describe('Booking a meeting', () => {
       .poll(() => steps.getByRole('listitem').texts())
       .toEqual(['1 of 3: Date and time', '2 of 3: Your details', '3 of 3: Confirmation']);
     expect(current()).toEqual(['1 of 3: Date and time']);
-    await day('Thursday, March 5, 2026').click();
+    await bookableDay('Thursday, March 5, 2026').click();
     await page.getByRole('radio', { name: '1:00 PM' }).check();
     await proceed().click();
     await expect.poll(current).toEqual(['2 of 3: Your details']);
@@ -107,7 +90,7 @@ describe('Booking a meeting', () => {
     const times = page.getByRole('region', { name: 'Times' });
     await expect.element(times).toBeVisible();
     await expect.element(times.getByRole('radio')).not.toBeInTheDocument();
-    await day('Thursday, March 5, 2026').click();
+    await bookableDay('Thursday, March 5, 2026').click();
     await expect.element(times.getByText('Eastern Time (New York)', { exact: true })).toBeVisible();
     await expect
       .poll(() => times.getByRole('group', { name: 'Morning' }).css('label').texts())
@@ -130,7 +113,7 @@ describe('Booking a meeting', () => {
   test('says when no time is left today', async ({ app }) => {
     setDate('2026-03-04T22:30:00Z');
     app.open('/booking');
-    await day('Today, Wednesday, March 4, 2026').click();
+    await bookableDay('Today, Wednesday, March 4, 2026').click();
     const none = 'No times left on this day. Please choose another one.';
     const times = page.getByRole('region', { name: 'Times' });
     await expect.element(times.getByRole('paragraph').filter({ hasText: none })).toBeVisible();
@@ -140,7 +123,7 @@ describe('Booking a meeting', () => {
   });
 
   test('does not send an email that the browser rejects, and checks nothing more', async ({ app }) => {
-    await chooseTime(app);
+    await openBookingDetails(app);
     const calls = app.calls();
     await field('Full Name').fill('Ada');
     for (const text of ['ada', 'ada@']) {
@@ -169,14 +152,14 @@ describe('Booking a meeting', () => {
     ] as const) {
       await expect.element(page.getByRole('radio', { name })).toHaveAccessibleDescription(about);
     }
-    await day('Thursday, March 5, 2026').click();
+    await bookableDay('Thursday, March 5, 2026').click();
     const told = page.getByRole('status').filter({ hasText: '15 times available' });
     await expect.element(told).toBeInTheDocument();
     const before = told.element().firstChild;
     await expect.element(proceed()).toBeDisabled();
     await page.getByRole('radio', { name: '9:30 AM' }).check();
     await expect.element(proceed()).toBeEnabled();
-    await day('Friday, March 6, 2026').click();
+    await bookableDay('Friday, March 6, 2026').click();
     await expect.element(page.getByRole('radio', { name: '9:30 AM' })).not.toBeChecked();
     // a new message, even with the same text, so it is announced for this day too
     expect(told.element().firstChild).not.toBe(before);
@@ -218,7 +201,7 @@ describe('Booking a meeting', () => {
     await openBooking(app);
     const hint = page.getByText('15 times available below');
     await expect.element(hint).not.toBeInTheDocument();
-    await day('Thursday, March 5, 2026').click();
+    await bookableDay('Thursday, March 5, 2026').click();
     await expect.element(hint).toBeInViewport({ ratio: 1 });
     expect(scrollY).toBe(0);
     await page.getByRole('radio', { name: '1:00 PM' }).click();
@@ -227,7 +210,7 @@ describe('Booking a meeting', () => {
 
   test('does not break a time on a phone when it does not fit behind its day', async ({ app }) => {
     await page.viewport(360, 740);
-    await chooseTime(app);
+    await openBookingDetails(app);
     await document.fonts.ready;
     expect(page.css('h2 time').element().getClientRects()).toHaveLength(1);
   });
@@ -244,17 +227,17 @@ describe('Booking a meeting', () => {
   test('offers no weekend, no past day, and no time that has started', async ({ app }) => {
     await openBooking(app);
     for (const name of ['Tuesday, March 3, 2026', 'Saturday, March 7, 2026', 'Wednesday, April 1, 2026']) {
-      await expect.element(day(name)).toBeDisabled();
+      await expect.element(bookableDay(name)).toBeDisabled();
       // like a user who does not know it is unavailable
-      await day(name).click({ force: true });
+      await bookableDay(name).click({ force: true });
       await expect.element(page.getByText('Select a Date First')).toBeVisible();
     }
-    await day('Today, Wednesday, March 4, 2026').click();
+    await bookableDay('Today, Wednesday, March 4, 2026').click();
     await expect.element(page.getByRole('radio', { name: /AM|PM/ })).toHaveLength(12);
   });
 
   test('books with a name and an email, and keeps everything on Back', async ({ app }) => {
-    await chooseTime(app);
+    await openBookingDetails(app);
     await expect.element(field('Email Address')).toHaveAttribute('type', 'email');
     const style = getComputedStyle(field('What would you like to discuss?').element());
     const rows = parseFloat(style.height) / parseFloat(style.lineHeight);
@@ -273,7 +256,7 @@ describe('Booking a meeting', () => {
 
   test('works by keyboard alone', async ({ app }) => {
     await openBooking(app);
-    await tabTo(day('Today, Wednesday, March 4, 2026'));
+    await tabTo(bookableDay('Today, Wednesday, March 4, 2026'));
     for (const [key, name] of [
       ['ArrowRight', 'Thursday, March 5, 2026'],
       ['ArrowDown', 'Thursday, March 12, 2026'],
@@ -292,13 +275,13 @@ describe('Booking a meeting', () => {
       ['ArrowLeft', 'Saturday, March 14, 2026'],
     ] as const) {
       await keyboard.press(key);
-      await expect.element(day(name)).toHaveFocus();
+      await expect.element(bookableDay(name)).toHaveFocus();
       // the grid is one tab stop
       await expect.element(page.getByRole('grid').css('[tabindex="0"]')).toHaveLength(1);
     }
 
     // an unavailable day takes focus, says so, and is not selected
-    await expect.element(day('Saturday, March 14, 2026')).toBeDisabled();
+    await expect.element(bookableDay('Saturday, March 14, 2026')).toBeDisabled();
     for (const key of ['Enter', 'Space']) await keyboard.press(key);
     await expect.element(chosen()).toHaveLength(0);
     await keyboard.press('ArrowLeft');
@@ -324,8 +307,28 @@ describe('Booking a meeting', () => {
     await expect.element(page.getByRole('heading', { level: 1 })).toHaveFocus();
   });
 
+  // (rule: unreadable time zone)
+  test('shows only New York time if the browser does not know its time zone', async ({ app }) => {
+    const { resolvedOptions } = Intl.DateTimeFormat.prototype;
+    const spy = vi.spyOn(Intl.DateTimeFormat.prototype, 'resolvedOptions').mockImplementation(function (
+      this: Intl.DateTimeFormat,
+    ) {
+      return { ...resolvedOptions.call(this), timeZone: 'Etc/Unknown' };
+    });
+    onTestFinished(() => spy.mockRestore());
+    await openBooking(app);
+    await bookableDay('Thursday, March 5, 2026').click();
+    const times = page.getByRole('region', { name: 'Times' });
+    await expect.element(times.getByText('Eastern Time (New York)', { exact: true })).toBeVisible();
+    await page.getByRole('radio', { name: '1:00 PM' }).check();
+    await proceed().click();
+    await expect
+      .element(page.getByText('Virtual Demo, Eastern Time (New York)', { exact: true }))
+      .toBeVisible();
+  });
+
   test('adds its steps to the browser history and keeps the input', async ({ app }) => {
-    await chooseTime(app);
+    await openBookingDetails(app);
     await fillIn();
     history.back();
     await expect.element(page.getByRole('heading', { name: 'Thursday, March 5, 2026' })).toHaveFocus();
@@ -339,7 +342,7 @@ describe('Booking a meeting', () => {
   test('keeps its step and input through a reload, until booked', async ({ app }) => {
     await openBooking(app);
     await page.getByRole('radio', { name: 'In-Person Demo' }).check();
-    await day('Thursday, March 5, 2026').click();
+    await bookableDay('Thursday, March 5, 2026').click();
     await page.getByRole('radio', { name: '1:00 PM' }).check();
     await proceed().click();
     await fillIn();
@@ -380,7 +383,7 @@ describe('Booking a meeting', () => {
   }
 
   test('asks for another time when the selected one has started, and keeps the rest', async ({ app }) => {
-    await chooseTime(app);
+    await openBookingDetails(app);
     await fillIn();
     setDate('2026-03-05T18:30:00Z');
     await book().click();
@@ -394,7 +397,7 @@ describe('Booking a meeting', () => {
   });
 
   test('asks for another time on Back when the selected one has started', async ({ app }) => {
-    await chooseTime(app);
+    await openBookingDetails(app);
     setDate('2026-03-05T18:30:00Z');
     await page.getByRole('button', { name: 'Back' }).click();
     await expect.element(page.getByRole('radio', { name: '2:00 PM' })).toBeVisible();
@@ -411,7 +414,7 @@ describe('Booking a meeting', () => {
     test(`says what happens next for the type of meeting (${type})`, async ({ app }) => {
       await openBooking(app);
       await page.getByRole('radio', { name: type }).check();
-      await day('Thursday, March 5, 2026').click();
+      await bookableDay('Thursday, March 5, 2026').click();
       await page.getByRole('radio', { name: '1:00 PM' }).check();
       await proceed().click();
       await fillIn();
@@ -430,7 +433,7 @@ describe('Booking a meeting', () => {
     { fault: 'offline', text: 'Network error. Please check your connection and try again.' },
   ]) {
     test(`shows a failure in the page (${fault}), keeps all input, and can be retried`, async ({ app }) => {
-      await chooseTime(app);
+      await openBookingDetails(app);
       await fillIn();
       app.fault(`POST /api/bookings ${fault}`);
       await book().click();
@@ -445,7 +448,7 @@ describe('Booking a meeting', () => {
   }
 
   test('clears the failure when the visitor returns with another time', async ({ app }) => {
-    await chooseTime(app);
+    await openBookingDetails(app);
     await fillIn();
     app.fault('POST /api/bookings 500');
     await book().click();

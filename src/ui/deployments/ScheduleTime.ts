@@ -1,0 +1,45 @@
+import { makeAutoObservable } from 'mobx';
+import { localMoment, type LocalMoment } from '#domain/shared/localMoment.ts';
+import type { Edits, UnsavedWork } from '../kit/unsaved/UnsavedWorkViewModel.ts';
+
+/** The time of a scheduled deployment, as typed. It is unsaved work until used. */
+export class ScheduleTime implements UnsavedWork {
+  /** Value of the time field: `2026-03-04T18:30`, in the viewer's time zone. */
+  text = '';
+  /** Problem of the time, once the user tried to use it. */
+  problem: string | undefined;
+
+  constructor() {
+    makeAutoObservable(this, {}, { autoBind: true });
+  }
+
+  /** Undefined without a complete time. */
+  get moment(): LocalMoment | undefined {
+    return localMoment(this.text);
+  }
+
+  get dirty(): boolean {
+    return this.text !== '';
+  }
+
+  get edits(): Edits {
+    return this.dirty ? { scheduleTime: { was: '', is: this.text } } : {};
+  }
+
+  type(text: string): void {
+    this.text = text;
+    this.problem = undefined;
+  }
+
+  refuse(problem: string | undefined): void {
+    this.problem = problem;
+  }
+
+  restore({ scheduleTime }: Edits): void {
+    if (typeof scheduleTime?.is === 'string') this.text = scheduleTime.is;
+  }
+
+  reset(): void {
+    this.type('');
+  }
+}

@@ -1,0 +1,58 @@
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { viewerLocalTimeOf } from '../booking/viewerLocalTimeOf.ts';
+import { zoneName } from './dates.ts';
+import { viewerTimeZone } from './viewerTimeZone.ts';
+
+/** 1 PM in New York. */
+const MEETING = new Date('2026-03-05T18:00:00Z');
+
+/** A browser that reports this time zone and computes in another one, or in UTC. */
+function reportZone(timeZone: string | undefined, computesIn = 'UTC') {
+  vi.stubEnv('TZ', computesIn);
+  const { resolvedOptions } = Intl.DateTimeFormat.prototype;
+  vi.spyOn(Intl.DateTimeFormat.prototype, 'resolvedOptions').mockImplementation(function (
+    this: Intl.DateTimeFormat,
+  ) {
+    return { ...resolvedOptions.call(this), timeZone } as Intl.ResolvedDateTimeFormatOptions;
+  });
+}
+
+afterEach(() => {
+  vi.unstubAllEnvs();
+  vi.restoreAllMocks();
+});
+
+// (rule: unreadable time zone)
+describe('viewerTimeZone', () => {
+  it('is the time zone of the browser', () => {
+    reportZone('Asia/Tokyo', 'Asia/Tokyo');
+    expect(viewerTimeZone()).toBe('Asia/Tokyo');
+    expect(viewerLocalTimeOf(MEETING)).toBe('Fri 3:00 AM');
+    expect(zoneName(MEETING)).toBe('Japan Standard Time');
+  });
+
+  it.each(['Etc/Unknown', 'UTC', 'GMT', 'Nowhere/Land', '', undefined])(
+    'is unknown if the browser reports %s, so only New York time is shown',
+    (reported) => {
+      reportZone(reported);
+      expect(viewerTimeZone()).toBeUndefined();
+      expect(viewerLocalTimeOf(MEETING)).toBeUndefined();
+    },
+  );
+
+  it('is unknown if the browser has no formats', () => {
+    vi.stubGlobal('Intl', {});
+    expect(viewerTimeZone()).toBeUndefined();
+    vi.unstubAllGlobals();
+  });
+
+  it.each([
+    ['UTC', 'UTC'],
+    ['America/New_York', 'UTC−5'],
+    ['Asia/Kolkata', 'UTC+5:30'],
+    ['America/St_Johns', 'UTC−3:30'],
+  ])('has the distance from UTC as its name if it is unknown: %s', (computesIn, name) => {
+    reportZone('Etc/Unknown', computesIn);
+    expect(zoneName(MEETING)).toBe(name);
+  });
+});
