@@ -244,7 +244,7 @@ const deploy = who.map((one) =>
   command(`${one} deploys`, async (world) => {
     const { deployments } = world.editors[one];
     const before = pathsOf(await world.hosted());
-    deployments.toggleAll();
+    deployments.selection.toggleAll();
     deployments.deploy();
     await world.host.settle();
     expect(differences(before, pathsOf(await world.hosted()))).toEqual([]);
