@@ -24,22 +24,18 @@ export const deploymentText = {
   noHistory: 'No deployments yet.',
 } as const;
 
-/**
- * Explains the time of a schedule, and which moment it is if clocks change then. (see rule: skipped and repeated
- * times)
- * @param now the moment that the zone is named for without a time
- */
+/** Says which moment a schedule is. (see rule: skipped and repeated times) */
+const momentText: Readonly<Record<LocalMoment['kind'], (time: string, zone: string) => string>> = {
+  usual: (_, zone) => `Your time zone: ${zone}.`,
+  skipped: (time, zone) => `Clocks change then, and this time is skipped. Deploys at ${time}, ${zone}.`,
+  repeated: (_, zone) => `Clocks change then, and this time comes twice. Deploys the first time, ${zone}.`,
+};
+
+/** @param now the moment that the zone is named for without a time */
 function timeHelp(time: LocalMoment | undefined, now: Date): string {
   const zone = zoneName(time?.at ?? now);
   if (!time) return `No time set. Your time zone: ${zone}.`;
-  switch (time.kind) {
-    case 'usual':
-      return `Your time zone: ${zone}.`;
-    case 'skipped':
-      return `Clocks change then, and this time is skipped. Deploys at ${clockTime(time.at)}, ${zone}.`;
-    case 'repeated':
-      return `Clocks change then, and this time comes twice. Deploys the first time, ${zone}.`;
-  }
+  return momentText[time.kind](clockTime(time.at), zone);
 }
 
 /** Kinds of settings with their name and what callers notice of a change. */
