@@ -9,6 +9,7 @@ import { FieldGroup } from '../forms/FieldGroup.tsx';
 import { SlowHint } from '../kit/SlowHint.tsx';
 import { arrivalHandlers, scrollToOnArrival } from '../kit/arrival.ts';
 import { ResultNotice } from '../kit/ResultNotice.tsx';
+import { useUnsavedWork } from '../kit/unsaved/useUnsavedWork.ts';
 import type { InstructionsViewModel } from './InstructionsViewModel.ts';
 
 /** Tests the agent with something a caller might say. */
@@ -16,6 +17,7 @@ export const ScenarioPanel = observer(function ScenarioPanel({ vm }: { readonly 
   const readOnly = useReadOnly();
   const field = useRef<HTMLTextAreaElement>(null);
   const { form, trial } = vm;
+  useUnsavedWork('Test scenario', trial.draft);
   const { testing, response } = trial;
   return (
     <FieldGroup

@@ -2,12 +2,14 @@ import { makeAutoObservable } from 'mobx';
 import type { ScenarioReply } from '#application/instructions/Instructions.ts';
 import { Notice } from '../kit/Notice.ts';
 import { Task } from '../kit/Task.ts';
+import { KeptText } from '../kit/unsaved/KeptText.ts';
 import { failureText } from '../texts/failureText.ts';
 import { instructionsText } from '../texts/instructionsText.ts';
 
 /** Tests how the agent answers something a caller might say. */
 export class ScenarioTest {
-  scenario = '';
+  /** What the caller says. */
+  readonly draft = new KeptText();
   problem: string | undefined;
   readonly testing = new Task();
   readonly notice = new Notice();
@@ -21,8 +23,12 @@ export class ScenarioTest {
     makeAutoObservable(this, {}, { autoBind: true });
   }
 
+  get scenario(): string {
+    return this.draft.text ?? '';
+  }
+
   type(scenario: string): void {
-    this.scenario = scenario;
+    this.draft.type(scenario);
     this.problem = undefined;
   }
 

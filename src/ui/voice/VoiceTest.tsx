@@ -8,6 +8,7 @@ import { SlowHint } from '../kit/SlowHint.tsx';
 import { scrollToOnArrival } from '../kit/arrival.ts';
 import { scrollMarginBelowHeader } from '../kit/scrollMargins.ts';
 import { ResultNotice } from '../kit/ResultNotice.tsx';
+import { useUnsavedWork } from '../kit/unsaved/useUnsavedWork.ts';
 import type { VoiceViewModel } from './VoiceViewModel.ts';
 
 interface Props {
@@ -19,10 +20,11 @@ interface Props {
 /** Speaks a test message with the selected voice. Saves nothing. */
 export const VoiceTest = observer(function VoiceTest({ vm, voiceId }: Props) {
   const readOnly = useReadOnly();
+  useUnsavedWork('Test message', vm.testText);
   const { asking: testing, notice, soundUrl, soundFailed } = vm.trial;
   return (
     <FieldGroup title="Test" help="Try a sentence. It isn't saved.">
-      <Field label="Test message" multiline minRows={2} value={vm.testMessage} onType={vm.typeTestMessage} />
+      <Field label="Test message" multiline minRows={2} value={vm.testMessage} onType={vm.testText.type} />
       {!readOnly && (
         <Button
           variant="outlined"

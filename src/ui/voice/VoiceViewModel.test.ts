@@ -47,7 +47,7 @@ describe('VoiceViewModel', () => {
     const { vm, settings } = await opened();
     vm.test('Lily');
     await flushMicrotasks();
-    vm.typeTestMessage('Table for two?');
+    vm.testText.type('Table for two?');
     vm.test('Elliot');
     await flushMicrotasks();
     expect(settings.trials).toEqual([
@@ -66,7 +66,7 @@ describe('VoiceViewModel', () => {
     expect(vm.trial.soundUrl).toBeUndefined();
     vm.listen(lily);
     expect(vm.sample.voiceId).toBeUndefined();
-    vm.typeTestMessage(' ');
+    vm.testText.type(' ');
     vm.listen(lily);
     expect(settings.trials.map(({ message }) => message)).toEqual([
       'Trattoria Aurora! How can I help you today?',
@@ -79,7 +79,7 @@ describe('VoiceViewModel', () => {
     vm.test('Lily');
     vm.test('Elliot');
     await flushMicrotasks();
-    vm.typeTestMessage(' ');
+    vm.testText.type(' ');
     vm.test('Elliot');
     await flushMicrotasks();
     expect(settings.trials).toHaveLength(1);

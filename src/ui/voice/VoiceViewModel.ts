@@ -12,6 +12,7 @@ import {
   type VoiceConfig,
   type VoiceField,
 } from '#domain/voice/voiceConfig.ts';
+import { KeptText } from '../kit/unsaved/KeptText.ts';
 import { ToastsViewModel } from '../kit/toasts/ToastsViewModel.ts';
 import { PendingChangesViewModel } from '../deployments/PendingChangesViewModel.ts';
 import { FormController } from '../forms/FormController.ts';
@@ -39,7 +40,8 @@ export class VoiceViewModel {
   readonly sample: VoiceSample;
   /** The voice test with the selected voice. */
   readonly trial: VoiceSample;
-  private typedMessage: string | undefined;
+  /** The typed test message, which is never saved. */
+  readonly testText = new KeptText();
   #restaurantId = '';
 
   constructor(
@@ -93,11 +95,7 @@ export class VoiceViewModel {
 
   /** The test message: the first message until the user types another. */
   get testMessage(): string {
-    return this.typedMessage ?? this.form.fields.value?.firstMessage ?? '';
-  }
-
-  typeTestMessage(text: string): void {
-    this.typedMessage = text;
+    return this.testText.text ?? this.form.fields.value?.firstMessage ?? '';
   }
 
   /** Plays or stops the test message, or a default sentence, on a voice's card. */

@@ -4,6 +4,7 @@ import { aSession, aUser } from '#tests/support/builders.ts';
 import { FakeTabStorage } from '#tests/support/fakes/FakeTabStorage.ts';
 import { FakeSessionStore } from '#tests/support/fakes/FakeSessionStore.ts';
 import { Notice } from '../Notice.ts';
+import { KeptText } from './KeptText.ts';
 import { ToastsViewModel } from '../toasts/ToastsViewModel.ts';
 import { UnsavedWorkViewModel, type Edits } from './UnsavedWorkViewModel.ts';
 
@@ -249,6 +250,22 @@ describe('Unsaved work', () => {
       const storage = new FakeTabStorage();
       storage.write('unsavedWork', '[1,');
       expect(restoredIn(reload(storage))).toEqual([]);
+    });
+
+    it('restores the text of a test, which nothing asks about', () => {
+      const { storage, vm, work, leave } = setUp();
+      work.reset();
+      const text = new KeptText();
+      text.type('A table for two');
+      const place = { path: PLACE.path, name: 'Test message' };
+      vm.watch(place, text);
+      vm.leave(leave);
+      expect(leave).toHaveBeenCalledOnce();
+      expect(vm).toMatchObject({ any: false, isLostWithTab: false });
+      vm.store();
+      const again = new KeptText();
+      reload(storage).watch(place, again);
+      expect(again.text).toBe('A table for two');
     });
 
     it('is written shortly after each edit', async () => {

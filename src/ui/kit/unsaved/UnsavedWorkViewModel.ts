@@ -11,6 +11,8 @@ export type Edits = Readonly<Record<string, { readonly was: unknown; readonly is
 /** Edits that leaving would lose. */
 export interface UnsavedWork {
   readonly dirty: boolean;
+  /** It is kept as well, but leaving it needs no question. */
+  readonly isMinor?: boolean;
   /** Its save task, which continues after leaving. */
   readonly saving?: Pick<Task, 'running' | 'inFlight'>;
   /** Where the save's result is shown. */
@@ -31,6 +33,7 @@ interface Place {
 interface Kept {
   readonly name: string;
   readonly edits: Edits;
+  readonly isMinor?: true;
 }
 
 /** Kept edits with the user they belong to. */
@@ -59,7 +62,8 @@ export interface LeaveQuestion {
 /**
  * Tracks all unsaved work of the tab and asks before it is left. Edits except passwords survive a reload, a
  * crash, and the end of a session, until the same user returns to their page. Another user never sees them.
- * (rule: unsaved changes)
+ * Texts of tests, which are never saved, survive too, but nothing asks before they are left. (rule: unsaved
+ * changes)
  */
 export class UnsavedWorkViewModel {
   static readonly needs = [SessionStore, ToastsViewModel, TabStorage] as const;
@@ -141,12 +145,13 @@ export class UnsavedWorkViewModel {
 
   /** Names of unsaved work, such as "Voice Configuration". */
   get names(): readonly string[] {
-    return [...this.works].flatMap(([work, { name }]) => (work.dirty ? [name] : []));
+    return [...this.works].flatMap(([work, { name }]) => (isAskedAbout(work) ? [name] : []));
   }
 
   /** Names of work kept until the user signs in again. */
   get keptNames(): readonly string[] {
-    return this.isSignedOut ? [...new Set([...this.kept.values()].map(({ name }) => name))] : [];
+    const kept = [...this.kept.values()].filter(({ isMinor }) => !isMinor);
+    return this.isSignedOut ? [...new Set(kept.map(({ name }) => name))] : [];
   }
 
   get isLostWithTab(): boolean {
@@ -154,7 +159,7 @@ export class UnsavedWorkViewModel {
   }
 
   get saveState(): SaveState {
-    const works = [...this.works.keys()].filter(({ dirty }) => dirty);
+    const works = [...this.works.keys()].filter(isAskedAbout);
     if (works.length > 0 && works.every(({ saving }) => saving?.running)) return 'awaited';
     return works.some(({ saving }) => saving?.inFlight) ? 'outstanding' : 'unsaved';
   }
@@ -209,7 +214,7 @@ export class UnsavedWorkViewModel {
 
   private giveUp(): void {
     for (const work of this.works.keys()) {
-      if (work.dirty) work.reset();
+      if (isAskedAbout(work)) work.reset();
     }
   }
 
@@ -221,11 +226,14 @@ export class UnsavedWorkViewModel {
   }
 }
 
+const isAskedAbout = ({ dirty, isMinor }: UnsavedWork) => dirty && !isMinor;
+
 const keyOf = ({ path, name }: Place) => `${path} ${name}`;
 
 /** Passwords are not among the edits, so a form with nothing else is not kept. */
-function keptOf({ dirty, edits = {} }: UnsavedWork, place: Place): readonly (readonly [string, Kept])[] {
-  return dirty && Object.keys(edits).length > 0 ? [[keyOf(place), { name: place.name, edits }]] : [];
+function keptOf({ dirty, isMinor, edits = {} }: UnsavedWork, place: Place): readonly [string, Kept][] {
+  if (!dirty || Object.keys(edits).length === 0) return [];
+  return [[keyOf(place), { name: place.name, edits, ...(isMinor && { isMinor }) }]];
 }
 
 /** Reads a stored snapshot. Returns undefined for anything else, such as one of an older release. */
