@@ -4,14 +4,23 @@ import { ReadMenuFile } from '#application/menu/ReadMenuFile.ts';
 import { compareMenus } from '#domain/menu/compareMenus.ts';
 import { MAX_MENU_FILE_SIZE } from '#domain/menu/importedMenu.ts';
 import { planImport } from '#domain/menu/planImport.ts';
+import { DownloadExampleMenu } from '#application/menu/DownloadExampleMenu.ts';
+import { LocalMenuFiles } from '#infrastructure/files/LocalMenuFiles.ts';
 import { PapaCsvFiles } from '#infrastructure/files/PapaCsvFiles.ts';
 import { MenuImportViewModel } from '#ui/menu/import/MenuImportViewModel.ts';
 import { jsonSyntaxError } from '#ui/restaurants/menuJson/jsonSyntaxError.ts';
 import { savingFakes } from '#tests/support/fakes/savingFakes.ts';
+import { FakeBrowser } from '#tests/support/fakes/FakeBrowser.ts';
+import { FakeColumnChoices } from '#tests/support/fakes/FakeColumnChoices.ts';
 import { FakeMenus } from '#tests/support/fakes/FakeMenus.ts';
+import { menuFile } from '#tests/support/menuFile.ts';
 
-const files = new ReadMenuFile(new PapaCsvFiles());
-const read = (text: string, name = 'menu.json') => files.execute({ name, text });
+const files = new ReadMenuFile(new LocalMenuFiles(), new FakeColumnChoices());
+const read = async (text: string, name = 'menu.json') => (await files.execute(menuFile(name, text))).reading;
+const openImport = () => {
+  const example = new DownloadExampleMenu(new PapaCsvFiles(), new FakeBrowser());
+  return new MenuImportViewModel(files, new FakeMenus(), savingFakes().saveSettings, example);
+};
 const NO_MENU = { categories: [] };
 
 /** Whether a file is JSON but no menu, which is a different error from invalid JSON. */
@@ -51,8 +60,8 @@ describe('Importing a JSON menu file', () => {
   });
 
   it('reports the same line as the menu editor', async () => {
-    const vm = new MenuImportViewModel(files, new FakeMenus(), savingFakes().saveSettings);
-    vm.choose({ name: 'menu.json', text: '{\n"menu": {\n"sweets": [}\n}' });
+    const vm = openImport();
+    vm.choose(menuFile('menu.json', '{\n"menu": {\n"sweets": [}\n}'));
     await expect
       .poll(() => vm.file?.reading)
       .toEqual({
@@ -65,13 +74,13 @@ describe('Importing a JSON menu file', () => {
 // (rule: menu import)
 describe('Importing an oversized menu file', () => {
   it('fails before reading it', () => {
-    const vm = new MenuImportViewModel(files, new FakeMenus(), savingFakes().saveSettings);
+    const vm = openImport();
     let isRead = false;
-    const text = async () => {
+    const arrayBuffer = async () => {
       isRead = true;
-      return '';
+      return new ArrayBuffer(0);
     };
-    vm.take({ name: 'menu.csv', size: 50_000_000, text });
+    vm.take({ name: 'menu.csv', size: 50_000_000, arrayBuffer });
     expect(vm.file?.reading).toMatchObject({ problems: [{ rule: 'too-large' }] });
     expect(isRead).toBe(false);
   });

@@ -1,4 +1,5 @@
 import { ExportMenu } from '#application/menu/ExportMenu.ts';
+import { DownloadExampleMenu } from '#application/menu/DownloadExampleMenu.ts';
 import { ReadMenuFile } from '#application/menu/ReadMenuFile.ts';
 import { AddCategory } from '#application/menu/AddCategory.ts';
 import { AddItem } from '#application/menu/AddItem.ts';
@@ -14,6 +15,8 @@ import { aCategory, aMenu, anItem } from './builders/menu.ts';
 import { FakeBrowser } from './fakes/FakeBrowser.ts';
 import { FakeCompanies } from './fakes/FakeCompanies.ts';
 import { FakeCsvFiles } from './fakes/FakeCsvFiles.ts';
+import { FakeColumnChoices } from './fakes/FakeColumnChoices.ts';
+import { FakeMenuFiles } from './fakes/FakeMenuFiles.ts';
 import { FakeMenus } from './fakes/FakeMenus.ts';
 import { pendingChanges } from './fakes/pendingChanges.ts';
 import { savingFakes } from './fakes/savingFakes.ts';
@@ -43,7 +46,12 @@ export async function openMenu() {
     pendingChanges(events),
     new AvailabilityViewModel(menus, saveSettings),
     new RemovalViewModel(new RemoveFromMenu(menus, events, locks)),
-    new MenuImportViewModel(new ReadMenuFile(csvFiles), menus, saveSettings),
+    new MenuImportViewModel(
+      new ReadMenuFile(new FakeMenuFiles(), new FakeColumnChoices()),
+      menus,
+      saveSettings,
+      new DownloadExampleMenu(csvFiles, browser),
+    ),
   );
   vm.start('aurora');
   await flushMicrotasks();

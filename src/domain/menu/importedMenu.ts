@@ -1,3 +1,4 @@
+import type { PriceProblem } from './import/filePrice.ts';
 import type { Dietary } from './menu.ts';
 
 /** An item in an import file. An undefined field is missing from the file and stays unchanged. */
@@ -12,6 +13,8 @@ export interface ImportedItem {
   readonly dietary?: readonly Dietary[] | undefined;
   readonly isAvailable?: boolean | undefined;
   readonly availableDays?: readonly string[] | undefined;
+  /** The row cannot be imported. An item of the menu that it names stays unchanged. */
+  readonly isSkipped?: boolean;
 }
 
 /** A category in an import file, with its items in order. */
@@ -30,40 +33,98 @@ export interface ImportedMenu {
 /** Maximum characters of a menu file, or bytes before it is read. */
 export const MAX_MENU_FILE_SIZE = 2_000_000;
 
-export type ImportRule =
+/** Why a file cannot be read. */
+export type FileRule =
   | 'too-large'
+  | 'no-text'
+  | 'old-excel'
+  | 'other-program'
+  | 'damaged'
+  | 'bad-characters'
+  | 'open-quote'
+  | 'stray-quote'
+  | 'lost-quote'
+  | 'extra-cells'
   | 'no-json'
   | 'no-menu'
-  | 'no-columns'
-  | 'nothing-in-it'
+  | 'no-item-column'
+  | 'no-category-column'
+  | 'no-items-list'
+  | 'nothing-in-it';
+
+/** Why a row or an item cannot be imported. */
+export type RowRule =
+  | PriceProblem
   | 'no-category'
   | 'no-name'
-  | 'no-price'
   | 'no-url'
-  | 'neither-yes-nor-no';
+  | 'neither-yes-nor-no'
+  | 'formula-error'
+  | 'above-header'
+  | 'repeated-header'
+  | 'repeated-item'
+  | 'modifier'
+  | 'archived';
 
-/** A problem in an import file, with its location if known. */
-export interface ImportProblem {
-  readonly rule: ImportRule;
-  readonly line?: number;
-  readonly category?: string;
+/** What is left out of an imported row. */
+export type RowRemark = 'modifiers-left-out' | 'other-categories-left-out' | 'price-per-unit';
+
+export type ImportRule = FileRule | RowRule;
+
+/** Where a file says something, if known. */
+export interface FilePlace {
+  /** Line of a text file, from 1. */
+  readonly line?: number | undefined;
+  /** Row of a spreadsheet, from 1. */
+  readonly row?: number | undefined;
+  readonly category?: string | undefined;
   /** Position of the item in its category, from 1. */
-  readonly place?: number;
+  readonly place?: number | undefined;
 }
 
-/** A file is imported as a whole or not at all. */
+/** A problem in an import file. */
+export interface ImportProblem extends FilePlace {
+  readonly rule: ImportRule;
+  /** The item's name. */
+  readonly name?: string | undefined;
+  /** The text that cannot be read, or the names of the file's columns. */
+  readonly text?: string | undefined;
+}
+
+/** A row that is not imported, and why. */
+export interface SkippedRow extends ImportProblem {
+  readonly rule: RowRule;
+}
+
+/** Something that the import leaves out of a row. */
+export interface RowNote extends FilePlace {
+  readonly remark: RowRemark;
+  readonly name: string;
+  readonly text: string;
+}
+
+/** A file is imported with every row that is not listed as skipped, or not at all. */
 export type ImportReading =
-  | { readonly outcome: 'read'; readonly menu: ImportedMenu }
+  | {
+      readonly outcome: 'read';
+      readonly menu: ImportedMenu;
+      readonly skipped: readonly SkippedRow[];
+      readonly notes: readonly RowNote[];
+    }
   | { readonly outcome: 'unreadable'; readonly problems: readonly ImportProblem[] };
 
-export const FILE_TOO_LARGE: ImportReading = { outcome: 'unreadable', problems: [{ rule: 'too-large' }] };
+export const unreadable = (...problems: readonly ImportProblem[]): ImportReading => ({
+  outcome: 'unreadable',
+  problems,
+});
 
-/** Returns the parsed menu, or the problems if there are any. */
+/** Returns the menu with the rows that are left out of it, or the problems if nothing can be imported. */
 export function toImportReading(
   categories: readonly ImportedCategory[],
-  problems: readonly ImportProblem[],
+  skipped: readonly SkippedRow[] = [],
+  notes: readonly RowNote[] = [],
 ): ImportReading {
-  if (problems.length > 0) return { outcome: 'unreadable', problems };
-  if (categories.length === 0) return { outcome: 'unreadable', problems: [{ rule: 'nothing-in-it' }] };
-  return { outcome: 'read', menu: { categories } };
+  const isEmpty = categories.every(({ items }) => items.length > 0 && items.every((item) => item.isSkipped));
+  if (!isEmpty) return { outcome: 'read', menu: { categories }, skipped, notes };
+  return skipped.length > 0 ? unreadable(...skipped) : unreadable({ rule: 'nothing-in-it' });
 }

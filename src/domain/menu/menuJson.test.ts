@@ -75,8 +75,8 @@ describe('A menu as JSON', () => {
     ];
     expect(problemsOf({ categories: [{ name: 'Mains', items }, { name: ' ' }] })).toEqual([
       { rule: 'no-name', category: 'Mains', place: 1 },
-      { rule: 'no-price', category: 'Mains', place: 2 },
-      { rule: 'no-price', category: 'Mains', place: 3 },
+      { rule: 'not-a-price', category: 'Mains', place: 2 },
+      { rule: 'no-fixed-price', category: 'Mains', place: 3 },
       { rule: 'no-url', category: 'Mains', place: 4 },
       { rule: 'no-category' },
     ]);

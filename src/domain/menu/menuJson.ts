@@ -1,18 +1,20 @@
 import { httpUrl } from '#domain/shared/httpUrl.ts';
 import { distinctAliases } from './aliases.ts';
 import { distinctDietary } from './dietary.ts';
+import { filePrice } from './import/filePrice.ts';
+import { isRecord, jsonFrom, textIn, type Json } from './import/json.ts';
+import { menuFromSchemaOrg } from './import/schemaOrgMenu.ts';
 import {
   toImportReading,
+  unreadable,
   type ImportedCategory,
   type ImportedItem,
   type ImportProblem,
   type ImportReading,
 } from './importedMenu.ts';
 import type { Dietary, Menu } from './menu.ts';
-import { isValidPrice, parsePrice } from './price.ts';
 import { categoryNameOf } from './sampleMenu.ts';
-
-type Json = Readonly<Record<string, unknown>>;
+import { listFromCell, yesNoFromCell } from './tableCells.ts';
 
 /** Exports the full menu as JSON. Writes empty values too, so importing the file restores everything. */
 export function menuToJson({ categories }: Menu): string {
@@ -23,19 +25,16 @@ export function menuToJson({ categories }: Menu): string {
   return JSON.stringify({ categories: whole }, undefined, 2);
 }
 
-/** Parses a menu from JSON in the format of {@link menuToJson} or of the sample menu. */
+/** Parses a menu from JSON in the format of {@link menuToJson}, of the sample menu, or of schema.org. */
 export function menuFromJson(text: string): ImportReading {
-  const json = parsed(text);
-  if (json === undefined) return { outcome: 'unreadable', problems: [{ rule: 'no-json' }] };
-
+  const json = jsonFrom(text);
+  if (json === undefined) return unreadable({ rule: 'no-json' });
   const sections = sectionsOf(json);
-  if (!sections) return { outcome: 'unreadable', problems: [{ rule: 'no-menu' }] };
+  if (!sections) return menuFromSchemaOrg(json) ?? unreadable({ rule: 'no-menu' });
 
   const problems: ImportProblem[] = [];
-  return toImportReading(
-    sections.map((section) => categoryFrom(section, problems)),
-    problems,
-  );
+  const categories = sections.map((section) => categoryFrom(section, problems));
+  return problems.length > 0 ? unreadable(...problems) : toImportReading(categories);
 }
 
 /** Returns the categories of either format, or undefined for other JSON. */
@@ -54,12 +53,16 @@ function sectionsOf(json: unknown): readonly Json[] | undefined {
 function categoryFrom(section: Json, problems: ImportProblem[]): ImportedCategory {
   const name = textIn(section, 'name')?.trim() ?? '';
   if (name === '') problems.push({ rule: 'no-category' });
-  const items = Array.isArray(section['items']) ? inOrder(section['items']) : [];
+  const isActive = truthIn(section, 'isActive');
+  if (isActive === 'unclear') problems.push({ rule: 'neither-yes-nor-no', category: name });
+  const list = section['items'] ?? [];
+  if (!Array.isArray(list)) problems.push({ rule: 'no-items-list', category: name });
+  const items = Array.isArray(list) ? inOrder(list) : [];
   return {
     id: textIn(section, 'id'),
     name,
     description: textIn(section, 'description'),
-    isActive: truthIn(section, 'isActive'),
+    isActive: isActive === 'unclear' ? undefined : isActive,
     items: items.map((item, index) =>
       itemFrom(item, (rule) => problems.push({ rule, category: name, place: index + 1 })),
     ),
@@ -71,25 +74,28 @@ function itemFrom(item: Json, report: (rule: ImportProblem['rule']) => void): Im
   const price = priceIn(item);
   const imageUrl = textIn(item, 'imageUrl');
   const availability = isRecord(item['availability']) ? item['availability'] : {};
+  const isAvailable = truthIn(availability, 'isAvailable');
   if (name === '') report('no-name');
-  if (price === undefined && item['price'] !== undefined) report('no-price');
+  if (price && 'problem' in price) report(price.problem);
   if (imageUrl && !httpUrl(imageUrl)) report('no-url');
+  if (isAvailable === 'unclear') report('neither-yes-nor-no');
   return {
     id: textIn(item, 'id'),
     name,
     description: textIn(item, 'description'),
-    price,
+    price: price && 'price' in price ? price.price : undefined,
     imageUrl,
     aliases: listIn(item, 'aliases', textsOf),
     dietary: listIn(item, 'dietary', dietaryOf),
-    isAvailable: truthIn(availability, 'isAvailable'),
+    isAvailable: isAvailable === 'unclear' ? undefined : isAvailable,
     availableDays: listIn(availability, 'availableDays', (days) => days.filter(isText)),
   };
 }
 
-function priceIn({ price }: Json): number | undefined {
-  if (typeof price === 'string') return parsePrice(price);
-  return typeof price === 'number' && isValidPrice(price) ? price : undefined;
+/** Returns undefined for an item without price. */
+function priceIn({ price }: Json): ReturnType<typeof filePrice> | undefined {
+  if (price === undefined || price === null) return undefined;
+  return typeof price === 'number' || isText(price) ? filePrice(price) : { problem: 'not-a-price' };
 }
 
 function textsOf(list: readonly unknown[]): readonly string[] {
@@ -114,24 +120,17 @@ function inOrder(list: readonly unknown[]): readonly Json[] {
     .map(({ entry }) => entry);
 }
 
-function parsed(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
-}
-
 const isText = (value: unknown): value is string => typeof value === 'string';
 
-const isRecord = (value: unknown): value is Json =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
+function truthIn(record: Json, key: string): ReturnType<typeof yesNoFromCell> {
+  const truth = record[key];
+  if (typeof truth === 'boolean' || truth === undefined || truth === null) return truth ?? undefined;
+  return isText(truth) ? yesNoFromCell(truth) : 'unclear';
+}
 
-const textIn = (record: Json, key: string) => (isText(record[key]) ? record[key] : undefined);
-
-const truthIn = (record: Json, key: string) => (typeof record[key] === 'boolean' ? record[key] : undefined);
-
+/** Returns a list, which may be written as a text with semicolons. */
 function listIn<T>(record: Json, key: string, read: (list: readonly unknown[]) => T): T | undefined {
   const list = record[key];
+  if (isText(list)) return read(listFromCell(list));
   return Array.isArray(list) ? read(list) : undefined;
 }

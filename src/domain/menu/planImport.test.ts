@@ -14,6 +14,7 @@ const file = (...categories: readonly ImportedCategory[]) => ({ categories });
 const orderOf = ({ categories }: UnsavedMenu) =>
   categories.map(({ id = 'new', items }) => [id, ...items.map((item) => item.id ?? 'new')].join(' '));
 
+// (rule: import matching)
 describe('planImport', () => {
   const sweets = file({
     name: 'SWEETS',
@@ -67,7 +68,62 @@ describe('planImport', () => {
       name: 'Sweets',
       items: [{ name: 'Pie' }, { name: 'Pie' }, { id: 'i1', name: 'Pie' }],
     });
-    expect(orderOf(planImport(menu, twice, 'removed'))).toEqual(['c1 i1 new new']);
+    expect(orderOf(planImport(menu, twice, 'removed'))).toEqual(['c1 new new i1']);
+  });
+
+  it.each([
+    ['another case', 'PIE'],
+    ['a curly apostrophe', 'Joe’s  pie'],
+    ['the other Unicode form', 'Crème brûlée'.normalize('NFD')],
+    ['a non-breaking space and hyphen', 'Half\u00a0and\u2011half'],
+    ['an invisible character', '\u200bPie'],
+  ])('matches a name with %s', (_, name) => {
+    const names = ['Pie', "Joe's pie", 'Crème brûlée', 'Half and-half'];
+    const current = aMenu(
+      aCategory(
+        'c1',
+        names.map((known, index) => anItem(`i${index + 1}`, { name: known })),
+        { name: 'Sweets' },
+      ),
+    );
+    const plan = planImport(current, file({ name: 'sweets', items: [{ name, price: 9 }] }), 'kept');
+    expect(plan.categories[0]?.items).toHaveLength(4);
+    expect(plan.categories[0]?.items.filter(({ price }) => price === 9)).toHaveLength(1);
+  });
+
+  it('keeps the texts of the menu where the file only writes them in another form', () => {
+    const before = anItem('i1', {
+      name: 'Crème',
+      description: 'Warm\r\nand sweet ',
+      aliases: ['joe’s', "Joe's", 'a\u00a0b'],
+      dietary: [{ type: 'Paleo' }, { type: 'spicy (on request)' }],
+    });
+    const current = aMenu(aCategory('c1', [before], { name: 'Café' }));
+    const told = file({
+      name: 'Cafe\u0301',
+      items: [
+        {
+          name: 'Cre\u0300me',
+          description: 'Warm\nand sweet',
+          aliases: ['joe’s', 'a b'],
+          dietary: [{ type: 'paleo' }, { type: 'spicy', level: 'on request' }],
+        },
+      ],
+    });
+    expect(isUnchanged(compareMenus(current, planImport(current, told, 'removed')))).toBe(true);
+  });
+
+  it('keeps items of skipped rows as they are, and adds none for the others', () => {
+    const told = file(
+      {
+        name: 'Sweets',
+        items: [{ name: 'Pie', isSkipped: true }, { name: 'Cake' }, { name: 'Tart', isSkipped: true }],
+      },
+      { name: 'Soups', items: [{ name: 'Minestrone', isSkipped: true }] },
+    );
+    const plan = planImport(menu, told, 'removed');
+    expect(orderOf(plan)).toEqual(['c1 i1 i2']);
+    expect(plan.categories[0]?.items[0]).toEqual(menu.categories[0]?.items[0]);
   });
 });
 

@@ -1,3 +1,6 @@
+import { comparable } from '#domain/shared/comparable.ts';
+import { textFromCell } from '#domain/shared/table.ts';
+import { distinctAliases } from './aliases.ts';
 import { nextDisplayOrder } from './displayOrder.ts';
 import type { ImportedCategory, ImportedItem, ImportedMenu } from './importedMenu.ts';
 import {
@@ -8,17 +11,19 @@ import {
   type UnsavedItem,
   type UnsavedMenu,
 } from './menu.ts';
+import { daysCell, dietaryCell, listCell } from './tableCells.ts';
 
 /** What happens to items missing from the file. */
 export type UnlistedItems = 'kept' | 'removed';
 
 /**
- * Builds the menu that an import asks for. Matches by id, then by name, and keeps fields the file omits. If
- * unlisted items are removed, the file decides the order. If they are kept, new items come last.
+ * Builds the menu that an import asks for. Matches by id, then by comparable name and category, and keeps
+ * fields the file omits and items in rows that cannot be imported. If unlisted items are removed, the file
+ * decides the order. If they are kept, new items come last. (rule: import matching)
  */
 export function planImport(current: Menu, imported: ImportedMenu, rest: UnlistedItems): UnsavedMenu {
-  const match = matcher(current);
-  const told = imported.categories.map((category) => withTold(category, match));
+  const match = matcher(current, imported);
+  const told = imported.categories.flatMap((category) => withTold(category, match));
   return { ...current, categories: rest === 'removed' ? renumbered(told) : merged(current, told) };
 }
 
@@ -28,7 +33,10 @@ interface Matcher {
   item(imported: ImportedItem, among: readonly Item[]): Item | undefined;
 }
 
-function matcher({ categories }: Menu): Matcher {
+function matcher({ categories }: Menu, imported: ImportedMenu): Matcher {
+  const idsInFile = new Set(
+    imported.categories.flatMap(({ id, items: told }) => [id, ...told.map((item) => item.id)]),
+  );
   const items = new Map(categories.flatMap((category) => category.items.map((item) => [item.id, item])));
   const byId = new Map(categories.map((category) => [category.id, category]));
   const named = byName(categories);
@@ -39,9 +47,10 @@ function matcher({ categories }: Menu): Matcher {
     return found;
   };
   const isFree = (thing: object | undefined) => thing !== undefined && !taken.has(thing);
-  /** Returns the first unmatched item and drops the matched ones before it. */
-  const firstFree = <T extends object>(things: T[] = []) => {
-    while (things.length > 0 && !isFree(things.at(-1))) things.pop();
+  /** Returns the first unmatched item that no row names by id, and drops the others before it. */
+  const firstFree = <T extends { readonly id: string }>(things: T[] = []) => {
+    const isOpen = (thing: T | undefined) => thing && isFree(thing) && !idsInFile.has(thing.id);
+    while (things.length > 0 && !isOpen(things.at(-1))) things.pop();
     return things.at(-1);
   };
 
@@ -49,55 +58,85 @@ function matcher({ categories }: Menu): Matcher {
     category({ id = '', name }) {
       const known = byId.get(id);
       if (isFree(known)) return take(known);
-      return take(firstFree(named.get(nameKey(name))));
+      return take(firstFree(named.get(comparable(name))));
     },
     item({ id = '', name }, among) {
       const known = items.get(id);
       if (isFree(known)) return take(known);
-      return take(firstFree(itemsNamed.get(among)?.get(nameKey(name))));
+      return take(firstFree(itemsNamed.get(among)?.get(comparable(name))));
     },
   };
 }
-
-const nameKey = (name: string) => name.trim().toLowerCase();
 
 /** Groups items by name, last first. */
 function byName<T extends { readonly name: string }>(things: readonly T[]): ReadonlyMap<string, T[]> {
-  return Map.groupBy(things.toReversed(), ({ name }) => nameKey(name));
+  return Map.groupBy(things.toReversed(), ({ name }) => comparable(name));
 }
 
-function withTold(imported: ImportedCategory, match: Matcher): UnsavedCategory {
+/** Returns nothing for a new category whose rows are all skipped. */
+function withTold(imported: ImportedCategory, match: Matcher): readonly UnsavedCategory[] {
   const before = match.category(imported);
-  return {
-    ...before,
-    id: before?.id,
-    name: imported.name,
-    description: imported.description ?? before?.description ?? '',
-    isActive: imported.isActive ?? before?.isActive ?? true,
-    displayOrder: before?.displayOrder ?? 0,
-    items: imported.items.map((item) => itemWithTold(item, match.item(item, before?.items ?? []))),
-  };
+  const items = imported.items.flatMap((item) => itemWithTold(item, match.item(item, before?.items ?? [])));
+  if (!before && items.length === 0 && imported.items.length > 0) return [];
+  return [
+    {
+      ...before,
+      id: before?.id,
+      name: textWithTold(imported.name, before?.name),
+      description: textWithTold(imported.description, before?.description),
+      isActive: imported.isActive ?? before?.isActive ?? true,
+      displayOrder: before?.displayOrder ?? 0,
+      items,
+    },
+  ];
 }
 
-function itemWithTold(imported: ImportedItem, before: Item | undefined): UnsavedItem {
+function itemWithTold(imported: ImportedItem, before: Item | undefined): readonly UnsavedItem[] {
+  if (imported.isSkipped) return before ? [before] : [];
   const availability = before?.availability ?? EVERY_DAY;
-  return {
-    ...before,
-    id: before?.id,
-    name: imported.name,
-    description: imported.description ?? before?.description ?? '',
-    price: imported.price ?? before?.price ?? 0,
-    imageUrl: (imported.imageUrl ?? before?.imageUrl) || undefined,
-    aliases: imported.aliases ?? before?.aliases ?? [],
-    dietary: imported.dietary ?? before?.dietary ?? [],
-    displayOrder: before?.displayOrder ?? 0,
-    availability: {
-      ...availability,
-      isAvailable: imported.isAvailable ?? availability.isAvailable,
-      availableDays: imported.availableDays ?? availability.availableDays,
+  return [
+    {
+      ...before,
+      id: before?.id,
+      name: textWithTold(imported.name, before?.name),
+      description: textWithTold(imported.description, before?.description),
+      price: imported.price ?? before?.price ?? 0,
+      imageUrl: textWithTold(imported.imageUrl, before?.imageUrl) || undefined,
+      aliases: listWithTold(imported.aliases, before?.aliases, (list) => listCell(distinctAliases(list))),
+      dietary: listWithTold(imported.dietary, before?.dietary, (list) => dietaryCell(list).toLowerCase()),
+      displayOrder: before?.displayOrder ?? 0,
+      availability: {
+        ...availability,
+        isAvailable: imported.isAvailable ?? availability.isAvailable,
+        availableDays: listWithTold(imported.availableDays, availability.availableDays, (list) =>
+          daysCell(list).toLowerCase(),
+        ),
+      },
     },
-  };
+  ];
 }
+
+/** Keeps the text of the menu if the file only writes it in another form. */
+function textWithTold(told: string | undefined, before = ''): string {
+  return told === undefined || fileForm(told) === fileForm(before) ? before : told;
+}
+
+/** Keeps the list of the menu if it would be the same in a cell of a file. */
+function listWithTold<T>(
+  told: readonly T[] | undefined,
+  before: readonly T[] = [],
+  cellOf: (list: readonly T[]) => string,
+): readonly T[] {
+  const form = (list: readonly T[]) => fileForm(cellOf(list));
+  return told === undefined || form(told) === form(before) ? before : told;
+}
+
+/**
+ * Returns what programs keep of a text that they open and save: not its Unicode form, line ends, spaces at
+ * its ends, or an apostrophe in front of a formula.
+ */
+const fileForm = (text: string): string =>
+  textFromCell(text.toWellFormed().normalize('NFC').replace(/\r\n?/g, '\n').replaceAll('\u00a0', ' ').trim());
 
 function renumbered(categories: readonly UnsavedCategory[]): readonly UnsavedCategory[] {
   const numbered = <T>(things: readonly T[]) =>

@@ -1,34 +1,84 @@
 import type { CategoryPart, ItemPart } from '#domain/menu/compareMenus.ts';
-import type { ImportProblem, ImportRule } from '#domain/menu/importedMenu.ts';
-import { formatNumber } from './numbers.ts';
+import type { ColumnUse, FileOrigin } from '#domain/menu/import/columns.ts';
+import type { FilePlace, ImportProblem, ImportRule, RowNote, RowRemark } from '#domain/menu/importedMenu.ts';
+import type { Removal } from '#domain/menu/largeRemoval.ts';
+import { countWithNoun, formatNumber } from './numbers.ts';
+
+type RuleText = string | ((problem: ImportProblem) => string);
+
+const quoted = (text = '') =>
+  text === '' ? 'This' : `“${text.length > 60 ? `${text.slice(0, 60)}…` : text}”`;
+
+const columnList = (names = '') => (names === '' ? '' : ` The file's columns are: ${names}.`);
 
 const rules = {
   'too-large': 'The file is larger than 2 MB.',
+  'no-text': 'This is not a text file or an Excel workbook.',
+  'old-excel': 'This is an Excel 97 workbook. Save it as .xlsx or CSV.',
+  'other-program': "This type of file can't be read. Save it as CSV, Excel (.xlsx), or JSON.",
+  damaged: 'The Excel file is damaged or protected. Save it again, or save it as CSV.',
+  'bad-characters': 'The text contains characters that are not valid. Save the file as UTF-8.',
+  'open-quote': 'A quotation mark opens here and never closes.',
+  'stray-quote': 'A quotation mark is in the wrong place. Double the marks inside a quoted text.',
+  'lost-quote': 'A quotation mark opens here and closes in another row.',
+  'extra-cells':
+    'The row has more cells than there are columns. Put a text or price with a separator in quotes.',
   'no-json': 'This is not valid JSON.',
-  'no-menu': "This file doesn't contain a menu.",
-  'no-columns': 'The first line must include Category and Item columns.',
+  'no-menu':
+    "This JSON doesn't contain a menu. Use a file exported here, the sample menu format, or schema.org.",
+  'no-item-column': ({ text }) => `Choose the column with the item names.${columnList(text)}`,
+  'no-category-column': ({ text }) => `Choose the column with the categories.${columnList(text)}`,
+  'no-items-list': 'The items must be a list.',
   'nothing-in-it': 'This file is empty.',
   'no-category': 'The category has no name.',
   'no-name': 'The item has no name.',
-  'no-price': 'The price must be a number like 12.50.',
+  'no-price': 'The price is missing.',
+  'not-a-price': ({ text }) => `${quoted(text)} is not a price. The price must be a number like 12.50.`,
+  'no-fixed-price': ({ text }) => `${quoted(text)} is not a price. Enter one for callers to hear.`,
+  'ambiguous-price': ({ text }) =>
+    `${quoted(text)} could be in dollars or in thousands. Write it like 12.50.`,
+  'too-many-decimals': ({ text }) => `${quoted(text)} has more than two decimals.`,
+  'became-date': 'A spreadsheet turned this into a date. Format the cell as text.',
+  'formula-error': 'A spreadsheet turned this into a formula that fails. Format the cell as text.',
   'no-url': 'The image URL must start with https:// or http://.',
   'neither-yes-nor-no': 'Available and Active must be yes or no.',
-} satisfies Record<ImportRule, string>;
+  'above-header': ({ text }) => `${quoted(text)} is above the column names.`,
+  'repeated-header': 'The column names again.',
+  'repeated-item': 'The same item is in an earlier row.',
+  modifier: 'Modifiers and menu groups are not items.',
+  archived: 'The item is archived.',
+} satisfies Record<ImportRule, RuleText>;
+
+const remarks = {
+  'modifiers-left-out': (text) => `imported without modifiers (${text}).`,
+  'other-categories-left-out': (text) => `imported into the first category only (${text}).`,
+  'price-per-unit': (text) => `the price is per unit (${text}).`,
+} satisfies Record<RowRemark, (text: string) => string>;
 
 export const importText = {
-  how: "Choose a CSV or JSON file exported here, or JSON in the sample menu format, up to 2 MB. You'll review changes before saving.",
+  how: "Choose a CSV, Excel (.xlsx), or JSON file of up to 2 MB, exported here or from Square, Toast, or Clover. You'll review changes before saving.",
+  formatTitle: 'What a menu file looks like',
+  example: 'Download an example',
+  format:
+    'A menu file has one row per item, with the columns Category, Item, and Price. Description, Aliases, Dietary, Available, Days, and Image URL are optional. Lists are separated by semicolons. A blank category takes the one above.',
   keepRest: 'Keep items missing from the file',
   unreadable: (file: string) => `${file} can't be imported. Nothing was changed.`,
-  problem: (problem: ImportProblem) => [...placeOf(problem), rules[problem.rule]].join(': '),
+  /** An error in the file, or a row that is not imported. */
+  problem: (problem: ImportProblem) =>
+    [...placeOf(problem), problem.name, ruleText(problem)].filter(Boolean).join(': '),
+  note: (note: RowNote) => [...placeOf(note), `${note.name} – ${remarks[note.remark](note.text)}`].join(': '),
   /** Number of entries not listed. */
   more: (count: number) => `and ${formatNumber(count)} more`,
-  read: (file: string, added: number, changed: number, removed: number) =>
-    `${file}: ${formatNumber(added)} added, ${formatNumber(changed)} changed, ${formatNumber(removed)} removed`,
+  read: (file: string, { added, changed, removed, skipped }: ImportCounts) =>
+    `${file}: ${formatNumber(added)} added, ${formatNumber(changed)} changed, ${formatNumber(removed)} removed, ${countWithNoun(skipped, 'row')} skipped`,
   nothing: (file: string) => `${file} matches your menu. Nothing would change.`,
+  nothingElse: (file: string) => `Nothing would change. Rows of ${file} were skipped.`,
   reordered: 'Items will be reordered.',
   added: 'Added',
   changed: 'Changed',
   removed: 'Removed',
+  skippedRows: 'Skipped rows',
+  partly: 'Imported in part',
   itemParts: {
     name: 'Name',
     category: 'Category',
@@ -46,8 +96,103 @@ export const importText = {
   } satisfies Record<CategoryPart, string>,
 };
 
-function placeOf({ line, category, place }: ImportProblem): readonly string[] {
+/** Texts of the columns of an import file. */
+export const columnText = {
+  title: 'Columns',
+  origins: {
+    own: 'Recognized as a Tableside menu',
+    square: 'Recognized as a Square export',
+    toast: 'Recognized as a Toast export',
+    clover: 'Recognized as a Clover export',
+    other: 'Recognized by the column names',
+  } satisfies Record<FileOrigin, string>,
+  remembered: 'Read like your last file with these columns',
+  unknown: "The columns weren't recognized",
+  used: (used: number, count: number) =>
+    `${formatNumber(used)} of ${countWithNoun(count, 'column')} imported`,
+  open: 'Change columns',
+  close: 'Hide columns',
+  showUnused: (count: number) => `Show ${countWithNoun(count, 'column')} not imported`,
+  hideUnused: 'Hide columns not imported',
+  hasHeader: 'The first row has column names',
+  /** The name of a column without one, as spreadsheets count: A, B, … */
+  unnamed: (place: number) => `Column ${letterOf(place)}`,
+  examples: (cells: readonly string[]) => (cells.length === 0 ? 'Empty' : cells.join(' · ')),
+  sheet: 'Sheet',
+  encoding: 'Text encoding',
+  encodingHelp: 'Change it if letters look wrong.',
+  noPrices: 'No column has prices. New items get a price of $0.00.',
+  uses: {
+    category: 'Category',
+    item: 'Item',
+    description: 'Description',
+    price: 'Price',
+    sizePrice: 'Price of a size',
+    size: 'Size',
+    aliases: 'Aliases',
+    dietary: 'Dietary',
+    available: 'Available',
+    days: 'Days',
+    imageUrl: 'Image URL',
+    categoryDescription: 'Category description',
+    categoryActive: 'Category active',
+    categoryId: 'Category ID',
+    itemId: 'Item ID',
+    modifiers: 'Modifiers (listed only)',
+    kind: 'Row type',
+    priceType: 'Price type',
+    archived: 'Archived',
+    unused: 'Not imported',
+  } satisfies Record<ColumnUse, string>,
+};
+
+/** Encodings that people's files have, by label. */
+export const ENCODINGS: readonly { readonly value: string; readonly label: string }[] = [
+  { value: 'utf-8', label: 'Unicode (UTF-8)' },
+  { value: 'windows-1252', label: 'Western (Windows)' },
+  { value: 'macintosh', label: 'Western (Mac)' },
+  { value: 'windows-1250', label: 'Central European (Windows)' },
+  { value: 'windows-1251', label: 'Cyrillic (Windows)' },
+  { value: 'windows-1253', label: 'Greek (Windows)' },
+  { value: 'windows-1254', label: 'Turkish (Windows)' },
+  { value: 'shift_jis', label: 'Japanese (Shift JIS)' },
+  { value: 'gb18030', label: 'Chinese (GB 18030)' },
+  { value: 'big5', label: 'Chinese (Big5)' },
+  { value: 'euc-kr', label: 'Korean (EUC-KR)' },
+];
+
+/** Texts of the question before much is removed. */
+export const removalText = {
+  title: ({ removed, noun }: Removal) => `Remove ${countOf(removed, noun)}?`,
+  text: ({ removed, of, noun }: Removal) =>
+    `The import removes ${formatNumber(removed)} of ${countOf(of, noun)} from your menu, because the file doesn't have them.`,
+  keep: 'Go back',
+  confirm: 'Remove and import',
+};
+
+const countOf = (count: number, noun: Removal['noun']) =>
+  noun === 'category' && count !== 1 ? `${formatNumber(count)} categories` : countWithNoun(count, noun);
+
+export interface ImportCounts {
+  readonly added: number;
+  readonly changed: number;
+  readonly removed: number;
+  readonly skipped: number;
+}
+
+function ruleText(problem: ImportProblem): string {
+  const text: RuleText = rules[problem.rule];
+  return typeof text === 'string' ? text : text(problem);
+}
+
+function placeOf({ line, row, category, place }: FilePlace): readonly string[] {
+  if (row !== undefined) return [`Row ${row}`];
   if (line !== undefined) return [`Line ${line}`];
   if (category === undefined) return [];
   return [place === undefined ? category : `${category || 'No category'}, item ${place}`];
+}
+
+function letterOf(place: number): string {
+  const letter = String.fromCharCode(65 + (place % 26));
+  return place < 26 ? letter : `${letterOf(Math.floor(place / 26) - 1)}${letter}`;
 }

@@ -2,6 +2,7 @@ import { ExportMenu } from '#application/menu/ExportMenu.ts';
 import { SaveSettings } from '#application/settings/SaveSettings.ts';
 import { ReadMenuFile } from '#application/menu/ReadMenuFile.ts';
 import { action, type Action } from '../action.ts';
+import { menuFile } from '#tests/support/menuFile.ts';
 import { open, shared } from './menuScene.ts';
 
 const NEW_DISH = 'Category,Item,Price,Description\nDesserts,Cannoli,8,With ricotta\n';
@@ -18,7 +19,7 @@ export const files: readonly Action[] = [
     open,
     run(vm) {
       vm.openImport();
-      vm.importing.choose({ name: 'menu.csv', text: NEW_DISH });
+      vm.importing.choose(menuFile('menu.csv', NEW_DISH));
     },
     otherwise: [
       {
@@ -26,24 +27,23 @@ export const files: readonly Action[] = [
         act(vm) {
           vm.openImport();
           const items = [{ name: 'Cannoli', price: 8, description: 'With ricotta' }];
-          vm.importing.choose({
-            name: 'menu.json',
-            text: JSON.stringify({ categories: [{ name: 'Desserts', items }] }),
-          });
+          vm.importing.choose(
+            menuFile('menu.json', JSON.stringify({ categories: [{ name: 'Desserts', items }] })),
+          );
         },
       },
       {
         when: 'the file contains no menu',
         act(vm) {
           vm.openImport();
-          vm.importing.choose({ name: 'menu.json', text: '{' });
+          vm.importing.choose(menuFile('menu.json', '{'));
         },
       },
       {
         when: 'a name and a price are missing',
         act(vm) {
           vm.openImport();
-          vm.importing.choose({ name: 'menu.csv', text: 'Category,Item,Price\nDesserts,,eight\n' });
+          vm.importing.choose(menuFile('menu.csv', 'Category,Item,Price\nDesserts,,eight\n'));
         },
       },
       {
@@ -65,7 +65,7 @@ export const files: readonly Action[] = [
       open(vm, app);
       await app.settle();
       vm.openImport();
-      vm.importing.choose({ name: 'menu.csv', text: NEW_DISH });
+      vm.importing.choose(menuFile('menu.csv', NEW_DISH));
     },
     run: (vm) => vm.importing.apply(),
     typed: ({ importing: { file, rest } }) => [file?.name, rest],

@@ -1,6 +1,13 @@
-import { MENU, button, dialog, categories, openPanel } from '#tests/support/screen/menuPanel.ts';
+import { MENU, button, dialog, categories, openPanel, question } from '#tests/support/screen/menuPanel.ts';
 import { nextDownload } from '#tests/support/screen/downloads.ts';
 import { describe, expect, keyboard, page, test } from '#tests/support/screen/test.ts';
+
+const SQUARE = `Token,Item Name,Variation Name,SKU,Description,Category,Price,Enabled Downtown
+AAA1,Margherita,Small,M-S,Tomato and basil,Pizza,12.00,Y
+AAA1,Margherita,Large,M-L,Tomato and basil,Pizza,18.00,Y
+AAA2,Catch of the day,Regular,C-1,Ask your server,Mains,variable,Y
+AAA3,Water,Regular,W-1,,Drinks,3.00,Y
+`;
 
 describe('Import and export', () => {
   const choose = (name: string, text: string) =>
@@ -24,7 +31,7 @@ describe('Import and export', () => {
       .element(changes.getByRole('list', { name: 'Changed' }))
       .toMatchTextContent('Price: $11.00 $12.50');
     const told = dialog('Import menu').getByRole('status');
-    await expect.element(told).toHaveTextContent('menu.csv: 2 added, 1 changed, 0 removed');
+    await expect.element(told).toHaveTextContent('menu.csv: 2 added, 1 changed, 0 removed, 0 rows skipped');
     await expect.element(changes.getByRole('list', { name: 'Removed' })).not.toBeInTheDocument();
     await page.getByRole('switch', { name: 'Keep items missing from the file' }).uncheck();
     await expect
@@ -48,10 +55,13 @@ describe('Import and export', () => {
   test('lists the problems of an unreadable file by line and changes nothing', async ({ app }) => {
     await openPanel(app);
     await button('Import').click();
-    await choose('menu.csv', 'Category,Item,Price\nDesserts,Pie,cheap\n,Cake,7');
+    await choose('menu.csv', 'Category,Item,Price\nDesserts,Pie,7\nDesserts,"Cake,7\n');
     await expect
       .poll(() => page.getByRole('list', { name: 'Problems' }).getByRole('listitem').texts())
-      .toEqual(['Line 2: The price must be a number like 12.50.', 'Line 3: The category has no name.']);
+      .toEqual(['Line 3: A quotation mark opens here and never closes.']);
+    await expect
+      .element(page.getByRole('alert'))
+      .toHaveTextContent("menu.csv can't be imported. Nothing was changed.");
     await choose('menu.json', '{"menu": {');
     await expect
       .element(page.getByRole('list', { name: 'Problems' }))
@@ -61,6 +71,109 @@ describe('Import and export', () => {
     await expect
       .element(dialog('Import menu').getByRole('button', { name: 'Import' }))
       .not.toBeInTheDocument();
+  });
+
+  test('recognizes the columns of a point of sale, and lists rows that it skips', async ({ app }) => {
+    await openPanel(app);
+    await button('Import').click();
+    await choose('square.csv', SQUARE);
+    const columns = page.getByRole('region', { name: 'Columns' });
+    await expect
+      .element(columns)
+      .toMatchTextContent('Recognized as a Square export. 5 of 8 columns imported.');
+    await expect.element(page.getByLabelText('Variation Name')).toHaveValue('size');
+    await expect.element(page.getByLabelText('SKU')).toHaveValue('unused');
+    const told = dialog('Import menu').getByRole('status');
+    await expect.element(told).toHaveTextContent('square.csv: 5 added, 0 changed, 0 removed, 1 row skipped');
+    const changes = page.getByRole('group', { name: 'Changes by square.csv' });
+    await expect
+      .poll(() => changes.getByRole('list', { name: 'Skipped rows' }).getByRole('listitem').texts())
+      .toEqual(['Line 4: Catch of the day: “variable” is not a price. Enter one for callers to hear.']);
+    await expect
+      .element(changes.getByRole('list', { name: 'Added' }))
+      .toMatchTextContent(/Margherita \(Small\).*\$12\.00.*Margherita \(Large\).*\$18\.00/);
+  });
+
+  test('maps columns by keyboard, and remembers them for the next file', async ({ app }) => {
+    await openPanel(app);
+    await button('Import').click();
+    await choose('carta.csv', 'Gang;Was;Kosten\nSuppen;Minestrone;7,50\n');
+    await expect
+      .poll(() => page.getByRole('list', { name: 'Problems' }).getByRole('listitem').texts())
+      .toEqual(["Choose the column with the item names. The file's columns are: Gang, Was, Kosten."]);
+    const columns = page.getByRole('region', { name: 'Columns' });
+    await expect.element(columns.getByRole('button', { name: 'Hide columns' })).toBeVisible();
+
+    await button('Choose file').focus();
+    for (const [field, letter] of [
+      ['Gang', 'Category'],
+      ['Was', 'Item'],
+      ['Kosten', 'Price'],
+    ] as const) {
+      while (document.activeElement !== columns.getByLabelText(field).element()) await keyboard.press('Tab');
+      await keyboard.type(letter);
+    }
+    const added = page
+      .getByRole('group', { name: 'Changes by carta.csv' })
+      .getByRole('list', { name: 'Added' });
+    await expect.element(added).toMatchTextContent(/Suppen.*Minestrone.*\$7\.50/);
+
+    await choose('next.csv', 'Gang;Was;Kosten\nSuppen;Gulasch;9,00\n');
+    await expect
+      .element(columns)
+      .toMatchTextContent('Read like your last file with these columns. 3 of 3 columns');
+    const change = columns.getByRole('button', { name: 'Change columns' });
+    await expect.element(change).toHaveAttribute('aria-expanded', 'false');
+    await expect
+      .element(dialog('Import menu').getByRole('status'))
+      .toHaveTextContent('next.csv: 2 added, 0 changed, 0 removed, 0 rows skipped');
+  });
+
+  test('asks again before more than a tenth of the menu is removed', async ({ app }) => {
+    await openPanel(app);
+    const writes = app.writes();
+    await button('Import').click();
+    await choose('menu.csv', 'Category,Item,Price\nDesserts,Tiramisù,11');
+    await page.getByRole('switch', { name: 'Keep items missing from the file' }).uncheck();
+    const submit = dialog('Import menu').getByRole('button', { name: 'Import' });
+    await submit.click();
+    await expect.element(question()).toMatchTextContent(/Remove 4 items\?.*removes 4 of 5 items/);
+    await question().getByRole('button', { name: 'Go back' }).click();
+    await expect.element(question()).not.toBeInTheDocument();
+    expect(writes).toEqual([]);
+    await submit.click();
+    await question().getByRole('button', { name: 'Remove and import' }).click();
+    await expect.element(page.getByText('Menu saved successfully!')).toBeVisible();
+    expect(writes).toEqual([`PUT ${MENU}`]);
+  });
+
+  test('reads a text again in another encoding', async ({ app }) => {
+    await openPanel(app);
+    await button('Import').click();
+    const bytes = Uint8Array.from('Category,Item,Price\nZupy,\u00afurek,7', (letter) => letter.charCodeAt(0));
+    await dialog('Import menu')
+      .css('input[type=file]')
+      .upload(new File([bytes], 'menu.csv'));
+    const added = page
+      .getByRole('group', { name: 'Changes by menu.csv' })
+      .getByRole('list', { name: 'Added' });
+    await expect.element(added).toMatchTextContent('Øurek');
+    await page.getByLabelText('Text encoding').selectOptions('Central European (Windows)');
+    await expect.element(added).toMatchTextContent('Żurek');
+  });
+
+  test('explains the format and saves an example', async ({ app }) => {
+    await openPanel(app);
+    await button('Import').click();
+    await page.getByText('What a menu file looks like').click();
+    const downloading = nextDownload();
+    await button('Download an example').click();
+    const example = await downloading;
+    expect(example.name).toBe('menu-example.csv');
+    await dialog('Import menu').css('input[type=file]').upload(example);
+    await expect
+      .element(dialog('Import menu').getByRole('status'))
+      .toHaveTextContent('menu-example.csv: 3 added, 1 changed, 0 removed, 0 rows skipped');
   });
 
   for (const { label, name } of [

@@ -4,14 +4,22 @@ import Typography from '@mui/material/Typography';
 import { observer } from 'mobx-react-lite';
 import { useRef } from 'react';
 import type { MenuComparison } from '#domain/menu/compareMenus.ts';
+import type { ImportProblem } from '#domain/menu/importedMenu.ts';
+import { ConfirmDialog } from '../../kit/ConfirmDialog.tsx';
 import { ConflictList } from '../../forms/ConflictList.tsx';
 import { FormDialog } from '../../forms/FormDialog.tsx';
 import { SwitchField } from '../../forms/SwitchField.tsx';
 import { Alert } from '../../kit/Alert.tsx';
 import { SecondaryText } from '../../kit/SecondaryText.tsx';
-import { importText } from '../../texts/importText.ts';
+import { importText, removalText, type ImportCounts } from '../../texts/importText.ts';
+import { ImportColumns } from './ImportColumns.tsx';
 import { ImportPreview } from './ImportPreview.tsx';
 import type { MenuImportViewModel } from './MenuImportViewModel.ts';
+
+const ACCEPTED = [
+  '.csv,.tsv,.tab,.txt,.json,.xlsx,text/csv,text/tab-separated-values,text/plain,application/json',
+  'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+].join();
 
 /** Maximum number of listed problems. A file with more needs a general fix. */
 const MAX_LISTED_PROBLEMS = 100;
@@ -39,9 +47,41 @@ export const ImportDialog = observer(function ImportDialog({ vm, onClose }: Prop
         <FileButton vm={vm} />
         <ImportResult vm={vm} />
       </Box>
+      <FormatHelp vm={vm} />
       <ReadFile vm={vm} />
       {vm.plan && <ConflictList fields={vm.plan} />}
+      <RemovalQuestion vm={vm} />
     </FormDialog>
+  );
+});
+
+/** The format, for people who write a file by hand. */
+function FormatHelp({ vm }: PartProps) {
+  return (
+    <Box component="details" sx={{ '& summary': { cursor: 'pointer', minHeight: 44, py: 1.25 } }}>
+      <summary>{importText.formatTitle}</summary>
+      <SecondaryText>{importText.format}</SecondaryText>
+      <Button onClick={vm.downloadExample} sx={{ mt: 1, ml: -1 }}>
+        {importText.example}
+      </Button>
+    </Box>
+  );
+}
+
+/** Asks again before much of the menu is removed. */
+const RemovalQuestion = observer(function RemovalQuestion({ vm }: PartProps) {
+  const { removalQuestion } = vm;
+  if (!removalQuestion) return null;
+  return (
+    <ConfirmDialog
+      open
+      title={removalText.title(removalQuestion)}
+      text={removalText.text(removalQuestion)}
+      keep={removalText.keep}
+      confirm={removalText.confirm}
+      onKeep={vm.dismissRemoval}
+      onConfirm={vm.confirmRemoval}
+    />
   );
 });
 
@@ -56,7 +96,7 @@ function FileButton({ vm }: PartProps) {
         ref={input}
         hidden
         type="file"
-        accept=".csv,.json,text/csv,application/json"
+        accept={ACCEPTED}
         onChange={({ target }) => {
           const file = target.files?.[0];
           if (file) vm.take(file);
@@ -69,42 +109,59 @@ function FileButton({ vm }: PartProps) {
 }
 
 /** The file and its number of changes. Announced, because focus stays on the button. */
-const ImportResult = observer(function ImportResult({ vm: { file, changes } }: PartProps) {
+const ImportResult = observer(function ImportResult({ vm: { file, changes, skipped } }: PartProps) {
   return (
     <SecondaryText role="status" sx={{ overflowWrap: 'anywhere' }}>
-      {file && changes && importText.read(file.name, ...countsOf(changes))}
+      {file && changes && importText.read(file.name, { ...countsOf(changes), skipped: skipped.length })}
     </SecondaryText>
   );
 });
 
-const countsOf = ({
-  categories,
-  items,
-}: MenuComparison): [added: number, changed: number, removed: number] => [
-  categories.added.length + items.added.length,
-  categories.changed.length + items.changed.length,
-  categories.removed.length + items.removed.length,
-];
+const countsOf = ({ categories, items }: MenuComparison): Omit<ImportCounts, 'skipped'> => ({
+  added: categories.added.length + items.added.length,
+  changed: categories.changed.length + items.changed.length,
+  removed: categories.removed.length + items.removed.length,
+});
 
 const ReadFile = observer(function ReadFile({ vm }: PartProps) {
-  const { file, changes } = vm;
+  const { file } = vm;
   if (!file) return null;
-  if (file.reading.outcome === 'unreadable') {
-    const { problems } = file.reading;
-    return (
-      <>
-        <Alert tone="error">{importText.unreadable(file.name)}</Alert>
-        <Box component="ul" aria-label="Problems" sx={{ m: 0, pl: 3, overflowWrap: 'anywhere' }}>
-          {problems.slice(0, MAX_LISTED_PROBLEMS).map((problem, index) => (
-            <li key={index}>{importText.problem(problem)}</li>
-          ))}
-          {problems.length > MAX_LISTED_PROBLEMS && (
-            <li>{importText.more(problems.length - MAX_LISTED_PROBLEMS)}</li>
-          )}
-        </Box>
-      </>
-    );
-  }
+  return (
+    <>
+      {file.reading.outcome === 'unreadable' && (
+        <Problems name={file.name} problems={file.reading.problems} />
+      )}
+      <ImportColumns vm={vm} />
+      {file.reading.outcome === 'read' && <Review vm={vm} name={file.name} />}
+    </>
+  );
+});
+
+function Problems({
+  name,
+  problems,
+}: {
+  readonly name: string;
+  readonly problems: readonly ImportProblem[];
+}) {
+  return (
+    <>
+      <Alert tone="error">{importText.unreadable(name)}</Alert>
+      <Box component="ul" aria-label="Problems" sx={{ m: 0, pl: 3, overflowWrap: 'anywhere' }}>
+        {problems.slice(0, MAX_LISTED_PROBLEMS).map((problem, index) => (
+          <li key={index}>{importText.problem(problem)}</li>
+        ))}
+        {problems.length > MAX_LISTED_PROBLEMS && (
+          <li>{importText.more(problems.length - MAX_LISTED_PROBLEMS)}</li>
+        )}
+      </Box>
+    </>
+  );
+}
+
+const Review = observer(function Review({ vm, name }: PartProps & { readonly name: string }) {
+  const { changes, skipped, notes } = vm;
+  const nothing = skipped.length > 0 ? importText.nothingElse : importText.nothing;
   return (
     <>
       <SwitchField
@@ -112,11 +169,8 @@ const ReadFile = observer(function ReadFile({ vm }: PartProps) {
         on={vm.rest === 'kept'}
         onChange={(keep) => vm.setRest(keep ? 'kept' : 'removed')}
       />
-      {changes ? (
-        <ImportPreview name={file.name} changes={changes} />
-      ) : (
-        <Alert tone="info">{importText.nothing(file.name)}</Alert>
-      )}
+      {!changes && <Alert tone="info">{nothing(name)}</Alert>}
+      <ImportPreview name={name} changes={changes} skipped={skipped} notes={notes} />
     </>
   );
 });

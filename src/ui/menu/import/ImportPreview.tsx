@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import type { Change, MenuComparison, Placed } from '#domain/menu/compareMenus.ts';
+import type { RowNote, SkippedRow } from '#domain/menu/importedMenu.ts';
 import type { UnsavedCategory, UnsavedItem } from '#domain/menu/menu.ts';
 import { importText } from '../../texts/importText.ts';
 import { priceWithDollarSign } from '../../texts/menuText.ts';
@@ -13,13 +14,31 @@ const MAX_LISTED_CHANGES = 2000;
 
 interface Props {
   readonly name: string;
-  readonly changes: MenuComparison;
+  /** Undefined if nothing would change. */
+  readonly changes: MenuComparison | undefined;
+  readonly skipped: readonly SkippedRow[];
+  readonly notes: readonly RowNote[];
 }
 
-/** What an import adds, changes, and removes, with old and new values. */
-export function ImportPreview({ name, changes: { categories, items, reordered } }: Props) {
+/** What an import adds, changes, and removes, with old and new values, and which rows it skips. */
+export function ImportPreview({ name, changes, skipped, notes }: Props) {
+  if (!changes && skipped.length + notes.length === 0) return null;
   return (
     <Box role="group" aria-label={`Changes by ${name}`} sx={preview}>
+      <Part
+        title={importText.skippedRows}
+        tone="warning"
+        lists={[skipped.map((row) => importText.problem(row))]}
+      />
+      <Part title={importText.partly} tone="info" lists={[notes.map((note) => importText.note(note))]} />
+      {changes && <Changes changes={changes} />}
+    </Box>
+  );
+}
+
+function Changes({ changes: { categories, items, reordered } }: { readonly changes: MenuComparison }) {
+  return (
+    <>
       <Part
         title={importText.added}
         tone="success"
@@ -49,13 +68,13 @@ export function ImportPreview({ name, changes: { categories, items, reordered } 
         lists={[categories.removed.map(categoryLine), items.removed.map(itemLine)]}
       />
       {reordered.length > 0 && <Typography>{importText.reordered}</Typography>}
-    </Box>
+    </>
   );
 }
 
 interface PartProps {
   readonly title: string;
-  readonly tone: 'success' | 'info' | 'error';
+  readonly tone: 'success' | 'info' | 'error' | 'warning';
   /** The lines of each kind. */
   readonly lists: readonly (readonly ReactNode[])[];
 }

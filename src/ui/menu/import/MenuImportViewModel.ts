@@ -1,16 +1,21 @@
 import { makeAutoObservable, observableRef } from 'mobx';
 import { importKind } from '#application/menu/importKind.ts';
 import { Menus } from '#application/menu/Menus.ts';
-import { ReadMenuFile, type MenuFile } from '#application/menu/ReadMenuFile.ts';
+import type { MenuFile } from '#application/menu/MenuFiles.ts';
+import { DownloadExampleMenu } from '#application/menu/DownloadExampleMenu.ts';
+import { ReadMenuFile, type MenuFileReading, type ReadSheet } from '#application/menu/ReadMenuFile.ts';
 import { SaveSettings, type SaveOutcome } from '#application/settings/SaveSettings.ts';
 import { mergeMenus } from '#domain/menu/displayOrder.ts';
 import { compareMenus, isUnchanged, type MenuComparison } from '#domain/menu/compareMenus.ts';
+import { withUse, type ColumnChoice, type ColumnUse } from '#domain/menu/import/columns.ts';
 import {
   MAX_MENU_FILE_SIZE,
-  FILE_TOO_LARGE,
+  unreadable,
   type ImportedMenu,
-  type ImportReading,
+  type RowNote,
+  type SkippedRow,
 } from '#domain/menu/importedMenu.ts';
+import { largeRemoval, type Removal } from '#domain/menu/largeRemoval.ts';
 import type { Menu, UnsavedMenu } from '#domain/menu/menu.ts';
 import { planImport, type UnlistedItems } from '#domain/menu/planImport.ts';
 import type { FormController } from '../../forms/FormController.ts';
@@ -27,9 +32,8 @@ interface Opened {
   readonly menu: FormController<Menu, never>;
 }
 
-interface ReadFile {
+interface ReadFile extends MenuFileReading {
   readonly name: string;
-  readonly reading: ImportReading;
 }
 
 /** Without the JSON parser's code, no line number is shown. */
@@ -37,24 +41,32 @@ const LINE_UNKNOWN = { jsonSyntaxError: (): undefined => undefined };
 
 /** An import: the user chooses a file, reviews the changes, and saves. */
 export class MenuImportViewModel {
-  static readonly needs = [ReadMenuFile, Menus, SaveSettings] as const;
+  static readonly needs = [ReadMenuFile, Menus, SaveSettings, DownloadExampleMenu] as const;
   opened: Opened | undefined;
   file: ReadFile | undefined;
   rest: UnlistedItems = 'kept';
+  /** Whether the user opened or closed the columns. Undefined until then. */
+  areColumnsOpen: boolean | undefined;
+  /** A removal that needs a second confirmation. */
+  removalQuestion: Removal | undefined;
   /** The imported menu next to the saved one, once saving has found conflicts. */
   plan: FormState<UnsavedMenu, never> | undefined;
   readonly reading = new Task();
+  readonly exporting = new Task();
   readonly saving = new Task();
   readonly notice = new Notice();
+  /** The chosen file as it is, to read it in another encoding. */
+  #source: MenuFile | undefined;
 
   constructor(
     private readonly readMenuFile: ReadMenuFile,
     private readonly menus: Menus,
     private readonly saveSettings: SaveSettings,
+    private readonly downloadExampleMenu: DownloadExampleMenu,
   ) {
     makeAutoObservable(
       this,
-      { opened: observableRef, file: observableRef, plan: observableRef },
+      { opened: observableRef, file: observableRef, plan: observableRef, removalQuestion: observableRef },
       { autoBind: true },
     );
   }
@@ -64,6 +76,8 @@ export class MenuImportViewModel {
     this.file = undefined;
     this.plan = undefined;
     this.rest = 'kept';
+    this.areColumnsOpen = undefined;
+    this.removalQuestion = undefined;
     // cancels reading the previous dialog's file
     this.reading.cancel();
     this.notice.clear();
@@ -74,24 +88,57 @@ export class MenuImportViewModel {
   }
 
   /** Accepts a file, and rejects one that is too large before reading it. */
-  take(file: Pick<File, 'name' | 'size' | 'text'>): void {
+  take(file: Pick<File, 'name' | 'size' | 'arrayBuffer'>): void {
     const { opened } = this;
     const { name, size } = file;
     this.notice.clear();
     this.reading.cancel();
-    if (size > MAX_MENU_FILE_SIZE) this.show({ name, reading: FILE_TOO_LARGE });
-    else
-      void file.text().then((text) => this.opened === opened && this.choose({ name, text }), this.cannotRead);
+    if (size > MAX_MENU_FILE_SIZE) return this.show({ name, reading: unreadable({ rule: 'too-large' }) });
+    void file.arrayBuffer().then((buffer) => {
+      if (this.opened === opened) this.choose({ name, bytes: new Uint8Array(buffer) });
+    }, this.cannotRead);
   }
 
   /** Reads a chosen file. Saves nothing yet. */
   choose(file: MenuFile): void {
-    this.notice.clear();
-    this.reading.cancel();
-    void this.reading.run(() => this.read(file), {
-      done: (reading) => this.show({ name: file.name, reading }),
-      failed: this.cannotRead,
-    });
+    this.#source = file;
+    this.areColumnsOpen = undefined;
+    this.read(file);
+  }
+
+  /** Reads the file again in another encoding. */
+  chooseEncoding(encoding: string): void {
+    if (this.#source) this.read(this.#source, encoding);
+  }
+
+  chooseSheet(place: number): void {
+    this.reread((table) => this.readMenuFile.chooseSheet(table, place));
+  }
+
+  /** Gives a column another use, and remembers it for files with the same column names. */
+  chooseUse(column: number, use: ColumnUse): void {
+    this.chooseColumns((choice) => withUse(choice, column, use));
+  }
+
+  /** Whether the first row has column names. */
+  setHasHeader(hasHeader: boolean): void {
+    this.chooseColumns((choice) => ({ ...choice, hasHeader }));
+  }
+
+  setColumnsOpen(isOpen: boolean): void {
+    this.areColumnsOpen = isOpen;
+  }
+
+  /** The sheet that is imported. Undefined for JSON. */
+  get sheet(): ReadSheet | undefined {
+    const { table } = this.file ?? {};
+    return table?.sheets[table.chosen];
+  }
+
+  /** Saves an example of a menu file. */
+  downloadExample(): void {
+    const failed = () => this.notice.error(menuText.exportFailed, 'brief');
+    void this.exporting.run(() => this.downloadExampleMenu.execute(), { done: () => undefined, failed });
   }
 
   cannotRead(): void {
@@ -104,6 +151,16 @@ export class MenuImportViewModel {
     this.plan = undefined;
   }
 
+  /** Rows that are not imported. */
+  get skipped(): readonly SkippedRow[] {
+    return this.file?.reading.outcome === 'read' ? this.file.reading.skipped : [];
+  }
+
+  /** What is left out of imported rows. */
+  get notes(): readonly RowNote[] {
+    return this.file?.reading.outcome === 'read' ? this.file.reading.notes : [];
+  }
+
   /** What the import would change. Undefined if nothing would, or without a readable file. */
   get changes(): MenuComparison | undefined {
     const current = this.opened?.menu.fields.value;
@@ -112,8 +169,27 @@ export class MenuImportViewModel {
     return isUnchanged(changes) ? undefined : changes;
   }
 
-  /** Saves the imported menu, after an earlier save the user stopped waiting for. */
+  /** Saves the imported menu, or asks first if much would be removed. */
   apply(): void {
+    const { opened, changes } = this;
+    const current = opened?.menu.fields.value;
+    if (!current || !changes) return;
+    this.removalQuestion = largeRemoval(current, changes);
+    if (!this.removalQuestion) this.save();
+  }
+
+  confirmRemoval(): void {
+    if (!this.removalQuestion) return;
+    this.removalQuestion = undefined;
+    this.save();
+  }
+
+  dismissRemoval(): void {
+    this.removalQuestion = undefined;
+  }
+
+  /** Saves the imported menu, after an earlier save the user stopped waiting for. */
+  private save(): void {
     const { opened, file, asked, rest } = this;
     const { saved: base, value: current } = opened?.menu.fields ?? {};
     if (!opened || !base || !current || !asked || !this.changes) return;
@@ -177,20 +253,42 @@ export class MenuImportViewModel {
     return this.file?.reading.outcome === 'read' ? this.file.reading.menu : undefined;
   }
 
-  private async read(file: MenuFile): Promise<ImportReading> {
-    const reading = await this.readMenuFile.execute(file);
-    if (reading.outcome === 'read' || reading.problems[0]?.rule !== 'no-json') return reading;
+  private read(file: MenuFile, encoding?: string): void {
+    this.notice.clear();
+    this.reading.cancel();
+    void this.reading.run(() => this.readWithLine(file, encoding), {
+      done: (reading) => this.show({ name: file.name, ...reading }),
+      failed: this.cannotRead,
+    });
+  }
+
+  private async readWithLine(file: MenuFile, encoding?: string): Promise<MenuFileReading> {
+    const read = await this.readMenuFile.execute(file, encoding);
+    if (read.json === undefined || read.reading.outcome === 'read') return read;
+    if (read.reading.problems[0]?.rule !== 'no-json') return read;
     // the parser that locates syntax errors is loaded on demand
     const { jsonSyntaxError } = await import('../../restaurants/menuJson/jsonSyntaxError.ts').catch(
       () => LINE_UNKNOWN,
     );
-    const line = jsonSyntaxError(file.text)?.line;
-    return { outcome: 'unreadable', problems: [{ rule: 'no-json', ...(line !== undefined && { line }) }] };
+    return { reading: unreadable({ rule: 'no-json', line: jsonSyntaxError(read.json)?.line }) };
+  }
+
+  private chooseColumns(change: (choice: ColumnChoice) => ColumnChoice): void {
+    const choice = this.sheet?.columns.choice;
+    // stays open for the next change
+    this.areColumnsOpen = true;
+    if (choice) this.reread((table) => this.readMenuFile.chooseColumns(table, change(choice)));
+  }
+
+  private reread(read: (table: NonNullable<MenuFileReading['table']>) => MenuFileReading): void {
+    const { file } = this;
+    if (file?.table) this.show({ name: file.name, ...read(file.table) });
   }
 
   private show(file: ReadFile): void {
     this.file = file;
     this.plan = undefined;
+    this.removalQuestion = undefined;
   }
 }
 

@@ -2,12 +2,13 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { unreachable } from '#tests/support/failures.ts';
 import { error, openMenu, success } from '#tests/support/openMenu.ts';
 import { flushMicrotasks } from '#tests/support/flushPromises.ts';
+import { menuFile } from '#tests/support/menuFile.ts';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
 describe('An import', () => {
-  const csv = { name: 'menu.csv', text: 'Category,Item,Price\nSweets,Pie,9\nSoups,Minestrone,7' };
+  const csv = menuFile('menu.csv', 'Category,Item,Price\nSweets,Pie,9\nSoups,Minestrone,7');
 
   it('previews its changes and saves nothing until confirmed', async () => {
     const { vm, menus, order, message } = await openMenu();
@@ -48,12 +49,12 @@ describe('An import', () => {
   it('sends nothing when nothing would change or the file is unreadable', async () => {
     const { vm, menus } = await openMenu();
     vm.openImport();
-    vm.importing.choose({ name: 'menu.csv', text: 'Category,Item\nSweets,Pie' });
+    vm.importing.choose(menuFile('menu.csv', 'Category,Item\nSweets,Pie'));
     await flushMicrotasks();
     expect(vm.importing.file?.reading.outcome).toBe('read');
     expect(vm.importing.changes).toBeUndefined();
     vm.importing.apply();
-    vm.importing.choose({ name: 'menu.json', text: '{' });
+    vm.importing.choose(menuFile('menu.json', '{'));
     // the error locator loads now
     await vi.dynamicImportSettled();
     await flushMicrotasks();
@@ -85,7 +86,7 @@ describe('An import', () => {
     await flushMicrotasks();
     vm.importing.apply();
     vm.importing.saving.detach();
-    vm.importing.choose({ name: 'other.csv', text: 'Category,Item,Price\nTeas,Chai,4' });
+    vm.importing.choose(menuFile('other.csv', 'Category,Item,Price\nTeas,Chai,4'));
     await flushMicrotasks();
     expect(vm.importing.file?.name).toBe('other.csv');
     vm.importing.apply();
@@ -107,12 +108,12 @@ describe('An import', () => {
     await flushMicrotasks();
     expect(vm.importing.file?.name).toBe('other.csv');
 
-    let read = (_text: string) => {};
-    const text = () => new Promise<string>((resolve) => (read = resolve));
-    vm.importing.take({ name: 'slow.csv', size: 10, text });
+    let read = (_buffer: ArrayBuffer) => {};
+    const arrayBuffer = () => new Promise<ArrayBuffer>((resolve) => (read = resolve));
+    vm.importing.take({ name: 'slow.csv', size: 10, arrayBuffer });
     vm.importing.close();
     vm.openImport();
-    read(csv.text);
+    read(csv.bytes.buffer);
     await flushMicrotasks();
     expect(vm.importing.file).toBeUndefined();
   });

@@ -1,0 +1,10 @@
+import type { ColumnChoice } from '#domain/menu/import/columns.ts';
+import { port } from '../port.ts';
+
+/** Remembers in this browser how the user read files with the same column names. */
+export interface ColumnChoices {
+  /** Returns the last choice for a signature of column names. */
+  choice(signature: string): ColumnChoice | undefined;
+  save(signature: string, choice: ColumnChoice): void;
+}
+export const ColumnChoices = port<ColumnChoices>('ColumnChoices');

@@ -1,0 +1,32 @@
+import type { ImportProblem } from '#domain/menu/importedMenu.ts';
+import type { Sheet } from '#domain/menu/import/sheet.ts';
+import { port } from '../port.ts';
+
+/** A file that the user has chosen. */
+export interface MenuFile {
+  readonly name: string;
+  readonly bytes: Uint8Array<ArrayBuffer>;
+}
+
+/** What a file contains: JSON, tables, or neither. */
+export type FileContent =
+  | { readonly kind: 'json'; readonly text: string }
+  | {
+      readonly kind: 'sheets';
+      /** Sheets with at least one cell. */
+      readonly sheets: readonly Sheet[];
+      /** Label of the encoding that was detected or chosen. Undefined for a file that states it. */
+      readonly encoding?: string | undefined;
+    }
+  | { readonly kind: 'unreadable'; readonly problem: ImportProblem };
+
+/** Reads files of people and programs: CSV in any usual encoding and notation, Excel, and JSON. */
+export interface MenuFiles {
+  /**
+   * Reads a file as a whole or not at all.
+   * @param encoding label for a text file whose encoding was detected wrongly
+   * @throws Failure `unreachable` if the code for the format does not load
+   */
+  read(file: MenuFile, encoding?: string): Promise<FileContent>;
+}
+export const MenuFiles = port<MenuFiles>('MenuFiles');

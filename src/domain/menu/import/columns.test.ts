@@ -1,0 +1,91 @@
+import { describe, expect, it } from 'vitest';
+import { aSheet } from '#tests/support/builders/sheet.ts';
+import { recognizeColumns, signatureOf, withUse } from './columns.ts';
+
+const recognized = (...rows: readonly (readonly string[])[]) => recognizeColumns(aSheet(rows));
+const usesOf = (header: string) => {
+  const { choice } = recognized(header.split(','));
+  return choice.uses.map((use) => (use === 'unused' ? '-' : use)).join(' ');
+};
+
+// (rule: recognized columns)
+describe('recognizeColumns', () => {
+  it.each([
+    ['own', 'Category,Item,Description,Price', 'category item description price'],
+    ['own', ' CATEGORY ,item*,Price ($)', 'category item price'],
+    [
+      'square',
+      'Token,Item Name,Variation Name,SKU,Description,Category,Price,Enabled Downtown',
+      '- item size - description category price -',
+    ],
+    [
+      'square',
+      'Reference Handle,Token,Item Name,Customer-facing Name,Variation Name,SKU,Description,Categories,Reporting Category,Item Type,Price,Archived,Modifier Set - Toppings,Tax - Sales (8%)',
+      '- - item aliases size - description category - kind price archived modifiers -',
+    ],
+    [
+      'clover',
+      'Clover ID,Name,Alternate Name,Price,Price Type,Price Unit,Tax Rates,SKU,Modifier Groups,Quantity',
+      '- item aliases price priceType - - - modifiers -',
+    ],
+    ['toast', 'Menu Name,Menu Group,Subgroup,Menu Item,Base Price', '- category - item price'],
+    [
+      'toast',
+      'Master ID,Item ID,Parent ID,Menu Name,Menu Group,Subgroup,Menu Item,Avg Price',
+      '- - - - category - item -',
+    ],
+    ['toast', 'Entity type,Name,Menu group(s),Pricing strategy,Price', 'kind item category priceType price'],
+    [
+      'other',
+      'Kategorie;Gericht;Beschreibung;Preis (€)'.replaceAll(';', ','),
+      'category item description price',
+    ],
+    ['other', 'Catégorie,Plat,Description,Prix', 'category item description price'],
+    ['other', 'Categoría,Platillo,Descripción,Precio', 'category item description price'],
+    ['other', 'Section,Dish,Price USD', 'category item price'],
+  ])('recognizes a file of %s: %s', (origin, header, uses) => {
+    expect(recognized(header.split(',')).origin).toBe(origin);
+    expect(usesOf(header)).toBe(uses);
+  });
+
+  it('takes columns named after sizes for prices if they have prices', () => {
+    const header = ['Category', 'Item', 'Small', 'Large Price', '12"', 'Family'];
+    const { choice } = recognized(header, ['Pizza', 'Margherita', '12', '18', '$14', 'yes']);
+    expect(choice.uses).toEqual(['category', 'item', 'sizePrice', 'sizePrice', 'sizePrice', 'unused']);
+  });
+
+  it('takes no ids from other programs, which could match by chance', () => {
+    expect(usesOf('Category,Item,Item ID')).toBe('category item itemId');
+    expect(usesOf('Menu Group,Menu Item,Item ID')).toBe('category item -');
+  });
+
+  it('finds the column names below a title', () => {
+    const columns = recognized(
+      ['Our menu'],
+      [''],
+      ['Category', 'Item', 'Price'],
+      ['Pizza', 'Margherita', '12'],
+    );
+    expect(columns).toMatchObject({ start: 2, count: 3, choice: { hasHeader: true } });
+  });
+
+  it('finds no column names in a file without any', () => {
+    expect(recognized(['Pizza', 'Margherita', '12.50'], ['Pizza', 'Marinara', '11'])).toMatchObject({
+      start: 0,
+      choice: { hasHeader: false, uses: ['unused', 'unused', 'unused'] },
+    });
+    expect(recognized(['Gang', 'Was', 'Kosten'])).toMatchObject({ choice: { hasHeader: true } });
+  });
+
+  it('gives a use to one column at a time, but modifiers and prices of sizes to several', () => {
+    const { choice } = recognized(['Category', 'Item', 'Price']);
+    expect(withUse(choice, 2, 'item').uses).toEqual(['category', 'unused', 'item']);
+    const sizes = withUse(withUse(choice, 0, 'sizePrice'), 2, 'sizePrice');
+    expect(sizes.uses).toEqual(['sizePrice', 'item', 'sizePrice']);
+  });
+
+  it('identifies files by their column names, without case and accents', () => {
+    expect(signatureOf(['Catégorie ', 'ITEM'])).toBe(signatureOf(['categorie', 'Item']));
+    expect(signatureOf(['a', 'b'])).not.toBe(signatureOf(['b', 'a']));
+  });
+});

@@ -1,0 +1,219 @@
+import { searchable } from '#domain/shared/comparable.ts';
+import { filePrice } from './filePrice.ts';
+import { cellText, isBlankRow, type Cell, type Sheet, type SheetRow } from './sheet.ts';
+
+/** What the import does with a column. `unused` columns are not imported. */
+export const COLUMN_USES = [
+  'category',
+  'item',
+  'description',
+  'price',
+  'sizePrice',
+  'size',
+  'aliases',
+  'dietary',
+  'available',
+  'days',
+  'imageUrl',
+  'categoryDescription',
+  'categoryActive',
+  'categoryId',
+  'itemId',
+  'modifiers',
+  'kind',
+  'priceType',
+  'archived',
+  'unused',
+] as const;
+
+export type ColumnUse = (typeof COLUMN_USES)[number];
+
+/** Uses that several columns may have. */
+const REPEATABLE: readonly ColumnUse[] = ['sizePrice', 'modifiers', 'unused'];
+
+/** The program that wrote a file: the export of this app, a point of sale, or any other. */
+export type FileOrigin = 'own' | 'square' | 'toast' | 'clover' | 'other';
+
+/** How to read a sheet. Remembered for files with the same column names. */
+export interface ColumnChoice {
+  /** The use of each column, in the order of the file. */
+  readonly uses: readonly ColumnUse[];
+  /** Whether the first row has column names. Otherwise, it has data. */
+  readonly hasHeader: boolean;
+}
+
+/** The columns of a sheet. */
+export interface SheetColumns {
+  readonly origin: FileOrigin;
+  /** Place of the row with the column names in the sheet's rows, or of the first data row without names. */
+  readonly start: number;
+  /** The column names, or an empty list without names. */
+  readonly header: readonly string[];
+  /** Number of columns. */
+  readonly count: number;
+  readonly choice: ColumnChoice;
+}
+
+/** Names of columns in files of this app, of points of sale, and of spreadsheets in common languages. */
+const NAMES: Readonly<Partial<Record<ColumnUse, readonly string[]>>> = {
+  category:
+    'category|categories|menu category|category name|menu group|menu groups|menu group name|group|section|menu section|course|reporting category|parent menu entity|parent name|kategorie|kategorien|rubrik|speisenkategorie|categorie|rubrique|categoria|sezione|seccion|portata'.split(
+      '|',
+    ),
+  item: 'item|item name|name|menu item|menu item name|menu items|dish|dish name|product|product name|title|artikel|artikelname|gericht|gerichte|speise|produkt|bezeichnung|plat|plats|nom|produit|article|platillo|plato|nombre|producto|articulo|piatto|nome|prodotto|prato'.split(
+    '|',
+  ),
+  description:
+    'description|item description|menu description|details|ingredients|beschreibung|zutaten|details du plat|descripcion|descrizione|ingredienti|descricao|long description'.split(
+      '|',
+    ),
+  price:
+    'price|prices|base price|item price|default price|unit price|retail price|menu price|sale price|amount|preis|preise|einzelpreis|prix|prix unitaire|tarif|precio|precios|prezzo|preco|cost to customer'.split(
+      '|',
+    ),
+  size: 'variation|variation name|size|size name|portion|groesse|grosse|variante|taille|tamano|formato'.split(
+    '|',
+  ),
+  aliases:
+    'aliases|alias|alternate name|alternate names|alternative name|alternative names|customer-facing name|also called|other names|andere namen'.split(
+      '|',
+    ),
+  dietary: 'dietary|diet|dietary marks|dietary info|diets'.split('|'),
+  available: 'available|availability|in stock|verfugbar|disponible|disponibile'.split('|'),
+  days: 'days|available days|tage|jours|dias|giorni'.split('|'),
+  imageUrl: 'image url|image|image link|picture|photo|photo url'.split('|'),
+  categoryDescription: ['category description'],
+  categoryActive: ['category active'],
+  categoryId: ['category id'],
+  itemId: ['item id'],
+  modifiers: 'modifiers|modifier groups|modifier group|modifier sets|modifier list|add-ons|options'.split(
+    '|',
+  ),
+  kind: 'entity type|item type|row type|type'.split('|'),
+  priceType: 'price type|pricing strategy|pricing type'.split('|'),
+  archived: 'archived|deleted'.split('|'),
+};
+
+const USE_OF_NAME = new Map(
+  Object.entries(NAMES).flatMap(([use, names]) => names.map((name) => [name, use as ColumnUse] as const)),
+);
+
+const SIZE =
+  "(?:extra |x-?)?(?:small|medium|large)|xs|sm?|md?|lg?|xl|xxl|regular|half|full|whole|single|double|glass|bottle|carafe|pint|cup|bowl|slice|kids|family|klein|mittel|gross|glas|flasche|petit|grand|verre|bouteille|\\d+(?:[.,]\\d+)? ?(?:\"|''|in|inch|inches|oz|cl|ml|l|cm|pc|pcs|pieces|g|kg|lb)\\.?";
+const SIZE_NAME = new RegExp(`^(?:(?:price|preis|prix)[ -:]*)?(?:${SIZE})(?:[ -]*(?:price|preis|prix))?$`);
+
+const HEADER_ROWS = 20;
+
+/** Prefers the specific name where a file has several for one use, as Square has Category next to Reporting Category. */
+const PREFERENCE = [...USE_OF_NAME.keys()];
+
+/** Identifies files with the same column names, so that a choice can be remembered for the next one. */
+export function signatureOf(header: readonly string[]): string {
+  return header.map(normalName).join('|');
+}
+
+/** Finds the row with the column names, and recognizes their use. (rule: recognized columns) */
+export function recognizeColumns({ rows }: Sheet): SheetColumns {
+  const tried = rows
+    .slice(0, HEADER_ROWS)
+    .map((row, place) => ({ place, uses: usesOf(row.cells.map(cellText)) }));
+  const best = tried.reduce<{ place: number; uses: readonly ColumnUse[] } | undefined>(
+    (found, one) => (scoreOf(one.uses) > (found ? scoreOf(found.uses) : 0) ? one : found),
+    undefined,
+  );
+  const first = Math.max(
+    0,
+    rows.findIndex((row) => !isBlankRow(row)),
+  );
+  const start = best?.place ?? first;
+  const header = (rows[start]?.cells ?? []).map(cellText);
+  const hasHeader = best !== undefined || !header.some((name) => 'price' in filePrice(name));
+  const count = rows.reduce((most, { cells }) => Math.max(most, lastFilled(cells)), 0);
+  const origin = best ? originOf(header) : 'other';
+  const uses = padded(best?.uses ?? [], count).map((use, column) => {
+    if (use === 'sizePrice' && !hasPrices(rows.slice(start + 1), column)) return 'unused';
+    // another program's ids could match by chance
+    return origin !== 'own' && (use === 'itemId' || use === 'categoryId') ? 'unused' : use;
+  });
+  return { origin, start, header, count, choice: { hasHeader, uses } };
+}
+
+/** Whether most of a column's cells are prices. */
+function hasPrices(rows: readonly SheetRow[], column: number): boolean {
+  const cells = rows.map(({ cells: row }) => row[column] ?? '').filter((cell) => cellText(cell) !== '');
+  return cells.filter((cell) => 'price' in filePrice(cell)).length * 2 > cells.length;
+}
+
+const lastFilled = (cells: readonly Cell[]) => cells.findLastIndex((cell) => cellText(cell) !== '') + 1;
+
+const padded = (uses: readonly ColumnUse[], count: number) =>
+  Array.from({ length: count }, (_, place) => uses[place] ?? 'unused');
+
+/** A row with column names has an item and another column. */
+function scoreOf(uses: readonly ColumnUse[]): number {
+  const used = new Set(uses.filter((use) => use !== 'unused'));
+  return used.has('item') && used.size > 1 ? used.size : 0;
+}
+
+function usesOf(header: readonly string[]): readonly ColumnUse[] {
+  const names = header.map(normalName);
+  const uses = names.map(useOf);
+  const best = (use: ColumnUse) => {
+    const places = uses.flatMap((other, place) => (other === use ? [place] : []));
+    return places.toSorted((one, other) => rankOf(names[one]) - rankOf(names[other]))[0];
+  };
+  const chosen = new Map(COLUMN_USES.map((use) => [use, best(use)]));
+  return uses.map((use, place) => (REPEATABLE.includes(use) || chosen.get(use) === place ? use : 'unused'));
+}
+
+const rankOf = (name = '') => PREFERENCE.indexOf(name);
+
+function useOf(name: string): ColumnUse {
+  const known = USE_OF_NAME.get(name);
+  if (known) return known;
+  if (/^(?:modifier (?:set|list|group)|option name|option set)/.test(name)) return 'modifiers';
+  return SIZE_NAME.test(name) ? 'sizePrice' : 'unused';
+}
+
+/** Drops case, accents, currencies, units in parentheses, and punctuation at the end. */
+function normalName(name: string): string {
+  return searchable(name)
+    .replaceAll('_', ' ')
+    .replace(/\s*[([].*?[)\]]|\p{Sc}|\b(?:usd|eur|gbp|chf|in (?:usd|eur|gbp|chf))\b/gu, '')
+    .replace(/\s+in$|[\s:*#.]+$/g, '')
+    .replace(/^[\s*#]+/, '')
+    .trim();
+}
+
+function originOf(header: readonly string[]): FileOrigin {
+  const names = new Set(header.map(normalName));
+  const has = (...all: readonly string[]) => all.every((name) => names.has(name));
+  if (has('category', 'item')) return 'own';
+  if (has('item name', 'variation name') || has('token', 'item name')) return 'square';
+  if (has('clover id') || has('name', 'price type')) return 'clover';
+  if (
+    has('menu group', 'menu item') ||
+    has('entity type') ||
+    has('master id') ||
+    has('menu group', 'item name')
+  ) {
+    return 'toast';
+  }
+  return 'other';
+}
+
+/** Gives a column a use. Another column with the same use is not imported any longer. */
+export function withUse(choice: ColumnChoice, column: number, use: ColumnUse): ColumnChoice {
+  return {
+    ...choice,
+    uses: choice.uses.map((other, place) => {
+      if (place === column) return use;
+      return other === use && !REPEATABLE.includes(use) ? 'unused' : other;
+    }),
+  };
+}
+
+/** Returns the data rows, after the column names if there are any. */
+export function dataRows({ rows }: Sheet, { start, choice }: SheetColumns): readonly SheetRow[] {
+  return rows.slice(choice.hasHeader ? start + 1 : start);
+}

@@ -1,0 +1,96 @@
+import { describe, expect, it } from 'vitest';
+import fc from '#tests/support/properties.ts';
+import { decimalMarkOf, filePrice } from './filePrice.ts';
+
+// (rule: price in a file)
+describe('A price in a file', () => {
+  it.each([
+    ['12', 12],
+    ['12.5', 12.5],
+    ['12.50', 12.5],
+    ['.75', 0.75],
+    ['12,50', 12.5],
+    ['12,5', 12.5],
+    ['1.150,00', 1150],
+    ['1,150.00', 1150],
+    ['1,150', 1150],
+    ['1.234.567', 1234567],
+    ['1 150,00', 1150],
+    ['1\u202f150,00', 1150],
+    ['1’150.00', 1150],
+    ["1'150.00", 1150],
+    ['$12.50', 12.5],
+    ['12.50 $', 12.5],
+    ['US$12.50', 12.5],
+    ['€ 12,50', 12.5],
+    ['12,50\u00a0€', 12.5],
+    ['CHF 12.50', 12.5],
+    ['USD 12', 12],
+    ['12.50 EUR', 12.5],
+    ['120 kr.', 120],
+    ['12,-', 12],
+    ['12.–', 12],
+    ['１２．５０', 12.5],
+    ['\u200e12.50\u200f', 12.5],
+    [12.5, 12.5],
+    [12.499999999999998, 12.5],
+  ])('is read: %j', (cell, price) => expect(filePrice(cell)).toEqual({ price }));
+
+  it.each([
+    ['', 'no-price'],
+    ['–', 'no-price'],
+    ['Market price', 'no-fixed-price'],
+    ['MARKET', 'no-fixed-price'],
+    ['M.P.', 'no-fixed-price'],
+    ['mp', 'no-fixed-price'],
+    ['variable', 'no-fixed-price'],
+    ['Ask your server', 'no-fixed-price'],
+    ['TBD', 'no-fixed-price'],
+    ['Tagespreis', 'no-fixed-price'],
+    ['cheap', 'not-a-price'],
+    ['-5', 'not-a-price'],
+    ['12–15', 'not-a-price'],
+    ['12 / 18', 'not-a-price'],
+    ['from 12', 'not-a-price'],
+    ['12.50 per lb', 'not-a-price'],
+    ['1.150', 'ambiguous-price'],
+    ['12.505', 'ambiguous-price'],
+    ['12.5005', 'too-many-decimals'],
+    [12.505, 'too-many-decimals'],
+    [-1, 'not-a-price'],
+    ['#date 2026-05-07', 'became-date'],
+  ])('has no value: %j', (cell, problem) => expect(filePrice(cell)).toEqual({ problem }));
+
+  it.each([
+    ['1.150', ',', { price: 1150 }],
+    ['1,150', ',', { problem: 'too-many-decimals' }],
+    ['1.150', '.', { problem: 'too-many-decimals' }],
+    ['1,150', '.', { price: 1150 }],
+  ] as const)('means %s by the decimal mark %s of the others', (cell, mark, expected) =>
+    expect(filePrice(cell, mark)).toEqual(expected),
+  );
+
+  it.each([
+    [['12,50', '1.150', ''], ','],
+    [['$1,150.00', '7'], '.'],
+    [['7', '1.150'], undefined],
+    [['12,50', '12.50'], undefined],
+    [[12.5], undefined],
+  ] as const)('shows the decimal mark of %j', (cells, mark) => expect(decimalMarkOf(cells)).toBe(mark));
+
+  it('is the same in every notation of a country', () => {
+    const notations = ['en-US', 'de-DE', 'fr-FR', 'de-CH', 'en-IN', 'sv-SE', 'pl-PL'].map(
+      (locale) =>
+        new Intl.NumberFormat(locale, {
+          style: 'currency',
+          currency: locale === 'en-US' ? 'USD' : 'EUR',
+          useGrouping: locale === 'en-IN' ? false : 'always',
+        }),
+    );
+    fc.assert(
+      fc.property(fc.nat(9_999_999), fc.constantFrom(...notations), (cents, notation) => {
+        expect(filePrice(notation.format(cents / 100))).toEqual({ price: cents / 100 });
+      }),
+    );
+  });
+});

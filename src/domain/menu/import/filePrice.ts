@@ -1,0 +1,94 @@
+import { searchable } from '#domain/shared/comparable.ts';
+import { isValidPrice } from '../price.ts';
+import { DATE_CELL, type Cell } from './sheet.ts';
+
+export type PriceProblem =
+  'no-price' | 'not-a-price' | 'no-fixed-price' | 'ambiguous-price' | 'too-many-decimals' | 'became-date';
+
+/** A price in dollars, or the reason that there is none. */
+export type FilePrice = { readonly price: number } | { readonly problem: PriceProblem };
+
+/** The character before the cents. */
+export type DecimalMark = '.' | ',';
+
+/** Words that stand for a price that changes. */
+const NO_FIXED_PRICE =
+  /^(?:(?:at )?(?:current )?market(?: price| rate)?|mkt\.?(?: price)?|m\.? ?p\.?|variable(?: price| pricing)?|var(?:ies|y)?\.?|seasonal(?: price)?|open(?: price)?|ask(?: .*)?|tb[ad]|price on request|on request|por|daily(?: price)?|tagespreis|nach tageskarte|auf anfrage|prix du (?:jour|marche)|selon arrivage|precio de(?:l)? (?:mercado|dia)|segun mercado|s\/m|prezzo di mercato|secondo mercato)$/;
+
+/** A sign or code of a currency, alone or at either end. */
+const CURRENCY =
+  /\p{Sc}|\b(?:usd|cad|aud|nzd|eur|gbp|chf|mxn|sek|nok|dkk|pln|czk|huf|inr|jpy)\b|\b(?:us|ca|au)(?=\p{Sc})|\bkr\b\.?|\bfr\.(?= ?\d)|\bzł\b|\brs\.?(?= ?\d)/giu;
+
+/** Spaces and apostrophes between groups of three digits, as in `1'150.00`. */
+const GROUP_SPACES = /(?<=\d)[\s'’](?=\d{3}(?!\d))/gu;
+
+/** `12,-` and `12.–` stand for no cents. */
+const NO_CENTS = /[.,][-–—]{1,2}$/;
+
+/**
+ * Parses a price as people and programs write it: with a currency, thousands separators, a decimal comma or
+ * point. `1.150` is ambiguous unless the file's other prices show the decimal mark. (rule: price in a file)
+ */
+export function filePrice(cell: Cell, mark?: DecimalMark): FilePrice {
+  if (typeof cell === 'number') return checked(roundedToCents(cell));
+  if (cell.startsWith(DATE_CELL)) return { problem: 'became-date' };
+  const words = searchable(cell);
+  if (words === '' || /^[-–—.]+$/.test(words)) return { problem: 'no-price' };
+  if (NO_FIXED_PRICE.test(words)) return { problem: 'no-fixed-price' };
+  return numberFrom(digitsOf(cell), mark);
+}
+
+/** Returns the decimal mark that a column's unambiguous prices use, if they agree. */
+export function decimalMarkOf(cells: readonly Cell[]): DecimalMark | undefined {
+  const marks = new Set<DecimalMark>();
+  for (const cell of cells) {
+    if (typeof cell === 'number') continue;
+    const digits = digitsOf(cell);
+    if (/^\d{1,3}(?:[.,]\d{3})*[.,]\d{1,2}$/.test(digits) || /^\d+[.,]\d{1,2}$/.test(digits)) {
+      marks.add(digits.lastIndexOf(',') > digits.lastIndexOf('.') ? ',' : '.');
+    }
+  }
+  const [mark] = marks;
+  return marks.size === 1 ? mark : undefined;
+}
+
+const digitsOf = (text: string): string =>
+  text
+    .normalize('NFKC')
+    .replace(/\p{Cf}/gu, '')
+    .replace(CURRENCY, ' ')
+    .trim()
+    .replace(NO_CENTS, '')
+    .replace(GROUP_SPACES, '');
+
+function numberFrom(digits: string, mark: DecimalMark | undefined): FilePrice {
+  if (/^\d+$/.test(digits)) return checked(Number(digits));
+  if (/^\d{1,3}(?:,\d{3})+\.\d+$|^\d+\.\d{0,2}$|^\.\d+$/.test(digits)) return decimals(digits, '.');
+  if (/^\d{1,3}(?:\.\d{3})+,\d+$|^\d+,\d{1,2}$/.test(digits)) return decimals(digits, ',');
+  if (/^\d{1,3}(?:,\d{3})+$|^\d{1,3}(?:\.\d{3})+$/.test(digits)) return grouped(digits, mark);
+  return { problem: /^\d+[.,]\d{3,}$/.test(digits) ? 'too-many-decimals' : 'not-a-price' };
+}
+
+function decimals(digits: string, mark: DecimalMark): FilePrice {
+  const [whole = '', cents = ''] = digits.split(mark);
+  if (cents.length > 2) return { problem: 'too-many-decimals' };
+  return checked(Number(`${whole.replace(/[.,]/g, '') || '0'}.${cents || '0'}`));
+}
+
+/** `1,150` is 1150 in an American file; `1.150` is so only in a file with decimal commas. */
+function grouped(digits: string, mark: DecimalMark | undefined): FilePrice {
+  const separator = digits.includes(',') ? ',' : '.';
+  if (mark === separator) return { problem: 'too-many-decimals' };
+  const isSingle = digits.split(separator).length === 2;
+  if (mark === undefined && separator === '.' && isSingle) return { problem: 'ambiguous-price' };
+  return checked(Number(digits.replaceAll(separator, '')));
+}
+
+const checked = (price: number): FilePrice =>
+  isValidPrice(price) ? { price } : { problem: price >= 0 ? 'too-many-decimals' : 'not-a-price' };
+
+/** Removes the rounding error of a calculated cell, such as 12.499999999999998. */
+function roundedToCents(price: number): number {
+  const cents = Math.round(price * 100);
+  return Math.abs(price * 100 - cents) < 1e-6 ? cents / 100 : price;
+}

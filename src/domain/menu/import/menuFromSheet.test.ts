@@ -1,0 +1,266 @@
+import { describe, expect, it } from 'vitest';
+import type { Cell } from './sheet.ts';
+import { aSheet } from '#tests/support/builders/sheet.ts';
+import { recognizeColumns, type ColumnUse } from './columns.ts';
+import { menuFromSheet } from './menuFromSheet.ts';
+
+type Rows = readonly (readonly Cell[])[];
+
+/** Rows of cells separated by bars, because prices and descriptions have commas. */
+const table = (...lines: readonly string[]): Rows => lines.map((line) => line.split('|'));
+
+function read(rows: Rows, uses?: readonly ColumnUse[]) {
+  const sheet = aSheet(rows);
+  const columns = recognizeColumns(sheet);
+  return menuFromSheet(sheet, uses ? { ...columns, choice: { ...columns.choice, uses } } : columns);
+}
+
+/** Formats the items as "Category: Item 12.5; Item". */
+function itemsOf(rows: Rows): readonly string[] {
+  const reading = read(rows);
+  if (reading.outcome !== 'read') throw new Error(JSON.stringify(reading.problems));
+  return reading.menu.categories.map(({ name, items }) => {
+    const listed = items.filter(({ isSkipped }) => !isSkipped);
+    return `${name}: ${listed.map((item) => [item.name, item.price].join(' ').trim()).join('; ')}`.trim();
+  });
+}
+
+function skippedOf(rows: Rows): readonly string[] {
+  const reading = read(rows);
+  const skipped = reading.outcome === 'read' ? reading.skipped : reading.problems;
+  return skipped.map(({ rule, line, name }) => [line, rule, name].filter(Boolean).join(' '));
+}
+
+const problemsOf = (rows: Rows) => {
+  const reading = read(rows);
+  return reading.outcome === 'unreadable' ? reading.problems : [];
+};
+
+// (rule: menu rows)
+describe('A menu in a sheet', () => {
+  it('takes the category above for a blank cell', () => {
+    expect(
+      itemsOf(
+        table(
+          'Category|Item|Price',
+          'Pizza|Margherita|12.00',
+          '|Marinara|11.00',
+          'Drinks|Water|3',
+          '|Cola|4',
+        ),
+      ),
+    ).toEqual(['Pizza: Margherita 12; Marinara 11', 'Drinks: Water 3; Cola 4']);
+  });
+
+  it('takes a row with one cell for a section if no column has categories', () => {
+    const sections = ['Margherita|Tomato|12', 'DRINKS||', 'Water||3'];
+    expect(itemsOf(table('Item|Description|Price', 'PIZZA||', ...sections))).toEqual([
+      'PIZZA: Margherita 12',
+      'DRINKS: Water 3',
+    ]);
+    expect(itemsOf(table('Category|Item|Price', '|Pizza|', '|Margherita|12'))).toEqual([
+      'Pizza: Margherita 12',
+    ]);
+    expect(skippedOf(table('Item|Price', 'Water|3', 'PIZZA|', 'Margherita|12'))).toEqual([
+      '2 no-category Water',
+    ]);
+  });
+
+  it('reads prices with decimal commas by the notation of the file', () => {
+    expect(
+      itemsOf(
+        table(
+          'Category|Item|Price',
+          'Pizza|Margherita|12,50',
+          'Pizza|Marinara|11',
+          'Wein|Barolo|1.150,00',
+          'Wein|Cru|1.200',
+        ),
+      ),
+    ).toEqual(['Pizza: Margherita 12.5; Marinara 11', 'Wein: Barolo 1150; Cru 1200']);
+  });
+
+  it('makes an item of every size in rows', () => {
+    const header = 'Token|Item Name|Variation Name|Category|Price';
+    expect(
+      itemsOf(
+        table(
+          header,
+          'A|Margherita|Small|Pizza|12',
+          'A|Margherita|Large|Pizza|18',
+          'B|Cola|Regular|Drinks|3',
+          'C||Can|Drinks|2',
+        ),
+      ),
+    ).toEqual([
+      'Pizza: Margherita (Small) 12; Margherita (Large) 18',
+      'Drinks: Cola (Regular) 3; Cola (Can) 2',
+    ]);
+    expect(itemsOf(table(header, 'B|Cola|Regular|Drinks|3'))).toEqual(['Drinks: Cola 3']);
+  });
+
+  it('makes an item of every size in columns', () => {
+    expect(
+      itemsOf(
+        table(
+          'Category|Item|Small|Large Price',
+          'Pizza|Margherita|12|18',
+          'Pizza|Calzone||15',
+          'Pizza|Marinara|11|',
+        ),
+      ),
+    ).toEqual([
+      'Pizza: Margherita (Small) 12; Margherita (Large) 18; Calzone (Large) 15; Marinara (Small) 11',
+    ]);
+    expect(
+      itemsOf(table('Category|Item|Price|Glass|Bottle', 'Wine|Barolo||9|42', 'Wine|Grappa|6||')),
+    ).toEqual(['Wine: Barolo (Glass) 9; Barolo (Bottle) 42; Grappa 6']);
+  });
+
+  it('lists rows that cannot be imported, and keeps their items', () => {
+    const rows = table(
+      'Category|Item|Price|Available|Image URL',
+      'Fish|Catch of the day|Market price||',
+      'Fish|Sole|1.150||',
+      'Fish|Cod|||',
+      'Fish||9||',
+      'Fish|Eel|cheap||',
+      'Fish|Tuna|9|maybe|',
+      'Fish|Carp|9||javascript:alert(1)',
+      'Fish|#REF!|9||',
+      'Fish|Salmon|19||',
+      'Fish|salmon|19||',
+      'Category|Item|Price|Available|Image URL',
+    );
+    expect(skippedOf(rows)).toEqual([
+      '2 no-fixed-price Catch of the day',
+      '3 ambiguous-price Sole',
+      '4 no-price Cod',
+      '5 no-name',
+      '6 not-a-price Eel',
+      '7 neither-yes-nor-no Tuna',
+      '8 no-url Carp',
+      '9 formula-error #REF!',
+      '11 repeated-item salmon',
+      '12 repeated-header',
+    ]);
+    expect(itemsOf(rows)).toEqual(['Fish: Salmon 19']);
+    const reading = read(rows);
+    expect(reading.outcome === 'read' && reading.menu.categories[0]?.items[0]).toEqual({
+      id: undefined,
+      name: 'Catch of the day',
+      isSkipped: true,
+    });
+  });
+
+  it('lists what is above the column names', () => {
+    const rows = table('Our menu||', 'Category|Item|Price', 'Pizza|Marinara|11');
+    expect(skippedOf(rows)).toEqual(['1 above-header']);
+    expect(itemsOf(rows)).toEqual(['Pizza: Marinara 11']);
+  });
+
+  it('is unreadable if no row can be imported', () => {
+    expect(skippedOf(table('Category|Item|Price', 'Fish|Catch|MP'))).toEqual(['2 no-fixed-price Catch']);
+    expect(problemsOf(table('Category|Item|Price', '||'))).toEqual([{ rule: 'nothing-in-it' }]);
+  });
+
+  it('lists modifiers, archived items, and variable prices of points of sale', () => {
+    const clover = table(
+      'Name|Category|Price|Price Type|Modifier Groups',
+      'Soup|Mains|7|Fixed|Bread; Size',
+      'Fish|Mains|0.00|Variable|',
+      'Ham|Mains|3|Per Unit|',
+    );
+    expect(skippedOf(clover)).toEqual(['3 no-fixed-price Fish']);
+    const reading = read(clover);
+    expect(reading.outcome === 'read' && reading.notes).toMatchObject([
+      { remark: 'modifiers-left-out', name: 'Soup', text: 'Bread; Size', line: 2 },
+      { remark: 'price-per-unit', name: 'Ham' },
+    ]);
+    const square = table(
+      'Token|Item Name|Variation Name|Categories|Price|Archived|Modifier Set - Toppings',
+      'A|Pie||Sweets, Lunch|7|N|Y',
+      'B|Cake||Sweets|7|Y|N',
+    );
+    expect(skippedOf(square)).toEqual(['3 archived Cake']);
+    expect(itemsOf(square)).toEqual(['Sweets: Pie 7']);
+    const squared = read(square);
+    expect(squared.outcome === 'read' && squared.notes).toMatchObject([
+      { remark: 'modifiers-left-out', text: 'Toppings' },
+      { remark: 'other-categories-left-out', text: 'Sweets, Lunch' },
+    ]);
+    const toast = table(
+      'Entity type|Name|Menu group|Price',
+      'Menu item|Pie|Sweets|7',
+      'Modifier|Cream|Sweets|1',
+    );
+    expect(skippedOf(toast)).toEqual(['3 modifier Cream']);
+  });
+
+  it('needs a column of items and of categories or sections, and names the columns', () => {
+    expect(problemsOf(table('Gang|Was', 'Pizza|Marinara'))).toEqual([
+      { rule: 'no-item-column', text: 'Gang, Was' },
+    ]);
+    expect(problemsOf(table('Item|Price', 'Marinara|11'))).toEqual([
+      { rule: 'no-category-column', text: 'Item, Price' },
+    ]);
+    const reading = read(table('Gang|Was', 'Pizza|Marinara'), ['category', 'item']);
+    expect(reading).toMatchObject({
+      menu: { categories: [{ name: 'Pizza', items: [{ name: 'Marinara' }] }] },
+    });
+  });
+
+  it('stops at a row with more cells than columns', () => {
+    expect(problemsOf(table('Category|Item|Price', 'Pizza|Marinara|12|50', 'Pizza|Diavola|14'))).toEqual([
+      { rule: 'extra-cells', line: 2 },
+    ]);
+  });
+
+  it('stops at a text that has swallowed the rest of its row and the beginning of another', () => {
+    const swallowed = [
+      ['Category', 'Item', 'Description', 'Price'],
+      ['Pizza', 'Margherita', 'Tomato, basil", 12.00\nPizza,Marinara,12" wide', '11.00'],
+    ];
+    const [header = [], row = []] = swallowed;
+    const lost = [...row.slice(0, 2), 'Tomato,12.00\nPizza,Marinara,12" wide', '11.00'];
+    expect(problemsOf([header, lost])).toEqual([{ rule: 'lost-quote', line: 2 }]);
+    const fine = [...row.slice(0, 2), 'Tomato, basil\nand olives, capers, garlic', '11.00'];
+    expect(itemsOf([header, fine])).toEqual(['Pizza: Margherita 11']);
+  });
+
+  it('reads numbers and dates of spreadsheets', () => {
+    const rows = [
+      ['Category', 'Item', 'Price'],
+      ['Drinks', 'Cola', 3.5],
+      ['Drinks', 7, 12.499999999999998],
+      ['Drinks', '#date 2026-05-07', 4],
+      ['Drinks', 'Tea', '#date 2026-05-07'],
+    ];
+    expect(itemsOf(rows)).toEqual(['Drinks: Cola 3.5; 7 12.5']);
+    expect(skippedOf(rows)).toEqual(['4 became-date #date 2026-05-07', '5 became-date Tea']);
+  });
+
+  it('skips blank rows and keeps categories without items', () => {
+    expect(itemsOf(table('Category|Item', '| ', 'Sweets|'))).toEqual(['Sweets:']);
+  });
+
+  it('assigns a row added by hand to the category it names', () => {
+    const rows = table('Category|Item|Category ID|Item ID', 'Sweets|Cake|c1|i1', 'sweets|Pie||', '|Tart||');
+    expect(itemsOf(rows)).toEqual(['Sweets: Cake; Pie; Tart']);
+  });
+
+  it('accepts common spellings of days and availability', () => {
+    const rows = table(
+      'Category|Item|Available|Days',
+      'Sweets|Pie|Y|Mon; Tues; FRIDAY',
+      'Sweets|Cake|false|None',
+      'Sweets|Tart||',
+    );
+    const reading = read(rows);
+    expect(reading.outcome === 'read' && reading.menu.categories[0]?.items).toMatchObject([
+      { isAvailable: true, availableDays: ['monday', 'tuesday', 'friday'] },
+      { isAvailable: false, availableDays: [] },
+      { isAvailable: undefined, availableDays: undefined },
+    ]);
+  });
+});

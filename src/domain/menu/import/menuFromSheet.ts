@@ -1,0 +1,411 @@
+import { comparable, searchable } from '#domain/shared/comparable.ts';
+import { httpUrl } from '#domain/shared/httpUrl.ts';
+import { textFromCell } from '#domain/shared/table.ts';
+import { distinctAliases } from '../aliases.ts';
+import {
+  toImportReading,
+  unreadable,
+  type FilePlace,
+  type ImportedCategory,
+  type ImportedItem,
+  type ImportProblem,
+  type ImportReading,
+  type RowNote,
+  type RowRule,
+  type SkippedRow,
+} from '../importedMenu.ts';
+import { daysFromCell, dietaryFromCell, listFromCell, yesNoFromCell } from '../tableCells.ts';
+import { dataRows, type ColumnUse, type SheetColumns } from './columns.ts';
+import { decimalMarkOf, filePrice, type DecimalMark, type FilePrice } from './filePrice.ts';
+import { cellText, DATE_CELL, isBlankRow, type Cell, type Sheet, type SheetRow } from './sheet.ts';
+
+/** What spreadsheets show in place of a formula that they cannot calculate. */
+const FORMULA_ERROR = /^#(?:REF!|N\/A|NAME\?|VALUE!|DIV\/0!|NUM!|NULL!|ERROR!|SPILL!)$/;
+
+/** The name of a size that needs no mention, as Square writes it. */
+const ONLY_SIZE = /^(?:regular|default|standard|normal|one size|n\/a)?$/;
+
+/**
+ * Reads a menu from a sheet. A blank category cell takes the one above, a row with one cell starts a section
+ * where no column has categories, and every size becomes an item. Rows that cannot be imported are listed
+ * with the reason. A file whose cells are in the wrong columns is not imported at all. (rule: menu rows)
+ */
+export function menuFromSheet(sheet: Sheet, columns: SheetColumns): ImportReading {
+  const rows = dataRows(sheet, columns).filter((row) => !isBlankRow(row));
+  if (rows.length === 0) return unreadable({ rule: 'nothing-in-it' });
+  const { uses, hasHeader } = columns.choice;
+  const names = hasHeader ? columns.header.filter((name) => name !== '').join(', ') : '';
+  if (!uses.includes('item')) return unreadable({ rule: 'no-item-column', text: names });
+  const shifted = shiftedRows(rows, sheet, columns);
+  if (shifted.length > 0) return unreadable(...shifted);
+  if (!hasCategories(rows, uses) && !rows.some((row) => isSection(row, uses))) {
+    return unreadable({ rule: 'no-category-column', text: names });
+  }
+  return new SheetReader(sheet, columns, rows).read();
+}
+
+/** Finds rows in which a separator or a quote was misread, which shifts cells to other columns. */
+function shiftedRows(
+  rows: readonly SheetRow[],
+  { separator }: Sheet,
+  { count, header, choice }: SheetColumns,
+): readonly ImportProblem[] {
+  if (separator === undefined) return [];
+  const width = choice.hasHeader ? header.length : count;
+  const price = choice.uses.indexOf('price');
+  return rows.flatMap((row): ImportProblem[] => {
+    if (row.cells.slice(width).some((cell) => cellText(cell) !== '')) {
+      return [{ rule: 'extra-cells', line: row.line }];
+    }
+    return swallowsRow(row, { separator, width, price }) ? [{ rule: 'lost-quote', line: row.line }] : [];
+  });
+}
+
+/**
+ * A quote that never closes may end at a later quote mark, such as the one of `12"`. The cell in between then
+ * has the rest of its row, up to the price, and the beginning of another row.
+ */
+function swallowsRow(
+  { cells }: SheetRow,
+  { separator, width, price }: { separator: string; width: number; price: number },
+): boolean {
+  return cells.some((cell, place) => {
+    const lines = cellText(cell).split('\n');
+    const [first = '', last = ''] = [lines[0], lines.at(-1)];
+    if (lines.length < 2 || price < place) return false;
+    const rest = first.split(separator);
+    return (
+      place + rest.length === width &&
+      last.split(separator).length + cells.length - place - 1 === width &&
+      'price' in filePrice(rest[price - place] ?? '')
+    );
+  });
+}
+
+/** Whether a row has a single text and could be the title of a section. */
+function isSection({ cells }: SheetRow, uses: readonly ColumnUse[]): boolean {
+  const filled = cells.flatMap((cell, place) => (cellText(cell) === '' ? [] : [place]));
+  const [place = -1] = filled;
+  const use = uses[place];
+  if (filled.length !== 1 || use === 'price' || use === 'sizePrice') return false;
+  return (
+    !('price' in filePrice(cells[place] ?? '')) && uses.some((one) => one === 'price' || one === 'sizePrice')
+  );
+}
+
+/** Whether a column names the categories. It may be there but blank where sections do. */
+function hasCategories(rows: readonly SheetRow[], uses: readonly ColumnUse[]): boolean {
+  const place = uses.indexOf('category');
+  return rows.some(({ cells }) => cellText(cells[place]) !== '');
+}
+
+/** A category while its items are collected. */
+type Gathered = ImportedCategory & { readonly items: ImportedItem[] };
+
+/** An item of a row, with the size that its name gets. */
+interface Priced {
+  readonly size: string;
+  readonly price: FilePrice | undefined;
+}
+
+class SheetReader {
+  private readonly categories = categoriesByRows();
+  private readonly skipped: SkippedRow[];
+  private readonly notes: RowNote[] = [];
+  private readonly seen = new Map<string, number>();
+  private readonly sizesOfItem: ReadonlyMap<string, number>;
+  private readonly mark: DecimalMark | undefined;
+  private readonly hasCategories: boolean;
+  private section: ImportedCategory | undefined;
+  private lastItem = '';
+
+  constructor(
+    private readonly sheet: Sheet,
+    private readonly columns: SheetColumns,
+    private readonly rows: readonly SheetRow[],
+  ) {
+    const { uses } = columns.choice;
+    this.hasCategories = hasCategories(rows, uses);
+    this.skipped = sheet.rows
+      .slice(0, columns.start)
+      .filter((row) => !isBlankRow(row))
+      .map(({ line, cells }) => ({ rule: 'above-header', line, text: cells.map(cellText).join(' ').trim() }));
+    const priced = uses.flatMap((use, place) => (use === 'price' || use === 'sizePrice' ? [place] : []));
+    this.mark = decimalMarkOf(rows.flatMap(({ cells }) => priced.map((place) => cells[place] ?? '')));
+    this.sizesOfItem = this.countSizes();
+  }
+
+  read(): ImportReading {
+    for (const row of this.rows) this.readRow(row);
+    return toImportReading(this.categories.all, this.skipped, this.notes);
+  }
+
+  /** How many rows have the same item, which are its sizes where a column has them. */
+  private countSizes(): ReadonlyMap<string, number> {
+    const counts = new Map<string, number>();
+    if (!this.columns.choice.uses.includes('size')) return counts;
+    let last = '';
+    for (const row of this.rows) {
+      last = this.text(row, 'item') || last;
+      counts.set(comparable(last), (counts.get(comparable(last)) ?? 0) + 1);
+    }
+    return counts;
+  }
+
+  private readRow(row: SheetRow): void {
+    const { line } = row;
+    if (this.isHeader(row)) return void this.skipped.push({ rule: 'repeated-header', ...this.at(line) });
+    if (!this.hasCategories && isSection(row, this.columns.choice.uses)) {
+      this.section = {
+        name: textFromCell(row.cells.map(cellText).find((cell) => cell !== '') ?? ''),
+        items: [],
+      };
+      this.categories.of(this.section);
+      return;
+    }
+    const problems: RowRule[] = [];
+    const category = this.categoryOf(row, problems);
+    const size = this.text(row, 'size');
+    const name = this.text(row, 'item') || (size === '' ? '' : this.lastItem);
+    if (name === '') return this.readWithoutItem(row, category, problems);
+    this.lastItem = name;
+
+    const item = this.itemOf(row, name, problems);
+    const [problem = this.problemOfRow(row, name, category)] = problems;
+    for (const priced of this.pricesOf(row, size)) this.add(row, category, item, priced, problem);
+    this.noteLeftOut(row, name);
+  }
+
+  /** A row without an item may still describe a category. */
+  private readWithoutItem(
+    row: SheetRow,
+    category: ImportedCategory | undefined,
+    problems: readonly RowRule[],
+  ): void {
+    const hasOwnCategory = this.text(row, 'category') !== '';
+    const others = row.cells.some((cell, place) => {
+      const use = this.columns.choice.uses[place] ?? 'unused';
+      return cellText(cell) !== '' && !use.startsWith('category');
+    });
+    const [problem = others || !hasOwnCategory ? 'no-name' : undefined] = problems;
+    if (problem) this.skipped.push({ rule: problem, ...this.at(row.line), text: this.rowText(row) });
+    else if (category) this.categories.of(category);
+  }
+
+  private categoryOf(row: SheetRow, problems: RowRule[]): ImportedCategory | undefined {
+    const named = this.text(row, 'category');
+    if (!this.hasCategories || named === '') {
+      if (!this.section) problems.push('no-category');
+      return this.section;
+    }
+    const isActive = this.truth(row, 'categoryActive', problems);
+    this.section = {
+      id: this.text(row, 'categoryId') || undefined,
+      name: this.firstCategory(named),
+      description: this.optionalText(row, 'categoryDescription'),
+      isActive,
+      items: [],
+    };
+    return this.section;
+  }
+
+  /** Square and Clover list all categories of an item in one cell. */
+  private firstCategory(named: string): string {
+    const place = this.columns.choice.uses.indexOf('category');
+    const isList =
+      this.columns.choice.hasHeader && searchable(this.columns.header[place] ?? '') === 'categories';
+    return isList ? (named.split(/[,;|]/)[0] ?? '').trim() || named : named;
+  }
+
+  private itemOf(row: SheetRow, name: string, problems: RowRule[]): ImportedItem {
+    const imageUrl = this.optionalText(row, 'imageUrl');
+    if (imageUrl && !httpUrl(imageUrl)) problems.push('no-url');
+    const aliases = this.optionalText(row, 'aliases');
+    const dietary = this.optionalText(row, 'dietary');
+    return {
+      id: this.text(row, 'itemId') || undefined,
+      name,
+      description: this.optionalText(row, 'description'),
+      imageUrl,
+      aliases: aliases === undefined ? undefined : distinctAliases(listFromCell(aliases)),
+      dietary: dietary === undefined ? undefined : dietaryFromCell(dietary),
+      isAvailable: this.truth(row, 'available', problems),
+      availableDays: daysFromCell(this.text(row, 'days')),
+    };
+  }
+
+  private problemOfRow(
+    row: SheetRow,
+    name: string,
+    category: ImportedCategory | undefined,
+  ): RowRule | undefined {
+    if (name.startsWith(DATE_CELL) || category?.name.startsWith(DATE_CELL)) return 'became-date';
+    if (FORMULA_ERROR.test(name)) return 'formula-error';
+    if (/modifier|add-?on|option|menu group|^menu$/.test(searchable(this.text(row, 'kind'))))
+      return 'modifier';
+    if (yesNoFromCell(this.text(row, 'archived')) === true) return 'archived';
+    return undefined;
+  }
+
+  /** The prices of a row: one, or one for each size. */
+  private pricesOf(row: SheetRow, size: string): readonly Priced[] {
+    const { uses, hasHeader } = this.columns.choice;
+    const prices = uses.flatMap((use, place): Priced[] => {
+      const cell = row.cells[place] ?? '';
+      if (use !== 'sizePrice' || cellText(cell) === '') return [];
+      const header = hasHeader ? (this.columns.header[place] ?? '') : '';
+      return [{ size: sizeName(header), price: filePrice(cell, this.mark) }];
+    });
+    const place = uses.indexOf('price');
+    const cell = row.cells[place] ?? '';
+    if (prices.length > 0 && cellText(cell) === '') return prices;
+    const isVariable = /^(?:variable|open|ask)/.test(searchable(this.text(row, 'priceType')));
+    const price = isVariable ? ({ problem: 'no-fixed-price' } as const) : filePrice(cell, this.mark);
+    const hasPrices = place >= 0 || uses.includes('sizePrice');
+    return [{ size, price: hasPrices ? price : undefined }, ...prices];
+  }
+
+  private add(
+    row: SheetRow,
+    category: ImportedCategory | undefined,
+    item: ImportedItem,
+    { size, price }: Priced,
+    problem: RowRule | undefined,
+  ): void {
+    const { line } = row;
+    const isOnly = ONLY_SIZE.test(searchable(size)) && (this.sizesOfItem.get(comparable(item.name)) ?? 1) < 2;
+    const name = isOnly || size === '' ? item.name : `${item.name} (${size})`;
+    const rule =
+      problem ??
+      (price && 'problem' in price ? price.problem : undefined) ??
+      this.repeated(category, item, name, price);
+    if (rule) {
+      const text = price && 'problem' in price ? this.priceText(row) : '';
+      this.skipped.push({ rule, ...this.at(line), name, text });
+    }
+    if (!category) return;
+    const { items } = this.categories.of(category);
+    if (rule === 'repeated-item') return;
+    if (rule) items.push({ id: item.id, name, isSkipped: true });
+    else items.push({ ...item, name, price: price && 'price' in price ? price.price : undefined });
+  }
+
+  /** An item is repeated if an earlier row without id has the same name and price in the same category. */
+  private repeated(
+    category: ImportedCategory | undefined,
+    { id }: ImportedItem,
+    name: string,
+    price: FilePrice | undefined,
+  ): RowRule | undefined {
+    if (id !== undefined) return undefined;
+    const key = JSON.stringify([comparable(category?.name ?? ''), comparable(name), price]);
+    if (this.seen.has(key)) return 'repeated-item';
+    this.seen.set(key, 1);
+    return undefined;
+  }
+
+  private noteLeftOut(row: SheetRow, name: string): void {
+    const { line } = row;
+    const { uses, hasHeader } = this.columns.choice;
+    const modifiers = uses.flatMap((use, place) => {
+      const text = cellText(row.cells[place]);
+      if (use !== 'modifiers' || text === '' || yesNoFromCell(text) === false) return [];
+      const header = hasHeader ? (this.columns.header[place] ?? '') : '';
+      return [yesNoFromCell(text) === true ? header.replace(/^modifier set\s*-\s*/i, '') : text];
+    });
+    if (modifiers.length > 0) {
+      this.notes.push({ remark: 'modifiers-left-out', ...this.at(line), name, text: modifiers.join(', ') });
+    }
+    const categories = this.text(row, 'category');
+    if (categories !== '' && this.firstCategory(categories) !== categories) {
+      this.notes.push({ remark: 'other-categories-left-out', ...this.at(line), name, text: categories });
+    }
+    if (/per/.test(searchable(this.text(row, 'priceType')))) {
+      this.notes.push({
+        remark: 'price-per-unit',
+        ...this.at(line),
+        name,
+        text: this.text(row, 'priceType'),
+      });
+    }
+  }
+
+  private truth(row: SheetRow, use: ColumnUse, problems: RowRule[]): boolean | undefined {
+    const truth = yesNoFromCell(this.text(row, use));
+    if (truth !== 'unclear') return truth;
+    problems.push('neither-yes-nor-no');
+    return undefined;
+  }
+
+  private at(line: number): FilePlace {
+    return this.sheet.separator === undefined ? { row: line } : { line };
+  }
+
+  /** Whether a row repeats the column names, as on every page of a printed list. */
+  private isHeader({ cells }: SheetRow): boolean {
+    const { header, choice } = this.columns;
+    if (!choice.hasHeader) return false;
+    return header.every((name, place) => comparable(name) === comparable(cellText(cells[place])));
+  }
+
+  /** The text of a cell, or undefined if no column has it. */
+  private optionalText(row: SheetRow, use: ColumnUse): string | undefined {
+    const place = this.columns.choice.uses.indexOf(use);
+    return place < 0 ? undefined : textOf(row.cells[place]);
+  }
+
+  private text(row: SheetRow, use: ColumnUse): string {
+    return this.optionalText(row, use) ?? '';
+  }
+
+  private priceText = (row: SheetRow): string =>
+    this.columns.choice.uses
+      .flatMap((use, place) => (use === 'price' || use === 'sizePrice' ? [cellText(row.cells[place])] : []))
+      .filter((text) => text !== '')
+      .join(', ');
+
+  private rowText = ({ cells }: SheetRow): string =>
+    cells
+      .map(cellText)
+      .filter((text) => text !== '')
+      .join(', ');
+}
+
+const textOf = (cell: Cell | undefined): string => textFromCell(cellText(cell)).trim();
+
+/** The size that a column of prices is for, without the word "price". */
+const sizeName = (header: string): string =>
+  header.replace(/\s*[-:]?\s*\b(?:price|preis|prix)\b\s*[-:]?\s*/i, ' ').trim() || header;
+
+/**
+ * Groups rows into categories. A row added by hand has a category name but no id. Such rows match by name.
+ */
+function categoriesByRows() {
+  const all: Gathered[] = [];
+  const byId = new Map<string, number>();
+  const byName = new Map<string, number>();
+  const withoutId = new Map<string, number>();
+  const note = (places: Map<string, number>, key: string, place: number) => {
+    if (!places.has(key)) places.set(key, place);
+  };
+  const placeOf = (id: string | undefined, name: string) => {
+    if (id === undefined) return byName.get(name);
+    const places = [byId.get(id), withoutId.get(name)].filter((place) => place !== undefined);
+    return places.length > 0 ? Math.min(...places) : undefined;
+  };
+  return {
+    all,
+    of(category: ImportedCategory): Gathered {
+      const { id } = category;
+      const name = comparable(category.name);
+      const known = all[placeOf(id, name) ?? -1];
+      if (known) return known;
+      const gathered = { ...category, items: [] };
+      const place = all.push(gathered) - 1;
+      if (id === undefined) note(withoutId, name, place);
+      else note(byId, id, place);
+      note(byName, name, place);
+      return gathered;
+    },
+  };
+}

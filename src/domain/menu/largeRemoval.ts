@@ -1,0 +1,22 @@
+import type { MenuComparison } from './compareMenus.ts';
+import type { Menu } from './menu.ts';
+
+/** What an import would remove of a menu. */
+export interface Removal {
+  readonly removed: number;
+  readonly of: number;
+  readonly noun: 'item' | 'category';
+}
+
+/**
+ * Returns what is removed if it is more than a tenth of the menu's items, or of its categories if it has no
+ * items. Such an import needs a second confirmation. (rule: large removal)
+ */
+export function largeRemoval({ categories }: Menu, changes: MenuComparison): Removal | undefined {
+  const items = categories.reduce((sum, category) => sum + category.items.length, 0);
+  const removal: Removal =
+    items > 0
+      ? { removed: changes.items.removed.length, of: items, noun: 'item' }
+      : { removed: changes.categories.removed.length, of: categories.length, noun: 'category' };
+  return removal.removed * 10 > removal.of ? removal : undefined;
+}

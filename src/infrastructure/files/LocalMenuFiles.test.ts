@@ -1,0 +1,201 @@
+import { describe, expect, it } from 'vitest';
+import type { FileContent } from '#application/menu/MenuFiles.ts';
+import { LocalMenuFiles } from './LocalMenuFiles.ts';
+import { PapaCsvFiles } from './PapaCsvFiles.ts';
+
+const files = new LocalMenuFiles();
+const utf8 = (text: string) => new TextEncoder().encode(text);
+const read = (bytes: Uint8Array<ArrayBuffer>, name = 'menu.csv', encoding?: string) =>
+  files.read({ name, bytes }, encoding);
+const cellsOf = (content: FileContent) =>
+  content.kind === 'sheets' ? content.sheets.flatMap(({ rows }) => rows.map(({ cells }) => cells)) : content;
+const cells = async (text: string) => cellsOf(await read(utf8(text)));
+
+/** Encodes the characters of an encoding with one byte each. */
+function singleBytes(text: string, encoding: string): Uint8Array<ArrayBuffer> {
+  const decoder = new TextDecoder(encoding);
+  const byteOf = new Map(
+    Array.from({ length: 256 }, (_, byte) => [decoder.decode(Uint8Array.of(byte)), byte]),
+  );
+  return Uint8Array.from(text, (letter) => byteOf.get(letter) ?? letter.charCodeAt(0));
+}
+
+const utf16 = (text: string, order: 'le' | 'be') => {
+  const units = Array.from(text, (letter) => letter.charCodeAt(0));
+  return Uint8Array.from(
+    units.flatMap((unit) => (order === 'le' ? [unit & 255, unit >> 8] : [unit >> 8, unit & 255])),
+  );
+};
+
+const MENU = 'Category,Item,Price\r\nDesserts,Crème brûlée – Joe’s,€8\r\nDesserts,Jalapeño,7\r\n';
+const ROWS = [
+  ['Category', 'Item', 'Price'],
+  ['Desserts', 'Crème brûlée – Joe’s', '€8'],
+  ['Desserts', 'Jalapeño', '7'],
+  [''],
+];
+
+// (rule: text encoding)
+describe('A text file', () => {
+  it.each([
+    ['UTF-8', utf8(MENU)],
+    ['UTF-8 with a byte order mark', utf8(`\ufeff${MENU}`)],
+    ['UTF-16 little-endian with a byte order mark', utf16(`\ufeff${MENU}`, 'le')],
+    ['UTF-16 big-endian with a byte order mark', utf16(`\ufeff${MENU}`, 'be')],
+    ['UTF-16 little-endian without a mark', utf16(MENU, 'le')],
+    ['UTF-16 big-endian without a mark', utf16(MENU, 'be')],
+  ])('is read in %s', async (_, bytes) => {
+    const content = await read(bytes);
+    expect(cellsOf(content)).toEqual(ROWS);
+    expect(content).toMatchObject({ encoding: undefined });
+  });
+
+  it.each(['windows-1252', 'macintosh'])('is read in %s, with the encoding to check', async (encoding) => {
+    const content = await read(singleBytes(MENU, encoding));
+    expect(cellsOf(content)).toEqual(ROWS);
+    expect(content).toMatchObject({ encoding });
+  });
+
+  it.each([
+    ['Käsespätzle mit Röstzwiebeln', 'Süßes'],
+    ['Bœuf à la crème', 'Entrées'],
+    ['Piña colada', 'Bebidas'],
+    ['Crème', 'Desserts'],
+    ['Smørrebrød', 'Frokost'],
+    ['Margherita 30 cm – 12" ½', 'Pizza'],
+  ])('is read in both Western encodings: %s', async (item, category) => {
+    const text = `Category,Item\n${category},"${item.replaceAll('"', '""')}"\n`;
+    const rows = [['Category', 'Item'], [category, item], ['']];
+    expect(cellsOf(await read(singleBytes(text, 'windows-1252')))).toEqual(rows);
+    if (/[½ø]/.test(item)) return;
+    expect(cellsOf(await read(singleBytes(text, 'macintosh')))).toEqual(rows);
+  });
+
+  it('is read in the encoding of another script', async () => {
+    const text =
+      'Category,Item,Description\nСупы,Борщ с говядиной,Свёкла и капуста\nСалаты,Винегрет,Картофель и морковь\n';
+    const content = await read(singleBytes(text, 'windows-1251'));
+    expect(content).toMatchObject({ encoding: 'windows-1251' });
+    expect(cellsOf(content)).toContainEqual(['Супы', 'Борщ с говядиной', 'Свёкла и капуста']);
+  });
+
+  it('is read in the encoding that the user chooses', async () => {
+    const bytes = singleBytes('Category,Item\nZupy,Żurek\n', 'windows-1250');
+    expect(cellsOf(await read(bytes, 'menu.csv', 'windows-1250'))).toContainEqual(['Zupy', 'Żurek']);
+  });
+
+  it('is rejected with the line where it breaks the encoding that it states', async () => {
+    const bytes = Uint8Array.of(...utf8('\ufeffCategory,Item\nDesserts,Cr'), 0xe8, ...utf8('me\n'));
+    expect(await read(bytes)).toEqual({ kind: 'unreadable', problem: { rule: 'bad-characters', line: 2 } });
+  });
+});
+
+// (rule: CSV notation)
+describe('A CSV file', () => {
+  const two = [
+    ['Category', 'Item', 'Price'],
+    ['Pizza', 'Marinara, plain; hot', '11.00'],
+  ];
+
+  it.each([
+    ['comma', 'Category,Item,Price\nPizza,"Marinara, plain; hot",11.00'],
+    ['semicolon', 'Category;Item;Price\nPizza;"Marinara, plain; hot";11.00'],
+    ['tab', 'Category\tItem\tPrice\nPizza\tMarinara, plain; hot\t11.00'],
+    ['bar', 'Category|Item|Price\nPizza|Marinara, plain; hot|11.00'],
+    ['semicolon named by Excel', '\ufeffsep=;\r\nCategory;Item;Price\r\nPizza;"Marinara, plain; hot";11.00'],
+    [
+      'quoted semicolon named by a spreadsheet',
+      '"sep=;"\nCategory;Item;Price\nPizza;"Marinara, plain; hot";11.00',
+    ],
+  ])('can have any separator: %s', async (_, text) => expect(await cells(text)).toEqual(two));
+
+  it('finds the separator under a title with another one', async () => {
+    expect(await cells('Our menu, summer, 2026\nCategory;Item;Price\nPizza;Marinara;11,00')).toContainEqual([
+      'Pizza',
+      'Marinara',
+      '11,00',
+    ]);
+  });
+
+  it.each([
+    ['Unix', '\n'],
+    ['Windows', '\r\n'],
+    ['old Mac', '\r'],
+    ['Windows written twice', '\r\r\n'],
+  ])('can have line ends of %s, also in texts', async (_, end) => {
+    const text = ['Category,Item', 'Pizza,"Mari', 'nara"', 'Pizza,Quattro'].join(end);
+    expect(await cells(text)).toEqual([
+      ['Category', 'Item'],
+      ['Pizza', 'Mari\nnara'],
+      ['Pizza', 'Quattro'],
+    ]);
+  });
+
+  it('can mix line ends', async () => {
+    expect(
+      await cells('Category,Item\r\nPizza,Margherita\nPizza,Marinara\rPizza,Quattro\nDrinks,Water\n'),
+    ).toHaveLength(6);
+  });
+
+  it('counts the lines of texts with line ends', async () => {
+    const content = await read(utf8('sep=,\nCategory,Item\nPizza,"a\nb\nc"\nPizza,d'));
+    expect(content).toMatchObject({ sheets: [{ rows: [{ line: 2 }, { line: 3 }, { line: 6 }] }] });
+  });
+
+  it.each([
+    [
+      'a quote that never closes',
+      'Category,Item\nPizza,Margherita\nPizza,"Marinara\nPizza,Quattro\n',
+      'open-quote',
+      3,
+    ],
+    [
+      'a quote that opens twice',
+      'Category,Item\r\nPizza,"Margherita\r\nPizza,"Marinara"\r\n',
+      'stray-quote',
+      2,
+    ],
+    ['a quote inside a quoted text', 'Category,Item\nPizza,"the "best" one"\n', 'stray-quote', 2],
+    ['an error after a text of two lines', 'Category,Item\nPizza,"a\nb"\nPizza,"c\n', 'open-quote', 4],
+    ['an error after a sep= line', 'sep=,\nCategory,Item\nPizza,"c\n', 'open-quote', 3],
+  ])('is rejected with its line for %s', async (_, text, rule, line) =>
+    expect(await read(utf8(text))).toEqual({ kind: 'unreadable', problem: { rule, line } }),
+  );
+
+  it('is read back as it was written', async () => {
+    const text = await new PapaCsvFiles().write([
+      ['Category', 'Item'],
+      ['Tiramisù, "fresh"\nand cold', ''],
+    ]);
+    expect(text.charCodeAt(0)).toBe(0xfeff);
+    expect(await cells(text)).toEqual([
+      ['Category', 'Item'],
+      ['Tiramisù, "fresh"\nand cold', ''],
+    ]);
+  });
+});
+
+describe('Any file', () => {
+  it.each([
+    ['menu.json', '{"menu": {}}', 'json'],
+    ['MENU.CSV', '[a,b]', 'sheets'],
+    ['menu.txt', '\n {"menu": {}}', 'json'],
+    ['menu', 'Category,Item', 'sheets'],
+    ['menu.json', 'Category,Item', 'json'],
+  ])('is JSON or a table by its name, otherwise by its first character: %s', async (name, text, kind) =>
+    expect(await read(utf8(text), name)).toMatchObject({ kind }),
+  );
+
+  it.each([
+    ['an old Excel workbook', Uint8Array.of(0xd0, 0xcf, 0x11, 0xe0, 0, 0), 'old-excel'],
+    ['a PDF', utf8('%PDF-1.7\n'), 'other-program'],
+    ['a web page', utf8('<!DOCTYPE html><table>'), 'other-program'],
+    ['a ZIP file without directory', Uint8Array.of(0x50, 0x4b, 3, 4, 0, 0), 'damaged'],
+    ['binary data', Uint8Array.from({ length: 400 }, (_, place) => (place * 7) % 32), 'no-text'],
+  ])('is rejected in words if it is %s', async (_, bytes, rule) =>
+    expect(await read(bytes)).toEqual({ kind: 'unreadable', problem: { rule } }),
+  );
+
+  it('is no menu without rows', async () =>
+    expect(await read(utf8(''))).toMatchObject({ kind: 'sheets', sheets: [] }));
+});

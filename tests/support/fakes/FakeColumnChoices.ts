@@ -1,0 +1,15 @@
+import type { ColumnChoices } from '#application/menu/ColumnChoices.ts';
+import type { ColumnChoice } from '#domain/menu/import/columns.ts';
+
+/** Choices of columns in memory. */
+export class FakeColumnChoices implements ColumnChoices {
+  readonly saved = new Map<string, ColumnChoice>();
+
+  choice(signature: string) {
+    return this.saved.get(signature);
+  }
+
+  save(signature: string, choice: ColumnChoice) {
+    this.saved.set(signature, choice);
+  }
+}
