@@ -28,7 +28,7 @@ export function AgentCard({ companyId, agent }: Props) {
   const [phone] = agent.phoneNumbers;
   return (
     <Box component="li" sx={card}>
-      <Typography variant="h3" sx={{ overflowWrap: 'anywhere', lineHeight: 1.3 }}>
+      <Typography variant="h3" dir="auto" sx={{ overflowWrap: 'anywhere', lineHeight: 1.3 }}>
         <Box component={Link} to={to} className="whole">
           {agent.name}
         </Box>

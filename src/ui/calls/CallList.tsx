@@ -59,8 +59,10 @@ const CallRow = memo(function CallRow({ ref, call, place, count, onRead }: RowPr
     <li ref={ref} className="call" data-index={place} aria-setsize={count} aria-posinset={place + 1}>
       <div className="about">
         <CallFacts call={call} />
-        <p className="summary">{call.summary ?? 'No summary'}</p>
-        {isUnusable && <p className="summary">{`Recording: ${call.recordingUrl}`}</p>}
+        <p className="summary" dir="auto">
+          {call.summary ?? 'No summary'}
+        </p>
+        {isUnusable && <p className="summary" dir="auto">{`Recording: ${call.recordingUrl}`}</p>}
       </div>
       <div className="ways">
         <Button

@@ -117,7 +117,7 @@ function CallToRead({ call, number }: ShownCall) {
         </Box>
         <CallFacts call={call} />
       </Box>
-      {call.summary !== undefined && <Typography>{call.summary}</Typography>}
+      {call.summary !== undefined && <Typography dir="auto">{call.summary}</Typography>}
       {url && (
         <Box component="section" aria-label="Recording" tabIndex={-1}>
           {hasFailed ? (

@@ -89,7 +89,7 @@ function Details({ company }: { readonly company: Company }) {
         }}
       >
         <Logo company={company} />
-        <Typography sx={{ maxWidth: characterWidth(68) }}>
+        <Typography dir="auto" sx={{ maxWidth: characterWidth(68) }}>
           {company.description ?? 'No description provided'}
         </Typography>
       </Box>
@@ -163,5 +163,9 @@ function contact(scheme: 'mailto' | 'tel', target: string | undefined): ReactNod
 function address({ address: parts }: Company): ReactNode {
   const lines = parts ? addressLines(parts) : [];
   if (lines.length === 0) return missing;
-  return lines.map((line) => <div key={line}>{line}</div>);
+  return lines.map((line) => (
+    <div key={line} dir="auto">
+      {line}
+    </div>
+  ));
 }

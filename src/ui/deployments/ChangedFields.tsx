@@ -54,7 +54,7 @@ function linesOf(field: ChangedField): readonly ChangeLine[] {
 function ValueComparison({ change }: { readonly change: ChangeLine }) {
   return (
     <>
-      <Box sx={{ typography: 'caption', color: 'text.secondary', overflowWrap: 'anywhere' }}>
+      <Box dir="auto" sx={{ typography: 'caption', color: 'text.secondary', overflowWrap: 'anywhere' }}>
         {change.place.join(' › ')}
       </Box>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 0.75 }}>
@@ -62,13 +62,13 @@ function ValueComparison({ change }: { readonly change: ChangeLine }) {
           <>
             <Chip as="del">
               <VisuallyHidden>Before: </VisuallyHidden>
-              <span>{valueText(change.before, change.field)}</span>
+              <bdi>{valueText(change.before, change.field)}</bdi>
             </Chip>
             <Box component="span" sx={{ display: 'flex', alignItems: 'baseline', gap: 0.75, minWidth: 0 }}>
               <span aria-hidden>→</span>
               <Chip as="ins">
                 <VisuallyHidden>After: </VisuallyHidden>
-                <span>{valueText(change.after, change.field)}</span>
+                <bdi>{valueText(change.after, change.field)}</bdi>
               </Chip>
             </Box>
           </>
@@ -77,7 +77,11 @@ function ValueComparison({ change }: { readonly change: ChangeLine }) {
             {change.kind === 'added' ? 'Added' : 'Removed'}
           </Chip>
         )}
-        {change.note && <SecondaryText component="span">{change.note}</SecondaryText>}
+        {change.note && (
+          <SecondaryText component="span" dir="auto">
+            {change.note}
+          </SecondaryText>
+        )}
       </Box>
     </>
   );

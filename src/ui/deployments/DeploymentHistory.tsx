@@ -84,10 +84,14 @@ function Entry({ deployment, wayBack, onRevert }: EntryProps) {
           <Box component="span" sx={{ fontWeight: 600 }}>
             {dateAndTime(deployedAt)}
           </Box>
-          <SecondaryText component="span">{`${environment} · ${deployedBy}`}</SecondaryText>
+          <SecondaryText component="span" dir="auto">{`${environment} · ${deployedBy}`}</SecondaryText>
         </Box>
         <DeployedChanges changes={changes} />
-        {notes && <Box sx={{ mt: 0.5, typography: 'body2', color: 'text.secondary' }}>{notes}</Box>}
+        {notes && (
+          <Box dir="auto" sx={{ mt: 0.5, typography: 'body2', color: 'text.secondary' }}>
+            {notes}
+          </Box>
+        )}
       </Box>
       {rollbackAvailable && !readOnly && (
         <Button
@@ -110,7 +114,7 @@ export function DeployedChanges({ changes }: Pick<Deployment, 'changes'>) {
     <Box component="ul" aria-label="Changes" sx={{ m: 0, mt: 0.5, pl: 2.5, typography: 'body2' }}>
       {changes.map(({ type, description }, index) => (
         <li key={index}>
-          <span>{description}</span>{' '}
+          <bdi>{description}</bdi>{' '}
           <Box component="span" sx={{ color: 'text.secondary' }}>
             {`· ${changeTypeText(type)}`}
           </Box>

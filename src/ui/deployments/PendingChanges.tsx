@@ -103,7 +103,7 @@ const ChangeCard = observer(function ChangeCard({ vm, change }: CardProps) {
             slotProps={{ input: { 'aria-describedby': id } }}
           />
         }
-        slotProps={{ typography: { sx: { fontWeight: 600, overflowWrap: 'anywhere' } } }}
+        slotProps={{ typography: { dir: 'auto', sx: { fontWeight: 600, overflowWrap: 'anywhere' } } }}
       />
       <Box id={id} sx={{ typography: 'body2', color: 'text.secondary', mb: 1.5 }}>
         <span>{`${changeTypeText(type)} · ${author} · ${dateAndTime(savedAt)}`}</span>

@@ -37,7 +37,7 @@ export function ConflictChoice({ conflict, author, label, onChoose }: Props) {
     >
       <Typography id={id} variant="body2" sx={{ flex: '1 1 12rem', minWidth: 0, overflowWrap: 'anywhere' }}>
         {label && <strong>{`${label}: `}</strong>}
-        <span>{conflictText.other(conflict, author)}</span>
+        <span dir="auto">{conflictText.other(conflict, author)}</span>
       </Typography>
       <Box sx={{ display: 'flex', gap: 1 }}>
         {(['mine', 'theirs'] as const).map((side) => (

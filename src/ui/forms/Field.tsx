@@ -12,6 +12,9 @@ interface Props extends FieldFrameProps, Omit<OutlinedInputProps, Own> {
   readonly onType?: (text: string) => void;
 }
 
+/** Types of free text. Others, such as numbers and addresses, always run from left to right. */
+const WITH_DIRECTION: readonly (string | undefined)[] = [undefined, 'text', 'search'];
+
 /** Input props of a required web address. */
 export const urlInputProps = { required: true, type: 'url', inputMode: 'url' } as const;
 
@@ -56,7 +59,16 @@ export function Field({
           disabled={disabled}
           error={error !== undefined}
           onChange={({ target }) => onType?.(target.value)}
-          slotProps={{ input: { required, inputMode, min, step, 'aria-describedby': describedBy } }}
+          slotProps={{
+            input: {
+              dir: WITH_DIRECTION.includes(input.type) ? 'auto' : undefined,
+              required,
+              inputMode,
+              min,
+              step,
+              'aria-describedby': describedBy,
+            },
+          }}
         />
       )}
     </FieldFrame>

@@ -44,6 +44,7 @@ export function FieldFrame({ label, required = false, help, error, advice, note,
       {told && (
         <FormHelperText
           id={helpId}
+          dir="auto"
           error={error !== undefined}
           sx={{ mx: 0, ...(isAdvice && { color: 'status.warning.text' }) }}
         >

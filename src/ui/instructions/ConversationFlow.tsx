@@ -115,7 +115,7 @@ const StageButton = observer(function StageButton({ vm, stage, place, controls }
         {place}
       </Box>
       <Box component="span" sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>
-        <Box component="span" sx={{ display: 'block', typography: 'body2', fontWeight: 600 }}>
+        <Box component="span" dir="auto" sx={{ display: 'block', typography: 'body2', fontWeight: 600 }}>
           {nameWords(stage.name)}
         </Box>
         <Box component="span" sx={{ display: 'block', typography: 'caption' }}>

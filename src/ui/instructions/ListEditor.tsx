@@ -93,7 +93,10 @@ function RemovedBar({ text, onUndo }: { readonly text: string; readonly onUndo: 
         minWidth: 0,
       }}
     >
-      <Box sx={{ flex: 1, minWidth: 0, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' }}>
+      <Box
+        dir="auto"
+        sx={{ flex: 1, minWidth: 0, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' }}
+      >
         {text ? instructionsText.removed(text) : instructionsText.removedEmpty}
       </Box>
       <Button ref={focusOnArrival} onClick={onUndo}>

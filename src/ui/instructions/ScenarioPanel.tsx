@@ -71,7 +71,7 @@ export const ScenarioPanel = observer(function ScenarioPanel({ vm }: { readonly 
           <Typography variant="caption" component="p" sx={{ fontWeight: 600 }}>
             Agent
           </Typography>
-          <span>{response}</span>
+          <div dir="auto">{response}</div>
         </Box>
       )}
     </FieldGroup>

@@ -113,11 +113,11 @@ function Summary({ situation: { trigger, response, followUpActions } }: Pick<Ent
         },
       }}
     >
-      <Box component="span" sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}>
+      <Box component="span" dir="auto" sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}>
         {trigger.trim() || 'New situation'}
       </Box>
       {arrow}
-      <SecondaryText component="span" sx={oneLine}>
+      <SecondaryText component="span" dir="auto" sx={oneLine}>
         {response}
       </SecondaryText>
       {arrow}

@@ -130,7 +130,7 @@ function Part({ text, element, sign, spoken, tone }: PartProps) {
     >
       <span aria-hidden>{sign}</span>
       {spoken && <VisuallyHidden>{spoken}</VisuallyHidden>}
-      <span>{text.replace(/\n$/, '')}</span>
+      <span dir="auto">{text.replace(/\n$/, '')}</span>
     </Box>
   );
 }

@@ -41,7 +41,9 @@ export function Alert({ tone, children, onDismiss, isInRegion = false, ref }: Pr
     >
       {/* aligned with the first line */}
       <Icon fontSize="small" aria-hidden sx={{ alignSelf: 'start', mt: 0.5 }} />
-      <Box sx={{ flex: 1, overflowWrap: 'anywhere', textWrap: 'pretty' }}>{children}</Box>
+      <Box dir="auto" sx={{ flex: 1, overflowWrap: 'anywhere', textWrap: 'pretty' }}>
+        {children}
+      </Box>
       {onDismiss && (
         <IconButton
           color="inherit"

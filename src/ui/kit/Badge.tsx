@@ -35,7 +35,7 @@ export function Badge({ tone, label }: Props) {
       }}
     >
       <Icon aria-hidden sx={{ fontSize: 14 }} />
-      <span>{label}</span>
+      <span dir="auto">{label}</span>
     </Box>
   );
 }

@@ -49,9 +49,13 @@ export const ConfirmDialog = observer(function ConfirmDialog(props: ConfirmDialo
       // focus may move only after the next frame
       slotProps={{ transition: { ...(onGone && { onExited: () => requestAnimationFrame(onGone) }) } }}
     >
-      <DialogTitle id={`${id}-title`}>{title}</DialogTitle>
+      <DialogTitle id={`${id}-title`} dir="auto">
+        {title}
+      </DialogTitle>
       <DialogContent>
-        <DialogContentText id={`${id}-text`}>{text}</DialogContentText>
+        <DialogContentText id={`${id}-text`} dir="auto">
+          {text}
+        </DialogContentText>
         {children}
         {work && <SlowHint waiting={work.task} onCancel={work.onStopWaiting} />}
       </DialogContent>

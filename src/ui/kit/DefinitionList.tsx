@@ -25,7 +25,7 @@ export function DefinitionList({ facts }: { readonly facts: readonly Fact[] }) {
       {facts.map(({ name, value }) => (
         <div key={name}>
           <dt>{name}</dt>
-          <dd>{value}</dd>
+          <dd dir="auto">{value}</dd>
         </div>
       ))}
     </Box>

@@ -19,8 +19,12 @@ export function EmptyState({ drawing, text, hint, action }: Props) {
   return (
     <Box sx={middle}>
       {drawing}
-      <Typography>{text}</Typography>
-      {hint && <SecondaryText sx={{ maxWidth: characterWidth(44) }}>{hint}</SecondaryText>}
+      <Typography dir="auto">{text}</Typography>
+      {hint && (
+        <SecondaryText dir="auto" sx={{ maxWidth: characterWidth(44) }}>
+          {hint}
+        </SecondaryText>
+      )}
       {action}
     </Box>
   );

@@ -30,7 +30,7 @@ export function PageHeader({ title, back, facts, actions, mark }: Props) {
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 2 }}>
         {mark}
         <Box sx={{ flex: '1 1 220px', minWidth: 0 }}>
-          <Typography variant="h1" sx={{ overflowWrap: 'anywhere' }}>
+          <Typography variant="h1" dir="auto" sx={{ overflowWrap: 'anywhere' }}>
             {title}
           </Typography>
           {facts && <Typography sx={{ color: 'text.secondary' }}>{facts}</Typography>}

@@ -24,7 +24,7 @@ export function SearchInput({ label, keys, text, onType, sx, ...shown }: Props) 
           <Search fontSize="small" />
         </InputAdornment>
       }
-      slotProps={{ input: { 'aria-label': label, 'aria-keyshortcuts': keys } }}
+      slotProps={{ input: { dir: 'auto', 'aria-label': label, 'aria-keyshortcuts': keys } }}
     />
   );
 }

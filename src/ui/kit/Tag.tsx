@@ -12,6 +12,7 @@ export function Tag({ isQuiet = false, children }: Props) {
   return (
     <Box
       component="span"
+      dir="auto"
       sx={{
         minWidth: 0,
         px: 1,

@@ -12,7 +12,7 @@ export function AgreementCard({ agreement }: { readonly agreement: Agreement }) 
       <Box component="h2" id={heading} sx={{ m: 0, font: 'inherit', fontWeight: 600 }}>
         {agreementText[agreement.kind]}
       </Box>
-      <Box component="p" sx={summary}>
+      <Box component="p" dir="auto" sx={summary}>
         {agreement.summary}
       </Box>
     </Box>

@@ -7,13 +7,15 @@ import ThumbUp from '@mui/icons-material/ThumbUp';
 import ThumbUpOutline from '@mui/icons-material/ThumbUpOffAlt';
 import VoiceOverOff from '@mui/icons-material/VoiceOverOff';
 import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
 import InputBase from '@mui/material/InputBase';
 import { observer } from 'mobx-react-lite';
 import type { ElementType, FormEvent } from 'react';
+import { Alert } from '../kit/Alert.tsx';
 import { Tooltip } from '../kit/Tooltip.tsx';
 import { VisuallyHidden } from '../kit/VisuallyHidden.tsx';
-import { liveDemoText } from '../texts/liveDemoText.ts';
+import { audioProblemText, liveDemoText } from '../texts/liveDemoText.ts';
 import type { LiveCall } from './LiveCall.ts';
 
 interface Action {
@@ -72,6 +74,21 @@ const action = {
   '&[aria-disabled="true"]': { cursor: 'default' },
   '&[aria-disabled="true"]:not([aria-pressed="true"])': { opacity: 0.45 },
 } as const;
+
+/** Says during a session that the microphone or the sound does not work. */
+export const AudioAlert = observer(function AudioAlert({ call }: { readonly call: LiveCall }) {
+  if (!call.audioProblem) return null;
+  return (
+    <Alert tone="error">
+      <span>{audioProblemText(call.audioProblem)}</span>{' '}
+      <Button color="inherit" size="small" onClick={call.repairAudio} sx={repair}>
+        Try again
+      </Button>
+    </Alert>
+  );
+});
+
+const repair = { my: -0.5, minHeight: 36, textDecoration: 'underline' } as const;
 
 interface PromptsProps {
   readonly prompts: readonly string[];
@@ -138,7 +155,12 @@ export const WritingField = observer(function WritingField({ call }: { readonly 
         onChange={({ target }) => call.write(target.value)}
         placeholder={liveDemoText.inWriting}
         slotProps={{
-          input: { 'aria-label': liveDemoText.inWriting, autoComplete: 'off', enterKeyHint: 'send' },
+          input: {
+            dir: 'auto',
+            'aria-label': liveDemoText.inWriting,
+            autoComplete: 'off',
+            enterKeyHint: 'send',
+          },
         }}
         sx={{ color: 'inherit', '& input::placeholder': { color: 'inherit', opacity: 0.8 } }}
       />

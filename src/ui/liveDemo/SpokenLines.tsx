@@ -38,7 +38,7 @@ export function SpokenLines({ lines, agent, empty, quiet = false }: Props) {
           <b>{speaker === 'agent' ? agent : liveDemoText.visitor}</b>{' '}
           <time dateTime={at.toISOString()}>{at.toLocaleTimeString('en-US', { timeStyle: 'short' })}</time>
           <br />
-          <span>{text}</span>
+          <span dir="auto">{text}</span>
         </p>
       ))}
     </Box>

@@ -49,7 +49,7 @@ export const OrderCard = memo(function OrderCard({
     >
       <Box sx={{ display: 'flex', alignItems: 'flex-start', gap: 1 }}>
         <Box sx={{ flex: 1, minWidth: 0 }}>
-          <Box component="h3" sx={{ m: 0, typography: 'h3', overflowWrap: 'anywhere' }}>
+          <Box component="h3" dir="auto" sx={{ m: 0, typography: 'h3', overflowWrap: 'anywhere' }}>
             {`#${order.number}`}
           </Box>
           <Box
@@ -103,12 +103,12 @@ const slip = {
 /** The order details as printed. Allergy lines stand out with a frame, an icon, and bold text. */
 function TicketText({ parts }: { readonly parts: readonly TicketPart[] }) {
   return (
-    <Box component="pre" sx={details}>
+    <Box component="pre" dir="auto" sx={details}>
       {parts.map(({ isAllergy, text }, index) =>
         isAllergy ? (
           <Box key={index} component="strong" sx={warning}>
             <WarningAmber aria-hidden sx={{ fontSize: '1.125rem', mt: '1px', flex: 'none' }} />
-            <span>{text}</span>
+            <span dir="auto">{text}</span>
           </Box>
         ) : (
           text

@@ -78,13 +78,13 @@ function Ticket({ order, restaurant, onDrawn }: TicketProps) {
     <>
       {height !== undefined && <GlobalStyles styles={paper(height)} />}
       <Box ref={ticket} aria-hidden data-ticket sx={ink}>
-        {restaurant && <div>{restaurant}</div>}
+        {restaurant && <div dir="auto">{restaurant}</div>}
         <strong>{`#${order.number}`}</strong>
         <div>
           <span>{`${longDate(order.placedAt)},`}</span> <time>{clockTime(order.placedAt)}</time>
         </div>
         {ticketParts(order.details).map(({ isAllergy, text }, index) => (
-          <pre key={index} data-allergy={isAllergy || undefined}>
+          <pre key={index} dir="auto" data-allergy={isAllergy || undefined}>
             {text}
           </pre>
         ))}

@@ -101,6 +101,11 @@ const Entries = observer(function Entries({ onClose }: Props) {
           </Box>
         )}
         getOptionLabel={({ label }) => label}
+        renderOption={({ key, ...option }, { label }) => (
+          <li key={key} {...option} dir="auto">
+            {label}
+          </li>
+        )}
         getOptionKey={({ address, label }) => address + label}
         loading={restaurants.pending}
         loadingText={paletteText.loading}
@@ -121,7 +126,7 @@ const Entries = observer(function Entries({ onClose }: Props) {
               fullWidth
               placeholder={paletteText.placeholder}
               ref={slotProps.input.ref}
-              inputProps={{ ...slotProps.htmlInput, 'aria-label': paletteText.title }}
+              inputProps={{ ...slotProps.htmlInput, dir: 'auto', 'aria-label': paletteText.title }}
             />
           </Box>
         )}

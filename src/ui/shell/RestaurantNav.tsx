@@ -46,6 +46,7 @@ export const RestaurantNav = observer(function RestaurantNav({ companyId, page }
     >
       <Typography
         aria-hidden
+        dir="auto"
         noWrap
         variant="caption"
         sx={{

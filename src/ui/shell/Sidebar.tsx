@@ -101,6 +101,7 @@ function SignedInUser({ user }: { readonly user: User }) {
         }}
       >
         <Box
+          dir="auto"
           aria-hidden
           sx={{
             flex: 'none',
@@ -118,7 +119,7 @@ function SignedInUser({ user }: { readonly user: User }) {
           {initials(user)}
         </Box>
         <Box sx={{ minWidth: 0, flex: 1, [RAIL_ONLY]: visuallyHidden }}>
-          <Typography noWrap variant="body2" sx={{ fontWeight: 600 }}>
+          <Typography noWrap dir="auto" variant="body2" sx={{ fontWeight: 600 }}>
             {fullName(user)}
           </Typography>
           <Typography noWrap component="div" variant="caption" sx={{ color: 'text.secondary' }}>

@@ -42,13 +42,15 @@ function UsersTable({ users }: { readonly users: readonly CompanyUser[] }) {
       <tbody>
         {users.map((user) => (
           <tr key={user.id}>
-            <th scope="row" className="wraps">
+            <th scope="row" className="wraps" dir="auto">
               {`${user.firstName} ${user.lastName}`.trim() || user.email}
             </th>
             <td data-label="Email" className="wraps">
               {user.email}
             </td>
-            <td data-label="Role">{user.role}</td>
+            <td data-label="Role">
+              <bdi>{user.role}</bdi>
+            </td>
             <td data-label="Status">
               <Badge
                 tone={user.isActive ? 'success' : 'neutral'}

@@ -93,7 +93,7 @@ const VoiceCard = observer(function VoiceCard({ vm, voice, group, chosen }: Card
           onChange={() => vm.choose(voice)}
         />
         <Box component="span" sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>
-          <Box component="span" sx={{ display: 'block', fontWeight: 600 }}>
+          <Box component="span" dir="auto" sx={{ display: 'block', fontWeight: 600 }}>
             {voice.name}
           </Box>
           <Box

@@ -165,6 +165,11 @@ export class App {
     this.backend.faults.always({ json }, call);
   }
 
+  /** Changes each JSON response from now on, as another host would write it. */
+  revise(change: (json: unknown, call: string) => unknown): void {
+    this.traffic.revise = change;
+  }
+
   /** Clears all faults. */
   repair(): void {
     this.backend.faults.clear();

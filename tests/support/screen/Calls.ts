@@ -19,6 +19,8 @@ export class Calls {
   private readonly refused = new Set<string>();
   private readonly held = new Map<string, Promise<void>>();
   private readonly over = new AbortController();
+  /** Changes each JSON response, as another host would write it. */
+  revise: ((json: unknown, name: string) => unknown) | undefined;
 
   constructor(private readonly send: typeof fetch) {}
 
@@ -32,7 +34,7 @@ export class Calls {
       await this.held.get(call.name);
       if (this.refused.delete(call.name)) return new Response(null, { status: 500 });
       const signal = AbortSignal.any([this.over.signal, ...(init?.signal ? [init.signal] : [])]);
-      return await this.send(input, { ...init, signal });
+      return await this.revised(call.name, await this.send(input, { ...init, signal }));
     } catch (thrown) {
       // the test is over
       if (this.over.signal.aborted) return new Promise<never>(() => undefined);
@@ -42,6 +44,12 @@ export class Calls {
       this.tell('answered', call);
     }
   };
+
+  private async revised(name: string, response: Response): Promise<Response> {
+    const isJson = response.headers.get('Content-Type')?.includes('json');
+    if (!this.revise || !response.ok || !isJson) return response;
+    return Response.json(this.revise(await response.json(), name), response);
+  }
 
   /** Makes the next request of this name fail without a message, which the backend never does. */
   refuse(name: string): void {

@@ -50,7 +50,7 @@ export const TranscriptLineItem = observer(function TranscriptLineItem({ vm, ind
             <span className="time">{time}</span>
           )}
         </div>
-        <div>
+        <div dir="auto">
           <MarkedText text={text} sought={vm.query} />
         </div>
       </div>

@@ -175,7 +175,9 @@ const CategoryRow = memo(function CategoryRow({ category, isOpen, isAdded, onOpe
         aria-current={isOpen || undefined}
         onClick={() => onOpen(category.id)}
       >
-        <span className="name">{category.name}</span>
+        <span className="name" dir="auto">
+          {category.name}
+        </span>
         <span className="note">
           {`${itemCountText(category.items.length)}${category.isActive ? '' : ', hidden'}`}
         </span>

@@ -40,7 +40,7 @@ export const AliasField = bindField<readonly string[]>(function Aliases({ value:
                 event.preventDefault();
                 add();
               }}
-              slotProps={{ input: { 'aria-describedby': describedBy } }}
+              slotProps={{ input: { dir: 'auto', 'aria-describedby': describedBy } }}
             />
             <Button variant="outlined" disabled={disabled} aria-label="Add alias" onClick={add}>
               Add

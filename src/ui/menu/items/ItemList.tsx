@@ -122,10 +122,12 @@ const ItemRow = observer(function ItemRow({ vm, item, categoryId, categoryName, 
   return (
     <div className="item">
       <div className="title">
-        <div className="name">{name}</div>
+        <div className="name" dir="auto">
+          {name}
+        </div>
         {dietary.length > 0 && <DietaryMarks dietary={dietary} />}
       </div>
-      <div className="also" data-days={days !== '' || undefined}>
+      <div className="also" dir="auto" data-days={days !== '' || undefined}>
         {besides(item, days, categoryName)}
       </div>
       <div className="price" data-none={price === 0 || undefined}>
@@ -164,7 +166,7 @@ function DietaryMarks({ dietary }: Pick<Item, 'dietary'>) {
   return (
     <ul className="marks" aria-label="Dietary" title={marks.join(', ')} data-rest={marks.length}>
       {marks.map((mark, index) => (
-        <li key={dietary[index]?.type} data-rest={marks.length - 1 - index || undefined}>
+        <li key={dietary[index]?.type} dir="auto" data-rest={marks.length - 1 - index || undefined}>
           {mark}
         </li>
       ))}

@@ -50,6 +50,7 @@ const ShownItems = observer(function ShownItems({ vm, wanted, headingId, nextId 
         <Typography
           variant="h3"
           id={headingId}
+          dir="auto"
           ref={heading}
           tabIndex={-1}
           sx={{ flex: '1 1 96px', overflowWrap: 'anywhere', ...scrollMarginBelowHeader }}
@@ -62,7 +63,7 @@ const ShownItems = observer(function ShownItems({ vm, wanted, headingId, nextId 
           category && <CategoryActions vm={vm} category={category} />
         )}
       </Box>
-      <SecondaryText role="status">
+      <SecondaryText role="status" dir="auto">
         {found ? `${itemCountText(found.length)} found` : category && factsOf(category)}
       </SecondaryText>
       {listed.length > 0 && <SkipButton to={nextId} label="Skip items" />}

@@ -35,7 +35,7 @@ export function RemovableChips({ label, chips, onRemove }: Props) {
       {chips.map(({ id, text, removal }, place) => (
         <li key={id}>
           <Chip
-            label={text}
+            label={<bdi>{text}</bdi>}
             disabled={disabled}
             aria-label={removal}
             onClick={() => remove(id, place)}

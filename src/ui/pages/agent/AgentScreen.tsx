@@ -68,7 +68,11 @@ export const AgentScreen = observer(function AgentScreen() {
 function AgentFacts({ agent }: { readonly agent: Agent }) {
   const numbers = agent.phoneNumbers.map(({ label, number }) => {
     const text = phoneNumberText(number);
-    return <div key={number}>{label ? `${text} (${label})` : text}</div>;
+    return (
+      <div key={number} dir="auto">
+        {label ? `${text} (${label})` : text}
+      </div>
+    );
   });
   return (
     <Section title="Agent details">

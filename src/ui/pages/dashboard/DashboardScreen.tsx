@@ -132,7 +132,7 @@ function CompanyCard({ company, onAction }: Pick<Props, 'onAction'> & { readonly
       <Box sx={{ display: 'flex', alignItems: 'center', gap: 1.5 }}>
         <InitialPlate id={restaurantId} name={name} />
         <Box sx={{ minWidth: 0 }}>
-          <Typography variant="h3" component="h2" sx={{ ...lineClamp(3), lineHeight: 1.3 }}>
+          <Typography variant="h3" component="h2" dir="auto" sx={{ ...lineClamp(3), lineHeight: 1.3 }}>
             <Box
               component={Link}
               to={addressOf('company', { companyId: restaurantId })}
@@ -146,7 +146,9 @@ function CompanyCard({ company, onAction }: Pick<Props, 'onAction'> & { readonly
         </Box>
       </Box>
       <Box sx={{ flex: 1 }}>
-        <SecondaryText sx={lineClamp(4)}>{company.description ?? 'No description provided'}</SecondaryText>
+        <SecondaryText dir="auto" sx={lineClamp(4)}>
+          {company.description ?? 'No description provided'}
+        </SecondaryText>
       </Box>
       <Box sx={{ display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: 1 }}>
         <Tag>{company.plan ? planName(company.plan) : 'No plan'}</Tag>
