@@ -57,7 +57,7 @@ function lineEnds(text: string): number {
 
 /** Prefers the separator with which most columns are recognized, then the one that makes most columns. */
 function likelySeparator(table: string, firstLine: number): string {
-  const tried = SEPARATORS.map((separator) => {
+  const tried = SEPARATORS.filter((separator) => table.includes(separator)).map((separator) => {
     const { data } = papa.parse<string[]>(table, {
       delimiter: separator,
       newline: '\n',

@@ -104,8 +104,14 @@ const SIZE_NAME = new RegExp(`^(?:(?:price|preis|prix)[ -:]*)?(?:${SIZE})(?:[ -]
 
 const HEADER_ROWS = 20;
 
+/** Number of recognized columns with which a row certainly has the column names. */
+const SURE_SCORE = 3;
+
 /** Prefers the specific name where a file has several for one use, as Square has Category next to Reporting Category. */
-const PREFERENCE = [...USE_OF_NAME.keys()];
+const PREFERENCE = new Map([...USE_OF_NAME.keys()].map((name, rank) => [name, rank]));
+
+/** A longer text is no name of a column. */
+const MAX_NAME_LENGTH = 60;
 
 /** Identifies files with the same column names, so that a choice can be remembered for the next one. */
 export function signatureOf(header: readonly string[]): string {
@@ -114,13 +120,7 @@ export function signatureOf(header: readonly string[]): string {
 
 /** Finds the row with the column names, and recognizes their use. (rule: recognized columns) */
 export function recognizeColumns({ rows }: Sheet): SheetColumns {
-  const tried = rows
-    .slice(0, HEADER_ROWS)
-    .map((row, place) => ({ place, uses: usesOf(row.cells.map(cellText)) }));
-  const best = tried.reduce<{ place: number; uses: readonly ColumnUse[] } | undefined>(
-    (found, one) => (scoreOf(one.uses) > (found ? scoreOf(found.uses) : 0) ? one : found),
-    undefined,
-  );
+  const best = headerIn(rows.slice(0, HEADER_ROWS));
   const first = Math.max(
     0,
     rows.findIndex((row) => !isBlankRow(row)),
@@ -136,6 +136,18 @@ export function recognizeColumns({ rows }: Sheet): SheetColumns {
     return origin !== 'own' && (use === 'itemId' || use === 'categoryId') ? 'unused' : use;
   });
   return { origin, start, header, count, choice: { hasHeader, uses } };
+}
+
+/** Returns the first row in which three columns are recognized, otherwise the first with most of them. */
+function headerIn(rows: readonly SheetRow[]): { place: number; uses: readonly ColumnUse[] } | undefined {
+  let best: { place: number; uses: readonly ColumnUse[]; score: number } | undefined;
+  for (const [place, { cells }] of rows.entries()) {
+    const uses = usesOf(cells.map(cellText));
+    const score = scoreOf(uses);
+    if (score > (best?.score ?? 0)) best = { place, uses, score };
+    if (score >= SURE_SCORE) break;
+  }
+  return best;
 }
 
 /** Whether most of a column's cells are prices. */
@@ -156,17 +168,17 @@ function scoreOf(uses: readonly ColumnUse[]): number {
 }
 
 function usesOf(header: readonly string[]): readonly ColumnUse[] {
-  const names = header.map(normalName);
+  const names = header.map((name) => (name.length > MAX_NAME_LENGTH ? '' : normalName(name)));
   const uses = names.map(useOf);
-  const best = (use: ColumnUse) => {
-    const places = uses.flatMap((other, place) => (other === use ? [place] : []));
-    return places.toSorted((one, other) => rankOf(names[one]) - rankOf(names[other]))[0];
-  };
-  const chosen = new Map(COLUMN_USES.map((use) => [use, best(use)]));
-  return uses.map((use, place) => (REPEATABLE.includes(use) || chosen.get(use) === place ? use : 'unused'));
+  const best = new Map<ColumnUse, number>();
+  for (const [place, use] of uses.entries()) {
+    const other = best.get(use);
+    if (other === undefined || rankOf(names[place]) < rankOf(names[other])) best.set(use, place);
+  }
+  return uses.map((use, place) => (REPEATABLE.includes(use) || best.get(use) === place ? use : 'unused'));
 }
 
-const rankOf = (name = '') => PREFERENCE.indexOf(name);
+const rankOf = (name = '') => PREFERENCE.get(name) ?? Infinity;
 
 function useOf(name: string): ColumnUse {
   const known = USE_OF_NAME.get(name);

@@ -59,6 +59,9 @@ describe('A price in a file', () => {
     [12.505, 'too-many-decimals'],
     [-1, 'not-a-price'],
     ['#date 2026-05-07', 'became-date'],
+    ['07.05.2026', 'became-date'],
+    ['7. Mai', 'became-date'],
+    ['7-May', 'became-date'],
   ])('has no value: %j', (cell, problem) => expect(filePrice(cell)).toEqual({ problem }));
 
   it.each([

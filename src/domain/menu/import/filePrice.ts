@@ -1,6 +1,6 @@
 import { searchable } from '#domain/shared/comparable.ts';
 import { isValidPrice } from '../price.ts';
-import { DATE_CELL, type Cell } from './sheet.ts';
+import { becameDate, type Cell } from './sheet.ts';
 
 export type PriceProblem =
   'no-price' | 'not-a-price' | 'no-fixed-price' | 'ambiguous-price' | 'too-many-decimals' | 'became-date';
@@ -31,7 +31,7 @@ const NO_CENTS = /[.,][-–—]{1,2}$/;
  */
 export function filePrice(cell: Cell, mark?: DecimalMark): FilePrice {
   if (typeof cell === 'number') return checked(roundedToCents(cell));
-  if (cell.startsWith(DATE_CELL)) return { problem: 'became-date' };
+  if (becameDate(cell)) return { problem: 'became-date' };
   const words = searchable(cell);
   if (words === '' || /^[-–—.]+$/.test(words)) return { problem: 'no-price' };
   if (NO_FIXED_PRICE.test(words)) return { problem: 'no-fixed-price' };

@@ -17,7 +17,7 @@ import {
 import { daysFromCell, dietaryFromCell, listFromCell, yesNoFromCell } from '../tableCells.ts';
 import { dataRows, type ColumnUse, type SheetColumns } from './columns.ts';
 import { decimalMarkOf, filePrice, type DecimalMark, type FilePrice } from './filePrice.ts';
-import { cellText, DATE_CELL, isBlankRow, type Cell, type Sheet, type SheetRow } from './sheet.ts';
+import { becameDate, cellText, isBlankRow, type Cell, type Sheet, type SheetRow } from './sheet.ts';
 
 /** What spreadsheets show in place of a formula that they cannot calculate. */
 const FORMULA_ERROR = /^#(?:REF!|N\/A|NAME\?|VALUE!|DIV\/0!|NUM!|NULL!|ERROR!|SPILL!)$/;
@@ -171,7 +171,7 @@ class SheetReader {
     this.lastItem = name;
 
     const item = this.itemOf(row, name, problems);
-    const [problem = this.problemOfRow(row, name, category)] = problems;
+    const [problem = this.problemOfRow(row, name)] = problems;
     for (const priced of this.pricesOf(row, size)) this.add(row, category, item, priced, problem);
     this.noteLeftOut(row, name);
   }
@@ -234,17 +234,17 @@ class SheetReader {
     };
   }
 
-  private problemOfRow(
-    row: SheetRow,
-    name: string,
-    category: ImportedCategory | undefined,
-  ): RowRule | undefined {
-    if (name.startsWith(DATE_CELL) || category?.name.startsWith(DATE_CELL)) return 'became-date';
+  private problemOfRow(row: SheetRow, name: string): RowRule | undefined {
+    if (this.isDate(row, 'item') || this.isDate(row, 'category')) return 'became-date';
     if (FORMULA_ERROR.test(name)) return 'formula-error';
     if (/modifier|add-?on|option|menu group|^menu$/.test(searchable(this.text(row, 'kind'))))
       return 'modifier';
     if (yesNoFromCell(this.text(row, 'archived')) === true) return 'archived';
     return undefined;
+  }
+
+  private isDate({ cells }: SheetRow, use: ColumnUse): boolean {
+    return becameDate(cells[this.columns.choice.uses.indexOf(use)] ?? '');
   }
 
   /** The prices of a row: one, or one for each size. */

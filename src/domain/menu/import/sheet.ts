@@ -19,6 +19,14 @@ export interface Sheet {
 /** Prefix of a cell that a spreadsheet turned into a date, as in `#date 2026-05-07`. */
 export const DATE_CELL = '#date ';
 
+/** Dates as spreadsheets write them to text files: `07.05.2026`, `2026-05-07`, `7-May`, `May-26`, `7. Mai`. */
+const DATE_TEXT =
+  /^(?:\d{1,2}([./-])\d{1,2}\1\d{2,4}|\d{4}-\d{2}-\d{2}|\d{1,2}\.?[ -]?(?:jan|feb|m[aä]r|apr|ma[iy]|jun|jul|aug|sep|o[ck]t|nov|de[cz])[a-z]{0,6}\.?|(?:jan|feb|m[aä]r|apr|ma[iy]|jun|jul|aug|sep|o[ck]t|nov|de[cz])[a-z]{0,2}-\d{2})$/i;
+
+/** Whether a spreadsheet turned a cell into a date, for example the price 7.05 or the name 1/2. */
+export const becameDate = (cell: Cell): boolean =>
+  typeof cell === 'string' && (cell.startsWith(DATE_CELL) || DATE_TEXT.test(cell.trim()));
+
 export const cellText = (cell: Cell | undefined): string => (cell === undefined ? '' : String(cell).trim());
 
 export const isBlankRow = ({ cells }: SheetRow): boolean => cells.every((cell) => cellText(cell) === '');

@@ -1,0 +1,176 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { ReadMenuFile } from '#application/menu/ReadMenuFile.ts';
+import { compareMenus, isUnchanged } from '#domain/menu/compareMenus.ts';
+import { EXAMPLE_MENU } from '#domain/menu/import/exampleMenu.ts';
+import type { ImportReading } from '#domain/menu/importedMenu.ts';
+import type { Menu } from '#domain/menu/menu.ts';
+import { menuToJson } from '#domain/menu/menuJson.ts';
+import { menuToTable } from '#domain/menu/menuTable.ts';
+import { planImport } from '#domain/menu/planImport.ts';
+import { LocalMenuFiles } from '#infrastructure/files/LocalMenuFiles.ts';
+import { PapaCsvFiles } from '#infrastructure/files/PapaCsvFiles.ts';
+import { someMenu } from '#tests/support/builders/menu.ts';
+import { FakeColumnChoices } from '#tests/support/fakes/FakeColumnChoices.ts';
+import { menuFile } from '#tests/support/menuFile.ts';
+import fc from '#tests/support/properties.ts';
+import { savedMenu } from './menuFiles/savedMenu.ts';
+
+const FOLDER = join(import.meta.dirname, 'menuFiles');
+const csv = new PapaCsvFiles();
+const reader = new ReadMenuFile(new LocalMenuFiles(), new FakeColumnChoices());
+
+const bytesOf = async (name: string) => Uint8Array.from(await readFile(join(FOLDER, name)));
+const read = async (name: string) => (await reader.execute({ name, bytes: await bytesOf(name) })).reading;
+
+function changes(menu: Menu, reading: ImportReading) {
+  if (reading.outcome !== 'read') throw new Error(JSON.stringify(reading.problems));
+  expect(reading.skipped).toEqual([]);
+  return compareMenus(menu, planImport(menu, reading.menu, 'removed'));
+}
+
+/** Files that `menuFiles/save.sh` saves with LibreOffice from `exported.csv`. */
+describe('An exported menu that another program has saved', () => {
+  it('was exported by this app', async () => {
+    expect(await readFile(join(FOLDER, 'exported.csv'), 'utf8')).toBe(
+      await csv.write(menuToTable(savedMenu)),
+    );
+  });
+
+  it.each([
+    'exported.csv',
+    'exported-us.csv',
+    'exported-us.xlsx',
+    'exported-us-windows.csv',
+    'exported-us-mac.csv',
+    'exported-german.xlsx',
+    'exported-german-utf16.csv',
+    'exported-german-windows.csv',
+  ])('changes nothing: %s', async (name) => {
+    const found = changes(savedMenu, await read(name));
+    expect(found).toMatchObject({ items: { changed: [] }, categories: { changed: [] } });
+    expect(isUnchanged(found)).toBe(true);
+  });
+});
+
+/** Files that `menuFiles/save.sh` saves with LibreOffice from `handmade.fods`. */
+describe('A German spreadsheet with merged cells, currencies, and a date', () => {
+  it.each(['handmade.xlsx', 'handmade-utf8.csv', 'handmade-windows.csv', 'handmade-mac.csv'])(
+    'is read, or its rows are listed: %s',
+    async (name) => {
+      const reading = await read(name);
+      if (reading.outcome !== 'read') throw new Error(JSON.stringify(reading.problems));
+      const items = reading.menu.categories.map((category) => [
+        category.name,
+        ...category.items.flatMap((item) => (item.isSkipped ? [] : [`${item.name} ${item.price}`])),
+      ]);
+      expect(items).toEqual([
+        ['Süßes', 'Käsekuchen 4.5', 'Crème brûlée 12.5'],
+        ['Wein', 'Barolo 2016 1150', 'Hauswein 12.9'],
+        ['Fisch'],
+      ]);
+      expect(reading.menu.categories[0]?.items[1]?.description).toBe('klein,\naber fein');
+      expect(reading.skipped.map(({ rule }) => rule)).toEqual([
+        'above-header',
+        'became-date',
+        'no-fixed-price',
+      ]);
+    },
+  );
+});
+
+describe('2,000 random menus', () => {
+  const RUNS = { numRuns: 2000 };
+  /** Under load, the runs take longer than other tests. */
+  const TIMEOUT_MS = 120_000;
+
+  it(
+    'come back equal from CSV',
+    () =>
+      fc.assert(
+        fc.asyncProperty(someMenu(1), async (menu) => {
+          const file = menuFile('menu.csv', await csv.write(menuToTable(menu)));
+          const { reading } = await reader.execute(file);
+          if (reading.outcome !== 'read') throw new Error(JSON.stringify(reading.problems));
+          expect(planImport(menu, reading.menu, 'removed')).toEqual(menu);
+        }),
+        RUNS,
+      ),
+    TIMEOUT_MS,
+  );
+
+  it(
+    'come back equal from JSON',
+    () =>
+      fc.assert(
+        fc.asyncProperty(someMenu(1), async (menu) => {
+          const { reading } = await reader.execute(menuFile('menu.json', menuToJson(menu)));
+          if (reading.outcome !== 'read') throw new Error(JSON.stringify(reading.problems));
+          expect(planImport(menu, reading.menu, 'removed')).toEqual(menu);
+        }),
+        RUNS,
+      ),
+    TIMEOUT_MS,
+  );
+
+  it(
+    'come back equal from CSV without ids, with Windows line ends and semicolons',
+    () =>
+      fc.assert(
+        fc.asyncProperty(someMenu(1), async (menu) => {
+          const lines = menuToTable(menu).map((line) => line.slice(0, -2));
+          const quoted = lines.map((line) => line.map((cell) => `"${cell.replaceAll('"', '""')}"`).join(';'));
+          const { reading } = await reader.execute(menuFile('menu.csv', `sep=;\r\n${quoted.join('\r\n')}`));
+          if (reading.outcome !== 'read') throw new Error(JSON.stringify(reading.problems));
+          const written = new Set(
+            reading.menu.categories.flatMap(({ items }) => items.map(({ name }) => name)),
+          );
+          for (const { items } of menu.categories) {
+            for (const { name } of items) expect(written).toContain(name);
+          }
+        }),
+        RUNS,
+      ),
+    TIMEOUT_MS,
+  );
+});
+
+describe('The example of a menu file', () => {
+  const page = join(import.meta.dirname, '../../docs/menu-files.md');
+
+  it('is in the handbook as it is offered for download', async () => {
+    const [, example = ''] = /```csv\n([^`]+)```/.exec(await readFile(page, 'utf8')) ?? [];
+    expect(`\ufeff${example.trim().replaceAll('\n', '\r\n')}`).toBe(await csv.write(EXAMPLE_MENU));
+  });
+
+  it('is read as the handbook says', async () => {
+    const { reading } = await reader.execute(menuFile('menu.csv', await csv.write(EXAMPLE_MENU)));
+    expect(reading).toMatchObject({
+      outcome: 'read',
+      skipped: [],
+      notes: [],
+      menu: {
+        categories: [
+          {
+            name: 'Pizza',
+            items: [
+              {
+                name: 'Margherita',
+                price: 12.5,
+                aliases: ['plain pizza', 'cheese pizza'],
+                dietary: [{ type: 'vegetarian' }],
+              },
+              {
+                name: 'Diavola',
+                dietary: [{ type: 'spicy', level: 'medium' }],
+                availableDays: ['friday', 'saturday'],
+              },
+            ],
+          },
+          { name: 'Desserts', items: [{ name: 'Tiramisù', isAvailable: false, availableDays: undefined }] },
+        ],
+      },
+    });
+  });
+});
