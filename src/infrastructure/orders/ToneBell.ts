@@ -9,7 +9,7 @@ const NOTES = [
 const FADE = 0.9;
 const VOLUME = 0.4;
 /** Milliseconds within which a browser that allows audio has started it. */
-const RESUME_TIMEOUT_MS = 500;
+const START_TIMEOUT_MS = 500;
 
 /** Plays the sound with the Web Audio API. Needs no file, so it works offline. */
 export class ToneBell implements Bell {
@@ -35,22 +35,38 @@ export class ToneBell implements Bell {
 
   subscribe(listen: (canRing: boolean) => void) {
     this.#listeners.add(listen);
-    return () => void this.#listeners.delete(listen);
+    const listening = new AbortController();
+    // absent on pages without HTTPS
+    const { mediaDevices } = navigator as Partial<Navigator>;
+    mediaDevices?.addEventListener('devicechange', () => void this.checkDevice(), {
+      signal: listening.signal,
+    });
+    return () => {
+      listening.abort();
+      this.#listeners.delete(listen);
+    };
   }
 
-  /** Returns a running context. Undefined if the browser blocks or interrupts audio, or has none. */
+  /** Returns a context that plays. Undefined if the browser blocks or interrupts audio, or has none. */
   private async awaken(): Promise<AudioContext | undefined> {
     try {
       const context = this.openContext();
-      // a browser that blocks audio never responds, and one that is interrupted by a phone call refuses
-      await Promise.race([
-        context.resume(),
-        new Promise((resolve) => setTimeout(resolve, RESUME_TIMEOUT_MS)),
-      ]);
-      return context.state === 'running' ? context : undefined;
+      if (await plays(context)) return context;
+      if (context.state !== 'running') return undefined;
+      // its device is gone, and another one may play
+      this.#context = undefined;
+      void context.close().catch(() => undefined);
+      const next = this.openContext();
+      return (await plays(next)) ? next : undefined;
     } catch {
       return undefined;
     }
+  }
+
+  /** Checks a sound that was used before, because its device may be gone, or back. */
+  private async checkDevice(): Promise<void> {
+    if (!this.#context) return;
+    this.tell(await this.wake());
   }
 
   /** A closed context never plays again. */
@@ -58,11 +74,41 @@ export class ToneBell implements Bell {
     if (this.#context && this.#context.state !== 'closed') return this.#context;
     const context = new AudioContext();
     context.addEventListener('statechange', () => {
-      for (const listen of this.#listeners) listen(context.state === 'running');
+      if (context === this.#context) this.tell(context.state === 'running');
     });
     this.#context = context;
     return context;
   }
+
+  private tell(canRing: boolean): void {
+    for (const listen of this.#listeners) listen(canRing);
+  }
+}
+
+/** Starts a context and returns whether sound passes through it. Without its device, none does. */
+async function plays(context: AudioContext): Promise<boolean> {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const late = new Promise((resolve) => {
+    timer = setTimeout(resolve, START_TIMEOUT_MS, false);
+  });
+  // a browser that blocks audio never responds, and one that is interrupted by a phone call refuses
+  const started = context.resume().then(() => silencePassed(context));
+  const isPlaying = await Promise.race([started, late]).finally(() => clearTimeout(timer));
+  return isPlaying === true && context.state === 'running';
+}
+
+/** Plays a moment of silence. Resolves when it has passed. */
+function silencePassed(context: AudioContext): Promise<true> {
+  return new Promise((resolve) => {
+    const silence = new ConstantSourceNode(context, { offset: 0 });
+    silence.addEventListener('ended', () => {
+      silence.disconnect();
+      resolve(true);
+    });
+    silence.connect(context.destination);
+    silence.start();
+    silence.stop(context.currentTime + 0.01);
+  });
 }
 
 function playNote(context: AudioContext, { frequency, after }: (typeof NOTES)[number]): void {

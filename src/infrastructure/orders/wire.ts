@@ -2,14 +2,15 @@ import * as v from 'valibot';
 import type { Order } from '#domain/orders/order.ts';
 import type { Rows } from '#domain/shared/rows.ts';
 import type { ReplySchema } from '../http/Api.ts';
-import { instant, listIn } from '../http/schemas.ts';
+import { flag, instant, listIn, text, textOrBlank } from '../http/schemas.ts';
 
 const OrderBody = v.pipe(
   v.object({
-    orderNumber: v.string(),
+    orderNumber: text,
     timestamp: instant,
-    details: v.string(),
-    isPrinted: v.fallback(v.boolean(), false),
+    // an order without details still has to be seen
+    details: textOrBlank,
+    isPrinted: v.fallback(flag, false),
   }),
   v.transform(({ orderNumber, timestamp, ...order }) => ({
     ...order,
