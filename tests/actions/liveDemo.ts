@@ -24,7 +24,14 @@ const begin = {
 /** Connection problems before a voice session opens. */
 const refusals: { readonly [Kind in CallProblem['kind']]: Refusal<Kind> } = {
   'microphone-denied': { when: 'the microphone is denied' },
+  'microphone-dismissed': { when: 'the microphone prompt is closed' },
+  'microphone-blocked': { when: 'a policy forbids the microphone' },
+  'microphone-blocked-by-system': { when: 'the operating system denies the microphone' },
+  'microphone-unavailable': { when: 'the page is not secure' },
   'no-microphone': { when: 'there is no microphone' },
+  'microphone-in-use': { when: 'another program uses the microphone' },
+  'microphone-unsuitable': { when: 'the microphone does not fit' },
+  'sound-blocked': { when: 'the sound does not start' },
   'socket-error': { when: 'the socket fails' },
   'closed-by-server': { when: 'the service closes the connection' },
   'worklet-not-loaded': { when: 'the browser lacks audio worklets', worklet: 'rawAudioProcessor' },
@@ -33,7 +40,7 @@ const refusals: { readonly [Kind in CallProblem['kind']]: Refusal<Kind> } = {
   unreachable: { when: 'its code fails to load' },
 };
 
-type Refusal<Kind> = { readonly when: string } & Omit<Extract<CallProblem, { readonly kind: Kind }>, 'kind'>;
+type Refusal<Kind> = { readonly when: string } & Omit<CallProblem & { readonly kind: Kind }, 'kind'>;
 
 const waysToEnd = <Vm extends Talk>(start: (vm: Vm) => void): readonly ActionVariant<Vm>[] => [
   ...Object.entries(refusals).map(([kind, { when, ...more }]) => ({
@@ -158,8 +165,9 @@ export const liveDemo: readonly Action[] = [
       vm.call.stop();
     },
     otherwise: waysToEnd(begin.curator),
-    shows: ({ call, outcome }) => [
+    shows: ({ call, outcome, message }) => [
       ...messageOf('caption', call.caption),
+      ...messageOf('status', message),
       ...messageOf('state', outcome && ended[outcome]),
     ],
   }),

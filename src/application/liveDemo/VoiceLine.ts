@@ -1,4 +1,4 @@
-import type { CallProblem } from '#domain/liveDemo/callProblem.ts';
+import type { AudioProblem, CallProblem } from '#domain/liveDemo/callProblem.ts';
 import type { DynamicVariables } from '#domain/liveDemo/dynamicVariables.ts';
 import type { MuseumId } from '#domain/museums/museums.ts';
 import { port } from '../port.ts';
@@ -13,7 +13,8 @@ import { port } from '../port.ts';
  * three-second connection delay on Android; a fade-out within two seconds after an interruption, starting
  * at full volume; interruption by the visitor; dropping audio that belongs to interrupted speech; telling a
  * broken connection from a closed one; detecting a missing worklet before asking for the microphone; a
- * quarter-second microphone buffer. Connecting can be canceled at any time, and a canceled or failed setup
+ * quarter-second microphone buffer; changing to another microphone when one is unplugged, taken by another
+ * program, or no longer the default; resuming interrupted audio. Connecting can be canceled at any time, and a canceled or failed setup
  * releases microphone, audio, and socket immediately. Closed sessions can be garbage-collected. Rating each
  * response once is the caller's rule; this port accepts every rating.
  */
@@ -74,6 +75,8 @@ export interface VoiceCall {
   sendContextualUpdate(text: string): void;
   /** Sends the visitor's rating of the last heard response. */
   rate(liked: boolean): void;
+  /** Tries to fix the audio problem. Call it on a press, which browsers require for some problems. */
+  repairAudio(): void;
   /** Current volume of both sides, from 0 to 1. */
   levels(): Levels;
 }
@@ -94,6 +97,11 @@ export type CallEvent =
   | { readonly kind: 'message'; readonly speaker: 'agent' | 'visitor'; readonly text: string }
   /** An interrupted agent said less than its message. `text` is the part of `original` that was heard. */
   | { readonly kind: 'correction'; readonly original: string; readonly text: string }
+  /**
+   * What keeps a connected session's microphone or sound from working now, for example after a device was
+   * unplugged. Undefined once everything works again.
+   */
+  | { readonly kind: 'audio-problem'; readonly problem: AudioProblem | undefined }
   /** Agent audio arrived. */
   | { readonly kind: 'audio' }
   /** A non-fatal error in the library's words, for the log. */

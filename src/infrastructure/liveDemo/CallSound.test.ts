@@ -1,32 +1,76 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { Failure } from '#application/Failure.ts';
+import { AudioHealth } from './AudioHealth.ts';
 import { CallResources } from './CallResources.ts';
-import { CallSound } from './CallSound.ts';
+import { CallSound, SoundStartError } from './CallSound.ts';
 
-const FORMAT = { format: 'pcm', sampleRate: 16_000 } as const;
-
-/** A browser whose audio starts when told to. */
-class FakeAudioContext {
+/** A browser whose audio starts when told to, and which a test can interrupt. */
+class FakeAudioContext extends EventTarget {
   static begin: () => void = () => undefined;
+  state = 'suspended';
+  currentTime = 0;
+  readonly sampleRate: number;
+  /** Whether the system holds the sound, so resuming never settles. */
+  isHeld = true;
+  close = vi.fn(async () => this.become('closed'));
+  suspend = vi.fn(async () => this.become('suspended'));
+
+  constructor({ sampleRate = 44_100 } = {}) {
+    super();
+    this.sampleRate = sampleRate;
+  }
+
   createAnalyser = () => ({ frequencyBinCount: 1, disconnect: () => undefined });
-  close = vi.fn(async () => undefined);
-  resume = () => new Promise<void>((resolve) => (FakeAudioContext.begin = resolve));
+
+  resume = vi.fn(
+    () =>
+      new Promise<void>((resolve) => {
+        const begin = () => {
+          this.become('running');
+          resolve();
+        };
+        if (this.isHeld) FakeAudioContext.begin = begin;
+        else begin();
+      }),
+  );
+
+  become(state: string) {
+    if (state === this.state) return;
+    this.state = state;
+    this.dispatchEvent(new Event('statechange'));
+  }
 }
+
+const devices = new EventTarget();
+const page = new EventTarget();
 
 function playing() {
   const resources = new CallResources();
-  const sound = new CallSound(FORMAT, resources);
+  const told: (string | undefined)[] = [];
+  const health = new AudioHealth((problem) => told.push(problem?.kind));
+  const sound = new CallSound('output', 16_000, resources, health);
+  const context = sound.context as unknown as FakeAudioContext;
   const outcome = sound.play(sound.analyser).then(
     () => 'plays',
     (error: unknown) => error,
   );
-  return { resources, sound, outcome };
+  return { resources, health, told, sound, context, outcome };
+}
+
+/** Audio that plays. */
+async function started() {
+  const running = playing();
+  FakeAudioContext.begin();
+  await running.outcome;
+  running.context.isHeld = false;
+  return running;
 }
 
 beforeEach(() => {
   vi.useFakeTimers();
   vi.stubGlobal('AudioContext', FakeAudioContext);
-  vi.stubGlobal('navigator', { mediaDevices: { getSupportedConstraints: () => ({}) } });
+  vi.stubGlobal('navigator', { mediaDevices: devices });
+  vi.stubGlobal('document', page);
 });
 
 afterEach(() => {
@@ -42,10 +86,27 @@ describe('Session audio', () => {
     expect(vi.getTimerCount()).toBe(0);
   });
 
+  it.each([8000, 16_000, 22_050, 44_100, 48_000, 96_000])(
+    "runs at the samples' rate of %i Hz, so the browser converts from and to the device's",
+    (rate) => {
+      const health = new AudioHealth(() => undefined);
+      const { context } = new CallSound('input', rate, new CallResources(), health);
+      expect(context.sampleRate).toBe(rate);
+    },
+  );
+
   it('fails when the browser never allows it, for example without a device', async () => {
     const { outcome } = playing();
     await vi.advanceTimersByTimeAsync(10_000);
-    expect(await outcome).toEqual(new Error('No response within 10000 ms'));
+    expect(await outcome).toEqual(new SoundStartError(new Error('No response within 10000 ms')));
+  });
+
+  it('fails when the browser refuses, for example during a phone call', async () => {
+    const refusal = new DOMException('interrupted', 'InvalidStateError');
+    const resources = new CallResources();
+    const sound = new CallSound('output', 16_000, resources, new AudioHealth(() => undefined));
+    vi.spyOn(sound.context, 'resume').mockRejectedValue(refusal);
+    await expect(sound.play(sound.analyser)).rejects.toEqual(new SoundStartError(refusal));
   });
 
   it('stops waiting once the session is canceled', async () => {
@@ -53,6 +114,76 @@ describe('Session audio', () => {
     await resources.letGo();
     expect(await outcome).toEqual(new Failure('cancelled'));
     expect(sound.context.close).toHaveBeenCalled();
+    expect(vi.getTimerCount()).toBe(0);
+  });
+});
+
+describe('Session audio that the system stops', () => {
+  it.each(['suspended', 'interrupted'])('resumes from %s without a message', async (state) => {
+    const { context, told } = await started();
+    context.become(state);
+    await vi.advanceTimersByTimeAsync(0);
+    expect(context.state).toBe('running');
+    expect(told).toEqual([]);
+  });
+
+  it('says so while it cannot resume, and resumes when the interruption ends', async () => {
+    const { context, told } = await started();
+    context.isHeld = true;
+    context.become('interrupted');
+    await vi.advanceTimersByTimeAsync(1000);
+    expect(told).toEqual(['sound-interrupted']);
+    context.isHeld = false;
+    // as Safari after a phone call
+    context.become('suspended');
+    await vi.advanceTimersByTimeAsync(0);
+    expect(told).toEqual(['sound-interrupted', undefined]);
+  });
+
+  it('says so when resuming is refused, and resumes with a press', async () => {
+    const { context, health, told } = await started();
+    context.resume.mockRejectedValueOnce(new DOMException('in use', 'InvalidStateError'));
+    context.become('interrupted');
+    await vi.advanceTimersByTimeAsync(0);
+    expect(told).toEqual(['sound-interrupted']);
+    health.repair();
+    await vi.advanceTimersByTimeAsync(0);
+    expect(told).toEqual(['sound-interrupted', undefined]);
+  });
+
+  it('resumes when the tab is shown again', async () => {
+    const { context, told } = await started();
+    context.resume.mockRejectedValueOnce(new DOMException('hidden', 'NotAllowedError'));
+    context.become('suspended');
+    await vi.advanceTimersByTimeAsync(0);
+    page.dispatchEvent(new Event('visibilitychange'));
+    await vi.advanceTimersByTimeAsync(0);
+    expect(told).toEqual(['sound-interrupted', undefined]);
+  });
+
+  it('restarts after a device change if no time passes in it', async () => {
+    const { context } = await started();
+    devices.dispatchEvent(new Event('devicechange'));
+    await vi.advanceTimersByTimeAsync(1000);
+    expect(context.suspend).toHaveBeenCalledOnce();
+    expect(context.state).toBe('running');
+
+    devices.dispatchEvent(new Event('devicechange'));
+    await vi.advanceTimersByTimeAsync(500);
+    context.currentTime = 0.5;
+    await vi.advanceTimersByTimeAsync(500);
+    expect(context.suspend).toHaveBeenCalledOnce();
+  });
+
+  it('stays closed after the session, whatever happens to devices', async () => {
+    const { context, resources, told } = await started();
+    await resources.letGo();
+    context.resume.mockClear();
+    devices.dispatchEvent(new Event('devicechange'));
+    page.dispatchEvent(new Event('visibilitychange'));
+    await vi.advanceTimersByTimeAsync(10_000);
+    expect(context.resume).not.toHaveBeenCalled();
+    expect(told).toEqual([]);
     expect(vi.getTimerCount()).toBe(0);
   });
 });

@@ -1,4 +1,5 @@
 import type { FormatConfig } from '@elevenlabs/client';
+import type { AudioHealth } from './AudioHealth.ts';
 import type { CallResources } from './CallResources.ts';
 import { endableProcessors, libsamplerate, loadWorklet, processors } from './worklets.ts';
 
@@ -8,13 +9,24 @@ const STOP_TIMEOUT_MS = 500;
 /** Devices start within moments, even on a busy machine. Without a device, Firefox waits forever. */
 const START_TIMEOUT_MS = 10_000;
 
+/** How long interrupted audio may take to return before the visitor is told. */
+const RETURN_TIMEOUT_MS = 1000;
+
 /** Frequency range of voices. */
 const LOWEST_HERTZ = 100;
 const HIGHEST_HERTZ = 8000;
 
+/** The browser blocks or interrupts audio, or has no device for it. */
+export class SoundStartError extends Error {
+  constructor(cause: unknown) {
+    super('The audio does not start', { cause });
+    this.name = 'SoundStartError';
+  }
+}
+
 /**
  * One direction of a session's audio: a library processor, set up so the browser can free it after the
- * session.
+ * session. Resumes when the system interrupts it or devices change.
  */
 export class CallSound {
   readonly context: AudioContext;
@@ -22,14 +34,19 @@ export class CallSound {
   private readonly bins: Uint8Array<ArrayBuffer>;
   private processor: AudioWorkletNode | undefined;
   private nodes: readonly AudioNode[] = [];
+  private closing: Promise<void> | undefined;
 
+  /**
+   * @param sampleRate in hertz, of the samples to process. The browser converts them from and to the
+   * device's rate, which may change. The device's own by default.
+   */
   constructor(
-    { sampleRate }: FormatConfig,
+    private readonly part: 'input' | 'output',
+    sampleRate: number | undefined,
     private readonly resources: CallResources,
+    private readonly health: AudioHealth,
   ) {
-    // without sample rate support, a microphone with another rate could not be connected
-    const { sampleRate: canChooseRate } = navigator.mediaDevices.getSupportedConstraints();
-    this.context = new AudioContext(canChooseRate ? { sampleRate } : {});
+    this.context = new AudioContext(sampleRate === undefined ? {} : { sampleRate });
     this.analyser = this.context.createAnalyser();
     this.bins = new Uint8Array(this.analyser.frequencyBinCount);
     resources.hold(() => this.close());
@@ -51,11 +68,20 @@ export class CallSound {
     return processor;
   }
 
-  /** Connects the nodes in order and starts the audio. @throws Error if it does not start */
+  /**
+   * Connects the nodes in order, in place of earlier ones, and starts the audio.
+   * @throws SoundStartError if it does not start
+   */
   async play(...nodes: readonly AudioNode[]): Promise<void> {
+    for (const node of this.nodes) node.disconnect();
+    const isFirst = this.nodes.length === 0;
     this.nodes = nodes;
     nodes.reduce((from, to) => from.connect(to));
-    await this.resources.within(START_TIMEOUT_MS, this.context.resume());
+    await this.resources.within(START_TIMEOUT_MS, this.context.resume()).catch((cause: unknown) => {
+      this.resources.signal.throwIfAborted();
+      throw new SoundStartError(cause);
+    });
+    if (isFirst) this.keepPlaying();
   }
 
   /** Current volume of the voice, from 0 to 1. */
@@ -70,11 +96,47 @@ export class CallSound {
     return voice.reduce((sum, bin) => sum + bin, 0) / voice.length / 255;
   }
 
+  close(): Promise<void> {
+    this.closing ??= this.closeContext();
+    return this.closing;
+  }
+
   private load(worklet: string, path: string): Promise<void> {
     return this.resources.unlessOver(loadWorklet(this.context, worklet, path));
   }
 
-  private async close(): Promise<void> {
+  private keepPlaying(): void {
+    const { signal } = this.resources;
+    const resume = () => void this.resume();
+    this.context.addEventListener('statechange', resume, { signal });
+    document.addEventListener('visibilitychange', resume, { signal });
+    navigator.mediaDevices.addEventListener('devicechange', () => void this.restartIfStalled(), { signal });
+    this.health.onRepair(resume);
+  }
+
+  /** Resumes audio that the system interrupted, such as for a phone call. */
+  private async resume(): Promise<void> {
+    if (this.closing) return;
+    if (this.context.state !== 'running') {
+      await this.resources.within(RETURN_TIMEOUT_MS, this.context.resume()).catch(() => undefined);
+    }
+    if (this.closing || this.resources.signal.aborted) return;
+    // an interruption may have ended, or begun, while waiting
+    const isPlaying = this.context.state === 'running';
+    this.health.note(this.part, isPlaying ? undefined : { kind: 'sound-interrupted' });
+  }
+
+  /** Some browsers report a running context after its device is gone, but no time passes in it. */
+  private async restartIfStalled(): Promise<void> {
+    const { context, resources } = this;
+    const { currentTime } = context;
+    await resources.wait(RETURN_TIMEOUT_MS).catch(() => undefined);
+    if (this.closing || resources.signal.aborted || context.state !== 'running') return;
+    // resumes with the next state change
+    if (context.currentTime === currentTime) await context.suspend().catch(() => undefined);
+  }
+
+  private async closeContext(): Promise<void> {
     for (const node of this.nodes) node.disconnect();
     // browsers free a disconnected processor only while rendering, not after the context is closed
     if (this.processor && this.context.state === 'running') await whenEnded(this.processor);

@@ -1,5 +1,6 @@
 import type { VoiceConversation } from '@elevenlabs/client';
 import type { VoiceCall } from '#application/liveDemo/VoiceLine.ts';
+import type { AudioHealth } from './AudioHealth.ts';
 import type { CallSocket } from './CallSocket.ts';
 
 const SILENT_LEVELS = { input: 0, output: 0 };
@@ -10,6 +11,7 @@ export class ElevenLabsCall implements VoiceCall {
   constructor(
     private readonly conversation: VoiceConversation,
     private readonly socket: CallSocket,
+    private readonly health: AudioHealth,
     ended: AbortSignal,
   ) {
     addEventListener('pagehide', () => void this.disconnect(), { signal: ended });
@@ -40,6 +42,10 @@ export class ElevenLabsCall implements VoiceCall {
 
   rate(liked: boolean): void {
     if (this.conversation.isOpen()) this.conversation.sendFeedback(liked);
+  }
+
+  repairAudio(): void {
+    if (this.conversation.isOpen()) this.health.repair();
   }
 
   levels() {

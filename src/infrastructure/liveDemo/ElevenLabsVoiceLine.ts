@@ -8,10 +8,12 @@ import type {
   ConnectReply,
   VoiceLine,
 } from '#application/liveDemo/VoiceLine.ts';
+import { AudioHealth } from './AudioHealth.ts';
 import { CallResources } from './CallResources.ts';
 import { CallSocket } from './CallSocket.ts';
 import { ElevenLabsCall } from './ElevenLabsCall.ts';
 import { problemAtEnd, problemAtStart } from './callProblems.ts';
+import { requireMicrophoneSupport } from './microphoneProblem.ts';
 import { startSession } from './startSession.ts';
 import { VoiceService } from './VoiceService.ts';
 import { checkWorklets } from './worklets.ts';
@@ -32,10 +34,12 @@ export class ElevenLabsVoiceLine implements VoiceLine {
     };
     const resources = new CallResources();
     const socket = new CallSocket(resources, () => tell({ kind: 'audio' }));
+    const health = new AudioHealth((problem) => tell({ kind: 'audio-problem', problem }));
     const giveUp = () => void resources.letGo();
     signal.addEventListener('abort', giveUp);
     try {
       await this.service.ready;
+      requireMicrophoneSupport();
       if (!this.areWorkletsThere) await checkWorklets();
       this.areWorkletsThere = true;
       // don't ask for the microphone after the session was canceled
@@ -45,11 +49,11 @@ export class ElevenLabsVoiceLine implements VoiceLine {
         ...callbacks(tell, socket),
         createWebSocket: socket.open,
       };
-      const conversation = await startSession(options, resources);
+      const conversation = await startSession(options, resources, health);
       if (signal.aborted) await conversation.endSession();
       signal.throwIfAborted();
       isConnected = true;
-      return { connected: true, call: new ElevenLabsCall(conversation, socket, resources.signal) };
+      return { connected: true, call: new ElevenLabsCall(conversation, socket, health, resources.signal) };
     } catch (error) {
       void resources.letGo();
       if (!signal.aborted) return { connected: false, problem: problemAtStart(error, socket) };

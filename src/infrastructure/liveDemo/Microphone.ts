@@ -1,40 +1,48 @@
 import type { FormatConfig, InputController } from '@elevenlabs/client';
+import type { AudioHealth } from './AudioHealth.ts';
 import type { CallResources } from './CallResources.ts';
 import { CallSound } from './CallSound.ts';
+import { audioProblem } from './callProblems.ts';
 import { isHeadphoneLabel, isIos } from './deviceDetection.ts';
+import { MicrophoneError, microphoneProblem } from './microphoneProblem.ts';
 
 /** Milliseconds of audio per message to the service. (rule: microphone buffer) */
 const BUFFER_MS = 250;
 
-/** The visitor's speech, in chunks for the service. */
+/**
+ * The visitor's speech, in chunks for the service. Continues with another microphone when its own is
+ * unplugged, taken away, or no longer the default.
+ */
 export class Microphone implements InputController {
   private muted = false;
+  private sound!: CallSound;
+  private processor!: AudioWorkletNode;
+  private track: MediaStreamTrack | undefined;
+  /** The device that the browser chose between at the last opening. */
+  private device: string | undefined;
+  private isOpening = false;
+  /** Whether devices changed during an opening. */
+  private isOutdated = false;
 
   /** Opens the microphone for a session. @param hear receives each chunk of audio */
   static async open(
     format: FormatConfig,
     resources: CallResources,
+    health: AudioHealth,
     hear: (sound: ArrayBuffer) => void,
   ): Promise<Microphone> {
-    const constraints = await constraintsFor(format);
-    const sound = new CallSound(format, resources);
-    const processor = await sound.createProcessor('rawAudioProcessor', format, {
-      chunkDurationMs: BUFFER_MS,
-    });
-    const stream = await openMicrophone(constraints, resources);
-    const take = ({ data }: MessageEvent) => {
-      // otherwise the processor reports that it ended
-      if (Array.isArray(data)) hear(data[0].buffer);
-    };
-    processor.port.addEventListener('message', take, { signal: resources.signal });
-    await sound.play(sound.context.createMediaStreamSource(stream), sound.analyser, processor);
-    return new Microphone(resources, sound, processor);
+    const microphone = new Microphone(format, resources, health, hear);
+    await microphone.prepare(format.sampleRate);
+    await microphone.speakThrough(await openPreferred(format, resources));
+    microphone.followDevices();
+    return microphone;
   }
 
   private constructor(
+    private readonly format: FormatConfig,
     private readonly resources: CallResources,
-    private readonly sound: CallSound,
-    private readonly processor: AudioWorkletNode,
+    private readonly health: AudioHealth,
+    private readonly hear: (sound: ArrayBuffer) => void,
   ) {}
 
   async setMuted(isMuted: boolean): Promise<void> {
@@ -63,30 +71,150 @@ export class Microphone implements InputController {
   }
 
   async setDevice(): Promise<void> {
-    throw new Error('The microphone can’t change during a session');
+    throw new Error('The microphone follows the browser’s choice');
+  }
+
+  /** Sets up audio processing at a sample rate, the device's own by default. */
+  private async prepare(sampleRate?: number): Promise<void> {
+    const { format, resources } = this;
+    const sound = new CallSound('input', sampleRate, resources, this.health);
+    const processor = await sound.createProcessor('rawAudioProcessor', format, {
+      chunkDurationMs: BUFFER_MS,
+    });
+    const take = ({ data }: MessageEvent) => {
+      // otherwise the processor reports that it ended
+      if (Array.isArray(data)) this.hear(data[0].buffer);
+    };
+    processor.port.addEventListener('message', take, { signal: resources.signal });
+    this.sound = sound;
+    this.processor = processor;
+    await this.setMuted(this.muted);
+  }
+
+  /** Replaces the current microphone, if any. */
+  private async speakThrough(stream: MediaStream): Promise<void> {
+    const source = await this.sourceOf(stream);
+    await this.sound.play(source, this.sound.analyser, this.processor);
+    this.track?.stop();
+    [this.track] = stream.getAudioTracks();
+    this.device = await preferredDevice();
+    if (this.track) this.watch(this.track);
+  }
+
+  /** Firefox before 2026 connects a microphone only at its device's sample rate, and a worklet converts. */
+  private async sourceOf(stream: MediaStream): Promise<MediaStreamAudioSourceNode> {
+    try {
+      return this.sound.context.createMediaStreamSource(stream);
+    } catch (error) {
+      if (!(error instanceof DOMException) || error.name !== 'NotSupportedError') throw error;
+      // closing takes a moment, in which the visitor would not be heard
+      void this.sound.close().catch(() => undefined);
+      await this.prepare();
+      return this.sound.context.createMediaStreamSource(stream);
+    }
+  }
+
+  private watch(track: MediaStreamTrack): void {
+    const { signal } = this.resources;
+    const noteMuted = () => {
+      if (track !== this.track) return;
+      this.health.note('microphone', track.muted ? { kind: 'microphone-muted' } : undefined);
+    };
+    const replace = () => {
+      if (track === this.track) void this.reopen();
+    };
+    track.addEventListener('mute', noteMuted, { signal });
+    track.addEventListener('unmute', noteMuted, { signal });
+    track.addEventListener('ended', replace, { signal });
+    noteMuted();
+    // it ended before it was watched
+    if (!this.works) this.health.note('microphone', { kind: 'no-microphone' });
+  }
+
+  private get works(): boolean {
+    return this.track?.readyState === 'live';
+  }
+
+  private followDevices(): void {
+    const { signal } = this.resources;
+    const check = () => void this.checkDevices();
+    navigator.mediaDevices.addEventListener('devicechange', check, { signal });
+    navigator.permissions?.query({ name: 'microphone' }).then(
+      (permission) => permission.addEventListener('change', check, { signal }),
+      // not every browser can tell about the microphone
+      () => undefined,
+    );
+    this.health.onRepair(() => {
+      if (!this.works || this.track?.muted) void this.reopen();
+    });
+  }
+
+  private async checkDevices(): Promise<void> {
+    const isOther = (await preferredDevice()) !== this.device;
+    if (this.resources.signal.aborted) return;
+    if (isOther || !this.works) await this.reopen();
+  }
+
+  /** Opens the microphone that the browser prefers now. Keeps the old one while it works. */
+  private async reopen(): Promise<void> {
+    if (this.isOpening) {
+      this.isOutdated = true;
+      return;
+    }
+    this.isOpening = true;
+    try {
+      await this.speakThrough(await openPreferred(this.format, this.resources));
+    } catch (error) {
+      if (!this.resources.signal.aborted && !this.works) {
+        this.health.note('microphone', audioProblem(error));
+      }
+    }
+    this.isOpening = false;
+    if (this.isOutdated && !this.resources.signal.aborted) {
+      this.isOutdated = false;
+      await this.checkDevices();
+    }
   }
 }
 
-/** Asks the browser for a microphone. @throws DOMException if the browser or the visitor refuses */
+/** Asks the browser for a microphone. @throws MicrophoneError if the browser or the visitor refuses */
 export function openMicrophone(
   audio: MediaTrackConstraints | true,
   resources: CallResources,
 ): Promise<MediaStream> {
   const open = async () => {
     resources.signal.throwIfAborted();
-    const stream = await navigator.mediaDevices.getUserMedia({ audio });
+    const stream = await askFor(audio);
     resources.hold(() => stopTracks(stream));
     return stream;
   };
   return resources.unlessOver(open());
 }
 
+async function askFor(audio: MediaTrackConstraints | true): Promise<MediaStream> {
+  try {
+    return await navigator.mediaDevices.getUserMedia({ audio });
+  } catch (error) {
+    throw new MicrophoneError(microphoneProblem(error), error);
+  }
+}
+
 export function stopTracks(stream: MediaStream): void {
   for (const track of stream.getTracks()) track.stop();
 }
 
+/** Opens the best microphone for speech, or any if none fits. */
+async function openPreferred(format: FormatConfig, resources: CallResources): Promise<MediaStream> {
+  const constraints = await constraintsFor(format);
+  return openMicrophone(constraints, resources).catch((error: unknown) => {
+    const isUnsuitable = error instanceof MicrophoneError && error.problem.kind === 'microphone-unsuitable';
+    if (isUnsuitable) return openMicrophone(true, resources);
+    throw error;
+  });
+}
+
 async function constraintsFor({ sampleRate }: FormatConfig) {
-  const headphones = isIos() ? await findHeadphones() : undefined;
+  const headphones = isIos() ? (await microphones()).find(isHeadphones) : undefined;
   return {
     sampleRate: { ideal: sampleRate },
     echoCancellation: true,
@@ -99,7 +227,17 @@ async function constraintsFor({ sampleRate }: FormatConfig) {
   };
 }
 
-async function findHeadphones(): Promise<MediaDeviceInfo | undefined> {
-  const devices = await navigator.mediaDevices.enumerateDevices();
-  return devices.find(({ kind, label }) => kind === 'audioinput' && isHeadphoneLabel(label));
+/** Identifies the microphone that the browser would choose now. Its default is the first one. */
+async function preferredDevice(): Promise<string | undefined> {
+  const devices = await microphones();
+  const device = (isIos() ? devices.find(isHeadphones) : undefined) ?? devices[0];
+  // a default keeps its id when it becomes another device
+  return device && `${device.deviceId} ${device.groupId}`;
 }
+
+async function microphones(): Promise<MediaDeviceInfo[]> {
+  const devices = await navigator.mediaDevices.enumerateDevices().catch(() => []);
+  return devices.filter(({ kind }) => kind === 'audioinput');
+}
+
+const isHeadphones = ({ label }: MediaDeviceInfo) => isHeadphoneLabel(label);

@@ -1,5 +1,6 @@
 import type { FormatConfig, OutputController } from '@elevenlabs/client';
 import type { VoiceSessionSetupResult } from '@elevenlabs/client/internal';
+import type { AudioHealth } from './AudioHealth.ts';
 import type { CallResources } from './CallResources.ts';
 import { CallSound } from './CallSound.ts';
 import { isIos } from './deviceDetection.ts';
@@ -18,19 +19,17 @@ export class Speaker implements OutputController, PlaybackEvents {
   /** Runs while interrupted speech fades out. */
   private fading: ReturnType<typeof setTimeout> | undefined;
 
-  static async open(format: FormatConfig, resources: CallResources): Promise<Speaker> {
-    const sound = new CallSound(format, resources);
+  static async open(format: FormatConfig, resources: CallResources, health: AudioHealth): Promise<Speaker> {
+    const sound = new CallSound('output', format.sampleRate, resources, health);
     const { context } = sound;
     const gain = context.createGain();
     const destination = context.createMediaStreamDestination();
-    const element = playThroughElement(destination.stream, resources);
+    const element = createElement(destination.stream, resources);
     const processor = await sound.createProcessor('audioConcatProcessor', format);
     await sound.play(processor, gain, sound.analyser, destination);
-    if (isIos()) {
-      // audio elements stall on their first sound, which should not be the agent's first word
-      processor.port.postMessage({ type: 'buffer', buffer: silence(format) });
-      void element.play().catch(() => undefined);
-    }
+    // audio elements on iOS stall on their first sound, which should not be the agent's first word
+    if (isIos()) processor.port.postMessage({ type: 'buffer', buffer: silence(format) });
+    keepPlaying(element, resources, health);
     return new Speaker(resources, sound, processor.port, gain.gain);
   }
 
@@ -102,8 +101,8 @@ export class Speaker implements OutputController, PlaybackEvents {
   }
 }
 
-/** Plays through an audio element, which echo cancellation knows and which uses the media output. */
-function playThroughElement(stream: MediaStream, resources: CallResources): HTMLAudioElement {
+/** An audio element, which echo cancellation knows and which uses the media output. */
+function createElement(stream: MediaStream, resources: CallResources): HTMLAudioElement {
   const element = new Audio();
   element.autoplay = true;
   element.style.display = 'none';
@@ -116,6 +115,21 @@ function playThroughElement(stream: MediaStream, resources: CallResources): HTML
     element.srcObject = null;
   });
   return element;
+}
+
+/** Plays the element again when the system pauses it, for example because headphones were unplugged. */
+function keepPlaying(element: HTMLAudioElement, resources: CallResources, health: AudioHealth): void {
+  const play = async () => {
+    const isPlaying = await element.play().then(
+      () => true,
+      () => false,
+    );
+    if (resources.signal.aborted) return;
+    health.note('speaker', isPlaying ? undefined : { kind: 'sound-interrupted' });
+  };
+  element.addEventListener('pause', () => void play(), { signal: resources.signal });
+  health.onRepair(() => void play());
+  void play();
 }
 
 /** A tenth of a second of silence. In mu-law, zero bytes would be maximum volume. */

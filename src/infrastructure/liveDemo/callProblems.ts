@@ -1,6 +1,8 @@
 import { SessionConnectionError, type DisconnectionDetails } from '@elevenlabs/client';
 import type { CallProblem } from '#domain/liveDemo/callProblem.ts';
 import type { CallSocket } from './CallSocket.ts';
+import { SoundStartError } from './CallSound.ts';
+import { MicrophoneError } from './microphoneProblem.ts';
 import { WorkletError } from './worklets.ts';
 
 /** Close code of a connection that ended without a close message. */
@@ -26,26 +28,22 @@ export function problemAtEnd(
 
 /** Converts errors of the library or the browser during connecting to a problem. */
 export function problemAtStart(error: unknown, { hasFailed, unsupportedFormat }: CallSocket): CallProblem {
-  if (error instanceof WorkletError) return { kind: 'worklet-not-loaded', worklet: error.worklet };
   if (error instanceof SessionConnectionError) return connectionProblem(error.closeCode, hasFailed);
-  if (error instanceof DOMException) return problemOfBrowser(error);
-  if (unsupportedFormat !== undefined) return { kind: 'unsupported-audio', format: unsupportedFormat };
-  return { kind: 'sound-failed', cause: error };
+  const problem = audioProblem(error);
+  if (problem.kind === 'sound-failed' && unsupportedFormat !== undefined) {
+    return { kind: 'unsupported-audio', format: unsupportedFormat };
+  }
+  return problem;
 }
 
-function problemOfBrowser(error: DOMException): CallProblem {
-  switch (error.name) {
-    case 'NotAllowedError':
-    case 'SecurityError':
-      return { kind: 'microphone-denied' };
-    case 'NotFoundError':
-    case 'NotReadableError':
-    case 'OverconstrainedError':
-      return { kind: 'no-microphone' };
-    // no device supports the sample rate
-    case 'NotSupportedError':
-      return { kind: 'unsupported-audio', format: error.message };
-    default:
-      return { kind: 'sound-failed', cause: error };
+/** Converts errors of the microphone, of audio, and of worklets to a problem. */
+export function audioProblem(error: unknown): CallProblem {
+  if (error instanceof MicrophoneError) return error.problem;
+  if (error instanceof SoundStartError) return { kind: 'sound-blocked' };
+  if (error instanceof WorkletError) return { kind: 'worklet-not-loaded', worklet: error.worklet };
+  // no device supports the sample rate
+  if (error instanceof DOMException && error.name === 'NotSupportedError') {
+    return { kind: 'unsupported-audio', format: error.message };
   }
+  return { kind: 'sound-failed', cause: error };
 }

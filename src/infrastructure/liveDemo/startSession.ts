@@ -6,6 +6,7 @@ import {
 } from '@elevenlabs/client';
 import { setSetupStrategy, type VoiceSessionSetupResult } from '@elevenlabs/client/internal';
 import { keepScreenAwake } from '../browser/keepScreenAwake.ts';
+import type { AudioHealth } from './AudioHealth.ts';
 import type { CallResources } from './CallResources.ts';
 import { Microphone, openMicrophone, stopTracks } from './Microphone.ts';
 import { isAndroid } from './deviceDetection.ts';
@@ -18,9 +19,13 @@ const ANDROID_DELAY_MS = 3000;
  * Starts a library session whose resources are held by `resources`. On its own, the library waits for what
  * it started and leaves input or output open if the other fails.
  */
-export function startSession(options: PartialOptions, resources: CallResources): Promise<VoiceConversation> {
+export function startSession(
+  options: PartialOptions,
+  resources: CallResources,
+  health: AudioHealth,
+): Promise<VoiceConversation> {
   // the library has one global setup strategy and reads it before its first await
-  setSetupStrategy((allOptions) => setUp(allOptions, resources));
+  setSetupStrategy((allOptions) => setUp(allOptions, resources, health));
   const starting = VoiceConversation.startSession(options);
   // otherwise it would keep the session's resources
   setSetupStrategy(noSetup);
@@ -31,7 +36,11 @@ async function noSetup(): Promise<never> {
   throw new Error('A session must start with its resources');
 }
 
-async function setUp(options: Options, resources: CallResources): Promise<VoiceSessionSetupResult> {
+async function setUp(
+  options: Options,
+  resources: CallResources,
+  health: AudioHealth,
+): Promise<VoiceSessionSetupResult> {
   await keepScreenAwake(resources);
   // devices have names only after permission, and the service should not be called for nothing
   const allowed = await openMicrophone(true, resources);
@@ -39,8 +48,8 @@ async function setUp(options: Options, resources: CallResources): Promise<VoiceS
   const connection = await WebSocketConnection.create(options);
   const send = (sound: ArrayBuffer) => connection.sendMessage({ user_audio_chunk: toBase64(sound) });
   const [input, output] = await Promise.all([
-    Microphone.open(connection.inputFormat, resources, send),
-    Speaker.open(connection.outputFormat, resources),
+    Microphone.open(connection.inputFormat, resources, health, send),
+    Speaker.open(connection.outputFormat, resources, health),
   ]);
   connection.addListener(({ audio_base_64: sound }) => output.playAudio(fromBase64(sound)));
   stopTracks(allowed);

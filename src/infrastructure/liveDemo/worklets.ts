@@ -37,7 +37,19 @@ export async function loadWorklet(context: BaseAudioContext, worklet: string, pa
  */
 export async function checkWorklets(): Promise<void> {
   const context = new OfflineAudioContext(1, 1, 16_000);
-  const canChooseRate = navigator.mediaDevices.getSupportedConstraints().sampleRate;
-  const needed = { endableProcessors, ...processors, ...(!canChooseRate && { libsamplerate }) };
+  const needed = { endableProcessors, ...processors, ...(!(await convertsRates()) && { libsamplerate }) };
   await Promise.all(Object.entries(needed).map(([worklet, path]) => loadWorklet(context, worklet, path)));
+}
+
+/** Whether the browser connects a stream to audio of another sample rate. Firefox does since 2026. */
+async function convertsRates(): Promise<boolean> {
+  const [from, to] = [new AudioContext({ sampleRate: 48_000 }), new AudioContext({ sampleRate: 16_000 })];
+  try {
+    to.createMediaStreamSource(from.createMediaStreamDestination().stream);
+    return true;
+  } catch {
+    return false;
+  } finally {
+    await Promise.all([from.close(), to.close()]);
+  }
 }

@@ -1,4 +1,4 @@
-import type { CallProblem } from '#domain/liveDemo/callProblem.ts';
+import { isAboutAudio, type AudioProblem, type CallProblem } from '#domain/liveDemo/callProblem.ts';
 import { FakeVoiceLine } from '#tests/support/fakes/FakeVoiceLine.ts';
 import { advanceClock, stopClock } from '#tests/support/screen/clock.ts';
 import { setOnline } from '#tests/support/screen/connection.ts';
@@ -13,7 +13,7 @@ const HEADLINE = 'Every call answered, while you cook';
 
 interface Fault {
   readonly problem: CallProblem;
-  /** The landing page's message. The curator shows none. */
+  /** The message of the landing page, and of the curator if the microphone or sound is the reason. */
   readonly says: string;
 }
 
@@ -35,9 +35,37 @@ const faults: Readonly<Record<CallProblem['kind'], Fault>> = {
     says: 'Failed to load the rawAudioProcessor worklet module. Make sure the browser supports AudioWorklets.',
   },
   // ours
+  'microphone-dismissed': {
+    problem: { kind: 'microphone-dismissed' },
+    says: 'The microphone prompt was closed. Try again, and choose Allow.',
+  },
+  'microphone-blocked': {
+    problem: { kind: 'microphone-blocked' },
+    says: 'The microphone is blocked on this page. Open the page in its own tab, or ask your administrator to allow it.',
+  },
+  'microphone-blocked-by-system': {
+    problem: { kind: 'microphone-blocked-by-system' },
+    says: "Your device blocks the microphone for this browser. Allow it in the device's privacy settings, then try again.",
+  },
+  'microphone-unavailable': {
+    problem: { kind: 'microphone-unavailable' },
+    says: 'The microphone only works on a secure page. Open this page with https:// in Chrome, Edge, Firefox, or Safari.',
+  },
   'no-microphone': {
     problem: { kind: 'no-microphone' },
-    says: 'No microphone found, or another app is using it. Check it and try again.',
+    says: 'No microphone found. Connect one, then try again.',
+  },
+  'microphone-in-use': {
+    problem: { kind: 'microphone-in-use' },
+    says: 'The microphone is in use by another app or tab. Close it there, then try again.',
+  },
+  'microphone-unsuitable': {
+    problem: { kind: 'microphone-unsuitable' },
+    says: "This microphone doesn't work for voice calls. Choose another one in your browser's settings, then try again.",
+  },
+  'sound-blocked': {
+    problem: { kind: 'sound-blocked' },
+    says: "The browser couldn't start the sound. Check your speakers or headphones, then try again.",
   },
   'unsupported-audio': {
     problem: { kind: 'unsupported-audio', format: 'mp3_44100' },
@@ -156,21 +184,40 @@ describe("When the landing page's live demo fails", () => {
 describe('When a curator session fails', () => {
   const helper = () =>
     text('Please ensure your microphone is enabled and your device volume is turned up.').element();
-  const looksOfHelper = () => getComputedStyle(helper()).borderColor;
+  const looksOfHelper = () => {
+    const { parentElement } = helper();
+    return parentElement && getComputedStyle(parentElement).borderColor;
+  };
 
   for (const { problem, says } of Object.values(faults)) {
-    test(`it shows no message before it starts, and emphasizes the helper text (${problem.kind})`, async ({
+    const isNamed = isAboutAudio(problem);
+    const shows = isNamed ? 'names the reason' : 'shows no message';
+    test(`it ${shows} before it starts, and emphasizes the helper text (${problem.kind})`, async ({
       app,
     }) => {
       const line = await callCurator(app);
       line.refuse(problem);
       await expect.element(button('Click to talk to Curator')).toBeEnabled();
       await expect.poll(looksOfHelper).toBe('rgb(242, 176, 107)');
-      await expect.element(text(says)).not.toBeInTheDocument();
+      if (isNamed) await expect.element(text(says)).toBeInViewport();
+      else await expect.element(text(says)).not.toBeInTheDocument();
       await expect.element(page.getByRole('alert')).not.toBeInTheDocument();
+
+      await button('Click to talk to Curator').click();
+      await expect.poll(() => line.isConnecting).toBe(true);
+      await expect.element(text(says)).not.toBeInTheDocument();
+      line.answer();
       await expectShellWorks();
     });
   }
+
+  test('it announces the reason with the button, which regains focus', async ({ app }) => {
+    const line = await callCurator(app);
+    line.refuse(faults['microphone-in-use'].problem);
+    const talk = button('Click to talk to Curator');
+    await expect.element(talk).toHaveFocus();
+    await expect.element(talk).toHaveAccessibleDescription(/^The microphone is in use .* turned up\.$/);
+  });
 
   test('it shows no message when the connection breaks, and returns to idle', async ({ app }) => {
     const line = await callCurator(app);
@@ -191,4 +238,64 @@ describe('When a curator session fails', () => {
     await button('Stop waiting').click();
     await expect.element(button('Click to talk to Curator')).toBeEnabled();
   });
+});
+
+describe('When the microphone or the sound stops working during a session', () => {
+  const problems: readonly { readonly problem: AudioProblem; readonly says: string }[] = [
+    {
+      problem: { kind: 'microphone-muted' },
+      says: "The agent can't hear you. Your device muted the microphone, or another app is using it. Unmute it to continue.",
+    },
+    {
+      problem: { kind: 'no-microphone' },
+      says: "The agent can't hear you. No microphone found. Connect one, then try again.",
+    },
+    {
+      problem: { kind: 'microphone-denied' },
+      says: "The agent can't hear you. Microphone access was denied. Please allow microphone access to use the voice agent.",
+    },
+    {
+      problem: { kind: 'sound-interrupted' },
+      says: 'The sound was interrupted. Check your speakers or headphones, then try again.',
+    },
+  ];
+  const alert = () => page.getByRole('alert');
+
+  for (const [where, begin] of [
+    ['landing page', callAgent],
+    ['curator', callCurator],
+  ] as const) {
+    for (const { problem, says } of problems) {
+      test(`the ${where} says so until it works again, and continues (${problem.kind})`, async ({ app }) => {
+        const line = await begin(app);
+        line.answer();
+        line.say(GREETING);
+        await expect.element(typed()).toBeVisible();
+        line.tell({ kind: 'audio-problem', problem });
+        await expect.element(alert().getByText(says, { exact: true })).toBeVisible();
+        await alert().getByRole('button', { name: 'Try again' }).click();
+        expect(line.done).toEqual(['repair audio']);
+        await typed().fill('Are you open?');
+        await page.getByRole('button', { name: 'Send' }).click();
+        expect(line.done.at(-1)).toBe('say Are you open?');
+
+        line.tell({ kind: 'audio-problem', problem: undefined });
+        await expect.element(alert()).not.toBeInTheDocument();
+      });
+    }
+
+    for (const width of [360, 1280]) {
+      test(`the ${where} shows the message and every control at ${width} px`, async ({ app }) => {
+        await page.viewport(width, 800);
+        const line = await begin(app);
+        line.answer();
+        line.say(GREETING);
+        line.tell({ kind: 'audio-problem', problem: { kind: 'microphone-in-use' } });
+        await expect.element(alert()).toBeVisible();
+        await expect.element(alert().getByRole('button', { name: 'Try again' })).toBeVisible();
+        await expect.element(typed()).toBeVisible();
+        expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(width);
+      });
+    }
+  }
 });

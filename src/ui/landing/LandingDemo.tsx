@@ -12,7 +12,7 @@ import { useOnline } from '../kit/useOnline.ts';
 import { useViewModel } from '../kit/useViewModel.ts';
 import { visuallyHidden } from '../kit/visuallyHidden.ts';
 import { AgreementCard } from '../liveDemo/AgreementCard.tsx';
-import { CallActions, ExamplePrompts, WritingField } from '../liveDemo/CallControls.tsx';
+import { AudioAlert, CallActions, ExamplePrompts, WritingField } from '../liveDemo/CallControls.tsx';
 import type { LiveCall } from '../liveDemo/LiveCall.ts';
 import { LevelMeters, LiveOrb } from '../liveDemo/LiveOrb.tsx';
 import { SpokenLines } from '../liveDemo/SpokenLines.tsx';
@@ -90,6 +90,7 @@ export const LandingDemo = observer(function LandingDemo({ onClosed, onHearSampl
         <SlowHint waiting={call} onCancel={call.stop} />
         {call.status === 'connected' && (
           <>
+            <AudioAlert call={call} />
             <Box sx={{ width: 1, maxWidth: 520 }}>
               <ExamplePrompts prompts={liveDemoText.prompts} onSay={call.say} />
             </Box>

@@ -42,6 +42,17 @@ describe('LiveCall', () => {
     expect(call.look).toBe('ended');
   });
 
+  it('shows a problem of the audio until it is fixed, and passes on a press to repair it', async () => {
+    const { call, line } = await connected();
+    call.repairAudio();
+    expect(line.done).toEqual(['repair audio']);
+    line.tell({ kind: 'audio-problem', problem: { kind: 'microphone-muted' } });
+    expect(call.audioProblem).toEqual({ kind: 'microphone-muted' });
+    expect(call.status).toBe('connected');
+    line.tell({ kind: 'audio-problem', problem: undefined });
+    expect(call.audioProblem).toBeUndefined();
+  });
+
   it('says after 15 s that connecting is slow, until connected or canceled', async () => {
     const { call, line, ends } = begin();
     await vi.advanceTimersByTimeAsync(14_999);

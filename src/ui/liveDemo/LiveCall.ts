@@ -2,7 +2,7 @@ import { makeAutoObservable, observableRef } from 'mobx';
 import type { DemoEvent, DemoOutcome, DemoRequest } from '#application/liveDemo/TimedDemo.ts';
 import type { CallMode, CallStatus, Levels, VoiceCall } from '#application/liveDemo/VoiceLine.ts';
 import type { Agreement } from '#domain/liveDemo/parseAgreement.ts';
-import type { CallProblem } from '#domain/liveDemo/callProblem.ts';
+import type { AudioProblem, CallProblem } from '#domain/liveDemo/callProblem.ts';
 import { DEMO_SECONDS, COUNTDOWN_ANNOUNCEMENT_SECONDS } from '#domain/liveDemo/demoLimit.ts';
 import {
   canRate,
@@ -40,6 +40,8 @@ export class LiveCall {
   agreement: Agreement | undefined;
   secondsLeft = DEMO_SECONDS;
   muted = false;
+  /** What keeps the microphone or the sound from working now, during the session. */
+  audioProblem: AudioProblem | undefined;
   /** Whether connecting is slow. */
   slow = false;
   private mode: CallMode = 'listening';
@@ -53,7 +55,13 @@ export class LiveCall {
   constructor(public draft = '') {
     makeAutoObservable<this, 'rating'>(
       this,
-      { lines: observableRef, agreement: observableRef, rating: observableRef, levels: false },
+      {
+        lines: observableRef,
+        agreement: observableRef,
+        audioProblem: observableRef,
+        rating: observableRef,
+        levels: false,
+      },
       { autoBind: true },
     );
   }
@@ -138,6 +146,10 @@ export class LiveCall {
     this.#call?.rate(liked);
   }
 
+  repairAudio(): void {
+    this.#call?.repairAudio();
+  }
+
   /** Current volume of both sides. Not observable, because it is read every frame. */
   levels(): Levels {
     return this.#call?.levels() ?? SILENT_LEVELS;
@@ -164,6 +176,9 @@ export class LiveCall {
         return this.correct(event.original, event.text);
       case 'audio':
         this.rating = withNewAudio(this.rating);
+        return;
+      case 'audio-problem':
+        this.audioProblem = event.problem;
         return;
       case 'agreement':
         this.agreement = event.agreement;

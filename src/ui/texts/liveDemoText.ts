@@ -1,4 +1,4 @@
-import type { CallProblem } from '#domain/liveDemo/callProblem.ts';
+import { isAboutSound, type AudioProblem } from '#domain/liveDemo/callProblem.ts';
 
 export const liveDemoText = {
   // fixed by the specification
@@ -9,6 +9,7 @@ export const liveDemoText = {
   // ours
   connected: "You're connected. Ask away.",
   offline: "You're offline. The agent can't hear you until you're back online.",
+  notHeard: "The agent can't hear you.",
   almostOver: '10 seconds left',
   inWriting: 'Type instead of speaking',
   said: 'Conversation so far',
@@ -54,15 +55,28 @@ const problemText = {
   'worklet-not-loaded': (worklet: string) =>
     `Failed to load the ${worklet} worklet module. Make sure the browser supports AudioWorklets.`,
   // ours
-  'no-microphone': 'No microphone found, or another app is using it. Check it and try again.',
+  'microphone-dismissed': 'The microphone prompt was closed. Try again, and choose Allow.',
+  'microphone-blocked':
+    'The microphone is blocked on this page. Open the page in its own tab, or ask your administrator to allow it.',
+  'microphone-blocked-by-system':
+    "Your device blocks the microphone for this browser. Allow it in the device's privacy settings, then try again.",
+  'microphone-unavailable':
+    'The microphone only works on a secure page. Open this page with https:// in Chrome, Edge, Firefox, or Safari.',
+  'no-microphone': 'No microphone found. Connect one, then try again.',
+  'microphone-in-use': 'The microphone is in use by another app or tab. Close it there, then try again.',
+  'microphone-unsuitable':
+    "This microphone doesn't work for voice calls. Choose another one in your browser's settings, then try again.",
+  'microphone-muted': 'Your device muted the microphone, or another app is using it. Unmute it to continue.',
+  'sound-blocked': "The browser couldn't start the sound. Check your speakers or headphones, then try again.",
+  'sound-interrupted': 'The sound was interrupted. Check your speakers or headphones, then try again.',
   'unsupported-audio': (format: string) =>
     `This browser can't play the voice service's audio format: ${format}`,
   'sound-failed': "This browser couldn't set up the microphone or sound.",
   unreachable: "Couldn't load the demo. Check your connection and reload the page.",
-} satisfies Record<CallProblem['kind'], string | ((detail: string) => string)>;
+} satisfies Record<AudioProblem['kind'], string | ((detail: string) => string)>;
 
 /** Explains to the visitor why a session could not start or has ended. */
-export function callProblemText(problem: CallProblem): string {
+export function callProblemText(problem: AudioProblem): string {
   switch (problem.kind) {
     case 'worklet-not-loaded':
       return problemText[problem.kind](problem.worklet);
@@ -71,4 +85,10 @@ export function callProblemText(problem: CallProblem): string {
     default:
       return problemText[problem.kind];
   }
+}
+
+/** Explains during a session what does not work. The session continues in writing. */
+export function audioProblemText(problem: AudioProblem): string {
+  const text = callProblemText(problem);
+  return isAboutSound(problem) ? text : `${liveDemoText.notHeard} ${text}`;
 }

@@ -75,6 +75,7 @@ export class FakeVoiceLine implements VoiceLine {
     interrupt: () => void this.done.push('interrupt'),
     say: (text) => void this.done.push(`say ${text}`),
     sendContextualUpdate: (text) => void this.done.push(`inform ${text}`),
+    repairAudio: () => void this.done.push('repair audio'),
     rate: (liked) => void this.done.push(liked ? 'like' : 'dislike'),
     levels: () => this.levels,
   };

@@ -10,19 +10,21 @@ import { characterWidth } from '../../theme/characters.ts';
 import { TalkButton } from './TalkButton.tsx';
 
 export function CuratorPanel({ museum }: { readonly museum: MuseumId }) {
-  const [heading, helper] = [useId(), useId()];
+  const [heading, helper, reason] = [useId(), useId(), useId()];
   const { Part, opener, isLoading, hasFailed, open, close } = useLazyComponent(
     `curator ${museum}`,
     async () => (await import('./CuratorSession.tsx')).CuratorSession,
   );
   const [couldNotStart, setCouldNotStart] = useState(false);
+  const [message, setMessage] = useState<string>();
   const whole = useRef<HTMLElement>(null);
   const begin = () => {
     if (whole.current) showEnd(whole.current);
     open();
   };
-  const end = (wasStarted: boolean) => {
+  const end = (wasStarted: boolean, why: string | undefined) => {
     setCouldNotStart(!wasStarted);
+    setMessage(why);
     close();
   };
   return (
@@ -37,10 +39,21 @@ export function CuratorPanel({ museum }: { readonly museum: MuseumId }) {
           <Box sx={{ flex: '1 0 auto', display: 'grid', placeItems: 'center' }}>
             <Orb size="clamp(116px, 15vw, 190px)" />
           </Box>
-          <TalkButton ref={opener} isConnecting={isLoading} describedBy={helper} onPress={begin} />
-          <Typography id={helper} sx={couldNotStart || hasFailed ? emphasised : plain}>
-            {museumText.helper}
-          </Typography>
+          <TalkButton
+            ref={opener}
+            isConnecting={isLoading}
+            describedBy={`${reason} ${helper}`}
+            onPress={begin}
+          />
+          <Box sx={couldNotStart || hasFailed ? emphasised : plain}>
+            {/* the button regains focus, and its description announces the reason */}
+            {message && (
+              <Typography id={reason} sx={{ mb: 0.5, fontWeight: 600 }}>
+                {message}
+              </Typography>
+            )}
+            <Typography id={helper}>{museumText.helper}</Typography>
+          </Box>
           <Typography variant="body2" sx={{ color: '#DCC9D5', maxWidth: characterWidth(48) }}>
             {museumText.duration}
           </Typography>

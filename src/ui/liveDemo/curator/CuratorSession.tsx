@@ -12,7 +12,7 @@ import { SlowHint } from '../../kit/SlowHint.tsx';
 import { restoreLostFocus } from '../../kit/restoreLostFocus.ts';
 import { useViewModel } from '../../kit/useViewModel.ts';
 import { VisuallyHidden } from '../../kit/VisuallyHidden.tsx';
-import { CallActions, ExamplePrompts, WritingField } from '../CallControls.tsx';
+import { AudioAlert, CallActions, ExamplePrompts, WritingField } from '../CallControls.tsx';
 import { LevelMeters, LiveOrb } from '../LiveOrb.tsx';
 import { SpokenLines } from '../SpokenLines.tsx';
 import { liveDemoText, callStateText } from '../../texts/liveDemoText.ts';
@@ -21,16 +21,17 @@ import { TalkButton } from './TalkButton.tsx';
 
 interface Props {
   readonly museum: MuseumId;
-  readonly onEnd: (wasStarted: boolean) => void;
+  /** @param message says why the session could not start, if a device or the browser is the reason */
+  readonly onEnd: (wasStarted: boolean, message: string | undefined) => void;
 }
 
 /** A curator session. Starts and ends with its panel. */
 export const CuratorSession = observer(function CuratorSession({ museum, onEnd }: Props) {
   const vm = useViewModel(CuratorViewModel, museum);
-  const { call, outcome } = vm;
+  const { call, outcome, message } = vm;
   useEffect(() => {
-    if (outcome) onEnd(outcome === 'talked');
-  }, [outcome, onEnd]);
+    if (outcome) onEnd(outcome === 'talked', message);
+  }, [outcome, message, onEnd]);
   if (call.status !== 'connected') {
     return (
       <>
@@ -51,6 +52,7 @@ export const CuratorSession = observer(function CuratorSession({ museum, onEnd }
           <LevelMeters call={call} />
         </Box>
       </Box>
+      <AudioAlert call={call} />
       <SpokenLines lines={call.lines} agent={liveDemoText.curator} empty={liveDemoText.sayHello} />
       <ExamplePrompts prompts={museumDemos[museum].exhibit.exampleQuestions} onSay={call.say} />
       <WritingField call={call} />

@@ -47,11 +47,23 @@ describe('CuratorViewModel', () => {
     expect(line.done).toEqual(['disconnect']);
   });
 
-  it('only logs why a session cannot start', async () => {
+  // (rule: curator connection failure)
+  it('only logs a failure of the connection', async () => {
     const { line, vm } = setUp();
-    line.refuse({ kind: 'microphone-denied' });
+    line.refuse({ kind: 'socket-error' });
     await vi.advanceTimersByTimeAsync(0);
     expect(vm.outcome).toBe('not-started');
+    expect(vm.message).toBeUndefined();
+    expect(logged).toHaveBeenCalledOnce();
+  });
+
+  // (rule: curator connection failure)
+  it('logs and names a problem of the microphone', async () => {
+    const { line, vm } = setUp();
+    line.refuse({ kind: 'microphone-in-use' });
+    await vi.advanceTimersByTimeAsync(0);
+    expect(vm.outcome).toBe('not-started');
+    expect(vm.message).toContain('in use');
     expect(logged).toHaveBeenCalledOnce();
   });
 

@@ -1,0 +1,45 @@
+import { describe, expect, it, vi } from 'vitest';
+import { AudioHealth } from './AudioHealth.ts';
+
+function setUp() {
+  const told: (string | undefined)[] = [];
+  return { told, health: new AudioHealth((problem) => told.push(problem?.kind)) };
+}
+
+describe('AudioHealth', () => {
+  it('reports each change once', () => {
+    const { told, health } = setUp();
+    health.note('output', undefined);
+    health.note('output', { kind: 'sound-interrupted' });
+    health.note('output', { kind: 'sound-interrupted' });
+    health.note('output', undefined);
+    expect(told).toEqual(['sound-interrupted', undefined]);
+  });
+
+  it('reports the microphone before the sound, and the rest once it works', () => {
+    const { told, health } = setUp();
+    health.note('output', { kind: 'sound-interrupted' });
+    health.note('microphone', { kind: 'no-microphone' });
+    health.note('output', { kind: 'sound-interrupted' });
+    health.note('microphone', undefined);
+    health.note('output', undefined);
+    expect(told).toEqual(['sound-interrupted', 'no-microphone', 'sound-interrupted', undefined]);
+  });
+
+  it('reports one interruption of both directions once, until both are back', () => {
+    const { told, health } = setUp();
+    health.note('input', { kind: 'sound-interrupted' });
+    health.note('output', { kind: 'sound-interrupted' });
+    health.note('input', undefined);
+    health.note('output', undefined);
+    expect(told).toEqual(['sound-interrupted', undefined]);
+  });
+
+  it('repairs every part', () => {
+    const { health } = setUp();
+    const repairs = [vi.fn(), vi.fn()];
+    for (const repair of repairs) health.onRepair(repair);
+    health.repair();
+    for (const repair of repairs) expect(repair).toHaveBeenCalledOnce();
+  });
+});

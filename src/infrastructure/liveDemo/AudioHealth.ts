@@ -1,0 +1,34 @@
+import type { AudioProblem } from '#domain/liveDemo/callProblem.ts';
+
+/** The parts of a session's audio that can stop working, the most important first. */
+const PARTS = ['microphone', 'input', 'output', 'speaker'] as const;
+type AudioPart = (typeof PARTS)[number];
+
+/** What keeps a running session's audio from working. Reports each change of the most important problem. */
+export class AudioHealth {
+  private readonly problems = new Map<AudioPart, AudioProblem>();
+  private readonly repairs = new Set<() => void>();
+  private reported: AudioProblem | undefined;
+
+  constructor(private readonly tell: (problem: AudioProblem | undefined) => void) {}
+
+  /** Notes the problem of a part, or that it works. */
+  note(part: AudioPart, problem: AudioProblem | undefined): void {
+    if (problem) this.problems.set(part, problem);
+    else this.problems.delete(part);
+    const first = PARTS.map((each) => this.problems.get(each)).find(Boolean);
+    if (first?.kind === this.reported?.kind) return;
+    this.reported = first;
+    this.tell(first);
+  }
+
+  /** Registers how to repair a part. */
+  onRepair(repair: () => void): void {
+    this.repairs.add(repair);
+  }
+
+  /** Tries to repair every part, for example after a press, which some browsers require. */
+  repair(): void {
+    for (const repair of this.repairs) repair();
+  }
+}

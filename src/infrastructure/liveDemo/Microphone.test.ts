@@ -1,0 +1,319 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { flushPromises } from '#tests/support/flushPromises.ts';
+import { AudioHealth } from './AudioHealth.ts';
+import { CallResources } from './CallResources.ts';
+import { Microphone } from './Microphone.ts';
+
+class FakeTrack extends EventTarget {
+  readyState: 'live' | 'ended' = 'live';
+  muted = false;
+
+  constructor(readonly device: string) {
+    super();
+  }
+
+  stop() {
+    this.readyState = 'ended';
+  }
+
+  /** The browser ends it. Unlike a stop, this fires an event. */
+  lose() {
+    this.readyState = 'ended';
+    this.dispatchEvent(new Event('ended'));
+  }
+
+  setMuted(muted: boolean) {
+    this.muted = muted;
+    this.dispatchEvent(new Event(muted ? 'mute' : 'unmute'));
+  }
+}
+
+/** The browser's devices. */
+class FakeDevices extends EventTarget {
+  /** Connected microphones, the default one first. */
+  connected = ['built-in'];
+  /** Rejects the next openings with these. */
+  refusals: unknown[] = [];
+  readonly asked: MediaTrackConstraints[] = [];
+  readonly tracks: FakeTrack[] = [];
+
+  async getUserMedia({ audio }: { audio: MediaTrackConstraints }) {
+    this.asked.push(audio);
+    if (this.refusals.length > 0) throw this.refusals.shift();
+    const [device] = this.connected;
+    if (device === undefined) throw new DOMException('', 'NotFoundError');
+    const track = new FakeTrack(device);
+    this.tracks.push(track);
+    return { getTracks: () => [track], getAudioTracks: () => [track] };
+  }
+
+  async enumerateDevices() {
+    return this.connected.map((groupId, place) => ({
+      kind: 'audioinput',
+      // like Chromium's
+      deviceId: place === 0 ? 'default' : groupId,
+      groupId,
+      label: groupId,
+    }));
+  }
+
+  change(connected: string[]) {
+    this.connected = connected;
+    this.dispatchEvent(new Event('devicechange'));
+  }
+}
+
+/** A processor's port, which confirms the end of its processor. */
+class FakePort extends EventTarget {
+  start = () => undefined;
+
+  postMessage({ type }: { type: string }) {
+    if (type === 'end') this.dispatchEvent(new MessageEvent('message', { data: { type: 'ended' } }));
+  }
+}
+
+class FakeNode {
+  readonly port = new FakePort();
+  connect = (to: unknown) => to;
+  disconnect = () => undefined;
+  frequencyBinCount = 1;
+}
+
+class FakeAudioContext extends EventTarget {
+  static readonly made: FakeAudioContext[] = [];
+  /** Older Firefox: sources only at the device's rate. */
+  static convertsRates = true;
+  /** The device's rate, in hertz. */
+  static deviceRate = 48_000;
+  state = 'running';
+  currentTime = 0;
+  readonly sampleRate: number;
+  readonly loaded: string[] = [];
+  readonly audioWorklet = { addModule: async (path: string) => void this.loaded.push(path) };
+  createAnalyser = () => new FakeNode();
+  resume = async () => undefined;
+  close = async () => void (this.state = 'closed');
+
+  constructor({ sampleRate = FakeAudioContext.deviceRate } = {}) {
+    super();
+    this.sampleRate = sampleRate;
+    FakeAudioContext.made.push(this);
+  }
+
+  createMediaStreamSource() {
+    if (!FakeAudioContext.convertsRates && this.sampleRate !== FakeAudioContext.deviceRate) {
+      throw new DOMException('Connecting AudioNodes from AudioContexts', 'NotSupportedError');
+    }
+    return new FakeNode();
+  }
+}
+
+let devices: FakeDevices;
+let permission: EventTarget;
+
+async function open(rate = 16_000) {
+  const resources = new CallResources();
+  const told: (string | undefined)[] = [];
+  const health = new AudioHealth((problem) => told.push(problem?.kind));
+  const format = { format: 'pcm', sampleRate: rate } as const;
+  const microphone = await Microphone.open(format, resources, health, () => undefined);
+  /** The devices that are open. */
+  const opened = () => devices.tracks.filter((track) => track.readyState === 'live').map((t) => t.device);
+  return { resources, health, told, microphone, opened };
+}
+
+const current = () => {
+  const track = devices.tracks.at(-1);
+  if (!track) throw new Error('No microphone was opened');
+  return track;
+};
+
+beforeEach(() => {
+  devices = new FakeDevices();
+  permission = new EventTarget();
+  FakeAudioContext.made.length = 0;
+  FakeAudioContext.convertsRates = true;
+  FakeAudioContext.deviceRate = 48_000;
+  vi.stubGlobal('AudioContext', FakeAudioContext);
+  vi.stubGlobal('AudioWorkletNode', FakeNode);
+  vi.stubGlobal('navigator', {
+    mediaDevices: devices,
+    permissions: { query: async () => permission },
+    platform: 'Linux',
+    userAgent: '',
+  });
+  vi.stubGlobal('document', new EventTarget());
+  vi.stubGlobal('isSecureContext', true);
+});
+afterEach(() => vi.unstubAllGlobals());
+
+describe('A microphone that is lost during a session', () => {
+  it('is replaced by another one when it is unplugged, without a message', async () => {
+    const { told, opened } = await open();
+    devices.change(['headset', 'built-in']);
+    await flushPromises();
+    expect(opened()).toEqual(['headset']);
+    devices.change(['built-in']);
+    current().lose();
+    await flushPromises();
+    expect(opened()).toEqual(['built-in']);
+    expect(told).toEqual([]);
+  });
+
+  it('is named while there is no other one, and is replaced once one is connected', async () => {
+    const { told, opened } = await open();
+    devices.change([]);
+    current().lose();
+    await flushPromises();
+    expect(told).toEqual(['no-microphone']);
+    devices.change(['headset']);
+    await flushPromises();
+    expect(opened()).toEqual(['headset']);
+    expect(told).toEqual(['no-microphone', undefined]);
+  });
+
+  it('is named while another program has it, and is opened again with a press', async () => {
+    const { health, told, opened } = await open();
+    devices.refusals = [new DOMException('Could not start audio source', 'NotReadableError')];
+    current().lose();
+    await flushPromises();
+    expect(told).toEqual(['microphone-in-use']);
+    health.repair();
+    await flushPromises();
+    expect(opened()).toEqual(['built-in']);
+    expect(told).toEqual(['microphone-in-use', undefined]);
+  });
+
+  it('is named when its permission is revoked, and is opened again once it is granted', async () => {
+    const { told, opened } = await open();
+    devices.refusals = [new DOMException('Permission denied', 'NotAllowedError')];
+    current().lose();
+    await flushPromises();
+    expect(told).toEqual(['microphone-denied']);
+    permission.dispatchEvent(new Event('change'));
+    await flushPromises();
+    expect(opened()).toEqual(['built-in']);
+    expect(told).toEqual(['microphone-denied', undefined]);
+  });
+
+  it('is named while the system mutes it', async () => {
+    const { told } = await open();
+    current().setMuted(true);
+    current().setMuted(false);
+    expect(told).toEqual(['microphone-muted', undefined]);
+  });
+
+  it('is opened again with a press while the system mutes it', async () => {
+    const { health, told, opened } = await open();
+    current().setMuted(true);
+    devices.connected = ['headset'];
+    health.repair();
+    await flushPromises();
+    expect(opened()).toEqual(['headset']);
+    expect(told).toEqual(['microphone-muted', undefined]);
+  });
+});
+
+describe('A microphone that is switched during a session', () => {
+  it('follows the default device, and releases the old one', async () => {
+    const { told, opened } = await open();
+    devices.change(['headset', 'built-in']);
+    await flushPromises();
+    expect(opened()).toEqual(['headset']);
+    expect(told).toEqual([]);
+  });
+
+  it('stays when another device is connected', async () => {
+    const { opened } = await open();
+    devices.change(['built-in', 'headset']);
+    await flushPromises();
+    expect(opened()).toEqual(['built-in']);
+    expect(devices.tracks).toHaveLength(1);
+  });
+
+  it('stays with the old device if the new one does not open', async () => {
+    const { told, opened } = await open();
+    devices.refusals = [new DOMException('', 'NotReadableError')];
+    devices.change(['headset', 'built-in']);
+    await flushPromises();
+    expect(opened()).toEqual(['built-in']);
+    expect(told).toEqual([]);
+  });
+
+  it('opens one device at a time when several change together', async () => {
+    const { opened } = await open();
+    devices.change(['headset', 'built-in']);
+    devices.change(['headset 2', 'headset', 'built-in']);
+    await flushPromises();
+    await flushPromises();
+    expect(opened()).toEqual(['headset 2']);
+  });
+
+  it('stays muted by the visitor', async () => {
+    const { microphone } = await open();
+    await microphone.setMuted(true);
+    devices.change(['headset', 'built-in']);
+    await flushPromises();
+    expect(microphone.isMuted()).toBe(true);
+  });
+
+  it('prefers headphones that are connected during the session on iOS', async () => {
+    vi.stubGlobal('navigator', { mediaDevices: devices, platform: 'iPhone', userAgent: '' });
+    const { opened } = await open();
+    devices.change(['built-in', 'AirPods']);
+    await flushPromises();
+    expect(devices.asked.at(-1)?.deviceId).toEqual({ ideal: 'AirPods' });
+    expect(opened()).toHaveLength(1);
+    expect(devices.tracks).toHaveLength(2);
+  });
+
+  it('is left alone after the session', async () => {
+    const { resources, told, opened } = await open();
+    await resources.letGo();
+    devices.change(['headset']);
+    current().lose();
+    await flushPromises();
+    expect(opened()).toEqual([]);
+    expect(devices.tracks).toHaveLength(1);
+    expect(told).toEqual([]);
+  });
+});
+
+describe('The sample rate of a microphone', () => {
+  const runningContexts = () => FakeAudioContext.made.filter(({ state }) => state !== 'closed');
+
+  it.each([8000, 16_000, 44_100, 48_000, 96_000])(
+    'is converted by the browser from %i Hz to that of the service, without a worklet',
+    async (deviceRate) => {
+      FakeAudioContext.deviceRate = deviceRate;
+      await open(16_000);
+      const [context] = runningContexts();
+      expect(context?.sampleRate).toBe(16_000);
+      expect(context?.loaded.filter((path) => path.includes('libsamplerate'))).toEqual([]);
+    },
+  );
+
+  it("stays the device's if the browser cannot convert it, and a worklet converts", async () => {
+    FakeAudioContext.convertsRates = false;
+    await open(16_000);
+    expect(runningContexts().map(({ sampleRate }) => sampleRate)).toEqual([48_000]);
+    expect(runningContexts()[0]?.loaded.some((path) => path.includes('libsamplerate'))).toBe(true);
+  });
+
+  it('may change with the device, like that of a Bluetooth headset whose microphone opens', async () => {
+    FakeAudioContext.convertsRates = false;
+    const { told } = await open(16_000);
+    FakeAudioContext.deviceRate = 16_000;
+    devices.change(['headset', 'built-in']);
+    await flushPromises();
+    expect(runningContexts().map(({ sampleRate }) => sampleRate)).toEqual([16_000]);
+    expect(told).toEqual([]);
+  });
+
+  it('does not matter for an unsuitable device: any settings are better than none', async () => {
+    devices.refusals = [{ name: 'OverconstrainedError', constraint: 'sampleRate' }];
+    const { opened } = await open();
+    expect(opened()).toEqual(['built-in']);
+    expect(devices.asked.at(-1)).toBe(true);
+  });
+});

@@ -1,0 +1,66 @@
+import type { CallProblem } from '#domain/liveDemo/callProblem.ts';
+
+/** The browser did not open a microphone. */
+export class MicrophoneError extends Error {
+  constructor(
+    readonly problem: CallProblem,
+    cause?: unknown,
+  ) {
+    super(`No microphone: ${problem.kind}`, { cause });
+    this.name = 'MicrophoneError';
+  }
+}
+
+/**
+ * Pages without HTTPS, and browsers inside some apps, offer no microphone, and often no worklets either.
+ * @throws MicrophoneError
+ */
+export function requireMicrophoneSupport(): void {
+  const { mediaDevices } = navigator as Partial<Navigator>;
+  if (!mediaDevices?.getUserMedia) throw new MicrophoneError({ kind: 'microphone-unavailable' });
+}
+
+/** Names an error of `getUserMedia`. Looks at its name, because some are not errors of this window. */
+export function microphoneProblem(error: unknown): CallProblem {
+  // anything can be thrown
+  const { name, message = '' } = (error ?? {}) as Partial<Error>;
+  switch (name) {
+    case 'NotAllowedError':
+      return { kind: whyNotAllowed(message) };
+    case 'SecurityError':
+      return { kind: isSecureContext ? 'microphone-blocked' : 'microphone-unavailable' };
+    case 'NotFoundError':
+      return { kind: 'no-microphone' };
+    case 'NotReadableError':
+    // the browser could not start the device, usually because another program holds it
+    case 'AbortError':
+      return { kind: 'microphone-in-use' };
+    case 'OverconstrainedError':
+      return { kind: 'microphone-unsuitable' };
+    case 'NotSupportedError':
+    // reported for pages that are not secure
+    case 'TypeError':
+      return { kind: 'microphone-unavailable' };
+    default:
+      return { kind: 'sound-failed', cause: error };
+  }
+}
+
+/** Only Chromium's message tells these apart: "Permission denied", "… dismissed", or "… denied by system". */
+function whyNotAllowed(message: string) {
+  if (!isSecureContext) return 'microphone-unavailable';
+  if (/dismissed/i.test(message)) return 'microphone-dismissed';
+  if (/by (the )?system/i.test(message)) return 'microphone-blocked-by-system';
+  return isAllowedByPolicy() ? 'microphone-denied' : 'microphone-blocked';
+}
+
+/** Chromium's name for the permissions policy, which the headers of the page or its frame set. */
+interface FeaturePolicy {
+  readonly allowsFeature: (feature: string) => boolean;
+}
+
+/** Whether the permissions policy allows the microphone. True if the browser does not tell. */
+function isAllowedByPolicy(): boolean {
+  const { featurePolicy } = globalThis.document as Document & { readonly featurePolicy?: FeaturePolicy };
+  return featurePolicy?.allowsFeature('microphone') ?? true;
+}
