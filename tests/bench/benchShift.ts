@@ -1,88 +1,38 @@
-import type { Page } from '@playwright/test';
-import type { BusyConsole } from './busyConsole.ts';
-import { Probe } from './Probe.ts';
+import { chromium } from '@playwright/test';
+import { build } from 'vite';
+import { runShift, type ShiftResult } from '#tests/shift/runShift.ts';
+import { startShiftHost } from '#tests/shift/ShiftHost.ts';
+import { launchOptions } from '../run/chromium.ts';
 import { report } from './report.ts';
 
-const POLL = 10_000;
-const POLLS_A_MINUTE = 6;
-/** Earlier orders, so that the list shows as many cards as it ever will. */
-const EARLIER = 40;
-/** The minute by which every recurring event has happened once. */
-const WARM = 5;
-/** One per token expiry for both tabs, and one per additional tab. */
-const RENEWALS = 4 + 6;
+const OUT_DIR = 'dist-bench-shift';
+const TWELVE_HOURS = 12 * 60;
+const SHIFTS = 20;
 
 /**
- * An hour-long shift on the orders page with a fast clock: an order per minute, token expiry every 15
- * minutes, two outages of two minutes, another tab every ten minutes, and a release halfway.
+ * Shifts of twelve hours on the orders page with a fast clock, each with other incidents. `SHIFT_SEEDS=7,8`
+ * works those two instead.
  */
-export async function benchShift(busy: BusyConsole): Promise<void> {
-  const { page, values, context } = await busy.open('a company with orders', async (state) => {
-    const { companyId: id = '' } = state.values;
-    for (let count = 0; count < EARLIER; count += 1) await state.backend.addOrder(id);
-  });
-  const { companyId = '' } = values;
-  const orders = `/company/${companyId}/orders`;
-  const errors: string[] = [];
-  let refreshes = 0;
-  context.on('weberror', (error) => errors.push(String(error.error())));
-  context.on('request', (request) => {
-    if (request.method() === 'POST' && request.url().endsWith('/refresh-token')) refreshes += 1;
-  });
-  await page.clock.install();
-  const probe = await Probe.of(page);
-  await page.goto(orders);
-  await page.locator('article').first().waitFor();
-  await poll(page, companyId);
-  let shown = 0;
-  let waiting: string[] = [];
-  let other: Page | undefined;
-  let polls = 0;
-  let warm = { code: 0, objects: 0 };
-  const begun = refreshes;
-  for (let minute = 0; minute < 60; minute += 1) {
-    if (minute === WARM) warm = await probe.heapByKind();
-    if (minute % 15 === 14) await busy.server.backend.expireTokens();
-    if (minute === 30) await busy.release();
-    if (minute % 10 === 5) {
-      other = await context.newPage();
-      await other.goto(orders);
-      await other.locator('article').first().waitFor();
+export async function benchShift(): Promise<void> {
+  const seeds = process.env['SHIFT_SEEDS']?.split(',').map(Number);
+  const host = await startShiftHost();
+  process.env['VITE_API_HOST'] = host.connection.url;
+  await build({ logLevel: 'warn', build: { outDir: OUT_DIR } });
+  const browser = await chromium.launch(launchOptions());
+  try {
+    for (const seed of seeds ?? Array.from({ length: SHIFTS }, (_, index) => index + 1)) {
+      reportShift(await runShift({ browser, build: OUT_DIR, host }, seed, TWELVE_HOURS));
     }
-    if (minute % 10 === 8) await other?.close();
-    waiting.push(await busy.server.backend.addOrder(companyId));
-    const isDown = [20, 21, 40, 41].includes(minute);
-    await context.setOffline(isDown);
-    for (let count = 0; count < POLLS_A_MINUTE; count += 1) {
-      if (isDown) await page.clock.runFor(POLL);
-      else await poll(page, companyId);
-      polls += isDown ? 0 : 1;
-    }
-    if (isDown) continue;
-    for (const number of waiting) {
-      await page.locator('article', { hasText: number }).first().waitFor();
-      shown += 1;
-    }
-    waiting = [];
+  } finally {
+    await browser.close();
+    await host.close();
   }
-  const end = await probe.heapByKind();
-  const isSignedIn = page.url().endsWith(orders);
-  report('a shift of an hour: orders that arrived and are shown', `${shown} of 60`, '60 of 60');
-  report('a shift of an hour: answered refreshes of the list', `${polls}`, '336');
-  report('a shift of an hour: sessions renewed, in two tabs', `${refreshes - begun}`, `${RENEWALS}`);
-  report('a shift of an hour: still signed in', `${isSignedIn}`, 'true');
-  report('a shift of an hour: uncaught errors', [...new Set(errors)].join('; ') || 'none', 'none');
-  const grown = (kind: 'objects' | 'code') => `${warm[kind].toFixed(1)} MB, then ${end[kind].toFixed(1)} MB`;
-  report(`a shift of an hour: heap, from minute ${WARM} on, but for code`, grown('objects'), '1 MB more');
-  report(`a shift of an hour: compiled code, from minute ${WARM} on`, grown('code'), 'no goal');
-  await context.close();
 }
 
-/** Advances one refresh interval and waits for the response. */
-async function poll(page: Page, companyId: string): Promise<void> {
-  const answered = page.waitForResponse(
-    (response) => response.url().endsWith(`/api/companies/${companyId}/orders`) && response.ok(),
-  );
-  await page.clock.runFor(POLL);
-  await (await answered).finished();
+function reportShift({ seed, orders, slowest, afterLongOutages, grown = 0, problems }: ShiftResult): void {
+  const shift = `a shift of twelve hours, seed ${seed}`;
+  const slow = `${afterLongOutages} of ${orders} orders after a long outage, the slowest after ${slowest} s`;
+  report(`${shift}: slower than a minute`, slow, '5 minutes');
+  report(`${shift}: heap from the second hour on`, `${grown.toFixed(1)} MB more`, '10 MB more');
+  report(`${shift}: what must not happen`, problems.join('; ') || 'none', 'none');
 }

@@ -1,0 +1,131 @@
+import { createRandom, type Random } from '../../mocks/seed/random.ts';
+import type { Scope, Trouble } from './UnreliableHost.ts';
+
+/** Something that goes wrong, or merely happens, for a while. */
+export type Incident =
+  | { readonly kind: 'trouble'; readonly trouble: Trouble; readonly scope: Scope }
+  /** The network is gone, and the browser knows. */
+  | { readonly kind: 'offline' }
+  /** The device sleeps: no timer runs, and time passes. */
+  | { readonly kind: 'sleep' }
+  /** The tab is hidden. */
+  | { readonly kind: 'hidden' }
+  /** Somebody or the network sets the device's clock. */
+  | { readonly kind: 'clock'; readonly byMinutes: number }
+  /** A phone call takes the audio device. */
+  | { readonly kind: 'no sound' }
+  /** Another tab of the same browser shows the restaurant, and is closed at the end. */
+  | { readonly kind: 'second tab'; readonly page: 'orders' | 'restaurant' }
+  /** A new release replaces the files of the open one. */
+  | { readonly kind: 'release' };
+
+export interface PlannedIncident {
+  readonly incident: Incident;
+  /** In minutes of the shift. */
+  readonly from: number;
+  readonly to: number;
+}
+
+export interface ShiftPlan {
+  readonly seed: number;
+  readonly minutes: number;
+  /** When it starts, in epoch milliseconds. */
+  readonly startsAt: number;
+  /** Whether the bell is on. Without it, the tab can load a new release. */
+  readonly hasSound: boolean;
+  /** In order; those of the host never overlap. */
+  readonly incidents: readonly PlannedIncident[];
+  /** Minutes at which an order arrives. */
+  readonly orders: readonly number[];
+}
+
+/** When daylight saving time ends and starts in New York, two hours after midnight. */
+const CLOCK_CHANGES = [Date.parse('2026-11-01T06:00:00Z'), Date.parse('2027-03-14T07:00:00Z')] as const;
+
+const TROUBLES: readonly Trouble[] = [
+  'hang',
+  'stall',
+  'cut',
+  'reset',
+  'login page',
+  'bad row',
+  429,
+  500,
+  502,
+  503,
+  504,
+];
+
+/**
+ * Plans a shift during which midnight passes and the clocks change. The same seed always plans the same one.
+ * @param minutes at least three hours
+ */
+export function planShift(seed: number, minutes: number): ShiftPlan {
+  const random = createRandom(seed);
+  return {
+    seed,
+    minutes,
+    startsAt: (CLOCK_CHANGES[seed % 2] ?? CLOCK_CHANGES[0]) - 0.75 * minutes * 60_000,
+    hasSound: !random.oneIn(3),
+    incidents: [
+      ...inTurn(random, { minutes, pause: [5, 25] }, anyTrouble),
+      // these happen whatever the host does
+      ...inTurn(random, { minutes, pause: [20, 60] }, anyDeviceIncident),
+      ...inTurn(random, { minutes, pause: [40, 90] }, (lots) => ({
+        kind: 'second tab',
+        page: lots.pick(['orders', 'restaurant'] as const),
+      })),
+      { incident: { kind: 'release' } as const, from: minutes / 3 + random.below(60), to: 0 },
+    ].toSorted((one, other) => one.from - other.from),
+    orders: ordersOf(random, minutes),
+  };
+}
+
+interface Rhythm {
+  readonly minutes: number;
+  /** The shortest and the longest pause between two incidents, in minutes. */
+  readonly pause: readonly [number, number];
+}
+
+/** Incidents one after another, and none near the end, so that the last order can arrive. */
+function inTurn(
+  random: Random,
+  { minutes, pause: [shortest, longest] }: Rhythm,
+  next: (random: Random) => Incident,
+): readonly PlannedIncident[] {
+  const planned: PlannedIncident[] = [];
+  const pause = () => shortest + random.below(longest - shortest);
+  for (let from = pause(); from < minutes - 40;) {
+    const to = from + duration(random);
+    planned.push({ incident: next(random), from, to });
+    from = to + pause();
+  }
+  return planned;
+}
+
+/** Mostly short, like a restart; sometimes longer than the slowest recovery. In minutes. */
+const duration = (random: Random) => (random.oneIn(4) ? 5 + random.below(20) : 0.5 + random.below(6) / 2);
+
+function anyTrouble(random: Random): Incident {
+  const trouble = random.pick(TROUBLES);
+  const scope = random.pick(['all', 'all', 'orders', 'refresh'] as const);
+  // a success without a token would rightly end the session
+  const isSuccess = trouble === 'login page' || trouble === 'bad row';
+  return { kind: 'trouble', trouble, scope: isSuccess ? 'orders' : scope };
+}
+
+function anyDeviceIncident(random: Random): Incident {
+  const kind = random.pick(['offline', 'sleep', 'hidden', 'clock', 'no sound'] as const);
+  if (kind !== 'clock') return { kind };
+  return { kind, byMinutes: random.pick([-180, -60, -5, -1, 1, 5, 60, 180]) };
+}
+
+/** An order every two to six minutes, and now and then two at once. */
+function ordersOf(random: Random, minutes: number): readonly number[] {
+  const times: number[] = [];
+  for (let at = 1; at < minutes - 10; at += 2 + random.below(25) / 6) {
+    times.push(at);
+    if (random.oneIn(8)) times.push(at);
+  }
+  return times;
+}
