@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import fc from '#tests/support/properties.ts';
-import { plainCell, textFromCell } from './table.ts';
+import { plainCell, textCell, textFromCell } from './table.ts';
 
 // (rule: plain cell)
 describe('A table cell', () => {
@@ -29,4 +29,37 @@ describe('A table cell', () => {
 
   it('returns the original text when read back', () =>
     fc.assert(fc.property(fc.string({ unit: 'binary' }), (text) => textFromCell(plainCell(text)) === text)));
+});
+
+describe('A text in a table for spreadsheets', () => {
+  it.each([
+    '7',
+    '007',
+    '1/2',
+    '7-11',
+    '12:30 pm',
+    '1e5',
+    '($5)',
+    '1.150,00',
+    'TRUE',
+    'falsch',
+    'March 3',
+    '3 May',
+    "'7",
+  ])('is escaped if spreadsheets would write it in another way: %s', (text) => {
+    expect(textCell(text)).toBe(`'${text}`);
+    expect(textFromCell(textCell(text))).toBe(text);
+  });
+
+  it.each(['Margherita', '7up', '1/2 portion', 'March', "'quoted'", 'Size 12"', ''])(
+    'stays as it is otherwise: %s',
+    (text) => {
+      expect(textCell(text)).toBe(text);
+      expect(textFromCell(text)).toBe(text);
+    },
+  );
+
+  it('comes back whatever it is', () => {
+    fc.assert(fc.property(fc.string({ unit: 'binary' }), (text) => textFromCell(textCell(text)) === text));
+  });
 });

@@ -99,6 +99,13 @@ describe('A menu in a sheet', () => {
     expect(itemsOf(table(header, 'B|Cola|Regular|Drinks|3'))).toEqual(['Drinks: Cola 3']);
   });
 
+  it('takes no category from the row above in an export of a point of sale', () => {
+    const header = 'Token|Item Name|Variation Name|Category|Price';
+    expect(itemsOf(table(header, 'A|Margherita|Small|Pizza|12', 'A||Large||18', 'B|Gift card|||20'))).toEqual(
+      ['Pizza: Margherita (Small) 12; Margherita (Large) 18', 'Uncategorized: Gift card 20'],
+    );
+  });
+
   it('makes an item of every size in columns', () => {
     expect(
       itemsOf(

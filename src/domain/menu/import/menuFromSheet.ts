@@ -22,11 +22,14 @@ import { becameDate, cellText, isBlankRow, type Cell, type Sheet, type SheetRow 
 /** What spreadsheets show in place of a formula that they cannot calculate. */
 const FORMULA_ERROR = /^#(?:REF!|N\/A|NAME\?|VALUE!|DIV\/0!|NUM!|NULL!|ERROR!|SPILL!)$/;
 
+/** The category of items without one. Points of sale export those, while people leave out repeated names. */
+const UNCATEGORIZED = 'Uncategorized';
+
 /** The name of a size that needs no mention, as Square writes it. */
 const ONLY_SIZE = /^(?:regular|default|standard|normal|one size|n\/a)?$/;
 
 /**
- * Reads a menu from a sheet. A blank category cell takes the one above, a row with one cell starts a section
+ * Reads a menu from a sheet. A blank category cell takes the one above, except in exports of points of sale. A row with one cell starts a section
  * where no column has categories, and every size becomes an item. Rows that cannot be imported are listed
  * with the reason. A file whose cells are in the wrong columns is not imported at all. (rule: menu rows)
  */
@@ -116,6 +119,7 @@ class SheetReader {
   private readonly sizesOfItem: ReadonlyMap<string, number>;
   private readonly mark: DecimalMark | undefined;
   private readonly hasCategories: boolean;
+  private readonly isFromPointOfSale: boolean;
   private section: ImportedCategory | undefined;
   private lastItem = '';
 
@@ -126,6 +130,7 @@ class SheetReader {
   ) {
     const { uses } = columns.choice;
     this.hasCategories = hasCategories(rows, uses);
+    this.isFromPointOfSale = ['square', 'toast', 'clover'].includes(columns.origin);
     this.skipped = sheet.rows
       .slice(0, columns.start)
       .filter((row) => !isBlankRow(row))
@@ -194,6 +199,10 @@ class SheetReader {
 
   private categoryOf(row: SheetRow, problems: RowRule[]): ImportedCategory | undefined {
     const named = this.text(row, 'category');
+    if (this.hasCategories && named === '' && this.isFromPointOfSale && this.text(row, 'item') !== '') {
+      this.section = { name: UNCATEGORIZED, items: [] };
+      return this.section;
+    }
     if (!this.hasCategories || named === '') {
       if (!this.section) problems.push('no-category');
       return this.section;

@@ -65,6 +65,26 @@ describe('An import', () => {
     expect(menus.calls).toEqual([]);
   });
 
+  it('asks before more than a tenth of the menu is removed', async () => {
+    const { vm, menus, order } = await openMenu();
+    vm.openImport();
+    vm.importing.choose(menuFile('menu.csv', 'Category,Item,Price\nSweets,Pie,9'));
+    await flushMicrotasks();
+    vm.importing.setRest('removed');
+    vm.importing.apply();
+    expect(vm.importing.removalQuestion).toEqual({ removed: 2, of: 3, noun: 'item' });
+    vm.importing.dismissRemoval();
+    vm.importing.confirmRemoval();
+    await flushMicrotasks();
+    expect(menus.calls).toEqual([]);
+
+    vm.importing.apply();
+    vm.importing.confirmRemoval();
+    await flushMicrotasks();
+    expect(menus.calls).toEqual(['menu', 'save']);
+    expect(order()).toEqual(['c1 i1']);
+  });
+
   it('includes an unsaved order', async () => {
     const { vm, category, order } = await openMenu();
     vm.moveCategory(category(1), 0);
