@@ -5,14 +5,16 @@ import { wallClock } from '#domain/booking/newYork.ts';
 import { slotStart, TIME_SLOTS, type Slot } from '#domain/booking/slots.ts';
 import { IcalCalendarFiles } from './IcalCalendarFiles.ts';
 
-const file = (day: string, slot: Slot, description = 'A first look') =>
+const NOW = new Date('2026-01-02T03:04:05.678Z');
+
+const file = (day: string, slot: Slot, description = 'A first look', now = NOW) =>
   new IcalCalendarFiles().invitation({
     day,
     slot,
     title: 'Meeting; with Tableside, live',
     description,
     host: { name: 'Tableside', email: 'hello@tableside.example' },
-    now: new Date('2026-01-02T03:04:05.678Z'),
+    now,
   });
 
 /** Parses a calendar file with another library, using only the time zone defined in the file. */
@@ -92,12 +94,23 @@ describe('The calendar file', () => {
     );
   });
 
-  it('names the organizer and creation time, and has a new id each time', async () => {
+  it('names the organizer and creation time', async () => {
     const [slot] = TIME_SLOTS;
     if (!slot) throw new Error('There is no slot');
     const { event, found } = eventIn(await file('2026-03-04', slot));
     expect(event.organizer).toBe('mailto:hello@tableside.example');
     expect(String(found.getFirstPropertyValue('dtstamp'))).toBe('2026-01-02T03:04:05Z');
-    expect(event.uid).toBe('1772632800000-1767323045678@tableside.example');
+  });
+
+  it('has the same id each time it is saved, and another one for another slot', async () => {
+    const idOf = async (slot: Slot | undefined, now: string) => {
+      if (!slot) throw new Error('There is no slot');
+      return eventIn(await file('2026-03-09', slot, 'A first look', new Date(now))).event.uid;
+    };
+    const [first, second] = TIME_SLOTS;
+    const id = await idOf(first, '2026-01-02T03:04:05.678Z');
+    expect(id).toBe('meeting-1773061200000@tableside.example');
+    expect(await idOf(first, '2026-01-02T04:00:00Z')).toBe(id);
+    expect(await idOf(second, '2026-01-02T03:04:05.678Z')).not.toBe(id);
   });
 });

@@ -18,7 +18,8 @@ export function invitationFile({ day, slot, title, description, host, now }: Inv
     timezone: { name: null, generator: (zone) => tzlib_get_ical_block(zone)[0] ?? null },
   });
   calendar.createEvent({
-    id: `${begin}-${now.getTime()}@${host.email.split('@').at(-1)}`,
+    // the same for the same meeting, so a calendar that opens two files keeps one entry
+    id: `meeting-${begin}@${host.email.split('@').at(-1)}`,
     timezone: MEETING_TIME_ZONE,
     start: new TZDate(begin, MEETING_TIME_ZONE),
     end: new TZDate(begin + MEETING_MINUTES * 60_000, MEETING_TIME_ZONE),
