@@ -1,6 +1,8 @@
 import Box from '@mui/material/Box';
 import { observer } from 'mobx-react-lite';
 import { memo, useEffect, useRef } from 'react';
+import { Alert } from '../../kit/Alert.tsx';
+import { conversationText } from '../../texts/conversationText.ts';
 import { Wave } from '../../art/Wave.tsx';
 import { playerKeys } from './playerKeys.ts';
 import { PlayerControls } from './PlayerControls.tsx';
@@ -40,16 +42,27 @@ export function AudioPlayer({ player, src, seed, onError }: Props) {
         onPlay={player.started}
         onPause={player.paused}
         onEnded={player.paused}
-        onError={onError}
+        onError={({ currentTarget }) => {
+          if (isDeviceError(currentTarget.error)) player.interrupted();
+          else onError();
+        }}
       />
       <Box sx={frame}>
         <Bars seed={seed} />
         <Position player={player} seed={seed} />
       </Box>
       <PlayerControls player={player} />
+      <Interruption player={player} />
     </Box>
   );
 }
+
+/** Chromium reports a sound device that is lost or in use as a decoding error, with this message. */
+const isDeviceError = (error: MediaError | null) => error?.message.includes('AUDIO_RENDERER_ERROR') ?? false;
+
+const Interruption = observer(function Interruption({ player }: Pick<Props, 'player'>) {
+  return player.isInterrupted && <Alert tone="error">{conversationText.interrupted}</Alert>;
+});
 
 /**
  * The played part of the wave with a slider above. Plain elements, because they update four times per

@@ -18,6 +18,12 @@ class FakeAudio implements Playable {
   pause() {
     this.player.paused();
   }
+
+  /** Starts over, like a browser, and reports it. */
+  load() {
+    this.currentTime = 0;
+    this.player.moved(0);
+  }
 }
 
 function playing(length = 242) {
@@ -134,6 +140,19 @@ describe('PlayerViewModel', () => {
     player.toggle();
     await flushPromises();
     expect(player.playing).toBe(false);
+  });
+
+  it('keeps its position when the sound device is lost, until the user plays again', () => {
+    const { player, audio } = playing();
+    player.toggle();
+    player.moved(42);
+    player.interrupted();
+    expect(player).toMatchObject({ playing: false, isInterrupted: true, seconds: 42 });
+    expect(audio.currentTime).toBe(42);
+    player.toggle();
+    expect(player).toMatchObject({ playing: true, isInterrupted: false });
+    player.moved(43);
+    expect(player.seconds).toBe(43);
   });
 
   it('pauses when its audio is detached', () => {

@@ -15,6 +15,7 @@ export interface Playable {
   playbackRate: number;
   play(): Promise<void>;
   pause(): void;
+  load(): void;
 }
 
 export const SPEEDS = [0.75, 1, 1.25, 1.5, 1.75, 2];
@@ -23,6 +24,8 @@ export const SPEEDS = [0.75, 1, 1.25, 1.5, 1.75, 2];
 export class PlayerViewModel {
   seconds = 0;
   playing = false;
+  /** Whether the sound device stopped the playback. The user starts it again. */
+  isInterrupted = false;
   speed = 1;
   /** Whether the user has played or sought. */
   private hasStarted = false;
@@ -105,11 +108,21 @@ export class PlayerViewModel {
   }
 
   moved(seconds: number): void {
-    this.seconds = seconds;
+    // reloaded audio reports its start first
+    if (!this.isInterrupted) this.seconds = seconds;
+  }
+
+  /** The sound device failed. Reloads the audio, which otherwise never plays again, at its position. */
+  interrupted(): void {
+    this.playing = false;
+    this.isInterrupted = true;
+    this.#audio?.load();
+    if (this.#audio) this.#audio.currentTime = this.seconds;
   }
 
   started(): void {
     this.playing = true;
+    this.isInterrupted = false;
     this.hasStarted = true;
   }
 

@@ -110,6 +110,28 @@ describe("A conversation's audio", () => {
     await expect.element(button('Play')).toBeVisible();
   });
 
+  test('keeps its position when the sound device is lost, and plays again', async ({ app }) => {
+    await app.enter('a conversation with audio', conversationPage);
+    await expect.element(position()).toBeVisible();
+    await lines().nth(1).getByText('A table for two at eight, please.').click();
+    await expect.element(position()).toHaveValue('6');
+    const audio = page.css('audio').element() as HTMLAudioElement;
+    audio.pause();
+    Object.defineProperty(audio, 'error', {
+      configurable: true,
+      value: { code: 3, message: 'AUDIO_RENDERER_ERROR: audio renderer error' },
+    });
+    audio.dispatchEvent(new Event('error'));
+    await expect
+      .element(recording().getByRole('alert'))
+      .toHaveTextContent('The sound stopped. Check your speakers or headphones, then press Play.');
+    await expect.element(position()).toHaveValue('6');
+    Reflect.deleteProperty(audio, 'error');
+    await recording().getByRole('button', { name: 'Play' }).click();
+    await expect.element(recording().getByRole('alert')).not.toBeInTheDocument();
+    await expect.poll(() => audio.currentTime).toBeGreaterThanOrEqual(6);
+  });
+
   for (const failure of ['500', '404', 'offline', 'empty', 'not-json']) {
     test(`shows 'Failed to load audio' on failure (${failure}) and recovers with Try again`, async ({
       app,
