@@ -21,7 +21,7 @@ const WARM_MINUTE = 60;
 const HEAP_LIMIT_MB = 10;
 
 /** Real milliseconds within which the local host responds. */
-const RESPONSE_LIMIT = 5000;
+const RESPONSE_LIMIT = 20_000;
 
 export interface ShiftSetup {
   readonly browser: Browser;

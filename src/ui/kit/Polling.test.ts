@@ -51,6 +51,17 @@ describe('Polling', () => {
       expect(tick).toHaveBeenCalledTimes(4);
     });
 
+    it('waits a minute again after it was released and failed', async () => {
+      const { polling, tick } = setUp(failing());
+      await vi.advanceTimersByTimeAsync(10_000 + 3 * 60_000);
+      expect(tick).toHaveBeenCalledTimes(3);
+      polling.release('hidden');
+      await vi.advanceTimersByTimeAsync(59_999);
+      expect(tick).toHaveBeenCalledTimes(4);
+      await vi.advanceTimersByTimeAsync(1);
+      expect(tick).toHaveBeenCalledTimes(5);
+    });
+
     it.each(['hidden', 'offline'] as const)('runs at once when no longer %s', async (why) => {
       const { polling, tick } = setUp(failing());
       await vi.advanceTimersByTimeAsync(10_000);

@@ -11,9 +11,9 @@ const MAX_RECOVERY_MS = 300_000;
 
 /**
  * Repeats a task at an interval after its last run. After a failed run, waits a minute instead, doubled up
- * to five, but runs at once when the tab is shown or the network returns. Waits while the tab is hidden, the
- * browser is offline, or the user paused it, and catches up afterwards. A tick without a result after 15 s is
- * abandoned and the next one starts. (rule: polling)
+ * to five. When the tab is shown or the network returns, runs at once and starts with a minute again. Waits
+ * while the tab is hidden, the browser is offline, or the user paused it, and catches up afterwards. A tick
+ * without a result after 15 s is abandoned and the next one starts. (rule: polling)
  */
 export class Polling {
   paused = false;
@@ -61,7 +61,11 @@ export class Polling {
 
   release(why: PauseReason): void {
     this.#holds.delete(why);
-    if (this.#failures > 0) this.#dueAt = 0;
+    if (this.#failures > 0) {
+      // the wait also starts over, or a read that fails at once would double it
+      this.#failures = 0;
+      this.#dueAt = 0;
+    }
     this.schedule();
   }
 
