@@ -90,7 +90,12 @@ export const missingFeatures: readonly Lacking[] = [
   {
     what: 'An audio device',
     file: 'src/infrastructure/liveDemo/CallSound.ts',
-    wayOn: 'After ten seconds, the session ends with an audio setup error.',
+    wayOn: 'After ten seconds, the session ends and asks to check the speakers.',
+  },
+  {
+    what: "A microphone at another rate than the sound's (Firefox before 2026)",
+    file: 'src/infrastructure/liveDemo/Microphone.ts',
+    wayOn: "The microphone keeps its device's rate, and a converter loads on demand.",
   },
   {
     what: 'The duration at `durationchange`',

@@ -79,14 +79,19 @@ const action = {
 export const AudioAlert = observer(function AudioAlert({ call }: { readonly call: LiveCall }) {
   if (!call.audioProblem) return null;
   return (
-    <Alert tone="error">
-      <span>{audioProblemText(call.audioProblem)}</span>{' '}
-      <Button color="inherit" size="small" onClick={call.repairAudio} sx={repair}>
-        Try again
-      </Button>
-    </Alert>
+    <Box sx={whole}>
+      <Alert tone="error">
+        <span>{audioProblemText(call.audioProblem)}</span>{' '}
+        <Button color="inherit" size="small" onClick={call.repairAudio} sx={repair}>
+          Try again
+        </Button>
+      </Alert>
+    </Box>
   );
 });
+
+/** Also in a panel that is too low for it, which scrolls. */
+const whole = { flex: 'none', width: 1, maxWidth: 520, textAlign: 'left' } as const;
 
 const repair = { my: -0.5, minHeight: 36, textDecoration: 'underline' } as const;
 

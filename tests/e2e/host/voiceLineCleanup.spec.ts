@@ -74,8 +74,8 @@ test('A finished voice line disconnects audio and stops processors before closin
     else call.close(1000);
     await expectNoOpenResources(page);
   }
-  // microphone and playback, twice
-  expect(await page.evaluate(() => Reflect.get(window, 'leftAtClosing'))).toEqual([0, 0, 0, 0]);
+  // two to check the conversion of sample rates, then microphone and playback, twice
+  expect(await page.evaluate(() => Reflect.get(window, 'leftAtClosing'))).toEqual([0, 0, 0, 0, 0, 0]);
 });
 
 test.describe('Canceling or failing to connect', () => {
@@ -135,7 +135,7 @@ test.describe('Canceling or failing to connect', () => {
   test('closes playback if the microphone fails after permission', async ({ page, line }) => {
     const { call, reply } = await setUpHalf(page, line);
     await answer(page, 'reject');
-    expect(await reply).toEqual({ kind: 'no-microphone' });
+    expect(await reply).toEqual({ kind: 'microphone-in-use' });
     await expectNoOpenResources(page);
     expect(await call.closed).toMatchObject({ code: 1000 });
   });

@@ -37,7 +37,8 @@ export function CuratorPanel({ museum }: { readonly museum: MuseumId }) {
       ) : (
         <>
           <Box sx={{ flex: '1 0 auto', display: 'grid', placeItems: 'center' }}>
-            <Orb size="clamp(116px, 15vw, 190px)" />
+            {/* leaves space for the reason */}
+            <Orb size={message ? '92px' : 'clamp(116px, 15vw, 190px)'} />
           </Box>
           <TalkButton
             ref={opener}

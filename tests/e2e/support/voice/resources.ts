@@ -73,8 +73,8 @@ export const loudness = (samples: readonly number[]) =>
 
 /** Runs in the page before its scripts. */
 function watch(isRecorded: boolean): void {
-  // unavailable on about:blank
-  if (!('mediaDevices' in navigator)) return;
+  // unavailable on about:blank, and on pages that are not secure
+  if (!(navigator as Partial<Navigator>).mediaDevices) return;
   // drops closed sockets
   let sockets: WebSocket[] = [];
   let tracks: MediaStreamTrack[] = [];
