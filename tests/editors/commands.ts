@@ -1,3 +1,4 @@
+import { menuFile } from '#tests/support/menuFile.ts';
 import fc from 'fast-check';
 import { expect } from 'vitest';
 import { FORMS, type Editor, type FormName } from './Editor.ts';
@@ -223,7 +224,7 @@ const importFile = fc.tuple(who, fc.constantFrom(6, 8, 11)).map(([one, price]) =
         { id: category.id, name: category.name, items: [{ id: item.id, name: item.name, price }] },
       ],
     };
-    menu.importing.choose({ name: 'menu.json', text: JSON.stringify(file) });
+    menu.importing.choose(menuFile('menu.json', JSON.stringify(file)));
     await world.host.settle();
     menu.importing.apply();
     await world.host.settle();
