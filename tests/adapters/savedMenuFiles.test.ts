@@ -80,6 +80,61 @@ describe('A German spreadsheet with merged cells, currencies, and a date', () =>
   );
 });
 
+/** Formats the items as "Category: Item 12.5, Item". */
+function listed(reading: ImportReading): string {
+  if (reading.outcome !== 'read') throw new Error(JSON.stringify(reading.problems));
+  return reading.menu.categories
+    .map(
+      ({ name, items }) =>
+        `${name}: ${items.map((item) => [item.name, item.price].join(' ').trim()).join(', ')}`,
+    )
+    .join('; ');
+}
+
+/** Cases after public bug reports of products that read such files. */
+describe('A menu file as people and programs write it', () => {
+  it.each([
+    [
+      'mixed line ends',
+      'menu.csv',
+      'Category,Item\r\nPizza,Margherita\nPizza,Marinara\nPizza,Quattro\nDrinks,Water\n',
+      'Pizza: Margherita, Marinara, Quattro; Drinks: Water',
+    ],
+    [
+      'mixed line ends and prices',
+      'menu.csv',
+      'Category,Item,Price\r\nPizza,Margherita,12.00\nPizza,Marinara,11.00\nDrinks,Water,3.00\n',
+      'Pizza: Margherita 12, Marinara 11; Drinks: Water 3',
+    ],
+    [
+      'a line that names the separator',
+      'menu.csv',
+      '\ufeffsep=;\r\nCategory;Item;Description;Price\r\nPizza;Margherita;Tomato, basil;12.00\r\nPizza;Marinara;Garlic, oregano;11.00\r\n',
+      'Pizza: Margherita 12, Marinara 11',
+    ],
+    [
+      'decimal commas',
+      'menu.csv',
+      '\ufeffCategory;Item;Description;Price\r\nPizza;Margherita;Tomate, Basilikum;12,50\r\nPizza;Marinara;Knoblauch;11\r\nWein;Barolo 2016;0,75 l;1.150,00\r\n',
+      'Pizza: Margherita 12.5, Marinara 11; Wein: Barolo 2016 1150',
+    ],
+    [
+      'merged category cells',
+      'menu.csv',
+      'Category,Item,Price\nPizza,Margherita,12.00\n,Marinara,11.00\n,Quattro,15.00\nDrinks,Water,3.00\n,Cola,4.00\n',
+      'Pizza: Margherita 12, Marinara 11, Quattro 15; Drinks: Water 3, Cola 4',
+    ],
+    [
+      'schema.org',
+      'menu.json',
+      '{"@context":"https://schema.org","@type":"Menu","hasMenuSection":[{"@type":"MenuSection","name":"Pasta","hasMenuItem":[{"@type":"MenuItem","name":"Orecchiette","offers":{"@type":"Offer","price":"14.00","priceCurrency":"USD"}}]}]}',
+      'Pasta: Orecchiette 14',
+    ],
+  ])('is read with %s', async (_, name, text, expected) =>
+    expect(listed((await reader.execute(menuFile(name, text))).reading)).toBe(expected),
+  );
+});
+
 describe('2,000 random menus', () => {
   const RUNS = { numRuns: 2000 };
   /** Under load, the runs take longer than other tests. */

@@ -14,7 +14,8 @@ const columnList = (names = '') => (names === '' ? '' : ` The file's columns are
 const rules = {
   'too-large': 'The file is larger than 2 MB.',
   'no-text': 'This is not a text file or an Excel workbook.',
-  'old-excel': 'This is an Excel 97 workbook. Save it as .xlsx or CSV.',
+  'old-excel':
+    'This Excel workbook is in an old format or has a password. Save it as .xlsx without a password, or as CSV.',
   'other-program': "This type of file can't be read. Save it as CSV, Excel (.xlsx), or JSON.",
   damaged: 'The Excel file is damaged or protected. Save it again, or save it as CSV.',
   'bad-characters': 'The text contains characters that are not valid. Save the file as UTF-8.',
@@ -119,6 +120,7 @@ export const columnText = {
   unnamed: (place: number) => `Column ${letterOf(place)}`,
   examples: (cells: readonly string[]) => (cells.length === 0 ? 'Empty' : cells.join(' · ')),
   sheet: 'Sheet',
+  sheetHelp: 'Other sheets are not imported.',
   encoding: 'Text encoding',
   encodingHelp: 'Change it if letters look wrong.',
   noPrices: 'No column has prices. New items get a price of $0.00.',

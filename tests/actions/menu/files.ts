@@ -1,3 +1,4 @@
+import { DownloadExampleMenu } from '#application/menu/DownloadExampleMenu.ts';
 import { ExportMenu } from '#application/menu/ExportMenu.ts';
 import { SaveSettings } from '#application/settings/SaveSettings.ts';
 import { ReadMenuFile } from '#application/menu/ReadMenuFile.ts';
@@ -47,6 +48,20 @@ export const files: readonly Action[] = [
         },
       },
       {
+        when: 'a quotation mark never closes',
+        act(vm) {
+          vm.openImport();
+          vm.importing.choose(menuFile('menu.csv', 'Category,Item,Price\nDesserts,"Cannoli,8\n'));
+        },
+      },
+      {
+        when: 'the columns are not recognized',
+        act(vm) {
+          vm.openImport();
+          vm.importing.choose(menuFile('menu.csv', 'Course,Food\nDesserts,Cannoli\n'));
+        },
+      },
+      {
         when: 'the browser can’t read the file',
         act(vm) {
           vm.openImport();
@@ -69,6 +84,19 @@ export const files: readonly Action[] = [
     },
     run: (vm) => vm.importing.apply(),
     typed: ({ importing: { file, rest } }) => [file?.name, rest],
+  }),
+  action({
+    ...shared,
+    id: 'download-example-menu',
+    title: 'Download an example of a menu file',
+    purpose: 'An owner or admin who writes a menu file by hand starts from a small example.',
+    useCase: DownloadExampleMenu,
+    async open(vm, app) {
+      open(vm, app);
+      await app.settle();
+      vm.openImport();
+    },
+    run: (vm) => vm.importing.downloadExample(),
   }),
   action({
     ...shared,

@@ -29,7 +29,8 @@ export const ImportColumns = observer(function ImportColumns({ vm }: Props) {
   if (!file?.table || !sheet) return null;
   const { choice, count } = sheet.columns;
   const used = choice.uses.filter((use) => use !== 'unused').length;
-  const isOpen = vm.areColumnsOpen ?? needsLook(sheet, file.reading.outcome === 'read');
+  const isRead = file.reading.outcome === 'read';
+  const isOpen = vm.areColumnsOpen ?? needsLook(sheet, isRead);
   return (
     <Box component="section" aria-labelledby={id} sx={panel}>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 2, rowGap: 0.5 }}>
@@ -43,12 +44,13 @@ export const ImportColumns = observer(function ImportColumns({ vm }: Props) {
           aria-expanded={isOpen}
           aria-controls={`${id}-list`}
           onClick={() => vm.setColumnsOpen(!isOpen)}
+          sx={{ px: 1, ml: { xs: -1, sm: 0 } }}
         >
           {isOpen ? columnText.close : columnText.open}
         </Button>
       </Box>
       <FileFields vm={vm} />
-      {!choice.uses.includes('price') && !choice.uses.includes('sizePrice') && (
+      {isRead && !choice.uses.some((use) => use === 'price' || use === 'sizePrice') && (
         <Alert tone="info">{columnText.noPrices}</Alert>
       )}
       <Box id={`${id}-list`} hidden={!isOpen}>
@@ -76,6 +78,7 @@ const FileFields = observer(function FileFields({ vm }: Props) {
       {table.sheets.length > 1 && (
         <SelectField
           label={columnText.sheet}
+          help={columnText.sheetHelp}
           value={table.chosen}
           options={table.sheets.map(({ sheet: { name } }, place) => ({ value: place, label: name }))}
           onChoose={vm.chooseSheet}
@@ -119,8 +122,8 @@ const ColumnList = observer(function ColumnList({ vm, sheet }: Props & { readonl
           </li>
         ))}
       </Box>
-      {hidden > 3 && (
-        <Button onClick={() => setIsWhole(!isWhole)} sx={{ justifySelf: 'start' }}>
+      {hidden > 3 && hidden < count && (
+        <Button onClick={() => setIsWhole(!isWhole)} sx={{ justifySelf: 'start', px: 1, ml: -1 }}>
           {isWhole ? columnText.hideUnused : columnText.showUnused(hidden)}
         </Button>
       )}

@@ -129,6 +129,19 @@ describe('Import and export', () => {
       .toHaveTextContent('next.csv: 2 added, 0 changed, 0 removed, 0 rows skipped');
   });
 
+  for (const width of [360, 1280]) {
+    test(`shows columns and changes without scrolling sideways at ${width} px`, async ({ app }) => {
+      await openPanel(app);
+      await button('Import').click();
+      await page.viewport(width, 740);
+      await choose('square.csv', SQUARE);
+      await expect.element(page.getByLabelText('Variation Name')).toBeVisible();
+      await expect.element(page.getByRole('list', { name: 'Skipped rows' })).toBeInTheDocument();
+      const { scrollWidth, clientWidth } = dialog('Import menu').css('.MuiDialogContent-root').element();
+      expect(scrollWidth).toBe(clientWidth);
+    });
+  }
+
   test('asks again before more than a tenth of the menu is removed', async ({ app }) => {
     await openPanel(app);
     const writes = app.writes();
@@ -165,7 +178,7 @@ describe('Import and export', () => {
   test('explains the format and saves an example', async ({ app }) => {
     await openPanel(app);
     await button('Import').click();
-    await page.getByText('What a menu file looks like').click();
+    await button('What a menu file looks like').click();
     const downloading = nextDownload();
     await button('Download an example').click();
     const example = await downloading;

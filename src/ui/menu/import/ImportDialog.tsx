@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { observer } from 'mobx-react-lite';
-import { useRef } from 'react';
+import { useId, useRef, useState } from 'react';
 import type { MenuComparison } from '#domain/menu/compareMenus.ts';
 import type { ImportProblem } from '#domain/menu/importedMenu.ts';
 import { ConfirmDialog } from '../../kit/ConfirmDialog.tsx';
@@ -57,13 +57,19 @@ export const ImportDialog = observer(function ImportDialog({ vm, onClose }: Prop
 
 /** The format, for people who write a file by hand. */
 function FormatHelp({ vm }: PartProps) {
+  const id = useId();
+  const [isOpen, setIsOpen] = useState(false);
   return (
-    <Box component="details" sx={{ '& summary': { cursor: 'pointer', minHeight: 44, py: 1.25 } }}>
-      <summary>{importText.formatTitle}</summary>
-      <SecondaryText>{importText.format}</SecondaryText>
-      <Button onClick={vm.downloadExample} sx={{ mt: 1, ml: -1 }}>
-        {importText.example}
+    <Box sx={{ ml: -1 }}>
+      <Button aria-expanded={isOpen} aria-controls={id} onClick={() => setIsOpen(!isOpen)} sx={{ px: 1 }}>
+        {importText.formatTitle}
       </Button>
+      <Box id={id} hidden={!isOpen} sx={{ pl: 1 }}>
+        <SecondaryText>{importText.format}</SecondaryText>
+        <Button onClick={vm.downloadExample} sx={{ px: 1, ml: -1 }}>
+          {importText.example}
+        </Button>
+      </Box>
     </Box>
   );
 }
