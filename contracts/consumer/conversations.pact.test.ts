@@ -27,7 +27,7 @@ describe('Conversation', () => {
     metadata: { start_time_unix_secs: number(1768501800), call_duration_secs: number(72) },
   };
 
-  it('is read with its lines and audio status', () =>
+  it('is read with its audio status and its number of messages', () =>
     given('a conversation with audio')
       .uponReceiving('a request for a conversation with audio')
       .withRequest('GET', conversationPath, (request) => request.query(includeAudio).headers(bearer()))
@@ -40,9 +40,8 @@ describe('Conversation', () => {
         }),
       )
       .executeTest(async ({ url }) => {
-        const { hasAudio, lines } = await agentsAt(url).conversation(conversation);
-        expect(hasAudio).toBe(true);
-        expect(lines).toEqual([{ speaker: 'agent', text: '', atSeconds: 1 }]);
+        const read = await agentsAt(url).conversation(conversation);
+        expect(read).toMatchObject({ hasAudio: true, lines: [], messageCount: 1 });
       }));
 
   it('is read with the text of the agent and the caller', () =>

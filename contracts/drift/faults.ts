@@ -1,11 +1,15 @@
 type Json = null | boolean | number | string | readonly Json[] | { readonly [name: string]: Json };
 
-/** `none`, `extra`, and `fraction` are harmless, and rejecting them is too strict. */
+/**
+ * `none`, `extra`, and `fraction` are harmless, and rejecting them is too strict. The console reads an `other
+ * scalar`, such as "12.50" for 12.5, which the contract forbids (see rule: readable values).
+ */
 export type FaultKind =
   | 'none'
   | 'drop'
   | 'rename'
   | 'retype'
+  | 'other scalar'
   | 'null'
   | 'empty text'
   | 'empty list'
@@ -36,6 +40,8 @@ export function faultsOf(answer: unknown): readonly ResponseFault[] {
 function within(value: Json, path: string, whole: (changed: Json | undefined) => unknown): ResponseFault[] {
   const fault = (kind: FaultKind, changed: Json) => ({ kind, path, answer: whole(changed) });
   const here: ResponseFault[] = value === null ? [] : [fault('null', null), fault('retype', retyped(value))];
+  if (typeof value !== 'object')
+    here.push(fault('other scalar', typeof value === 'string' ? 7 : String(value)));
   switch (typeof value) {
     case 'string':
       return [...here, fault('empty text', '')];
@@ -81,11 +87,10 @@ function inField(
   ];
 }
 
-/** Returns a similar value of another type: a number for a string, a list for an object. */
+/** Returns a value of another type, from which the first cannot be read. */
 function retyped(value: Exclude<Json, null>): Json {
-  if (typeof value === 'string') return 7;
   if (typeof value === 'object') return isList(value) ? {} : [];
-  return String(value);
+  return typeof value === 'string' ? { text: value } : `about ${String(value)}`;
 }
 
 const isList = (value: Json): value is readonly Json[] => Array.isArray(value);

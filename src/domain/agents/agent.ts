@@ -8,20 +8,21 @@ export interface PhoneNumber {
 export interface Agent {
   readonly id: string;
   readonly name: string;
-  readonly createdAt: Date;
+  /** The following are absent if the host does not say. */
+  readonly createdAt?: Date | undefined;
   readonly phoneNumbers: readonly PhoneNumber[];
 }
 
 /** An agent with its latest conversations, as the company page shows it. */
 export interface AgentPreview extends Agent {
-  readonly callCount: number;
+  readonly callCount?: number | undefined;
   readonly recent: Rows<RecentConversation>;
 }
 
 export interface RecentConversation {
   readonly id: string;
   readonly startedAt: Date;
-  readonly durationSeconds: number;
-  readonly messageCount: number;
+  readonly durationSeconds?: number | undefined;
+  readonly messageCount?: number | undefined;
   readonly isSuccessful: boolean;
 }

@@ -1,5 +1,6 @@
+import { comparable } from '#domain/shared/comparable.ts';
 import { rowsWith, type Rows } from '#domain/shared/rows.ts';
-import type { TranscriptLine } from '#domain/shared/transcript.ts';
+import type { Spoken } from '#domain/shared/transcript.ts';
 import type { RecentConversation } from './agent.ts';
 
 export interface ConversationSummary extends RecentConversation {
@@ -16,14 +17,13 @@ export interface ConversationPage {
 }
 
 /** One conversation between an agent and a caller, with its transcript. */
-export interface Conversation {
+export interface Conversation extends Spoken {
   readonly id: string;
   readonly agentId: string;
   readonly status: string;
-  readonly startedAt: Date;
-  readonly durationSeconds: number;
+  readonly startedAt?: Date | undefined;
+  readonly durationSeconds?: number | undefined;
   readonly hasAudio: boolean;
-  readonly lines: Rows<TranscriptLine>;
 }
 
 /** Shortens an id for display in a list. */
@@ -31,7 +31,7 @@ export const shortId = (id: string): string => id.slice(0, 8);
 
 /** Returns the raw status of an unfinished conversation, or undefined once the host reports it done. */
 export function unfinishedStatus(status: string): string | undefined {
-  return status === 'done' ? undefined : status;
+  return status === '' || comparable(status) === 'done' ? undefined : status;
 }
 
 /**

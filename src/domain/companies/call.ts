@@ -1,11 +1,10 @@
 import type { Rows } from '#domain/shared/rows.ts';
-import type { TranscriptLine } from '#domain/shared/transcript.ts';
+import type { Spoken } from '#domain/shared/transcript.ts';
 import type { CallEvaluation } from './callEvaluation.ts';
 import type { CallSpan } from './callMinutes.ts';
 
 /** One phone call that the agent answered. */
-export interface Call extends CallSpan {
-  readonly lines: Rows<TranscriptLine>;
+export interface Call extends CallSpan, Spoken {
   readonly evaluation?: CallEvaluation | undefined;
   readonly summary?: string | undefined;
   /** As sent by the host. Becomes a link only if it is an http(s) URL. */

@@ -2,6 +2,7 @@ import { localDay, localTime } from '#domain/shared/localDay.ts';
 import { minutesAndSeconds } from '#domain/shared/duration.ts';
 import { phoneNumberText } from '#domain/shared/phoneNumber.ts';
 import { plainCell, type Table } from '#domain/shared/table.ts';
+import { messageCountOf } from '#domain/shared/transcript.ts';
 import type { Call, CallsOfNumber } from './call.ts';
 import { hasKnownDuration, callSeconds } from './callMinutes.ts';
 
@@ -13,7 +14,7 @@ const COLUMNS: Readonly<Record<string, (call: Call, number: string) => string>> 
   Started: ({ startedAt }) => (startedAt ? dateAndTime(startedAt) : ''),
   Seconds: (call) => (hasKnownDuration(call) ? String(callSeconds(call)) : ''),
   Length: (call) => (hasKnownDuration(call) ? minutesAndSeconds(callSeconds(call)) : ''),
-  Messages: ({ lines }) => String(lines.length),
+  Messages: (call) => String(messageCountOf(call)),
   Outcome: ({ evaluation }) => evaluation?.text ?? '',
   Summary: ({ summary }) => summary ?? '',
   Transcript: ({ lines }) =>

@@ -43,8 +43,9 @@ export interface CompanyUser {
   readonly lastName: string;
   readonly email: string;
   readonly role: Role;
-  readonly isActive: boolean;
-  readonly joinedAt: Date;
+  /** Absent if the host does not say. */
+  readonly isActive?: boolean | undefined;
+  readonly joinedAt?: Date | undefined;
 }
 
 /** Formats an address as lines, skipping missing parts. */

@@ -1,3 +1,4 @@
+import { comparable } from '#domain/shared/comparable.ts';
 import { ownEntry } from '#domain/shared/ownEntry.ts';
 import type { Tone } from '#domain/shared/tone.ts';
 import { rowsWith, type Rows } from '#domain/shared/rows.ts';
@@ -31,5 +32,5 @@ const TONES: Readonly<Record<string, Tone>> = {
 
 /** Returns the color of a deployment status. An unknown status is neutral. (rule: deployment status) */
 export function deploymentTone(status: string): Tone {
-  return ownEntry(TONES, status) ?? 'neutral';
+  return ownEntry(TONES, comparable(status)) ?? 'neutral';
 }

@@ -31,6 +31,7 @@ describe('Confirming a deletion', () => {
         fc.stringMatching(/^\s*$/),
         fc.stringMatching(/^[a-z]+$/),
         (name, space, more) => {
+          fc.pre(name.trim() !== '');
           expect(confirmsDeletion(name, space + name + space)).toBe(true);
           expect(confirmsDeletion(name, name + more)).toBe(false);
         },

@@ -1,3 +1,4 @@
+import type { Rows } from '#domain/shared/rows.ts';
 import { searchable } from './comparable.ts';
 
 /** One line of a transcript, spoken by the agent or the caller. */
@@ -7,6 +8,16 @@ export interface TranscriptLine {
   /** Seconds since the call started. */
   readonly atSeconds: number;
 }
+
+/** What was said in a call. */
+export interface Spoken {
+  readonly lines: Rows<TranscriptLine>;
+  /** The host's number of messages, if it also counts other things than speech. */
+  readonly messageCount?: number | undefined;
+}
+
+/** Returns the number of messages as the host counts them. */
+export const messageCountOf = ({ messageCount, lines }: Spoken): number => messageCount ?? lines.length;
 
 /**
  * Returns the index of the line spoken at that second: the last one that has started, or -1. Expects lines

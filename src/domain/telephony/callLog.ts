@@ -1,3 +1,4 @@
+import { comparable } from '#domain/shared/comparable.ts';
 import { ownEntry } from '#domain/shared/ownEntry.ts';
 import type { Tone } from '#domain/shared/tone.ts';
 import { rowsWith, type Rows } from '#domain/shared/rows.ts';
@@ -8,7 +9,8 @@ export interface CallLog {
   readonly callId: string;
   readonly startedAt: Date;
   readonly customerNumber: string;
-  readonly seconds: number;
+  /** Absent if the host does not say. */
+  readonly seconds?: number | undefined;
   /** How the call ended, in the host's word. */
   readonly status: string;
   /** From 1 to 5. */
@@ -34,7 +36,7 @@ const TONES: Readonly<Record<string, Tone>> = {
 
 /** Returns the color of a call status. An unknown status is neutral. (rule: telephony call-log status) */
 export function callLogTone(status: string): Tone {
-  return ownEntry(TONES, status) ?? 'neutral';
+  return ownEntry(TONES, comparable(status)) ?? 'neutral';
 }
 
 export function validSatisfaction(rating: number | undefined): number | undefined {

@@ -1,10 +1,19 @@
 import * as v from 'valibot';
 import type { Agent, AgentPreview } from '#domain/agents/agent.ts';
 import type { Conversation, ConversationPage } from '#domain/agents/conversation.ts';
+import { comparable } from '#domain/shared/comparable.ts';
 import type { ReplySchema } from '../http/Api.ts';
-import { ifReadable, instant, list, transcriptLine, unixSeconds } from '../http/schemas.ts';
+import { flag, ifReadable, instant, list, number, text, textOrBlank, unixSeconds } from '../http/schemas.ts';
+import { lineBodies, transcriptLines } from '../http/transcriptLines.ts';
 
-const text = v.string();
+/** A conversation's success. Previews say 'true', an agent's list says 'success', and a flag means the same. */
+const success = v.fallback(
+  v.pipe(
+    v.union([v.string(), v.boolean()]),
+    v.transform((word) => ['true', 'success'].includes(comparable(String(word)))),
+  ),
+  false,
+);
 
 const PhoneNumberBody = v.pipe(
   v.object({ label: ifReadable(text), phone_number: text }),
@@ -15,27 +24,26 @@ const RecentConversationBody = v.pipe(
   v.object({
     conversation_id: text,
     start_time: instant,
-    duration_seconds: v.number(),
-    message_count: v.number(),
-    call_successful: ifReadable(text),
+    duration_seconds: ifReadable(number),
+    message_count: ifReadable(number),
+    call_successful: success,
   }),
   v.transform((body) => ({
     id: body.conversation_id,
     startedAt: body.start_time,
     durationSeconds: body.duration_seconds,
     messageCount: body.message_count,
-    // previews say 'true', an agent's list says 'success'
-    isSuccessful: body.call_successful === 'true',
+    isSuccessful: body.call_successful,
   })),
 );
 
 export const AgentPreviewReply: ReplySchema<AgentPreview> = v.pipe(
   v.object({
     agent_id: text,
-    name: text,
-    created_at: instant,
+    name: textOrBlank,
+    created_at: ifReadable(instant),
     phone_numbers: list(PhoneNumberBody),
-    number_of_calls: v.number(),
+    number_of_calls: ifReadable(number),
     recent_conversations: list(RecentConversationBody),
   }),
   v.transform((body) => ({
@@ -52,17 +60,17 @@ const ConversationSummaryBody = v.pipe(
   v.object({
     conversation_id: text,
     start_time_unix_secs: unixSeconds,
-    call_duration_secs: v.number(),
-    message_count: v.number(),
-    call_successful: ifReadable(text),
-    status: text,
+    call_duration_secs: ifReadable(number),
+    message_count: ifReadable(number),
+    call_successful: success,
+    status: textOrBlank,
   }),
   v.transform((body) => ({
     id: body.conversation_id,
     startedAt: body.start_time_unix_secs,
     durationSeconds: body.call_duration_secs,
     messageCount: body.message_count,
-    isSuccessful: body.call_successful === 'success',
+    isSuccessful: body.call_successful,
     status: body.status,
   })),
 );
@@ -71,13 +79,13 @@ export const AgentReply: ReplySchema<{ agent: Agent; page: ConversationPage }> =
   v.object({
     agent: v.object({
       agent_id: text,
-      name: text,
-      metadata: v.object({ created_at_unix_secs: unixSeconds }),
+      name: textOrBlank,
+      metadata: ifReadable(v.object({ created_at_unix_secs: ifReadable(unixSeconds) })),
       phone_numbers: list(PhoneNumberBody),
     }),
     conversations: v.object({
       conversations: list(ConversationSummaryBody),
-      has_more: v.boolean(),
+      has_more: v.fallback(flag, false),
       next_cursor: ifReadable(text),
     }),
   }),
@@ -85,7 +93,7 @@ export const AgentReply: ReplySchema<{ agent: Agent; page: ConversationPage }> =
     agent: {
       id: agent.agent_id,
       name: agent.name,
-      createdAt: agent.metadata.created_at_unix_secs,
+      createdAt: agent.metadata?.created_at_unix_secs,
       phoneNumbers: agent.phone_numbers,
     },
     page: { conversations, nextCursor: has_more ? next_cursor : undefined },
@@ -96,25 +104,20 @@ export const ConversationReply: ReplySchema<Conversation> = v.pipe(
   v.object({
     conversation_id: text,
     agent_id: text,
-    status: text,
-    has_audio: v.boolean(),
-    metadata: v.object({ start_time_unix_secs: unixSeconds, call_duration_secs: v.number() }),
-    transcript: list(
-      v.pipe(
-        v.object({ role: text, message: v.nullish(text, ''), time_in_call_secs: v.number() }),
-        v.transform(({ role, message, time_in_call_secs }) =>
-          transcriptLine(role, message, time_in_call_secs),
-        ),
-      ),
+    status: textOrBlank,
+    has_audio: v.fallback(flag, false),
+    metadata: ifReadable(
+      v.object({ start_time_unix_secs: ifReadable(unixSeconds), call_duration_secs: ifReadable(number) }),
     ),
+    transcript: lineBodies('time_in_call_secs'),
   }),
   v.transform(({ conversation_id, agent_id, status, has_audio, metadata, transcript }) => ({
     id: conversation_id,
     agentId: agent_id,
     status,
-    startedAt: metadata.start_time_unix_secs,
-    durationSeconds: metadata.call_duration_secs,
+    startedAt: metadata?.start_time_unix_secs,
+    durationSeconds: metadata?.call_duration_secs,
     hasAudio: has_audio,
-    lines: transcript,
+    ...transcriptLines(transcript, metadata?.start_time_unix_secs),
   })),
 );

@@ -5,9 +5,19 @@ import type { Company, CompanySummary, CompanyUser } from '#domain/companies/com
 import { NO_MINUTES } from '#domain/companies/minutes.ts';
 import type { Rows } from '#domain/shared/rows.ts';
 import type { ReplySchema } from '../http/Api.ts';
-import { ifReadable, instant, list, listIn, optionalText, transcriptLine } from '../http/schemas.ts';
+import {
+  flag,
+  ifReadable,
+  instant,
+  list,
+  listIn,
+  number,
+  optionalText,
+  text,
+  textOrBlank,
+} from '../http/schemas.ts';
+import { lineBodies, transcriptLines } from '../http/transcriptLines.ts';
 
-const text = v.string();
 const textIfReadable = v.fallback(v.optional(optionalText), undefined);
 
 export const CompanyListReply: ReplySchema<Rows<CompanySummary>> = listIn(
@@ -22,14 +32,14 @@ export const CompanyListReply: ReplySchema<Rows<CompanySummary>> = listIn(
 );
 
 const MinutesBody = v.pipe(
-  v.object({ totalCredits: v.number(), usedCredits: v.number(), lastCheckedDate: ifReadable(instant) }),
+  v.object({ totalCredits: number, usedCredits: number, lastCheckedDate: ifReadable(instant) }),
   v.transform(({ lastCheckedDate, ...credits }) => ({ ...credits, lastCheckedAt: lastCheckedDate })),
 );
 
 export const CompanyReply: ReplySchema<Company> = v.pipe(
   v.object({
     id: text,
-    name: text,
+    name: textOrBlank,
     description: textIfReadable,
     logoUrl: ifReadable(text),
     website: ifReadable(text),
@@ -44,8 +54,8 @@ export const CompanyReply: ReplySchema<Company> = v.pipe(
         country: ifReadable(text),
       }),
     ),
-    // assumption (2): the host may name more roles than owner, admin, manager and staff
-    role: text,
+    // assumption (2): the host may name more roles than owner, admin, manager and staff, or none
+    role: textOrBlank,
     subscription: ifReadable(v.object({ plan: ifReadable(text) })),
     minutes: ifReadable(MinutesBody),
     elevenLabsAgentIds: list(text),
@@ -62,12 +72,12 @@ export const CompanyReply: ReplySchema<Company> = v.pipe(
 const UserBody = v.pipe(
   v.object({
     _id: text,
-    firstName: text,
-    lastName: text,
-    email: text,
-    role: text,
-    isActive: v.boolean(),
-    accessCreatedAt: instant,
+    firstName: textOrBlank,
+    lastName: textOrBlank,
+    email: textOrBlank,
+    role: textOrBlank,
+    isActive: ifReadable(flag),
+    accessCreatedAt: ifReadable(instant),
   }),
   v.transform(({ _id, accessCreatedAt, ...user }) => ({ ...user, id: _id, joinedAt: accessCreatedAt })),
 );
@@ -79,25 +89,20 @@ const CallBody = v.pipe(
     id: text,
     startedAt: ifReadable(instant),
     endedAt: ifReadable(instant),
-    messages: list(
-      v.pipe(
-        v.object({ role: text, message: text, time: v.number() }),
-        v.transform(({ role, message, time }) => transcriptLine(role, message, time)),
-      ),
-    ),
-    successEvaluation: ifReadable(v.union([text, v.number(), v.boolean()])),
+    messages: lineBodies('time'),
+    successEvaluation: ifReadable(v.union([v.string(), v.number(), v.boolean()])),
     summary: ifReadable(text),
     recordingUrl: ifReadable(text),
   }),
   v.transform(({ messages, successEvaluation, ...call }) => ({
     ...call,
-    lines: messages,
+    ...transcriptLines(messages, call.startedAt),
     evaluation: callEvaluation(successEvaluation),
   })),
 );
 
 const PhoneLineBody = v.pipe(
-  v.object({ phoneNumberId: text, phoneNumber: text, calls: list(CallBody) }),
+  v.object({ phoneNumberId: text, phoneNumber: textOrBlank, calls: list(CallBody) }),
   v.transform(({ phoneNumberId, phoneNumber, calls }) => ({ id: phoneNumberId, number: phoneNumber, calls })),
 );
 

@@ -4,10 +4,8 @@ import type { Deployment } from '#domain/deployments/deployment.ts';
 import type { ChangedField, PendingChange } from '#domain/deployments/pendingChange.ts';
 import type { Rows } from '#domain/shared/rows.ts';
 import type { ReplySchema } from '../http/Api.ts';
-import { ifReadable, instant, list, listIn } from '../http/schemas.ts';
+import { flag, ifReadable, instant, list, listIn, text, textOrBlank } from '../http/schemas.ts';
 import { MenuReply } from '../menu/wire.ts';
-
-const text = v.string();
 
 /**
  * Optional values beyond the agreed API. Without them, or in another shape, only the field names are shown.
@@ -20,11 +18,11 @@ const FieldChanges = v.fallback(
 const Change = v.pipe(
   v.object({
     id: text,
-    type: text,
-    description: text,
+    type: textOrBlank,
+    description: textOrBlank,
     timestamp: instant,
     changedFields: list(text),
-    userName: text,
+    userName: textOrBlank,
     fieldChanges: FieldChanges,
     scheduledTime: ifReadable(instant),
   }),
@@ -57,12 +55,12 @@ export const HistoryReply: ReplySchema<Rows<Deployment>> = listIn(
   v.pipe(
     v.object({
       id: text,
-      status: text,
-      environment: text,
+      status: textOrBlank,
+      environment: textOrBlank,
       deployedAt: instant,
-      deployedBy: text,
-      changes: list(v.object({ type: text, description: text })),
-      rollbackAvailable: v.fallback(v.boolean(), false),
+      deployedBy: textOrBlank,
+      changes: list(v.object({ type: textOrBlank, description: textOrBlank })),
+      rollbackAvailable: v.fallback(flag, false),
       notes: ifReadable(text),
       // beyond the agreed API
       revertedAt: ifReadable(instant),

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
-import { ifReadable, list, listIn } from './schemas.ts';
+import { flag, ifReadable, instant, list, listIn, number, text, unixSeconds } from './schemas.ts';
 
 const Row = v.object({ id: v.string(), note: ifReadable(v.string()) });
 
@@ -45,5 +45,59 @@ describe('The answer of a call that lists rows', () => {
     (body) => {
       expect(v.is(Reply, body)).toBe(false);
     },
+  );
+});
+
+const outputOf = (schema: v.GenericSchema, value: unknown) => {
+  const { success, output } = v.safeParse(schema, value);
+  return success ? output : 'unreadable';
+};
+
+// (rule: readable values)
+describe('A value in an answer', () => {
+  const AT = new Date('2026-03-04T18:00:00Z');
+
+  it.each([
+    ['text', text, '1042', '1042'],
+    ['text', text, 1042, '1042'],
+    ['text', text, 12.5, '12.5'],
+    ['text', text, '', ''],
+    ['text', text, null, 'unreadable'],
+    ['text', text, true, 'unreadable'],
+    ['number', number, 12.5, 12.5],
+    ['number', number, '12.50', 12.5],
+    ['number', number, ' 7 ', 7],
+    ['number', number, '-3', -3],
+    ['number', number, '1e3', 1000],
+    ['number', number, '', 'unreadable'],
+    ['number', number, ' ', 'unreadable'],
+    ['number', number, '12,50', 'unreadable'],
+    ['number', number, '0x10', 'unreadable'],
+    ['number', number, '1e999', 'unreadable'],
+    ['number', number, 'NaN', 'unreadable'],
+    ['number', number, true, 'unreadable'],
+    ['flag', flag, true, true],
+    ['flag', flag, 'false', false],
+    ['flag', flag, 'TRUE', true],
+    ['flag', flag, 0, false],
+    ['flag', flag, '1', true],
+    ['flag', flag, 'maybe', 'unreadable'],
+    ['flag', flag, 2, 'unreadable'],
+    ['flag', flag, null, 'unreadable'],
+    ['instant', instant, AT.toISOString(), AT],
+    ['instant', instant, AT.getTime(), AT],
+    ['instant', instant, String(AT.getTime()), AT],
+    ['instant', instant, AT.getTime() / 1000, AT],
+    ['instant', instant, 7, 'unreadable'],
+    ['instant', instant, 'Tuesday', 'unreadable'],
+    ['instant', instant, '2026-13-45', 'unreadable'],
+    ['instant', instant, 1e30, 'unreadable'],
+    ['instant', instant, null, 'unreadable'],
+    ['unixSeconds', unixSeconds, AT.getTime() / 1000, AT],
+    ['unixSeconds', unixSeconds, AT.getTime(), AT],
+    ['unixSeconds', unixSeconds, AT.toISOString(), AT],
+    ['unixSeconds', unixSeconds, 1, new Date(1000)],
+  ] as const)('%s: reads %j', (_, schema, value, expected) =>
+    expect(outputOf(schema, value)).toEqual(expected),
   );
 });

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
+import { comparable } from '#domain/shared/comparable.ts';
 import { httpUrl } from '#domain/shared/httpUrl.ts';
 import { rowsWith, type Rows } from '#domain/shared/rows.ts';
-import type { TranscriptLine } from '#domain/shared/transcript.ts';
 import type { ReplySchema } from './Api.ts';
 
 /** A field that may be absent or null in a response. Undefined inside the app. */
@@ -16,12 +16,6 @@ export const optional = <T>(schema: v.GenericSchema<unknown, T>) =>
 /** A field that may be absent or null. An odd value counts as missing, so it costs nothing else. */
 export const ifReadable = <T>(schema: v.GenericSchema<unknown, T>) => v.fallback(optional(schema), undefined);
 
-/** Optional text. Blank text counts as missing. */
-export const optionalText = v.pipe(
-  v.nullish(v.string()),
-  v.transform((text) => (text?.trim() ? text : undefined)),
-);
-
 /** Any JSON object. Excludes lists. */
 export const jsonObject = v.pipe(
   v.unknown(),
@@ -29,12 +23,78 @@ export const jsonObject = v.pipe(
   v.record(v.string(), v.unknown()),
 );
 
-/** A required time in ISO 8601. */
-export const instant = v.pipe(
-  v.string(),
-  v.transform((text) => new Date(text)),
-  v.date(),
+/** Text. A host may send an id, an order number, or a zip code as a number. (rule: readable values) */
+export const text = v.union([v.string(), v.pipe(v.number(), v.transform(String))]);
+
+/** Optional text. Blank text counts as missing. */
+export const optionalText = v.pipe(
+  v.nullish(text),
+  v.transform((words) => (words?.trim() ? words : undefined)),
 );
+
+/** A text that the row can do without. */
+export const textOrBlank = v.fallback(v.nullish(text, ''), '');
+
+/** A number, also as a text such as "12.50". (see rule: readable values) */
+export const number = v.union([
+  v.number(),
+  v.pipe(
+    v.string(),
+    v.trim(),
+    v.regex(/^[+-]?(\d+\.?\d*|\.\d+)(e[+-]?\d+)?$/i),
+    v.transform(Number),
+    v.finite(),
+  ),
+]);
+
+/** A flag, also as a text or as 0 or 1. (see rule: readable values) */
+export const flag = v.union([
+  v.boolean(),
+  v.pipe(
+    v.union([v.string(), v.number()]),
+    v.transform((value) => comparable(String(value))),
+    v.picklist(['true', 'false', '1', '0', 'yes', 'no']),
+    v.transform((word) => ['true', '1', 'yes'].includes(word)),
+  ),
+]);
+
+/** A smaller number of seconds is no moment: it would be before 1973. */
+const FIRST_SECOND = 1e8;
+/** A larger number is in milliseconds: as seconds, it would be after 5138. */
+const FIRST_MILLISECOND = 1e11;
+
+/** Returns milliseconds since 1970, if the number can only be a moment, in seconds or in milliseconds. */
+export function momentIn(value: number): number | undefined {
+  if (value < FIRST_SECOND) return undefined;
+  return value < FIRST_MILLISECOND ? value * 1000 : value;
+}
+
+/** A moment in ISO 8601, or in seconds or milliseconds since 1970. (see rule: readable values) */
+export const instant = v.union([
+  v.pipe(
+    number,
+    v.transform(momentIn),
+    v.number(),
+    v.transform((milliseconds) => new Date(milliseconds)),
+    v.date(),
+  ),
+  v.pipe(
+    v.string(),
+    v.regex(/^\d{4}-\d\d/),
+    v.transform((iso) => new Date(iso)),
+    v.date(),
+  ),
+]);
+
+/** A moment in seconds since 1970, although some hosts send milliseconds or ISO 8601. */
+export const unixSeconds = v.union([
+  v.pipe(
+    number,
+    v.transform((value) => new Date(momentIn(value) ?? value * 1000)),
+    v.date(),
+  ),
+  instant,
+]);
 
 /** Values that are rows, and the others as they came. */
 export function readRows<T>(values: readonly unknown[], row: v.GenericSchema<unknown, T>) {
@@ -50,6 +110,16 @@ export function readRows<T>(values: readonly unknown[], row: v.GenericSchema<unk
 
 /** A list that may be absent or null, which makes it empty. */
 export const anyList = v.nullish(v.array(v.unknown()), []);
+
+/** A list in settings, where null means empty. A missing list has no default, because a save would overwrite it. */
+export const settingsList = <T>(entry: v.GenericSchema<unknown, T>) =>
+  v.pipe(
+    v.nullable(v.array(entry)),
+    v.transform((entries): T[] => entries ?? []),
+  );
+
+/** A list of texts in settings. */
+export const texts = settingsList(text);
 
 /** A list within an answer. Leaves out rows that cannot be read, and counts them. (rule: unreadable rows) */
 export const list = <T>(row: v.GenericSchema<unknown, T>): v.GenericSchema<unknown, Rows<T>> =>
@@ -79,20 +149,8 @@ export const listIn = <T>(key: string, row: v.GenericSchema<unknown, T>): ReplyS
     list(row),
   );
 
-/** A required time in seconds since 1970. */
-export const unixSeconds = v.pipe(
-  v.number(),
-  v.transform((seconds) => new Date(seconds * 1000)),
-  v.date(),
-);
-
 /** A URL to open. Undefined unless it is http(s). */
 export const UrlReply: ReplySchema<string | undefined> = v.pipe(
   v.object({ url: v.fallback(v.optional(v.string()), undefined) }),
   v.transform(({ url }) => httpUrl(url)),
 );
-
-/** A transcript line. Any speaker other than the agent, by either of its names, is the caller. */
-export function transcriptLine(role: string, text: string, atSeconds: number): TranscriptLine {
-  return { speaker: role === 'agent' || role === 'assistant' ? 'agent' : 'caller', text, atSeconds };
-}

@@ -32,7 +32,7 @@ describe('AI instructions in requests and responses', () => {
     { ...body, coreInstructions: undefined },
     { ...body, systemPrompt: undefined },
     { ...body, conversationFlow: { greeting: 'Hi' } },
-    { ...body, upselling: { ...body.upselling, maxSuggestions: '2' } },
+    { ...body, upselling: { ...body.upselling, maxSuggestions: 'two' } },
   ])('are malformed when a field is missing or of another type', (answer) => {
     expect(v.is(InstructionsReply, answer)).toBe(false);
   });

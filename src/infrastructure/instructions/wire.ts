@@ -3,19 +3,15 @@ import type { SavedInstructions, ScenarioReply } from '#application/instructions
 import type { AgentInstructions } from '#domain/instructions/instructions.ts';
 import { sortByPriority } from '#domain/instructions/priorityList.ts';
 import type { ReplySchema } from '../http/Api.ts';
-import { optional } from '../http/schemas.ts';
-
-const text = v.string();
-const flag = v.boolean();
-const lines = v.array(text);
+import { flag, number, optional, settingsList, text, texts as lines } from '../http/schemas.ts';
 
 /** Unknown keys stay, so that a save sends them back. */
 const InstructionsBody = v.pipe(
   v.looseObject({
-    coreInstructions: v.array(
-      v.looseObject({ id: text, instruction: text, priority: v.number(), isActive: flag }),
+    coreInstructions: settingsList(
+      v.looseObject({ id: text, instruction: text, priority: number, isActive: flag }),
     ),
-    specialSituations: v.array(
+    specialSituations: settingsList(
       v.looseObject({
         id: text,
         trigger: text,
@@ -25,13 +21,13 @@ const InstructionsBody = v.pipe(
       }),
     ),
     // assumption (4): a conversation goes through the stages in the order in which the host names them
-    conversationFlow: v.record(text, v.looseObject({ messages: lines, fallbackResponse: text })),
+    conversationFlow: v.record(v.string(), v.looseObject({ messages: lines, fallbackResponse: text })),
     upselling: v.looseObject({
       enabled: flag,
       suggestAppetizers: flag,
       recommendDrinks: flag,
       promoteSpecials: flag,
-      maxSuggestions: v.number(),
+      maxSuggestions: number,
       timing: text,
     }),
     customerService: v.looseObject({

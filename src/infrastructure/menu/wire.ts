@@ -10,16 +10,22 @@ import {
   type UnsavedMenu,
 } from '#domain/menu/menu.ts';
 import type { ReplySchema } from '../http/Api.ts';
-import { anyList, objectWith, optional, readRows } from '../http/schemas.ts';
-
-const text = v.string();
-
-// assumption (5): a level may come as a word or as a number
-const LevelBody = v.union([text, v.pipe(v.number(), v.transform(String))]);
+import {
+  anyList,
+  flag,
+  number,
+  objectWith,
+  optional,
+  readRows,
+  settingsList,
+  text,
+  texts,
+} from '../http/schemas.ts';
 
 const DietaryBody: v.GenericSchema<unknown, Dietary> = v.looseObject({
   type: text,
-  level: optional(LevelBody),
+  // assumption (5): a level may come as a word or as a number
+  level: optional(text),
 });
 
 // unknown keys stay, so that a save sends them back; missing values have no default, because a save would
@@ -29,12 +35,12 @@ const ItemBody: v.GenericSchema<unknown, Item> = v.pipe(
     id: text,
     name: text,
     description: text,
-    price: v.number(),
+    price: number,
     imageUrl: optional(text),
-    aliases: v.array(text),
-    dietary: v.array(DietaryBody),
-    displayOrder: v.number(),
-    availability: v.looseObject({ isAvailable: v.boolean(), availableDays: v.array(text) }),
+    aliases: texts,
+    dietary: settingsList(DietaryBody),
+    displayOrder: number,
+    availability: v.looseObject({ isAvailable: flag, availableDays: v.array(text) }),
   }),
   v.transform(({ imageUrl, ...item }) => ({ ...item, imageUrl: imageUrl || undefined })),
 );
@@ -42,8 +48,8 @@ const ItemBody: v.GenericSchema<unknown, Item> = v.pipe(
 const categoryEntries = {
   name: text,
   description: text,
-  displayOrder: v.number(),
-  isActive: v.boolean(),
+  displayOrder: number,
+  isActive: flag,
 };
 
 const CategoryBody: v.GenericSchema<unknown, Category> = v.pipe(

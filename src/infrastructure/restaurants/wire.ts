@@ -1,10 +1,9 @@
 import * as v from 'valibot';
 import { formatMenuJson, type NewRestaurant, type RestaurantForm } from '#domain/restaurants/restaurant.ts';
 import type { ReplySchema } from '../http/Api.ts';
-import { jsonObject, optional } from '../http/schemas.ts';
+import { jsonObject, optional, text } from '../http/schemas.ts';
 
-const text = v.string();
-const message = v.fallback(optional(text), undefined);
+const message = v.fallback(optional(v.string()), undefined);
 
 /** The host's message about a new restaurant, if any. */
 export const CreateReply: ReplySchema<string | undefined> = v.pipe(

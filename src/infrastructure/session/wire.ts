@@ -2,13 +2,13 @@ import * as v from 'valibot';
 import type { Session, SessionGrant } from '#domain/session/session.ts';
 import type { User } from '#domain/session/user.ts';
 import type { ReplySchema } from '../http/Api.ts';
-import { optional } from '../http/schemas.ts';
+import { optional, text, textOrBlank } from '../http/schemas.ts';
 
 // assumption (1): of the user's inner fields only these are known; the others are not kept
 const UserBody = v.object({
-  id: optional(v.string()),
-  firstName: v.optional(v.string(), ''),
-  lastName: v.optional(v.string(), ''),
+  id: optional(text),
+  firstName: textOrBlank,
+  lastName: textOrBlank,
   email: v.string(),
 });
 

@@ -4,10 +4,17 @@ import type { Rows } from '#domain/shared/rows.ts';
 import { validSatisfaction, type CallLog } from '#domain/telephony/callLog.ts';
 import type { TelephonyConfig } from '#domain/telephony/telephonyConfig.ts';
 import type { ReplySchema } from '../http/Api.ts';
-import { ifReadable, instant, listIn, optional } from '../http/schemas.ts';
-
-const text = v.string();
-const texts = v.array(text);
+import {
+  flag,
+  ifReadable,
+  instant,
+  listIn,
+  number,
+  optional,
+  text,
+  textOrBlank,
+  texts,
+} from '../http/schemas.ts';
 
 type UnknownKeys = NonNullable<TelephonyConfig['unknownKeys']>;
 
@@ -23,20 +30,20 @@ export const ConfigReply: ReplySchema<TelephonyConfig> = v.pipe(
     phoneNumber: text,
     phoneId: text,
     assistantId: text,
-    maxCallDuration: v.number(),
-    callRecordingEnabled: v.boolean(),
-    transcriptionEnabled: v.boolean(),
+    maxCallDuration: number,
+    callRecordingEnabled: flag,
+    transcriptionEnabled: flag,
     backgroundAudioType: text,
     backgroundAudioUrl: optional(text),
     callHandling: v.looseObject({
-      maxRetries: v.number(),
-      retryDelay: v.number(),
+      maxRetries: number,
+      retryDelay: number,
       busyMessage: text,
       afterHoursMessage: text,
     }),
     advancedSettings: v.looseObject({
-      silenceTimeout: v.number(),
-      interruptionSensitivity: v.number(),
+      silenceTimeout: number,
+      interruptionSensitivity: number,
       endCallPhrases: texts,
       transferPhrases: texts,
     }),
@@ -91,12 +98,12 @@ export const CallLogsReply: ReplySchema<Rows<CallLog>> = listIn(
   v.pipe(
     v.object({
       id: text,
-      callId: text,
+      callId: textOrBlank,
       startTime: instant,
-      customerNumber: text,
-      duration: v.number(),
-      status: text,
-      satisfaction: ifReadable(v.number()),
+      customerNumber: textOrBlank,
+      duration: ifReadable(number),
+      status: textOrBlank,
+      satisfaction: ifReadable(number),
     }),
     v.transform(({ startTime, duration, satisfaction, ...log }) => ({
       ...log,

@@ -5,22 +5,20 @@ import type { Rows } from '#domain/shared/rows.ts';
 import type { Voice } from '#domain/voice/voice.ts';
 import type { VoiceConfig } from '#domain/voice/voiceConfig.ts';
 import type { ReplySchema } from '../http/Api.ts';
-import { ifReadable, listIn, optional } from '../http/schemas.ts';
-
-const text = v.string();
+import { flag, ifReadable, listIn, number, optional, text } from '../http/schemas.ts';
 
 /** Unknown keys stay, so that a save sends them back. */
 export const VoiceConfigReply: ReplySchema<VoiceConfig> = v.looseObject({
   voiceId: text,
   voiceName: text,
-  speakingSpeed: v.number(),
-  voiceStability: v.number(),
+  speakingSpeed: number,
+  voiceStability: number,
   personality: text,
   customPersonality: optional(text),
   firstMessage: text,
-  temperature: v.number(),
-  maxResponseTime: v.number(),
-  enableBackgroundSound: v.boolean(),
+  temperature: number,
+  maxResponseTime: number,
+  enableBackgroundSound: flag,
   backgroundSoundUrl: optional(text),
 });
 

@@ -30,17 +30,19 @@ export function AgentCard({ companyId, agent }: Props) {
     <Box component="li" sx={card}>
       <Typography variant="h3" dir="auto" sx={{ overflowWrap: 'anywhere', lineHeight: 1.3 }}>
         <Box component={Link} to={to} className="whole">
-          {agent.name}
+          {agent.name || 'Agent'}
         </Box>
       </Typography>
-      <SecondaryText>{`Created ${shortDate(agent.createdAt)}`}</SecondaryText>
+      {agent.createdAt && <SecondaryText>{`Created ${shortDate(agent.createdAt)}`}</SecondaryText>}
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, justifyContent: 'space-between', mt: 1 }}>
         <Box component="span" sx={phone ? monospaced : { color: 'text.secondary' }}>
           {phone ? phoneNumberText(phone.number) : 'No phone number'}
         </Box>
-        <Box component="span" sx={{ fontVariantNumeric: 'tabular-nums' }}>
-          {countWithNoun(agent.callCount, 'call')}
-        </Box>
+        {agent.callCount !== undefined && (
+          <Box component="span" sx={{ fontVariantNumeric: 'tabular-nums' }}>
+            {countWithNoun(agent.callCount, 'call')}
+          </Box>
+        )}
       </Box>
       <RecentConversations companyId={companyId} agent={agent} />
     </Box>
@@ -64,8 +66,11 @@ function RecentConversations({ companyId, agent: { id: agentId, recent } }: Prop
             <Link to={addressOf('conversation', { companyId, agentId, conversationId: conversation.id })}>
               <span className={conversation.isSuccessful ? 'dot success' : 'dot'} aria-hidden />
               <span>
-                <span>{`${whenAndHow(conversation)},`}</span>{' '}
-                <span className="messages">{countWithNoun(conversation.messageCount, 'message')}</span>
+                <span>{whenAndHow(conversation)}</span>{' '}
+                <span className="messages">
+                  {conversation.messageCount !== undefined &&
+                    countWithNoun(conversation.messageCount, 'message')}
+                </span>
               </span>
             </Link>
           </li>
@@ -75,9 +80,11 @@ function RecentConversations({ companyId, agent: { id: agentId, recent } }: Prop
   );
 }
 
-function whenAndHow({ isSuccessful, startedAt, durationSeconds }: RecentConversation): string {
+function whenAndHow({ isSuccessful, startedAt, durationSeconds, messageCount }: RecentConversation): string {
   const outcome = isSuccessful ? 'Success' : 'Failed';
-  return [outcome, monthDayAndTime(startedAt), minutesAndSeconds(durationSeconds)].join(', ');
+  const length = durationSeconds === undefined ? [] : [minutesAndSeconds(durationSeconds)];
+  const facts = [outcome, monthDayAndTime(startedAt), ...length];
+  return messageCount === undefined ? facts.join(', ') : `${facts.join(', ')},`;
 }
 
 const card = {

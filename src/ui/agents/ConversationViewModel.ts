@@ -32,7 +32,10 @@ export class ConversationViewModel {
     if (seconds !== undefined) this.player.seek(seconds);
   }
 
-  private prepare({ hasAudio, durationSeconds: seconds, lines }: Conversation, path: ConversationPath): void {
+  private prepare(
+    { hasAudio, durationSeconds: seconds = 0, lines }: Conversation,
+    path: ConversationPath,
+  ): void {
     this.player.expect({ seconds, lines });
     if (hasAudio) this.recording.load((signal) => this.agents.audio(path, signal));
   }

@@ -11,6 +11,7 @@ import { DataTable } from '../kit/DataTable.tsx';
 import { WindowedRows } from '../kit/WindowedRows.tsx';
 import { useRouteParam } from '../kit/useRouteParam.ts';
 import { useWindowedRows } from '../kit/useWindowedRows.ts';
+import { UNKNOWN } from '../texts/companyText.ts';
 import { dateAndTime } from '../texts/dates.ts';
 
 interface Props {
@@ -83,8 +84,10 @@ const ConversationRow = memo(function ConversationRow({ index, conversation, ref
         </span>
       </th>
       <td data-label="Started">{start}</td>
-      <td data-label="Duration">{minutesAndSeconds(durationSeconds)}</td>
-      <td data-label="Messages">{messageCount}</td>
+      <td data-label="Duration">
+        {durationSeconds === undefined ? UNKNOWN : minutesAndSeconds(durationSeconds)}
+      </td>
+      <td data-label="Messages">{messageCount ?? UNKNOWN}</td>
       <td data-label="Status">
         <span className="badges">
           <Badge tone={isSuccessful ? 'success' : 'error'} label={isSuccessful ? 'Successful' : 'Failed'} />

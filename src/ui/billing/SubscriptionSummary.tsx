@@ -12,6 +12,7 @@ import { NoticeBanner } from '../kit/NoticeBanner.tsx';
 import { SkeletonLines } from '../kit/LoadingSkeleton.tsx';
 import { Section } from '../kit/Section.tsx';
 import { SlowHint } from '../kit/SlowHint.tsx';
+import { UNKNOWN } from '../texts/companyText.ts';
 import { clockTime, shortDate } from '../texts/dates.ts';
 import { AdminActions } from '../kit/AdminActions.tsx';
 import { LoadedSection } from '../kit/LoadedSection.tsx';
@@ -67,7 +68,7 @@ const Summary = observer(function Summary({ vm, company }: SummaryProps) {
       <DefinitionList
         facts={[
           { name: 'Current plan', value: company.plan ? planName(company.plan) : 'No plan' },
-          { name: 'Your role', value: company.role },
+          { name: 'Your role', value: company.role || UNKNOWN },
           { name: 'Minutes last checked', value: lastChecked(minutes.lastCheckedAt) },
         ]}
       />

@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import type { Call } from '#domain/companies/call.ts';
+import { messageCountOf } from '#domain/shared/transcript.ts';
 import { callSeconds, hasKnownDuration } from '#domain/companies/callMinutes.ts';
 import { minutesAndSeconds } from '#domain/shared/duration.ts';
 import { httpUrl } from '#domain/shared/httpUrl.ts';
@@ -15,14 +16,14 @@ interface Props {
 
 /** A call's time, length, number of messages, and evaluation. */
 export function CallFacts({ call }: Props) {
-  const { evaluation, lines } = call;
+  const { evaluation } = call;
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1.5, rowGap: 0.5 }}>
       <Box component="span" sx={{ fontWeight: 600 }}>
         {callTime(call)}
       </Box>
       <SecondaryText component="span">
-        {`${callLength(call)} · ${countWithNoun(lines.length, 'message')}`}
+        {`${callLength(call)} · ${countWithNoun(messageCountOf(call), 'message')}`}
       </SecondaryText>
       {evaluation && <Badge tone={evaluation.tone} label={evaluation.text} />}
     </Box>

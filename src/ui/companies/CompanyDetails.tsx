@@ -16,6 +16,7 @@ import type { RestaurantDialogRequest } from '../restaurants/dialog.ts';
 import { characterWidth } from '../theme/characters.ts';
 import { AdminActions } from '../kit/AdminActions.tsx';
 import { LoadedSection } from '../kit/LoadedSection.tsx';
+import { UNNAMED_RESTAURANT } from '../texts/companyText.ts';
 import { sections } from '../navigation/sections.ts';
 
 const missing = 'Not provided';
@@ -51,7 +52,8 @@ export const CompanyDetails = observer(function CompanyDetails({ loading, onActi
 });
 
 function EditAndDelete({ company, onAction }: Pick<Props, 'onAction'> & { readonly company: Company }) {
-  const { id: restaurantId, name, role } = company;
+  const { id: restaurantId, role } = company;
+  const name = company.name.trim() || UNNAMED_RESTAURANT;
   return (
     <Box sx={actions}>
       <Button variant="outlined" onClick={() => onAction({ kind: 'edit', restaurantId })}>

@@ -1,5 +1,8 @@
 import type { AnimationEvent, FormEvent } from 'react';
 
+/** Fields that password managers fill. Sliders and numbers change their value by themselves. */
+const FILLED = ['text', 'email', 'password', 'tel', 'url'].map((type) => `input[type=${type}]`).join(', ');
+
 let isReporting = false;
 
 /**
@@ -9,11 +12,9 @@ let isReporting = false;
 function reportSilentInput(form: HTMLFormElement): void {
   if (isReporting) return;
   isReporting = true;
-  for (const control of form.elements) {
-    const isText = control instanceof HTMLInputElement || control instanceof HTMLTextAreaElement;
+  for (const control of form.querySelectorAll<HTMLInputElement>(FILLED)) {
     // React keeps the two equal
-    if (isText && !control.readOnly && control.value !== control.defaultValue)
-      control.dispatchEvent(new Event('input', { bubbles: true }));
+    if (control.value !== control.defaultValue) control.dispatchEvent(new Event('input', { bubbles: true }));
   }
   isReporting = false;
 }

@@ -17,6 +17,7 @@ import type { Loadable } from '../kit/Loadable.ts';
 import { LoadFailure } from '../kit/LoadFailure.tsx';
 import { LoadingSkeleton } from '../kit/LoadingSkeleton.tsx';
 import { monospaced } from '../kit/monospaced.ts';
+import { UNKNOWN } from '../texts/companyText.ts';
 import { dateAndTime } from '../texts/dates.ts';
 import { failureText } from '../texts/failureText.ts';
 import { callStatusText, telephonyText } from '../texts/telephonyText.ts';
@@ -97,10 +98,10 @@ function CallRow({ log }: { readonly log: CallLog }) {
       </Box>
       <td data-label="Start">{dateAndTime(startedAt)}</td>
       <Box component="td" data-label="Duration" sx={{ fontVariantNumeric: 'tabular-nums' }}>
-        {minutesAndSeconds(seconds)}
+        {seconds === undefined ? UNKNOWN : minutesAndSeconds(seconds)}
       </Box>
       <td data-label="Status">
-        <Badge tone={callLogTone(status)} label={callStatusText(status)} />
+        <Badge tone={callLogTone(status)} label={callStatusText(status) || UNKNOWN} />
       </td>
       <td data-label="Rated">
         <Satisfaction rating={satisfaction} />

@@ -1,6 +1,9 @@
 /** Fallback name of a restaurant, fixed by the specification. */
 export const UNNAMED_RESTAURANT = 'Unnamed Restaurant';
 
+/** A value that the host does not send. */
+export const UNKNOWN = 'Unknown';
+
 /** Empty and error texts of the company page's sections. */
 export const companyText = {
   noCalls: 'No phone calls yet',

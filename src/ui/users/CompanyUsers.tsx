@@ -11,7 +11,7 @@ import { LoadedSection } from '../kit/LoadedSection.tsx';
 import { EmptySection } from '../kit/EmptySection.tsx';
 import { sections } from '../navigation/sections.ts';
 import { CompanyUsersViewModel } from './CompanyUsersViewModel.ts';
-import { companyText } from '../texts/companyText.ts';
+import { companyText, UNKNOWN } from '../texts/companyText.ts';
 import { shortDate } from '../texts/dates.ts';
 
 /** The company's users. Load failures are only logged. (rule: user list failure) */
@@ -43,21 +43,21 @@ function UsersTable({ users }: { readonly users: readonly CompanyUser[] }) {
         {users.map((user) => (
           <tr key={user.id}>
             <th scope="row" className="wraps" dir="auto">
-              {`${user.firstName} ${user.lastName}`.trim() || user.email}
+              {`${user.firstName} ${user.lastName}`.trim() || user.email || UNKNOWN}
             </th>
             <td data-label="Email" className="wraps">
               {user.email}
             </td>
             <td data-label="Role">
-              <bdi>{user.role}</bdi>
+              <bdi>{user.role || UNKNOWN}</bdi>
             </td>
             <td data-label="Status">
               <Badge
                 tone={user.isActive ? 'success' : 'neutral'}
-                label={user.isActive ? 'Active' : 'Inactive'}
+                label={user.isActive === undefined ? UNKNOWN : user.isActive ? 'Active' : 'Inactive'}
               />
             </td>
-            <td data-label="Joined">{shortDate(user.joinedAt)}</td>
+            <td data-label="Joined">{user.joinedAt ? shortDate(user.joinedAt) : UNKNOWN}</td>
           </tr>
         ))}
       </tbody>

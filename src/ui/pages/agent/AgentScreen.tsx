@@ -22,6 +22,7 @@ import { companyLink } from '../../navigation/backLinks.ts';
 import { ResourceNotFound } from '../notFound/ResourceNotFound.tsx';
 import { conversationText } from '../../texts/conversationText.ts';
 import { shortDate } from '../../texts/dates.ts';
+import { UNKNOWN } from '../../texts/companyText.ts';
 import { failureText } from '../../texts/failureText.ts';
 import { notFoundText } from '../../texts/notFoundText.ts';
 import { AgentViewModel } from '../../agents/AgentViewModel.ts';
@@ -42,7 +43,7 @@ export const AgentScreen = observer(function AgentScreen() {
   }
   return (
     <>
-      <PageHeader title={agent.value?.name ?? 'Agent'} back={back} />
+      <PageHeader title={agent.value?.name || 'Agent'} back={back} />
       <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 3 }}>
         {agent.value ? (
           <>
@@ -79,7 +80,7 @@ function AgentFacts({ agent }: { readonly agent: Agent }) {
       <DefinitionList
         facts={[
           { name: 'ID', value: <CopyableId id={agent.id} /> },
-          { name: 'Created', value: shortDate(agent.createdAt) },
+          { name: 'Created', value: agent.createdAt ? shortDate(agent.createdAt) : UNKNOWN },
           { name: 'Phone numbers', value: numbers.length > 0 ? numbers : 'No phone numbers assigned' },
         ]}
       />

@@ -14,6 +14,7 @@ import { useViewModel } from '../../kit/useViewModel.ts';
 import { dashboardLink } from '../../navigation/backLinks.ts';
 import { CompanyNotFound } from '../notFound/CompanyNotFound.tsx';
 import { useRestaurantDialog } from '../../restaurants/useRestaurantDialog.tsx';
+import { UNNAMED_RESTAURANT } from '../../texts/companyText.ts';
 import { failureText } from '../../texts/failureText.ts';
 import { ConnectedAgents } from '../../agents/ConnectedAgents.tsx';
 import { ApiKeyPanel } from '../../companies/ApiKeyPanel.tsx';
@@ -55,7 +56,7 @@ export const CompanyScreen = observer(function CompanyScreen() {
   const { value: company, failure } = vm.company;
   const { dialog, open } = useRestaurantDialog();
   const knownName = useCachedRestaurantName();
-  const name = company?.name ?? knownName;
+  const name = company ? company.name.trim() || UNNAMED_RESTAURANT : knownName;
   useDocumentTitle('Restaurant', name);
   const isLinked = useLinkedSection();
   const isReturn = useIsReturnVisit();

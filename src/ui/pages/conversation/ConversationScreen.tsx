@@ -6,6 +6,7 @@ import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 import { shortId, unfinishedStatus, type Conversation } from '#domain/agents/conversation.ts';
 import { minutesAndSeconds } from '#domain/shared/duration.ts';
+import { messageCountOf } from '#domain/shared/transcript.ts';
 import { Badge } from '../../kit/Badge.tsx';
 import { card } from '../../kit/card.ts';
 import { CopyableId } from '../../kit/CopyableId.tsx';
@@ -21,6 +22,7 @@ import { useViewModel } from '../../kit/useViewModel.ts';
 import { agentLink } from '../../navigation/backLinks.ts';
 import { shortViewport } from '../../kit/viewports.ts';
 import { ResourceNotFound } from '../notFound/ResourceNotFound.tsx';
+import { UNKNOWN } from '../../texts/companyText.ts';
 import { conversationText } from '../../texts/conversationText.ts';
 import { dateAndTime } from '../../texts/dates.ts';
 import { failureText } from '../../texts/failureText.ts';
@@ -130,6 +132,7 @@ const RecordingPanel = observer(function RecordingPanel({ vm, conversation }: Vi
 });
 
 function ConversationFacts({ conversation }: { readonly conversation: Conversation }) {
+  const { startedAt, durationSeconds } = conversation;
   const unfinished = unfinishedStatus(conversation.status);
   return (
     <Section title="Conversation details">
@@ -139,11 +142,14 @@ function ConversationFacts({ conversation }: { readonly conversation: Conversati
           { name: 'Agent ID', value: <CopyableId id={conversation.agentId} /> },
           {
             name: 'Status',
-            value: unfinished ? <Badge tone="warning" label={unfinished} /> : conversation.status,
+            value: unfinished ? <Badge tone="warning" label={unfinished} /> : conversation.status || UNKNOWN,
           },
-          { name: 'Started', value: dateAndTime(conversation.startedAt) },
-          { name: 'Duration', value: minutesAndSeconds(conversation.durationSeconds) },
-          { name: 'Messages', value: conversation.lines.length },
+          { name: 'Started', value: startedAt ? dateAndTime(startedAt) : UNKNOWN },
+          {
+            name: 'Duration',
+            value: durationSeconds === undefined ? UNKNOWN : minutesAndSeconds(durationSeconds),
+          },
+          { name: 'Messages', value: messageCountOf(conversation) },
         ]}
       />
     </Section>

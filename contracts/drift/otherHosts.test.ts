@@ -1,0 +1,96 @@
+import { describe, expect, it } from 'vitest';
+import { makeRequest, successes } from './successes.ts';
+
+/** Changes each value of a body. */
+function mapped(value: unknown, change: (value: unknown, key: string) => unknown, key = ''): unknown {
+  const changed = change(value, key);
+  if (changed !== value || typeof value !== 'object' || value === null) return changed;
+  if (Array.isArray(value)) return value.map((each) => mapped(each, change, key));
+  return Object.fromEntries(Object.entries(value).map(([name, each]) => [name, mapped(each, change, name)]));
+}
+
+const ISO = /^\d{4}-\d\d-\d\dT/;
+const isMoment = (value: unknown): value is string => typeof value === 'string' && ISO.test(value);
+
+const FAILURES: readonly unknown[] = ['unreachable', 'unauthenticated', 'not-found', 'rejected', 'malformed'];
+
+/** Words that other hosts use for the same thing. */
+const dialects = {
+  'numbers as texts': (value: unknown) => (typeof value === 'number' ? String(value) : value),
+  'flags as texts': (value: unknown, key: string) =>
+    typeof value === 'boolean' && key !== 'success' ? String(value) : value,
+  'flags as numbers': (value: unknown, key: string) =>
+    // a number is a rating there
+    typeof value === 'boolean' && key !== 'success' && key !== 'successEvaluation' ? Number(value) : value,
+  'moments in milliseconds': (value: unknown) => (isMoment(value) ? Date.parse(value) : value),
+  'moments in seconds': (value: unknown) =>
+    isMoment(value) && Date.parse(value) % 1000 === 0 ? Date.parse(value) / 1000 : value,
+  'moments in milliseconds as texts': (value: unknown) =>
+    isMoment(value) ? String(Date.parse(value)) : value,
+  'seconds since 1970 in milliseconds': (value: unknown, key: string) =>
+    typeof value === 'number' && key.endsWith('unix_secs') ? value * 1000 : value,
+  'keys that nobody knows': (value: unknown, key: string) =>
+    typeof value === 'object' &&
+    value !== null &&
+    !Array.isArray(value) &&
+    key !== 'menuData' &&
+    !('x-host' in value)
+      ? { ...value, 'x-host': { version: 7 } }
+      : value,
+};
+
+/** Leaves out what a save sends back as it came. */
+function withoutUnknown(value: unknown): unknown {
+  return mapped(value, (each) => {
+    if (typeof each !== 'object' || each === null || !('x-host' in each)) return each;
+    const { 'x-host': _, ...known } = each;
+    return known;
+  });
+}
+
+const reads = successes.filter(({ description }) => !/sign|token|password/.test(description));
+
+// (rule: readable values)
+describe.each(Object.entries(dialects))('A host that sends %s', (_, change) => {
+  it.each(reads)('is understood: $description', async ({ call, status, body }) => {
+    const ask = makeRequest(call);
+    const agreed = await ask(status, JSON.stringify(body));
+    expect(FAILURES).not.toContain(agreed);
+    const read = await ask(status, JSON.stringify(mapped(body, change)));
+    expect(withoutUnknown(read)).toEqual(withoutUnknown(agreed));
+  });
+});
+
+describe('A host that sends null', () => {
+  it.each(reads)('instead of a list, has an empty list: $description', async ({ call, status, body }) => {
+    const ask = makeRequest(call);
+    // an item that is never available would be another statement
+    const lists = (value: unknown, key: string) =>
+      Array.isArray(value) && key !== 'availableDays' ? null : value;
+    const read = await ask(status, JSON.stringify(mapped(body, lists)));
+    expect(FAILURES).not.toContain(read);
+    expect(JSON.stringify(read) ?? '').not.toContain('"unreadable');
+  });
+});
+
+describe('A host with other words', () => {
+  const WORDS = [
+    'role',
+    'status',
+    'type',
+    'environment',
+    'personality',
+    'timing',
+    'gender',
+    'accent',
+    'plan',
+  ];
+  it.each(reads)('has its words shown: $description', async ({ call, status, body }) => {
+    const ask = makeRequest(call);
+    const unknown = (value: unknown, key: string) =>
+      typeof value === 'string' && WORDS.includes(key) ? 'Zuständigkeit 7' : value;
+    const read = await ask(status, JSON.stringify(mapped(body, unknown)));
+    expect(JSON.stringify(read) ?? '').not.toContain('"unreadable');
+    expect(FAILURES).not.toContain(read);
+  });
+});

@@ -1,0 +1,80 @@
+import * as v from 'valibot';
+import { describe, expect, it } from 'vitest';
+import { lineBodies, transcriptLines } from './transcriptLines.ts';
+
+const START = new Date('2026-03-04T18:00:00Z');
+const at = (seconds: number) => START.getTime() + seconds * 1000;
+const read = (messages: unknown, startedAt: Date | undefined = START) =>
+  transcriptLines(v.parse(lineBodies('time'), messages), startedAt);
+const said = (messages: unknown, startedAt?: Date) =>
+  read(messages, startedAt).lines.map(({ speaker, text, atSeconds }) => [speaker, text, atSeconds]);
+const line = (time: unknown, message: unknown = 'Hello', role: unknown = 'user') => ({ role, message, time });
+
+// (rule: transcript lines)
+describe('The time of a transcript line', () => {
+  it.each([
+    ['seconds from the start', 65, 65],
+    ['seconds as a text', '65.5', 65.5],
+    ['a long call', 36_000, 36_000],
+    ['milliseconds since 1970', at(65), 65],
+    ['milliseconds since 1970 as a text', String(at(65)), 65],
+    ['seconds since 1970', at(65) / 1000, 65],
+    ['ISO 8601', new Date(at(65)).toISOString(), 65],
+    ['a moment just before the start', at(-1), 0],
+    ['a negative number', -3, 0],
+  ])('can be %s', (_, time, seconds) => expect(said([line(time)])).toEqual([['caller', 'Hello', seconds]]));
+
+  it('is reckoned from the first moment if the start is unknown', () => {
+    const { lines } = transcriptLines(v.parse(lineBodies('time'), [line(at(5)), line(at(9))]), undefined);
+    expect(lines.map(({ atSeconds }) => atSeconds)).toEqual([0, 4]);
+  });
+
+  it.each([null, undefined, 'soon', {}])('is that of the line before if it is %j', (time) =>
+    expect(said([line(7), line(time, 'Yes')])).toEqual([
+      ['caller', 'Hello', 7],
+      ['caller', 'Yes', 7],
+    ]),
+  );
+
+  it('decides about the order', () => {
+    expect(said([line(9, 'two'), line(3, 'one')]).map(([, text]) => text)).toEqual(['one', 'two']);
+  });
+});
+
+describe('A transcript', () => {
+  it.each(['system', 'tool', 'tool_calls', 'tool_call_result', 'tool-result', 'function', 'Developer'])(
+    'leaves out lines by %s, but the host counts them',
+    (role) => {
+      const { lines, messageCount } = read([line(0, 'You are a host.', role), line(1)]);
+      expect(lines).toHaveLength(1);
+      expect(lines).not.toHaveProperty('unreadable');
+      expect(messageCount).toBe(2);
+    },
+  );
+
+  it.each([null, undefined, '', '  ', {}])('leaves out a line that says %j', (message) => {
+    const { lines, messageCount } = read([{ role: 'assistant', message, time: 0 }, line(1)]);
+    expect(lines).toHaveLength(1);
+    expect(messageCount).toBe(2);
+  });
+
+  it.each(['assistant', 'agent', 'bot', 'ai', 'Assistant', 'AGENT '])('says that %s is the agent', (role) =>
+    expect(said([line(0, 'Hello', role)])).toEqual([['agent', 'Hello', 0]]),
+  );
+
+  it.each(['user', 'customer', 'human', 'Maître'])('says that %s is the caller', (role) =>
+    expect(said([line(0, 'Hello', role)])).toEqual([['caller', 'Hello', 0]]),
+  );
+
+  it('shows a number that was said', () => expect(said([line(0, 1042)])).toEqual([['caller', '1042', 0]]));
+
+  it.each([null, undefined, []])('is empty if it is %j', (messages) =>
+    expect(read(messages)).toEqual({ lines: [] }),
+  );
+
+  it('counts lines that cannot be read', () => {
+    const { lines } = read([line(0), 'noise', { message: 'Who?' }]);
+    expect(lines).toHaveLength(1);
+    expect(lines.unreadable).toBe(2);
+  });
+});
