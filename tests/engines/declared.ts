@@ -93,7 +93,7 @@ export const missingFeatures: readonly Lacking[] = [
     wayOn: 'After ten seconds, the session ends and asks to check the speakers.',
   },
   {
-    what: "A microphone at another rate than the sound's (Firefox before 2026)",
+    what: "A microphone at another rate than the sound's (older versions of Firefox)",
     file: 'src/infrastructure/liveDemo/Microphone.ts',
     wayOn: "The microphone keeps its device's rate, and a converter loads on demand.",
   },

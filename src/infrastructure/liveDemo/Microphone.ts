@@ -101,7 +101,7 @@ export class Microphone implements InputController {
     if (this.track) this.watch(this.track);
   }
 
-  /** Firefox before 2026 connects a microphone only at its device's sample rate, and a worklet converts. */
+  /** Older versions of Firefox connect a microphone only at its own sample rate, and a worklet converts. */
   private async sourceOf(stream: MediaStream): Promise<MediaStreamAudioSourceNode> {
     try {
       return this.sound.context.createMediaStreamSource(stream);

@@ -41,7 +41,7 @@ export async function checkWorklets(): Promise<void> {
   await Promise.all(Object.entries(needed).map(([worklet, path]) => loadWorklet(context, worklet, path)));
 }
 
-/** Whether the browser connects a stream to audio of another sample rate. Firefox does since 2026. */
+/** Whether the browser connects a stream to audio of another sample rate. Older Firefox doesn't. */
 async function convertsRates(): Promise<boolean> {
   const [from, to] = [new AudioContext({ sampleRate: 48_000 }), new AudioContext({ sampleRate: 16_000 })];
   try {

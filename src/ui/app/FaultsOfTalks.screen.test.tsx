@@ -293,7 +293,8 @@ describe('When the microphone or the sound stops working during a session', () =
         line.tell({ kind: 'audio-problem', problem: { kind: 'microphone-in-use' } });
         await expect.element(alert()).toBeVisible();
         await expect.element(alert().getByRole('button', { name: 'Try again' })).toBeVisible();
-        await expect.element(typed()).toBeVisible();
+        await expect.element(typed()).toBeInViewport({ ratio: 1 });
+        await expect.element(page.getByRole('button', { name: /^Stop/ })).toBeInViewport({ ratio: 1 });
         expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(width);
       });
     }

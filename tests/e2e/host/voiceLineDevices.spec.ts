@@ -93,7 +93,7 @@ function replaceDevices(): void {
 function pitch(bytes: Buffer, rate: number): number {
   const samples = new Int16Array(bytes.buffer, bytes.byteOffset, bytes.length / 2);
   const rises = Array.from(samples.keys()).filter(
-    (at) => at > 0 && samples[at - 1]! < 0 && samples[at]! >= 0,
+    (at) => at > 0 && (samples[at - 1] ?? 0) < 0 && (samples[at] ?? 0) >= 0,
   );
   const [first = 0] = rises;
   const last = rises.at(-1) ?? 0;

@@ -8,7 +8,7 @@ import {
   openResources,
 } from '../support/voice/resources.ts';
 
-/** Makes the browser connect a stream only to audio of the same sample rate, like Firefox before 2026. */
+/** Makes the browser connect a stream only to audio of the same sample rate, like older versions of Firefox. */
 function keepRates(): void {
   const { createMediaStreamSource, createMediaStreamDestination } = AudioContext.prototype;
   const device = new AudioContext();

@@ -45,13 +45,16 @@ export const CuratorSession = observer(function CuratorSession({ museum, onEnd }
   }
   return (
     <>
-      <Box sx={{ display: 'flex', alignItems: 'center', gap: 2, width: 1, flex: 'none' }}>
-        <LiveOrb call={call} size="76px" />
-        <Box sx={{ flex: 1, display: 'grid', gap: 0.5, textAlign: 'left' }}>
-          <Box sx={{ fontWeight: 600 }}>{callStateText[call.look]}</Box>
-          <LevelMeters call={call} />
+      {/* a phone has no space for both */}
+      {!call.audioProblem && (
+        <Box sx={{ display: 'flex', alignItems: 'center', gap: 2, width: 1, flex: 'none' }}>
+          <LiveOrb call={call} size="76px" />
+          <Box sx={{ flex: 1, display: 'grid', gap: 0.5, textAlign: 'left' }}>
+            <Box sx={{ fontWeight: 600 }}>{callStateText[call.look]}</Box>
+            <LevelMeters call={call} />
+          </Box>
         </Box>
-      </Box>
+      )}
       <AudioAlert call={call} />
       <SpokenLines lines={call.lines} agent={liveDemoText.curator} empty={liveDemoText.sayHello} />
       <ExamplePrompts prompts={museumDemos[museum].exhibit.exampleQuestions} onSay={call.say} />
