@@ -184,10 +184,7 @@ describe("When the landing page's live demo fails", () => {
 describe('When a curator session fails', () => {
   const helper = () =>
     text('Please ensure your microphone is enabled and your device volume is turned up.').element();
-  const looksOfHelper = () => {
-    const { parentElement } = helper();
-    return parentElement && getComputedStyle(parentElement).borderColor;
-  };
+  const looksOfHelper = () => getComputedStyle(helper()).borderColor;
 
   for (const { problem, says } of Object.values(faults)) {
     const isNamed = isAboutAudio(problem);

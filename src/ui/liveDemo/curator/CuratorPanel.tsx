@@ -46,15 +46,18 @@ export function CuratorPanel({ museum }: { readonly museum: MuseumId }) {
             describedBy={`${reason} ${helper}`}
             onPress={begin}
           />
-          <Box sx={couldNotStart || hasFailed ? emphasised : plain}>
-            {/* the button regains focus, and its description announces the reason */}
-            {message && (
-              <Typography id={reason} sx={{ mb: 0.5, fontWeight: 600 }}>
-                {message}
-              </Typography>
-            )}
-            <Typography id={helper}>{museumText.helper}</Typography>
-          </Box>
+          {/* the button regains focus, and its description announces the reason */}
+          {message && (
+            <Typography
+              id={reason}
+              sx={{ maxWidth: characterWidth(48), fontWeight: 600, textWrap: 'balance' }}
+            >
+              {message}
+            </Typography>
+          )}
+          <Typography id={helper} sx={couldNotStart || hasFailed ? emphasised : plain}>
+            {museumText.helper}
+          </Typography>
           <Typography variant="body2" sx={{ color: '#DCC9D5', maxWidth: characterWidth(48) }}>
             {museumText.duration}
           </Typography>

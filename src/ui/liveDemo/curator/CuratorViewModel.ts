@@ -7,7 +7,7 @@ import { LiveCall, type CallEnd } from '../LiveCall.ts';
 
 /**
  * A museum curator's voice session, from the button press until the panel is idle. Failures of the
- * connection are only logged. Problems of the microphone or the sound are also named, because only the
+ * service are only logged. Problems of the microphone or the sound are also named, because only the
  * visitor can fix them. (rule: curator connection failure)
  */
 export class CuratorViewModel {

@@ -11,10 +11,9 @@ const count = () => list().getByRole('status');
 const title = (name: string) => page.getByRole('heading', { level: 1, name, exact: true });
 const curator = () => page.getByRole('region', { name: 'Virtual Curator' });
 const talk = () => curator().getByRole('button', { name: 'Click to talk to Curator' });
-/** Border and background of the helper text's frame. */
+/** Border and background of the helper text. */
 const helperLooks = () => {
-  const { parentElement } = helper().element();
-  const { borderColor, backgroundColor } = getComputedStyle(parentElement ?? document.body);
+  const { borderColor, backgroundColor } = getComputedStyle(helper().element());
   return `${borderColor} ${backgroundColor}`;
 };
 const helper = () =>
