@@ -1,3 +1,5 @@
+// loaded on demand; in advance here, because tests only flush microtasks
+import '#application/menu/readContent.ts';
 import { ExportMenu } from '#application/menu/ExportMenu.ts';
 import { DownloadExampleMenu } from '#application/menu/DownloadExampleMenu.ts';
 import { ReadMenuFile } from '#application/menu/ReadMenuFile.ts';

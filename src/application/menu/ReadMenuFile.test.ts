@@ -48,8 +48,9 @@ describe('ReadMenuFile', () => {
       problems: [{ rule: 'no-item-column', text: 'Gang, Was, Kosten' }],
     });
     if (!table) throw new Error('There is no table');
-    const choice = { hasHeader: true, uses: ['category', 'item', 'price'] } as const;
-    expect(readMenuFile.chooseColumns(table, choice).reading).toMatchObject(torte);
+    const chosen = table.withUse(0, 'category').withUse(1, 'item').withUse(2, 'price');
+    expect(chosen.reading).toMatchObject(torte);
+    readMenuFile.remember(chosen);
 
     const again = await readMenuFile.execute(menuFile('next.csv', FOREIGN.replace('GANG', ' gang ')));
     expect(again.reading).toMatchObject(torte);
@@ -72,7 +73,7 @@ describe('ReadMenuFile', () => {
       ['Desserts', 'Pie'],
     ]);
     const sheets = [
-      { ...aSheet([['Call the printer']]), name: 'Notes' },
+      { ...aSheet([['Call the printer'], ['Ask for proofs']]), name: 'Notes' },
       { ...menu, name: 'Menu' },
     ];
     files.read = async () => ({ kind: 'sheets', sheets });
@@ -80,7 +81,7 @@ describe('ReadMenuFile', () => {
     expect(reading).toMatchObject({ outcome: 'read' });
     if (!table) throw new Error('There is no table');
     expect(table.chosen).toBe(1);
-    expect(readMenuFile.chooseSheet(table, 0).reading).toMatchObject({
+    expect(table.withSheet(0).reading).toMatchObject({
       problems: [{ rule: 'no-item-column' }],
     });
   });

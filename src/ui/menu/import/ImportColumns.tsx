@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { observer } from 'mobx-react-lite';
 import { useId, useState } from 'react';
-import type { ReadSheet } from '#application/menu/ReadMenuFile.ts';
+import type { ReadSheet } from '#application/menu/MenuTable.ts';
 import { COLUMN_USES, dataRows } from '#domain/menu/import/columns.ts';
 import { cellText } from '#domain/menu/import/sheet.ts';
 import { SelectField } from '../../forms/SelectField.tsx';

@@ -3,11 +3,12 @@ import { importKind } from '#application/menu/importKind.ts';
 import { Menus } from '#application/menu/Menus.ts';
 import type { MenuFile } from '#application/menu/MenuFiles.ts';
 import { DownloadExampleMenu } from '#application/menu/DownloadExampleMenu.ts';
-import { ReadMenuFile, type MenuFileReading, type ReadSheet } from '#application/menu/ReadMenuFile.ts';
+import type { MenuTable, ReadSheet } from '#application/menu/MenuTable.ts';
+import { ReadMenuFile, type MenuFileReading } from '#application/menu/ReadMenuFile.ts';
 import { SaveSettings, type SaveOutcome } from '#application/settings/SaveSettings.ts';
 import { mergeMenus } from '#domain/menu/displayOrder.ts';
 import { compareMenus, isUnchanged, type MenuComparison } from '#domain/menu/compareMenus.ts';
-import { withUse, type ColumnChoice, type ColumnUse } from '#domain/menu/import/columns.ts';
+import type { ColumnUse } from '#domain/menu/import/columns.ts';
 import {
   MAX_MENU_FILE_SIZE,
   unreadable,
@@ -112,17 +113,17 @@ export class MenuImportViewModel {
   }
 
   chooseSheet(place: number): void {
-    this.reread((table) => this.readMenuFile.chooseSheet(table, place));
+    this.reread((table) => table.withSheet(place));
   }
 
   /** Gives a column another use, and remembers it for files with the same column names. */
   chooseUse(column: number, use: ColumnUse): void {
-    this.chooseColumns((choice) => withUse(choice, column, use));
+    this.chooseColumns((table) => table.withUse(column, use));
   }
 
   /** Whether the first row has column names. */
   setHasHeader(hasHeader: boolean): void {
-    this.chooseColumns((choice) => ({ ...choice, hasHeader }));
+    this.chooseColumns((table) => table.withHeader(hasHeader));
   }
 
   setColumnsOpen(isOpen: boolean): void {
@@ -131,8 +132,7 @@ export class MenuImportViewModel {
 
   /** The sheet that is imported. Undefined for JSON. */
   get sheet(): ReadSheet | undefined {
-    const { table } = this.file ?? {};
-    return table?.sheets[table.chosen];
+    return this.file?.table?.sheet;
   }
 
   /** Saves an example of a menu file. */
@@ -273,16 +273,17 @@ export class MenuImportViewModel {
     return { reading: unreadable({ rule: 'no-json', line: jsonSyntaxError(read.json)?.line }) };
   }
 
-  private chooseColumns(change: (choice: ColumnChoice) => ColumnChoice): void {
-    const choice = this.sheet?.columns.choice;
+  private chooseColumns(change: (table: MenuTable) => MenuTable): void {
     // stays open for the next change
     this.areColumnsOpen = true;
-    if (choice) this.reread((table) => this.readMenuFile.chooseColumns(table, change(choice)));
+    this.reread(change);
+    if (this.file?.table) this.readMenuFile.remember(this.file.table);
   }
 
-  private reread(read: (table: NonNullable<MenuFileReading['table']>) => MenuFileReading): void {
-    const { file } = this;
-    if (file?.table) this.show({ name: file.name, ...read(file.table) });
+  private reread(change: (table: MenuTable) => MenuTable): void {
+    if (!this.file?.table) return;
+    const table = change(this.file.table);
+    this.show({ name: this.file.name, reading: table.reading, table });
   }
 
   private show(file: ReadFile): void {

@@ -1,0 +1,86 @@
+import { withCloverCategories } from '#domain/menu/import/cloverCategories.ts';
+import {
+  recognizeColumns,
+  signatureOf,
+  withUse,
+  type ColumnChoice,
+  type ColumnUse,
+  type SheetColumns,
+} from '#domain/menu/import/columns.ts';
+import { menuFromSheet } from '#domain/menu/import/menuFromSheet.ts';
+import type { Sheet } from '#domain/menu/import/sheet.ts';
+import { unreadable, type ImportReading } from '#domain/menu/importedMenu.ts';
+import type { FileContent } from './MenuFiles.ts';
+
+type Sheets = Extract<FileContent, { kind: 'sheets' }>;
+
+/** A sheet with the columns that were recognized or chosen. */
+export interface ReadSheet {
+  readonly sheet: Sheet;
+  readonly columns: SheetColumns;
+  /** Whether the user chose the columns of such a file before. */
+  readonly isRemembered: boolean;
+}
+
+/** The sheets of a file, one of which is imported. */
+export class MenuTable {
+  private constructor(
+    readonly sheets: readonly ReadSheet[],
+    /** Place of the sheet that is imported. */
+    readonly chosen: number,
+    /** Label of the encoding of a text file that does not state it. */
+    readonly encoding: string | undefined,
+  ) {}
+
+  /** Recognizes the columns, unless the user has chosen them. The first sheet with items is imported. */
+  static of(
+    { sheets, encoding }: Sheets,
+    choiceOf: (signature: string) => ColumnChoice | undefined,
+  ): MenuTable {
+    const read = withCloverCategories(sheets).map((sheet): ReadSheet => {
+      const columns = recognizeColumns(sheet);
+      const choice = choiceOf(signatureOf(columns.header));
+      if (choice?.uses.length !== columns.count) return { sheet, columns, isRemembered: false };
+      return { sheet, columns: { ...columns, choice }, isRemembered: true };
+    });
+    const withItems = read.findIndex(({ columns }) => columns.choice.uses.includes('item'));
+    return new MenuTable(read, Math.max(0, withItems), encoding);
+  }
+
+  get reading(): ImportReading {
+    const { sheet } = this;
+    return sheet ? menuFromSheet(sheet.sheet, sheet.columns) : unreadable({ rule: 'nothing-in-it' });
+  }
+
+  /** The sheet that is imported. Undefined if no sheet has cells. */
+  get sheet(): ReadSheet | undefined {
+    return this.sheets[this.chosen];
+  }
+
+  /** Identifies files with the same column names. */
+  get signature(): string {
+    return signatureOf(this.sheet?.columns.header ?? []);
+  }
+
+  withSheet(chosen: number): MenuTable {
+    return new MenuTable(this.sheets, chosen, this.encoding);
+  }
+
+  /** Gives a column another use. */
+  withUse(column: number, use: ColumnUse): MenuTable {
+    return this.withChoice((choice) => withUse(choice, column, use));
+  }
+
+  /** Takes the first row for column names or for data. */
+  withHeader(hasHeader: boolean): MenuTable {
+    return this.withChoice((choice) => ({ ...choice, hasHeader }));
+  }
+
+  private withChoice(change: (choice: ColumnChoice) => ColumnChoice): MenuTable {
+    const sheets = this.sheets.map((one, place) => {
+      if (place !== this.chosen) return one;
+      return { ...one, columns: { ...one.columns, choice: change(one.columns.choice) } };
+    });
+    return new MenuTable(sheets, this.chosen, this.encoding);
+  }
+}

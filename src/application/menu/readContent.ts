@@ -1,0 +1,17 @@
+import type { ColumnChoice } from '#domain/menu/import/columns.ts';
+import { unreadable } from '#domain/menu/importedMenu.ts';
+import { menuFromJson } from '#domain/menu/menuJson.ts';
+import type { FileContent } from './MenuFiles.ts';
+import { MenuTable } from './MenuTable.ts';
+import type { MenuFileReading } from './ReadMenuFile.ts';
+
+/** Reads a menu from the content of a file. Loaded with the first file. */
+export function readContent(
+  content: FileContent,
+  choiceOf: (signature: string) => ColumnChoice | undefined,
+): MenuFileReading {
+  if (content.kind === 'unreadable') return { reading: unreadable(content.problem) };
+  if (content.kind === 'json') return { reading: menuFromJson(content.text), json: content.text };
+  const table = MenuTable.of(content, choiceOf);
+  return { reading: table.reading, table };
+}
