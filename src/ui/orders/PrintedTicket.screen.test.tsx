@@ -80,23 +80,6 @@ describe('A ticket in a browser that', () => {
     expect(onPaper()).toEqual(['#1042']);
   });
 
-  test('fires no afterprint keeps the scroll position', async ({ app }) => {
-    await page.viewport(1280, 200);
-    await app.enter('a company with orders', ORDERS_PAGE);
-    const button = printButton('1041');
-    await expect.element(button).toBeVisible();
-    button.element().scrollIntoView({ block: 'center', behavior: 'instant' });
-    await expect.poll(() => scrollY).toBeGreaterThan(50);
-    const place = scrollY;
-    const printing = vi.spyOn(window, 'print').mockImplementation(() => undefined);
-    await button.click();
-    await expect.poll(() => printing.mock.calls).toHaveLength(1);
-    await showAsPrinted();
-    scrollTo({ top: 0, behavior: 'instant' });
-    await commands.emulateMedia(null);
-    await expect.poll(() => Math.abs(scrollY - place)).toBeLessThan(2);
-  });
-
   test('is left without a press prints the next page', async ({ app }) => {
     await print(app, '1042', browsers['never fires afterprint']);
     app.open('/profile');
