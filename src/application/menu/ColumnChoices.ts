@@ -1,4 +1,4 @@
-import type { ColumnChoice } from '#domain/menu/import/columns.ts';
+import type { ColumnChoice } from '#domain/menu/import/columnUse.ts';
 import { port } from '../port.ts';
 
 /** Remembers in this browser how the user read files with the same column names. */

@@ -1,12 +1,6 @@
 import { withCloverCategories } from '#domain/menu/import/cloverCategories.ts';
-import {
-  recognizeColumns,
-  signatureOf,
-  withUse,
-  type ColumnChoice,
-  type ColumnUse,
-  type SheetColumns,
-} from '#domain/menu/import/columns.ts';
+import { recognizeColumns, signatureOf, withUse, type SheetColumns } from '#domain/menu/import/columns.ts';
+import type { ColumnChoice, ColumnUse } from '#domain/menu/import/columnUse.ts';
 import { menuFromSheet } from '#domain/menu/import/menuFromSheet.ts';
 import type { Sheet } from '#domain/menu/import/sheet.ts';
 import { unreadable, type ImportReading } from '#domain/menu/importedMenu.ts';
@@ -20,6 +14,16 @@ export interface ReadSheet {
   readonly columns: SheetColumns;
   /** Whether the user chose the columns of such a file before. */
   readonly isRemembered: boolean;
+}
+
+/** A file as read. */
+export interface MenuFileReading {
+  /** The menu, or why there is none. */
+  readonly reading: ImportReading;
+  /** The text of a JSON file, to find errors in. */
+  readonly json?: string | undefined;
+  /** Where the menu was read from. Undefined for JSON. */
+  readonly table?: MenuTable | undefined;
 }
 
 /** The sheets of a file, one of which is imported. */

@@ -1,18 +1,8 @@
-import { MAX_MENU_FILE_SIZE, unreadable, type ImportReading } from '#domain/menu/importedMenu.ts';
+import { MAX_MENU_FILE_SIZE, unreadable } from '#domain/menu/importedMenu.ts';
 import { Failure } from '../Failure.ts';
 import { ColumnChoices } from './ColumnChoices.ts';
 import { MenuFiles, type MenuFile } from './MenuFiles.ts';
-import type { MenuTable } from './MenuTable.ts';
-
-/** A file as read. */
-export interface MenuFileReading {
-  /** The menu, or why there is none. */
-  readonly reading: ImportReading;
-  /** The text of a JSON file, to find errors in. */
-  readonly json?: string | undefined;
-  /** Where the menu was read from. Undefined for JSON. */
-  readonly table?: MenuTable | undefined;
-}
+import type { MenuFileReading, MenuTable } from './MenuTable.ts';
 
 /**
  * Reads a menu from a file of up to {@link MAX_MENU_FILE_SIZE} bytes: JSON, CSV, or Excel. Recognizes the

@@ -1,9 +1,8 @@
-import type { ColumnChoice } from '#domain/menu/import/columns.ts';
+import type { ColumnChoice } from '#domain/menu/import/columnUse.ts';
 import { unreadable } from '#domain/menu/importedMenu.ts';
 import { menuFromJson } from '#domain/menu/menuJson.ts';
 import type { FileContent } from './MenuFiles.ts';
-import { MenuTable } from './MenuTable.ts';
-import type { MenuFileReading } from './ReadMenuFile.ts';
+import { MenuTable, type MenuFileReading } from './MenuTable.ts';
 
 /** Reads a menu from the content of a file. Loaded with the first file. */
 export function readContent(

@@ -1,53 +1,12 @@
-import type { FileContent, MenuFile, MenuFiles } from '#application/menu/MenuFiles.ts';
-import type { ImportRule } from '#domain/menu/importedMenu.ts';
+import type { MenuFile, MenuFiles } from '#application/menu/MenuFiles.ts';
 import { retryableImport } from '../retryableImport.ts';
-import { kindOfFile } from './kindOfFile.ts';
 
-/**
- * Reads menu files in the browser. The code for text files and for Excel is loaded with the first file of
- * its kind.
- */
+/** Reads menu files in the browser. The code is loaded with the first file. */
 export class LocalMenuFiles implements MenuFiles {
   static readonly needs = [] as const;
 
-  async read({ name, bytes }: MenuFile, encoding?: string): Promise<FileContent> {
-    const kind = kindOfFile(bytes);
-    if (kind === 'xlsx') return await this.workbook(bytes);
-    if (kind !== 'text') return unreadable(kind);
-    const { decodeText } = await retryableImport(import('./decodeText.ts'));
-    const decoded = decodeText(bytes, encoding);
-    if ('badLine' in decoded) {
-      return { kind: 'unreadable', problem: { rule: 'bad-characters', line: decoded.badLine } };
-    }
-    const { text } = decoded;
-    if (isJson(name, text)) return { kind: 'json', text };
-    if (isBinary(text)) return unreadable('no-text');
-    if (/^\s*<(?:!doctype|html|table|\?xml)/i.test(text)) return unreadable('other-program');
-
-    const { readCsv } = await retryableImport(import('./readCsv.ts'));
-    const read = readCsv(text);
-    if ('problem' in read) return { kind: 'unreadable', problem: read.problem };
-    const sheets = read.sheet.rows.length > 0 ? [read.sheet] : [];
-    return { kind: 'sheets', sheets, encoding: decoded.isCertain ? undefined : decoded.encoding };
+  async read(file: MenuFile, encoding?: string) {
+    const { readLocalFile } = await retryableImport(import('./readLocalFile.ts'));
+    return readLocalFile(file, encoding);
   }
-
-  private async workbook(bytes: Uint8Array<ArrayBuffer>): Promise<FileContent> {
-    const { readXlsx } = await retryableImport(import('./readXlsx.ts'));
-    try {
-      return { kind: 'sheets', sheets: await readXlsx(bytes) };
-    } catch {
-      return unreadable('damaged');
-    }
-  }
-}
-
-const unreadable = (rule: ImportRule): FileContent => ({ kind: 'unreadable', problem: { rule } });
-
-/** Text has no zero bytes, but one may have slipped into a name. */
-const isBinary = (text: string): boolean => text.split('\0').length - 1 > Math.max(8, text.length / 200);
-
-/** Goes by the file extension, otherwise by the first character. */
-function isJson(name: string, text: string): boolean {
-  if (/\.json(?:ld)?$/i.test(name)) return true;
-  return !/\.(?:csv|tsv|tab)$/i.test(name) && /^\s*[{[]/.test(text);
 }

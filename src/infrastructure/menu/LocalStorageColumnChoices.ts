@@ -1,6 +1,6 @@
 import { array, boolean, object, picklist, record, safeParse, string, type InferOutput } from 'valibot';
 import type { ColumnChoices } from '#application/menu/ColumnChoices.ts';
-import { COLUMN_USES, type ColumnChoice } from '#domain/menu/import/columns.ts';
+import { COLUMN_USES, type ColumnChoice } from '#domain/menu/import/columnUse.ts';
 import { SafeStorage } from '../browser/SafeStorage.ts';
 
 /** Local storage key. JSON with a choice per signature, the last ones last. */

@@ -1,5 +1,6 @@
 import type { CategoryPart, ItemPart } from '#domain/menu/compareMenus.ts';
-import type { ColumnUse, FileOrigin } from '#domain/menu/import/columns.ts';
+import type { FileOrigin } from '#domain/menu/import/columns.ts';
+import type { ColumnUse } from '#domain/menu/import/columnUse.ts';
 import type { FilePlace, ImportProblem, ImportRule, RowNote, RowRemark } from '#domain/menu/importedMenu.ts';
 import type { Removal } from '#domain/menu/largeRemoval.ts';
 import { countWithNoun, formatNumber } from './numbers.ts';

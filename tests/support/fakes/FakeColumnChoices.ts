@@ -1,5 +1,5 @@
 import type { ColumnChoices } from '#application/menu/ColumnChoices.ts';
-import type { ColumnChoice } from '#domain/menu/import/columns.ts';
+import type { ColumnChoice } from '#domain/menu/import/columnUse.ts';
 
 /** Choices of columns in memory. */
 export class FakeColumnChoices implements ColumnChoices {

@@ -1,46 +1,13 @@
 import { searchable } from '#domain/shared/comparable.ts';
+import type { ColumnChoice, ColumnUse } from './columnUse.ts';
 import { filePrice } from './filePrice.ts';
 import { cellText, isBlankRow, type Cell, type Sheet, type SheetRow } from './sheet.ts';
-
-/** What the import does with a column. `unused` columns are not imported. */
-export const COLUMN_USES = [
-  'category',
-  'item',
-  'description',
-  'price',
-  'sizePrice',
-  'size',
-  'aliases',
-  'dietary',
-  'available',
-  'days',
-  'imageUrl',
-  'categoryDescription',
-  'categoryActive',
-  'categoryId',
-  'itemId',
-  'modifiers',
-  'kind',
-  'priceType',
-  'archived',
-  'unused',
-] as const;
-
-export type ColumnUse = (typeof COLUMN_USES)[number];
 
 /** Uses that several columns may have. */
 const REPEATABLE: readonly ColumnUse[] = ['sizePrice', 'modifiers', 'unused'];
 
 /** The program that wrote a file: the export of this app, a point of sale, or any other. */
 export type FileOrigin = 'own' | 'square' | 'toast' | 'clover' | 'other';
-
-/** How to read a sheet. Remembered for files with the same column names. */
-export interface ColumnChoice {
-  /** The use of each column, in the order of the file. */
-  readonly uses: readonly ColumnUse[];
-  /** Whether the first row has column names. Otherwise, it has data. */
-  readonly hasHeader: boolean;
-}
 
 /** The columns of a sheet. */
 export interface SheetColumns {

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { Cell } from './sheet.ts';
 import { aSheet } from '#tests/support/builders/sheet.ts';
-import { recognizeColumns, type ColumnUse } from './columns.ts';
+import { recognizeColumns } from './columns.ts';
+import type { ColumnUse } from './columnUse.ts';
 import { menuFromSheet } from './menuFromSheet.ts';
 
 type Rows = readonly (readonly Cell[])[];

@@ -15,7 +15,8 @@ import {
   type SkippedRow,
 } from '../importedMenu.ts';
 import { daysFromCell, dietaryFromCell, listFromCell, yesNoFromCell } from '../tableCells.ts';
-import { dataRows, type ColumnUse, type SheetColumns } from './columns.ts';
+import { dataRows, type SheetColumns } from './columns.ts';
+import type { ColumnUse } from './columnUse.ts';
 import { decimalMarkOf, filePrice, type DecimalMark, type FilePrice } from './filePrice.ts';
 import { becameDate, cellText, isBlankRow, type Cell, type Sheet, type SheetRow } from './sheet.ts';
 

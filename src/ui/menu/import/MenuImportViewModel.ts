@@ -3,12 +3,12 @@ import { importKind } from '#application/menu/importKind.ts';
 import { Menus } from '#application/menu/Menus.ts';
 import type { MenuFile } from '#application/menu/MenuFiles.ts';
 import { DownloadExampleMenu } from '#application/menu/DownloadExampleMenu.ts';
-import type { MenuTable, ReadSheet } from '#application/menu/MenuTable.ts';
-import { ReadMenuFile, type MenuFileReading } from '#application/menu/ReadMenuFile.ts';
+import type { MenuFileReading, MenuTable, ReadSheet } from '#application/menu/MenuTable.ts';
+import { ReadMenuFile } from '#application/menu/ReadMenuFile.ts';
 import { SaveSettings, type SaveOutcome } from '#application/settings/SaveSettings.ts';
 import { mergeMenus } from '#domain/menu/displayOrder.ts';
 import { compareMenus, isUnchanged, type MenuComparison } from '#domain/menu/compareMenus.ts';
-import type { ColumnUse } from '#domain/menu/import/columns.ts';
+import type { ColumnUse } from '#domain/menu/import/columnUse.ts';
 import {
   MAX_MENU_FILE_SIZE,
   unreadable,
