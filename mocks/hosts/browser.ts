@@ -8,6 +8,7 @@ import type { Curators, VoiceService } from '../voice/voiceService.ts';
 import { browserControls, type BrowserControls } from './browserControls.ts';
 import { indexedDbStore } from './indexedDbStore.ts';
 import { rememberSettings } from './rememberedSettings.ts';
+import { reportNoServiceWorker } from './reportNoServiceWorker.ts';
 import { refuseMicrophone } from './refuseMicrophone.ts';
 import { applyUrlCommands } from './urlCommands.ts';
 import { followStoredClock } from './sandbox/pageClock.ts';
@@ -55,7 +56,7 @@ export async function startBrowserBackend({
   refuseMicrophone(backend.faults);
   const serviceWorker = { url: `${baseUrl}mockServiceWorker.js` };
   await Promise.all([
-    worker.start({ quiet: true, onUnhandledFrame: 'bypass', serviceWorker }),
+    startWorker(() => worker.start({ quiet: true, onUnhandledFrame: 'bypass', serviceWorker })),
     backend.warmUp(),
   ]);
   const complaints = await applyUrlCommands(backend);
@@ -63,6 +64,17 @@ export async function startBrowserBackend({
 
   whenIdle(() => void showPanel(controls, complaints));
   return controls;
+}
+
+/** Says on the page if the browser cannot run the worker: on an unencrypted page, or in a private window. */
+async function startWorker(start: () => Promise<unknown>): Promise<void> {
+  try {
+    if (!('serviceWorker' in navigator)) throw new Error('This page has no service workers');
+    await start();
+  } catch (error) {
+    reportNoServiceWorker();
+    throw error;
+  }
 }
 
 async function showPanel(controls: BrowserControls, complaints: readonly string[]): Promise<void> {

@@ -4,6 +4,7 @@ import { VoiceLine } from '#application/liveDemo/VoiceLine.ts';
 import { Accounts } from '#application/session/Accounts.ts';
 import { LoginDraft } from '#application/session/LoginDraft.ts';
 import { OwedSignOut } from '#application/session/OwedSignOut.ts';
+import { RefreshCookie } from '#application/session/RefreshCookie.ts';
 import { RefreshSession } from '#application/session/RefreshSession.ts';
 import { SessionStore } from '#application/session/SessionStore.ts';
 import { SettleSignOut } from '#application/session/SettleSignOut.ts';
@@ -26,6 +27,7 @@ import { WindowBrowser } from '#infrastructure/browser/WindowBrowser.ts';
 import { HttpHost } from '#infrastructure/http/HttpHost.ts';
 import { LazyVoiceLine } from '#infrastructure/liveDemo/LazyVoiceLine.ts';
 import { VoiceService } from '#infrastructure/liveDemo/VoiceService.ts';
+import { BrowserRefreshCookie } from '#infrastructure/session/BrowserRefreshCookie.ts';
 import { LazyAccounts } from '#infrastructure/session/LazyAccounts.ts';
 import { LocalStorageOwedSignOut } from '#infrastructure/session/LocalStorageOwedSignOut.ts';
 import { LocalStorageSessionStore } from '#infrastructure/session/LocalStorageSessionStore.ts';
@@ -61,6 +63,7 @@ export function createContainer(
   bindAdapter(container, OwedSignOut, LocalStorageOwedSignOut);
   bindAdapter(container, LoginDraft, SessionStorageLoginDraft);
   bindAdapter(container, Accounts, LazyAccounts);
+  bindAdapter(container, RefreshCookie, BrowserRefreshCookie);
 
   bindAdapter(container, VoiceLine, LazyVoiceLine);
   bindAdapter(container, Sounds, MediaSounds);

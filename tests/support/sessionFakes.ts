@@ -7,6 +7,7 @@ import type { Session } from '#domain/session/session.ts';
 import { SessionViewModel } from '#ui/session/SessionViewModel.ts';
 import { FakeAccounts } from './fakes/FakeAccounts.ts';
 import { FakeClock } from './fakes/FakeClock.ts';
+import { FakeRefreshCookie } from './fakes/FakeRefreshCookie.ts';
 import { FakeOwedSignOut } from './fakes/FakeOwedSignOut.ts';
 import { FakeSessionStore } from './fakes/FakeSessionStore.ts';
 
@@ -16,6 +17,7 @@ interface SharedFakes {
   readonly store: FakeSessionStore;
   readonly owed: FakeOwedSignOut;
   readonly clock: FakeClock;
+  readonly cookie: FakeRefreshCookie;
 }
 
 /** The session's view model and use cases over fakes, as in one tab. */
@@ -25,17 +27,18 @@ export function sessionFakes(session?: Session) {
     store: new FakeSessionStore(session),
     owed: new FakeOwedSignOut(),
     clock: new FakeClock(),
+    cookie: new FakeRefreshCookie(),
   };
   return { ...shared, ...sessionTab(shared) };
 }
 
 /** One tab over the given fakes. */
-export function sessionTab({ accounts, store, owed, clock }: SharedFakes) {
-  const refreshSession = new RefreshSession(accounts, store, clock);
+export function sessionTab({ accounts, store, owed, clock, cookie }: SharedFakes) {
+  const refreshSession = new RefreshSession(accounts, store, clock, cookie);
   const settleSignOut = new SettleSignOut(accounts, store, owed, clock);
   const checkSession = new CheckSession(refreshSession, store);
   const login = new Login(accounts, store, owed, settleSignOut);
   const logout = new Logout(store, owed, settleSignOut);
-  const vm = new SessionViewModel(store, checkSession, logout, settleSignOut);
+  const vm = new SessionViewModel(store, checkSession, logout, settleSignOut, cookie);
   return { refreshSession, settleSignOut, checkSession, login, logout, vm };
 }

@@ -25,6 +25,7 @@ export function mockBackend(): Plugin[] {
     demoSeed(),
     removeUnusedCode(),
     withoutScriptCookies(),
+    withoutStoredCookies(),
     pages,
     recording(),
     synthesizer(),
@@ -68,7 +69,7 @@ function removeUnusedCode(): Plugin {
     config: () => ({
       optimizeDeps: {
         include: ['msw', 'msw/browser', '@mswjs/data', 'idb-keyval', '@faker-js/faker/locale/en'],
-        rolldownOptions: { plugins: [replacements(), withoutScriptCookies()] },
+        rolldownOptions: { plugins: [replacements(), withoutScriptCookies(), withoutStoredCookies()] },
       },
     }),
   };
@@ -85,6 +86,18 @@ function withoutScriptCookies(): Plugin {
     transform: {
       filter: { id: /[\\/]msw[\\/]/, code: writes },
       handler: (code) => code.replace(writes, 'void cookieString'),
+    },
+  };
+}
+
+/** Keeps MSW's own cookie store away from local storage, which it reads on import and which may be blocked. */
+function withoutStoredCookies(): Plugin {
+  const demand = /invariant\(typeof localStorage[^;]*;/;
+  return {
+    name: 'fake-backend-remove-stored-cookies',
+    transform: {
+      filter: { id: /[\\/]msw[\\/]/, code: demand },
+      handler: (code) => `const localStorage = undefined;\n${code.replace(demand, '')}`,
     },
   };
 }

@@ -13,7 +13,8 @@ const OUTCOMES = { refreshed: 'kept', ended: 'signed-out', refused: 'refused' } 
 /**
  * Checks the stored session once at start-up, by a refresh (see rule: session refresh). Without a session, no
  * request is sent. If the host neither renews nor ends the session, it is kept unconfirmed, so a bad
- * connection signs no one out. (rule: session)
+ * connection signs no one out, and neither does a blocked cookie (see rule: third-party cookies). (rule:
+ * session)
  */
 export class CheckSession {
   static readonly needs = [RefreshSession, SessionStore] as const;
@@ -26,7 +27,7 @@ export class CheckSession {
     const session = this.sessions.read();
     if (!session) return { outcome: 'signed-out' };
     try {
-      const { outcome } = await this.refreshSession.execute(session.accessToken);
+      const { outcome } = await this.refreshSession.execute(session.accessToken, false);
       return { outcome: OUTCOMES[outcome] };
     } catch (thrown) {
       Failure.from(thrown);

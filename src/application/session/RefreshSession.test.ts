@@ -146,9 +146,9 @@ describe('RefreshSession', () => {
   });
 
   it('counts the wait for another tab, so no tab waits longer than 15 s', async () => {
-    const { accounts, clock, store, refresh } = setUp();
+    const { accounts, clock, cookie, store, refresh } = setUp();
     accounts.isSilent = true;
-    const otherTab = new RefreshSession(accounts, store, clock).execute('token');
+    const otherTab = new RefreshSession(accounts, store, clock, cookie).execute('token');
     const inOtherTab = expect(otherTab).rejects.toMatchObject({ kind: 'unreachable' });
     await flushPromises();
     clock.advance(5000);
@@ -163,8 +163,8 @@ describe('RefreshSession', () => {
   });
 
   it("uses the token of another tab's refresh", async () => {
-    const { accounts, clock, store, refresh } = setUp();
-    const otherTab = new RefreshSession(accounts, store, clock).execute('token');
+    const { accounts, clock, cookie, store, refresh } = setUp();
+    const otherTab = new RefreshSession(accounts, store, clock, cookie).execute('token');
     expect(await Promise.all([otherTab, refresh()])).toEqual([
       { outcome: 'refreshed' },
       { outcome: 'refreshed' },
@@ -181,5 +181,53 @@ describe('RefreshSession', () => {
     expect(await waiting).toEqual({ outcome: 'ended' });
     expect(accounts.aborted).toEqual(['refresh']);
     expect(clock.isTicking).toBe(false);
+  });
+});
+
+// (rule: third-party cookies)
+describe('RefreshSession with a host of another site', () => {
+  function setUpThirdParty() {
+    const fakes = setUp();
+    fakes.cookie.isThirdParty = true;
+    fakes.accounts.trouble = refused(401);
+    return fakes;
+  }
+
+  it('keeps a session whose access token may still be valid, and tells operators', async () => {
+    const { cookie, refreshSession, store } = setUpThirdParty();
+    await expect(refreshSession.execute('token', false)).rejects.toMatchObject({ kind: 'unreachable' });
+    expect(store.session).toEqual(aSession());
+    expect(cookie.reports).toBe(1);
+  });
+
+  it('also keeps it after a response without a token', async () => {
+    const { accounts, refreshSession, store } = setUpThirdParty();
+    accounts.trouble = undefined;
+    accounts.grant = {};
+    await expect(refreshSession.execute('token', false)).rejects.toMatchObject({ kind: 'unreachable' });
+    expect(store.session).toEqual(aSession());
+  });
+
+  it('ends the session once the host has rejected the token', async () => {
+    const { cookie, refresh, store } = setUpThirdParty();
+    expect(await refresh()).toEqual({ outcome: 'refused' });
+    expect(store.session).toBeUndefined();
+    expect(cookie.reports).toBe(1);
+  });
+
+  it('ends it too if a request is rejected while the check at start-up runs', async () => {
+    const { refreshSession, refresh, store } = setUpThirdParty();
+    const check = refreshSession.execute('token', false);
+    expect(await refresh()).toEqual({ outcome: 'refused' });
+    expect(await check).toEqual({ outcome: 'refused' });
+    expect(store.session).toBeUndefined();
+  });
+
+  it('reports nothing when the cookie arrives', async () => {
+    const { accounts, cookie, refreshSession, store } = setUpThirdParty();
+    accounts.trouble = undefined;
+    await refreshSession.execute('token', false);
+    expect(store.session).toEqual(aSession({ accessToken: 'renewed' }));
+    expect(cookie.reports).toBe(0);
   });
 });

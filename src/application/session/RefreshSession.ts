@@ -3,11 +3,24 @@ import { Failure } from '../Failure.ts';
 import { Clock } from '#application/shared/Clock.ts';
 import { Deadline } from '#application/shared/Deadline.ts';
 import { Accounts } from './Accounts.ts';
+import { RefreshCookie } from './RefreshCookie.ts';
 import { SessionStore } from './SessionStore.ts';
 
 /** `ended`: signed out, or the host returned no token. `refused`: the host responded with 401 or 403. */
 export type RefreshOutcome =
   { readonly outcome: 'refreshed' } | { readonly outcome: 'ended' } | { readonly outcome: 'refused' };
+
+interface TriedToken {
+  readonly token: string;
+  /** Whether the host has rejected it. A request may find out while the refresh runs. */
+  isRejected: boolean;
+}
+
+interface Refresh {
+  readonly token: string;
+  readonly tried: TriedToken;
+  readonly outcome: Promise<RefreshOutcome>;
+}
 
 /** How long the waiting requests wait, including for another tab's refresh. */
 const REFRESH_TIMEOUT_MS = 15_000;
@@ -21,25 +34,32 @@ const MAX_PAUSE_MS = 60_000;
  * were unreachable. After a response with `Retry-After`, no refresh is sent until that time has passed, or
  * for a minute. All requests of a tab share one refresh, and tabs take turns. A refresh without a response is
  * aborted after 15 s, and the next attempt starts a new one. (rule: session refresh)
+ *
+ * If the host belongs to another site, a refused refresh may only mean that the browser blocks its cookie. The
+ * session is then kept until the host also rejects the access token. (rule: third-party cookies)
  */
 export class RefreshSession {
-  static readonly needs = [Accounts, SessionStore, Clock] as const;
-  private current: { readonly token: string; readonly outcome: Promise<RefreshOutcome> } | undefined;
+  static readonly needs = [Accounts, SessionStore, Clock, RefreshCookie] as const;
+  private current: Refresh | undefined;
   private isPaused = false;
 
   constructor(
     private readonly accounts: Accounts,
     private readonly sessions: SessionStore,
     private readonly clock: Clock,
+    private readonly cookie: RefreshCookie,
   ) {}
 
   /**
    * @param token the access token to replace
+   * @param isRejected whether the host has rejected the token; at start-up it may still be valid
    * @throws Failure `unreachable` if the host neither renewed nor ended the session
    */
-  async execute(token: string): Promise<RefreshOutcome> {
-    if (this.current?.token !== token) this.current = { token, outcome: this.renewInTurn(token) };
-    const { current } = this;
+  async execute(token: string, isRejected = true): Promise<RefreshOutcome> {
+    const known = this.current?.token === token ? this.current : undefined;
+    const current = known ?? this.begin({ token, isRejected });
+    current.tried.isRejected ||= isRejected;
+    this.current = current;
     try {
       return await current.outcome;
     } finally {
@@ -47,21 +67,27 @@ export class RefreshSession {
     }
   }
 
-  private async renewInTurn(token: string): Promise<RefreshOutcome> {
+  private begin(tried: TriedToken): Refresh {
+    return { token: tried.token, tried, outcome: this.renewInTurn(tried) };
+  }
+
+  private async renewInTurn(tried: TriedToken): Promise<RefreshOutcome> {
+    const { token } = tried;
     const deadline = new Deadline(this.clock, REFRESH_TIMEOUT_MS);
     // after a sign-out or another user's sign-in, a late response could still replace their cookie
     const stopFollowing = this.sessions.subscribe(() => {
       if (this.hasMovedOnFrom(token)) deadline.expire();
     });
     try {
-      return await this.sessions.withLock(() => this.renew(token, deadline));
+      return await this.sessions.withLock(() => this.renew(tried, deadline));
     } finally {
       stopFollowing();
       deadline.stop();
     }
   }
 
-  private async renew(token: string, deadline: Deadline): Promise<RefreshOutcome> {
+  private async renew(tried: TriedToken, deadline: Deadline): Promise<RefreshOutcome> {
+    const { token } = tried;
     // another request or tab may have renewed the session while this one waited
     if (this.hasMovedOnFrom(token)) return this.presentOutcome();
     if (this.isPaused) throw new Failure('unreachable');
@@ -69,6 +95,11 @@ export class RefreshSession {
     const answer = await deadline.race(this.accounts.refresh(deadline.signal)).catch(Failure.from);
     // a sign-out or another user's sign-in discards the result
     if (this.hasMovedOnFrom(token)) return this.presentOutcome();
+    const isRefused = answer instanceof Failure ? answer.isDenied : answer.accessToken === undefined;
+    if (isRefused && this.cookie.isThirdParty) {
+      this.cookie.reportBlocked();
+      if (!tried.isRejected) throw new Failure('unreachable');
+    }
     if (!(answer instanceof Failure)) return this.apply(answer);
     if (!answer.isDenied) {
       this.pause(answer);

@@ -32,10 +32,14 @@ export class BroadcastRestaurantEvents implements RestaurantEvents {
     for (const listener of this.listeners) listener(event);
   };
 
-  /** Returns undefined in browsers without channels. */
+  /** Returns undefined in browsers without channels, or that deny them along with storage. */
   private open(): BroadcastChannel | undefined {
     if (this.channel || typeof BroadcastChannel === 'undefined') return this.channel;
-    this.channel = new BroadcastChannel(CHANNEL);
+    try {
+      this.channel = new BroadcastChannel(CHANNEL);
+    } catch {
+      return undefined;
+    }
     this.channel.addEventListener('message', ({ data }: MessageEvent<RestaurantEvent>) => this.deliver(data));
     return this.channel;
   }

@@ -48,11 +48,17 @@ export class LocalStorageSessionStore implements SessionStore {
     const { signal } = waiting;
     // once the lock is granted, aborting has no effect
     const timer = setTimeout(() => waiting.abort(), LOCK_TIMEOUT_MS);
+    let isGranted = false;
+    const granted = () => {
+      isGranted = true;
+      return work();
+    };
     try {
-      return await navigator.locks.request(SESSION_LOCK, { signal }, work);
+      return await navigator.locks.request(SESSION_LOCK, { signal }, granted);
     } catch (thrown) {
-      if (thrown === signal.reason) return otherwise();
-      throw thrown;
+      if (isGranted) throw thrown;
+      // browsers that block storage deny locks
+      return thrown === signal.reason ? otherwise() : work();
     } finally {
       clearTimeout(timer);
     }

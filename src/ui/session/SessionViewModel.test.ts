@@ -29,6 +29,28 @@ describe('SessionViewModel', () => {
     expect(vm.error).toBeUndefined();
   });
 
+  // (rule: third-party cookies)
+  it('keeps the user if the host of another site refuses a refresh at start-up', async () => {
+    const { accounts, cookie, vm } = setUp();
+    cookie.isThirdParty = true;
+    accounts.trouble = refused(401);
+    vm.start();
+    await flushPromises();
+    expect(vm.user).toEqual(aUser());
+    expect(vm.error).toBeUndefined();
+    expect(vm.isCookieBlocked).toBe(false);
+  });
+
+  it('names the cookie once a session with a host of another site has ended', async () => {
+    const { cookie, store, vm } = setUp();
+    vm.start();
+    await flushPromises();
+    store.clear();
+    expect(vm.isCookieBlocked).toBe(false);
+    cookie.isThirdParty = true;
+    expect(vm.isCookieBlocked).toBe(true);
+  });
+
   it("follows sign-outs and other users' sign-ins in other tabs", async () => {
     const { store, vm } = setUp();
     vm.start();

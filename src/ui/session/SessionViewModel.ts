@@ -3,6 +3,7 @@ import { Failure } from '#application/Failure.ts';
 import { CheckSession } from '#application/session/CheckSession.ts';
 import { Logout } from '#application/session/Logout.ts';
 import { SettleSignOut } from '#application/session/SettleSignOut.ts';
+import { RefreshCookie } from '#application/session/RefreshCookie.ts';
 import { SessionStore } from '#application/session/SessionStore.ts';
 import type { User } from '#domain/session/user.ts';
 import { sessionText } from '#ui/texts/sessionText.ts';
@@ -14,7 +15,7 @@ type SessionEnd = 'signed-out' | 'ended';
 
 /** The signed-in user, mirrored from the store for all screens, and sign-out. Lives as long as the app. */
 export class SessionViewModel {
-  static readonly needs = [SessionStore, CheckSession, Logout, SettleSignOut] as const;
+  static readonly needs = [SessionStore, CheckSession, Logout, SettleSignOut, RefreshCookie] as const;
   user: User | undefined;
   /** Message for the sign-in form about the ended session. */
   error: string | undefined;
@@ -25,6 +26,7 @@ export class SessionViewModel {
     private readonly checkSession: CheckSession,
     private readonly logout: Logout,
     private readonly settle: SettleSignOut,
+    private readonly cookie: RefreshCookie,
   ) {
     this.user = sessions.read()?.user;
     makeAutoObservable(this, {}, { autoBind: true });
@@ -35,6 +37,11 @@ export class SessionViewModel {
       if (outcome === 'refused') this.report(sessionText.checkFailed);
     });
     return this.sessions.subscribe(this.mirror);
+  }
+
+  /** Whether the session ended because the browser may block the cookie that renews it. */
+  get isCookieBlocked(): boolean {
+    return this.lastEnd === 'ended' && this.cookie.isThirdParty;
   }
 
   /** Signs out immediately. Whether the host confirmed is reported later. */

@@ -127,6 +127,7 @@ const LoginForm = observer(function LoginForm({ vm }: { readonly vm: LoginViewMo
           {`${isEnded ? sessionText.ended : ''} ${keptNames.length > 0 ? sessionText.kept(keptNames) : ''}`}
         </Alert>
       )}
+      {vm.session.isCookieBlocked && <Alert tone="info">{sessionText.cookieBlocked}</Alert>}
       <Field
         label="Email"
         name="email"

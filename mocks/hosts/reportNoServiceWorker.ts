@@ -1,0 +1,43 @@
+/** Where the page's backend cannot run, and what to do. */
+function adviceFor({
+  isSecureContext,
+  port,
+}: {
+  readonly isSecureContext: boolean;
+  readonly port: string;
+}): string {
+  if (isSecureContext) {
+    return (
+      'This browser has service workers turned off, as private windows and blocked cookies do. ' +
+      'Open the page in a regular window, allow cookies for it, or use another browser.'
+    );
+  }
+  const local = `http://localhost${port === '' ? '' : `:${port}`}`;
+  return (
+    'Browsers run service workers only on https:// and on localhost. ' +
+    `Open ${local} on the computer that serves the page, or serve it over HTTPS.`
+  );
+}
+
+/**
+ * Says on the page that the fake backend cannot run here. Uses no style element, which a strict content
+ * security policy forbids.
+ */
+export function reportNoServiceWorker(): void {
+  const notice = document.createElement('aside');
+  notice.setAttribute('role', 'alert');
+  const name = document.createElement('strong');
+  name.textContent = "The fake backend can't run here. ";
+  notice.append(name, adviceFor({ isSecureContext, port: location.port }));
+  Object.assign(notice.style, {
+    position: 'relative',
+    zIndex: '1100',
+    padding: '12px 16px',
+    font: '16px/1.5 system-ui, sans-serif',
+    color: '#221722',
+    background: '#fcebd0',
+    borderBottom: '1px solid #a86400',
+    overflowWrap: 'anywhere',
+  });
+  document.body.prepend(notice);
+}

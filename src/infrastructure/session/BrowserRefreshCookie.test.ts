@@ -1,0 +1,35 @@
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { BrowserRefreshCookie } from './BrowserRefreshCookie.ts';
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
+
+function cookieOf(page: string, origin: string): BrowserRefreshCookie {
+  vi.stubGlobal('location', new URL(page));
+  return new BrowserRefreshCookie({ origin, fetch });
+}
+
+describe('The refresh cookie', () => {
+  it.each([
+    ['https://app.tableside.example/login', 'https://tableside-api.example', true],
+    ['https://app.tableside.example/login', 'https://api.tableside.example', false],
+    ['https://app.tableside.example/login', '', false],
+  ])('on %s of the host "%s" belongs to another site: %s', (page, origin, isThirdParty) => {
+    expect(cookieOf(page, origin).isThirdParty).toBe(isThirdParty);
+  });
+
+  it('belongs to the same site where there is no page', () => {
+    expect(new BrowserRefreshCookie({ origin: 'https://api.example', fetch }).isThirdParty).toBe(false);
+  });
+
+  it('tells operators once which two sites differ', () => {
+    const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+    const cookie = cookieOf('https://tableside.example/login', 'https://api.example');
+    cookie.reportBlocked();
+    cookie.reportBlocked();
+    expect(warn).toHaveBeenCalledOnce();
+    expect(warn.mock.lastCall?.join()).toMatch(/https:\/\/api\.example.*https:\/\/tableside\.example/);
+  });
+});

@@ -1,0 +1,11 @@
+import type { RefreshCookie } from '#application/session/RefreshCookie.ts';
+
+/** Counts reports. Set `isThirdParty` for a host of another site. */
+export class FakeRefreshCookie implements RefreshCookie {
+  isThirdParty = false;
+  reports = 0;
+
+  reportBlocked(): void {
+    this.reports += 1;
+  }
+}
