@@ -128,7 +128,7 @@ module.exports = {
     {
       name: 'only the startup code loads the mock',
       severity: 'error',
-      from: { path: '^src/', pathNot: '^src/start/backend\\.ts$' },
+      from: { path: '^src/', pathNot: '^src/start/(backend\\.ts|.*\\.screen\\.test\\.tsx)$' },
       to: { path: '^mocks/' },
     },
     {

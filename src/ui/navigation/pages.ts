@@ -56,7 +56,7 @@ export const pages = {
     screen: 'pages/login/LoginScreen',
     preloadModule: ACCOUNTS_MODULE,
     html: true,
-    budget: 174.5,
+    budget: 177,
   },
 
   home: {
@@ -65,7 +65,7 @@ export const pages = {
     isEntryPage: true,
     screen: 'pages/home/HomeScreen',
     html: true,
-    budget: 167.5,
+    budget: 169.5,
   },
   booking: {
     path: '/booking',
@@ -74,43 +74,43 @@ export const pages = {
     preloadModule: 'ui/booking/MonthCalendar.tsx',
     slices: ['booking'],
     html: true,
-    budget: 203.5,
+    budget: 206,
   },
   bookingConfirmed: {
     path: '/bookingconfirmed',
     frame: 'site',
     screen: 'pages/booking/BookingConfirmedScreen',
     slices: ['booking'],
-    budget: 179.5,
+    budget: 182,
   },
-  demos: { path: '/demos', frame: 'site', screen: 'pages/demos/DemosScreen', html: true, budget: 164.2 },
+  demos: { path: '/demos', frame: 'site', screen: 'pages/demos/DemosScreen', html: true, budget: 166 },
   museums: {
     path: '/demos/museum',
     frame: 'site',
     screen: 'pages/museums/MuseumsScreen',
     html: { unlessAsked: ['search', 'city'] },
-    budget: 185.5,
+    budget: 188,
   },
   museum: {
     path: '/demos/museum/:museumId',
     frame: 'site',
     screen: 'pages/museum/MuseumScreen',
     html: true,
-    budget: 192.5,
+    budget: 194.5,
   },
   privacyPolicy: {
     path: '/privacy-policy',
     frame: 'site',
     screen: 'pages/legal/PrivacyPolicyScreen',
     html: true,
-    budget: 164.2,
+    budget: 166.5,
   },
   termsOfService: {
     path: '/terms-of-service',
     frame: 'site',
     screen: 'pages/legal/TermsOfServiceScreen',
     html: true,
-    budget: 165.5,
+    budget: 167.5,
   },
 
   dashboard: {
@@ -119,7 +119,7 @@ export const pages = {
     screen: 'pages/dashboard/DashboardScreen',
     slices: ['restaurants'],
     preloadRequests: ['Companies.list'],
-    budget: 209.5,
+    budget: 213,
   },
   company: {
     path: '/company/:companyId',
@@ -137,7 +137,7 @@ export const pages = {
       'instructions',
     ],
     preloadRequests: ['Companies.detail', 'Companies.calls', 'Companies.users'],
-    budget: 227,
+    budget: 231,
   },
   orders: {
     path: '/company/:companyId/orders',
@@ -145,7 +145,7 @@ export const pages = {
     screen: 'pages/orders/OrdersScreen',
     slices: ['orders'],
     preloadRequests: ['Orders.list', 'Companies.detail'],
-    budget: 217,
+    budget: 220.5,
   },
   subscription: {
     path: '/company/:companyId/subscription',
@@ -153,7 +153,7 @@ export const pages = {
     screen: 'pages/subscription/SubscriptionScreen',
     slices: ['billing'],
     preloadRequests: ['Companies.detail'],
-    budget: 209.5,
+    budget: 213,
   },
   agent: {
     path: '/company/:companyId/agent/:agentId',
@@ -161,7 +161,7 @@ export const pages = {
     screen: 'pages/agent/AgentScreen',
     slices: ['agents'],
     preloadRequests: ['VoiceAgents.agent'],
-    budget: 209,
+    budget: 212.5,
   },
   conversation: {
     path: '/company/:companyId/agent/:agentId/conversation/:conversationId',
@@ -169,17 +169,17 @@ export const pages = {
     screen: 'pages/conversation/ConversationScreen',
     slices: ['agents'],
     preloadRequests: ['VoiceAgents.conversation'],
-    budget: 216.5,
+    budget: 220,
   },
   profile: {
     path: '/profile',
     frame: 'console',
     screen: 'pages/profile/ProfileScreen',
     slices: ['passwords'],
-    budget: 210,
+    budget: 213.5,
   },
 
-  notFound: { path: '*', frame: 'site', screen: 'pages/notFound/PageNotFoundScreen', budget: 161.5 },
+  notFound: { path: '*', frame: 'site', screen: 'pages/notFound/PageNotFoundScreen', budget: 163.5 },
 } as const satisfies Readonly<Record<string, Page>>;
 
 export type PageName = keyof typeof pages;
