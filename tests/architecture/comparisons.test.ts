@@ -1,0 +1,37 @@
+import { globSync, readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+
+/** Files that change the case of a text, or collate texts, for another purpose than comparing what people write. */
+const EXCEPTIONS: Readonly<Record<string, string>> = {
+  'src/domain/shared/comparable.ts': 'the normalizer',
+  'src/domain/shared/graphemes.ts': 'shows an initial',
+  'src/domain/shared/nameWords.ts': 'shows a name',
+  'src/domain/museums/findMuseums.ts': 'sorts the fixed cities',
+  'src/domain/session/user.ts': 'an email address is an identifier',
+  'src/domain/restaurants/autoFill.ts': 'writes an identifier',
+  'src/domain/restaurants/fieldNamedByServer.ts': 'finds field names in a message',
+  'src/domain/menu/planImport.ts': 'compares cells of closed word lists',
+  'src/domain/menu/tableCells.ts': 'reads cells of closed word lists',
+  'src/infrastructure/files/decodeText.ts': 'names an encoding',
+  'src/start/settings.ts': 'host names',
+  'src/ui/forms/fieldNamedInMessage.ts': 'finds field names in a message',
+  'src/ui/forms/PasswordField.tsx': 'a label inside a sentence',
+  'src/ui/kit/isShortcutModifier.ts': 'keys',
+  'src/ui/kit/shortcuts.ts': 'keys',
+};
+
+const BY_HAND = /\.(to(Locale)?(Lower|Upper)Case|localeCompare)\(|Intl\.Collator/;
+
+describe('Texts that people write', () => {
+  const byHand = globSync('src/**/*.{ts,tsx}')
+    .filter((file) => !/\.test\.tsx?$/.test(file))
+    .filter((file) => BY_HAND.test(readFileSync(file, 'utf8')));
+
+  it('are compared and searched in one form: comparable() or searchable()', () => {
+    expect(byHand.filter((file) => !(file in EXCEPTIONS))).toEqual([]);
+  });
+
+  it('have no unused exceptions', () => {
+    expect(Object.keys(EXCEPTIONS).filter((file) => !byHand.includes(file))).toEqual([]);
+  });
+});
