@@ -57,6 +57,14 @@ describe('Standalone server', () => {
     expect(server.backend.ordersPaused).toBe(true);
   });
 
+  it('responds to a large body that it refuses unread', async () => {
+    const menu = 'x'.repeat(3_000_000);
+    for (let count = 0; count < 3; count += 1) {
+      const response = await call('PUT', '/api/companies/restaurants/trattoria-aurora/menu', { menu });
+      expect(await response.json()).toEqual({ message: 'Please sign in' });
+    }
+  });
+
   it('responds 404 to unknown addresses', async () => {
     expect((await call('GET', '/api/nothing')).status).toBe(404);
     expect((await call('GET', '/')).status).toBe(404);

@@ -66,6 +66,8 @@ export async function startServer({
 
   const server = createServer((incoming, outgoing) =>
     allowEveryPage(incoming, outgoing, () => {
+      // a body that no handler read would block the connection
+      outgoing.once('finish', () => incoming.removeAllListeners('data').resume());
       // the client is gone, so drop its response
       serve(createRequest(incoming, outgoing), outgoing).catch(() => outgoing.destroy());
     }),
