@@ -90,7 +90,7 @@ describe('Menu', () => {
   it('adds, edits, and removes an item, each as a pending change', async () => {
     const { names, tiramisu, put, post, remove, pending } = await start();
     expect(await post(`${DESSERTS}/items`, affogato)).toMatchObject({
-      status: 200,
+      status: 201,
       body: { item: affogato },
     });
     expect((await names())[0]).toBe('Desserts, Tiramisù, Panna cotta, Affogato, Gelato');

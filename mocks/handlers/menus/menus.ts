@@ -72,7 +72,7 @@ export function menuHandlers(context: HandlerContext): RequestHandler[] {
       const { menu, save } = administered(request, params);
       const category = { id: randomId(), ...categoryFromBody(await jsonObject(request)), items: [] };
       await save({ categories: [...menu.categories, category] }, `${category.name} added`);
-      return HttpResponse.json({ category });
+      return HttpResponse.json({ category }, { status: 201 });
     }),
 
     http.put(CATEGORY, async ({ request, params }) => {
@@ -92,7 +92,7 @@ export function menuHandlers(context: HandlerContext): RequestHandler[] {
       const { category, replace } = inCategory(request, params);
       const item = { id: randomId(), ...itemFromBody(await jsonObject(request)) };
       await replace({ ...category, items: [...category.items, item] }, `${item.name} added`);
-      return HttpResponse.json({ item });
+      return HttpResponse.json({ item }, { status: 201 });
     }),
 
     http.put(ITEM, async ({ request, params }) => {

@@ -36,7 +36,7 @@ describe('POST restaurants/create', () => {
   it('returns the ID and name', async () => {
     const { create } = await setUp();
     expect(await create(newRestaurant)).toMatchObject({
-      status: 200,
+      status: 201,
       body: {
         success: true,
         message: expect.stringContaining('Osteria Nina'),

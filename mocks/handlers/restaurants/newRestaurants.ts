@@ -43,11 +43,14 @@ export function newRestaurantHandlers(context: HandlerContext): RequestHandler[]
       await db.users.insert({ id: ownerId, ...owner });
       await giveAccess(db, company, ownerId, 'owner');
       await giveAccess(db, company, creator.id, 'admin');
-      return HttpResponse.json({
-        success: true,
-        message: `${company.name} was created successfully`,
-        data: { id: company.id, restaurantName: company.name },
-      });
+      return HttpResponse.json(
+        {
+          success: true,
+          message: `${company.name} was created successfully`,
+          data: { id: company.id, restaurantName: company.name },
+        },
+        { status: 201 },
+      );
     }),
   ];
 }
