@@ -1,0 +1,105 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import fc from '#tests/support/properties.ts';
+import { startServer, type RunningServer } from '../../../mocks/hosts/server.ts';
+import type { ScenarioName } from '../../../mocks/scenarios/scenarios.ts';
+import { emptySeed } from '../../../mocks/seed/empty.ts';
+import { describedCalls, responseProblem, schemaProblems, type DescribedCall } from './operations.ts';
+import { agreedRequest, requestsFor, type FuzzedRequest } from './requests.ts';
+
+// The standalone mock answers any request as the OpenAPI file says: no 5xx, and no response outside its
+// schema, also not when it is read after a write.
+
+/** Requests per call. FUZZ_RUNS=5000 npx vitest run --project unit contracts/openapi tries more. */
+const RUNS = Number(process.env['FUZZ_RUNS'] ?? 8);
+
+let server: RunningServer;
+beforeAll(async () => {
+  server = await startServer({ port: 0, seed: emptySeed() });
+});
+afterAll(() => server.close());
+
+type Values = Readonly<Record<string, string>>;
+
+async function setUp({ states }: FuzzedRequest): Promise<Values> {
+  let values: Values = {};
+  for (const { name, params } of states) {
+    values = { ...params, ...values, ...(await server.backend.scenario(name as ScenarioName, params)) };
+  }
+  // some states answer the next request themselves
+  server.backend.faults.clear();
+  return values;
+}
+
+function bodyOf({ body, standIns }: FuzzedRequest, values: Values): string | undefined {
+  const filled = Object.entries(standIns).reduce(
+    (text, [example, name]) =>
+      text?.replaceAll(JSON.stringify(example), JSON.stringify(values[name] ?? example)),
+    body,
+  );
+  return filled?.toWellFormed();
+}
+
+function send({ call }: DescribedCall, request: FuzzedRequest, values: Values): Promise<Response> {
+  const { segments, query, token, contentType } = request;
+  const body = bodyOf(request, values);
+  const path = call.path.replaceAll(
+    /:(\w+)/g,
+    (_, name: string) => segments[name] ?? values[name] ?? 'square',
+  );
+  const headers = new Headers(body === undefined ? {} : { 'Content-Type': contentType });
+  if (token !== 'missing') {
+    headers.set('Authorization', `Bearer ${token === 'valid' ? values['accessToken'] : 'unknown'}`);
+    if (token === 'valid' && values['refreshCookie']) headers.set('Cookie', values['refreshCookie']);
+  }
+  const init = { method: call.method, headers, ...(body !== undefined && { body }) };
+  return fetch(`${server.url}${path}${query && `?${query}`}`, init);
+}
+
+/** The reads that show what a write to a path saved. */
+const readsAfter = ({ call }: DescribedCall) =>
+  describedCalls.filter(
+    ({ call: other, operation }) =>
+      other.method === 'GET' &&
+      operation.responses['200'] &&
+      [...other.path.matchAll(/:(\w+)/g)].every(([name]) => call.path.includes(name)),
+  );
+
+const isJsonOf = (schema: Parameters<typeof schemaProblems>[0], body: string | undefined) => {
+  try {
+    return schemaProblems(schema, JSON.parse(body ?? '')) === undefined;
+  } catch {
+    return false;
+  }
+};
+
+describe('The mock answers as described', () => {
+  it.each(describedCalls.map((one) => [`${one.call.method} ${one.call.path}`, one] as const))(
+    '%s',
+    async (_, described) => {
+      const { call, operation } = described;
+      const schema = operation.requestBody?.content?.['application/json']?.schema;
+      const statuses: number[] = [];
+      await fc.assert(
+        fc.asyncProperty(requestsFor(described), async (request) => {
+          const values = await setUp(request);
+          const response = await send(described, request, values);
+          const { ok, status } = response;
+          statuses.push(status);
+          expect(await responseProblem(operation, response)).toBeUndefined();
+          if (request.token !== 'valid' && operation.security.length > 0) expect(status).toBe(401);
+          if (ok && schema) expect(isJsonOf(schema, request.body)).toBe(true);
+          if (!ok || call.method === 'GET') return;
+          for (const read of readsAfter(described)) {
+            const plain = { ...request, segments: {}, query: '', body: undefined, token: 'valid' as const };
+            const problem = await responseProblem(read.operation, await send(read, plain, values));
+            expect(problem, `${read.call.method} ${read.call.path}`).toBeUndefined();
+          }
+        }),
+        { numRuns: RUNS, includeErrorInReport: true, examples: [[agreedRequest(described)]] },
+      );
+      // the agreed request comes first
+      expect(statuses[0]).toBeLessThan(300);
+    },
+    600_000,
+  );
+});
