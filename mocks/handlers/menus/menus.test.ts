@@ -98,6 +98,7 @@ describe('Menu', () => {
     const next = { ...(await tiramisu()), price: 12.25, imageUrl: null };
     expect(await put(TIRAMISU, next)).toMatchObject({ status: 200, body: { item: next } });
     expect(await tiramisu()).toEqual(next);
+    expect(await put(TIRAMISU, { ...next, id: 'gelato' })).toMatchObject({ status: 400 });
 
     expect((await remove(TIRAMISU)).status).toBe(200);
     expect((await names())[0]).toBe('Desserts, Panna cotta, Affogato, Gelato');

@@ -4,8 +4,8 @@ import { saveSettings } from '../settings/saveSettings.ts';
 import { settingsOf } from '../../db/settings/settings.ts';
 import type { Menu, MenuCategory } from '../../db/settings/shapes.ts';
 import type { HandlerContext } from '../context.ts';
-import { jsonObject } from '../body.ts';
-import { requireAdmin, orNotFound, requireMember } from '../guards.ts';
+import { jsonObject, requiredText } from '../body.ts';
+import { requireAdmin, orNotFound, refusal, requireMember } from '../guards.ts';
 import { categoryFromBody, itemFromBody, menuFromBody } from './menuBody.ts';
 
 const MENU = '*/api/companies/restaurants/:id/menu';
@@ -97,7 +97,9 @@ export function menuHandlers(context: HandlerContext): RequestHandler[] {
 
     http.put(ITEM, async ({ request, params }) => {
       const { category, item, replace } = ofItem(request, params);
-      const next = { id: item.id, ...itemFromBody(await jsonObject(request)) };
+      const body = await jsonObject(request);
+      const next = { id: item.id, ...itemFromBody(body) };
+      if (requiredText(body, 'id') !== item.id) throw refusal(400, 'id must be the ID in the path');
       const items = category.items.map((other) => (other === item ? next : other));
       await replace({ ...category, items }, `${next.name} updated`);
       return HttpResponse.json({ item: next });
