@@ -1,5 +1,5 @@
 import { whatBreaks } from '#tests/actions/callIndex.ts';
-import { HOST_WORDS } from '#tests/actions/failing/faults.ts';
+import { callFaults, HOST_WORDS } from '#tests/actions/failing/faults.ts';
 import { CONTENT_TYPE, NO_ANSWER, STATUS_LABEL, type FailedInteraction } from './failedInteractions.ts';
 
 /**
@@ -23,17 +23,17 @@ export function impactReport(broken: readonly FailedInteraction[]): readonly str
 
 /** The failure's name in the index, or undefined if users see nothing. */
 function troubleOf({ agreedStatus, differences }: FailedInteraction): string | undefined {
-  if (differences.some(({ at }) => at === NO_ANSWER)) return 'the host is unreachable';
+  if (differences.some(({ at }) => at === NO_ANSWER)) return callFaults.offline.when;
   const ofStatus = differences.find(({ at }) => at === STATUS_LABEL);
   // 302 to https://…, or 404 “No such company”
   const status = ofStatus ? Number.parseInt(ofStatus.got, 10) : agreedStatus;
   const isPage = differences.some(({ at, got }) => at === CONTENT_TYPE && got.includes('html'));
-  if (isPage && status < 300) return 'an HTML page with status 200';
-  if (status === 401) return '401, and the session renewal is refused';
+  if (isPage && status < 300) return callFaults['proxy page'].when;
+  if (status === 401) return callFaults['401 refused'].when;
   if ([403, 404, 409, 429].includes(status)) return `${status} with a message from the host`;
-  if (status >= 400) return '500 without a message';
+  if (status >= 400) return callFaults['500 mute'].when;
   const isRefused = agreedStatus < 400 && differences.some(({ isOfSome }) => !isOfSome);
-  return isRefused ? 'JSON of the wrong shape' : undefined;
+  return isRefused ? callFaults['wrong shape'].when : undefined;
 }
 
 const silentlyOf = ({ agreedStatus }: FailedInteraction): string =>
