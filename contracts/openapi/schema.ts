@@ -7,6 +7,8 @@ export interface Schema {
   readonly items?: Schema;
   readonly additionalProperties?: Schema;
   readonly anyOf?: readonly Schema[];
+  readonly minimum?: number;
+  readonly maximum?: number;
   readonly [keyword: string]: unknown;
 }
 

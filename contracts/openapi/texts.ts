@@ -27,14 +27,13 @@ the API from the same site as the app, because browsers block the cookies of oth
 
 ## Roles
 
-A user has one role in each company. Owners and admins may make all calls of their company. Calls of others
-say so in \`x-roles\`. The host has the last word: it must answer 403 to a user whose role doesn’t allow a
-call, and 404 to users of other companies.
+A user has one role in each company. \`x-roles\` lists the roles that may make a call. Without it, every user of
+the company may. A host must answer 403 to other roles, and 404 to users of other companies.
 
 ## Errors
 
-A failed request has a status other than 2xx. Its body may be anything. If it has a message, the console shows
-it where the action has no text of its own. A 2xx response with \`success: false\` is a declined action.
+A failed request has a status other than 2xx. Its body may be anything. If it has a \`message\`, some actions
+show it to the user. A 2xx response with \`success: false\` is a declined action.
 `.trim();
 
 /** The meaning of each status, and the name of its shared response. */

@@ -24,6 +24,7 @@ const ORDER = [
   'faults.md',
   'blast-radius.md',
   'calls.md',
+  'openapi.md',
   'states.md',
   'contributing.md',
   'contracts.md',

@@ -43,7 +43,7 @@ function valuesOf(schema: Schema): fc.Arbitrary<unknown> {
   if (anyOf) return fc.oneof(...anyOf.map(valuesOf));
   if (Array.isArray(schema['enum'])) return fc.constantFrom<unknown>(...(schema['enum'] as unknown[]));
   if (Array.isArray(type)) return fc.oneof(...type.map((one: string) => valuesOf({ ...schema, type: one })));
-  const { minimum: min = -1e9, maximum: max = 1e9 } = schema as { minimum?: number; maximum?: number };
+  const { minimum: min = -1e9, maximum: max = 1e9 } = schema;
   switch (type) {
     case 'object': {
       const required = new Set(schema.required);
