@@ -114,7 +114,10 @@ export class Loadable<T> {
   }
 
   private begin(manner: Manner): AbortController {
+    const { slow } = this;
     this.stop();
+    // who still waits for the first value goes on waiting
+    this.slow = slow && manner === 'background' && this.value === undefined;
     const attempt = new AbortController();
     this.#running = attempt;
     this.#slowTimer = setTimeout(this.markSlow, SLOW_AFTER_MS);

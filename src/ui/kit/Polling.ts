@@ -13,7 +13,8 @@ const MAX_RECOVERY_MS = 300_000;
  * Repeats a task at an interval after its last run. After a failed run, waits a minute instead, doubled up
  * to five. When the tab is shown or the network returns, runs at once and starts with a minute again. Waits
  * while the tab is hidden, the browser is offline, or the user paused it, and catches up afterwards. A tick
- * without a result after 15 s is abandoned and the next one starts. (rule: polling)
+ * without a result after 15 s is abandoned and the next one starts. The first run, outside, is given up after
+ * a minute. (rule: polling)
  */
 export class Polling {
   paused = false;
@@ -37,6 +38,14 @@ export class Polling {
     this.#tick = tick;
     this.#milliseconds = milliseconds;
     makeAutoObservable(this, {}, { autoBind: true });
+  }
+
+  /** Watches a first run outside. Without {@link start} within a minute, it hangs, and the first tick comes. */
+  watchFirstRun(): void {
+    this.#running = true;
+    this.#failures = 0;
+    this.#dueAt = performance.now() + FIRST_RECOVERY_MS;
+    this.schedule();
   }
 
   /** Starts polling after a first run outside. The first tick comes after one wait. */

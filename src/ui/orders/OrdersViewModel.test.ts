@@ -355,6 +355,24 @@ describe('OrdersViewModel', () => {
     },
   );
 
+  it('repeats a first read that hangs after a minute, and goes on saying that it is slow', async () => {
+    const orders = new FakeOrders([anOrder('1')]);
+    orders.hold = Promise.withResolvers<void>().promise;
+    const { vm } = await open(orders);
+    await vi.advanceTimersByTimeAsync(59_999);
+    expect(orders.reads).toBe(1);
+    await vi.advanceTimersByTimeAsync(1);
+    expect(orders.reads).toBe(2);
+    expect(vm.orders.slow).toBe(true);
+
+    orders.hold = undefined;
+    await vi.advanceTimersByTimeAsync(15_001);
+    expect(numbers(vm)).toEqual(['1']);
+    expect(vm.orders.slow).toBe(false);
+    await vi.advanceTimersByTimeAsync(10_000);
+    expect(orders.reads).toBe(4);
+  });
+
   it('abandons a stuck refresh and sends the next one; the age stays', async () => {
     const { orders, vm } = await open();
     const { updatedAt } = vm;

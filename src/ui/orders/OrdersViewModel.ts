@@ -193,6 +193,7 @@ export class OrdersViewModel {
   }
 
   private async open(): Promise<void> {
+    this.polling.watchFirstRun();
     await this.orders.load(async (signal) => {
       const after = await this.source.list(this.#companyId, signal);
       return mergeRefreshedOrders(this.orders.value ?? [], after);
@@ -207,6 +208,7 @@ export class OrdersViewModel {
 
   private startPolling(): void {
     if (this.#isOpen && !this.isMissing) this.polling.start(this.orders.failure === undefined);
+    else this.polling.stop();
   }
 
   /**

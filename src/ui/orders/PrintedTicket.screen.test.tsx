@@ -11,7 +11,10 @@ const printButton = (number: string) =>
 const onPaper = () =>
   Array.from(document.body.children)
     .filter((element) => element.checkVisibility() && element.getBoundingClientRect().height > 0)
-    .map((element) => element.querySelector('[data-ticket] > strong')?.textContent ?? 'the page');
+    .map((element) => {
+      const number = element.querySelector('[data-ticket] > strong')?.textContent;
+      return number ?? (element.querySelector('main') ? 'the page' : element.outerHTML);
+    });
 
 const fire = (name: string) => dispatchEvent(new Event(name));
 
