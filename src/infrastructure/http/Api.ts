@@ -37,6 +37,8 @@ export class Api {
   static readonly needs = [HttpHost] as const;
   /** Version of each value read, for hosts that send an `ETag`. */
   private readonly versions = new WeakMap<object, string>();
+  /** Paths whose last read was aborted without a response. */
+  private readonly unanswered = new Set<string>();
 
   constructor(private readonly host: HttpHost) {}
 
@@ -66,10 +68,17 @@ export class Api {
   }
 
   private async exchange<T>(request: ApiRequest, read: (response: Response) => Promise<T>) {
-    const { signal } = request;
+    const { method, path, signal } = request;
+    const isUnanswered = () => void this.unanswered.add(path);
     try {
-      const version = this.versionOf(request.basedOn);
-      const response = await this.host.fetch(this.host.origin + request.path, requestInit(request, version));
+      const init = requestInit(request, this.versionOf(request.basedOn));
+      // Chromium queues a read for up to 20 s behind another tab's read of the same address that hangs
+      if (method === 'GET' && this.unanswered.has(path)) init.cache = 'reload';
+      // at once, because the next read may start before this one has ended
+      signal?.addEventListener('abort', isUnanswered);
+      const response = await this.host.fetch(this.host.origin + path, init);
+      signal?.removeEventListener('abort', isUnanswered);
+      this.unanswered.delete(path);
       const { ok, status, headers } = response;
       if (ok) return { status, body: await read(response), version: headers.get('ETag') };
       throw new Failure(kindOf(status), {
