@@ -82,7 +82,8 @@ export class UnreliableHost {
    * @param since epoch milliseconds when it was sent
    */
   holds(method: string, url: string, since: number): boolean {
-    return (this.#heldAt.get(`${method} ${new URL(url).pathname}`) ?? 0) >= since;
+    const { pathname, search } = new URL(url);
+    return (this.#heldAt.get(`${method} ${pathname}${search}`) ?? 0) >= since;
   }
 
   private troubleOf({ method, url = '' }: IncomingMessage): Trouble | undefined {

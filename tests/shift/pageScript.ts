@@ -51,7 +51,8 @@ window.device = {
   },
   setAudio(value) {
     isAudioAvailable = value;
-    if (!value) for (const context of contexts) void context.suspend();
+    if (value) return;
+    for (const context of contexts) if (context.state !== 'closed') void context.suspend();
   },
 };
 
