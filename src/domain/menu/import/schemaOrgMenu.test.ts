@@ -18,7 +18,7 @@ const categoriesOf = (json: unknown) => {
   return reading?.outcome === 'read' ? reading.menu.categories : reading;
 };
 
-// (rule: schema.org menu)
+// (rule: published menus)
 describe('A menu of schema.org', () => {
   it.each([
     ['alone', menu],

@@ -27,7 +27,7 @@ const MAX_DEPTH = 20;
 /**
  * Reads a menu in the format of schema.org, alone, in a restaurant, or in a graph. A section in another
  * section becomes a category, and every offer of an item becomes an item. Returns undefined for other JSON.
- * (rule: schema.org menu)
+ * (rule: published menus)
  */
 export function menuFromSchemaOrg(json: unknown): ImportReading | undefined {
   const menus = menusIn(json, MAX_DEPTH);
