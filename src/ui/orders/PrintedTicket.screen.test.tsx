@@ -7,10 +7,10 @@ import { showAsPrinted } from '#tests/support/screen/showAsPrinted.ts';
 const printButton = (number: string) =>
   page.getByRole('button', { name: `Print order ${number}`, exact: true });
 
-/** What a printer would get now: visible children of the body. */
+/** What a printer would get now: visible children of the body, without those for screen readers, of 1 px. */
 const onPaper = () =>
   Array.from(document.body.children)
-    .filter((element) => element.checkVisibility() && element.getBoundingClientRect().height > 0)
+    .filter((element) => element.checkVisibility() && element.getBoundingClientRect().height > 1)
     .map((element) => {
       const number = element.querySelector('[data-ticket] > strong')?.textContent;
       return number ?? (element.querySelector('main') ? 'the page' : element.outerHTML);
