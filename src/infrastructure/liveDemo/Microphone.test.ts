@@ -86,7 +86,7 @@ class FakeAudioContext extends EventTarget {
   /** The device's rate, in hertz. */
   static deviceRate = 48_000;
   state = 'running';
-  currentTime = 0;
+  private time = 0;
   readonly sampleRate: number;
   readonly loaded: string[] = [];
   readonly audioWorklet = { addModule: async (path: string) => void this.loaded.push(path) };
@@ -98,6 +98,11 @@ class FakeAudioContext extends EventTarget {
     super();
     this.sampleRate = sampleRate;
     FakeAudioContext.made.push(this);
+  }
+
+  /** It plays: time passes. */
+  get currentTime() {
+    return ++this.time;
   }
 
   createMediaStreamSource() {
