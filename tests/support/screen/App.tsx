@@ -119,6 +119,8 @@ export class App {
 
   /** Like {@link open} for the current address, keeping its history entry. */
   reload(): void {
+    // as browsers do; what was just typed is stored then
+    dispatchEvent(new Event('pagehide'));
     this.open(address(), history.state);
   }
 
