@@ -10,6 +10,32 @@ async function scrollTo(page: Page, top: number): Promise<void> {
   await expect.poll(() => page.evaluate(scroll, top)).toBe(top);
 }
 
+/** The orders near the top, such as "#1042 at 230 px". */
+const ordersInView = (page: Page) =>
+  page
+    .locator('article')
+    .evaluateAll((all) =>
+      all
+        .map(
+          (slip) => `${slip.textContent.slice(0, 5)} at ${Math.round(slip.getBoundingClientRect().top)} px`,
+        )
+        .filter((place) => / \d{3} px$/.test(place)),
+    );
+
+/** The same, once rows no longer move while being measured after a scroll. */
+async function ordersAtRest(page: Page): Promise<readonly string[]> {
+  let places = await ordersInView(page);
+  await expect(async () => {
+    const earlier = places;
+    places = await ordersInView(page);
+    expect(places.length).toBeGreaterThan(1);
+    expect(places).toEqual(earlier);
+  }).toPass();
+  return places;
+}
+
+const numbersOf = (places: readonly string[]) => places.map((place) => place.split(' ')[0]);
+
 test.describe('Navigation', () => {
   for (const { name, path, shown } of [
     { name: 'a company', path: '/company/trattoria-aurora', shown: 'table' },
@@ -41,26 +67,11 @@ test.describe('Navigation', () => {
     const slips = page.locator('article');
     await expect(slips.last()).toBeVisible();
     await scrollTo(page, 1500);
-    const inView = () =>
-      slips.evaluateAll((all) =>
-        all
-          .map(
-            (slip) => `${slip.textContent.slice(0, 5)} at ${Math.round(slip.getBoundingClientRect().top)} px`,
-          )
-          .filter((place) => / \d{3} px$/.test(place)),
-      );
-    let before = await inView();
-    // rows move while being measured after the scroll
-    await expect(async () => {
-      const earlier = before;
-      before = await inView();
-      expect(before.length).toBeGreaterThan(1);
-      expect(before).toEqual(earlier);
-    }).toPass();
+    const before = await ordersAtRest(page);
     await page.getByRole('link', { name: 'My Profile' }).click();
     await expect(page.getByRole('heading', { name: 'My Profile' })).toBeFocused();
     await page.goBack();
-    await expect.poll(inView).toEqual(before);
+    await expect.poll(() => ordersInView(page)).toEqual(before);
   });
 
   test('restores the scroll position of a company after a reload', async ({ app, page }) => {
@@ -80,20 +91,13 @@ test.describe('Navigation', () => {
     const slips = page.locator('article');
     await expect(slips.last()).toBeVisible();
     await scrollTo(page, 1500);
-    const inView = () =>
-      slips.evaluateAll((all) => {
-        const boxes = all.map(
-          (slip) => [slip.textContent.slice(0, 5), slip.getBoundingClientRect()] as const,
-        );
-        return boxes.flatMap(([number, { top, bottom }]) =>
-          bottom > 0 && top < innerHeight ? [number] : [],
-        );
-      });
-    const before = await inView();
+    const before = numbersOf(await ordersAtRest(page));
     await page.reload();
     await expect(slips.last()).toBeVisible();
     // rows above use an estimated height until they are measured
-    await expect.poll(async () => (await inView()).some((number) => before.includes(number))).toBe(true);
+    await expect
+      .poll(async () => numbersOf(await ordersInView(page)).some((number) => before.includes(number)))
+      .toBe(true);
   });
 
   test('starts a typed address at the top', async ({ app, page }) => {
