@@ -37,7 +37,7 @@ export class Api {
   static readonly needs = [HttpHost] as const;
   /** Version of each value read, for hosts that send an `ETag`. */
   private readonly versions = new WeakMap<object, string>();
-  /** Paths whose last read was aborted without a response. */
+  /** Paths whose last read was aborted before its response was complete. */
   private readonly unanswered = new Set<string>();
 
   constructor(private readonly host: HttpHost) {}
@@ -77,7 +77,6 @@ export class Api {
       // at once, because the next read may start before this one has ended
       signal?.addEventListener('abort', isUnanswered);
       const response = await this.host.fetch(this.host.origin + path, init);
-      signal?.removeEventListener('abort', isUnanswered);
       this.unanswered.delete(path);
       const { ok, status, headers } = response;
       if (ok) return { status, body: await read(response), version: headers.get('ETag') };
@@ -89,6 +88,8 @@ export class Api {
     } catch (cause) {
       if (cause instanceof Failure) throw cause;
       throw new Failure(signal?.aborted ? 'cancelled' : 'unreachable', { cause });
+    } finally {
+      signal?.removeEventListener('abort', isUnanswered);
     }
   }
 }
