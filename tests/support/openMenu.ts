@@ -9,6 +9,7 @@ import { RemoveFromMenu } from '#application/menu/RemoveFromMenu.ts';
 import type { Item } from '#domain/menu/menu.ts';
 import { AvailabilityViewModel } from '#ui/menu/items/AvailabilityViewModel.ts';
 import { MenuImportViewModel } from '#ui/menu/import/MenuImportViewModel.ts';
+import { MenuFormsViewModel } from '#ui/menu/MenuFormsViewModel.ts';
 import { MenuViewModel } from '#ui/menu/MenuViewModel.ts';
 import { ToastsViewModel } from '#ui/kit/toasts/ToastsViewModel.ts';
 import { RemovalViewModel } from '#ui/menu/RemovalViewModel.ts';
@@ -37,15 +38,21 @@ export async function openMenu() {
   const browser = new FakeBrowser();
   const csvFiles = new FakeCsvFiles();
   const { saveSettings, events, locks } = savingFakes();
+  const pending = pendingChanges(events);
   const vm = new MenuViewModel(
     menus,
     saveSettings,
-    new AddCategory(menus, events, locks),
-    new AddItem(menus, events, locks),
     new ExportMenu(companies, csvFiles, browser),
     events,
     new ToastsViewModel(),
-    pendingChanges(events),
+    pending,
+    new MenuFormsViewModel(
+      menus,
+      saveSettings,
+      new AddCategory(menus, events, locks),
+      new AddItem(menus, events, locks),
+      pending,
+    ),
     new AvailabilityViewModel(menus, saveSettings),
     new RemovalViewModel(new RemoveFromMenu(menus, events, locks)),
     new MenuImportViewModel(

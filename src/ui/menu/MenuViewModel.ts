@@ -1,24 +1,11 @@
 import { makeAutoObservable } from 'mobx';
-import { AddCategory } from '#application/menu/AddCategory.ts';
-import { AddItem } from '#application/menu/AddItem.ts';
-import { categoryKind } from '#application/menu/categoryKind.ts';
 import { ExportMenu, type MenuFormat } from '#application/menu/ExportMenu.ts';
-import { itemKind } from '#application/menu/itemKind.ts';
 import { Menus } from '#application/menu/Menus.ts';
 import { orderKind } from '#application/menu/orderKind.ts';
 import { SaveSettings } from '#application/settings/SaveSettings.ts';
 import { RestaurantEvents } from '#application/shared/RestaurantEvents.ts';
-import { draftOfCategory, newCategory } from '#domain/menu/categoryDraft.ts';
 import { mergeMenuOrder } from '#domain/menu/displayOrder.ts';
-import {
-  categoryOf,
-  itemOf,
-  moveCategory,
-  moveItem,
-  upsertCategory,
-  upsertItem,
-} from '#domain/menu/editMenu.ts';
-import { draftOfItem, NEW_ITEM } from '#domain/menu/itemDraft.ts';
+import { categoryOf, itemOf, moveCategory, moveItem } from '#domain/menu/editMenu.ts';
 import type { Category, Item, Menu } from '#domain/menu/menu.ts';
 import { PendingChangesViewModel } from '../deployments/PendingChangesViewModel.ts';
 import { FormController } from '../forms/FormController.ts';
@@ -29,7 +16,8 @@ import { failureText } from '../texts/failureText.ts';
 import { menuText, positionText } from '../texts/menuText.ts';
 import { AvailabilityViewModel } from './items/AvailabilityViewModel.ts';
 import { MenuImportViewModel } from './import/MenuImportViewModel.ts';
-import { categoryForms, itemForms, MenuForm, type CategoryForm, type ItemForm } from './MenuForm.ts';
+import type { CategoryForm, ItemForm } from './MenuForm.ts';
+import { MenuFormsViewModel } from './MenuFormsViewModel.ts';
 import { MenuView } from './MenuView.ts';
 import { RemovalViewModel } from './RemovalViewModel.ts';
 
@@ -41,12 +29,11 @@ export class MenuViewModel {
   static readonly needs = [
     Menus,
     SaveSettings,
-    AddCategory,
-    AddItem,
     ExportMenu,
     RestaurantEvents,
     ToastsViewModel,
     PendingChangesViewModel,
+    MenuFormsViewModel,
     AvailabilityViewModel,
     RemovalViewModel,
     MenuImportViewModel,
@@ -55,21 +42,18 @@ export class MenuViewModel {
   readonly form: FormController<Menu, never>;
   readonly view: MenuView;
   readonly exporting = new Task();
-  categoryForm: CategoryForm | undefined;
-  itemForm: ItemForm | undefined;
   /** Announcement of a moved item's position. */
   announcement = '';
   #restaurantId = '';
 
   constructor(
     private readonly menus: Menus,
-    private readonly saveSettings: SaveSettings,
-    private readonly addCategory: AddCategory,
-    private readonly addItem: AddItem,
+    saveSettings: SaveSettings,
     private readonly exportMenu: ExportMenu,
     private readonly events: RestaurantEvents,
     private readonly toasts: ToastsViewModel,
-    private readonly pending: PendingChangesViewModel,
+    pending: PendingChangesViewModel,
+    private readonly forms: MenuFormsViewModel,
     readonly availability: AvailabilityViewModel,
     readonly removal: RemovalViewModel,
     readonly importing: MenuImportViewModel,
@@ -80,7 +64,8 @@ export class MenuViewModel {
       merge: mergeMenuOrder,
       save: (base, edited) =>
         saveSettings.execute({ kind: orderKind(menus, this.#restaurantId), base, edited }),
-      ...this.conflictOptions,
+      lastAuthor: () => pending.lastAuthor('menu'),
+      onConflict: pending.reload,
       texts: { sent: menuText.saved, failed: () => failureText.saveMenu },
     });
     this.view = new MenuView(() => this.form.fields.value);
@@ -89,7 +74,7 @@ export class MenuViewModel {
 
   /** Id of the item just added, once its form is closed. */
   get added(): string | undefined {
-    return this.itemForm || this.categoryForm ? undefined : this.view.added;
+    return this.forms.isOpen ? undefined : this.view.added;
   }
 
   /** The number of items and categories that could not be read. Saves keep them. */
@@ -136,66 +121,23 @@ export class MenuViewModel {
     this.availability.switch(this.form, place, this.known(categoryId, item));
   }
 
+  get categoryForm(): CategoryForm | undefined {
+    return this.forms.category;
+  }
+
+  get itemForm(): ItemForm | undefined {
+    return this.forms.item;
+  }
+
   /** Opens the form of a category, or of a new one. */
   openCategory(category?: Category): void {
-    const { value, saved } = this.form.fields;
-    if (!value || !saved) return;
-    const restaurantId = this.#restaurantId;
-    const known = category && categoryOf(saved, category.id);
-    const form: CategoryForm = new MenuForm({
-      kind: categoryForms,
-      known,
-      initial: known ? draftOfCategory(known) : newCategory(value),
-      newTitle: 'New category',
-      add: async (draft) => {
-        const outcome = await this.addCategory.execute(restaurantId, draft);
-        if (outcome.outcome === 'invalid') return outcome;
-        return { outcome: 'saved', saved: draftOfCategory(outcome.category), answer: outcome.category };
-      },
-      change: ({ id }, base, edited) =>
-        this.saveSettings.execute({ kind: categoryKind(this.menus, restaurantId, id), base, edited }),
-      saved: (answer, text) => {
-        this.form.notice.success(text, 'brief');
-        if (!answer) return this.refresh();
-        this.form.merge((menu) => upsertCategory(menu, answer, known));
-        if (!known) this.showAdded(answer.id, answer, this.form.fields.value?.categories);
-      },
-      notice: this.form.notice,
-      ...this.conflictOptions,
-      close: () => this.closeForm(form),
-    });
-    this.categoryForm = form;
+    this.forms.openCategory(this.changed, category);
   }
 
   /** Opens the form of an item, or of a new one in its category. */
   openItem(categoryId: string, item?: Item): void {
-    const restaurantId = this.#restaurantId;
     const category = this.shown(categoryId);
-    if (!category) return;
-    const known = item && this.known(categoryId, item);
-    const form: ItemForm = new MenuForm({
-      kind: itemForms,
-      known,
-      initial: known ? draftOfItem(known) : NEW_ITEM,
-      newTitle: `New item in ${category.name}`,
-      add: async (draft) => {
-        const outcome = await this.addItem.execute({ restaurantId, category, draft });
-        if (outcome.outcome === 'invalid') return outcome;
-        return { outcome: 'saved', saved: draftOfItem(outcome.item), answer: outcome.item };
-      },
-      change: ({ id }, base, edited) =>
-        this.saveSettings.execute({ kind: itemKind(this.menus, restaurantId, id), base, edited }),
-      saved: (answer, text) => {
-        this.form.notice.success(text, 'brief');
-        if (!answer) return this.refresh();
-        this.form.merge((menu) => upsertItem(menu, categoryId, answer));
-        if (!known) this.showAdded(categoryId, answer, this.shown(categoryId)?.items);
-      },
-      notice: this.form.notice,
-      ...this.conflictOptions,
-      close: () => this.closeForm(form),
-    });
-    this.itemForm = form;
+    if (category) this.forms.openItem(this.changed, category, item && this.known(categoryId, item));
   }
 
   askRemoval(categoryId: string, item?: Item): void {
@@ -221,19 +163,13 @@ export class MenuViewModel {
 
   /** Whether this panel is writing. It shows the results of its own writes itself. */
   isSaving(): boolean {
-    const { form, categoryForm, itemForm, removal, importing } = this;
-    const tasks = [
-      form.saving,
-      categoryForm?.form.saving,
-      itemForm?.form.saving,
-      removal.confirmation.working,
-      importing.saving,
-    ];
-    return tasks.some((task) => task?.inFlight) || this.availability.isAnyInFlight;
+    const { form, forms, availability, removal, importing } = this;
+    const tasks = [form.saving, removal.confirmation.working, importing.saving];
+    return forms.isSaving || availability.isAnyInFlight || tasks.some(({ inFlight }) => inFlight);
   }
 
-  private get conflictOptions() {
-    return { lastAuthor: () => this.pending.lastAuthor('menu'), onConflict: this.pending.reload };
+  private get changed() {
+    return { restaurantId: this.#restaurantId, menu: this.form, onAdded: this.showAdded };
   }
 
   private shown(categoryId: string): Category | undefined {
@@ -247,14 +183,8 @@ export class MenuViewModel {
     return (saved && itemOf(saved, categoryId, item.id)) ?? item;
   }
 
-  /** Leaves another form open that was opened meanwhile. */
-  private closeForm(form: CategoryForm | ItemForm): void {
-    if (this.categoryForm === form) this.categoryForm = undefined;
-    if (this.itemForm === form) this.itemForm = undefined;
-  }
-
   /** Opens and highlights a new item, and announces its position. */
-  private showAdded(categoryId: string, { id, name }: Named, among: readonly Named[] = []): void {
+  private showAdded(categoryId: string, { id, name }: Named, among: readonly Named[]): void {
     this.view.showAdded(categoryId, id);
     const place = among.findIndex((one) => one.id === id);
     this.announcement = positionText.added(name, place, among.length);
