@@ -1,12 +1,15 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { draftOfCategory } from '#domain/menu/categoryDraft.ts';
+import type { BulkChange } from '#domain/menu/bulkChange.ts';
 import { moveCategory, moveItem } from '#domain/menu/editMenu.ts';
 import { draftOfItem } from '#domain/menu/itemDraft.ts';
 import type { Menu } from '#domain/menu/menu.ts';
 import { planImport } from '#domain/menu/planImport.ts';
 import { aCategory, aMenu, anItem } from '#tests/support/builders/menu.ts';
+import { unreachable } from '#tests/support/failures.ts';
 import { FakeMenus } from '#tests/support/fakes/FakeMenus.ts';
 import { savingFakes } from '#tests/support/fakes/savingFakes.ts';
+import { bulkKind } from './bulkKind.ts';
 import { categoryKind } from './categoryKind.ts';
 import { importKind } from './importKind.ts';
 import { availabilityKind, itemKind } from './itemKind.ts';
@@ -112,6 +115,58 @@ describe('The order of a menu', () => {
       conflicts: [{ path: ['categories', 'sweets', 'items'], kind: 'order' }],
     });
     expect(menus.calls).toEqual(['menu']);
+  });
+});
+
+describe('A bulk change', () => {
+  const soldOut: BulkChange = { kind: 'availability', isAvailable: false };
+  const change = (menus: FakeMenus, ids: readonly string[], wanted: BulkChange) =>
+    bulkKind(menus, { restaurantId: 'aurora', ids: new Set(ids), change: wanted });
+
+  it('is saved with one request and what others changed since', async () => {
+    const { menus, save, loaded } = setUp(aMenu(aCategory('sweets', [{ ...pie, price: 19 }, tart]), drinks));
+    const kind = change(menus, ['pie', 'cake', 'tart'], soldOut);
+    const outcome = await save.execute({ kind, base: loaded, edited: loaded });
+    expect(outcome).toMatchObject({ outcome: 'saved' });
+    expect(menus.calls).toEqual(['menu', 'save']);
+    expect(
+      itemsOf(menus.stored).map(({ id, price, availability }) => [id, price, availability.isAvailable]),
+    ).toEqual([
+      ['pie', 19, false],
+      ['tart', tart.price, false],
+    ]);
+  });
+
+  it('moves items, except those that someone else moved elsewhere', async () => {
+    const { menus, save, loaded } = setUp(
+      aMenu(aCategory('sweets', [pie, cake]), drinks, aCategory('pies', [tart])),
+    );
+    const kind = change(menus, ['pie', 'tart'], { kind: 'move', categoryId: 'drinks' });
+    await save.execute({ kind, base: loaded, edited: loaded });
+    expect(orderIn(menus.stored)).toEqual(['sweets cake', 'drinks pie', 'pies tart']);
+  });
+
+  it('sends nothing if everything is as wanted, or the category was deleted', async () => {
+    const { menus, save, loaded } = setUp();
+    const nothing = change(menus, ['pie'], { kind: 'move', categoryId: 'sweets' });
+    expect(await save.execute({ kind: nothing, base: loaded, edited: loaded })).toMatchObject({
+      outcome: 'saved',
+    });
+    const gone = change(menus, ['pie'], { kind: 'move', categoryId: 'gone' });
+    expect(await save.execute({ kind: gone, base: loaded, edited: loaded })).toEqual({ outcome: 'deleted' });
+    expect(menus.calls).toEqual(['menu', 'menu']);
+  });
+
+  it('counts as saved if only the response was lost', async () => {
+    const { menus, save, loaded } = setUp();
+    const saving = menus.save.bind(menus);
+    vi.spyOn(menus, 'save').mockImplementationOnce(async (...menu) => {
+      await saving(...menu);
+      throw unreachable();
+    });
+    const kind = change(menus, ['pie'], { kind: 'move', categoryId: 'drinks' });
+    const outcome = await save.execute({ kind, base: loaded, edited: loaded });
+    expect(outcome).toMatchObject({ outcome: 'saved' });
   });
 });
 

@@ -1,0 +1,75 @@
+import { describe, expect, it } from 'vitest';
+import { aCategory, aMenu, anItem } from '#tests/support/builders/menu.ts';
+import { changeableItems, changedItems, changeItems, type BulkChange } from './bulkChange.ts';
+import { removeItem } from './editMenu.ts';
+import { EVERY_DAY, type Menu } from './menu.ts';
+
+const SOLD_OUT = { ...EVERY_DAY, isAvailable: false };
+const menu = aMenu(
+  aCategory('sweets', [anItem('pie'), anItem('cake', { availability: SOLD_OUT }), anItem('tart')]),
+  aCategory('drinks', [anItem('tea')]),
+  aCategory('soups'),
+);
+const ids = (...all: string[]) => new Set(all);
+const unavailable: BulkChange = { kind: 'availability', isAvailable: false };
+const toDrinks: BulkChange = { kind: 'move', categoryId: 'drinks' };
+
+const orderOf = ({ categories }: Menu) =>
+  categories.map(({ id, items }) =>
+    [id, ...items.map((item) => `${item.id}:${item.displayOrder}`)].join(' '),
+  );
+const soldOutIn = ({ categories }: Menu) =>
+  categories.flatMap(({ items }) =>
+    items.filter(({ availability }) => !availability.isAvailable).map(({ id }) => id),
+  );
+
+// (rule: bulk changes)
+describe('A bulk change', () => {
+  it('marks the selected items in any category, and keeps the others as the same objects', () => {
+    const changed = changeItems(menu, ids('pie', 'cake', 'tea'), unavailable);
+    expect(soldOutIn(changed)).toEqual(['pie', 'cake', 'tea']);
+    expect(changed.categories[0]?.items[1]).toBe(menu.categories[0]?.items[1]);
+    expect(changed.categories[2]).toBe(menu.categories[2]);
+    expect(changed.categories[0]?.items[0]?.availability.availableDays).toEqual(EVERY_DAY.availableDays);
+  });
+
+  it('moves items to the end of a category in their order', () => {
+    expect(orderOf(changeItems(menu, ids('tart', 'pie'), toDrinks))).toEqual([
+      'sweets cake:2',
+      'drinks tea:1 pie:2 tart:3',
+      'soups',
+    ]);
+  });
+
+  it.each([
+    ['is already done', ids('tea'), toDrinks],
+    ['is already done to unavailable items', ids('cake'), unavailable],
+    ['is about items that are gone', ids('flan'), unavailable],
+    ['has a category that is gone', ids('pie'), { kind: 'move', categoryId: 'gone' } as const],
+  ])('changes nothing if it %s', (_case, selected, change) => {
+    expect(changeItems(menu, selected, change)).toBe(menu);
+  });
+
+  it('is the same when it is done twice', () => {
+    const once = changeItems(menu, ids('pie', 'tea'), toDrinks);
+    expect(changeItems(once, ids('pie', 'tea'), toDrinks)).toBe(once);
+  });
+
+  it('knows which items a menu has as wanted', () => {
+    expect(changedItems(menu, ids('pie', 'cake', 'flan'), unavailable)).toEqual(ids('cake'));
+    expect(changedItems(menu, ids('pie', 'tea'), toDrinks)).toEqual(ids('tea'));
+  });
+
+  it('leaves items alone that others deleted or moved to a third category', () => {
+    const now = changeItems(removeItem(menu, 'sweets', 'cake'), ids('tart'), {
+      kind: 'move',
+      categoryId: 'soups',
+    });
+    const all = ids('pie', 'cake', 'tart');
+    expect(changeableItems(menu, now, all, toDrinks)).toEqual(ids('pie'));
+    expect(changeableItems(menu, now, all, unavailable)).toEqual(ids('pie', 'tart'));
+    expect(changeableItems(menu, now, all, { kind: 'move', categoryId: 'soups' })).toEqual(
+      ids('pie', 'tart'),
+    );
+  });
+});
