@@ -1,99 +1,49 @@
 import { describe, expect, it } from 'vitest';
-import { Billing } from '#application/billing/Billing.ts';
-import { Bookings } from '#application/booking/Bookings.ts';
-import { Companies } from '#application/companies/Companies.ts';
-import { Deployments } from '#application/deployments/Deployments.ts';
-import { Instructions } from '#application/instructions/Instructions.ts';
-import { PointOfSale } from '#application/integrations/PointOfSale.ts';
-import { Menus } from '#application/menu/Menus.ts';
-import { Orders } from '#application/orders/Orders.ts';
-import type { Port } from '#application/port.ts';
-import { Restaurants } from '#application/restaurants/Restaurants.ts';
-import { Accounts } from '#application/session/Accounts.ts';
-import { Passwords } from '#application/session/Passwords.ts';
-import { SessionStore } from '#application/session/SessionStore.ts';
-import { Telephony } from '#application/telephony/Telephony.ts';
-import { VoiceSettings } from '#application/voice/VoiceSettings.ts';
-import { aNewRestaurant, aRestaurantForm, aSession } from '#tests/support/builders.ts';
-import { someInstructions } from '#tests/support/builders/instructions.ts';
-import { anItem, categoryFields } from '#tests/support/builders/menu.ts';
-import { FakeSessionStore } from '#tests/support/fakes/FakeSessionStore.ts';
-import { wholeContainer } from '#tests/support/wholeContainer.ts';
+import { Failure } from '#application/Failure.ts';
+import { apiCalls } from '../../contracts/support/calls.ts';
+import { playAnswers } from '../../contracts/support/playAnswers.ts';
+import { successes } from './successes.ts';
 
-/** Creates a port whose host declines every request with a 200 response. */
-function declining<T>(port: Port<T>): T {
-  const answer = { success: false, message: 'Not today' };
-  const container = wholeContainer({ origin: '', fetch: async () => Response.json(answer) });
-  container.rebind(SessionStore).toConstantValue(new FakeSessionStore(aSession()));
-  return container.get<T>(port);
-}
+const play = playAnswers();
+const DECLINED = { success: false, message: 'Not today' };
+const declined = {
+  status: 200,
+  body: JSON.stringify(DECLINED),
+  headers: { 'Content-Type': 'application/json' },
+};
 
-const place = { restaurantId: 'aurora', categoryId: 'soups' };
-const booking = {
-  name: 'Ada Rossi',
-  email: 'ada@tableside.example',
-  company: 'Aurora',
-  message: '',
-  day: '2026-03-04',
-  time: '9:30 AM',
-  type: 'virtual',
-  timeZone: 'America/New_York',
-} as const;
+/** Actions whose screens tell a declined action from a failed request. */
+const AS_VALUE: Readonly<Record<string, unknown>> = {
+  'Deployments.deploy': { outcome: 'refused', reason: 'Not today' },
+  'Telephony.placeTestCall': { outcome: 'refused', reason: 'Not today' },
+  'Deployments.schedule': { outcome: 'refused' },
+  'Instructions.test': { outcome: 'refused' },
+  'VoiceSettings.test': { outcome: 'refused' },
+  'Deployments.revert': false,
+  // no new token
+  'Accounts.refresh': {},
+};
+const rejected = { kind: 'rejected', status: 200, serverMessage: 'Not today' };
 
 // (rule: declined response)
-describe('A 200 response with `success: false`', () => {
-  it.each([
-    ['a sign-in', () => declining(Accounts).login({ email: 'ada@tableside.example', password: 'x' })],
-    ['a sign-out', () => declining(Accounts).logout(new AbortController().signal, 'token')],
-    [
-      'a change of password',
-      () => declining(Passwords).change({ currentPassword: 'old', newPassword: 'new-secret' }),
-    ],
-    ['a list', () => declining(Companies).list()],
-    ['a new restaurant', () => declining(Restaurants).create(aNewRestaurant())],
-    ['a change of a restaurant', () => declining(Restaurants).change('aurora', aRestaurantForm())],
-    ['the deletion of a restaurant', () => declining(Restaurants).remove('aurora')],
-    ['the deletion of an order', () => declining(Orders).remove('aurora', '1042')],
-    ['the saving of a menu', () => declining(Menus).save('aurora', { categories: [] })],
-    ['a new category', () => declining(Menus).addCategory('aurora', categoryFields())],
-    ['a change of a category', () => declining(Menus).changeCategory(place, categoryFields())],
-    ['the deletion of a category', () => declining(Menus).removeCategory(place)],
-    ['a new item', () => declining(Menus).addItem(place, anItem('soup'))],
-    ['a change of an item', () => declining(Menus).changeItem(place, anItem('soup'))],
-    ['the deletion of an item', () => declining(Menus).removeItem(place, 'soup')],
-    ['the saving of instructions', () => declining(Instructions).save('aurora', someInstructions())],
-    ['a prompt', () => declining(Instructions).generatePrompt('aurora', someInstructions())],
-    ['the billing portal', () => declining(Billing).portalUrl('aurora')],
-    ['a checkout', () => declining(Billing).checkoutUrl('aurora', 'scale', 'annual')],
-    ['a point of sale', () => declining(PointOfSale).authorizationUrl('clover', 'aurora')],
-    ['a booking', () => declining(Bookings).create(booking)],
-  ])("is a refusal of %s with the host's message", async (_what, act) => {
-    await expect(act()).rejects.toMatchObject({
-      kind: 'rejected',
-      status: 200,
-      serverMessage: 'Not today',
-    });
+describe('A 2xx response with `success: false`', () => {
+  it.each(apiCalls.filter(({ by }) => !(by in AS_VALUE)))(
+    "is a refusal with the host's message: $method $path",
+    async (call) => {
+      await expect(play(call, declined)).rejects.toMatchObject(rejected);
+    },
+  );
+
+  it.each(apiCalls.filter(({ by }) => by in AS_VALUE))('is an outcome: $method $path', async (call) => {
+    expect(await play(call, declined)).toEqual(AS_VALUE[call.by]);
   });
 
-  it.each([
-    ['a deployment', () => declining(Deployments).deploy('aurora', ['c1']), 'Not today'],
-    ['a test call', () => declining(Telephony).placeTestCall('aurora'), 'Not today'],
-    ['a schedule', () => declining(Deployments).schedule('aurora', ['c1'], new Date(0)), undefined],
-    ['a scenario', () => declining(Instructions).test('aurora', 'Somebody orders soup'), undefined],
-    [
-      'a sample',
-      () => declining(VoiceSettings).test('aurora', { voiceId: 'Elliot', message: '' }),
-      undefined,
-    ],
-  ])('makes %s fail', async (_what, act, reason) => {
-    expect(await act()).toEqual({ outcome: 'refused', ...(reason && { reason }) });
-  });
-
-  it('leaves a deployment unreverted', async () => {
-    expect(await declining(Deployments).revert('aurora', 'd1')).toBe(false);
-  });
-
-  it('grants no new token', async () => {
-    expect(await declining(Accounts).refresh(new AbortController().signal)).toEqual({});
+  it.each(successes)('is a refusal next to good data: $description', async ({ call, status, body }) => {
+    const outcome = await play(call, {
+      status,
+      body: JSON.stringify({ ...(body as object), ...DECLINED }),
+    }).catch(Failure.from);
+    if (call.by in AS_VALUE) expect(outcome).toEqual(AS_VALUE[call.by]);
+    else expect(outcome).toMatchObject({ ...rejected, status });
   });
 });

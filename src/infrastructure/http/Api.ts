@@ -44,9 +44,9 @@ export class Api {
 
   async send<T>(request: ApiRequest, reply: ReplySchema<T>): Promise<T> {
     const { status, body, version } = await this.exchange(request, async (response) =>
-      json(await textOf(response)),
+      json(withoutPage(await response.text(), response)),
     );
-    if (v.is(Declined, body)) throw new Failure('rejected', { status, serverMessage: serverMessageOf(body) });
+    refuseDeclined(body, status);
     const parsed = v.safeParse(reply, body);
     if (!parsed.success) throw new Failure('malformed', { status, cause: v.summarize(parsed.issues) });
     this.remember(parsed.output, version);
@@ -55,8 +55,10 @@ export class Api {
 
   /** Returns the bytes of a non-JSON response as a blob of the given type. */
   async download(request: ApiRequest, type: string): Promise<Blob> {
-    const { body } = await this.exchange(request, bytesOf);
-    return new Blob([body], { type });
+    const { status, body } = await this.exchange(request, bytesOf);
+    if (typeof body !== 'string') return new Blob([body], { type });
+    refuseDeclined(json(body), status);
+    throw new Failure('malformed', { status, cause: 'Text in place of bytes' });
   }
 
   private remember(value: unknown, version: string | null): void {
@@ -112,23 +114,28 @@ function requestInit(
   };
 }
 
-/** @throws Failure for a web page, which comes from something between here and the host */
-async function textOf(response: Response): Promise<string> {
-  const text = await response.text();
-  if (isPage(response) && text.trimStart().startsWith('<')) throw pageInstead(response);
+/** @throws Failure for a response with `success: false` */
+function refuseDeclined(body: unknown, status: number): void {
+  if (v.is(Declined, body)) throw new Failure('rejected', { status, serverMessage: serverMessageOf(body) });
+}
+
+/** Returns bytes, or the text of a response that has no bytes. @throws Failure like {@link withoutPage} */
+async function bytesOf(response: Response): Promise<ArrayBuffer | string> {
+  if (!TEXT_TYPES.test(response.headers.get('Content-Type') ?? '')) return response.arrayBuffer();
+  return withoutPage(await response.text(), response);
+}
+
+const TEXT_TYPES = /^(text\/|application\/json)/i;
+
+/**
+ * A web page comes from something between here and the host, whatever type it claims.
+ * @throws Failure for a web page
+ */
+function withoutPage(text: string, { status }: Response): string {
+  if (text.trimStart().startsWith('<'))
+    throw new Failure('malformed', { status, cause: 'A web page in place of an answer' });
   return text;
 }
-
-/** @throws Failure for a web page, like {@link textOf} */
-async function bytesOf(response: Response): Promise<ArrayBuffer> {
-  if (isPage(response)) throw pageInstead(response);
-  return response.arrayBuffer();
-}
-
-const isPage = ({ headers }: Response) => headers.get('Content-Type')?.startsWith('text/html') ?? false;
-
-const pageInstead = ({ status }: Response) =>
-  new Failure('malformed', { status, cause: 'A web page in place of an answer' });
 
 /** Parses the body. Returns undefined if it is empty or not JSON. */
 function json(text: string): unknown {

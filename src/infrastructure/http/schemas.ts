@@ -80,11 +80,17 @@ export const instant = v.union([
   ),
   v.pipe(
     v.string(),
-    v.regex(/^\d{4}-\d\d/),
+    v.check(startsWithDay, 'No such day'),
     v.transform((iso) => new Date(iso)),
     v.date(),
   ),
 ]);
+
+/** Whether a text starts with a day of the calendar. Some browsers read February 30 as March 2. */
+function startsWithDay(iso: string): boolean {
+  const [, year, month, day = '01'] = /^(\d{4})-(\d\d)(?:-(\d\d))?/.exec(iso) ?? [];
+  return new Date(Date.UTC(Number(year), Number(month) - 1, Number(day))).getUTCDate() === Number(day);
+}
 
 /** A moment in seconds since 1970, although some hosts send milliseconds or ISO 8601. */
 export const unixSeconds = v.union([

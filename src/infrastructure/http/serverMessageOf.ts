@@ -14,6 +14,11 @@ const ErrorBody = v.union([
     v.object({ error: v.object({ message: Text }) }),
     v.transform((body) => body.error.message),
   ),
+  // RFC 9457, "problem details"
+  v.pipe(
+    v.object({ detail: Text }),
+    v.transform((body) => body.detail),
+  ),
 ]);
 
 /** Returns the message of an error response in any of its known formats, or undefined. */

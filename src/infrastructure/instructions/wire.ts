@@ -3,7 +3,7 @@ import type { SavedInstructions, ScenarioReply } from '#application/instructions
 import type { AgentInstructions } from '#domain/instructions/instructions.ts';
 import { sortByPriority } from '#domain/instructions/priorityList.ts';
 import type { ReplySchema } from '../http/Api.ts';
-import { flag, number, optional, settingsList, text, texts as lines } from '../http/schemas.ts';
+import { flag, ifReadable, number, optional, settingsList, text, texts as lines } from '../http/schemas.ts';
 
 /** Unknown keys stay, so that a save sends them back. */
 const InstructionsBody = v.pipe(
@@ -68,7 +68,7 @@ export const PromptReply: ReplySchema<string> = v.pipe(
 );
 
 export const ScenarioReplySchema: ReplySchema<ScenarioReply> = v.pipe(
-  v.object({ success: v.literal(true), response: optional(text) }),
+  v.object({ success: v.literal(true), response: ifReadable(text) }),
   v.transform(({ response }) => ({ outcome: 'answered' as const, response })),
 );
 

@@ -4,11 +4,11 @@ import type { PosProvider, PosStatus } from '#domain/integrations/pointOfSale.ts
 import type { ReplySchema } from '../http/Api.ts';
 import { path } from '../http/path.ts';
 import { SignedInApi } from '../http/SignedInApi.ts';
-import { flag, optional, text, UrlReply } from '../http/schemas.ts';
+import { flag, ifReadable, text, UrlReply } from '../http/schemas.ts';
 
 const StatusReply: ReplySchema<PosStatus> = v.object({
   isConnected: flag,
-  merchantId: optional(text),
+  merchantId: ifReadable(text),
 });
 
 export class HttpPointOfSale implements PointOfSale {

@@ -89,7 +89,7 @@ export function toConfigBody({ unknownKeys, ...config }: TelephonyConfig) {
 }
 
 export const TestCallReplySchema: ReplySchema<TestCallReply> = v.pipe(
-  v.object({ success: v.literal(true), callId: optional(text) }),
+  v.object({ success: v.literal(true), callId: ifReadable(text) }),
   v.transform(({ callId }) => ({ outcome: 'placed' as const, callId })),
 );
 
