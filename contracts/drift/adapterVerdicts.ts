@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { Failure } from '#application/Failure.ts';
 import type { Call } from '../support/calls.ts';
-import { playAnswers, type Answer } from './playAnswers.ts';
+import { playAnswers, type Answer } from '../support/playAnswers.ts';
 import { RENAMED_KEY, UNFORESEEN_KEY, type FaultKind } from './faults.ts';
 import { structureOf } from './structure.ts';
 

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import type { Interaction } from '../support/pactFile.ts';
 import { closeServer, listenOnLoopback } from '../verifier/loopback.ts';
 import { runVerifier } from '../verifier/runVerifier.ts';
-import type { Answer } from './playAnswers.ts';
+import type { Answer } from '../support/playAnswers.ts';
 
 /** JSON responses to check against one interaction. */
 export interface Examination {

@@ -8,9 +8,9 @@ import { Telephony } from '#application/telephony/Telephony.ts';
 import { VoiceSettings } from '#application/voice/VoiceSettings.ts';
 import { FakeSessionStore } from '#tests/support/fakes/FakeSessionStore.ts';
 import { wholeContainer } from '#tests/support/wholeContainer.ts';
-import { interactionsIn, PACT_FILE } from '../support/pactFile.ts';
-import { signedIn } from '../support/sessions.ts';
-import { faultsOf, UNFORESEEN_KEY } from './faults.ts';
+import { interactionsIn, PACT_FILE } from '../../contracts/support/pactFile.ts';
+import { signedIn } from '../../contracts/support/sessions.ts';
+import { faultsOf, UNFORESEEN_KEY } from '../../contracts/drift/faults.ts';
 
 interface Settings {
   /** Reads the settings and saves them. */

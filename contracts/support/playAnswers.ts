@@ -1,13 +1,14 @@
 import { SessionStore } from '#application/session/SessionStore.ts';
 import { FakeSessionStore } from '#tests/support/fakes/FakeSessionStore.ts';
 import { wholeContainer } from '#tests/support/wholeContainer.ts';
-import type { Call } from '../support/calls.ts';
-import { signedIn } from '../support/sessions.ts';
+import type { Call } from './calls.ts';
+import { signedIn } from './sessions.ts';
 
 /** A raw response. */
 export interface Answer {
   readonly status: number;
   readonly body: string | undefined;
+  readonly headers?: Readonly<Record<string, string>>;
 }
 
 /**
@@ -20,7 +21,7 @@ export function playAnswers(): (call: Call, answer: Answer) => Promise<unknown> 
   let now: Answer = { status: 200, body: undefined };
   const container = wholeContainer({
     origin: 'https://api.example',
-    fetch: async () => new Response(now.body, { status: now.status }),
+    fetch: async () => new Response(now.body, { status: now.status, headers: now.headers ?? {} }),
   });
   container.rebind(SessionStore).toConstantValue(sessions);
   return ({ make }, answer) => {

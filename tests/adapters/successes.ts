@@ -1,7 +1,7 @@
 import { Failure } from '#application/Failure.ts';
-import { findApiCall, type Call } from '../support/calls.ts';
-import { interactionsIn, PACT_FILE } from '../support/pactFile.ts';
-import { playAnswers } from './playAnswers.ts';
+import { findApiCall, type Call } from '../../contracts/support/calls.ts';
+import { interactionsIn, PACT_FILE } from '../../contracts/support/pactFile.ts';
+import { playAnswers } from '../../contracts/support/playAnswers.ts';
 
 /** The JSON responses of all successful interactions. */
 export const successes = interactionsIn(PACT_FILE)
