@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { ApiKeys } from '#application/companies/ApiKeys.ts';
 import { containerAt } from '../support/containerAt.ts';
 import { expectFailure } from '../support/expectFailure.ts';
-import { bearer, fromState, refusal, nonEmptyString } from '../support/matchers.ts';
+import { bearer, fromState, nonEmptyString } from '../support/matchers.ts';
 import { given } from '../support/pact.ts';
 import { signedIn } from '../support/sessions.ts';
 import { OK_STATUS, SERVER_ERROR_STATUS, REFUSED_STATUS } from '../support/statuses.ts';
@@ -34,21 +34,12 @@ describe('API key', () => {
         expect(await apiKeysAt(url).apiKey('aurora')).toBeUndefined();
       }));
 
-  it("is refused with the host's message when the role is not allowed", () =>
+  it('is refused when the role is not allowed', () =>
     given('a signed-in staff member of a company')
       .uponReceiving('a request for the API key of a company by a staff member')
       .withRequest('GET', keyPath, (request) => request.headers(bearer()))
-      .willRespondWith(REFUSED_STATUS(), (response) =>
-        response.jsonBody(refusal('Only an owner or admin may see the API key')),
-      )
-      .executeTest(({ url }) =>
-        expectFailure(
-          apiKeysAt(url).apiKey('aurora'),
-          'rejected',
-          403,
-          'Only an owner or admin may see the API key',
-        ),
-      ));
+      .willRespondWith(REFUSED_STATUS())
+      .executeTest(({ url }) => expectFailure(apiKeysAt(url).apiKey('aurora'), 'rejected', 403)));
 
   it('fails without a message if the server fails', () =>
     given('a company with an API key', 'the server is failing')

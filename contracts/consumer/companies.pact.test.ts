@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { Companies } from '#application/companies/Companies.ts';
 import { containerAt } from '../support/containerAt.ts';
 import { expectFailure } from '../support/expectFailure.ts';
-import { bearer, nonEmptyString, fromState, instant } from '../support/matchers.ts';
+import { anyCase, bearer, nonEmptyString, fromState, instant } from '../support/matchers.ts';
 import { given } from '../support/pact.ts';
 import { signedIn } from '../support/sessions.ts';
 import { OK_STATUS, SERVER_ERROR_STATUS, REFUSED_STATUS } from '../support/statuses.ts';
@@ -35,7 +35,7 @@ describe('Company', () => {
             zipCode: string('10013'),
             country: string('USA'),
           },
-          role: 'owner',
+          role: anyCase('owner'),
           subscription: { plan: string('standard') },
           minutes: {
             totalCredits: number(1500),
@@ -111,7 +111,11 @@ describe('Company', () => {
       .uponReceiving('a request for a company by a staff member')
       .withRequest('GET', companyPath, (request) => request.headers(bearer()))
       .willRespondWith(OK_STATUS, (response) =>
-        response.jsonBody({ id: nonEmptyString('aurora'), name: string('Trattoria Aurora'), role: 'staff' }),
+        response.jsonBody({
+          id: nonEmptyString('aurora'),
+          name: string('Trattoria Aurora'),
+          role: anyCase('staff'),
+        }),
       )
       .executeTest(async ({ url }) => {
         expect(await companiesAt(url).detail('aurora')).toEqual({

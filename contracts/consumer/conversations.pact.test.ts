@@ -3,7 +3,14 @@ import { describe, expect, it } from 'vitest';
 import { VoiceAgents } from '#application/agents/VoiceAgents.ts';
 import { containerAt } from '../support/containerAt.ts';
 import { expectFailure } from '../support/expectFailure.ts';
-import { agentRole, bearer, callerRole, nonEmptyString, fromState } from '../support/matchers.ts';
+import {
+  agentRole,
+  bearer,
+  callerRole,
+  callSeconds,
+  nonEmptyString,
+  fromState,
+} from '../support/matchers.ts';
 import { given } from '../support/pact.ts';
 import { signedIn } from '../support/sessions.ts';
 import { OK_STATUS, SERVER_ERROR_STATUS } from '../support/statuses.ts';
@@ -24,7 +31,7 @@ describe('Conversation', () => {
     conversation_id: nonEmptyString('table-for-two'),
     agent_id: nonEmptyString('host'),
     status: string('done'),
-    metadata: { start_time_unix_secs: number(1768501800), call_duration_secs: number(72) },
+    metadata: { start_time_unix_secs: number(1768501800), call_duration_secs: callSeconds(72) },
   };
 
   it('is read with its audio status and its number of messages', () =>
@@ -36,7 +43,7 @@ describe('Conversation', () => {
           ...conversationBody,
           has_audio: true,
           // a tool call has no text
-          transcript: atLeastOneLike({ role: string('agent'), time_in_call_secs: number(1) }),
+          transcript: atLeastOneLike({ role: string('agent'), time_in_call_secs: callSeconds(1) }),
         }),
       )
       .executeTest(async ({ url }) => {
@@ -53,8 +60,8 @@ describe('Conversation', () => {
           ...conversationBody,
           has_audio: true,
           transcript: arrayContaining(
-            { role: agentRole, message: string('Trattoria Aurora!'), time_in_call_secs: number(1) },
-            { role: callerRole, message: string('For two, please.'), time_in_call_secs: number(6) },
+            { role: agentRole, message: string('Trattoria Aurora!'), time_in_call_secs: callSeconds(1) },
+            { role: callerRole, message: string('For two, please.'), time_in_call_secs: callSeconds(6) },
           ),
         }),
       )
@@ -81,17 +88,12 @@ describe('Conversation', () => {
         response.jsonBody({
           ...conversationBody,
           has_audio: false,
-          transcript: atLeastOneLike({
-            role: string('user'),
-            message: string('For two, please.'),
-            time_in_call_secs: number(6),
-          }),
+          transcript: atLeastOneLike({ role: string('user'), time_in_call_secs: callSeconds(6) }),
         }),
       )
       .executeTest(async ({ url }) => {
-        const { hasAudio, lines } = await agentsAt(url).conversation(conversation);
-        expect(hasAudio).toBe(false);
-        expect(lines).toEqual([{ speaker: 'caller', text: 'For two, please.', atSeconds: 6 }]);
+        const { hasAudio, messageCount } = await agentsAt(url).conversation(conversation);
+        expect({ hasAudio, messageCount }).toEqual({ hasAudio: false, messageCount: 1 });
       }));
 
   it('is not found if it does not exist', () =>

@@ -139,27 +139,20 @@ describe('Deploying changes', () => {
       .uponReceiving('a deployment of one change')
       .withRequest('POST', at('deploy'), (request) => request.headers(bearer()).jsonBody(body))
       .willRespondWith(OK_STATUS, (response) =>
-        response.jsonBody({ success: true, deploymentId: nonEmptyString('deployment-9') }),
+        // an ID is optional
+        response.jsonBody({ success: true }),
       )
       .executeTest(async ({ url }) => {
-        expect(await deploymentsAt(url).deploy('aurora', ['change-1'])).toEqual({
-          outcome: 'accepted',
-          deploymentId: 'deployment-9',
-        });
+        expect(await deploymentsAt(url).deploy('aurora', ['change-1'])).toEqual({ outcome: 'accepted' });
       }));
 
-  it("is refused with the host's reason if a change is no longer pending", () =>
+  it('is refused if a change is no longer pending', () =>
     given('a restaurant without pending changes')
       .uponReceiving('a deployment of a change that is no longer pending')
       .withRequest('POST', at('deploy'), (request) => request.headers(bearer()).jsonBody(body))
-      .willRespondWith(OK_STATUS, (response) =>
-        response.jsonBody({ success: false, message: nonEmptyString('This change is no longer pending') }),
-      )
+      .willRespondWith(OK_STATUS, (response) => response.jsonBody({ success: false }))
       .executeTest(async ({ url }) => {
-        expect(await deploymentsAt(url).deploy('aurora', ['change-1'])).toEqual({
-          outcome: 'refused',
-          reason: 'This change is no longer pending',
-        });
+        expect(await deploymentsAt(url).deploy('aurora', ['change-1'])).toEqual({ outcome: 'refused' });
       }));
 
   it('is not allowed for staff', () =>
@@ -187,15 +180,13 @@ describe('Scheduling a deployment', () => {
   const body = { changes: [changeId], scheduledTime: time.toISOString() };
   const schedule = (url: string) => deploymentsAt(url).schedule('aurora', ['change-1'], time);
 
-  it("returns the schedule's ID", () =>
+  it('succeeds', () =>
     given('a restaurant with two pending changes')
       .uponReceiving('a deployment to schedule')
       .withRequest('POST', at('schedule'), (request) => request.headers(bearer()).jsonBody(body))
-      .willRespondWith(OK_STATUS, (response) =>
-        response.jsonBody({ success: true, scheduledId: nonEmptyString('schedule-1') }),
-      )
+      .willRespondWith(OK_STATUS, (response) => response.jsonBody({ success: true }))
       .executeTest(async ({ url }) => {
-        expect(await schedule(url)).toEqual({ outcome: 'accepted', scheduledId: 'schedule-1' });
+        expect(await schedule(url)).toEqual({ outcome: 'accepted' });
       }));
 
   it('is refused if a change is no longer pending', () =>

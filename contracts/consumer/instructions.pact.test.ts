@@ -4,7 +4,7 @@ import { Instructions } from '#application/instructions/Instructions.ts';
 import { aCoreInstruction, someInstructions } from '#tests/support/builders/instructions.ts';
 import { containerAt } from '../support/containerAt.ts';
 import { expectFailure } from '../support/expectFailure.ts';
-import { anyOf, bearer, nonEmptyString, fromState, mapOf, refusal } from '../support/matchers.ts';
+import { anyOf, bearer, nonEmptyString, fromState, mapOf, settingWord } from '../support/matchers.ts';
 import { given } from '../support/pact.ts';
 import { signedIn } from '../support/sessions.ts';
 import { OK_STATUS, SERVER_ERROR_STATUS, REFUSED_STATUS } from '../support/statuses.ts';
@@ -46,7 +46,7 @@ const answered = {
     messages: anyOf(string('Good evening!')),
     fallbackResponse: string('How can I help you?'),
   }),
-  upselling: like(saved.upselling),
+  upselling: like({ ...saved.upselling, timing: settingWord(saved.upselling.timing) }),
   customerService: like(saved.customerService),
   systemPrompt: string(saved.systemPrompt),
 };
@@ -103,15 +103,14 @@ describe('AI instructions', () => {
       .willRespondWith(REFUSED_STATUS())
       .executeTest(({ url }) => expectFailure(instructionsAt(url).save('aurora', saved), 'rejected', 403)));
 
-  it("are refused with the host's message if a value is out of range", () => {
+  it('are refused if a value is out of range', () => {
     const upselling = { ...saved.upselling, maxSuggestions: 11 };
-    const words = 'upselling.maxSuggestions must be a whole number from 1 to 10';
     return given('a company with AI instructions')
       .uponReceiving('AI instructions with too many suggestions')
       .withRequest('PUT', at(), (request) => request.headers(bearer()).jsonBody({ ...sent, upselling }))
-      .willRespondWith(REFUSED_STATUS(400), (response) => response.jsonBody(refusal(words)))
+      .willRespondWith(REFUSED_STATUS(400))
       .executeTest(({ url }) =>
-        expectFailure(instructionsAt(url).save('aurora', { ...saved, upselling }), 'rejected', 400, words),
+        expectFailure(instructionsAt(url).save('aurora', { ...saved, upselling }), 'rejected', 400),
       );
   });
 
@@ -163,18 +162,16 @@ describe('Scenario test', () => {
   const body = { testScenario: 'I have a nut allergy.' };
   const tried = (url: string) => instructionsAt(url).test('aurora', 'I have a nut allergy.');
 
-  it("returns the agent's reply", () =>
+  it('succeeds', () =>
     given('a company with AI instructions')
       .uponReceiving('a test of a scenario')
       .withRequest('POST', path, (request) => request.headers(bearer()).jsonBody(body))
       .willRespondWith(OK_STATUS, (response) =>
-        response.jsonBody({ success: true, response: string('Let me note that for the kitchen.') }),
+        // a reply is optional
+        response.jsonBody({ success: true }),
       )
       .executeTest(async ({ url }) => {
-        expect(await tried(url)).toEqual({
-          outcome: 'answered',
-          response: 'Let me note that for the kitchen.',
-        });
+        expect(await tried(url)).toEqual({ outcome: 'answered' });
       }));
 
   it('can fail', () =>

@@ -1,17 +1,14 @@
-import { MatchersV3 } from '@pact-foundation/pact';
 import { describe, expect, it } from 'vitest';
 import { PointOfSale } from '#application/integrations/PointOfSale.ts';
 import { SessionStore } from '#application/session/SessionStore.ts';
 import { POS_PROVIDERS } from '#domain/integrations/pointOfSale.ts';
 import { containerAt } from '../support/containerAt.ts';
 import { expectFailure } from '../support/expectFailure.ts';
-import { bearer, fromState, refusal, webAddress } from '../support/matchers.ts';
+import { bearer, fromState, webAddress } from '../support/matchers.ts';
 import { given } from '../support/pact.ts';
 import { renewalRefused } from '../support/renewal.ts';
 import { returning, EXPIRED_TOKEN, signedIn } from '../support/sessions.ts';
 import { OK_STATUS, SERVER_ERROR_STATUS, REFUSED_STATUS } from '../support/statuses.ts';
-
-const { string } = MatchersV3;
 
 const pointOfSaleAt = (url: string) => containerAt(url, signedIn).get<PointOfSale>(PointOfSale);
 
@@ -26,18 +23,16 @@ describe.each(POS_PROVIDERS)('Connection to %s', (provider) => {
   );
   const permission = `https://${provider}.example/authorize?client=tableside`;
 
-  it('exists, with the merchant ID', () =>
+  it('exists', () =>
     given(['a connected point of sale', { provider }])
       .uponReceiving(`a request for the connection to ${provider}`)
       .withRequest('GET', statusPath, (request) => request.headers(bearer()))
       .willRespondWith(OK_STATUS, (response) =>
-        response.jsonBody({ isConnected: true, merchantId: string('merchant-aurora') }),
+        // the merchant ID is optional
+        response.jsonBody({ isConnected: true }),
       )
       .executeTest(async ({ url }) => {
-        expect(await pointOfSaleAt(url).status(provider, 'aurora')).toEqual({
-          isConnected: true,
-          merchantId: 'merchant-aurora',
-        });
+        expect(await pointOfSaleAt(url).status(provider, 'aurora')).toEqual({ isConnected: true });
       }));
 
   it('can be missing', () =>
@@ -67,36 +62,22 @@ describe.each(POS_PROVIDERS)('Connection to %s', (provider) => {
         expect(await pointOfSaleAt(url).authorizationUrl(provider, 'aurora')).toBe(permission);
       }));
 
-  it("can't start if the server fails, with the host's message", () =>
+  it("can't start if the server fails", () =>
     given(['no connected point of sale', { provider }], 'the server is failing')
       .uponReceiving(`a request to connect to ${provider} while the server is failing`)
       .withRequest('GET', startPath, (request) => request.headers(bearer()))
-      .willRespondWith(SERVER_ERROR_STATUS, (response) =>
-        response.jsonBody(refusal('The till does not answer')),
-      )
+      .willRespondWith(SERVER_ERROR_STATUS)
       .executeTest(({ url }) =>
-        expectFailure(
-          pointOfSaleAt(url).authorizationUrl(provider, 'aurora'),
-          'rejected',
-          500,
-          'The till does not answer',
-        ),
+        expectFailure(pointOfSaleAt(url).authorizationUrl(provider, 'aurora'), 'rejected', 500),
       ));
 
-  it("is refused with the host's message when the role is not allowed", () =>
+  it('is refused when the role is not allowed', () =>
     given(['no connected point of sale', { provider }], 'the role may not do this')
       .uponReceiving(`a request to connect to ${provider} that the role does not allow`)
       .withRequest('GET', startPath, (request) => request.headers(bearer()))
-      .willRespondWith(REFUSED_STATUS(), (response) =>
-        response.jsonBody(refusal('Only an owner may connect a till')),
-      )
+      .willRespondWith(REFUSED_STATUS())
       .executeTest(({ url }) =>
-        expectFailure(
-          pointOfSaleAt(url).authorizationUrl(provider, 'aurora'),
-          'rejected',
-          403,
-          'Only an owner may connect a till',
-        ),
+        expectFailure(pointOfSaleAt(url).authorizationUrl(provider, 'aurora'), 'rejected', 403),
       ));
 });
 

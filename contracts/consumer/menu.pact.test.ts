@@ -4,7 +4,7 @@ import { Menus } from '#application/menu/Menus.ts';
 import { aCategory, aMenu, anItem, categoryFields, itemFields } from '#tests/support/builders/menu.ts';
 import { containerAt } from '../support/containerAt.ts';
 import { expectFailure } from '../support/expectFailure.ts';
-import { anyOf, bearer, nonEmptyString, fromState, scalar } from '../support/matchers.ts';
+import { anyOf, bearer, nonEmptyString, fromState, scalar, settingWord } from '../support/matchers.ts';
 import { given } from '../support/pact.ts';
 import { signedIn } from '../support/sessions.ts';
 import {
@@ -50,7 +50,7 @@ const anyItem = {
   aliases: anyOf(string('coffee cake')),
   dietary: anyOf({ type: string('spicy') }),
   displayOrder: number(1),
-  availability: { isAvailable: boolean(false), availableDays: anyOf(string('monday')) },
+  availability: { isAvailable: boolean(false), availableDays: anyOf(settingWord('monday')) },
 };
 const barePie = anItem('pie', {
   imageUrl: undefined,
@@ -67,7 +67,7 @@ const wholeItem = {
   aliases: atLeastOneLike(string('coffee cake')),
   // a level can be a word or a number
   dietary: atLeastOneLike({ type: string('spicy'), level: scalar('mild') }),
-  availability: { isAvailable: boolean(false), availableDays: atLeastOneLike(string('monday')) },
+  availability: { isAvailable: boolean(false), availableDays: atLeastOneLike(settingWord('monday')) },
 };
 const { imageUrl: _picture, ...pictureless } = wholeItem;
 const wholePie = anItem('pie', {

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { Orders } from '#application/orders/Orders.ts';
 import { containerAt } from '../support/containerAt.ts';
 import { expectFailure } from '../support/expectFailure.ts';
-import { bearer, nonEmptyString, fromState, instant, refusal } from '../support/matchers.ts';
+import { bearer, nonEmptyString, fromState, instant } from '../support/matchers.ts';
 import { given } from '../support/pact.ts';
 import { signedIn } from '../support/sessions.ts';
 import { OK_STATUS, SERVER_ERROR_STATUS, ANY_SUCCESS_STATUS, REFUSED_STATUS } from '../support/statuses.ts';
@@ -77,25 +77,19 @@ describe('Deleting an order', () => {
         await expect(ordersAt(url).remove('aurora', '1042')).resolves.toBeUndefined();
       }));
 
-  it("is refused with the host's message if the order does not exist", () =>
+  it('is refused if the order does not exist', () =>
     given('no such order')
       .uponReceiving('a deletion of an order that does not exist')
       .withRequest('DELETE', ordersPath, (request) => request.headers(bearer()).jsonBody(orderBody))
-      .willRespondWith(404, (response) => response.jsonBody(refusal('Order 1042 not found')))
-      .executeTest(({ url }) =>
-        expectFailure(ordersAt(url).remove('aurora', '1042'), 'not-found', 404, 'Order 1042 not found'),
-      ));
+      .willRespondWith(404)
+      .executeTest(({ url }) => expectFailure(ordersAt(url).remove('aurora', '1042'), 'not-found', 404)));
 
   it('is refused when the role is not allowed', () =>
     given('a company with orders', 'the role may not do this')
       .uponReceiving('a deletion of an order that the role does not allow')
       .withRequest('DELETE', ordersPath, (request) => request.headers(bearer()).jsonBody(orderBody))
-      .willRespondWith(REFUSED_STATUS(), (response) =>
-        response.jsonBody(refusal('Only an owner may do this')),
-      )
-      .executeTest(({ url }) =>
-        expectFailure(ordersAt(url).remove('aurora', '1042'), 'rejected', 403, 'Only an owner may do this'),
-      ));
+      .willRespondWith(REFUSED_STATUS())
+      .executeTest(({ url }) => expectFailure(ordersAt(url).remove('aurora', '1042'), 'rejected', 403)));
 
   it('fails without a message if the server fails', () =>
     given('a company with orders', 'the server is failing')

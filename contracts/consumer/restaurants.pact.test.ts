@@ -4,7 +4,7 @@ import { Restaurants } from '#application/restaurants/Restaurants.ts';
 import { aNewRestaurant, aRestaurantForm } from '#tests/support/builders.ts';
 import { containerAt } from '../support/containerAt.ts';
 import { expectFailure } from '../support/expectFailure.ts';
-import { bearer, nonEmptyString, fromState, refusal } from '../support/matchers.ts';
+import { bearer, nonEmptyString, fromState } from '../support/matchers.ts';
 import { given } from '../support/pact.ts';
 import { signedIn } from '../support/sessions.ts';
 import {
@@ -38,8 +38,6 @@ const changes = {
   backgroundSound: '',
 };
 
-const only = 'Only an owner or admin may do this';
-
 describe('Creating a restaurant', () => {
   const OWNER_EMAIL = 'nina@tableside.example';
   const path = '/api/companies/restaurants/create';
@@ -66,31 +64,22 @@ describe('Creating a restaurant', () => {
         expect(await restaurantsAt(url).create(restaurant)).toBe('Trattoria Aurora was created');
       }));
 
-  it("is refused with the host's message if the owner's email is taken", () =>
+  it("is refused if the owner's email is taken", () =>
     given('an owner e-mail that is taken')
       .uponReceiving('a new restaurant whose owner has somebody else’s e-mail')
       .withRequest('POST', path, (request) => request.headers(bearer()).jsonBody(body))
-      .willRespondWith(REFUSED_STATUS(409), (response) => response.jsonBody(refusal('This e-mail is taken')))
-      .executeTest(({ url }) =>
-        expectFailure(restaurantsAt(url).create(restaurant), 'rejected', 409, 'This e-mail is taken'),
-      ));
+      .willRespondWith(REFUSED_STATUS(409))
+      .executeTest(({ url }) => expectFailure(restaurantsAt(url).create(restaurant), 'rejected', 409)));
 
-  it("is refused with the host's message if a field is missing", () =>
+  it('is refused if a field is missing', () =>
     given('an owner e-mail that is free')
       .uponReceiving('a new restaurant without a description')
       .withRequest('POST', path, (request) =>
         request.headers(bearer()).jsonBody({ ...body, description: '' }),
       )
-      .willRespondWith(REFUSED_STATUS(400), (response) =>
-        response.jsonBody(refusal('Description is required')),
-      )
+      .willRespondWith(REFUSED_STATUS(400))
       .executeTest(({ url }) =>
-        expectFailure(
-          restaurantsAt(url).create({ ...restaurant, description: '' }),
-          'rejected',
-          400,
-          'Description is required',
-        ),
+        expectFailure(restaurantsAt(url).create({ ...restaurant, description: '' }), 'rejected', 400),
       ));
 
   it('fails without a message if the server fails', () =>
@@ -167,8 +156,8 @@ describe('Restaurant form', () => {
     given('a signed-in staff member of a company')
       .uponReceiving('a request for a restaurant by a staff member')
       .withRequest('GET', restaurantPath, (request) => request.headers(bearer()))
-      .willRespondWith(REFUSED_STATUS(), (response) => response.jsonBody(refusal(only)))
-      .executeTest(({ url }) => expectFailure(restaurantsAt(url).form('aurora'), 'rejected', 403, only)));
+      .willRespondWith(REFUSED_STATUS())
+      .executeTest(({ url }) => expectFailure(restaurantsAt(url).form('aurora'), 'rejected', 403)));
 
   it('is not found if the restaurant does not exist', () =>
     given('no such company')
@@ -195,21 +184,18 @@ describe('Editing a restaurant', () => {
         expect(await restaurantsAt(url).change('aurora', aRestaurantForm())).toBeUndefined();
       }));
 
-  it("is refused with the host's message if a field is invalid", () =>
+  it('is refused if a field is invalid', () =>
     given('a signed-in owner of a company')
       .uponReceiving('a change of a restaurant to no e-mail')
       .withRequest('PUT', restaurantPath, (request) =>
         request.headers(bearer()).jsonBody({ ...changes, email: 'ciao' }),
       )
-      .willRespondWith(REFUSED_STATUS(400), (response) =>
-        response.jsonBody(refusal('Please enter a valid email address')),
-      )
+      .willRespondWith(REFUSED_STATUS(400))
       .executeTest(({ url }) =>
         expectFailure(
           restaurantsAt(url).change('aurora', aRestaurantForm({ email: 'ciao' })),
           'rejected',
           400,
-          'Please enter a valid email address',
         ),
       ));
 
@@ -217,9 +203,9 @@ describe('Editing a restaurant', () => {
     given('a signed-in staff member of a company')
       .uponReceiving('a change of a restaurant by a staff member')
       .withRequest('PUT', restaurantPath, (request) => request.headers(bearer()).jsonBody(changes))
-      .willRespondWith(REFUSED_STATUS(), (response) => response.jsonBody(refusal(only)))
+      .willRespondWith(REFUSED_STATUS())
       .executeTest(({ url }) =>
-        expectFailure(restaurantsAt(url).change('aurora', aRestaurantForm()), 'rejected', 403, only),
+        expectFailure(restaurantsAt(url).change('aurora', aRestaurantForm()), 'rejected', 403),
       ));
 
   it('fails without a message if the server fails', () =>
@@ -242,12 +228,12 @@ describe('Deleting a restaurant', () => {
         expect(await restaurantsAt(url).remove('aurora')).toBeUndefined();
       }));
 
-  it("is refused with the host's message when the role is not allowed", () =>
+  it('is refused when the role is not allowed', () =>
     given('a signed-in staff member of a company')
       .uponReceiving('a deletion of a restaurant by a staff member')
       .withRequest('DELETE', restaurantPath, (request) => request.headers(bearer()))
-      .willRespondWith(REFUSED_STATUS(), (response) => response.jsonBody(refusal(only)))
-      .executeTest(({ url }) => expectFailure(restaurantsAt(url).remove('aurora'), 'rejected', 403, only)));
+      .willRespondWith(REFUSED_STATUS())
+      .executeTest(({ url }) => expectFailure(restaurantsAt(url).remove('aurora'), 'rejected', 403)));
 
   it('is not found if the restaurant does not exist', () =>
     given('no such company')

@@ -6,18 +6,17 @@ import { SessionStore } from '#application/session/SessionStore.ts';
 import type { Session } from '#domain/session/session.ts';
 import { containerAt } from '../support/containerAt.ts';
 import { expectFailure } from '../support/expectFailure.ts';
-import {
-  accessToken,
-  bearer,
-  nonEmptyString,
-  fromState,
-  refreshCookie,
-  refusal,
-} from '../support/matchers.ts';
+import { accessToken, bearer, nonEmptyString, fromState, refreshCookie } from '../support/matchers.ts';
 import { given } from '../support/pact.ts';
 import { renewalGranted, renewalRefused } from '../support/renewal.ts';
 import { returning, EXPIRED_TOKEN, signedIn, VALID_TOKEN } from '../support/sessions.ts';
-import { OK_STATUS, SERVER_ERROR_STATUS, ANY_SUCCESS_STATUS, REFUSED_STATUS } from '../support/statuses.ts';
+import {
+  OK_STATUS,
+  SERVER_ERROR_STATUS,
+  ANY_REFUSED_STATUS,
+  ANY_SUCCESS_STATUS,
+  REFUSED_STATUS,
+} from '../support/statuses.ts';
 
 const { regex, string } = MatchersV3;
 
@@ -52,18 +51,13 @@ describe('Signing in', () => {
         expect(session).toEqual({ accessToken: VALID_TOKEN, user });
       }));
 
-  it("is refused with the host's message for a wrong password, without a renewal", () =>
+  it('is refused for a wrong password, without a renewal', () =>
     given('a user with a password')
       .uponReceiving('a sign-in with a wrong password')
       .withRequest('POST', '/api/users/login', (request) => request.jsonBody({ email, password: 'ciao' }))
-      .willRespondWith(401, (response) => response.jsonBody(refusal('Invalid email or password')))
+      .willRespondWith(ANY_REFUSED_STATUS(401))
       .executeTest(({ url }) =>
-        expectFailure(
-          accountsAt(url).login({ email: user.email, password: 'ciao' }),
-          'unauthenticated',
-          401,
-          'Invalid email or password',
-        ),
+        expectFailure(accountsAt(url).login({ email: user.email, password: 'ciao' }), 'unauthenticated', 401),
       ));
 
   it('fails without a message if the server fails', () =>
@@ -162,22 +156,15 @@ describe('Changing the password', () => {
       expect(await passwordsAt(url).change(change)).toEqual({});
     }));
 
-  it("is refused with the host's message if the current password is wrong", () =>
+  it('is refused if the current password is wrong', () =>
     given('a signed-in user')
       .uponReceiving('a change of password with a wrong current password')
       .withRequest('POST', '/api/users/change-password', (request) =>
         request.headers(bearer()).jsonBody({ ...change, currentPassword: 'ciao' }),
       )
-      .willRespondWith(REFUSED_STATUS(400), (response) =>
-        response.jsonBody(refusal('Current password is incorrect')),
-      )
+      .willRespondWith(REFUSED_STATUS(400))
       .executeTest(({ url }) =>
-        expectFailure(
-          passwordsAt(url).change({ ...change, currentPassword: 'ciao' }),
-          'rejected',
-          400,
-          'Current password is incorrect',
-        ),
+        expectFailure(passwordsAt(url).change({ ...change, currentPassword: 'ciao' }), 'rejected', 400),
       ));
 
   it('fails without a message if the server fails', () =>

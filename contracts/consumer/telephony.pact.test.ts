@@ -4,7 +4,16 @@ import { Telephony } from '#application/telephony/Telephony.ts';
 import { aTelephonyConfig } from '#tests/support/builders/telephony.ts';
 import { containerAt } from '../support/containerAt.ts';
 import { expectFailure } from '../support/expectFailure.ts';
-import { anyOf, bearer, nonEmptyString, fromState, instant, refusal } from '../support/matchers.ts';
+import {
+  anyOf,
+  bearer,
+  callSeconds,
+  nonEmptyString,
+  fromState,
+  instant,
+  settingSeconds,
+  settingWord,
+} from '../support/matchers.ts';
 import { given } from '../support/pact.ts';
 import { signedIn } from '../support/sessions.ts';
 import { OK_STATUS, SERVER_ERROR_STATUS, REFUSED_STATUS } from '../support/statuses.ts';
@@ -53,10 +62,10 @@ const answer = {
   maxCallDuration: number(body.maxCallDuration),
   callRecordingEnabled: boolean(body.callRecordingEnabled),
   transcriptionEnabled: boolean(body.transcriptionEnabled),
-  backgroundAudioType: string(body.backgroundAudioType),
-  callHandling: like(body.callHandling),
+  backgroundAudioType: settingWord(body.backgroundAudioType),
+  callHandling: like({ ...body.callHandling, retryDelay: settingSeconds(body.callHandling.retryDelay) }),
   advancedSettings: {
-    silenceTimeout: number(10),
+    silenceTimeout: settingSeconds(10),
     interruptionSensitivity: number(5),
     endCallPhrases: anyOf(string('goodbye')),
     transferPhrases: anyOf(string('talk to the manager')),
@@ -123,7 +132,7 @@ describe('Telephony configuration', () => {
       .willRespondWith(REFUSED_STATUS())
       .executeTest(({ url }) => expectFailure(telephonyAt(url).save('aurora', config), 'rejected', 403)));
 
-  it("is refused with the host's message if a value is out of range", () =>
+  it('is refused if a value is out of range', () =>
     given('a signed-in owner of a company')
       .uponReceiving('a telephony configuration with too many retries')
       .withRequest('PUT', root(), (request) =>
@@ -131,16 +140,9 @@ describe('Telephony configuration', () => {
           .headers(bearer())
           .jsonBody({ ...body, callHandling: { ...body.callHandling, maxRetries: 9 } }),
       )
-      .willRespondWith(REFUSED_STATUS(400), (response) =>
-        response.jsonBody(refusal('maxRetries must be from 0 to 5')),
-      )
+      .willRespondWith(REFUSED_STATUS(400))
       .executeTest(({ url }) =>
-        expectFailure(
-          telephonyAt(url).save('aurora', { ...config, maxRetries: 9 }),
-          'rejected',
-          400,
-          'maxRetries must be from 0 to 5',
-        ),
+        expectFailure(telephonyAt(url).save('aurora', { ...config, maxRetries: 9 }), 'rejected', 400),
       ));
 
   it('is not saved if the server fails', () =>
@@ -154,32 +156,25 @@ describe('Telephony configuration', () => {
 describe('Test call', () => {
   const testCall = root('/test-call');
 
-  it('is placed and has an ID', () =>
+  it('is placed', () =>
     given('a signed-in owner of a company')
       .uponReceiving('a test call')
       .withRequest('POST', testCall, (request) => request.headers(bearer()))
       .willRespondWith(OK_STATUS, (response) =>
-        response.jsonBody({ success: true, callId: nonEmptyString('call-9') }),
+        // an ID is optional
+        response.jsonBody({ success: true }),
       )
       .executeTest(async ({ url }) => {
-        expect(await telephonyAt(url).placeTestCall('aurora')).toEqual({
-          outcome: 'placed',
-          callId: 'call-9',
-        });
+        expect(await telephonyAt(url).placeTestCall('aurora')).toEqual({ outcome: 'placed' });
       }));
 
-  it("is refused with the host's reason if it can't be placed", () =>
+  it("is refused if it can't be placed", () =>
     given('a restaurant without a phone number')
       .uponReceiving('a test call of a restaurant without a phone number')
       .withRequest('POST', testCall, (request) => request.headers(bearer()))
-      .willRespondWith(OK_STATUS, (response) =>
-        response.jsonBody({ success: false, message: nonEmptyString('No phone number is assigned') }),
-      )
+      .willRespondWith(OK_STATUS, (response) => response.jsonBody({ success: false }))
       .executeTest(async ({ url }) => {
-        expect(await telephonyAt(url).placeTestCall('aurora')).toEqual({
-          outcome: 'refused',
-          reason: 'No phone number is assigned',
-        });
+        expect(await telephonyAt(url).placeTestCall('aurora')).toEqual({ outcome: 'refused' });
       }));
 
   it('is not allowed for staff', () =>
@@ -205,7 +200,7 @@ describe('Call logs', () => {
     callId: string('call-1'),
     startTime: instant('2026-01-15T18:30:00.000Z'),
     customerNumber: string('+16465550123'),
-    duration: number(72),
+    duration: callSeconds(72),
     status: string('completed'),
   };
 

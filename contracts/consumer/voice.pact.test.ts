@@ -4,7 +4,14 @@ import { VoiceSettings } from '#application/voice/VoiceSettings.ts';
 import { aVoiceConfig } from '#tests/support/builders/voice.ts';
 import { containerAt } from '../support/containerAt.ts';
 import { expectFailure } from '../support/expectFailure.ts';
-import { bearer, nonEmptyString, fromState, refusal, webAddress } from '../support/matchers.ts';
+import {
+  bearer,
+  nonEmptyString,
+  fromState,
+  settingSeconds,
+  settingWord,
+  webAddress,
+} from '../support/matchers.ts';
 import { given } from '../support/pact.ts';
 import { signedIn } from '../support/sessions.ts';
 import { OK_STATUS, SERVER_ERROR_STATUS, ANY_SUCCESS_STATUS, REFUSED_STATUS } from '../support/statuses.ts';
@@ -27,10 +34,10 @@ const answer = {
   voiceName: string(stored.voiceName),
   speakingSpeed: number(stored.speakingSpeed),
   voiceStability: number(stored.voiceStability),
-  personality: string(stored.personality),
+  personality: settingWord(stored.personality),
   firstMessage: string(stored.firstMessage),
   temperature: number(stored.temperature),
-  maxResponseTime: number(stored.maxResponseTime),
+  maxResponseTime: settingSeconds(stored.maxResponseTime),
   enableBackgroundSound: boolean(stored.enableBackgroundSound),
 };
 
@@ -96,22 +103,15 @@ describe('Voice configuration', () => {
       .willRespondWith(REFUSED_STATUS())
       .executeTest(({ url }) => expectFailure(settingsAt(url).save('aurora', stored), 'rejected', 403)));
 
-  it("is refused with the host's message if a value is out of range", () =>
+  it('is refused if a value is out of range', () =>
     given('a signed-in owner of a company')
       .uponReceiving('a voice configuration with a speed out of its range')
       .withRequest('PUT', configPath, (request) =>
         request.headers(bearer()).jsonBody({ ...stored, speakingSpeed: 9 }),
       )
-      .willRespondWith(REFUSED_STATUS(400), (response) =>
-        response.jsonBody(refusal('speakingSpeed must be from 0.5 to 2')),
-      )
+      .willRespondWith(REFUSED_STATUS(400))
       .executeTest(({ url }) =>
-        expectFailure(
-          settingsAt(url).save('aurora', { ...stored, speakingSpeed: 9 }),
-          'rejected',
-          400,
-          'speakingSpeed must be from 0.5 to 2',
-        ),
+        expectFailure(settingsAt(url).save('aurora', { ...stored, speakingSpeed: 9 }), 'rejected', 400),
       ));
 
   it('is not saved if the server fails', () =>

@@ -34,12 +34,31 @@ export const accessToken = (example: string) => every(example, ofItsType, matchi
 /** A nonempty string such as an ID. */
 export const nonEmptyString = (example: string) => every(example, ofItsType, matching(/^[\s\S]*\S[\s\S]*$/));
 
-/** A message to show to the user. A blank message wouldn't be shown. */
-export const refusal = (example: string) => ({ message: nonEmptyString(example) });
+/** A day of the calendar, and February 29 of every year. */
+const DAY = '(02-(0[1-9]|[12]\\d)|(0[469]|11)-(0[1-9]|[12]\\d|30)|(0[13578]|1[02])-(0[1-9]|[12]\\d|3[01]))';
+const TIME = '([01]\\d|2[0-3]):[0-5]\\d(:[0-5]\\d(\\.\\d+)?)?(Z|[+-]\\d\\d:\\d\\d)';
 
 /** An ISO 8601 time with its zone, which `Date` parses the same everywhere. */
 export const instant = (example: string): Matcher<string> =>
-  MatchersV3.regex(/^\d{4}-\d\d-\d\dT\d\d:\d\d(:\d\d(\.\d+)?)?(Z|[+-]\d\d:\d\d)$/, example);
+  MatchersV3.regex(`^\\d{4}-${DAY}T${TIME}$`, example);
+
+/** Seconds of a call, at most four hours. More can only be milliseconds. */
+export const callSeconds = (example: number) =>
+  every(
+    example,
+    { 'pact:matcher:type': 'number' },
+    matching(/^(\d{1,4}|1[0-3]\d{3}|14[0-3]\d\d|14400)(\.\d+)?$/),
+  );
+
+/** Seconds in a setting, below a thousand. More can only be milliseconds. */
+export const settingSeconds = (example: number) =>
+  every(example, { 'pact:matcher:type': 'number' }, matching(/^\d{1,3}(\.\d+)?$/));
+
+/** A word of a setting, which the console looks up and sends back as it came. */
+export const settingWord = (example: string) => every(example, ofItsType, matching(/^[^A-Z]*$/));
+
+/** This word, in any case. */
+export const anyCase = (word: string): Matcher<string> => MatchersV3.regex(`^\\s*(?i:${word})\\s*$`, word);
 
 /** An HTTP(S) address. The app follows no others. */
 export const webAddress = (example: string): Matcher<string> => MatchersV3.regex(/^https?:\/\/\S+$/, example);
@@ -48,11 +67,14 @@ export const webAddress = (example: string): Matcher<string> => MatchersV3.regex
 export const scalar = (example: string) =>
   every(example, notEmpty, matching(/^\s*(?!null\s*$)[^\s\x5b{][\s\S]*$/));
 
-/** A transcript line of the agent, under either name. */
-export const agentRole = MatchersV3.regex(/^(agent|assistant)$/, 'agent');
+const AGENT = '(?i:agent|assistant|ai|bot)\\s*$';
+const NO_SPEECH = '(?i:system|developer|function|tool)';
 
-/** A transcript line of the caller, under any name but the agent's. */
-export const callerRole = MatchersV3.regex(/^(?!(agent|assistant)$)[\s\S]+$/, 'user');
+/** A transcript line of the agent, under any of its names. */
+export const agentRole = MatchersV3.regex(`^\\s*${AGENT}`, 'agent');
+
+/** A transcript line of the caller: neither the agent's nor a tool's. */
+export const callerRole = MatchersV3.regex(`^\\s*(?!${AGENT}|${NO_SPEECH})\\S[\\s\\S]*$`, 'user');
 
 /** A list of such elements. It may be empty. */
 export const anyOf = <T>(one: T) => MatchersV3.atLeastLike(one, 0, 1);
