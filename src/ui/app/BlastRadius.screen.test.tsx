@@ -59,7 +59,6 @@ const textbox = (label: string) => () => page.getByRole('textbox', { name: label
 const containing: Readonly<Record<string, readonly string[]>> = {
   'Voice AI Management': ['Voice Configuration'],
   'Edit Restaurant': ['Replace the menu?'],
-  'Add New Restaurant': ['Replace the menu?'],
   'Deployment Controls': ['Revert deployment?'],
 };
 

@@ -30,6 +30,10 @@ interface Props {
   /** Labels of the submit button. Absent while there is nothing to submit. */
   readonly submit: { readonly label: string; readonly busyLabel: string } | undefined;
   readonly onSubmit: () => void;
+  /** Ctrl+Enter, where it does more than the submit button. */
+  readonly onShortcut?: (() => void) | undefined;
+  /** Buttons before the submit button. */
+  readonly actions?: ReactNode;
   readonly onStopWaiting?: (() => void) | undefined;
   readonly onClose: () => void;
   /** Uses a wider dialog on large screens. */
@@ -47,6 +51,8 @@ export const FormDialog = observer(function FormDialog({
   controller,
   submit,
   onSubmit,
+  onShortcut,
+  actions,
   onStopWaiting,
   onClose,
   isWide = false,
@@ -94,7 +100,9 @@ export const FormDialog = observer(function FormDialog({
           event.preventDefault();
           event.stopPropagation();
           commitActiveField(form.current);
-          form.current?.requestSubmit();
+          if (!onShortcut) return form.current?.requestSubmit();
+          onShortcut();
+          focusFirstInvalid(form.current);
         }}
       >
         <DialogTitle id={titleId} component="h2" sx={{ px: { xs: 2, sm: 3 } }}>
@@ -114,13 +122,14 @@ export const FormDialog = observer(function FormDialog({
             <Button onClick={close} aria-disabled={busy}>
               {submit ? 'Cancel' : 'Close'}
             </Button>
+            {actions}
             {submit && (
               <BusyButton
                 busy={busy}
                 busyText={submit.busyLabel}
                 type="submit"
                 variant="contained"
-                aria-keyshortcuts="Control+Enter"
+                aria-keyshortcuts={onShortcut ? undefined : 'Control+Enter'}
               >
                 {submit.label}
               </BusyButton>

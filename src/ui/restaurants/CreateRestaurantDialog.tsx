@@ -1,20 +1,32 @@
+import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { observer } from 'mobx-react-lite';
 import { FormDialog } from '../forms/FormDialog.tsx';
 import { Alert } from '../kit/Alert.tsx';
 import { useViewModel } from '../kit/useViewModel.ts';
-import type { DialogProps } from './dialog.ts';
+import { restaurantStepText } from '../texts/restaurantText.ts';
+import { CreateForm } from './create/CreateForm.tsx';
 import { CreateRestaurantViewModel } from './CreateRestaurantViewModel.ts';
-import { RestaurantFormFields } from './form/RestaurantFormFields.tsx';
+import type { DialogProps, MenuFilePart } from './dialog.ts';
 
-const submit = { label: 'Create restaurant', busyLabel: 'Creating...' };
+const busyLabel = 'Creating...';
+const next = { label: restaurantStepText.next, busyLabel };
+const create = { label: 'Create restaurant', busyLabel };
 
+interface Props extends DialogProps {
+  readonly MenuFile: MenuFilePart;
+}
+
+/** Creates a restaurant in four steps. */
 export const CreateRestaurantDialog = observer(function CreateRestaurantDialog({
+  MenuFile,
   onChanged,
   onClose,
-}: DialogProps) {
+}: Props) {
   const vm = useViewModel(CreateRestaurantViewModel);
-  const { form, created } = vm;
+  const { form, steps, created } = vm;
+  const endings = { created: onChanged, over: onClose };
+  const submit = steps.isLast ? create : next;
   return (
     <FormDialog
       title="Add New Restaurant"
@@ -22,7 +34,9 @@ export const CreateRestaurantDialog = observer(function CreateRestaurantDialog({
       work={form}
       controller={form.controller}
       submit={created ? undefined : submit}
-      onSubmit={() => vm.submit({ created: onChanged, over: onClose })}
+      onSubmit={() => vm.proceed(endings)}
+      onShortcut={() => vm.submit(endings)}
+      actions={!created && !steps.isFirst && <Button onClick={steps.back}>{restaurantStepText.back}</Button>}
       onStopWaiting={form.stopWaiting}
       onClose={onClose}
     >
@@ -32,7 +46,7 @@ export const CreateRestaurantDialog = observer(function CreateRestaurantDialog({
           <Typography variant="body2">{`Its owner can sign in with ${created.ownerEmail}.`}</Typography>
         </Alert>
       ) : (
-        <RestaurantFormFields form={form} />
+        <CreateForm vm={vm} MenuFile={MenuFile} />
       )}
     </FormDialog>
   );

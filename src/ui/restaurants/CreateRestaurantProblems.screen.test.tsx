@@ -4,82 +4,99 @@ import { describe, expect, keyboard, page, test } from '#tests/support/screen/te
 
 const CREATE = 'POST /api/companies/restaurants/create';
 
-const REQUIRED = [
-  'Restaurant name is required',
-  'Description is required',
-  'Address is required',
-  'Phone number is required',
-  'Email is required',
-  'VAPI Phone ID is required',
-  'VAPI Phone Number is required',
-  'Owner email is required',
-  'Owner password is required',
-  'Owner first name is required',
-  'Owner last name is required',
-  'Menu JSON is required',
-];
+const REQUIRED = {
+  'Restaurant name': 'Restaurant name is required',
+  Description: 'Description is required',
+  Address: 'Address is required',
+  'Phone number': 'Phone number is required',
+  Email: 'Email is required',
+  'VAPI Phone ID': 'VAPI Phone ID is required',
+  'VAPI Phone Number': 'VAPI Phone Number is required',
+  'Owner email': 'Owner email is required',
+  'Owner password': 'Owner password is required',
+  'Owner first name': 'Owner first name is required',
+  'Owner last name': 'Owner last name is required',
+  'Menu JSON': 'Menu JSON is required',
+};
 
 describe('Missing or invalid input', () => {
-  test('is listed in order and shown at each field, focuses the first, and sends nothing', async ({
-    app,
-  }) => {
+  test('shows at each field of every step, focuses the first, and sends nothing', async ({ app }) => {
     const form = await openForm(app);
     const writes = app.writes();
-    await form.submit.click();
-    await expect.poll(() => form.summary.texts()).toEqual(REQUIRED);
-    for (const [index, label] of Object.keys(NEW_RESTAURANT).entries()) {
-      await expect.element(form.field(label)).toHaveAccessibleDescription(REQUIRED[index] ?? '');
-      await expect.element(form.field(label)).toHaveAttribute('aria-invalid', 'true');
-    }
+    await form.send();
+    await expect
+      .element(form.attention)
+      .toHaveTextContent(
+        '12 fields need your attention. Look at Restaurant, Phone line, Owner, Menu and voice.',
+      );
     await expect.element(form.field('Restaurant name')).toHaveFocus();
-
-    // each message links to its field
-    await form.button('Owner password is required').click();
-    await expect.element(form.field('Owner password')).toHaveFocus();
-    await form.button('Menu JSON is required').click();
-    await expect.element(form.field('Menu JSON')).toHaveFocus();
+    await expect
+      .poll(() => form.steps.texts())
+      .toEqual(['Restaurant5 to fix', 'Phone line2 to fix', 'Owner4 to fix', 'Menu and voice1 to fix']);
+    for (const [label, sentence] of Object.entries(REQUIRED)) {
+      const field = await form.at(label);
+      await expect.element(field).toHaveAccessibleDescription(sentence);
+      await expect.element(field).toHaveAttribute('aria-invalid', 'true');
+    }
     expect(writes).toEqual([]);
-    await expect.element(page.getByText('12 fields need your attention')).toBeVisible();
+  });
+
+  test('holds Next in its step until that is complete, without keeping the user from other steps', async ({
+    app,
+  }) => {
+    const { dialog, field, fillIn, goTo, next, step } = await openForm(app);
+    await field('Restaurant name').fill('Osteria Nina');
+    await next.click();
+    await expect.element(field('Description')).toHaveFocus();
+    await expect.element(field('Description')).toHaveAccessibleDescription('Description is required');
+    await expect.element(dialog.getByText('choose another step and come back later')).toBeVisible();
+    await expect.element(step('Phone line')).toMatchTextContent('Phone line2 to go');
+
+    await goTo('Owner');
+    await expect.element(field('Owner email')).not.toHaveAttribute('aria-invalid', 'true');
+    await expect.element(step('Restaurant')).toMatchTextContent('4 to fix');
+    await fillIn({
+      Description: 'Twelve tables by the lake',
+      Address: '1 Lake Street',
+      'Phone number': '+1 607 555 0100',
+      Email: 'ciao@osteria-nina.example',
+    });
+    await expect.element(step('Restaurant')).toMatchTextContent('Complete');
+    await next.click();
+    await expect.element(field('VAPI Phone Number')).toHaveFocus();
+    await dialog.getByRole('button', { name: 'Back' }).click();
+    await expect.element(field('Restaurant name')).toHaveValue('Osteria Nina');
   });
 
   test('includes blank text, and is cleared while being fixed', async ({ app }) => {
-    const { field, submit, summary } = await filledForm(app);
-    await field('Address').fill('   ');
-    await submit.click();
-    await expect.poll(() => summary.texts()).toEqual(['Address is required']);
+    const { field, at, send, attention } = await filledForm(app);
+    await (await at('Address')).fill('   ');
+    await send();
+    await expect.element(attention).toHaveTextContent('One field needs your attention. Look at Restaurant.');
     await expect.element(field('Address')).toHaveFocus();
     await field('Address').fill('By the lake');
-    await expect.element(summary).not.toBeInTheDocument();
+    await expect.element(attention).not.toBeInTheDocument();
     await expect.element(field('Address')).not.toHaveAttribute('aria-invalid', 'true');
   });
 
-  test('is listed in the order of the rules when several fields are malformed', async ({ app }) => {
-    const { fillIn, submit, summary, field } = await filledForm(app);
-    await fillIn({
-      'Phone number': 'call us',
-      Email: 'ciao',
-      'Owner email': 'nina',
-      'Owner password': 'seven77',
-      'Menu JSON': '{',
-      'Owner last name': '',
-    });
-    await submit.click();
+  test('shows in the first step with a problem when several fields are malformed', async ({ app }) => {
+    const { fillIn, send, attention, field } = await filledForm(app);
+    await fillIn({ 'Owner email': 'nina', 'Owner password': 'seven77', 'Menu JSON': '{' });
+    await send();
     await expect
-      .poll(() => summary.texts())
-      .toEqual([
-        'Owner last name is required',
-        'Please enter a valid email address',
-        'Please enter a valid owner email address',
-        'Please enter a valid phone number',
-        'Menu JSON is not valid. Please check the format.',
-        'Password must be at least 8 characters long',
-      ]);
-    await expect.element(field('Phone number')).toHaveFocus();
+      .element(attention)
+      .toHaveTextContent('3 fields need your attention. Look at Owner, Menu and voice.');
+    await expect.element(field('Owner email')).toHaveFocus();
+    await expect
+      .element(field('Owner email'))
+      .toHaveAccessibleDescription('Please enter a valid owner email address');
+    await expect
+      .element(field('Owner password'))
+      .toHaveAccessibleDescription('Password must be at least 8 characters long');
   });
 
   test('is shown when a field is left, not while typing', async ({ app }) => {
-    const { field } = await openForm(app);
-    // from the end of the form, because Tab enters fields that were left
+    const { at } = await openForm(app);
     for (const [label, text, message] of [
       ['Background sound URL', 'jazz', 'Please enter a web address, like https://example.com/sound.mp3'],
       ['Owner password', 'seven77', 'Password must be at least 8 characters long'],
@@ -87,40 +104,37 @@ describe('Missing or invalid input', () => {
       ['Email', 'ciao@aurora', 'Please enter a valid email address'],
       ['Phone number', '0123', 'Please enter a valid phone number'],
     ] as const) {
-      await field(label).fill(text);
-      await expect.element(field(label)).not.toHaveAttribute('aria-invalid', 'true');
-      await field(label).press('Tab');
-      await expect.element(field(label)).toHaveAccessibleDescription(message);
-      await field(label).fill('');
-      await expect.element(field(label)).not.toHaveAccessibleDescription(message);
+      const field = await at(label);
+      await field.fill(text);
+      await expect.element(field).not.toHaveAttribute('aria-invalid', 'true');
+      await field.press('Tab');
+      await expect.element(field).toHaveAccessibleDescription(message);
+      await field.fill('');
+      await expect.element(field).not.toHaveAccessibleDescription(message);
     }
   });
 
-  test('is summarized next to the form on a large screen', async ({ app }) => {
-    const { dialog, field } = await openForm(app);
-    const parts = dialog.getByRole('navigation', { name: 'Missing information' }).getByRole('listitem');
+  test('does not show while the user only looks through the steps', async ({ app }) => {
+    const { goTo, steps } = await openForm(app);
+    for (const name of ['Owner', 'Menu and voice', 'Restaurant'] as const) await goTo(name);
     await expect
-      .poll(() => parts.texts())
-      .toEqual(['Restaurant5 to go', 'Telephony2 to go', 'Owner4 to go', 'Menu and voice1 to go']);
-    await field('Menu JSON').fill('{}');
-    await expect.element(parts.last()).toHaveTextContent('Menu and voiceComplete');
-    await parts.nth(2).getByRole('button').click();
-    await expect.element(field('Owner email')).toHaveFocus();
+      .poll(() => steps.texts())
+      .toEqual(['1Restaurant5 to go', '2Phone line2 to go', '3Owner4 to go', '4Menu and voice1 to go']);
   });
 });
 
 describe('A restaurant the host refuses', () => {
   test("shows a taken email at the owner's email", async ({ app }) => {
-    const { field, failure, submit } = await filledForm(app);
-    await field('Owner email').fill('admin@tableside.example');
-    await submit.click();
+    const { field, failure, fillIn, send } = await filledForm(app);
+    await fillIn({ 'Owner email': 'admin@tableside.example' });
+    await send();
     const message = 'A user with this owner email already exists';
     await expect.element(failure).toHaveTextContent(message);
     await expect.element(field('Owner email')).toHaveAccessibleDescription(message);
     await expect.element(field('Owner email')).toHaveFocus();
     await field('Owner email').fill('nina@osteria-nina.example');
     await expect.element(field('Owner email')).not.toHaveAttribute('aria-invalid', 'true');
-    await submit.click();
+    await send();
     await expect.element(page.getByRole('link', { name: /Osteria Nina/ })).toBeVisible();
   });
 
@@ -133,11 +147,11 @@ describe('A restaurant the host refuses', () => {
   });
 
   test("shows 'Something went wrong' without a host message", async ({ app }) => {
-    const { field, failure, submit } = await filledForm(app);
+    const { at, failure, submit } = await filledForm(app);
     app.refuseWithoutWords(CREATE);
     await submit.click();
     await expect.element(failure).toHaveTextContent('Something went wrong');
-    await expect.element(field('Restaurant name')).toHaveValue('Osteria Nina');
+    await expect.element(await at('Restaurant name')).toHaveValue('Osteria Nina');
   });
 
   for (const { fault, text, detail } of [
@@ -146,18 +160,19 @@ describe('A restaurant the host refuses', () => {
     { fault: 'offline', text: 'An unexpected error occurred', detail: 'may have been created' },
   ]) {
     test(`shows '${text}' (${fault}), keeps all input, and can be sent again`, async ({ app }) => {
-      const { field, failure, submit } = await filledForm(app);
+      const { at, failure, send, submit } = await filledForm(app);
       app.fault(`always ${CREATE} ${fault}`);
       await submit.click();
       await expect.element(failure).toMatchTextContent(text);
       if (detail) await expect.element(failure).toMatchTextContent(detail);
       for (const [label, typed] of Object.entries(NEW_RESTAURANT)) {
-        if (label === 'Menu JSON') await expect.element(field(label)).toHaveTextContent(typed);
-        else await expect.element(field(label)).toHaveValue(typed);
+        const field = await at(label);
+        if (label === 'Menu JSON') await expect.element(field).toHaveTextContent(typed);
+        else await expect.element(field).toHaveValue(typed);
       }
       app.repair();
       const calls = app.calls();
-      await submit.click();
+      await send();
       await expect.element(page.getByRole('link', { name: /Osteria Nina/ })).toBeVisible();
       expect(calls.filter((call) => call === CREATE)).toHaveLength(1);
     });
@@ -181,7 +196,7 @@ describe('A restaurant the host refuses', () => {
 
   test('says after 15 s that it is slow, and what stopping means', async ({ app }) => {
     stopClock();
-    const { dialog, failure, field, submit } = await filledForm(app);
+    const { dialog, failure, at, goTo, submit } = await filledForm(app);
     app.fault(`${CREATE} 60000ms`);
     await submit.click();
     await expect.element(submit).toHaveTextContent('Creating...');
@@ -189,7 +204,8 @@ describe('A restaurant the host refuses', () => {
     await expect.element(dialog.getByText('This is taking longer than usual.')).toBeVisible();
     await dialog.getByRole('button', { name: 'Stop waiting' }).click();
     await expect.element(failure).toMatchTextContent('may have been created');
-    await expect.element(field('Restaurant name')).toHaveValue('Osteria Nina');
+    await expect.element(await at('Restaurant name')).toHaveValue('Osteria Nina');
+    await goTo('Menu and voice');
     await expect.element(submit).toHaveTextContent('Create restaurant');
   });
 });

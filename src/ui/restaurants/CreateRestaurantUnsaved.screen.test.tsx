@@ -53,9 +53,9 @@ describe('Unsaved input', () => {
     app.repair();
     await signInForm().signIn('owner@tableside.example');
     await page.getByRole('button', { name: 'New Restaurant' }).click();
-    const { dialog, field } = newRestaurantForm();
+    const { dialog, field, at } = newRestaurantForm();
     await expect.element(field('Restaurant name')).toHaveValue('Osteria Nina');
-    await expect.element(field('Owner password')).toHaveValue('');
+    await expect.element(await at('Owner password')).toHaveValue('');
     await expect
       .element(dialog.getByRole('status').filter({ hasText: 'We restored your unsaved changes' }))
       .toBeVisible();

@@ -6,6 +6,8 @@ import { emptyRestaurant } from '#domain/restaurants/emptyRestaurant.ts';
 import type { NewRestaurant } from '#domain/restaurants/restaurant.ts';
 import { ToastsViewModel } from '../kit/toasts/ToastsViewModel.ts';
 import { restaurantText } from '../texts/restaurantText.ts';
+import { CreateSteps } from './create/CreateSteps.ts';
+import { StartingMenu } from './create/StartingMenu.ts';
 import { RestaurantEditor } from './form/RestaurantEditor.ts';
 
 /** Milliseconds until the dialog closes after success. (rule: restaurant forms) */
@@ -18,10 +20,12 @@ interface Endings {
   readonly over: () => void;
 }
 
-/** The form of a new restaurant. Failures keep the input. */
+/** The form of a new restaurant, in steps. Failures keep the input. */
 export class CreateRestaurantViewModel {
   static readonly needs = [CreateRestaurant, ToastsViewModel] as const;
   readonly form: RestaurantEditor<NewRestaurant>;
+  readonly steps: CreateSteps;
+  readonly menu: StartingMenu;
   created: Pick<NewRestaurant, 'name' | 'ownerEmail'> | undefined;
   #timer: ReturnType<typeof setTimeout> | undefined;
   #endings: Endings = { created: () => undefined, over: () => undefined };
@@ -33,13 +37,22 @@ export class CreateRestaurantViewModel {
     this.form = new RestaurantEditor(emptyRestaurant, {
       save: (_base, edited) => this.save(edited),
       ifLost: restaurantText.maybeCreated,
+      refused: (field) => this.steps.show(field),
       sendsOnce: true,
     });
-    makeAutoObservable(this, { form: false, created: observableRef }, { autoBind: true });
+    this.steps = new CreateSteps(this.form);
+    this.menu = new StartingMenu(this.form);
+    makeAutoObservable(
+      this,
+      { form: false, steps: false, menu: false, created: observableRef },
+      { autoBind: true },
+    );
   }
 
   start(): () => void {
+    const stopFollowing = this.menu.followDetails();
     return () => {
+      stopFollowing();
       clearTimeout(this.#timer);
       // late results must not close what is open by then
       this.#endings = { ...this.#endings, over: () => undefined };
@@ -47,10 +60,18 @@ export class CreateRestaurantViewModel {
     };
   }
 
+  /** Goes to the next step, or creates the restaurant on the last one. */
+  proceed(endings: Endings): void {
+    if (this.steps.isLast) this.submit(endings);
+    else this.steps.next();
+  }
+
+  /** Creates the restaurant, or shows the first step with a problem. */
   submit(endings: Endings): void {
     if (this.created) return;
     this.#endings = endings;
     this.form.controller.submit();
+    this.steps.showFirstProblem();
   }
 
   private async save(

@@ -18,7 +18,7 @@ export function RestaurantDialogs(props: Props) {
 }
 
 function dialogOf({ action, ...props }: Props): ReactNode {
-  if (action.kind === 'create') return <CreateRestaurantDialog {...props} />;
+  if (action.kind === 'create') return <CreateRestaurantDialog {...props} MenuFile={action.MenuFile} />;
   const { restaurantId } = action;
   if (action.kind === 'edit') return <EditRestaurantDialog {...props} restaurantId={restaurantId} />;
   return <DeleteRestaurantDialog {...props} {...action} />;

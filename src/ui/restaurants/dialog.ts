@@ -1,7 +1,15 @@
+import type { ReactNode } from 'react';
 import type { Role } from '#domain/companies/role.ts';
+import type { MenuImportViewModel } from '../menu/import/MenuImportViewModel.ts';
+
+/** Reads a menu file. The page provides it, because it is a part of the menu. */
+export type MenuFilePart = (props: {
+  readonly vm: MenuImportViewModel | undefined;
+  readonly onLoaded: (vm: MenuImportViewModel) => void;
+}) => ReactNode;
 
 export type RestaurantDialogRequest =
-  | { readonly kind: 'create' }
+  | { readonly kind: 'create'; readonly MenuFile: MenuFilePart }
   | { readonly kind: 'edit'; readonly restaurantId: string }
   | {
       readonly kind: 'delete';

@@ -1,6 +1,8 @@
 import type { Failure } from '#application/Failure.ts';
 import type { RestaurantField } from '#domain/restaurants/restaurant.ts';
 import type { RestaurantProblem, RestaurantRules } from '#domain/restaurants/restaurantProblems.ts';
+import { brand } from './brand.ts';
+import { countWithNoun, formatNumber } from './numbers.ts';
 
 /** Problems of form fields. The specification fixes all but the last. */
 const sentences = {
@@ -64,6 +66,63 @@ function deleteProblem({ kind }: Failure): string {
     ? "Couldn't reach the server. Check whether the restaurant is still there."
     : 'Failed to delete restaurant';
 }
+
+const { telephony } = brand;
+
+/** Texts of the steps of a new restaurant. */
+export const restaurantStepText = {
+  phoneLine: `The phone number that guests call. ${telephony} is the telephony service that connects those calls to your agent.`,
+  owner:
+    "The owner gets their own login. You'll be an admin. The email must be new here, so it can't be the one you're signed in with.",
+  progress: 'Steps',
+  back: 'Back',
+  next: 'Next',
+  complete: 'Complete',
+  missing: (count: number) => `${count} to go`,
+  wrong: (count: number) => `${count} to fix`,
+  /** Next found problems in a step. */
+  held: 'Fill in the marked fields, or choose another step and come back later.',
+  /** Creating found problems. */
+  attention: (count: number, steps: readonly string[]) =>
+    `${count === 1 ? 'One field needs' : `${count} fields need`} your attention. Look at ${steps.join(', ')}.`,
+  /** For users who don't have the telephony service's details. */
+  noLine: `Don't have a ${telephony} number? Ask the person who set up your phone line, or `,
+  askSupport: 'ask us for one',
+  askSupportSubject: 'Phone line for a new restaurant',
+};
+
+/** Explanations at the fields of the phone line. */
+export const phoneLineHelp = {
+  phoneNumber: `The number at ${telephony} that guests call, like +1 607 555 0100.`,
+  phoneId: `A long code that identifies this number. In the ${telephony} dashboard, open Phone Numbers, choose the number, and copy its ID.`,
+  assistantId: `Your agent's name at ${telephony}. We make it from the restaurant's name. You can leave it empty.`,
+};
+
+/** Texts of how a new restaurant's menu starts. */
+export const startingMenuText = {
+  title: 'Menu',
+  file: 'Import a menu file',
+  fileHelp: 'CSV or Excel, such as an export from Square, Toast, or Clover.',
+  later: 'Add the menu later',
+  laterHelp: 'Starts empty. Add dishes in the Menu Builder before your phone goes live.',
+  own: 'Your own menu JSON is used. You find it under Advanced.',
+  howToFix: 'Choose one of these.',
+  noFileYet: 'Choose a file, or add the menu later.',
+  read: (file: string, { items, categories }: { readonly items: number; readonly categories: number }) =>
+    `${file}: ${countWithNoun(items, 'item')} in ${categories === 1 ? '1 category' : `${formatNumber(categories)} categories`}`,
+  advanced: 'Advanced',
+  advancedHelp: 'The menu as text, for people who write it by hand.',
+};
+
+/** Texts of the question before the user's own menu JSON is replaced. */
+export const replaceMenuText = {
+  title: 'Replace the menu?',
+  sample: 'The sample menu replaces your Menu JSON.',
+  file: 'The menu file replaces your Menu JSON.',
+  later: 'An empty menu replaces your Menu JSON.',
+  keep: 'Keep my menu',
+  confirm: 'Replace',
+};
 
 export const restaurantLabel: Readonly<Record<RestaurantField, string>> = {
   name: 'Restaurant name',

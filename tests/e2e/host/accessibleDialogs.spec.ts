@@ -1,5 +1,6 @@
 import { expectAccessibleEverywhere } from '../support/accessibility.ts';
-import { NEW_RESTAURANT, restaurantForm } from '../support/restaurantForm.ts';
+import { CREATE_STEPS } from '../../support/newRestaurant.ts';
+import { NEW_RESTAURANT, newRestaurantForm, restaurantForm } from '../support/restaurantForm.ts';
 import { expect, test } from '../support/test.ts';
 
 const WIDTHS = [1280, 768, 360];
@@ -18,19 +19,26 @@ test.describe('Accessible in both themes at 360, 768 and 1280 px', () => {
   }) => {
     await app.signInAs('owner');
     await page.getByRole('button', { name: 'New Restaurant' }).click();
-    const { field, button, submit, summary, failure, fillIn } = restaurantForm(page, 'Add New Restaurant');
-    await expect(field('Menu JSON')).toBeVisible();
-    await expectAccessibleEverywhere(page, WIDTHS);
+    const form = newRestaurantForm(page);
+    const { button, submit, attention, failure, goTo, at } = form;
+    for (const step of CREATE_STEPS) {
+      await goTo(step);
+      await expectAccessibleEverywhere(page, WIDTHS);
+    }
 
-    await field('Restaurant name').fill('Osteria Nina');
+    await (await at('Restaurant name')).fill('Osteria Nina');
+    await (await at('Assistant ID')).fill('nina');
+    const menu = await at('Menu JSON');
     await button('Insert sample menu').click();
-    await field('Menu JSON').press('x');
-    await field('Assistant ID').fill('nina');
+    await menu.press('x');
     await submit.click();
-    await expect(summary).toHaveCount(11);
-    await expectAccessibleEverywhere(page, WIDTHS);
+    await expect(attention).toContainText('11 fields');
+    for (const step of CREATE_STEPS) {
+      await goTo(step);
+      await expectAccessibleEverywhere(page, WIDTHS);
+    }
 
-    await fillIn(NEW_RESTAURANT);
+    await form.fillIn(NEW_RESTAURANT);
     await app.fault('always POST /api/companies/restaurants/create offline');
     await submit.click();
     await expect(failure).toBeVisible();

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { NEW_RESTAURANT } from '../../support/newRestaurant.ts';
+import { NEW_RESTAURANT, stepOf, type CreateStep } from '../../support/newRestaurant.ts';
 
 export { NEW_RESTAURANT };
 
@@ -17,6 +17,38 @@ export function restaurantForm(page: Page, title: 'Add New Restaurant' | 'Edit R
     button: (name: string) => dialog.getByRole('button', { name, exact: true }),
     async fillIn(texts: Readonly<Record<string, string>>): Promise<void> {
       for (const [label, text] of Object.entries(texts)) await field(label).fill(text);
+    },
+  };
+}
+
+/** The new restaurant dialog, whose fields are in four steps. */
+export function newRestaurantForm(page: Page) {
+  const form = restaurantForm(page, 'Add New Restaurant');
+  const { dialog, field, button, submit } = form;
+  const goTo = async (name: CreateStep) => {
+    await dialog.getByRole('navigation', { name: 'Steps' }).getByRole('button', { name }).click();
+    await dialog.getByRole('group', { name, exact: true }).waitFor();
+  };
+  const at = async (label: string) => {
+    await goTo(stepOf(label));
+    if (label !== 'Menu JSON') return field(label);
+    const advanced = button('Advanced');
+    if ((await advanced.getAttribute('aria-expanded')) === 'false') await advanced.click();
+    return field(label);
+  };
+  return {
+    ...form,
+    goTo,
+    at,
+    /** After a submit: how many fields in which steps have problems. */
+    attention: dialog.getByRole('alert').filter({ hasText: 'your attention' }),
+    async fillIn(texts: Readonly<Record<string, string>>): Promise<void> {
+      for (const [label, text] of Object.entries(texts)) await (await at(label)).fill(text);
+    },
+    /** Creates the restaurant from the last step. */
+    async send(): Promise<void> {
+      await goTo('Menu and voice');
+      await submit.click();
     },
   };
 }

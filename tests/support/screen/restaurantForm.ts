@@ -1,7 +1,7 @@
 import { page } from 'vitest/browser';
 import { expect } from 'vitest';
 import type { App } from './App.tsx';
-import { NEW_RESTAURANT } from '../newRestaurant.ts';
+import { NEW_RESTAURANT, stepOf, type CreateStep } from '../newRestaurant.ts';
 
 export { NEW_RESTAURANT };
 
@@ -25,18 +25,57 @@ export function restaurantForm(title: 'Add New Restaurant' | 'Edit Restaurant') 
   };
 }
 
-export const newRestaurantForm = () => restaurantForm('Add New Restaurant');
+/** The new restaurant dialog, whose fields are in four steps. */
+export function newRestaurantForm() {
+  const form = restaurantForm('Add New Restaurant');
+  const { dialog, field, button, submit } = form;
+  const steps = dialog.getByRole('navigation', { name: 'Steps' }).getByRole('button');
+  const step = (name: CreateStep) => steps.filter({ hasText: name });
+  const goTo = async (name: CreateStep) => {
+    await step(name).click();
+    await expect.element(dialog.getByRole('group', { name, exact: true })).toBeVisible();
+  };
+  const openJson = async () => {
+    const advanced = button('Advanced');
+    if (advanced.element().getAttribute('aria-expanded') === 'false') await advanced.click();
+    await expect.element(field('Menu JSON')).toBeVisible();
+  };
+  /** Opens the step of a field and returns the field. */
+  const at = async (label: string) => {
+    await goTo(stepOf(label));
+    if (label === 'Menu JSON') await openJson();
+    return field(label);
+  };
+  return {
+    ...form,
+    steps,
+    step,
+    goTo,
+    at,
+    next: button('Next'),
+    /** After a submit: how many fields in which steps have problems. */
+    attention: dialog.getByRole('alert').filter({ hasText: 'your attention' }),
+    async fillIn(texts: Readonly<Record<string, string>>): Promise<void> {
+      for (const [label, text] of Object.entries(texts)) await (await at(label)).fill(text);
+    },
+    /** Creates the restaurant from the last step. */
+    async send(): Promise<void> {
+      await goTo('Menu and voice');
+      await submit.click();
+    },
+  };
+}
 
 /** Opens the new restaurant dialog from the list, as an owner. */
 export async function openForm(app: App) {
   await app.signInAs('owner');
   await page.getByRole('button', { name: 'New Restaurant' }).click();
   const form = newRestaurantForm();
-  await expect.element(form.field('Menu JSON')).toBeVisible();
+  await expect.element(form.field('Restaurant name')).toBeVisible();
   return form;
 }
 
-/** The same with all required fields filled in. */
+/** The same with all required fields filled in, on the last step. */
 export async function filledForm(app: App) {
   const form = await openForm(app);
   await form.fillIn(NEW_RESTAURANT);

@@ -56,7 +56,7 @@ export const ImportDialog = observer(function ImportDialog({ vm, onClose }: Prop
 });
 
 /** The format, for people who write a file by hand. */
-function FormatHelp({ vm }: PartProps) {
+export function FormatHelp({ vm }: PartProps) {
   const id = useId();
   const [isOpen, setIsOpen] = useState(false);
   return (
@@ -91,7 +91,7 @@ const RemovalQuestion = observer(function RemovalQuestion({ vm }: PartProps) {
   );
 });
 
-function FileButton({ vm }: PartProps) {
+export function FileButton({ vm }: PartProps) {
   const input = useRef<HTMLInputElement>(null);
   return (
     <>
@@ -135,7 +135,7 @@ const ReadFile = observer(function ReadFile({ vm }: PartProps) {
   return (
     <>
       {file.reading.outcome === 'unreadable' && (
-        <Problems name={file.name} problems={file.reading.problems} />
+        <FileProblems name={file.name} problems={file.reading.problems} />
       )}
       <ImportColumns vm={vm} />
       {file.reading.outcome === 'read' && <Review vm={vm} name={file.name} />}
@@ -143,7 +143,7 @@ const ReadFile = observer(function ReadFile({ vm }: PartProps) {
   );
 });
 
-function Problems({
+export function FileProblems({
   name,
   problems,
 }: {

@@ -13,6 +13,7 @@ import { TableSettingDrawing } from '../../art/drawings.tsx';
 import { InitialPlate } from '../../art/InitialPlate.tsx';
 import { card } from '../../kit/card.ts';
 import { cardGrid, CardSkeletons } from '../../kit/cardGrid.tsx';
+import { lazySection } from '../../kit/lazySection.tsx';
 import { lineClamp } from '../../kit/lineClamp.ts';
 import { useDocumentTitle } from '../../kit/documentTitle.ts';
 import { EmptyState } from '../../kit/EmptyState.tsx';
@@ -33,6 +34,9 @@ import { SecondaryText } from '../../kit/SecondaryText.tsx';
 import { focusRing } from '../../theme/focusRing.ts';
 import { SectionBoundary } from '../../kit/crashes/SectionBoundary.tsx';
 
+// reading spreadsheets needs much code, which only users with a file load
+const MenuFile = lazySection(async () => (await import('../../menu/import/NewMenuFile.tsx')).NewMenuFile);
+
 /** The user's restaurants with a filter and a create button. */
 export const DashboardScreen = observer(function DashboardScreen() {
   const vm = useViewModel(DashboardViewModel);
@@ -43,7 +47,7 @@ export const DashboardScreen = observer(function DashboardScreen() {
       <PageHeader
         title="Your Restaurants"
         actions={
-          <Button variant="contained" startIcon={<Add />} onClick={() => open({ kind: 'create' })}>
+          <Button variant="contained" startIcon={<Add />} onClick={() => open({ kind: 'create', MenuFile })}>
             New Restaurant
           </Button>
         }
@@ -96,7 +100,7 @@ const Cards = observer(function Cards({ vm, onAction }: Props) {
         text="You don't have any restaurants yet"
         hint="You'll need its phone number, its menu, and an owner login."
         action={
-          <Button variant="contained" onClick={() => onAction({ kind: 'create' })}>
+          <Button variant="contained" onClick={() => onAction({ kind: 'create', MenuFile })}>
             Create a restaurant
           </Button>
         }

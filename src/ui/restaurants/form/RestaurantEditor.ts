@@ -41,6 +41,8 @@ interface Settings<Form extends AnyForm> {
   readonly onSaved?: (message: string | undefined) => void;
   /** Called after a save without newer edits. */
   readonly done?: () => void;
+  /** Called with the field that the host refused. */
+  readonly refused?: (field: RestaurantField) => void;
   /** Newer edits are not sent automatically, because they would create another restaurant. */
   readonly sendsOnce?: boolean;
 }
@@ -69,7 +71,7 @@ export class RestaurantEditor<Form extends AnyForm> {
   readonly #initial: Form;
   #ifLost: string | undefined;
 
-  constructor(initial: Form, { save, ifLost, ...more }: Settings<Form>) {
+  constructor(initial: Form, { save, ifLost, refused, ...more }: Settings<Form>) {
     this.#initial = initial;
     this.#ifLost = ifLost;
     this.auto = untouchedIn(initial);
@@ -80,7 +82,11 @@ export class RestaurantEditor<Form extends AnyForm> {
       problems: (form, { backgroundSound }) => textsOf(restaurantProblems(form, backgroundSound)),
       textsOf,
       save,
-      refusal: (failure) => this.refusalOf(failure),
+      refusal: (failure) => {
+        const refusal = this.refusalOf(failure);
+        if (refusal) refused?.(refusal.field);
+        return refusal;
+      },
       failed: (failure) => this.fail(failure),
       ...more,
     });
@@ -128,6 +134,11 @@ export class RestaurantEditor<Form extends AnyForm> {
     for (const filled of Object.values(this.auto)) {
       if (this.has(filled.field)) this.fill(autoFillAfterNameChange(filled, before, text));
     }
+  }
+
+  /** Shows the problem of a field that was left, unless nothing has been typed yet. */
+  leaveField(field: RestaurantField): void {
+    if (this.dirty || this.textOf(field) !== '') this.controller.fields.touch(field);
   }
 
   /** All problems by field, in the order of the rules. */

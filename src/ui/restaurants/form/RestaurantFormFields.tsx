@@ -11,7 +11,7 @@ import { restaurantLabel } from '../../texts/restaurantText.ts';
 import { MenuJsonField } from '../menuJson/MenuJsonField.tsx';
 import { IncompleteSections, ProblemSummary } from './IncompleteSections.tsx';
 import type { ShownRestaurant } from './RestaurantEditor.ts';
-import { formSteps } from './steps.ts';
+import { formSteps, type FormStep } from './steps.ts';
 import { TextField } from './TextField.tsx';
 import { SecondaryText } from '../../kit/SecondaryText.tsx';
 
@@ -19,7 +19,7 @@ interface Props {
   readonly form: ShownRestaurant;
 }
 
-/** All fields of either form, by section. */
+/** All fields of an existing restaurant, by section. */
 export function RestaurantFormFields({ form }: Props) {
   return (
     <>
@@ -28,19 +28,7 @@ export function RestaurantFormFields({ form }: Props) {
         <Box sx={{ display: 'grid', gap: 4, gridTemplateColumns: 'minmax(0, 1fr)' }}>
           {formSteps(form).map(({ title, help, rows }) => (
             <FieldGroup key={title} title={title} help={help}>
-              {rows.map((row) => {
-                const controls = row.map((field) => (
-                  <FieldWithConflict key={field} fields={form.controller.fields} part={field}>
-                    <Control form={form} field={field} />
-                  </FieldWithConflict>
-                ));
-                if (controls.length === 1) return controls;
-                return (
-                  <Box key={row.join()} sx={pair}>
-                    {controls}
-                  </Box>
-                );
-              })}
+              <FieldRows form={form} rows={rows} />
             </FieldGroup>
           ))}
         </Box>
@@ -48,6 +36,23 @@ export function RestaurantFormFields({ form }: Props) {
       </Box>
     </>
   );
+}
+
+/** Rows of fields with their conflicts. */
+export function FieldRows({ form, rows }: Props & Pick<FormStep, 'rows'>) {
+  return rows.map((row) => {
+    const controls = row.map((field) => (
+      <FieldWithConflict key={field} fields={form.controller.fields} part={field}>
+        <Control form={form} field={field} />
+      </FieldWithConflict>
+    ));
+    if (controls.length === 1) return controls;
+    return (
+      <Box key={row.join()} sx={pair}>
+        {controls}
+      </Box>
+    );
+  });
 }
 
 function Control({ form, field }: Props & { readonly field: RestaurantField }) {

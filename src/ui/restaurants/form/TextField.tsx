@@ -5,8 +5,7 @@ import type { RestaurantField } from '#domain/restaurants/restaurant.ts';
 import { MIN_PASSWORD_LENGTH } from '#domain/session/passwordChange.ts';
 import { Field } from '../../forms/Field.tsx';
 import { PasswordField } from '../../forms/PasswordField.tsx';
-import { restaurantLabel } from '../../texts/restaurantText.ts';
-import { telephonyText } from '../../texts/telephonyText.ts';
+import { phoneLineHelp, restaurantLabel } from '../../texts/restaurantText.ts';
 import type { ShownRestaurant } from './RestaurantEditor.ts';
 
 interface Props extends Pick<ComponentProps<typeof Field>, 'note'> {
@@ -26,7 +25,7 @@ export const TextField = observer(function TextField({ form, field, ...props }: 
         value={form.textOf(field)}
         error={form.controller.fields.problemOf(field)}
         onType={(text) => form.type(field, text)}
-        onBlur={() => form.controller.fields.touch(field)}
+        onBlur={() => form.leaveField(field)}
       />
     </Box>
   );
@@ -51,15 +50,15 @@ const controls: Readonly<Record<Exclude<RestaurantField, 'menuJson' | 'voiceId'>
     help: "Such as aurora.example; we'll add https://",
   },
   tagline: { autoComplete: 'off' },
-  telephonyPhoneId: { required: true, autoComplete: 'off', help: telephonyText.numberId },
+  telephonyPhoneId: { required: true, autoComplete: 'off', help: phoneLineHelp.phoneId },
   telephonyPhoneNumber: {
     required: true,
     type: 'tel',
     inputMode: 'tel',
     autoComplete: 'off',
-    help: 'The number guests call',
+    help: phoneLineHelp.phoneNumber,
   },
-  assistantId: { autoComplete: 'off', help: 'Leave blank to use the name' },
+  assistantId: { autoComplete: 'off', help: phoneLineHelp.assistantId },
   ownerEmail: {
     required: true,
     type: 'email',

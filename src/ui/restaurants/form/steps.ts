@@ -1,32 +1,35 @@
 import type { RestaurantField } from '#domain/restaurants/restaurant.ts';
+import { restaurantStepText } from '../../texts/restaurantText.ts';
 import type { ShownRestaurant } from './RestaurantEditor.ts';
 
-interface Step {
+export interface FormStep {
   readonly title: string;
   readonly help?: string;
   readonly rows: readonly (readonly RestaurantField[])[];
 }
 
-const steps: readonly Step[] = [
+/** The steps of a new restaurant, in order. */
+export const CREATE_STEPS: readonly FormStep[] = [
   {
     title: 'Restaurant',
     rows: [['name'], ['description'], ['address'], ['phone', 'email'], ['website', 'tagline']],
   },
   {
-    title: 'Telephony',
-    help: 'The number your agent answers.',
-    rows: [['telephonyPhoneId', 'telephonyPhoneNumber'], ['assistantId']],
+    title: 'Phone line',
+    help: restaurantStepText.phoneLine,
+    rows: [['telephonyPhoneNumber'], ['telephonyPhoneId'], ['assistantId']],
   },
   {
     title: 'Owner',
-    help: "The owner gets their own login. You'll be an admin.",
+    help: restaurantStepText.owner,
     rows: [
-      ['ownerEmail', 'ownerPassword'],
       ['ownerFirstName', 'ownerLastName'],
+      ['ownerEmail', 'ownerPassword'],
     ],
   },
   { title: 'Menu and voice', rows: [['menuJson'], ['voiceId'], ['firstMessage'], ['backgroundSound']] },
 ];
 
-/** The sections of either form. Telephony and owner exist only for new restaurants. */
-export const formSteps = ({ has }: ShownRestaurant) => steps.filter(({ rows }) => rows.flat().some(has));
+/** The sections of the edit form. Phone line and owner exist only for new restaurants. */
+export const formSteps = ({ has }: ShownRestaurant) =>
+  CREATE_STEPS.filter(({ rows }) => rows.flat().some(has));

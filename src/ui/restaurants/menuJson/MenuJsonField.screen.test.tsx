@@ -1,5 +1,13 @@
 import { openForm, question } from '#tests/support/screen/restaurantForm.ts';
+import type { App } from '#tests/support/screen/App.tsx';
 import { describe, expect, keyboard, page, test } from '#tests/support/screen/test.ts';
+
+/** Opens the field under Advanced in the last step of a new restaurant. */
+async function openMenuJson(app: App) {
+  const form = await openForm(app);
+  await form.at('Menu JSON');
+  return form;
+}
 
 /** The editor's lines. */
 const linesOf = () =>
@@ -10,7 +18,7 @@ const linesOf = () =>
 
 describe('Menu JSON', () => {
   test('shows the line and column of a syntax error', async ({ app }) => {
-    const { field } = await openForm(app);
+    const { field } = await openMenuJson(app);
     await field('Menu JSON').fill('{\n  "menu": {\n    "entrees" []\n  }\n}');
     await field('Menu JSON').press('Tab');
     await expect
@@ -24,7 +32,7 @@ describe('Menu JSON', () => {
   });
 
   test('highlights names, texts, numbers, and keywords', async ({ app }) => {
-    const { field } = await openForm(app);
+    const { field } = await openMenuJson(app);
     await field('Menu JSON').fill('{"name": "Soup", "price": 7, "isAvailable": true, "level": null}');
     const marked = (kind: string) => page.css(`.json-${kind}`).texts();
     await expect.poll(() => marked('name')).toEqual(['"name"', '"price"', '"isAvailable"', '"level"']);
@@ -34,7 +42,7 @@ describe('Menu JSON', () => {
   });
 
   test('is formatted by Format JSON when valid, and unchanged otherwise', async ({ app }) => {
-    const { field, button } = await openForm(app);
+    const { field, button } = await openMenuJson(app);
     await field('Menu JSON').fill('{"menu":{"entrees":[]}}');
     await button('Format JSON').click();
     await expect.poll(() => linesOf()).toEqual(['{', '  "menu": {', '    "entrees": []', '  }', '}']);
@@ -47,8 +55,9 @@ describe('Menu JSON', () => {
   });
 
   test('can start with a sample, which asks before replacing anything', async ({ app }) => {
-    const { field, button } = await openForm(app);
-    await field('Restaurant name').fill('Osteria Nina');
+    const { field, button, fillIn, at } = await openMenuJson(app);
+    await fillIn({ 'Restaurant name': 'Osteria Nina' });
+    await at('Menu JSON');
     await button('Insert sample menu').click();
     await expect.element(field('Menu JSON')).toMatchTextContent('"businessName": "Osteria Nina"');
     await expect.element(field('Menu JSON')).toMatchTextContent('"ordering_options"');
@@ -64,7 +73,7 @@ describe('Menu JSON', () => {
   });
 
   test('has line numbers, and Tab leaves it', async ({ app }) => {
-    const { dialog, field, button } = await openForm(app);
+    const { dialog, field, button } = await openMenuJson(app);
     await field('Menu JSON').fill('{\n}');
     await expect.element(dialog.css('.cm-lineNumbers')).toMatchTextContent('2');
     await field('Menu JSON').press('Tab');

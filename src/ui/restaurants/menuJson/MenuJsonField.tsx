@@ -10,7 +10,7 @@ import { ConfirmDialog } from '../../kit/ConfirmDialog.tsx';
 import { FieldFrame } from '../../forms/FieldFrame.tsx';
 import { lazyComponent } from '../../kit/lazyComponent.ts';
 import { monospaced } from '../../kit/monospaced.ts';
-import { restaurantLabel, restaurantText } from '../../texts/restaurantText.ts';
+import { replaceMenuText, restaurantLabel, restaurantText } from '../../texts/restaurantText.ts';
 import type { ShownRestaurant } from '../form/RestaurantEditor.ts';
 import { jsonSyntaxError } from './jsonSyntaxError.ts';
 import type { JsonTextProps } from './JsonEditor.tsx';
@@ -70,10 +70,10 @@ export const MenuJsonField = observer(function MenuJsonField({ form }: { readonl
       </Box>
       <ConfirmDialog
         open={asking}
-        title="Replace the menu?"
-        text="The sample menu replaces your Menu JSON."
-        keep="Keep my menu"
-        confirm="Replace"
+        title={replaceMenuText.title}
+        text={replaceMenuText.sample}
+        keep={replaceMenuText.keep}
+        confirm={replaceMenuText.confirm}
         onKeep={() => setAsking(false)}
         onConfirm={insertSample}
       />

@@ -1,0 +1,72 @@
+import { describe, expect, it } from 'vitest';
+import { menuFromJson } from '#domain/menu/menuJson.ts';
+import { emptyMenuJson, importedMenuJson, sizeOf } from './startingMenu.ts';
+
+const details = { name: ' Osteria Nina ', address: '1 Lake Street', phone: '+1 607 555 0100', email: '' };
+
+const menu = {
+  categories: [
+    {
+      name: 'Pizza',
+      items: [
+        {
+          name: 'Diavola',
+          description: 'Spicy salami',
+          price: 14,
+          aliases: ['spicy pizza'],
+          dietary: [{ type: 'spicy', level: 'hot' }],
+          isAvailable: false,
+          availableDays: ['friday'],
+        },
+        { name: 'Broken row', isSkipped: true },
+      ],
+    },
+    { name: 'Drinks', items: [{ name: 'Water' }] },
+  ],
+};
+
+// (rule: starting menu)
+describe('The starting menu', () => {
+  it('is empty, with the sections of the sample menu and the details entered so far', () => {
+    expect(JSON.parse(emptyMenuJson(details))).toEqual({
+      businessName: 'Osteria Nina',
+      contactInformation: { address: '1 Lake Street', phone: '+1 607 555 0100', email: '' },
+      menu: { appetizers: [], entrees: [], desserts: [], beverages: [] },
+    });
+  });
+
+  it('has the items of a file by category, without rows that cannot be imported', () => {
+    expect(JSON.parse(importedMenuJson(details, menu))).toMatchObject({
+      businessName: 'Osteria Nina',
+      menu: {
+        Pizza: [
+          {
+            name: 'Diavola',
+            description: 'Spicy salami',
+            price: 14,
+            aliases: ['spicy pizza'],
+            dietary: [{ type: 'spicy', level: 'hot' }],
+            availability: { isAvailable: false, availableDays: ['friday'] },
+          },
+        ],
+        Drinks: [{ name: 'Water', description: '', price: 0 }],
+      },
+    });
+  });
+
+  it('can be imported again without a loss', () => {
+    expect(menuFromJson(importedMenuJson(details, menu))).toMatchObject({
+      outcome: 'read',
+      menu: {
+        categories: [
+          { name: 'Pizza', items: [{ aliases: ['spicy pizza'], isAvailable: false, price: 14 }] },
+          { name: 'Drinks', items: [{ name: 'Water', price: 0 }] },
+        ],
+      },
+    });
+  });
+
+  it('counts what it adds', () => {
+    expect(sizeOf(menu)).toEqual({ items: 2, categories: 2 });
+  });
+});

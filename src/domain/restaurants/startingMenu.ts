@@ -1,0 +1,52 @@
+import type { ImportedItem, ImportedMenu } from '#domain/menu/importedMenu.ts';
+import { formatMenuJson, type RestaurantForm } from './restaurant.ts';
+
+/** The details that a menu's text repeats. */
+export type BusinessDetails = Pick<RestaurantForm, 'name' | 'address' | 'phone' | 'email'>;
+
+/**
+ * A new restaurant's menu starts empty, with the sections of the sample menu, or with the items of a file.
+ * Both repeat the details entered so far. (rule: starting menu)
+ */
+export const emptyMenuJson = (details: BusinessDetails): string =>
+  formatMenuJson({
+    ...businessOf(details),
+    menu: { appetizers: [], entrees: [], desserts: [], beverages: [] },
+  });
+
+/** Writes the items of a file as menu text. Rows that cannot be imported are left out. */
+export function importedMenuJson(details: BusinessDetails, { categories }: ImportedMenu): string {
+  const sections = categories.map(({ name, items }) => [name, importable(items).map(dishFrom)] as const);
+  return formatMenuJson({ ...businessOf(details), menu: Object.fromEntries(sections) });
+}
+
+/** Number of items and categories that a file adds. */
+export function sizeOf({ categories }: ImportedMenu): {
+  readonly items: number;
+  readonly categories: number;
+} {
+  const items = categories.reduce((sum, category) => sum + importable(category.items).length, 0);
+  return { items, categories: categories.length };
+}
+
+const importable = (items: readonly ImportedItem[]) => items.filter(({ isSkipped }) => !isSkipped);
+
+function businessOf({ name, address, phone, email }: BusinessDetails) {
+  return {
+    businessName: name.trim(),
+    contactInformation: { address: address.trim(), phone: phone.trim(), email: email.trim() },
+  };
+}
+
+function dishFrom({ name, description = '', price = 0, ...item }: ImportedItem) {
+  const { aliases = [], dietary = [], isAvailable, availableDays } = item;
+  const isLimited = isAvailable !== undefined || availableDays !== undefined;
+  return {
+    name,
+    description,
+    price,
+    ...(aliases.length > 0 && { aliases }),
+    ...(dietary.length > 0 && { dietary }),
+    ...(isLimited && { availability: { isAvailable: isAvailable ?? true, availableDays } }),
+  };
+}

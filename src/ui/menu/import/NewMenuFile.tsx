@@ -1,0 +1,59 @@
+import Box from '@mui/material/Box';
+import { observer } from 'mobx-react-lite';
+import { useContext, useEffect, useState } from 'react';
+import { sizeOf } from '#domain/restaurants/startingMenu.ts';
+import { Alert } from '../../kit/Alert.tsx';
+import { CompositionContext } from '../../kit/CompositionContext.ts';
+import { NoticeBanner } from '../../kit/NoticeBanner.tsx';
+import { SecondaryText } from '../../kit/SecondaryText.tsx';
+import { ImportColumns } from './ImportColumns.tsx';
+import { FileButton, FileProblems, FormatHelp } from './ImportDialog.tsx';
+import { ImportPreview } from './ImportPreview.tsx';
+import { MenuImportViewModel } from './MenuImportViewModel.ts';
+import { loadFailureText } from '../../texts/loadFailureText.ts';
+import { startingMenuText } from '../../texts/restaurantText.ts';
+
+interface Props {
+  /** Undefined until its code has loaded. */
+  readonly vm: MenuImportViewModel | undefined;
+  readonly onLoaded: (vm: MenuImportViewModel) => void;
+}
+
+/** Reads the menu of a new restaurant from a file, and shows what it read. */
+export const NewMenuFile = observer(function NewMenuFile({ vm, onLoaded }: Props) {
+  const hasFailed = useImport(vm, onLoaded);
+  if (hasFailed) return <Alert tone="error">{loadFailureText.part}</Alert>;
+  if (!vm) return null;
+  const { file } = vm;
+  return (
+    <Box sx={{ display: 'grid', gap: 1.5, gridTemplateColumns: 'minmax(0, 1fr)', pl: { sm: 5 } }}>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 2, rowGap: 1 }}>
+        <FileButton vm={vm} />
+        <SecondaryText role="status" sx={{ overflowWrap: 'anywhere' }}>
+          {file?.reading.outcome === 'read' && startingMenuText.read(file.name, sizeOf(file.reading.menu))}
+        </SecondaryText>
+      </Box>
+      <NoticeBanner notice={vm.notice} />
+      {file?.reading.outcome === 'unreadable' && (
+        <FileProblems name={file.name} problems={file.reading.problems} />
+      )}
+      <ImportColumns vm={vm} />
+      {file && <ImportPreview name={file.name} changes={undefined} skipped={vm.skipped} notes={vm.notes} />}
+      <FormatHelp vm={vm} />
+    </Box>
+  );
+});
+
+/** Loads what reads menu files. Returns whether that failed. */
+function useImport(vm: Props['vm'], onLoaded: Props['onLoaded']): boolean {
+  const { loadSlices, make } = useContext(CompositionContext);
+  const [hasFailed, setHasFailed] = useState(false);
+  useEffect(() => {
+    if (vm) return;
+    void loadSlices(['menu']).then(
+      () => onLoaded(make(MenuImportViewModel)),
+      () => setHasFailed(true),
+    );
+  }, [vm, onLoaded, loadSlices, make]);
+  return hasFailed;
+}

@@ -1,0 +1,82 @@
+import Box from '@mui/material/Box';
+import Link from '@mui/material/Link';
+import { observer } from 'mobx-react-lite';
+import { useEffect, useRef } from 'react';
+import { FieldGroup } from '../../forms/FieldGroup.tsx';
+import { Alert } from '../../kit/Alert.tsx';
+import { SecondaryText } from '../../kit/SecondaryText.tsx';
+import { useSupportMail } from '../../kit/useSupportMail.ts';
+import { restaurantStepText } from '../../texts/restaurantText.ts';
+import type { CreateRestaurantViewModel } from '../CreateRestaurantViewModel.ts';
+import type { MenuFilePart } from '../dialog.ts';
+import { FieldRows } from '../form/RestaurantFormFields.tsx';
+import { MenuStep } from './MenuStep.tsx';
+import { Stepper } from './Stepper.tsx';
+
+interface Props {
+  readonly vm: CreateRestaurantViewModel;
+}
+
+/** The current step of a new restaurant, with all steps above or next to it. */
+export const CreateForm = observer(function CreateForm({
+  vm,
+  MenuFile,
+}: Props & { readonly MenuFile: MenuFilePart }) {
+  const { form, steps } = vm;
+  const { title, help, rows } = steps.current;
+  const step = useRef<HTMLDivElement>(null);
+  const { place, moves } = steps;
+  useEffect(() => {
+    // each step starts at its top
+    step.current?.closest('.MuiDialogContent-root')?.scrollTo({ top: 0 });
+  }, [place]);
+  useEffect(() => {
+    if (moves === 0) return;
+    const first = '[aria-invalid="true"], input:not([type="radio"]), input:checked, input, textarea';
+    step.current?.querySelector<HTMLElement>(first)?.focus();
+  }, [moves]);
+  return (
+    <Box sx={columns}>
+      <Stepper steps={steps} />
+      <Box ref={step} sx={{ display: 'grid', gap: 2.5, alignContent: 'start', minHeight: { sm: 520 } }}>
+        <Problems vm={vm} />
+        <FieldGroup key={title} title={title} help={help}>
+          {steps.isLast ? (
+            <MenuStep vm={vm} rows={rows} MenuFile={MenuFile} />
+          ) : (
+            <FieldRows form={form} rows={rows} />
+          )}
+          {rows.flat().includes('telephonyPhoneId') && <NoPhoneLine />}
+        </FieldGroup>
+      </Box>
+    </Box>
+  );
+});
+
+/** Which steps need attention after a submit, or what to do when Next found problems. */
+const Problems = observer(function Problems({ vm: { form, steps } }: Props) {
+  const count = form.toldProblems.length;
+  if (count > 0) {
+    const titles = steps.states.filter(({ missing }) => missing > 0).map(({ title }) => title);
+    return <Alert tone="error">{restaurantStepText.attention(count, titles)}</Alert>;
+  }
+  const isHeld = steps.isHeld && (steps.states[steps.place]?.shown ?? 0) > 0;
+  return isHeld && <Alert tone="info">{restaurantStepText.held}</Alert>;
+});
+
+function NoPhoneLine() {
+  const mail = useSupportMail();
+  return (
+    <SecondaryText>
+      {restaurantStepText.noLine}
+      <Link href={mail(restaurantStepText.askSupportSubject)}>{restaurantStepText.askSupport}</Link>.
+    </SecondaryText>
+  );
+}
+
+/** The steps above the fields, or left of them where there is space. */
+const columns = {
+  display: 'grid',
+  gap: { xs: 2.5, lg: 4 },
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: '208px minmax(0, 1fr)' },
+} as const;

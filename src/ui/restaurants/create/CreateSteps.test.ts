@@ -1,0 +1,98 @@
+import { describe, expect, it } from 'vitest';
+import type { RestaurantField } from '#domain/restaurants/restaurant.ts';
+import { emptyRestaurant } from '#domain/restaurants/emptyRestaurant.ts';
+import { aNewRestaurant } from '#tests/support/builders.ts';
+import { RestaurantEditor } from '../form/RestaurantEditor.ts';
+import { CREATE_STEPS } from '../form/steps.ts';
+import { CreateSteps } from './CreateSteps.ts';
+
+function begin() {
+  const form = new RestaurantEditor(emptyRestaurant, {
+    save: async (_base, saved) => ({ outcome: 'saved' as const, saved, answer: undefined }),
+    ifLost: '',
+  });
+  const steps = new CreateSteps(form);
+  const fill = (...fields: readonly RestaurantField[]) => {
+    for (const field of fields) form.type(field, aNewRestaurant()[field] ?? '');
+  };
+  return { form, steps, fill, problemOf: form.controller.fields.problemOf };
+}
+
+// (rule: create steps)
+describe('The steps of a new restaurant', () => {
+  it('have every field once', () => {
+    const fields = CREATE_STEPS.flatMap(({ rows }) => rows.flat());
+    expect(fields.toSorted()).toEqual(Object.keys(emptyRestaurant).toSorted());
+  });
+
+  it('say how many fields they miss, and show no problem at first', () => {
+    const { steps } = begin();
+    expect(steps.states).toEqual([
+      { title: 'Restaurant', shown: 0, missing: 5 },
+      { title: 'Phone line', shown: 0, missing: 2 },
+      { title: 'Owner', shown: 0, missing: 4 },
+      { title: 'Menu and voice', shown: 0, missing: 1 },
+    ]);
+  });
+
+  it('can be opened in any order, without showing problems', () => {
+    const { steps } = begin();
+    steps.goTo(3);
+    expect(steps.current.title).toBe('Menu and voice');
+    steps.goTo(1);
+    expect(steps.current.title).toBe('Phone line');
+    expect(steps.states.every(({ shown }) => shown === 0)).toBe(true);
+  });
+
+  it('show the problems of the current step only when Next finds some, and stay', () => {
+    const { steps, problemOf } = begin();
+    steps.next();
+    expect(steps.place).toBe(0);
+    expect(steps.isHeld).toBe(true);
+    expect(problemOf('name')).toBe('Restaurant name is required');
+    expect(problemOf('ownerEmail')).toBeUndefined();
+    expect(steps.states.map(({ shown }) => shown)).toEqual([5, 0, 0, 0]);
+  });
+
+  it('go on with Next once the step is complete, and back again', () => {
+    const { steps, fill } = begin();
+    fill('name', 'description', 'address', 'phone', 'email');
+    steps.next();
+    expect([steps.place, steps.isHeld, steps.moves]).toEqual([1, false, 1]);
+    steps.back();
+    steps.back();
+    expect(steps.place).toBe(0);
+  });
+
+  it('keep marking a step with a problem after it was left', () => {
+    const { form, steps } = begin();
+    form.type('email', 'ciao');
+    form.leaveField('email');
+    steps.goTo(2);
+    expect(steps.states[0]).toMatchObject({ shown: 1 });
+  });
+
+  it('show the first step with a problem after a submit', () => {
+    const { form, steps, fill } = begin();
+    fill('name', 'description', 'address', 'phone', 'email', 'telephonyPhoneId', 'telephonyPhoneNumber');
+    steps.goTo(3);
+    form.controller.fields.reveal();
+    steps.showFirstProblem();
+    expect(steps.current.title).toBe('Owner');
+  });
+
+  it('show the step of a field the host refused', () => {
+    const { steps } = begin();
+    steps.show('ownerEmail');
+    expect(steps.current.title).toBe('Owner');
+  });
+
+  it('show no problem at an empty field that was left before anything was typed', () => {
+    const { form, problemOf } = begin();
+    form.leaveField('name');
+    expect(problemOf('name')).toBeUndefined();
+    form.type('description', 'Twelve tables');
+    form.leaveField('name');
+    expect(problemOf('name')).toBe('Restaurant name is required');
+  });
+});

@@ -1,0 +1,112 @@
+import { makeAutoObservable, observableRef, reaction } from 'mobx';
+import type { NewRestaurant } from '#domain/restaurants/restaurant.ts';
+import { emptyMenuJson, importedMenuJson, type BusinessDetails } from '#domain/restaurants/startingMenu.ts';
+import type { MenuImportViewModel } from '../../menu/import/MenuImportViewModel.ts';
+import type { RestaurantEditor } from '../form/RestaurantEditor.ts';
+
+/** Where the menu comes from: a file, nowhere yet, or text that the user wrote. */
+type MenuSource = keyof Texts | 'own';
+
+/** The text of each source but the user's own, for the details entered so far. */
+interface Texts {
+  readonly later: string;
+  /** Undefined without a readable file. */
+  readonly file: string | undefined;
+}
+
+/**
+ * How a new restaurant's menu starts. The menu's text is written for the user and follows the restaurant's
+ * details, until the user edits it. (see rule: starting menu)
+ */
+export class StartingMenu {
+  /** Reads menu files. Undefined until its code has loaded. */
+  importing: MenuImportViewModel | undefined;
+  /** Whether the user wants to import a file that is not chosen yet. */
+  private wantsFile = false;
+  /** Whether the user opened or closed the text. Undefined until then. */
+  private isTextOpened: boolean | undefined;
+  /** A source that would replace the user's own text, to be confirmed. */
+  question: keyof Texts | undefined;
+
+  constructor(private readonly form: RestaurantEditor<NewRestaurant>) {
+    makeAutoObservable<this, 'form'>(this, { form: false, importing: observableRef }, { autoBind: true });
+  }
+
+  /** Keeps the written text up to date. Returns a function that stops it. */
+  followDetails(): () => void {
+    return reaction(
+      () => this.texts,
+      (texts, before) => {
+        const source = this.text === '' && this.wantsFile ? 'file' : sourceOf(this.text, before);
+        if (source) this.write(texts[source] ?? '');
+      },
+      { equals: (one, other) => one.file === other.file && one.later === other.later },
+    );
+  }
+
+  get source(): MenuSource | undefined {
+    if (this.text.trim() === '') return this.wantsFile ? 'file' : undefined;
+    return sourceOf(this.text, this.texts) ?? 'own';
+  }
+
+  /** Whether the text shows: on request, or when the user has to correct it. */
+  get isTextOpen(): boolean {
+    const isWrong = this.source === 'own' && this.form.controller.fields.problemOf('menuJson') !== undefined;
+    return isWrong || (this.isTextOpened ?? this.source === 'own');
+  }
+
+  setTextOpen(isOpen: boolean): void {
+    this.isTextOpened = isOpen;
+  }
+
+  setImporting(importing: MenuImportViewModel): void {
+    this.importing = importing;
+  }
+
+  /** Starts the menu from a source. Asks first if that would replace the user's own text. */
+  choose(source: keyof Texts): void {
+    if (this.source === 'own') this.question = source;
+    else this.use(source);
+  }
+
+  keepText(): void {
+    this.question = undefined;
+  }
+
+  replaceText(): void {
+    if (this.question) this.use(this.question);
+  }
+
+  private use(source: keyof Texts): void {
+    this.question = undefined;
+    this.wantsFile = source === 'file';
+    this.write(this.texts[source] ?? '');
+  }
+
+  private write(text: string): void {
+    this.form.type('menuJson', text);
+  }
+
+  private get text(): string {
+    return this.form.textOf('menuJson');
+  }
+
+  private get texts(): Texts {
+    const details: BusinessDetails = {
+      name: this.form.textOf('name'),
+      address: this.form.textOf('address'),
+      phone: this.form.textOf('phone'),
+      email: this.form.textOf('email'),
+    };
+    const reading = this.importing?.file?.reading;
+    return {
+      later: emptyMenuJson(details),
+      file: reading?.outcome === 'read' ? importedMenuJson(details, reading.menu) : undefined,
+    };
+  }
+}
+
+const sourceOf = (text: string, { file, later }: Texts): keyof Texts | undefined => {
+  if (text === file) return 'file';
+  return text === later ? 'later' : undefined;
+};
