@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { earliestMinute, scheduleProblem } from './schedule.ts';
+import { earliestMinute, scheduleProblem, schedulePicks } from './schedule.ts';
 
 const now = new Date('2026-03-04T12:00:00Z');
 
@@ -28,5 +28,29 @@ describe('The earliest schedule time', () => {
     const at = earliestMinute(new Date(moment));
     expect(at.toISOString()).toBe(minute);
     expect(scheduleProblem({ count: 1, at, now: new Date(moment) })).toBeUndefined();
+  });
+});
+
+// (rule: schedule picks)
+describe('Schedule picks', () => {
+  const names = (at: Date) => schedulePicks(at).map((pick) => [pick.name, pick.at]);
+
+  it('are tonight at 11 PM and tomorrow at 6 AM', () => {
+    expect(names(new Date(2026, 10, 28, 17))).toEqual([
+      ['tonight', new Date(2026, 10, 28, 23)],
+      ['tomorrow', new Date(2026, 10, 29, 6)],
+    ]);
+  });
+
+  it('begin with this morning after midnight', () => {
+    expect(names(new Date(2026, 10, 29, 0, 30))).toEqual([
+      ['today', new Date(2026, 10, 29, 6)],
+      ['tonight', new Date(2026, 10, 29, 23)],
+      ['tomorrow', new Date(2026, 10, 30, 6)],
+    ]);
+  });
+
+  it('leave out tonight from 11 PM on', () => {
+    expect(names(new Date(2026, 10, 30, 23))).toEqual([['tomorrow', new Date(2026, 11, 1, 6)]]);
   });
 });

@@ -24,3 +24,26 @@ export function scheduleProblem({ count, at, now }: Schedule): ScheduleProblem |
   if (!at || Number.isNaN(at.getTime())) return 'no-time';
   return at.getTime() < now.getTime() ? 'past' : undefined;
 }
+
+/** A time that is scheduled with one press. */
+export interface SchedulePick {
+  readonly name: 'today' | 'tonight' | 'tomorrow';
+  readonly at: Date;
+}
+
+const [OPENING_HOUR, CLOSING_HOUR] = [6, 23];
+
+/**
+ * Returns the quiet hours around service, in the viewer's time zone: tonight at 11 PM and tomorrow at 6 AM, and
+ * after midnight also this morning at 6 AM. Only times to come. (rule: schedule picks)
+ */
+export function schedulePicks(now: Date): readonly SchedulePick[] {
+  const at = (days: number, hour: number) =>
+    new Date(now.getFullYear(), now.getMonth(), now.getDate() + days, hour);
+  const picks: readonly SchedulePick[] = [
+    { name: 'today', at: at(0, OPENING_HOUR) },
+    { name: 'tonight', at: at(0, CLOSING_HOUR) },
+    { name: 'tomorrow', at: at(1, OPENING_HOUR) },
+  ];
+  return picks.filter((pick) => pick.at > now);
+}

@@ -1,14 +1,17 @@
 import { makeAutoObservable, observableRef } from 'mobx';
 import { Deployments } from '#application/deployments/Deployments.ts';
 import { RestaurantEvents } from '#application/shared/RestaurantEvents.ts';
+import { itemChanges } from '#domain/deployments/itemChanges.ts';
 import { lastAuthorOf, type PendingChange } from '#domain/deployments/pendingChange.ts';
 import type { Rows } from '#domain/shared/rows.ts';
 import { Loadable } from '../kit/Loadable.ts';
+import { OwnSaves } from './OwnSaves.ts';
 
 /** Pending changes of the open restaurant, read once for all parts of its pages. Reloads after each write. */
 export class PendingChangesViewModel {
   static readonly needs = [Deployments, RestaurantEvents] as const;
   changes = new Loadable<Rows<PendingChange>>();
+  readonly saves = new OwnSaves();
   #restaurantId: string | undefined;
   #visit: object | undefined;
   #unfollow: (() => void) | undefined;
@@ -28,6 +31,11 @@ export class PendingChangesViewModel {
   /** Undefined while unknown. */
   get count(): number | undefined {
     return this.list?.length;
+  }
+
+  /** Ids of the menu items that differ from what callers get, as far as the host tells. */
+  get notLiveItems(): ReadonlySet<string> {
+    return new Set(itemChanges(this.list ?? []).keys());
   }
 
   /** Returns who saved settings of a kind last, if known. */
@@ -51,12 +59,17 @@ export class PendingChangesViewModel {
     if (this.#restaurantId === restaurantId && isSameVisit) return;
     this.#restaurantId = restaurantId;
     this.#unfollow?.();
-    this.#unfollow = this.events.subscribe(restaurantId, ({ kind }) => {
-      if (kind !== 'orderDeleted') this.reload();
+    this.#unfollow = this.events.subscribe(restaurantId, (event) => {
+      if (event.kind === 'saved') this.saves.add(event.area, this.list);
+      if (event.kind !== 'orderDeleted') this.reload();
     });
+    this.saves.clear();
     this.changes.stop();
     this.changes = new Loadable();
-    void this.changes.load((signal) => this.deployments.pending(restaurantId, signal));
+    void this.changes.load(
+      (signal) => this.deployments.pending(restaurantId, signal),
+      (list) => this.saves.settle(list),
+    );
   }
 
   /** Loads the changes again and keeps the current ones meanwhile. */

@@ -13,10 +13,13 @@ import { SlowHint } from '../kit/SlowHint.tsx';
 import { restoreLostFocus } from '../kit/restoreLostFocus.ts';
 import type { Task } from '../kit/Task.ts';
 import { UnsavedWorkViewModel } from '../kit/unsaved/UnsavedWorkViewModel.ts';
+import { NotLiveYet, type DeployOffer } from './NotLiveYet.tsx';
 import { useReadOnly } from './readOnly.ts';
 
 interface Props {
   readonly form: { readonly dirty: boolean; readonly saving: Task; readonly notice: Notice };
+  /** Offers to deploy what was saved, unless there are newer edits. */
+  readonly offer?: DeployOffer | undefined;
 }
 
 /** Keeps focused fields clear of the bar. Scroll margins do not work in multi-line fields. */
@@ -26,7 +29,7 @@ const scrollPaddingForBar = { [tallViewport]: { html: { scrollPaddingBottom: 96 
  * A bar at the bottom of a form: the result of the last save and, with unsaved changes, the buttons to save
  * or discard them. Ctrl+S saves from any field.
  */
-export const SaveBar = observer(function SaveBar({ form }: Props) {
+export const SaveBar = observer(function SaveBar({ form, offer }: Props) {
   const readOnly = useReadOnly();
   const unsaved = useSharedViewModel(UnsavedWorkViewModel);
   const { dirty, saving, notice } = form;
@@ -62,12 +65,13 @@ export const SaveBar = observer(function SaveBar({ form }: Props) {
         display: 'grid',
         gap: 1,
         mt: 2,
-        pb: isOffered || notice.message ? 1 : 0,
+        pb: isOffered || notice.message || offer?.text || offer?.notice.message ? 1 : 0,
       }}
     >
       {isOffered && <GlobalStyles styles={scrollPaddingForBar} />}
       <NoticeBanner notice={notice} />
       <SlowHint waiting={saving} onCancel={saving.detach} />
+      {offer && !isOffered && <NotLiveYet offer={offer} />}
       {isOffered && (
         <Box
           role="group"

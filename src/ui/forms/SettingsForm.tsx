@@ -8,6 +8,7 @@ import { useUnsavedWork } from '../kit/unsaved/useUnsavedWork.ts';
 import { CheckedForm } from './CheckedForm.tsx';
 import { ConflictList } from './ConflictList.tsx';
 import type { FormController } from './FormController.ts';
+import type { DeployOffer } from './NotLiveYet.tsx';
 import { SaveBar } from './SaveBar.tsx';
 
 interface Props<T extends object, Field extends string, Found, Answer> {
@@ -21,6 +22,8 @@ interface Props<T extends object, Field extends string, Found, Answer> {
   readonly emptyText?: string;
   /** Shown below a load failure. */
   readonly failureHelp?: string;
+  /** Offers to deploy what was saved. */
+  readonly offer: DeployOffer;
   readonly children: (value: T) => ReactNode;
 }
 
@@ -37,6 +40,7 @@ export const SettingsForm = observer(function SettingsForm<
   failureText,
   emptyText,
   failureHelp,
+  offer,
   children,
 }: Props<T, Field, Found, Answer>) {
   useUnsavedWork(name, form);
@@ -54,9 +58,9 @@ export const SettingsForm = observer(function SettingsForm<
   }
   return (
     <CheckedForm ref={element} onSubmit={form.submit} aria-label={name}>
-      <Box sx={{ display: 'grid', gap: 4, gridTemplateColumns: 'minmax(0, 1fr)' }}>{children(value)}</Box>
+      <Box sx={{ display: 'grid', gap: 3, gridTemplateColumns: 'minmax(0, 1fr)' }}>{children(value)}</Box>
       <ConflictList fields={fields} />
-      <SaveBar form={form} />
+      <SaveBar form={form} offer={offer} />
     </CheckedForm>
   );
 });

@@ -6,6 +6,7 @@ import {
   type CustomerService,
   type Upselling,
 } from '#domain/instructions/instructions.ts';
+import { DeployOfferViewModel } from '../deployments/DeployOfferViewModel.ts';
 import { SettingsForm } from '../forms/SettingsForm.tsx';
 import { FormSelect } from '../forms/FormSelect.tsx';
 import { FormSlider } from '../forms/FormSlider.tsx';
@@ -28,10 +29,12 @@ import { SystemPrompt } from './SystemPrompt.tsx';
 /** The AI instructions, with the system prompt and a scenario test. */
 export const InstructionsPanel = observer(function InstructionsPanel({ restaurantId }: PanelProps) {
   const vm = useViewModel(InstructionsViewModel, restaurantId);
+  const offer = useViewModel(DeployOfferViewModel, restaurantId, 'instructions');
   return (
     <SettingsForm
       name="AI Instructions Builder"
       form={vm.form}
+      offer={offer}
       loadingText={instructionsText.loading}
       failureText={failureText.instructions}
       emptyText={instructionsText.none}

@@ -2,6 +2,7 @@ import ReportProblem from '@mui/icons-material/ReportProblemOutlined';
 import Box from '@mui/material/Box';
 import { observer } from 'mobx-react-lite';
 import { useId, useRef } from 'react';
+import type { DeployOfferViewModel } from '../deployments/DeployOfferViewModel.ts';
 import { CheckedForm } from '../forms/CheckedForm.tsx';
 import { ConflictList } from '../forms/ConflictList.tsx';
 import { SaveBar } from '../forms/SaveBar.tsx';
@@ -19,8 +20,14 @@ import type { MenuView } from './MenuView.ts';
 import type { MenuViewModel } from './MenuViewModel.ts';
 import { shortcuts } from '../kit/shortcuts.ts';
 
+interface Props {
+  readonly vm: MenuViewModel;
+  /** Offers to deploy what was saved. */
+  readonly offer: DeployOfferViewModel;
+}
+
 /** Categories and items side by side, stacked on narrower screens. */
-export const MenuBoard = observer(function MenuBoard({ vm }: { readonly vm: MenuViewModel }) {
+export const MenuBoard = observer(function MenuBoard({ vm, offer }: Props) {
   const search = useRef<HTMLInputElement>(null);
   const readOnly = useReadOnly();
   const id = useId();
@@ -61,7 +68,7 @@ export const MenuBoard = observer(function MenuBoard({ vm }: { readonly vm: Menu
         <SlowHint waiting={availability} onCancel={availability.stopWaiting} />
         <SlowHint waiting={vm.exporting} onCancel={vm.exporting.detach} />
         <ConflictList fields={form.fields} />
-        <SaveBar form={form} />
+        <SaveBar form={form} offer={offer} />
       </CheckedForm>
       <VisuallyHidden role="status">{vm.announcement}</VisuallyHidden>
       <MenuDialogs vm={vm} />

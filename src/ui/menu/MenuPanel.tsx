@@ -2,6 +2,7 @@ import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 import type { Menu } from '#domain/menu/menu.ts';
+import { DeployOfferViewModel } from '../deployments/DeployOfferViewModel.ts';
 import { AnnouncedLines } from '../kit/AnnouncedLines.tsx';
 import { LoadFailure } from '../kit/LoadFailure.tsx';
 import { useUnsavedWork } from '../kit/unsaved/useUnsavedWork.ts';
@@ -16,17 +17,18 @@ import { MenuViewModel } from './MenuViewModel.ts';
 /** The menu builder: edit, search, import, and export. */
 export const MenuPanel = observer(function MenuPanel({ restaurantId }: PanelProps) {
   const vm = useViewModel(MenuViewModel, restaurantId);
+  const offer = useViewModel(DeployOfferViewModel, restaurantId, 'menu');
   const { fields, loading } = vm.form;
   useUnsavedWork('Menu Builder', vm.form);
   usePaletteEntries(() =>
-    [...namesOf(fields.value)].map((name) => ({
+    [...namesOf(vm.menu)].map((name) => ({
       group: 'Menu',
       label: name,
       address: dishAddress(restaurantId, name),
     })),
   );
   useLinkedDish(vm.view.search);
-  if (fields.value) return <MenuBoard vm={vm} />;
+  if (fields.value) return <MenuBoard vm={vm} offer={offer} />;
   if (loading.failure) return <LoadFailure text={failureText.menu} onRetry={loading.retry} />;
   return <AnnouncedLines loading={loading} label="Loading menu" count={12} />;
 });

@@ -104,6 +104,7 @@ export const itemList = {
     overflow: 'hidden',
     textOverflow: 'ellipsis',
   },
+  '& .not-live': { fontWeight: 600, color: 'status.warning.text' },
   '& .marks': {
     m: 0,
     p: 0,
@@ -135,9 +136,9 @@ export const itemList = {
     '& .marks': { gridArea: 'also', whiteSpace: 'nowrap', textOverflow: 'ellipsis' },
     '& .marks li': { display: 'inline' },
     '& .marks li + li::before': { content: '", "' },
-    '& .title:has(.marks) + .also:not([data-days])': { display: 'none' },
-    // available days come before both
-    '& .title:has(+ [data-days]) .marks': { display: 'none' },
+    '& .title:has(.marks) + .also:not([data-first])': { display: 'none' },
+    // what is not live and available days come before both
+    '& .title:has(+ [data-first]) .marks': { display: 'none' },
   },
   // based on the list's width, not the page's: it may be next to or below the categories
   containerType: 'inline-size',

@@ -8,6 +8,7 @@ import {
   RETRY_DELAY,
   SILENCE_TIMEOUT,
 } from '#domain/telephony/telephonyConfig.ts';
+import { DeployOfferViewModel } from '../deployments/DeployOfferViewModel.ts';
 import { urlInputProps } from '../forms/Field.tsx';
 import { SettingsForm } from '../forms/SettingsForm.tsx';
 import { FormLines } from '../forms/FormLines.tsx';
@@ -29,12 +30,14 @@ import { TelephonyViewModel } from './TelephonyViewModel.ts';
 /** How calls reach the agent, a test call, and recent calls. */
 export const TelephonyPanel = observer(function TelephonyPanel({ restaurantId }: PanelProps) {
   const vm = useViewModel(TelephonyViewModel, restaurantId);
+  const offer = useViewModel(DeployOfferViewModel, restaurantId, 'telephony');
   const { form } = vm;
   return (
     <Box sx={{ display: 'grid', gap: 4, gridTemplateColumns: 'minmax(0, 1fr)' }}>
       <SettingsForm
         name="Telephony Configuration"
         form={form}
+        offer={offer}
         loadingText="Loading telephony configuration"
         failureText={failureText.telephonyConfig}
         emptyText={telephonyText.none}

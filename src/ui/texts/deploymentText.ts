@@ -1,6 +1,8 @@
+import type { ItemChange } from '#domain/deployments/itemChanges.ts';
 import type { PlainValue } from '#domain/deployments/valueChanges.ts';
 import type { LocalMoment } from '#domain/shared/localMoment.ts';
 import { clockTime, zoneName } from './dates.ts';
+import { countWithNoun } from './numbers.ts';
 import { settingText } from './settingText.ts';
 import { workspaceText } from './workspaceText.ts';
 
@@ -23,6 +25,30 @@ export const deploymentText = {
   nothingToDeploy: 'Nothing to deploy',
   noHistory: 'No deployments yet.',
 } as const;
+
+/** Texts of the offer to deploy a change right after it was saved. */
+export const deployOfferText = {
+  notLive: (what: string) => `${what}. Not live yet.`,
+  /** A mark on a row. */
+  mark: 'Not live yet',
+  deploy: (count: number) => (count === 1 ? 'Deploy this change' : `Deploy these ${count} changes`),
+  changes: (count: number) => `${countWithNoun(count, 'change')} saved`,
+  uncertain: 'Not live yet. Other changes came in too, so choose which ones to deploy.',
+  unknown: "Saved. We couldn't check what is still waiting to be deployed.",
+  review: 'Open Deployment Controls',
+  hide: 'Hide',
+  item: itemChangeText,
+} as const;
+
+/** Formats as "Burrata off". */
+function itemChangeText({ before, after }: ItemChange): string {
+  const name = (after ?? before)?.name ?? '';
+  if (!before) return `${name} added`;
+  if (!after) return `${name} removed`;
+  const { isAvailable } = after.availability;
+  if (isAvailable === before.availability.isAvailable) return `${name} changed`;
+  return isAvailable ? `${name} on` : `${name} off`;
+}
 
 /** Says which moment a schedule is. (see rule: skipped and repeated times) */
 const momentText: Readonly<Record<LocalMoment['kind'], (time: string, zone: string) => string>> = {

@@ -7,6 +7,7 @@ import {
   TEMPERATURE,
   VOICE_STABILITY,
 } from '#domain/voice/voiceConfig.ts';
+import { DeployOfferViewModel } from '../deployments/DeployOfferViewModel.ts';
 import { urlInputProps } from '../forms/Field.tsx';
 import { SettingsForm } from '../forms/SettingsForm.tsx';
 import { FormSelect } from '../forms/FormSelect.tsx';
@@ -26,10 +27,12 @@ import { VoiceViewModel } from './VoiceViewModel.ts';
 /** First message, voice, speaking style, and background sound, with a voice test. */
 export const VoicePanel = observer(function VoicePanel({ restaurantId }: PanelProps) {
   const vm = useViewModel(VoiceViewModel, restaurantId);
+  const offer = useViewModel(DeployOfferViewModel, restaurantId, 'voice');
   return (
     <SettingsForm
       name="Voice Configuration"
       form={vm.form}
+      offer={offer}
       loadingText="Loading voice configuration"
       failureText={failureText.voiceConfig}
     >

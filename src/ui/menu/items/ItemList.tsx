@@ -2,9 +2,12 @@ import { observer } from 'mobx-react-lite';
 import { memo, useCallback, useEffect, useRef } from 'react';
 import type { Category, Item } from '#domain/menu/menu.ts';
 import type { MenuSearchResult } from '#domain/menu/searchMenu.ts';
+import { PendingChangesViewModel } from '../../deployments/PendingChangesViewModel.ts';
 import { useReadOnly } from '../../forms/readOnly.ts';
 import { WindowedRows } from '../../kit/WindowedRows.tsx';
+import { useSharedViewModel } from '../../kit/useViewModel.ts';
 import { useWindowedRows } from '../../kit/useWindowedRows.ts';
+import { deployOfferText } from '../../texts/deploymentText.ts';
 import { daysText, dietaryText, priceWithDollarSign, menuText } from '../../texts/menuText.ts';
 import type { MenuViewModel } from '../MenuViewModel.ts';
 import { ROW_HEIGHT } from '../paneStyles.ts';
@@ -127,9 +130,7 @@ const ItemRow = observer(function ItemRow({ vm, item, categoryId, categoryName, 
         </div>
         {dietary.length > 0 && <DietaryMarks dietary={dietary} />}
       </div>
-      <div className="also" dir="auto" data-days={days !== '' || undefined}>
-        {besides(item, days, categoryName)}
-      </div>
+      <AlsoLine item={item} days={days} categoryName={categoryName} />
       <div className="price" data-none={price === 0 || undefined}>
         {priceWithDollarSign(price)}
       </div>
@@ -156,6 +157,24 @@ const ItemRow = observer(function ItemRow({ vm, item, categoryId, categoryName, 
           ]}
         />
       )}
+    </div>
+  );
+});
+
+interface AlsoProps {
+  readonly item: Item;
+  readonly days: string;
+  readonly categoryName: string | undefined;
+}
+
+/** One line of details, after whether the item is live. */
+const AlsoLine = observer(function AlsoLine({ item, days, categoryName }: AlsoProps) {
+  const isLive = !useSharedViewModel(PendingChangesViewModel).notLiveItems.has(item.id);
+  const details = besides(item, days, categoryName);
+  return (
+    <div className="also" dir="auto" data-first={days !== '' || !isLive || undefined}>
+      {!isLive && <span className="not-live">{deployOfferText.mark}</span>}
+      {details && <span>{isLive ? details : ` · ${details}`}</span>}
     </div>
   );
 });

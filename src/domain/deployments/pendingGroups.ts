@@ -1,0 +1,40 @@
+import { comparable } from '#domain/shared/comparable.ts';
+import type { PendingChange } from './pendingChange.ts';
+
+export interface AuthorGroup {
+  readonly author: string;
+  readonly isOwn: boolean;
+  readonly changes: readonly PendingChange[];
+}
+
+export interface ScheduledGroup {
+  readonly at: Date;
+  readonly changes: readonly PendingChange[];
+}
+
+/**
+ * Groups changes without a schedule by author, the user's own first. Authors keep the order of the list.
+ * (rule: groups of changes)
+ */
+export function authorGroups(pending: readonly PendingChange[], user: string): readonly AuthorGroup[] {
+  const own = comparable(user);
+  const groups = Map.groupBy(
+    pending.filter(({ scheduledFor }) => !scheduledFor),
+    ({ author }) => comparable(author),
+  );
+  return [...groups]
+    .map(([key, changes]) => ({
+      author: changes[0]?.author ?? '',
+      isOwn: key !== '' && key === own,
+      changes,
+    }))
+    .toSorted((one, other) => Number(other.isOwn) - Number(one.isOwn));
+}
+
+/** Groups scheduled changes by time, the next first. (see rule: groups of changes) */
+export function scheduledGroups(pending: readonly PendingChange[]): readonly ScheduledGroup[] {
+  const scheduled = pending.filter(({ scheduledFor }) => scheduledFor);
+  return [...Map.groupBy(scheduled, ({ scheduledFor }) => scheduledFor?.getTime() ?? 0)]
+    .toSorted(([one], [other]) => one - other)
+    .map(([at, changes]) => ({ at: new Date(at), changes }));
+}

@@ -1,0 +1,43 @@
+import { describe, expect, it } from 'vitest';
+import { aPendingChange } from '#tests/support/builders/deployments.ts';
+import { changesOfSaves } from './savedChanges.ts';
+
+const old = aPendingChange({ id: 'old', author: 'Giulia Ferraro', type: 'menu' });
+const own = aPendingChange({ id: 'own', author: 'Giulia Ferraro', type: 'menu' });
+const saves = { known: new Set(['old']), count: 1, type: 'menu', author: 'Giulia Ferraro' };
+
+// (rule: changes of a save)
+describe('The changes of a save', () => {
+  it("are new, carry the user's name, and are no more than the saves", () => {
+    const others = aPendingChange({ id: 'other', author: 'Marcus Webb', type: 'menu' });
+    expect(changesOfSaves([others, own, old], saves)).toEqual({ kind: 'certain', changes: [own] });
+    const next = { ...own, id: 'next', author: 'giulia  ferraro' };
+    expect(changesOfSaves([next, own], { ...saves, count: 2 })).toEqual({
+      kind: 'certain',
+      changes: [next, own],
+    });
+  });
+
+  it('are none until the list has a new change', () => {
+    expect(changesOfSaves([old], saves)).toEqual({ kind: 'none' });
+  });
+
+  it('are of the saved kind where several kinds are new', () => {
+    const voice = { ...own, id: 'voice', type: 'voice' };
+    expect(changesOfSaves([voice, own], saves)).toEqual({ kind: 'certain', changes: [own] });
+    expect(changesOfSaves([voice], saves)).toEqual({ kind: 'certain', changes: [voice] });
+  });
+
+  it.each([
+    ["only someone else's change is new", [{ ...own, author: 'Marcus Webb' }], {}],
+    ['more changes than saves are new', [own, { ...own, id: 'twin' }], {}],
+    ['the list was unknown before', [own], { known: undefined }],
+    ['the user has no name', [{ ...own, author: '' }], { author: ' ' }],
+  ])('are uncertain if %s', (_, pending, others) => {
+    expect(changesOfSaves(pending, { ...saves, ...others })).toEqual({ kind: 'uncertain' });
+  });
+
+  it('leave out scheduled changes', () => {
+    expect(changesOfSaves([{ ...own, scheduledFor: new Date(0) }], saves)).toEqual({ kind: 'none' });
+  });
+});

@@ -1,0 +1,38 @@
+import { comparable } from '#domain/shared/comparable.ts';
+import { changesBy, type PendingChange } from './pendingChange.ts';
+
+/** A user's saves of one kind of settings. */
+export interface Saves {
+  /** Ids that were pending before the first save. Undefined if the list was unknown. */
+  readonly known: ReadonlySet<string> | undefined;
+  readonly count: number;
+  /** The kind of settings, as named by the host. */
+  readonly type: string;
+  /** The user's display name. */
+  readonly author: string;
+}
+
+/** The pending changes that saves added: `none` yet, `certain`, or `uncertain` because others may be among them. */
+export type SavedChanges =
+  | { readonly kind: 'none' | 'uncertain' }
+  | { readonly kind: 'certain'; readonly changes: readonly PendingChange[] };
+
+/**
+ * Finds the pending changes that saves added, because the host does not name them. They were not pending before,
+ * carry the user's name, and are no more than the saves. Otherwise someone else's change could be among them, so
+ * the answer is `uncertain`. Scheduled changes are taken care of. (rule: changes of a save)
+ */
+export function changesOfSaves(
+  pending: readonly PendingChange[],
+  { known, count, type, author }: Saves,
+): SavedChanges {
+  const added = pending.filter(({ id, scheduledFor }) => !scheduledFor && !known?.has(id));
+  if (added.length === 0) return { kind: 'none' };
+  if (known === undefined || author.trim() === '') return { kind: 'uncertain' };
+
+  const own = changesBy(added, author);
+  const ofType = own.filter((change) => comparable(change.type) === comparable(type));
+  // the host may name the kind differently
+  const changes = ofType.length > 0 ? ofType : own;
+  return changes.length > 0 && changes.length <= count ? { kind: 'certain', changes } : { kind: 'uncertain' };
+}

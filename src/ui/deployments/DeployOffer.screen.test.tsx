@@ -1,0 +1,112 @@
+import { DEPLOYMENT } from '#tests/support/screen/deploymentsPanel.ts';
+import { panels, reachPanels } from '#tests/support/screen/panels.ts';
+import { describe, expect, page, test, type App } from '#tests/support/screen/test.ts';
+
+const offer = (text: string) => panels.getByRole('status').filter({ hasText: text });
+const deploy = () => panels.getByRole('button', { name: 'Deploy this change' });
+const row = (item: string) => panels.getByRole('listitem').filter({ hasText: item });
+const available = (item: string) => page.getByRole('switch', { name: `${item} available` });
+
+async function openMenu(app: App) {
+  await app.enter('a restaurant with a menu', '/company/company-1?panel=menu');
+  await reachPanels();
+}
+
+async function openVoice(app: App) {
+  await app.enter('a restaurant with two pending changes', '/company/company-1?panel=voice');
+  await reachPanels();
+  await panels.getByLabelText('First message').fill('We close at nine tonight.');
+  await panels.getByRole('button', { name: 'Save changes' }).click();
+}
+
+// (rule: changes of a save)
+describe('After a save', () => {
+  test('a sold-out dish is live with one more press, and its row says so until then', async ({ app }) => {
+    await openMenu(app);
+    const writes = app.writes();
+    await available('Tiramisù').uncheck();
+    await expect.element(offer('Tiramisù off. Not live yet.')).toBeInViewport();
+    await expect.element(row('Tiramisù')).toMatchTextContent('Not live yet');
+    await expect.element(row('Affogato')).not.toMatchTextContent('Not live yet');
+    await deploy().click();
+    await expect.element(offer('Deployment successful! Deployment ID: ')).toBeVisible();
+    await expect.element(row('Tiramisù')).not.toMatchTextContent('Not live yet');
+    await expect.element(deploy()).not.toBeInTheDocument();
+    expect(writes).toEqual([expect.stringContaining('PUT '), `POST ${DEPLOYMENT}/deploy`]);
+  });
+
+  test('the row of a dish that is not live says so after a reload', async ({ app }) => {
+    await openMenu(app);
+    await available('Tiramisù').uncheck();
+    await expect.element(deploy()).toBeVisible();
+    app.reload();
+    await reachPanels();
+    await expect.element(row('Tiramisù')).toMatchTextContent('Not live yet');
+    await expect.element(deploy()).not.toBeInTheDocument();
+  });
+
+  test('only the own change is deployed, and focus stays in place', async ({ app }) => {
+    await openVoice(app);
+    await expect.element(offer('Voice configuration updated. Not live yet.')).toBeVisible();
+    const sent = app.sent('/deploy');
+    await deploy().press('Enter');
+    const { changes } = (await sent) as { changes: readonly string[] };
+    expect(changes).toHaveLength(1);
+    expect(changes).not.toContain('change-1');
+    await expect.element(offer('Deployment successful!')).toBeVisible();
+    await expect.poll(() => panels.element().contains(document.activeElement)).toBe(true);
+  });
+
+  test('progress and failures show at the offer, which stays', async ({ app }) => {
+    await openVoice(app);
+    app.fault(`POST ${DEPLOYMENT}/deploy 500 Busy`);
+    const release = app.hold(`POST ${DEPLOYMENT}/deploy`);
+    await deploy().click();
+    await expect.element(panels.getByRole('button', { name: 'Deploying...' })).toBeVisible();
+    release();
+    await expect.element(panels.getByRole('alert')).toHaveTextContent('Failed to deploy changes');
+    await deploy().click();
+    await expect.element(offer('Deployment successful!')).toBeVisible();
+  });
+
+  test('the offer can be hidden, and waits while there are newer edits', async ({ app }) => {
+    await openVoice(app);
+    await expect.element(deploy()).toBeVisible();
+    await panels.getByLabelText('First message').fill('We close at ten tonight.');
+    await expect.element(deploy()).not.toBeInTheDocument();
+    await panels.getByRole('button', { name: 'Discard' }).click();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Discard changes' }).click();
+    await expect.element(deploy()).toBeVisible();
+    await panels.getByRole('button', { name: 'Hide' }).click();
+    await expect.element(deploy()).not.toBeInTheDocument();
+  });
+
+  test("changes that can't be told apart are left to Deployment Controls", async ({ app }) => {
+    await app.enter('a restaurant with two pending changes', '/company/company-1?panel=voice');
+    await reachPanels();
+    await expect.element(panels.getByText('2 changes not live yet.')).toBeVisible();
+    const change = {
+      type: 'voice',
+      description: 'Voice',
+      timestamp: '2026-01-15T18:30:00Z',
+      changedFields: [],
+    };
+    app.answer(`GET ${DEPLOYMENT}/pending`, {
+      changes: ['x', 'y'].map((id) => ({ id, ...change, userName: 'Giulia Ferraro' })),
+    });
+    await panels.getByLabelText('First message').fill('We close at nine tonight.');
+    await panels.getByRole('button', { name: 'Save changes' }).click();
+    await expect.element(offer('Other changes came in too')).toBeVisible();
+    await expect.element(deploy()).not.toBeInTheDocument();
+    await panels.getByRole('link', { name: 'Open Deployment Controls' }).click();
+    await expect.element(panels.getByRole('region', { name: 'Pending changes' })).toBeVisible();
+  });
+
+  test('read-only mode offers nothing', async ({ app }) => {
+    await openVoice(app);
+    await expect.element(deploy()).toBeVisible();
+    await panels.getByRole('switch', { name: 'Read-only' }).check();
+    await expect.element(deploy()).not.toBeInTheDocument();
+    await expect.element(offer('updated. Not live yet.')).toBeVisible();
+  });
+});

@@ -1,0 +1,206 @@
+import { describe, expect, it } from 'vitest';
+import { DeployChanges } from '#application/deployments/DeployChanges.ts';
+import { Failure } from '#application/Failure.ts';
+import type { SettingsArea } from '#application/shared/RestaurantEvents.ts';
+import type { PendingChange } from '#domain/deployments/pendingChange.ts';
+import type { Item, Menu } from '#domain/menu/menu.ts';
+import { aCategory, anItem } from '#tests/support/builders/menu.ts';
+import { aPendingChange } from '#tests/support/builders/deployments.ts';
+import { aSession, aUser } from '#tests/support/builders.ts';
+import { FakeDeployments } from '#tests/support/fakes/FakeDeployments.ts';
+import { FakeRestaurantEvents } from '#tests/support/fakes/FakeRestaurantEvents.ts';
+import { FakeSessionStore } from '#tests/support/fakes/FakeSessionStore.ts';
+import { flushPromises } from '#tests/support/flushPromises.ts';
+import { OpenRestaurantViewModel } from '../companies/OpenRestaurantViewModel.ts';
+import { ToastsViewModel } from '../kit/toasts/ToastsViewModel.ts';
+import { DeployOfferViewModel } from './DeployOfferViewModel.ts';
+import { PendingChangesViewModel } from './PendingChangesViewModel.ts';
+
+const others = aPendingChange({ id: 'others', type: 'menu', author: 'Marcus Webb' });
+const own = (id: string, changes: Partial<PendingChange> = {}) =>
+  aPendingChange({ id, type: 'menu', author: 'Giulia Ferraro', description: 'Menu updated', ...changes });
+
+const off = (item: Item): Item => ({ ...item, availability: { ...item.availability, isAvailable: false } });
+const menu = (...items: readonly Item[]): Menu => ({ categories: [aCategory('antipasti', items)] });
+const ofItems = (id: string, before: Menu, after: Menu) =>
+  own(id, { fields: [{ path: 'categories', values: { before, after }, menus: { before, after } }] });
+
+async function setUp({ role }: { readonly role?: string } = {}) {
+  const deployments = new FakeDeployments();
+  deployments.waiting = [others];
+  const events = new FakeRestaurantEvents();
+  const pending = new PendingChangesViewModel(deployments, events);
+  const restaurant = new OpenRestaurantViewModel(
+    { detail: () => new Promise(() => undefined) } as never,
+    events,
+  );
+  if (role !== undefined) restaurant.company.set({ role } as never);
+  const toasts = new ToastsViewModel();
+  const vm = new DeployOfferViewModel(
+    pending,
+    new DeployChanges(deployments, events),
+    new FakeSessionStore(aSession({ user: aUser({ firstName: 'Giulia', lastName: 'Ferraro' }) })),
+    restaurant,
+    toasts,
+  );
+  const leave = vm.start('aurora', 'menu');
+  pending.open('aurora');
+  await flushPromises();
+  /** Saves, after which the host lists these changes. */
+  async function save(waiting: readonly PendingChange[], area: SettingsArea = 'menu') {
+    deployments.waiting = waiting;
+    events.publish({ kind: 'saved', area, restaurantId: 'aurora' });
+    await flushPromises();
+  }
+  return { vm, deployments, pending, toasts, save, leave };
+}
+
+// (rule: changes of a save)
+describe('The offer to deploy what was saved', () => {
+  it('is absent before a save, and after one that leaves nothing to deploy', async () => {
+    const { vm, save } = await setUp();
+    expect([vm.text, vm.action]).toEqual([undefined, undefined]);
+    await save([others]);
+    expect([vm.text, vm.action]).toEqual([undefined, undefined]);
+  });
+
+  it("deploys the user's change and nobody else's", async () => {
+    const { vm, deployments, save } = await setUp();
+    await save([own('mine'), others]);
+    expect([vm.text, vm.action]).toEqual(['Menu updated. Not live yet.', 'Deploy this change']);
+    vm.deploy();
+    vm.deploy();
+    await flushPromises();
+    expect(deployments.calls).toEqual(['deploy mine']);
+    expect(vm.text).toBeUndefined();
+    expect(vm.notice.message).toEqual({
+      text: 'Deployment successful! Deployment ID: deployment-1',
+      tone: 'success',
+    });
+  });
+
+  it('names the items of a menu change', async () => {
+    const { vm, save } = await setUp();
+    const [burrata, arancini] = [anItem('b', { name: 'Burrata' }), anItem('a', { name: 'Arancini' })];
+    await save([ofItems('1', menu(burrata, arancini), menu(off(burrata), arancini)), others]);
+    expect(vm.text).toBe('Burrata off. Not live yet.');
+    const next = menu(off(burrata), { ...arancini, price: 9 });
+    await save([
+      ofItems('2', menu(off(burrata), arancini), next),
+      ofItems('1', menu(burrata, arancini), menu(off(burrata), arancini)),
+      others,
+    ]);
+    expect([vm.text, vm.action]).toEqual([
+      'Burrata off, Arancini changed. Not live yet.',
+      'Deploy these 2 changes',
+    ]);
+  });
+
+  it('counts the changes of more than three items', async () => {
+    const { vm, save } = await setUp();
+    const items = ['a', 'b', 'c', 'd'].map((id) => anItem(id));
+    await save([ofItems('1', menu(...items), menu(...items.map(off)))]);
+    expect(vm.text).toBe('Menu updated. Not live yet.');
+    await save([ofItems('1', menu(...items), menu(...items.map(off))), own('2')]);
+    expect(vm.text).toBe('2 changes saved. Not live yet.');
+  });
+
+  it('ends when a dish is switched off and on again', async () => {
+    const { vm, save } = await setUp();
+    const burrata = anItem('b');
+    const away = ofItems('1', menu(burrata), menu(off(burrata)));
+    await save([away]);
+    await save([ofItems('2', menu(off(burrata)), menu(burrata)), away]);
+    expect([vm.text, vm.action]).toEqual([undefined, undefined]);
+  });
+
+  it('ends when the change is deployed elsewhere, and starts over with the next save', async () => {
+    const { vm, save, deployments, pending } = await setUp();
+    await save([own('mine'), others]);
+    deployments.waiting = [others];
+    pending.reload();
+    await flushPromises();
+    expect(vm.text).toBeUndefined();
+    await save([own('next'), own('twin'), others]);
+    expect(vm.action).toBeUndefined();
+  });
+
+  it('offers the list of changes if they cannot be told apart', async () => {
+    const { vm, save, deployments } = await setUp();
+    await save([own('mine'), own('twin'), others]);
+    expect(vm.text).toBe('Not live yet. Other changes came in too, so choose which ones to deploy.');
+    expect(vm.action).toBeUndefined();
+    vm.deploy();
+    await flushPromises();
+    expect(deployments.calls).toEqual([]);
+  });
+
+  it('offers the list of changes if it cannot be loaded', async () => {
+    const { vm, save, deployments } = await setUp();
+    deployments.trouble = new Failure('unreachable');
+    await save([own('mine')]);
+    expect(vm.text).toBe("Saved. We couldn't check what is still waiting to be deployed.");
+    expect(vm.action).toBeUndefined();
+  });
+
+  it('is about its own area', async () => {
+    const { vm, save } = await setUp();
+    await save([own('mine', { type: 'voice' }), others], 'voice');
+    expect(vm.text).toBeUndefined();
+  });
+
+  it.each([
+    ['owner', true],
+    ['staff', false],
+  ])('is for roles that may deploy (%s)', async (role, expected) => {
+    const { vm, save, deployments } = await setUp({ role });
+    await save([own('mine')]);
+    expect(vm.mayDeploy).toBe(expected);
+    vm.deploy();
+    await flushPromises();
+    expect(deployments.calls).toHaveLength(expected ? 1 : 0);
+  });
+
+  it('can be hidden until the next save', async () => {
+    const { vm, save } = await setUp();
+    await save([own('mine')]);
+    vm.hide();
+    expect(vm.text).toBeUndefined();
+    await save([own('next'), own('mine')]);
+    expect(vm.action).toBe('Deploy this change');
+  });
+
+  it.each([
+    ['refuses for a reason', { refusal: { reason: 'Busy' } }, 'Deployment failed: Busy'],
+    ['refuses', { refusal: {} }, 'Failed to deploy changes'],
+    ['fails', { trouble: new Failure('unreachable') }, 'Failed to deploy changes'],
+  ])('stays when the host %s', async (_, fault, text) => {
+    const { vm, save, deployments } = await setUp();
+    await save([own('mine')]);
+    Object.assign(deployments, fault);
+    vm.deploy();
+    await flushPromises();
+    expect(vm.notice.message).toEqual({ text, tone: 'error' });
+    expect(vm.action).toBe('Deploy this change');
+  });
+
+  it('reports its result in a toast after the panel was left', async () => {
+    const { vm, save, toasts, leave } = await setUp();
+    await save([own('mine')]);
+    vm.deploy();
+    leave();
+    expect(vm.keepAlive).toBe(true);
+    await flushPromises();
+    expect(vm.keepAlive).toBe(false);
+    expect(toasts.notice.message?.text).toBe('Deployment successful! Deployment ID: deployment-1');
+  });
+
+  it('is forgotten on the next visit', async () => {
+    const { vm, save, pending } = await setUp();
+    await save([own('mine')]);
+    pending.open('aurora', {});
+    pending.open('aurora', {});
+    await flushPromises();
+    expect(vm.text).toBeUndefined();
+  });
+});

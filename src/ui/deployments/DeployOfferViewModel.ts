@@ -1,0 +1,150 @@
+import { makeAutoObservable } from 'mobx';
+import { DeployChanges, type DeployOutcome } from '#application/deployments/DeployChanges.ts';
+import { SessionStore } from '#application/session/SessionStore.ts';
+import type { SettingsArea } from '#application/shared/RestaurantEvents.ts';
+import { areOnlyItemChanges, itemChanges } from '#domain/deployments/itemChanges.ts';
+import type { PendingChange } from '#domain/deployments/pendingChange.ts';
+import { changesOfSaves, type SavedChanges } from '#domain/deployments/savedChanges.ts';
+import { fullName } from '#domain/session/user.ts';
+import { OpenRestaurantViewModel } from '../companies/OpenRestaurantViewModel.ts';
+import { Notice } from '../kit/Notice.ts';
+import { Task } from '../kit/Task.ts';
+import { ToastsViewModel } from '../kit/toasts/ToastsViewModel.ts';
+import { deploymentText, deployOfferText } from '../texts/deploymentText.ts';
+import { failureText } from '../texts/failureText.ts';
+import { PendingChangesViewModel } from './PendingChangesViewModel.ts';
+
+/** The host's name for the changes that saves in an area add. */
+const TYPES: Readonly<Record<SettingsArea, string>> = {
+  // its greeting, voice, and background sound
+  details: 'voice',
+  voice: 'voice',
+  menu: 'menu',
+  instructions: 'ai-instructions',
+  telephony: 'telephony',
+};
+
+const NAMED_ITEMS = 3;
+
+/**
+ * Offers to deploy what the user just saved in one area, and nothing else. Where that cannot be told, offers
+ * the list of changes instead. (see rule: changes of a save)
+ */
+export class DeployOfferViewModel {
+  static readonly needs = [
+    PendingChangesViewModel,
+    DeployChanges,
+    SessionStore,
+    OpenRestaurantViewModel,
+    ToastsViewModel,
+  ] as const;
+  readonly deploying = new Task();
+  readonly notice = new Notice();
+  restaurantId = '';
+  private area: SettingsArea = 'details';
+
+  constructor(
+    private readonly pending: PendingChangesViewModel,
+    private readonly deployChanges: DeployChanges,
+    private readonly sessions: SessionStore,
+    private readonly restaurant: OpenRestaurantViewModel,
+    private readonly toasts: ToastsViewModel,
+  ) {
+    makeAutoObservable(this, {}, { autoBind: true });
+  }
+
+  start(restaurantId: string, area: SettingsArea): () => void {
+    this.restaurantId = restaurantId;
+    this.area = area;
+    this.notice.attach();
+    return () => this.notice.detach(this.toasts.notice);
+  }
+
+  get keepAlive(): boolean {
+    return this.deploying.inFlight;
+  }
+
+  /** What is not live yet. Undefined if nothing is known to be. */
+  get text(): string | undefined {
+    const { changes, saved } = this;
+    if (changes.length > 0) return deployOfferText.notLive(whatOf(changes));
+    if (saved?.kind === 'uncertain') return deployOfferText.uncertain;
+    return saved?.kind === 'none' && this.pending.failed ? deployOfferText.unknown : undefined;
+  }
+
+  /** Label of the deploy button. Undefined if the user has to review the changes instead. */
+  get action(): string | undefined {
+    return this.changes.length > 0 ? deployOfferText.deploy(this.changes.length) : undefined;
+  }
+
+  /** Whether the user's role may deploy. The host let users of unknown role save. (see rule: roles) */
+  get mayDeploy(): boolean {
+    return this.restaurant.mayAdminister !== false;
+  }
+
+  /** Deploys the offered changes. Does nothing while it runs. */
+  deploy(): void {
+    const { restaurantId, changes } = this;
+    if (this.deploying.running || !this.mayDeploy || changes.length === 0) return;
+    this.notice.clear();
+    const ids = changes.map(({ id }) => id);
+    const request = { restaurantId, pending: changes, selected: new Set(ids) };
+    void this.deploying.run(
+      () => this.deployChanges.execute(request),
+      { done: this.settle, failed: () => this.fail(failureText.deploy) },
+      JSON.stringify(ids),
+    );
+  }
+
+  /** Hides the offer until the next save. */
+  hide(): void {
+    this.pending.saves.forget(this.area);
+  }
+
+  /** The changes to deploy. None if they are not certain, or change nothing together. */
+  private get changes(): readonly PendingChange[] {
+    const { saved } = this;
+    if (saved?.kind !== 'certain') return [];
+    const { changes } = saved;
+    return areOnlyItemChanges(changes) && itemChanges(changes).size === 0 ? [] : changes;
+  }
+
+  private get saved(): SavedChanges | undefined {
+    const saves = this.pending.saves.in(this.area);
+    const user = this.sessions.read()?.user;
+    if (!saves || !user) return undefined;
+    return changesOfSaves(this.pending.list ?? [], {
+      ...saves,
+      type: TYPES[this.area],
+      author: fullName(user),
+    });
+  }
+
+  private settle(outcome: DeployOutcome): void {
+    switch (outcome.outcome) {
+      case 'deployed':
+        this.pending.saves.forget(this.area);
+        return this.notice.success(deploymentText.deployed(outcome.deploymentId), 'normal');
+      case 'refused':
+        return this.fail(outcome.reason ? deploymentText.refused(outcome.reason) : failureText.deploy);
+      case 'nothing-selected':
+        return this.fail(failureText.deploy);
+    }
+  }
+
+  /** Another user may have deployed it. */
+  private fail(text: string): void {
+    this.notice.error(text, 'normal');
+    this.pending.changes.refresh();
+  }
+}
+
+/** Names the menu items, or else what the host says. */
+function whatOf(changes: readonly PendingChange[]): string {
+  const [first] = changes;
+  if (areOnlyItemChanges(changes)) {
+    const items = [...itemChanges(changes).values()];
+    if (items.length <= NAMED_ITEMS) return items.map(deployOfferText.item).join(', ');
+  }
+  return (changes.length === 1 && first?.description) || deployOfferText.changes(changes.length);
+}

@@ -1,0 +1,106 @@
+import Close from '@mui/icons-material/Close';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import IconButton from '@mui/material/IconButton';
+import { observer } from 'mobx-react-lite';
+import { useEffect, useRef } from 'react';
+import { Link } from 'react-router-dom';
+import { BusyButton } from '../kit/BusyButton.tsx';
+import type { Notice } from '../kit/Notice.ts';
+import { NoticeBanner } from '../kit/NoticeBanner.tsx';
+import { restoreLostFocus } from '../kit/restoreLostFocus.ts';
+import { SlowHint } from '../kit/SlowHint.tsx';
+import type { Task } from '../kit/Task.ts';
+import { navItemAddress } from '../navigation/navItems.ts';
+import { deployOfferText } from '../texts/deploymentText.ts';
+import { useReadOnly } from './readOnly.ts';
+
+/** The offer to deploy what was just saved. */
+export interface DeployOffer {
+  readonly restaurantId: string;
+  /** What is not live yet, if anything. */
+  readonly text: string | undefined;
+  /** Label of the deploy button. Undefined if the user has to review the changes instead. */
+  readonly action: string | undefined;
+  readonly mayDeploy: boolean;
+  readonly deploying: Task;
+  readonly notice: Notice;
+  readonly deploy: () => void;
+  readonly hide: () => void;
+}
+
+/**
+ * Says after a save that callers don't get the change yet, with a button that deploys this change alone. Shows
+ * how that goes, and its result.
+ */
+export const NotLiveYet = observer(function NotLiveYet({ offer }: { readonly offer: DeployOffer }) {
+  const readOnly = useReadOnly();
+  const { text, action, deploying, notice, mayDeploy } = offer;
+  const isShown = text !== undefined;
+  const isOffered = mayDeploy && !readOnly;
+  const place = useRef<HTMLDivElement>(null);
+  // focus continues here when the pressed button has gone
+  useEffect(() => (isShown ? () => restoreLostFocus(place.current) : undefined), [isShown]);
+  return (
+    <Box ref={place} tabIndex={-1} sx={{ display: 'grid', gap: 1 }}>
+      <NoticeBanner notice={notice} />
+      <SlowHint waiting={deploying} onCancel={deploying.detach} />
+      <Box sx={isShown ? bar : undefined}>
+        {/* some screen readers only announce changes inside an existing live region */}
+        <Box role="status" dir="auto" sx={isShown ? words : undefined}>
+          {text}
+        </Box>
+        {isShown && isOffered && action && (
+          <BusyButton
+            busy={deploying.running}
+            busyText="Deploying..."
+            variant="contained"
+            onClick={offer.deploy}
+          >
+            {action}
+          </BusyButton>
+        )}
+        {isShown && isOffered && !action && (
+          <Button variant="outlined" component={Link} to={navItemAddress('deployments', offer.restaurantId)}>
+            {deployOfferText.review}
+          </Button>
+        )}
+        {isShown && (
+          <IconButton
+            size="small"
+            aria-label={deployOfferText.hide}
+            aria-disabled={deploying.running}
+            onClick={() => {
+              if (!deploying.running) offer.hide();
+            }}
+          >
+            <Close fontSize="small" />
+          </IconButton>
+        )}
+      </Box>
+    </Box>
+  );
+});
+
+/** A row on a wide screen. On a phone, the button takes a row of its own. */
+const bar = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: 1,
+  p: 1,
+  pl: { xs: 1.5, sm: 2 },
+  border: 1,
+  borderColor: 'status.warning.mark',
+  borderRadius: '6px',
+  bgcolor: 'surface.raised',
+  '& .MuiButton-root': { order: { xs: 1, sm: 0 }, flex: { xs: '1 1 100%', sm: 'none' } },
+} as const;
+
+const words = {
+  flex: '1 1 10rem',
+  minWidth: 0,
+  typography: 'body2',
+  fontWeight: 600,
+  overflowWrap: 'anywhere',
+} as const;
