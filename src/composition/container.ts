@@ -33,6 +33,7 @@ import { LocalStorageOwedSignOut } from '#infrastructure/session/LocalStorageOwe
 import { LocalStorageSessionStore } from '#infrastructure/session/LocalStorageSessionStore.ts';
 import { SessionStorageLoginDraft } from '#infrastructure/session/SessionStorageLoginDraft.ts';
 import { ToastsViewModel } from '#ui/kit/toasts/ToastsViewModel.ts';
+import { UndoViewModel } from '#ui/kit/undo/UndoViewModel.ts';
 import { UnsavedWorkViewModel } from '#ui/kit/unsaved/UnsavedWorkViewModel.ts';
 import { SessionViewModel } from '#ui/session/SessionViewModel.ts';
 import { SiteNavigationViewModel } from '#ui/site/SiteNavigationViewModel.ts';
@@ -84,6 +85,7 @@ export function createContainer(
 
   // view models that outlive a screen, in dependency order
   bindSingleton(container, ToastsViewModel);
+  bindSingleton(container, UndoViewModel);
   bindSingleton(container, SessionViewModel);
   bindSingleton(container, ThemeViewModel);
   bindSingleton(container, UnsavedWorkViewModel);

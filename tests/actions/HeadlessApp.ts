@@ -12,6 +12,7 @@ import { FakeSessionStore } from '#tests/support/fakes/FakeSessionStore.ts';
 import { FakeVoiceLine } from '#tests/support/fakes/FakeVoiceLine.ts';
 import { wholeContainer } from '#tests/support/wholeContainer.ts';
 import { ToastsViewModel } from '#ui/kit/toasts/ToastsViewModel.ts';
+import { UndoViewModel } from '#ui/kit/undo/UndoViewModel.ts';
 import { SessionViewModel } from '#ui/session/SessionViewModel.ts';
 import { sessionText } from '#ui/texts/sessionText.ts';
 import { createBackend, type Backend } from '../../mocks/backend.ts';
@@ -118,9 +119,12 @@ export class HeadlessApp {
     if (this.startedAs) this.sessions.save(this.startedAs);
   }
 
-  /** The current toast. */
+  /** The current toast, and what can be undone. */
   get toast(): readonly Shown[] {
-    return noticeOf(this.make(ToastsViewModel).notice);
+    return [
+      ...this.make(UndoViewModel).offers.flatMap(({ action }) => messageOf('notice', action.text)),
+      ...noticeOf(this.make(ToastsViewModel).notice),
+    ];
   }
 
   /** The sign-in form's message after the session ended, or undefined if it didn't end. */

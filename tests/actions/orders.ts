@@ -1,5 +1,7 @@
 import { DeleteOrder } from '#application/orders/DeleteOrder.ts';
 import type { Order } from '#domain/orders/order.ts';
+import { UNDO_MS } from '#ui/kit/undo/UndoOffer.ts';
+import { UndoViewModel } from '#ui/kit/undo/UndoViewModel.ts';
 import { DeleteOrderViewModel } from '#ui/orders/DeleteOrderViewModel.ts';
 import { OrdersViewModel } from '#ui/orders/OrdersViewModel.ts';
 import { PrintOrderViewModel } from '#ui/orders/PrintOrderViewModel.ts';
@@ -159,7 +161,7 @@ export const orders: readonly Action[] = [
   action({
     id: 'delete-order',
     title: 'Delete an order',
-    purpose: 'A user deletes a mistaken order after confirming.',
+    purpose: 'A user deletes a mistaken order after confirming, and can undo it for ten seconds.',
     by: 'member',
     places,
     viewModel: DeleteOrderViewModel,
@@ -169,12 +171,27 @@ export const orders: readonly Action[] = [
       vm.start(app.value('companyId'));
       vm.ask(theOrder(app));
     },
-    run: (vm) => vm.confirm(() => undefined),
-    again(vm, app) {
+    async run(vm, app) {
+      vm.confirm(() => undefined);
+      await app.pass(UNDO_MS);
+    },
+    async again(vm, app) {
       vm.ask(theOrder(app));
       vm.confirm(() => undefined);
+      await app.pass(UNDO_MS);
     },
-    otherwise: [{ when: 'the user cancels', act: (vm) => vm.confirmation.dismiss() }],
+    otherwise: [
+      { when: 'the user cancels', act: (vm) => vm.confirmation.dismiss() },
+      {
+        when: 'the user undoes it',
+        async act(vm, app) {
+          vm.confirm(() => undefined);
+          app.make(UndoViewModel).undoLatest();
+          await app.pass(UNDO_MS);
+        },
+      },
+      { when: 'the ten seconds have not passed', act: (vm) => vm.confirm(() => undefined) },
+    ],
     shows: (_vm, app) => app.toast,
   }),
 ];

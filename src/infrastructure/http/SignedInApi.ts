@@ -29,8 +29,9 @@ export class SignedInApi {
     return this.send({ method: 'PUT', path, body, basedOn }, reply);
   }
 
+  /** Continues after the page is closed, which sends deletions that could still be undone (see rule: undo). */
   delete<T>(path: string, body: unknown, reply: ReplySchema<T>): Promise<T> {
-    return this.send({ method: 'DELETE', path, body }, reply);
+    return this.send({ method: 'DELETE', path, body, keepalive: true }, reply);
   }
 
   /** Returns bytes of the given type instead of JSON. */

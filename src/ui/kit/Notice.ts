@@ -4,6 +4,8 @@ export interface Message {
   readonly text: string;
   /** Additional explanation. */
   readonly detail?: string | undefined;
+  /** An id at the end of either, shown short with a button that copies it. */
+  readonly id?: string | undefined;
   readonly tone: 'success' | 'error';
 }
 
@@ -13,7 +15,7 @@ const DURATIONS_MS = { brief: 3000, normal: 5000 } as const;
 type Time = keyof typeof DURATIONS_MS;
 
 /** Why a message stays longer: the user is reading it or cannot see it. */
-type HoldReason = 'pointer' | 'focus' | 'hidden';
+export type HoldReason = 'pointer' | 'focus' | 'hidden';
 
 /** A status message. Clears itself after its duration, which restarts when nothing holds the message. */
 export class Notice {

@@ -4,11 +4,12 @@ import { observer } from 'mobx-react-lite';
 import { useRef } from 'react';
 import { Alert } from './Alert.tsx';
 import type { Notice } from './Notice.ts';
-import { useFrozenWhileHidden } from './useFrozenWhileHidden.ts';
+import { TextWithId } from './TextWithId.tsx';
+import { useHoldWhileRead } from './useHoldWhileRead.ts';
 
 /** Shows a {@link Notice} in the page. Holds it while it is hovered or focused, or the tab is hidden. */
 export const NoticeBanner = observer(function NoticeBanner({ notice }: { readonly notice: Notice }) {
-  useFrozenWhileHidden(notice);
+  const { onFocus: holdFocused, ...reading } = useHoldWhileRead(notice);
   const from = useRef<Element>(null);
   const { message } = notice;
   const isError = message?.tone === 'error';
@@ -22,20 +23,22 @@ export const NoticeBanner = observer(function NoticeBanner({ notice }: { readonl
         if (from.current instanceof HTMLElement) from.current.focus();
       }}
     >
-      <span>{message.text}</span>
-      {message.detail && <Typography variant="body2">{message.detail}</Typography>}
+      <TextWithId text={message.text} id={message.id} />
+      {message.detail && (
+        <Typography variant="body2">
+          <TextWithId text={message.detail} id={message.id} />
+        </Typography>
+      )}
     </Alert>
   );
   return (
     <Box
       sx={noBox}
-      onMouseEnter={() => notice.hold('pointer')}
-      onMouseLeave={() => notice.release('pointer')}
+      {...reading}
       onFocus={({ currentTarget, relatedTarget }) => {
         if (!currentTarget.contains(relatedTarget)) from.current = relatedTarget;
-        notice.hold('focus');
+        holdFocused();
       }}
-      onBlur={() => notice.release('focus')}
     >
       {/* some screen readers only announce changes inside an existing live region */}
       <Box role="status" sx={shown && !isError ? undefined : noBox}>

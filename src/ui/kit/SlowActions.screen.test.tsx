@@ -16,16 +16,6 @@ interface Action {
 
 const actions: readonly Action[] = [
   {
-    name: 'the deletion of an order',
-    scenario: 'a company with orders',
-    path: '/company/company-1/orders',
-    call: 'DELETE /api/companies/company-1/orders',
-    begin: async () => {
-      await button('Delete order 1042').click();
-      await inQuestion('Delete order').click();
-    },
-  },
-  {
     name: 'the deletion of a dish',
     scenario: 'a restaurant with a menu',
     path: '/company/company-1?panel=menu',

@@ -7,6 +7,8 @@ import { Alert } from './Alert.tsx';
 
 interface Props {
   readonly waiting: { readonly slow: boolean };
+  /** What the user should know meanwhile. */
+  readonly explanation?: string;
   readonly onCancel: () => void;
   readonly onRetry?: () => void;
 }
@@ -15,12 +17,12 @@ interface Props {
 const focusBegun = () => document.querySelector<HTMLElement>('[aria-busy="true"]')?.focus();
 
 /** Says that a wait is long, and offers to cancel or retry. */
-export const SlowHint = observer(function SlowHint({ waiting, onCancel, onRetry }: Props) {
+export const SlowHint = observer(function SlowHint({ waiting, explanation, onCancel, onRetry }: Props) {
   if (!waiting.slow) return null;
   return (
     <Alert tone="info">
       <Stack direction="row" useFlexGap sx={{ flexWrap: 'wrap', alignItems: 'center', columnGap: 2 }}>
-        <span>{slowText.slow}</span>
+        <span>{explanation ? `${slowText.slow} ${explanation}` : slowText.slow}</span>
         {/* the row is no taller than its text, so the icon aligns */}
         <Box component="span" sx={{ my: -1 }}>
           {onRetry && (

@@ -99,10 +99,9 @@ const segments = {
 /** Number of orders matching the search or filter. */
 const Found = observer(function Found({ vm }: Pick<Props, 'vm'>) {
   const isAsked = vm.text.trim() !== '' || vm.window !== 'all';
-  const all = vm.orders.value;
   return (
     <SecondaryText role="status" sx={{ '&:not(:empty)': { ml: 1.5 } }}>
-      {isAsked && all && orderText.found(vm.shown.length, all.length)}
+      {isAsked && vm.orders.value && orderText.found(vm.shown.length, vm.all.length)}
     </SecondaryText>
   );
 });

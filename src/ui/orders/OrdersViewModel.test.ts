@@ -3,13 +3,17 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { aCompany, anOrder } from '#tests/support/builders.ts';
 import { refused, unreachable } from '#tests/support/failures.ts';
 import { FakeBell } from '#tests/support/fakes/FakeBell.ts';
+import { FakeClock } from '#tests/support/fakes/FakeClock.ts';
 import { FakeCompanies } from '#tests/support/fakes/FakeCompanies.ts';
 import { FakeRestaurantEvents } from '#tests/support/fakes/FakeRestaurantEvents.ts';
 import { FakeOrders } from '#tests/support/fakes/FakeOrders.ts';
 import { FakeKitchenScreen } from '#tests/support/fakes/FakeKitchenScreen.ts';
+import { FakeSessionStore } from '#tests/support/fakes/FakeSessionStore.ts';
 import { FakeSoundPreference } from '#tests/support/fakes/FakeSoundPreference.ts';
 import { Failure } from '#application/Failure.ts';
+import { UndoViewModel } from '../kit/undo/UndoViewModel.ts';
 import { ArrivalSound } from './ArrivalSound.ts';
+import { deletionKey } from './deletionKey.ts';
 import { OpenRestaurantViewModel } from '../companies/OpenRestaurantViewModel.ts';
 import { OrdersViewModel } from './OrdersViewModel.ts';
 
@@ -32,15 +36,17 @@ describe('OrdersViewModel', () => {
     bell.isAllowed = isAllowed;
     preference.on = wanted;
     const sound = new ArrivalSound(bell, preference);
+    const undo = new UndoViewModel(new FakeClock(), new FakeSessionStore());
     const vm = new OrdersViewModel(
       orders,
       new OpenRestaurantViewModel(companies, new FakeRestaurantEvents()),
       sound,
       screen,
+      undo,
     );
     const leave = vm.start('aurora');
     await vi.advanceTimersByTimeAsync(0);
-    return { vm, orders, leave, bell, screen };
+    return { vm, orders, leave, bell, screen, undo };
   }
 
   const numbers = (vm: OrdersViewModel) => vm.shown.map(({ number }) => number);
@@ -481,6 +487,21 @@ describe('OrdersViewModel', () => {
     vm.forget(anOrder('1'));
     await vi.advanceTimersByTimeAsync(0);
     expect(numbers(vm)).toEqual(['2']);
+  });
+
+  // (see rule: undo)
+  it('hides an order that is being deleted, also after a refresh, until it is undone', async () => {
+    const { vm, undo } = await open(new FakeOrders([anOrder('1'), anOrder('2'), anOrder('3')]));
+    const before = numbers(vm);
+    const nothing = () => undefined;
+    const action = { text: '', restored: '', send: async () => undefined, done: nothing, failed: nothing };
+    undo.offer({ ...action, key: deletionKey('aurora', anOrder('2')) });
+    undo.offer({ ...action, key: deletionKey('other', anOrder('1')) });
+    expect(numbers(vm)).toEqual(['1', '3']);
+    await vi.advanceTimersByTimeAsync(10_000);
+    expect(numbers(vm)).toEqual(['1', '3']);
+    for (const offer of undo.offers) undo.undo(offer);
+    expect(numbers(vm)).toEqual(before);
   });
 
   it('reloads and resumes polling after a deletion while loading had failed', async () => {

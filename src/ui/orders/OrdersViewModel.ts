@@ -17,7 +17,9 @@ import type { Rows } from '#domain/shared/rows.ts';
 import { OpenRestaurantViewModel } from '../companies/OpenRestaurantViewModel.ts';
 import { Loadable } from '../kit/Loadable.ts';
 import { Polling, type PauseReason } from '../kit/Polling.ts';
+import { UndoViewModel } from '../kit/undo/UndoViewModel.ts';
 import { ArrivalSound } from './ArrivalSound.ts';
+import { deletionKey } from './deletionKey.ts';
 
 const REFRESH_INTERVAL_MS = 10_000;
 
@@ -31,7 +33,13 @@ const NONE: readonly Order[] = [];
  * (see rule: polling)
  */
 export class OrdersViewModel {
-  static readonly needs = [Orders, OpenRestaurantViewModel, ArrivalSound, KitchenScreen] as const;
+  static readonly needs = [
+    Orders,
+    OpenRestaurantViewModel,
+    ArrivalSound,
+    KitchenScreen,
+    UndoViewModel,
+  ] as const;
   readonly orders = new Loadable<Rows<Order>>();
   readonly polling = new Polling(() => this.poll(), REFRESH_INTERVAL_MS);
   window: TimeWindow = 'all';
@@ -58,6 +66,7 @@ export class OrdersViewModel {
     private readonly restaurant: OpenRestaurantViewModel,
     readonly sound: ArrivalSound,
     private readonly screen: KitchenScreen,
+    private readonly undo: UndoViewModel,
   ) {
     makeAutoObservable<this, 'arrivedInSearch'>(
       this,
@@ -98,6 +107,13 @@ export class OrdersViewModel {
 
   private get isMissing(): boolean {
     return this.restaurant.company.failure?.kind === 'not-found';
+  }
+
+  /** The loaded orders, except those being deleted (see rule: undo). */
+  get all(): readonly Order[] {
+    const { hidden } = this.undo;
+    const all = this.orders.value ?? NONE;
+    return hidden.size === 0 ? all : all.filter((order) => !hidden.has(deletionKey(this.#companyId, order)));
   }
 
   /** The window's orders by day, newest first. */
@@ -157,7 +173,7 @@ export class OrdersViewModel {
 
   /** Returns how many orders have this order's number. */
   countWithNumber(order: Order): number {
-    return countWithNumber(this.orders.value ?? [], order);
+    return countWithNumber(this.all, order);
   }
 
   /** Removes a deleted order from the list. */
@@ -189,7 +205,7 @@ export class OrdersViewModel {
   }
 
   private get sorted(): readonly Order[] {
-    return newestFirst(this.orders.value ?? []);
+    return newestFirst(this.all);
   }
 
   private async open(): Promise<void> {

@@ -10,6 +10,9 @@ interface Held {
   readonly place: number;
 }
 
+/** The action that an order can come back from. */
+const DELETE = 'Delete';
+
 /**
  * Keeps focus on an order's card when rows re-render. If the order disappears, the card in its place
  * receives focus, or the heading if none is left.
@@ -39,7 +42,12 @@ export function useOrderCardFocus(orders: readonly Order[]) {
   }, [orders]);
   useEffect(regain, [regain]);
 
-  return { place: { ref: list, onFocus, onBlur }, regain };
+  /** Gives the next lost focus to an order that is back in the list. */
+  const take = useCallback((order: Order) => {
+    held.current = { key: orderKey(order), place: 0, action: DELETE };
+  }, []);
+
+  return { place: { ref: list, onFocus, onBlur }, regain, take };
 }
 
 /** Whether the user moved focus elsewhere or clicked outside. A dialog or another window returns it. */

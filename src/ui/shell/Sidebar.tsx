@@ -11,6 +11,7 @@ import { matchPath, useLocation } from 'react-router-dom';
 import { fullName, initials, type User } from '#domain/session/user.ts';
 import { Tooltip } from '../kit/Tooltip.tsx';
 import { useSharedViewModel } from '../kit/useViewModel.ts';
+import { UndoViewModel } from '../kit/undo/UndoViewModel.ts';
 import { UnsavedWorkViewModel } from '../kit/unsaved/UnsavedWorkViewModel.ts';
 import { visuallyHidden } from '../kit/visuallyHidden.ts';
 import { SessionViewModel } from '../session/SessionViewModel.ts';
@@ -29,6 +30,7 @@ export const Sidebar = observer(function Sidebar() {
   const session = useSharedViewModel(SessionViewModel);
   const themes = useSharedViewModel(ThemeViewModel);
   const unsaved = useSharedViewModel(UnsavedWorkViewModel);
+  const undo = useSharedViewModel(UndoViewModel);
   const palette = useSharedViewModel(PaletteViewModel);
   const isDark = themes.theme === 'dark';
   const page = allPages.find(({ path }) => matchPath(path, pathname))?.name;
@@ -73,7 +75,17 @@ export const Sidebar = observer(function Sidebar() {
         onClick={themes.toggle}
       />
       {session.user && <SignedInUser user={session.user} />}
-      <SidebarButton icon={Logout} label="Sign out" onClick={() => unsaved.leave(session.signOut)} />
+      <SidebarButton
+        icon={Logout}
+        label="Sign out"
+        onClick={() =>
+          unsaved.leave(() => {
+            // needs the session
+            undo.sendNow();
+            session.signOut();
+          })
+        }
+      />
     </Box>
   );
 });

@@ -9,7 +9,7 @@ const HEAD_START = 2000;
 /** Code that a page may need when the connection is already lost: the menu, toasts, and dialogs. */
 const laterPages = [
   loadDrawer,
-  () => import('../kit/toasts/Toast.tsx'),
+  () => import('../kit/toasts/ToastStack.tsx'),
   () => import('../kit/unsaved/LeaveDialog.tsx'),
   () => import('../restaurants/RestaurantDialogs.tsx'),
   () => import('../calls/TranscriptDrawer.tsx'),

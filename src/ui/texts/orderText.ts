@@ -19,12 +19,14 @@ const PERIODS = {
 export const orderText = {
   /** What a deletion means. The host deletes by number. */
   deletion: (order: Order, countWithNumber: number) => {
-    const consequence = "This removes it for everyone. You can't undo this.";
+    const consequence = 'This removes it for everyone. You can undo this for ten seconds.';
     if (countWithNumber < 2) return consequence;
     const chosen = `You chose the one of ${dateAndTime(order.placedAt)}.`;
     return `${countWithNumber} orders have this number. ${chosen} Deleting may remove all of them. ${consequence}`;
   },
   deleted: (number: string) => `Order ${number} deleted`,
+  /** Why a deleted order shows again. */
+  restored: (number: string) => `Order ${number} is back in the list.`,
   cannotPrint: "This browser can't print. Open this page in another browser.",
   arrived,
   showArrived: (count: number) => `Show ${arrived(count)}`,

@@ -8,8 +8,9 @@ import { sessionText } from '#ui/texts/sessionText.ts';
 import { firstDayText } from '#ui/texts/firstDayText.ts';
 import { instructionsText } from '#ui/texts/instructionsText.ts';
 import { integrationText } from '#ui/texts/integrationText.ts';
-import { menuText } from '#ui/texts/menuText.ts';
+import { bulkText, menuText } from '#ui/texts/menuText.ts';
 import { notFoundText } from '#ui/texts/notFoundText.ts';
+import { orderText } from '#ui/texts/orderText.ts';
 import { overviewText } from '#ui/texts/overviewText.ts';
 import { restaurantText } from '#ui/texts/restaurantText.ts';
 import { telephonyText } from '#ui/texts/telephonyText.ts';
@@ -35,6 +36,14 @@ const inText = (as: Shown['as'], text: Text, failure: Failure): Shown => ({
 const notice =
   (text: Text, besides: readonly Shown[] = []): Says =>
   (failure) => [...besides, inText('notice', text, failure)];
+
+/** A temporary message with its explanation. */
+const both =
+  (text: string, detail: string): Says =>
+  () => [
+    { as: 'notice', text },
+    { as: 'notice', text: detail },
+  ];
 
 /** A message in place of the content. @param missing the text for a 404, if it differs */
 const page =
@@ -134,7 +143,12 @@ export const sentences: Readonly<Record<string, Readonly<Record<string, Says>>>>
     [`GET ${COMPANY}/orders`]: page(failureText.orders, notFoundText.company.text),
   },
   'refresh-orders': { [`GET ${COMPANY}/orders`]: page(failureText.orders, notFoundText.company.text) },
-  'delete-order': { [`DELETE ${COMPANY}/orders`]: notice(failureText.deleteOrder) },
+  'delete-order': {
+    [`DELETE ${COMPANY}/orders`]: (failure) => [
+      { as: 'notice', text: failureText.deleteOrder(failure) },
+      { as: 'notice', text: orderText.restored('1042') },
+    ],
+  },
   'see-plans': { [`GET ${COMPANY}`]: page(failureText.subscription, notFoundText.company.text) },
   'choose-plan': { [`POST ${COMPANY}/subscription/checkout`]: notice(failureText.checkout) },
   'manage-plan': { [`POST ${COMPANY}/billing-portal`]: notice(failureText.billingPortal) },
@@ -162,13 +176,19 @@ export const sentences: Readonly<Record<string, Readonly<Record<string, Says>>>>
     [`GET ${RESTAURANT}/menu`]: notice(failureText.updateCategory),
     [`PUT ${CATEGORY}`]: notice(failureText.updateCategory),
   },
-  'delete-category': { [`DELETE ${CATEGORY}`]: notice(failureText.deleteCategory) },
+  'delete-category': {
+    [`DELETE ${CATEGORY}`]: both(failureText.deleteCategory, menuText.restored('Desserts')),
+  },
   'add-menu-item': { [`POST ${CATEGORY}/items`]: notice(failureText.addMenuItem) },
   'change-menu-item': {
     [`GET ${RESTAURANT}/menu`]: notice(failureText.updateMenuItem),
     [`PUT ${ITEM}`]: notice(failureText.updateMenuItem),
   },
-  'delete-menu-item': { [`DELETE ${ITEM}`]: notice(failureText.deleteMenuItem) },
+  'delete-menu-item': { [`DELETE ${ITEM}`]: both(failureText.deleteMenuItem, menuText.restored('Tiramisù')) },
+  'change-selected-items': {
+    [`GET ${RESTAURANT}/menu`]: both(failureText.saveMenu, bulkText.failed.detail),
+    [`PUT ${RESTAURANT}/menu`]: both(failureText.saveMenu, bulkText.failed.detail),
+  },
   'switch-availability': {
     [`GET ${RESTAURANT}/menu`]: notice(failureText.updateMenuItem),
     [`PUT ${ITEM}`]: notice(failureText.updateMenuItem),

@@ -72,7 +72,9 @@ test.describe('Accessible in both themes at 360, 768 and 1280 px', () => {
     await button(page, 'Delete order 1042').click();
     await inspect(page, 'the question before an order is deleted');
     await page.getByRole('alertdialog').getByRole('button', { name: 'Delete order' }).click();
-    await expect(page.getByRole('alert')).toHaveText('The printer has it');
+    await expect(button(page, 'Undo')).toBeVisible();
+    await inspect(page, 'a deletion that can be undone');
+    await expect(page.getByRole('alert')).toContainText('The printer has it', { timeout: 15_000 });
     await inspect(page, 'the slips, below a message');
 
     await button(page, 'Last 24 hours').click();

@@ -4,14 +4,15 @@ import { describe, expect, page, test } from '#tests/support/screen/test.ts';
 
 describe('A toast', () => {
   test('that arrives while the tab is hidden waits until it is visible', async ({ app }) => {
+    await app.signInAs('owner');
+    await page.getByRole('button', { name: 'Delete Saffron House' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Delete Restaurant' });
+    await dialog.getByRole('textbox').fill('Saffron House');
     stopClock();
-    await app.enter('a company with orders', '/company/company-1/orders');
-    await page.getByRole('button', { name: 'Delete order 1042' }).click();
-    const release = app.hold('DELETE /api/companies/company-1/orders');
-    await page.getByRole('alertdialog').getByRole('button', { name: 'Delete order' }).click();
+    app.fault('DELETE /api/companies/restaurants/saffron-house 409 Orders are open');
     showTab(false);
-    release();
-    const toast = page.getByRole('status').filter({ hasText: 'Order 1042 deleted' });
+    await dialog.getByRole('button', { name: 'Delete restaurant' }).click();
+    const toast = page.getByText('Error: Orders are open');
     await expect.element(toast).toBeVisible();
     await advanceClock(60_000);
     await expect.element(toast).toBeVisible();

@@ -1,14 +1,41 @@
+import Box from '@mui/material/Box';
 import { observer } from 'mobx-react-lite';
+import { useEffect } from 'react';
+import { undoText } from '../../texts/undoText.ts';
 import { lazyComponent } from '../lazyComponent.ts';
 import { NoticeBanner } from '../NoticeBanner.tsx';
+import { UndoMessages } from '../undo/UndoMessages.tsx';
+import { UndoViewModel } from '../undo/UndoViewModel.ts';
 import { useSharedViewModel } from '../useViewModel.ts';
+import { VisuallyHidden } from '../VisuallyHidden.tsx';
 import { ToastsViewModel } from './ToastsViewModel.ts';
 
 // a message about a bad connection must not need the connection
-const Toast = lazyComponent(async () => (await import('./Toast.tsx')).Toast, NoticeBanner);
+const ToastStack = lazyComponent(
+  async () => (await import('./ToastStack.tsx')).ToastStack,
+  ({ children }) => children,
+);
 
-/** Shows toasts. Their code loads with the first one. */
+/** Shows toasts, and what can be undone. The code that places them loads with the first one. */
 export const ToastHost = observer(function ToastHost() {
   const { notice } = useSharedViewModel(ToastsViewModel);
-  return notice.message && <Toast notice={notice} />;
+  const undo = useSharedViewModel(UndoViewModel);
+  useEffect(() => {
+    const send = () => undo.sendNow();
+    addEventListener('pagehide', send);
+    return () => removeEventListener('pagehide', send);
+  }, [undo]);
+  return (
+    <>
+      <VisuallyHidden role="status">{undo.announced && undoText.announced(undo.announced)}</VisuallyHidden>
+      {(notice.message || undo.offers.length > 0 || undo.slow.length > 0) && (
+        <ToastStack>
+          <Box sx={{ display: 'grid', gap: 1, justifyItems: 'center' }}>
+            <UndoMessages vm={undo} />
+            {notice.message && <NoticeBanner notice={notice} />}
+          </Box>
+        </ToastStack>
+      )}
+    </>
+  );
 });

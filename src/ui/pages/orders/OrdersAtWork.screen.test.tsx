@@ -201,15 +201,6 @@ const sizesOfPaper = () =>
     .filter((rule) => rule instanceof CSSPageRule)
     .map(({ style }) => style.getPropertyValue('size'));
 
-describe('A deleted order', () => {
-  test('is named in a message', async ({ app }) => {
-    await app.enter('a company with orders', ORDERS_PAGE);
-    await page.getByRole('button', { name: 'Delete order 1042', exact: true }).click();
-    await page.getByRole('button', { name: 'Delete order', exact: true }).click();
-    await expect.element(page.getByRole('status').filter({ hasText: 'Order 1042 deleted' })).toBeVisible();
-  });
-});
-
 // (rule: same order)
 describe('Two orders with the same number', () => {
   const order = (timestamp: string, details: string) => ({

@@ -48,7 +48,7 @@ export const OrdersScreen = observer(function OrdersScreen() {
   const vm = useViewModel(OrdersViewModel, companyId);
   usePaletteEntries(() =>
     // a number finds all orders that share it
-    [...new Set(vm.orders.value?.map(({ number }) => number))].map((number) => ({
+    [...new Set(vm.all.map(({ number }) => number))].map((number) => ({
       group: 'Orders',
       label: number,
       address: addressOf('orders', { companyId }) + searchFor(number),
@@ -110,8 +110,8 @@ interface SlipsProps {
 const OrderCards = observer(function OrderCards({ vm, companyId, onClear }: SlipsProps) {
   const deletion = useViewModel(DeleteOrderViewModel, companyId);
   const printing = useViewModel(PrintOrderViewModel);
-  const { asked, isOpen, working, stopWaiting, dismiss } = deletion.confirmation;
-  const { place, regain } = useOrderCardFocus(vm.shown);
+  const { asked, isOpen, dismiss } = deletion.confirmation;
+  const { place, regain, take } = useOrderCardFocus(vm.shown);
   return (
     <>
       <div {...place}>
@@ -126,9 +126,8 @@ const OrderCards = observer(function OrderCards({ vm, companyId, onClear }: Slip
           text={orderText.deletion(asked, vm.countWithNumber(asked))}
           keep="Keep order"
           confirm="Delete order"
-          work={{ task: working, label: 'Deleting...', onStopWaiting: stopWaiting }}
           onKeep={dismiss}
-          onConfirm={() => deletion.confirm(vm.forget)}
+          onConfirm={() => deletion.confirm(vm.forget, take)}
           onGone={regain}
         />
       )}

@@ -1,0 +1,129 @@
+import { advanceClock, stopClock } from '#tests/support/screen/clock.ts';
+import { COMPANY, openTwoOrders, orderCard, orderCards } from '#tests/support/screen/orders.ts';
+import { showTab } from '#tests/support/screen/tab.ts';
+import { describe, expect, keyboard, page, test } from '#tests/support/screen/test.ts';
+
+const DELETE = `DELETE /api/companies/${COMPANY}/orders`;
+
+/** More than the dialog needs. */
+const FADE_MS = 1000;
+
+const message = (number: string) => page.getByText(`Order ${number} deleted`, { exact: true });
+const undo = () => page.getByRole('button', { name: 'Undo' });
+
+async function deleteOrder(number: string): Promise<void> {
+  await page.getByRole('button', { name: `Delete order ${number}`, exact: true }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete order' }).click();
+  // the dialog fades away
+  await advanceClock(FADE_MS);
+  await expect.element(orderCard(number)).not.toBeInTheDocument();
+  await expect.element(message(number)).toBeVisible();
+}
+
+// (see rule: undo)
+describe('A deletion that can be undone', () => {
+  test('is announced, as wide as its text, and sent after ten seconds', async ({ app }) => {
+    await openTwoOrders(app);
+    stopClock();
+    const writes = app.writes();
+    await deleteOrder('1042');
+    await expect
+      .element(page.getByRole('status').filter({ hasText: 'Order 1042 deleted' }))
+      .toMatchTextContent('Order 1042 deleted. To undo, press Control Z.');
+    const { width } = message('1042').element().parentElement?.getBoundingClientRect() ?? {};
+    expect(width).toBeLessThan(300);
+    await advanceClock(10_000 - FADE_MS - 1);
+    expect(writes).toEqual([]);
+    await advanceClock(1);
+    await expect.poll(() => writes).toEqual([DELETE]);
+    await expect.element(message('1042')).not.toBeInTheDocument();
+    await expect.element(orderCard('1042')).not.toBeInTheDocument();
+  });
+
+  test('puts the order back where it was, with the focus, and sends nothing', async ({ app }) => {
+    await openTwoOrders(app);
+    stopClock();
+    const writes = app.writes();
+    await deleteOrder('1042');
+    await undo().focus();
+    await keyboard.press('Enter');
+    await expect.element(orderCards().first()).toHaveAccessibleName('Order 1042');
+    await expect.element(page.getByRole('button', { name: 'Delete order 1042', exact: true })).toHaveFocus();
+    await expect.element(message('1042')).not.toBeInTheDocument();
+    await advanceClock(20_000);
+    expect(writes).toEqual([]);
+  });
+
+  test('is undone by Ctrl+Z, but not in a text field', async ({ app }) => {
+    await openTwoOrders(app);
+    stopClock();
+    await deleteOrder('1042');
+    await page.getByRole('searchbox', { name: 'Search orders' }).click();
+    await keyboard.press('Control+z');
+    await expect.element(message('1042')).toBeVisible();
+    await page.getByRole('button', { name: 'Print order 1041' }).focus();
+    await keyboard.press('Control+z');
+    await expect.element(orderCard('1042')).toBeVisible();
+  });
+
+  test('waits while it is hovered, focused, or the tab is hidden', async ({ app }) => {
+    await openTwoOrders(app);
+    stopClock();
+    const writes = app.writes();
+    await deleteOrder('1042');
+    await message('1042').hover();
+    await advanceClock(20_000);
+    await undo().focus();
+    await page.getByRole('heading', { level: 1 }).hover();
+    await advanceClock(20_000);
+    showTab(false);
+    await page.getByRole('button', { name: 'Print order 1041' }).focus();
+    await advanceClock(20_000);
+    expect(writes).toEqual([]);
+    showTab(true);
+    await advanceClock(10_000);
+    await expect.poll(() => writes).toEqual([DELETE]);
+  });
+
+  test('may be one of several', async ({ app }) => {
+    await openTwoOrders(app);
+    stopClock();
+    await deleteOrder('1042');
+    await deleteOrder('1041');
+    await expect.element(undo()).toHaveLength(2);
+    await undo().first().click();
+    await expect.element(orderCard('1042')).toBeVisible();
+    await expect.element(message('1041')).toBeVisible();
+    await expect.element(orderCard('1041')).not.toBeInTheDocument();
+  });
+
+  test('is sent when the page is left', async ({ app }) => {
+    await openTwoOrders(app);
+    stopClock();
+    const writes = app.writes();
+    await deleteOrder('1042');
+    await page.getByRole('link', { name: 'Back to Company' }).click();
+    await expect.poll(() => writes).toEqual([DELETE]);
+    await expect.element(message('1042')).not.toBeInTheDocument();
+  });
+
+  test('is sent before the sign-out', async ({ app }) => {
+    await openTwoOrders(app);
+    stopClock();
+    const writes = app.writes();
+    await deleteOrder('1042');
+    await page.getByRole('button', { name: 'Sign out' }).click();
+    await expect.poll(() => writes).toEqual([DELETE, 'POST /api/users/logout']);
+  });
+
+  test('is sent when the tab closes, and the request outlives the page', async ({ app }) => {
+    await openTwoOrders(app);
+    stopClock();
+    await deleteOrder('1042');
+    const sent = app.sent(DELETE);
+    app.reload();
+    expect(await sent).toEqual({ orderNumber: '1042' });
+    await expect.element(orderCard('1041')).toBeVisible();
+    await expect.element(orderCard('1042')).not.toBeInTheDocument();
+  });
+});

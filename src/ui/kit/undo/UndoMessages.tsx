@@ -1,0 +1,73 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { observer } from 'mobx-react-lite';
+import { useEffect, useId } from 'react';
+import { undoText } from '../../texts/undoText.ts';
+import { isShortcutModifier } from '../isShortcutModifier.ts';
+import { SlowHint } from '../SlowHint.tsx';
+import { useHoldWhileRead } from '../useHoldWhileRead.ts';
+import type { UndoOffer } from './UndoOffer.ts';
+import type { UndoViewModel } from './UndoViewModel.ts';
+
+interface Props {
+  readonly vm: UndoViewModel;
+}
+
+/** One message with a button for each action that can be undone. Ctrl+Z undoes the latest one. */
+export const UndoMessages = observer(function UndoMessages({ vm }: Props) {
+  const isEmpty = vm.offers.length === 0;
+  useEffect(() => {
+    if (isEmpty) return undefined;
+    const undo = (event: KeyboardEvent) => {
+      if (!isShortcutModifier(event, 'z') || isTextField(event.target)) return;
+      event.preventDefault();
+      vm.undoLatest();
+    };
+    addEventListener('keydown', undo);
+    return () => removeEventListener('keydown', undo);
+  }, [vm, isEmpty]);
+  return (
+    <>
+      {vm.slow.map(({ action, task }) => (
+        <SlowHint key={action.key} waiting={task} explanation={action.restored} onCancel={task.detach} />
+      ))}
+      {vm.offers.map((offer) => (
+        <UndoMessage key={offer.action.key} offer={offer} onUndo={() => vm.undo(offer)} />
+      ))}
+    </>
+  );
+});
+
+/** Text fields have their own undo. */
+const isTextField = (target: EventTarget | null) =>
+  target instanceof HTMLElement && (target.isContentEditable || target.matches('input, textarea'));
+
+function UndoMessage({ offer, onUndo }: { readonly offer: UndoOffer; readonly onUndo: () => void }) {
+  const id = useId();
+  return (
+    // the browser's reload for a release would end the time early
+    <Box data-ongoing {...useHoldWhileRead(offer)} sx={message}>
+      <span id={id} dir="auto">
+        {offer.action.text}
+      </span>
+      <Button aria-describedby={id} aria-keyshortcuts="Control+Z" onClick={onUndo} sx={{ flex: 'none' }}>
+        {undoText.undo}
+      </Button>
+    </Box>
+  );
+}
+
+const message = {
+  display: 'flex',
+  alignItems: 'center',
+  gap: 1,
+  minHeight: 44,
+  pl: 2,
+  pr: 0.5,
+  borderRadius: '6px',
+  border: 1,
+  borderColor: 'border.strong',
+  bgcolor: 'surface.raised',
+  boxShadow: 3,
+  '& > span': { py: 1, minWidth: 0, overflowWrap: 'anywhere' },
+} as const;

@@ -1,0 +1,44 @@
+import type { Clock } from '#application/shared/Clock.ts';
+import type { HoldReason } from '../Notice.ts';
+import type { UndoableAction } from './UndoViewModel.ts';
+
+/** How long an action can be undone, in milliseconds. (see rule: undo) */
+export const UNDO_MS = 10_000;
+
+/** An action that can be undone for ten seconds. The time starts over when nothing holds the message. */
+export class UndoOffer {
+  readonly #holds = new Set<HoldReason>();
+  #stopTimer: (() => void) | undefined;
+  #isOver = false;
+
+  /** @param expire called when the time has passed */
+  constructor(
+    readonly action: UndoableAction,
+    private readonly clock: Clock,
+    readonly expire: (offer: UndoOffer) => void,
+  ) {
+    this.restart();
+  }
+
+  readonly hold = (why: HoldReason): void => {
+    this.#holds.add(why);
+    this.restart();
+  };
+
+  readonly release = (why: HoldReason): void => {
+    // a release without a hold, as when the message appears, must not start the time over
+    if (this.#holds.delete(why)) this.restart();
+  };
+
+  /** Stops the time. The message may still report a hold while it disappears. */
+  end(): void {
+    this.#isOver = true;
+    this.restart();
+  }
+
+  private restart(): void {
+    this.#stopTimer?.();
+    const isRunning = this.#holds.size === 0 && !this.#isOver;
+    this.#stopTimer = isRunning ? this.clock.after(UNDO_MS, () => this.expire(this)) : undefined;
+  }
+}

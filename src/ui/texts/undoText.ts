@@ -1,0 +1,5 @@
+export const undoText = {
+  undo: 'Undo',
+  /** For screen readers, because the button may be far from where the user is. */
+  announced: (text: string) => `${text}. To undo, press Control Z.`,
+} as const;
