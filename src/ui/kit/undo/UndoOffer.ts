@@ -1,6 +1,6 @@
 import type { Clock } from '#application/shared/Clock.ts';
 import type { HoldReason } from '../Notice.ts';
-import type { UndoableAction } from './UndoViewModel.ts';
+import type { UndoableAction } from './UndoableAction.ts';
 
 /** How long an action can be undone, in milliseconds. (see rule: undo) */
 export const UNDO_MS = 10_000;

@@ -4,25 +4,8 @@ import { SessionStore } from '#application/session/SessionStore.ts';
 import { Clock } from '#application/shared/Clock.ts';
 import { isSameUser, type User } from '#domain/session/user.ts';
 import { Task } from '../Task.ts';
+import type { UndoableAction } from './UndoableAction.ts';
 import { UndoOffer } from './UndoOffer.ts';
-
-/** An action that the screen shows as done before it is sent. */
-export interface UndoableAction {
-  /** Identity across all pages, such as `orders/company-1/1042`. Rows with this key are hidden. */
-  readonly key: string;
-  /** What happened, such as "Order 1042 deleted". */
-  readonly text: string;
-  /** Said when the row shows again because the host takes long, such as "Order 1042 is back in the list." */
-  readonly restored: string;
-  /** Sends the action. Starts its request without waiting for a timer, because the page may be closing. */
-  readonly send: () => Promise<unknown>;
-  /** Called after the host has confirmed. Removes the row from the loaded list. */
-  readonly done: () => void;
-  /** Called after a failure, when the row shows again. Says what failed. */
-  readonly failed: (failure: Failure) => void;
-  /** Called when the user undoes the action, when the row shows again. */
-  readonly undone?: () => void;
-}
 
 /** An action that was sent. */
 export class SentAction {
