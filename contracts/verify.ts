@@ -1,18 +1,18 @@
 import { existsSync } from 'node:fs';
+import { validateHeaderName, validateHeaderValue } from 'node:http';
 import { parseArgs } from 'node:util';
 import { startServer } from '../mocks/hosts/server.ts';
 import { emptySeed } from '../mocks/seed/empty.ts';
 import { PACT_FILE } from './support/pactFile.ts';
-import { interactionsAt, publishingAs } from './verifier/brokerPact.ts';
-import { headersOf } from './verifier/headers.ts';
 import { Host, type HostBehavior } from './verifier/host.ts';
-import { progressBar } from './verifier/progress.ts';
-import { REPORT_FOLDER, removeReport, writeReport } from './verifier/report.ts';
-import { selectInteractions, rulesOf, type SelectedInteractions } from './verifier/selection.ts';
+import { publishingAs, type Publishing } from './verifier/publishing.ts';
+import { lastFailed, REPORT_FOLDER, RESULTS_FILE, saveResults } from './verifier/resultsFile.ts';
+import { selectInteractions, type SelectedInteractions } from './verifier/selection.ts';
 import { signIn } from './verifier/signIn.ts';
 import { States } from './verifier/states.ts';
+import { isVerified, summaryOf } from './verifier/summary.ts';
+import { TIERS, type Tier } from './verifier/tiers.ts';
 import { verification } from './verifier/verification.ts';
-import { isVerified, summaryOf } from './verifier/reportText.ts';
 
 const HELP = `Checks that an API provider keeps the contracts in contracts/pacts.
 
@@ -20,6 +20,12 @@ npm run contracts:verify                                  checks the mock backen
 npm run contracts:verify -- --provider URL --states URL   checks any host; the second URL sets up each state
 npm run contracts:verify -- --provider URL                checks any host in its current state, with reads only
 
+  --tier NAME           console: what the console needs (default)
+                        duty: what the host must refuse, with each call as each role
+                        faults: how the host's fault injector fails
+                        all: everything; the option can be repeated
+  --area TEXT           checks only calls whose path, page, or section contains the text: orders, "Menu Builder"
+  --last-failed         checks only what failed in the last verification
   --provider URL        the API's address, such as https://api.staging.example
   --states URL          its state-change endpoint, as described in contracts/README.md
   --writes              without --states: also sends writes, which change and delete the host's data
@@ -31,19 +37,20 @@ npm run contracts:verify -- --provider URL                checks any host in its
   --pact FILE           uses other contracts than those in contracts/pacts
   --publish VERSION     uses a broker's latest pact and publishes the results for this version of the provider
   --branch NAME         the provider's branch of this version
+  --all                 prints every line; a terminal shows twenty, and CI all
   --verbose             also prints Pact's own output
   --help                shows this text
 
   TABLESIDE_TOKEN                        access token for requests whose state returns none
   TABLESIDE_EMAIL, TABLESIDE_PASSWORD    or the user to sign in for that
   NODE_EXTRA_CA_CERTS                    certificate file of a private CA
-  PACT_DESCRIPTION      checks only interactions with a matching description (regular expression)
-  PACT_PROVIDER_STATE   checks only interactions with a matching state (regular expression)
+  PACT_DESCRIPTION, PACT_PROVIDER_STATE  Pact's own filters, regular expressions
   PACT_BROKER_BASE_URL  the broker's address, for --publish
   PACT_BROKER_TOKEN, or PACT_BROKER_USERNAME and PACT_BROKER_PASSWORD
   BUILD_URL             the build that the broker links to from the results
 
-Redirects are never followed. Exits with code 1 if an interaction fails, a state can't be set up, or nothing was checked.`;
+Redirects are never followed. Exits with code 1 if an interaction fails, a state can't be set up, or nothing was checked.
+${RESULTS_FILE} has Pact's own results.`;
 
 /** Explains what is missing without a states endpoint. */
 const WITHOUT_STATES =
@@ -59,21 +66,25 @@ interface Checked {
 
 interface Options {
   readonly agreed: SelectedInteractions;
+  readonly publishing: Publishing | undefined;
   readonly isVerbose: boolean;
+  readonly showsAll: boolean;
 }
 
 /** @returns whether the provider keeps the contracts */
-async function verify({ provider, states, own }: Checked, { agreed, isVerbose }: Options): Promise<boolean> {
-  const progress = progressBar(agreed.interactions.length, process.stderr);
-  const { verdict: found, results } = await verification({
+async function verify(
+  { provider, states, own }: Checked,
+  { showsAll, ...options }: Options,
+): Promise<boolean> {
+  const { verdict: found, json } = await verification({
     provider,
     states: new States(states, own),
-    agreed,
-    isVerbose,
-    onProgress: progress.show,
-  }).finally(progress.clear);
-  const verdict = states ? found : { ...found, notes: [...found.notes, WITHOUT_STATES] };
-  console.log(summaryOf(verdict, await writeReport(verdict, results)));
+    ...options,
+  });
+  await saveResults(json);
+  const verdict = { ...found, browser: [], notes: [...found.notes, ...(states ? [] : [WITHOUT_STATES])] };
+  const isRead = process.stdout.isTTY && !process.env['CI'] && !showsAll;
+  console.log(summaryOf(verdict, isRead ? 20 : Infinity));
   return isVerified(verdict);
 }
 
@@ -112,48 +123,54 @@ function secondsOf(option: string): number {
   return seconds;
 }
 
-interface Asked {
-  /** Skip every write. */
-  readonly onlyReads: boolean;
-  readonly 'without-state': readonly string[];
-  readonly pact?: string | undefined;
-  readonly publish?: string | undefined;
-  readonly branch?: string | undefined;
+/** @throws Error for an invalid line, without repeating it because it may contain a secret */
+function headersOf(lines: readonly string[]): Readonly<Record<string, string>> {
+  const headers = lines.map((line, index) => {
+    const [, name = '', value = ''] = /^([^:]*):\s*(.*?)\s*$/.exec(line) ?? [];
+    try {
+      validateHeaderName(name);
+      validateHeaderValue(name, value);
+    } catch {
+      throw new Error(`--header takes 'Name: value'; number ${index + 1} is different`);
+    }
+    return [name.toLowerCase(), value] as const;
+  });
+  return Object.fromEntries(headers);
 }
 
-/** Selects the interactions to verify. */
-async function agreedOn({
-  pact,
-  publish,
-  branch,
-  onlyReads,
-  ...asked
-}: Asked): Promise<SelectedInteractions> {
-  const { PACT_DESCRIPTION: description, PACT_PROVIDER_STATE: state } = process.env;
-  const rules = rulesOf({ onlyReads, description, state, withoutStates: asked['without-state'] });
-  if (publish !== undefined) {
-    if (rules.length > 0) throw new Error('Results can only be published for all interactions');
-    const publishing = publishingAs(publish, branch, process.env);
-    return { pact: publishing, interactions: await interactionsAt(publishing), leftOut: [] };
-  }
-  const file = pact ?? PACT_FILE;
-  if (!existsSync(file))
-    throw new Error(pact ? `${pact} does not exist` : 'There are no contracts yet. Run: npm run contracts');
-  return selectInteractions(file, rules, REPORT_FOLDER);
+function tiersOf(names: readonly string[]): readonly Tier[] {
+  if (names.includes('all')) return TIERS;
+  return names.map((name) => {
+    const tier = TIERS.find((one) => one === name);
+    if (!tier) throw new Error(`--tier is ${TIERS.join(', ')}, or all, not ${name}`);
+    return tier;
+  });
+}
+
+/** @throws Error if only some interactions were asked for, because a broker takes the results as complete */
+function publishingOf(version: string, branch: string | undefined, isPartial: boolean): Publishing {
+  const { PACT_DESCRIPTION, PACT_PROVIDER_STATE } = process.env;
+  if (isPartial || PACT_DESCRIPTION || PACT_PROVIDER_STATE)
+    throw new Error('Results can only be published for all interactions');
+  return publishingAs(version, branch, process.env);
 }
 
 async function main(): Promise<boolean> {
   const { values } = parseArgs({
     options: {
+      tier: { type: 'string', multiple: true, default: ['console'] },
+      area: { type: 'string' },
+      'last-failed': { type: 'boolean', default: false },
       provider: { type: 'string' },
       states: { type: 'string' },
-      pact: { type: 'string' },
       writes: { type: 'boolean', default: false },
       'without-state': { type: 'string', multiple: true, default: [] },
       header: { type: 'string', multiple: true, default: [] },
       timeout: { type: 'string', default: '30' },
+      pact: { type: 'string', default: PACT_FILE },
       publish: { type: 'string' },
       branch: { type: 'string' },
+      all: { type: 'boolean', default: false },
       verbose: { type: 'boolean', default: false },
       help: { type: 'boolean' },
     },
@@ -162,16 +179,30 @@ async function main(): Promise<boolean> {
     console.log(HELP);
     return true;
   }
-  await removeReport();
+  const { provider: providerUrl, states: statesUrl, area, publish, branch, pact } = values;
   const manner = { timeout: secondsOf(values.timeout), headers: headersOf(values.header) };
-  const onlyReads = values.provider !== undefined && values.states === undefined && !values.writes;
-  const options = { agreed: await agreedOn({ ...values, onlyReads }), isVerbose: values.verbose };
-  if (values.provider) {
-    const provider = new Host(values.provider, manner);
-    const states = values.states === undefined ? undefined : statesOf(values.states, provider, manner);
+  if (!existsSync(pact))
+    throw new Error(`${pact} does not exist. Write the contracts with: npm run contracts`);
+  const onlyReads = providerUrl !== undefined && statesUrl === undefined && !values.writes;
+  const withoutStates = values['without-state'];
+  const isPartial = onlyReads || withoutStates.length > 0 || area !== undefined || values['last-failed'];
+  const publishing = publish === undefined ? undefined : publishingOf(publish, branch, isPartial);
+  const selection = {
+    // what failed may be of any tier
+    tiers: publishing || values['last-failed'] ? TIERS : tiersOf(values.tier),
+    area,
+    onlyReads,
+    withoutStates,
+    lastFailed: values['last-failed'] ? await lastFailed() : undefined,
+  };
+  const agreed = selectInteractions(pact, selection, REPORT_FOLDER);
+  const options = { agreed, publishing, isVerbose: values.verbose, showsAll: values.all };
+  if (providerUrl) {
+    const provider = new Host(providerUrl, manner);
+    const states = statesUrl === undefined ? undefined : statesOf(statesUrl, provider, manner);
     return verifyHost(provider, states, options);
   }
-  if (values.states) throw new Error('--states requires --provider');
+  if (statesUrl) throw new Error('--states requires --provider');
   return verifyMock(manner, options);
 }
 

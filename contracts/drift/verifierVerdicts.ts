@@ -2,10 +2,12 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { answerProblems, withoutByteOrderMark } from '../support/answerRules.ts';
 import type { Interaction } from '../support/pactFile.ts';
-import { closeServer, listenOnLoopback } from '../verifier/loopback.ts';
-import { runVerifier } from '../verifier/runVerifier.ts';
 import type { Answer } from '../support/playAnswers.ts';
+import { closeServer, listenOnLoopback } from '../verifier/loopback.ts';
+import { resultsOf } from '../verifier/results.ts';
+import { runVerifier } from '../verifier/runVerifier.ts';
 
 /** JSON responses to check against one interaction. */
 export interface Examination {
@@ -19,9 +21,11 @@ export interface Trial {
   readonly answer: Answer;
 }
 
+const JSON_TYPE = { 'Content-Type': 'application/json' };
+
 /**
- * Runs Pact's verifier once for all responses and returns whether each one passes. To avoid minutes of one
- * interaction each, the responses become fields of one object with prefixed rules.
+ * Runs the verification once for all responses and returns whether each one passes. To avoid minutes of one
+ * interaction each, the JSON responses become fields of one object with prefixed rules.
  */
 export async function passedBy(
   examinations: readonly Examination[],
@@ -31,23 +35,33 @@ export async function passedBy(
   const given = [
     ...examinations.map(({ interaction, answers }) => ({
       status: interaction.response.status,
+      headers: JSON_TYPE,
       body: JSON.stringify(Object.fromEntries(answers.map((answer, at) => [`a${at}`, answer]))),
     })),
     ...trials.map(({ answer }) => answer),
   ];
   const results = new Map(
-    (await resultsOf(asked, given)).map((result) => [Number(result.description), result]),
+    (await verified(asked, given)).map((result) => [Number(result.description), result] as const),
   );
 
   const examined = examinations.map(({ interaction, answers }, at) => {
-    const { result, mismatch } = results.get(at) ?? { result: '', mismatch: { mismatches: [] } };
+    const { result = '', mismatch = { mismatches: [] } } = results.get(at) ?? {};
     if (result !== 'OK' && mismatch.mismatches.length === 0) {
       throw new Error(`Not checked: ${interaction.description}`);
     }
     const failed = new Set(mismatch.mismatches.map(({ path }) => /^\$\.a(\d+)/.exec(path ?? '')?.[1]));
-    return answers.map((_, index) => !failed.has(String(index)));
+    const { status } = interaction.response;
+    return answers.map(
+      (answer, index) =>
+        !failed.has(String(index)) &&
+        answerProblems(interaction, { status, text: JSON.stringify(answer) }).length === 0,
+    );
   });
-  const tried = trials.map((_, at) => results.get(examinations.length + at)?.result === 'OK');
+  const tried = trials.map(
+    ({ interaction, answer: { status, body = '' } }, at) =>
+      results.get(examinations.length + at)?.result === 'OK' &&
+      answerProblems(interaction, { status, text: body }).length === 0,
+  );
   return { examined, tried };
 }
 
@@ -66,20 +80,21 @@ function asOne({ interaction: { response }, answers }: Examination): Interaction
 }
 
 /** Checks each response against the expectation at the same index. */
-async function resultsOf(asked: readonly Interaction['response'][], given: readonly Answer[]) {
+async function verified(asked: readonly Interaction['response'][], given: readonly Answer[]) {
   const folder = await mkdtemp(join(tmpdir(), 'drift-'));
   const pactFile = join(folder, 'pact.json');
   const server = createServer((request, response) => {
-    const { status, body } = given[Number(request.url?.slice(1))] ?? { status: 404, body: '' };
-    response.writeHead(status, body === undefined ? {} : { 'Content-Type': 'application/json' }).end(body);
+    const { status, body, headers } = given[Number(request.url?.slice(1))] ?? { status: 404, body: '' };
+    response.writeHead(status, headers).end(body && withoutByteOrderMark(Buffer.from(body)));
   });
   try {
     await writeFile(pactFile, JSON.stringify(pactOf(asked)));
-    return await runVerifier({
+    const json = await runVerifier({
       providerBaseUrl: await listenOnLoopback(server),
       provider: 'drift',
       pactUrls: [pactFile],
     });
+    return resultsOf(json);
   } finally {
     closeServer(server);
     await rm(folder, { recursive: true });
@@ -95,6 +110,11 @@ const pactOf = (responses: readonly Interaction['response'][]) => ({
     description: String(at),
     pending: false,
     request: { method: 'GET', path: `/${at}` },
-    response: { status, body, matchingRules: body ? matchingRules : { status: matchingRules.status } },
+    response: {
+      status,
+      body,
+      ...(body && { headers: { 'Content-Type': [body.contentType] } }),
+      matchingRules: body ? matchingRules : { status: matchingRules.status },
+    },
   })),
 });

@@ -17,7 +17,7 @@ export interface TestSystem {
 const table = `
 : a user with a password; a signed-in user; a session that can be refreshed; a session that has ended; an expired access token; a signed-in user without restaurants; a signed-in user with two restaurants
 ownerEmail=nina@bistro.example: an owner e-mail that is free; an owner e-mail that is taken
-companyId=bistro: a signed-in owner of a company; a signed-in staff member of a company; no such company; a company with users; a company with agents of both kinds; a company with calls
+companyId=bistro: a signed-in owner of a company; a signed-in admin of a company; a signed-in manager of a company; a signed-in staff member of a company; no such company; a company with users; a company with agents of both kinds; a company with calls
 companyId=bistro: a company the user may not see; a company with an API key; a company without an API key
 companyId=bistro: a company without orders; a company that may be billed; a connected point of sale
 companyId=bistro: no connected point of sale; a company with AI instructions; a restaurant without call logs

@@ -1,8 +1,7 @@
 import { exportedBy, methodsOf, type Exported } from '../../docs/generator/useCases/source.ts';
 import { globSync } from 'node:fs';
 import { KNOWN_ROLES, mayAdminister } from '#domain/companies/role.ts';
-import { apiCalls, type Call } from '../support/calls.ts';
-import { accessByMethod, type Access } from './access.ts';
+import { apiCalls, type Access, type Call } from '../support/calls.ts';
 import { annotated } from './annotations.ts';
 import { components } from './components.ts';
 import { hasDeclined, interactionsOfMethod, isDone, requestExamples, responseExamples } from './examples.ts';
@@ -46,7 +45,6 @@ const MESSAGE: Schema = {
 export async function openApiDocument() {
   const { schemas, replies } = await components();
   const { bodies, own } = requestBodies(schemas);
-  const access = await accessByMethod();
   const ports = portsByName();
   const paths: Record<string, Record<string, unknown>> = {};
   for (const call of apiCalls) {
@@ -57,7 +55,6 @@ export async function openApiDocument() {
       ...paths[path],
       [call.method.toLowerCase()]: operation(call, {
         port,
-        access: access.get(call.by) ?? 'member',
         reply: replies.get(call.by),
         body: bodies.get(call.by),
       }),
@@ -96,7 +93,6 @@ export async function openApiDocument() {
 
 interface Sources {
   readonly port: Exported;
-  readonly access: Access;
   readonly reply: Schema | undefined;
   readonly body: Schema | undefined;
 }
@@ -111,8 +107,8 @@ function portsByName(): ReadonlyMap<string, Exported> {
   return new Map(files.map((file) => exportedBy(file)).map((port) => [port.name, port]));
 }
 
-function operation(call: Call, { port, access, reply, body }: Sources) {
-  const { by, method } = call;
+function operation(call: Call, { port, reply, body }: Sources) {
+  const { by, method, access } = call;
   const [tag = '', name = ''] = by.split('.');
   const sentence = OWN_SUMMARIES[by] ?? methodsOf(port).find((one) => one.name === name)?.sentence ?? '';
   const [summary = '', ...more] = withoutTags(sentence).split(/(?<=\.) /);

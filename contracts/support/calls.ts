@@ -21,11 +21,15 @@ import { anItem, categoryFields, itemFields } from '#tests/support/builders/menu
 import { aTelephonyConfig } from '#tests/support/builders/telephony.ts';
 import { aVoiceConfig } from '#tests/support/builders/voice.ts';
 
+/** Who may make a call: anyone, any signed-in user, any user of the company, or its owners and admins. */
+export type Access = 'everyone' | 'user' | 'member' | 'administrator';
+
 /** An API call and the port method that makes it. */
 export interface Call {
   readonly method: string;
   /** `:name` matches one path segment. */
   readonly path: string;
+  readonly access: Access;
   /** The port and its method: `Companies.detail`. */
   readonly by: string;
   /** Makes the call through the port's adapter. */
@@ -34,12 +38,19 @@ export interface Call {
 
 function call<T>(
   request: string,
+  access: Access,
   port: Port<T>,
   by: keyof T & string,
   make: (adapter: T) => Promise<unknown>,
 ): Call {
   const [method = '', path = ''] = request.split(' ');
-  return { method, path, by: `${port.description}.${by}`, make: (container) => make(container.get<T>(port)) };
+  return {
+    method,
+    path,
+    access,
+    by: `${port.description}.${by}`,
+    make: (container) => make(container.get<T>(port)),
+  };
 }
 
 const ID = 'aurora';
@@ -66,82 +77,116 @@ const till = '/api/integrations/:provider/:companyId';
 
 /** Every API call with the one method that makes it. The first matching path wins. */
 export const apiCalls: readonly Call[] = [
-  call('POST /api/users/login', Accounts, 'login', (to) => to.login({ email: 'a@b.example', password: 'c' })),
-  call('POST /api/users/logout', Accounts, 'logout', (to) =>
+  call('POST /api/users/login', 'everyone', Accounts, 'login', (to) =>
+    to.login({ email: 'a@b.example', password: 'c' }),
+  ),
+  call('POST /api/users/logout', 'user', Accounts, 'logout', (to) =>
     to.logout(new AbortController().signal, 'token'),
   ),
-  call('POST /api/users/refresh-token', Accounts, 'refresh', (to) =>
+  call('POST /api/users/refresh-token', 'user', Accounts, 'refresh', (to) =>
     to.refresh(new AbortController().signal),
   ),
-  call('POST /api/users/change-password', Passwords, 'change', (to) =>
+  call('POST /api/users/change-password', 'user', Passwords, 'change', (to) =>
     to.change({ currentPassword: 'a', newPassword: 'b' }),
   ),
-  call('POST /api/bookings', Bookings, 'create', (to) => to.create(booking)),
+  call('POST /api/bookings', 'everyone', Bookings, 'create', (to) => to.create(booking)),
 
-  call('GET /api/companies/restaurants', Companies, 'list', (to) => to.list()),
-  call('POST /api/companies/restaurants/create', Restaurants, 'create', (to) => to.create(aNewRestaurant())),
-  call(`GET ${restaurant}`, Restaurants, 'form', (to) => to.form(ID)),
-  call(`PUT ${restaurant}`, Restaurants, 'change', (to) => to.change(ID, aRestaurantForm())),
-  call(`DELETE ${restaurant}`, Restaurants, 'remove', (to) => to.remove(ID)),
+  call('GET /api/companies/restaurants', 'user', Companies, 'list', (to) => to.list()),
+  call('POST /api/companies/restaurants/create', 'user', Restaurants, 'create', (to) =>
+    to.create(aNewRestaurant()),
+  ),
+  call(`GET ${restaurant}`, 'administrator', Restaurants, 'form', (to) => to.form(ID)),
+  call(`PUT ${restaurant}`, 'administrator', Restaurants, 'change', (to) => to.change(ID, aRestaurantForm())),
+  call(`DELETE ${restaurant}`, 'administrator', Restaurants, 'remove', (to) => to.remove(ID)),
 
-  call(`GET ${company}`, Companies, 'detail', (to) => to.detail(ID)),
-  call(`GET ${company}/users`, Companies, 'users', (to) => to.users(ID)),
-  call(`GET ${company}/calls`, Companies, 'calls', (to) => to.calls(ID)),
-  call(`GET ${company}/api-key`, ApiKeys, 'apiKey', (to) => to.apiKey(ID)),
-  call(`GET ${company}/orders`, Orders, 'list', (to) => to.list(ID)),
-  call(`DELETE ${company}/orders`, Orders, 'remove', (to) => to.remove(ID, '1042')),
-  call(`POST ${company}/billing-portal`, Billing, 'portalUrl', (to) => to.portalUrl(ID)),
-  call(`POST ${company}/subscription/checkout`, Billing, 'checkoutUrl', (to) =>
+  call(`GET ${company}`, 'member', Companies, 'detail', (to) => to.detail(ID)),
+  call(`GET ${company}/users`, 'member', Companies, 'users', (to) => to.users(ID)),
+  call(`GET ${company}/calls`, 'member', Companies, 'calls', (to) => to.calls(ID)),
+  call(`GET ${company}/api-key`, 'administrator', ApiKeys, 'apiKey', (to) => to.apiKey(ID)),
+  call(`GET ${company}/orders`, 'member', Orders, 'list', (to) => to.list(ID)),
+  call(`DELETE ${company}/orders`, 'member', Orders, 'remove', (to) => to.remove(ID, '1042')),
+  call(`POST ${company}/billing-portal`, 'administrator', Billing, 'portalUrl', (to) => to.portalUrl(ID)),
+  call(`POST ${company}/subscription/checkout`, 'administrator', Billing, 'checkoutUrl', (to) =>
     to.checkoutUrl(ID, 'business', 'monthly'),
   ),
 
-  call(`GET ${agentPath}/preview`, VoiceAgents, 'preview', (to) => to.preview(agent)),
-  call(`GET ${agentPath}`, VoiceAgents, 'agent', (to) => to.agent({ ...agent, limit: 2 })),
-  call(`GET ${agentPath}/conversations/:conversationId`, VoiceAgents, 'conversation', (to) =>
+  call(`GET ${agentPath}/preview`, 'member', VoiceAgents, 'preview', (to) => to.preview(agent)),
+  call(`GET ${agentPath}`, 'member', VoiceAgents, 'agent', (to) => to.agent({ ...agent, limit: 2 })),
+  call(`GET ${agentPath}/conversations/:conversationId`, 'member', VoiceAgents, 'conversation', (to) =>
     to.conversation(conversation),
   ),
-  call(`GET ${agentPath}/conversations/:conversationId/audio`, VoiceAgents, 'audio', (to) =>
+  call(`GET ${agentPath}/conversations/:conversationId/audio`, 'member', VoiceAgents, 'audio', (to) =>
     to.audio(conversation),
   ),
 
-  call(`GET ${till}/status`, PointOfSale, 'status', (to) => to.status('square', ID)),
-  call(`GET ${till}/auth/start`, PointOfSale, 'authorizationUrl', (to) => to.authorizationUrl('square', ID)),
+  call(`GET ${till}/status`, 'member', PointOfSale, 'status', (to) => to.status('square', ID)),
+  call(`GET ${till}/auth/start`, 'member', PointOfSale, 'authorizationUrl', (to) =>
+    to.authorizationUrl('square', ID),
+  ),
 
-  call('GET /api/voice/available-voices', VoiceSettings, 'voices', (to) => to.voices()),
-  call(`GET ${restaurant}/voice-config`, VoiceSettings, 'config', (to) => to.config(ID)),
-  call(`PUT ${restaurant}/voice-config`, VoiceSettings, 'save', (to) => to.save(ID, aVoiceConfig())),
-  call(`POST ${restaurant}/voice-config/test`, VoiceSettings, 'test', (to) =>
+  call('GET /api/voice/available-voices', 'user', VoiceSettings, 'voices', (to) => to.voices()),
+  call(`GET ${restaurant}/voice-config`, 'member', VoiceSettings, 'config', (to) => to.config(ID)),
+  call(`PUT ${restaurant}/voice-config`, 'administrator', VoiceSettings, 'save', (to) =>
+    to.save(ID, aVoiceConfig()),
+  ),
+  call(`POST ${restaurant}/voice-config/test`, 'administrator', VoiceSettings, 'test', (to) =>
     to.test(ID, { voiceId: 'Elliot', message: 'Ciao' }),
   ),
 
-  call(`GET ${menu}`, Menus, 'menu', (to) => to.menu(ID)),
-  call(`PUT ${menu}`, Menus, 'save', (to) => to.save(ID, { categories: [] })),
-  call(`POST ${menu}/categories`, Menus, 'addCategory', (to) => to.addCategory(ID, categoryFields())),
-  call(`PUT ${category}`, Menus, 'changeCategory', (to) => to.changeCategory(place, categoryFields())),
-  call(`DELETE ${category}`, Menus, 'removeCategory', (to) => to.removeCategory(place)),
-  call(`POST ${category}/items`, Menus, 'addItem', (to) => to.addItem(place, itemFields())),
-  call(`PUT ${category}/items/:itemId`, Menus, 'changeItem', (to) => to.changeItem(place, anItem('pie'))),
-  call(`DELETE ${category}/items/:itemId`, Menus, 'removeItem', (to) => to.removeItem(place, 'pie')),
-
-  call(`GET ${restaurant}/ai-instructions`, Instructions, 'load', (to) => to.load(ID)),
-  call(`PUT ${restaurant}/ai-instructions`, Instructions, 'save', (to) => to.save(ID, someInstructions())),
-  call(`POST ${restaurant}/ai-instructions/test`, Instructions, 'test', (to) => to.test(ID, 'Hello?')),
-  call(`POST ${restaurant}/ai-instructions/generate-prompt`, Instructions, 'generatePrompt', (to) =>
-    to.generatePrompt(ID, someInstructions()),
+  call(`GET ${menu}`, 'member', Menus, 'menu', (to) => to.menu(ID)),
+  call(`PUT ${menu}`, 'administrator', Menus, 'save', (to) => to.save(ID, { categories: [] })),
+  call(`POST ${menu}/categories`, 'administrator', Menus, 'addCategory', (to) =>
+    to.addCategory(ID, categoryFields()),
+  ),
+  call(`PUT ${category}`, 'administrator', Menus, 'changeCategory', (to) =>
+    to.changeCategory(place, categoryFields()),
+  ),
+  call(`DELETE ${category}`, 'administrator', Menus, 'removeCategory', (to) => to.removeCategory(place)),
+  call(`POST ${category}/items`, 'administrator', Menus, 'addItem', (to) => to.addItem(place, itemFields())),
+  call(`PUT ${category}/items/:itemId`, 'administrator', Menus, 'changeItem', (to) =>
+    to.changeItem(place, anItem('pie')),
+  ),
+  call(`DELETE ${category}/items/:itemId`, 'administrator', Menus, 'removeItem', (to) =>
+    to.removeItem(place, 'pie'),
   ),
 
-  call(`GET ${restaurant}/vapi-config`, Telephony, 'config', (to) => to.config(ID)),
-  call(`PUT ${restaurant}/vapi-config`, Telephony, 'save', (to) => to.save(ID, aTelephonyConfig())),
-  call(`POST ${restaurant}/vapi-config/test-call`, Telephony, 'placeTestCall', (to) => to.placeTestCall(ID)),
-  call(`GET ${restaurant}/vapi-config/call-logs`, Telephony, 'callLogs', (to) => to.callLogs(ID, 50)),
+  call(`GET ${restaurant}/ai-instructions`, 'member', Instructions, 'load', (to) => to.load(ID)),
+  call(`PUT ${restaurant}/ai-instructions`, 'administrator', Instructions, 'save', (to) =>
+    to.save(ID, someInstructions()),
+  ),
+  call(`POST ${restaurant}/ai-instructions/test`, 'administrator', Instructions, 'test', (to) =>
+    to.test(ID, 'Hello?'),
+  ),
+  call(
+    `POST ${restaurant}/ai-instructions/generate-prompt`,
+    'administrator',
+    Instructions,
+    'generatePrompt',
+    (to) => to.generatePrompt(ID, someInstructions()),
+  ),
 
-  call(`GET ${restaurant}/deployment/pending`, Deployments, 'pending', (to) => to.pending(ID)),
-  call(`GET ${restaurant}/deployment/history`, Deployments, 'history', (to) => to.history(ID)),
-  call(`POST ${restaurant}/deployment/deploy`, Deployments, 'deploy', (to) => to.deploy(ID, ['c1'])),
-  call(`POST ${restaurant}/deployment/schedule`, Deployments, 'schedule', (to) =>
+  call(`GET ${restaurant}/vapi-config`, 'member', Telephony, 'config', (to) => to.config(ID)),
+  call(`PUT ${restaurant}/vapi-config`, 'administrator', Telephony, 'save', (to) =>
+    to.save(ID, aTelephonyConfig()),
+  ),
+  call(`POST ${restaurant}/vapi-config/test-call`, 'administrator', Telephony, 'placeTestCall', (to) =>
+    to.placeTestCall(ID),
+  ),
+  call(`GET ${restaurant}/vapi-config/call-logs`, 'member', Telephony, 'callLogs', (to) =>
+    to.callLogs(ID, 50),
+  ),
+
+  call(`GET ${restaurant}/deployment/pending`, 'member', Deployments, 'pending', (to) => to.pending(ID)),
+  call(`GET ${restaurant}/deployment/history`, 'member', Deployments, 'history', (to) => to.history(ID)),
+  call(`POST ${restaurant}/deployment/deploy`, 'administrator', Deployments, 'deploy', (to) =>
+    to.deploy(ID, ['c1']),
+  ),
+  call(`POST ${restaurant}/deployment/schedule`, 'administrator', Deployments, 'schedule', (to) =>
     to.schedule(ID, ['c1'], new Date(0)),
   ),
-  call(`POST ${restaurant}/deployment/revert`, Deployments, 'revert', (to) => to.revert(ID, 'd1')),
+  call(`POST ${restaurant}/deployment/revert`, 'administrator', Deployments, 'revert', (to) =>
+    to.revert(ID, 'd1'),
+  ),
 ];
 
 /** Finds the call for a request. @throws Error for an unlisted request */

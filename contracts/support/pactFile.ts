@@ -40,14 +40,22 @@ const Interaction = v.object({
 });
 export type Interaction = v.InferOutput<typeof Interaction>;
 
-const Pact = v.pipe(
+const Interactions = v.pipe(
   v.string(),
   v.parseJson(),
   v.object({ interactions: v.array(Interaction) }),
   v.transform(({ interactions }) => interactions),
 );
 
-export const interactionsOf = (pact: string): readonly Interaction[] => v.parse(Pact, pact);
+/** A pact as it is in the file, with everything that Pact needs. */
+export interface Pact {
+  readonly interactions: readonly PactInteraction[];
+}
+
+/** An interaction as it is in the file. */
+export type PactInteraction = v.InferInput<typeof Interaction>;
+
+export const interactionsOf = (pact: string): readonly Interaction[] => v.parse(Interactions, pact);
 
 export const interactionsIn = (pactFile: string): readonly Interaction[] =>
   interactionsOf(readFileSync(pactFile, 'utf8'));

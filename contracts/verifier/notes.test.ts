@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { likelyCause, missingInResponse } from './notes.ts';
 import type { Exchange } from './relay.ts';
-import type { FailedInteraction } from './failedInteractions.ts';
+import type { Failure } from './failures.ts';
 
-const inStates = (states: readonly string[], needs: readonly string[]): FailedInteraction => ({
+const inStates = (states: readonly string[], needs: readonly string[]): Failure => ({
   method: 'GET',
   path: '/api/companies/:companyId',
   description: 'a request for the company',

@@ -1,16 +1,16 @@
+import type { Failure } from './failures.ts';
 import type { Exchange } from './relay.ts';
-import type { FailedInteraction } from './failedInteractions.ts';
-import { quoteNames } from './reportText.ts';
+import { quoteNames } from './summary.ts';
 
 /**
  * Reports state values that failed requests needed but no state returned, one line each.
  * @param given value names by state; absent states were not set up
  */
 export function missingInResponse(
-  broken: readonly FailedInteraction[],
+  failures: readonly Failure[],
   given: ReadonlyMap<string, ReadonlySet<string>>,
 ): readonly string[] {
-  const lacking = broken.flatMap(({ states, needs }) => {
+  const lacking = failures.flatMap(({ states, needs }) => {
     // the first of several states is the base for the others
     const [state] = states;
     if (state === undefined || !states.every((one) => given.has(one))) return [];
@@ -24,10 +24,7 @@ export function missingInResponse(
   });
 }
 
-/**
- * Returns the likely cause if nearly all requests ended alike. Returns nothing for mixed results or few
- * requests.
- */
+/** The likely cause if nearly all of at least ten requests ended alike. */
 export function likelyCause(exchanges: readonly Exchange[]): readonly string[] {
   if (exchanges.length < 10) return [];
   const [cause] = causes.filter(({ of }) => exchanges.filter(of).length >= 0.95 * exchanges.length);

@@ -26,13 +26,10 @@ export class Relay {
   /** In request order. Pact sends one request per interaction, one at a time. */
   readonly exchanges: Exchange[] = [];
   private readonly provider: Host;
-  private readonly onExchange: (count: number) => void;
   private readonly server = createServer((request, response) => void this.handOn(request, response));
 
-  /** @param onExchange called with the number of completed requests */
-  constructor(provider: Host, onExchange: (count: number) => void = () => undefined) {
+  constructor(provider: Host) {
     this.provider = provider;
-    this.onExchange = onExchange;
   }
 
   /** @returns the address for Pact */
@@ -57,7 +54,6 @@ export class Relay {
       this.exchanges.push({ instead: error instanceof Error ? error.message : String(error) });
       response.destroy();
     }
-    this.onExchange(this.exchanges.length);
   }
 }
 

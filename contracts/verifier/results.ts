@@ -26,8 +26,7 @@ const Reasons = v.object({
   mismatches: v.optional(v.array(Mismatch), []),
 });
 
-/** Parses the results of Pact's verifier. */
-export const Results = v.pipe(
+const Report = v.pipe(
   v.string(),
   v.parseJson(),
   v.object({
@@ -40,7 +39,11 @@ export const Results = v.pipe(
       }),
     ),
   }),
-  v.transform(({ interactionResults }) => interactionResults),
 );
-export type Results = v.InferOutput<typeof Results>;
+export type Results = v.InferOutput<typeof Report>['interactionResults'];
 export type Result = Results[number];
+
+/** Parses Pact's JSON report. @throws Error for anything else */
+export const resultsOf = (json: string): Results => v.parse(Report, json).interactionResults;
+
+export const isReport = (text: string): boolean => v.is(Report, text);

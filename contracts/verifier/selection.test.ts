@@ -1,52 +1,84 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, expect, it } from 'vitest';
-import { PACT_FILE } from '../support/pactFile.ts';
-import { selectInteractions, rulesOf } from './selection.ts';
+import { afterAll, describe, expect, it } from 'vitest';
+import { interactionsIn, PACT_FILE } from '../support/pactFile.ts';
+import { nameOf, selectInteractions, type Selection } from './selection.ts';
+import { TIERS } from './tiers.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'selection-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
-const nothing = { onlyReads: false, withoutStates: [] };
+const select = (selection: Partial<Selection>) =>
+  selectInteractions(
+    PACT_FILE,
+    { tiers: ['console'], onlyReads: false, withoutStates: [], ...selection },
+    folder,
+  );
 
-it('selects everything by default', () => {
-  const { pact, interactions, leftOut } = selectInteractions(PACT_FILE, rulesOf(nothing));
-  expect(pact).toEqual({ pactUrls: [PACT_FILE] });
-  expect(interactions.length).toBeGreaterThan(100);
-  expect(leftOut).toEqual([]);
-});
+describe('Selecting interactions', () => {
+  it('puts each into one tier, and writes the pact that Pact reads', () => {
+    const [console, duty, faults] = TIERS.map((tier) => select({ tiers: [tier] }).interactions.length);
+    const all = select({ tiers: TIERS });
+    expect([console, duty, faults]).toEqual([expect.any(Number), expect.any(Number), 64]);
+    expect(all.interactions.length).toBe((console ?? 0) + (duty ?? 0) + (faults ?? 0));
+    expect(interactionsIn(all.pactFile)).toEqual(all.interactions);
+  });
 
-it('counts each skipped interaction under one rule', () => {
-  const all = selectInteractions(PACT_FILE).interactions;
-  const failing = 'the server is failing';
-  const asked = {
-    onlyReads: true,
-    description: 'menu',
-    state: 'restaurant',
-    withoutStates: [`^${failing}$`],
-  };
-  const { pact, interactions, leftOut } = selectInteractions(PACT_FILE, rulesOf(asked), folder);
-  expect(interactions.length).toBeGreaterThan(0);
-  for (const { request, description, providerStates } of interactions) {
-    expect(request.method).toBe('GET');
-    expect(description).toContain('menu');
-    expect(providerStates.map(({ name }) => name)).not.toContain(failing);
-  }
-  expect(leftOut.map(({ words }) => words)).toEqual([
-    'that write',
-    `with a state matching /^${failing}$/`,
-    'not matching /menu/',
-    'without a state matching /restaurant/',
-  ]);
-  expect(leftOut.reduce((sum, { count }) => sum + count, interactions.length)).toBe(all.length);
-  expect(pact).toEqual({ pactUrls: [join(folder, 'pact.json')] });
-});
+  it('derives each call by each role for the duty tier', () => {
+    const names = select({ tiers: ['duty'] }).interactions.map(({ description }) => description);
+    const call = 'PUT /api/companies/restaurants/:companyId/menu';
+    expect(
+      names.filter((name) => name.startsWith(`${call} `)).map((name) => name.slice(call.length)),
+    ).toEqual([
+      ' as owner',
+      ' as admin',
+      ' as manager',
+      ' as staff',
+      ' as a user of another company',
+      ' without a token',
+      ' with an expired token',
+    ]);
+  });
 
-it.each([
-  ['--without-state', { ...nothing, withoutStates: ['fine', '(not'] }],
-  ['PACT_DESCRIPTION', { ...nothing, description: '(not' }],
-  ['PACT_PROVIDER_STATE', { ...nothing, state: '(not' }],
-])('reports an invalid regular expression with its option: %s', (givenAs, asked) => {
-  expect(() => rulesOf(asked)).toThrow(`${givenAs} is not a valid regular expression: `);
+  it('counts each skipped interaction under one rule', () => {
+    const state = 'a restaurant with a menu';
+    const { interactions, leftOut } = select({
+      onlyReads: true,
+      area: 'menu',
+      withoutStates: [`^${state}$`],
+    });
+    expect(interactions.length).toBeGreaterThan(0);
+    for (const { request, providerStates } of interactions) {
+      expect(request.method).toBe('GET');
+      expect(providerStates.map(({ name }) => name)).not.toContain(state);
+    }
+    expect(leftOut.map(({ words }) => words)).toEqual([
+      'of other tiers',
+      `with a state matching /^${state}$/`,
+      'that write',
+      'outside “menu”',
+    ]);
+    const all = interactionsIn(PACT_FILE).length;
+    expect(leftOut.reduce((sum, { count }) => sum + count, interactions.length)).toBe(all);
+  });
+
+  it.each(['/orders', 'Menu Builder'])('finds an area by path and by section: %s', (area) => {
+    const { interactions } = select({ area });
+    expect(interactions.length).toBeGreaterThan(0);
+    expect(interactions.length).toBeLessThan(30);
+  });
+
+  it('repeats what failed last time', () => {
+    const [one] = interactionsIn(PACT_FILE);
+    const states = one?.providerStates.map(({ name }) => name) ?? [];
+    const lastFailed = [nameOf(one?.description ?? '', states)];
+    expect(select({ tiers: TIERS, lastFailed }).interactions).toEqual([one]);
+  });
+
+  it('reports an invalid regular expression with its option', () => {
+    expect(() => select({ withoutStates: ['fine', '(not'] })).toThrow(
+      '--without-state is not a valid regular expression: ',
+    );
+  });
 });

@@ -1,12 +1,15 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { interactionsOf, type Interaction } from '../support/pactFile.ts';
-import type { Publishing } from './brokerPact.ts';
+import { whatBreaks } from '#tests/actions/callIndex.ts';
+import { findApiCall } from '../support/calls.ts';
+import { interactionsOf, type Interaction, type Pact, type PactInteraction } from '../support/pactFile.ts';
+import { roleMatrix } from './roleMatrix.ts';
+import { tierOf, type Tier } from './tiers.ts';
 
 /** A rule that skips interactions, worded to follow a number: "that write". */
-export interface Rule {
+interface Rule {
   readonly words: string;
-  readonly leavesOut: (interaction: Interaction) => boolean;
+  readonly leavesOut: (candidate: Candidate) => boolean;
 }
 
 /** The number of interactions a rule skips after the rules before it. */
@@ -15,41 +18,67 @@ export interface LeftOut extends Pick<Rule, 'words'> {
 }
 
 export interface SelectedInteractions {
-  /** The source of the pact and where results go. */
-  readonly pact: { readonly pactUrls: string[] } | Publishing;
+  readonly pactFile: string;
   readonly interactions: readonly Interaction[];
   readonly leftOut: readonly LeftOut[];
 }
 
 export interface Selection {
+  readonly tiers: readonly Tier[];
   readonly onlyReads: boolean;
-  /** Regular expressions for descriptions and states, as given. */
-  readonly description?: string | undefined;
-  readonly state?: string | undefined;
+  /** Part of a call's path, or of a page's path or section, such as `orders` or `Menu Builder`. */
+  readonly area?: string | undefined;
+  /** Names of the interactions that failed last time. */
+  readonly lastFailed?: readonly string[] | undefined;
+  /** Regular expressions for states, as given. */
   readonly withoutStates: readonly string[];
 }
 
-/** @throws Error for an invalid regular expression, naming its option */
-export function rulesOf({ onlyReads, description, state, withoutStates }: Selection): readonly Rule[] {
-  const inState = (pattern: RegExp) => (interaction: Interaction) =>
-    interaction.providerStates.some(({ name }) => pattern.test(name));
-  const rules: Rule[] = withoutStates.map((text) => ({
-    words: `with a state matching /${text}/`,
-    leavesOut: inState(patternOf('--without-state', text)),
-  }));
-  if (onlyReads) rules.unshift({ words: 'that write', leavesOut: ({ request }) => request.method !== 'GET' });
-  if (description) {
-    const pattern = patternOf('PACT_DESCRIPTION', description);
+/** Identifies an interaction, because two may share a description. */
+export const nameOf = (description: string, states: readonly string[]) =>
+  `${description}, given ${states.join(' and ')}`;
+
+/** An interaction of the pact or of the role matrix. */
+interface Candidate {
+  readonly tier: Tier;
+  readonly interaction: Interaction;
+  readonly raw: PactInteraction;
+}
+
+function rulesOf({ tiers, onlyReads, area, lastFailed, withoutStates }: Selection): readonly Rule[] {
+  const rules: Rule[] = [
+    { words: 'of other tiers', leavesOut: ({ tier }) => !tiers.includes(tier) },
+    ...withoutStates.map((text) => {
+      const pattern = patternOf('--without-state', text);
+      const inState = ({ interaction: { providerStates } }: Candidate) =>
+        providerStates.some(({ name }) => pattern.test(name));
+      return { words: `with a state matching /${text}/`, leavesOut: inState };
+    }),
+  ];
+  if (onlyReads) rules.push({ words: 'that write', leavesOut: ({ raw }) => raw.request.method !== 'GET' });
+  if (area)
     rules.push({
-      words: `not matching /${description}/`,
-      leavesOut: (one) => !pattern.test(one.description),
+      words: `outside “${area}”`,
+      leavesOut: ({ interaction }) => !isIn(area.toLowerCase(), interaction),
     });
-  }
-  if (state) {
-    const isIn = inState(patternOf('PACT_PROVIDER_STATE', state));
-    rules.push({ words: `without a state matching /${state}/`, leavesOut: (one) => !isIn(one) });
-  }
+  if (lastFailed)
+    rules.push({
+      words: 'that did not fail last time',
+      leavesOut: ({ interaction: { description, providerStates: states } }) =>
+        !lastFailed.includes(
+          nameOf(
+            description,
+            states.map(({ name }) => name),
+          ),
+        ),
+    });
   return rules;
+}
+
+function isIn(area: string, { request }: Interaction): boolean {
+  const { method, path } = findApiCall(request.method, request.path);
+  const places = whatBreaks(method, path).flatMap((action) => action.places);
+  return [path, ...places].some((place) => place.toLowerCase().includes(area));
 }
 
 function patternOf(givenAs: string, text: string): RegExp {
@@ -61,25 +90,40 @@ function patternOf(givenAs: string, text: string): RegExp {
 }
 
 /**
- * Applies the rules to a pact.
+ * Selects interactions of a pact, with the role matrix in the duty tier.
  * @param folder receives the filtered pact
+ * @throws Error for an invalid regular expression, naming its option
  */
 export function selectInteractions(
   pactFile: string,
-  rules: readonly Rule[] = [],
-  folder = '.',
+  selection: Selection,
+  folder: string,
 ): SelectedInteractions {
-  const text = readFileSync(pactFile, 'utf8');
-  const interactions = interactionsOf(text);
-  const leftOutBy = interactions.map((interaction) => rules.find(({ leavesOut }) => leavesOut(interaction)));
+  const pact = JSON.parse(readFileSync(pactFile, 'utf8')) as Pact;
+  const agreed = candidates(pact.interactions, tierOf);
+  const matrix = selection.tiers.includes('duty') ? roleMatrix(pact.interactions) : [];
+  const all = [...agreed, ...candidates(matrix, () => 'duty')];
+  const rules = rulesOf(selection);
+  const leftOutBy = new Map(all.map((one) => [one, rules.find(({ leavesOut }) => leavesOut(one))]));
   const leftOut = rules
-    .map((rule) => ({ words: rule.words, count: leftOutBy.filter((by) => by === rule).length }))
+    .map((rule) => ({ words: rule.words, count: all.filter((one) => leftOutBy.get(one) === rule).length }))
     .filter(({ count }) => count > 0);
-  if (leftOut.length === 0) return { pact: { pactUrls: [pactFile] }, interactions, leftOut };
-  const stays = (_: unknown, index: number) => leftOutBy[index] === undefined;
-  const pact = JSON.parse(text) as { readonly interactions: readonly unknown[] };
+  const chosen = all.filter((one) => leftOutBy.get(one) === undefined);
   mkdirSync(folder, { recursive: true });
   const file = join(folder, 'pact.json');
-  writeFileSync(file, JSON.stringify({ ...pact, interactions: pact.interactions.filter(stays) }));
-  return { pact: { pactUrls: [file] }, interactions: interactions.filter(stays), leftOut };
+  writeFileSync(file, JSON.stringify({ ...pact, interactions: chosen.map(({ raw }) => raw) }));
+  return { pactFile: file, interactions: chosen.map(({ interaction }) => interaction), leftOut };
+}
+
+function candidates(
+  raw: readonly PactInteraction[],
+  tier: (interaction: Interaction) => Tier,
+): readonly Candidate[] {
+  return raw.flatMap((one) =>
+    interactionsOf(JSON.stringify({ interactions: [one] })).map((interaction) => ({
+      interaction,
+      raw: one,
+      tier: tier(interaction),
+    })),
+  );
 }

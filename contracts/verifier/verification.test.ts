@@ -9,15 +9,16 @@ import { closeServer, listenOnLoopback } from './loopback.ts';
 import { Host } from './host.ts';
 import { selectInteractions } from './selection.ts';
 import { States } from './states.ts';
+import { TIERS } from './tiers.ts';
 import { verification } from './verification.ts';
-import { verdictLine } from './reportText.ts';
+import { summaryOf } from './summary.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'verification-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
 /** A pact of requests that expect 200 and a list of restaurants. */
 function pactOf(requests: readonly string[]): string {
-  const file = join(folder, 'pact.json');
+  const file = join(folder, 'asked.json');
   const interactions = requests.map((request) => {
     const [method, path] = request.split(' ');
     return {
@@ -61,16 +62,19 @@ beforeEach(() => {
   answers = {};
 });
 
+const everything = { tiers: TIERS, onlyReads: false, withoutStates: [] };
+
 async function linesOn(requests: readonly string[], base = url): Promise<readonly string[]> {
   const { verdict } = await verification({
     provider: new Host(base, { timeout: 1, headers: { 'X-Gateway-Key': 'sesame' } }),
     states: new States(undefined),
-    agreed: selectInteractions(pactOf(requests)),
+    agreed: selectInteractions(pactOf(requests), everything, folder),
   });
   expect(verdict.verified).toBe(requests.length);
-  return verdict.broken.flatMap((broken) =>
-    broken.differences.map((difference) => verdictLine(broken, difference)),
-  );
+  return summaryOf({ ...verdict, browser: [] })
+    .split('\n')
+    .filter((line) => line.startsWith('✗'))
+    .map((line) => line.slice(2));
 }
 
 describe('verification', { timeout: 60_000 }, () => {
@@ -91,17 +95,17 @@ describe('verification', { timeout: 60_000 }, () => {
       'GET /api/companies/d',
     ]);
     expect(lines).toEqual([
-      'GET /api/companies/:companyId  the response  expected one, got a reset connection',
-      'GET /api/companies/:companyId  the response  expected one, got no response within 1 s',
-      `DELETE /api/companies/restaurants/:companyId  the status of “DELETE /api/companies/restaurants/c”  expected 200, got 307 to ${url}/elsewhere`,
-      'GET /api/companies/:companyId  the response  expected one, got no response within 1 s',
+      'GET /api/companies/:companyId  response of “GET /api/companies/a”: expected one, got a reset connection',
+      'GET /api/companies/:companyId  response of “GET /api/companies/b”: expected one, got no response within 1 s',
+      'GET /api/companies/:companyId  response of “GET /api/companies/d”: expected one, got no response within 1 s',
+      `DELETE /api/companies/restaurants/:companyId  status of “DELETE /api/companies/restaurants/c”: expected 200, got 307 to ${url}/elsewhere`,
     ]);
     expect(asked.map(({ call }) => call).filter((call) => call.includes('elsewhere'))).toEqual([]);
   });
 
   it("reports a wrong status first, with the host's message instead of missing fields", async () => {
     const call = 'GET /api/companies/restaurants';
-    const wrong = `${call}  the status of “${call}”  expected 200, got`;
+    const wrong = `${call}  status of “${call}”: expected 200, got`;
     answers = { [call]: (response) => asJson(response, 404, { message: 'No such company' }) };
     expect(await linesOn([call])).toEqual([`${wrong} 404 “No such company”`]);
     answers = {
@@ -114,7 +118,7 @@ describe('verification', { timeout: 60_000 }, () => {
     answers = { [call]: (response) => response.writeHead(502, { 'Content-Type': 'text/html' }).end('<p>') };
     expect(await linesOn([call])).toEqual([
       `${wrong} 502`,
-      `${call}  Content-Type  expected application/json, got text/html`,
+      `${call}  Content-Type: expected application/json, got text/html`,
     ]);
   });
 
@@ -131,7 +135,7 @@ describe('verification', { timeout: 60_000 }, () => {
 
   it('reports refused connections and servers without TLS', async () => {
     expect(await linesOn(['GET /api/companies/restaurants'], 'http://127.0.0.1:1')).toEqual([
-      'GET /api/companies/restaurants  the response  expected one, got a refused connection',
+      'GET /api/companies/restaurants  response of “GET /api/companies/restaurants”: expected one, got a refused connection',
     ]);
     const [line] = await linesOn(['GET /api/companies/restaurants'], url.replace('http:', 'https:'));
     expect(line).toContain('wrong version number');

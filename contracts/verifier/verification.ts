@@ -1,41 +1,42 @@
 import { PROVIDER } from '../support/pactFile.ts';
+import type { Publishing } from './publishing.ts';
+import { failuresIn } from './failures.ts';
 import type { Host } from './host.ts';
 import { likelyCause, missingInResponse } from './notes.ts';
 import { Relay } from './relay.ts';
-import type { Results } from './results.ts';
+import { resultsOf } from './results.ts';
+import { runVerifier } from './runVerifier.ts';
 import type { SelectedInteractions } from './selection.ts';
 import type { States } from './states.ts';
-import { failedInteractions } from './failedInteractions.ts';
-import { runVerifier } from './runVerifier.ts';
-import type { Verdict } from './reportText.ts';
+import type { Verdict } from './summary.ts';
 
 interface Options {
   readonly provider: Host;
   readonly states: States;
   readonly agreed: SelectedInteractions;
+  /** Also publishes the results to a broker. */
+  readonly publishing?: Publishing | undefined;
   readonly isVerbose?: boolean;
-  /** Called with the number of interactions run so far. */
-  readonly onProgress?: (tried: number) => void;
 }
 
-/** Verifies every interaction with a provider, one at a time. */
+/** Verifies every interaction with a provider, one at a time. @returns also Pact's JSON report */
 export async function verification({
   provider,
   states,
-  agreed: { pact, interactions, leftOut },
+  agreed: { pactFile, interactions, leftOut },
+  publishing,
   isVerbose = false,
-  onProgress,
-}: Options): Promise<{ readonly verdict: Verdict; readonly results: Results }> {
-  const relay = new Relay(provider, onProgress);
+}: Options): Promise<{ readonly verdict: Omit<Verdict, 'browser'>; readonly json: string }> {
+  const relay = new Relay(provider);
   try {
-    const results = await runVerifier(
+    const json = await runVerifier(
       {
         provider: PROVIDER,
         providerBaseUrl: await relay.listen(),
         followRedirects: false,
         // in milliseconds; relay and states time out earlier
         timeout: Math.ceil(provider.timeout * 1000) + 5000,
-        ...pact,
+        ...(publishing ?? { pactUrls: [pactFile] }),
         providerStatesSetupUrl: await states.listen(),
         providerStatesSetupBody: true,
         providerStatesSetupTeardown: true,
@@ -43,13 +44,22 @@ export async function verification({
       },
       isVerbose,
     );
+    const results = resultsOf(json);
     // unequal counts can't be matched
     const exchanges = relay.exchanges.length === results.length ? relay.exchanges : [];
-    const broken = failedInteractions(results, interactions, exchanges);
+    const failures = failuresIn(results, interactions, exchanges);
     const { problems, given } = states;
-    const notes = [...likelyCause(relay.exchanges), ...missingInResponse(broken, given)];
-    const asked = { provider: provider.url, at: new Date(), verified: results.length, leftOut };
-    return { verdict: { ...asked, broken, problems, notes }, results };
+    const notes = [...likelyCause(relay.exchanges), ...missingInResponse(failures, given)];
+    const verdict = {
+      provider: provider.url,
+      at: new Date(),
+      verified: results.length,
+      leftOut,
+      failures,
+      problems,
+      notes,
+    };
+    return { verdict, json };
   } finally {
     relay.close();
     states.close();

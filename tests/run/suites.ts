@@ -39,7 +39,7 @@ export const suites: readonly Suite[] = [
   vitest('test:unit'),
   vitest('test:screens'),
   vitest('contracts'),
-  check('contracts:verify'),
+  check('contracts:verify', ['--tier', 'all']),
   {
     name: 'test:e2e',
     async run(folder) {
@@ -59,8 +59,11 @@ export const suites: readonly Suite[] = [
   vitest('test:engines', () => (existsSync(buildFolders.mock) ? { DEMO_IS_BUILT: 'yes' } : {})),
 ];
 
-function check(script: string): Suite {
-  return { name: script, run: async () => ({ tally: tallyOfCheck(await npmRun(script)), failures: [] }) };
+function check(script: string, options: readonly string[] = []): Suite {
+  return {
+    name: script,
+    run: async () => ({ tally: tallyOfCheck(await npmRun(script, options)), failures: [] }),
+  };
 }
 
 /** @param env extra environment, evaluated when the suite starts */

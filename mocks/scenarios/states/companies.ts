@@ -18,6 +18,14 @@ export const companyStates = {
     const { values, companyId } = signInMember(world, 'owner');
     return { ...values, companyId };
   },
+  'a signed-in admin of a company': (world) => {
+    const { values, companyId } = signInMember(world, 'admin');
+    return { ...values, companyId };
+  },
+  'a signed-in manager of a company': (world) => {
+    const { values, companyId } = signInMember(world, 'manager');
+    return { ...values, companyId };
+  },
   'a signed-in staff member of a company': (world) => {
     const { values, companyId } = signInMember(world, 'staff');
     return { ...values, companyId };

@@ -73,10 +73,6 @@ export const lifecycleStates = {
     world.membership(user, company, { role: 'manager' });
     return { ...world.signIn(user), companyId: company.id };
   },
-  'a signed-in manager of a company': (world) => {
-    const { values, companyId } = signInMember(world, 'manager');
-    return { ...values, companyId };
-  },
   'calls of every evaluation': (world) => {
     const { values, company, companyId } = signInMember(world, 'staff');
     const line = world.phoneNumber(company, 'phone-1', '+12125550142');

@@ -2,7 +2,8 @@ import { createServer } from 'node:http';
 import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { PROVIDER } from '../support/pactFile.ts';
-import { interactionsAt, publishingAs } from './brokerPact.ts';
+import { publishingAs } from './publishing.ts';
+import { resultsOf } from './results.ts';
 import { closeServer, listenOnLoopback } from './loopback.ts';
 import { runVerifier } from './runVerifier.ts';
 
@@ -92,11 +93,8 @@ describe('Publishing verification results', { timeout: 60_000 }, () => {
       PACT_BROKER_BASE_URL: `${origin}/`,
       PACT_BROKER_TOKEN: TOKEN,
     });
-    const interactions = await interactionsAt(publishing);
-    expect(interactions.map(({ description }) => description)).toEqual(['a request for the weather']);
-
-    const results = await runVerifier({ provider: PROVIDER, providerBaseUrl: origin, ...publishing });
-    expect(results.map(({ result }) => result)).toEqual(['OK']);
+    const json = await runVerifier({ provider: PROVIDER, providerBaseUrl: origin, ...publishing });
+    expect(resultsOf(json).map(({ result }) => result)).toEqual(['OK']);
     const published = received.find(({ of }) => of === 'POST /results');
     expect(published?.by).toBe(`Bearer ${TOKEN}`);
     expect(JSON.parse(published?.body ?? '{}')).toMatchObject({
@@ -117,10 +115,5 @@ describe('Publishing verification results', { timeout: 60_000 }, () => {
 
   it('does nothing without a broker', () => {
     expect(() => publishingAs('def456', undefined, {})).toThrow('PACT_BROKER_BASE_URL');
-  });
-
-  it('requires a pact from the broker', async () => {
-    const unsigned = publishingAs('def456', undefined, { PACT_BROKER_BASE_URL: origin });
-    await expect(interactionsAt(unsigned)).rejects.toThrow('The broker returned no pact: 401');
   });
 });

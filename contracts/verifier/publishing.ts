@@ -1,5 +1,5 @@
 import type { VerifierOptions } from '@pact-foundation/pact-core';
-import { CONSUMER, interactionsOf, PROVIDER, type Interaction } from '../support/pactFile.ts';
+import { CONSUMER } from '../support/pactFile.ts';
 
 /** The verifier options for a broker and the provider version. */
 export type Publishing = Pick<
@@ -38,22 +38,4 @@ export function publishingAs(version: string, branch: string | undefined, from: 
     ...(username && { pactBrokerUsername: username }),
     ...(password && { pactBrokerPassword: password }),
   };
-}
-
-/** Fetches the interactions of the broker's latest pact. @throws Error if the broker has none */
-export async function interactionsAt(publishing: Publishing): Promise<readonly Interaction[]> {
-  const url = `${publishing.pactBrokerUrl}/pacts/provider/${PROVIDER}/consumer/${CONSUMER}/latest`;
-  const headers = { Accept: 'application/hal+json', ...signedBy(publishing) };
-  const response = await fetch(url, { headers }).catch((cause: unknown) => {
-    throw new Error(`The broker did not respond: ${url}`, { cause });
-  });
-  const text = await response.text();
-  if (!response.ok) throw new Error(`The broker returned no pact: ${response.status} ${url}`);
-  return interactionsOf(text);
-}
-
-function signedBy(publishing: Publishing): Record<string, string> {
-  const { pactBrokerToken: token, pactBrokerUsername: name, pactBrokerPassword: password = '' } = publishing;
-  if (token) return { Authorization: `Bearer ${token}` };
-  return name ? { Authorization: `Basic ${Buffer.from(`${name}:${password}`).toString('base64')}` } : {};
 }

@@ -1,0 +1,170 @@
+import { findApiCall } from '../support/calls.ts';
+import type { Interaction } from '../support/pactFile.ts';
+import { nearestElement, rulesOfVariant, type Rules } from './nearestElement.ts';
+import type { Exchange } from './relay.ts';
+import type { Mismatch, Result, Results } from './results.ts';
+import { nameOf } from './selection.ts';
+
+/** One deviation from the contract. */
+export interface Difference {
+  /** `$.users[*]._id`, `status`, `response`, or a header's name. */
+  readonly at: string;
+  readonly expected: string;
+  readonly got: string;
+}
+
+export interface Failure {
+  readonly method: string;
+  /** In the notation of the call list: `/api/companies/:companyId/users`. */
+  readonly path: string;
+  readonly description: string;
+  readonly states: readonly string[];
+  /** The state values its request needs. */
+  readonly needs: readonly string[];
+  readonly agreedStatus: number;
+  /** Whether the interaction is pending, so its failure doesn't count. */
+  readonly isPending: boolean;
+  readonly differences: readonly Difference[];
+}
+
+/**
+ * The interactions that failed verification.
+ * @param exchanges the relayed requests, in the order of the results
+ */
+export function failuresIn(
+  results: Results,
+  interactions: readonly Interaction[],
+  exchanges: readonly Exchange[],
+): readonly Failure[] {
+  return results.flatMap((result, index) => {
+    if (result.result === 'OK') return [];
+    const { description, providerStates: states } = result;
+    const interaction = interactions.find(
+      (one) =>
+        nameOf(
+          one.description,
+          one.providerStates.map(({ name }) => name),
+        ) === nameOf(description, states),
+    );
+    // a broker's pact may be of another version
+    if (!interaction) return [unknown(result, exchanges[index])];
+    const { method, path } = findApiCall(interaction.request.method, interaction.request.path);
+    const { pending: isPending, response, request } = interaction;
+    const needs = [...JSON.stringify(request.generators).matchAll(/\$\{(\w+)\}/g)].map(
+      ([, name = '']) => name,
+    );
+    const rules = response.matchingRules.body;
+    const differences = differencesOf(result.mismatch, exchanges[index] ?? {}, rules);
+    return {
+      method,
+      path,
+      description,
+      states,
+      needs,
+      agreedStatus: response.status,
+      isPending,
+      differences,
+    };
+  });
+}
+
+const unknown = (
+  { description, providerStates: states, mismatch }: Result,
+  exchange: Exchange = {},
+): Failure => ({
+  method: '',
+  path: description,
+  description,
+  states,
+  needs: [],
+  agreedStatus: 0,
+  isPending: false,
+  differences: differencesOf(mismatch, exchange, {}),
+});
+
+function differencesOf(
+  { message, mismatches }: Result['mismatch'],
+  exchange: Exchange,
+  rules: Rules,
+): readonly Difference[] {
+  if (message !== undefined)
+    return [
+      { at: 'response', expected: 'one', got: exchange.instead ?? message.replace(/ for url .*/s, '') },
+    ];
+  const isWrongStatus = mismatches.some(({ type }) => type === 'StatusMismatch');
+  const isWrongType = mismatches.some(({ type }) => type === 'BodyTypeMismatch');
+  const all = mismatches
+    // a wrong status or type makes the body's fields meaningless
+    .filter(({ type }) => type !== 'BodyMismatch' || !(isWrongStatus || isWrongType))
+    .filter(({ type }) => type !== 'BodyTypeMismatch')
+    .flatMap((mismatch) => differencesIn(mismatch, exchange, rules))
+    // a difference in every element is one difference
+    .map((one) => ({ ...one, at: one.at.replaceAll(/\[\d+\]/g, '[*]') }));
+  return [...new Map(all.map((one) => [`${one.at} ${one.expected}`, one])).values()];
+}
+
+/** Pact tells only in English which fields, elements, or statuses it missed. */
+function differencesIn(
+  { type, path = '$', expected, actual, words }: Mismatch,
+  exchange: Exchange,
+  rules: Rules,
+): readonly Difference[] {
+  if (type === 'StatusMismatch') {
+    const statuses = / to be a (.*)$/.exec(words)?.[1]?.replaceAll(', ', ' or ');
+    return [{ at: 'status', expected: statuses ?? shown(expected), got: shown(actual) + saidIn(exchange) }];
+  }
+  const [, missing] = /^Actual map is missing the following keys: (.*)$/.exec(words) ?? [];
+  if (missing !== undefined) {
+    const there =
+      shown(actual)
+        .replaceAll(/[[\]"]/g, '')
+        .replaceAll(',', ', ') || 'nothing';
+    const got = `none; it has ${there}`;
+    return missing.split(', ').map((name) => ({ at: `${path}.${name}`, expected: 'a value', got }));
+  }
+  const [, index] = /^Variant at index (\d+) /.exec(words) ?? [];
+  if (index !== undefined) {
+    const elements = (parsed(actual) as readonly unknown[]).map(parsed);
+    const own = rulesOfVariant(rules[path.replaceAll(/\[\d+\]/g, '[*]')], Number(index));
+    return nearestElement(parsed(expected), elements, own, `${path}[*]`).map((one) => ({
+      at: one.at,
+      expected: shown(JSON.stringify(one.expected)),
+      got: shown(JSON.stringify(one.got)) || 'none',
+    }));
+  }
+  const isLike = type === 'BodyMismatch' && / to (match|be the same type|be a number)/.test(words);
+  // quotes alone are easy to miss
+  const [ofGot = '', ofExpected = ''] = words.match(/ \((String|Integer|Decimal|Boolean|Null)\)/g) ?? [];
+  return [
+    {
+      at: path,
+      expected: `${isLike ? 'like ' : ''}${shown(expected) || words}${ofExpected}`,
+      got: `${shown(actual) || 'none'}${ofGot}`,
+    },
+  ];
+}
+
+/** Pact reports values as JSON texts. */
+function parsed(value: unknown): unknown {
+  if (typeof value !== 'string') return value;
+  try {
+    return JSON.parse(value);
+  } catch {
+    return value;
+  }
+}
+
+/** The redirect's target or the response's message. */
+function saidIn({ redirectedTo, message }: Exchange): string {
+  if (redirectedTo !== undefined) return ` to ${redirectedTo}`;
+  return message === undefined ? '' : ` “${shown(message)}”`;
+}
+
+const LONGEST = 80;
+
+/** A value on one line, truncated. */
+function shown(value: unknown): string {
+  const text = typeof value === 'string' ? value : (JSON.stringify(value) ?? '');
+  const line = text.replaceAll(/\s+/g, ' ');
+  return line.length > LONGEST ? `${line.slice(0, LONGEST)}…` : line;
+}

@@ -1,0 +1,88 @@
+import { KNOWN_ROLES, mayAdminister } from '#domain/companies/role.ts';
+import { apiCalls, findApiCall, type Call } from '../support/calls.ts';
+import type { PactInteraction } from '../support/pactFile.ts';
+
+/** Someone who makes a call, and the statuses that the host may answer with. */
+interface Caller {
+  /** Follows the call in the interaction's name. */
+  readonly by: string;
+  readonly state: string;
+  readonly statuses: readonly number[];
+  readonly isSignedOut?: true;
+}
+
+/** Whether the ID exists or the body is accepted does not matter here. */
+const NOT_REFUSED = [200, 201, 202, 204, 400, 404, 409, 422];
+const REFUSED = [403, 404];
+const OWNER = 'a signed-in owner of a company';
+
+/**
+ * Each call by each role, by a user of another company, without a token, and with an expired one, as the
+ * table of calls allows it. Derived from the successful interactions' requests.
+ */
+export function roleMatrix(agreed: readonly PactInteraction[]): readonly PactInteraction[] {
+  return apiCalls.flatMap((call) => {
+    const like = agreed.find(
+      ({ request, response }) =>
+        response.status < 300 &&
+        request.headers?.['Authorization'] !== undefined &&
+        // a session's cookie also counts as a sign-in
+        request.headers['Cookie'] === undefined &&
+        findApiCall(request.method, request.path) === call,
+    );
+    return like ? callersOf(call).map((caller) => interactionOf(call, caller, like)) : [];
+  });
+}
+
+function callersOf({ access }: Call): readonly Caller[] {
+  const signedOut: readonly Caller[] = [
+    { by: 'without a token', state: OWNER, statuses: [401], isSignedOut: true },
+    { by: 'with an expired token', state: 'an expired access token', statuses: [401] },
+  ];
+  if (access === 'everyone') return [];
+  if (access === 'user') return signedOut;
+  return [
+    ...KNOWN_ROLES.map((role) => ({
+      by: `as ${role}`,
+      state: `a signed-in ${role === 'staff' ? 'staff member' : role} of a company`,
+      statuses: access === 'member' || mayAdminister(role) ? NOT_REFUSED : REFUSED,
+    })),
+    { by: 'as a user of another company', state: 'a company the user may not see', statuses: REFUSED },
+    ...signedOut,
+  ];
+}
+
+function interactionOf(
+  call: Call,
+  { by, state, statuses, isSignedOut }: Caller,
+  { request }: PactInteraction,
+) {
+  const { Authorization, ...others } = request.headers ?? {};
+  // only the company's ID comes from these states
+  const expression = call.path.replace(':companyId', '${companyId}').replaceAll(/:(\w+)/g, EXAMPLE_ID);
+  return {
+    type: 'Synchronous/HTTP',
+    description: `${call.method} ${call.path} ${by}`,
+    pending: false,
+    providerStates: [{ name: state }],
+    request: {
+      ...request,
+      path: expression.replace('${companyId}', 'aurora'),
+      headers: isSignedOut ? others : { ...others, ...(Authorization && { Authorization }) },
+      matchingRules: {},
+      generators: {
+        path: { type: 'ProviderState', expression },
+        ...(isSignedOut ? {} : { header: request.generators?.['header'] }),
+      },
+    },
+    response: {
+      status: statuses[0] ?? 0,
+      matchingRules: {
+        status: { $: { combine: 'AND', matchers: [{ match: 'statusCode', status: statuses }] } },
+      },
+    },
+  };
+}
+
+/** A provider name must be known; any other ID may be missing. */
+const EXAMPLE_ID = (_: string, name: string) => (name === 'provider' ? 'square' : name);

@@ -1,0 +1,91 @@
+import type { Failure } from './failures.ts';
+import { impactOf } from './impact.ts';
+import type { LeftOut } from './selection.ts';
+
+/** The result of a verification. */
+export interface Verdict {
+  /** The provider's address. */
+  readonly provider: string;
+  /** When it ended. */
+  readonly at: Date;
+  /** The number of interactions run. */
+  readonly verified: number;
+  readonly failures: readonly Failure[];
+  /** States that couldn't be set up, with the reason. */
+  readonly problems: ReadonlyMap<string, string>;
+  readonly leftOut: readonly LeftOut[];
+  /** What a browser on another origin would refuse, one per line. */
+  readonly browser: readonly string[];
+  /** Possible explanations, one per line. */
+  readonly notes: readonly string[];
+}
+
+/** Whether the provider kept every contract. An empty run doesn't count. */
+export const isVerified = ({ verified, failures, problems, browser }: Verdict): boolean =>
+  verified > 0 &&
+  browser.length === 0 &&
+  failures.every(({ isPending }) => isPending) &&
+  [...problems.keys()].every((state) => failures.some(({ states }) => states.includes(state)));
+
+/** One line per failure, and the actions that it breaks. @param longest the greatest number of lines */
+export function summaryOf(verdict: Verdict, longest = Infinity): string {
+  const { verified, failures, problems, browser, notes } = verdict;
+  if (verified === 0) return 'No interaction was checked: none matches the filters';
+  // a failure without its state says nothing about the provider
+  const tried = failures.filter(({ states }) => !states.some((state) => problems.has(state)));
+  const failed = tried.filter(({ isPending }) => !isPending);
+  const untried = failures.length - tried.length;
+  const lines = [
+    isVerified(verdict)
+      ? `${verified} interactions verified`
+      : `${failed.length} of ${verified} interactions failed${untried > 0 ? `, ${untried} could not run` : ''}`,
+    headline(verdict),
+    ...statesIn(problems),
+    ...notes,
+    ...browser.map((line) => `✗ ${line}`),
+    ...[...Map.groupBy(failed, ({ method, path }) => `${method} ${path}`).values()].flatMap(linesOfCall),
+    ...tried.filter(({ isPending }) => isPending).map(({ description }) => `– optional: ${description}`),
+  ];
+  if (lines.length <= longest) return lines.join('\n');
+  return [
+    ...lines.slice(0, longest - 1),
+    `… ${lines.length - longest + 1} more lines; --all shows them`,
+  ].join('\n');
+}
+
+/** Provider, time, and skipped interactions on one line. */
+const headline = ({ provider, at, leftOut }: Verdict): string =>
+  [
+    `Provider ${provider}, ${at.toISOString()}`,
+    ...(leftOut.length > 0
+      ? [`skipped: ${leftOut.map(({ words, count }) => `${count} ${words}`).join(', ')}`]
+      : []),
+  ].join('; ');
+
+/** States that couldn't be set up, grouped by reason. */
+const statesIn = (problems: Verdict['problems']): readonly string[] =>
+  [...Map.groupBy(problems, ([, reason]) => reason)].map(
+    ([reason, of]) => `Not set up: ${quoteNames(of.map(([state]) => state))}: ${reason}`,
+  );
+
+/** Quotes the first of many names. */
+export function quoteNames(states: readonly string[]): string {
+  const some = states.slice(0, 3).map((state) => `“${state}”`);
+  return `${some.join(', ')}${states.length > 3 ? ` and ${states.length - 3} more` : ''}`;
+}
+
+/** A call's failures, one for each place in the response, then what they break. */
+function linesOfCall(failures: readonly Failure[]): readonly string[] {
+  const lines = new Map<string, string>();
+  for (const { method, path, description, differences } of failures) {
+    for (const { at, expected, got } of differences) {
+      // what was sent explains a status or a missing response
+      const place = /^(status|response)$/.test(at) ? `${at} of “${description}”` : at;
+      if (!lines.has(place)) {
+        lines.set(place, `✗ ${method} ${path}  ${place}: expected ${expected}, got ${got}`);
+      }
+    }
+  }
+  const impact = failures.flatMap((failure) => impactOf(failure) ?? []);
+  return [...lines.values(), ...[...new Set(impact)].map((actions) => `    breaks ${actions}`)];
+}
