@@ -89,7 +89,7 @@ describe('Standalone server', () => {
     });
     expect(status).toBe(204);
     expect(headers.get('access-control-allow-methods')).toContain('DELETE');
-    expect(headers.get('access-control-allow-headers')).toBe('Authorization, Content-Type');
+    expect(headers.get('access-control-allow-headers')).toBe('Authorization, Content-Type, If-Match');
     expect(headers.get('access-control-allow-origin')).toBe('http://localhost:5173');
   });
 

@@ -99,6 +99,7 @@ const compressed = async (response: Response, request: Request) =>
 const allowEveryPage = cors({
   origin: true,
   credentials: true,
-  allowedHeaders: 'Authorization, Content-Type',
+  allowedHeaders: 'Authorization, Content-Type, If-Match',
+  exposedHeaders: 'ETag, Retry-After',
   maxAge: 600,
 });
