@@ -12,9 +12,13 @@ import { MenuImportViewModel } from '#ui/menu/import/MenuImportViewModel.ts';
 import { MenuFormsViewModel } from '#ui/menu/MenuFormsViewModel.ts';
 import { MenuViewModel } from '#ui/menu/MenuViewModel.ts';
 import { ToastsViewModel } from '#ui/kit/toasts/ToastsViewModel.ts';
+import { UndoViewModel } from '#ui/kit/undo/UndoViewModel.ts';
 import { RemovalViewModel } from '#ui/menu/RemovalViewModel.ts';
-import { aCompany } from './builders.ts';
+import { SelectionViewModel } from '#ui/menu/selection/SelectionViewModel.ts';
+import { aCompany, aSession } from './builders.ts';
 import { aCategory, aMenu, anItem } from './builders/menu.ts';
+import { FakeClock } from './fakes/FakeClock.ts';
+import { FakeSessionStore } from './fakes/FakeSessionStore.ts';
 import { FakeBrowser } from './fakes/FakeBrowser.ts';
 import { FakeCompanies } from './fakes/FakeCompanies.ts';
 import { FakeCsvFiles } from './fakes/FakeCsvFiles.ts';
@@ -38,6 +42,8 @@ export async function openMenu() {
   const browser = new FakeBrowser();
   const csvFiles = new FakeCsvFiles();
   const { saveSettings, events, locks } = savingFakes();
+  const clock = new FakeClock();
+  const undo = new UndoViewModel(clock, new FakeSessionStore(aSession()));
   const pending = pendingChanges(events);
   const vm = new MenuViewModel(
     menus,
@@ -54,7 +60,8 @@ export async function openMenu() {
       pending,
     ),
     new AvailabilityViewModel(menus, saveSettings),
-    new RemovalViewModel(new RemoveFromMenu(menus, events, locks)),
+    new SelectionViewModel(menus, saveSettings),
+    new RemovalViewModel(new RemoveFromMenu(menus, events, locks), undo),
     new MenuImportViewModel(
       new ReadMenuFile(new FakeMenuFiles(), new FakeColumnChoices()),
       menus,
@@ -62,17 +69,20 @@ export async function openMenu() {
       new DownloadExampleMenu(csvFiles, browser),
     ),
   );
-  vm.start('aurora');
+  const stop = vm.start('aurora');
   await flushMicrotasks();
   menus.calls.length = 0;
   const item = (id: string) =>
     vm.form.fields.value?.categories.flatMap(({ items }) => items).find((one) => one.id === id) as Item;
   return {
     vm,
+    stop,
     events,
     menus,
     companies,
     browser,
+    clock,
+    undo,
     item,
     category: (index: number) => vm.form.fields.value?.categories[index] ?? aCategory('none'),
     order: () =>

@@ -16,18 +16,6 @@ interface Action {
 
 const actions: readonly Action[] = [
   {
-    name: 'the deletion of a dish',
-    scenario: 'a restaurant with a menu',
-    path: '/company/company-1?panel=menu',
-    call: 'DELETE /api/companies/restaurants/:id/menu/categories/:category/items/:item',
-    begin: async () => {
-      await reachPanels();
-      await button('Actions for Tiramisù').click();
-      await page.getByRole('menuitem', { name: 'Delete' }).click();
-      await inQuestion('Delete item').click();
-    },
-  },
-  {
     name: 'the switch of a dish',
     scenario: 'a restaurant with a menu',
     path: '/company/company-1?panel=menu',

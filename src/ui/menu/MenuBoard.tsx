@@ -1,13 +1,14 @@
 import ReportProblem from '@mui/icons-material/ReportProblemOutlined';
 import Box from '@mui/material/Box';
 import { observer } from 'mobx-react-lite';
-import { useId, useRef } from 'react';
+import { useCallback, useId, useRef } from 'react';
 import type { DeployOfferViewModel } from '../deployments/DeployOfferViewModel.ts';
 import { CheckedForm } from '../forms/CheckedForm.tsx';
 import { ConflictList } from '../forms/ConflictList.tsx';
 import { SaveBar } from '../forms/SaveBar.tsx';
 import { useReadOnly } from '../forms/readOnly.ts';
 import { Pill } from '../kit/Pill.tsx';
+import { restoreLostFocus } from '../kit/restoreLostFocus.ts';
 import { SlowHint } from '../kit/SlowHint.tsx';
 import { UnreadableRows } from '../kit/UnreadableRows.tsx';
 import { VisuallyHidden } from '../kit/VisuallyHidden.tsx';
@@ -18,7 +19,9 @@ import { MenuDialogs } from './MenuDialogs.tsx';
 import { MenuToolbar } from './MenuToolbar.tsx';
 import type { MenuView } from './MenuView.ts';
 import type { MenuViewModel } from './MenuViewModel.ts';
+import { SelectionBar } from './selection/SelectionBar.tsx';
 import { shortcuts } from '../kit/shortcuts.ts';
+import { stickyBottom } from '../kit/stickyBottom.ts';
 
 interface Props {
   readonly vm: MenuViewModel;
@@ -39,7 +42,9 @@ export const MenuBoard = observer(function MenuBoard({ vm, offer }: Props) {
       else vm.openCategory();
     },
     '/': () => search.current?.focus(),
+    Escape: vm.selection.clear,
   });
+  const focusItems = useCallback(() => restoreLostFocus(document.getElementById(`${id}-items`)), [id]);
   return (
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- the shortcuts only repeat buttons
     // and fields in here
@@ -58,18 +63,16 @@ export const MenuBoard = observer(function MenuBoard({ vm, offer }: Props) {
         <CategoryPane vm={vm} nextId={`${id}-items`} />
         <ItemPane vm={vm} headingId={`${id}-items`} nextId={`${id}-end`} />
       </Box>
-      <CheckedForm
-        onSubmit={form.submit}
-        id={`${id}-end`}
-        tabIndex={-1}
-        aria-label="Menu order"
-        sx={{ position: 'sticky', bottom: 0, zIndex: 10 }}
-      >
-        <SlowHint waiting={availability} onCancel={availability.stopWaiting} />
-        <SlowHint waiting={vm.exporting} onCancel={vm.exporting.detach} />
-        <ConflictList fields={form.fields} />
-        <SaveBar form={form} offer={offer} />
-      </CheckedForm>
+      <Box id={`${id}-end`} tabIndex={-1} sx={stickyBottom}>
+        <SlowHint waiting={vm.selection.changing} onCancel={vm.selection.changing.detach} />
+        <CheckedForm onSubmit={form.submit} aria-label="Menu order">
+          <SlowHint waiting={availability} onCancel={availability.stopWaiting} />
+          <SlowHint waiting={vm.exporting} onCancel={vm.exporting.detach} />
+          <ConflictList fields={form.fields} />
+          <SaveBar form={form} offer={offer} />
+        </CheckedForm>
+        <SelectionBar vm={vm} onGone={focusItems} />
+      </Box>
       <VisuallyHidden role="status">{vm.announcement}</VisuallyHidden>
       <MenuDialogs vm={vm} />
     </Box>

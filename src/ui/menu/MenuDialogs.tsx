@@ -80,7 +80,7 @@ function CategoryFields({ form }: Pick<CategoryForm, 'form'>) {
 
 /** Asks before a category or an item is deleted. */
 const RemovalQuestion = observer(function RemovalQuestion({ vm }: { readonly vm: RemovalViewModel }) {
-  const { asked, isOpen, working, stopWaiting, dismiss } = vm.confirmation;
+  const { asked, isOpen, dismiss } = vm.confirmation;
   if (!asked || !isOpen) return null;
   const { category, item } = asked;
   return (
@@ -90,7 +90,6 @@ const RemovalQuestion = observer(function RemovalQuestion({ vm }: { readonly vm:
       text={item ? menuText.deleteItem : menuText.deleteCategory}
       keep={item ? 'Keep item' : 'Keep category'}
       confirm={item ? 'Delete item' : 'Delete category'}
-      work={{ task: working, label: 'Deleting...', onStopWaiting: stopWaiting }}
       onKeep={dismiss}
       onConfirm={vm.confirm}
     />

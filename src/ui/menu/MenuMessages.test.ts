@@ -24,10 +24,12 @@ const actions: Readonly<Record<string, (menu: OpenMenu) => void>> = {
   'the deletion of an item': ({ vm, item }) => {
     vm.askRemoval('c1', item('i1'));
     vm.removal.confirm();
+    vm.removal.sendNow('aurora');
   },
   'the deletion of a category': ({ vm }) => {
     vm.askRemoval('c1');
     vm.removal.confirm();
+    vm.removal.sendNow('aurora');
   },
   'another order': ({ vm, category }) => {
     vm.moveCategory(category(1), 0);

@@ -37,7 +37,7 @@ describe('MenuView', () => {
     vi.useFakeTimers();
     const view = new MenuView(() => menu);
     view.search('pie');
-    view.showAdded('c2', 'i3');
+    view.show('c2', 'i3');
     expect(view).toMatchObject({ added: 'i3', openId: 'c2' });
     vi.advanceTimersByTime(3999);
     expect(view.added).toBe('i3');
@@ -48,9 +48,9 @@ describe('MenuView', () => {
   it('restarts the highlight for the next added item', () => {
     vi.useFakeTimers();
     const view = new MenuView(() => menu);
-    view.showAdded('c1', 'i1');
+    view.show('c1', 'i1');
     vi.advanceTimersByTime(3000);
-    view.showAdded('c1', 'i2');
+    view.show('c1', 'i2');
     vi.advanceTimersByTime(3999);
     expect(view.added).toBe('i2');
   });

@@ -22,8 +22,10 @@ export class MenuView {
   text = '';
   unavailableOnly = false;
   finding: FindingKind | undefined;
-  /** Id of the category or item that is highlighted after adding. */
+  /** Id of the category or item that is highlighted after it was added or restored. */
   added: string | undefined;
+  /** Images that could not be loaded. Rows that come back into view don't request them again. */
+  readonly brokenImages = new Set<string>();
   private chosenId: string | undefined;
 
   #marked: ReturnType<typeof setTimeout> | undefined;
@@ -32,7 +34,7 @@ export class MenuView {
   constructor(menu: () => Menu | undefined) {
     this.#menu = menu;
     // called while rendering, so not an action
-    makeAutoObservable(this, { find: false }, { autoBind: true });
+    makeAutoObservable(this, { find: false, brokenImages: false }, { autoBind: true });
   }
 
   /** The open category: the first one until another is selected, or after it was deleted. */
@@ -52,8 +54,8 @@ export class MenuView {
     this.clear();
   }
 
-  /** Shows and highlights an added item in its category. */
-  showAdded(categoryId: string, id: string): void {
+  /** Shows and highlights an added or restored item in its category. */
+  show(categoryId: string, id: string): void {
     this.open(categoryId);
     this.added = id;
     clearTimeout(this.#marked);
@@ -94,6 +96,13 @@ export class MenuView {
   get findings(): readonly Finding[] {
     const menu = this.#menu();
     return menu ? menuFindings(menu) : [];
+  }
+
+  /** What is listed: the open category's items, or the search results. */
+  get listed(): readonly MenuSearchResult[] {
+    const { wanted, category } = this;
+    if (wanted) return this.find(wanted);
+    return category ? category.items.map((item) => ({ item, category })) : [];
   }
 
   /** Returns the matching items of all categories. */

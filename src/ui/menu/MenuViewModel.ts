@@ -4,6 +4,7 @@ import { Menus } from '#application/menu/Menus.ts';
 import { orderKind } from '#application/menu/orderKind.ts';
 import { SaveSettings } from '#application/settings/SaveSettings.ts';
 import { RestaurantEvents } from '#application/shared/RestaurantEvents.ts';
+import type { BulkChange } from '#domain/menu/bulkChange.ts';
 import { mergeMenuOrder } from '#domain/menu/displayOrder.ts';
 import { categoryOf, itemOf, moveCategory, moveItem } from '#domain/menu/editMenu.ts';
 import type { Category, Item, Menu } from '#domain/menu/menu.ts';
@@ -20,6 +21,7 @@ import type { CategoryForm, ItemForm } from './MenuForm.ts';
 import { MenuFormsViewModel } from './MenuFormsViewModel.ts';
 import { MenuView } from './MenuView.ts';
 import { RemovalViewModel } from './RemovalViewModel.ts';
+import { SelectionViewModel } from './selection/SelectionViewModel.ts';
 
 /**
  * A restaurant's menu. Categories, items, and availability are saved separately. The order is edited first
@@ -35,6 +37,7 @@ export class MenuViewModel {
     PendingChangesViewModel,
     MenuFormsViewModel,
     AvailabilityViewModel,
+    SelectionViewModel,
     RemovalViewModel,
     MenuImportViewModel,
   ] as const;
@@ -55,6 +58,7 @@ export class MenuViewModel {
     pending: PendingChangesViewModel,
     private readonly forms: MenuFormsViewModel,
     readonly availability: AvailabilityViewModel,
+    readonly selection: SelectionViewModel,
     readonly removal: RemovalViewModel,
     readonly importing: MenuImportViewModel,
   ) {
@@ -68,8 +72,14 @@ export class MenuViewModel {
       onConflict: pending.reload,
       texts: { sent: menuText.saved, failed: () => failureText.saveMenu },
     });
-    this.view = new MenuView(() => this.form.fields.value);
+    this.view = new MenuView(() => this.menu);
     makeAutoObservable(this, {}, { autoBind: true });
+  }
+
+  /** The menu as shown, without what is being removed. */
+  get menu(): Menu | undefined {
+    const { value } = this.form.fields;
+    return value && this.removal.without(value, this.#restaurantId);
   }
 
   /** Id of the item just added, once its form is closed. */
@@ -89,6 +99,7 @@ export class MenuViewModel {
     const stop = this.form.start((signal) => this.menus.menu(restaurantId, signal), this.toasts.notice);
     const unfollow = refreshOnChanges(this.events, restaurantId, ['menu', 'details'], this);
     return () => {
+      this.removal.sendNow(restaurantId);
       stop();
       unfollow();
     };
@@ -100,19 +111,23 @@ export class MenuViewModel {
 
   /** Moves a category to a zero-based position. Saved with the order. */
   moveCategory(category: Category, to: number): void {
+    const { menu } = this;
     const { value } = this.form.fields;
-    if (!value || to < 0 || to >= value.categories.length) return;
-    this.form.fields.edit(moveCategory(value, category.id, to));
-    this.announcement = positionText.moved(category.name, to, value.categories.length);
+    const target = menu?.categories[to];
+    if (!menu || !value || !target) return;
+    this.form.fields.edit(moveCategory(value, category.id, placeOf(value.categories, target)));
+    this.announcement = positionText.moved(category.name, to, menu.categories.length);
   }
 
   /** Moves an item to a zero-based position in its category. Saved with the order. */
   moveItem(categoryId: string, item: Item, to: number): void {
     const { value } = this.form.fields;
-    const count = this.shown(categoryId)?.items.length ?? 0;
-    if (!value || to < 0 || to >= count) return;
-    this.form.fields.edit(moveItem(value, categoryId, item.id, to));
-    this.announcement = positionText.moved(item.name, to, count);
+    const { items = [] } = this.shown(categoryId) ?? {};
+    const target = items[to];
+    if (!value || !target) return;
+    const all = categoryOf(value, categoryId)?.items ?? [];
+    this.form.fields.edit(moveItem(value, categoryId, item.id, placeOf(all, target)));
+    this.announcement = positionText.moved(item.name, to, items.length);
   }
 
   /** Toggles an item's availability as an optimistic update, rolled back on failure. */
@@ -140,10 +155,42 @@ export class MenuViewModel {
     if (category) this.forms.openItem(this.changed, category, item && this.known(categoryId, item));
   }
 
+  /** The selected items in menu order, listed or not. */
+  get selected(): readonly Item[] {
+    const { categories = [] } = this.menu ?? {};
+    return categories.flatMap(({ items }) => items.filter(({ id }) => this.selection.has(id)));
+  }
+
+  /** How many of the listed items are selected. */
+  get selectedInView(): number {
+    return this.view.listed.filter(({ item }) => this.selection.has(item.id)).length;
+  }
+
+  /** @param isRange whether to include the items between this one and the one pressed before */
+  toggleSelected(id: string, isRange: boolean): void {
+    this.selection.toggle(id, isRange ? this.listedIds() : []);
+  }
+
+  /** Selects all listed items, or unselects them. */
+  setAllSelected(isOn: boolean): void {
+    this.selection.set(this.listedIds(), isOn);
+  }
+
+  changeSelected(change: BulkChange): void {
+    const { form: menu, selected: items } = this;
+    this.selection.change({ menu, restaurantId: this.#restaurantId, items }, change);
+  }
+
   askRemoval(categoryId: string, item?: Item): void {
     const category = this.shown(categoryId);
     if (!category) return;
-    this.removal.confirmation.ask({ menu: this.form, restaurantId: this.#restaurantId, category, item });
+    this.removal.confirmation.ask({
+      menu: this.form,
+      restaurantId: this.#restaurantId,
+      category,
+      item,
+      onUndone: () => this.view.show(categoryId, (item ?? category).id),
+    });
   }
 
   openImport(): void {
@@ -151,7 +198,7 @@ export class MenuViewModel {
   }
 
   export(format: MenuFormat): void {
-    const { value: menu } = this.form.fields;
+    const { menu } = this;
     if (!menu) return;
     const restaurantId = this.#restaurantId;
     const endings = {
@@ -163,9 +210,14 @@ export class MenuViewModel {
 
   /** Whether this panel is writing. It shows the results of its own writes itself. */
   isSaving(): boolean {
-    const { form, forms, availability, removal, importing } = this;
-    const tasks = [form.saving, removal.confirmation.working, importing.saving];
-    return forms.isSaving || availability.isAnyInFlight || tasks.some(({ inFlight }) => inFlight);
+    const { form, forms, availability, selection, removal, importing } = this;
+    const tasks = [form.saving, selection.changing, importing.saving];
+    const isOther = forms.isSaving || removal.isSending || availability.isAnyInFlight;
+    return isOther || tasks.some(({ inFlight }) => inFlight);
+  }
+
+  private listedIds(): readonly string[] {
+    return this.view.listed.map(({ item }) => item.id);
   }
 
   private get changed() {
@@ -173,8 +225,7 @@ export class MenuViewModel {
   }
 
   private shown(categoryId: string): Category | undefined {
-    const { value } = this.form.fields;
-    return value && categoryOf(value, categoryId);
+    return this.menu && categoryOf(this.menu, categoryId);
   }
 
   /** Returns an item as last saved, because unsaved moves must not be sent with other edits. */
@@ -185,10 +236,13 @@ export class MenuViewModel {
 
   /** Opens and highlights a new item, and announces its position. */
   private showAdded(categoryId: string, { id, name }: Named, among: readonly Named[]): void {
-    this.view.showAdded(categoryId, id);
+    this.view.show(categoryId, id);
     const place = among.findIndex((one) => one.id === id);
     this.announcement = positionText.added(name, place, among.length);
   }
 }
 
 type Named = Pick<Item, 'id' | 'name'>;
+
+/** Returns the position of a thing in a list that may have hidden ones too. */
+const placeOf = (all: readonly Named[], { id }: Named) => all.findIndex((one) => one.id === id);

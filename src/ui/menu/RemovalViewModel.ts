@@ -1,10 +1,10 @@
 import { makeAutoObservable } from 'mobx';
-import type { Failure } from '#application/Failure.ts';
 import { RemoveFromMenu } from '#application/menu/RemoveFromMenu.ts';
 import { removeCategory, removeItem } from '#domain/menu/editMenu.ts';
 import type { Category, Item, Menu } from '#domain/menu/menu.ts';
 import type { FormController } from '../forms/FormController.ts';
 import { Confirmation } from '../kit/Confirmation.ts';
+import { UndoViewModel } from '../kit/undo/UndoViewModel.ts';
 import { failureText } from '../texts/failureText.ts';
 import { menuText } from '../texts/menuText.ts';
 
@@ -14,34 +14,104 @@ interface Asked {
   readonly restaurantId: string;
   readonly category: Category;
   readonly item: Item | undefined;
+  /** Called when the user undoes the removal. */
+  readonly onUndone: () => void;
 }
 
-/** Deletes a confirmed category or item and shows the result. */
+/**
+ * Removes a confirmed category or item from view, and deletes it unless the user undoes that. (see rule:
+ * undo)
+ */
 export class RemovalViewModel {
-  static readonly needs = [RemoveFromMenu] as const;
+  static readonly needs = [RemoveFromMenu, UndoViewModel] as const;
   readonly confirmation = new Confirmation<Asked>(({ item, category }) => (item ?? category).id);
-  /** Number of deletions. */
+  /** Number of confirmed removals. */
   removed = 0;
+  private sending = 0;
 
-  constructor(private readonly removeFromMenu: RemoveFromMenu) {
-    makeAutoObservable(this, { confirmation: false }, { autoBind: true });
+  constructor(
+    private readonly removeFromMenu: RemoveFromMenu,
+    private readonly undo: UndoViewModel,
+  ) {
+    makeAutoObservable(this, { confirmation: false, without: false }, { autoBind: true });
+  }
+
+  get isSending(): boolean {
+    return this.sending > 0;
   }
 
   confirm(): void {
-    this.confirmation.confirm({ work: this.remove, done: this.settle, failed: this.fail });
+    const { asked, isOpen } = this.confirmation;
+    if (!asked || !isOpen) return;
+    const { menu, restaurantId, category, item, onUndone } = asked;
+    this.confirmation.dismiss();
+    // the host could not find the items of a deleted category
+    if (!item) this.undo.sendNow(keyOf(restaurantId, category.id));
+    const { name } = item ?? category;
+    this.undo.offer({
+      key: keyOf(restaurantId, category.id, item?.id),
+      text: menuText.removed(name),
+      restored: menuText.restored(name),
+      send: () => this.send(asked),
+      done: () => this.settle(asked),
+      failed: () =>
+        menu.notice.show(
+          {
+            tone: 'error',
+            text: item ? failureText.deleteMenuItem : failureText.deleteCategory,
+            detail: menuText.restored(name),
+          },
+          'brief',
+        ),
+      undone: onUndone,
+    });
+    this.removed += 1;
+  }
+
+  /** Returns the menu without what is removed, or the menu itself if nothing is. */
+  without(menu: Menu, restaurantId: string): Menu {
+    const hidden = [...this.undo.hidden].filter((key) => key.startsWith(keyOf(restaurantId)));
+    if (hidden.length === 0) return menu;
+    const isShown = (categoryId: string, itemId?: string) =>
+      !hidden.includes(keyOf(restaurantId, categoryId, itemId));
+    const categories = menu.categories.filter(({ id }) => isShown(id));
+    return {
+      ...menu,
+      categories: categories.map((category) => {
+        const items = category.items.filter(({ id }) => isShown(category.id, id));
+        // the same object, so that the category does not render again
+        return items.length === category.items.length ? category : { ...category, items };
+      }),
+    };
+  }
+
+  /** Deletes what can still be undone. */
+  sendNow(restaurantId: string): void {
+    this.undo.sendNow(keyOf(restaurantId));
+  }
+
+  private async send({ restaurantId, category, item }: Asked): Promise<void> {
+    this.sending += 1;
+    try {
+      await this.removeFromMenu.execute({ restaurantId, categoryId: category.id, itemId: item?.id });
+    } finally {
+      this.sent();
+    }
+  }
+
+  private sent(): void {
+    this.sending -= 1;
   }
 
   private settle({ menu, category, item }: Asked): void {
-    this.removed += 1;
     menu.merge((all) => (item ? removeItem(all, category.id, item.id) : removeCategory(all, category.id)));
     menu.notice.success(item ? menuText.itemDeleted : menuText.categoryDeleted, 'brief');
   }
-
-  private fail(_failure: Failure, { menu, item }: Asked): void {
-    menu.notice.error(item ? failureText.deleteMenuItem : failureText.deleteCategory, 'brief');
-  }
-
-  private remove({ restaurantId, category, item }: Asked): Promise<void> {
-    return this.removeFromMenu.execute({ restaurantId, categoryId: category.id, itemId: item?.id });
-  }
 }
+
+/** Identity of a removal. Each key begins with those of what it is part of. (see rule: undo) */
+const keyOf = (restaurantId: string, ...ids: readonly (string | undefined)[]) =>
+  ['menu', restaurantId, ...ids]
+    .filter((part) => part !== undefined)
+    .map((part) => `${part}/`)
+    .join('');

@@ -23,6 +23,16 @@ export const iconButtons = {
 } as const;
 
 export const ROW_HEIGHT = 64;
+export const THUMBNAIL_SIZE = 40;
+
+export const checkbox = {
+  flex: 'none',
+  width: 20,
+  height: 20,
+  m: 0,
+  cursor: 'pointer',
+  accentColor: 'var(--mui-palette-primary-main)',
+} as const;
 
 /** Shared styles of the category and item lists. Rows are plain elements, styled here for speed. */
 export const paneList = {
@@ -71,6 +81,25 @@ export const itemList = {
   '& .place:not([aria-posinset="1"])': { borderTop: 1, borderColor: 'divider' },
   '& .row': { pl: 1.5 },
   '& .row.movable': { pl: 0 },
+  '& .pick': { flex: 'none', position: 'relative', display: 'flex', alignItems: 'center', gap: 1, pr: 1.5 },
+  '& label.pick': { cursor: 'pointer' },
+  '& .pick input': checkbox,
+  // a fixed size, so nothing moves when the image arrives
+  '& .thumbnail': {
+    position: 'relative',
+    display: 'grid',
+    placeItems: 'center',
+    width: THUMBNAIL_SIZE,
+    height: THUMBNAIL_SIZE,
+    borderRadius: '6px',
+    overflow: 'hidden',
+    bgcolor: 'surface.sunken',
+    color: 'text.secondary',
+    fontWeight: 600,
+    userSelect: 'none',
+  },
+  '& .thumbnail::before': { content: 'attr(data-initial) / ""' },
+  '& .thumbnail img': { position: 'absolute', inset: 0, width: '100%', height: '100%', objectFit: 'cover' },
   '& .item': {
     flex: 1,
     minWidth: 0,
@@ -129,6 +158,10 @@ export const itemList = {
   '& .switch[data-off]': { color: 'text.secondary' },
   '& .switch:has(:disabled)': { cursor: 'default' },
   '@container (max-width: 559px)': {
+    '& .row .handle': { width: 28 },
+    // the checkbox takes no space of its own
+    '& .pick': { pr: 1 },
+    '& .pick input': { position: 'absolute', top: 6, left: -6, zIndex: 1 },
     '& .switch span': visuallyHidden,
     // the marks as one line with an ellipsis, before other details
     '& .title': { display: 'contents' },

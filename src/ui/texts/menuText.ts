@@ -1,11 +1,12 @@
 import type { CategoryField } from '#domain/menu/categoryDraft.ts';
 import type { ItemField } from '#domain/menu/itemDraft.ts';
+import type { BulkChange } from '#domain/menu/bulkChange.ts';
 import { DAYS, type Dietary } from '#domain/menu/menu.ts';
 import type { FindingKind } from '#domain/menu/menuFindings.ts';
 import { priceText } from '#domain/menu/price.ts';
 import { nameWords } from '#domain/shared/nameWords.ts';
 import { WEB_ADDRESS_HINT } from './inputText.ts';
-import { countWithNoun } from './numbers.ts';
+import { countWithNoun, formatNumber } from './numbers.ts';
 
 export const menuText = {
   saved: 'Menu saved successfully!',
@@ -17,11 +18,49 @@ export const menuText = {
   itemDeleted: 'Menu item deleted successfully!',
   deleteCategory: 'Are you sure you want to delete this category? All items will be removed.',
   deleteItem: 'Are you sure you want to delete this menu item?',
+  /** What can be undone. */
+  removed: (name: string) => `${name} deleted`,
+  /** Why a deleted item or category shows again. */
+  restored: (name: string) => `${name} is back in the menu.`,
   exportFailed: "Couldn't export the menu. Please try again.",
   exported: 'Menu exported',
   also: (aliases: readonly string[]) => `Also called ${aliases.join(', ')}`,
   readFailed: "Couldn't read the file. Please try again.",
 };
+
+/** Messages about changes to the selected items. */
+export const bulkText = {
+  changing: (count: number) => `Changing ${itemCountText(count)}...`,
+  selected: (count: number, hidden: number) =>
+    `${itemCountText(count)} selected${hidden > 0 ? `, ${hidden} not shown here` : ''}`,
+  done(change: BulkChange, count: number, category: string): string {
+    if (change.kind === 'move') return `${itemCountText(count)} moved to ${category}`;
+    return `${itemCountText(count)} marked ${change.isAvailable ? 'available' : 'unavailable'}`;
+  },
+  failed: { tone: 'error', detail: 'Nothing changed. The items are still selected.' },
+  /** @param others how many items were changed */
+  partly: (names: readonly string[], others: number) =>
+    ({
+      tone: 'error',
+      text: `Couldn't change ${listOfNames(names)}`,
+      detail: [
+        'Someone else moved or deleted them at the same time.',
+        ...(others > 0 ? ['The other items are saved.'] : []),
+      ].join(' '),
+    }) as const,
+  categoryGone: {
+    tone: 'error',
+    text: "The items weren't moved because someone else deleted that category",
+    detail: 'The items are still selected. Choose another category.',
+  },
+} as const;
+
+/** Formats as "Pie, Cake, Tart and 4 others". */
+function listOfNames(names: readonly string[]): string {
+  const shown = names.length > 4 ? names.slice(0, 3) : names;
+  const others = names.length - shown.length;
+  return others > 0 ? `${shown.join(', ')} and ${others} others` : shown.join(', ');
+}
 
 const place = (index: number, count: number) => `position ${index + 1} of ${count}`;
 
@@ -70,4 +109,8 @@ export const findingText = {
 
 export const itemCountText = (count: number) => countWithNoun(count, 'item');
 
-export const priceWithDollarSign = (price: number) => `$${priceText(price)}`;
+/** Always with two decimals: "$1,150.00". */
+export function priceWithDollarSign(price: number): string {
+  const [dollars, cents] = priceText(price).split('.');
+  return `$${formatNumber(Number(dollars))}.${cents}`;
+}

@@ -1,6 +1,7 @@
 import { AddCategory } from '#application/menu/AddCategory.ts';
 import { RemoveFromMenu } from '#application/menu/RemoveFromMenu.ts';
 import { SaveSettings } from '#application/settings/SaveSettings.ts';
+import { UNDO_MS } from '#ui/kit/undo/UndoOffer.ts';
 import { action, type Action } from '../action.ts';
 import { open, opened, shared } from './menuScene.ts';
 
@@ -48,12 +49,14 @@ export const categories: readonly Action[] = [
     ...shared,
     id: 'delete-category',
     title: 'Delete a menu category',
-    purpose: 'An owner or admin deletes a category with all its items after confirming.',
+    purpose:
+      'An owner or admin deletes a category with all its items after confirming, and can undo it for ten seconds.',
     useCase: RemoveFromMenu,
     open,
-    run(vm) {
+    async run(vm, app) {
       vm.askRemoval(opened(vm).category.id);
       vm.removal.confirm();
+      await app.pass(UNDO_MS);
     },
     otherwise: [{ when: 'the confirmation is open', act: (vm) => vm.askRemoval(opened(vm).category.id) }],
   }),

@@ -1,6 +1,8 @@
 import { AddItem } from '#application/menu/AddItem.ts';
 import { RemoveFromMenu } from '#application/menu/RemoveFromMenu.ts';
 import { SaveSettings } from '#application/settings/SaveSettings.ts';
+import { UNDO_MS } from '#ui/kit/undo/UndoOffer.ts';
+import { UndoViewModel } from '#ui/kit/undo/UndoViewModel.ts';
 import { action, type Action } from '../action.ts';
 import type { MenuViewModel } from '#ui/menu/MenuViewModel.ts';
 import { changeElsewhere, open, opened, shared } from './menuScene.ts';
@@ -9,6 +11,12 @@ function editPrice(vm: MenuViewModel): void {
   const { category, item } = opened(vm);
   vm.openItem(category.id, item);
   vm.itemForm?.form.fields.edit({ price: '12' });
+}
+
+function removeFirst(vm: MenuViewModel): void {
+  const { category, item } = opened(vm);
+  vm.askRemoval(category.id, item);
+  vm.removal.confirm();
 }
 
 /** Menu items. */
@@ -91,15 +99,23 @@ export const items: readonly Action[] = [
     ...shared,
     id: 'delete-menu-item',
     title: 'Delete a menu item',
-    purpose: 'An owner or admin permanently deletes an item after confirming.',
+    purpose: 'An owner or admin deletes an item after confirming, and can undo it for ten seconds.',
     useCase: RemoveFromMenu,
     open,
-    run(vm) {
-      const { category, item } = opened(vm);
-      vm.askRemoval(category.id, item);
-      vm.removal.confirm();
+    async run(vm, app) {
+      removeFirst(vm);
+      await app.pass(UNDO_MS);
     },
     otherwise: [
+      {
+        when: 'the user undoes it',
+        async act(vm, app) {
+          removeFirst(vm);
+          app.make(UndoViewModel).undoLatest();
+          await app.pass(UNDO_MS);
+        },
+      },
+      { when: 'the ten seconds have not passed', act: removeFirst },
       {
         when: 'the confirmation is open',
         act(vm) {
@@ -121,5 +137,37 @@ export const items: readonly Action[] = [
       const { category, item } = opened(vm);
       vm.switchAvailability(category.id, item);
     },
+  }),
+  action({
+    ...shared,
+    id: 'change-selected-items',
+    title: 'Change several menu items at once',
+    purpose:
+      'An owner or admin selects items and makes all of them unavailable or available, or moves them to another category.',
+    useCase: SaveSettings,
+    open,
+    run(vm) {
+      vm.setAllSelected(true);
+      vm.changeSelected({ kind: 'availability', isAvailable: false });
+    },
+    otherwise: [
+      {
+        when: 'someone else deletes one of the items',
+        async act(vm, app) {
+          vm.setAllSelected(true);
+          await changeElsewhere(vm, app, () => undefined);
+          vm.changeSelected({ kind: 'availability', isAvailable: false });
+        },
+      },
+      {
+        when: 'they are moved',
+        act(vm) {
+          const { category } = opened(vm);
+          const other = vm.menu?.categories.find(({ id }) => id !== category.id);
+          vm.setAllSelected(true);
+          if (other) vm.changeSelected({ kind: 'move', categoryId: other.id });
+        },
+      },
+    ],
   }),
 ];

@@ -27,7 +27,8 @@ export const shared = {
   places,
   viewModel: MenuViewModel,
   state: { scenario: 'a restaurant with a menu' },
-  shows: (vm: MenuViewModel) => [
+  shows: (vm: MenuViewModel, app: HeadlessApp) => [
+    ...app.toast,
     ...noticeOf(vm.form.notice),
     ...loadFailureOf(vm.form.loading, failureText.menu),
     ...(vm.categoryForm ? formProblemsOf(vm.categoryForm.form) : []),

@@ -45,28 +45,4 @@ describe('A category', () => {
     expect(vm.categoryForm?.form.notice.message).toEqual(error(text));
     expect(vm.categoryForm?.form.fields.value?.name).toBe('Soups');
   });
-
-  it('is deleted with its items, and another one opens', async () => {
-    const { vm, order, message } = await openMenu();
-    vm.askRemoval('c1');
-    vm.removal.confirm();
-    await flushMicrotasks();
-    expect(order()).toEqual(['c2 i3']);
-    expect(vm.view.category?.id).toBe('c2');
-    expect(message()).toEqual(success('Category deleted successfully!'));
-  });
-
-  it.each([
-    { of: 'item', text: 'Failed to delete menu item' },
-    { of: 'category', text: 'Failed to delete category' },
-  ])('and its items stay when deleting fails: $text', async ({ of, text }) => {
-    const { vm, menus, item, order, message } = await openMenu();
-    menus.trouble = refused(500);
-    vm.askRemoval('c1', of === 'item' ? item('i1') : undefined);
-    vm.removal.confirm();
-    await flushMicrotasks();
-    expect(message()).toEqual(error(text));
-    expect(order()).toEqual(['c1 i1 i2', 'c2 i3']);
-    expect(vm.removal.confirmation.isOpen).toBe(false);
-  });
 });

@@ -10,6 +10,7 @@ import {
   categories,
   openPanel,
 } from '#tests/support/screen/menuPanel.ts';
+import { advanceClock, stopClock } from '#tests/support/screen/clock.ts';
 import { describe, expect, page, test } from '#tests/support/screen/test.ts';
 
 describe('Categories', () => {
@@ -54,7 +55,10 @@ describe('Categories', () => {
     await expect
       .element(question())
       .toMatchTextContent('Are you sure you want to delete this category? All items will be removed.');
+    stopClock();
     await question().getByRole('button', { name: 'Delete category' }).click();
+    await expect.poll(() => categories().texts()).toEqual(['Desserts', 'Entrees', 'Specials']);
+    await advanceClock(10_000);
     await expect.element(page.getByText('Category deleted successfully!')).toBeVisible();
     await expect.poll(() => categories().texts()).toEqual(['Desserts', 'Entrees', 'Specials']);
   });
@@ -84,8 +88,11 @@ describe('Categories', () => {
 
     app.fault(`DELETE ${DESSERTS} 500`);
     await choose('Delete category', 'category Desserts');
+    stopClock();
     await question().getByRole('button', { name: 'Delete category' }).click();
-    await expect.element(panels.getByRole('alert')).toHaveTextContent('Failed to delete category');
+    await expect.element(categories()).toHaveLength(2);
+    await advanceClock(10_000);
+    await expect.element(panels.getByRole('alert')).toMatchTextContent('Failed to delete category');
     await expect.element(categories()).toHaveLength(3);
   });
 });

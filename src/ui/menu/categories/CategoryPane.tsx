@@ -32,7 +32,7 @@ export const CategoryPane = observer(function CategoryPane({ vm, nextId }: Props
   const isSmall = useMediaQuery((theme: Theme) => theme.breakpoints.down('md'));
   const [unfolded, setUnfolded] = useState(false);
   const fold = useCallback(() => setUnfolded(false), []);
-  const count = vm.form.fields.value?.categories.length ?? 0;
+  const count = vm.menu?.categories.length ?? 0;
   const folds = isSmall && count > 0;
   return (
     <Box
@@ -102,7 +102,7 @@ const CategoryList = observer(function CategoryList({ vm, nextId, fold }: ListPr
     },
     [vm, nextId, fold],
   );
-  const categories = vm.form.fields.value?.categories ?? [];
+  const categories = vm.menu?.categories ?? [];
   if (categories.length === 0) return null;
   return (
     <Box sx={paneList}>

@@ -87,23 +87,6 @@ describe('An item', () => {
     expect(item('i1').availability.isAvailable).toBe(true);
   });
 
-  it('can be left while its deletion is slow, and disappears once deleted', async () => {
-    const { vm, menus, item, message } = await openMenu();
-    const answer = Promise.withResolvers<void>();
-    menus.hold = answer.promise;
-    vm.askRemoval('c1', item('i1'));
-    vm.removal.confirm();
-    vm.removal.confirmation.stopWaiting();
-    expect(vm.removal.confirmation.isOpen).toBe(false);
-    vm.askRemoval('c1', item('i2'));
-    answer.resolve();
-    await flushMicrotasks();
-    expect(item('i1')).toBeUndefined();
-    expect(message()).toEqual(success('Menu item deleted successfully!'));
-    expect(vm.removal.confirmation.isOpen).toBe(true);
-    expect(vm.removal.confirmation.asked?.item).toBe(item('i2'));
-  });
-
   it('is rolled back when marking fails', async () => {
     const { vm, menus, item, message } = await openMenu();
     menus.trouble = unreachable();
@@ -195,23 +178,5 @@ describe('An item', () => {
     expect(menus.calls).toEqual(['addItem', 'menu', 'changeItem']);
     expect(item('new-1').price).toBe(9);
     expect(vm.itemForm).toBeUndefined();
-  });
-
-  it('is deleted after confirmation', async () => {
-    const { vm, menus, item, order, message } = await openMenu();
-    vm.askRemoval('c1', item('i1'));
-    vm.removal.confirmation.dismiss();
-    vm.removal.confirm();
-    expect(menus.calls).toEqual([]);
-    vm.askRemoval('c1', item('i1'));
-    vm.removal.confirm();
-    vm.removal.confirm();
-    await flushMicrotasks();
-    expect(menus.calls).toEqual(['removeItem']);
-    expect(order()).toEqual(['c1 i2', 'c2 i3']);
-    expect(vm.removal.removed).toBe(1);
-    expect(message()).toEqual(success('Menu item deleted successfully!'));
-    vi.advanceTimersByTime(3000);
-    expect(message()).toBeUndefined();
   });
 });

@@ -12,6 +12,7 @@ import { daysText, dietaryText, priceWithDollarSign, menuText } from '../../text
 import type { MenuViewModel } from '../MenuViewModel.ts';
 import { ROW_HEIGHT } from '../paneStyles.ts';
 import { moveActions, RowMenu, type RowAction } from '../RowMenu.tsx';
+import { Thumbnail } from './Thumbnail.tsx';
 import { Sorting, useSortableRow } from '../sorting/Sorting.tsx';
 
 interface Props {
@@ -123,41 +124,63 @@ const ItemRow = observer(function ItemRow({ vm, item, categoryId, categoryName, 
   const { isAvailable } = availability;
   const days = daysText(availability.availableDays);
   return (
-    <div className="item">
-      <div className="title">
-        <div className="name" dir="auto">
-          {name}
+    <>
+      <Picked vm={vm} item={item} />
+      <div className="item">
+        <div className="title">
+          <div className="name" dir="auto">
+            {name}
+          </div>
+          {dietary.length > 0 && <DietaryMarks dietary={dietary} />}
         </div>
-        {dietary.length > 0 && <DietaryMarks dietary={dietary} />}
+        <AlsoLine item={item} days={days} categoryName={categoryName} />
+        <div className="price" data-none={price === 0 || undefined}>
+          {priceWithDollarSign(price)}
+        </div>
+        <label className="switch" data-off={!isAvailable || undefined}>
+          <input
+            type="checkbox"
+            role="switch"
+            aria-label={`${name} available`}
+            aria-busy={vm.availability.isSwitching(item.id)}
+            checked={isAvailable}
+            aria-checked={isAvailable}
+            disabled={readOnly}
+            onChange={() => vm.switchAvailability(categoryId, item)}
+          />
+          <span aria-hidden>{isAvailable ? 'Available' : 'Unavailable'}</span>
+        </label>
+        {!readOnly && (
+          <RowMenu
+            of={name}
+            actions={() => [
+              { label: 'Edit', onChoose: () => vm.openItem(categoryId, item) },
+              ...(moves?.() ?? []),
+              { label: 'Delete', onChoose: () => vm.askRemoval(categoryId, item) },
+            ]}
+          />
+        )}
       </div>
-      <AlsoLine item={item} days={days} categoryName={categoryName} />
-      <div className="price" data-none={price === 0 || undefined}>
-        {priceWithDollarSign(price)}
-      </div>
-      <label className="switch" data-off={!isAvailable || undefined}>
-        <input
-          type="checkbox"
-          role="switch"
-          aria-label={`${name} available`}
-          aria-busy={vm.availability.isSwitching(item.id)}
-          checked={isAvailable}
-          aria-checked={isAvailable}
-          disabled={readOnly}
-          onChange={() => vm.switchAvailability(categoryId, item)}
-        />
-        <span aria-hidden>{isAvailable ? 'Available' : 'Unavailable'}</span>
-      </label>
-      {!readOnly && (
-        <RowMenu
-          of={name}
-          actions={() => [
-            { label: 'Edit', onChoose: () => vm.openItem(categoryId, item) },
-            ...(moves?.() ?? []),
-            { label: 'Delete', onChoose: () => vm.askRemoval(categoryId, item) },
-          ]}
-        />
-      )}
-    </div>
+    </>
+  );
+});
+
+/** An item's image with a checkbox that selects the item. With Shift, selects a range. */
+const Picked = observer(function Picked({ vm, item }: Pick<RowProps, 'vm' | 'item'>) {
+  const image = <Thumbnail name={item.name} imageUrl={item.imageUrl} broken={vm.view.brokenImages} />;
+  if (useReadOnly()) return <span className="pick">{image}</span>;
+  return (
+    <label className="pick">
+      <input
+        type="checkbox"
+        aria-label={`Select ${item.name}`}
+        checked={vm.selection.has(item.id)}
+        onChange={({ nativeEvent }) =>
+          vm.toggleSelected(item.id, nativeEvent instanceof MouseEvent && nativeEvent.shiftKey)
+        }
+      />
+      {image}
+    </label>
   );
 });
 

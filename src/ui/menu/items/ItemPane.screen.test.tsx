@@ -305,29 +305,58 @@ describe('Items', () => {
     await expect.element(available('Tiramisù')).toBeChecked();
   });
 
-  test('are deleted after confirmation, and focus stays near', async ({ app }) => {
+  // (see rule: undo)
+  test('are deleted ten seconds after a confirmation, and focus stays near', async ({ app }) => {
     await openPanel(app);
+    stopClock();
     await choose('Delete', 'Tiramisù');
     await expect.element(question()).toMatchTextContent('Are you sure you want to delete this menu item?');
     await keyboard.press('Escape');
     await expect.element(button('Actions for Tiramisù')).toHaveFocus();
     await choose('Delete', 'Tiramisù');
     const writes = app.writes();
-    const release = app.hold(`DELETE ${TIRAMISU}`);
     await question().getByRole('button', { name: 'Delete item' }).dblClick();
-    release();
+    await expect.poll(() => names().texts()).toEqual(['Panna cotta', 'Affogato']);
+    await expect.element(page.getByRole('heading', { name: 'Desserts' })).toHaveFocus();
+    expect(writes).toEqual([]);
+    await advanceClock(10_000);
     await expect.element(page.getByText('Menu item deleted successfully!')).toBeVisible();
     expect(writes).toEqual([`DELETE ${TIRAMISU}`]);
     await expect.poll(() => names().texts()).toEqual(['Panna cotta', 'Affogato']);
-    await expect.element(page.getByRole('heading', { name: 'Desserts' })).toHaveFocus();
   });
 
-  test('stay when deleting fails', async ({ app }) => {
+  test('come back with Undo, with the focus', async ({ app }) => {
     await openPanel(app);
+    stopClock();
+    const writes = app.writes();
+    await choose('Delete', 'Panna cotta');
+    await question().getByRole('button', { name: 'Delete item' }).click();
+    await button('Undo').click();
+    await expect.poll(() => names().texts()).toEqual(['Tiramisù', 'Panna cotta', 'Affogato']);
+    await expect.element(row('Panna cotta')).toHaveFocus();
+    await advanceClock(20_000);
+    expect(writes).toEqual([]);
+  });
+
+  test('are deleted when another panel is opened', async ({ app }) => {
+    await openPanel(app);
+    const writes = app.writes();
+    await choose('Delete', 'Tiramisù');
+    await question().getByRole('button', { name: 'Delete item' }).click();
+    await page.getByRole('tab', { name: 'Deployment Controls' }).click();
+    await expect.poll(() => writes).toEqual([`DELETE ${TIRAMISU}`]);
+    await expect.element(page.getByText('Menu item deleted successfully!')).toBeVisible();
+  });
+
+  test('come back when deleting fails', async ({ app }) => {
+    await openPanel(app);
+    stopClock();
     app.fault(`DELETE ${TIRAMISU} 500`);
     await choose('Delete', 'Tiramisù');
     await question().getByRole('button', { name: 'Delete item' }).click();
-    await expect.element(page.getByRole('alert')).toHaveTextContent('Failed to delete menu item');
+    await expect.element(names()).toHaveLength(2);
+    await advanceClock(10_000);
+    await expect.element(page.getByRole('alert')).toMatchTextContent('Failed to delete menu item');
     await expect.element(names()).toHaveLength(3);
   });
 

@@ -11,7 +11,7 @@ import { itemCountText } from '../../texts/menuText.ts';
 import { ItemList } from './ItemList.tsx';
 import type { MenuLocation } from '../MenuView.ts';
 import type { MenuViewModel } from '../MenuViewModel.ts';
-import { iconButtons, itemList } from '../paneStyles.ts';
+import { checkbox, iconButtons, itemList } from '../paneStyles.ts';
 import { moveActions, RowMenu } from '../RowMenu.tsx';
 import { SkipButton } from '../../kit/SkipButton.tsx';
 import { scrollMarginBelowHeader } from '../../kit/scrollMargins.ts';
@@ -63,9 +63,12 @@ const ShownItems = observer(function ShownItems({ vm, wanted, headingId, nextId 
           category && <CategoryActions vm={vm} category={category} />
         )}
       </Box>
-      <SecondaryText role="status" dir="auto">
-        {found ? `${itemCountText(found.length)} found` : category && factsOf(category)}
-      </SecondaryText>
+      <Box sx={{ display: 'flex', alignItems: 'center', columnGap: 2 }}>
+        <SecondaryText role="status" dir="auto" sx={{ flex: 1, minWidth: 0 }}>
+          {found ? `${itemCountText(found.length)} found` : category && factsOf(category)}
+        </SecondaryText>
+        {listed.length > 0 && <SelectAll vm={vm} count={listed.length} of={found ? undefined : category} />}
+      </Box>
       {listed.length > 0 && <SkipButton to={nextId} label="Skip items" />}
       {listed.length > 0 ? (
         <Box sx={itemList}>
@@ -84,11 +87,50 @@ const ShownItems = observer(function ShownItems({ vm, wanted, headingId, nextId 
   );
 });
 
+interface SelectAllProps extends Pick<Props, 'vm'> {
+  /** Number of listed items. */
+  readonly count: number;
+  /** The category they are in. Absent for search results. */
+  readonly of: Category | undefined;
+}
+
+/** Selects all listed items, or unselects them. Mixed while some are selected. */
+const SelectAll = observer(function SelectAll({ vm, count, of: category }: SelectAllProps) {
+  const { selectedInView } = vm;
+  const isMixed = selectedInView > 0 && selectedInView < count;
+  if (useReadOnly()) return null;
+  return (
+    <Box component="label" sx={selectAll}>
+      <input
+        type="checkbox"
+        aria-label={category ? `Select all in ${category.name}` : 'Select all found'}
+        checked={selectedInView === count}
+        ref={(box) => {
+          if (box) box.indeterminate = isMixed;
+        }}
+        onChange={() => vm.setAllSelected(selectedInView < count)}
+      />
+      <span aria-hidden>Select all</span>
+    </Box>
+  );
+});
+
+const selectAll = {
+  flex: 'none',
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: 1,
+  minHeight: 44,
+  typography: 'body2',
+  cursor: 'pointer',
+  '& input': checkbox,
+} as const;
+
 const CategoryActions = observer(function CategoryActions({
   vm,
   category,
 }: Pick<Props, 'vm'> & { readonly category: Category }) {
-  const categories = vm.form.fields.value?.categories ?? [];
+  const categories = vm.menu?.categories ?? [];
   if (useReadOnly()) return null;
   return (
     <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, ...iconButtons }}>

@@ -1,0 +1,38 @@
+import { useState } from 'react';
+import type { Item } from '#domain/menu/menu.ts';
+import { httpUrl } from '#domain/shared/httpUrl.ts';
+import { initialOf } from '#domain/shared/graphemes.ts';
+import { THUMBNAIL_SIZE } from '../paneStyles.ts';
+
+interface Props extends Pick<Item, 'name' | 'imageUrl'> {
+  /** Images that could not be loaded. Shared by all rows. */
+  readonly broken: Set<string>;
+}
+
+/** A small image of an item over its initial. Decorative, because the name is next to it. */
+export function Thumbnail({ name, imageUrl, broken }: Props) {
+  const [failed, setFailed] = useState<string>();
+  const url = httpUrl(imageUrl);
+  const isShown = url !== undefined && url !== failed && !broken.has(url);
+  return (
+    <span aria-hidden className="thumbnail" data-initial={initialOf(name)}>
+      {isShown && (
+        <img
+          key={url}
+          src={url}
+          alt=""
+          width={THUMBNAIL_SIZE}
+          height={THUMBNAIL_SIZE}
+          loading="lazy"
+          decoding="async"
+          referrerPolicy="no-referrer"
+          draggable={false}
+          onError={() => {
+            broken.add(url);
+            setFailed(url);
+          }}
+        />
+      )}
+    </span>
+  );
+}

@@ -1,0 +1,85 @@
+import { MENU, button, names, openPanel } from '#tests/support/screen/menuPanel.ts';
+import { tabTo } from '#tests/support/screen/tabTo.ts';
+import { describe, expect, keyboard, page, test } from '#tests/support/screen/test.ts';
+
+const box = (item: string) => page.getByRole('checkbox', { name: `Select ${item}`, exact: true });
+const all = () => page.getByRole('checkbox', { name: 'Select all in Desserts' });
+const bar = () => page.getByRole('group', { name: 'Selected items' });
+const available = (item: string) => page.getByRole('switch', { name: `${item} available` });
+
+describe('Selected items', () => {
+  test('are marked unavailable with one request, announced once', async ({ app }) => {
+    await openPanel(app);
+    const writes = app.writes();
+    await box('Tiramisù').click();
+    await expect.element(bar().getByRole('status')).toHaveTextContent('1 item selected');
+    await expect.element(all()).toHaveProperty('indeterminate', true);
+    await all().click();
+    await expect.element(bar().getByRole('status')).toHaveTextContent('3 items selected');
+    await bar().getByRole('button', { name: 'Mark unavailable' }).click();
+    await expect
+      .element(page.getByRole('status').filter({ hasText: '3 items marked unavailable' }))
+      .toHaveLength(1);
+    await expect.element(available('Tiramisù')).not.toBeChecked();
+    await expect.element(bar()).not.toBeInTheDocument();
+    await expect.element(page.getByRole('heading', { name: 'Desserts' })).toHaveFocus();
+    expect(writes).toEqual([`PUT ${MENU}`]);
+  });
+
+  test('are moved by keyboard', async ({ app }) => {
+    await openPanel(app);
+    await box('Affogato').focus();
+    await keyboard.press(' ');
+    await tabTo(button('Move to…'));
+    await keyboard.press('Enter');
+    await page.getByRole('menuitem', { name: 'Entrees' }).press('Enter');
+    await expect.element(page.getByText('1 item moved to Entrees')).toBeVisible();
+    await expect.poll(() => names().texts()).toEqual(['Tiramisù', 'Panna cotta']);
+    await button('Entrees 3 items').click();
+    await expect
+      .poll(() => names().texts())
+      .toEqual(["Penne all'arrabbiata", 'Pizza Margherita', 'Affogato']);
+  });
+
+  test('stay selected in other lists, and are cleared with Escape', async ({ app }) => {
+    await openPanel(app);
+    await box('Tiramisù').click();
+    await button('Entrees 2 items').click();
+    await box('Pizza Margherita').click();
+    await expect.element(bar().getByRole('status')).toHaveTextContent('2 items selected, 1 not shown here');
+    await keyboard.press('Escape');
+    await expect.element(bar()).not.toBeInTheDocument();
+    await expect.element(box('Pizza Margherita')).not.toBeChecked();
+  });
+
+  test('stay selected when the request fails', async ({ app }) => {
+    await openPanel(app);
+    app.fault(`PUT ${MENU} 500`);
+    await box('Tiramisù').click();
+    await bar().getByRole('button', { name: 'Mark unavailable' }).click();
+    await expect.element(page.getByRole('alert')).toMatchTextContent('Failed to save menu');
+    await expect.element(box('Tiramisù')).toBeChecked();
+    await expect.element(available('Tiramisù')).toBeChecked();
+  });
+
+  test('may be hundreds, of which only visible rows are rendered', async ({ app }) => {
+    await openPanel(app, 'a busy restaurant');
+    await page.getByRole('searchbox', { name: 'Search the menu' }).fill('a');
+    const rows = page.getByRole('group', { name: 'Items found' }).css('li.place');
+    await expect.element(rows.first()).toHaveAttribute('aria-setsize', expect.stringMatching(/^\d{3,4}$/));
+    const count = rows.first().element().getAttribute('aria-setsize');
+    await page.getByRole('checkbox', { name: 'Select all found' }).click();
+    await expect
+      .element(bar().getByRole('status'))
+      .toMatchTextContent(new RegExp(`^${Number(count).toLocaleString('en-US')} items selected`));
+    expect(rows.length).toBeLessThan(30);
+  });
+
+  test('cannot be chosen in a read-only menu', async ({ app }) => {
+    await openPanel(app);
+    await box('Tiramisù').click();
+    await page.getByRole('switch', { name: 'Read-only' }).check();
+    await expect.element(page.getByRole('tabpanel').getByRole('checkbox')).not.toBeInTheDocument();
+    await expect.element(bar()).not.toBeInTheDocument();
+  });
+});

@@ -1,0 +1,122 @@
+import { makeAutoObservable, observable } from 'mobx';
+import { bulkKind } from '#application/menu/bulkKind.ts';
+import { Menus } from '#application/menu/Menus.ts';
+import { SaveSettings, type SaveOutcome } from '#application/settings/SaveSettings.ts';
+import { changedItems, changeItems, type BulkChange } from '#domain/menu/bulkChange.ts';
+import { categoryOf } from '#domain/menu/editMenu.ts';
+import type { Item, Menu } from '#domain/menu/menu.ts';
+import type { FormController } from '../../forms/FormController.ts';
+import { Task } from '../../kit/Task.ts';
+import { failureText } from '../../texts/failureText.ts';
+import { formText } from '../../texts/formText.ts';
+import { bulkText } from '../../texts/menuText.ts';
+
+/** The menu to change, and its selected items. */
+interface Selected {
+  readonly menu: FormController<Menu, never>;
+  readonly restaurantId: string;
+  readonly items: readonly Item[];
+}
+
+/** Selected items, and changes to all of them. Items that could not be changed stay selected. */
+export class SelectionViewModel {
+  static readonly needs = [Menus, SaveSettings] as const;
+  readonly changing = new Task();
+  private readonly ids = observable.set<string>();
+  /** The item selected last, where a range begins. */
+  #anchor: string | undefined;
+
+  constructor(
+    private readonly menus: Menus,
+    private readonly saveSettings: SaveSettings,
+  ) {
+    makeAutoObservable(this, {}, { autoBind: true });
+  }
+
+  has(id: string): boolean {
+    return this.ids.has(id);
+  }
+
+  /**
+   * Selects an item, or unselects it.
+   * @param among ids of the listed items, to include those between this one and the one pressed before
+   */
+  toggle(id: string, among: readonly string[] = []): void {
+    const isOn = !this.ids.has(id);
+    const [one, other] = [among.indexOf(id), among.indexOf(this.#anchor ?? id)].toSorted((a, b) => a - b);
+    const range = one !== undefined && one >= 0 ? among.slice(one, (other ?? one) + 1) : [id];
+    this.set(range, isOn);
+    this.#anchor = id;
+  }
+
+  set(ids: readonly string[], isOn: boolean): void {
+    for (const id of ids) {
+      if (isOn) this.ids.add(id);
+      else this.ids.delete(id);
+    }
+  }
+
+  clear(): void {
+    this.ids.clear();
+  }
+
+  /** Changes all selected items with one request. */
+  change(selected: Selected, change: BulkChange): void {
+    const { menu, restaurantId, items } = selected;
+    const base = menu.fields.saved;
+    if (!base || items.length === 0 || this.changing.running) return;
+    const ids = new Set(items.map(({ id }) => id));
+    menu.notice.clear();
+    void this.changing.run(
+      () =>
+        this.saveSettings.execute({
+          kind: bulkKind(this.menus, { restaurantId, ids, change }),
+          base,
+          edited: base,
+        }),
+      {
+        done: (outcome) => this.settle(outcome, selected, change),
+        failed: () => menu.notice.show({ ...bulkText.failed, text: failureText.saveMenu }, 'brief'),
+      },
+      JSON.stringify([change, ...ids]),
+    );
+  }
+
+  private settle(outcome: SaveOutcome<Menu, never>, { menu, items }: Selected, change: BulkChange): void {
+    switch (outcome.outcome) {
+      case 'saved':
+        return this.showSaved(outcome.saved, { menu, items }, change);
+      case 'deleted':
+        menu.refresh();
+        return menu.notice.show(bulkText.categoryGone);
+      case 'unknown':
+        menu.refresh();
+        return menu.notice.error(formText.unknown);
+      case 'conflict':
+      case 'invalid':
+        return menu.notice.show({ ...bulkText.failed, text: failureText.saveMenu }, 'brief');
+    }
+  }
+
+  private showSaved(
+    saved: Menu,
+    { menu, items }: Pick<Selected, 'menu' | 'items'>,
+    change: BulkChange,
+  ): void {
+    const done = changedItems(saved, new Set(items.map(({ id }) => id)), change);
+    const failed = items.filter(({ id }) => !done.has(id));
+    menu.merge((all) => changeItems(all, done, change));
+    this.set([...done], false);
+    if (failed.length > 0) {
+      menu.refresh();
+      return menu.notice.show(
+        bulkText.partly(
+          failed.map(({ name }) => name),
+          done.size,
+        ),
+      );
+    }
+    const category = change.kind === 'move' ? categoryOf(saved, change.categoryId) : undefined;
+    menu.notice.success(bulkText.done(change, done.size, category?.name ?? ''), 'brief');
+  }
+}
