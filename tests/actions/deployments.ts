@@ -18,6 +18,12 @@ function open(vm: DeploymentsViewModel, app: HeadlessApp): () => void {
   return vm.start(companyId);
 }
 
+/** Selects all changes. The panel begins with the user's own. */
+function select(vm: DeploymentsViewModel): void {
+  vm.selection.clear();
+  vm.selection.toggleAll(vm.pending);
+}
+
 const chosen = (vm: DeploymentsViewModel) => vm.selection.chosen.map(({ id }) => id);
 
 const shows = (vm: DeploymentsViewModel, app: HeadlessApp) => [
@@ -67,7 +73,7 @@ export const deployments: readonly Action[] = [
     state: twoChanges,
     open,
     run(vm) {
-      vm.selection.toggleAll();
+      select(vm);
       vm.deploy();
     },
     again: (vm) => vm.deploy(),
@@ -83,7 +89,7 @@ export const deployments: readonly Action[] = [
     state: twoChanges,
     open,
     run(vm) {
-      vm.selection.toggleAll();
+      select(vm);
       vm.time.type('2026-01-16T18:30');
       vm.schedule();
     },
@@ -100,14 +106,14 @@ export const deployments: readonly Action[] = [
       {
         when: 'no time is set',
         act(vm) {
-          vm.selection.toggleAll();
+          select(vm);
           vm.schedule();
         },
       },
       {
         when: 'the time has passed',
         act(vm) {
-          vm.selection.toggleAll();
+          select(vm);
           vm.time.type('2026-01-14T18:30');
           vm.schedule();
         },

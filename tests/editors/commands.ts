@@ -197,6 +197,7 @@ const removeItem = who.map((one) =>
     if (!category || !item || category.items.length < 2) return;
     menu.askRemoval(category.id, item);
     menu.removal.confirm();
+    menu.removal.sendNow(world.host.restaurantId);
     await world.host.settle();
     counts.deleted += 1;
   }),
@@ -245,7 +246,9 @@ const deploy = who.map((one) =>
   command(`${one} deploys`, async (world) => {
     const { deployments } = world.editors[one];
     const before = pathsOf(await world.hosted());
-    deployments.selection.toggleAll();
+    if (deployments.selection.extentOf(deployments.pending) !== 'all') {
+      deployments.selection.toggleAll(deployments.pending);
+    }
     deployments.deploy();
     await world.host.settle();
     expect(differences(before, pathsOf(await world.hosted()))).toEqual([]);

@@ -1,12 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { aConversationSummary } from '#tests/support/builders/agents.ts';
-import { shortId, unfinishedStatus, withFirstPage, withPage, type ConversationPage } from './conversation.ts';
+import { unfinishedStatus, withFirstPage, withPage, type ConversationPage } from './conversation.ts';
 
 describe('Conversation lists', () => {
-  it('shortens an id to its first 8 characters', () => {
-    expect(shortId('conv_0123456789')).toBe('conv_012');
-    expect(shortId('short')).toBe('short');
-  });
   it('shows the raw status of an unfinished conversation', () => {
     expect(unfinishedStatus('done')).toBeUndefined();
     expect(unfinishedStatus('processing')).toBe('processing');

@@ -26,9 +26,6 @@ export interface Conversation extends Spoken {
   readonly hasAudio: boolean;
 }
 
-/** Shortens an id for display in a list. */
-export const shortId = (id: string): string => id.slice(0, 8);
-
 /** Returns the raw status of an unfinished conversation, or undefined once the host reports it done. */
 export function unfinishedStatus(status: string): string | undefined {
   return status === '' || comparable(status) === 'done' ? undefined : status;

@@ -56,6 +56,11 @@ describe('Selecting pending changes', () => {
     );
   });
 
+  it('toggles some changes and keeps the others', () => {
+    expect(toggleAllChanges(changes('a', 'b'), new Set(['b', 'c']))).toEqual(new Set(['a', 'b', 'c']));
+    expect(toggleAllChanges(changes('a', 'b'), new Set(['a', 'b', 'c']))).toEqual(new Set(['c']));
+  });
+
   it('never selects a change that is not pending or not selected', () => {
     fc.assert(
       fc.property(cases, ({ pending, selected }) => {

@@ -71,7 +71,8 @@ export function toggleChange(selected: Selection, id: string): Selection {
     : new Set([...selected, id]);
 }
 
-/** Selects all changes, or clears the selection if all are selected. */
-export function toggleAllChanges(pending: readonly PendingChange[], selected: Selection): Selection {
-  return selectionExtent(pending, selected) === 'all' ? new Set() : new Set(pending.map(({ id }) => id));
+/** Adds all these changes to the selection, or takes them out if all are selected. */
+export function toggleAllChanges(changes: readonly PendingChange[], selected: Selection): Selection {
+  const ids = new Set(changes.map(({ id }) => id));
+  return selectionExtent(changes, selected) === 'all' ? selected.difference(ids) : selected.union(ids);
 }

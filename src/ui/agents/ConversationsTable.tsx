@@ -1,7 +1,8 @@
 import Link from '@mui/material/Link';
 import { memo, useEffect, useRef, useState, type Ref } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
-import { shortId, unfinishedStatus, type ConversationSummary } from '#domain/agents/conversation.ts';
+import { unfinishedStatus, type ConversationSummary } from '#domain/agents/conversation.ts';
+import { shortId } from '#domain/shared/shortId.ts';
 import { minutesAndSeconds } from '#domain/shared/duration.ts';
 import { addressOf } from '../navigation/pages.ts';
 import { Badge } from '../kit/Badge.tsx';

@@ -1,6 +1,5 @@
 import { makeAutoObservable, observableRef } from 'mobx';
 import {
-  changesBy,
   selectedChanges,
   selectionExtent,
   toggleAllChanges,
@@ -9,43 +8,54 @@ import {
   type Selection,
 } from '#domain/deployments/pendingChange.ts';
 
-/** Which of the pending changes are selected. Empty when the panel opens. */
-export class ChangeSelection {
-  ids: Selection = new Set();
-  readonly #pending: () => readonly PendingChange[];
+interface Lists {
+  /** The changes that can be selected. */
+  readonly pending: () => readonly PendingChange[];
+  /** Those among them that are selected until the user selects others. */
+  readonly initial: () => readonly PendingChange[];
+}
 
-  /** @param pending returns the changes that can be selected */
-  constructor(pending: () => readonly PendingChange[]) {
-    this.#pending = pending;
-    makeAutoObservable(this, { ids: observableRef }, { autoBind: true });
+/** Which of the pending changes are selected. */
+export class ChangeSelection {
+  /** Undefined until the user selects something. */
+  private picked: Selection | undefined;
+  readonly #lists: Lists;
+
+  constructor(lists: Lists) {
+    this.#lists = lists;
+    makeAutoObservable<this, 'picked'>(this, { picked: observableRef }, { autoBind: true });
+  }
+
+  get ids(): Selection {
+    return this.picked ?? new Set(this.#lists.initial().map(({ id }) => id));
   }
 
   get chosen(): readonly PendingChange[] {
-    return selectedChanges(this.#pending(), this.ids);
-  }
-
-  get extent(): 'none' | 'some' | 'all' {
-    return selectionExtent(this.#pending(), this.ids);
+    return selectedChanges(this.#lists.pending(), this.ids);
   }
 
   has({ id }: PendingChange): boolean {
     return this.ids.has(id);
   }
 
+  extentOf(changes: readonly PendingChange[]): 'none' | 'some' | 'all' {
+    return selectionExtent(changes, this.ids);
+  }
+
   toggle({ id }: PendingChange): void {
-    this.ids = toggleChange(this.ids, id);
+    this.picked = toggleChange(this.ids, id);
   }
 
-  toggleAll(): void {
-    this.ids = toggleAllChanges(this.#pending(), this.ids);
-  }
-
-  /** Selects the changes of an author, and no others. */
-  selectBy(author: string): void {
-    this.ids = new Set(changesBy(this.#pending(), author).map(({ id }) => id));
+  toggleAll(changes: readonly PendingChange[]): void {
+    this.picked = toggleAllChanges(changes, this.ids);
   }
 
   clear(): void {
-    this.ids = new Set();
+    this.picked = new Set();
+  }
+
+  /** Starts over with the initial selection. */
+  reset(): void {
+    this.picked = undefined;
   }
 }

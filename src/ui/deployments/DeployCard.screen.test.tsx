@@ -23,7 +23,7 @@ describe('Deploying', () => {
     await page.viewport(360, 740);
     enlargeText();
     await expect.poll(() => getComputedStyle(document.documentElement).fontSize).toBe('32px');
-    expect(button('Deploy now').element().getBoundingClientRect().right).toBeLessThanOrEqual(360);
+    expect(button('Deploy changes').element().getBoundingClientRect().right).toBeLessThanOrEqual(360);
   });
 
   test('moves the selected changes to the history, says so for 5 s, and clears the selection', async ({
@@ -32,9 +32,9 @@ describe('Deploying', () => {
     await openAtRest(app);
     await change('Voice configuration updated').check();
     const sent = app.sent('/deploy');
-    await button('Deploy now').click();
+    await button('Deploy 1 change').click();
     expect(await sent).toEqual({ changes: ['change-1'] });
-    const message = success(/^Deployment successful! Deployment ID: \w+$/);
+    const message = success(/^Deployment successful! Deployment ID: [\w-]+$/);
     await expect.element(message).toBeVisible();
     await expect.element(change('Voice configuration updated')).not.toBeInTheDocument();
     await expect.element(panels.getByText('0 of 1 selected')).toBeVisible();
@@ -44,12 +44,23 @@ describe('Deploying', () => {
     await expectFor5s(message);
   });
 
+  test('shows a long id short, with a button that copies it in full', async ({ app }) => {
+    await openAtRest(app);
+    await change('Voice configuration updated').check();
+    const deploymentId = '7d9f6a52-30c1-4b7e-9f1e-5a2c4f0b8d11';
+    app.answer(`POST ${DEPLOYMENT}/deploy`, { success: true, deploymentId });
+    await button('Deploy 1 change').click();
+    const message = success(`Deployment successful! Deployment ID: ${deploymentId}`);
+    const copy = message.getByRole('button', { name: `Copy ID 7d9f6a52, in full ${deploymentId}` });
+    await expect.element(copy).toHaveTextContent('7d9f6a52');
+  });
+
   test('continues when its panel is left and is shown on return, without sending twice', async ({ app }) => {
     await openPanel(app);
     await change('Voice configuration updated').check();
     const writes = app.writes();
     const release = app.hold(`POST ${DEPLOYMENT}/deploy`);
-    await button('Deploy now').click();
+    await button('Deploy 1 change').click();
     await panels.getByRole('tab', { name: 'Telephony Configuration' }).click();
     await expect.element(history()).not.toBeInTheDocument();
     await panels.getByRole('tab', { name: 'Deployment Controls' }).click();
@@ -64,7 +75,7 @@ describe('Deploying', () => {
     await selectAll().check();
     app.fault(`always POST ${DEPLOYMENT}/deploy 500 Busy`);
     const release = app.hold(`POST ${DEPLOYMENT}/deploy`);
-    await button('Deploy now').click();
+    await button('Deploy 2 changes').click();
     await page.getByRole('link', { name: 'My Profile' }).click();
     await expect.element(page.getByRole('heading', { level: 1, name: 'My Profile' })).toBeVisible();
     release();
@@ -104,7 +115,13 @@ describe('Deploying', () => {
   test('asks for a selection for 5 s and sends nothing', async ({ app }) => {
     await openAtRest(app);
     const writes = app.writes();
-    await button('Deploy now').click();
+    await expect.element(button('Deploy changes')).toBeDisabled();
+    await expect
+      .element(button('Deploy changes'))
+      .toHaveAccessibleDescription('Please select changes to deploy');
+    await expect.element(panels.getByText('Please select changes to deploy')).toBeVisible();
+    // pressed anyway
+    await button('Deploy changes').click({ force: true });
     await expectFor5s(panels.getByRole('alert').filter({ hasText: 'Please select changes to deploy' }));
     expect(writes).toEqual([]);
   });
@@ -114,7 +131,7 @@ describe('Deploying', () => {
     await selectAll().check();
     // another user is faster
     await app.call('POST', `${DEPLOYMENT}/deploy`, { changes: ['change-1'] });
-    await button('Deploy now').click();
+    await button('Deploy 2 changes').click();
     await expect
       .element(panels.getByRole('alert'))
       .toHaveTextContent('Deployment failed: Some of these changes are no longer pending');
@@ -129,13 +146,13 @@ describe('Deploying', () => {
       app.fault(`always POST ${DEPLOYMENT}/deploy ${fault}`);
       const writes = app.writes();
       const release = app.hold(`POST ${DEPLOYMENT}/deploy`);
-      await button('Deploy now').dblClick();
+      await button('Deploy 2 changes').dblClick();
       release();
       await expect.element(panels.getByRole('alert')).toHaveTextContent('Failed to deploy changes');
       expect(writes).toEqual([`POST ${DEPLOYMENT}/deploy`]);
       await expect.element(selectAll()).toBeChecked();
       app.repair();
-      await button('Deploy now').click();
+      await button('Deploy 2 changes').click();
       await expect.element(success('Deployment successful!')).toBeVisible();
     });
   }
@@ -148,15 +165,38 @@ describe('Scheduling', () => {
     // uses the host's clock, which is not stopped
     await time().fill('2098-01-05T18:30');
     await button('Schedule deployment').click();
-    const message = success(/^Deployment scheduled successfully! ID: \w+$/);
+    const message = success(
+      /^2 changes go live on Sun, Jan 5, at 6:30 PM Eastern Time\s?Deployment scheduled successfully! ID: [\w-]+$/,
+    );
     await expect.element(message).toBeVisible();
-    await expect.element(pending().getByText(/Scheduled for .*Jan 5, 6:30/)).toHaveLength(2);
-    await expect.element(selectAll()).not.toBeChecked();
+    const scheduled = pending().getByRole('group', { name: 'Scheduled' });
+    await expect.element(scheduled).toMatchTextContent('Sun, Jan 5, at 6:30 PM Eastern Time');
+    await expect.element(scheduled.getByRole('checkbox', { checked: false })).toHaveLength(2);
+    await expect.element(selectAll()).not.toBeInTheDocument();
     await expect.element(time()).toHaveValue('');
     await expect
       .element(page.getByRole('link', { name: /2 changes scheduled for Jan 5, 6:30/ }))
       .toBeInTheDocument();
     await expectFor5s(message);
+  });
+
+  test('has quick picks in the named zone, and confirms in words first', async ({ app }) => {
+    await openAtRest(app, 'a restaurant with two pending changes', '2098-01-04T20:00:00.000Z');
+    await change('Voice configuration updated').check();
+    const picks = panels.getByRole('group', { name: 'Quick picks' }).getByRole('button');
+    expect(picks.texts()).toEqual(['Tonight 11 PM', 'Tomorrow 6 AM']);
+    await button('Tomorrow 6 AM').click();
+    await expect.element(button('Tomorrow 6 AM')).toHaveAttribute('aria-pressed', 'true');
+    await expect.element(time()).toHaveValue('2098-01-05T06:00');
+    const sent = app.sent('/schedule');
+    await button('Schedule deployment').click();
+    expect(await sent).toMatchObject({ scheduledTime: '2098-01-05T11:00:00.000Z' });
+    const message = success('1 change goes live tomorrow, Sun, Jan 5, at 6:00 AM Eastern Time');
+    await expect.element(message).toMatchTextContent('Deployment scheduled successfully! ID: ');
+    await expect.element(message.getByRole('button', { name: /^Copy ID / })).toBeVisible();
+    await expect
+      .element(pending().getByRole('group', { name: 'Scheduled' }))
+      .toMatchTextContent('Tomorrow, Sun, Jan 5, at 6:00 AM Eastern Time');
   });
 
   test('starts at the current minute, in the named time zone', async ({ app }) => {

@@ -2,12 +2,13 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { observer } from 'mobx-react-lite';
 import { useEffect, useId, useRef, useState } from 'react';
-import { earliestMinute } from '#domain/deployments/schedule.ts';
+import { earliestMinute, schedulePicks } from '#domain/deployments/schedule.ts';
 import { BusyButton } from '../kit/BusyButton.tsx';
 import { Field } from '../forms/Field.tsx';
 import { deploymentText, callerEffectText } from '../texts/deploymentText.ts';
 import type { DeploymentsViewModel } from './DeploymentsViewModel.ts';
 import { localMinute } from './localMinute.ts';
+import { Pill } from '../kit/Pill.tsx';
 import { SecondaryText } from '../kit/SecondaryText.tsx';
 import { shortViewport } from '../kit/viewports.ts';
 import { WORKSPACE_HEADER_HEIGHT } from '../kit/scrollMargins.ts';
@@ -21,6 +22,7 @@ export const DeployCard = observer(function DeployCard({ vm }: Props) {
   const id = useId();
   const { pending, deploying, scheduling } = vm;
   const { chosen } = vm.selection;
+  const needsSelection = pending.length > 0 && chosen.length === 0;
   const noticed = callerEffectText(chosen.map(({ type }) => type));
   return (
     <Box component="section" aria-labelledby={id} sx={card}>
@@ -34,15 +36,20 @@ export const DeployCard = observer(function DeployCard({ vm }: Props) {
               ? `${chosen.length} of ${pending.length} selected`
               : deploymentText.nothingToDeploy}
           </SecondaryText>
+          {needsSelection && (
+            <SecondaryText id={`${id}-reason`}>{deploymentText.nothingSelected}</SecondaryText>
+          )}
         </div>
         <BusyButton
           busy={deploying.running}
           busyText="Deploying..."
           variant="contained"
-          aria-disabled={vm.busy}
+          // pressed anyway, it says why
+          aria-disabled={vm.busy || chosen.length === 0}
+          aria-describedby={needsSelection ? `${id}-reason` : undefined}
           onClick={vm.deploy}
         >
-          Deploy now
+          {deploymentText.deploy(chosen.length)}
         </BusyButton>
       </Box>
       {noticed.length > 0 && (
@@ -106,7 +113,7 @@ const deployNow = {
 /** In milliseconds. */
 const TICK = 5000;
 
-/** The deployment time in the viewer's time zone. Takes focus if it has a problem. */
+/** The deployment time in the viewer's time zone, with quick picks. Takes focus if it has a problem. */
 const ScheduleField = observer(function ScheduleField({ vm }: Props) {
   const { text, problem, moment, type } = vm.time;
   const [now, setNow] = useState(() => new Date());
@@ -120,17 +127,30 @@ const ScheduleField = observer(function ScheduleField({ vm }: Props) {
     if (problem) input.current?.focus();
   }, [problem]);
   return (
-    <Field
-      label="Schedule time"
-      help={deploymentText.timeHelp(moment, now)}
-      type="datetime-local"
-      min={localMinute(earliestMinute(now))}
-      inputRef={input}
-      value={text}
-      error={problem}
-      onType={type}
-      // never wraps: with large text, a phone would cut it off
-      sx={{ '& input': { fontSize: 'min(1rem, 6vw)' } }}
-    />
+    <>
+      <Box role="group" aria-label="Quick picks" sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+        {schedulePicks(now).map((pick) => (
+          <Pill
+            key={pick.name}
+            pressed={moment?.at.getTime() === pick.at.getTime()}
+            onPress={() => type(localMinute(pick.at))}
+          >
+            {deploymentText.pick(pick)}
+          </Pill>
+        ))}
+      </Box>
+      <Field
+        label="Schedule time"
+        help={deploymentText.timeHelp(moment, now)}
+        type="datetime-local"
+        min={localMinute(earliestMinute(now))}
+        inputRef={input}
+        value={text}
+        error={problem}
+        onType={type}
+        // never wraps: with large text, a phone would cut it off
+        sx={{ '& input': { fontSize: 'min(1rem, 6vw)' } }}
+      />
+    </>
   );
 });

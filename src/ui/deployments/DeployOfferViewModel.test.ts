@@ -64,7 +64,7 @@ describe('The offer to deploy what was saved', () => {
     expect([vm.text, vm.action]).toEqual([undefined, undefined]);
   });
 
-  it("deploys the user's change and nobody else's", async () => {
+  it("deploys only the user's own change", async () => {
     const { vm, deployments, save } = await setUp();
     await save([own('mine'), others]);
     expect([vm.text, vm.action]).toEqual(['Menu updated. Not live yet.', 'Deploy this change']);
@@ -75,6 +75,7 @@ describe('The offer to deploy what was saved', () => {
     expect(vm.text).toBeUndefined();
     expect(vm.notice.message).toEqual({
       text: 'Deployment successful! Deployment ID: deployment-1',
+      id: 'deployment-1',
       tone: 'success',
     });
   });

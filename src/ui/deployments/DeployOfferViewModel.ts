@@ -124,7 +124,14 @@ export class DeployOfferViewModel {
     switch (outcome.outcome) {
       case 'deployed':
         this.pending.saves.forget(this.area);
-        return this.notice.success(deploymentText.deployed(outcome.deploymentId), 'normal');
+        return this.notice.show(
+          {
+            text: deploymentText.deployed(outcome.deploymentId),
+            id: outcome.deploymentId,
+            tone: 'success',
+          },
+          'normal',
+        );
       case 'refused':
         return this.fail(outcome.reason ? deploymentText.refused(outcome.reason) : failureText.deploy);
       case 'nothing-selected':

@@ -6,6 +6,7 @@ import {
   success,
   openPanel,
 } from '#tests/support/screen/deploymentsPanel.ts';
+import { panels } from '#tests/support/screen/panels.ts';
 import { tabTo } from '#tests/support/screen/tabTo.ts';
 import { expect, keyboard, page, test } from '#tests/support/screen/test.ts';
 
@@ -15,10 +16,10 @@ test('Deployment Controls work by keyboard', async ({ app }) => {
   await tabTo(selectAll());
   await keyboard.press('Space');
   await expect.element(selectAll()).toBeChecked();
-  await tabTo(button('Deploy now'));
+  await tabTo(button('Deploy 2 changes'));
   await keyboard.press('Enter');
   await expect.element(success('Deployment successful!')).toBeVisible();
-  await expect.element(button('Deploy now')).toHaveFocus();
+  await expect.element(button('Deploy changes')).toHaveFocus();
 });
 
 test('Deployment Controls can be viewed read-only', async ({ app }) => {
@@ -26,7 +27,7 @@ test('Deployment Controls can be viewed read-only', async ({ app }) => {
   await page.getByRole('switch', { name: 'Read-only' }).check();
   await expect.element(change('Voice configuration updated')).toBeDisabled();
   await expect.element(selectAll()).toBeDisabled();
-  await expect.element(button('Deploy now')).not.toBeInTheDocument();
+  await expect.element(panels.getByRole('button', { name: /^Deploy/ })).not.toBeInTheDocument();
   await expect.element(button('Schedule deployment')).not.toBeInTheDocument();
 });
 

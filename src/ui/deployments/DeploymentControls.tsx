@@ -1,9 +1,6 @@
 import Box from '@mui/material/Box';
 import { observer } from 'mobx-react-lite';
-import { useEffect } from 'react';
-import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
 import { useUnsavedWork } from '../kit/unsaved/useUnsavedWork.ts';
-import { TO_REVIEW } from '../navigation/panel.ts';
 import { ConfirmDialog } from '../kit/ConfirmDialog.tsx';
 import { useReadOnly } from '../forms/readOnly.ts';
 import { AnnouncedLines } from '../kit/AnnouncedLines.tsx';
@@ -23,7 +20,6 @@ import { PendingChanges } from './PendingChanges.tsx';
 /** Pending changes with deploy and schedule, and the deployment history. */
 export const DeploymentControls = observer(function DeploymentControls({ restaurantId }: PanelProps) {
   const vm = useViewModel(DeploymentsViewModel, restaurantId);
-  useReview(vm);
   useUnsavedWork('Schedule', vm.time);
   const { deploying, scheduling, reverting } = vm;
   return (
@@ -49,16 +45,6 @@ export const DeploymentControls = observer(function DeploymentControls({ restaur
     </Box>
   );
 });
-
-/** Selects the user's own changes on each visit by the link to review them. */
-function useReview({ review }: DeploymentsViewModel): void {
-  const { state, key } = useLocation();
-  const isReview = useNavigationType() === NavigationType.Push && state === TO_REVIEW;
-  const visit = isReview ? key : undefined;
-  useEffect(() => {
-    if (visit !== undefined) review();
-  }, [review, visit]);
-}
 
 interface Props {
   readonly vm: DeploymentsViewModel;

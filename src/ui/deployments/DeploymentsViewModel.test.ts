@@ -19,7 +19,7 @@ const first = aPendingChange({ id: 'a' });
 const second = aPendingChange({ id: 'b' });
 const past = aDeployment({ id: 'd1' });
 
-async function opened({ reviewing = false, trouble }: { reviewing?: boolean; trouble?: Failure } = {}) {
+async function opened({ trouble }: { trouble?: Failure } = {}) {
   const fake = new FakeDeployments();
   fake.trouble = trouble;
   fake.waiting = [first, second];
@@ -37,13 +37,12 @@ async function opened({ reviewing = false, trouble }: { reviewing?: boolean; tro
     counted,
     toasts,
   );
-  if (reviewing) vm.review();
   const leave = vm.start('aurora');
   await flushMicrotasks();
   return { vm, fake, counted, events, toasts, leave };
 }
 
-function expectFor5s(vm: DeploymentsViewModel, message: { text: string; tone: string }) {
+function expectFor5s(vm: DeploymentsViewModel, message: object) {
   expect(vm.notice.message).toEqual(message);
   vi.advanceTimersByTime(4999);
   expect(vm.notice.message).toBeDefined();
@@ -61,11 +60,11 @@ describe('DeploymentsViewModel', () => {
   it('selects changes one by one and all at once', async () => {
     const { vm } = await opened();
     vm.selection.toggle(first);
-    expect(vm.selection.extent).toBe('some');
-    vm.selection.toggleAll();
-    expect(vm.selection.extent).toBe('all');
-    vm.selection.toggleAll();
-    expect(vm.selection.extent).toBe('none');
+    expect(vm.selection.extentOf(vm.pending)).toBe('some');
+    vm.selection.toggleAll(vm.pending);
+    expect(vm.selection.extentOf(vm.pending)).toBe('all');
+    vm.selection.toggleAll(vm.pending);
+    expect(vm.selection.extentOf(vm.pending)).toBe('none');
   });
 
   it('is kept alive while something runs, and reports its result in a toast after the panel was left', async () => {
@@ -93,13 +92,20 @@ describe('DeploymentsViewModel', () => {
     expect(next.time.dirty).toBe(false);
   });
 
-  it("selects the user's own changes for a review, even if they load on the second try", async () => {
-    const { vm, fake } = await opened({ reviewing: true, trouble: new Failure('unreachable') });
+  it("begins with the user's own changes that are not scheduled, even if they load on the second try", async () => {
+    const { vm, fake } = await opened({ trouble: new Failure('unreachable') });
     fake.trouble = undefined;
-    fake.waiting = [first, { ...second, author: 'Giulia Ferraro' }];
+    const own = { ...second, author: 'Giulia Ferraro' };
+    fake.waiting = [first, own, { ...own, id: 'c', scheduledFor: NOW }];
     vm.retry();
     await flushMicrotasks();
-    expect(vm.selection.chosen.map(({ id }) => id)).toEqual(['b']);
+    expect(vm.selection.chosen).toEqual([own]);
+    expect(vm.authors.map(({ isOwn, changes }) => [isOwn, changes])).toEqual([
+      [true, [own]],
+      [false, [first]],
+    ]);
+    expect(vm.scheduled.map(({ at }) => at)).toEqual([NOW]);
+    expect(vm.unscheduled).toEqual([first, own]);
   });
 
   it('shares the loaded changes with the pending count', async () => {
@@ -119,13 +125,17 @@ describe('DeploymentsViewModel', () => {
     expect(fake.calls).toEqual(['deploy b']);
     expect(vm.pending).toEqual([first]);
     expect(vm.past.list).toHaveLength(2);
-    expect(vm.selection.extent).toBe('none');
-    expectFor5s(vm, { text: 'Deployment successful! Deployment ID: deployment-2', tone: 'success' });
+    expect(vm.selection.extentOf(vm.pending)).toBe('none');
+    expectFor5s(vm, {
+      text: 'Deployment successful! Deployment ID: deployment-2',
+      id: 'deployment-2',
+      tone: 'success',
+    });
   });
 
   it('deploys once at a time, and nothing else meanwhile', async () => {
     const { vm, fake } = await opened();
-    vm.selection.toggleAll();
+    vm.selection.toggleAll(vm.pending);
     vm.time.type('2026-03-05T09:00');
     vm.deploy();
     vm.deploy();
@@ -145,7 +155,11 @@ describe('DeploymentsViewModel', () => {
     expect(vm.pending).toEqual([first]);
     expect(vm.past.list).toHaveLength(2);
     expect(fake.calls).toEqual(['deploy b']);
-    expectFor5s(vm, { text: 'Deployment successful! Deployment ID: deployment-2', tone: 'success' });
+    expectFor5s(vm, {
+      text: 'Deployment successful! Deployment ID: deployment-2',
+      id: 'deployment-2',
+      tone: 'success',
+    });
   });
 
   it('deploys and schedules another selection after one the user stopped waiting for', async () => {
@@ -153,7 +167,7 @@ describe('DeploymentsViewModel', () => {
     vm.selection.toggle(second);
     vm.deploy();
     vm.deploying.detach();
-    vm.selection.toggleAll();
+    vm.selection.toggleAll(vm.pending);
     vm.deploy();
     await flushMicrotasks();
     expect(fake.calls).toEqual(['deploy b', 'deploy a b']);
@@ -181,7 +195,7 @@ describe('DeploymentsViewModel', () => {
     vm.time.type('2026-03-05T09:00');
     vm.schedule();
     vm.scheduling.detach();
-    vm.selection.toggleAll();
+    vm.selection.toggleAll(vm.pending);
     vm.schedule();
     await flushMicrotasks();
     const at = new Date(2026, 2, 5, 9).toISOString();
@@ -277,14 +291,19 @@ describe('DeploymentsViewModel', () => {
 
   it("schedules the selection for a time in the viewer's time zone", async () => {
     const { vm, fake } = await opened();
-    vm.selection.toggleAll();
+    vm.selection.toggleAll(vm.pending);
     vm.time.type('2026-03-05T09:00');
     vm.schedule();
     await flushMicrotasks();
     expect(fake.calls).toEqual([`schedule a b ${new Date(2026, 2, 5, 9).toISOString()}`]);
-    expect(vm.selection.extent).toBe('none');
+    expect(vm.selection.extentOf(vm.pending)).toBe('none');
     expect(vm.time.text).toBe('');
-    expectFor5s(vm, { text: 'Deployment scheduled successfully! ID: schedule-1', tone: 'success' });
+    expectFor5s(vm, {
+      text: expect.stringMatching(/^2 changes go live tomorrow, Thu, Mar 5, at 9:00 AM \w+/),
+      detail: 'Deployment scheduled successfully! ID: schedule-1',
+      id: 'schedule-1',
+      tone: 'success',
+    });
   });
 
   it.each([

@@ -1,13 +1,24 @@
-import { makeAutoObservable, reaction } from 'mobx';
+import { makeAutoObservable } from 'mobx';
 import { Failure } from '#application/Failure.ts';
 import { DeployChanges, type DeployOutcome } from '#application/deployments/DeployChanges.ts';
 import { Deployments } from '#application/deployments/Deployments.ts';
 import { RevertDeployment } from '#application/deployments/RevertDeployment.ts';
-import { ScheduleDeployment, type ScheduleOutcome } from '#application/deployments/ScheduleDeployment.ts';
+import {
+  ScheduleDeployment,
+  type ScheduleOutcome,
+  type ScheduleRequest,
+} from '#application/deployments/ScheduleDeployment.ts';
 import { SessionStore } from '#application/session/SessionStore.ts';
 import { RestaurantEvents } from '#application/shared/RestaurantEvents.ts';
 import type { Deployment } from '#domain/deployments/deployment.ts';
-import type { PendingChange } from '#domain/deployments/pendingChange.ts';
+import { selectedChanges, type PendingChange } from '#domain/deployments/pendingChange.ts';
+import {
+  authorGroups,
+  scheduledGroups,
+  type AuthorGroup,
+  type ScheduledGroup,
+} from '#domain/deployments/pendingGroups.ts';
+import { fullName } from '#domain/session/user.ts';
 import type { Rows } from '#domain/shared/rows.ts';
 import type { Loadable } from '../kit/Loadable.ts';
 import { Notice } from '../kit/Notice.ts';
@@ -34,15 +45,17 @@ export class DeploymentsViewModel {
     ToastsViewModel,
   ] as const;
   readonly past = new PastDeployments();
-  readonly selection = new ChangeSelection(() => this.pending);
+  /** Begins with the user's own changes. */
+  readonly selection = new ChangeSelection({
+    pending: () => this.pending,
+    initial: () => this.authors.find(({ isOwn }) => isOwn)?.changes ?? [],
+  });
   readonly time = new ScheduleTime();
   readonly notice = new Notice();
   readonly deploying = new Task();
   readonly scheduling = new Task();
   /** Asks before a deployment is reverted. */
   readonly reverting = new Confirmation<Deployment>(({ id }) => id);
-  /** Whether the user came to review changes, which selects their own. */
-  private isReviewing = false;
   #restaurantId = '';
 
   constructor(
@@ -61,19 +74,16 @@ export class DeploymentsViewModel {
   start(restaurantId: string): () => void {
     this.#restaurantId = restaurantId;
     this.notice.attach();
-    // the panel opens without a selection, unless a deployment is in flight
-    if (!this.busy) this.selection.clear();
+    // a deployment in flight keeps its selection
+    if (!this.busy) this.selection.reset();
     if (this.shared.list) this.shared.reload();
     else this.shared.open(restaurantId);
     this.past.load((signal) => this.deployments.history(restaurantId, signal));
-    const ends = [
-      this.events.subscribe(restaurantId, ({ kind }) => {
-        if (kind === 'deployed' || kind === 'reverted') void this.past.history.reload();
-      }),
-      reaction(() => this.isReviewing && this.shared.list, this.selectOwn, { fireImmediately: true }),
-    ];
+    const unfollow = this.events.subscribe(restaurantId, ({ kind }) => {
+      if (kind === 'deployed' || kind === 'reverted') void this.past.history.reload();
+    });
     return () => {
-      for (const end of ends) end();
+      unfollow();
       this.past.history.stop();
       this.notice.detach(this.toasts.notice);
     };
@@ -113,13 +123,23 @@ export class DeploymentsViewModel {
     this.past.history.refresh();
   }
 
-  /** Selects the user's own changes once they are known. */
-  review(): void {
-    this.isReviewing = true;
-  }
-
   get pending(): Rows<PendingChange> {
     return this.shared.list ?? [];
+  }
+
+  /** Changes without a schedule by author, the user's own first. */
+  get authors(): readonly AuthorGroup[] {
+    const user = this.sessions.read()?.user;
+    return authorGroups(this.pending, user ? fullName(user) : '');
+  }
+
+  /** Changes without a schedule. 'Select All' leaves out scheduled ones, which are taken care of. */
+  get unscheduled(): readonly PendingChange[] {
+    return this.pending.filter(({ scheduledFor }) => !scheduledFor);
+  }
+
+  get scheduled(): readonly ScheduledGroup[] {
+    return scheduledGroups(this.pending);
   }
 
   /** Whether a deployment, schedule, or revert is in flight. */
@@ -154,7 +174,10 @@ export class DeploymentsViewModel {
     const request = { ...this.request, at, now: new Date() };
     void this.scheduling.run(
       () => this.scheduleDeployment.execute(request),
-      { done: this.settleSchedule, failed: () => this.fail(failureText.scheduleDeployment) },
+      {
+        done: (outcome) => this.settleSchedule(outcome, request),
+        failed: () => this.fail(failureText.scheduleDeployment),
+      },
       JSON.stringify([...request.selected, at]),
     );
   }
@@ -188,12 +211,19 @@ export class DeploymentsViewModel {
       case 'refused':
         return this.fail(outcome.reason ? deploymentText.refused(outcome.reason) : failureText.deploy);
       case 'deployed':
-        this.notice.success(deploymentText.deployed(outcome.deploymentId), 'normal');
+        this.notice.show(
+          {
+            text: deploymentText.deployed(outcome.deploymentId),
+            id: outcome.deploymentId,
+            tone: 'success',
+          },
+          'normal',
+        );
         return this.selection.clear();
     }
   }
 
-  private settleSchedule(outcome: ScheduleOutcome): void {
+  private settleSchedule(outcome: ScheduleOutcome, { pending, selected, at, now }: ScheduleRequest): void {
     switch (outcome.outcome) {
       case 'no-time':
         this.time.refuse(deploymentText.time);
@@ -206,7 +236,15 @@ export class DeploymentsViewModel {
       case 'refused':
         return this.fail(failureText.scheduleDeployment);
       case 'scheduled':
-        this.notice.success(deploymentText.scheduled(outcome.scheduledId), 'normal');
+        this.notice.show(
+          {
+            text: deploymentText.goLive(selectedChanges(pending, selected).length, at ?? now, now),
+            detail: deploymentText.scheduled(outcome.scheduledId),
+            id: outcome.scheduledId,
+            tone: 'success',
+          },
+          'normal',
+        );
         this.time.reset();
         return this.selection.clear();
     }
@@ -225,12 +263,5 @@ export class DeploymentsViewModel {
   private fail(text: string): void {
     this.notice.error(text, 'normal');
     this.refresh();
-  }
-
-  private selectOwn(pending: readonly PendingChange[] | false | undefined): void {
-    if (!pending) return;
-    this.isReviewing = false;
-    const { firstName = '', lastName = '' } = this.sessions.read()?.user ?? {};
-    this.selection.selectBy(`${firstName} ${lastName}`);
   }
 }

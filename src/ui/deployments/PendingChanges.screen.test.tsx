@@ -35,7 +35,7 @@ describe('Pending changes', () => {
       .poll(() => {
         // repeated, because the link's target and late content above may still move the page
         pending().element().scrollIntoView({ block: 'start', behavior: 'instant' });
-        const { top, bottom } = button('Deploy now').element().getBoundingClientRect();
+        const { top, bottom } = button('Deploy changes').element().getBoundingClientRect();
         return top >= 0 && bottom <= innerHeight;
       })
       .toBe(true);
@@ -113,11 +113,30 @@ describe('Pending changes', () => {
     await expect.element(change('Voice configuration updated')).not.toBeChecked();
   });
 
+  // (rule: groups of changes)
+  test("are grouped by author, the user's own first and selected", async ({ app }) => {
+    await app.enter('a restaurant with two pending changes', '/company/company-1?panel=voice');
+    await reachPanels();
+    await panels.getByLabelText('First message').fill('Good evening.');
+    await button('Save changes').click();
+    await page.getByRole('link', { name: 'Review and deploy' }).click();
+    const groups = pending().getByRole('group', { name: /^(Your changes|Marcus Webb)$/ });
+    await expect.poll(() => groups.getByRole('heading').texts()).toEqual(['Your changes', 'Marcus Webb']);
+    const own = pending().getByRole('group', { name: 'Your changes' });
+    await expect.element(own.getByRole('checkbox', { name: 'Voice configuration updated' })).toBeChecked();
+    await expect.element(selectAll()).toHaveAttribute('aria-checked', 'mixed');
+    await expect.element(button('Deploy 1 change')).toBeEnabled();
+    await pending().getByRole('checkbox', { name: 'All changes by Marcus Webb' }).check();
+    await expect.element(selectAll()).toBeChecked();
+    await pending().getByRole('checkbox', { name: 'All your changes' }).uncheck();
+    await expect.element(button('Deploy 2 changes')).toBeVisible();
+  });
+
   test('leave nothing to select when there are none', async ({ app }) => {
     await openPanel(app);
     await expect.element(panels.getByText(/^0 of \d selected$/)).toBeVisible();
     await selectAll().click();
-    await button('Deploy now').click();
+    await button('Deploy 2 changes').click();
     await expect.element(panels.getByText('Nothing to deploy', { exact: true })).toBeVisible();
   });
 
@@ -127,7 +146,7 @@ describe('Pending changes', () => {
     await page.viewport(360, 480);
     await app.enter('a restaurant with two pending changes', `${PANEL_PAGE}#voice-ai`);
     await selectAll().click();
-    await button('Deploy now').click();
+    await button('Deploy 2 changes').click();
     await expect.element(pending().getByText('No changes to deploy.')).toBeInViewport();
     await expect.element(pending().getByRole('heading')).toBeInViewport({ ratio: 1 });
   });

@@ -1,14 +1,17 @@
 import Box from '@mui/material/Box';
-import Checkbox from '@mui/material/Checkbox';
+import Checkbox, { type CheckboxProps } from '@mui/material/Checkbox';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import Typography from '@mui/material/Typography';
 import { observer } from 'mobx-react-lite';
 import { useEffect, useId, useRef } from 'react';
 import type { PendingChange } from '#domain/deployments/pendingChange.ts';
+import type { AuthorGroup, ScheduledGroup } from '#domain/deployments/pendingGroups.ts';
 import { useReadOnly } from '../forms/readOnly.ts';
 import { dateAndTime } from '../texts/dates.ts';
 import { changeTypeText, deploymentText } from '../texts/deploymentText.ts';
+import { countWithNoun } from '../texts/numbers.ts';
 import { selectableBox, boxList } from '../kit/boxes.ts';
+import { SecondaryText } from '../kit/SecondaryText.tsx';
 import { scrollMarginBelowHeader } from '../kit/scrollMargins.ts';
 import { ChangedFields } from './ChangedFields.tsx';
 import { UnreadableRows } from '../kit/UnreadableRows.tsx';
@@ -22,8 +25,7 @@ interface Props {
 export const PendingChanges = observer(function PendingChanges({ vm }: Props) {
   const id = useId();
   const readOnly = useReadOnly();
-  const { pending } = vm;
-  const { extent } = vm.selection;
+  const { pending, authors, unscheduled, scheduled } = vm;
   const head = useSeenWhenFewer(pending.length);
   return (
     <Box component="section" aria-labelledby={id} sx={{ display: 'grid', gap: 1.5, minWidth: 0 }}>
@@ -40,35 +42,135 @@ export const PendingChanges = observer(function PendingChanges({ vm }: Props) {
         <Typography variant="h3" id={id}>
           Pending changes
         </Typography>
-        {pending.length > 0 && (
+        {unscheduled.length > 0 && (
           <FormControlLabel
             disabled={readOnly}
             label="Select All"
-            control={
-              <Checkbox
-                checked={extent === 'all'}
-                indeterminate={extent === 'some'}
-                onChange={vm.selection.toggleAll}
-                slotProps={{ input: { 'aria-checked': extent === 'some' ? 'mixed' : extent === 'all' } }}
-              />
-            }
+            control={<SelectAll vm={vm} changes={unscheduled} />}
             sx={{ mr: 0 }}
           />
         )}
       </Box>
       <UnreadableRows rows={pending} noun="change" />
-      {pending.length === 0 ? (
+      {pending.length === 0 && (
         <Typography sx={{ color: 'text.secondary' }}>{deploymentText.nothingPending}</Typography>
-      ) : (
-        <Box component="ul" sx={boxList}>
-          {pending.map((change) => (
-            <ChangeCard key={change.id} vm={vm} change={change} />
-          ))}
-        </Box>
       )}
+      {authors.map((group) => (
+        <ByAuthor key={group.author} vm={vm} group={group} isAlone={authors.length === 1} />
+      ))}
+      {scheduled.length > 0 && <Scheduled vm={vm} groups={scheduled} />}
     </Box>
   );
 });
+
+interface SelectAllProps extends Props, Pick<CheckboxProps, 'disabled' | 'sx'> {
+  readonly changes: readonly PendingChange[];
+  /** The checkbox's name, if it has no label. */
+  readonly name?: string;
+}
+
+/** Selects some changes at once. */
+const SelectAll = observer(function SelectAll({ vm, changes, name, ...props }: SelectAllProps) {
+  const extent = vm.selection.extentOf(changes);
+  return (
+    <Checkbox
+      {...props}
+      checked={extent === 'all'}
+      indeterminate={extent === 'some'}
+      onChange={() => vm.selection.toggleAll(changes)}
+      slotProps={{
+        input: { 'aria-checked': extent === 'some' ? 'mixed' : extent === 'all', 'aria-label': name },
+      }}
+    />
+  );
+});
+
+interface ByAuthorProps extends Props {
+  readonly group: AuthorGroup;
+  /** Whether there is no other group, so 'Select All' is enough. */
+  readonly isAlone: boolean;
+}
+
+/** An author's changes. */
+const ByAuthor = observer(function ByAuthor({ vm, group, isAlone }: ByAuthorProps) {
+  const id = useId();
+  const readOnly = useReadOnly();
+  const { changes, isOwn, author } = group;
+  const name = isOwn ? deploymentText.ownChanges : author || deploymentText.unknownAuthor;
+  return (
+    <Box role="group" aria-labelledby={id} sx={{ display: 'grid', gap: 1, minWidth: 0 }}>
+      <Box sx={groupHead}>
+        <Typography variant="h4" id={id} dir="auto" sx={{ overflowWrap: 'anywhere' }}>
+          {name}
+        </Typography>
+        <SecondaryText component="span">{countWithNoun(changes.length, 'change')}</SecondaryText>
+        {!isAlone && (
+          <Box sx={{ ml: 'auto' }}>
+            <SelectAll
+              vm={vm}
+              changes={changes}
+              name={isOwn ? deploymentText.allOwn : deploymentText.allBy(name)}
+              disabled={readOnly}
+              sx={{ mr: -1.375 }}
+            />
+          </Box>
+        )}
+      </Box>
+      <Box component="ul" sx={boxList}>
+        {changes.map((change) => (
+          <ChangeCard key={change.id} vm={vm} change={change} />
+        ))}
+      </Box>
+    </Box>
+  );
+});
+
+const groupHead = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  columnGap: 1,
+  minHeight: 32,
+} as const;
+
+/** Scheduled changes by time. The API cannot cancel a schedule, so they can only be deployed sooner. */
+const Scheduled = observer(function Scheduled({
+  vm,
+  groups,
+}: Props & { readonly groups: readonly ScheduledGroup[] }) {
+  const id = useId();
+  const readOnly = useReadOnly();
+  const now = new Date();
+  return (
+    <Box role="group" aria-labelledby={id} sx={calm}>
+      <div>
+        <Typography variant="h4" id={id}>
+          {deploymentText.scheduledTitle}
+        </Typography>
+        {!readOnly && <SecondaryText>{deploymentText.scheduledHelp}</SecondaryText>}
+      </div>
+      {groups.map(({ at, changes }) => (
+        <Box key={at.getTime()} sx={{ display: 'grid', gap: 1, minWidth: 0 }}>
+          <Box sx={{ fontWeight: 600, typography: 'body2' }}>{deploymentText.scheduledAt(at, now)}</Box>
+          <Box component="ul" sx={boxList}>
+            {changes.map((change) => (
+              <ChangeCard key={change.id} vm={vm} change={change} />
+            ))}
+          </Box>
+        </Box>
+      ))}
+    </Box>
+  );
+});
+
+const calm = {
+  display: 'grid',
+  gap: 1.5,
+  minWidth: 0,
+  p: 2,
+  borderRadius: '12px',
+  bgcolor: 'surface.sunken',
+} as const;
 
 /** Ref of the list. Scrolls it back into view when it becomes shorter. */
 function useSeenWhenFewer(count: number) {
@@ -89,7 +191,7 @@ interface CardProps extends Props {
 const ChangeCard = observer(function ChangeCard({ vm, change }: CardProps) {
   const id = useId();
   const readOnly = useReadOnly();
-  const { type, description, author, savedAt, scheduledFor } = change;
+  const { type, description, author, savedAt } = change;
   const selected = vm.selection.has(change);
   return (
     <Box component="li" sx={{ ...selectableBox(selected), p: 2, pt: 1 }}>
@@ -106,12 +208,7 @@ const ChangeCard = observer(function ChangeCard({ vm, change }: CardProps) {
         slotProps={{ typography: { dir: 'auto', sx: { fontWeight: 600, overflowWrap: 'anywhere' } } }}
       />
       <Box id={id} sx={{ typography: 'body2', color: 'text.secondary', mb: 1.5 }}>
-        <span>{`${changeTypeText(type)} · ${author} · ${dateAndTime(savedAt)}`}</span>
-        {scheduledFor && (
-          <Box component="span" sx={{ display: 'block', color: 'status.info.text', fontWeight: 600 }}>
-            {`Scheduled for ${dateAndTime(scheduledFor)}`}
-          </Box>
-        )}
+        {[changeTypeText(type), author, dateAndTime(savedAt)].filter(Boolean).join(' · ')}
       </Box>
       <ChangedFields fields={change.fields} />
     </Box>

@@ -7,6 +7,3 @@ export const PANEL = 'panel';
 
 /** Kept in the URL, so a reload or a link opens the panel again. */
 export type PanelId = 'voice' | 'menu' | 'instructions' | 'telephony' | 'deployments';
-
-/** Location state of a link to review pending changes. */
-export const TO_REVIEW = 'review';

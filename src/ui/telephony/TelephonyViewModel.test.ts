@@ -119,7 +119,7 @@ describe('TelephonyViewModel', () => {
     {
       what: 'is placed',
       prepare: () => undefined,
-      message: { text: 'Test call successful! Call ID: call-9', tone: 'success' },
+      message: { text: 'Test call successful! Call ID: call-9', id: 'call-9', tone: 'success' },
     },
     {
       what: 'is placed without an id',

@@ -115,7 +115,8 @@ export class TelephonyViewModel {
 
   private settle(reply: TestCallReply): void {
     if (reply.outcome === 'placed') {
-      this.testNotice.success(telephonyText.testPlaced(reply.callId), 'normal');
+      const { callId } = reply;
+      this.testNotice.show({ text: telephonyText.testPlaced(callId), id: callId, tone: 'success' }, 'normal');
       void this.logs.reload('retry');
     } else {
       const text = reply.reason ? telephonyText.testRefused(reply.reason) : failureText.testCall;

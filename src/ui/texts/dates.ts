@@ -8,6 +8,8 @@ export const shortDate = (moment: Date) => `${monthAndDay(moment)}, ${partsOf(mo
 
 export const dateAndTime = (moment: Date) => `${partsOf(moment).weekday}, ${monthDayAndTime(moment)}`;
 
+export const weekdayAndDay = (moment: Date) => `${partsOf(moment).weekday}, ${monthAndDay(moment)}`;
+
 export const monthDayAndTime = (moment: Date) => `${monthAndDay(moment)}, ${clockTime(moment)}`;
 
 export const monthAndDay = (moment: Date) => {
@@ -45,11 +47,12 @@ function timeOf(moment: Date, afterTheHour: readonly number[]): string {
 /**
  * Returns the name of the viewer's time zone at a moment, such as "Eastern Daylight Time", or its distance from
  * UTC if the browser doesn't know the zone. (see rule: unreadable time zone)
+ * @param style `longGeneric` for a name without the season, such as "Eastern Time"
  */
-export function zoneName(moment: Date): string {
+export function zoneName(moment: Date, style: 'long' | 'longGeneric' = 'long'): string {
   const timeZone = viewerTimeZone();
   if (timeZone === undefined) return utcOffset(moment);
-  const parts = new Intl.DateTimeFormat('en-US', { timeZone, timeZoneName: 'long' }).formatToParts(moment);
+  const parts = new Intl.DateTimeFormat('en-US', { timeZone, timeZoneName: style }).formatToParts(moment);
   return parts.find(({ type }) => type === 'timeZoneName')?.value ?? utcOffset(moment);
 }
 

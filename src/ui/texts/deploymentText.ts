@@ -1,7 +1,9 @@
 import type { ItemChange } from '#domain/deployments/itemChanges.ts';
 import type { PlainValue } from '#domain/deployments/valueChanges.ts';
+import type { SchedulePick } from '#domain/deployments/schedule.ts';
+import { isOnDay, midnight } from '#domain/shared/localDay.ts';
 import type { LocalMoment } from '#domain/shared/localMoment.ts';
-import { clockTime, zoneName } from './dates.ts';
+import { clockTime, weekdayAndDay, zoneName } from './dates.ts';
 import { countWithNoun } from './numbers.ts';
 import { settingText } from './settingText.ts';
 import { workspaceText } from './workspaceText.ts';
@@ -20,11 +22,41 @@ export const deploymentText = {
   time: 'Choose a future time',
   // WebKit shows a time of day in the empty field
   timeHelp,
+  deploy: (count: number) => (count === 0 ? 'Deploy changes' : `Deploy ${countWithNoun(count, 'change')}`),
+  ownChanges: 'Your changes',
+  unknownAuthor: 'Unknown author',
+  allOwn: 'All your changes',
+  allBy: (author: string) => `All changes by ${author}`,
+  scheduledTitle: 'Scheduled',
+  scheduledHelp: 'These go live on their own. Select one to deploy it sooner.',
+  goLive: (count: number, at: Date, now: Date) =>
+    `${countWithNoun(count, 'change')} ${count === 1 ? 'goes' : 'go'} live ${momentWithZone(at, now, 'on')}`,
+  /** Formats as "Tomorrow, Sat, Nov 29, at 6:00 AM Eastern Time". */
+  scheduledAt: (at: Date, now: Date) => capitalized(momentWithZone(at, now)),
+  /** Formats as "Tonight 11 PM". */
+  pick: ({ name, at }: SchedulePick) => `${capitalized(name)} ${clockTime(at).replace(':00', '')}`,
   isReverted: 'Reverted',
   nothingPending: `${workspaceText.notLive(0)}.`,
   nothingToDeploy: 'Nothing to deploy',
   noHistory: 'No deployments yet.',
 } as const;
+
+const capitalized = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
+
+const EVENING_HOUR = 17;
+
+/**
+ * Formats as "tomorrow, Sat, Nov 29, at 6:00 AM Eastern Time".
+ * @param on comes before a day that is neither today nor tomorrow
+ */
+function momentWithZone(at: Date, now: Date, on?: string): string {
+  const today = at.getHours() >= EVENING_HOUR ? 'tonight' : 'today';
+  const isIn = (days: number) => isOnDay(midnight(now, -days))(at);
+  const name = isIn(0) ? today : isIn(1) ? 'tomorrow' : undefined;
+  const date = `${weekdayAndDay(at)}, at ${clockTime(at)} ${zoneName(at, 'longGeneric')}`;
+  if (name) return `${name}, ${date}`;
+  return on ? `${on} ${date}` : date;
+}
 
 /** Texts of the offer to deploy a change right after it was saved. */
 export const deployOfferText = {

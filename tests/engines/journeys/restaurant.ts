@@ -74,7 +74,7 @@ export const deploy: Journey = async (visitor) => {
   const panels = await reachPanels(visitor);
   const pending = panels.get('region', 'Pending changes');
   await pending.get('checkbox', 'Voice configuration updated').click();
-  await panels.get('button', 'Deploy now').click();
+  await panels.get('button', 'Deploy 1 change').click();
   await panels.reads(/0 of 1 selected/);
   await pending.get('checkbox', 'Voice configuration updated').disappears();
   await panels.get('region', 'Deployment history').reads(/Success/);

@@ -4,7 +4,8 @@ import Typography from '@mui/material/Typography';
 import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
-import { shortId, unfinishedStatus, type Conversation } from '#domain/agents/conversation.ts';
+import { unfinishedStatus, type Conversation } from '#domain/agents/conversation.ts';
+import { shortId } from '#domain/shared/shortId.ts';
 import { minutesAndSeconds } from '#domain/shared/duration.ts';
 import { messageCountOf } from '#domain/shared/transcript.ts';
 import { Badge } from '../../kit/Badge.tsx';
@@ -138,8 +139,11 @@ function ConversationFacts({ conversation }: { readonly conversation: Conversati
     <Section title="Conversation details">
       <DefinitionList
         facts={[
-          { name: 'ID', value: <CopyableId id={conversation.id} /> },
-          { name: 'Agent ID', value: <CopyableId id={conversation.agentId} /> },
+          { name: 'ID', value: <CopyableId id={conversation.id} short={shortId(conversation.id)} /> },
+          {
+            name: 'Agent ID',
+            value: <CopyableId id={conversation.agentId} short={shortId(conversation.agentId)} />,
+          },
           {
             name: 'Status',
             value: unfinished ? <Badge tone="warning" label={unfinished} /> : conversation.status || UNKNOWN,

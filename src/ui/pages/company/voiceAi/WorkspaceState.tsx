@@ -11,7 +11,7 @@ import { navItemAddress } from '../../../navigation/navItems.ts';
 import { PendingChangesViewModel } from '../../../deployments/PendingChangesViewModel.ts';
 import { connectionText } from '../../../texts/connectionText.ts';
 import { workspaceText } from '../../../texts/workspaceText.ts';
-import { TO_REVIEW, type PanelProps } from '../../../navigation/panel.ts';
+import type { PanelProps } from '../../../navigation/panel.ts';
 import { useOpenPanel } from './useOpenPanel.ts';
 
 /** The sticky header of the panels. */
@@ -68,7 +68,6 @@ const NotLive = observer(function NotLive({ restaurantId }: PanelProps) {
               sx={{ flex: 'none', px: { xs: 0.5, sm: 1.5 }, whiteSpace: 'nowrap' }}
               component={Link}
               to={navItemAddress('deployments', restaurantId)}
-              state={TO_REVIEW}
             >
               {workspaceText.review}
             </Button>
