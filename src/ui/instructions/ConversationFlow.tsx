@@ -6,28 +6,37 @@ import type { Theme } from '@mui/material/styles';
 import { observer } from 'mobx-react-lite';
 import { useId } from 'react';
 import type { FlowStage } from '#domain/instructions/instructions.ts';
+import { comparable } from '#domain/shared/comparable.ts';
 import { nameWords } from '#domain/shared/nameWords.ts';
 import { nonBlankLines } from '#domain/shared/nonBlankLines.ts';
+import { GreetingHint } from '../forms/GreetingHint.tsx';
 import { FormLines } from '../forms/FormLines.tsx';
 import { FormText } from '../forms/FormText.tsx';
 import { FieldGroup } from '../forms/FieldGroup.tsx';
 import { nestedFields } from '../forms/nestedFields.ts';
+import { SecondaryText } from '../kit/SecondaryText.tsx';
+import type { PanelProps } from '../navigation/panel.ts';
 import { countWithNoun } from '../texts/numbers.ts';
 import { selectableBox, boxList } from '../kit/boxes.ts';
 import type { InstructionsViewModel } from './InstructionsViewModel.ts';
 
-interface Props {
+interface Props extends PanelProps {
   readonly vm: InstructionsViewModel;
   readonly stages: readonly FlowStage[];
 }
 
 /** The conversation's stages as a path, horizontal or vertical by space, one of them open. */
-export const ConversationFlow = observer(function ConversationFlow({ vm, stages }: Props) {
+export const ConversationFlow = observer(function ConversationFlow({ vm, stages, restaurantId }: Props) {
   const id = useId();
   const isWide = useMediaQuery((theme: Theme) => theme.breakpoints.up('lg'));
   const { stage: open } = vm;
   const fields = open && (
     <Box id={id}>
+      {comparable(open.name) === 'greeting' && (
+        <SecondaryText sx={{ mb: 1 }}>
+          <GreetingHint place="instructions" restaurantId={restaurantId} />
+        </SecondaryText>
+      )}
       <StageFields vm={vm} stage={open} />
     </Box>
   );

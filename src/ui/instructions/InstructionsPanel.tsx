@@ -43,7 +43,7 @@ export const InstructionsPanel = observer(function InstructionsPanel({ restauran
         <>
           <PriorityList vm={vm} />
           <Situations vm={vm} />
-          <ConversationFlow vm={vm} stages={instructions.conversationFlow} />
+          <ConversationFlow vm={vm} stages={instructions.conversationFlow} restaurantId={restaurantId} />
           <UpsellingFields form={vm.form} upselling={instructions.upselling} />
           <CustomerServiceFields form={vm.form} service={instructions.customerService} />
           <SystemPrompt vm={vm} prompt={instructions.systemPrompt} />

@@ -38,7 +38,7 @@ export const EditRestaurantDialog = observer(function EditRestaurantDialog({
     >
       {form ? (
         <>
-          <RestaurantFormFields form={form} />
+          <RestaurantFormFields form={form} restaurantId={restaurantId} />
           <ConflictList fields={form.controller.fields} />
         </>
       ) : (

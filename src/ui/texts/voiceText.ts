@@ -16,7 +16,7 @@ export const voiceText = {
 
 /** Warnings that do not block saving. */
 export const voiceWarningText = {
-  voiceId: 'No voice selected. Callers hear the default voice.',
+  voiceId: 'No voice selected. Callers will hear the default voice.',
   firstMessage: 'Without a first message, the agent waits for the caller to speak.',
 } satisfies Record<RecommendedVoiceField, string>;
 

@@ -14,6 +14,7 @@ import { FormSelect } from '../forms/FormSelect.tsx';
 import { FormSlider } from '../forms/FormSlider.tsx';
 import { FormSwitch } from '../forms/FormSwitch.tsx';
 import { FormText } from '../forms/FormText.tsx';
+import { GreetingHint } from '../forms/GreetingHint.tsx';
 import { FieldGroup } from '../forms/FieldGroup.tsx';
 import { twoColumns } from '../forms/twoColumns.ts';
 import { useViewModel } from '../kit/useViewModel.ts';
@@ -38,7 +39,7 @@ export const VoicePanel = observer(function VoicePanel({ restaurantId }: PanelPr
     >
       {(config) => (
         <>
-          <FirstMessage vm={vm} />
+          <FirstMessage vm={vm} restaurantId={restaurantId} />
           <VoiceChoice vm={vm} config={config} />
           <VoiceTest vm={vm} voiceId={config.voiceId} />
           <SpeakingStyle vm={vm} />
@@ -54,9 +55,12 @@ interface GroupProps {
 }
 
 /** The first message. Comes before the voices, because it changes far more often. */
-const FirstMessage = observer(function FirstMessage({ vm: { form, advice } }: GroupProps) {
+const FirstMessage = observer(function FirstMessage({
+  vm: { form, advice },
+  restaurantId,
+}: GroupProps & PanelProps) {
   return (
-    <FieldGroup title="Greeting" help="The first thing callers hear. Goes live when you deploy.">
+    <FieldGroup title="Greeting" help={<GreetingHint place="voice" restaurantId={restaurantId} />}>
       <FormText
         fields={form.fields}
         part="firstMessage"

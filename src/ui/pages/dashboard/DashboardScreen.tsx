@@ -8,6 +8,7 @@ import { Link } from 'react-router-dom';
 import { planName } from '#domain/billing/planName.ts';
 import type { CompanySummary } from '#domain/companies/company.ts';
 import { addressOf } from '../../navigation/pages.ts';
+import { navItemAddress } from '../../navigation/navItems.ts';
 import type { CachedName } from '../../navigation/cachedRestaurantName.ts';
 import { TableSettingDrawing } from '../../art/drawings.tsx';
 import { InitialPlate } from '../../art/InitialPlate.tsx';
@@ -125,7 +126,7 @@ const Cards = observer(function Cards({ vm, onAction }: Props) {
 });
 
 /**
- * A restaurant card. The whole card is a link, with Edit and Delete above it. Both are shown to everyone,
+ * A restaurant card. The whole card is a link, with Menu, Edit, and Delete above it. All are shown to everyone,
  * because the list has no roles and the host refuses users without permission: assumption (3).
  */
 function CompanyCard({ company, onAction }: Pick<Props, 'onAction'> & { readonly company: CompanySummary }) {
@@ -157,6 +158,9 @@ function CompanyCard({ company, onAction }: Pick<Props, 'onAction'> & { readonly
       <Box sx={{ display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: 1 }}>
         <Tag>{company.plan ? planName(company.plan) : 'No plan'}</Tag>
         <Box className="actions">
+          <Button component={Link} to={navItemAddress('menu', restaurantId)} aria-label={`Menu of ${name}`}>
+            Menu
+          </Button>
           <Button aria-label={`Edit ${name}`} onClick={() => onAction({ kind: 'edit', restaurantId })}>
             Edit
           </Button>
@@ -192,5 +196,6 @@ const restaurantCard = {
   '& h2 a:focus-visible': { outline: 'none' },
   '&:has(h2 a:focus-visible)': focusRing,
   '& .actions': { position: 'relative', zIndex: 1, flex: 'none', mr: -1 },
-  '& .actions button': { px: 1.25, minWidth: 0 },
+  '& .actions .MuiButton-root': { px: 1.25, minWidth: 0 },
+  '& .actions a': { color: 'primary.main' },
 } as const;

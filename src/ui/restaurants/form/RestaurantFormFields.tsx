@@ -5,6 +5,7 @@ import { observer } from 'mobx-react-lite';
 import type { AutoFilledField } from '#domain/restaurants/autoFill.ts';
 import type { RestaurantField } from '#domain/restaurants/restaurant.ts';
 import { RESTAURANT_VOICES } from '#domain/restaurants/voices.ts';
+import { GreetingHint } from '../../forms/GreetingHint.tsx';
 import { FieldGroup } from '../../forms/FieldGroup.tsx';
 import { SelectField } from '../../forms/SelectField.tsx';
 import { restaurantLabel } from '../../texts/restaurantText.ts';
@@ -17,10 +18,12 @@ import { SecondaryText } from '../../kit/SecondaryText.tsx';
 
 interface Props {
   readonly form: ShownRestaurant;
+  /** Absent for a new restaurant. */
+  readonly restaurantId?: string | undefined;
 }
 
 /** All fields of an existing restaurant, by section. */
-export function RestaurantFormFields({ form }: Props) {
+export function RestaurantFormFields({ form, restaurantId }: Props) {
   return (
     <>
       <ProblemSummary form={form} />
@@ -28,7 +31,7 @@ export function RestaurantFormFields({ form }: Props) {
         <Box sx={{ display: 'grid', gap: 4, gridTemplateColumns: 'minmax(0, 1fr)' }}>
           {formSteps(form).map(({ title, help, rows }) => (
             <FieldGroup key={title} title={title} help={help}>
-              <FieldRows form={form} rows={rows} />
+              <FieldRows form={form} rows={rows} restaurantId={restaurantId} />
             </FieldGroup>
           ))}
         </Box>
@@ -39,11 +42,11 @@ export function RestaurantFormFields({ form }: Props) {
 }
 
 /** Rows of fields with their conflicts. */
-export function FieldRows({ form, rows }: Props & Pick<FormStep, 'rows'>) {
+export function FieldRows({ form, rows, restaurantId }: Props & Pick<FormStep, 'rows'>) {
   return rows.map((row) => {
     const controls = row.map((field) => (
       <FieldWithConflict key={field} fields={form.controller.fields} part={field}>
-        <Control form={form} field={field} />
+        <Control form={form} field={field} restaurantId={restaurantId} />
       </FieldWithConflict>
     ));
     if (controls.length === 1) return controls;
@@ -55,7 +58,7 @@ export function FieldRows({ form, rows }: Props & Pick<FormStep, 'rows'>) {
   });
 }
 
-function Control({ form, field }: Props & { readonly field: RestaurantField }) {
+function Control({ form, field, restaurantId }: Props & { readonly field: RestaurantField }) {
   switch (field) {
     case 'menuJson':
       return <MenuJsonField form={form} />;
@@ -63,7 +66,7 @@ function Control({ form, field }: Props & { readonly field: RestaurantField }) {
       return <VoiceField form={form} />;
     case 'assistantId':
     case 'firstMessage':
-      return <AutoField form={form} field={field} />;
+      return <AutoField form={form} field={field} restaurantId={restaurantId} />;
     default:
       return <TextField form={form} field={field} />;
   }
@@ -90,7 +93,7 @@ interface AutoProps extends Props {
 }
 
 /** An auto-filled field. Says that it follows the name, with a button to undo or resume. */
-const AutoField = observer(function AutoField({ form, field }: AutoProps) {
+const AutoField = observer(function AutoField({ form, field, restaurantId }: AutoProps) {
   const { isAutomatic, replaced, mayFollowAgain } = form.autoFillOf(field);
   const way = (label: string, go: (field: AutoFilledField) => void) => (
     <Button
@@ -104,6 +107,11 @@ const AutoField = observer(function AutoField({ form, field }: AutoProps) {
   return (
     <Box>
       <TextField form={form} field={field} note={isAutomatic ? 'auto' : undefined} />
+      {field === 'firstMessage' && restaurantId !== undefined && (
+        <SecondaryText>
+          <GreetingHint place="details" restaurantId={restaurantId} />
+        </SecondaryText>
+      )}
       <Box role="status" sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1 }}>
         {replaced !== undefined && (
           <>
