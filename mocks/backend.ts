@@ -71,8 +71,9 @@ export function createBackend({
   store = memoryOnly(),
   appUrl,
   ordersPaused = true,
+  inOpeningHours,
 }: BackendOptions): Backend {
-  const { db, transaction, warmUp, reset, sow } = createPersistentDb({ seed, store, now });
+  const { db, transaction, warmUp, reset, sow } = createPersistentDb({ seed, store, now, inOpeningHours });
   const sessions = createSessions(db, now);
   const faults = createFaults();
   const voiceSessions = createSessionLog();

@@ -1,4 +1,5 @@
 import { createDb, type Db } from './db.ts';
+import { placeInOpeningHours } from './openingHours.ts';
 import { withDatesRelativeTo, rowsOf, type Seed } from './seed.ts';
 import type { StateStore } from './stateStore.ts';
 import type { Snapshot } from './tables.ts';
@@ -23,16 +24,28 @@ export interface PersistentDbOptions {
   readonly store: StateStore;
   /** The current time in epoch milliseconds. */
   readonly now: () => number;
+  /** Moves the seed's calls and orders into opening hours. Otherwise their age is the same at any hour. */
+  readonly inOpeningHours?: boolean | undefined;
 }
 
-export function createPersistentDb({ seed, store, now }: PersistentDbOptions): PersistentDb {
+export function createPersistentDb({
+  seed,
+  store,
+  now,
+  inOpeningHours = false,
+}: PersistentDbOptions): PersistentDb {
   const db = createDb();
   const createdAt = now();
   /** The time the seed is dated for. Undefined before the first read. */
   let seededAt: number | undefined;
 
+  function dated(other: Seed, instant: number): Snapshot {
+    const snapshot = withDatesRelativeTo(other, instant);
+    return inOpeningHours ? placeInOpeningHours(other, snapshot, instant) : snapshot;
+  }
+
   async function begin(instant: number, tables: Snapshot = {}) {
-    await db.restore({ ...withDatesRelativeTo(seed, instant), ...tables });
+    await db.restore({ ...dated(seed, instant), ...tables });
     seededAt = instant;
   }
 
@@ -61,7 +74,7 @@ export function createPersistentDb({ seed, store, now }: PersistentDbOptions): P
     now,
     warmUp: () => store.locked('read', async () => void (await catchUp())),
     transaction,
-    sow: (other) => transaction('write', () => db.replace(rowsOf(withDatesRelativeTo(other, now())))),
+    sow: (other) => transaction('write', () => db.replace(rowsOf(dated(other, now())))),
     reset: () =>
       store.locked('write', async () => {
         const instant = now();

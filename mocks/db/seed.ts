@@ -1,3 +1,4 @@
+import type { OpeningHours } from './openingHours.ts';
 import { TABLE_NAMES, type Snapshot, type TableRows } from './tables.ts';
 
 /** The rows a backend starts with. */
@@ -5,6 +6,8 @@ export interface Seed {
   /** The time its dates are relative to, in epoch milliseconds. */
   readonly writtenFor: number;
   readonly tables: Snapshot;
+  /** By company ID. */
+  readonly hours?: Readonly<Record<string, OpeningHours>>;
 }
 
 export function seedOf(writtenFor: string, rows: TableRows): Seed {

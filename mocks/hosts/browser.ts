@@ -42,6 +42,7 @@ export async function startBrowserBackend({
     store: indexedDbStore(version),
     appUrl: new URL(baseUrl, location.href).href,
     ordersPaused: false,
+    inOpeningHours: true,
   });
   const controls = browserControls(backend);
   rememberSettings(controls);

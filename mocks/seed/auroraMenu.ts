@@ -67,7 +67,7 @@ export const auroraMenu: Menu = {
       dish('Calamari fritti', 17, 'Fried squid with lemon and a caper mayonnaise', {
         aliases: ['fried calamari', 'fried squid'],
       }),
-      dish('Carpaccio di manzo', 19, 'Raw beef, rocket, Parmesan and lemon', {
+      dish('Carpaccio di manzo', 19, 'Raw beef, arugula, Parmesan and lemon', {
         aliases: ['beef carpaccio'],
         dietary: ['gluten-free'],
       }),
@@ -76,24 +76,24 @@ export const auroraMenu: Menu = {
         dietary: [...vegan, 'gluten-free'],
       }),
     ]),
-    category('Pasta', 'Made by hand every morning.', [
+    category('Pasta', 'Fresh pasta, made by hand every morning.', [
       dish('Tagliatelle al ragù', 22, 'Handmade tagliatelle with a ragù of six hours', {
         aliases: ['bolognese', 'spaghetti bolognese', 'ragu'],
       }),
-      dish("Penne all'arrabbiata", 18, 'Tomato, garlic and chili', {
+      dish("Penne all'arrabbiata", 18, 'Durum wheat penne without egg, tomato, garlic and chili', {
         aliases: ['spicy penne', 'arrabiata'],
-        dietary: ['vegan', 'spicy (hot)'],
+        dietary: [...vegan, 'spicy (hot)'],
       }),
       dish('Cacio e pepe', 20, 'Tonnarelli with Pecorino and black pepper', {
         aliases: ['cheese and pepper'],
-        dietary: ['vegetarian', 'spicy (mild)'],
+        dietary: vegetarian,
       }),
       dish('Spaghetti alle vongole', 26, 'Clams, white wine, parsley', {
         aliases: ['spaghetti with clams', 'clam pasta'],
         dietary: ['dairy-free'],
         days: CLOSED_MONDAY,
       }),
-      dish('Gnocchi al pesto', 21, 'Potato gnocchi, Genoese basil pesto and green beans', {
+      dish('Gnocchi al pesto', 21, 'Potato gnocchi, basil pesto with pine nuts, green beans', {
         aliases: ['gnocchi'],
         dietary: vegetarian,
       }),
@@ -101,7 +101,7 @@ export const auroraMenu: Menu = {
         aliases: ['lasagna'],
         days: WEEKEND,
       }),
-      dish('Ravioli di zucca', 22, 'Pumpkin, brown butter, sage and amaretti', {
+      dish('Ravioli di zucca', 22, 'Pumpkin, brown butter, sage and almond amaretti', {
         aliases: ['pumpkin ravioli', 'butternut ravioli'],
         dietary: vegetarian,
         isOut: true,
@@ -140,16 +140,15 @@ export const auroraMenu: Menu = {
         aliases: ['chicken cacciatore', "hunter's chicken"],
         dietary: ['gluten-free', 'dairy-free'],
       }),
-      dish('Melanzane alla parmigiana', 23, 'Aubergine, tomato, mozzarella and Parmesan', {
+      dish('Melanzane alla parmigiana', 23, 'Eggplant, tomato, mozzarella and Parmesan', {
         aliases: ['eggplant parm', 'eggplant parmesan'],
         dietary: vegetarian,
       }),
       dish('Ossobuco', 36, 'Veal shank with gremolata and saffron risotto', {
         aliases: ['osso buco', 'veal shank'],
-        dietary: ['gluten-free'],
         days: WEEKEND,
       }),
-      dish('Bistecca for two', 78, 'Dry-aged porterhouse, rosemary potatoes', {
+      dish('Bistecca for two', 128, 'Dry-aged porterhouse, rosemary potatoes', {
         aliases: ['steak', 'florentine steak'],
         dietary: ['gluten-free'],
         isOut: true,
@@ -159,9 +158,9 @@ export const auroraMenu: Menu = {
         dietary: [...vegan, 'gluten-free', 'nut-free'],
       }),
     ]),
-    category('Dolci', 'Sweet endings.', [
-      dish('Tiramisù', 11, 'As the grandmother made it', {
-        aliases: ['tiramisu', 'coffee cake'],
+    category('Dolci', 'Made here every day.', [
+      dish('Tiramisù', 11, 'The way grandmother made it', {
+        aliases: ['tiramisu'],
         dietary: vegetarian,
       }),
       dish('Panna cotta', 10, 'Vanilla cream with berries', {
@@ -175,8 +174,8 @@ export const auroraMenu: Menu = {
       }),
       dish('Affogato', 7.5, 'Vanilla gelato drowned in espresso', { dietary: vegetarian, isOut: true }),
     ]),
-    category('Bevande', 'Drinks.', [
-      dish('Sparkling water', 4, 'Half a litre', { aliases: ['bubbly water', 'Pellegrino'] }),
+    category('Bevande', 'Wine, cocktails, and soft drinks. Alcohol is served at the table only.', [
+      dish('Sparkling water', 4, 'Half a liter', { aliases: ['bubbly water', 'Pellegrino'] }),
       dish('Chianti Classico', 13, 'By the glass', { aliases: ['house red', 'red wine'] }),
       dish('Pinot Grigio', 12, 'By the glass', { aliases: ['house white', 'white wine'] }),
       dish('Negroni', 14, 'Gin, Campari and sweet vermouth'),

@@ -1,7 +1,7 @@
 import { EMPTY_SETTINGS } from '../db/settings/shapes.ts';
 import { MINUTE } from '../db/durations.ts';
 import { recordingOf } from './recordings.ts';
-import { dishesOf, ticket } from './ticket.ts';
+import { kitchenOf, ticket } from './ticket.ts';
 import type {
   AgentRow,
   CallRow,
@@ -60,7 +60,7 @@ function settingsOf({ id }: CompanyRow): SettingsRow {
 }
 
 function ordersOf(company: CompanyRow, chance: Random, now: number) {
-  const dishes = dishesOf(company);
+  const kitchen = kitchenOf(company);
   return Array.from({ length: ORDERS }, (_, index) => {
     const back = ORDERS - index;
     return {
@@ -68,7 +68,7 @@ function ordersOf(company: CompanyRow, chance: Random, now: number) {
       companyId: company.id,
       orderNumber: String(index + 1),
       timestamp: new Date(now - back * ORDER_EVERY + chance.below(ORDER_EVERY)).toISOString(),
-      details: ticket(dishes, chance),
+      details: ticket(kitchen, chance),
       isPrinted: back > 3,
       printsAt: null,
     };

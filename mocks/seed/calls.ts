@@ -1,8 +1,8 @@
-import { DAY, MINUTE } from '../db/durations.ts';
+import { DAY, MINUTE, SECOND } from '../db/durations.ts';
 import { faker } from '@faker-js/faker/locale/en';
 import { recordingOf } from './recordings.ts';
 import type { CallRow, ConversationRow, PhoneNumberRow } from '../db/tables.ts';
-import { timedTranscript } from './timedTranscript.ts';
+import { afterHoursCall, timedTranscript } from './timedTranscript.ts';
 import type { Outcome } from './dialogues.ts';
 import type { Restaurant, RestaurantAgent } from './restaurants.ts';
 
@@ -15,6 +15,9 @@ const evaluations: Readonly<Record<Outcome, readonly (string | number | null)[]>
   badly: ['false', 2, 'poor', '30%', 'fail'],
 };
 
+/** A few calls come while the restaurant is closed. */
+const isAfterHours = (index: number) => index % 17 === 9;
+
 /** Two weeks of calls, spread over the restaurant's numbers. */
 export function callsOf(
   restaurant: Restaurant,
@@ -22,11 +25,15 @@ export function callsOf(
   writtenFor: number,
 ): CallRow[] {
   const given: Record<Outcome, number> = { well: 0, 'so-so': 0, badly: 0 };
+  const evaluated = (call: ReturnType<typeof timedTranscript>) => {
+    const forms = evaluations[call.outcome];
+    return { ...call, evaluation: forms[given[call.outcome]++ % forms.length] ?? null };
+  };
   return Array.from({ length: restaurant.calls }, (_, index): CallRow => {
-    const { outcome, summary, lines, durationSecs } = timedTranscript(restaurant);
     const startedAt = writtenFor - spread(index, restaurant.calls);
-    const forms = evaluations[outcome];
-    const evaluation = forms[given[outcome]++ % forms.length] ?? null;
+    const { summary, lines, durationSecs, evaluation } = isAfterHours(index)
+      ? { ...afterHoursCall(restaurant), evaluation: null }
+      : evaluated(timedTranscript(restaurant));
     const id = `${restaurant.company.id}-call-${index + 1}`;
     // some calls have no reported end
     const hasEnded = index % 13 !== 7;
@@ -67,7 +74,7 @@ export function conversationsOf(
       transcript: lines.map(({ speaker, message, seconds }) => ({
         role: speaker === 'restaurant' ? 'agent' : 'user',
         message,
-        seconds: Math.round(seconds),
+        seconds,
       })),
     };
   });
@@ -76,7 +83,7 @@ export function conversationsOf(
 /** Age of the call at `index` in milliseconds, from moments to two weeks, all different. */
 function spread(index: number, count: number): number {
   const step = (DAYS_LISTED * DAY) / count;
-  return (
-    Math.round(index * step + faker.number.float({ min: 0.1, max: 0.8 }) * Math.min(step, DAY / 4)) + MINUTE
-  );
+  const jitter = faker.number.float({ min: 0.1, max: 0.8 }) * Math.min(step, DAY / 4);
+  // whole seconds, which keep the seed small
+  return Math.round((index * step + jitter + MINUTE) / SECOND) * SECOND;
 }

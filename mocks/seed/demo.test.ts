@@ -208,3 +208,76 @@ describe('withDatesRelativeTo', () => {
     });
   });
 });
+
+describe('A believable demo', () => {
+  const messagesOf = async () => {
+    const db = await seeded();
+    return [
+      ...db.calls.all().map(({ messages }) => messages.map(({ message }) => message)),
+      ...db.conversations.all().map(({ transcript }) => transcript.map(({ message }) => message)),
+    ];
+  };
+
+  it('offers vegans only dishes without milk, eggs, meat, or fish', async () => {
+    const items = (await seeded()).settings
+      .find('trattoria-aurora')
+      ?.menu?.categories.flatMap((category) => category.items);
+    const vegan = items?.filter(({ dietary }) => dietary.some(({ type }) => type === 'vegan')) ?? [];
+    expect(vegan.length).toBeGreaterThan(3);
+    for (const { description, dietary } of vegan) {
+      expect(description).not.toMatch(
+        /mozzarella|parmesan|pecorino|ricotta|cream|butter|burrata|beef|salami/i,
+      );
+      expect(dietary.map(({ type }) => type)).toContain('dairy-free');
+    }
+    for (const { facts, dishes } of restaurants) {
+      const offered = dishes.filter(({ name }) => facts.vegan?.toLowerCase().includes(name.toLowerCase()));
+      expect(offered.every(({ description }) => description.includes('vegan'))).toBe(true);
+      expect(facts.vegan ?? '').not.toMatch(/burrata|parmesan|paneer|lassi|butter chicken/i);
+    }
+  });
+
+  it('has dialogues without open placeholders, about dishes of their restaurant', async () => {
+    const lines = (await messagesOf()).flat();
+    expect(lines.length).toBeGreaterThan(500);
+    for (const line of lines) expect(line).not.toMatch(/[{}]|undefined|lorem|todo/i);
+    for (const { facts } of restaurants)
+      expect(Object.values(facts).every((fact) => fact.length > 5)).toBe(true);
+  });
+
+  it('has summaries with the names and dishes of their transcripts', async () => {
+    const ordered = (await seeded()).calls.all().filter(({ summary }) => summary?.includes(' for pickup, $'));
+    expect(ordered.length).toBeGreaterThan(3);
+    for (const { summary, messages } of ordered) {
+      const [, name = '', dish = '', total = ''] =
+        /^(\S+) ordered (.+) and .+, (\$\d+)\.$/.exec(summary ?? '') ?? [];
+      const text = messages.map(({ message }) => message).join('\n');
+      for (const part of [name, dish, total]) expect(text).toContain(part);
+    }
+  });
+
+  it('has calls of a realistic length, with reserved phone numbers', async () => {
+    const db = await seeded();
+    const seconds = db.calls
+      .all()
+      .flatMap(({ startedAt, endedAt }) =>
+        endedAt ? [(Date.parse(endedAt) - Date.parse(startedAt)) / 1000] : [],
+      );
+    expect(Math.min(...seconds)).toBeGreaterThan(8);
+    expect(Math.max(...seconds)).toBeLessThan(240);
+    for (const { phoneNumber } of db.phoneNumbers.all()) expect(phoneNumber).toMatch(/^\+1\d{3}55501\d\d$/);
+  });
+
+  it('has order totals that add up, without alcohol', async () => {
+    for (const { details } of (await seeded()).orders.all()) {
+      const text = details.replaceAll('\\n', '\n');
+      const sums = [...text.matchAll(/^\d x .+ (\d+\.\d\d)$/gm)].map(([, sum]) => Number(sum));
+      expect(Number(/^TOTAL +\$(\d+\.\d\d)$/m.exec(text)?.[1])).toBe(
+        sums.reduce((one, other) => one + other, 0),
+      );
+      expect(text).not.toMatch(/chianti|pinot|negroni/i);
+      expect(text).toMatch(/^(PICKUP IN \d+ MIN|DELIVERY \d+ )/);
+      expect(text).toMatch(/\(\d{3}\) 555-01\d\d$/m);
+    }
+  });
+});

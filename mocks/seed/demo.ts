@@ -26,21 +26,22 @@ export function demoSeed(number: number = DEMO_SEED): Seed {
     const colleagues = colleaguesOf(restaurant, 100 * (index + 1));
     const phoneNumbers = phoneNumbersOf(restaurant);
     const calls = callsOf(restaurant, phoneNumbers, writtenFor);
+    const company = companyOf(restaurant, calls, writtenFor);
     return {
       users: colleagues,
       memberships: membershipsOf(restaurant, colleagues, writtenFor),
-      companies: [companyOf(restaurant, calls, writtenFor)],
+      companies: [company],
       phoneNumbers,
       calls,
       agents: agentsOf(restaurant),
       conversations: restaurant.agents.flatMap((agent) => conversationsOf(restaurant, agent, writtenFor)),
-      orders: ordersOf(restaurant, writtenFor, number - DEMO_SEED),
+      orders: ordersOf(company, restaurant.orders, writtenFor, number - DEMO_SEED),
       connections: connectionsOf(restaurant),
     };
   });
 
   const companies = worlds.flatMap((world) => world.companies);
-  return seedOf(WRITTEN_FOR, {
+  const rows = {
     users: [...personaRows, ...worlds.flatMap(({ users }) => users)],
     memberships: worlds.flatMap(({ memberships }) => memberships),
     companies,
@@ -52,7 +53,9 @@ export function demoSeed(number: number = DEMO_SEED): Seed {
     conversations: worlds.flatMap(({ conversations }) => conversations),
     orders: worlds.flatMap(({ orders }) => orders),
     connections: worlds.flatMap(({ connections }) => connections),
-  });
+  };
+  const hours = Object.fromEntries(restaurants.map(({ company, hours }) => [company.id, hours]));
+  return { ...seedOf(WRITTEN_FOR, rows), hours };
 }
 
 function companyOf(restaurant: Restaurant, calls: readonly CallRow[], writtenFor: number): CompanyRow {

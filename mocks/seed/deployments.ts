@@ -49,7 +49,9 @@ const past: readonly Deployed[] = [
     before: {
       fields: ['customerService.hoursResponse'],
       before: {
-        customerService: { hoursResponse: 'We are open every day from noon to ten in the evening.' },
+        customerService: {
+          hoursResponse: 'We are open from Tuesday to Sunday, from noon to nine in the evening.',
+        },
       },
     },
   },

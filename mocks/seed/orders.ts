@@ -1,8 +1,7 @@
 import { DAY, MINUTE } from '../db/durations.ts';
-import { ticket } from './ticket.ts';
-import type { OrderRow } from '../db/tables.ts';
+import { kitchenOf, ticket } from './ticket.ts';
+import type { CompanyRow, OrderRow } from '../db/tables.ts';
 import { createRandom } from './random.ts';
-import type { Restaurant } from './restaurants.ts';
 
 const DAYS_LISTED = 100;
 
@@ -17,15 +16,12 @@ const unprinted: readonly number[] = [0, 1, 8];
  * A hundred days of orders, oldest first. The newest is about to print.
  * @param draw the random seed of the dishes
  */
-export function ordersOf(
-  { company, dishes, orders }: Restaurant,
-  writtenFor: number,
-  draw: number,
-): OrderRow[] {
+export function ordersOf(company: CompanyRow, orders: number, writtenFor: number, draw: number): OrderRow[] {
   const chance = createRandom(company.id.length + draw);
+  const kitchen = kitchenOf(company);
   return Array.from({ length: orders }, (_, index): OrderRow => {
     const number = String(1000 + orders - index);
-    const details = ticket(dishes, chance);
+    const details = ticket(kitchen, chance);
     return {
       id: `${company.id}-order-${number}`,
       companyId: company.id,

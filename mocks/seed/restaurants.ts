@@ -1,3 +1,4 @@
+import type { OpeningHours } from '../db/openingHours.ts';
 import type { Address, AgentRow, CompanyRow, ConnectionRow } from '../db/tables.ts';
 
 /** A demo restaurant, without data derived from its calls and people. */
@@ -13,6 +14,8 @@ export interface Restaurant {
   readonly phoneNumbers: readonly string[];
   readonly agents: readonly RestaurantAgent[];
   readonly dishes: readonly Dish[];
+  readonly hours: OpeningHours;
+  readonly facts: Facts;
   /** Connected points of sale. */
   readonly connections: readonly Pick<ConnectionRow, 'provider' | 'merchantId'>[];
 }
@@ -23,6 +26,23 @@ export interface RestaurantAgent {
   readonly name: string;
   readonly label: string;
   readonly conversations: number;
+}
+
+/** What a restaurant's agent says about it. */
+export interface Facts {
+  readonly hours: string;
+  /** How the instructions state the hours. */
+  readonly hoursResponse: string;
+  readonly parking: string;
+  /** A dish that callers with an allergy ask about, and the answer. */
+  readonly nutDish: string;
+  readonly nuts: string;
+  readonly vegan?: string;
+  readonly glutenFree?: string;
+  /** A dish that is sold out, what the agent suggests, and what that contains. */
+  readonly soldOut?: string;
+  readonly instead?: string;
+  readonly insteadWith?: string;
 }
 
 export interface Dish {
@@ -72,7 +92,7 @@ export const restaurants: readonly Restaurant[] = [
     },
     totalMinutes: 200,
     earlierMinutes: 0,
-    calls: 60,
+    calls: 84,
     orders: 46,
     connections: [{ provider: 'square', merchantId: 'ML7AURORA4K2' }],
     people: 15,
@@ -85,16 +105,31 @@ export const restaurants: readonly Restaurant[] = [
         label: 'Reservations',
         conversations: 24,
       },
-      { id: 'aurora-orders', provider: 'openai', name: 'Aurora orders', label: 'Takeaway', conversations: 7 },
+      { id: 'aurora-orders', provider: 'openai', name: 'Aurora orders', label: 'Takeout', conversations: 7 },
     ],
+    hours: { opens: 12, closes: 22, closedOn: [1] },
+    facts: {
+      hours: 'The kitchen takes orders until half past nine, and we close at ten.',
+      hoursResponse: 'We are open from Tuesday to Sunday, from noon to ten in the evening.',
+      parking: 'There is a garage one block north of us. On the street it is easier after seven.',
+      nutDish: 'tiramisù',
+      nuts: 'The recipe I have lists none, but the kitchen also works with almonds and pistachios.',
+      vegan:
+        "The bruschetta to start, then penne all'arrabbiata or pizza marinara, which has no cheese. The mixed salad is vegan, too.",
+      glutenFree:
+        'The sea bass and the chicken cacciatora are made without gluten, and we have a gluten-free dough for pizza.',
+      soldOut: 'ravioli di zucca',
+      instead: 'gnocchi al pesto',
+      insteadWith: 'Potato gnocchi with basil pesto and green beans. The pesto has pine nuts and cheese.',
+    },
     dishes: [
       dish('appetizers', 'Burrata with figs', 16, 'Creamy burrata, roasted figs and basil oil'),
       dish('appetizers', 'Arancini', 12, 'Saffron risotto balls with a heart of mozzarella'),
       dish('entrees', 'Tagliatelle al ragù', 22, 'Handmade tagliatelle with a ragù of six hours'),
       dish('entrees', 'Pizza Margherita', 18, 'San Marzano tomatoes, fior di latte, basil'),
       dish('entrees', 'Branzino al forno', 31, 'Sea bass from the wood oven with lemon and fennel'),
-      dish('desserts', 'Tiramisù', 11, 'As the grandmother made it'),
-      dish('beverages', 'Sparkling water', 4, 'Half a litre'),
+      dish('desserts', 'Tiramisù', 11, 'The way grandmother made it'),
+      dish('beverages', 'Sparkling water', 4, 'Half a liter'),
       dish('beverages', 'Chianti Classico', 13, 'By the glass'),
     ],
   },
@@ -137,12 +172,25 @@ export const restaurants: readonly Restaurant[] = [
       },
       { id: 'saffron-catering', provider: 'openai', name: 'Catering', label: 'Catering', conversations: 4 },
     ],
+    hours: { opens: 11.5, closes: 22.5, closedOn: [] },
+    facts: {
+      hours: 'The kitchen takes orders until ten, and we close at half past ten.',
+      hoursResponse:
+        'We are open every day, from half past eleven in the morning to half past ten in the evening.',
+      parking: 'There are meters on our street, and a garage two blocks away.',
+      nutDish: 'butter chicken',
+      nuts: 'Yes, the sauce has cashews. The chana masala has none, but the kitchen works with cashews and almonds.',
+      vegan: 'The chana masala and the aloo gobi are vegan. We cook both in oil, without ghee.',
+      glutenFree:
+        'The butter chicken, the chana masala, and the lamb biryani are made without gluten. The samosas have wheat.',
+    },
     dishes: [
-      dish('appetizers', 'Samosa chaat', 11, 'Two samosas, chickpeas, tamarind and yoghurt'),
-      dish('appetizers', 'Paneer tikka', 14, 'Cheese from the tandoor with mint chutney'),
+      dish('appetizers', 'Samosa chaat', 11, 'Two samosas, chickpeas, tamarind and yogurt'),
+      dish('appetizers', 'Paneer tikka', 14, 'Paneer cheese from the tandoor with mint chutney'),
       dish('entrees', 'Butter chicken', 21, 'Tomato, butter and fenugreek'),
       dish('entrees', 'Lamb biryani', 24, 'Basmati rice, slow-cooked lamb, saffron'),
-      dish('entrees', 'Chana masala', 17, 'Chickpeas with ginger, vegan'),
+      dish('entrees', 'Chana masala', 17, 'Chickpeas with tomato and ginger, vegan'),
+      dish('entrees', 'Aloo gobi', 16, 'Potatoes and cauliflower with turmeric, vegan'),
       dish('desserts', 'Gulab jamun', 8, 'With cardamom syrup'),
       dish('beverages', 'Mango lassi', 7, 'With Alphonso mango'),
     ],
@@ -171,7 +219,7 @@ export const restaurants: readonly Restaurant[] = [
     },
     totalMinutes: 30,
     earlierMinutes: 0,
-    calls: 13,
+    calls: 18,
     orders: 9,
     connections: [],
     people: 7,
@@ -186,12 +234,20 @@ export const restaurants: readonly Restaurant[] = [
       },
       { id: 'bluedoor-trial', provider: 'openai', name: 'Trial agent', label: 'Counter', conversations: 0 },
     ],
+    hours: { opens: 7, closes: 21, closedOn: [] },
+    facts: {
+      hours: 'The grill closes at half past eight, and we close at nine.',
+      hoursResponse: 'We are open every day, from seven in the morning to nine in the evening.',
+      parking: 'We have no parking, but the subway at Astor Place is five minutes away on foot.',
+      nutDish: 'cherry pie',
+      nuts: 'The recipe I have lists none, but we bake pecan pie in the same kitchen.',
+    },
     dishes: [
-      dish('appetizers', 'Matzo ball soup', 9, 'With dill'),
+      dish('appetizers', 'Matzo ball soup', 9, 'Chicken broth with dill'),
       dish('entrees', 'Patty melt', 15, 'Rye, onions, Swiss cheese'),
       dish('entrees', 'Buttermilk pancakes', 13, 'Three, with maple syrup'),
-      dish('desserts', 'Cherry pie', 7, 'Warm, with or without ice cream'),
-      dish('beverages', 'Bottomless coffee', 4, 'As long as you sit'),
+      dish('desserts', 'Cherry pie', 7, 'Warm, with vanilla ice cream on request'),
+      dish('beverages', 'Fresh orange juice', 6, 'Squeezed to order'),
     ],
   },
 ];

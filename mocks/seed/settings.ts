@@ -1,9 +1,16 @@
 import { MINUTE } from '../db/durations.ts';
 import { defaultSettings } from '../db/settings/defaults.ts';
 import { fieldChanges } from '../db/settings/fieldChanges.ts';
-import type { Menu, MenuItem, Settings, SettingsKind } from '../db/settings/shapes.ts';
+import {
+  EMPTY_SETTINGS,
+  type Menu,
+  type MenuItem,
+  type Settings,
+  type SettingsKind,
+} from '../db/settings/shapes.ts';
 import type { CompanyRow, PendingChangeRow, SettingsRow } from '../db/tables.ts';
 import { auroraMenu } from './auroraMenu.ts';
+import { restaurants } from './restaurants.ts';
 
 /** The restaurant with pending changes. */
 const COMPANY = 'trattoria-aurora';
@@ -24,7 +31,7 @@ export function settingsAtWork(
       maxCallDuration: 15,
       callHandling: {
         ...telephony.callHandling,
-        busyMessage: 'Everybody at Trattoria Aurora is on the phone. Please hold, it will not be long.',
+        busyMessage: 'All of us at Trattoria Aurora are on the phone. Please hold, it will not be long.',
       },
       advancedSettings: {
         ...telephony.advancedSettings,
@@ -50,7 +57,10 @@ export function settingsAtWork(
   });
 
   return {
-    settings: [{ id: COMPANY, menu: auroraMenu, instructions: null, ...next }],
+    settings: [
+      { id: COMPANY, menu: auroraMenu, instructions: null, ...next },
+      ...companies.filter(({ id }) => id !== COMPANY).map(withOwnHours),
+    ],
     pendingChanges: [
       pending('menu', liveMenu, auroraMenu, {
         description: 'Menu updated',
@@ -69,6 +79,15 @@ export function settingsAtWork(
       }),
     ],
   };
+}
+
+/** Settings as they are by default, except for the opening hours that the agent says. */
+function withOwnHours(company: CompanyRow): SettingsRow {
+  const instructions = defaultSettings.instructions(company);
+  const { facts } = restaurants.find((one) => one.company.id === company.id) ?? {};
+  const { hoursResponse = instructions.customerService.hoursResponse } = facts ?? {};
+  const customerService = { ...instructions.customerService, hoursResponse };
+  return { id: company.id, ...EMPTY_SETTINGS, instructions: { ...instructions, customerService } };
 }
 
 /** The live menu: without the new dish, with the old price, and with later stock changes. */

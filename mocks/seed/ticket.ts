@@ -1,3 +1,4 @@
+import { guests } from './guests.ts';
 import type { Random } from './random.ts';
 import type { CompanyRow } from '../db/tables.ts';
 
@@ -5,52 +6,78 @@ export interface Dish {
   readonly name: string;
   /** In dollars. */
   readonly price: number;
+  /** Whether an order is complete with it alone. */
+  readonly isMain?: boolean;
+}
+
+/** What a restaurant's tickets are about. */
+interface Kitchen {
+  /** Without alcohol, which is served at the table only. */
+  readonly dishes: readonly Dish[];
+  /** Streets nearby. */
+  readonly streets: readonly string[];
 }
 
 const WIDTH = 32;
 const rule = '-'.repeat(WIDTH);
 
-const guests = 'Dana Priya Marco Wei Amara Jonas Lucía Tom Aisha Kenji Rosa Ben Mei Omar Ida Luis'.split(' ');
-const streets = ['Mott Street', 'East 7th Street', 'Spring Street', 'Roosevelt Avenue', 'Bleecker Street'];
-const wishes = ['no onions', 'extra sauce', 'well done', 'sauce on the side', 'no cheese', 'cut in half'];
-const remarks = [
-  'ALLERGY: nuts. Clean pan, please.',
-  'ALLERGY: gluten.',
-  'Birthday, add a candle',
-  'Ring at the side door',
-  'No cutlery',
+const manhattan = ['Mott Street', 'Spring Street', 'Bleecker Street', 'Prince Street', 'Houston Street'];
+const queens = ['Roosevelt Avenue', '35th Avenue', '37th Avenue', 'Northern Boulevard', '82nd Street'];
+
+/** What guests ask for with a dish, by words of its name. */
+const wishes: readonly (readonly [RegExp, readonly string[]])[] = [
+  [/pizza/i, ['cut in squares', 'extra basil', 'well done']],
+  [/tagliatelle/i, ['extra Parmesan', 'no Parmesan']],
+  [/branzino/i, ['extra lemon', 'no fennel']],
+  [/burrata/i, ['no basil oil']],
+  [/arancini|samosa|paneer/i, ['sauce on the side']],
+  [/butter chicken|masala|gobi|biryani/i, ['mild', 'extra hot']],
+  [/lassi|water|juice/i, ['no ice']],
+  [/soup/i, ['no dill']],
+  [/patty melt/i, ['no onions', 'well done']],
+  [/pancakes/i, ['butter on the side']],
+  [/pie/i, ['with ice cream']],
 ];
 
+const ALCOHOL = /chianti|pinot|negroni|wine|beer|by the glass/i;
+
 /** Formats the printed kitchen ticket: order type, guest, dishes, and prices. */
-export function ticket(dishes: readonly Dish[], chance: Random): string {
-  const lines = Array.from({ length: 1 + chance.below(4) }, () => {
-    const { name, price } = chance.pick(dishes);
-    const count = chance.oneIn(3) ? 2 : 1;
-    return { name, count, sum: count * price, wish: chance.oneIn(4) ? chance.pick(wishes) : undefined };
+export function ticket({ dishes, streets }: Kitchen, chance: Random): string {
+  const count = Math.min(dishes.length, 1 + chance.below(4));
+  const mains = dishes.filter(({ isMain }) => isMain);
+  const chosen = new Set([chance.pick(mains.length > 0 ? mains : dishes)]);
+  while (chosen.size < count) chosen.add(chance.pick(dishes));
+  const lines = [...chosen].map((dish) => {
+    const portions = chance.oneIn(3) ? 2 : 1;
+    return { ...dish, portions, sum: portions * dish.price, wish: wishFor(dish, chance) };
   });
+  const isDelivery = chance.oneIn(3);
   return [
-    heading(chance),
-    `${chance.pick(guests)}, (212) 555-01${chance.digits(2)}`,
+    isDelivery
+      ? `DELIVERY ${10 + chance.below(290)} ${chance.pick(streets)}`
+      : `PICKUP IN ${20 + 5 * chance.below(6)} MIN`,
+    `${chance.pick(guests)}, (${chance.pick(AREA_CODES)}) 555-01${chance.digits(2)}`,
     rule,
-    ...lines.flatMap(({ name, count, sum, wish }) => [
-      columns(`${count} x ${name}`, sum.toFixed(2)),
+    ...lines.flatMap(({ name, portions, sum, wish }) => [
+      columns(`${portions} x ${name}`, sum.toFixed(2)),
       ...(wish ? [`    ${wish}`] : []),
     ]),
     rule,
     columns('TOTAL', `$${lines.reduce((total, { sum }) => total + sum, 0).toFixed(2)}`),
-    ...(chance.oneIn(4) ? ['', chance.pick(remarks)] : []),
+    ...(chance.oneIn(4) ? ['', chance.pick(isDelivery ? deliveryRemarks : pickupRemarks)] : []),
   ].join('\n');
 }
 
-function heading(chance: Random): string {
-  switch (chance.below(4)) {
-    case 0:
-      return `DELIVERY ${1 + chance.below(300)} ${chance.pick(streets)}`;
-    case 1:
-      return `TABLE ${1 + chance.below(24)}`;
-    default:
-      return `PICKUP IN ${15 + 5 * chance.below(7)} MIN`;
-  }
+const AREA_CODES = ['212', '347', '646', '718', '917'];
+
+// no dish of the demo's restaurants has shellfish or sesame and is ordered by phone
+const allergies = ['ALLERGY: shellfish. Clean pan, please.', 'ALLERGY: sesame.'];
+const deliveryRemarks = [...allergies, 'Ring at the side door', 'Leave with the doorman', 'No cutlery'];
+const pickupRemarks = [...allergies, 'No cutlery', 'Will call from the car', 'Extra napkins'];
+
+function wishFor({ name }: Dish, chance: Random): string | undefined {
+  const fitting = wishes.find(([words]) => words.test(name))?.[1];
+  return fitting && chance.oneIn(4) ? chance.pick(fitting) : undefined;
 }
 
 function columns(left: string, right: string): string {
@@ -59,16 +86,26 @@ function columns(left: string, right: string): string {
 
 const anyDishes: readonly Dish[] = [
   { name: 'Soup of the day', price: 9 },
-  { name: 'Dish of the day', price: 18 },
+  { name: 'Dish of the day', price: 18, isMain: true },
   { name: 'Sparkling water', price: 4 },
 ];
 
-/** A company's dishes from all menu sections, or typical dishes if it has none. */
-export function dishesOf({ menuData }: CompanyRow): readonly Dish[] {
+/** A company's dishes from all menu sections, or typical dishes if it has none, and its neighborhood. */
+export function kitchenOf({ menuData, address }: CompanyRow): Kitchen {
   const menu = menuData?.['menu'];
-  const sections: unknown[] = typeof menu === 'object' && menu !== null ? Object.values(menu) : [];
-  const dishes = sections.flat().filter(isDish);
-  return dishes.length > 0 ? dishes : anyDishes;
+  const sections: [string, unknown][] = typeof menu === 'object' && menu !== null ? Object.entries(menu) : [];
+  const dishes = sections
+    .flatMap(([section, items]) =>
+      [items]
+        .flat()
+        .filter(isDish)
+        .map((dish) => ({ ...dish, isMain: section === 'entrees' })),
+    )
+    .filter(({ name }) => !ALCOHOL.test(name));
+  return {
+    dishes: dishes.length > 0 ? dishes : anyDishes,
+    streets: address?.city === 'Queens' ? queens : manhattan,
+  };
 }
 
 function isDish(item: unknown): item is Dish {

@@ -1,6 +1,8 @@
 import { faker } from '@faker-js/faker/locale/en';
+import { defaultSettings } from '../db/settings/defaults.ts';
 import { dialogues, type Outcome } from './dialogues.ts';
-import type { Restaurant } from './restaurants.ts';
+import type { Dish, Restaurant } from './restaurants.ts';
+import { guests } from './guests.ts';
 
 export interface Line {
   readonly speaker: 'restaurant' | 'caller';
@@ -19,34 +21,61 @@ interface TelephoneCall {
 const WORDS_PER_SECOND = 2.1;
 
 /** A plausible call with this restaurant, timed like natural speech. */
-export function timedTranscript({ company, dishes }: Restaurant): TelephoneCall {
-  const { outcome, summary, lines } = faker.helpers.arrayElement(dialogues);
+export function timedTranscript({ company, dishes, facts }: Restaurant): TelephoneCall {
+  const fitting = dialogues.filter(({ needs }) => needs === undefined || facts[needs] !== undefined);
+  const { outcome, summary, lines } = faker.helpers.arrayElement(fitting);
+  const dish = oneOf(dishes, 'entrees');
+  const side = oneOf(dishes, 'appetizers');
   const words: Readonly<Record<string, string>> = {
-    restaurant: company.name,
-    name: faker.person.firstName(),
+    ...facts,
+    name: faker.helpers.arrayElement(guests),
     party: faker.helpers.arrayElement(['two', 'three', 'four', 'five', 'six', 'eight']),
+    guests: faker.helpers.arrayElement(['twenty', 'thirty', 'forty']),
+    day: faker.helpers.arrayElement(['Thursday', 'Friday', 'Saturday']),
     hour: faker.helpers.arrayElement(['six', 'half past six', 'seven', 'seven thirty', 'eight']),
-    dish: nameOf(dishes, 'entrees'),
-    side: nameOf(dishes, 'appetizers'),
-    digits: faker.string.numeric(4),
+    dish: spoken(dish),
+    side: spoken(side),
+    total: `$${dish.price + side.price}`,
+    // a reserved number: 555-0100 to 555-0199
+    digits: `01${faker.string.numeric(2)}`,
   };
   const filled = (text: string) => text.replace(/\{(\w+)\}/g, (_, key: string) => words[key] ?? '');
+  const timed = timedLines([company.assistant?.firstMessage ?? '', ...lines].map(filled));
+  return { outcome, summary: filled(summary), ...timed };
+}
 
+/** A call while the restaurant is closed, which the after-hours message answers. */
+export function afterHoursCall({ company }: Restaurant): Omit<TelephoneCall, 'outcome'> {
+  const { afterHoursMessage } = defaultSettings.telephony({
+    ...company,
+    minutes: null,
+    menuData: null,
+  }).callHandling;
+  const answer = faker.helpers.arrayElement(['Oh, okay. I will call again.', 'All right, thanks.']);
+  return {
+    summary: 'Called outside opening hours and heard the after-hours message.',
+    ...timedLines([afterHoursMessage, answer]),
+  };
+}
+
+function timedLines(messages: readonly string[]): Pick<TelephoneCall, 'lines' | 'durationSecs'> {
   let clock = 1;
-  const spoken = lines.map((line, index): Line => {
-    const message = filled(line);
+  const lines = messages.map((message, index): Line => {
     const speaker = index % 2 === 0 ? 'restaurant' : 'caller';
-    const seconds = Math.round(clock * 10) / 10;
+    const seconds = Math.round(clock);
     clock += message.split(' ').length / WORDS_PER_SECOND + pauseAfter(speaker);
     return { speaker, message, seconds };
   });
-  return { outcome, summary: filled(summary), lines: spoken, durationSecs: Math.ceil(clock) };
+  return { lines, durationSecs: Math.ceil(clock) };
 }
 
-/** Callers pause to think, agents to look things up. */
+/** The silence after a line: callers think, agents look things up. */
 const pauseAfter = (speaker: Line['speaker']) =>
-  faker.number.float(speaker === 'restaurant' ? { min: 4, max: 19 } : { min: 2, max: 10 });
+  faker.number.float(speaker === 'restaurant' ? { min: 0.8, max: 4 } : { min: 1, max: 5 });
 
-function nameOf(dishes: Restaurant['dishes'], section: string): string {
-  return faker.helpers.arrayElement(dishes.filter((dish) => dish.section === section)).name;
+function oneOf(dishes: Restaurant['dishes'], section: Dish['section']): Dish {
+  return faker.helpers.arrayElement(dishes.filter((dish) => dish.section === section));
 }
+
+/** "Butter chicken" → "butter chicken". */
+const spoken = ({ name }: Dish) => name.charAt(0).toLowerCase() + name.slice(1);

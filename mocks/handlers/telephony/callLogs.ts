@@ -1,37 +1,65 @@
+import { MINUTE } from '../../db/durations.ts';
 import type { Db } from '../../db/db.ts';
-import { createRandom } from '../../seed/random.ts';
+import { createRandom, type Random } from '../../seed/random.ts';
 import type { CallLogRow, CallRow } from '../../db/tables.ts';
 
-/** A restaurant's call log, newest first: generated entries for its calls, plus entries logged since. */
+/**
+ * A restaurant's call log, newest first: generated entries for its calls and for calls that no one answered,
+ * plus entries logged since.
+ */
 export function callLogsOf(db: Db, companyId: string): CallLogRow[] {
   const calls = db.phoneNumbers
     .where({ companyId })
-    .flatMap(({ id }) => db.calls.where({ phoneNumberId: id }).map((call) => logOf(call, companyId)));
+    .flatMap(({ id }) => db.calls.where({ phoneNumberId: id }).flatMap((call) => logsOf(call, companyId)));
   return [...db.callLogs.where({ companyId }), ...calls]
     .toReversed()
     .toSorted((one, other) => Date.parse(other.startTime) - Date.parse(one.startTime));
 }
 
-/** Derives the same log entry every time; it is not stored. */
-function logOf({ id, startedAt, endedAt }: CallRow, companyId: string): CallLogRow {
+/** Derives the same log entries every time; they are not stored. */
+function logsOf(call: CallRow, companyId: string): CallLogRow[] {
+  const { id, startedAt, endedAt } = call;
   const chance = createRandom(
     Array.from(id).reduce((sum, letter) => Math.imul(sum, 31) + letter.charCodeAt(0), 7),
   );
-  const lasted = endedAt === null ? 0 : Math.round((Date.parse(endedAt) - Date.parse(startedAt)) / 1000);
-  const status = endedAt === null ? 'failed' : chance.pick(ENDINGS);
-  const isAnswered = status === 'completed' || status === 'transferred';
-  return {
+  const log: CallLogRow = {
     id: `log-${id}`,
     companyId,
     callId: id,
     startTime: startedAt,
-    customerNumber: `+1${chance.pick(AREA_CODES)}555${chance.digits(4)}`,
-    duration: isAnswered ? lasted : 0,
-    status,
-    // not everyone rates a call, and most ratings are good
-    satisfaction: status !== 'completed' || chance.oneIn(3) ? null : chance.pick([5, 5, 5, 4, 4, 3, 2, 1]),
+    // a reserved number: 555-0100 to 555-0199
+    customerNumber: `+1${chance.pick(AREA_CODES)}55501${chance.digits(2)}`,
+    duration: endedAt === null ? 0 : Math.round((Date.parse(endedAt) - Date.parse(startedAt)) / 1000),
+    status: statusOf(call),
+    satisfaction: ratingOf(call, chance),
   };
+  if (!chance.oneIn(8)) return [log];
+  // the same caller tried before and reached no one
+  const missed: CallLogRow = {
+    ...log,
+    id: `${log.id}-missed`,
+    callId: `${id}-missed`,
+    startTime: new Date(Date.parse(startedAt) - 4 * MINUTE).toISOString(),
+    duration: 0,
+    status: chance.pick(['busy', 'no-answer']),
+    satisfaction: null,
+  };
+  return [missed, log];
 }
 
+function statusOf({ endedAt, messages }: CallRow): string {
+  if (endedAt === null) return 'failed';
+  return messages.some(({ message }) => TRANSFER.test(message)) ? 'transferred' : 'completed';
+}
+
+/** Not everyone rates a call, and a rating fits how the call went. */
+function ratingOf({ successEvaluation, endedAt }: CallRow, chance: Random): number | null {
+  if (endedAt === null || successEvaluation === null || chance.oneIn(3)) return null;
+  if (BAD.test(String(successEvaluation))) return chance.pick([1, 1, 2]);
+  return FAIR.test(String(successEvaluation)) ? chance.pick([3, 3, 4]) : chance.pick([5, 5, 4]);
+}
+
+const TRANSFER = /putting you through/;
+const BAD = /^(false|poor|fail|[0-4]|[0-4]\d%)$/;
+const FAIR = /^(good|fair|unclear|[5-7]|[5-7]\d%)$/;
 const AREA_CODES = ['212', '347', '646', '718', '917'];
-const ENDINGS = [...Array<string>(9).fill('completed'), 'transferred', 'no-answer', 'busy'];

@@ -67,7 +67,7 @@ describe('A build with the backend', () => {
   });
 
   it("keeps the seed's rows and the row generator in separate chunks", () => {
-    const withIt = [...files].filter(([, code]) => code.includes('Thank you for calling {restaurant}'));
+    const withIt = [...files].filter(([, code]) => code.includes('One {dish}, and the {side}, please.'));
     expect(withIt.map(([name]) => name)).toEqual([expect.stringMatching(DRAWING)]);
     expect([...files.values()].join('')).toContain('Trattoria Aurora');
   });
@@ -86,13 +86,13 @@ describe('A build with the backend', () => {
     expect(files.get('__backend/espeak-ng-LICENSE.txt')).toContain('GNU GENERAL PUBLIC LICENSE');
   });
 
-  it('adds at most 92 kB at startup and 140 kB in total, brotli, without synthesizer and faker', () => {
+  it('adds at most 94 kB at startup and 140 kB in total, brotli, without synthesizer and faker', () => {
     const sizes = [...files]
       .filter(([name]) => !SYNTHESIZER.test(name) && !DRAWING.test(name) && !/LICENSE/.test(name))
       .map(([name, code]) => ({ name, size: brotliCompressSync(Buffer.from(code)).length }));
     const total = (counted: typeof sizes) => counted.reduce((sum, { size }) => sum + size, 0);
     const atStart = sizes.filter(({ name }) => !LATE.test(name) && !VOICE.test(name));
-    expect(total(atStart)).toBeLessThanOrEqual(92_000);
+    expect(total(atStart)).toBeLessThanOrEqual(94_000);
     expect(total(sizes)).toBeLessThanOrEqual(140_000);
   }, 30_000);
 });

@@ -49,12 +49,12 @@ function demoSeed(only?: readonly TableName[]): Plugin {
           { configFile: false },
         );
         for (const dependency of dependencies) this.addWatchFile(dependency);
-        const { writtenFor, tables } = module.demoSeed();
+        const { writtenFor, tables, hours } = module.demoSeed();
         const hash = createHash('sha256').update(JSON.stringify(tables));
         for (const path of ROW_SCHEMAS) hash.update(await readFile(fileBeside(path)));
         const version = hash.digest('hex').slice(0, 12);
         const looked = only ? Object.fromEntries(only.map((name) => [name, tables[name]])) : tables;
-        const seed = JSON.stringify({ writtenFor, tables: looked });
+        const seed = JSON.stringify({ writtenFor, tables: looked, hours });
         return `export const seed = JSON.parse(${JSON.stringify(seed)}); export const version = '${version}';`;
       },
     },

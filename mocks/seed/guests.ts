@@ -1,0 +1,5 @@
+/** First names of callers and guests. */
+export const guests =
+  'Dana Priya Marco Wei Amara Jonas Lucía Tom Aisha Kenji Rosa Ben Mei Omar Ida Luis Grace Samir Elena Paul'.split(
+    ' ',
+  );
