@@ -16,7 +16,7 @@ const WatchedEvent = v.variant('type', [
 ]);
 
 /** Audio formats the library can play and record. */
-const SUPPORTED_FORMAT = /^(pcm|ulaw)_\d/;
+const SUPPORTED_FORMAT = /^(pcm|ulaw)_[1-9]/;
 
 /**
  * The websocket of one voice session. Filters messages before the library sees them, to add what the

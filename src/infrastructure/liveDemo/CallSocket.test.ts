@@ -1,0 +1,81 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { CallResources } from './CallResources.ts';
+import { CallSocket } from './CallSocket.ts';
+
+class FakeSocket extends EventTarget {
+  static readonly CLOSING = 2;
+  readyState = 1;
+  close() {
+    this.readyState = FakeSocket.CLOSING;
+  }
+}
+
+beforeEach(() => void vi.stubGlobal('WebSocket', FakeSocket));
+afterEach(() => void vi.unstubAllGlobals());
+
+/** Opens a socket and returns how to send to it, and what the library receives of it. */
+function start() {
+  const received: string[] = [];
+  const onAudio = vi.fn();
+  const call = new CallSocket(new CallResources(), onAudio);
+  const socket = call.open('wss://voice.example');
+  socket.addEventListener('message', ({ data }: MessageEvent<string>) => {
+    const { type, audio_event: audio } = JSON.parse(data) as {
+      type: string;
+      audio_event?: { event_id: number };
+    };
+    received.push(audio ? `audio ${audio.event_id}` : type);
+  });
+  const send = (message: object) =>
+    void socket.dispatchEvent(new MessageEvent('message', { data: JSON.stringify(message) }));
+  const audio = (event_id: unknown) =>
+    send({ type: 'audio', audio_event: { audio_base_64: 'AAAA', event_id } });
+  const interruption = (event_id: unknown) =>
+    send({ type: 'interruption', interruption_event: { event_id } });
+  return { call, received, onAudio, send, audio, interruption };
+}
+
+// contracts/README.md says what repeated and out-of-order messages mean
+describe('The messages of a voice session', () => {
+  it('play audio in the order in which it arrives, repeated audio too', () => {
+    const { audio, received, onAudio } = start();
+    for (const id of [3, 2, 2]) audio(id);
+    expect(received).toEqual(['audio 3', 'audio 2', 'audio 2']);
+    expect(onAudio).toHaveBeenCalledTimes(3);
+  });
+
+  it('drop audio from before an interruption', () => {
+    const { audio, interruption, received } = start();
+    audio(1);
+    interruption(5);
+    audio(4);
+    audio(5);
+    expect(received).toEqual(['audio 1', 'interruption', 'audio 5']);
+  });
+
+  it('keep the latest of repeated and late interruptions', () => {
+    const { audio, interruption, received } = start();
+    for (const id of [5, 5, 2]) interruption(id);
+    audio(4);
+    expect(received).toEqual(['interruption', 'interruption', 'interruption']);
+  });
+
+  it('hold audio back from the visitor’s interruption until the service answers', () => {
+    const { call, audio, send, received } = start();
+    audio(7);
+    call.interrupt();
+    audio(9);
+    send({ type: 'agent_response' });
+    audio(10);
+    expect(received).toEqual(['audio 7', 'interruption', 'agent_response', 'audio 10']);
+  });
+
+  it.each(['pcm_0', 'mp3_44100', 'opus_48000', 'pcm_'])('name the format %s as unsupported', (format) => {
+    const { call, send } = start();
+    send({
+      type: 'conversation_initiation_metadata',
+      conversation_initiation_metadata_event: { agent_output_audio_format: format },
+    });
+    expect(call.unsupportedFormat).toBe(format);
+  });
+});
