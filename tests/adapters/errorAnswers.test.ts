@@ -38,6 +38,12 @@ describe('A web page with status 200', () => {
   );
 });
 
+it.each([undefined, ''])('a recording without bytes is malformed', async (body) => {
+  const [audio = expect.fail()] = apiCalls.filter(({ by }) => by === 'VoiceAgents.audio');
+  const answer = { status: 200, body, headers: { 'Content-Type': 'audio/mpeg' } };
+  await expect(play(audio, answer)).rejects.toMatchObject({ kind: 'malformed' });
+});
+
 describe('A byte order mark', () => {
   it.each(successes)('is no part of the response: $description', async ({ call, status, body }) => {
     const text = JSON.stringify(body);

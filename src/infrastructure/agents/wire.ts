@@ -118,6 +118,6 @@ export const ConversationReply: ReplySchema<Conversation> = v.pipe(
     startedAt: metadata?.start_time_unix_secs,
     durationSeconds: metadata?.call_duration_secs,
     hasAudio: has_audio,
-    ...transcriptLines(transcript, metadata?.start_time_unix_secs),
+    ...transcriptLines(transcript, metadata?.start_time_unix_secs, metadata?.call_duration_secs),
   })),
 );

@@ -84,6 +84,15 @@ const UserBody = v.pipe(
 
 export const CompanyUsersReply: ReplySchema<Rows<CompanyUser>> = listIn('users', UserBody);
 
+/** The length of a call that has ended. */
+const secondsOf = ({
+  startedAt,
+  endedAt,
+}: {
+  readonly startedAt?: Date | undefined;
+  readonly endedAt?: Date | undefined;
+}) => startedAt && endedAt && (endedAt.getTime() - startedAt.getTime()) / 1000;
+
 const CallBody = v.pipe(
   v.object({
     id: text,
@@ -96,7 +105,7 @@ const CallBody = v.pipe(
   }),
   v.transform(({ messages, successEvaluation, ...call }) => ({
     ...call,
-    ...transcriptLines(messages, call.startedAt),
+    ...transcriptLines(messages, call.startedAt, secondsOf(call)),
     evaluation: callEvaluation(successEvaluation),
   })),
 );

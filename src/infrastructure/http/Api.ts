@@ -56,9 +56,9 @@ export class Api {
   /** Returns the bytes of a non-JSON response as a blob of the given type. */
   async download(request: ApiRequest, type: string): Promise<Blob> {
     const { status, body } = await this.exchange(request, bytesOf);
-    if (typeof body !== 'string') return new Blob([body], { type });
-    refuseDeclined(json(body), status);
-    throw new Failure('malformed', { status, cause: 'Text in place of bytes' });
+    if (typeof body !== 'string' && body.byteLength > 0) return new Blob([body], { type });
+    if (typeof body === 'string') refuseDeclined(json(body), status);
+    throw new Failure('malformed', { status, cause: 'No bytes' });
   }
 
   private remember(value: unknown, version: string | null): void {

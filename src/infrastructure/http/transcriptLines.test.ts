@@ -24,6 +24,22 @@ describe('The time of a transcript line', () => {
     ['a negative number', -3, 0],
   ])('can be %s', (_, time, seconds) => expect(said([line(time)])).toEqual([['caller', 'Hello', seconds]]));
 
+  it.each([
+    ['milliseconds after the end of the call', [1200, 65_000], [1.2, 65]],
+    ['seconds just after the end', [1.2, 100], [1.2, 100]],
+    ['seconds long after the end', [1.2, 200_000], [1.2, 200_000]],
+  ])('can be %s', (_, times, expected) => {
+    const bodies = v.parse(
+      lineBodies('time'),
+      times.map((time) => line(time)),
+    );
+    const { lines } = transcriptLines(bodies, START, 72);
+    expect(lines.map(({ atSeconds }) => atSeconds)).toEqual(expected);
+  });
+
+  it('is in seconds if the length of the call is unknown', () =>
+    expect(said([line(5800)])).toEqual([['caller', 'Hello', 5800]]));
+
   it('is reckoned from the first moment if the start is unknown', () => {
     const { lines } = transcriptLines(v.parse(lineBodies('time'), [line(at(5)), line(at(9))]), undefined);
     expect(lines.map(({ atSeconds }) => atSeconds)).toEqual([0, 4]);

@@ -43,22 +43,30 @@ function timeOf(value: unknown): number | Date | undefined {
 const AGENTS = new Set(['agent', 'assistant', 'ai', 'bot']);
 const NO_SPEECH = /^(system|developer|function|tool)/;
 
+/** How long after the end of a call a line may be, in seconds, because clocks differ. */
+const AFTER_END = 60;
+
 /**
  * Returns what was said: lines with text, by the agent or by the caller, in order. Lines of tools and of the
- * system are no speech. Moments are reckoned from the start of the call, or else from its first line. A line
- * without a time has the time of the line before it. (rule: transcript lines)
+ * system are no speech. Moments are reckoned from the start of the call, or else from its first line. Numbers
+ * after the end of the call that are within it as milliseconds are milliseconds. A line without a time has the
+ * time of the line before it. (rule: transcript lines)
+ *
+ * @param callSeconds the length of the call, if it is known
  */
 export function transcriptLines(
   { rows, others }: { readonly rows: readonly LineBody[]; readonly others: readonly unknown[] },
   startedAt: Date | undefined,
+  callSeconds?: number,
 ): Spoken {
+  const unit = unitOf(rows, callSeconds);
   const moments = rows.map(({ time }) => millisecondsOf(time)).filter((moment) => moment !== undefined);
   const start = startedAt?.getTime() ?? (moments.length > 0 ? Math.min(...moments) : 0);
   let before = 0;
   const lines = rows.flatMap(({ role, message, time }): TranscriptLine[] => {
     const speaker = comparable(role);
     const moment = millisecondsOf(time);
-    const seconds = moment === undefined ? Number(time ?? before) : (moment - start) / 1000;
+    const seconds = moment === undefined ? secondsOf(time, unit, before) : (moment - start) / 1000;
     const atSeconds = Math.max(0, seconds);
     before = atSeconds;
     if (!message?.trim() || NO_SPEECH.test(speaker)) return [];
@@ -73,6 +81,19 @@ export function transcriptLines(
     ...(messageCount !== lines.length && { messageCount }),
   };
 }
+
+/** The seconds in one of the numbers that are no moments. */
+function unitOf(rows: readonly LineBody[], callSeconds = Infinity): number {
+  const numbers = rows.flatMap(({ time }) =>
+    typeof time === 'number' && momentIn(time) === undefined ? time : [],
+  );
+  const last = Math.max(0, ...numbers);
+  const end = callSeconds + AFTER_END;
+  return last > end && last / 1000 <= end ? 0.001 : 1;
+}
+
+const secondsOf = (time: LineBody['time'], unit: number, before: number) =>
+  time === undefined ? before : Number(time) * unit;
 
 const millisecondsOf = (time: LineBody['time']) =>
   time instanceof Date ? time.getTime() : momentIn(time ?? 0);
