@@ -71,7 +71,7 @@ describe('Saving settings that were read', () => {
     'sends unknown keys back, at every level: %s',
     async (description, read) => {
       const extras = faultsOf(exampleOf(description)).filter(
-        ({ kind, path }) => kind === 'extra' && !read.closed?.includes(path),
+        ({ kind, path }) => kind === 'extra field' && !read.closed?.includes(path),
       );
       expect(extras.length).toBeGreaterThan(0);
       for (const { path, answer } of extras) {

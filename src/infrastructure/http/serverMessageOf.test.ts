@@ -10,8 +10,14 @@ describe('serverMessageOf', () => {
     [{ type: 'about:blank', title: 'Conflict', status: 409, detail: 'Busy' }],
   ])('finds the message in %j', (body) => expect(serverMessageOf(body)).toBe('Busy'));
 
-  it.each([[undefined], [null], ['Busy'], [{}], [{ message: '' }], [{ message: 7 }], [{ error: {} }], [{ title: 'Conflict' }]])(
-    'finds no message in %j',
-    (body) => expect(serverMessageOf(body)).toBeUndefined(),
-  );
+  it.each([
+    [undefined],
+    [null],
+    ['Busy'],
+    [{}],
+    [{ message: '' }],
+    [{ message: 7 }],
+    [{ error: {} }],
+    [{ title: 'Conflict' }],
+  ])('finds no message in %j', (body) => expect(serverMessageOf(body)).toBeUndefined());
 });
