@@ -8,9 +8,19 @@ import * as v from 'valibot';
 const text = v.string();
 const eventId = v.number();
 
-/** A playable and recordable audio format: 16-bit samples or µ-law, with a rate in hertz. */
-const audioFormat = v.pipe(text, v.regex(/^(pcm|ulaw)_\d+$/));
-const base64 = v.pipe(text, v.base64());
+/**
+ * A playable and recordable audio format: 16-bit samples or µ-law, with a rate in hertz that every browser
+ * supports.
+ */
+const audioFormat = v.pipe(
+  text,
+  v.regex(/^(pcm|ulaw)_\d+$/),
+  v.check((format) => {
+    const rate = Number(format.split('_')[1]);
+    return rate >= 8000 && rate <= 96_000;
+  }, 'A rate from 8000 to 96000'),
+);
+const base64 = v.pipe(text, v.nonEmpty(), v.base64());
 
 /** Messages from the service. Extra fields and unknown types are ignored. */
 export const ServerMessage = v.variant('type', [

@@ -1,131 +1,198 @@
-import { TextConversation } from '@elevenlabs/client';
-import * as v from 'valibot';
+import { once } from 'node:events';
+import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { WebSocketServer } from 'ws';
 import type { ServerMessage as MockMessage } from '../../mocks/voice/wire.ts';
 import { startServer, type RunningServer } from '../../mocks/hosts/server.ts';
 import { demoSeed } from '../../mocks/seed/demo.ts';
 import { faultsOf } from '../drift/faults.ts';
-import { ClientMessage, ServerMessage } from './messages.ts';
+import type { ServerMessage } from './messages.ts';
+import { EXPECTED, sessionProblems, typeOf, type Told } from './sessionProblems.ts';
+import { audioSession, textSession } from './sessions.ts';
 
 // set VOICE_ORIGIN and VOICE_AGENT to check a real service instead of the mock
 
-interface Told {
-  readonly from: 'service' | 'app';
-  readonly message: unknown;
-}
-
-/** A session's WebSocket that records its messages. */
-function recorder(told: Told[]): (url: string, protocols?: string[]) => WebSocket {
-  return (url, protocols) => {
-    const socket = new WebSocket(url, protocols);
-    const note = (from: Told['from'], data: unknown) =>
-      told.push({ from, message: JSON.parse(String(data)) });
-    socket.addEventListener('message', ({ data }) => note('service', data));
-    const send = socket.send.bind(socket);
-    socket.send = (data) => {
-      note('app', data);
-      send(data);
-    };
-    return socket;
-  };
-}
+const given = process.env['VOICE_ORIGIN'];
+const service = {
+  origin: given ?? '',
+  agentId: process.env['VOICE_AGENT'] ?? 'landing',
+  patience: 15_000,
+  isRealTime: given !== undefined,
+};
 
 let server: RunningServer | undefined;
-let origin = process.env['VOICE_ORIGIN'] ?? '';
-const agentId = process.env['VOICE_AGENT'] ?? 'landing';
+let sessions: Readonly<Record<keyof typeof EXPECTED, readonly Told[]>>;
 beforeAll(async () => {
-  if (origin) return;
-  server = await startServer({ port: 0, seed: demoSeed() });
-  origin = server.url.replace('http', 'ws');
-});
+  if (!given) server = await startServer({ port: 0, seed: demoSeed() });
+  const origin = given ?? server?.url.replace('http', 'ws') ?? '';
+  sessions = {
+    text: await textSession({ ...service, origin }),
+    audio: await audioSession({ ...service, origin }),
+  };
+}, 120_000);
 afterAll(() => server?.close());
 
-/** Runs a session with the app's library: hears a greeting, sends text, and rates the reply. */
-async function session(): Promise<readonly Told[]> {
-  const told: Told[] = [];
-  const greeted = Promise.withResolvers<void>();
-  const pinged = Promise.withResolvers<void>();
-  const conversation = await TextConversation.startSession({
-    agentId,
-    origin,
-    textOnly: true,
-    connectionType: 'websocket',
-    overrides: { conversation: { textOnly: true } },
-    dynamicVariables: { local_time: '18:30' },
-    createWebSocket: recorder(told),
-    onMessage: () => greeted.resolve(),
-    onDebug: () => undefined,
-    onCanSendFeedbackChange: ({ canSendFeedback }) => canSendFeedback && pinged.resolve(),
+describe.each(['text', 'audio'] as const)('A voice session with %s', (kind) => {
+  it('has every message, and only valid ones', () => {
+    expect(sessionProblems(sessions[kind], kind)).toEqual([]);
   });
-  await greeted.promise;
-  await pinged.promise;
-  conversation.sendUserMessage('A table for two, please.');
-  conversation.sendContextualUpdate('The visitor reads the menu');
-  conversation.sendFeedback(true);
-  conversation.sendUserActivity();
-  await conversation.endSession();
-  return told;
-}
-
-const agreedTypes = new Set<string | undefined>(
-  ServerMessage.options.map(({ entries }) => entries.type.literal),
-);
-
-/** The app ignores other message types. */
-const isAgreed = (one: Told) => one.from === 'app' || agreedTypes.has(typeOf(one));
-
-const typeOf = ({ message }: Told) => (message as { readonly type?: string }).type;
-
-describe('Voice WebSocket', { timeout: 60_000 }, () => {
-  let told: readonly Told[];
-  beforeAll(async () => {
-    told = await session();
-  }, 60_000);
 
   it("starts with the app's options and the session's metadata", () => {
-    expect(told.slice(0, 2).map(({ from, ...one }) => [from, typeOf({ from, ...one })])).toEqual([
+    expect(sessions[kind].slice(0, 2).map((one) => [one.from, typeOf(one)])).toEqual([
       ['app', 'conversation_initiation_client_data'],
       ['service', 'conversation_initiation_metadata'],
     ]);
   });
 
-  it('carries only agreed messages in both directions', () => {
-    const amiss = told.filter(isAgreed).flatMap(({ from, message }) => {
-      const { issues } = v.safeParse(from === 'app' ? ClientMessage : ServerMessage, message);
-      return issues ? [{ from, message, issues: v.summarize(issues) }] : [];
-    });
-    expect(amiss).toEqual([]);
-    expect(new Set(told.filter(({ from }) => from === 'app').map(typeOf))).toEqual(
-      new Set([
-        'conversation_initiation_client_data',
-        'user_message',
-        'contextual_update',
-        'feedback',
-        'user_activity',
-        ...(told.some((one) => typeOf(one) === 'ping') ? ['pong'] : []),
-      ]),
+  /** The session with another message in place of each of this type. */
+  const changed = (type: string, change: (message: unknown) => unknown): readonly Told[] =>
+    sessions[kind].map((one) =>
+      one.from === 'service' && typeOf(one) === type ? { ...one, message: change(one.message) } : one,
     );
+
+  /** The fields that a service may leave out. */
+  const OPTIONAL = /ping_ms|user_input_audio_format/;
+  const HARMLESS = ['none', 'extra field', 'fraction', 'empty text', 'success: false', 'capitals'];
+
+  it('is refused with a dropped, renamed, null, or retyped field', () => {
+    const messages = new Map(
+      sessions[kind].filter(({ from }) => from === 'service').map((one) => [typeOf(one), one.message]),
+    );
+    const faults = EXPECTED[kind].flatMap((type) =>
+      faultsOf(messages.get(type))
+        .filter((fault) => !HARMLESS.includes(fault.kind))
+        .filter(({ kind: fault, path }) => !(OPTIONAL.test(path) && /drop|rename/.test(fault)))
+        .map((fault) => ({ ...fault, type })),
+    );
+    expect(faults.length).toBeGreaterThan(30);
+    const survivors = faults.filter(
+      ({ type, answer }) =>
+        sessionProblems(
+          changed(type, () => answer),
+          kind,
+        ).length === 0,
+    );
+    expect(survivors.map(({ kind: fault, path, type }) => `${type}: ${fault} at ${path}`)).toEqual([]);
   });
 
-  it('rejects messages with dropped, renamed, or retyped fields', () => {
-    const heard = new Map(
-      told.filter(({ from }) => from === 'service').map((one) => [typeOf(one), one.message]),
-    );
-    const harmful = [...heard.values()]
-      .flatMap(faultsOf)
-      // ping times and the microphone format are optional
-      .filter(
-        ({ kind, path }) =>
-          !(/ping_ms|user_input_audio_format/.test(path) && ['drop', 'rename'].includes(kind)),
-      )
-      .filter(({ kind }) => !['none', 'extra', 'fraction', 'empty text'].includes(kind));
-    expect(harmful.length).toBeGreaterThan(20);
-    expect(harmful.filter(({ answer }) => v.is(ServerMessage, answer))).toEqual([]);
+  it.each(EXPECTED[kind])('names a missing %s', (type) => {
+    const rest = sessions[kind].filter((one) => typeOf(one) !== type);
+    expect(sessionProblems(rest, kind).join('\n')).toContain(`${type}: expected at least one, got none`);
   });
 
-  it('covers every message of the mock', () => {
-    // compiles only if the mock sends agreed messages
-    const agreed = (message: MockMessage): ServerMessage => message;
-    expect(agreed).toBeTypeOf('function');
+  it('may have extra fields, unknown messages, repeated ones, and other IDs', () => {
+    const extra = sessions[kind].map(({ from, message }) =>
+      from === 'app' ? { from, message } : { from, message: { ...(message as object), trace: { id: 7 } } },
+    );
+    const unknown: Told = { from: 'service', message: { type: 'mood', mood_event: {} } };
+    expect(sessionProblems([...extra, unknown], kind)).toEqual([]);
+    const [options, metadata, ...rest] = sessions[kind];
+    if (!options || !metadata) expect.fail();
+    expect(sessionProblems([options, metadata, ...rest.toReversed(), ...rest], kind)).toEqual([]);
   });
+});
+
+describe('The values of a voice session with audio', () => {
+  /** Puts a value into the messages of a type. */
+  const put = (type: string, event: string, values: Readonly<Record<string, unknown>>) => {
+    const told = sessions.audio.map((one) =>
+      typeOf(one) === type
+        ? {
+            ...one,
+            message: { type, [event]: { ...(one.message as Record<string, object>)[event], ...values } },
+          }
+        : one,
+    );
+    return sessionProblems(told, 'audio').join('\n');
+  };
+  const METADATA = 'conversation_initiation_metadata';
+
+  it.each([
+    ['audio', 'audio_event', { audio_base_64: 'not base64!' }, 'audio audio_event.audio_base_64'],
+    ['audio', 'audio_event', { audio_base_64: '' }, 'audio audio_event.audio_base_64'],
+    ['audio', 'audio_event', { event_id: '7' }, 'audio audio_event.event_id'],
+    [
+      'interruption',
+      'interruption_event',
+      { event_id: undefined },
+      'interruption interruption_event.event_id',
+    ],
+    [
+      METADATA,
+      `${METADATA}_event`,
+      { agent_output_audio_format: 'pcm_0' },
+      `${METADATA} ${METADATA}_event.agent_output_audio_format`,
+    ],
+    [
+      METADATA,
+      `${METADATA}_event`,
+      { agent_output_audio_format: 'pcm_1600000' },
+      'agent_output_audio_format',
+    ],
+    [METADATA, `${METADATA}_event`, { agent_output_audio_format: 'mp3_44100' }, 'agent_output_audio_format'],
+    [METADATA, `${METADATA}_event`, { user_input_audio_format: 'opus_48000' }, 'user_input_audio_format'],
+    [
+      'agent_response',
+      'agent_response_event',
+      { agent_response: ' ' },
+      'agent_response: expected a greeting',
+    ],
+    [
+      'user_transcript',
+      'user_transcription_event',
+      { user_transcript: 7 },
+      'user_transcript user_transcription_event.user_transcript',
+    ],
+  ])('%s: refuses %s with %o', (type, event, values, name) =>
+    expect(put(type, event, values)).toContain(name),
+  );
+
+  it.each(['pcm_8000', 'pcm_24000', 'ulaw_8000', 'pcm_48000'])('may be of the format %s', (format) =>
+    expect(put(METADATA, `${METADATA}_event`, { agent_output_audio_format: format })).toBe(''),
+  );
+});
+
+describe('A service that stops answering', () => {
+  const metadata = {
+    type: 'conversation_initiation_metadata',
+    conversation_initiation_metadata_event: {
+      conversation_id: 'c1',
+      agent_output_audio_format: 'pcm_16000',
+      user_input_audio_format: 'pcm_16000',
+    },
+  };
+
+  it.each([
+    [
+      'text',
+      'agent_response: expected at least one, got none; the service sent conversation_initiation_metadata',
+    ],
+    ['audio', 'audio: expected at least one, got none; the service sent conversation_initiation_metadata'],
+  ] as const)('is named with its missing message: %s', async (kind, line) => {
+    const silent = new WebSocketServer({ port: 0, handleProtocols: () => 'convai' });
+    silent.on('connection', (socket) => socket.on('message', () => socket.send(JSON.stringify(metadata))));
+    await once(silent, 'listening');
+    const origin = `ws://127.0.0.1:${(silent.address() as AddressInfo).port}`;
+    const run = kind === 'text' ? textSession : audioSession;
+    try {
+      const told = await run({ ...service, origin, patience: 50, isRealTime: false });
+      expect(sessionProblems(told, kind)).toContain(line);
+    } finally {
+      for (const socket of silent.clients) socket.terminate();
+      silent.close();
+    }
+  });
+
+  it('is named if it is not there at all', async () => {
+    const told = await textSession({ ...service, origin: 'ws://127.0.0.1:9', patience: 2000 });
+    expect(sessionProblems(told, 'text')).toContain(
+      'conversation_initiation_metadata: expected at least one, got none; the service sent nothing',
+    );
+  });
+});
+
+it('every message of the mock is agreed', () => {
+  // compiles only if the mock sends agreed messages
+  const agreed = (message: MockMessage): ServerMessage => message;
+  expect(agreed).toBeTypeOf('function');
 });

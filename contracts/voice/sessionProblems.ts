@@ -1,0 +1,67 @@
+import * as v from 'valibot';
+import { ClientMessage, ServerMessage } from './messages.ts';
+
+/** A message of a session. */
+export interface Told {
+  readonly from: 'service' | 'app';
+  readonly message: unknown;
+}
+
+export const typeOf = ({ message }: Pick<Told, 'message'>): string | undefined =>
+  (message as { readonly type?: string } | null)?.type;
+
+const METADATA = 'conversation_initiation_metadata';
+
+/** The messages that a session must have from the service. */
+export const EXPECTED = {
+  text: [METADATA, 'agent_response', 'ping'],
+  audio: [METADATA, 'agent_response', 'audio', 'interruption', 'user_transcript'],
+} as const;
+
+const agreedTypes = new Set<string | undefined>(
+  ServerMessage.options.map(({ entries }) => entries.type.literal),
+);
+
+/** Finds missing and invalid messages of a session. One line each, with the message's name. */
+export function sessionProblems(told: readonly Told[], kind: keyof typeof EXPECTED): readonly string[] {
+  const ofService = told.filter(({ from }) => from === 'service');
+  const types = ofService.map(typeOf);
+  const missing = EXPECTED[kind]
+    .filter((type) => !types.includes(type))
+    .map((type) => `${type}: expected at least one, got none; the service sent ${namesOf(types)}`);
+  const first = types[0];
+  const isLate = first !== undefined && first !== METADATA && types.includes(METADATA);
+  return [
+    ...new Set([
+      ...missing,
+      ...(isLate ? [`${METADATA}: expected as the first message, got after ${first}`] : []),
+      ...(hasBlankGreeting(ofService) ? ['agent_response: expected a greeting, got a blank text'] : []),
+      ...told.flatMap(invalidIn),
+    ]),
+  ];
+}
+
+const namesOf = (types: readonly (string | undefined)[]) =>
+  [...new Set(types.map((type) => type ?? 'a message without a type'))].join(', ') || 'nothing';
+
+function hasBlankGreeting(ofService: readonly Told[]): boolean {
+  const greeting = ofService.find((one) => typeOf(one) === 'agent_response');
+  const parsed = v.safeParse(ServerMessage, greeting?.message);
+  if (!parsed.success || parsed.output.type !== 'agent_response') return false;
+  return parsed.output.agent_response_event.agent_response.trim() === '';
+}
+
+/** The app ignores messages of other types. */
+function invalidIn({ from, message }: Told): readonly string[] {
+  const type = typeOf({ message });
+  if (from === 'service' && !agreedTypes.has(type)) return [];
+  const { issues } = v.safeParse(from === 'app' ? ClientMessage : ServerMessage, message);
+  return (issues ?? []).map((issue) => {
+    const at = v.getDotPath(issue);
+    const expected = issue.expected ?? issue.message;
+    return `${type ?? 'a message of the app'}${at ? ` ${at}` : ''}: expected ${expected}, got ${issue.received}`.slice(
+      0,
+      200,
+    );
+  });
+}

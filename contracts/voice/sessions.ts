@@ -1,0 +1,127 @@
+import { setTimeout } from 'node:timers/promises';
+import { TextConversation, WebSocketConnection } from '@elevenlabs/client';
+import { nodeSpeech } from '../../mocks/hosts/nodeSpeech.ts';
+import { audioFormat, RATE, toBase64 } from '../../mocks/voice/audio/audioFormat.ts';
+import { typeOf, type Told } from './sessionProblems.ts';
+
+/** The service to check. */
+export interface Service {
+  /** WebSocket origin without a trailing slash. */
+  readonly origin: string;
+  readonly agentId: string;
+  /** How long each message may take, in milliseconds. */
+  readonly patience: number;
+  /** Whether to send speech as fast as it is spoken. The mock counts samples instead of time. */
+  readonly isRealTime: boolean;
+}
+
+/** Records a session's messages and waits for them. */
+class Recorder {
+  readonly told: Told[] = [];
+  private readonly ended = Promise.withResolvers<false>();
+  private readonly awaited = new Map<string, () => void>();
+
+  readonly open = (url: string, protocols?: string[]): WebSocket => {
+    const socket = new WebSocket(url, protocols);
+    socket.addEventListener('message', ({ data }) => this.note('service', data));
+    socket.addEventListener('close', () => this.ended.resolve(false));
+    const send = socket.send.bind(socket);
+    socket.send = (data) => {
+      this.note('app', data);
+      send(data);
+    };
+    return socket;
+  };
+
+  /** Waits for a message of the service. Gives up after the patience or with the connection. */
+  async heard(type: string, patience: number): Promise<void> {
+    const { promise, resolve } = Promise.withResolvers<true>();
+    this.awaited.set(type, () => resolve(true));
+    if (this.told.some((one) => one.from === 'service' && typeOf(one) === type)) return;
+    await within(patience, Promise.race([promise, this.ended.promise]));
+  }
+
+  private note(from: Told['from'], data: unknown): void {
+    const one = { from, message: JSON.parse(String(data)) as unknown };
+    this.told.push(one);
+    if (from === 'service') this.awaited.get(typeOf(one) ?? '')?.();
+  }
+}
+
+async function within<T>(patience: number, promise: Promise<T>): Promise<T | false> {
+  const over = new AbortController();
+  const late = setTimeout(patience, false as const, { signal: over.signal }).catch(() => false as const);
+  return Promise.race([promise, late]).finally(() => over.abort());
+}
+
+/** Runs a session with the app's library: reads a greeting, sends text, and rates the reply. */
+export async function textSession({ origin, agentId, patience }: Service): Promise<readonly Told[]> {
+  const recorder = new Recorder();
+  const starting = TextConversation.startSession({
+    agentId,
+    origin,
+    textOnly: true,
+    connectionType: 'websocket',
+    overrides: { conversation: { textOnly: true } },
+    dynamicVariables: { local_time: '18:30' },
+    createWebSocket: recorder.open,
+    onDebug: () => undefined,
+  }).catch(() => false as const);
+  const conversation = await within(patience, starting);
+  if (!conversation) return recorder.told;
+  await recorder.heard('agent_response', patience);
+  await recorder.heard('ping', patience);
+  conversation.sendUserMessage('A table for two, please.');
+  conversation.sendContextualUpdate('The visitor reads the menu');
+  conversation.sendFeedback(true);
+  conversation.sendUserActivity();
+  await conversation.endSession();
+  return recorder.told;
+}
+
+/** Milliseconds of speech in one message. */
+const CHUNK_MS = 100;
+
+/** Runs a session with sound: hears the greeting, and speaks while it plays. */
+export async function audioSession({
+  origin,
+  agentId,
+  patience,
+  isRealTime,
+}: Service): Promise<readonly Told[]> {
+  const recorder = new Recorder();
+  const starting = WebSocketConnection.create({
+    agentId,
+    origin,
+    connectionType: 'websocket',
+    createWebSocket: recorder.open,
+  }).catch(() => false as const);
+  const connection = await within(patience, starting);
+  if (!connection) return recorder.told;
+  await recorder.heard('audio', patience);
+  const { format, sampleRate } = connection.inputFormat;
+  for (const samples of chunksOf(await question())) {
+    const bytes = audioFormat(`${format}_${sampleRate}`).encode(samples);
+    connection.sendMessage({ user_audio_chunk: toBase64(bytes) });
+    if (isRealTime) await setTimeout(CHUNK_MS);
+  }
+  await recorder.heard('interruption', patience);
+  await recorder.heard('user_transcript', patience);
+  connection.close();
+  return recorder.told;
+}
+
+/** A spoken question, between half a second and two seconds of silence. */
+async function question(): Promise<Int16Array> {
+  const words = await nodeSpeech().say('Do you have a table for two tonight?', 'en');
+  return Int16Array.from([...silence(0.5), ...words, ...silence(2)]);
+}
+
+const silence = (seconds: number) => new Int16Array(seconds * RATE);
+
+function chunksOf(samples: Int16Array): readonly Int16Array[] {
+  const size = (RATE * CHUNK_MS) / 1000;
+  return Array.from({ length: Math.ceil(samples.length / size) }, (_, at) =>
+    samples.subarray(at * size, (at + 1) * size),
+  );
+}
