@@ -17,7 +17,8 @@ import {
 } from './texts.ts';
 
 const ERROR: Schema = {
-  description: 'The console reads the message in either place. Other bodies, such as plain text, have none.',
+  description:
+    'The console reads the message in any of these places. Other bodies, such as plain text, have none.',
   type: 'object',
   properties: {
     message: { type: 'string', description: 'What went wrong, in words for users.' },
@@ -25,6 +26,7 @@ const ERROR: Schema = {
       anyOf: [{ type: 'string' }, { type: 'object', properties: { message: { type: 'string' } } }],
       description: 'The same as `message`, for hosts that name it so.',
     },
+    detail: { type: 'string', description: 'The same in problem details (RFC 9457).' },
   },
 };
 

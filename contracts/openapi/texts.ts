@@ -22,8 +22,9 @@ host must
   \`If-Match\`
 - send \`Access-Control-Expose-Headers: ETag, Retry-After\` if it sends these headers.
 
-The refresh cookie needs \`HttpOnly\`, \`Secure\`, \`SameSite\`, the path \`/api/users\`, and a lifetime. Serve
-the API from the same site as the app, because browsers block the cookies of other sites.
+The refresh cookie needs \`HttpOnly\`, \`Secure\`, \`SameSite\`, the path \`/api/users\`, and a lifetime of at least 12
+hours. The sign-out removes it. Serve the API from the same site as the app, because browsers block the cookies of
+other sites.
 
 ## Roles
 
@@ -33,7 +34,8 @@ the company may. A host must answer 403 to other roles, and 404 to users of othe
 ## Errors
 
 A failed request has a status other than 2xx. Its body may be anything. If it has a \`message\`, some actions
-show it to the user. A 2xx response with \`success: false\` is a declined action.
+show it to the user. Any 2xx response with \`success: false\` is a declined action, and a web page with status 200
+is a failed one.
 `.trim();
 
 /** The meaning of each status, and the name of its shared response. */
