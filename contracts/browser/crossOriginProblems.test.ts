@@ -2,9 +2,11 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import { afterEach, describe, expect, it } from 'vitest';
 import { startServer } from '../../mocks/hosts/server.ts';
 import { demoSeed } from '../../mocks/seed/demo.ts';
+import { emptySeed } from '../../mocks/seed/empty.ts';
 import { interactionsIn, PACT_FILE } from '../support/pactFile.ts';
 import { Host } from '../verifier/host.ts';
 import { closeServer, listenOnLoopback } from '../verifier/loopback.ts';
+import { accountFrom } from './accountFrom.ts';
 import { crossOriginProblems, preflightsOf } from './crossOriginProblems.ts';
 import { cookieProblems, readCookies } from './sessionCookie.ts';
 
@@ -297,6 +299,17 @@ describe('A host on another origin', () => {
     const mock = await startServer({ port: 0, seed: demoSeed() });
     close = () => mock.close();
     expect(await problemsOf(mock.url)).toEqual([]);
+  });
+
+  it('is the mock with a user of its states endpoint', async () => {
+    const mock = await startServer({ port: 0, seed: emptySeed() });
+    close = () => mock.close();
+    const host = (path: string) => new Host(mock.url + path, { timeout: 5, headers: {} });
+    const user = await accountFrom(host('/__backend/states'));
+    expect(user).toEqual({ email: expect.any(String), password: expect.any(String) });
+    const provider = host('');
+    expect(await crossOriginProblems({ provider, origin: ORIGIN, interactions, account: user })).toEqual([]);
+    expect(await accountFrom(host('/__backend/nothing'))).toBeUndefined();
   });
 
   it('is checked without a user, except for its cookie', async () => {

@@ -78,10 +78,14 @@ class CrossOriginHost {
   readonly findings: Finding[] = [];
   hasVersions = false;
 
-  constructor(
-    private readonly provider: Host,
-    readonly origin: string,
-  ) {}
+  readonly origin: string;
+  private readonly provider: Host;
+
+  // Node can't run parameter properties
+  constructor(provider: Host, origin: string) {
+    this.provider = provider;
+    this.origin = origin;
+  }
 
   get url(): string {
     return this.provider.url;
