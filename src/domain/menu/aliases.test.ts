@@ -1,15 +1,21 @@
 import { describe, expect, it } from 'vitest';
-import { distinctAliases, withAlias } from './aliases.ts';
+import { distinctAliases, withAliases } from './aliases.ts';
 import { distinctDietary, withDietary, withoutDietary } from './dietary.ts';
 
 describe('Menu aliases', () => {
   it('are trimmed when added', () =>
-    expect(withAlias(['coffee cake'], ' pick me up ')).toEqual(['coffee cake', 'pick me up']));
+    expect(withAliases(['coffee cake'], ' pick me up ')).toEqual(['coffee cake', 'pick me up']));
+  it('are separated by commas', () =>
+    expect(withAliases(['coffee cake'], 'pick me up, ,Coffee cake, tira')).toEqual([
+      'coffee cake',
+      'pick me up',
+      'tira',
+    ]));
   it.each(['', '  ', '\u200b'])('are not added when blank: %j', (alias) =>
-    expect(withAlias(['coffee cake'], alias)).toEqual(['coffee cake']),
+    expect(withAliases(['coffee cake'], alias)).toEqual(['coffee cake']),
   );
   it.each(['coffee cake', 'Coffee Cake ', 'TIRAMISÙ'])('are not added twice: %s', (alias) =>
-    expect(withAlias(['Tiramisù', 'coffee cake'], alias)).toEqual(['Tiramisù', 'coffee cake']),
+    expect(withAliases(['Tiramisù', 'coffee cake'], alias)).toEqual(['Tiramisù', 'coffee cake']),
   );
   it.each([
     ['Joe’s', "JOE'S"],
@@ -18,7 +24,7 @@ describe('Menu aliases', () => {
     ['pick me up', 'pick\u00a0me  up'],
     ['BBQ', 'ＢＢＱ\u200b'],
   ])('are not added twice in another form: %j, %j', (alias, other) => {
-    expect(withAlias([alias], other)).toEqual([alias]);
+    expect(withAliases([alias], other)).toEqual([alias]);
     expect(distinctAliases([alias, other])).toEqual([alias]);
   });
   it('keep the first spelling of each alias and drop blank ones', () =>

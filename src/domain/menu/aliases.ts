@@ -1,11 +1,16 @@
 import { comparable } from '#domain/shared/comparable.ts';
 
 /** Adds an alias, unless it is blank or already present in a comparable form. (rule: alias) */
-export function withAlias(aliases: readonly string[], alias: string): readonly string[] {
+function withAlias(aliases: readonly string[], alias: string): readonly string[] {
   const added = alias.trim();
   const key = comparable(added);
   const isThere = aliases.some((known) => comparable(known) === key);
   return key === '' || isThere ? aliases : [...aliases, added];
+}
+
+/** Adds each alias of a text in which commas separate them. (see rule: alias) */
+export function withAliases(aliases: readonly string[], typed: string): readonly string[] {
+  return typed.split(',').reduce(withAlias, aliases);
 }
 
 /** Removes duplicate aliases and keeps the first spelling. (see rule: alias) */

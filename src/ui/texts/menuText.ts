@@ -28,6 +28,12 @@ export const menuText = {
   readFailed: "Couldn't read the file. Please try again.",
 };
 
+export const imageText = {
+  help: 'The web address of a photo. Optional.',
+  loading: 'Loading the image...',
+  failed: "This image can't be loaded. Check the address.",
+};
+
 /** Messages about changes to the selected items. */
 export const bulkText = {
   changing: (count: number) => `Changing ${itemCountText(count)}...`,

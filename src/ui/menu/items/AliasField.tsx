@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import { useState } from 'react';
-import { withAlias } from '#domain/menu/aliases.ts';
+import { withAliases } from '#domain/menu/aliases.ts';
 import { useReadOnly } from '../../forms/readOnly.ts';
 import { FieldFrame } from '../../forms/FieldFrame.tsx';
 import { bindField } from '../../forms/bindField.tsx';
@@ -13,12 +13,12 @@ export const AliasField = bindField<readonly string[]>(function Aliases({ value:
   const disabled = useReadOnly();
   const [typed, setTyped] = useState('');
   const add = () => {
-    const changed = withAlias(aliases, typed);
+    const changed = withAliases(aliases, typed);
     if (changed !== aliases) onType(changed);
     setTyped('');
   };
   return (
-    <FieldFrame label="Aliases" help="Other names callers use. Press Enter to add.">
+    <FieldFrame label="Aliases" help="Other names callers use. Separate them with commas or press Enter.">
       {({ id, describedBy }) => (
         <>
           <RemovableChips

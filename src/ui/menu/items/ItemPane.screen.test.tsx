@@ -308,13 +308,13 @@ describe('Items', () => {
   // (see rule: undo)
   test('are deleted ten seconds after a confirmation, and focus stays near', async ({ app }) => {
     await openPanel(app);
-    stopClock();
     await choose('Delete', 'Tiramisù');
     await expect.element(question()).toMatchTextContent('Are you sure you want to delete this menu item?');
     await keyboard.press('Escape');
     await expect.element(button('Actions for Tiramisù')).toHaveFocus();
     await choose('Delete', 'Tiramisù');
     const writes = app.writes();
+    stopClock();
     await question().getByRole('button', { name: 'Delete item' }).dblClick();
     await expect.poll(() => names().texts()).toEqual(['Panna cotta', 'Affogato']);
     await expect.element(page.getByRole('heading', { name: 'Desserts' })).toHaveFocus();

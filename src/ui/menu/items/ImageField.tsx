@@ -1,0 +1,98 @@
+import BrokenImage from '@mui/icons-material/BrokenImageOutlined';
+import ImageMark from '@mui/icons-material/ImageOutlined';
+import Box from '@mui/material/Box';
+import { useEffect, useState } from 'react';
+import { httpUrl } from '#domain/shared/httpUrl.ts';
+import { bindField, type Control } from '../../forms/bindField.tsx';
+import { Field } from '../../forms/Field.tsx';
+import { SLOW_AFTER_MS } from '../../kit/slowAfter.ts';
+import { VisuallyHidden } from '../../kit/VisuallyHidden.tsx';
+import { imageText } from '../../texts/menuText.ts';
+
+/** Pause in typing after which an image is requested. */
+const PAUSE_MS = 500;
+
+interface Props extends Control<string> {
+  readonly error: string | undefined;
+  readonly onBlur: () => void;
+}
+
+/**
+ * The address of an item's image, which is tried while the form is open. Says if the image cannot be loaded.
+ * The item can be saved all the same, because the host may load it from elsewhere.
+ */
+export const ImageField = bindField<string, Props>(function ImageUrl({ value, onBlur, ...field }) {
+  const typed = httpUrl(value.trim());
+  const [url, setUrl] = useState(typed);
+  useEffect(() => {
+    const timer = setTimeout(() => setUrl(typed), PAUSE_MS);
+    return () => clearTimeout(timer);
+  }, [typed]);
+  const { state, onLoad, onError } = useImageState(url);
+  const isFailed = state === 'failed' && url === typed;
+  return (
+    <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr) auto', gap: 2 }}>
+      <Field
+        {...field}
+        label="Image URL"
+        type="url"
+        inputMode="url"
+        value={value}
+        help={state === 'waiting' ? imageText.loading : imageText.help}
+        advice={isFailed ? imageText.failed : undefined}
+        onBlur={() => {
+          setUrl(typed);
+          onBlur();
+        }}
+      />
+      <Box sx={preview}>
+        {isFailed ? <BrokenImage aria-hidden /> : <ImageMark aria-hidden />}
+        {url && state !== 'failed' && (
+          <img
+            key={url}
+            src={url}
+            alt={state === 'loaded' ? 'Image preview' : ''}
+            referrerPolicy="no-referrer"
+            style={state === 'loaded' ? undefined : { opacity: 0 }}
+            onLoad={onLoad}
+            onError={onError}
+          />
+        )}
+      </Box>
+      <VisuallyHidden role="status">{isFailed && imageText.failed}</VisuallyHidden>
+    </Box>
+  );
+});
+
+/** Follows the request for an image. A request without an answer for too long counts as failed. */
+function useImageState(url: string | undefined) {
+  const [ended, setEnded] = useState<{ readonly url: string; readonly state: 'loaded' | 'failed' }>();
+  useEffect(() => {
+    if (url === undefined) return undefined;
+    const giveUp = () => setEnded((known) => (known?.url === url ? known : { url, state: 'failed' }));
+    const timer = setTimeout(giveUp, SLOW_AFTER_MS);
+    return () => clearTimeout(timer);
+  }, [url]);
+  const end = (state: 'loaded' | 'failed') => () => url && setEnded({ url, state });
+  return {
+    state: url === undefined ? undefined : ended?.url === url ? ended.state : ('waiting' as const),
+    onLoad: end('loaded'),
+    onError: end('failed'),
+  };
+}
+
+/** A fixed size, as high as the field, so nothing moves when the image arrives. */
+const preview = {
+  position: 'relative',
+  display: 'grid',
+  placeItems: 'center',
+  width: 88,
+  height: 88,
+  overflow: 'hidden',
+  borderRadius: '6px',
+  border: 1,
+  borderColor: 'divider',
+  bgcolor: 'surface.sunken',
+  color: 'text.secondary',
+  '& img': { position: 'absolute', inset: 0, width: '100%', height: '100%', objectFit: 'cover' },
+} as const;
