@@ -1,6 +1,13 @@
-/** An unguessable ID. `crypto.randomUUID` is missing on plain HTTP pages. */
-export function randomId(): string {
-  return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) =>
+/** An unguessable token, such as a refresh token. `crypto.randomUUID` is missing on plain HTTP pages. */
+export const randomToken = (): string => hex(16);
+
+/** The ID of a stored document: 24 hex digits, as document databases write them. */
+export const objectId = (): string => hex(12);
+
+/** A short ID that says what it is of, such as `dep_5f2a91c07b3e`. */
+export const shortId = (prefix: 'call' | 'chg' | 'dep' | 'sched'): string => `${prefix}_${hex(6)}`;
+
+const hex = (bytes: number) =>
+  Array.from(crypto.getRandomValues(new Uint8Array(bytes)), (byte) =>
     byte.toString(16).padStart(2, '0'),
   ).join('');
-}

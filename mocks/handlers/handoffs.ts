@@ -1,5 +1,5 @@
 import type { Db } from '../db/db.ts';
-import { randomId } from '../db/randomId.ts';
+import { randomToken } from '../db/randomId.ts';
 import type { HandoffRow, HandoffSubject } from '../db/tables.ts';
 
 interface Surroundings {
@@ -28,7 +28,7 @@ export async function openHandoff(
   subject: HandoffSubject,
 ): Promise<string> {
   const handoff: HandoffRow = {
-    id: randomId(),
+    id: randomToken(),
     appUrl: appUrl ?? callerOf(request),
     leftFor: null,
     ...subject,

@@ -14,24 +14,34 @@ function categoryFrom(section: string, dishes: unknown, index: number): MenuCate
     description: '',
     displayOrder: index + 1,
     isActive: true,
-    items: (Array.isArray(dishes) ? dishes : []).map((dish, place) => itemFrom(section, dish, place)),
+    items: listIn(dishes).map((dish, place) => itemFrom(section, dish, place)),
   };
 }
 
 function itemFrom(section: string, dish: unknown, place: number): MenuItem {
-  const { name, description, price } = objectIn(dish);
+  const { name, description, price, aliases, dietary, availability } = objectIn(dish);
+  const { isAvailable, availableDays } = objectIn(availability);
   return {
     id: `item-${section}-${place + 1}`,
-    name: typeof name === 'string' ? name : '',
-    description: typeof description === 'string' ? description : '',
+    name: textIn(name),
+    description: textIn(description),
     price: typeof price === 'number' ? price : 0,
     imageUrl: null,
-    aliases: [],
-    dietary: [],
+    aliases: listIn(aliases).filter((alias) => typeof alias === 'string'),
+    dietary: listIn(dietary)
+      .map(objectIn)
+      .map(({ type, level }) => ({ type: textIn(type), level: textIn(level) || null })),
     displayOrder: place + 1,
-    availability: { isAvailable: true, availableDays: EVERY_DAY },
+    availability: {
+      isAvailable: isAvailable !== false,
+      availableDays: Array.isArray(availableDays) ? listIn(availableDays).map(textIn) : EVERY_DAY,
+    },
   };
 }
+
+const textIn = (value: unknown): string => (typeof value === 'string' ? value : '');
+
+const listIn = (value: unknown): unknown[] => (Array.isArray(value) ? value : []);
 
 function objectIn(value: unknown): Readonly<Record<string, unknown>> {
   return typeof value === 'object' && value !== null ? (value as Readonly<Record<string, unknown>>) : {};

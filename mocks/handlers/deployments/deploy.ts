@@ -1,5 +1,5 @@
 import type { Db } from '../../db/db.ts';
-import { randomId } from '../../db/randomId.ts';
+import { shortId } from '../../db/randomId.ts';
 import type { DeploymentRow, PendingChangeRow } from '../../db/tables.ts';
 
 interface Deploy {
@@ -15,7 +15,7 @@ interface Deploy {
 /** Moves pending changes to the deployment history. */
 export async function deploy(db: Db, { companyId, changes, at, by, notes }: Deploy): Promise<DeploymentRow> {
   const deployment: DeploymentRow = {
-    id: randomId(),
+    id: shortId('dep'),
     companyId,
     status: 'success',
     environment: 'production',

@@ -4,7 +4,7 @@ import type { Db } from '../../db/db.ts';
 import { deploy } from './deploy.ts';
 import { deployDue } from './deployDue.ts';
 import { revert } from './revert.ts';
-import { randomId } from '../../db/randomId.ts';
+import { shortId } from '../../db/randomId.ts';
 import type { SettingsKind } from '../../db/settings/shapes.ts';
 import type { DeploymentRow, PendingChangeRow } from '../../db/tables.ts';
 import type { HandlerContext } from '../context.ts';
@@ -74,7 +74,7 @@ export function deploymentHandlers(context: HandlerContext): RequestHandler[] {
       const changeIds = chosenIds(body);
       const scheduledTime = futureTime(body, now());
       if (!pendingOf(db, company.id, changeIds)) return HttpResponse.json({ success: false });
-      const id = randomId();
+      const id = shortId('sched');
       await db.schedules.insert({
         id,
         companyId: company.id,

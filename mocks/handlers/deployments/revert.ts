@@ -1,5 +1,5 @@
 import type { Db } from '../../db/db.ts';
-import { randomId } from '../../db/randomId.ts';
+import { shortId } from '../../db/randomId.ts';
 import { settingsOf, writeSettings } from '../../db/settings/settings.ts';
 import type { Settings, SettingsKind } from '../../db/settings/shapes.ts';
 import { withFields } from './withFields.ts';
@@ -22,7 +22,7 @@ export async function revert(db: Db, { company, deployment, at, by }: Revert): P
   await db.deployments.update(deployment.id, { rollbackAvailable: false, revertedAt: at });
   await db.deployments.insert({
     ...deployment,
-    id: randomId(),
+    id: shortId('dep'),
     deployedAt: at,
     deployedBy: by,
     changes: deployment.changes.map((change) => ({

@@ -1,4 +1,4 @@
-import { randomId } from '../../db/randomId.ts';
+import { objectId } from '../../db/randomId.ts';
 import type { Menu, MenuCategory, MenuItem } from '../../db/settings/shapes.ts';
 import { refusal } from '../guards.ts';
 import {
@@ -16,10 +16,10 @@ import {
 /** Parses a menu and assigns missing IDs. @throws 400 */
 export function menuFromBody(body: Body): Menu {
   const categories = objectListField(body, 'categories').map((category) => ({
-    id: optionalText(category, 'id') ?? randomId(),
+    id: optionalText(category, 'id') ?? objectId(),
     ...categoryFromBody(category),
     items: objectListField(category, 'items').map((item) => ({
-      id: optionalText(item, 'id') ?? randomId(),
+      id: optionalText(item, 'id') ?? objectId(),
       ...itemFromBody(item),
     })),
   }));

@@ -1,5 +1,5 @@
 import { http, HttpResponse, type PathParams, type RequestHandler } from 'msw';
-import { randomId } from '../../db/randomId.ts';
+import { objectId } from '../../db/randomId.ts';
 import { saveSettings } from '../settings/saveSettings.ts';
 import { settingsOf } from '../../db/settings/settings.ts';
 import type { Menu, MenuCategory } from '../../db/settings/shapes.ts';
@@ -70,7 +70,7 @@ export function menuHandlers(context: HandlerContext): RequestHandler[] {
 
     http.post(`${MENU}/categories`, async ({ request, params }) => {
       const { menu, save } = administered(request, params);
-      const category = { id: randomId(), ...categoryFromBody(await jsonObject(request)), items: [] };
+      const category = { id: objectId(), ...categoryFromBody(await jsonObject(request)), items: [] };
       await save({ categories: [...menu.categories, category] }, `${category.name} added`);
       return HttpResponse.json({ category }, { status: 201 });
     }),
@@ -90,7 +90,7 @@ export function menuHandlers(context: HandlerContext): RequestHandler[] {
 
     http.post(`${CATEGORY}/items`, async ({ request, params }) => {
       const { category, replace } = inCategory(request, params);
-      const item = { id: randomId(), ...itemFromBody(await jsonObject(request)) };
+      const item = { id: objectId(), ...itemFromBody(await jsonObject(request)) };
       await replace({ ...category, items: [...category.items, item] }, `${item.name} added`);
       return HttpResponse.json({ item }, { status: 201 });
     }),

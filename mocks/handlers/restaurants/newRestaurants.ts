@@ -1,6 +1,6 @@
 import { http, HttpResponse, type RequestHandler } from 'msw';
 import type { Db } from '../../db/db.ts';
-import { randomId } from '../../db/randomId.ts';
+import { objectId } from '../../db/randomId.ts';
 import type { CompanyRow, Role } from '../../db/tables.ts';
 import type { HandlerContext } from '../context.ts';
 import { jsonObject } from '../body.ts';
@@ -24,7 +24,7 @@ export function newRestaurantHandlers(context: HandlerContext): RequestHandler[]
       }
       const company: CompanyRow = {
         ...columns,
-        id: randomId(),
+        id: objectId(),
         logoUrl: null,
         createdAt: new Date(now()).toISOString(),
         plan: 'free',
@@ -35,11 +35,11 @@ export function newRestaurantHandlers(context: HandlerContext): RequestHandler[]
       };
       await db.companies.insert(company);
       await db.phoneNumbers.insert({
-        id: randomId(),
+        id: objectId(),
         companyId: company.id,
         phoneNumber: telephony.phoneNumber,
       });
-      const ownerId = randomId();
+      const ownerId = objectId();
       await db.users.insert({ id: ownerId, ...owner });
       await giveAccess(db, company, ownerId, 'owner');
       await giveAccess(db, company, creator.id, 'admin');

@@ -1,7 +1,7 @@
 import { fullName } from '../fullName.ts';
 import type { Db } from '../../db/db.ts';
 import type { Access } from '../guards.ts';
-import { randomId } from '../../db/randomId.ts';
+import { shortId } from '../../db/randomId.ts';
 import { fieldChanges } from '../../db/settings/fieldChanges.ts';
 import { settingsOf, writeSettings } from '../../db/settings/settings.ts';
 import type { Settings, SettingsKind } from '../../db/settings/shapes.ts';
@@ -25,7 +25,7 @@ export async function saveSettings<Kind extends SettingsKind>(
   if (changes.length === 0) return;
   await writeSettings(db, company, kind, next);
   await db.pendingChanges.insert({
-    id: randomId(),
+    id: shortId('chg'),
     companyId: company.id,
     kind,
     description,

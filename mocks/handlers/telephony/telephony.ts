@@ -1,6 +1,6 @@
 import { http, HttpResponse, type RequestHandler } from 'msw';
 import { callLogsOf } from './callLogs.ts';
-import { randomId } from '../../db/randomId.ts';
+import { shortId } from '../../db/randomId.ts';
 import { saveSettings } from '../settings/saveSettings.ts';
 import { settingsOf } from '../../db/settings/settings.ts';
 import type { CallLogRow } from '../../db/tables.ts';
@@ -46,7 +46,7 @@ export function telephonyHandlers(context: HandlerContext): RequestHandler[] {
       const { company } = administered(request, params['id']);
       const { phoneNumber } = settingsOf(db, company, 'telephony');
       if (!phoneNumber) return HttpResponse.json({ success: false, message: 'No phone number is assigned' });
-      const callId = randomId();
+      const callId = shortId('call');
       await db.callLogs.insert({
         id: callId,
         companyId: company.id,

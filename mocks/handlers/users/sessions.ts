@@ -1,5 +1,5 @@
 import type { Db } from '../../db/db.ts';
-import { randomId } from '../../db/randomId.ts';
+import { randomToken } from '../../db/randomId.ts';
 import type { AccessTokenRow, SessionRow, UserRow } from '../../db/tables.ts';
 
 /** In seconds. */
@@ -34,7 +34,7 @@ export function createSessions(db: Db, now: () => number): Sessions {
   async function issue(sessionId: string): Promise<string> {
     for (const token of db.accessTokens.where({ sessionId }))
       if (isOver(token)) db.accessTokens.remove(token.id);
-    const token = accessTokenRow(randomId(), sessionId, now());
+    const token = accessTokenRow(randomToken(), sessionId, now());
     await db.accessTokens.insert(token);
     return token.id;
   }
@@ -56,7 +56,7 @@ export function createSessions(db: Db, now: () => number): Sessions {
 
   return {
     async open(userId) {
-      const session = sessionRow(randomId(), userId, now());
+      const session = sessionRow(randomToken(), userId, now());
       await db.sessions.insert(session);
       return { accessToken: await issue(session.id), refreshToken: session.id };
     },

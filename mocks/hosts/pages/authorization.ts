@@ -1,4 +1,4 @@
-import { randomId } from '../../db/randomId.ts';
+import { randomToken } from '../../db/randomId.ts';
 import { html } from './html.ts';
 import type { StandIn } from './page.ts';
 
@@ -30,7 +30,7 @@ export const authorization: StandIn<'authorization'> = {
     const isAllowed = form.get('action') === 'allow';
     const [known] = db.connections.where({ companyId: company.id, provider });
     if (isAllowed && !known) {
-      const merchantId = randomId().slice(0, 13).toUpperCase();
+      const merchantId = randomToken().slice(0, 13).toUpperCase();
       await db.connections.insert({
         id: `${company.id}-${provider}`,
         companyId: company.id,
