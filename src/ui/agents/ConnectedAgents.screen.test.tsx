@@ -45,7 +45,7 @@ describe('Connected agents', () => {
   });
 
   test('include both kinds, with up to five conversations each', async ({ app }) => {
-    await app.signInAs('owner', '/company/trattoria-aurora');
+    await app.signInAs('owner', '/company/trattoria-aurora#agents');
     await expect.poll(() => names().texts()).toEqual(['Aurora host', 'Aurora orders']);
     for (const card of cards().all()) {
       await expect.element(card.getByRole('link', { name: /messages$/ })).toHaveLength(5);
@@ -55,7 +55,7 @@ describe('Connected agents', () => {
   test('are omitted when they fail to load, which is only logged', async ({ app }) => {
     await app.signInAs('owner', '/profile');
     app.fault('always GET /api/companies/:id/xiagents/aurora-host/preview 500');
-    app.open('/company/trattoria-aurora');
+    app.open('/company/trattoria-aurora#agents');
     await expect.poll(() => app.told.warn.join()).toContain('Failure');
     await expect.poll(() => names().texts()).toEqual(['Aurora orders']);
     await expect.element(page.getByRole('alert')).not.toBeInTheDocument();
@@ -64,7 +64,7 @@ describe('Connected agents', () => {
   test('can be retried when none loaded', async ({ app }) => {
     await app.signInAs('owner', '/profile');
     app.fault('always GET /api/companies/:id/xiagents/:agentId/preview 500');
-    app.open('/company/trattoria-aurora');
+    app.open('/company/trattoria-aurora#agents');
     await expect.element(section().getByText("Couldn't load agents.")).toBeVisible();
     app.repair();
     await section().getByRole('button', { name: 'Try again' }).click();
@@ -72,7 +72,7 @@ describe('Connected agents', () => {
   });
 
   test("show 'No conversations yet' without conversations", async ({ app }) => {
-    await app.signInAs('owner', '/company/blue-door-diner');
+    await app.signInAs('owner', '/company/blue-door-diner#agents');
     const trial = cards().filter({ hasText: 'Trial agent' });
     await expect.element(trial).toMatchTextContent('No conversations yet');
     await expect.element(trial).toMatchTextContent('No phone number');

@@ -1,9 +1,13 @@
 import Box from '@mui/material/Box';
 import { observer } from 'mobx-react-lite';
+import type { AgentPreview } from '#domain/agents/agent.ts';
 import type { Company } from '#domain/companies/company.ts';
 import { CardSkeletons } from '../kit/cardGrid.tsx';
 import type { Loadable } from '../kit/Loadable.ts';
+import { RenderedNearby } from '../kit/RenderedNearby.tsx';
 import { Section } from '../kit/Section.tsx';
+import { ShowAllButton } from '../kit/ShowAllButton.tsx';
+import { useShowAll } from '../kit/useShowAll.ts';
 import { useViewModel } from '../kit/useViewModel.ts';
 import { LoadedSection } from '../kit/LoadedSection.tsx';
 import { EmptySection } from '../kit/EmptySection.tsx';
@@ -20,7 +24,7 @@ interface Props {
 export function ConnectedAgents({ loading }: Props) {
   return (
     <Section {...sections.agents}>
-      <LoadedSection loading={loading} skeleton={<CardSkeletons count={2} {...cards} />}>
+      <LoadedSection loading={loading} skeleton={<Placeholder count={2} />}>
         {(company) => (
           // other agents are another list
           <Agents key={company.agentIds.join()} company={company} />
@@ -34,26 +38,49 @@ const Agents = observer(function Agents({ company: { id, agentIds } }: { readonl
   const vm = useViewModel(ConnectedAgentsViewModel, id, ...agentIds);
   const { previews } = vm;
   return (
-    <LoadedSection
-      loading={previews}
-      what="agents"
-      failedText={companyText.agentsFailed}
-      skeleton={<CardSkeletons count={agentIds.length} {...cards} />}
-    >
-      {({ agents }) => {
-        if (vm.allFailed) return <EmptySection text={companyText.agentsFailed} onRetry={previews.retry} />;
-        if (agents.length === 0) return <EmptySection text={companyText.noAgents} />;
-        return (
-          <Box component="ul" sx={grid}>
-            {agents.map((agent) => (
-              <AgentCard key={agent.id} companyId={id} agent={agent} />
-            ))}
-          </Box>
-        );
-      }}
-    </LoadedSection>
+    <RenderedNearby height={cards.height}>
+      <LoadedSection
+        loading={previews}
+        what="agents"
+        failedText={companyText.agentsFailed}
+        skeleton={<CardSkeletons count={agentIds.length} {...cards} />}
+      >
+        {({ agents }) => {
+          if (vm.allFailed) return <EmptySection text={companyText.agentsFailed} onRetry={previews.retry} />;
+          if (agents.length === 0) return <EmptySection text={companyText.noAgents} />;
+          return <Cards companyId={id} agents={agents} />;
+        }}
+      </LoadedSection>
+    </RenderedNearby>
   );
 });
+
+const Placeholder = ({ count }: { readonly count: number }) => (
+  <RenderedNearby height={cards.height}>
+    <CardSkeletons count={count} {...cards} />
+  </RenderedNearby>
+);
+
+const INITIAL_COUNT = 4;
+
+interface CardsProps {
+  readonly companyId: string;
+  readonly agents: readonly AgentPreview[];
+}
+
+function Cards({ companyId, agents }: CardsProps) {
+  const { shown, list, all } = useShowAll({ name: 'agents', count: agents.length, first: INITIAL_COUNT });
+  return (
+    <>
+      <Box component="ul" ref={list} sx={grid}>
+        {agents.slice(0, shown).map((agent) => (
+          <AgentCard key={agent.id} companyId={companyId} agent={agent} />
+        ))}
+      </Box>
+      <ShowAllButton of={all} count={agents.length} label="Connected Agents" />
+    </>
+  );
+}
 
 const grid = {
   m: 0,

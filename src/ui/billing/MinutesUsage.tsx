@@ -1,20 +1,9 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import {
-  minutesLeft,
-  usageLevel,
-  usagePercent,
-  type Minutes,
-  type UsageLevel,
-} from '#domain/companies/minutes.ts';
+import { minutesLeft, usageLevel, usagePercent, type Minutes } from '#domain/companies/minutes.ts';
 import type { Tone } from '#domain/shared/tone.ts';
 import { formatNumber } from '../texts/numbers.ts';
 import { minutesText } from '../texts/subscriptionText.ts';
-
-const words = { success: 'Within plan', warning: 'Running low', error: 'Almost used up' } satisfies Record<
-  UsageLevel,
-  string
->;
 
 interface Props {
   readonly minutes: Minutes;
@@ -32,8 +21,8 @@ export function MinutesUsage({ minutes, mayManage }: Props) {
   const tone = usageLevel(percent);
   const usage = `${formatNumber(minutes.usedCredits)} of ${formatNumber(minutes.totalCredits)} minutes used`;
   return (
-    <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 3 }}>
-      <Box sx={{ flex: '1 1 220px' }}>
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 2 }}>
+      <Box sx={{ flex: '1 1 160px' }}>
         <Typography variant="h3" component="p" sx={{ fontVariantNumeric: 'tabular-nums' }}>
           {left === undefined ? minutesText.none : minutesText.left(left)}
         </Typography>
@@ -60,7 +49,7 @@ export function MinutesUsage({ minutes, mayManage }: Props) {
           <Typography variant="body2">{minutesText.nextStep(mayManage)}</Typography>
         ) : (
           <Typography variant="body2" sx={{ color: `status.${tone}.text`, fontWeight: 600 }}>
-            {percent > 100 ? 'Over the plan' : words[tone]}
+            {minutesText.level(minutes)}
           </Typography>
         )}
       </Box>
@@ -117,7 +106,7 @@ function UsageRing({ percent, tone, sentence }: RingProps) {
       role="img"
       aria-label={sentence}
       viewBox={`0 0 ${SIZE} ${SIZE}`}
-      sx={{ width: SIZE, height: SIZE, flex: 'none' }}
+      sx={{ width: 96, height: 96, flex: 'none' }}
     >
       <circle {...circle} stroke="var(--mui-palette-track)" />
       <circle {...circle} stroke={color} strokeDasharray={`${Math.min(100, percent)} 100`} />

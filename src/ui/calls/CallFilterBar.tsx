@@ -65,7 +65,7 @@ export const CallFilterBar = observer(function CallFilterBar({ vm, query, field,
         options={outcomes}
         onChoose={(outcome) => ask({ outcome: parseCallOutcome(outcome) })}
       />
-      <Box className="answer">
+      <Box className="answer besides">
         <SecondaryText role="status" sx={{ flex: '1 1 auto' }}>
           {vm.isNarrow ? callText.found(vm.foundCount, vm.count) : callText.counted(vm.count)}
         </SecondaryText>

@@ -6,34 +6,71 @@ import { httpUrl } from '#domain/shared/httpUrl.ts';
 import { phoneNumberText } from '#domain/shared/phoneNumber.ts';
 import { lineClamp } from '../kit/lineClamp.ts';
 import { WindowedRows } from '../kit/WindowedRows.tsx';
+import { ShowAllButton } from '../kit/ShowAllButton.tsx';
+import { useShowAll } from '../kit/useShowAll.ts';
 import { useWindowedRows } from '../kit/useWindowedRows.ts';
 import { CallFacts, callTime, RecordingLink } from './CallFacts.tsx';
 
 interface Props {
   readonly id: string;
   readonly line: CallsOfNumber;
+  /** Identifies what leads to a call that may not be among the first. */
+  readonly reason: string | undefined;
+  /** Index of the last open call, which gets the focus back, or -1. */
+  readonly opened: number;
   readonly onRead: (callId: string) => void;
 }
 
+interface ListProps extends Omit<Props, 'reason'> {
+  /** How many calls to show. */
+  readonly shown: number;
+}
+
+/** How many calls of a number show at first. */
+export const INITIAL_COUNT = 5;
 const ROW = 104;
 
-/** A phone number's calls, which scroll with the page. Windowed. */
-export function CallList({ id, line: { number, calls }, onRead }: Props) {
+/** A phone number's latest calls, and the others on request. */
+export function CallList({ reason, ...line }: Props) {
+  const { id, number, calls } = line.line;
+  const { shown, list, all } = useShowAll({
+    name: `calls of ${id}`,
+    count: calls.length,
+    first: INITIAL_COUNT,
+    reason,
+  });
+  const List = shown > INITIAL_COUNT ? WindowedCalls : FirstCalls;
+  return (
+    <Box ref={list} sx={{ mb: 1 }}>
+      <List {...line} shown={shown} />
+      <ShowAllButton of={all} count={calls.length} label={labelOf(number)} />
+    </Box>
+  );
+}
+
+const labelOf = (number: string) => `Calls of ${phoneNumberText(number)}`;
+
+function FirstCalls({ id, line: { number, calls }, shown, onRead }: ListProps) {
+  return (
+    <Box component="ol" id={id} aria-label={labelOf(number)} sx={listStyles}>
+      {calls.slice(0, shown).map((call, place) => (
+        <CallRow key={call.id} call={call} place={place} count={calls.length} onRead={onRead} />
+      ))}
+    </Box>
+  );
+}
+
+/** All calls, which scroll with the page. Windowed. */
+function WindowedCalls({ id, line: { number, calls }, opened, onRead }: ListProps) {
   const list = useRef<HTMLOListElement>(null);
   const { rows, rest, measure, focus } = useWindowedRows(list, {
     count: calls.length,
     height: ROW,
     overscan: 3,
+    kept: opened,
   });
   return (
-    <Box
-      component="ol"
-      ref={list}
-      id={id}
-      aria-label={`Calls of ${phoneNumberText(number)}`}
-      {...focus}
-      sx={listStyles}
-    >
+    <Box component="ol" ref={list} id={id} aria-label={labelOf(number)} {...focus} sx={listStyles}>
       <WindowedRows of={calls} rows={rows} rest={rest} as="li" keyOf={(call) => call.id}>
         {(call, place) => (
           <CallRow ref={measure} call={call} place={place} count={calls.length} onRead={onRead} />
@@ -44,7 +81,7 @@ export function CallList({ id, line: { number, calls }, onRead }: Props) {
 }
 
 interface RowProps {
-  readonly ref: Ref<HTMLLIElement>;
+  readonly ref?: Ref<HTMLLIElement>;
   readonly call: Call;
   /** Zero-based index among the number's calls. */
   readonly place: number;
@@ -84,7 +121,6 @@ export const idOfCallButton = (callId: string): string => `transcript-of-${callI
 
 export const listStyles = {
   m: 0,
-  mb: 2,
   p: 0,
   listStyle: 'none',
   border: 1,
@@ -97,8 +133,8 @@ export const listStyles = {
     columnGap: 2,
     rowGap: 0.5,
     alignItems: 'center',
-    px: 2,
-    py: 1.5,
+    px: { xs: 1.5, md: 2 },
+    py: 1,
   },
   '& .call:not([aria-posinset="1"])': { borderTop: 1, borderColor: 'divider' },
   '& .summary': {
@@ -114,9 +150,9 @@ export const listStyles = {
   '& .ways': {
     display: 'flex',
     flexWrap: 'wrap',
-    flexDirection: { md: 'column' },
+    flexDirection: { md: 'column', lg: 'row' },
     alignItems: { md: 'flex-start' },
-    width: { md: 148 },
+    width: { md: 148, lg: 296 },
     columnGap: 1,
     ml: { xs: -1, md: 0 },
   },

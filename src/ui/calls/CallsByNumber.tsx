@@ -4,10 +4,15 @@ import { useId, useMemo } from 'react';
 import type { CallsOfNumber } from '#domain/companies/call.ts';
 import type { DayMinutes } from '#domain/companies/minutesByDay.ts';
 import { phoneNumberText } from '#domain/shared/phoneNumber.ts';
+import { useLocation } from 'react-router-dom';
 import { monospaced } from '../kit/monospaced.ts';
+import { PINNED_TOP } from '../kit/pinned.ts';
+import { ShowAllButton } from '../kit/ShowAllButton.tsx';
+import { useShowAll } from '../kit/useShowAll.ts';
+import { sections } from '../navigation/sections.ts';
 import { callText } from '../texts/callText.ts';
 import { shortDate } from '../texts/dates.ts';
-import { CallList } from './CallList.tsx';
+import { CallList, INITIAL_COUNT } from './CallList.tsx';
 import type { CallsViewModel } from './CallsViewModel.ts';
 
 interface Props {
@@ -19,14 +24,29 @@ interface GroupProps extends Props {
   readonly line: CallsOfNumber;
 }
 
+/** How many phone numbers show at first. */
+const INITIAL_LINES = 8;
+
 /** The filtered calls, grouped by phone number. */
 export const CallsByNumber = observer(function CallsByNumber({ vm, onRead }: Props) {
+  const { found, isNarrow, filter } = vm;
+  // a link to the calls may be about any number, such as the palette's
+  const isLinked = useLocation().hash === `#${sections.calls.id}`;
+  const { shown, list, all } = useShowAll({
+    name: 'phone numbers',
+    count: found.length,
+    first: INITIAL_LINES,
+    reason: isNarrow ? JSON.stringify(filter) : isLinked ? 'link' : undefined,
+  });
   return (
-    <Box sx={groupStyles}>
-      {vm.found.map((line) => (
-        <Group key={line.id} vm={vm} line={line} onRead={onRead} />
-      ))}
-    </Box>
+    <>
+      <Box ref={list} sx={groupStyles}>
+        {found.slice(0, shown).map((line) => (
+          <Group key={line.id} vm={vm} line={line} onRead={onRead} />
+        ))}
+      </Box>
+      <ShowAllButton of={all} count={found.length} label="Phone numbers" />
+    </>
   );
 });
 
@@ -46,13 +66,21 @@ const Group = observer(function Group({ vm, line, onRead }: GroupProps) {
             aria-controls={open ? listId : undefined}
             onClick={() => vm.toggle(line)}
           >
-            <span className="number">{phoneNumberText(number)}</span>
+            <span className="number">{callText.yourLine(phoneNumberText(number))}</span>
             <span className="count">{callText.counted(calls.length)}</span>
           </button>
         </h3>
         <DayBars days={days} />
       </div>
-      {open && <CallList id={listId} line={line} onRead={onRead} />}
+      {open && (
+        <CallList
+          id={listId}
+          line={line}
+          reason={vm.reasonForAll(line, INITIAL_COUNT)}
+          opened={vm.openedIn(line)}
+          onRead={onRead}
+        />
+      )}
     </div>
   );
 });
@@ -65,9 +93,9 @@ export const groupStyles = {
     display: 'flex',
     alignItems: 'center',
     gap: { xs: 1, sm: 2 },
-    minHeight: 64,
+    minHeight: { xs: 60, md: 48 },
     position: 'sticky',
-    top: 0,
+    top: PINNED_TOP,
     zIndex: 2,
     bgcolor: 'background.paper',
   },
@@ -80,7 +108,7 @@ export const groupStyles = {
     position: 'relative',
     width: '100%',
     minHeight: 44,
-    py: 1,
+    py: 0.75,
     pl: 3.5,
     pr: 0,
     border: 0,

@@ -20,7 +20,7 @@ export function CallsSkeleton() {
         <Box sx={{ ...listStyles, borderTop: 0 }}>
           {ROWS.map((row) => (
             <div key={row} className="call">
-              <SkeletonLines count={7} height={{ xs: 172, md: 78, lg: 72 }} />
+              <SkeletonLines count={7} height={{ xs: 172, md: 78, lg: 50 }} />
             </div>
           ))}
         </Box>
@@ -41,7 +41,7 @@ export function FilterBarSkeleton() {
       {field}
       {field}
       {field}
-      <Box className="answer" sx={{ minHeight: 44 }}>
+      <Box className="answer besides">
         <Skeleton width={120} />
       </Box>
     </Box>

@@ -120,6 +120,20 @@ export class CallsViewModel {
     if (!this.toggled.delete(key)) this.toggled.add(key);
   }
 
+  /**
+   * Identifies what leads to calls beyond a number's first ones: the filter, or the open call.
+   * @param first how many calls show without it
+   */
+  reasonForAll(line: CallsOfNumber, first: number): string | undefined {
+    if (this.isNarrow) return JSON.stringify(this.filter);
+    return this.openedIn(line) < first ? undefined : this.callId;
+  }
+
+  /** Zero-based index of the last open call among a number's calls, or -1. */
+  openedIn({ calls }: CallsOfNumber): number {
+    return calls.findIndex(({ id }) => id === this.callId);
+  }
+
   /** Opens a call, or closes the current one. */
   read(callId: string | undefined): void {
     this.isAsked = callId !== undefined;

@@ -84,14 +84,17 @@ describe("A company's calls", () => {
     await page.viewport(1280, 3200);
     await app.enter('calls of every evaluation', companyPage);
     const list = calls().getByRole('list', { name: 'Calls of (212) 555-0142' });
+    await calls()
+      .getByRole('button', { name: /^Show all 13/ })
+      .click();
     await expect.element(list.getByRole('listitem')).toHaveLength(13);
     for (const [word, color] of [
       ['Pass', 'green'],
       ['Fail', 'red'],
-      ['excellent', 'green'],
-      ['good', 'amber'],
-      ['fair', 'amber'],
-      ['poor', 'red'],
+      ['Excellent', 'green'],
+      ['Good', 'amber'],
+      ['Fair', 'amber'],
+      ['Poor', 'red'],
       ['9', 'green'],
       ['6', 'amber'],
       ['2', 'red'],

@@ -20,7 +20,7 @@ interface Props {
 }
 
 /** Height of the chart, which loads later. */
-const HEIGHT = 200;
+const HEIGHT = 140;
 
 /** Minutes of the last days as a chart or a table. The chart's code loads when it comes into view. */
 export function MinutesByDay({ days }: Props) {

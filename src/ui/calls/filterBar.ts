@@ -10,5 +10,7 @@ export const filterBar = {
   '& > *': { flex: { xs: '1 1 100%', sm: '1 1 132px' }, minWidth: 0 },
   '& > :first-of-type': { flex: '2 1 240px' },
   '& > .answer': { flex: '1 1 100%', display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 },
+  // next to the fields
+  '& > .besides': { flex: { lg: '0 1 auto' }, minHeight: 44 },
   '& [role="status"]': { fontVariantNumeric: 'tabular-nums' },
 } as const;

@@ -13,6 +13,7 @@ import type { Loadable } from '../kit/Loadable.ts';
 import { LoadFailure } from '../kit/LoadFailure.tsx';
 import { Alert } from '../kit/Alert.tsx';
 import { monospaced } from '../kit/monospaced.ts';
+import { RenderedNearby } from '../kit/RenderedNearby.tsx';
 import { Section } from '../kit/Section.tsx';
 import { SlowHint } from '../kit/SlowHint.tsx';
 import { VisuallyHidden } from '../kit/VisuallyHidden.tsx';
@@ -31,19 +32,21 @@ import { SecondaryText } from '../kit/SecondaryText.tsx';
 export function ApiKeyPanel({ loading }: { readonly loading: Loadable<Company> }) {
   return (
     <Section {...sections.apiKeys}>
-      <Typography sx={{ mb: 2, color: 'text.secondary' }}>{companyText.key}</Typography>
-      <LoadedSection
-        loading={loading}
-        skeleton={<Skeleton variant="rounded" sx={{ height: { xs: 229, sm: 112 } }} />}
-      >
-        {({ id, role }) =>
-          mayAdminister(role) ? (
-            <Reveal companyId={id} />
-          ) : (
-            <Typography sx={{ color: 'text.secondary' }}>{companyText.keyForAdmins}</Typography>
-          )
-        }
-      </LoadedSection>
+      <RenderedNearby height={{ xs: 240, sm: 150 }}>
+        <Typography sx={{ mb: 1, color: 'text.secondary' }}>{companyText.key}</Typography>
+        <LoadedSection
+          loading={loading}
+          skeleton={<Skeleton variant="rounded" sx={{ height: { xs: 200, sm: 112 } }} />}
+        >
+          {({ id, role }) =>
+            mayAdminister(role) ? (
+              <Reveal companyId={id} />
+            ) : (
+              <Typography sx={{ color: 'text.secondary' }}>{companyText.keyForAdmins}</Typography>
+            )
+          }
+        </LoadedSection>
+      </RenderedNearby>
     </Section>
   );
 }
@@ -60,7 +63,7 @@ const Reveal = observer(function Reveal({ companyId }: { readonly companyId: str
     );
   }
   return (
-    <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 2 }}>
+    <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 1.5 }}>
       <Box role="group" aria-label="API key" sx={vm.key === undefined ? well : { ...well, ...monospaced }}>
         {vm.key ?? (
           <>
@@ -71,7 +74,7 @@ const Reveal = observer(function Reveal({ companyId }: { readonly companyId: str
           </>
         )}
       </Box>
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 2 }}>
+      <Box sx={buttons}>
         <BusyButton
           busy={asking.running}
           busyText="Loading API key..."
@@ -109,6 +112,14 @@ const CopyKey = observer(function CopyKey({ apiKey }: { readonly apiKey: string 
     </>
   );
 });
+
+const buttons = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: 1,
+  '& button': { px: 1.5 },
+} as const;
 
 const well = {
   display: 'flex',

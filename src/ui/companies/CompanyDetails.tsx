@@ -43,7 +43,7 @@ export const CompanyDetails = observer(function CompanyDetails({ loading, onActi
       <LoadedSection
         loading={loading}
         what="restaurant"
-        skeleton={<SkeletonLines count={6} height={{ xs: 480, sm: 410, md: 273 }} />}
+        skeleton={<SkeletonLines count={6} height={{ xs: 420, sm: 400, md: 270, lg: 290 }} />}
       >
         {(company) => <Details company={company} />}
       </LoadedSection>
@@ -75,7 +75,7 @@ const actions = {
   display: 'flex',
   flexWrap: 'wrap',
   gap: 1,
-  '& button': { flex: { xs: 'auto', sm: 'none' }, px: { xs: 0.5, sm: 2.5 }, whiteSpace: 'nowrap' },
+  '& button': { flex: { xs: 'auto', sm: 'none' }, px: { xs: 0.5, sm: 2 }, whiteSpace: 'nowrap' },
 } as const;
 
 function Details({ company }: { readonly company: Company }) {
@@ -86,8 +86,7 @@ function Details({ company }: { readonly company: Company }) {
           display: 'flex',
           gap: 2,
           alignItems: 'flex-start',
-          mb: 3,
-          flexDirection: { xs: 'column', sm: 'row' },
+          mb: 2,
         }}
       >
         <Logo company={company} />
@@ -111,7 +110,7 @@ function Details({ company }: { readonly company: Company }) {
 function Logo({ company }: { readonly company: Company }) {
   const [broken, setBroken] = useState<string>();
   const url = httpUrl(company.logoUrl);
-  if (!url || url === broken) return <InitialPlate id={company.id} name={company.name} size={96} />;
+  if (!url || url === broken) return <InitialPlate id={company.id} name={company.name} size={72} />;
   return (
     <Box
       component="img"
@@ -119,8 +118,9 @@ function Logo({ company }: { readonly company: Company }) {
       alt={`Logo of ${company.name}`}
       onError={() => setBroken(url)}
       sx={{
-        width: 96,
-        height: 96,
+        width: 72,
+        height: 72,
+        flex: 'none',
         objectFit: 'contain',
         p: 1,
         bgcolor: '#FFFFFF',

@@ -5,7 +5,7 @@ import { valueChanges } from '#domain/deployments/valueChanges.ts';
 import { nameWords } from '#domain/shared/nameWords.ts';
 import { VisuallyHidden } from '../kit/VisuallyHidden.tsx';
 import { valueText } from '../texts/deploymentText.ts';
-import { ShowMoreList } from './ShowMoreList.tsx';
+import { ShowMoreList } from '../kit/ShowMoreList.tsx';
 import { menuLines, type ChangeLine } from './menuLines.ts';
 import { SecondaryText } from '../kit/SecondaryText.tsx';
 

@@ -9,7 +9,7 @@ import { Badge } from '../kit/Badge.tsx';
 import { useReadOnly } from '../forms/readOnly.ts';
 import { dateAndTime } from '../texts/dates.ts';
 import { changeTypeText, deploymentStatusText, deploymentText } from '../texts/deploymentText.ts';
-import { ShowMoreList } from './ShowMoreList.tsx';
+import { ShowMoreList } from '../kit/ShowMoreList.tsx';
 import { UnreadableRows } from '../kit/UnreadableRows.tsx';
 import { SecondaryText } from '../kit/SecondaryText.tsx';
 
@@ -20,7 +20,7 @@ interface Props {
   readonly onRevert: (deployment: Deployment) => void;
 }
 
-const INITIAL_COUNT = 10;
+const INITIAL_COUNT = 5;
 
 /** Past deployments, newest first. */
 export function DeploymentHistory({ deployments, loaded, onRevert }: Props) {
@@ -68,17 +68,16 @@ function Entry({ deployment, wayBack, onRevert }: EntryProps) {
     <Box
       sx={{
         display: 'flex',
-        flexWrap: 'wrap',
         justifyContent: 'space-between',
-        alignItems: 'start',
+        alignItems: { xs: 'end', md: 'start' },
         gap: 1,
-        pl: 2,
+        pl: { xs: 1.5, md: 2 },
         borderLeft: 3,
         borderColor: `status.${tone}.mark`,
       }}
     >
-      <Box sx={{ flex: '1 1 240px', minWidth: 0, overflowWrap: 'anywhere' }}>
-        <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1.5, rowGap: 0.5 }}>
+      <Box sx={facts}>
+        <Box className="head">
           <Badge tone={tone} label={deploymentStatusText(status)} />
           {isReverted && <Badge tone="neutral" label={deploymentText.isReverted} />}
           <Box component="span" sx={{ fontWeight: 600 }}>
@@ -108,6 +107,19 @@ function Entry({ deployment, wayBack, onRevert }: EntryProps) {
     </Box>
   );
 }
+
+/** On a phone, who deployed what is one text in the second line. */
+const facts = {
+  flex: '1 1 0',
+  minWidth: 0,
+  overflowWrap: 'anywhere',
+  '& .head': { display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: { xs: 1, md: 1.5 } },
+  '@media (max-width: 47.99em)': {
+    '& ul': { display: 'inline', p: 0 },
+    '& li': { display: 'inline' },
+    '& li + li::before': { content: '", "' },
+  },
+} as const;
 
 export function DeployedChanges({ changes }: Pick<Deployment, 'changes'>) {
   return (

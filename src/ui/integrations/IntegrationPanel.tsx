@@ -9,6 +9,7 @@ import { Badge } from '../kit/Badge.tsx';
 import { LoadingSkeleton } from '../kit/LoadingSkeleton.tsx';
 import { monospaced } from '../kit/monospaced.ts';
 import { NoticeBanner } from '../kit/NoticeBanner.tsx';
+import { RenderedNearby } from '../kit/RenderedNearby.tsx';
 import { SlowHint } from '../kit/SlowHint.tsx';
 import { usePageRestore } from '../kit/usePageRestore.ts';
 import { useViewModel } from '../kit/useViewModel.ts';
@@ -23,10 +24,23 @@ interface Props {
   readonly companyId: string;
 }
 
-/** A point-of-sale provider: its status, merchant, and connect button. */
-export const IntegrationPanel = observer(function IntegrationPanel({ provider, companyId }: Props) {
+/** A point-of-sale provider, which loads immediately. */
+export function IntegrationPanel({ provider, companyId }: Props) {
   const vm = useViewModel(IntegrationViewModel, companyId, provider);
   usePageRestore(vm.stay);
+  return (
+    <RenderedNearby height={{ xs: 150 }}>
+      <Panel vm={vm} provider={provider} companyId={companyId} />
+    </RenderedNearby>
+  );
+}
+
+interface PanelProps extends Props {
+  readonly vm: IntegrationViewModel;
+}
+
+/** A provider's status, merchant, and connect button. */
+const Panel = observer(function Panel({ vm, provider, companyId }: PanelProps) {
   const headingId = useId();
   const { status, connecting } = vm;
   const name = names[provider];

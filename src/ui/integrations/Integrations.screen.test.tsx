@@ -1,3 +1,4 @@
+import { reachPanels } from '#tests/support/screen/panels.ts';
 import { NOTHING_STORED, storedSession } from '#tests/support/screen/storage.ts';
 import { address, describe, expect, page, test } from '#tests/support/screen/test.ts';
 
@@ -84,6 +85,9 @@ describe('Clover', () => {
 
   test("shows 'Not Authenticated' without a stored session, and sends no request", async ({ app }) => {
     await app.enter('no connected point of sale', companyPage);
+    // nothing else may be requested without the session
+    await reachPanels();
+    await expect.element(page.getByLabelText('First Message')).toBeVisible();
     await expect.element(connect('Clover')).toBeVisible();
     localStorage.removeItem('accessToken');
     await connect('Clover').click();

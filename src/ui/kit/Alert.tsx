@@ -28,6 +28,8 @@ export function Alert({ tone, children, onDismiss, isInRegion = false, ref }: Pr
       sx={{
         display: 'flex',
         alignItems: 'center',
+        width: 'fit-content',
+        maxWidth: '100%',
         gap: 1.5,
         px: 2,
         py: 1,

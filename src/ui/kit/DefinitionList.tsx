@@ -6,16 +6,23 @@ interface Fact {
   readonly value: ReactNode;
 }
 
+interface Props {
+  readonly facts: readonly Fact[];
+  /** Minimum width of a column in pixels. */
+  readonly column?: number;
+}
+
 /** Names with values, in columns where there is space. */
-export function DefinitionList({ facts }: { readonly facts: readonly Fact[] }) {
+export function DefinitionList({ facts, column = 240 }: Props) {
   return (
     <Box
       component="dl"
       sx={{
         m: 0,
         display: 'grid',
-        gap: 2,
-        gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 240px), 1fr))',
+        columnGap: 2,
+        rowGap: 1.5,
+        gridTemplateColumns: `repeat(auto-fit, minmax(min(100%, ${column}px), 1fr))`,
         '& dt': { typography: 'caption', color: 'text.secondary' },
         '& dd': { m: 0, overflowWrap: 'anywhere', textWrap: 'pretty' },
         // Firefox would leave the last word of a date alone on a line

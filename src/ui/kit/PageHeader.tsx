@@ -25,7 +25,7 @@ interface Props {
  */
 export function PageHeader({ title, back, facts, actions, mark }: Props) {
   return (
-    <Box component="header" sx={{ mb: 3 }}>
+    <Box component="header" sx={{ mb: 2 }}>
       {back && <BackButton {...back} />}
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 2 }}>
         {mark}

@@ -21,7 +21,7 @@ export function SectionCard({ title, id, actions, children }: SectionProps) {
       tabIndex={-1}
       aria-labelledby={headingId}
       sx={{
-        p: { xs: 2, sm: 3 },
+        p: { xs: 2, sm: 2.5 },
         ...card,
         scrollMarginTop: '16px',
         minWidth: 0,
@@ -29,8 +29,8 @@ export function SectionCard({ title, id, actions, children }: SectionProps) {
         '&:focus-visible': { outline: 'none', borderColor: 'primary.main' },
       }}
     >
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 2, mb: 2 }}>
-        <Typography variant="h2" id={headingId} sx={{ flex: '1 1 160px' }}>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 2, rowGap: 1, mb: 1.5 }}>
+        <Typography variant="h2" id={headingId} sx={{ flex: '1 1 120px' }}>
           {title}
         </Typography>
         {actions}

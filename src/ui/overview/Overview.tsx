@@ -51,7 +51,7 @@ export const Overview = observer(function Overview({ companyId, calls, minutes, 
         columnGap: 4,
         rowGap: 2,
         gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 5fr) minmax(0, 4fr)' },
-        p: { xs: 2, sm: 3 },
+        p: { xs: 2, sm: 2.5 },
         ...card,
       }}
     >

@@ -78,7 +78,7 @@ export const DeleteRestaurantDialog = observer(function DeleteRestaurantDialog({
         {!isDeleted && (
           <DialogActions sx={{ ...dialogActions, pt: 0 }}>
             <Button onClick={close} aria-disabled={deleting.running}>
-              Keep restaurant
+              {isAllowed ? 'Keep restaurant' : 'Close'}
             </Button>
             {isAllowed && (
               <BusyButton

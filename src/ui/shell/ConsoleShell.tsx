@@ -3,7 +3,6 @@ import { useContext, useEffect, type ReactNode } from 'react';
 import { Outlet } from 'react-router-dom';
 import { CompositionContext } from '../kit/CompositionContext.ts';
 import { ToastHost } from '../kit/toasts/ToastHost.tsx';
-import { useOnline } from '../kit/useOnline.ts';
 import { useSharedViewModel } from '../kit/useViewModel.ts';
 import { UnsavedWorkGuard } from '../kit/unsaved/UnsavedWorkGuard.tsx';
 import { prefetchPages } from './prefetchPages.ts';
@@ -12,10 +11,12 @@ import { Palette } from '../palette/Palette.tsx';
 import { usePaletteEntries } from '../palette/usePaletteEntries.ts';
 import { OpenRestaurantViewModel } from '../companies/OpenRestaurantViewModel.ts';
 import { useOpenCompanyId } from '../navigation/useOpenCompanyId.ts';
-import { connectionText } from '../texts/connectionText.ts';
 import { MAIN_CONTENT_ID, SkipLink } from './SkipLink.tsx';
+import { BottomBar } from './BottomBar.tsx';
+import { OfflineStrip } from './OfflineStrip.tsx';
 import { Sidebar } from './Sidebar.tsx';
 import { TopBar } from './TopBar.tsx';
+import { usePhoneMenu } from './usePhoneMenu.tsx';
 import { SectionBoundary } from '../kit/crashes/SectionBoundary.tsx';
 import { RAIL_ONLY } from './SidebarItem.tsx';
 import { visuallyHidden } from '../kit/visuallyHidden.ts';
@@ -34,6 +35,7 @@ export function ConsoleShell() {
   useEffect(() => prefetchPages(loadSlices), [loadSlices]);
   useEffect(remeasureTexts, []);
   const companyId = useOpenCompanyId();
+  const phoneMenu = usePhoneMenu();
   return (
     <Box
       sx={{
@@ -45,7 +47,7 @@ export function ConsoleShell() {
       }}
     >
       <SkipLink />
-      <TopBar />
+      <TopBar isMenuOpen={phoneMenu.isOpen} onMenu={phoneMenu.open} />
       <Box
         component="header"
         sx={{
@@ -64,16 +66,20 @@ export function ConsoleShell() {
         </SectionBoundary>
       </Box>
       <Box sx={{ minWidth: 0 }}>
-        <ConnectionStrip />
+        <OfflineStrip />
         <Box
           component="main"
           id={MAIN_CONTENT_ID}
           tabIndex={-1}
-          sx={{ maxWidth: 1200, mx: 'auto', px: { xs: 2, md: 3, lg: 4 }, py: { xs: 2, md: 3 } }}
+          sx={{ maxWidth: 1200, mx: 'auto', px: { xs: 2, md: 3, lg: 4 }, py: 2 }}
         >
           <Outlet />
         </Box>
       </Box>
+      {phoneMenu.isSmall && companyId !== undefined && (
+        <BottomBar companyId={companyId} isMoreOpen={phoneMenu.isOpen} onMore={phoneMenu.open} />
+      )}
+      {phoneMenu.menu}
       {companyId !== undefined && <RestaurantContext companyId={companyId} />}
       <Palette />
       <UnsavedWorkGuard />
@@ -88,24 +94,6 @@ const inRail = (message: ReactNode) => (
     {message}
   </Box>
 );
-
-/** A strip above the page while offline. Pushes the page down and covers nothing. */
-function ConnectionStrip() {
-  const isOnline = useOnline();
-  return (
-    <Box role="status" sx={strip}>
-      {!isOnline && connectionText.strip}
-    </Box>
-  );
-}
-
-const strip = {
-  textAlign: 'center',
-  bgcolor: 'status.warning.soft',
-  color: 'status.warning.text',
-  typography: 'body2',
-  '&:not(:empty)': { px: 2, py: 0.5 },
-} as const;
 
 /** Loads the restaurant while any of its pages is open, even if the page itself does not need it. */
 function RestaurantContext({ companyId }: { readonly companyId: string }) {

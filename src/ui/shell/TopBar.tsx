@@ -1,38 +1,27 @@
 import MenuIcon from '@mui/icons-material/Menu';
 import Box from '@mui/material/Box';
-import type { DrawerProps } from '@mui/material/Drawer';
 import IconButton from '@mui/material/IconButton';
 import GlobalStyles from '@mui/material/GlobalStyles';
-import useMediaQuery from '@mui/material/useMediaQuery';
-import useScrollTrigger from '@mui/material/useScrollTrigger';
 import type { Theme } from '@mui/material/styles';
-import { useState, type ComponentProps } from 'react';
-import { useLocation } from 'react-router-dom';
+import Typography from '@mui/material/Typography';
+import { observer } from 'mobx-react-lite';
 import { shortViewport, portraitPhone } from '../kit/viewports.ts';
-import { lazyDialog, type DialogLoadFailure } from '../kit/DialogLoadFailure.tsx';
+import { useSharedViewModel } from '../kit/useViewModel.ts';
+import { OpenRestaurantViewModel } from '../companies/OpenRestaurantViewModel.ts';
+import { Wave } from '../art/Wave.tsx';
+import { brand } from '../texts/brand.ts';
 import { Brand } from './Brand.tsx';
-import { Sidebar } from './Sidebar.tsx';
-import { SectionBoundary } from '../kit/crashes/SectionBoundary.tsx';
 
-/** Loads the drawer that contains the sidebar on a small screen. */
-export const loadDrawer = async () => (await import('@mui/material/Drawer')).default;
+interface Props {
+  readonly isMenuOpen: boolean;
+  readonly onMenu: () => void;
+}
 
-const MenuDrawer = lazyDialog<DrawerProps & ComponentProps<typeof DialogLoadFailure>>(loadDrawer);
-
-/**
- * The top bar of small screens. Hides while scrolling down and reappears when scrolling up. Its toggle
- * opens the sidebar in a drawer, which closes when a page is selected.
- */
-export function TopBar() {
-  const location = useLocation();
-  // a history entry, not a path: returning to the page is another visit
-  const [openedAt, setOpenedAt] = useState<typeof location>();
-  const isSmall = useMediaQuery((theme: Theme) => theme.breakpoints.down('md'));
-  const open = isSmall && openedAt === location;
-  const isReadingOn = useScrollTrigger();
+/** The top bar of small screens: the menu's toggle, and the open restaurant. */
+export function TopBar({ isMenuOpen, onMenu }: Props) {
   return (
     <>
-      <GlobalStyles styles={scrollMarginBelowBar} />
+      <GlobalStyles styles={roomForBar} />
       <Box
         component="header"
         sx={{
@@ -42,8 +31,6 @@ export function TopBar() {
           [shortViewport]: { position: 'static' },
           top: 0,
           zIndex: 30,
-          transition: 'transform 200ms',
-          '&:not(:focus-within)': { transform: isReadingOn ? 'translateY(-100%)' : 'none' },
           alignItems: 'center',
           gap: 1,
           height: BAR,
@@ -53,34 +40,30 @@ export function TopBar() {
           borderColor: 'divider',
         }}
       >
-        <IconButton
-          aria-label="Menu"
-          aria-expanded={open}
-          aria-haspopup="dialog"
-          onClick={() => setOpenedAt(location)}
-        >
+        <IconButton aria-label="Menu" aria-expanded={isMenuOpen} aria-haspopup="dialog" onClick={onMenu}>
           <MenuIcon />
         </IconButton>
-        <Brand />
+        <OpenRestaurant />
       </Box>
-      {openedAt && (
-        <MenuDrawer open={open} onClose={() => setOpenedAt(undefined)} slotProps={menu}>
-          <SectionBoundary title="Menu">
-            <Sidebar />
-          </SectionBoundary>
-        </MenuDrawer>
-      )}
     </>
   );
 }
 
-const BAR = 56;
-
-/** Keeps scroll targets and focused elements below the bar. */
-const scrollMarginBelowBar = (theme: Theme) => ({
-  [portraitPhone(theme)]: { html: { scrollPaddingTop: BAR } },
+/** The open restaurant's name, or the product's. */
+const OpenRestaurant = observer(function OpenRestaurant() {
+  const { company } = useSharedViewModel(OpenRestaurantViewModel);
+  const name = company.value?.name.trim();
+  if (!name) return <Brand />;
+  return (
+    <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, minWidth: 0, color: 'primary.main' }}>
+      <Wave seed={brand.name} bars={9} sx={{ width: 34, height: 24, flex: 'none' }} />
+      <Typography noWrap dir="auto" component="p" variant="h3" sx={{ color: 'text.primary' }}>
+        {name}
+      </Typography>
+    </Box>
+  );
 });
 
-const menu = {
-  paper: { role: 'dialog', 'aria-modal': true, 'aria-label': 'Menu', sx: { width: 304 } },
-} as const;
+const BAR = 56;
+
+const roomForBar = (theme: Theme) => ({ [portraitPhone(theme)]: { ':root': { '--top-bar': `${BAR}px` } } });

@@ -38,7 +38,7 @@ describe('Call logs', () => {
     expect(await asked).toBe('?limit=50');
     await expect.element(panels.getByText('The latest 10 of 50 calls')).toBeVisible();
     await expect.element(rows()).toHaveLength(10);
-    await button('Show all 50').click();
+    await button('Show all 50: Call logs').click();
     await expect.element(rows()).toHaveLength(50);
     await expect
       .element(panels.getByRole('status').filter({ hasText: '50 calls' }))

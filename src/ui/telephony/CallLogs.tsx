@@ -1,17 +1,17 @@
 import Star from '@mui/icons-material/Star';
 import StarBorder from '@mui/icons-material/StarBorder';
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { observer } from 'mobx-react-lite';
-import { useId, useRef, useState } from 'react';
-import { flushSync } from 'react-dom';
+import { useId } from 'react';
 import { minutesAndSeconds } from '#domain/shared/duration.ts';
 import { callLogTone, type CallLog } from '#domain/telephony/callLog.ts';
 import type { Rows } from '#domain/shared/rows.ts';
 import { Badge } from '../kit/Badge.tsx';
-import { cardTable } from '../kit/cardTable.ts';
 import { DataTable } from '../kit/DataTable.tsx';
+import { ShowAllButton } from '../kit/ShowAllButton.tsx';
+import { twoLineRows } from '../kit/twoLineRows.ts';
+import { useShowAll } from '../kit/useShowAll.ts';
 import { UnreadableRows } from '../kit/UnreadableRows.tsx';
 import type { Loadable } from '../kit/Loadable.ts';
 import { LoadFailure } from '../kit/LoadFailure.tsx';
@@ -59,51 +59,53 @@ const INITIAL_COUNT = 10;
 
 const columns = ['Customer number', 'Start', 'Duration', 'Status', 'Satisfaction'];
 
-/** The latest calls, and the others on request, because dozens of cards are long on a phone. */
+/** The latest calls, and the others on request. */
 function LatestCalls({ logs }: { readonly logs: readonly CallLog[] }) {
-  const [isWhole, setWhole] = useState(false);
-  const body = useRef<HTMLTableSectionElement>(null);
-  const showAll = () => {
-    flushSync(() => setWhole(true));
-    // focus continues where the list ended, because the button is gone
-    body.current?.rows[INITIAL_COUNT]?.focus();
-  };
-  const shown = isWhole ? logs : logs.slice(0, INITIAL_COUNT);
+  const { shown, list, all } = useShowAll({ name: 'call logs', count: logs.length, first: INITIAL_COUNT });
   return (
     <>
-      <SecondaryText role="status">{telephonyText.callsShown(shown.length, logs.length)}</SecondaryText>
-      <DataTable caption="Call logs" columns={columns} sx={cardTable}>
-        <tbody ref={body}>
-          {shown.map((log) => (
+      <SecondaryText role="status">{telephonyText.callsShown(shown, logs.length)}</SecondaryText>
+      <DataTable caption="Call logs" columns={columns} sx={twoLineRows}>
+        <tbody ref={list}>
+          {logs.slice(0, shown).map((log) => (
             <CallRow key={log.id} log={log} />
           ))}
         </tbody>
       </DataTable>
-      {shown.length < logs.length && (
-        <Button variant="outlined" onClick={showAll} sx={{ justifySelf: 'start' }}>
-          {`Show all ${logs.length}`}
-        </Button>
-      )}
+      <ShowAllButton of={all} count={logs.length} label="Call logs" />
     </>
   );
 }
 
-/** A call row, focusable; a card on a phone. */
+/** A call row; on a phone two lines. */
 function CallRow({ log }: { readonly log: CallLog }) {
   const { customerNumber, startedAt, seconds, status, satisfaction } = log;
   return (
-    <tr tabIndex={-1}>
-      <Box component="th" scope="row" sx={customerNumber ? monospaced : undefined}>
+    <tr>
+      <Box
+        component="th"
+        scope="row"
+        className="wide"
+        style={{ gridArea: '1 / 1 / auto / 3' }}
+        sx={customerNumber ? monospaced : undefined}
+      >
         {customerNumber || telephonyText.unknownNumber}
       </Box>
-      <td data-label="Start">{dateAndTime(startedAt)}</td>
-      <Box component="td" data-label="Duration" sx={{ fontVariantNumeric: 'tabular-nums' }}>
+      <td data-label="Start" style={{ gridArea: '2 / 1' }}>
+        {dateAndTime(startedAt)}
+      </td>
+      <Box
+        component="td"
+        data-label="Duration"
+        style={{ gridArea: '2 / 2' }}
+        sx={{ fontVariantNumeric: 'tabular-nums' }}
+      >
         {seconds === undefined ? UNKNOWN : minutesAndSeconds(seconds)}
       </Box>
-      <td data-label="Status">
+      <td data-label="Status" className="end" style={{ gridArea: '1 / 3' }}>
         <Badge tone={callLogTone(status)} label={callStatusText(status) || UNKNOWN} />
       </td>
-      <td data-label="Rated">
+      <td data-label="Rated" className="end" style={{ gridArea: '2 / 3' }}>
         <Satisfaction rating={satisfaction} />
       </td>
     </tr>
@@ -123,7 +125,11 @@ function Satisfaction({ rating }: { readonly rating: number | undefined }) {
   return (
     <Box component="span" sx={{ display: 'inline-flex', alignItems: 'center', gap: 1 }}>
       <span>{`${rating} of 5`}</span>
-      <Box component="span" aria-hidden sx={{ display: 'inline-flex', color: 'status.warning.mark' }}>
+      <Box
+        component="span"
+        aria-hidden
+        sx={{ display: { xs: 'none', md: 'inline-flex' }, color: 'status.warning.mark' }}
+      >
         {SCALE.map((star) => {
           const Mark = star <= Math.round(rating) ? Star : StarBorder;
           return <Mark key={star} sx={{ fontSize: 16 }} />;

@@ -1,16 +1,20 @@
 import { observer } from 'mobx-react-lite';
 import type { CompanyUser } from '#domain/companies/company.ts';
 import { Badge } from '../kit/Badge.tsx';
-import { cardTable } from '../kit/cardTable.ts';
 import { DataTable } from '../kit/DataTable.tsx';
 import { SkeletonLines } from '../kit/LoadingSkeleton.tsx';
 import { UnreadableRows } from '../kit/UnreadableRows.tsx';
+import { RenderedNearby } from '../kit/RenderedNearby.tsx';
 import { Section } from '../kit/Section.tsx';
+import { ShowAllButton } from '../kit/ShowAllButton.tsx';
+import { twoLineRows } from '../kit/twoLineRows.ts';
+import { useShowAll } from '../kit/useShowAll.ts';
 import { useViewModel } from '../kit/useViewModel.ts';
 import { LoadedSection } from '../kit/LoadedSection.tsx';
 import { EmptySection } from '../kit/EmptySection.tsx';
 import { sections } from '../navigation/sections.ts';
 import { CompanyUsersViewModel } from './CompanyUsersViewModel.ts';
+import { UserChanges } from './UserChanges.tsx';
 import { companyText, UNKNOWN } from '../texts/companyText.ts';
 import { shortDate } from '../texts/dates.ts';
 
@@ -19,48 +23,76 @@ export const CompanyUsers = observer(function CompanyUsers({ companyId }: { read
   const { users } = useViewModel(CompanyUsersViewModel, companyId);
   return (
     <Section {...sections.users}>
-      <LoadedSection
-        loading={users}
-        what="users"
-        failedText={companyText.usersFailed}
-        skeleton={<SkeletonLines count={10} height={{ xs: 2300, md: 590 }} />}
-      >
-        {(found) => (
-          <>
-            <UnreadableRows rows={found} noun="user" />
-            {found.length === 0 ? <EmptySection text={companyText.noUsers} /> : <UsersTable users={found} />}
-          </>
-        )}
-      </LoadedSection>
+      <RenderedNearby height={height}>
+        <LoadedSection
+          loading={users}
+          what="users"
+          failedText={companyText.usersFailed}
+          skeleton={<SkeletonLines count={10} height={height} />}
+        >
+          {(found) => (
+            <>
+              <UnreadableRows rows={found} noun="user" />
+              {found.length === 0 ? (
+                <EmptySection text={companyText.noUsers} />
+              ) : (
+                <UsersTable users={found} />
+              )}
+            </>
+          )}
+        </LoadedSection>
+      </RenderedNearby>
+      <UserChanges />
     </Section>
   );
 });
 
+const INITIAL_COUNT = 5;
+
+/** Of the first users. */
+const height = { xs: 430, md: 290 };
+
 function UsersTable({ users }: { readonly users: readonly CompanyUser[] }) {
+  const { shown, list, all } = useShowAll({ name: 'users', count: users.length, first: INITIAL_COUNT });
   return (
-    <DataTable caption="Company Users" columns={['Name', 'Email', 'Role', 'Status', 'Joined']} sx={cardTable}>
-      <tbody>
-        {users.map((user) => (
-          <tr key={user.id}>
-            <th scope="row" className="wraps" dir="auto">
-              {`${user.firstName} ${user.lastName}`.trim() || user.email || UNKNOWN}
-            </th>
-            <td data-label="Email" className="wraps">
-              {user.email}
-            </td>
-            <td data-label="Role">
-              <bdi>{user.role || UNKNOWN}</bdi>
-            </td>
-            <td data-label="Status">
-              <Badge
-                tone={user.isActive ? 'success' : 'neutral'}
-                label={user.isActive === undefined ? UNKNOWN : user.isActive ? 'Active' : 'Inactive'}
-              />
-            </td>
-            <td data-label="Joined">{user.joinedAt ? shortDate(user.joinedAt) : UNKNOWN}</td>
-          </tr>
-        ))}
-      </tbody>
-    </DataTable>
+    <>
+      <DataTable
+        caption="Company Users"
+        columns={['Name', 'Email', 'Role', 'Status', 'Joined']}
+        sx={twoLineRows}
+      >
+        <tbody ref={list}>
+          {users.slice(0, shown).map((user) => (
+            <UserRow key={user.id} user={user} />
+          ))}
+        </tbody>
+      </DataTable>
+      <ShowAllButton of={all} count={users.length} label="Company Users" />
+    </>
+  );
+}
+
+function UserRow({ user }: { readonly user: CompanyUser }) {
+  return (
+    <tr>
+      <th scope="row" className="wraps" dir="auto" style={{ gridArea: '1 / 1' }}>
+        {`${user.firstName} ${user.lastName}`.trim() || user.email || UNKNOWN}
+      </th>
+      <td data-label="Email" className="wraps wide" style={{ gridArea: '2 / 1 / auto / 3' }}>
+        {user.email}
+      </td>
+      <td data-label="Role" style={{ gridArea: '1 / 2' }}>
+        <bdi>{user.role || UNKNOWN}</bdi>
+      </td>
+      <td data-label="Status" className="end" style={{ gridArea: '1 / 3' }}>
+        <Badge
+          tone={user.isActive ? 'success' : 'neutral'}
+          label={user.isActive === undefined ? UNKNOWN : user.isActive ? 'Active' : 'Inactive'}
+        />
+      </td>
+      <td data-label="Joined" className="end" style={{ gridArea: '2 / 3' }}>
+        {user.joinedAt ? shortDate(user.joinedAt) : UNKNOWN}
+      </td>
+    </tr>
   );
 }

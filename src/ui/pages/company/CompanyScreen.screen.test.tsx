@@ -5,7 +5,7 @@ const companyPage = '/company/company-1';
 
 describe('Company page', () => {
   test('shows its sections in order and links back to the dashboard', async ({ app }) => {
-    await app.signInAs('owner', '/company/trattoria-aurora');
+    await app.signInAs('owner', '/company/trattoria-aurora#users');
     await expect.element(page.getByRole('table', { name: 'Company Users' })).toBeVisible();
     expect(page.getByRole('main').getByRole('heading', { level: 2 }).texts()).toEqual([
       'Company Details',
@@ -107,7 +107,7 @@ describe('Company page', () => {
 
   // (rule: user list failure)
   test('only logs a failure to load the users, and the page stays', async ({ app }) => {
-    await app.signInAs('owner', '/company/trattoria-aurora');
+    await app.signInAs('owner', '/company/trattoria-aurora#users');
     const table = page.getByRole('table', { name: 'Company Users' });
     await expect.element(table).toBeVisible();
     for (const failure of ['500', '404', 'offline', 'malformed']) {

@@ -84,7 +84,7 @@ export const CompanyScreen = observer(function CompanyScreen() {
           )
         }
       />
-      <Box sx={{ display: 'grid', gap: 3, gridTemplateColumns: 'minmax(0, 1fr)' }}>
+      <Box sx={layout}>
         {failure && <LoadFailure text={failureText.company} onRetry={vm.company.retry} />}
         <SectionBoundary title={overviewText.region}>
           <Overview companyId={companyId} calls={calls} minutes={minutes} loading={vm.company} />
@@ -125,3 +125,14 @@ export const CompanyScreen = observer(function CompanyScreen() {
     </>
   );
 });
+
+/** On a wide screen, short sections share a row. */
+const layout = {
+  display: 'grid',
+  gap: 2,
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'repeat(12, minmax(0, 1fr))' },
+  '& > *': { gridColumn: '1 / -1' },
+  [`& > #${sections.details.id}`]: { gridColumn: { lg: 'span 7' } },
+  [`& > #${sections.subscription.id}`]: { gridColumn: { lg: 'span 5' } },
+  [`& > #${sections.apiKeys.id}, & > #${sections.integrations.id}`]: { gridColumn: { lg: 'span 6' } },
+} as const;

@@ -55,7 +55,7 @@ describe('A link to a section of a company', () => {
   });
 
   test('scrolls there immediately when the section is already loaded', async ({ app }) => {
-    await app.signInAs('owner', companyPage);
+    await app.signInAs('owner', `${companyPage}#users`);
     await expect.element(page.getByRole('table', { name: 'Company Users' })).toBeVisible();
     await link('API keys').click();
     await expect.element(section('API Keys')).toBeInViewport();
@@ -64,7 +64,7 @@ describe('A link to a section of a company', () => {
 
   test('marks its section as current, even if it is short and the next one is in view', async ({ app }) => {
     await page.viewport(1280, 1100);
-    await app.signInAs('owner', companyPage);
+    await app.signInAs('owner', `${companyPage}#users`);
     await expect.element(page.getByRole('table', { name: 'Company Users' })).toBeVisible();
     await link('Integrations').click();
     await expect.element(section('Integrations')).toHaveFocus();

@@ -17,6 +17,7 @@ import { scrollToLinkedSection } from '../useLinkedSection.ts';
 import type { PanelId, PanelProps } from '../../../navigation/panel.ts';
 import { panels, type Panel } from './panels.ts';
 import { sections } from '../../../navigation/sections.ts';
+import { PINNED_TOP } from '../../../kit/pinned.ts';
 import { tallViewport } from '../../../kit/viewports.ts';
 import { WORKSPACE_HEADER_HEIGHT, scrollMarginBelowHeader } from '../../../kit/scrollMargins.ts';
 import { workspaceHeader, WorkspaceState } from './WorkspaceState.tsx';
@@ -30,14 +31,19 @@ import { SectionBoundary, withoutFrame } from '../../../kit/crashes/SectionBound
 export function VoiceAiManagement({ restaurantId }: PanelProps) {
   const [readOnly, setReadOnly] = useState(false);
   return (
-    <Box sx={{ display: 'grid', gap: 1, gridTemplateColumns: 'minmax(0, 1fr)' }}>
-      <SwitchField label="Read-only" on={readOnly} onChange={setReadOnly} />
+    <Box sx={{ display: 'grid', rowGap: 1, gridTemplateColumns: 'minmax(0, 1fr)' }}>
+      <Box sx={besideTitle}>
+        <SwitchField label="Read-only" on={readOnly} onChange={setReadOnly} />
+      </Box>
       <ReadOnlyContext value={readOnly}>
         <Panels restaurantId={restaurantId} />
       </ReadOnlyContext>
     </Box>
   );
 }
+
+/** In the row of the section's title, where there is space. */
+const besideTitle = { justifySelf: { md: 'end' }, mt: { md: '-52px' } } as const;
 
 /**
  * The panels as tabs, the first open by default; on a phone an accordion. Both render the same open panel,
@@ -120,7 +126,9 @@ const tabsDoNotFit = (theme: Theme) => `${theme.breakpoints.down('md')}, (max-wi
 /** The same for multi-line fields, which scroll to the cursor regardless of their margin. */
 const hideWhileTyping = {
   [tallViewport]: {
-    [`html:has(#${sections.voiceAi.id} textarea:focus)`]: { scrollPaddingTop: WORKSPACE_HEADER_HEIGHT },
+    [`html:has(#${sections.voiceAi.id} textarea:focus)`]: {
+      scrollPaddingTop: `calc(${WORKSPACE_HEADER_HEIGHT} + ${PINNED_TOP})`,
+    },
   },
 };
 

@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useRef } from 'react';
 import type { Company } from '#domain/companies/company.ts';
@@ -25,9 +26,12 @@ export function VoiceAiSection({ company }: { readonly company: Company }) {
   }
   return (
     <Section {...sections.voiceAi}>
-      <div ref={frame} style={{ minHeight: '100dvh' }}>
+      <Box ref={frame} sx={frameStyles}>
         {near && <VoiceAiManagement restaurantId={company.id} />}
-      </div>
+      </Box>
     </Section>
   );
 }
+
+/** On a phone, the height of the closed panels. */
+const frameStyles = { minHeight: { xs: 400, md: '100dvh' } } as const;

@@ -3,6 +3,7 @@ import Button from '@mui/material/Button';
 import { observer } from 'mobx-react-lite';
 import { Link } from 'react-router-dom';
 import { shortViewport } from '../../../kit/viewports.ts';
+import { PINNED_TOP } from '../../../kit/pinned.ts';
 import { useReadOnly } from '../../../forms/readOnly.ts';
 import { useOnline } from '../../../kit/useOnline.ts';
 import { useSharedViewModel } from '../../../kit/useViewModel.ts';
@@ -18,7 +19,7 @@ import { useOpenPanel } from './useOpenPanel.ts';
 export const workspaceHeader = {
   position: 'sticky',
   [shortViewport]: { position: 'static' },
-  top: 0,
+  top: PINNED_TOP,
   zIndex: 20,
   mb: { md: 3 },
   bgcolor: 'background.paper',

@@ -1,0 +1,67 @@
+import { address, describe, expect, page, test } from '#tests/support/screen/test.ts';
+
+const aurora = '/company/trattoria-aurora';
+const region = (name: string) => page.getByRole('region', { name, exact: true });
+const calls = page.getByRole('list', { name: 'Calls of (212) 555-0142' });
+const showAll = region('Calls').getByRole('button', { name: /^Show all \d+: Calls of \(212\) 555-0142$/ });
+const showFewer = region('Calls').getByRole('button', { name: 'Show fewer: Calls of (212) 555-0142' });
+
+describe('A long list', () => {
+  test('shows its first rows, then all, and continues where it ended', async ({ app }) => {
+    await app.signInAs('owner', aurora);
+    await expect.poll(() => calls.css('li.call').length).toBe(5);
+    await showAll.click();
+    await expect.element(calls.css('li.call').nth(5)).toHaveFocus();
+    await expect.element(calls.css('li.call').nth(5)).toBeInViewport();
+    await showFewer.click();
+    await expect.poll(() => calls.css('li.call').length).toBe(5);
+    await expect.element(showAll).toHaveFocus();
+    await expect.element(showAll).toBeInViewport();
+  });
+
+  test('of users shows the first five, then all', async ({ app }) => {
+    await app.signInAs('owner', `${aurora}#users`);
+    const rows = page.getByRole('table', { name: 'Company Users' }).css('tbody tr');
+    await expect.poll(() => rows.length).toBe(5);
+    await region('Company Users')
+      .getByRole('button', { name: /^Show all \d+: Company Users$/ })
+      .click();
+    expect(rows.length).toBeGreaterThan(5);
+    await expect.element(rows.nth(5)).toHaveFocus();
+  });
+
+  test('shows everything that a filter finds, and its first rows again without it', async ({ app }) => {
+    await app.signInAs('owner', aurora);
+    await expect.element(showAll).toBeVisible();
+    await page.getByRole('searchbox', { name: 'Search calls' }).fill('a');
+    await expect.element(showAll).not.toBeInTheDocument();
+    await expect.element(showFewer).toBeInTheDocument();
+    await page.getByRole('button', { name: 'Clear filters' }).click();
+    await expect.poll(() => calls.css('li.call').length).toBe(5);
+  });
+
+  test('shows all when a link opens a row beyond the first', async ({ app }) => {
+    await app.signInAs('owner', aurora);
+    await showAll.click();
+    await calls
+      .getByRole('button', { name: /^View Transcript/ })
+      .nth(6)
+      .click();
+    const link = address();
+    app.open('/profile');
+    app.open(link);
+    await page.getByRole('dialog', { name: 'Transcript' }).getByRole('button', { name: 'Close' }).click();
+    await expect.element(calls.getByRole('button', { name: /^View Transcript/ }).nth(6)).toHaveFocus();
+  });
+
+  test('looks as it was left when the user returns', async ({ app }) => {
+    await app.signInAs('owner', aurora);
+    await expect.poll(() => calls.css('li.call').length).toBe(5);
+    await showAll.click();
+    await expect.element(showFewer).toBeInTheDocument();
+    app.open('/profile');
+    await expect.element(page.getByRole('heading', { level: 1, name: 'My Profile' })).toBeVisible();
+    history.back();
+    await expect.element(showFewer).toBeInTheDocument();
+  });
+});

@@ -1,0 +1,119 @@
+import MoreHoriz from '@mui/icons-material/MoreHoriz';
+import Box from '@mui/material/Box';
+import GlobalStyles from '@mui/material/GlobalStyles';
+import ButtonBase from '@mui/material/ButtonBase';
+import type { Theme } from '@mui/material/styles';
+import { observer } from 'mobx-react-lite';
+import type { ReactNode } from 'react';
+import { Link, matchPath, useLocation, useSearchParams } from 'react-router-dom';
+import { OpenRestaurantViewModel } from '../companies/OpenRestaurantViewModel.ts';
+import { BOTTOM_BAR } from '../kit/pinned.ts';
+import { useOnScreenKeyboard } from '../kit/useOnScreenKeyboard.ts';
+import { portraitPhone } from '../kit/viewports.ts';
+import { useSharedViewModel } from '../kit/useViewModel.ts';
+import { navItemAt, navItemsForRole, type NavItemId } from '../navigation/navItems.ts';
+import { allPages } from '../navigation/pages.ts';
+import { PANEL } from '../navigation/panel.ts';
+import { shellText } from '../texts/shellText.ts';
+
+interface Props {
+  readonly companyId: string;
+  readonly isMoreOpen: boolean;
+  readonly onMore: () => void;
+}
+
+/** The places that staff open during a shift, in this order. */
+const SHIFT: readonly NavItemId[] = ['orders', 'calls', 'menu'];
+
+/**
+ * The open restaurant's most used places within thumb reach, on a phone. Hidden in a short window and while
+ * the on-screen keyboard is open.
+ */
+export const BottomBar = observer(function BottomBar({ companyId, isMoreOpen, onMore }: Props) {
+  const { company, mayAdminister, sectionInView: section } = useSharedViewModel(OpenRestaurantViewModel);
+  const { pathname } = useLocation();
+  const [query] = useSearchParams();
+  const isTyping = useOnScreenKeyboard();
+  if (isTyping || company.failure?.kind === 'not-found') return null;
+  const page = allPages.find(({ path }) => matchPath(path, pathname))?.name;
+  const current = navItemAt({ page, section, panel: query.get(PANEL) });
+  const items = navItemsForRole(mayAdminister).filter(({ id }) => SHIFT.includes(id));
+  return (
+    <>
+      <GlobalStyles styles={roomForBar} />
+      <Box component="nav" aria-label={shellText.bottomBar} sx={bar}>
+        {items.map(({ id, label, icon: Icon, address }) => (
+          <Link
+            key={id}
+            to={address(companyId)}
+            className="place"
+            aria-current={id === current ? 'location' : undefined}
+          >
+            <Place icon={<Icon />} label={label} />
+          </Link>
+        ))}
+        <ButtonBase className="place" aria-haspopup="dialog" aria-expanded={isMoreOpen} onClick={onMore}>
+          <Place icon={<MoreHoriz />} label={shellText.more} />
+        </ButtonBase>
+      </Box>
+    </>
+  );
+});
+
+const Place = ({ icon, label }: { readonly icon: ReactNode; readonly label: string }) => (
+  <>
+    {icon}
+    <span>{label}</span>
+  </>
+);
+
+/** Height of the bar without the space that a phone reserves below it. */
+const HEIGHT = '3.5rem';
+
+const bar = (theme: Theme) => ({
+  display: 'none',
+  [portraitPhone(theme)]: { display: 'grid' },
+  displayPrint: 'none',
+  position: 'fixed',
+  insetInline: 0,
+  bottom: 0,
+  zIndex: 30,
+  gridAutoFlow: 'column',
+  gridAutoColumns: 'minmax(0, 1fr)',
+  minHeight: HEIGHT,
+  pb: 'env(safe-area-inset-bottom)',
+  bgcolor: 'background.paper',
+  borderTop: 1,
+  borderColor: 'divider',
+  '& .place': {
+    display: 'grid',
+    justifyItems: 'center',
+    alignContent: 'center',
+    gap: 0.25,
+    minHeight: 44,
+    borderRadius: '6px',
+    fontFamily: 'inherit',
+    fontSize: '0.75rem',
+    lineHeight: 1.2,
+    fontWeight: 600,
+    textDecoration: 'none',
+    color: 'text.secondary',
+  },
+  '& .place:focus-visible': { outlineOffset: '-3px' },
+  '& [aria-current]': { color: 'primary.main' },
+  '& [aria-current] > svg': {
+    borderRadius: '12px',
+    boxSizing: 'content-box',
+    px: 1.5,
+    bgcolor: 'soft.primary',
+  },
+});
+
+/** The page ends above the bar, and focused elements stay clear of it. */
+const roomForBar = (theme: Theme) => ({
+  [portraitPhone(theme)]: {
+    ':root': { '--bottom-bar': `calc(${HEIGHT} + 1px + env(safe-area-inset-bottom))` },
+    html: { scrollPaddingBottom: BOTTOM_BAR },
+    body: { paddingBottom: BOTTOM_BAR },
+  },
+});

@@ -1,0 +1,38 @@
+import type { DrawerProps } from '@mui/material/Drawer';
+import useMediaQuery from '@mui/material/useMediaQuery';
+import type { Theme } from '@mui/material/styles';
+import { useState, type ComponentProps } from 'react';
+import { useLocation } from 'react-router-dom';
+import { SectionBoundary } from '../kit/crashes/SectionBoundary.tsx';
+import { lazyDialog, type DialogLoadFailure } from '../kit/DialogLoadFailure.tsx';
+import { Sidebar } from './Sidebar.tsx';
+
+/** Loads the drawer that contains the sidebar on a small screen. */
+export const loadDrawer = async () => (await import('@mui/material/Drawer')).default;
+
+const MenuDrawer = lazyDialog<DrawerProps & ComponentProps<typeof DialogLoadFailure>>(loadDrawer);
+
+/** The sidebar in a drawer on a small screen, which closes when a page is selected. */
+export function usePhoneMenu() {
+  const location = useLocation();
+  // a history entry, not a path: returning to the page is another visit
+  const [openedAt, setOpenedAt] = useState<typeof location>();
+  const isSmall = useMediaQuery((theme: Theme) => theme.breakpoints.down('md'));
+  const isOpen = isSmall && openedAt === location;
+  return {
+    isSmall,
+    isOpen,
+    open: () => setOpenedAt(location),
+    menu: openedAt && (
+      <MenuDrawer open={isOpen} onClose={() => setOpenedAt(undefined)} slotProps={menu}>
+        <SectionBoundary title="Menu">
+          <Sidebar />
+        </SectionBoundary>
+      </MenuDrawer>
+    ),
+  };
+}
+
+const menu = {
+  paper: { role: 'dialog', 'aria-modal': true, 'aria-label': 'Menu', sx: { width: 304 } },
+} as const;
