@@ -11,9 +11,9 @@ export const readmePicture = {
   text: 'tests/screenshots/company.txt',
 } as const;
 
-/** Waits until the page is complete: the users are its last list to load. */
+/** Waits for the calls, the last list that renders near the viewport. */
 export async function waitForReadmePage(page: Page): Promise<void> {
-  await page.getByRole('table', { name: 'Company Users' }).waitFor();
+  await page.getByRole('list', { name: /^Calls of/ }).first().waitFor();
   await page.evaluate(() => document.fonts.ready);
 }
 

@@ -21,7 +21,7 @@ describe("A restaurant's sections in the sidebar", () => {
   test('mark the one in view and follow scrolling', async ({ app }) => {
     await app.signInAs('owner', aurora);
     await expect.element(current).toHaveTextContent('Overview');
-    await expect.element(page.getByRole('table', { name: 'Company Users' })).toBeInTheDocument();
+    await expect.element(heading('Company Users')).toBeInTheDocument();
     heading('Company Users').query()?.scrollIntoView({ behavior: 'instant' });
     await expect.element(current).toHaveTextContent('Company Users');
     scrollTo({ top: 0, behavior: 'instant' });

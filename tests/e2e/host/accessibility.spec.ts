@@ -65,10 +65,12 @@ const states: Readonly<Record<string, (visit: Visit) => Promise<void>>> = {
   },
   'a company with little use, of an admin': async ({ app, page }) => {
     await app.signInAs('owner', '/company/saffron-house');
+    await page.getByRole('region', { name: 'Company Users' }).scrollIntoViewIfNeeded();
     await expect(page.getByRole('table', { name: 'Company Users' })).toBeVisible();
   },
   'a company with too much use, of staff, whose recalculation failed': async ({ app, page }) => {
     await app.signInAs('owner', '/company/blue-door-diner');
+    await page.getByRole('region', { name: 'Company Users' }).scrollIntoViewIfNeeded();
     await expect(page.getByRole('table', { name: 'Company Users' })).toBeVisible();
     await app.fault('GET /api/companies/blue-door-diner/calls 500');
     await page.getByRole('button', { name: 'Recalculate Minutes' }).click();
