@@ -5,8 +5,8 @@ import { flushSync } from 'react-dom';
 import { useIsReturnVisit } from './useIsReturnVisit.ts';
 import { useNearViewport } from './useNearViewport.ts';
 
-/** About one screen, so scrolling shows no gaps. */
-const NEAR_PX = 1000;
+/** Less than a screen, so the initial page stays small, and enough that scrolling shows no gaps. */
+const NEAR_PX = 700;
 
 interface Props {
   /** Approximate height of the content in pixels, by breakpoint. */
@@ -15,7 +15,7 @@ interface Props {
 }
 
 /**
- * Renders part of a long page once it is about one screen away, and before printing. A return visit renders
+ * Renders part of a long page once it is less than a screen away, and before printing. A return visit renders
  * it immediately, because the scroll position depends on its height.
  */
 export function RenderedNearby({ height, children }: Props) {

@@ -10,6 +10,7 @@ import { sumOrderTotals } from '#domain/orders/ticket.ts';
 import { cardGrid } from '../kit/cardGrid.tsx';
 import { isProgrammaticScroll } from '../kit/programmaticScroll.ts';
 import { useFocusedRow } from '../kit/useFocusedRow.ts';
+import { PINNED_TOP } from '../kit/pinned.ts';
 import { useRestoredRowSizes } from '../kit/useRestoredRowSizes.ts';
 import { useTopInPage } from '../kit/useWindowedRows.ts';
 import { longDate } from '../texts/dates.ts';
@@ -80,7 +81,7 @@ export const OrderList = observer(function OrderList({ vm, onPrint, onDelete }: 
 });
 
 const freeRow = { position: 'absolute', top: 0, left: 0, width: '100%' } as const;
-const stuckRow = { position: 'sticky', top: 0, zIndex: 10, width: '100%' } as const;
+const stuckRow = { position: 'sticky', top: PINNED_TOP, zIndex: 10, width: '100%' } as const;
 
 const dayHead = {
   display: 'flex',
