@@ -3,6 +3,8 @@ import { validateHeaderName, validateHeaderValue } from 'node:http';
 import { parseArgs } from 'node:util';
 import { startServer } from '../mocks/hosts/server.ts';
 import { emptySeed } from '../mocks/seed/empty.ts';
+import { accountFrom } from './browser/accountFrom.ts';
+import { crossOriginProblems, type Account } from './browser/crossOriginProblems.ts';
 import { PACT_FILE } from './support/pactFile.ts';
 import { Host, type HostBehavior } from './verifier/host.ts';
 import { publishingAs, type Publishing } from './verifier/publishing.ts';
@@ -28,6 +30,8 @@ npm run contracts:verify -- --provider URL                checks any host in its
   --last-failed         checks only what failed in the last verification
   --provider URL        the API's address, such as https://api.staging.example
   --states URL          its state-change endpoint, as described in contracts/README.md
+  --origin URL          the app's origin, such as https://app.staging.example: also checks what a browser requires of a host on
+                        another origin, CORS headers and the session's cookie
   --writes              without --states: also sends writes, which change and delete the host's data
   --without-state REGEX skips interactions with a matching state, such as one the host can't set up; can be repeated
   --header 'NAME: VALUE'
@@ -57,9 +61,13 @@ const WITHOUT_STATES =
   'Without --states, the provider stays in its current state: the contracts’ IDs don’t exist, and expected failures don’t occur. ' +
   'Writes are only sent with --writes. contracts/README.md has a states endpoint in fifty lines.';
 
+const WITHOUT_ORIGIN = 'Without --origin, CORS headers and the session’s cookie were not checked.';
+
 interface Checked {
   readonly provider: Host;
   readonly states: Host | undefined;
+  /** Who signs in to get a session's cookie. */
+  readonly account?: Account | undefined;
   /** Default values for requests whose state returns none. */
   readonly own?: Readonly<Record<string, string>>;
 }
@@ -67,14 +75,15 @@ interface Checked {
 interface Options {
   readonly agreed: SelectedInteractions;
   readonly publishing: Publishing | undefined;
+  readonly origin: string | undefined;
   readonly isVerbose: boolean;
   readonly showsAll: boolean;
 }
 
 /** @returns whether the provider keeps the contracts */
 async function verify(
-  { provider, states, own }: Checked,
-  { showsAll, ...options }: Options,
+  { provider, states, own, account }: Checked,
+  { showsAll, origin, ...options }: Options,
 ): Promise<boolean> {
   const { verdict: found, json } = await verification({
     provider,
@@ -82,7 +91,10 @@ async function verify(
     ...options,
   });
   await saveResults(json);
-  const verdict = { ...found, browser: [], notes: [...found.notes, ...(states ? [] : [WITHOUT_STATES])] };
+  const { interactions } = options.agreed;
+  const browser = origin ? await crossOriginProblems({ provider, origin, interactions, account }) : [];
+  const unchecked = [...(states ? [] : [WITHOUT_STATES]), ...(origin ? [] : [WITHOUT_ORIGIN])];
+  const verdict = { ...found, browser, notes: [...found.notes, ...unchecked] };
   const isRead = process.stdout.isTTY && !process.env['CI'] && !showsAll;
   console.log(summaryOf(verdict, isRead ? 20 : Infinity));
   return isVerified(verdict);
@@ -93,7 +105,11 @@ async function verifyMock(manner: HostBehavior, options: Options): Promise<boole
   try {
     const provider = new Host(mock.url, manner);
     const states = new Host(`${mock.url}/__backend/states`, manner);
-    return await verify({ provider, states }, options);
+    const account = await accountFrom(states);
+    return await verify(
+      { provider, states, account },
+      { ...options, origin: options.origin ?? 'http://localhost:5173' },
+    );
   } finally {
     await mock.close();
   }
@@ -108,7 +124,8 @@ async function verifyHost(provider: Host, states: Host | undefined, options: Opt
   });
   const credentials = token ? { token } : email && password ? { email, password } : undefined;
   const own = credentials ? await signIn(provider, credentials) : {};
-  return verify({ provider, states, own }, options);
+  const account = states ? await accountFrom(states) : undefined;
+  return verify({ provider, states, own, account }, options);
 }
 
 /** Creates the states endpoint's host. Provider headers go to no other host. */
@@ -163,6 +180,7 @@ async function main(): Promise<boolean> {
       'last-failed': { type: 'boolean', default: false },
       provider: { type: 'string' },
       states: { type: 'string' },
+      origin: { type: 'string' },
       writes: { type: 'boolean', default: false },
       'without-state': { type: 'string', multiple: true, default: [] },
       header: { type: 'string', multiple: true, default: [] },
@@ -196,7 +214,13 @@ async function main(): Promise<boolean> {
     lastFailed: values['last-failed'] ? await lastFailed() : undefined,
   };
   const agreed = selectInteractions(pact, selection, REPORT_FOLDER);
-  const options = { agreed, publishing, isVerbose: values.verbose, showsAll: values.all };
+  const options = {
+    agreed,
+    publishing,
+    origin: values.origin,
+    isVerbose: values.verbose,
+    showsAll: values.all,
+  };
   if (providerUrl) {
     const provider = new Host(providerUrl, manner);
     const states = statesUrl === undefined ? undefined : statesOf(statesUrl, provider, manner);

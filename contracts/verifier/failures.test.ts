@@ -54,6 +54,14 @@ const breaks: readonly Break[] = [
     change: ({ status, text }) => ({ status, text: text.replaceAll('"imageUrl"', '"image"') }),
   },
   {
+    of: /^PUT .*\/voice-config$/,
+    change: ({ status }) => ({ status, text: '{"success":false}' }),
+  },
+  {
+    of: /^DELETE .*\/orders$/,
+    change: ({ status }) => ({ status, text: PAGE, type: 'text/html' }),
+  },
+  {
     of: /^POST .*\/login$/,
     change: ({ status, text }) =>
       status === 401 ? { status: 200, text: PAGE, type: 'text/html' } : { status, text },
@@ -117,8 +125,9 @@ describe('A broken provider', { timeout: 120_000 }, () => {
     const verdict = await verdictOn(`${mock.url}/__backend/states`);
     expect(isVerified(verdict)).toBe(false);
     expect(summaryOf(verdict).split('\n')).toEqual([
-      `9 of ${verdict.verified} interactions failed`,
+      `11 of ${verdict.verified} interactions failed`,
       `Provider ${url}, ${verdict.at.toISOString()}`,
+      '✗ DELETE /api/companies/:companyId/orders  body: expected no web page, got <!doctype html><title>Sign in</title>',
       '✗ POST /api/companies/restaurants/:companyId/deployment/deploy  status of “a deployment by a staff member”: expected 400 or 403 or 409 or 422, got 200 “Only an owner or admin may do this”',
       ...['manager', 'staff'].map(
         (role) =>
@@ -136,6 +145,8 @@ describe('A broken provider', { timeout: 120_000 }, () => {
       '✗ GET /api/companies/:companyId/users  $.users[*].isActive: expected a value, got none; it has _id, accessCreatedAt, active, email, firstName, lastName, role',
       '    breaks “View the company’s users” (/company/:companyId › Company Users)',
       '✗ POST /api/users/login  status of “a sign-in with a wrong password”: expected Client error (400–499), got 200',
+      '✗ PUT /api/companies/restaurants/:companyId/voice-config  $.success: expected true or none, got false',
+      '    breaks “Change the voice settings” (/company/:companyId › Voice Configuration)',
     ]);
   });
 

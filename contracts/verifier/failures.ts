@@ -1,3 +1,4 @@
+import { answerProblems } from '../support/answerRules.ts';
 import { findApiCall } from '../support/calls.ts';
 import type { Interaction } from '../support/pactFile.ts';
 import { nearestElement, rulesOfVariant, type Rules } from './nearestElement.ts';
@@ -37,8 +38,8 @@ export function failuresIn(
   exchanges: readonly Exchange[],
 ): readonly Failure[] {
   return results.flatMap((result, index) => {
-    if (result.result === 'OK') return [];
-    const { description, providerStates: states } = result;
+    const { description, providerStates: states, mismatch } = result;
+    const exchange = exchanges[index] ?? {};
     const interaction = interactions.find(
       (one) =>
         nameOf(
@@ -47,31 +48,30 @@ export function failuresIn(
         ) === nameOf(description, states),
     );
     // a broker's pact may be of another version
-    if (!interaction) return [unknown(result, exchanges[index])];
-    const { method, path } = findApiCall(interaction.request.method, interaction.request.path);
-    const { pending: isPending, response, request } = interaction;
-    const needs = [...JSON.stringify(request.generators).matchAll(/\$\{(\w+)\}/g)].map(
-      ([, name = '']) => name,
-    );
-    const rules = response.matchingRules.body;
-    const differences = differencesOf(result.mismatch, exchanges[index] ?? {}, rules);
-    return {
-      method,
-      path,
-      description,
-      states,
-      needs,
-      agreedStatus: response.status,
-      isPending,
-      differences,
-    };
+    const failure = interaction ? ofInteraction(interaction) : ofUnknown(result);
+    const differences = [
+      ...(result.result === 'OK'
+        ? []
+        : differencesOf(mismatch, exchange, interaction?.response.matchingRules.body ?? {})),
+      ...(interaction ? beyondPact(interaction, exchange) : []),
+    ];
+    return differences.length > 0 ? [{ ...failure, differences }] : [];
   });
 }
 
-const unknown = (
-  { description, providerStates: states, mismatch }: Result,
-  exchange: Exchange = {},
-): Failure => ({
+/** What Pact can't express. */
+function beyondPact(interaction: Interaction, { status, text }: Exchange): readonly Difference[] {
+  return status === undefined || text === undefined ? [] : answerProblems(interaction, { status, text });
+}
+
+function ofInteraction({ description, providerStates, pending: isPending, request, response }: Interaction) {
+  const { method, path } = findApiCall(request.method, request.path);
+  const states = providerStates.map(({ name }) => name);
+  const needs = [...JSON.stringify(request.generators).matchAll(/\$\{(\w+)\}/g)].map(([, name = '']) => name);
+  return { method, path, description, states, needs, agreedStatus: response.status, isPending };
+}
+
+const ofUnknown = ({ description, providerStates: states }: Result) => ({
   method: '',
   path: description,
   description,
@@ -79,7 +79,6 @@ const unknown = (
   needs: [],
   agreedStatus: 0,
   isPending: false,
-  differences: differencesOf(mismatch, exchange, {}),
 });
 
 function differencesOf(

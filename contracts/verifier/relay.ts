@@ -2,6 +2,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import { buffer } from 'node:stream/consumers';
 import { unzipSync } from 'node:zlib';
 import * as v from 'valibot';
+import { withoutByteOrderMark } from '../support/answerRules.ts';
 import type { Answer, Host } from './host.ts';
 import { closeServer, listenOnLoopback } from './loopback.ts';
 
@@ -14,7 +15,9 @@ export interface Exchange {
   /** The redirect target without its query, which may contain a token. */
   readonly redirectedTo?: string;
   readonly isPage?: boolean;
-  /** The message in the response, such as "No such company". */
+  /** The body. */
+  readonly text?: string;
+  /** The message in it, such as "No such company". */
   readonly message?: string;
 }
 
@@ -46,10 +49,11 @@ export class Relay {
     const headers = without(request.headers, ['host', 'connection']);
     try {
       const answer = await this.provider.ask({ method, path, headers, body: await buffer(request) });
-      const kept = without(answer.headers, ['connection', 'keep-alive', 'transfer-encoding']);
+      const kept = without(answer.headers, CHANGED_HEADERS);
+      const plain = plainBody(answer);
       response.writeHead(answer.status, kept);
-      this.exchanges.push(exchangeOf(answer, this.provider.url + path));
-      response.end(answer.body);
+      this.exchanges.push(exchangeOf(answer, plain.toString(), this.provider.url + path));
+      response.end(plain);
     } catch (error) {
       this.exchanges.push({ instead: error instanceof Error ? error.message : String(error) });
       response.destroy();
@@ -60,12 +64,32 @@ export class Relay {
 const without = <T extends object>(headers: T, names: readonly string[]) =>
   Object.fromEntries(Object.entries(headers).filter(([name]) => !names.includes(name))) as Partial<T>;
 
-function exchangeOf(answer: Answer, url: string): Exchange {
-  const { status, headers } = answer;
+/** Those of the connection, and those of a body that is passed on plain. */
+const CHANGED_HEADERS = [
+  'connection',
+  'keep-alive',
+  'transfer-encoding',
+  'content-encoding',
+  'content-length',
+];
+
+/** The body without compression and byte order mark, which browsers remove and Pact does not. */
+function plainBody({ headers, body }: Answer): Buffer {
+  const isZipped = /gzip|deflate/.test(headers['content-encoding'] ?? '');
+  return withoutByteOrderMark(isZipped ? unzipSync(body) : body);
+}
+
+function exchangeOf({ status, headers }: Answer, text: string, url: string): Exchange {
   const to = status >= 300 && status < 400 ? headers.location : undefined;
-  const message = messageIn(answer);
+  const message = v.safeParse(Refusal, text);
   const isPage = headers['content-type']?.includes('html') ?? false;
-  return { status, isPage, ...(to && { redirectedTo: placeOf(to, url) }), ...(message && { message }) };
+  return {
+    status,
+    text,
+    isPage,
+    ...(to && { redirectedTo: placeOf(to, url) }),
+    ...(message.success && { message: message.output.message }),
+  };
 }
 
 function placeOf(location: string, from: string): string {
@@ -74,13 +98,3 @@ function placeOf(location: string, from: string): string {
 }
 
 const Refusal = v.pipe(v.string(), v.parseJson(), v.object({ message: v.string() }));
-
-function messageIn({ headers, body }: Answer): string | undefined {
-  try {
-    // Pact supports no other encodings
-    const plain = /gzip|deflate/.test(headers['content-encoding'] ?? '') ? unzipSync(body) : body;
-    return v.parse(Refusal, plain.toString()).message;
-  } catch {
-    return undefined;
-  }
-}

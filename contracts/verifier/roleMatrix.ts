@@ -76,7 +76,8 @@ function interactionOf(
       },
     },
     response: {
-      status: statuses[0] ?? 0,
+      // a refusal, so that the rules of successful bodies don't apply
+      status: Math.max(...statuses),
       matchingRules: {
         status: { $: { combine: 'AND', matchers: [{ match: 'statusCode', status: statuses }] } },
       },
