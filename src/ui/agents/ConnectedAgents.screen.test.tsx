@@ -12,7 +12,7 @@ describe('Connected agents', () => {
   test('have a card with name, created date, first number, calls, and recent conversations', async ({
     app,
   }) => {
-    await app.enter('an agent with conversations', '/company/company-1');
+    await app.enter('an agent with conversations', '/company/company-1#agents');
     await expect.poll(() => names().texts()).toEqual(['Host']);
     const card = cards().first();
     await expect.element(card.getByText('Created Mar 4, 2025')).toBeVisible();
@@ -21,9 +21,9 @@ describe('Connected agents', () => {
     await expect
       .poll(() => card.getByRole('link', { name: /messages$/ }).texts())
       .toEqual([
-        expect.stringMatching(/^Success, .*Jan 15, 1:30 PM, 1:12, 2 messages$/),
+        expect.stringMatching(/^Successful, .*Jan 15, 1:30 PM, 1:12, 2 messages$/),
         expect.stringMatching(/^Failed, .*Jan 14, 7:10 AM, 1:12, 2 messages$/),
-        expect.stringMatching(/^Success, .*Jan 13, 3:45 PM, 1:12, 2 messages$/),
+        expect.stringMatching(/^Successful, .*Jan 13, 3:45 PM, 1:12, 2 messages$/),
       ]);
     const dots = card.css('a span[aria-hidden]').elements();
     expect(dots.map((dot) => getComputedStyle(dot).backgroundColor)).toEqual(
@@ -32,7 +32,7 @@ describe('Connected agents', () => {
   });
 
   test('link to their page from anywhere on the card, and to their conversations', async ({ app }) => {
-    await app.enter('an agent with conversations', '/company/company-1');
+    await app.enter('an agent with conversations', '/company/company-1#agents');
     // the agent's link covers the whole card
     await cards().first().getByText('Created Mar 4, 2025').click({ force: true });
     await expect.poll(address).toBe('/company/company-1/agent/agent-1');
@@ -80,7 +80,7 @@ describe('Connected agents', () => {
   });
 
   test("show 'No agents connected yet' without agents", async ({ app }) => {
-    await app.enter('a signed-in owner of a company', '/company/company-1');
+    await app.enter('a signed-in owner of a company', '/company/company-1#agents');
     await expect.element(section().getByText('No agents connected yet')).toBeVisible();
   });
 });
