@@ -70,6 +70,26 @@ describe('A restaurant', () => {
     });
   });
 
+  it('adds its greeting and voice to the pending changes if they differ', async () => {
+    const { get, put } = await signedInAs('admin');
+    const pending = async () => {
+      const { body } = await get(`${AURORA}/deployment/pending`);
+      return (body as { changes: { description: string; changedFields: string[] }[] }).changes;
+    };
+    const before = await pending();
+    await put(AURORA, changed);
+    const [added, ...others] = await pending();
+    expect(added).toMatchObject({
+      type: 'voice',
+      description: 'Greeting and voice updated',
+      changedFields: expect.arrayContaining(['voiceId', 'firstMessage', 'backgroundSoundUrl']),
+    });
+    expect(others).toEqual(before);
+    await put(AURORA, { ...changed, tagline: 'Buonasera' });
+    expect(await pending()).toHaveLength(before.length + 1);
+    expect((await get(`${AURORA}/voice-config`)).body).toMatchObject({ firstMessage: 'Ciao!' });
+  });
+
   it('rejects changes with missing fields', async () => {
     const { get, put } = await signedInAs('owner');
     const message = 'Email is required';

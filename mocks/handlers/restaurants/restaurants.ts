@@ -3,15 +3,21 @@ import { http, HttpResponse, type RequestHandler } from 'msw';
 import { addressText } from './addressText.ts';
 import type { Db } from '../../db/db.ts';
 import { removeCompany } from '../../db/removeCompany.ts';
+import { settingsOf } from '../../db/settings/settings.ts';
+import type { VoiceConfig } from '../../db/settings/shapes.ts';
 import type { CompanyRow } from '../../db/tables.ts';
 import type { HandlerContext } from '../context.ts';
 import { jsonObject } from '../body.ts';
 import { requireAdmin, requireSignedIn } from '../guards.ts';
+import { saveSettings } from '../settings/saveSettings.ts';
 import { assistantColumns, restaurantColumns } from './restaurantFields.ts';
 
-/** GET /api/companies/restaurants for every user; GET, PUT, and DELETE of one for its owner and admins. */
+/**
+ * GET /api/companies/restaurants for every user; GET, PUT, and DELETE of one for its owner and admins. The form's
+ * greeting, voice, and background sound are those of the voice settings, so changes to them are pending too.
+ */
 export function restaurantHandlers(context: HandlerContext): RequestHandler[] {
-  const { db } = context;
+  const { db, now } = context;
   return [
     http.get('*/api/companies/restaurants', ({ request }) => {
       const user = requireSignedIn(context, request);
@@ -34,10 +40,13 @@ export function restaurantHandlers(context: HandlerContext): RequestHandler[] {
     }),
 
     http.put('*/api/companies/restaurants/:id', async ({ request, params }) => {
-      const { company } = requireAdmin(context, request, params['id']);
+      const access = requireAdmin(context, request, params['id']);
+      const { company } = access;
       const body = await jsonObject(request);
       const columns = restaurantColumns(body);
       const assistant = assistantColumns(body, company.assistant?.assistantId ?? company.id);
+      const next = { ...settingsOf(db, company, 'voice'), ...voiceChanges(assistant, company.assistant) };
+      await saveSettings(db, access, now, { kind: 'voice', next, description: 'Greeting and voice updated' });
       await db.companies.update(company.id, { ...columns, assistant });
       return HttpResponse.json({ message: `${columns.name} was updated successfully` });
     }),
@@ -48,6 +57,18 @@ export function restaurantHandlers(context: HandlerContext): RequestHandler[] {
       return HttpResponse.json({ message: `${company.name} was deleted successfully` });
     }),
   ];
+}
+
+type Assistant = ReturnType<typeof assistantColumns>;
+
+/** The voice settings that the form changed. */
+function voiceChanges(next: Assistant, before: Assistant | null): Partial<VoiceConfig> {
+  const { voiceId, firstMessage, backgroundSound } = next;
+  return {
+    ...(voiceId !== before?.voiceId && { voiceId, voiceName: voiceId }),
+    ...(firstMessage !== before?.firstMessage && { firstMessage }),
+    ...(backgroundSound !== before?.backgroundSound && { backgroundSoundUrl: backgroundSound }),
+  };
 }
 
 function restaurantBody(db: Db, company: CompanyRow) {

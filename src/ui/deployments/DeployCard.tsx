@@ -48,6 +48,7 @@ export const DeployCard = observer(function DeployCard({ vm }: Props) {
           aria-disabled={vm.busy || chosen.length === 0}
           aria-describedby={needsSelection ? `${id}-reason` : undefined}
           onClick={vm.deploy}
+          sx={{ '&[aria-disabled="true"]:not([aria-busy="true"])': { opacity: 0.5 } }}
         >
           {deploymentText.deploy(chosen.length)}
         </BusyButton>

@@ -102,6 +102,31 @@ describe('After a save', () => {
     await expect.element(panels.getByRole('region', { name: 'Pending changes' })).toBeVisible();
   });
 
+  test("the restaurant's form offers to deploy its greeting", async ({ app }) => {
+    await app.enter('a restaurant with two pending changes', '/company/company-1');
+    await page.getByRole('button', { name: 'Edit Restaurant' }).click();
+    const form = page.getByRole('dialog', { name: 'Edit Restaurant' });
+    await form.getByLabelText('First message').fill('We close at nine tonight.');
+    await form.getByRole('button', { name: 'Save changes' }).click();
+    const sent = app.sent('/deploy');
+    await page.getByRole('button', { name: 'Deploy this change' }).click();
+    const { changes } = (await sent) as { changes: readonly string[] };
+    expect(changes).toHaveLength(1);
+    await expect.element(page.getByText('Deployment successful!')).toBeVisible();
+  });
+
+  test('each greeting says which one callers hear, and the others link to it', async ({ app }) => {
+    await app.enter('a restaurant with two pending changes', '/company/company-1');
+    await page.getByRole('button', { name: 'Edit Restaurant' }).click();
+    const form = page.getByRole('dialog', { name: 'Edit Restaurant' });
+    await expect
+      .element(form)
+      .toMatchTextContent('The first thing callers hear. Saving it here also changes');
+    await form.getByRole('link', { name: 'first message in Voice Configuration' }).click();
+    await expect.element(form).not.toBeInTheDocument();
+    await expect.element(panels.getByText('The first thing callers hear. Goes live when')).toBeVisible();
+  });
+
   test('read-only mode offers nothing', async ({ app }) => {
     await openVoice(app);
     await expect.element(deploy()).toBeVisible();

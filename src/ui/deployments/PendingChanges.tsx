@@ -100,7 +100,7 @@ const ByAuthor = observer(function ByAuthor({ vm, group, isAlone }: ByAuthorProp
   return (
     <Box role="group" aria-labelledby={id} sx={{ display: 'grid', gap: 1, minWidth: 0 }}>
       <Box sx={groupHead}>
-        <Typography variant="h4" id={id} dir="auto" sx={{ overflowWrap: 'anywhere' }}>
+        <Typography component="h4" id={id} dir="auto" sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}>
           {name}
         </Typography>
         <SecondaryText component="span">{countWithNoun(changes.length, 'change')}</SecondaryText>
@@ -144,7 +144,7 @@ const Scheduled = observer(function Scheduled({
   return (
     <Box role="group" aria-labelledby={id} sx={calm}>
       <div>
-        <Typography variant="h4" id={id}>
+        <Typography component="h4" id={id} sx={{ fontWeight: 600 }}>
           {deploymentText.scheduledTitle}
         </Typography>
         {!readOnly && <SecondaryText>{deploymentText.scheduledHelp}</SecondaryText>}

@@ -48,7 +48,12 @@ describe('Editing a restaurant', () => {
     await expect
       .element(page.getByRole('listitem').filter({ hasText: 'Saffron Place' }))
       .toMatchTextContent('Moved to a place');
-    expect(calls).toEqual([`GET ${SAFFRON}`, `PUT ${SAFFRON}`, 'GET /api/companies/restaurants']);
+    expect(calls).toEqual([
+      `GET ${SAFFRON}`,
+      `PUT ${SAFFRON}`,
+      `GET ${SAFFRON}/deployment/pending`,
+      'GET /api/companies/restaurants',
+    ]);
 
     await advanceClock(4000);
     await expect.element(message).toBeVisible();

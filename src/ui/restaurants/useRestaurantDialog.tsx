@@ -1,12 +1,19 @@
 import { useCallback, useEffect, useState, type ReactNode } from 'react';
+import { useLocation } from 'react-router-dom';
 import { focusHeading } from '../kit/focusHeading.ts';
+import { lazyComponent } from '../kit/lazyComponent.ts';
 import { lazyDialog } from '../kit/DialogLoadFailure.tsx';
 import type { RestaurantDialogRequest } from './dialog.ts';
+
+const SavedDetails = lazyComponent<{ readonly restaurantId: string }>(
+  async () => (await import('./SavedDetails.tsx')).SavedDetails,
+  () => null,
+);
 
 const RestaurantDialogs = lazyDialog(async () => (await import('./RestaurantDialogs.tsx')).RestaurantDialogs);
 
 interface RestaurantDialog {
-  /** The open dialog, to be rendered by the page. */
+  /** The open dialog, and later what it saved that is not live. Rendered by the page. */
   readonly dialog: ReactNode;
   readonly open: (action: RestaurantDialogRequest) => void;
 }
@@ -19,8 +26,16 @@ interface RestaurantDialog {
 export function useRestaurantDialog(
   onChanged: (action: RestaurantDialogRequest) => void = () => undefined,
 ): RestaurantDialog {
-  const [action, open] = useState<RestaurantDialogRequest>();
-  const close = useCallback(() => open(undefined), []);
+  const [action, setAction] = useState<RestaurantDialogRequest>();
+  const [edited, setEdited] = useState<string>();
+  const open = useCallback((wanted: RestaurantDialogRequest) => {
+    setAction(wanted);
+    if (wanted.kind === 'edit') setEdited(wanted.restaurantId);
+  }, []);
+  const close = useCallback(() => setAction(undefined), []);
+  // a link in the dialog leads elsewhere
+  const { pathname, search } = useLocation();
+  useEffect(() => close, [close, pathname, search]);
   const isOpen = action !== undefined;
   useEffect(() => {
     if (!isOpen) return undefined;
@@ -31,8 +46,11 @@ export function useRestaurantDialog(
       });
     };
   }, [isOpen]);
-  const dialog = action && (
-    <RestaurantDialogs action={action} onChanged={() => onChanged(action)} onClose={close} />
+  const dialog = (
+    <>
+      {action && <RestaurantDialogs action={action} onChanged={() => onChanged(action)} onClose={close} />}
+      {edited !== undefined && <SavedDetails key={edited} restaurantId={edited} />}
+    </>
   );
   return { dialog, open };
 }

@@ -4,7 +4,6 @@ import { observer } from 'mobx-react-lite';
 import type { Agent } from '#domain/agents/agent.ts';
 import { phoneNumberText } from '#domain/shared/phoneNumber.ts';
 import { EmptyPlateDrawing } from '../../art/drawings.tsx';
-import { shortId } from '#domain/shared/shortId.ts';
 import { CopyableId } from '../../kit/CopyableId.tsx';
 import { useDocumentTitle } from '../../kit/documentTitle.ts';
 import { EmptyState } from '../../kit/EmptyState.tsx';
@@ -80,7 +79,7 @@ function AgentFacts({ agent }: { readonly agent: Agent }) {
     <Section title="Agent details">
       <DefinitionList
         facts={[
-          { name: 'ID', value: <CopyableId id={agent.id} short={shortId(agent.id)} /> },
+          { name: 'ID', value: <CopyableId id={agent.id} /> },
           { name: 'Created', value: agent.createdAt ? shortDate(agent.createdAt) : UNKNOWN },
           { name: 'Phone numbers', value: numbers.length > 0 ? numbers : 'No phone numbers assigned' },
         ]}

@@ -139,11 +139,8 @@ function ConversationFacts({ conversation }: { readonly conversation: Conversati
     <Section title="Conversation details">
       <DefinitionList
         facts={[
-          { name: 'ID', value: <CopyableId id={conversation.id} short={shortId(conversation.id)} /> },
-          {
-            name: 'Agent ID',
-            value: <CopyableId id={conversation.agentId} short={shortId(conversation.agentId)} />,
-          },
+          { name: 'ID', value: <CopyableId id={conversation.id} /> },
+          { name: 'Agent ID', value: <CopyableId id={conversation.agentId} /> },
           {
             name: 'Status',
             value: unfinished ? <Badge tone="warning" label={unfinished} /> : conversation.status || UNKNOWN,

@@ -4,6 +4,7 @@ import Button from '@mui/material/Button';
 import CircularProgress from '@mui/material/CircularProgress';
 import Typography from '@mui/material/Typography';
 import { observer } from 'mobx-react-lite';
+import { useId } from 'react';
 import { Link } from 'react-router-dom';
 import { planName } from '#domain/billing/planName.ts';
 import type { CompanySummary } from '#domain/companies/company.ts';
@@ -131,6 +132,7 @@ const Cards = observer(function Cards({ vm, onAction }: Props) {
  */
 function CompanyCard({ company, onAction }: Pick<Props, 'onAction'> & { readonly company: CompanySummary }) {
   const restaurantId = company.id;
+  const id = useId();
   const name = company.name ?? UNNAMED_RESTAURANT;
   return (
     <Box component="li" sx={restaurantCard}>
@@ -140,6 +142,7 @@ function CompanyCard({ company, onAction }: Pick<Props, 'onAction'> & { readonly
           <Typography variant="h3" component="h2" dir="auto" sx={{ ...lineClamp(3), lineHeight: 1.3 }}>
             <Box
               component={Link}
+              id={id}
               to={addressOf('company', { companyId: restaurantId })}
               state={{ restaurantName: company.name } satisfies CachedName}
               sx={clickableCard}
@@ -158,7 +161,7 @@ function CompanyCard({ company, onAction }: Pick<Props, 'onAction'> & { readonly
       <Box sx={{ display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: 1 }}>
         <Tag>{company.plan ? planName(company.plan) : 'No plan'}</Tag>
         <Box className="actions">
-          <Button component={Link} to={navItemAddress('menu', restaurantId)} aria-label={`Menu of ${name}`}>
+          <Button component={Link} to={navItemAddress('menu', restaurantId)} aria-describedby={id}>
             Menu
           </Button>
           <Button aria-label={`Edit ${name}`} onClick={() => onAction({ kind: 'edit', restaurantId })}>
