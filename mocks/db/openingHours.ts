@@ -1,5 +1,4 @@
 import { DAY, HOUR, MINUTE } from './durations.ts';
-import type { Seed } from './seed.ts';
 import type { Rows, Snapshot, TableName } from './tables.ts';
 
 /** When a restaurant is open, in the local time of this machine. */
@@ -19,11 +18,14 @@ const CLOSED = /is closed right now/;
 
 /**
  * Moves calls, conversations, orders, and deployments of a seed into the restaurants' opening hours, in
- * their order. Calls that the after-hours message answered go after closing time. The newest rows stay
+ * their order. Restaurants without hours stay as they are. Calls that the after-hours message answered go after closing time. The newest rows stay
  * close to now while a restaurant is open; otherwise they end when it last closed.
  */
-export function placeInOpeningHours({ hours }: Seed, snapshot: Snapshot, now: number): Snapshot {
-  if (!hours) return snapshot;
+export function placeInOpeningHours(
+  hours: Readonly<Record<string, OpeningHours>>,
+  snapshot: Snapshot,
+  now: number,
+): Snapshot {
   const placed: Snapshot = { ...snapshot };
   const rowsOf = <Name extends TableName>(name: Name): Rows[Name][] =>
     JSON.parse(snapshot[name] ?? '[]') as Rows[Name][];

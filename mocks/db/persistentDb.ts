@@ -41,7 +41,7 @@ export function createPersistentDb({
 
   function dated(other: Seed, instant: number): Snapshot {
     const snapshot = withDatesRelativeTo(other, instant);
-    return inOpeningHours ? placeInOpeningHours(other, snapshot, instant) : snapshot;
+    return inOpeningHours && other.hours ? placeInOpeningHours(other.hours, snapshot, instant) : snapshot;
   }
 
   async function begin(instant: number, tables: Snapshot = {}) {

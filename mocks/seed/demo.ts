@@ -54,8 +54,8 @@ export function demoSeed(number: number = DEMO_SEED): Seed {
     orders: worlds.flatMap(({ orders }) => orders),
     connections: worlds.flatMap(({ connections }) => connections),
   };
-  const hours = Object.fromEntries(restaurants.map(({ company, hours }) => [company.id, hours]));
-  return { ...seedOf(WRITTEN_FOR, rows), hours };
+  const hoursOf = restaurants.map(({ company, hours }) => [company.id, hours] as const);
+  return { ...seedOf(WRITTEN_FOR, rows), hours: Object.fromEntries(hoursOf) };
 }
 
 function companyOf(restaurant: Restaurant, calls: readonly CallRow[], writtenFor: number): CompanyRow {
