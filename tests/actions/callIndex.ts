@@ -18,18 +18,10 @@ export interface DependentAction {
   readonly title: string;
   /** Where it is offered: "company › Deployment Controls". */
   readonly places: readonly string[];
-  /** What users read when the call fails, by fault. */
-  readonly endings: readonly {
-    /** As in `faults.ts`, such as "JSON of the wrong shape". */
-    readonly when: readonly string[];
-    /** Empty if users see nothing. */
-    readonly shown: readonly string[];
-  }[];
 }
 
 /**
- * Lists what users can no longer do, and what they read, when a provider answers a call differently. Empty
- * for a call no action makes.
+ * Lists what users can no longer do when a provider breaks a call. Empty for a call no action makes.
  * @param path the call's pattern: `/api/companies/:companyId`
  */
 export function whatBreaks(method: string, path: string): readonly DependentAction[] {

@@ -8,7 +8,7 @@ import type { HandbookPage } from '../part.ts';
 export function indexedCalls(actions: readonly RecordedAction[]): readonly IndexedCall[] {
   const calls = new Map<string, IndexedCall & { readonly actions: IndexedCall['actions'][number][] }>();
   for (const { id, title, places, failures } of actions) {
-    for (const { method, path: pattern, endings } of failures) {
+    for (const { method, path: pattern } of failures) {
       const key = `${method} ${pattern}`;
       const call = calls.get(key) ?? { method, path: pattern, actions: [] };
       calls.set(key, call);
@@ -16,7 +16,6 @@ export function indexedCalls(actions: readonly RecordedAction[]): readonly Index
         id,
         title,
         places: places.map(({ page, part }) => [pages[page].path, part].filter(Boolean).join(' › ')),
-        endings: endings.map(({ when, shown }) => ({ when, shown: shown.map(({ text }) => text) })),
       });
     }
   }
