@@ -118,6 +118,16 @@ export const orders: readonly Action[] = [
   }),
   action({
     ...shared,
+    id: 'filter-orders-by-kind',
+    title: 'Show only orders with allergies, or not printed',
+    purpose:
+      'A user limits the list to orders whose ticket warns of an allergy, to orders that are not printed, or both. New orders that the filter hides are counted above the list.',
+    places: [{ page: 'orders', query: '?allergies=yes' }],
+    open,
+    run: (vm) => vm.lookFor('all', '', { allergies: true, unprinted: false }),
+  }),
+  action({
+    ...shared,
     id: 'search-orders',
     title: 'Search the orders',
     purpose: 'A user finds an order by number, name, or dish.',

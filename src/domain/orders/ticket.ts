@@ -38,6 +38,16 @@ const ENDS_AS_HEADING = /:\s*$/;
 const isWarning = (line: string) =>
   ALLERGY.test(line) && (ENDS_AS_HEADING.test(line) || !NO_ALLERGY.test(line));
 
+/** Orders stay the same objects between refreshes, so each is read once. */
+const warned = new WeakMap<object, boolean>();
+
+/** Whether the ticket has an allergy warning, as {@link ticketParts} finds it. */
+export function mentionsAllergy(order: { readonly details: string }): boolean {
+  const known = warned.get(order) ?? ticketParts(order.details).some(({ isAllergy }) => isAllergy);
+  warned.set(order, known);
+  return known;
+}
+
 /**
  * Returns the total in the order details, in cents. Returns undefined if there is none, or it is not in
  * dollars.

@@ -5,7 +5,7 @@ import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import { memo } from 'react';
 import { orderKey, type Order } from '#domain/orders/order.ts';
-import { ticketParts, type TicketPart } from '#domain/orders/ticket.ts';
+import { mentionsAllergy, ticketParts, type TicketPart } from '#domain/orders/ticket.ts';
 import { tornEdge } from '../art/tornEdge.ts';
 import { Badge } from '../kit/Badge.tsx';
 import { monospaced } from '../kit/monospaced.ts';
@@ -77,7 +77,7 @@ export const OrderCard = memo(function OrderCard({
           tone={order.isPrinted ? 'success' : 'neutral'}
           label={order.isPrinted ? 'Printed' : 'Not yet printed'}
         />
-        {parts.some(({ isAllergy }) => isAllergy) && <Badge tone="error" label={orderText.allergy} />}
+        {mentionsAllergy(order) && <Badge tone="error" label={orderText.allergy} />}
       </Box>
       <TicketText parts={parts} />
     </Box>

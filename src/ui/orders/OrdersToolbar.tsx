@@ -7,6 +7,7 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { observer } from 'mobx-react-lite';
 import { useEffect, type Ref } from 'react';
+import { NO_ORDER_FILTER } from '#domain/orders/orderFilter.ts';
 import { TIME_WINDOWS } from '#domain/orders/timeWindow.ts';
 import { Alert } from '../kit/Alert.tsx';
 import { Pill } from '../kit/Pill.tsx';
@@ -26,7 +27,7 @@ interface Props {
   readonly field: Ref<HTMLInputElement>;
 }
 
-/** Time filter, search, freshness, pause, and sound. */
+/** Time filter, other filters, search, freshness, pause, and sound. */
 export const OrdersToolbar = observer(function OrdersToolbar({ vm, query, field }: Props) {
   return (
     <Box
@@ -34,20 +35,23 @@ export const OrdersToolbar = observer(function OrdersToolbar({ vm, query, field 
       data-ongoing={vm.sound.on || vm.polling.paused || undefined}
       sx={{ display: 'grid', displayPrint: 'none', gap: 2, mb: 2 }}
     >
-      <Box role="group" aria-label="Time filter" onKeyDown={moveRovingFocus} sx={segments}>
-        {TIME_WINDOWS.map((window) => {
-          const pressed = window === query.window;
-          return (
-            <Pill
-              key={window}
-              pressed={pressed}
-              tabIndex={pressed ? 0 : -1}
-              onPress={() => query.ask({ window })}
-            >
-              {timeWindowText[window]}
-            </Pill>
-          );
-        })}
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 2, rowGap: 1 }}>
+        <Box role="group" aria-label="Time filter" onKeyDown={moveRovingFocus} sx={segments}>
+          {TIME_WINDOWS.map((window) => {
+            const pressed = window === query.window;
+            return (
+              <Pill
+                key={window}
+                pressed={pressed}
+                tabIndex={pressed ? 0 : -1}
+                onPress={() => query.ask({ window })}
+              >
+                {timeWindowText[window]}
+              </Pill>
+            );
+          })}
+        </Box>
+        <Filters vm={vm} query={query} />
       </Box>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 2 }}>
         <Box
@@ -81,7 +85,40 @@ export const OrdersToolbar = observer(function OrdersToolbar({ vm, query, field 
         </Box>
       </Box>
       <BlockedSoundHint sound={vm.sound} />
+      <HiddenByFilter vm={vm} onShowAll={() => query.ask(NO_ORDER_FILTER)} />
       <Arrivals vm={vm} onEndSearch={() => query.ask({ text: '' })} />
+    </Box>
+  );
+});
+
+/** Limits the list to allergies, to orders that are not printed, or both. */
+const Filters = observer(function Filters({ vm, query }: Pick<Props, 'vm' | 'query'>) {
+  const counts = vm.orders.value && vm.filterCounts;
+  return (
+    <Box role="group" aria-label="Show only" sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+      {(['allergies', 'unprinted'] as const).map((filter) => (
+        <Pill key={filter} pressed={query[filter]} onPress={() => query.ask({ [filter]: !query[filter] })}>
+          {orderText.withCount(orderText.filters[filter], counts?.[filter])}
+        </Pill>
+      ))}
+    </Box>
+  );
+});
+
+interface HiddenByFilterProps extends Pick<Props, 'vm'> {
+  readonly onShowAll: () => void;
+}
+
+/** Says that new orders are hidden. Their arrival was announced. */
+const HiddenByFilter = observer(function HiddenByFilter({ vm, onShowAll }: HiddenByFilterProps) {
+  const count = vm.filteredOut.length;
+  if (count === 0) return null;
+  return (
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1 }}>
+      <Typography variant="body2">{orderText.filteredOut(count)}</Typography>
+      <Button size="small" onClick={onShowAll}>
+        {orderText.showAll}
+      </Button>
     </Box>
   );
 });
@@ -98,7 +135,7 @@ const segments = {
 
 /** Number of orders matching the search or filter. */
 const Found = observer(function Found({ vm }: Pick<Props, 'vm'>) {
-  const isAsked = vm.text.trim() !== '' || vm.window !== 'all';
+  const isAsked = vm.isNarrowed || vm.window !== 'all';
   return (
     <SecondaryText role="status" sx={{ '&:not(:empty)': { ml: 1.5 } }}>
       {isAsked && vm.orders.value && orderText.found(vm.shown.length, vm.all.length)}

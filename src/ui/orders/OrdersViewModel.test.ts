@@ -232,6 +232,38 @@ describe('OrdersViewModel', () => {
     expect(numbers(vm)).toHaveLength(3);
   });
 
+  // (see rule: allergy and print filter)
+  it('filters within the window, and counts what each filter would keep there', async () => {
+    const { vm } = await open(
+      new FakeOrders([
+        anOrder('1', { details: 'ALLERGY: nuts' }),
+        anOrder('2', { isPrinted: true, details: 'ALLERGY: eggs' }),
+        anOrder('3'),
+        anOrder('4', { details: 'ALLERGY: fish', placedAt: new Date('2026-01-01T18:00:00Z') }),
+      ]),
+    );
+    vm.lookFor('7d', '', { allergies: true, unprinted: false });
+    expect(numbers(vm)).toEqual(['1', '2']);
+    expect(vm.filterCounts).toEqual({ allergies: 2, unprinted: 2 });
+    vm.lookFor('7d', '', { allergies: true, unprinted: true });
+    expect(numbers(vm)).toEqual(['1']);
+  });
+
+  it('announces and counts a new order that the filter hides, until the filter ends', async () => {
+    const { orders, vm, bell } = await open(new FakeOrders([anOrder('1')]), undefined, { wanted: true });
+    vm.lookFor('all', '', { allergies: true, unprinted: false });
+    orders.orders = [anOrder('1'), anOrder('2'), anOrder('3', { details: 'ALLERGY: nuts' })];
+    await vi.advanceTimersByTimeAsync(10_000);
+    expect(bell.rung).toBe(1);
+    expect(vm.arrived).toHaveLength(2);
+    expect(numbers(vm)).toEqual(['3']);
+    expect(vm.filteredOut.map(({ number }) => number)).toEqual(['2']);
+    expect(vm.notShown).toBe(0);
+    vm.lookFor('all', '');
+    expect(vm.filteredOut).toEqual([]);
+    expect(numbers(vm)).toHaveLength(3);
+  });
+
   it('finds the same list when a refresh brings nothing new', async () => {
     const { vm } = await open(new FakeOrders([anOrder('41'), anOrder('5')]));
     vm.lookFor('all', '41');

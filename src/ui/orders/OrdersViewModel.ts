@@ -3,6 +3,14 @@ import { KitchenScreen } from '#application/orders/KitchenScreen.ts';
 import { Orders } from '#application/orders/Orders.ts';
 import { findOrders } from '#domain/orders/findOrders.ts';
 import {
+  filterOrders,
+  hasLimit,
+  isKept,
+  NO_ORDER_FILTER,
+  type OrderFilter,
+} from '#domain/orders/orderFilter.ts';
+import { mentionsAllergy } from '#domain/orders/ticket.ts';
+import {
   countWithNumber,
   mergeRefreshedOrders,
   newestFirst,
@@ -45,6 +53,7 @@ export class OrdersViewModel {
   window: TimeWindow = 'all';
   /** The search text. */
   text = '';
+  filter: OrderFilter = NO_ORDER_FILTER;
   updatedAt = new Date();
   /** Orders that arrived with the latest refresh, announced once. */
   arrived: readonly Order[] = NONE;
@@ -54,7 +63,7 @@ export class OrdersViewModel {
   /** Orders since the user looked away, or since the sound stopped. */
   private arrivedSince = 0;
   private reading = false;
-  /** Keys of orders that arrived since the search started. */
+  /** Keys of orders that arrived since the search or a filter started. */
   private arrivedInSearch: ReadonlySet<string> = new Set();
   #companyId = '';
   #isOpen = false;
@@ -75,6 +84,7 @@ export class OrdersViewModel {
         heldBack: observableRef,
         updatedAt: observableRef,
         arrivedInSearch: observableRef,
+        filter: observableRef,
       },
       { autoBind: true },
     );
@@ -126,23 +136,43 @@ export class OrdersViewModel {
     return heldBack.size === 0 ? found : found.filter((order) => !heldBack.has(orderKey(order)));
   }
 
-  /** New orders that the search would hide. */
+  /** New orders that the search hides. */
   get unfound(): readonly Order[] {
-    if (this.arrivedInSearch.size === 0) return [];
-    const found = new Set(findOrders(this.sorted, this.text));
-    return this.sorted.filter((order) => this.arrivedInSearch.has(orderKey(order)) && !found.has(order));
+    return this.missing((order, found) => !found.has(order));
   }
 
-  /** Number of new orders that are not shown and still exist. */
+  /** New orders that match the search, but not the filter. */
+  get filteredOut(): readonly Order[] {
+    return this.missing((order, found) => found.has(order) && !isKept(order, this.filter));
+  }
+
+  /** Number of new orders that are not shown and still exist, except those that the filter hides. */
   get notShown(): number {
     const hidden = new Set([...this.heldBack, ...this.unfound.map(orderKey)]);
-    return hidden.size === 0 ? 0 : this.sorted.filter((order) => hidden.has(orderKey(order))).length;
+    if (hidden.size === 0) return 0;
+    const filtered = new Set(this.filteredOut);
+    return this.sorted.filter((order) => hidden.has(orderKey(order)) && !filtered.has(order)).length;
   }
 
-  lookFor(window: TimeWindow, text: string): void {
+  /** How many of the window's orders each filter would keep alone. */
+  get filterCounts(): Readonly<Record<keyof OrderFilter, number>> {
+    const { within } = this;
+    return {
+      allergies: within.filter(mentionsAllergy).length,
+      unprinted: within.filter(({ isPrinted }) => !isPrinted).length,
+    };
+  }
+
+  /** Whether the list may lack orders. */
+  get isNarrowed(): boolean {
+    return this.isSearch || hasLimit(this.filter);
+  }
+
+  lookFor(window: TimeWindow, text: string, filter: OrderFilter = NO_ORDER_FILTER): void {
     this.window = window;
     this.text = text;
-    if (!this.isSearch && this.arrivedInSearch.size > 0) this.arrivedInSearch = new Set();
+    this.filter = filter;
+    if (!this.isNarrowed && this.arrivedInSearch.size > 0) this.arrivedInSearch = new Set();
   }
 
   /** Starts or stops holding back new orders. Stopping shows them. */
@@ -197,7 +227,16 @@ export class OrdersViewModel {
 
   // separate computed values, so a refresh without news searches nothing again
   private get found(): readonly Order[] {
-    return findOrders(this.within, this.text);
+    return findOrders(filterOrders(this.within, this.filter), this.text);
+  }
+
+  /** Returns those that arrived since the search or a filter started. `found` has all orders that the text finds. */
+  private missing(isMissing: (order: Order, found: ReadonlySet<Order>) => boolean): readonly Order[] {
+    if (this.arrivedInSearch.size === 0) return NONE;
+    const found = new Set(findOrders(this.sorted, this.text));
+    return this.sorted.filter(
+      (order) => this.arrivedInSearch.has(orderKey(order)) && isMissing(order, found),
+    );
   }
 
   private get within(): readonly Order[] {
@@ -249,6 +288,6 @@ export class OrdersViewModel {
     void this.sound.ring();
     const keys = this.arrived.map(orderKey);
     if (this.reading) this.heldBack = new Set([...this.heldBack, ...keys]);
-    if (this.isSearch) this.arrivedInSearch = new Set([...this.arrivedInSearch, ...keys]);
+    if (this.isNarrowed) this.arrivedInSearch = new Set([...this.arrivedInSearch, ...keys]);
   }
 }

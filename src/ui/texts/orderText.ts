@@ -1,10 +1,18 @@
 import type { Order } from '#domain/orders/order.ts';
+import { hasLimit, type OrderFilter } from '#domain/orders/orderFilter.ts';
 import type { OrderTotals } from '#domain/orders/ticket.ts';
 import type { TimeWindow } from '#domain/orders/timeWindow.ts';
 import { dateAndTime } from './dates.ts';
 import { countWithNoun, formatDollars } from './numbers.ts';
 
 const nothingFound = (text: string) => `No orders match “${text}”.`;
+
+/** Why a filter keeps nothing. @param text the search, if any */
+function nothingKept({ allergies, unprinted }: OrderFilter, text: string): string {
+  const kind = allergies ? ' with allergies' : '';
+  const kept = `No ${unprinted ? 'unprinted ' : ''}orders${kind}`;
+  return text === '' ? `${kept}.` : `${kept} match “${text}”.`;
+}
 
 const arrived = (count: number) => countWithNoun(count, 'new order');
 
@@ -41,12 +49,30 @@ export const orderText = {
   /** Below the load failure. */
   recovers: 'We check again every few minutes. Orders appear as soon as they can be loaded.',
   nothingFound,
+  /** Labels of the filters. */
+  filters: { allergies: 'Allergies', unprinted: 'Not printed' } satisfies Record<keyof OrderFilter, string>,
+  withCount: (label: string, count: number | undefined) =>
+    count === undefined ? label : `${label} (${count})`,
+  /** New orders that the filter hides. */
+  filteredOut: (count: number) => `${arrived(count)} ${count === 1 ? 'is' : 'are'} hidden by the filter.`,
+  showAll: 'Show all',
+  clear: (text: string, filter: OrderFilter) => {
+    if (!hasLimit(filter)) return 'Clear search';
+    const filters = filter.allergies && filter.unprinted ? 'filters' : 'filter';
+    return text.trim() === '' ? `Clear ${filters}` : `Clear search and ${filters}`;
+  },
   /** Why the list is empty, and how to see orders. */
-  none: (window: TimeWindow, text: string) => {
+  none: (window: TimeWindow, text: string, filter: OrderFilter) => {
     const isSought = text.trim() !== '';
-    if (window === 'all') return isSought ? nothingFound(text) : 'Phone orders appear here automatically.';
-    const older = `Showing ${PERIODS[window]}. Choose All time to see older orders.`;
-    return isSought ? `${nothingFound(text)} ${older}` : older;
+    if (window === 'all' && !isSought && !hasLimit(filter)) return 'Phone orders appear here automatically.';
+    const older =
+      window === 'all' ? [] : [`Showing ${PERIODS[window]}. Choose All time to see older orders.`];
+    const found = hasLimit(filter)
+      ? [nothingKept(filter, text.trim())]
+      : isSought
+        ? [nothingFound(text)]
+        : [];
+    return [...found, ...older].join(' ');
   },
   sum: ({ cents, unknown }: OrderTotals) => {
     if (cents === undefined) return 'Total unavailable';

@@ -128,7 +128,7 @@ describe('The time filter of orders', () => {
     await keyboard.press('Enter');
     await expect.element(orderCards()).toHaveLength(1);
     await keyboard.press('Tab');
-    await expect.element(page.getByRole('searchbox', { name: 'Search orders' })).toHaveFocus();
+    await expect.element(page.getByRole('button', { name: /^Allergies/ })).toHaveFocus();
     await keyboard.press('Shift+Tab');
     await expect.element(window('7 days')).toHaveFocus();
     await keyboard.press('Enter');

@@ -3,6 +3,7 @@ import Button from '@mui/material/Button';
 import Skeleton from '@mui/material/Skeleton';
 import { observer } from 'mobx-react-lite';
 import { useDeferredValue, useEffect, useRef } from 'react';
+import { NO_ORDER_FILTER } from '#domain/orders/orderFilter.ts';
 import { addressOf } from '../../navigation/pages.ts';
 import { ReceiptDrawing } from '../../art/drawings.tsx';
 import { usePaletteEntries } from '../../palette/usePaletteEntries.ts';
@@ -56,10 +57,13 @@ export const OrdersScreen = observer(function OrdersScreen() {
   );
   const query = useOrderQuery();
   const field = useRef<HTMLInputElement>(null);
-  const { window } = query;
+  const { window, allergies, unprinted } = query;
   // renders a keystroke before its results in a very long list
   const text = useDeferredValue(query.text);
-  useEffect(() => vm.lookFor(window, text), [vm, window, text]);
+  useEffect(
+    () => vm.lookFor(window, text, { allergies, unprinted }),
+    [vm, window, text, allergies, unprinted],
+  );
   useFrozenWhileHidden(vm);
   useFrozenWhileOffline(vm);
 
@@ -83,7 +87,7 @@ export const OrdersScreen = observer(function OrdersScreen() {
           vm={vm}
           companyId={companyId}
           onClear={() => {
-            query.ask({ text: '' });
+            query.ask({ text: '', ...NO_ORDER_FILTER });
             // the button disappears with its message
             field.current?.focus();
           }}
@@ -146,18 +150,18 @@ function OrdersSkeleton({ vm }: Pick<SlipsProps, 'vm'>) {
 }
 
 const NoOrders = observer(function NoOrders({ vm, onClear }: Pick<SlipsProps, 'vm' | 'onClear'>) {
-  const { window, text } = vm;
+  const { window, text, filter } = vm;
   const clear = (
     <Button variant="outlined" onClick={onClear}>
-      Clear search
+      {orderText.clear(text, filter)}
     </Button>
   );
   return (
     <EmptyState
       drawing={<ReceiptDrawing />}
       text="No orders found"
-      hint={orderText.none(window, text)}
-      action={text.trim() !== '' && clear}
+      hint={orderText.none(window, text, filter)}
+      action={vm.isNarrowed && clear}
     />
   );
 });

@@ -1,0 +1,25 @@
+import { describe, expect, it } from 'vitest';
+import { anOrder } from '#tests/support/builders.ts';
+import { filterOrders, NO_ORDER_FILTER } from './orderFilter.ts';
+
+const orders = [
+  anOrder('1', { details: 'ALLERGY: nuts', isPrinted: true }),
+  anOrder('2', { details: 'Allergies: none' }),
+  anOrder('3', { details: '1 x Arancini\\nguest is allergic to eggs' }),
+  anOrder('4', { isPrinted: true }),
+];
+
+// (rule: allergy and print filter)
+describe('The filter of orders', () => {
+  it.each([
+    [{ allergies: true, unprinted: false }, ['1', '3']],
+    [{ allergies: false, unprinted: true }, ['2', '3']],
+    [{ allergies: true, unprinted: true }, ['3']],
+  ])('%j keeps %j', (filter, numbers) => {
+    expect(filterOrders(orders, filter).map(({ number }) => number)).toEqual(numbers);
+  });
+
+  it('returns the same list without a limit', () => {
+    expect(filterOrders(orders, NO_ORDER_FILTER)).toBe(orders);
+  });
+});
