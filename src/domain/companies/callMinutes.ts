@@ -42,3 +42,7 @@ export function billCalls(calls: readonly CallSpan[]): BilledCall[] {
     return { id: call.id, startedAt: call.startedAt, seconds: callSeconds(call), minutes, runningTotal };
   });
 }
+
+/** Returns how many calls add minutes: those that have ended. */
+export const countEndedCalls = (lines: readonly BilledCall[]): number =>
+  lines.filter(({ minutes }) => minutes > 0).length;

@@ -47,7 +47,7 @@ export const SubscriptionSummary = observer(function SubscriptionSummary({ vm, l
     >
       <LoadedSection
         loading={loading}
-        skeleton={<SkeletonLines count={6} height={{ xs: 499, sm: 355, md: 315 }} />}
+        skeleton={<SkeletonLines count={6} height={{ xs: 340, sm: 300, lg: 330 }} />}
       >
         {(company) => <Summary vm={vm} company={company} />}
       </LoadedSection>
@@ -64,8 +64,9 @@ const Summary = observer(function Summary({ vm, company }: SummaryProps) {
   const { receipt, recalculating } = vm;
   const minutes = vm.minutesOf(company);
   return (
-    <Box sx={{ display: 'grid', gap: 3 }}>
+    <Box sx={{ display: 'grid', gap: 2 }}>
       <DefinitionList
+        column={140}
         facts={[
           { name: 'Current plan', value: company.plan ? planName(company.plan) : 'No plan' },
           { name: 'Your role', value: company.role || UNKNOWN },
@@ -85,7 +86,7 @@ const Summary = observer(function Summary({ vm, company }: SummaryProps) {
       </Box>
       <SlowHint waiting={recalculating} onCancel={recalculating.detach} />
       <NoticeBanner notice={vm.notice} />
-      {receipt && <MinutesReceiptTable receipt={receipt} />}
+      {receipt && <MinutesReceiptTable receipt={receipt} billed={company.minutes.usedCredits} />}
     </Box>
   );
 });

@@ -3,14 +3,17 @@ import Box from '@mui/material/Box';
 import { observer } from 'mobx-react-lite';
 import { memo } from 'react';
 import { Link } from 'react-router-dom';
+import { isRunningLow } from '#domain/billing/runningLow.ts';
 import type { CallsOfNumber } from '#domain/companies/call.ts';
 import { NO_CALL_FILTER } from '#domain/companies/callFilter.ts';
 import type { Company } from '#domain/companies/company.ts';
-import { minutesLeft, usageLevel, usagePercent, type Minutes } from '#domain/companies/minutes.ts';
+import { minutesLeft, type Minutes } from '#domain/companies/minutes.ts';
 import { nextScheduled, type PendingChange } from '#domain/deployments/pendingChange.ts';
 import { mayAdminister } from '#domain/companies/role.ts';
 import type { Loadable } from '../kit/Loadable.ts';
 import { navItemAddress, type NavItemId } from '../navigation/navItems.ts';
+import { addressOf } from '../navigation/pages.ts';
+import { filteredBy } from '../orders/useOrderQuery.ts';
 import { usePendingChanges } from '../deployments/usePendingChanges.ts';
 import { overviewText } from '../texts/overviewText.ts';
 import { minutesText } from '../texts/subscriptionText.ts';
@@ -60,13 +63,14 @@ export const NeedsAttention = observer(function NeedsAttention(props: Props) {
     },
     {
       place: 'orders',
+      ...(unprinted && { to: addressOf('orders', { companyId }) + filteredBy('unprinted') }),
       text: textOrFailure(unprinted, overviewText.unprinted, vm.orders.failure && overviewText.noOrders),
       isPressing: Boolean(unprinted),
     },
     {
       place: 'subscription',
       text: minutes && minutesLeftText(minutes),
-      isPressing: minutes !== undefined && usageLevel(usagePercent(minutes)) === 'error',
+      isPressing: minutes !== undefined && isRunningLow(minutes),
     },
     {
       place: 'deployments',

@@ -1,5 +1,7 @@
 import type { PlanOffer } from '#domain/billing/plan.ts';
-import { countWithNoun } from './numbers.ts';
+import { isRunningLow } from '#domain/billing/runningLow.ts';
+import { usageLevel, usagePercent, type Minutes } from '#domain/companies/minutes.ts';
+import { countWithNoun, formatNumber } from './numbers.ts';
 
 export const subscriptionText = {
   canceled: 'Your subscription update was canceled. No changes were made to your subscription.',
@@ -16,6 +18,18 @@ export const planOfferText = {
 /** Remaining minutes, and what to do about a plan without any. */
 export const minutesText = {
   left: (left: number) => (left < 0 ? `${minutes(-left)} over your plan` : `${minutes(left)} left`),
+  /** The used share in words. (see rule: running low) */
+  level: (of: Minutes) => {
+    const percent = usagePercent(of);
+    if (percent > 100) return 'Over the plan';
+    if (isRunningLow(of)) return 'Running low';
+    return usageLevel(percent) === 'warning' ? 'More than 60% used' : 'Within plan';
+  },
+  /** Why the host's figure and the recalculated one differ. @param ended calls with a known duration */
+  recalculated: (billed: number, { counted, ended }: { counted: number; ended: number }) => {
+    const count = `${formatNumber(counted)} counted from ${countWithNoun(ended, 'ended call')}`;
+    return `${formatNumber(billed)} billed; ${count}`;
+  },
   none: "Your plan doesn't include minutes",
   nextStep: (mayManage: boolean) =>
     mayManage

@@ -14,8 +14,10 @@ test.describe('Accessible in both themes at 360, 768 and 1280 px', () => {
 
   test('company page with all sections and a call transcript', async ({ app, page }) => {
     await app.signInAs('owner', `${aurora}?clover_error=access_denied`);
+    await page.getByRole('region', { name: 'Company Users' }).scrollIntoViewIfNeeded();
     await expect(page.getByRole('table', { name: 'Company Users' })).toBeVisible();
     await button(page, 'Recalculate Minutes').click();
+    await page.getByText(/^Usage breakdown/).click();
     await expect(page.getByRole('table', { name: 'Usage breakdown' })).toBeVisible();
     await button(page, 'Show API key').click();
     await expect(button(page, 'Hide API key')).toBeVisible();
