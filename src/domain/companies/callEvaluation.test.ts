@@ -3,30 +3,30 @@ import { callEvaluation } from './callEvaluation.ts';
 
 describe('callEvaluation', () => {
   it.each([
-    [10, 'success'],
-    [8, 'success'],
-    ['8', 'success'],
-    [7.9, 'warning'],
-    [5, 'warning'],
-    [4.9, 'error'],
-    ['0', 'error'],
-    ['80%', 'success'],
-    ['79.9%', 'warning'],
-    ['50 %', 'warning'],
-    ['49%', 'error'],
-    ['Excellent', 'success'],
-    ['pass', 'success'],
-    ['GOOD', 'warning'],
-    ['fair', 'warning'],
-    ['poor', 'error'],
-    ['Fail', 'error'],
-    ['unsure', 'neutral'],
+    [10, 'success', '10/10'],
+    [8, 'success', '8/10'],
+    ['8', 'success', '8/10'],
+    [7.9, 'warning', '7.9/10'],
+    [5, 'warning', '5/10'],
+    [4.9, 'error', '4.9/10'],
+    ['0', 'error', '0/10'],
+    ['80%', 'success', '80%'],
+    ['79.9%', 'warning', '79.9%'],
+    ['50 %', 'warning', '50%'],
+    ['49%', 'error', '49%'],
+    ['Excellent', 'success', 'Excellent'],
+    ['pass', 'success', 'Pass'],
+    ['GOOD', 'warning', 'Good'],
+    ['fair', 'warning', 'Fair'],
+    ['poor', 'error', 'Poor'],
+    ['Fail', 'error', 'Fail'],
+    ['unsure', 'neutral', 'unsure'],
     // names of built-in object members
-    ['constructor', 'neutral'],
-    ['__proto__', 'neutral'],
-    ['%', 'neutral'],
-  ])('maps %s to %s and keeps its text', (value, tone) => {
-    expect(callEvaluation(value)).toEqual({ tone, text: String(value) });
+    ['constructor', 'neutral', 'constructor'],
+    ['__proto__', 'neutral', '__proto__'],
+    ['%', 'neutral', '%'],
+  ])('maps %s to %s and shows %s', (value, tone, text) => {
+    expect(callEvaluation(value)).toEqual({ tone, text });
   });
 
   it.each([

@@ -19,6 +19,8 @@ const WORDS: Readonly<Record<string, Tone>> = {
   false: 'error',
 };
 
+/** Known words are shown with a capital letter. */
+const shownWord = (word: string) => `${word.charAt(0).toUpperCase()}${word.slice(1)}`;
 const SHOWN: Readonly<Record<string, string>> = { true: 'Pass', false: 'Fail' };
 
 /** Lowest green and lowest amber score, out of ten and in percent. Lower scores are red. */
@@ -27,8 +29,8 @@ const PERCENT = { green: 80, amber: 50 };
 
 /**
  * Maps the host's success evaluation to a color. Accepts a number or numeric text from 0 to 10, a
- * percentage, or a known word in any case. Other text is shown in neutral. An empty value has no
- * evaluation. (rule: call success colors)
+ * percentage, or a known word in any case, shown as "6/10", "92%", and "Good". Other text is shown as it is, in
+ * neutral. An empty value has no evaluation. (rule: call success colors)
  */
 export function callEvaluation(value: string | number | boolean | undefined): CallEvaluation | undefined {
   const text = value === undefined ? '' : String(value).trim();
@@ -36,9 +38,13 @@ export function callEvaluation(value: string | number | boolean | undefined): Ca
 
   const number = Number(text.endsWith('%') ? text.slice(0, -1) || NaN : text);
   if (!Number.isNaN(number)) {
-    const { green, amber } = text.endsWith('%') ? PERCENT : OUT_OF_TEN;
-    return { tone: number >= green ? 'success' : number >= amber ? 'warning' : 'error', text };
+    const isPercent = text.endsWith('%');
+    const { green, amber } = isPercent ? PERCENT : OUT_OF_TEN;
+    const tone = number >= green ? 'success' : number >= amber ? 'warning' : 'error';
+    return { tone, text: isPercent ? `${number}%` : `${number}/10` };
   }
   const word = comparable(text);
-  return { tone: ownEntry(WORDS, word) ?? 'neutral', text: ownEntry(SHOWN, word) ?? text };
+  const tone = ownEntry(WORDS, word);
+  if (!tone) return { tone: 'neutral', text };
+  return { tone, text: ownEntry(SHOWN, word) ?? shownWord(word) };
 }

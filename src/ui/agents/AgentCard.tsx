@@ -8,6 +8,7 @@ import { addressOf } from '../navigation/pages.ts';
 import { monospaced } from '../kit/monospaced.ts';
 import { agentLink } from '../navigation/backLinks.ts';
 import { monthDayAndTime, shortDate } from '../texts/dates.ts';
+import { conversationText } from '../texts/conversationText.ts';
 import { countWithNoun } from '../texts/numbers.ts';
 import { outlinedBox } from '../kit/card.ts';
 import { UnreadableRows } from '../kit/UnreadableRows.tsx';
@@ -81,7 +82,7 @@ function RecentConversations({ companyId, agent: { id: agentId, recent } }: Prop
 }
 
 function whenAndHow({ isSuccessful, startedAt, durationSeconds, messageCount }: RecentConversation): string {
-  const outcome = isSuccessful ? 'Success' : 'Failed';
+  const outcome = conversationText.outcome(isSuccessful);
   const length = durationSeconds === undefined ? [] : [minutesAndSeconds(durationSeconds)];
   const facts = [outcome, monthDayAndTime(startedAt), ...length];
   return messageCount === undefined ? facts.join(', ') : `${facts.join(', ')},`;

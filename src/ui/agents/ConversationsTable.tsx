@@ -12,6 +12,7 @@ import { DataTable } from '../kit/DataTable.tsx';
 import { WindowedRows } from '../kit/WindowedRows.tsx';
 import { useRouteParam } from '../kit/useRouteParam.ts';
 import { useWindowedRows } from '../kit/useWindowedRows.ts';
+import { conversationText } from '../texts/conversationText.ts';
 import { UNKNOWN } from '../texts/companyText.ts';
 import { dateAndTime } from '../texts/dates.ts';
 
@@ -91,7 +92,7 @@ const ConversationRow = memo(function ConversationRow({ index, conversation, ref
       <td data-label="Messages">{messageCount ?? UNKNOWN}</td>
       <td data-label="Status">
         <span className="badges">
-          <Badge tone={isSuccessful ? 'success' : 'error'} label={isSuccessful ? 'Successful' : 'Failed'} />
+          <Badge tone={isSuccessful ? 'success' : 'error'} label={conversationText.outcome(isSuccessful)} />
           {unfinished !== undefined && <Badge tone="warning" label={unfinished} />}
         </span>
       </td>

@@ -15,4 +15,6 @@ export const companyText = {
   keyForAdmins: 'You need admin access to view API keys',
   noUsers: 'No users yet.',
   usersFailed: "Couldn't load users.",
+  userChanges: 'Our support team adds and removes users for you.',
+  contactSupport: 'Contact support',
 };

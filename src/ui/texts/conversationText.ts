@@ -5,6 +5,8 @@ export const conversationText = {
   noAudio: 'No audio available for this conversation',
   audioFailed: 'Failed to load audio',
   noConversations: 'No conversations found for this agent',
+  /** Whether a conversation succeeded, on every page. */
+  outcome: (isSuccessful: boolean) => (isSuccessful ? 'Successful' : 'Failed'),
   interrupted: 'The sound stopped. Check your speakers or headphones, then press Play.',
   firstConversation: 'The first one appears here after a call to one of its phone numbers.',
   moreFailed: 'Failed to load more conversations',

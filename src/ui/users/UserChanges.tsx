@@ -1,0 +1,15 @@
+import Link from '@mui/material/Link';
+import Typography from '@mui/material/Typography';
+import { useSupportMail } from '../kit/useSupportMail.ts';
+import { companyText } from '../texts/companyText.ts';
+
+/** How to add or remove a user. The API has no call for it. */
+export function UserChanges() {
+  const mail = useSupportMail();
+  return (
+    <Typography variant="body2" sx={{ mt: 1, color: 'text.secondary' }}>
+      <span>{companyText.userChanges}</span>{' '}
+      <Link href={mail('add or remove a user')}>{companyText.contactSupport}</Link>
+    </Typography>
+  );
+}
