@@ -35,6 +35,7 @@ export const scenarioPages: Readonly<Record<ScenarioName, Seen>> = {
   'a signed-in user without restaurants': { path: '/dashboard', shows: "You don't have any restaurants yet" },
   'a signed-in user with two restaurants': { path: '/dashboard', shows: 'Saffron House' },
   'a signed-in owner of a company': { path: '/company/company-1', shows: sections.voiceAi.title },
+  'a signed-in admin of a company': { path: '/company/company-1', shows: sections.voiceAi.title },
   'a signed-in staff member of a company': {
     path: '/company/company-1',
     shows: companyText.keyForAdmins,
