@@ -58,6 +58,7 @@ export async function openMenu() {
       new AddCategory(menus, events, locks),
       new AddItem(menus, events, locks),
       pending,
+      undo,
     ),
     new AvailabilityViewModel(menus, saveSettings),
     new SelectionViewModel(menus, saveSettings),

@@ -35,6 +35,8 @@ interface Props {
   /** Buttons before the submit button. */
   readonly actions?: ReactNode;
   readonly onStopWaiting?: (() => void) | undefined;
+  /** Discards the edits where that can be undone. */
+  readonly onDiscard?: (() => void) | undefined;
   readonly onClose: () => void;
   /** Uses a wider dialog on large screens. */
   readonly isWide?: boolean;
@@ -54,6 +56,7 @@ export const FormDialog = observer(function FormDialog({
   onShortcut,
   actions,
   onStopWaiting,
+  onDiscard,
   onClose,
   isWide = false,
   children,
@@ -144,7 +147,7 @@ export const FormDialog = observer(function FormDialog({
           names={[title]}
           stay={() => setAsking(false)}
           leave={() => {
-            work.reset();
+            (onDiscard ?? work.reset)();
             onClose();
           }}
         />

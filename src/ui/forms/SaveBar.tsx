@@ -12,6 +12,9 @@ import type { Notice } from '../kit/Notice.ts';
 import { SlowHint } from '../kit/SlowHint.tsx';
 import { restoreLostFocus } from '../kit/restoreLostFocus.ts';
 import type { Task } from '../kit/Task.ts';
+import { undoText } from '../texts/undoText.ts';
+import { discarded } from '../kit/undo/discarded.ts';
+import { UndoViewModel } from '../kit/undo/UndoViewModel.ts';
 import { UnsavedWorkViewModel } from '../kit/unsaved/UnsavedWorkViewModel.ts';
 import { NotLiveYet, type DeployOffer } from './NotLiveYet.tsx';
 import { useReadOnly } from './readOnly.ts';
@@ -32,6 +35,7 @@ const scrollPaddingForBar = { [tallViewport]: { html: { scrollPaddingBottom: 96 
 export const SaveBar = observer(function SaveBar({ form, offer }: Props) {
   const readOnly = useReadOnly();
   const unsaved = useSharedViewModel(UnsavedWorkViewModel);
+  const undo = useSharedViewModel(UndoViewModel);
   const { dirty, saving, notice } = form;
   const isOffered = (dirty || saving.running) && !readOnly;
   const bar = useRef<HTMLElement>(null);
@@ -101,7 +105,8 @@ export const SaveBar = observer(function SaveBar({ form, offer }: Props) {
           </Box>
           <Button
             onClick={() => {
-              if (!saving.running) unsaved.discard();
+              if (saving.running) return;
+              unsaved.discard((restore) => undo.offer(discarded('discarded/', undoText.discarded, restore)));
             }}
             aria-disabled={saving.running}
           >

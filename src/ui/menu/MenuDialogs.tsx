@@ -43,7 +43,7 @@ interface FormProps {
 }
 
 const MenuFormDialog = observer(function MenuFormDialog({
-  form: { title, form, close },
+  form: { title, form, close, discard },
   children,
 }: FormProps) {
   return (
@@ -53,6 +53,7 @@ const MenuFormDialog = observer(function MenuFormDialog({
       controller={form}
       submit={save}
       onSubmit={form.submit}
+      onDiscard={discard}
       onClose={close}
     >
       {children}

@@ -54,6 +54,9 @@ interface Opened<Thing, Value, Field extends string> {
   /** Where results appear after the form was closed. */
   readonly notice: Notice;
   readonly close: () => void;
+  /** Called after edits were discarded, with a function that opens the form again with them. */
+  readonly onDiscarded: (title: string, restore: () => void) => void;
+  readonly reopen: () => void;
 }
 
 export type CategoryForm = MenuForm<Category, CategoryDraft, CategoryField>;
@@ -96,6 +99,17 @@ export class MenuForm<Thing extends { readonly name: string }, Value extends obj
   close(): void {
     this.form.notice.detach(this.#opened.notice);
     this.#opened.close();
+  }
+
+  /** Discards the edits, which the user can undo. */
+  discard(): void {
+    const { edits } = this.form;
+    this.form.reset();
+    this.#opened.onDiscarded(this.title, () => {
+      this.#opened.reopen();
+      this.form.notice.attach();
+      this.form.restore(edits);
+    });
   }
 
   private get words() {

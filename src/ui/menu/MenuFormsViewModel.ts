@@ -11,6 +11,9 @@ import { draftOfItem, NEW_ITEM } from '#domain/menu/itemDraft.ts';
 import type { Category, Item, Menu } from '#domain/menu/menu.ts';
 import { PendingChangesViewModel } from '../deployments/PendingChangesViewModel.ts';
 import type { FormController } from '../forms/FormController.ts';
+import { discarded } from '../kit/undo/discarded.ts';
+import { UndoViewModel } from '../kit/undo/UndoViewModel.ts';
+import { undoText } from '../texts/undoText.ts';
 import { categoryForms, itemForms, MenuForm, type CategoryForm, type ItemForm } from './MenuForm.ts';
 
 type Named = Pick<Item, 'id' | 'name'>;
@@ -25,7 +28,14 @@ interface Changed {
 
 /** The form of a category or an item, for a new or an existing one. */
 export class MenuFormsViewModel {
-  static readonly needs = [Menus, SaveSettings, AddCategory, AddItem, PendingChangesViewModel] as const;
+  static readonly needs = [
+    Menus,
+    SaveSettings,
+    AddCategory,
+    AddItem,
+    PendingChangesViewModel,
+    UndoViewModel,
+  ] as const;
   category: CategoryForm | undefined;
   item: ItemForm | undefined;
 
@@ -35,6 +45,7 @@ export class MenuFormsViewModel {
     private readonly addCategory: AddCategory,
     private readonly addItem: AddItem,
     private readonly pending: PendingChangesViewModel,
+    private readonly undo: UndoViewModel,
   ) {
     makeAutoObservable(this, {}, { autoBind: true });
   }
@@ -73,6 +84,8 @@ export class MenuFormsViewModel {
       notice: menu.notice,
       ...this.conflictOptions,
       close: () => this.close(form),
+      onDiscarded: this.offerUndo(restaurantId),
+      reopen: () => this.reopenCategory(form),
     });
     this.category = form;
   }
@@ -101,12 +114,28 @@ export class MenuFormsViewModel {
       notice: menu.notice,
       ...this.conflictOptions,
       close: () => this.close(form),
+      onDiscarded: this.offerUndo(restaurantId),
+      reopen: () => this.reopenItem(form),
     });
     this.item = form;
   }
 
   private get conflictOptions() {
     return { lastAuthor: () => this.pending.lastAuthor('menu'), onConflict: this.pending.reload };
+  }
+
+  /** Ends with the panel, like the removals. */
+  private offerUndo(restaurantId: string) {
+    return (title: string, restore: () => void) =>
+      this.undo.offer(discarded(`menu/${restaurantId}/`, undoText.discardedIn(title), restore));
+  }
+
+  private reopenCategory(form: CategoryForm): void {
+    this.category = form;
+  }
+
+  private reopenItem(form: ItemForm): void {
+    this.item = form;
   }
 
   /** Leaves another form open that was opened meanwhile. */

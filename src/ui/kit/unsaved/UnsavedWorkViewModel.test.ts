@@ -115,6 +115,27 @@ describe('Unsaved work', () => {
     expect(toasts.notice.message?.text).toBe('Menu saved');
   });
 
+  it('comes back after it was discarded, or when its form opens again', () => {
+    const { vm, work, forget } = setUp();
+    const restores: (() => void)[] = [];
+    const discard = () => {
+      vm.discard((restore) => void restores.push(restore));
+      vm.question?.leave();
+    };
+    discard();
+    expect(work.dirty).toBe(false);
+    restores[0]?.();
+    expect(work.restore).toHaveBeenCalledExactlyOnceWith(EDITS);
+
+    work.edit();
+    discard();
+    forget();
+    restores[1]?.();
+    const reopened = new Work();
+    vm.watch(PLACE, reopened);
+    expect(reopened.restore).toHaveBeenCalledExactlyOnceWith(EDITS);
+  });
+
   it('asks nothing once it is saved or gone', () => {
     const { vm, work, forget, leave } = setUp();
     work.reset();

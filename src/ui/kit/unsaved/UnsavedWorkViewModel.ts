@@ -125,9 +125,21 @@ export class UnsavedWorkViewModel {
     }, stay);
   }
 
-  /** Discards unsaved work without leaving, once the user has confirmed. */
-  discard(): void {
-    if (this.any) this.ask(this.giveUp);
+  /**
+   * Discards unsaved work without leaving, once the user has confirmed.
+   * @param discarded receives a function that brings the edits back, even after their form was left
+   */
+  discard(discarded?: (restore: () => void) => void): void {
+    if (!this.any) return;
+    this.ask(() => {
+      const edits = [...this.works].flatMap(([work, place]) =>
+        isAskedAbout(work) && work.edits ? [{ work, place, edits: work.edits }] : [],
+      );
+      this.giveUp();
+      discarded?.(() => {
+        for (const { work, place, edits: typed } of edits) this.bringBack(work, place, typed);
+      });
+    });
   }
 
   /**
@@ -201,6 +213,12 @@ export class UnsavedWorkViewModel {
 
   private keep(work: UnsavedWork, place: Place): void {
     for (const [key, kept] of keptOf(work, place)) this.kept.set(key, kept);
+  }
+
+  /** Restores edits now, or when their form opens again. */
+  private bringBack(work: UnsavedWork, place: Place, edits: Edits): void {
+    if (this.works.has(work)) work.restore?.(edits);
+    else this.kept.set(keyOf(place), { name: place.name, edits });
   }
 
   private ask(leave: () => void, stay?: () => void): void {

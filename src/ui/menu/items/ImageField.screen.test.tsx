@@ -3,7 +3,7 @@ import { advanceClock, stopClock } from '#tests/support/screen/clock.ts';
 import { describe, expect, page, test } from '#tests/support/screen/test.ts';
 
 /** An image that the test page serves. */
-const IMAGE = new URL('/favicon.svg', location.href).href;
+const IMAGE = new URL('../../../../public/favicon.svg', import.meta.url).href;
 const MISSING = new URL('/no-such-image.png', location.href).href;
 const FAILED = "This image can't be loaded. Check the address.";
 

@@ -179,4 +179,17 @@ describe('An item', () => {
     expect(item('new-1').price).toBe(9);
     expect(vm.itemForm).toBeUndefined();
   });
+
+  // (see rule: undo)
+  it('opens again with the discarded input', async () => {
+    const { vm, undo, item } = await openMenu();
+    vm.openItem('c1', item('i1'));
+    vm.itemForm?.form.fields.edit({ price: '19' });
+    vm.itemForm?.discard();
+    vm.itemForm?.close();
+    expect(undo.announced).toBe('Changes in Edit Pie discarded');
+    undo.undoLatest();
+    expect(vm.itemForm?.form.fields.value?.price).toBe('19');
+    expect(vm.itemForm?.form.dirty).toBe(true);
+  });
 });
