@@ -4,6 +4,7 @@ import GlobalStyles from '@mui/material/GlobalStyles';
 import { observer } from 'mobx-react-lite';
 import { useEffect, useRef } from 'react';
 import { BusyButton } from '../kit/BusyButton.tsx';
+import { BOTTOM_BAR } from '../kit/pinned.ts';
 import { tallViewport, shortViewport } from '../kit/viewports.ts';
 import { isShortcutModifier } from '../kit/isShortcutModifier.ts';
 import { useSharedViewModel } from '../kit/useViewModel.ts';
@@ -26,7 +27,9 @@ interface Props {
 }
 
 /** Keeps focused fields clear of the bar. Scroll margins do not work in multi-line fields. */
-const scrollPaddingForBar = { [tallViewport]: { html: { scrollPaddingBottom: 96 } } };
+const scrollPaddingForBar = {
+  [tallViewport]: { html: { scrollPaddingBottom: `calc(96px + ${BOTTOM_BAR})` } },
+};
 
 /**
  * A bar at the bottom of a form: the result of the last save and, with unsaved changes, the buttons to save
@@ -64,7 +67,7 @@ export const SaveBar = observer(function SaveBar({ form, offer }: Props) {
       sx={{
         position: 'sticky',
         [shortViewport]: { position: 'static' },
-        bottom: 0,
+        bottom: BOTTOM_BAR,
         zIndex: 10,
         display: 'grid',
         gap: 1,

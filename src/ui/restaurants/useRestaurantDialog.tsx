@@ -26,16 +26,23 @@ interface RestaurantDialog {
 export function useRestaurantDialog(
   onChanged: (action: RestaurantDialogRequest) => void = () => undefined,
 ): RestaurantDialog {
-  const [action, setAction] = useState<RestaurantDialogRequest>();
-  const [edited, setEdited] = useState<string>();
-  const open = useCallback((wanted: RestaurantDialogRequest) => {
-    setAction(wanted);
-    if (wanted.kind === 'edit') setEdited(wanted.restaurantId);
-  }, []);
-  const close = useCallback(() => setAction(undefined), []);
-  // a link in the dialog leads elsewhere
   const { pathname, search } = useLocation();
-  useEffect(() => close, [close, pathname, search]);
+  const place = pathname + search;
+  const [opened, setOpened] = useState<{
+    readonly action: RestaurantDialogRequest;
+    readonly place: string;
+  }>();
+  const [edited, setEdited] = useState<string>();
+  const open = useCallback(
+    (action: RestaurantDialogRequest) => {
+      setOpened({ action, place });
+      if (action.kind === 'edit') setEdited(action.restaurantId);
+    },
+    [place],
+  );
+  const close = useCallback(() => setOpened(undefined), []);
+  // a link in the dialog leads elsewhere, which closes it
+  const action = opened?.place === place ? opened.action : undefined;
   const isOpen = action !== undefined;
   useEffect(() => {
     if (!isOpen) return undefined;
