@@ -6,7 +6,7 @@ const LIST = 'GET /api/companies/:id/calls';
 
 const calls = () => page.getByRole('region', { name: 'Calls', exact: true });
 const lineOf = (number: string) =>
-  calls().getByRole('button', { name: new RegExp(`^${number.replace(/[()]/g, String.raw`\$&`)}`) });
+  calls().getByRole('button', { name: new RegExp(`^Your line ${number.replace(/[()]/g, String.raw`\$&`)}`) });
 const callsOf = (number: string) =>
   calls()
     .getByRole('list', { name: `Calls of ${number}` })
@@ -20,9 +20,9 @@ describe("A company's calls", () => {
     await expect
       .poll(() => numbers.texts())
       .toEqual([
-        expect.stringMatching(/^\(212\) 555-0142\d+ calls$/),
-        expect.stringMatching(/^\(212\) 555-0143\d+ calls$/),
-        expect.stringMatching(/^\(212\) 555-0147\d+ calls$/),
+        expect.stringMatching(/^Your line \(212\) 555-0142\d+ calls$/),
+        expect.stringMatching(/^Your line \(212\) 555-0143\d+ calls$/),
+        expect.stringMatching(/^Your line \(212\) 555-0147\d+ calls$/),
       ]);
     await expect.element(lineOf('(212) 555-0142')).toHaveAttribute('aria-expanded', 'true');
     await expect.element(callsOf('(212) 555-0142').first()).toBeVisible();

@@ -63,6 +63,7 @@ describe('The filters of orders', () => {
     app.answer(LIST, { orders: all });
     await passRefreshInterval();
     await expect.element(orderCard('7')).toBeVisible();
+    app.repair();
     app.answer(LIST, { orders: [...all, order('8', '1 Margherita', false)] });
     await passRefreshInterval();
     await expect.element(page.getByText('1 new order is hidden by the filter.')).toBeVisible();
