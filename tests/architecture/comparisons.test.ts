@@ -12,6 +12,7 @@ const EXCEPTIONS: Readonly<Record<string, string>> = {
   'src/domain/restaurants/fieldNamedByServer.ts': 'finds field names in a message',
   'src/domain/menu/planImport.ts': 'compares cells of closed word lists',
   'src/domain/menu/tableCells.ts': 'reads cells of closed word lists',
+  'src/domain/shared/capitalized.ts': 'starts a text',
   'src/infrastructure/files/decodeText.ts': 'names an encoding',
   'src/start/settings.ts': 'host names',
   'src/ui/forms/fieldNamedInMessage.ts': 'finds field names in a message',

@@ -1,3 +1,4 @@
+import { capitalized } from '#domain/shared/capitalized.ts';
 import { comparable } from '#domain/shared/comparable.ts';
 import { ownEntry } from '#domain/shared/ownEntry.ts';
 import type { Tone } from '#domain/shared/tone.ts';
@@ -19,8 +20,6 @@ const WORDS: Readonly<Record<string, Tone>> = {
   false: 'error',
 };
 
-/** Known words are shown with a capital letter. */
-const shownWord = (word: string) => `${word.charAt(0).toUpperCase()}${word.slice(1)}`;
 const SHOWN: Readonly<Record<string, string>> = { true: 'Pass', false: 'Fail' };
 
 /** Lowest green and lowest amber score, out of ten and in percent. Lower scores are red. */
@@ -46,5 +45,5 @@ export function callEvaluation(value: string | number | boolean | undefined): Ca
   const word = comparable(text);
   const tone = ownEntry(WORDS, word);
   if (!tone) return { tone: 'neutral', text };
-  return { tone, text: ownEntry(SHOWN, word) ?? shownWord(word) };
+  return { tone, text: ownEntry(SHOWN, word) ?? capitalized(word) };
 }

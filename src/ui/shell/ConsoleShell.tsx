@@ -16,7 +16,7 @@ import { BottomBar } from './BottomBar.tsx';
 import { OfflineStrip } from './OfflineStrip.tsx';
 import { Sidebar } from './Sidebar.tsx';
 import { TopBar } from './TopBar.tsx';
-import { usePhoneMenu } from './usePhoneMenu.tsx';
+import { PhoneMenu, usePhoneMenu } from './PhoneMenu.tsx';
 import { SectionBoundary } from '../kit/crashes/SectionBoundary.tsx';
 import { RAIL_ONLY } from './SidebarItem.tsx';
 import { visuallyHidden } from '../kit/visuallyHidden.ts';
@@ -79,7 +79,7 @@ export function ConsoleShell() {
       {phoneMenu.isSmall && companyId !== undefined && (
         <BottomBar companyId={companyId} isMoreOpen={phoneMenu.isOpen} onMore={phoneMenu.open} />
       )}
-      {phoneMenu.menu}
+      {phoneMenu.wasOpened && <PhoneMenu isOpen={phoneMenu.isOpen} onClose={phoneMenu.close} />}
       {companyId !== undefined && <RestaurantContext companyId={companyId} />}
       <Palette />
       <UnsavedWorkGuard />

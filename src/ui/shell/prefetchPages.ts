@@ -1,7 +1,7 @@
 import { allPages } from '../navigation/pages.ts';
 import { loadScreen } from '../navigation/loadScreen.ts';
 import type { LoadSlices } from '../kit/CompositionContext.ts';
-import { loadDrawer } from './usePhoneMenu.tsx';
+import { loadDrawer } from './PhoneMenu.tsx';
 
 /** A newly opened page has the network and CPU to itself for this long, in milliseconds. */
 const HEAD_START = 2000;

@@ -1,6 +1,7 @@
 import type { ItemChange } from '#domain/deployments/itemChanges.ts';
 import type { PlainValue } from '#domain/deployments/valueChanges.ts';
 import type { SchedulePick } from '#domain/deployments/schedule.ts';
+import { capitalized } from '#domain/shared/capitalized.ts';
 import { isOnDay, midnight } from '#domain/shared/localDay.ts';
 import type { LocalMoment } from '#domain/shared/localMoment.ts';
 import { clockTime, weekdayAndDay, zoneName } from './dates.ts';
@@ -40,8 +41,6 @@ export const deploymentText = {
   nothingToDeploy: 'Nothing to deploy',
   noHistory: 'No deployments yet.',
 } as const;
-
-const capitalized = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
 const EVENING_HOUR = 17;
 

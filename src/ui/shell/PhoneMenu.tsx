@@ -12,26 +12,34 @@ export const loadDrawer = async () => (await import('@mui/material/Drawer')).def
 
 const MenuDrawer = lazyDialog<DrawerProps & ComponentProps<typeof DialogLoadFailure>>(loadDrawer);
 
-/** The sidebar in a drawer on a small screen, which closes when a page is selected. */
+/** Whether the menu of a small screen is open. It closes when a page is selected. */
 export function usePhoneMenu() {
   const location = useLocation();
   // a history entry, not a path: returning to the page is another visit
   const [openedAt, setOpenedAt] = useState<typeof location>();
   const isSmall = useMediaQuery((theme: Theme) => theme.breakpoints.down('md'));
-  const isOpen = isSmall && openedAt === location;
   return {
     isSmall,
-    isOpen,
+    isOpen: isSmall && openedAt === location,
+    wasOpened: openedAt !== undefined,
     open: () => setOpenedAt(location),
-    menu: openedAt && (
-      <MenuDrawer open={isOpen} onClose={() => setOpenedAt(undefined)} slotProps={menu}>
-        <SectionBoundary title="Menu">
-          <Sidebar />
-        </SectionBoundary>
-      </MenuDrawer>
-    ),
+    close: () => setOpenedAt(undefined),
   };
 }
+
+interface Props {
+  readonly isOpen: boolean;
+  readonly onClose: () => void;
+}
+
+/** The sidebar in a drawer on a small screen. */
+export const PhoneMenu = ({ isOpen, onClose }: Props) => (
+  <MenuDrawer open={isOpen} onClose={onClose} slotProps={menu}>
+    <SectionBoundary title="Menu">
+      <Sidebar />
+    </SectionBoundary>
+  </MenuDrawer>
+);
 
 const menu = {
   paper: { role: 'dialog', 'aria-modal': true, 'aria-label': 'Menu', sx: { width: 304 } },
