@@ -1,6 +1,8 @@
 import { DeployChanges } from '#application/deployments/DeployChanges.ts';
 import { RevertDeployment } from '#application/deployments/RevertDeployment.ts';
 import { ScheduleDeployment } from '#application/deployments/ScheduleDeployment.ts';
+import { SessionStore } from '#application/session/SessionStore.ts';
+import { DeployOfferViewModel } from '#ui/deployments/DeployOfferViewModel.ts';
 import { DeploymentsViewModel } from '#ui/deployments/DeploymentsViewModel.ts';
 import { PendingChangesViewModel } from '#ui/deployments/PendingChangesViewModel.ts';
 import { deploymentText } from '#ui/texts/deploymentText.ts';
@@ -16,6 +18,18 @@ function open(vm: DeploymentsViewModel, app: HeadlessApp): () => void {
   // the page around the panel
   app.make(PendingChangesViewModel).open(companyId, {});
   return vm.start(companyId);
+}
+
+/** The author of the scenario's pending changes. */
+class Author {
+  static readonly needs = [SessionStore] as const;
+  constructor(private readonly sessions: SessionStore) {}
+
+  signIn(): void {
+    const session = this.sessions.read();
+    if (!session) return;
+    this.sessions.save({ ...session, user: { ...session.user, firstName: 'Marcus', lastName: 'Webb' } });
+  }
 }
 
 /** Selects all changes. The panel begins with the user's own. */
@@ -79,6 +93,33 @@ export const deployments: readonly Action[] = [
     again: (vm) => vm.deploy(),
     typed: chosen,
     otherwise: [{ when: 'nothing is selected', act: (vm) => vm.deploy() }],
+  }),
+  action({
+    id: 'deploy-saved-change',
+    title: 'Deploy a change right after saving it',
+    purpose: 'An owner or admin makes what they just saved live, and nothing else.',
+    by: 'administrator',
+    places: [
+      { page: 'company', panel: 'menu' },
+      { page: 'company', panel: 'voice' },
+      { page: 'company', panel: 'instructions' },
+      { page: 'company', panel: 'telephony' },
+    ],
+    useCase: DeployChanges,
+    viewModel: DeployOfferViewModel,
+    state: twoChanges,
+    open(vm, app) {
+      const companyId = app.value('companyId');
+      const pending = app.make(PendingChangesViewModel);
+      app.make(Author).signIn();
+      pending.open(companyId, {});
+      vm.start(companyId, 'voice');
+      // as if the voice had just been saved
+      pending.saves.add('voice', []);
+    },
+    run: (vm) => vm.deploy(),
+    again: (vm) => vm.deploy(),
+    shows: (vm, app) => [...app.toast, ...noticeOf(vm.notice)],
   }),
   action({
     ...shared,

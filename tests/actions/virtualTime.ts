@@ -23,7 +23,7 @@ export async function inVirtualTime<T>(work: () => Promise<T>): Promise<T> {
 }
 
 /** A random ID. */
-export const GENERATED_ID = /0{29}[0-9a-f]{3}/g;
+export const GENERATED_ID = /(?:(?:call|chg|dep|sched)_)?0{9,29}[0-9a-f]{3}/g;
 
 /** Returns 0…01, 0…02, and so on. */
 function drawnInTurn() {

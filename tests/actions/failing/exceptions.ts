@@ -109,13 +109,6 @@ export const exceptions: readonly Exception[] = [
     why: 'a response without an address has its own message',
   },
   {
-    of: ['play-recording'],
-    call: 'GET /api/companies/:companyId/xiagents/:agentId/conversations/:conversationId/audio',
-    when: [...UNREADABLE, 'declined', 'declined, words'],
-    shown: 'as usual',
-    why: 'audio is not JSON: the browser reports bytes that it can’t play',
-  },
-  {
     of: ['listen-to-voice', 'test-voice'],
     when: ['declined', 'declined, words'],
     shown: notice(voiceText.testRefused),
@@ -135,7 +128,7 @@ export const exceptions: readonly Exception[] = [
     why: 'the message includes the reason',
   },
   {
-    of: ['deploy-changes'],
+    of: ['deploy-changes', 'deploy-saved-change'],
     call: 'POST /api/companies/restaurants/:companyId/deployment/deploy',
     when: ['declined, words'],
     shown: notice(deploymentText.refused(HOST_WORDS)),
@@ -233,6 +226,7 @@ const SAVES: Readonly<Record<string, string>> = Object.fromEntries(
     'switch-availability',
     'order-menu',
     'import-menu',
+    'change-selected-items',
   ].map((id) => [id, 'it is part of a save, which always finishes']),
 );
 
@@ -264,7 +258,11 @@ export const GIVEN_UP: ReadonlySet<string> = new Set(['delete-restaurant']);
 export const LEADING_ON: ReadonlySet<string> = new Set(['delete-restaurant']);
 
 /** Actions whose reads follow a successful write, so a session that ends then leaves nothing to repeat. */
-const READ_AFTERWARDS: ReadonlySet<string> = new Set(['deploy-changes', 'revert-deployment']);
+const READ_AFTERWARDS: ReadonlySet<string> = new Set([
+  'deploy-changes',
+  'deploy-saved-change',
+  'revert-deployment',
+]);
 
 /** Whether a call comes after the action has succeeded. */
 export const isAfterwards = (action: string, call: string) =>

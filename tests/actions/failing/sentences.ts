@@ -2,6 +2,7 @@ import type { Failure } from '#application/Failure.ts';
 import { FIRST_DAY_STEPS, type FirstDayStep } from '#domain/restaurants/firstDaySteps.ts';
 import { companyText } from '#ui/texts/companyText.ts';
 import { conversationText } from '#ui/texts/conversationText.ts';
+import { NOW } from '../virtualTime.ts';
 import { deploymentText } from '#ui/texts/deploymentText.ts';
 import { failureText } from '#ui/texts/failureText.ts';
 import { sessionText } from '#ui/texts/sessionText.ts';
@@ -63,7 +64,10 @@ const done =
   ];
 
 const deployed = done(deploymentText.deployed('‹id›'));
-const scheduled = done(deploymentText.scheduled('‹id›'));
+const scheduled: Says = (failure) => [
+  { as: 'notice', text: deploymentText.goLive(2, new Date('2026-01-16T18:30'), new Date(NOW)) },
+  ...done(deploymentText.scheduled('‹id›'))(failure),
+];
 const reverted = done(deploymentText.reverted);
 
 /** A form message. The form keeps its input and says if the host may have applied it. */
@@ -235,6 +239,10 @@ export const sentences: Readonly<Record<string, Readonly<Record<string, Says>>>>
     [`POST ${RESTAURANT}/deployment/deploy`]: notice(failureText.deploy),
     [`GET ${RESTAURANT}/deployment/pending`]: deployed,
     [`GET ${RESTAURANT}/deployment/history`]: deployed,
+  },
+  'deploy-saved-change': {
+    [`POST ${RESTAURANT}/deployment/deploy`]: notice(failureText.deploy),
+    [`GET ${RESTAURANT}/deployment/pending`]: notice(deploymentText.deployed('‹id›')),
   },
   'schedule-deployment': {
     [`POST ${RESTAURANT}/deployment/schedule`]: notice(failureText.scheduleDeployment),
