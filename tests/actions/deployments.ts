@@ -1,7 +1,8 @@
 import { DeployChanges } from '#application/deployments/DeployChanges.ts';
 import { RevertDeployment } from '#application/deployments/RevertDeployment.ts';
 import { ScheduleDeployment } from '#application/deployments/ScheduleDeployment.ts';
-import { SessionStore } from '#application/session/SessionStore.ts';
+import { fullName } from '#domain/session/user.ts';
+import { aPendingChange } from '#tests/support/builders/deployments.ts';
 import { DeployOfferViewModel } from '#ui/deployments/DeployOfferViewModel.ts';
 import { DeploymentsViewModel } from '#ui/deployments/DeploymentsViewModel.ts';
 import { PendingChangesViewModel } from '#ui/deployments/PendingChangesViewModel.ts';
@@ -18,18 +19,6 @@ function open(vm: DeploymentsViewModel, app: HeadlessApp): () => void {
   // the page around the panel
   app.make(PendingChangesViewModel).open(companyId, {});
   return vm.start(companyId);
-}
-
-/** The author of the scenario's pending changes. */
-class Author {
-  static readonly needs = [SessionStore] as const;
-  constructor(private readonly sessions: SessionStore) {}
-
-  signIn(): void {
-    const session = this.sessions.read();
-    if (!session) return;
-    this.sessions.save({ ...session, user: { ...session.user, firstName: 'Marcus', lastName: 'Webb' } });
-  }
 }
 
 /** Selects all changes. The panel begins with the user's own. */
@@ -109,13 +98,13 @@ export const deployments: readonly Action[] = [
     viewModel: DeployOfferViewModel,
     state: twoChanges,
     open(vm, app) {
-      const companyId = app.value('companyId');
-      const pending = app.make(PendingChangesViewModel);
-      app.make(Author).signIn();
-      pending.open(companyId, {});
-      vm.start(companyId, 'voice');
-      // as if the voice had just been saved
-      pending.saves.add('voice', []);
+      const { changes, saves } = app.make(PendingChangesViewModel);
+      const user = app.sessions.session?.user;
+      vm.start(app.value('companyId'), 'voice');
+      saves.add('voice', []);
+      // as listed after a save
+      const change = aPendingChange({ id: app.value('changeId'), author: user ? fullName(user) : '' });
+      changes.set([change]);
     },
     run: (vm) => vm.deploy(),
     again: (vm) => vm.deploy(),

@@ -258,11 +258,7 @@ export const GIVEN_UP: ReadonlySet<string> = new Set(['delete-restaurant']);
 export const LEADING_ON: ReadonlySet<string> = new Set(['delete-restaurant']);
 
 /** Actions whose reads follow a successful write, so a session that ends then leaves nothing to repeat. */
-const READ_AFTERWARDS: ReadonlySet<string> = new Set([
-  'deploy-changes',
-  'deploy-saved-change',
-  'revert-deployment',
-]);
+const READ_AFTERWARDS: ReadonlySet<string> = new Set(['deploy-changes', 'revert-deployment']);
 
 /** Whether a call comes after the action has succeeded. */
 export const isAfterwards = (action: string, call: string) =>

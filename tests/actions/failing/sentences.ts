@@ -242,7 +242,6 @@ export const sentences: Readonly<Record<string, Readonly<Record<string, Says>>>>
   },
   'deploy-saved-change': {
     [`POST ${RESTAURANT}/deployment/deploy`]: notice(failureText.deploy),
-    [`GET ${RESTAURANT}/deployment/pending`]: notice(deploymentText.deployed('‹id›')),
   },
   'schedule-deployment': {
     [`POST ${RESTAURANT}/deployment/schedule`]: notice(failureText.scheduleDeployment),
