@@ -4,7 +4,6 @@ import type { AgentPreview } from '#domain/agents/agent.ts';
 import type { Company } from '#domain/companies/company.ts';
 import { CardSkeletons } from '../kit/cardGrid.tsx';
 import type { Loadable } from '../kit/Loadable.ts';
-import { RenderedNearby } from '../kit/RenderedNearby.tsx';
 import { Section } from '../kit/Section.tsx';
 import { ShowAllButton } from '../kit/ShowAllButton.tsx';
 import { useShowAll } from '../kit/useShowAll.ts';
@@ -38,28 +37,22 @@ const Agents = observer(function Agents({ company: { id, agentIds } }: { readonl
   const vm = useViewModel(ConnectedAgentsViewModel, id, ...agentIds);
   const { previews } = vm;
   return (
-    <RenderedNearby height={cards.height}>
-      <LoadedSection
-        loading={previews}
-        what="agents"
-        failedText={companyText.agentsFailed}
-        skeleton={<CardSkeletons count={agentIds.length} {...cards} />}
-      >
-        {({ agents }) => {
-          if (vm.allFailed) return <EmptySection text={companyText.agentsFailed} onRetry={previews.retry} />;
-          if (agents.length === 0) return <EmptySection text={companyText.noAgents} />;
-          return <Cards companyId={id} agents={agents} />;
-        }}
-      </LoadedSection>
-    </RenderedNearby>
+    <LoadedSection
+      loading={previews}
+      what="agents"
+      failedText={companyText.agentsFailed}
+      skeleton={<CardSkeletons count={agentIds.length} {...cards} />}
+    >
+      {({ agents }) => {
+        if (vm.allFailed) return <EmptySection text={companyText.agentsFailed} onRetry={previews.retry} />;
+        if (agents.length === 0) return <EmptySection text={companyText.noAgents} />;
+        return <Cards companyId={id} agents={agents} />;
+      }}
+    </LoadedSection>
   );
 });
 
-const Placeholder = ({ count }: { readonly count: number }) => (
-  <RenderedNearby height={cards.height}>
-    <CardSkeletons count={count} {...cards} />
-  </RenderedNearby>
-);
+const Placeholder = ({ count }: { readonly count: number }) => <CardSkeletons count={count} {...cards} />;
 
 const INITIAL_COUNT = 4;
 

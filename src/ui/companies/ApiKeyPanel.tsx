@@ -13,7 +13,6 @@ import type { Loadable } from '../kit/Loadable.ts';
 import { LoadFailure } from '../kit/LoadFailure.tsx';
 import { Alert } from '../kit/Alert.tsx';
 import { monospaced } from '../kit/monospaced.ts';
-import { RenderedNearby } from '../kit/RenderedNearby.tsx';
 import { Section } from '../kit/Section.tsx';
 import { SlowHint } from '../kit/SlowHint.tsx';
 import { VisuallyHidden } from '../kit/VisuallyHidden.tsx';
@@ -32,7 +31,6 @@ import { SecondaryText } from '../kit/SecondaryText.tsx';
 export function ApiKeyPanel({ loading }: { readonly loading: Loadable<Company> }) {
   return (
     <Section {...sections.apiKeys}>
-      <RenderedNearby height={{ xs: 240, sm: 150 }}>
         <Typography sx={{ mb: 1, color: 'text.secondary' }}>{companyText.key}</Typography>
         <LoadedSection
           loading={loading}
@@ -46,7 +44,6 @@ export function ApiKeyPanel({ loading }: { readonly loading: Loadable<Company> }
             )
           }
         </LoadedSection>
-      </RenderedNearby>
     </Section>
   );
 }
@@ -66,13 +63,11 @@ const Reveal = observer(function Reveal({ companyId }: { readonly companyId: str
     <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 1.5 }}>
       <Box role="group" aria-label="API key" sx={vm.key === undefined ? well : { ...well, ...monospaced }}>
         {vm.key ?? (
-          <>
-            <Box component="span" aria-hidden sx={{ overflow: 'hidden', whiteSpace: 'nowrap' }}>
+                <Box component="span" aria-hidden sx={{ overflow: 'hidden', whiteSpace: 'nowrap' }}>
               ••••••••••••••••••••••••••••••••
             </Box>
             <VisuallyHidden>Hidden</VisuallyHidden>
-          </>
-        )}
+            )}
       </Box>
       <Box sx={buttons}>
         <BusyButton

@@ -9,7 +9,6 @@ import { Badge } from '../kit/Badge.tsx';
 import { LoadingSkeleton } from '../kit/LoadingSkeleton.tsx';
 import { monospaced } from '../kit/monospaced.ts';
 import { NoticeBanner } from '../kit/NoticeBanner.tsx';
-import { RenderedNearby } from '../kit/RenderedNearby.tsx';
 import { SlowHint } from '../kit/SlowHint.tsx';
 import { usePageRestore } from '../kit/usePageRestore.ts';
 import { useViewModel } from '../kit/useViewModel.ts';
@@ -28,11 +27,7 @@ interface Props {
 export function IntegrationPanel({ provider, companyId }: Props) {
   const vm = useViewModel(IntegrationViewModel, companyId, provider);
   usePageRestore(vm.stay);
-  return (
-    <RenderedNearby height={{ xs: 150 }}>
-      <Panel vm={vm} provider={provider} companyId={companyId} />
-    </RenderedNearby>
-  );
+  return <Panel vm={vm} provider={provider} companyId={companyId} />;
 }
 
 interface PanelProps extends Props {

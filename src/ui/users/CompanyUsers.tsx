@@ -4,7 +4,6 @@ import { Badge } from '../kit/Badge.tsx';
 import { DataTable } from '../kit/DataTable.tsx';
 import { SkeletonLines } from '../kit/LoadingSkeleton.tsx';
 import { UnreadableRows } from '../kit/UnreadableRows.tsx';
-import { RenderedNearby } from '../kit/RenderedNearby.tsx';
 import { Section } from '../kit/Section.tsx';
 import { ShowAllButton } from '../kit/ShowAllButton.tsx';
 import { twoLineRows } from '../kit/twoLineRows.ts';
@@ -23,25 +22,20 @@ export const CompanyUsers = observer(function CompanyUsers({ companyId }: { read
   const { users } = useViewModel(CompanyUsersViewModel, companyId);
   return (
     <Section {...sections.users}>
-      <RenderedNearby height={height}>
-        <LoadedSection
-          loading={users}
-          what="users"
-          failedText={companyText.usersFailed}
-          skeleton={<SkeletonLines count={10} height={height} />}
-        >
-          {(found) => (
-            <>
-              <UnreadableRows rows={found} noun="user" />
-              {found.length === 0 ? (
-                <EmptySection text={companyText.noUsers} />
-              ) : (
-                <UsersTable users={found} />
-              )}
-            </>
-          )}
-        </LoadedSection>
-      </RenderedNearby>
+      <LoadedSection
+        loading={users}
+        what="users"
+        failedText={companyText.usersFailed}
+        skeleton={<SkeletonLines count={10} height={height} />}
+      >
+        {(found) => (
+          <>
+            <UnreadableRows rows={found} noun="user" />
+            {found.length === 0 ? <EmptySection text={companyText.noUsers} /> : <UsersTable users={found} />}
+          </>
+        )}
+      </LoadedSection>
+
       <UserChanges />
     </Section>
   );
