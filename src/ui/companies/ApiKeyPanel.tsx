@@ -31,19 +31,19 @@ import { SecondaryText } from '../kit/SecondaryText.tsx';
 export function ApiKeyPanel({ loading }: { readonly loading: Loadable<Company> }) {
   return (
     <Section {...sections.apiKeys}>
-        <Typography sx={{ mb: 1, color: 'text.secondary' }}>{companyText.key}</Typography>
-        <LoadedSection
-          loading={loading}
-          skeleton={<Skeleton variant="rounded" sx={{ height: { xs: 200, sm: 112 } }} />}
-        >
-          {({ id, role }) =>
-            mayAdminister(role) ? (
-              <Reveal companyId={id} />
-            ) : (
-              <Typography sx={{ color: 'text.secondary' }}>{companyText.keyForAdmins}</Typography>
-            )
-          }
-        </LoadedSection>
+      <Typography sx={{ mb: 1, color: 'text.secondary' }}>{companyText.key}</Typography>
+      <LoadedSection
+        loading={loading}
+        skeleton={<Skeleton variant="rounded" sx={{ height: { xs: 200, sm: 112 } }} />}
+      >
+        {({ id, role }) =>
+          mayAdminister(role) ? (
+            <Reveal companyId={id} />
+          ) : (
+            <Typography sx={{ color: 'text.secondary' }}>{companyText.keyForAdmins}</Typography>
+          )
+        }
+      </LoadedSection>
     </Section>
   );
 }
@@ -63,11 +63,13 @@ const Reveal = observer(function Reveal({ companyId }: { readonly companyId: str
     <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 1.5 }}>
       <Box role="group" aria-label="API key" sx={vm.key === undefined ? well : { ...well, ...monospaced }}>
         {vm.key ?? (
-                <Box component="span" aria-hidden sx={{ overflow: 'hidden', whiteSpace: 'nowrap' }}>
+          <>
+            <Box component="span" aria-hidden sx={{ overflow: 'hidden', whiteSpace: 'nowrap' }}>
               ••••••••••••••••••••••••••••••••
             </Box>
             <VisuallyHidden>Hidden</VisuallyHidden>
-            )}
+          </>
+        )}
       </Box>
       <Box sx={buttons}>
         <BusyButton
