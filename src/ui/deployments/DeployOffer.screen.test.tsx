@@ -2,7 +2,9 @@ import { DEPLOYMENT } from '#tests/support/screen/deploymentsPanel.ts';
 import { panels, reachPanels } from '#tests/support/screen/panels.ts';
 import { describe, expect, page, test, type App } from '#tests/support/screen/test.ts';
 
-const offer = (text: string) => panels.getByRole('status').filter({ hasText: text });
+const offer = (text: string) => panels.getByText(text);
+const deployed = () =>
+  panels.getByRole('status').filter({ hasText: 'Deployment successful! Deployment ID: ' });
 const deploy = () => panels.getByRole('button', { name: 'Deploy this change' });
 const row = (item: string) => panels.getByRole('listitem').filter({ hasText: item });
 const available = (item: string) => page.getByRole('switch', { name: `${item} available` });
@@ -29,7 +31,7 @@ describe('After a save', () => {
     await expect.element(row('Tiramisù')).toMatchTextContent('Not live yet');
     await expect.element(row('Affogato')).not.toMatchTextContent('Not live yet');
     await deploy().click();
-    await expect.element(offer('Deployment successful! Deployment ID: ')).toBeVisible();
+    await expect.element(deployed()).toBeVisible();
     await expect.element(row('Tiramisù')).not.toMatchTextContent('Not live yet');
     await expect.element(deploy()).not.toBeInTheDocument();
     expect(writes).toEqual([expect.stringContaining('PUT '), `POST ${DEPLOYMENT}/deploy`]);
@@ -53,8 +55,15 @@ describe('After a save', () => {
     const { changes } = (await sent) as { changes: readonly string[] };
     expect(changes).toHaveLength(1);
     expect(changes).not.toContain('change-1');
-    await expect.element(offer('Deployment successful!')).toBeVisible();
+    await expect.element(deployed()).toBeVisible();
     await expect.poll(() => panels.element().contains(document.activeElement)).toBe(true);
+  });
+
+  test('announces only what the message of the save did not', async ({ app }) => {
+    await openVoice(app);
+    await expect.element(offer('Voice configuration updated. Not live yet.')).toBeVisible();
+    const announced = () => panels.getByRole('status').texts().filter(Boolean);
+    expect(announced()).toEqual(['Voice configuration saved successfully!', 'Not live yet.']);
   });
 
   test('progress and failures show at the offer, which stays', async ({ app }) => {
@@ -66,7 +75,7 @@ describe('After a save', () => {
     release();
     await expect.element(panels.getByRole('alert')).toHaveTextContent('Failed to deploy changes');
     await deploy().click();
-    await expect.element(offer('Deployment successful!')).toBeVisible();
+    await expect.element(deployed()).toBeVisible();
   });
 
   test('the offer can be hidden, and waits while there are newer edits', async ({ app }) => {

@@ -55,24 +55,27 @@ async function setUp({ role }: { readonly role?: string } = {}) {
   return { vm, deployments, pending, toasts, save, leave };
 }
 
+/** What the offer says, if anything. */
+const textOf = ({ what = '', state }: DeployOfferViewModel) => state && what + state;
+
 // (rule: changes of a save)
 describe('The offer to deploy what was saved', () => {
   it('is absent before a save, and after one that leaves nothing to deploy', async () => {
     const { vm, save } = await setUp();
-    expect([vm.text, vm.action]).toEqual([undefined, undefined]);
+    expect([textOf(vm), vm.action]).toEqual([undefined, undefined]);
     await save([others]);
-    expect([vm.text, vm.action]).toEqual([undefined, undefined]);
+    expect([textOf(vm), vm.action]).toEqual([undefined, undefined]);
   });
 
   it("deploys only the user's own change", async () => {
     const { vm, deployments, save } = await setUp();
     await save([own('mine'), others]);
-    expect([vm.text, vm.action]).toEqual(['Menu updated. Not live yet.', 'Deploy this change']);
+    expect([textOf(vm), vm.action]).toEqual(['Menu updated. Not live yet.', 'Deploy this change']);
     vm.deploy();
     vm.deploy();
     await flushPromises();
     expect(deployments.calls).toEqual(['deploy mine']);
-    expect(vm.text).toBeUndefined();
+    expect(textOf(vm)).toBeUndefined();
     expect(vm.notice.message).toEqual({
       text: 'Deployment successful! Deployment ID: deployment-1',
       id: 'deployment-1',
@@ -84,14 +87,14 @@ describe('The offer to deploy what was saved', () => {
     const { vm, save } = await setUp();
     const [burrata, arancini] = [anItem('b', { name: 'Burrata' }), anItem('a', { name: 'Arancini' })];
     await save([ofItems('1', menu(burrata, arancini), menu(off(burrata), arancini)), others]);
-    expect(vm.text).toBe('Burrata off. Not live yet.');
+    expect(textOf(vm)).toBe('Burrata off. Not live yet.');
     const next = menu(off(burrata), { ...arancini, price: 9 });
     await save([
       ofItems('2', menu(off(burrata), arancini), next),
       ofItems('1', menu(burrata, arancini), menu(off(burrata), arancini)),
       others,
     ]);
-    expect([vm.text, vm.action]).toEqual([
+    expect([textOf(vm), vm.action]).toEqual([
       'Burrata off, Arancini changed. Not live yet.',
       'Deploy these 2 changes',
     ]);
@@ -101,9 +104,9 @@ describe('The offer to deploy what was saved', () => {
     const { vm, save } = await setUp();
     const items = ['a', 'b', 'c', 'd'].map((id) => anItem(id));
     await save([ofItems('1', menu(...items), menu(...items.map(off)))]);
-    expect(vm.text).toBe('Menu updated. Not live yet.');
+    expect(textOf(vm)).toBe('Menu updated. Not live yet.');
     await save([ofItems('1', menu(...items), menu(...items.map(off))), own('2')]);
-    expect(vm.text).toBe('2 changes saved. Not live yet.');
+    expect(textOf(vm)).toBe('2 changes saved. Not live yet.');
   });
 
   it('ends when a dish is switched off and on again', async () => {
@@ -112,7 +115,7 @@ describe('The offer to deploy what was saved', () => {
     const away = ofItems('1', menu(burrata), menu(off(burrata)));
     await save([away]);
     await save([ofItems('2', menu(off(burrata)), menu(burrata)), away]);
-    expect([vm.text, vm.action]).toEqual([undefined, undefined]);
+    expect([textOf(vm), vm.action]).toEqual([undefined, undefined]);
   });
 
   it('ends when the change is deployed elsewhere, and starts over with the next save', async () => {
@@ -121,7 +124,7 @@ describe('The offer to deploy what was saved', () => {
     deployments.waiting = [others];
     pending.reload();
     await flushPromises();
-    expect(vm.text).toBeUndefined();
+    expect(textOf(vm)).toBeUndefined();
     await save([own('next'), own('twin'), others]);
     expect(vm.action).toBeUndefined();
   });
@@ -129,7 +132,7 @@ describe('The offer to deploy what was saved', () => {
   it('offers the list of changes if they cannot be told apart', async () => {
     const { vm, save, deployments } = await setUp();
     await save([own('mine'), own('twin'), others]);
-    expect(vm.text).toBe('Not live yet. Other changes came in too, so choose which ones to deploy.');
+    expect(textOf(vm)).toBe('Not live yet. Other changes came in too, so choose which ones to deploy.');
     expect(vm.action).toBeUndefined();
     vm.deploy();
     await flushPromises();
@@ -140,14 +143,14 @@ describe('The offer to deploy what was saved', () => {
     const { vm, save, deployments } = await setUp();
     deployments.trouble = new Failure('unreachable');
     await save([own('mine')]);
-    expect(vm.text).toBe("Saved. We couldn't check what is still waiting to be deployed.");
+    expect(textOf(vm)).toBe("Saved. We couldn't check what is still waiting to be deployed.");
     expect(vm.action).toBeUndefined();
   });
 
   it('is about its own area', async () => {
     const { vm, save } = await setUp();
     await save([own('mine', { type: 'voice' }), others], 'voice');
-    expect(vm.text).toBeUndefined();
+    expect(textOf(vm)).toBeUndefined();
   });
 
   it.each([
@@ -166,7 +169,7 @@ describe('The offer to deploy what was saved', () => {
     const { vm, save } = await setUp();
     await save([own('mine')]);
     vm.hide();
-    expect(vm.text).toBeUndefined();
+    expect(textOf(vm)).toBeUndefined();
     await save([own('next'), own('mine')]);
     expect(vm.action).toBe('Deploy this change');
   });
@@ -202,6 +205,6 @@ describe('The offer to deploy what was saved', () => {
     pending.open('aurora', {});
     pending.open('aurora', {});
     await flushPromises();
-    expect(vm.text).toBeUndefined();
+    expect(textOf(vm)).toBeUndefined();
   });
 });

@@ -64,10 +64,15 @@ export class DeployOfferViewModel {
     return this.deploying.inFlight;
   }
 
-  /** What is not live yet. Undefined if nothing is known to be. */
-  get text(): string | undefined {
+  /** What was saved, if it can be named. */
+  get what(): string | undefined {
+    return this.changes.length > 0 ? deployOfferText.saved(whatOf(this.changes)) : undefined;
+  }
+
+  /** That it is not live yet. Undefined if nothing is known to wait. */
+  get state(): string | undefined {
     const { changes, saved } = this;
-    if (changes.length > 0) return deployOfferText.notLive(whatOf(changes));
+    if (changes.length > 0) return deployOfferText.notLive;
     if (saved?.kind === 'uncertain') return deployOfferText.uncertain;
     return saved?.kind === 'none' && this.pending.failed ? deployOfferText.unknown : undefined;
   }

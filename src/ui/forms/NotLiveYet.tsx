@@ -18,8 +18,10 @@ import { useReadOnly } from './readOnly.ts';
 /** The offer to deploy what was just saved. */
 export interface DeployOffer {
   readonly restaurantId: string;
-  /** What is not live yet, if anything. */
-  readonly text: string | undefined;
+  /** What was saved, if it can be named. The save's own message has announced it. */
+  readonly what: string | undefined;
+  /** That it is not live yet. Undefined if nothing waits. */
+  readonly state: string | undefined;
   /** Label of the deploy button. Undefined if the user has to review the changes instead. */
   readonly action: string | undefined;
   readonly mayDeploy: boolean;
@@ -35,8 +37,8 @@ export interface DeployOffer {
  */
 export const NotLiveYet = observer(function NotLiveYet({ offer }: { readonly offer: DeployOffer }) {
   const readOnly = useReadOnly();
-  const { text, action, deploying, notice, mayDeploy } = offer;
-  const isShown = text !== undefined;
+  const { what, state, action, deploying, notice, mayDeploy } = offer;
+  const isShown = state !== undefined;
   const isOffered = mayDeploy && !readOnly;
   const place = useRef<HTMLDivElement>(null);
   // focus continues here when the pressed button has gone
@@ -46,9 +48,10 @@ export const NotLiveYet = observer(function NotLiveYet({ offer }: { readonly off
       <NoticeBanner notice={notice} />
       <SlowHint waiting={deploying} onCancel={deploying.detach} />
       <Box sx={isShown ? bar : undefined}>
-        {/* some screen readers only announce changes inside an existing live region */}
-        <Box role="status" dir="auto" sx={isShown ? words : undefined}>
-          {text}
+        <Box dir="auto" sx={isShown ? words : undefined}>
+          <span>{what}</span>
+          {/* some screen readers only announce changes inside an existing live region */}
+          <span role="status">{state}</span>
         </Box>
         {isShown && isOffered && action && (
           <BusyButton

@@ -4,7 +4,7 @@ import GlobalStyles from '@mui/material/GlobalStyles';
 import { observer } from 'mobx-react-lite';
 import { useEffect, useRef } from 'react';
 import { BusyButton } from '../kit/BusyButton.tsx';
-import { BOTTOM_BAR } from '../kit/pinned.ts';
+import { BOTTOM_BAR, clearOfBottomBars } from '../kit/pinned.ts';
 import { tallViewport, shortViewport } from '../kit/viewports.ts';
 import { isShortcutModifier } from '../kit/isShortcutModifier.ts';
 import { useSharedViewModel } from '../kit/useViewModel.ts';
@@ -28,7 +28,8 @@ interface Props {
 
 /** Keeps focused fields clear of the bar. Scroll margins do not work in multi-line fields. */
 const scrollPaddingForBar = {
-  [tallViewport]: { html: { scrollPaddingBottom: `calc(96px + ${BOTTOM_BAR})` } },
+  [tallViewport]: { ':root': { '--save-bar': '96px' } },
+  ...clearOfBottomBars,
 };
 
 /**
@@ -72,7 +73,7 @@ export const SaveBar = observer(function SaveBar({ form, offer }: Props) {
         display: 'grid',
         gap: 1,
         mt: 2,
-        pb: isOffered || notice.message || offer?.text || offer?.notice.message ? 1 : 0,
+        pb: isOffered || notice.message || offer?.state || offer?.notice.message ? 1 : 0,
       }}
     >
       {isOffered && <GlobalStyles styles={scrollPaddingForBar} />}

@@ -69,7 +69,7 @@ describe("A restaurant's sections in the sidebar", () => {
 });
 
 describe('Saved changes that are not live', () => {
-  test("are announced above the panels, and the user's own are selected when opened from there", async ({
+  test("are counted above the panels, and the user's own are selected when opened from there", async ({
     app,
   }) => {
     await app.signInAs('owner', `${aurora}?panel=telephony#voice-ai`);

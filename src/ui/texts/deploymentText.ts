@@ -59,7 +59,8 @@ function momentWithZone(at: Date, now: Date, on?: string): string {
 
 /** Texts of the offer to deploy a change right after it was saved. */
 export const deployOfferText = {
-  notLive: (what: string) => `${what}. Not live yet.`,
+  saved: (what: string) => `${what}. `,
+  notLive: 'Not live yet.',
   /** A mark on a row. */
   mark: 'Not live yet',
   deploy: (count: number) => (count === 1 ? 'Deploy this change' : `Deploy these ${count} changes`),

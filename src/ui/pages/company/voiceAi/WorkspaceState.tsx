@@ -54,12 +54,13 @@ export const WorkspaceState = observer(function WorkspaceState({ restaurantId }:
   );
 });
 
+/** No live region, because the offer after a save announces the same. */
 const NotLive = observer(function NotLive({ restaurantId }: PanelProps) {
   const { count = 0 } = useSharedViewModel(PendingChangesViewModel);
   const readOnly = useReadOnly();
   const { open } = useOpenPanel();
   return (
-    <Box role="status" sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 0.5 }}>
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 0.5 }}>
       {count > 0 && open?.id !== 'deployments' && (
         <>
           <span>{`${workspaceText.notLive(count)}.`}</span>
