@@ -33,7 +33,7 @@ export function MinutesUsage({ minutes, mayManage }: Props) {
           aria-valuemin={0}
           aria-valuemax={100}
           aria-valuenow={Math.min(100, Math.round(percent))}
-          aria-valuetext={usage}
+          aria-valuetext={`${Math.round(percent)} percent`}
           sx={bar}
         >
           <Box
@@ -54,7 +54,7 @@ export function MinutesUsage({ minutes, mayManage }: Props) {
         )}
       </Box>
       <Box sx={{ order: { sm: -1 }, lineHeight: 0 }}>
-        <UsageRing percent={percent} tone={tone} sentence={`${Math.round(percent)} percent: ${usage}`} />
+        <UsageRing percent={percent} tone={tone} />
       </Box>
     </Box>
   );
@@ -76,8 +76,6 @@ interface RingProps {
   /** Unrounded. Above 100, the ring is closed with a hatched overrun. */
   readonly percent: number;
   readonly tone: Tone;
-  /** The full text of the ring. */
-  readonly sentence: string;
 }
 
 const SIZE = 120;
@@ -96,15 +94,14 @@ const circle = {
   transform: `rotate(-90 ${CENTRE} ${CENTRE})`,
 };
 
-/** The used share as a ring, with ticks at its color thresholds. */
-function UsageRing({ percent, tone, sentence }: RingProps) {
+/** The used share as a ring, with ticks at its color thresholds. Screen readers read the bar instead. */
+function UsageRing({ percent, tone }: RingProps) {
   const color = `var(--mui-palette-status-${tone}-mark)`;
   const overrun = Math.min(100, Math.max(0, percent - 100));
   return (
     <Box
       component="svg"
-      role="img"
-      aria-label={sentence}
+      aria-hidden
       viewBox={`0 0 ${SIZE} ${SIZE}`}
       sx={{ width: 96, height: 96, flex: 'none' }}
     >
