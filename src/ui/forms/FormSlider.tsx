@@ -25,11 +25,10 @@ export const FormSlider = bindField<number, Props>(function Range({
       {(control) => (
         <Box sx={{ display: 'grid', gridTemplateColumns: '1fr 96px', gap: 2.5, alignItems: 'center' }}>
           <Slider
-            aria-label={`${label}, slider`}
+            aria-label={`${label} range`}
             disabled={disabled}
             value={Number.isNaN(value) ? min : value}
             {...{ min, max, step }}
-            getAriaValueText={(shown) => `${label} ${shown}`}
             onChange={(_event, chosen) => onType(rounded(chosen))}
             onBlur={onBlur}
             // keeps the thumb inside the field at both ends

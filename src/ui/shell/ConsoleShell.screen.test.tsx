@@ -70,6 +70,9 @@ describe('Shell', () => {
       await expect
         .element(page.getByRole('tooltip'))
         .toHaveTextContent('Giulia Ferraro, owner@tableside.example');
+      await expect
+        .element(page.css(':focus'))
+        .toHaveAccessibleName('Giulia Ferraro, owner@tableside.example');
     });
   });
 

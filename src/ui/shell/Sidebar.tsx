@@ -102,6 +102,9 @@ function SignedInUser({ user }: { readonly user: User }) {
   return (
     <Tooltip text={`${fullName(user)}, ${user.email}`}>
       <Box
+        // a tab stop must say what it is
+        role="img"
+        aria-label={`${fullName(user)}, ${user.email}`}
         tabIndex={0}
         sx={{
           display: 'flex',

@@ -103,6 +103,9 @@ describe('Voice Configuration', () => {
       ['Voice stability', '0', '1'],
       ['Temperature', '0', '1'],
     ] as const) {
+      await expect
+        .element(form.getByRole('slider', { name: `${label} range`, exact: true }))
+        .not.toHaveAttribute('aria-valuetext');
       const number = form.getByLabelText(label, { exact: true });
       for (const [name, value] of Object.entries({ min, max, step: '0.1' })) {
         await expect.element(number).toHaveAttribute(name, value);

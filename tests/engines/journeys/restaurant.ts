@@ -56,7 +56,7 @@ export const savePanel: Journey = async (visitor) => {
   const form = (await reachPanels(visitor)).get('form', 'Voice Configuration');
   await form.get('textbox', /^First message/).fill('Good evening, Trattoria Aurora.');
   await form.get('radio', /^Savannah/).click();
-  await visitor.tabTo(form.get('slider', 'Temperature, slider'));
+  await visitor.tabTo(form.get('slider', 'Temperature range'));
   await visitor.press('End');
   await form.get('button', 'Save changes').click();
   // under each of its names
@@ -66,7 +66,7 @@ export const savePanel: Journey = async (visitor) => {
   await reachPanels(visitor);
   await form.get('textbox', /^First message/).hasValue('Good evening, Trattoria Aurora.');
   await form.get('radio', /^Savannah/).isChecked();
-  await form.get('slider', 'Temperature, slider').hasValue('1');
+  await form.get('slider', 'Temperature range').hasValue('1');
 };
 
 export const deploy: Journey = async (visitor) => {
