@@ -98,7 +98,7 @@ describe('Text that people or the host wrote runs in its own direction', () => {
     await expect.element(page.getByRole('table')).toBeVisible();
     expect(leftToRight()).toEqual([]);
     await page.getByRole('link', { name: /^View/ }).first().click();
-    await expect.element(page.getByText(/^שלום/).first()).toBeVisible();
+    await expect.element(page.getByRole('main').getByText(/^שלום/).first()).toBeVisible();
     expect(leftToRight()).toEqual([]);
   });
 

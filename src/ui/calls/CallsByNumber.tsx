@@ -140,7 +140,7 @@ export const groupStyles = {
     flex: 'none',
     fill: 'var(--mui-palette-primary-main)',
     // the number takes the space when both don't fit
-    '@media (max-width: 344.98px)': { display: 'none' },
+    '@media (max-width: 419.98px)': { display: 'none' },
   },
   '& .bars .today': { fill: 'none', stroke: 'var(--mui-palette-primary-main)', strokeWidth: 1.5 },
 } as const;

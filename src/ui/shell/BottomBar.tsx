@@ -7,7 +7,7 @@ import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
 import { Link, matchPath, useLocation, useSearchParams } from 'react-router-dom';
 import { OpenRestaurantViewModel } from '../companies/OpenRestaurantViewModel.ts';
-import { BOTTOM_BAR } from '../kit/pinned.ts';
+import { BOTTOM_BAR, clearOfBottomBars } from '../kit/pinned.ts';
 import { useOnScreenKeyboard } from '../kit/useOnScreenKeyboard.ts';
 import { portraitPhone } from '../kit/viewports.ts';
 import { useSharedViewModel } from '../kit/useViewModel.ts';
@@ -113,7 +113,7 @@ const bar = (theme: Theme) => ({
 const roomForBar = (theme: Theme) => ({
   [portraitPhone(theme)]: {
     ':root': { '--bottom-bar': `calc(${HEIGHT} + 1px + env(safe-area-inset-bottom))` },
-    html: { scrollPaddingBottom: BOTTOM_BAR },
+    ...clearOfBottomBars,
     body: { paddingBottom: BOTTOM_BAR },
   },
 });

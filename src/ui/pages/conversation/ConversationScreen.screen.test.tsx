@@ -178,7 +178,7 @@ describe("A conversation's transcript", () => {
 
       await lines().last().getByRole('button').press('Enter');
       await expect.element(lines().last()).toHaveAttribute('aria-current', 'true');
-      await lines().nth(2).getByRole('button').press('Enter');
+      await lines().nth(1).getByRole('button').press('Enter');
       await expect.element(currentLine()).toBeInViewport({ ratio: 1 });
       const follow = page.getByRole('button', { name: 'Follow' });
       await expect.element(follow).not.toBeInTheDocument();

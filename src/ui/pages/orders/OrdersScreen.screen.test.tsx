@@ -44,15 +44,19 @@ describe('The orders page', () => {
     expect(new Set(days).size).toBe(days.length);
   });
 
-  test("keeps the day's heading at the top until the next day, even below a later notice", async ({
+  test("keeps the day's heading at the top until the next day, below a later notice", async ({
     app,
   }) => {
     await openManyOrders(app);
     const second = page.css('[data-index]:has(h2)').nth(1).element().getAttribute('data-index');
-    const topOf = (row: string | null) =>
-      Math.round(page.css(`[data-index="${row}"]`).element().getBoundingClientRect().top);
+    const strip = page.getByRole('status').filter({ hasText: /^You're offline/ });
+    /** Below the strip. */
+    const topOf = (row: string | null) => {
+      const { top } = page.css(`[data-index="${row}"]`).element().getBoundingClientRect();
+      return Math.round(top - strip.element().getBoundingClientRect().bottom);
+    };
     setOnline(false);
-    await expect.element(page.getByText(/^You're offline/)).toBeVisible();
+    await expect.element(strip).toBeVisible();
     scrollTo({ top: topOf(second) + 300, behavior: 'instant' });
     await expect.poll(() => topOf(second)).toBe(0);
     await expect
