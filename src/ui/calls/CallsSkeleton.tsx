@@ -20,7 +20,7 @@ export function CallsSkeleton() {
         <Box sx={{ ...listStyles, borderTop: 0 }}>
           {ROWS.map((row) => (
             <div key={row} className="call">
-              <SkeletonLines count={7} height={{ xs: 172, md: 78, lg: 50 }} />
+              <SkeletonLines count={7} height={{ xs: 150, md: 78, lg: 50 }} />
             </div>
           ))}
         </Box>
