@@ -34,6 +34,7 @@ export default defineConfig({
       '!src/**/*.test.*',
       'mocks/backend.ts',
       'tests/support/screen/App.tsx',
+      'tests/support/screen/screenReader.ts',
       'tests/support/naughty.ts',
     ],
     rolldownOptions: { transform: { define: production } },
