@@ -23,7 +23,8 @@ export function CallFacts({ call }: Props) {
         {callTime(call)}
       </Box>
       <SecondaryText component="span">
-        {`${callLength(call)} · ${countWithNoun(messageCountOf(call), 'message')}`}
+        <CallLength call={call} />
+        <span>{` · ${countWithNoun(messageCountOf(call), 'message')}`}</span>
       </SecondaryText>
       {evaluation && <Badge tone={evaluation.tone} label={evaluation.text} />}
     </Box>
@@ -49,9 +50,17 @@ export function RecordingLink({ call }: Props) {
 export const callTime = ({ startedAt }: Call): string =>
   startedAt ? dateAndTime(startedAt) : 'unknown date';
 
-/** Formats as "92 seconds (1:32)". A call without an end has an unknown length. */
-function callLength(call: Call): string {
-  if (!hasKnownDuration(call)) return 'Unknown length';
+/**
+ * Shows "92 seconds (1:32)", of which screen readers read the seconds. A call without an end has an unknown
+ * length.
+ */
+function CallLength({ call }: Props) {
+  if (!hasKnownDuration(call)) return <span>Unknown length</span>;
   const seconds = callSeconds(call);
-  return `${countWithNoun(seconds, 'second')} (${minutesAndSeconds(seconds)})`;
+  return (
+    <>
+      <span>{countWithNoun(seconds, 'second')}</span>
+      <span aria-hidden>{` (${minutesAndSeconds(seconds)})`}</span>
+    </>
+  );
 }
