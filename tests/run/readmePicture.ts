@@ -13,7 +13,10 @@ export const readmePicture = {
 
 /** Waits for the calls, the last list that renders near the viewport. */
 export async function waitForReadmePage(page: Page): Promise<void> {
-  await page.getByRole('list', { name: /^Calls of/ }).first().waitFor();
+  await page
+    .getByRole('list', { name: /^Calls of/ })
+    .first()
+    .waitFor();
   await page.evaluate(() => document.fonts.ready);
 }
 

@@ -44,9 +44,7 @@ describe('The orders page', () => {
     expect(new Set(days).size).toBe(days.length);
   });
 
-  test("keeps the day's heading at the top until the next day, below a later notice", async ({
-    app,
-  }) => {
+  test("keeps the day's heading at the top until the next day, below a later notice", async ({ app }) => {
     await openManyOrders(app);
     const second = page.css('[data-index]:has(h2)').nth(1).element().getAttribute('data-index');
     const strip = page.getByRole('status').filter({ hasText: /^You're offline/ });
