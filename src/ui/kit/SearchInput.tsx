@@ -1,5 +1,4 @@
 import Search from '@mui/icons-material/Search';
-import InputAdornment from '@mui/material/InputAdornment';
 import OutlinedInput, { type OutlinedInputProps } from '@mui/material/OutlinedInput';
 
 interface Props extends Pick<OutlinedInputProps, 'inputRef' | 'placeholder' | 'sx'> {
@@ -19,11 +18,8 @@ export function SearchInput({ label, keys, text, onType, sx, ...shown }: Props) 
       type="search"
       value={text}
       onChange={({ target }) => onType(target.value)}
-      startAdornment={
-        <InputAdornment position="start">
-          <Search fontSize="small" />
-        </InputAdornment>
-      }
+      // an input adornment needs the code of text fields, which many pages don't load
+      startAdornment={<Search fontSize="small" sx={{ mr: 1, color: 'action.active' }} />}
       slotProps={{ input: { dir: 'auto', 'aria-label': label, 'aria-keyshortcuts': keys } }}
     />
   );

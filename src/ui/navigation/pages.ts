@@ -56,7 +56,7 @@ export const pages = {
     screen: 'pages/login/LoginScreen',
     preloadModule: ACCOUNTS_MODULE,
     html: true,
-    budget: 177,
+    budget: 177.5,
   },
 
   home: {
@@ -65,7 +65,7 @@ export const pages = {
     isEntryPage: true,
     screen: 'pages/home/HomeScreen',
     html: true,
-    budget: 169.5,
+    budget: 170,
   },
   booking: {
     path: '/booking',
@@ -83,7 +83,7 @@ export const pages = {
     slices: ['booking'],
     budget: 182,
   },
-  demos: { path: '/demos', frame: 'site', screen: 'pages/demos/DemosScreen', html: true, budget: 166 },
+  demos: { path: '/demos', frame: 'site', screen: 'pages/demos/DemosScreen', html: true, budget: 166.5 },
   museums: {
     path: '/demos/museum',
     frame: 'site',
@@ -96,7 +96,7 @@ export const pages = {
     frame: 'site',
     screen: 'pages/museum/MuseumScreen',
     html: true,
-    budget: 194.5,
+    budget: 195,
   },
   privacyPolicy: {
     path: '/privacy-policy',
@@ -110,7 +110,7 @@ export const pages = {
     frame: 'site',
     screen: 'pages/legal/TermsOfServiceScreen',
     html: true,
-    budget: 167.5,
+    budget: 168,
   },
 
   dashboard: {
@@ -119,7 +119,7 @@ export const pages = {
     screen: 'pages/dashboard/DashboardScreen',
     slices: ['restaurants'],
     preloadRequests: ['Companies.list'],
-    budget: 213,
+    budget: 217,
   },
   company: {
     path: '/company/:companyId',
@@ -137,7 +137,7 @@ export const pages = {
       'instructions',
     ],
     preloadRequests: ['Companies.detail', 'Companies.calls', 'Companies.users'],
-    budget: 231,
+    budget: 235.5,
   },
   orders: {
     path: '/company/:companyId/orders',
@@ -145,7 +145,7 @@ export const pages = {
     screen: 'pages/orders/OrdersScreen',
     slices: ['orders'],
     preloadRequests: ['Orders.list', 'Companies.detail'],
-    budget: 220.5,
+    budget: 224,
   },
   subscription: {
     path: '/company/:companyId/subscription',
@@ -153,7 +153,7 @@ export const pages = {
     screen: 'pages/subscription/SubscriptionScreen',
     slices: ['billing'],
     preloadRequests: ['Companies.detail'],
-    budget: 213,
+    budget: 216.5,
   },
   agent: {
     path: '/company/:companyId/agent/:agentId',
@@ -161,7 +161,7 @@ export const pages = {
     screen: 'pages/agent/AgentScreen',
     slices: ['agents'],
     preloadRequests: ['VoiceAgents.agent'],
-    budget: 212.5,
+    budget: 216,
   },
   conversation: {
     path: '/company/:companyId/agent/:agentId/conversation/:conversationId',
@@ -169,17 +169,17 @@ export const pages = {
     screen: 'pages/conversation/ConversationScreen',
     slices: ['agents'],
     preloadRequests: ['VoiceAgents.conversation'],
-    budget: 220,
+    budget: 224,
   },
   profile: {
     path: '/profile',
     frame: 'console',
     screen: 'pages/profile/ProfileScreen',
     slices: ['passwords'],
-    budget: 213.5,
+    budget: 217,
   },
 
-  notFound: { path: '*', frame: 'site', screen: 'pages/notFound/PageNotFoundScreen', budget: 163.5 },
+  notFound: { path: '*', frame: 'site', screen: 'pages/notFound/PageNotFoundScreen', budget: 164 },
 } as const satisfies Readonly<Record<string, Page>>;
 
 export type PageName = keyof typeof pages;

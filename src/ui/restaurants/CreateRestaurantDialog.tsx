@@ -1,8 +1,10 @@
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { observer } from 'mobx-react-lite';
+import { useState } from 'react';
 import { FormDialog } from '../forms/FormDialog.tsx';
 import { Alert } from '../kit/Alert.tsx';
+import { lazySection } from '../kit/lazySection.tsx';
 import { useViewModel } from '../kit/useViewModel.ts';
 import { restaurantStepText } from '../texts/restaurantText.ts';
 import { CreateForm } from './create/CreateForm.tsx';
@@ -14,16 +16,17 @@ const next = { label: restaurantStepText.next, busyLabel };
 const create = { label: 'Create restaurant', busyLabel };
 
 interface Props extends DialogProps {
-  readonly MenuFile: MenuFilePart;
+  readonly loadMenuFile: () => Promise<MenuFilePart>;
 }
 
 /** Creates a restaurant in four steps. */
 export const CreateRestaurantDialog = observer(function CreateRestaurantDialog({
-  MenuFile,
+  loadMenuFile,
   onChanged,
   onClose,
 }: Props) {
   const vm = useViewModel(CreateRestaurantViewModel);
+  const [MenuFile] = useState(() => lazySection(loadMenuFile));
   const { form, steps, created } = vm;
   const endings = { created: onChanged, over: onClose };
   const submit = steps.isLast ? create : next;

@@ -18,7 +18,8 @@ export function RestaurantDialogs(props: Props) {
 }
 
 function dialogOf({ action, ...props }: Props): ReactNode {
-  if (action.kind === 'create') return <CreateRestaurantDialog {...props} MenuFile={action.MenuFile} />;
+  if (action.kind === 'create')
+    return <CreateRestaurantDialog {...props} loadMenuFile={action.loadMenuFile} />;
   const { restaurantId } = action;
   if (action.kind === 'edit') return <EditRestaurantDialog {...props} restaurantId={restaurantId} />;
   return <DeleteRestaurantDialog {...props} {...action} />;

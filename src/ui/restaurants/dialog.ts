@@ -9,7 +9,7 @@ export type MenuFilePart = (props: {
 }) => ReactNode;
 
 export type RestaurantDialogRequest =
-  | { readonly kind: 'create'; readonly MenuFile: MenuFilePart }
+  | { readonly kind: 'create'; readonly loadMenuFile: () => Promise<MenuFilePart> }
   | { readonly kind: 'edit'; readonly restaurantId: string }
   | {
       readonly kind: 'delete';

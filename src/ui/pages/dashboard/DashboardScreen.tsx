@@ -15,7 +15,6 @@ import { TableSettingDrawing } from '../../art/drawings.tsx';
 import { InitialPlate } from '../../art/InitialPlate.tsx';
 import { card } from '../../kit/card.ts';
 import { cardGrid, CardSkeletons } from '../../kit/cardGrid.tsx';
-import { lazySection } from '../../kit/lazySection.tsx';
 import { lineClamp } from '../../kit/lineClamp.ts';
 import { useDocumentTitle } from '../../kit/documentTitle.ts';
 import { EmptyState } from '../../kit/EmptyState.tsx';
@@ -37,7 +36,7 @@ import { focusRing } from '../../theme/focusRing.ts';
 import { SectionBoundary } from '../../kit/crashes/SectionBoundary.tsx';
 
 // reading spreadsheets needs much code, which only users with a file load
-const MenuFile = lazySection(async () => (await import('../../menu/import/NewMenuFile.tsx')).NewMenuFile);
+const loadMenuFile = async () => (await import('../../menu/import/NewMenuFile.tsx')).NewMenuFile;
 
 /** The user's restaurants with a filter and a create button. */
 export const DashboardScreen = observer(function DashboardScreen() {
@@ -49,7 +48,11 @@ export const DashboardScreen = observer(function DashboardScreen() {
       <PageHeader
         title="Your Restaurants"
         actions={
-          <Button variant="contained" startIcon={<Add />} onClick={() => open({ kind: 'create', MenuFile })}>
+          <Button
+            variant="contained"
+            startIcon={<Add />}
+            onClick={() => open({ kind: 'create', loadMenuFile })}
+          >
             New Restaurant
           </Button>
         }
@@ -102,7 +105,7 @@ const Cards = observer(function Cards({ vm, onAction }: Props) {
         text="You don't have any restaurants yet"
         hint="You'll need its phone number, its menu, and an owner login."
         action={
-          <Button variant="contained" onClick={() => onAction({ kind: 'create', MenuFile })}>
+          <Button variant="contained" onClick={() => onAction({ kind: 'create', loadMenuFile })}>
             Create a restaurant
           </Button>
         }
