@@ -124,7 +124,11 @@ describe('A broken provider', { timeout: 120_000 }, () => {
   it('is reported per call with expected and actual values', async () => {
     const verdict = await verdictOn(`${mock.url}/__backend/states`);
     expect(isVerified(verdict)).toBe(false);
-    expect(summaryOf(verdict).split('\n')).toEqual([
+    // the number of other actions grows with the handbook
+    const lines = summaryOf(verdict)
+      .replaceAll(/ and \d+ other actions?$/gm, '')
+      .split('\n');
+    expect(lines).toEqual([
       `11 of ${verdict.verified} interactions failed`,
       `Provider ${url}, ${verdict.at.toISOString()}`,
       '✗ DELETE /api/companies/:companyId/orders  body: expected no web page, got <!doctype html><title>Sign in</title>',
@@ -134,14 +138,14 @@ describe('A broken provider', { timeout: 120_000 }, () => {
           `✗ POST /api/companies/restaurants/:companyId/deployment/deploy  status of “POST /api/companies/restaurants/:companyId/deployment/deploy as ${role}”: expected 403 or 404, got 200 “Only an owner or admin may do this”`,
       ),
       '✗ GET /api/companies/restaurants/:companyId/vapi-config/call-logs  $.logs[*].status: expected a value, got none; it has callId, customerNumber, duration, id, satisfaction, startTime, state',
-      '    breaks “View telephony settings and recent calls” (/company/:companyId › Telephony Configuration) and 1 other action',
+      '    breaks “View telephony settings and recent calls” (/company/:companyId › Telephony Configuration)',
       '✗ GET /api/companies/restaurants/:companyId/menu  $.categories[*].items[*].imageUrl: expected "https://aurora.example/pie.jpg", got none',
-      '    breaks “View the menu” (/company/:companyId › Menu Builder) and 6 other actions',
+      '    breaks “View the menu” (/company/:companyId › Menu Builder)',
       // order depends on which interaction runs first
       expect.stringMatching(
         /^✗ GET \/api\/companies\/:companyId\/orders {2}\$\.orders\[\*\]\.orderNumber: expected like "1042" \(String\), got 104\d \(Integer\)$/,
       ),
-      '    breaks “View the orders” (/company/:companyId/orders) and 2 other actions',
+      '    breaks “View the orders” (/company/:companyId/orders)',
       '✗ GET /api/companies/:companyId/users  $.users[*].isActive: expected a value, got none; it has _id, accessCreatedAt, active, email, firstName, lastName, role',
       '    breaks “View the company’s users” (/company/:companyId › Company Users)',
       '✗ POST /api/users/login  status of “a sign-in with a wrong password”: expected Client error (400–499), got 200',
