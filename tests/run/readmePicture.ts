@@ -5,7 +5,7 @@ import type { Page } from '@playwright/test';
  * compares the text with the page, so an outdated picture fails the tests. The stopped clock keeps dates and counts the same.
  */
 export const readmePicture = {
-  path: '/company/trattoria-aurora?seed=1987&as=owner@tableside.example&clock=2026-11-27T15:00:00Z&orders=paused',
+  path: '/company/trattoria-aurora?seed=1987&as=owner@tableside.example&clock=2026-11-28T00:30:00Z&orders=paused',
   viewport: { width: 1280, height: 860 },
   image: 'tests/screenshots/company.png',
   text: 'tests/screenshots/company.txt',

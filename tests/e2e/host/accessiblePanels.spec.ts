@@ -72,7 +72,7 @@ test.describe('Accessible in both themes at 360, 768 and 1280 px', () => {
   test('deployments', async ({ app, page }) => {
     await openPanel(app, 'deployments');
     await section(page).getByRole('checkbox', { name: 'Voice configuration updated' }).check();
-    await expect(section(page).getByRole('list', { name: 'Deployments' }).locator('> li')).toHaveCount(6);
+    await expect(section(page).getByRole('list', { name: 'Deployments' }).locator('> li')).toHaveCount(5);
     await expectAccessibleEverywhere(page, WIDTHS);
   });
 });

@@ -35,7 +35,7 @@ test.describe('Accessible in both themes at 360, 768 and 1280 px', () => {
     if (await hide.isVisible()) await hide.click();
     await button(page, 'Show API key').click();
     await button(page, 'Show as table').click();
-    await button(page, /^\(212\) 555-0143/).click();
+    await button(page, /\(212\) 555-0143/).click();
     await expect(page.getByRole('list', { name: 'Calls of (212) 555-0143' })).toBeVisible();
     await inspect(page, 'a key that cannot be fetched, and the chart as a table');
 
