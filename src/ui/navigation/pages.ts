@@ -56,7 +56,7 @@ export const pages = {
     screen: 'pages/login/LoginScreen',
     preloadModule: ACCOUNTS_MODULE,
     html: true,
-    budget: 177.5,
+    budget: 178,
   },
 
   home: {
@@ -74,16 +74,16 @@ export const pages = {
     preloadModule: 'ui/booking/MonthCalendar.tsx',
     slices: ['booking'],
     html: true,
-    budget: 206,
+    budget: 206.5,
   },
   bookingConfirmed: {
     path: '/bookingconfirmed',
     frame: 'site',
     screen: 'pages/booking/BookingConfirmedScreen',
     slices: ['booking'],
-    budget: 182,
+    budget: 182.5,
   },
-  demos: { path: '/demos', frame: 'site', screen: 'pages/demos/DemosScreen', html: true, budget: 166.5 },
+  demos: { path: '/demos', frame: 'site', screen: 'pages/demos/DemosScreen', html: true, budget: 167 },
   museums: {
     path: '/demos/museum',
     frame: 'site',
@@ -103,7 +103,7 @@ export const pages = {
     frame: 'site',
     screen: 'pages/legal/PrivacyPolicyScreen',
     html: true,
-    budget: 166.5,
+    budget: 167,
   },
   termsOfService: {
     path: '/terms-of-service',
@@ -119,7 +119,7 @@ export const pages = {
     screen: 'pages/dashboard/DashboardScreen',
     slices: ['restaurants'],
     preloadRequests: ['Companies.list'],
-    budget: 217,
+    budget: 217.5,
   },
   company: {
     path: '/company/:companyId',
@@ -137,7 +137,7 @@ export const pages = {
       'instructions',
     ],
     preloadRequests: ['Companies.detail', 'Companies.calls', 'Companies.users'],
-    budget: 235.5,
+    budget: 236,
   },
   orders: {
     path: '/company/:companyId/orders',
@@ -145,7 +145,7 @@ export const pages = {
     screen: 'pages/orders/OrdersScreen',
     slices: ['orders'],
     preloadRequests: ['Orders.list', 'Companies.detail'],
-    budget: 224,
+    budget: 224.5,
   },
   subscription: {
     path: '/company/:companyId/subscription',
