@@ -9,6 +9,7 @@ import { deploymentText, callerEffectText } from '../texts/deploymentText.ts';
 import type { DeploymentsViewModel } from './DeploymentsViewModel.ts';
 import { localMinute } from './localMinute.ts';
 import { Pill } from '../kit/Pill.tsx';
+import { BOTTOM_BAR } from '../kit/pinned.ts';
 import { SecondaryText } from '../kit/SecondaryText.tsx';
 import { shortViewport } from '../kit/viewports.ts';
 import { WORKSPACE_HEADER_HEIGHT } from '../kit/scrollMargins.ts';
@@ -96,7 +97,7 @@ const card = {
 const deployNow = {
   position: { xs: 'sticky', lg: 'static' },
   [shortViewport]: { position: 'static' },
-  bottom: 0,
+  bottom: BOTTOM_BAR,
   zIndex: 5,
   display: 'flex',
   flexWrap: 'wrap',

@@ -16,6 +16,7 @@ import { DefinitionList } from '../../kit/DefinitionList.tsx';
 import { LoadingSkeleton } from '../../kit/LoadingSkeleton.tsx';
 import { PageFailure } from '../../kit/PageFailure.tsx';
 import { PageHeader } from '../../kit/PageHeader.tsx';
+import { BOTTOM_BAR } from '../../kit/pinned.ts';
 import { Section } from '../../kit/Section.tsx';
 import { SectionSkeletons } from '../../kit/SectionSkeletons.tsx';
 import { useRouteParam } from '../../kit/useRouteParam.ts';
@@ -177,14 +178,14 @@ const layout = {
   },
   '& .facts dl > div:nth-of-type(-n + 2)': { gridColumn: { xs: '1 / -1', md: 'span 2', lg: '1 / -1' } },
   '& .recording': { ...card, p: 2 },
-  '--covered-below': { xs: '140px', lg: '0px' },
+  '--covered-below': { xs: `calc(140px + ${BOTTOM_BAR})`, lg: '0px' },
   [shortViewport]: { '--covered-below': '0px' },
   // keeps focused elements clear of the docked player and the search
   '& button, & input, & [tabindex]': { scrollMarginBottom: 'var(--covered-below)', scrollMarginTop: '100px' },
   '& .docked': {
     order: { xs: 3, lg: 0 },
     position: { xs: 'sticky', lg: 'static' },
-    bottom: 0,
+    bottom: BOTTOM_BAR,
     zIndex: 10,
     mx: { xs: -2, md: 0 },
     mb: { xs: -2, md: -3, lg: 0 },
