@@ -29,7 +29,7 @@ describe('A web page with status 200', () => {
   });
 
   it.each(apiCalls.filter(({ by }) => by !== 'VoiceAgents.audio'))(
-    'is malformed whatever type it claims: $method $path',
+    'is malformed with any content type: $method $path',
     async (call) => {
       for (const headers of [{ 'Content-Type': 'application/json' }, { 'Content-Type': 'TEXT/HTML' }, {}]) {
         expect(await failure(call, { body: `\n${PAGE}`, headers })).toMatchObject({ kind: 'malformed' });

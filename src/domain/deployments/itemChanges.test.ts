@@ -18,7 +18,7 @@ const change = (before: Menu, after: Menu, minute = 0) =>
 
 // (rule: items that are not live)
 describe('Item changes', () => {
-  it('are what pending changes do to each item together, whatever their order in the list', () => {
+  it('combine the pending changes of each item in any order of the list', () => {
     const first = change(menu(burrata, arancini), menu(off(burrata), arancini), 1);
     const second = change(menu(off(burrata), arancini), menu(off({ ...burrata, price: 9 }), arancini), 2);
     const expected = new Map([['burrata', { before: burrata, after: off({ ...burrata, price: 9 }) }]]);

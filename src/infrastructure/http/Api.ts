@@ -128,7 +128,7 @@ async function bytesOf(response: Response): Promise<ArrayBuffer | string> {
 const TEXT_TYPES = /^(text\/|application\/json)/i;
 
 /**
- * A web page comes from something between here and the host, whatever type it claims.
+ * A web page in a response comes from a proxy, even if its content type says JSON.
  * @throws Failure for a web page
  */
 function withoutPage(text: string, { status }: Response): string {

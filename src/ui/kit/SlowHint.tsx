@@ -7,7 +7,7 @@ import { Alert } from './Alert.tsx';
 
 interface Props {
   readonly waiting: { readonly slow: boolean };
-  /** What the user should know meanwhile. */
+  /** What the user should know during the wait. */
   readonly explanation?: string;
   readonly onCancel: () => void;
   readonly onRetry?: () => void;

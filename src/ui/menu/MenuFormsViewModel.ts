@@ -138,7 +138,7 @@ export class MenuFormsViewModel {
     this.item = form;
   }
 
-  /** Leaves another form open that was opened meanwhile. */
+  /** Keeps another form open that the user opened during the request. */
   private close(form: CategoryForm | ItemForm): void {
     if (this.category === form) this.category = undefined;
     if (this.item === form) this.item = undefined;

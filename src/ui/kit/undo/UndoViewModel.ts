@@ -14,10 +14,10 @@ export class SentAction {
 }
 
 /**
- * Actions that the user can undo for ten seconds. Meanwhile their rows are hidden and nothing is sent. The time
- * waits while the message is hovered or focused or the tab is hidden, and then starts over. When it has passed,
- * the page or panel is left, the user signs out, or the tab closes, the action is sent once. After a failure,
- * and after 15 s without a response, the row shows again. (rule: undo)
+ * Actions that the user can undo for ten seconds. The row is hidden at once, and the request is delayed. The
+ * timer restarts after the message loses hover and focus and the tab is visible. The request is sent once: when
+ * the timer ends, the user leaves the page or panel or signs out, or the tab closes. The row returns after a
+ * failure and after 15 s without a response. (rule: undo)
  */
 export class UndoViewModel {
   static readonly needs = [Clock, SessionStore] as const;
