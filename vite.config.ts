@@ -65,7 +65,11 @@ export default defineConfig((configEnv) => {
               'contracts/**/!(*.pact).test.ts',
               'tests/{actions,adapters,architecture,editors,run}/**/*.test.ts',
             ],
-            setupFiles: ['tests/support/strictMobx.ts', 'tests/support/datesOfOtherZones.ts'],
+            setupFiles: [
+              'tests/support/strictMobx.ts',
+              'tests/support/undoStubs.ts',
+              'tests/support/datesOfOtherZones.ts',
+            ],
             // tests leave no state behind, so modules load once
             isolate: false,
             // runs one kind of test at a time, so any file can be named: `npx vitest run <file>`

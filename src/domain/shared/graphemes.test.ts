@@ -1,8 +1,6 @@
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import fc from '#tests/support/properties.ts';
 import { graphemesOf, initialOf, truncated } from './graphemes.ts';
-
-afterEach(() => vi.unstubAllGlobals());
 
 // (rule: initials)
 describe('initialOf', () => {

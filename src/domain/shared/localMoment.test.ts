@@ -1,7 +1,5 @@
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { localMoment } from './localMoment.ts';
-
-afterEach(() => vi.unstubAllEnvs());
 
 // (rule: skipped and repeated times)
 describe('localMoment', () => {

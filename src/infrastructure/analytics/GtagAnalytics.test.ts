@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { FakePreferences } from '#tests/support/fakes/FakePreferences.ts';
 import { GtagAnalytics } from './GtagAnalytics.ts';
 
@@ -37,7 +37,6 @@ beforeEach(() => {
     head: { append: (script: Script) => void scripts.push(script) },
   });
 });
-afterEach(() => vi.unstubAllGlobals());
 
 const tag = { id: 'G-1' };
 const addresses = {

@@ -1,5 +1,5 @@
 import ICAL from 'ical.js';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import fc from '#tests/support/properties.ts';
 import { wallClock } from '#domain/booking/newYork.ts';
 import { slotStart, TIME_SLOTS, type Slot } from '#domain/booking/slots.ts';
@@ -56,8 +56,6 @@ function minuteHere(moment: string): number {
   const here = new Date(moment);
   return here.getHours() * 60 + here.getMinutes();
 }
-
-afterEach(() => vi.unstubAllEnvs());
 
 describe('The calendar file', () => {
   describe.each(ZONES)('created in %s', (zone) => {

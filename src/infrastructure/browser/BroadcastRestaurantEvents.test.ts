@@ -51,7 +51,6 @@ describe('BroadcastRestaurantEvents', () => {
 
   it('works within the tab in browsers without channels', () => {
     vi.stubGlobal('BroadcastChannel', undefined);
-    ends.push(() => vi.unstubAllGlobals());
     const { events, told } = aTab();
     events.publish(saved);
     expect(told).toEqual([saved]);

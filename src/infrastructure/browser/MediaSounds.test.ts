@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { MediaSounds } from './MediaSounds.ts';
 
 const asked: string[] = [];
@@ -15,8 +15,6 @@ class SilentAudio {
     return Promise.reject(new DOMException('', 'NotSupportedError'));
   }
 }
-
-afterEach(() => vi.unstubAllGlobals());
 
 describe('Session sounds', () => {
   it('are files of this site, and playback failures are ignored', async () => {

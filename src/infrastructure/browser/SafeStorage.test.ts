@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { SafeStorage } from './SafeStorage.ts';
 
 type Method = 'getItem' | 'setItem' | 'removeItem';
@@ -146,8 +146,6 @@ describe('SafeStorage', () => {
 });
 
 describe('The shared instances', () => {
-  afterEach(() => vi.unstubAllGlobals());
-
   it('use local and session storage', () => {
     const [local, session] = [new FakeStorage(), new FakeStorage()];
     vi.stubGlobal('localStorage', local);

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { flushPromises } from '#tests/support/flushPromises.ts';
 import { keepScreenAwake } from './keepScreenAwake.ts';
 
@@ -49,7 +49,6 @@ beforeEach(() => {
     },
   });
 });
-afterEach(() => void vi.unstubAllGlobals());
 
 describe('keepScreenAwake', () => {
   it('holds a wake lock until released, and again whenever the page is visible', async () => {

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { CallResources } from './CallResources.ts';
 import { CallSocket } from './CallSocket.ts';
 
@@ -11,7 +11,6 @@ class FakeSocket extends EventTarget {
 }
 
 beforeEach(() => void vi.stubGlobal('WebSocket', FakeSocket));
-afterEach(() => void vi.unstubAllGlobals());
 
 /** Opens a socket and returns how to send to it, and what the library receives of it. */
 function start() {

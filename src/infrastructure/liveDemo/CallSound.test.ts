@@ -73,10 +73,7 @@ beforeEach(() => {
   vi.stubGlobal('document', page);
 });
 
-afterEach(() => {
-  vi.useRealTimers();
-  vi.unstubAllGlobals();
-});
+afterEach(() => void vi.useRealTimers());
 
 describe('Session audio', () => {
   it('plays as soon as the browser allows it', async () => {

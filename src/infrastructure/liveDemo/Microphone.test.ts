@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { flushPromises } from '#tests/support/flushPromises.ts';
 import { AudioHealth } from './AudioHealth.ts';
 import { CallResources } from './CallResources.ts';
@@ -150,7 +150,6 @@ beforeEach(() => {
   vi.stubGlobal('document', new EventTarget());
   vi.stubGlobal('isSecureContext', true);
 });
-afterEach(() => vi.unstubAllGlobals());
 
 describe('A microphone that is lost during a session', () => {
   it('is replaced by another one when it is unplugged, without a message', async () => {

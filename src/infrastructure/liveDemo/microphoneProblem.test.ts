@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { MicrophoneError, microphoneProblem, requireMicrophoneSupport } from './microphoneProblem.ts';
 
 let allowsMicrophone: boolean | undefined;
@@ -12,7 +12,6 @@ beforeEach(() => {
     },
   });
 });
-afterEach(() => vi.unstubAllGlobals());
 
 const kindOf = (name: string, message = '') => microphoneProblem(new DOMException(message, name)).kind;
 

@@ -90,10 +90,7 @@ beforeEach(() => {
   vi.stubGlobal('navigator', { mediaDevices });
 });
 
-afterEach(() => {
-  vi.useRealTimers();
-  vi.unstubAllGlobals();
-});
+afterEach(() => void vi.useRealTimers());
 
 /** Rings, after all waits have ended. */
 async function ring(bell: ToneBell): Promise<boolean> {

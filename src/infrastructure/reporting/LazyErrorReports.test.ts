@@ -30,10 +30,7 @@ beforeEach(() => {
   vi.stubGlobal('location', new URL('https://tableside.example/company/c-81?name=Nina'));
   vi.stubGlobal('fetch', fetched);
 });
-afterEach(() => {
-  vi.useRealTimers();
-  vi.unstubAllGlobals();
-});
+afterEach(() => void vi.useRealTimers());
 
 const dispatch = (type: string, event: object = {}) =>
   listeners.get(type)?.forEach((listener) => listener(event));

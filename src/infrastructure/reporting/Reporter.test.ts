@@ -33,10 +33,7 @@ beforeEach(() => {
   vi.stubGlobal('location', new URL('/bookingconfirmed?name=Nina', ORIGIN));
   vi.stubGlobal('fetch', fetched);
 });
-afterEach(() => {
-  vi.useRealTimers();
-  vi.unstubAllGlobals();
-});
+afterEach(() => void vi.useRealTimers());
 
 const reporter = (url = URL_OF_REPORTS) =>
   new Reporter({ url, release: 'BofpNZxK', pageAt: (path) => (path === '/' ? '/' : '/company/:companyId') });

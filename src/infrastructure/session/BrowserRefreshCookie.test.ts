@@ -1,10 +1,7 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { BrowserRefreshCookie } from './BrowserRefreshCookie.ts';
 
-afterEach(() => {
-  vi.unstubAllGlobals();
-  vi.restoreAllMocks();
-});
+afterEach(() => void vi.restoreAllMocks());
 
 function cookieOf(page: string, origin: string): BrowserRefreshCookie {
   vi.stubGlobal('location', new URL(page));

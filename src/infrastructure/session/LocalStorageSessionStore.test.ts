@@ -1,7 +1,5 @@
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { LocalStorageSessionStore } from './LocalStorageSessionStore.ts';
-
-afterEach(() => void vi.unstubAllGlobals());
 
 describe('The lock of a session', () => {
   const store = new LocalStorageSessionStore();

@@ -14,10 +14,7 @@ describe('A list that scrolls with the page', () => {
     }) as unknown as Virtualizer<Window, Element>;
 
   beforeEach(() => vi.stubGlobal('scrollY', 700));
-  afterEach(() => {
-    vi.unstubAllGlobals();
-    vi.clearAllMocks();
-  });
+  afterEach(() => void vi.clearAllMocks());
 
   it('reports the scroll position immediately, as for a page at rest', () => {
     const tell = vi.fn();

@@ -9,7 +9,6 @@ function setUp(at = '2026-03-04T12:00') {
   vi.setSystemTime(new Date(at));
   const page = Object.assign(new EventTarget(), { hidden: false });
   vi.stubGlobal('document', page);
-  onTestFinished(() => void vi.unstubAllGlobals());
   const act = vi.fn<() => void>();
   onTestFinished(refreshWhenStale(act));
   const show = (hidden: boolean) => {

@@ -18,7 +18,6 @@ function reportZone(timeZone: string | undefined, computesIn = 'UTC') {
 }
 
 afterEach(() => {
-  vi.unstubAllEnvs();
   vi.restoreAllMocks();
 });
 
