@@ -91,7 +91,7 @@ class CrossOriginHost {
     return this.provider.url;
   }
 
-  note(call: string, at: string, expected: string, got: string | undefined): void {
+  note(call: string, at: string, expected: string, got: string | null | undefined): void {
     this.findings.push({ call, at, expected, got: got || 'none' });
   }
 
@@ -127,25 +127,25 @@ class CrossOriginHost {
     this.checkAccess(call, answer);
     const exposed = listOf(answer, 'access-control-expose-headers').map((name) => name.toLowerCase());
     for (const name of READ_HEADERS) {
-      const isThere = answer.headers[name.toLowerCase()] !== undefined;
+      const isThere = answer.headers.has(name);
       if (isThere && !exposed.includes(name.toLowerCase()))
         this.note(call, 'Access-Control-Expose-Headers', name, exposed.join(', '));
     }
-    this.hasVersions ||= answer.headers.etag !== undefined;
+    this.hasVersions ||= answer.headers.has('etag');
     return answer;
   }
 
   /** With credentials, a browser takes `*` literally. */
   private checkAccess(call: string, { headers }: Answer): void {
-    const allowed = headers['access-control-allow-origin'];
+    const allowed = headers.get('access-control-allow-origin');
     if (allowed !== this.origin) this.note(call, 'Access-Control-Allow-Origin', this.origin, allowed);
-    const credentials = headers['access-control-allow-credentials'];
+    const credentials = headers.get('access-control-allow-credentials');
     if (credentials !== 'true') this.note(call, 'Access-Control-Allow-Credentials', 'true', credentials);
   }
 }
 
 function listOf({ headers }: Answer, name: string): readonly string[] {
-  return String(headers[name] ?? '')
+  return (headers.get(name) ?? '')
     .split(',')
     .map((part) => part.trim())
     .filter(Boolean);
@@ -162,7 +162,7 @@ async function checkSession(host: CrossOriginHost, account: Account): Promise<vo
   if (!isDone(signedIn) || !grant.success)
     return host.note(signIn, 'status', 'any 2xx with an accessToken', String(signedIn.status));
 
-  const cookies = readCookies(signedIn.headers['set-cookie']);
+  const cookies = readCookies(signedIn.headers.getSetCookie());
   if (cookies.length === 0) return host.note(signIn, 'Set-Cookie', 'the refresh cookie', undefined);
   const { cookie, answer: refreshed } = await refreshedBy(host, cookies);
   const places = { host: host.url, origin: host.origin, paths: [REFRESH, LOGOUT] };
@@ -172,7 +172,7 @@ async function checkSession(host: CrossOriginHost, account: Account): Promise<vo
   const refresh = `POST ${REFRESH}`;
   if (!isDone(refreshed))
     host.note(refresh, 'status with the refresh cookie', 'any 2xx', String(refreshed.status));
-  const renewed = readCookies(refreshed.headers['set-cookie']).find(({ name }) => name === cookie.name);
+  const renewed = readCookies(refreshed.headers.getSetCookie()).find(({ name }) => name === cookie.name);
   for (const problem of renewed ? cookieProblems(renewed, places) : [])
     host.note(refresh, problem.at, problem.expected, problem.got);
 
@@ -180,7 +180,7 @@ async function checkSession(host: CrossOriginHost, account: Account): Promise<vo
   const sent = { Cookie: `${last.name}=${last.value}` };
   const bearer = { Authorization: `Bearer ${grant.output.accessToken}` };
   const signedOut = await host.ask('POST', LOGOUT, { ...bearer, ...sent });
-  const removed = readCookies(signedOut.headers['set-cookie']).filter(({ name }) => name === last.name);
+  const removed = readCookies(signedOut.headers.getSetCookie()).filter(({ name }) => name === last.name);
   const removal = `Set-Cookie that removes ${last.name}`;
   // a browser only removes the cookie of the same path and domain
   const same = `Path=${last.path ?? '/'}${last.domain ? `; Domain=${last.domain}` : ''} and Max-Age=0`;

@@ -17,7 +17,7 @@ export interface SessionCookie {
   readonly sameSite?: string | undefined;
 }
 
-export const readCookies = (headers: readonly string[] = []): readonly SessionCookie[] =>
+export const readCookies = (headers: readonly string[]): readonly SessionCookie[] =>
   headers.map((text) => {
     const { name, path, domain, maxAge, expires, httpOnly, secure, sameSite } = parseSetCookie(text);
     // as it came, because a decoded value would be another one

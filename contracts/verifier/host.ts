@@ -1,12 +1,3 @@
-import {
-  request as requestByHttp,
-  type IncomingHttpHeaders,
-  type IncomingMessage,
-  type OutgoingHttpHeaders,
-} from 'node:http';
-import { request as requestByHttps } from 'node:https';
-import { buffer } from 'node:stream/consumers';
-
 /** How to send requests to a host. */
 export interface HostBehavior {
   /** Seconds allowed for a complete response. */
@@ -21,14 +12,14 @@ export interface Request {
    * Path and query relative to the host's address: `/api/orders?limit=2`. Without one, the address itself.
    */
   readonly path?: string;
-  readonly headers?: OutgoingHttpHeaders;
-  readonly body?: Buffer | string;
+  readonly headers?: Readonly<Record<string, string>>;
+  readonly body?: Buffer<ArrayBuffer> | string;
 }
 
 export interface Answer {
   readonly status: number;
-  readonly headers: IncomingHttpHeaders;
-  /** As received, possibly compressed. */
+  readonly headers: Headers;
+  /** Decompressed. */
   readonly body: Buffer;
 }
 
@@ -36,9 +27,9 @@ export interface Answer {
 export class Host {
   /** Without a trailing slash. */
   readonly url: string;
-  private readonly base: URL;
   /** In seconds. */
   readonly timeout: number;
+  private readonly base: URL;
   private readonly headers: HostBehavior['headers'];
 
   /** @throws Error for anything but a web address without a password */
@@ -55,25 +46,24 @@ export class Host {
   }
 
   /** @throws Error if there is no response, with a message such as "a refused connection" */
-  async ask({ method, path, headers, body = '' }: Request): Promise<Answer> {
-    const { pathname, search } = this.base;
+  async ask({ method, path, headers, body }: Request): Promise<Answer> {
+    const { origin, pathname } = this.base;
     const signal = AbortSignal.timeout(Math.ceil(this.timeout * 1000));
-    const options = {
-      method,
-      path: path === undefined ? pathname + search : pathname.replace(/\/$/, '') + path,
-      headers: { ...headers, ...this.headers },
-      signal,
-    };
-    const request = this.base.protocol === 'https:' ? requestByHttps : requestByHttp;
     try {
-      const { promise, resolve, reject } = Promise.withResolvers<IncomingMessage>();
-      // errors can still occur while reading the body
-      const asked = request(this.base, options, resolve).on('error', reject);
-      asked.end(body);
-      const answer = await promise;
-      return { status: answer.statusCode ?? 0, headers: answer.headers, body: await buffer(answer) };
+      const answer = await fetch(
+        path === undefined ? this.base : origin + pathname.replace(/\/$/, '') + path,
+        {
+          method,
+          headers: { ...headers, ...this.headers },
+          body: body?.length ? body : null,
+          redirect: 'manual',
+          signal,
+        },
+      );
+      const { status, headers: received } = answer;
+      return { status, headers: received, body: Buffer.from(await answer.arrayBuffer()) };
     } catch (cause) {
-      const instead = signal.aborted ? `no response within ${this.timeout} s` : insteadOf(cause);
+      const instead = signal.aborted ? `no response within ${this.timeout} s` : insteadOf(cause as Error);
       throw new Error(instead, { cause });
     }
   }
@@ -81,11 +71,11 @@ export class Host {
 
 export const isDone = ({ status }: Answer): boolean => status >= 200 && status < 300;
 
-/** Describes a network error. */
-function insteadOf(thrown: unknown): string {
-  const { code = '', message } = thrown as NodeJS.ErrnoException;
+/** Describes a network error, which `fetch` wraps in another. */
+function insteadOf(thrown: Error): string {
+  const { code = '', message } = (thrown.cause ?? thrown) as NodeJS.ErrnoException;
   if (code === 'ECONNREFUSED') return 'a refused connection';
-  if (code === 'ECONNRESET') return 'a reset connection';
+  if (/^(ECONNRESET|UND_ERR_SOCKET)$/.test(code)) return 'a reset connection';
   if (UNTRUSTED.test(code)) return `an untrusted certificate: ${message}`;
   return message || code;
 }

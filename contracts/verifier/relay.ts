@@ -1,6 +1,5 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { buffer } from 'node:stream/consumers';
-import { unzipSync } from 'node:zlib';
 import * as v from 'valibot';
 import { withoutByteOrderMark } from '../support/answerRules.ts';
 import type { Answer, Host } from './host.ts';
@@ -45,15 +44,20 @@ export class Relay {
   }
 
   private async handOn(request: IncomingMessage, response: ServerResponse): Promise<void> {
-    const { method = 'GET', url: path = '/' } = request;
-    const headers = without(request.headers, ['host', 'connection']);
+    const { method = 'GET', url: path = '/', headers } = request;
+    const sent = withoutConnection(Object.entries(headers)).map(([name, value]) => [name, String(value)]);
     try {
-      const answer = await this.provider.ask({ method, path, headers, body: await buffer(request) });
-      const kept = without(answer.headers, CHANGED_HEADERS);
-      const plain = plainBody(answer);
-      response.writeHead(answer.status, kept);
-      this.exchanges.push(exchangeOf(answer, plain.toString(), this.provider.url + path));
-      response.end(plain);
+      const answer = await this.provider.ask({
+        method,
+        path,
+        headers: Object.fromEntries(sent),
+        body: await buffer(request),
+      });
+      // browsers ignore the mark, Pact does not
+      const body = withoutByteOrderMark(answer.body);
+      response.setHeaders(new Headers(withoutConnection([...answer.headers])));
+      response.writeHead(answer.status).end(body);
+      this.exchanges.push(exchangeOf(answer, body.toString(), this.provider.url + path));
     } catch (error) {
       this.exchanges.push({ instead: error instanceof Error ? error.message : String(error) });
       response.destroy();
@@ -61,11 +65,9 @@ export class Relay {
   }
 }
 
-const without = <T extends object>(headers: T, names: readonly string[]) =>
-  Object.fromEntries(Object.entries(headers).filter(([name]) => !names.includes(name))) as Partial<T>;
-
-/** Those of the connection, and those of a body that is passed on plain. */
-const CHANGED_HEADERS = [
+/** Those of a connection, and of a body as it was sent. */
+const CONNECTION_HEADERS = [
+  'host',
   'connection',
   'keep-alive',
   'transfer-encoding',
@@ -73,16 +75,13 @@ const CHANGED_HEADERS = [
   'content-length',
 ];
 
-/** The body without compression and byte order mark, which browsers remove and Pact does not. */
-function plainBody({ headers, body }: Answer): Buffer {
-  const isZipped = /gzip|deflate/.test(headers['content-encoding'] ?? '');
-  return withoutByteOrderMark(isZipped ? unzipSync(body) : body);
-}
+const withoutConnection = <T>(headers: readonly [string, T][]) =>
+  headers.filter(([name]) => !CONNECTION_HEADERS.includes(name));
 
 function exchangeOf({ status, headers }: Answer, text: string, url: string): Exchange {
-  const to = status >= 300 && status < 400 ? headers.location : undefined;
+  const to = status >= 300 && status < 400 ? headers.get('location') : null;
   const message = v.safeParse(Refusal, text);
-  const isPage = headers['content-type']?.includes('html') ?? false;
+  const isPage = headers.get('content-type')?.includes('html') ?? false;
   return {
     status,
     text,

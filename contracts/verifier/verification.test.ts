@@ -134,7 +134,10 @@ describe('verification', { timeout: 60_000 }, () => {
   });
 
   it('reports refused connections and servers without TLS', async () => {
-    expect(await linesOn(['GET /api/companies/restaurants'], 'http://127.0.0.1:1')).toEqual([
+    const stopped = createServer();
+    const gone = await listenOnLoopback(stopped);
+    closeServer(stopped);
+    expect(await linesOn(['GET /api/companies/restaurants'], gone)).toEqual([
       'GET /api/companies/restaurants  response of “GET /api/companies/restaurants”: expected one, got a refused connection',
     ]);
     const [line] = await linesOn(['GET /api/companies/restaurants'], url.replace('http:', 'https:'));
