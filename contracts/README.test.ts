@@ -12,6 +12,6 @@ it('the README explains every provider state and no others', () => {
   const selection = { tiers: TIERS, onlyReads: false, withoutStates: [] };
   const folder = mkdtempSync(join(tmpdir(), 'readme-'));
   const { interactions } = selectInteractions(PACT_FILE, selection, folder);
-  const states = interactions.flatMap(({ providerStates }) => providerStates.map(({ name }) => name));
+  const states = interactions.flatMap(({ states: names }) => names);
   expect(new Set(explained)).toEqual(new Set(states));
 });

@@ -9,7 +9,11 @@ export const PROVIDER = 'tableside-api';
 export const PACTS_FOLDER = join(import.meta.dirname, '../pacts');
 export const PACT_FILE = join(PACTS_FOLDER, `${CONSUMER}-${PROVIDER}.json`);
 
-const Interaction = v.object({
+/** Identifies an interaction, because two may share a description. */
+export const nameOf = (description: string, states: readonly string[]) =>
+  `${description}, given ${states.join(' and ')}`;
+
+const RawInteraction = v.object({
   description: v.string(),
   /** Pending interactions are reported but never fail verification. */
   pending: v.boolean(),
@@ -38,6 +42,14 @@ const Interaction = v.object({
     ),
   }),
 });
+
+const Interaction = v.pipe(
+  RawInteraction,
+  v.transform((interaction) => {
+    const states = interaction.providerStates.map(({ name }) => name);
+    return { ...interaction, states, name: nameOf(interaction.description, states) };
+  }),
+);
 export type Interaction = v.InferOutput<typeof Interaction>;
 
 const Interactions = v.pipe(
@@ -54,6 +66,8 @@ export interface Pact {
 
 /** An interaction as it is in the file. */
 export type PactInteraction = v.InferInput<typeof Interaction>;
+
+export const interactionFrom = (raw: PactInteraction): Interaction => v.parse(Interaction, raw);
 
 export const interactionsOf = (pact: string): readonly Interaction[] => v.parse(Interactions, pact);
 

@@ -158,9 +158,7 @@ describe('A broken provider', { timeout: 120_000 }, () => {
     const verdict = await verdictOn(`${mock.url}/__backend/no-such-endpoint`);
     const { problems } = verdict;
     expect(problems.get('a company with users')).toContain('404');
-    const states = interactionsIn(PACT_FILE).flatMap(({ providerStates }) =>
-      providerStates.map(({ name }) => name),
-    );
+    const states = interactionsIn(PACT_FILE).flatMap(({ states: names }) => names);
     expect([...problems.keys()]).toEqual(expect.arrayContaining(states));
     const lines = summaryOf(verdict, 20).split('\n');
     expect(lines.length).toBeLessThanOrEqual(20);

@@ -1,10 +1,9 @@
 import { answerProblems } from '../support/answerRules.ts';
 import { findApiCall } from '../support/calls.ts';
-import type { Interaction } from '../support/pactFile.ts';
+import { nameOf, type Interaction } from '../support/pactFile.ts';
 import { nearestElement, rulesOfVariant, type Rules } from './nearestElement.ts';
 import type { Exchange } from './relay.ts';
 import type { Mismatch, Result, Results } from './results.ts';
-import { nameOf } from './selection.ts';
 
 /** One deviation from the contract. */
 export interface Difference {
@@ -40,13 +39,7 @@ export function failuresIn(
   return results.flatMap((result, index) => {
     const { description, providerStates: states, mismatch } = result;
     const exchange = exchanges[index] ?? {};
-    const interaction = interactions.find(
-      (one) =>
-        nameOf(
-          one.description,
-          one.providerStates.map(({ name }) => name),
-        ) === nameOf(description, states),
-    );
+    const interaction = interactions.find(({ name }) => name === nameOf(description, states));
     // a broker's pact may be of another version
     const failure = interaction ? ofInteraction(interaction) : ofUnknown(result);
     const differences = [
@@ -64,9 +57,8 @@ function beyondPact(interaction: Interaction, { status, text }: Exchange): reado
   return status === undefined || text === undefined ? [] : answerProblems(interaction, { status, text });
 }
 
-function ofInteraction({ description, providerStates, pending: isPending, request, response }: Interaction) {
+function ofInteraction({ description, states, pending: isPending, request, response }: Interaction) {
   const { method, path } = findApiCall(request.method, request.path);
-  const states = providerStates.map(({ name }) => name);
   const needs = [...JSON.stringify(request.generators).matchAll(/\$\{(\w+)\}/g)].map(([, name = '']) => name);
   return { method, path, description, states, needs, agreedStatus: response.status, isPending };
 }

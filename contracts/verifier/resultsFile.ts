@@ -1,7 +1,7 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { nameOf } from '../support/pactFile.ts';
 import { resultsOf } from './results.ts';
-import { nameOf } from './selection.ts';
 
 export const REPORT_FOLDER = 'contracts-report';
 

@@ -2,7 +2,7 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { whatBreaks } from '#tests/actions/callIndex.ts';
 import { findApiCall } from '../support/calls.ts';
-import { interactionsOf, type Interaction, type Pact, type PactInteraction } from '../support/pactFile.ts';
+import { interactionFrom, type Interaction, type Pact, type PactInteraction } from '../support/pactFile.ts';
 import { roleMatrix } from './roleMatrix.ts';
 import { tierOf, type Tier } from './tiers.ts';
 
@@ -34,10 +34,6 @@ export interface Selection {
   readonly withoutStates: readonly string[];
 }
 
-/** Identifies an interaction, because two may share a description. */
-export const nameOf = (description: string, states: readonly string[]) =>
-  `${description}, given ${states.join(' and ')}`;
-
 /** An interaction of the pact or of the role matrix. */
 interface Candidate {
   readonly tier: Tier;
@@ -50,9 +46,8 @@ function rulesOf({ tiers, onlyReads, area, lastFailed, withoutStates }: Selectio
     { words: 'of other tiers', leavesOut: ({ tier }) => !tiers.includes(tier) },
     ...withoutStates.map((text) => {
       const pattern = patternOf('--without-state', text);
-      const inState = ({ interaction: { providerStates } }: Candidate) =>
-        providerStates.some(({ name }) => pattern.test(name));
-      return { words: `with a state matching /${text}/`, leavesOut: inState };
+      const leavesOut = ({ interaction }: Candidate) => interaction.states.some((one) => pattern.test(one));
+      return { words: `with a state matching /${text}/`, leavesOut };
     }),
   ];
   if (onlyReads) rules.push({ words: 'that write', leavesOut: ({ raw }) => raw.request.method !== 'GET' });
@@ -64,13 +59,7 @@ function rulesOf({ tiers, onlyReads, area, lastFailed, withoutStates }: Selectio
   if (lastFailed)
     rules.push({
       words: 'that did not fail last time',
-      leavesOut: ({ interaction: { description, providerStates: states } }) =>
-        !lastFailed.includes(
-          nameOf(
-            description,
-            states.map(({ name }) => name),
-          ),
-        ),
+      leavesOut: ({ interaction }) => !lastFailed.includes(interaction.name),
     });
   return rules;
 }
@@ -100,9 +89,11 @@ export function selectInteractions(
   folder: string,
 ): SelectedInteractions {
   const pact = JSON.parse(readFileSync(pactFile, 'utf8')) as Pact;
-  const agreed = candidates(pact.interactions, tierOf);
   const matrix = selection.tiers.includes('duty') ? roleMatrix(pact.interactions) : [];
-  const all = [...agreed, ...candidates(matrix, () => 'duty')];
+  const all = [...pact.interactions, ...matrix].map((raw): Candidate => {
+    const interaction = interactionFrom(raw);
+    return { raw, interaction, tier: matrix.includes(raw) ? 'duty' : tierOf(interaction) };
+  });
   const rules = rulesOf(selection);
   const leftOutBy = new Map(all.map((one) => [one, rules.find(({ leavesOut }) => leavesOut(one))]));
   const leftOut = rules
@@ -113,17 +104,4 @@ export function selectInteractions(
   const file = join(folder, 'pact.json');
   writeFileSync(file, JSON.stringify({ ...pact, interactions: chosen.map(({ raw }) => raw) }));
   return { pactFile: file, interactions: chosen.map(({ interaction }) => interaction), leftOut };
-}
-
-function candidates(
-  raw: readonly PactInteraction[],
-  tier: (interaction: Interaction) => Tier,
-): readonly Candidate[] {
-  return raw.flatMap((one) =>
-    interactionsOf(JSON.stringify({ interactions: [one] })).map((interaction) => ({
-      interaction,
-      raw: one,
-      tier: tier(interaction),
-    })),
-  );
 }

@@ -12,8 +12,7 @@ const INJECTED: readonly string[] = ['the server is failing', 'the role may not 
 /** Only the host knows whether a password is wrong, so the console sends wrong ones. */
 const UNKNOWN_TO_CONSOLE = /password$/;
 
-export function tierOf({ providerStates, request, response: { status } }: Interaction): Tier {
-  const states = providerStates.map(({ name }) => name);
+export function tierOf({ states, request, response: { status } }: Interaction): Tier {
   if (states.some((name) => INJECTED.includes(name))) return 'faults';
   if (states.includes('a company the user may not see')) return 'duty';
   if (states.some((name) => name.includes('staff')) && status === 403) return 'duty';
