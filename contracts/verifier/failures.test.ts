@@ -50,6 +50,17 @@ const breaks: readonly Break[] = [
     change: ({ status, text }) => ({ status, text: text.replaceAll('"status"', '"state"') }),
   },
   {
+    of: /^GET .*\/calls$/,
+    change: ({ status, text }) => ({
+      status,
+      text: text.replaceAll(/("startedAt":")\d{4}-\d\d-\d\d/g, '$12026-02-30'),
+    }),
+  },
+  {
+    of: /^GET .*\/available-voices$/,
+    change: ({ status, text }) => ({ status, text: text.slice(0, -1) }),
+  },
+  {
     of: /^GET .*\/menu$/,
     change: ({ status, text }) => ({ status, text: text.replaceAll('"imageUrl"', '"image"') }),
   },
@@ -129,9 +140,10 @@ describe('A broken provider', { timeout: 120_000 }, () => {
       .replaceAll(/ and \d+ other actions?$/gm, '')
       .split('\n');
     expect(lines).toEqual([
-      `11 of ${verdict.verified} interactions failed`,
+      `15 of ${verdict.verified} interactions failed`,
       `Provider ${url}, ${verdict.at.toISOString()}`,
       '✗ DELETE /api/companies/:companyId/orders  body: expected no web page, got <!doctype html><title>Sign in</title>',
+      '    breaks “Delete an order” (/company/:companyId/orders)',
       '✗ POST /api/companies/restaurants/:companyId/deployment/deploy  status of “a deployment by a staff member”: expected 400 or 403 or 409 or 422, got 200 “Only an owner or admin may do this”',
       ...['manager', 'staff'].map(
         (role) =>
@@ -139,7 +151,9 @@ describe('A broken provider', { timeout: 120_000 }, () => {
       ),
       '✗ GET /api/companies/restaurants/:companyId/vapi-config/call-logs  $.logs[*].status: expected a value, got none; it has callId, customerNumber, duration, id, satisfaction, startTime, state',
       '    breaks “View telephony settings and recent calls” (/company/:companyId › Telephony Configuration)',
-      '✗ GET /api/companies/restaurants/:companyId/menu  $.categories[*].items[*].imageUrl: expected "https://aurora.example/pie.jpg", got none',
+      '✗ GET /api/companies/:companyId/calls  $.phoneNumbers[*].calls[*].startedAt: expected like "2026-01-15T18:30:00.000Z", got "2026-02-30T18:30:00.000Z"; there is no such day',
+      '    breaks “View calls by phone number” (/company/:companyId › Calls)',
+      '✗ GET /api/companies/restaurants/:companyId/menu  $.categories[*].items[*].imageUrl: expected like "https://aurora.example/pie.jpg", got none',
       '    breaks “View the menu” (/company/:companyId › Menu Builder)',
       // order depends on which interaction runs first
       expect.stringMatching(
@@ -148,6 +162,10 @@ describe('A broken provider', { timeout: 120_000 }, () => {
       '    breaks “View the orders” (/company/:companyId/orders)',
       '✗ GET /api/companies/:companyId/users  $.users[*].isActive: expected a value, got none; it has _id, accessCreatedAt, active, email, firstName, lastName, role',
       '    breaks “View the company’s users” (/company/:companyId › Company Users)',
+      expect.stringMatching(
+        /^✗ GET \/api\/voice\/available-voices {2}body: expected JSON, got broken JSON: \{"voices":/,
+      ),
+      '    breaks “View the voice settings” (/company/:companyId › Voice Configuration)',
       '✗ POST /api/users/login  status of “a sign-in with a wrong password”: expected Client error (400–499), got 200',
       '✗ PUT /api/companies/restaurants/:companyId/voice-config  $.success: expected true or none, got false',
       '    breaks “Change the voice settings” (/company/:companyId › Voice Configuration)',

@@ -1,6 +1,7 @@
 import { answerProblems } from '../support/answerRules.ts';
 import { findApiCall } from '../support/calls.ts';
 import { nameOf, type Interaction } from '../support/pactFile.ts';
+import { causeOf, expectedBy } from './expectedValue.ts';
 import { nearestElement, rulesOfVariant, type Rules } from './nearestElement.ts';
 import type { Exchange } from './relay.ts';
 import type { Mismatch, Result, Results } from './results.ts';
@@ -117,22 +118,37 @@ function differencesIn(
   if (index !== undefined) {
     const elements = (parsed(actual) as readonly unknown[]).map(parsed);
     const own = rulesOfVariant(rules[path.replaceAll(/\[\d+\]/g, '[*]')], Number(index));
-    return nearestElement(parsed(expected), elements, own, `${path}[*]`).map((one) => ({
-      at: one.at,
-      expected: shown(JSON.stringify(one.expected)),
-      got: shown(JSON.stringify(one.got)) || 'none',
-    }));
+    return nearestElement(parsed(expected), elements, own, `${path}[*]`).map((one) => {
+      const example = shown(JSON.stringify(one.expected));
+      return {
+        at: one.at,
+        expected: one.isExample ? expectedBy(one.pattern, example) : example,
+        got: (shown(JSON.stringify(one.got)) || 'none') + because(one.pattern, one.got),
+      };
+    });
   }
+  const got = parsed(actual);
+  // Pact compares a body that is no JSON as text
+  if (path === '$' && typeof expected === 'string' && typeof got === 'string' && got === actual)
+    return [{ at: 'body', expected: 'JSON', got: `broken JSON: ${shown(actual)}` }];
   const isLike = type === 'BodyMismatch' && / to (match|be the same type|be a number)/.test(words);
+  const [, pattern] = / to match '(.*)'$/s.exec(words) ?? [];
   // quotes alone are easy to miss
-  const [ofGot = '', ofExpected = ''] = words.match(/ \((String|Integer|Decimal|Boolean|Null)\)/g) ?? [];
+  const types = words.match(/ \((String|Integer|Decimal|Boolean|Null)\)/g) ?? [];
+  const [ofGot = '', ofExpected = ''] = new Set(types).size > 1 ? types : [];
+  const example = shown(expected);
   return [
     {
       at: path,
-      expected: `${isLike ? 'like ' : ''}${shown(expected) || words}${ofExpected}`,
-      got: `${shown(actual) || 'none'}${ofGot}`,
+      expected: `${isLike ? expectedBy(pattern, example || words) : example || words}${ofExpected}`,
+      got: `${shown(actual) || 'none'}${ofGot}${because(pattern, got)}`,
     },
   ];
+}
+
+function because(pattern: string | undefined, got: unknown): string {
+  const cause = causeOf(pattern, got);
+  return cause === undefined ? '' : `; ${cause}`;
 }
 
 /** Pact reports values as JSON texts. */

@@ -9,6 +9,10 @@ interface Divergence {
   readonly at: string;
   readonly expected: unknown;
   readonly got: unknown;
+  /** Whether other values than the expected one are right too. */
+  readonly isExample?: boolean;
+  /** The pattern that they match. */
+  readonly pattern?: string | undefined;
 }
 
 const Rule = v.object({
@@ -50,7 +54,9 @@ export function nearestElement(
 
 function divergences(agreed: unknown, got: unknown, rules: Rules, path: string): readonly Divergence[] {
   const at = path.slice(1);
-  if (kindOf(agreed) !== kindOf(got)) return [{ at, expected: agreed, got }];
+  const values = { expected: agreed, got };
+  const rule = v.safeParse(Rule, rules[path]);
+  if (kindOf(agreed) !== kindOf(got)) return [{ at, ...values, isExample: rule.success }];
   if (Array.isArray(agreed) && Array.isArray(got)) {
     return agreed.flatMap((element, index) =>
       nearestElement(
@@ -66,12 +72,10 @@ function divergences(agreed: unknown, got: unknown, rules: Rules, path: string):
       divergences(value, got[name], rules, `${path}.${name}`),
     );
   }
-  const rule = v.safeParse(Rule, rules[path]);
-  if (!rule.success) return agreed === got ? [] : [{ at, expected: agreed, got }];
-  const isLike = rule.output.matchers.every(
-    ({ regex }) => regex === undefined || new RegExp(regex).test(String(got)),
-  );
-  return isLike ? [] : [{ at, expected: agreed, got }];
+  if (!rule.success) return agreed === got ? [] : [{ at, ...values }];
+  const { matchers } = rule.output;
+  const broken = matchers.find(({ regex }) => regex !== undefined && !new RegExp(regex).test(String(got)));
+  return broken ? [{ at, ...values, isExample: true, pattern: broken.regex }] : [];
 }
 
 /** The rules of a list's elements, relative to one of them. */
