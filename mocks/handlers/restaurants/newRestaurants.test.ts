@@ -117,6 +117,9 @@ describe('POST restaurants/create', () => {
     ['menuJson', '', 'Menu JSON is required'],
     ['menuJson', '{', 'Menu JSON is not valid. Please check the format.'],
     ['menuJson', '[]', 'Menu JSON must be an object'],
+    ['website', undefined, 'website must be a string'],
+    ['tagline', null, 'tagline must be a string'],
+    ['backgroundSound', undefined, 'backgroundSound must be a string'],
   ])('rejects a %s of %j', async (field, value, message) => {
     const { create, get, token } = await setUp();
     expect(await create({ ...newRestaurant, [field]: value })).toMatchObject({

@@ -2,7 +2,7 @@ import { addressOf } from './addressText.ts';
 import { isPlainObject } from '../../db/plainObject.ts';
 import { DEFAULT_VOICE } from '../../db/settings/shapes.ts';
 import type { CompanyRow } from '../../db/tables.ts';
-import { newPassword, optionalText, textField, type Body } from '../body.ts';
+import { newPassword, textField, type Body } from '../body.ts';
 import { refusal } from '../guards.ts';
 
 /** The host's names of the required fields, for error messages. */
@@ -40,8 +40,8 @@ export function restaurantColumns(body: Body) {
     address: addressOf(textField(body, 'address')),
     phone: textField(body, 'phone'),
     email: textField(body, 'email'),
-    website: optionalText(body, 'website'),
-    tagline: optionalText(body, 'tagline'),
+    website: textField(body, 'website') || null,
+    tagline: textField(body, 'tagline') || null,
     menuData: menuOf(textField(body, 'menuJson')),
   } satisfies Partial<CompanyRow>;
 }
@@ -52,7 +52,7 @@ export function assistantColumns(body: Body, assistantId: string) {
     assistantId,
     voiceId: textField(body, 'voiceId') || DEFAULT_VOICE,
     firstMessage: textField(body, 'firstMessage'),
-    backgroundSound: optionalText(body, 'backgroundSound'),
+    backgroundSound: textField(body, 'backgroundSound') || null,
   } satisfies CompanyRow['assistant'];
 }
 
