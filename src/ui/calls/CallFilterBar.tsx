@@ -12,6 +12,7 @@ import {
 } from '#domain/companies/callFilter.ts';
 import { Field } from '../forms/Field.tsx';
 import { SelectField } from '../forms/SelectField.tsx';
+import { searchClearButton } from '../kit/searchClearButton.ts';
 import { NoticeBanner } from '../kit/NoticeBanner.tsx';
 import { useSharedViewModel } from '../kit/useViewModel.ts';
 import { OpenRestaurantViewModel } from '../companies/OpenRestaurantViewModel.ts';
@@ -49,6 +50,7 @@ export const CallFilterBar = observer(function CallFilterBar({ vm, query, field,
       <Field
         label="Search calls"
         type="search"
+        sx={searchClearButton}
         inputRef={field}
         value={query.text}
         onType={(text) => ask({ text })}

@@ -151,8 +151,9 @@ export const listStyles = {
     display: 'flex',
     flexWrap: 'wrap',
     flexDirection: { md: 'column', lg: 'row' },
-    alignItems: { md: 'flex-start' },
-    width: { md: 148, lg: 296 },
+    alignItems: { xs: 'center', md: 'flex-start', lg: 'center' },
+    // a call without a recording keeps its button in line with the others
+    width: { md: '9.25rem', lg: '16rem' },
     columnGap: 1,
     ml: { xs: -1, md: 0 },
   },

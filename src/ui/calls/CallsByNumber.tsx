@@ -66,7 +66,10 @@ const Group = observer(function Group({ vm, line, onRead }: GroupProps) {
             aria-controls={open ? listId : undefined}
             onClick={() => vm.toggle(line)}
           >
-            <span className="number">{callText.yourLine(phoneNumberText(number))}</span>
+            <span className="line">
+              {`${callText.yourLine} `}
+              <span className="number">{phoneNumberText(number)}</span>
+            </span>
             <span className="count">{callText.counted(calls.length)}</span>
           </button>
         </h3>
@@ -134,7 +137,8 @@ export const groupStyles = {
     transition: 'transform 120ms ease-out',
   },
   '& h3 button[aria-expanded="true"]::before': { transform: 'translateY(-2px) rotate(45deg)' },
-  '& .number': { ...monospaced, fontSize: '1rem', fontWeight: 600, whiteSpace: 'nowrap' },
+  '& .line': { fontWeight: 600 },
+  '& .number': { ...monospaced, whiteSpace: 'nowrap' },
   '& .count': { typography: 'body2', color: 'text.secondary', fontVariantNumeric: 'tabular-nums' },
   '& .bars': {
     flex: 'none',

@@ -7,8 +7,8 @@ export const filterBar = {
   rowGap: 1,
   mb: 2,
   // two fields per row would cut off their values on a phone
-  '& > *': { flex: { xs: '1 1 100%', sm: '1 1 132px' }, minWidth: 0 },
-  '& > :first-of-type': { flex: '2 1 240px' },
+  '& > *': { flex: { xs: '1 1 100%', sm: '1 1 152px' }, minWidth: 0 },
+  '& > :first-of-type': { flex: '2 1 200px' },
   '& > .answer': { flex: '1 1 100%', display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 },
   // next to the fields
   '& > .besides': { flex: { lg: '0 1 auto' }, minHeight: 44 },

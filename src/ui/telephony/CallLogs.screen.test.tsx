@@ -7,7 +7,7 @@ describe('Call logs', () => {
   test("show each call's number, start, length, status, and rating", async ({ app }) => {
     await openPanel(app);
     const [rated, missed] = [rows().nth(0), rows().nth(1)];
-    await expect.element(rated.getByRole('rowheader')).toHaveTextContent('+16465550123');
+    await expect.element(rated.getByRole('rowheader')).toHaveTextContent('(646) 555-0123');
     await expect.element(rated).toMatchTextContent('1:12');
     await expect.element(rated).toMatchTextContent('Completed');
     await expect.element(rated).toMatchTextContent('4 of 5');

@@ -5,6 +5,7 @@ import Typography from '@mui/material/Typography';
 import { observer } from 'mobx-react-lite';
 import { useId } from 'react';
 import { minutesAndSeconds } from '#domain/shared/duration.ts';
+import { phoneNumberText } from '#domain/shared/phoneNumber.ts';
 import { callLogTone, type CallLog } from '#domain/telephony/callLog.ts';
 import type { Rows } from '#domain/shared/rows.ts';
 import { Badge } from '../kit/Badge.tsx';
@@ -89,7 +90,7 @@ function CallRow({ log }: { readonly log: CallLog }) {
         style={{ gridArea: '1 / 1 / auto / 3' }}
         sx={customerNumber ? monospaced : undefined}
       >
-        {customerNumber || telephonyText.unknownNumber}
+        {customerNumber ? phoneNumberText(customerNumber) : telephonyText.unknownNumber}
       </Box>
       <td data-label="Start" style={{ gridArea: '2 / 1' }}>
         {dateAndTime(startedAt)}

@@ -4,8 +4,8 @@ import { countWithNoun, formatNumber } from './numbers.ts';
 const calls = (count: number) => countWithNoun(count, 'call');
 
 export const callText = {
-  /** A number of the restaurant, not of a caller. */
-  yourLine: (number: string) => `Your line ${number}`,
+  /** Before a number of the restaurant, not of a caller. */
+  yourLine: 'Your line',
   counted: calls,
   found: (found: number, all: number) => `${formatNumber(found)} of ${calls(all)}`,
   nothingFound: 'No calls found',

@@ -4,6 +4,7 @@ import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import { observer } from 'mobx-react-lite';
 import type { KeyboardEvent } from 'react';
+import { searchClearButton } from '../../kit/searchClearButton.ts';
 import { Field } from '../../forms/Field.tsx';
 import type { TranscriptViewModel } from './TranscriptViewModel.ts';
 import { SecondaryText } from '../../kit/SecondaryText.tsx';
@@ -36,6 +37,7 @@ export const TranscriptSearch = observer(function TranscriptSearch({ vm, isPinne
         <Field
           label="Search transcript"
           type="search"
+          sx={searchClearButton}
           value={vm.query}
           onType={vm.search}
           endAdornment={

@@ -16,6 +16,7 @@ import { InitialPlate } from '../../art/InitialPlate.tsx';
 import { card } from '../../kit/card.ts';
 import { cardGrid, CardSkeletons } from '../../kit/cardGrid.tsx';
 import { lineClamp } from '../../kit/lineClamp.ts';
+import { searchClearButton } from '../../kit/searchClearButton.ts';
 import { useDocumentTitle } from '../../kit/documentTitle.ts';
 import { EmptyState } from '../../kit/EmptyState.tsx';
 import { Field } from '../../forms/Field.tsx';
@@ -116,7 +117,13 @@ const Cards = observer(function Cards({ vm, onAction }: Props) {
     <>
       {vm.canFilter && (
         <Box sx={{ maxWidth: 360, mb: 2 }}>
-          <Field label="Filter restaurants" type="search" value={vm.filter} onType={vm.setFilter} />
+          <Field
+            label="Filter restaurants"
+            type="search"
+            sx={searchClearButton}
+            value={vm.filter}
+            onType={vm.setFilter}
+          />
         </Box>
       )}
       {vm.shown.length === 0 && <Typography>{`No restaurants match “${vm.filter}”.`}</Typography>}
