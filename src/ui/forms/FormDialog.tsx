@@ -23,6 +23,8 @@ const NO_UNSAVED_WORK: UnsavedWork = { dirty: false, reset: () => undefined };
 
 interface Props {
   readonly title: string;
+  /** What is edited, for sentences about unsaved work. The title by default. */
+  readonly subject?: string;
   /** Unsaved work. Absent while loading, or where nothing would be lost. */
   readonly work?: UnsavedWork | undefined;
   /** The form's save task and result. Absent while there is nothing to submit. */
@@ -49,6 +51,7 @@ interface Props {
  */
 export const FormDialog = observer(function FormDialog({
   title,
+  subject = title,
   work = NO_UNSAVED_WORK,
   controller,
   submit,
@@ -65,7 +68,7 @@ export const FormDialog = observer(function FormDialog({
   const titleId = useId();
   const form = useRef<HTMLFormElement>(null);
   const [asking, setAsking] = useState(false);
-  useUnsavedWork(title, work);
+  useUnsavedWork(subject, work);
   const hasFields = submit !== undefined;
   useEffect(() => {
     if (!hasFields) return;
@@ -144,7 +147,7 @@ export const FormDialog = observer(function FormDialog({
         <LeaveDialog
           // the dialog cannot be closed while the user waits
           saveState={controller?.saving.inFlight ? 'outstanding' : 'unsaved'}
-          names={[title]}
+          names={[subject]}
           stay={() => setAsking(false)}
           leave={() => {
             (onDiscard ?? work.reset)();

@@ -8,3 +8,6 @@ export const clearOfBottomBars = {
 
 /** Height of the bar at the bottom of a phone. */
 export const BOTTOM_BAR = 'var(--bottom-bar, 0px)';
+
+/** Height of a bar with actions at the bottom of a panel, while there is one. */
+export const SAVE_BAR = 'var(--save-bar, 0px)';

@@ -43,12 +43,13 @@ interface FormProps {
 }
 
 const MenuFormDialog = observer(function MenuFormDialog({
-  form: { title, form, close, discard },
+  form: { title, subject, form, close, discard },
   children,
 }: FormProps) {
   return (
     <FormDialog
       title={title}
+      subject={subject}
       work={form}
       controller={form}
       submit={save}

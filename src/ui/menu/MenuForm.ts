@@ -55,7 +55,7 @@ interface Opened<Thing, Value, Field extends string> {
   readonly notice: Notice;
   readonly close: () => void;
   /** Called after edits were discarded, with a function that opens the form again with them. */
-  readonly onDiscarded: (title: string, restore: () => void) => void;
+  readonly onDiscarded: (subject: string, restore: () => void) => void;
   readonly reopen: () => void;
 }
 
@@ -96,6 +96,11 @@ export class MenuForm<Thing extends { readonly name: string }, Value extends obj
     return this.known ? `Edit ${this.known.name}` : this.#opened.newTitle;
   }
 
+  /** Names what is edited, inside a sentence. */
+  get subject(): string {
+    return this.known?.name ?? this.#opened.newTitle;
+  }
+
   close(): void {
     this.form.notice.detach(this.#opened.notice);
     this.#opened.close();
@@ -105,7 +110,7 @@ export class MenuForm<Thing extends { readonly name: string }, Value extends obj
   discard(): void {
     const { edits } = this.form;
     this.form.reset();
-    this.#opened.onDiscarded(this.title, () => {
+    this.#opened.onDiscarded(this.subject, () => {
       this.#opened.reopen();
       this.form.notice.attach();
       this.form.restore(edits);

@@ -126,8 +126,8 @@ export class MenuFormsViewModel {
 
   /** Ends with the panel, like the removals. */
   private offerUndo(restaurantId: string) {
-    return (title: string, restore: () => void) =>
-      this.undo.offer(discarded(`menu/${restaurantId}/`, undoText.discardedIn(title), restore));
+    return (subject: string, restore: () => void) =>
+      this.undo.offer(discarded(`menu/${restaurantId}/`, undoText.discardedIn(subject), restore));
   }
 
   private reopenCategory(form: CategoryForm): void {

@@ -159,9 +159,9 @@ export const itemList = {
   '& .switch:has(:disabled)': { cursor: 'default' },
   '@container (max-width: 559px)': {
     '& .row .handle': { width: 28 },
-    // the checkbox takes no space of its own
-    '& .pick': { pr: 1 },
-    '& .pick input': { position: 'absolute', top: 6, left: -6, zIndex: 1 },
+    // the checkbox takes the space of the image
+    '& .pick': { minWidth: 36, justifyContent: 'center', pr: 0.5 },
+    '& label.pick .thumbnail': { display: 'none' },
     '& .switch span': visuallyHidden,
     // the marks as one line with an ellipsis, before other details
     '& .title': { display: 'contents' },

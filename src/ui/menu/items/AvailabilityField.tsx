@@ -31,8 +31,14 @@ export const AvailabilityField = bindField<Availability>(function Available({ va
         </Typography>
         <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 0.75 }}>
           {DAYS.map((day) => (
-            <Pill key={day} pressed={days.includes(day)} disabled={disabled} onPress={() => toggle(day)}>
-              {nameWords(day)}
+            <Pill
+              key={day}
+              aria-label={nameWords(day)}
+              pressed={days.includes(day)}
+              disabled={disabled}
+              onPress={() => toggle(day)}
+            >
+              {nameWords(day).slice(0, 3)}
             </Pill>
           ))}
         </Box>

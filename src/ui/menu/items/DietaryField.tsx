@@ -57,7 +57,8 @@ export const DietaryField = bindField<readonly Dietary[]>(function DietaryTypes(
           display: 'grid',
           gap: 1,
           alignItems: 'end',
-          gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'minmax(0, 1fr) minmax(0, 1fr) auto' },
+          gridTemplateColumns: { xs: 'minmax(0, 1fr) auto', sm: 'minmax(0, 1fr) minmax(0, 1fr) auto' },
+          '& > div:first-of-type': { gridColumn: { xs: '1 / -1', sm: 'auto' } },
         }}
       >
         <SelectField

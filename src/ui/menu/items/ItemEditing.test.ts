@@ -187,7 +187,7 @@ describe('An item', () => {
     vm.itemForm?.form.fields.edit({ price: '19' });
     vm.itemForm?.discard();
     vm.itemForm?.close();
-    expect(undo.announced).toBe('Changes in Edit Pie discarded');
+    expect(undo.announced).toBe('Changes in Pie discarded');
     undo.undoLatest();
     expect(vm.itemForm?.form.fields.value?.price).toBe('19');
     expect(vm.itemForm?.form.dirty).toBe(true);

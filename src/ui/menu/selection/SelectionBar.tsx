@@ -1,6 +1,7 @@
 import Close from '@mui/icons-material/Close';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import GlobalStyles from '@mui/material/GlobalStyles';
 import IconButton from '@mui/material/IconButton';
 import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
@@ -32,6 +33,7 @@ const Bar = observer(function Bar({ vm, onGone }: Props) {
   };
   return (
     <Box role="group" aria-label="Selected items" aria-busy={changing.running} tabIndex={-1} sx={bar}>
+      <GlobalStyles styles={barHeight} />
       <Box role="status" className="count">
         {changing.running
           ? bulkText.changing(selected.length)
@@ -100,6 +102,9 @@ const MoveButton = observer(function MoveButton({ vm }: Pick<Props, 'vm'>) {
 
 /** A width at which the buttons need the space of their first word. */
 const phone = '@media (max-width: 599px)';
+
+/** Keeps messages at the bottom clear of the bar. */
+const barHeight = { ':root': { '--save-bar': '72px' }, [phone]: { ':root': { '--save-bar': '124px' } } };
 
 const bar = {
   display: 'grid',
