@@ -48,7 +48,7 @@ export function PlanCard({
       }}
     >
       <Box>
-        <Box sx={{ display: 'flex', alignItems: 'baseline', gap: 1, flexWrap: 'wrap' }}>
+        <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, flexWrap: 'wrap' }}>
           <Typography variant="h2" component={heading}>
             {plan.name}
           </Typography>
@@ -82,7 +82,7 @@ export function PlanCard({
 }
 
 const popular = { bgcolor: 'surface.raised', boxShadow: '0 16px 36px -18px rgb(58 24 48 / .55)' };
-const current = { border: 2, borderColor: 'primary.main' };
+const current = { borderColor: 'primary.main', boxShadow: 'inset 0 0 0 1px var(--mui-palette-primary-main)' };
 
 /**
  * The monthly price, with the undiscounted price struck through for yearly billing. Its height never

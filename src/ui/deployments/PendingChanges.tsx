@@ -100,21 +100,20 @@ const ByAuthor = observer(function ByAuthor({ vm, group, isAlone }: ByAuthorProp
   return (
     <Box role="group" aria-labelledby={id} sx={{ display: 'grid', gap: 1, minWidth: 0 }}>
       <Box sx={groupHead}>
+        {!isAlone && (
+          <SelectAll
+            vm={vm}
+            changes={changes}
+            name={isOwn ? deploymentText.allOwn : deploymentText.allBy(name)}
+            disabled={readOnly}
+            // above the checkboxes of the cards
+            sx={{ ml: 0.75, mr: -1 }}
+          />
+        )}
         <Typography component="h4" id={id} dir="auto" sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}>
           {name}
         </Typography>
         <SecondaryText component="span">{countWithNoun(changes.length, 'change')}</SecondaryText>
-        {!isAlone && (
-          <Box sx={{ ml: 'auto' }}>
-            <SelectAll
-              vm={vm}
-              changes={changes}
-              name={isOwn ? deploymentText.allOwn : deploymentText.allBy(name)}
-              disabled={readOnly}
-              sx={{ mr: -1.375 }}
-            />
-          </Box>
-        )}
       </Box>
       <Box component="ul" sx={boxList}>
         {changes.map((change) => (
@@ -170,6 +169,7 @@ const calm = {
   p: 2,
   borderRadius: '12px',
   bgcolor: 'surface.sunken',
+  '& li:not(:has(:checked))': { bgcolor: 'background.paper' },
 } as const;
 
 /** Ref of the list. Scrolls it back into view when it becomes shorter. */

@@ -102,7 +102,7 @@ describe('Deleting a restaurant', () => {
     await keyboard.press('Enter');
     const { dialog, name, confirm } = deletion();
     await expect.element(name).toHaveFocus();
-    await expect.element(dialog).toHaveAccessibleDescription(/for everybody\. This cannot be undone\.$/);
+    await expect.element(dialog).toHaveAccessibleDescription(/^This permanently deletes .* for everyone\.$/);
     await keyboard.press('Escape');
     await expect.element(dialog).not.toBeInTheDocument();
     await expect.element(opener).toHaveFocus();

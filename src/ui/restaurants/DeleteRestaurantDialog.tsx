@@ -116,8 +116,7 @@ const Question = observer(function Question({ vm, name, warningId }: QuestionPro
   return (
     <>
       <DialogContentText id={warningId} sx={{ overflowWrap: 'anywhere' }}>
-        <strong>{name}</strong> is deleted with its menu, orders, calls and agents, for everybody. This cannot
-        be undone.
+        This permanently deletes <strong>{name}</strong> and its menu, orders, calls, and agents for everyone.
       </DialogContentText>
       <Box
         // Enter submits only once the button is enabled

@@ -3,7 +3,7 @@ import { GREETINGS, type GreetingPlace } from '#domain/voice/greeting.ts';
 const TEXTS = {
   spoken: { before: 'The first thing callers hear. Goes live when you deploy.' },
   'same text': {
-    before: 'The first thing callers hear. Saving it here also changes the',
+    before: 'Saving it here also changes the',
     link: 'first message in Voice Configuration',
   },
   afterwards: {

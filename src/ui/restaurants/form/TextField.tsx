@@ -73,11 +73,11 @@ const controls: Readonly<Record<Exclude<RestaurantField, 'menuJson' | 'voiceId'>
   },
   ownerFirstName: { required: true, autoComplete: 'section-owner given-name' },
   ownerLastName: { required: true, autoComplete: 'section-owner family-name' },
-  firstMessage: { multiline: true, autoComplete: 'off', help: 'How the agent answers a call' },
+  firstMessage: { multiline: true, autoComplete: 'off', help: 'The first thing callers hear.' },
   backgroundSound: {
     type: 'url',
     inputMode: 'url',
     autoComplete: 'off',
-    help: 'What guests hear behind the voice; nothing when it is empty',
+    help: 'Plays behind the voice. Leave blank for none.',
   },
 };
