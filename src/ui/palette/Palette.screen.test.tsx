@@ -32,6 +32,9 @@ describe('The command palette', () => {
     await keyboard.press('Control+k');
     await field.fill('first message');
     await expect.element(option('Voice')).toBeVisible();
+    // the conversation flow has a stage of this name, but callers hear the one in Voice first
+    await field.fill('greeting');
+    await expect.poll(() => page.getByRole('option').texts()).toEqual(['Voice', 'Instructions']);
     await keyboard.press('Enter');
     await expect.poll(address).toBe(`${aurora}?panel=voice#voice-ai`);
   });

@@ -2,11 +2,13 @@ import type { NavItemId } from '../navigation/navItems.ts';
 
 /** Other names of a section's contents. */
 export const navItemKeywords: Readonly<Partial<Record<NavItemId, string>>> = {
-  voice: 'first message personality speaking speed stability temperature background sound',
-  menu: 'dishes items categories prices availability',
+  orders: 'tickets allergies printed',
+  calls: 'recordings transcripts failed download export csv',
+  voice: 'greeting first message personality speaking speed stability temperature background sound',
+  menu: 'dishes items categories prices availability sold out aliases other names photo image',
   instructions: 'system prompt upselling situations conversation flow greeting',
   telephony: 'phone number call recording transcription retries busy after-hours message phrases call logs',
-  deployments: 'put live schedule revert history',
-  subscription: 'plan minutes billing',
-  people: 'users staff',
+  deployments: 'put live deploy schedule revert history',
+  subscription: 'plan upgrade minutes billing',
+  people: 'users staff team manager role',
 };
