@@ -72,12 +72,13 @@ export const OrdersToolbar = observer(function OrdersToolbar({ vm, query, field 
         <Box
           sx={{
             flex: '0 1 560px',
-            minHeight: { xs: 104, sm: 44 },
+            minHeight: { xs: 76, sm: 44 },
             display: 'flex',
             flexWrap: 'wrap',
             alignItems: 'center',
             alignContent: 'start',
-            gap: 2,
+            columnGap: { xs: 1, sm: 2 },
+            rowGap: 1,
           }}
         >
           <SoundSwitch sound={vm.sound} />
@@ -125,6 +126,7 @@ const HiddenByFilter = observer(function HiddenByFilter({ vm, onShowAll }: Hidde
 
 /** In a row on a phone too, except with large text. */
 const segments = {
+  flex: { xs: '1 1 100%', sm: 'none' },
   display: { xs: 'grid', sm: 'flex' },
   flexWrap: 'wrap',
   gridTemplateColumns: 'repeat(auto-fit, minmax(3.5rem, 1fr))',
@@ -170,21 +172,22 @@ const Freshness = observer(function Freshness({ vm }: Pick<Props, 'vm'>) {
   if (!vm.orders.value) return null;
   const { paused, isLate, togglePause } = vm.polling;
   return (
-    <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 2 }}>
-      <div>
+    // on a phone, the button is next to the sound switch, above the time
+    <Box sx={{ display: { xs: 'contents', sm: 'flex' }, flexWrap: 'wrap', alignItems: 'center', gap: 2 }}>
+      <Box sx={{ order: { xs: 1, sm: 0 }, flexBasis: { xs: '100%', sm: 'auto' } }}>
         <SecondaryText sx={{ fontVariantNumeric: 'tabular-nums' }}>
           {`Updated ${clockTimeToTheSecond(vm.updatedAt)}`}
         </SecondaryText>
         <Typography role="status" variant="body2" sx={{ color: 'status.warning.text' }}>
           {isLate && orderText.late}
         </Typography>
-      </div>
+      </Box>
       <Button
         // a kitchen must notice paused updates from a distance
         variant={paused ? 'contained' : 'outlined'}
         startIcon={paused ? <PlayArrow /> : <Pause />}
         onClick={togglePause}
-        sx={{ flexShrink: 0 }}
+        sx={{ flexShrink: 0, px: { xs: 1.5, sm: 2.5 } }}
       >
         {paused ? 'Resume updates' : 'Pause updates'}
       </Button>
