@@ -50,6 +50,11 @@ export class ChangeSelection {
     this.picked = toggleAllChanges(changes, this.ids);
   }
 
+  /** Selects these changes alone. */
+  only(ids: readonly string[]): void {
+    this.picked = new Set(ids);
+  }
+
   clear(): void {
     this.picked = new Set();
   }

@@ -12,10 +12,34 @@ import {
   openAtRest,
   expectFor5s,
 } from '#tests/support/screen/deploymentsPanel.ts';
-import { panels } from '#tests/support/screen/panels.ts';
+import { panels, reachPanels } from '#tests/support/screen/panels.ts';
 import { describe, expect, page, test } from '#tests/support/screen/test.ts';
 
 const time = () => panels.getByLabelText('Schedule time');
+
+describe('Scheduling what was just saved', () => {
+  test('selects only that change, and shows its times on a phone', async ({ app }) => {
+    await app.enter('a restaurant with a menu', '/company/company-1?panel=menu');
+    await reachPanels();
+    await page.getByRole('switch', { name: 'Tiramisù available' }).uncheck();
+    await expect.element(button('Deploy this change')).toBeVisible();
+    await panels.getByRole('tab', { name: 'Voice Configuration' }).click();
+    await panels.getByLabelText('First message').fill('We close at nine tonight.');
+    await button('Save changes').click();
+    await page.viewport(360, 740);
+    await panels.getByRole('link', { name: 'Schedule', exact: true }).click();
+    const picks = panels.getByRole('group', { name: 'Quick picks' });
+    await expect.element(picks).toBeInViewport();
+    await expect.element(picks).toHaveFocus();
+    await expect.element(change('Voice configuration updated')).toBeChecked();
+    await expect.element(change('Tiramisù updated')).not.toBeChecked();
+    const sent = app.sent('/schedule');
+    await picks.getByRole('button', { name: /^Tomorrow/ }).click();
+    await button('Schedule deployment').click();
+    const { changes } = (await sent) as { changes: readonly string[] };
+    expect(changes).toHaveLength(1);
+  });
+});
 
 describe('Deploying', () => {
   test('fits a phone with doubled text size', async ({ app }) => {

@@ -1,4 +1,6 @@
 import Box from '@mui/material/Box';
+import type { Theme } from '@mui/material/styles';
+import useMediaQuery from '@mui/material/useMediaQuery';
 import Typography from '@mui/material/Typography';
 import { observer } from 'mobx-react-lite';
 import { useEffect, useId, useRef, useState } from 'react';
@@ -8,11 +10,13 @@ import { Field } from '../forms/Field.tsx';
 import { deploymentText, callerEffectText } from '../texts/deploymentText.ts';
 import type { DeploymentsViewModel } from './DeploymentsViewModel.ts';
 import { localMinute } from './localMinute.ts';
+import { useToSchedule } from '../navigation/toSchedule.ts';
 import { Pill } from '../kit/Pill.tsx';
 import { BOTTOM_BAR } from '../kit/pinned.ts';
 import { SecondaryText } from '../kit/SecondaryText.tsx';
 import { shortViewport } from '../kit/viewports.ts';
-import { WORKSPACE_HEADER_HEIGHT } from '../kit/scrollMargins.ts';
+import { scrollMarginBelowButton, WORKSPACE_HEADER_HEIGHT } from '../kit/scrollMargins.ts';
+import { scrollToLinkedSection } from '../navigation/linkedSection.ts';
 
 interface Props {
   readonly vm: DeploymentsViewModel;
@@ -44,7 +48,8 @@ export const DeployCard = observer(function DeployCard({ vm }: Props) {
         <BusyButton
           busy={deploying.running}
           busyText="Deploying..."
-          variant="contained"
+          // with a time set, the main action is to schedule
+          variant={vm.time.dirty ? 'outlined' : 'contained'}
           // pressed anyway, it says why
           aria-disabled={vm.busy || chosen.length === 0}
           aria-describedby={needsSelection ? `${id}-reason` : undefined}
@@ -66,16 +71,20 @@ export const DeployCard = observer(function DeployCard({ vm }: Props) {
           </Box>
         </Box>
       )}
-      <ScheduleField vm={vm} />
-      <BusyButton
-        busy={scheduling.running}
-        busyText="Scheduling..."
-        variant="outlined"
-        aria-disabled={vm.busy}
-        onClick={vm.schedule}
-      >
-        Schedule deployment
-      </BusyButton>
+      {(pending.length > 0 || scheduling.running) && (
+        <>
+          <ScheduleField vm={vm} />
+          <BusyButton
+            busy={scheduling.running}
+            busyText="Scheduling..."
+            variant={vm.time.dirty ? 'contained' : 'outlined'}
+            aria-disabled={vm.busy}
+            onClick={vm.schedule}
+          >
+            Schedule deployment
+          </BusyButton>
+        </>
+      )}
     </Box>
   );
 });
@@ -120,6 +129,8 @@ const ScheduleField = observer(function ScheduleField({ vm }: Props) {
   const { text, problem, moment, type } = vm.time;
   const [now, setNow] = useState(() => new Date());
   const input = useRef<HTMLInputElement>(null);
+  const isBelowChanges = useMediaQuery((theme: Theme) => theme.breakpoints.down('lg'));
+  const isLinked = useToSchedule() !== undefined && isBelowChanges;
   useEffect(() => {
     // the earliest time follows the clock
     const ticking = setInterval(() => setNow(new Date()), TICK);
@@ -130,7 +141,19 @@ const ScheduleField = observer(function ScheduleField({ vm }: Props) {
   }, [problem]);
   return (
     <>
-      <Box role="group" aria-label="Quick picks" sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+      <Box
+        role="group"
+        aria-label="Quick picks"
+        {...(isLinked && scrollToLinkedSection)}
+        tabIndex={-1}
+        sx={{
+          display: 'flex',
+          flexWrap: 'wrap',
+          gap: 1,
+          // keeps what is selected in view; more specific than the margin of the panel's controls
+          '&&&': scrollMarginBelowButton,
+        }}
+      >
         {schedulePicks(now).map((pick) => (
           <Pill
             key={pick.name}

@@ -82,6 +82,11 @@ export class DeployOfferViewModel {
     return this.changes.length > 0 ? deployOfferText.deploy(this.changes.length) : undefined;
   }
 
+  /** Ids of the changes to deploy or schedule. */
+  get ids(): readonly string[] {
+    return this.changes.map(({ id }) => id);
+  }
+
   /** Whether the user's role may deploy. The host let users of unknown role save. (see rule: roles) */
   get mayDeploy(): boolean {
     return this.restaurant.mayAdminister !== false;
@@ -89,10 +94,9 @@ export class DeployOfferViewModel {
 
   /** Deploys the offered changes. Does nothing while it runs. */
   deploy(): void {
-    const { restaurantId, changes } = this;
+    const { restaurantId, changes, ids } = this;
     if (this.deploying.running || !this.mayDeploy || changes.length === 0) return;
     this.notice.clear();
-    const ids = changes.map(({ id }) => id);
     const request = { restaurantId, pending: changes, selected: new Set(ids) };
     void this.deploying.run(
       () => this.deployChanges.execute(request),

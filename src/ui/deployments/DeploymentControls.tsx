@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import { observer } from 'mobx-react-lite';
+import { useLayoutEffect } from 'react';
 import { useUnsavedWork } from '../kit/unsaved/useUnsavedWork.ts';
 import { ConfirmDialog } from '../kit/ConfirmDialog.tsx';
 import { useReadOnly } from '../forms/readOnly.ts';
@@ -16,11 +17,16 @@ import { DeployCard } from './DeployCard.tsx';
 import { DeployedChanges, DeploymentHistory } from './DeploymentHistory.tsx';
 import { DeploymentsViewModel } from './DeploymentsViewModel.ts';
 import { PendingChanges } from './PendingChanges.tsx';
+import { useToSchedule } from '../navigation/toSchedule.ts';
 
 /** Pending changes with deploy and schedule, and the deployment history. */
 export const DeploymentControls = observer(function DeploymentControls({ restaurantId }: PanelProps) {
   const vm = useViewModel(DeploymentsViewModel, restaurantId);
   useUnsavedWork('Schedule', vm.time);
+  const toSchedule = useToSchedule();
+  useLayoutEffect(() => {
+    if (toSchedule) vm.selectOnly(toSchedule);
+  }, [vm, toSchedule]);
   const { deploying, scheduling, reverting } = vm;
   return (
     <Box>

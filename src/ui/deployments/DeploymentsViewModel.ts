@@ -152,6 +152,11 @@ export class DeploymentsViewModel {
     return tasks.some((task) => task.inFlight);
   }
 
+  /** Selects these changes alone. Does nothing while an action is in flight. */
+  selectOnly(ids: readonly string[]): void {
+    if (!this.busy) this.selection.only(ids);
+  }
+
   /** Deploys the selection. Does nothing while another action is in flight. */
   deploy(): void {
     if (this.busy) return;

@@ -6,6 +6,7 @@ import { observer } from 'mobx-react-lite';
 import { useEffect, useRef } from 'react';
 import { Link } from 'react-router-dom';
 import { BusyButton } from '../kit/BusyButton.tsx';
+import type { ToSchedule } from '../navigation/toSchedule.ts';
 import type { Notice } from '../kit/Notice.ts';
 import { NoticeBanner } from '../kit/NoticeBanner.tsx';
 import { restoreLostFocus } from '../kit/restoreLostFocus.ts';
@@ -24,6 +25,8 @@ export interface DeployOffer {
   readonly state: string | undefined;
   /** Label of the deploy button. Undefined if the user has to review the changes instead. */
   readonly action: string | undefined;
+  /** Ids of the changes to deploy or schedule. */
+  readonly ids: readonly string[];
   readonly mayDeploy: boolean;
   readonly deploying: Task;
   readonly notice: Notice;
@@ -63,6 +66,15 @@ export const NotLiveYet = observer(function NotLiveYet({ offer }: { readonly off
             {action}
           </BusyButton>
         )}
+        {isShown && isOffered && action && !deploying.running && (
+          <Button
+            component={Link}
+            to={navItemAddress('deployments', offer.restaurantId)}
+            state={{ toSchedule: offer.ids } satisfies ToSchedule}
+          >
+            {deployOfferText.schedule}
+          </Button>
+        )}
         {isShown && isOffered && !action && (
           <Button variant="outlined" component={Link} to={navItemAddress('deployments', offer.restaurantId)}>
             {deployOfferText.review}
@@ -85,7 +97,7 @@ export const NotLiveYet = observer(function NotLiveYet({ offer }: { readonly off
   );
 });
 
-/** A row on a wide screen. On a phone, the button takes a row of its own. */
+/** A row on a wide screen. On a phone, the buttons take a row of their own. */
 const bar = {
   display: 'flex',
   flexWrap: 'wrap',
@@ -97,7 +109,8 @@ const bar = {
   borderColor: 'status.warning.mark',
   borderRadius: '6px',
   bgcolor: 'surface.raised',
-  '& .MuiButton-root': { order: { xs: 1, sm: 0 }, flex: { xs: '1 1 100%', sm: 'none' } },
+  '& .MuiButton-root': { order: { xs: 1, sm: 0 }, flex: 'none', px: { xs: 1.25, sm: 2 } },
+  '& .MuiButton-contained, & .MuiButton-outlined': { flexGrow: { xs: 1, sm: 0 } },
 } as const;
 
 const words = {

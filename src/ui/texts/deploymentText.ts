@@ -64,6 +64,7 @@ export const deployOfferText = {
   /** A mark on a row. */
   mark: 'Not live yet',
   deploy: (count: number) => (count === 1 ? 'Deploy this change' : `Deploy these ${count} changes`),
+  schedule: 'Schedule',
   changes: (count: number) => `${countWithNoun(count, 'change')} saved`,
   uncertain: 'Not live yet. Other changes came in too, so choose which ones to deploy.',
   unknown: "Saved. We couldn't check what is still waiting to be deployed.",

@@ -5,9 +5,6 @@ import { useIsReturnVisit } from '../../kit/useIsReturnVisit.ts';
 import { sections } from '../../navigation/sections.ts';
 import { PANEL } from '../../navigation/panel.ts';
 
-/** Marks the scroll target of a section link, if it is not the section's start. */
-export const scrollToLinkedSection = { 'data-landing': '' } as const;
-
 /**
  * Scrolls to the section named in the URL once it is rendered, and focuses it. A URL that names only a
  * panel leads to that panel's section. Keeps the position while content above loads. Does nothing once the
@@ -38,7 +35,7 @@ export function useLinkedSection(): boolean {
       // whenever the page grows, the section or its target may have appeared or moved
       const section = document.getElementById(hash.slice(1));
       if (!section) return;
-      target = section.querySelector<HTMLElement>('[data-landing]') ?? section;
+      target = [...section.querySelectorAll<HTMLElement>('[data-landing]')].at(-1) ?? section;
       target.scrollIntoView({ behavior: 'instant' });
       if (target === before) return;
       take();

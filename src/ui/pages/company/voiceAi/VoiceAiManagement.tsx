@@ -13,7 +13,7 @@ import { SwitchField } from '../../../forms/SwitchField.tsx';
 import { UnsavedWorkViewModel } from '../../../kit/unsaved/UnsavedWorkViewModel.ts';
 import { VisuallyHidden } from '../../../kit/VisuallyHidden.tsx';
 import { useSharedViewModel } from '../../../kit/useViewModel.ts';
-import { scrollToLinkedSection } from '../useLinkedSection.ts';
+import { scrollToLinkedSection } from '../../../navigation/linkedSection.ts';
 import type { PanelId, PanelProps } from '../../../navigation/panel.ts';
 import { panels, type Panel } from './panels.ts';
 import { sections } from '../../../navigation/sections.ts';
