@@ -6,9 +6,11 @@ import { shortId } from '#domain/shared/shortId.ts';
 import { minutesAndSeconds } from '#domain/shared/duration.ts';
 import { addressOf } from '../navigation/pages.ts';
 import { Badge } from '../kit/Badge.tsx';
-import { cardTable } from '../kit/cardTable.ts';
+import { NARROW_TABLE } from '../kit/cardTable.ts';
+import { twoLineRows } from '../kit/twoLineRows.ts';
 import { CopyableId } from '../kit/CopyableId.tsx';
 import { DataTable } from '../kit/DataTable.tsx';
+import { idOf } from '../kit/rowKeys.ts';
 import { WindowedRows } from '../kit/WindowedRows.tsx';
 import { useRouteParam } from '../kit/useRouteParam.ts';
 import { useWindowedRows } from '../kit/useWindowedRows.ts';
@@ -57,7 +59,7 @@ export function ConversationsTable({ conversations, added }: Props) {
   return (
     <DataTable caption="Conversations" columns={COLUMNS} unseen="View" count={count} sx={table}>
       <tbody ref={body} {...focus}>
-        <WindowedRows of={conversations} rows={rows} rest={rest} as="tr" keyOf={({ id }) => id}>
+        <WindowedRows of={conversations} rows={rows} rest={rest} as="tr" keyOf={idOf}>
           {(conversation, index) => (
             <ConversationRow ref={measure} index={index} conversation={conversation} />
           )}
@@ -80,23 +82,31 @@ const ConversationRow = memo(function ConversationRow({ index, conversation, ref
   const start = dateAndTime(startedAt);
   return (
     <tr ref={ref} className="row" data-index={index} aria-rowindex={index + 2}>
-      <th scope="row">
+      <th scope="row" className="wide" style={{ gridArea: '1 / 1 / auto / 3' }}>
         <span className="above">
           <CopyableId id={id} short={shortId(id)} />
         </span>
       </th>
-      <td data-label="Started">{start}</td>
-      <td data-label="Duration">
+      <td data-label="Started" className="wide" style={{ gridArea: '2 / 1 / auto / 3' }}>
+        {start}
+      </td>
+      <td data-label="Duration" style={{ gridArea: '3 / 1' }}>
         {durationSeconds === undefined ? UNKNOWN : minutesAndSeconds(durationSeconds)}
       </td>
-      <td data-label="Messages">{messageCount ?? UNKNOWN}</td>
-      <td data-label="Status">
+      <td
+        data-label="Messages"
+        data-unit={messageCount === 1 ? 'message' : 'messages'}
+        style={{ gridArea: '3 / 2' }}
+      >
+        {messageCount ?? UNKNOWN}
+      </td>
+      <td data-label="Status" style={{ gridArea: '1 / 3' }}>
         <span className="badges">
           <Badge tone={isSuccessful ? 'success' : 'error'} label={conversationText.outcome(isSuccessful)} />
           {unfinished !== undefined && <Badge tone="warning" label={unfinished} />}
         </span>
       </td>
-      <td className="end">
+      <td className="end" style={{ gridArea: '2 / 3 / 4' }}>
         <Link
           component={RouterLink}
           to={addressOf('conversation', { companyId, agentId, conversationId: id })}
@@ -111,7 +121,7 @@ const ConversationRow = memo(function ConversationRow({ index, conversation, ref
 });
 
 const table = {
-  ...cardTable,
+  ...twoLineRows,
   fontVariantNumeric: 'tabular-nums',
   '& tbody .gap': { p: 0, border: 0 },
   '& .row': { position: 'relative' },
@@ -121,4 +131,14 @@ const table = {
   '& .view::after': { content: '""', position: 'absolute', inset: 0 },
   '& .above': { position: 'relative', zIndex: 1 },
   '& .end': { textAlign: { md: 'right' } },
+  [NARROW_TABLE]: {
+    ...twoLineRows[NARROW_TABLE],
+    '& .badges': { display: 'flex', flexDirection: 'column', alignItems: 'end', gap: 0.5 },
+    '& td[data-unit]::after': { content: '" " attr(data-unit)' },
+  },
+  // a phone with large text has no space for two columns
+  '@media (max-width: 18em)': {
+    '& tbody tr, & tbody th, & tbody td': { display: 'block' },
+    '& .badges': { alignItems: 'start' },
+  },
 } as const;
