@@ -29,7 +29,13 @@ export function HomeSection({ id, title, lead, quiet = false, children }: Props)
             {title}
           </Typography>
           <Typography
-            sx={{ mt: 1.5, maxWidth: characterWidth(46), fontSize: '1.125rem', color: 'text.secondary' }}
+            sx={{
+              mt: 1.5,
+              maxWidth: characterWidth(46),
+              fontSize: '1.125rem',
+              color: 'text.secondary',
+              textWrap: 'balance',
+            }}
           >
             {lead}
           </Typography>

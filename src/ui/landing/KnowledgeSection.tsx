@@ -46,10 +46,11 @@ export function KnowledgeSection() {
               animation: 'none',
               width: 'auto',
               display: 'grid',
+              // two, four, or eight columns, fewer with large text
               gridTemplateColumns: {
-                xs: 'repeat(2, minmax(0, 1fr))',
-                sm: 'repeat(4, minmax(0, 1fr))',
-                lg: 'repeat(8, minmax(0, 1fr))',
+                xs: 'repeat(auto-fit, minmax(max(min(9rem, 100%), 40%), 1fr))',
+                sm: 'repeat(auto-fit, minmax(max(9rem, 24%), 1fr))',
+                lg: 'repeat(auto-fit, minmax(8.5rem, 1fr))',
               },
               '& .again': { display: 'none' },
             },
@@ -92,13 +93,13 @@ function Paper({ title, again }: PaperProps) {
       component="li"
       aria-hidden={again}
       className={again ? 'again' : undefined}
-      sx={{ flex: 'none', width: 168, p: 1.5, [STILL]: { width: 'auto' } }}
+      sx={{ flex: 'none', width: '10.5rem', p: 1.5, [STILL]: { width: 'auto' } }}
     >
       <Box
         sx={{
           p: 2,
-          height: 190,
-          overflow: 'hidden',
+          minHeight: 190,
+          height: '100%',
           bgcolor: 'background.paper',
           border: 1,
           borderColor: 'divider',

@@ -31,7 +31,14 @@ function palette({ canvas, paper, divider, text, textMuted, primary, primaryHove
 
 /** A focus ring for elements with close neighbors or text. */
 const ringAt = (outlineOffset: string) => ({ '&.Mui-focusVisible, &:focus-visible': { outlineOffset } });
-const heading = { fontFamily: displayFont, fontWeight: 650, letterSpacing: '-0.01em', textWrap: 'balance' };
+const heading = {
+  fontFamily: displayFont,
+  fontWeight: 650,
+  letterSpacing: '-0.01em',
+  textWrap: 'balance',
+  // long words in large text on a phone
+  overflowWrap: 'break-word',
+} as const;
 
 const buildTheme = createTheme({
   cssVariables: { colorSchemeSelector: 'data-theme' },

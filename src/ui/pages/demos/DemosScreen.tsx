@@ -45,7 +45,15 @@ export function DemosScreen() {
       <Typography variant="h1" sx={{ fontSize: 'clamp(2.5rem, 6vw, 4.5rem)', lineHeight: 1.02 }}>
         Demos
       </Typography>
-      <Typography sx={{ mt: 2, maxWidth: characterWidth(56), fontSize: '1.125rem', color: 'text.secondary' }}>
+      <Typography
+        sx={{
+          mt: 2,
+          maxWidth: characterWidth(56),
+          fontSize: '1.125rem',
+          color: 'text.secondary',
+          textWrap: 'balance',
+        }}
+      >
         Hear it before you decide. In each demo, you talk to a voice agent built for one job.
       </Typography>
       <SiteBoundary title="A restaurant's phone">

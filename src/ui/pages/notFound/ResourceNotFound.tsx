@@ -28,7 +28,15 @@ export function ResourceNotFound({ title = 'Resource Not Found', text, ways }: P
   }, []);
   return (
     <Box
-      sx={{ display: 'grid', justifyItems: 'center', gap: 1.5, py: { xs: 4, md: 8 }, textAlign: 'center' }}
+      sx={{
+        display: 'grid',
+        // long words in large text on a phone
+        gridTemplateColumns: 'minmax(0, 1fr)',
+        justifyItems: 'center',
+        gap: 1.5,
+        py: { xs: 4, md: 8 },
+        textAlign: 'center',
+      }}
     >
       <EmptyPlateDrawing />
       <Typography sx={{ color: 'text.secondary', fontVariantNumeric: 'tabular-nums' }}>404</Typography>
