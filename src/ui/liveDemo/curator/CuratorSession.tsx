@@ -59,7 +59,7 @@ export const CuratorSession = observer(function CuratorSession({ museum, onEnd }
       <SpokenLines lines={call.lines} agent={liveDemoText.curator} empty={liveDemoText.sayHello} />
       <ExamplePrompts prompts={museumDemos[museum].exhibit.exampleQuestions} onSay={call.say} />
       <WritingField call={call} />
-      <Box sx={{ display: 'flex', justifyContent: 'space-between', width: 1, maxWidth: 520, flex: 'none' }}>
+      <Box sx={actions}>
         <Button
           variant="contained"
           ref={restoreLostFocus}
@@ -77,5 +77,16 @@ export const CuratorSession = observer(function CuratorSession({ museum, onEnd }
     </>
   );
 });
+
+const actions = {
+  display: 'flex',
+  // on a very narrow screen or with large text
+  flexWrap: 'wrap',
+  gap: 1,
+  justifyContent: 'space-between',
+  width: 1,
+  maxWidth: 520,
+  flex: 'none',
+} as const;
 
 const stopButton = { ...buttonOnDark, minHeight: 44, minWidth: 112, borderRadius: '22px' } as const;
