@@ -54,7 +54,8 @@ export const LoginScreen = observer(function LoginScreen() {
         sx={{
           position: 'absolute',
           inset: 0,
-          display: 'grid',
+          // a phone would show only slivers of it beside the card
+          display: { xs: 'none', sm: 'grid' },
           alignItems: 'center',
           color: 'track',
           overflow: 'hidden',

@@ -43,11 +43,14 @@ export function MuseumsScreen() {
         <SiteBoundary title="Search">
           <MuseumSearchBar {...query} field={field} />
         </SiteBoundary>
-        <Typography role="status" sx={{ my: 2, color: 'text.secondary' }}>
+        <Typography
+          role="status"
+          sx={{ my: 2, color: 'text.secondary', textAlign: found.length === 0 ? 'center' : undefined }}
+        >
           {found.length === 0 ? museumText.noMatch : museumCount(found.length)}
         </Typography>
         {found.length === 0 ? (
-          <Box sx={{ display: 'grid', placeItems: 'center', gap: 2, py: 6 }}>
+          <Box sx={{ display: 'grid', placeItems: 'center', gap: 2, pb: 6 }}>
             <EmptyPlateDrawing />
             <Button variant="outlined" onClick={showAll}>
               {museumText.showAll}
