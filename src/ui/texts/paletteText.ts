@@ -1,7 +1,7 @@
 export const paletteText = {
   open: 'Go to…',
   title: 'Go to',
-  placeholder: 'Search for a page, restaurant, dish, phone number, or order',
+  placeholder: 'Page, dish, order, or phone',
   loading: 'Loading restaurants',
   none: 'No results. Open a restaurant to search its dishes, orders, and calls.',
   onMenu: (text: string) => `“${text}” on the menu`,

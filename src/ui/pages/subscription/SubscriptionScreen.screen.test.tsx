@@ -49,7 +49,7 @@ describe('Plans', () => {
       Standard: ['1,500 minutes, about 750 calls', '$0.167 per extra minute', 'Setup: $50'],
       Scale: ['3,500 minutes, about 1,750 calls', '$0.143 per extra minute', 'No setup fee'],
       Business: ['8,000 minutes, about 4,000 calls', '$0.125 per extra minute', 'No setup fee'],
-      Enterprise: ['Custom minutes, custom calls', 'Custom per extra minute', 'Setup: Custom'],
+      Enterprise: ['Custom minutes, custom calls', 'Custom price per extra minute', 'Setup: Custom'],
     })) {
       await expect
         .poll(() => plan(name).getByRole('list').first().getByRole('listitem').texts())

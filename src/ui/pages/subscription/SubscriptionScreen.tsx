@@ -129,7 +129,7 @@ const PlanGrid = observer(function PlanGrid({ vm, company }: PlanGridProps) {
 function capacityLines({ capacity: { minutes, calls, overage, setup } }: Plan): readonly string[] {
   return [
     `${minutes} minutes, ${calls} calls`,
-    `${overage} per extra minute`,
+    `${overage === 'Custom' ? 'Custom price' : overage} per extra minute`,
     setup === 'None' ? 'No setup fee' : `Setup: ${setup}`,
   ];
 }
