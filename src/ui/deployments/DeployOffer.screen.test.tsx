@@ -124,14 +124,14 @@ describe('After a save', () => {
     await expect.element(page.getByText('Deployment successful!')).toBeVisible();
   });
 
-  test('each greeting says which one callers hear, and the others link to it', async ({ app }) => {
+  test('each greeting says which one callers will hear, and the others link to it', async ({ app }) => {
     await app.enter('a restaurant with two pending changes', '/company/company-1');
     await page.getByRole('button', { name: 'Edit Restaurant' }).click();
     const form = page.getByRole('dialog', { name: 'Edit Restaurant' });
     await expect.element(form).toMatchTextContent('Saving it here also changes');
     await form.getByRole('link', { name: 'first message in Voice Configuration' }).click();
     await expect.element(form).not.toBeInTheDocument();
-    await expect.element(panels.getByText('The first thing callers hear. Goes live when')).toBeVisible();
+    await expect.element(panels.getByText('The first thing callers will hear. Goes live when')).toBeVisible();
   });
 
   test('read-only mode offers nothing', async ({ app }) => {

@@ -10,7 +10,7 @@ interface Props {
   readonly restaurantId: string;
 }
 
-/** Says which greeting callers hear, and links to it. (see rule: greeting) */
+/** Says which greeting callers will hear, and links to it. (see rule: greeting) */
 export function GreetingHint({ place, restaurantId }: Props) {
   const { before, link } = greetingText(place);
   if (!link) return before;

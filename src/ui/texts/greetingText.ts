@@ -1,7 +1,7 @@
 import { GREETINGS, type GreetingPlace } from '#domain/voice/greeting.ts';
 
 const TEXTS = {
-  spoken: { before: 'The first thing callers hear. Goes live when you deploy.' },
+  spoken: { before: 'The first thing callers will hear. Goes live when you deploy.' },
   'same text': {
     before: 'Saving it here also changes the',
     link: 'first message in Voice Configuration',
@@ -12,6 +12,6 @@ const TEXTS = {
   },
 } as const satisfies Record<(typeof GREETINGS)[GreetingPlace], { before: string; link?: string }>;
 
-/** Says which greeting callers hear. (see rule: greeting) */
+/** Says which greeting callers will hear, which is true before and after the first deployment. (see rule: greeting) */
 export const greetingText = (place: GreetingPlace): { readonly before: string; readonly link?: string } =>
   TEXTS[GREETINGS[place]];

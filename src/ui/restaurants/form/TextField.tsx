@@ -73,7 +73,7 @@ const controls: Readonly<Record<Exclude<RestaurantField, 'menuJson' | 'voiceId'>
   },
   ownerFirstName: { required: true, autoComplete: 'section-owner given-name' },
   ownerLastName: { required: true, autoComplete: 'section-owner family-name' },
-  firstMessage: { multiline: true, autoComplete: 'off', help: 'The first thing callers hear.' },
+  firstMessage: { multiline: true, autoComplete: 'off', help: 'The first thing callers will hear.' },
   backgroundSound: {
     type: 'url',
     inputMode: 'url',
