@@ -3,6 +3,7 @@ import { advanceClock, stopClock } from '#tests/support/screen/clock.ts';
 import { describe, expect, page, test } from '#tests/support/screen/test.ts';
 
 const MISSING = new URL('/no-such-image.png', location.href).href;
+const IMAGE = new URL('/link-preview.jpg', location.href).href;
 const FAILED = "This image can't be loaded. Check the address.";
 
 const form = () => dialog('New item in Desserts');
@@ -22,6 +23,20 @@ describe('The image of a menu item', () => {
     await expect.element(preview()).not.toBeInTheDocument();
     await form().getByRole('button', { name: 'Save' }).click();
     await expect.element(page.getByText('Menu item added successfully!')).toBeVisible();
+  });
+
+  test('that loads is shown next to its field, also after one that did not', async ({ app }) => {
+    await openPanel(app);
+    await button('New item').click();
+    await field().fill(MISSING);
+    await expect.element(field()).toHaveAccessibleDescription(FAILED);
+    await field().fill(IMAGE);
+    await expect.element(preview()).toBeVisible();
+    await expect.element(preview()).toHaveAttribute('src', IMAGE);
+    await expect.element(preview()).toHaveStyle({ opacity: '1' });
+    expect((preview().element() as HTMLImageElement).naturalWidth).toBeGreaterThan(0);
+    await expect.element(field()).toHaveAccessibleDescription('The web address of a photo. Optional.');
+    await expect.element(form().getByRole('status').filter({ hasText: FAILED })).not.toBeInTheDocument();
   });
 
   test('is requested after a pause in typing', async ({ app }) => {
