@@ -6,7 +6,7 @@ import { CardSkeletons } from '../kit/cardGrid.tsx';
 import type { Loadable } from '../kit/Loadable.ts';
 import { Section } from '../kit/Section.tsx';
 import { ShowAllButton } from '../kit/ShowAllButton.tsx';
-import { useShowAll } from '../kit/useShowAll.ts';
+import { useExpandableList } from '../kit/useExpandableList.ts';
 import { useViewModel } from '../kit/useViewModel.ts';
 import { LoadedSection } from '../kit/LoadedSection.tsx';
 import { EmptySection } from '../kit/EmptySection.tsx';
@@ -62,15 +62,19 @@ interface CardsProps {
 }
 
 function Cards({ companyId, agents }: CardsProps) {
-  const { shown, list, all } = useShowAll({ name: 'agents', count: agents.length, first: INITIAL_COUNT });
+  const { shownCount, listRef, expansion } = useExpandableList({
+    name: 'agents',
+    count: agents.length,
+    initialCount: INITIAL_COUNT,
+  });
   return (
     <>
-      <Box component="ul" ref={list} sx={grid}>
-        {agents.slice(0, shown).map((agent) => (
+      <Box component="ul" ref={listRef} sx={grid}>
+        {agents.slice(0, shownCount).map((agent) => (
           <AgentCard key={agent.id} companyId={companyId} agent={agent} />
         ))}
       </Box>
-      <ShowAllButton of={all} count={agents.length} label="Connected Agents" />
+      <ShowAllButton expansion={expansion} count={agents.length} label="Connected Agents" />
     </>
   );
 }

@@ -7,53 +7,53 @@ import { phoneNumberText } from '#domain/shared/phoneNumber.ts';
 import { lineClamp } from '../kit/lineClamp.ts';
 import { WindowedRows } from '../kit/WindowedRows.tsx';
 import { ShowAllButton } from '../kit/ShowAllButton.tsx';
-import { useShowAll } from '../kit/useShowAll.ts';
+import { useExpandableList } from '../kit/useExpandableList.ts';
 import { useWindowedRows } from '../kit/useWindowedRows.ts';
 import { CallFacts, callTime, RecordingLink } from './CallFacts.tsx';
 
 interface Props {
   readonly id: string;
   readonly line: CallsOfNumber;
-  /** Identifies what leads to a call that may not be among the first. */
-  readonly reason: string | undefined;
+  /** Expands the list while set. A new key expands it again. */
+  readonly expandKey: string | undefined;
   /** Index of the last open call, which gets the focus back, or -1. */
   readonly opened: number;
   readonly onRead: (callId: string) => void;
 }
 
-interface ListProps extends Omit<Props, 'reason'> {
+interface ListProps extends Omit<Props, 'expandKey'> {
   /** How many calls to show. */
-  readonly shown: number;
+  readonly shownCount: number;
 }
 
 /** How many calls of a number show at first. */
 export const INITIAL_COUNT = 5;
 const ROW = 104;
 
-/** A phone number's latest calls, and the others on request. */
-export function CallList({ reason, ...line }: Props) {
-  const { id, number, calls } = line.line;
-  const { shown, list, all } = useShowAll({
+/** A phone number's latest calls, expandable to all. */
+export function CallList({ expandKey, ...props }: Props) {
+  const { id, number, calls } = props.line;
+  const { shownCount, listRef, expansion } = useExpandableList({
     name: `calls of ${id}`,
     count: calls.length,
-    first: INITIAL_COUNT,
-    reason,
+    initialCount: INITIAL_COUNT,
+    expandKey,
   });
-  const List = shown > INITIAL_COUNT ? WindowedCalls : FirstCalls;
+  const List = shownCount > INITIAL_COUNT ? WindowedCalls : FirstCalls;
   return (
-    <Box ref={list} sx={{ mb: 1 }}>
-      <List {...line} shown={shown} />
-      <ShowAllButton of={all} count={calls.length} label={labelOf(number)} />
+    <Box ref={listRef} sx={{ mb: 1 }}>
+      <List {...props} shownCount={shownCount} />
+      <ShowAllButton expansion={expansion} count={calls.length} label={labelOf(number)} />
     </Box>
   );
 }
 
 const labelOf = (number: string) => `Calls of ${phoneNumberText(number)}`;
 
-function FirstCalls({ id, line: { number, calls }, shown, onRead }: ListProps) {
+function FirstCalls({ id, line: { number, calls }, shownCount, onRead }: ListProps) {
   return (
     <Box component="ol" id={id} aria-label={labelOf(number)} sx={listStyles}>
-      {calls.slice(0, shown).map((call, place) => (
+      {calls.slice(0, shownCount).map((call, place) => (
         <CallRow key={call.id} call={call} place={place} count={calls.length} onRead={onRead} />
       ))}
     </Box>

@@ -8,7 +8,7 @@ import { useLocation } from 'react-router-dom';
 import { monospaced } from '../kit/monospaced.ts';
 import { PINNED_TOP } from '../kit/pinned.ts';
 import { ShowAllButton } from '../kit/ShowAllButton.tsx';
-import { useShowAll } from '../kit/useShowAll.ts';
+import { useExpandableList } from '../kit/useExpandableList.ts';
 import { sections } from '../navigation/sections.ts';
 import { callText } from '../texts/callText.ts';
 import { shortDate } from '../texts/dates.ts';
@@ -30,22 +30,22 @@ const INITIAL_LINES = 8;
 /** The filtered calls, grouped by phone number. */
 export const CallsByNumber = observer(function CallsByNumber({ vm, onRead }: Props) {
   const { found, isNarrow, filter } = vm;
-  // a link to the calls may be about any number, such as the palette's
+  // a link to the calls, such as from the palette, may target any number
   const isLinked = useLocation().hash === `#${sections.calls.id}`;
-  const { shown, list, all } = useShowAll({
+  const { shownCount, listRef, expansion } = useExpandableList({
     name: 'phone numbers',
     count: found.length,
-    first: INITIAL_LINES,
-    reason: isNarrow ? JSON.stringify(filter) : isLinked ? 'link' : undefined,
+    initialCount: INITIAL_LINES,
+    expandKey: isNarrow ? JSON.stringify(filter) : isLinked ? 'link' : undefined,
   });
   return (
     <>
-      <Box ref={list} sx={groupStyles}>
-        {found.slice(0, shown).map((line) => (
+      <Box ref={listRef} sx={groupStyles}>
+        {found.slice(0, shownCount).map((line) => (
           <Group key={line.id} vm={vm} line={line} onRead={onRead} />
         ))}
       </Box>
-      <ShowAllButton of={all} count={found.length} label="Phone numbers" />
+      <ShowAllButton expansion={expansion} count={found.length} label="Phone numbers" />
     </>
   );
 });
@@ -79,8 +79,8 @@ const Group = observer(function Group({ vm, line, onRead }: GroupProps) {
         <CallList
           id={listId}
           line={line}
-          reason={vm.reasonForAll(line, INITIAL_COUNT)}
-          opened={vm.openedIn(line)}
+          expandKey={vm.expandKeyOf(line, INITIAL_COUNT)}
+          opened={vm.openCallIndex(line)}
           onRead={onRead}
         />
       )}

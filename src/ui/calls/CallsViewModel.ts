@@ -121,16 +121,16 @@ export class CallsViewModel {
   }
 
   /**
-   * Identifies what leads to calls beyond a number's first ones: the filter, or the open call.
-   * @param first how many calls show without it
+   * Expands a number's calls for a filter, or to show the open call.
+   * @param initialCount how many calls show before that
    */
-  reasonForAll(line: CallsOfNumber, first: number): string | undefined {
+  expandKeyOf(line: CallsOfNumber, initialCount: number): string | undefined {
     if (this.isNarrow) return JSON.stringify(this.filter);
-    return this.openedIn(line) < first ? undefined : this.callId;
+    return this.openCallIndex(line) < initialCount ? undefined : this.callId;
   }
 
   /** Zero-based index of the last open call among a number's calls, or -1. */
-  openedIn({ calls }: CallsOfNumber): number {
+  openCallIndex({ calls }: CallsOfNumber): number {
     return calls.findIndex(({ id }) => id === this.callId);
   }
 

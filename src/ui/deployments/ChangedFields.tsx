@@ -5,7 +5,7 @@ import { valueChanges } from '#domain/deployments/valueChanges.ts';
 import { nameWords } from '#domain/shared/nameWords.ts';
 import { VisuallyHidden } from '../kit/VisuallyHidden.tsx';
 import { valueText } from '../texts/deploymentText.ts';
-import { ShowMoreList } from '../kit/ShowMoreList.tsx';
+import { ExpandableList } from '../kit/ExpandableList.tsx';
 import { menuLines, type ChangeLine } from './menuLines.ts';
 import { SecondaryText } from '../kit/SecondaryText.tsx';
 
@@ -18,11 +18,11 @@ export function ChangedFields({ fields }: { readonly fields: readonly ChangedFie
   return (
     <Box sx={{ display: 'grid', gap: 1.5, gridTemplateColumns: 'minmax(0, 1fr)' }}>
       {compared.length > 0 && (
-        <ShowMoreList label="What changes" count={INITIAL_COUNT}>
+        <ExpandableList label="What changes" initialCount={INITIAL_COUNT}>
           {compared.map((change, index) => (
             <ValueComparison key={index} change={change} />
           ))}
-        </ShowMoreList>
+        </ExpandableList>
       )}
       {named.length > 0 && (
         <Box

@@ -9,7 +9,7 @@ import { Badge } from '../kit/Badge.tsx';
 import { useReadOnly } from '../forms/readOnly.ts';
 import { dateAndTime } from '../texts/dates.ts';
 import { changeTypeText, deploymentStatusText, deploymentText } from '../texts/deploymentText.ts';
-import { ShowMoreList } from '../kit/ShowMoreList.tsx';
+import { ExpandableList } from '../kit/ExpandableList.tsx';
 import { UnreadableRows } from '../kit/UnreadableRows.tsx';
 import { SecondaryText } from '../kit/SecondaryText.tsx';
 
@@ -42,11 +42,11 @@ export function DeploymentHistory({ deployments, loaded, onRevert }: Props) {
       {deployments.length === 0 ? (
         <Typography sx={{ color: 'text.secondary' }}>{deploymentText.noHistory}</Typography>
       ) : (
-        <ShowMoreList label="Deployments" count={INITIAL_COUNT}>
+        <ExpandableList label="Deployments" initialCount={INITIAL_COUNT}>
           {deployments.map((deployment) => (
             <Entry key={deployment.id} deployment={deployment} wayBack={wayBack} onRevert={onRevert} />
           ))}
-        </ShowMoreList>
+        </ExpandableList>
       )}
     </Box>
   );

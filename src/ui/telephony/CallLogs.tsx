@@ -12,7 +12,7 @@ import { Badge } from '../kit/Badge.tsx';
 import { DataTable } from '../kit/DataTable.tsx';
 import { ShowAllButton } from '../kit/ShowAllButton.tsx';
 import { twoLineRows } from '../kit/twoLineRows.ts';
-import { useShowAll } from '../kit/useShowAll.ts';
+import { useExpandableList } from '../kit/useExpandableList.ts';
 import { UnreadableRows } from '../kit/UnreadableRows.tsx';
 import type { Loadable } from '../kit/Loadable.ts';
 import { LoadFailure } from '../kit/LoadFailure.tsx';
@@ -60,20 +60,24 @@ const INITIAL_COUNT = 10;
 
 const columns = ['Customer number', 'Start', 'Duration', 'Status', 'Satisfaction'];
 
-/** The latest calls, and the others on request. */
+/** The latest calls, expandable to all. */
 function LatestCalls({ logs }: { readonly logs: readonly CallLog[] }) {
-  const { shown, list, all } = useShowAll({ name: 'call logs', count: logs.length, first: INITIAL_COUNT });
+  const { shownCount, listRef, expansion } = useExpandableList({
+    name: 'call logs',
+    count: logs.length,
+    initialCount: INITIAL_COUNT,
+  });
   return (
     <>
-      <SecondaryText role="status">{telephonyText.callsShown(shown, logs.length)}</SecondaryText>
+      <SecondaryText role="status">{telephonyText.callsShown(shownCount, logs.length)}</SecondaryText>
       <DataTable caption="Call logs" columns={columns} sx={twoLineRows}>
-        <tbody ref={list}>
-          {logs.slice(0, shown).map((log) => (
+        <tbody ref={listRef}>
+          {logs.slice(0, shownCount).map((log) => (
             <CallRow key={log.id} log={log} />
           ))}
         </tbody>
       </DataTable>
-      <ShowAllButton of={all} count={logs.length} label="Call logs" />
+      <ShowAllButton expansion={expansion} count={logs.length} label="Call logs" />
     </>
   );
 }

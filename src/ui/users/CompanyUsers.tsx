@@ -7,7 +7,7 @@ import { UnreadableRows } from '../kit/UnreadableRows.tsx';
 import { Section } from '../kit/Section.tsx';
 import { ShowAllButton } from '../kit/ShowAllButton.tsx';
 import { twoLineRows } from '../kit/twoLineRows.ts';
-import { useShowAll } from '../kit/useShowAll.ts';
+import { useExpandableList } from '../kit/useExpandableList.ts';
 import { useViewModel } from '../kit/useViewModel.ts';
 import { LoadedSection } from '../kit/LoadedSection.tsx';
 import { EmptySection } from '../kit/EmptySection.tsx';
@@ -47,7 +47,11 @@ const INITIAL_COUNT = 5;
 const height = { xs: 430, md: 290 };
 
 function UsersTable({ users }: { readonly users: readonly CompanyUser[] }) {
-  const { shown, list, all } = useShowAll({ name: 'users', count: users.length, first: INITIAL_COUNT });
+  const { shownCount, listRef, expansion } = useExpandableList({
+    name: 'users',
+    count: users.length,
+    initialCount: INITIAL_COUNT,
+  });
   return (
     <>
       <DataTable
@@ -55,13 +59,13 @@ function UsersTable({ users }: { readonly users: readonly CompanyUser[] }) {
         columns={['Name', 'Email', 'Role', 'Status', 'Joined']}
         sx={twoLineRows}
       >
-        <tbody ref={list}>
-          {users.slice(0, shown).map((user) => (
+        <tbody ref={listRef}>
+          {users.slice(0, shownCount).map((user) => (
             <UserRow key={user.id} user={user} />
           ))}
         </tbody>
       </DataTable>
-      <ShowAllButton of={all} count={users.length} label="Company Users" />
+      <ShowAllButton expansion={expansion} count={users.length} label="Company Users" />
     </>
   );
 }
