@@ -109,7 +109,7 @@ function Summary({ situation: { trigger, response, followUpActions } }: Pick<Ent
         columnGap: 1,
         gridTemplateColumns: {
           xs: 'minmax(0, 1fr)',
-          md: 'minmax(0, 3fr) auto minmax(0, 4fr) auto 10.5rem',
+          md: 'minmax(0, 2fr) auto minmax(0, 4fr) auto 9rem',
         },
       }}
     >

@@ -30,8 +30,9 @@ export function Alert({ tone, children, onDismiss, isInRegion = false, ref }: Pr
         alignItems: 'center',
         width: 'fit-content',
         maxWidth: '100%',
-        gap: 1.5,
-        px: 2,
+        // little space around, because an alert may be in a narrow card
+        gap: 1,
+        px: 1.5,
         py: 1,
         minHeight: 44,
         borderRadius: '6px',

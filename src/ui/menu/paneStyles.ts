@@ -45,7 +45,7 @@ export const paneList = {
   '& .handle': { cursor: 'grab', touchAction: 'none' },
   '& .name': { fontWeight: 600, overflowWrap: 'anywhere' },
   '& .note': { typography: 'caption', color: 'text.secondary' },
-  '& .category, & .row': { display: 'flex', alignItems: 'stretch', bgcolor: 'background.paper' },
+  '& .category, & .row': { display: 'flex', alignItems: 'stretch' },
   '& [data-dragging]': { position: 'relative', zIndex: 1, bgcolor: 'surface.raised', boxShadow: 3 },
   '& .category, & .place': scrollMarginBelowHeader,
   '& .category + .category': { borderTop: 1, borderColor: 'divider' },

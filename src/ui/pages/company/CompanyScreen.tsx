@@ -134,5 +134,6 @@ const layout = {
   '& > *': { gridColumn: '1 / -1' },
   [`& > #${sections.details.id}`]: { gridColumn: { lg: 'span 7' } },
   [`& > #${sections.subscription.id}`]: { gridColumn: { lg: 'span 5' } },
-  [`& > #${sections.apiKeys.id}, & > #${sections.integrations.id}`]: { gridColumn: { lg: 'span 6' } },
+  [`& > #${sections.apiKeys.id}`]: { gridColumn: { lg: 'span 5' } },
+  [`& > #${sections.integrations.id}`]: { gridColumn: { lg: 'span 7' } },
 } as const;
