@@ -11,6 +11,7 @@ import { monthDayAndTime, shortDate } from '../texts/dates.ts';
 import { conversationText } from '../texts/conversationText.ts';
 import { countWithNoun } from '../texts/numbers.ts';
 import { outlinedBox } from '../kit/card.ts';
+import { idOf, rowKeys } from '../kit/rowKeys.ts';
 import { UnreadableRows } from '../kit/UnreadableRows.tsx';
 import { SecondaryText } from '../kit/SecondaryText.tsx';
 import { focusRing } from '../theme/focusRing.ts';
@@ -55,6 +56,7 @@ function RecentConversations({ companyId, agent: { id: agentId, recent } }: Prop
   if (recent.length === 0 && !recent.unreadable) {
     return <SecondaryText sx={{ mt: 1.5 }}>No conversations yet</SecondaryText>;
   }
+  const keys = rowKeys(recent, idOf);
   return (
     <>
       <Typography variant="caption" component="h4" sx={{ mt: 1.5, color: 'text.secondary' }}>
@@ -62,8 +64,8 @@ function RecentConversations({ companyId, agent: { id: agentId, recent } }: Prop
       </Typography>
       <UnreadableRows rows={recent} noun="conversation" />
       <Box component="ul" sx={list}>
-        {recent.slice(0, AT_MOST).map((conversation) => (
-          <li key={conversation.id}>
+        {recent.slice(0, AT_MOST).map((conversation, place) => (
+          <li key={keys[place]}>
             <Link to={addressOf('conversation', { companyId, agentId, conversationId: conversation.id })}>
               <span className={conversation.isSuccessful ? 'dot success' : 'dot'} aria-hidden />
               <span>

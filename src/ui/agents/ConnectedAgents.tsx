@@ -4,6 +4,7 @@ import type { AgentPreview } from '#domain/agents/agent.ts';
 import type { Company } from '#domain/companies/company.ts';
 import { CardSkeletons } from '../kit/cardGrid.tsx';
 import type { Loadable } from '../kit/Loadable.ts';
+import { idOf, rowKeys } from '../kit/rowKeys.ts';
 import { Section } from '../kit/Section.tsx';
 import { ShowAllButton } from '../kit/ShowAllButton.tsx';
 import { useExpandableList } from '../kit/useExpandableList.ts';
@@ -62,6 +63,7 @@ interface CardsProps {
 }
 
 function Cards({ companyId, agents }: CardsProps) {
+  const keys = rowKeys(agents, idOf);
   const { shownCount, listRef, expansion } = useExpandableList({
     name: 'agents',
     count: agents.length,
@@ -70,8 +72,8 @@ function Cards({ companyId, agents }: CardsProps) {
   return (
     <>
       <Box component="ul" ref={listRef} sx={grid}>
-        {agents.slice(0, shownCount).map((agent) => (
-          <AgentCard key={agent.id} companyId={companyId} agent={agent} />
+        {agents.slice(0, shownCount).map((agent, place) => (
+          <AgentCard key={keys[place]} companyId={companyId} agent={agent} />
         ))}
       </Box>
       <ShowAllButton expansion={expansion} count={agents.length} label="Connected Agents" />

@@ -5,6 +5,7 @@ import type { Call, CallsOfNumber } from '#domain/companies/call.ts';
 import { httpUrl } from '#domain/shared/httpUrl.ts';
 import { phoneNumberText } from '#domain/shared/phoneNumber.ts';
 import { lineClamp } from '../kit/lineClamp.ts';
+import { idOf, rowKeys } from '../kit/rowKeys.ts';
 import { WindowedRows } from '../kit/WindowedRows.tsx';
 import { ShowAllButton } from '../kit/ShowAllButton.tsx';
 import { useExpandableList } from '../kit/useExpandableList.ts';
@@ -51,10 +52,11 @@ export function CallList({ expandKey, ...props }: Props) {
 const labelOf = (number: string) => `Calls of ${phoneNumberText(number)}`;
 
 function FirstCalls({ id, line: { number, calls }, shownCount, onRead }: ListProps) {
+  const keys = rowKeys(calls, idOf);
   return (
     <Box component="ol" id={id} aria-label={labelOf(number)} sx={listStyles}>
       {calls.slice(0, shownCount).map((call, place) => (
-        <CallRow key={call.id} call={call} place={place} count={calls.length} onRead={onRead} />
+        <CallRow key={keys[place]} call={call} place={place} count={calls.length} onRead={onRead} />
       ))}
     </Box>
   );
@@ -71,7 +73,7 @@ function WindowedCalls({ id, line: { number, calls }, opened, onRead }: ListProp
   });
   return (
     <Box component="ol" ref={list} id={id} aria-label={labelOf(number)} {...focus} sx={listStyles}>
-      <WindowedRows of={calls} rows={rows} rest={rest} as="li" keyOf={(call) => call.id}>
+      <WindowedRows of={calls} rows={rows} rest={rest} as="li" keyOf={idOf}>
         {(call, place) => (
           <CallRow ref={measure} call={call} place={place} count={calls.length} onRead={onRead} />
         )}

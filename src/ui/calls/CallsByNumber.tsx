@@ -7,6 +7,7 @@ import { phoneNumberText } from '#domain/shared/phoneNumber.ts';
 import { useLocation } from 'react-router-dom';
 import { monospaced } from '../kit/monospaced.ts';
 import { PINNED_TOP } from '../kit/pinned.ts';
+import { idOf, rowKeys } from '../kit/rowKeys.ts';
 import { ShowAllButton } from '../kit/ShowAllButton.tsx';
 import { useExpandableList } from '../kit/useExpandableList.ts';
 import { sections } from '../navigation/sections.ts';
@@ -30,6 +31,7 @@ const INITIAL_LINES = 8;
 /** The filtered calls, grouped by phone number. */
 export const CallsByNumber = observer(function CallsByNumber({ vm, onRead }: Props) {
   const { found, isNarrow, filter } = vm;
+  const keys = rowKeys(found, idOf);
   // a link to the calls, such as from the palette, may target any number
   const isLinked = useLocation().hash === `#${sections.calls.id}`;
   const { shownCount, listRef, expansion } = useExpandableList({
@@ -41,8 +43,8 @@ export const CallsByNumber = observer(function CallsByNumber({ vm, onRead }: Pro
   return (
     <>
       <Box ref={listRef} sx={groupStyles}>
-        {found.slice(0, shownCount).map((line) => (
-          <Group key={line.id} vm={vm} line={line} onRead={onRead} />
+        {found.slice(0, shownCount).map((line, place) => (
+          <Group key={keys[place]} vm={vm} line={line} onRead={onRead} />
         ))}
       </Box>
       <ShowAllButton expansion={expansion} count={found.length} label="Phone numbers" />

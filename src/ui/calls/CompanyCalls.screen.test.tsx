@@ -63,6 +63,17 @@ describe("A company's calls", () => {
     });
   }
 
+  test('are all listed when the host uses an id twice', async ({ app }) => {
+    await app.enter('a company with calls', '/profile');
+    const call = { id: 'call-1', startedAt: '2026-01-15T18:30:00.000Z', messages: [] };
+    app.answer('GET /api/companies/company-1/calls', {
+      phoneNumbers: [{ phoneNumberId: 'phone-1', phoneNumber: '+12125550142', calls: [call, call] }],
+    });
+    app.open('/company/company-1');
+    // equal keys would be an error on the console
+    await expect.element(callsOf('(212) 555-0142')).toHaveLength(2);
+  });
+
   test('show start, seconds, messages, evaluation, and summary', async ({ app }) => {
     await app.enter('a company with calls', companyPage);
     await expect.element(lineOf('(212) 555-0142')).toMatchTextContent('2 calls');

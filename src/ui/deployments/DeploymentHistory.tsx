@@ -10,6 +10,7 @@ import { useReadOnly } from '../forms/readOnly.ts';
 import { dateAndTime } from '../texts/dates.ts';
 import { changeTypeText, deploymentStatusText, deploymentText } from '../texts/deploymentText.ts';
 import { ExpandableList } from '../kit/ExpandableList.tsx';
+import { idOf, rowKeys } from '../kit/rowKeys.ts';
 import { UnreadableRows } from '../kit/UnreadableRows.tsx';
 import { SecondaryText } from '../kit/SecondaryText.tsx';
 
@@ -25,6 +26,7 @@ const INITIAL_COUNT = 5;
 /** Past deployments, newest first. */
 export function DeploymentHistory({ deployments, loaded, onRevert }: Props) {
   const id = useId();
+  const keys = rowKeys(deployments, idOf);
   const heading = useRef<HTMLHeadingElement>(null);
   const wayBack = useCallback(
     (button: HTMLButtonElement | null) => () => {
@@ -43,8 +45,8 @@ export function DeploymentHistory({ deployments, loaded, onRevert }: Props) {
         <Typography sx={{ color: 'text.secondary' }}>{deploymentText.noHistory}</Typography>
       ) : (
         <ExpandableList label="Deployments" initialCount={INITIAL_COUNT}>
-          {deployments.map((deployment) => (
-            <Entry key={deployment.id} deployment={deployment} wayBack={wayBack} onRevert={onRevert} />
+          {deployments.map((deployment, place) => (
+            <Entry key={keys[place]} deployment={deployment} wayBack={wayBack} onRevert={onRevert} />
           ))}
         </ExpandableList>
       )}

@@ -11,6 +11,7 @@ import { cardGrid } from '../kit/cardGrid.tsx';
 import { isProgrammaticScroll } from '../kit/programmaticScroll.ts';
 import { useFocusedRow } from '../kit/useFocusedRow.ts';
 import { PINNED_TOP } from '../kit/pinned.ts';
+import { rowKeys } from '../kit/rowKeys.ts';
 import { useRestoredRowSizes } from '../kit/useRestoredRowSizes.ts';
 import { useTopInPage } from '../kit/useWindowedRows.ts';
 import { longDate } from '../texts/dates.ts';
@@ -116,11 +117,12 @@ const Row = memo(function Row({ row, total, arrived, onPrint, onDelete }: RowPro
       </Box>
     );
   }
+  const keys = rowKeys(row.orders, orderKey);
   return (
     <Box sx={{ ...orderGrid, pb: 2 }}>
       {row.orders.map((order, index) => (
         <OrderCard
-          key={orderKey(order)}
+          key={keys[index]}
           order={order}
           position={row.position + index}
           total={total}

@@ -10,6 +10,7 @@ import { callLogTone, type CallLog } from '#domain/telephony/callLog.ts';
 import type { Rows } from '#domain/shared/rows.ts';
 import { Badge } from '../kit/Badge.tsx';
 import { DataTable } from '../kit/DataTable.tsx';
+import { idOf, rowKeys } from '../kit/rowKeys.ts';
 import { ShowAllButton } from '../kit/ShowAllButton.tsx';
 import { twoLineRows } from '../kit/twoLineRows.ts';
 import { useExpandableList } from '../kit/useExpandableList.ts';
@@ -62,6 +63,7 @@ const columns = ['Customer number', 'Start', 'Duration', 'Status', 'Satisfaction
 
 /** The latest calls, expandable to all. */
 function LatestCalls({ logs }: { readonly logs: readonly CallLog[] }) {
+  const keys = rowKeys(logs, idOf);
   const { shownCount, listRef, expansion } = useExpandableList({
     name: 'call logs',
     count: logs.length,
@@ -72,8 +74,8 @@ function LatestCalls({ logs }: { readonly logs: readonly CallLog[] }) {
       <SecondaryText role="status">{telephonyText.callsShown(shownCount, logs.length)}</SecondaryText>
       <DataTable caption="Call logs" columns={columns} sx={twoLineRows}>
         <tbody ref={listRef}>
-          {logs.slice(0, shownCount).map((log) => (
-            <CallRow key={log.id} log={log} />
+          {logs.slice(0, shownCount).map((log, place) => (
+            <CallRow key={keys[place]} log={log} />
           ))}
         </tbody>
       </DataTable>

@@ -5,6 +5,7 @@ import { DataTable } from '../kit/DataTable.tsx';
 import { SkeletonLines } from '../kit/LoadingSkeleton.tsx';
 import { UnreadableRows } from '../kit/UnreadableRows.tsx';
 import { Section } from '../kit/Section.tsx';
+import { idOf, rowKeys } from '../kit/rowKeys.ts';
 import { ShowAllButton } from '../kit/ShowAllButton.tsx';
 import { twoLineRows } from '../kit/twoLineRows.ts';
 import { useExpandableList } from '../kit/useExpandableList.ts';
@@ -47,6 +48,7 @@ const INITIAL_COUNT = 5;
 const height = { xs: 430, md: 290 };
 
 function UsersTable({ users }: { readonly users: readonly CompanyUser[] }) {
+  const keys = rowKeys(users, idOf);
   const { shownCount, listRef, expansion } = useExpandableList({
     name: 'users',
     count: users.length,
@@ -60,8 +62,8 @@ function UsersTable({ users }: { readonly users: readonly CompanyUser[] }) {
         sx={twoLineRows}
       >
         <tbody ref={listRef}>
-          {users.slice(0, shownCount).map((user) => (
-            <UserRow key={user.id} user={user} />
+          {users.slice(0, shownCount).map((user, place) => (
+            <UserRow key={keys[place]} user={user} />
           ))}
         </tbody>
       </DataTable>

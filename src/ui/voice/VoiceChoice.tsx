@@ -9,6 +9,7 @@ import type { VoiceConfig } from '#domain/voice/voiceConfig.ts';
 import { useReadOnly } from '../forms/readOnly.ts';
 import { FieldWithConflict } from '../forms/FieldWithConflict.tsx';
 import { FieldGroup } from '../forms/FieldGroup.tsx';
+import { idOf, rowKeys } from '../kit/rowKeys.ts';
 import { UnreadableRows } from '../kit/UnreadableRows.tsx';
 import { NoticeBanner } from '../kit/NoticeBanner.tsx';
 import { SlowHint } from '../kit/SlowHint.tsx';
@@ -30,6 +31,7 @@ export const VoiceChoice = observer(function VoiceChoice({ vm, config }: Props) 
   const isOffered = vm.voices.some(({ id }) => id === voiceId);
   // a voice that is no longer offered is still selected
   const voices = isOffered || !voiceId ? vm.voices : [{ id: voiceId, name: voiceName }, ...vm.voices];
+  const keys = rowKeys(voices, idOf);
   return (
     <FieldGroup title="Voice" help="Goes live when you deploy.">
       <UnreadableRows rows={vm.voices} noun="voice" />
@@ -44,8 +46,8 @@ export const VoiceChoice = observer(function VoiceChoice({ vm, config }: Props) 
             gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 260px), 1fr))',
           }}
         >
-          {voices.map((voice) => (
-            <VoiceCard key={voice.id} vm={vm} voice={voice} group={name} chosen={voice.id === voiceId} />
+          {voices.map((voice, place) => (
+            <VoiceCard key={keys[place]} vm={vm} voice={voice} group={name} chosen={voice.id === voiceId} />
           ))}
         </Box>
       </FieldWithConflict>

@@ -81,7 +81,7 @@ interface ListProps extends Props, SpacedRows {
 function LineList({ vm, list, rows, rest, measure, focus }: ListProps) {
   return (
     <Box component="ol" ref={list} sx={lineStyles} {...focus}>
-      <WindowedRows of={vm.lines} as="li" rows={rows} rest={rest} keyOf={(_line, index) => index}>
+      <WindowedRows of={vm.lines} as="li" rows={rows} rest={rest}>
         {(_line, index) => <TranscriptLineItem ref={measure} vm={vm} index={index} />}
       </WindowedRows>
     </Box>

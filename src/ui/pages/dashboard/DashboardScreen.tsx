@@ -16,6 +16,7 @@ import { InitialPlate } from '../../art/InitialPlate.tsx';
 import { card } from '../../kit/card.ts';
 import { cardGrid, CardSkeletons } from '../../kit/cardGrid.tsx';
 import { lineClamp } from '../../kit/lineClamp.ts';
+import { idOf, rowKeys } from '../../kit/rowKeys.ts';
 import { searchClearButton } from '../../kit/searchClearButton.ts';
 import { useDocumentTitle } from '../../kit/documentTitle.ts';
 import { EmptyState } from '../../kit/EmptyState.tsx';
@@ -113,6 +114,7 @@ const Cards = observer(function Cards({ vm, onAction }: Props) {
       />
     );
   }
+  const keys = rowKeys(vm.shown, idOf);
   return (
     <>
       {vm.canFilter && (
@@ -128,8 +130,8 @@ const Cards = observer(function Cards({ vm, onAction }: Props) {
       )}
       {vm.shown.length === 0 && <Typography>{`No restaurants match “${vm.filter}”.`}</Typography>}
       <Box component="ul" sx={{ ...cardGrid, m: 0, p: 0 }}>
-        {vm.shown.map((company) => (
-          <CompanyCard key={company.id} company={company} onAction={onAction} />
+        {vm.shown.map((company, place) => (
+          <CompanyCard key={keys[place]} company={company} onAction={onAction} />
         ))}
       </Box>
     </>

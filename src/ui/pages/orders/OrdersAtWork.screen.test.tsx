@@ -232,6 +232,12 @@ describe('Two orders with the same number', () => {
     await expect.element(page.getByText('1 new order')).toBeInTheDocument();
   });
 
+  test('are both shown when they also have the same time', async ({ app }) => {
+    await open(app, [today, { ...today, details: '2 Calzone' }]);
+    // equal keys would be an error on the console
+    await expect.element(cards).toHaveLength(2);
+  });
+
   test('are told apart when one is printed or deleted', async ({ app }) => {
     await open(app, [today, yesterday]);
     const print = vi.spyOn(window, 'print').mockImplementation(() => undefined);
