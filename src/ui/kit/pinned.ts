@@ -1,9 +1,14 @@
 /** Bottom edge of what is pinned to the top of the window: the top bar and the offline strip. */
 export const PINNED_TOP = 'var(--pinned-top, 0px)';
 
-/** Scrolling to a field stops above the bar of a phone and a form's save bar, each of which sets its height. */
+/**
+ * Scrolling to a focused element stops above the bar of a phone, a form's save bar, and messages, each of
+ * which sets its height.
+ */
 export const clearOfBottomBars = {
-  html: { scrollPaddingBottom: 'calc(var(--bottom-bar, 0px) + var(--save-bar, 0px))' },
+  html: {
+    scrollPaddingBottom: 'calc(var(--bottom-bar, 0px) + var(--save-bar, 0px) + var(--messages, 0px))',
+  },
 } as const;
 
 /** Height of the bar at the bottom of a phone. */

@@ -1,7 +1,8 @@
+import GlobalStyles from '@mui/material/GlobalStyles';
 import Portal from '@mui/material/Portal';
 import Snackbar from '@mui/material/Snackbar';
 import type { ReactNode } from 'react';
-import { BOTTOM_BAR, SAVE_BAR } from '../pinned.ts';
+import { BOTTOM_BAR, clearOfBottomBars, SAVE_BAR } from '../pinned.ts';
 
 /** Above the bar of a phone and the actions of a panel. */
 const aboveBars = {
@@ -11,13 +12,19 @@ const aboveBars = {
   },
 } as const;
 
+/** Keeps focused elements clear of a message of two lines. */
+const scrollPadding = { ':root': { '--messages': '6rem' }, ...clearOfBottomBars };
+
 /** Puts messages at the bottom, above the page and its dialogs. */
 export function ToastStack({ children }: { readonly children: ReactNode }) {
   return (
     // outside the page, which open dialogs hide from assistive technology
     <Portal>
+      <GlobalStyles styles={scrollPadding} />
       <Snackbar open anchorOrigin={{ vertical: 'bottom', horizontal: 'center' }} sx={aboveBars}>
-        <div>{children}</div>
+        <div role="region" aria-label="Messages">
+          {children}
+        </div>
       </Snackbar>
     </Portal>
   );

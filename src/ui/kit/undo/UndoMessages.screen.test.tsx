@@ -1,5 +1,11 @@
 import { advanceClock, stopClock } from '#tests/support/screen/clock.ts';
-import { COMPANY, openTwoOrders, orderCard, orderCards } from '#tests/support/screen/orders.ts';
+import {
+  COMPANY,
+  openManyOrders,
+  openTwoOrders,
+  orderCard,
+  orderCards,
+} from '#tests/support/screen/orders.ts';
 import { showTab } from '#tests/support/screen/tab.ts';
 import { describe, expect, keyboard, page, test } from '#tests/support/screen/test.ts';
 
@@ -52,6 +58,17 @@ describe('A deletion that can be undone', () => {
     await expect.element(message('1042')).not.toBeInTheDocument();
     await advanceClock(20_000);
     expect(writes).toEqual([]);
+  });
+
+  test('leaves focused elements uncovered', async ({ app }) => {
+    await openManyOrders(app);
+    stopClock();
+    await deleteOrder('1046');
+    const { top } = message('1046').element().getBoundingClientRect();
+    for (let presses = 0; presses < 20; presses += 1) {
+      await keyboard.press('Tab');
+      expect(document.activeElement?.getBoundingClientRect().bottom).toBeLessThanOrEqual(top);
+    }
   });
 
   test('is undone by Ctrl+Z, but not in a text field', async ({ app }) => {
