@@ -40,6 +40,9 @@ const heading = {
   overflowWrap: 'break-word',
 } as const;
 
+/** Forced colors remove the shadow that sets a layer apart from the page. */
+const forcedBorder = { '@media (forced-colors: active)': { border: '2px solid' } } as const;
+
 const buildTheme = createTheme({
   cssVariables: { colorSchemeSelector: 'data-theme' },
   colorSchemes: { light: { palette: palette(light) }, dark: { palette: palette(dark) } },
@@ -124,7 +127,11 @@ const buildTheme = createTheme({
         select: { '&&': { paddingRight: 44 } },
       },
     },
-    MuiDialog: { styleOverrides: { paper: { backgroundColor: 'var(--mui-palette-surface-raised)' } } },
+    MuiDialog: {
+      styleOverrides: { paper: { backgroundColor: 'var(--mui-palette-surface-raised)', ...forcedBorder } },
+    },
+    MuiPopover: { styleOverrides: { paper: forcedBorder } },
+    MuiDrawer: { styleOverrides: { paper: forcedBorder } },
     MuiDialogTitle: { styleOverrides: { root: { ...heading, fontSize: '1.375rem', lineHeight: 1.35 } } },
     MuiPaper: { styleOverrides: { root: { backgroundImage: 'none' } } },
     MuiSkeleton: { defaultProps: { animation: false } },
