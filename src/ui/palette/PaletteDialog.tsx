@@ -91,7 +91,7 @@ const Entries = observer(function Entries({ onClose }: Props) {
         groupBy={({ group }) => group}
         renderGroup={({ key, group, children }) => (
           // a listbox may contain groups of options, but no lists of them, which MUI would render
-          <Box key={key} component="li" role="group" aria-label={group}>
+          <Box key={key} role="group" aria-label={group}>
             <Box aria-hidden sx={{ px: 2, py: 1, typography: 'body2', color: 'text.secondary' }}>
               {group}
             </Box>
@@ -135,7 +135,8 @@ const Entries = observer(function Entries({ onClose }: Props) {
             sx: { position: 'static !important', transform: 'none !important', width: '100% !important' },
           },
           paper: { elevation: 0, sx: { bgcolor: 'transparent', backgroundImage: 'none' } },
-          listbox: { ...named(paletteText.title), sx: { maxHeight: '50vh' } },
+          // a list may contain only list items, which may not be groups
+          listbox: { component: 'div', ...named(paletteText.title), sx: { maxHeight: '50vh' } },
         }}
       />
     </Dialog>
