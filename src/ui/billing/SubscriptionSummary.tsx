@@ -11,9 +11,11 @@ import type { Loadable } from '../kit/Loadable.ts';
 import { NoticeBanner } from '../kit/NoticeBanner.tsx';
 import { SkeletonLines } from '../kit/LoadingSkeleton.tsx';
 import { Section } from '../kit/Section.tsx';
+import { SecondaryText } from '../kit/SecondaryText.tsx';
 import { SlowHint } from '../kit/SlowHint.tsx';
 import { UNKNOWN } from '../texts/companyText.ts';
 import { clockTime, shortDate } from '../texts/dates.ts';
+import { minutesText } from '../texts/subscriptionText.ts';
 import { AdminActions } from '../kit/AdminActions.tsx';
 import { LoadedSection } from '../kit/LoadedSection.tsx';
 import { sections } from '../navigation/sections.ts';
@@ -74,7 +76,7 @@ const Summary = observer(function Summary({ vm, company }: SummaryProps) {
         ]}
       />
       <MinutesUsage minutes={minutes} mayManage={mayAdminister(company.role)} />
-      <Box>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1.5, rowGap: 0.5 }}>
         <BusyButton
           busy={recalculating.running}
           busyText="Recalculating..."
@@ -83,6 +85,7 @@ const Summary = observer(function Summary({ vm, company }: SummaryProps) {
         >
           Recalculate Minutes
         </BusyButton>
+        {!receipt && <SecondaryText sx={{ flex: '1 1 140px' }}>{minutesText.why}</SecondaryText>}
       </Box>
       <SlowHint waiting={recalculating} onCancel={recalculating.detach} />
       <NoticeBanner notice={vm.notice} />

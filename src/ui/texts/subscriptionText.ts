@@ -1,6 +1,6 @@
 import type { PlanOffer } from '#domain/billing/plan.ts';
 import { isRunningLow } from '#domain/billing/runningLow.ts';
-import { usageLevel, usagePercent, type Minutes } from '#domain/companies/minutes.ts';
+import { minutesLeft, usageLevel, usagePercent, type Minutes } from '#domain/companies/minutes.ts';
 import { countWithNoun, formatNumber } from './numbers.ts';
 
 export const subscriptionText = {
@@ -22,6 +22,7 @@ export const minutesText = {
   level: (of: Minutes) => {
     const percent = usagePercent(of);
     if (percent > 100) return 'Over the plan';
+    if (minutesLeft(of) === 0) return 'All minutes used';
     if (isRunningLow(of)) return 'Running low';
     return usageLevel(percent) === 'warning' ? 'More than 60% used' : 'Within plan';
   },
@@ -30,6 +31,7 @@ export const minutesText = {
     const count = `${formatNumber(counted)} counted from ${countWithNoun(ended, 'ended call')}`;
     return `${formatNumber(billed)} billed; ${count}`;
   },
+  why: 'Shows the minutes of each call.',
   none: "Your plan doesn't include minutes",
   nextStep: (mayManage: boolean) =>
     mayManage

@@ -17,7 +17,7 @@ test.describe('Accessible in both themes at 360, 768 and 1280 px', () => {
     await page.getByRole('region', { name: 'Company Users' }).scrollIntoViewIfNeeded();
     await expect(page.getByRole('table', { name: 'Company Users' })).toBeVisible();
     await button(page, 'Recalculate Minutes').click();
-    await page.getByText(/^Usage breakdown/).click();
+    await page.getByRole('button', { name: /^Show all \d+: Usage breakdown$/ }).click();
     await expect(page.getByRole('table', { name: 'Usage breakdown' })).toBeVisible();
     await button(page, 'Show API key').click();
     await expect(button(page, 'Hide API key')).toBeVisible();
