@@ -36,9 +36,10 @@ test.describe('Company page sections', () => {
           await app.signInAs(who, '/profile');
           for (const fault of faults) await app.fault(fault);
           await page.goto(companyPage);
-          await expect(section(page, 'Company Users')).toBeVisible();
+          await expect(section(page, 'Company Users').getByRole('table')).toBeVisible();
           await expect(section(page, 'Calls').getByRole('button').first()).toBeVisible();
           await expect(section(page, 'Company Details').getByText('Mulberry Street')).toBeVisible();
+          await expect(section(page, 'Connected Agents').getByRole('listitem').first()).toBeVisible();
           expect(await page.evaluate(() => Reflect.get(window, 'shift') as number)).toBeLessThan(0.01);
         });
       }
