@@ -2,7 +2,7 @@ import FileDownload from '@mui/icons-material/FileDownloadOutlined';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { observer } from 'mobx-react-lite';
-import type { Ref } from 'react';
+import { useEffect, type Ref } from 'react';
 import {
   CALL_OUTCOMES,
   parseCallDay,
@@ -16,7 +16,7 @@ import { searchClearButton } from '../kit/searchClearButton.ts';
 import { NoticeBanner } from '../kit/NoticeBanner.tsx';
 import { useSharedViewModel } from '../kit/useViewModel.ts';
 import { OpenRestaurantViewModel } from '../companies/OpenRestaurantViewModel.ts';
-import { callText, callDayText, callOutcomeText } from '../texts/callText.ts';
+import { callDayText, callOutcomeText } from '../texts/callText.ts';
 import { shortDate } from '../texts/dates.ts';
 import type { CallsViewModel } from './CallsViewModel.ts';
 import { filterBar } from './filterBar.ts';
@@ -38,6 +38,7 @@ const outcomes = [
 export const CallFilterBar = observer(function CallFilterBar({ vm, query, field, onClear }: Props) {
   const { ask } = query;
   const { company } = useSharedViewModel(OpenRestaurantViewModel);
+  useEffect(() => vm.announceMatches(), [vm]);
   const days = [
     { value: '', label: 'All days' },
     ...[...NAMED_DAYS, ...vm.dates].map((value) => {
@@ -67,9 +68,9 @@ export const CallFilterBar = observer(function CallFilterBar({ vm, query, field,
         options={outcomes}
         onChoose={(outcome) => ask({ outcome: parseCallOutcome(outcome) })}
       />
-      <Box className="answer besides">
+      <Box className="answer inline">
         <SecondaryText role="status" sx={{ flex: '1 1 auto' }}>
-          {vm.isNarrow ? callText.found(vm.foundCount, vm.count) : callText.counted(vm.count)}
+          {vm.countText}
         </SecondaryText>
         {vm.isNarrow && <Button onClick={onClear}>Clear filters</Button>}
         <Button

@@ -31,6 +31,8 @@ export class CallsViewModel {
   static readonly needs = [Companies, ExportCalls] as const;
   readonly phoneLines = new Loadable<Rows<CallsOfNumber>>(logFailure);
   filter = NO_CALL_FILTER;
+  /** The number of matches when the filter bar appeared, because screen readers ignore its first count. */
+  announced = '';
   readonly exporting = new Task();
   readonly notice = new Notice();
   /** The last requested call. */
@@ -78,6 +80,16 @@ export class CallsViewModel {
 
   look(filter: CallFilter): void {
     this.filter = filter;
+    this.announced = '';
+  }
+
+  /** Announces the matches of a link to filtered calls. All calls are no news. */
+  announceMatches(): void {
+    if (this.isNarrow) this.announced = this.countText;
+  }
+
+  get countText(): string {
+    return this.isNarrow ? callText.found(this.foundCount, this.count) : callText.counted(this.count);
   }
 
   get isNarrow(): boolean {

@@ -9,6 +9,7 @@ import { lazySection } from '../kit/lazySection.tsx';
 import { UnreadableRows } from '../kit/UnreadableRows.tsx';
 import { Section } from '../kit/Section.tsx';
 import { LoadedSection } from '../kit/LoadedSection.tsx';
+import { VisuallyHidden } from '../kit/VisuallyHidden.tsx';
 import { sections } from '../navigation/sections.ts';
 import { CallsSkeleton, FilterBarSkeleton } from './CallsSkeleton.tsx';
 import type { CallsViewModel } from './CallsViewModel.ts';
@@ -35,6 +36,7 @@ export const CompanyCalls = observer(function CompanyCalls({ vm }: Props) {
   const { open, step, close } = useOpenCall(vm);
   return (
     <Section {...sections.calls}>
+      <VisuallyHidden role="status">{vm.announced}</VisuallyHidden>
       <LoadedSection
         loading={vm.phoneLines}
         what="calls"

@@ -66,6 +66,23 @@ describe('Filtered calls', () => {
     await expect.poll(address).toBe(`${companyPage}#calls`);
   });
 
+  test('are counted aloud once when a link leads to them before they load', async ({ app }) => {
+    await app.enter('a company with calls', '/profile');
+    const release = app.hold('GET /api/companies/company-1/calls');
+    app.open('/company/company-1?outcome=good#calls');
+    const announced = () => calls().css('[role="status"]').first();
+    await expect.element(announced()).toBeEmptyDOMElement();
+    const region = announced().element();
+    release();
+    await expect.element(answer()).toHaveTextContent('1 of 2 calls');
+    // the region was there before its text, or screen readers would skip it
+    expect(announced().element()).toBe(region);
+    await expect.element(announced()).toHaveTextContent('1 of 2 calls');
+    await day().selectOptions('Jan 15, 2026');
+    await expect.element(announced()).toBeEmptyDOMElement();
+    await expect.element(answer()).toHaveTextContent('1 of 2 calls');
+  });
+
   test('match a day by name or by date', async ({ app }) => {
     await app.enter('a company with calls', '/company/company-1');
     await day().selectOptions('Jan 15, 2026');
