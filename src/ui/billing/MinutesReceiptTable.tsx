@@ -77,6 +77,8 @@ const table = {
   ...numericTable,
   // column widths must not depend on the rendered rows
   tableLayout: 'fixed',
-  '& thead th:not(:first-of-type)': { width: { xs: '20%', sm: '16%' } },
-  '& thead th:last-of-type': { width: '13%' },
+  // as narrow on a wide screen as on a phone
+  '& th, & td': { ...numericTable['& th, & td'], px: 0.5 },
+  '& thead th': { ...numericTable['& thead th'], typography: 'caption', fontWeight: 600 },
+  '& thead th:not(:first-of-type)': { width: '19%' },
 } as const;
