@@ -83,6 +83,19 @@ describe('Unsaved changes', () => {
     await expect.element(page.getByRole('heading', { level: 1, name: 'My Profile' })).toBeVisible();
   });
 
+  test('come back with their page when leaving it is undone', async ({ app }) => {
+    await openPanel(app);
+    await firstMessage.fill('Good evening.');
+    await page.getByRole('link', { name: 'My Profile' }).click();
+    await question().getByRole('button', { name: 'Discard changes' }).click();
+    await expect.element(page.getByRole('heading', { level: 1, name: 'My Profile' })).toBeVisible();
+    await expect.element(page.getByText('Changes discarded', { exact: true })).toBeVisible();
+    await button('Undo').click();
+    await expect.poll(address).toBe(PANEL_PAGE);
+    await expect.element(firstMessage).toHaveValue('Good evening.');
+    await expect.element(button('Discard')).toBeVisible();
+  });
+
   describe('while a save is in flight', () => {
     const beingSaved = () => page.getByRole('alertdialog', { name: 'Leave while saving?' });
 

@@ -1,8 +1,11 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
-import { useBlocker } from 'react-router-dom';
+import { useBlocker, useLocation, useNavigate } from 'react-router-dom';
+import { undoText } from '../../texts/undoText.ts';
 import { lazyComponent } from '../lazyComponent.ts';
 import { DialogLoadFailure } from '../DialogLoadFailure.tsx';
+import { undoableDiscard } from '../undo/undoableDiscard.ts';
+import { UndoViewModel } from '../undo/UndoViewModel.ts';
 import { useSharedViewModel } from '../useViewModel.ts';
 import { keepsUnsavedWork } from './keepsUnsavedWork.ts';
 import { useBeforeUnloadPrompt } from './useBeforeUnloadPrompt.ts';
@@ -15,18 +18,28 @@ const LeaveDialog = lazyComponent(
 
 /**
  * Asks before a page with unsaved work is left: with a dialog for links, with the browser's prompt for
- * closing and reloading. (see rule: unsaved changes)
+ * closing and reloading. Undo returns to the page with the discarded work. (see rule: unsaved changes)
  */
 export const UnsavedWorkGuard = observer(function UnsavedWorkGuard() {
   const unsaved = useSharedViewModel(UnsavedWorkViewModel);
+  const undo = useSharedViewModel(UndoViewModel);
   const { any, names, saveState, question } = unsaved;
+  const left = useLocation();
+  const navigate = useNavigate();
 
   const blocker = useBlocker(
     ({ currentLocation: here, nextLocation: there }) => unsaved.any && !keepsUnsavedWork(here, there),
   );
   useEffect(() => {
-    if (blocker.state === 'blocked') unsaved.leave(blocker.proceed, blocker.reset);
-  }, [unsaved, blocker]);
+    if (blocker.state !== 'blocked') return;
+    unsaved.leave(blocker.proceed, blocker.reset, (restore) => {
+      const goBack = () => {
+        restore();
+        void navigate(left);
+      };
+      undo.offer(undoableDiscard('discarded/', undoText.discarded, goBack));
+    });
+  }, [unsaved, undo, blocker, left, navigate]);
 
   useBeforeUnloadPrompt();
   useEffect(() => {

@@ -82,6 +82,31 @@ describe('Unsaved work', () => {
     expect(vm.question).toBeUndefined();
   });
 
+  it('can be brought back after leaving, when its form opens again', () => {
+    const { vm, forget, leave, stay } = setUp();
+    const restores: (() => void)[] = [];
+    vm.leave(leave, stay, (restore) => void restores.push(restore));
+    vm.question?.leave();
+    forget();
+    restores[0]?.();
+    const reopened = new Work();
+    vm.watch(PLACE, reopened);
+    expect(reopened.restore).toHaveBeenCalledExactlyOnceWith(EDITS);
+  });
+
+  it.each([
+    ['must not be kept, like a password', (work: Work) => (work.edits = {})],
+    ['may still be saved', (work: Work) => work.save()],
+  ])('cannot be brought back if it %s', (_, change) => {
+    const { vm, work, leave, stay } = setUp();
+    change(work);
+    const discarded = vi.fn<(restore: () => void) => void>();
+    vm.leave(leave, stay, discarded);
+    vm.question?.leave();
+    expect(leave).toHaveBeenCalledOnce();
+    expect(discarded).not.toHaveBeenCalled();
+  });
+
   it('is awaited during a save, and outstanding once the user stops waiting', () => {
     const { vm, work } = setUp();
     expect(vm.saveState).toBe('unsaved');

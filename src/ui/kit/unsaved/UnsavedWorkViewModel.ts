@@ -54,6 +54,9 @@ const STORE_DELAY_MS = 500;
  */
 export type SaveState = 'awaited' | 'outstanding' | 'unsaved';
 
+/** Receives a function that brings discarded edits back. */
+type Discarded = (restore: () => void) => void;
+
 export interface LeaveQuestion {
   readonly leave: () => void;
   readonly stay: () => void;
@@ -112,33 +115,34 @@ export class UnsavedWorkViewModel {
     return this.names.length > 0;
   }
 
-  /** Leaves immediately if everything is saved. Otherwise asks first and discards unsaved work. */
-  leave(leave: () => void, stay?: () => void): void {
+  /**
+   * Leaves immediately if everything is saved. Otherwise asks first and discards unsaved work.
+   * @param discarded receives a function that brings the edits back when their form opens again, unless a
+   * save may still store them
+   */
+  leave(leave: () => void, stay?: () => void, discarded?: Discarded): void {
     if (!this.any) return leave();
     this.ask(() => {
       // saves in flight continue, and their result is reported wherever the user is
       for (const { dirty, saving, notice } of this.works.keys()) {
         if (dirty && saving?.inFlight) notice?.detach(this.toasts.notice);
       }
-      this.giveUp();
+      const isLost = this.saveState === 'unsaved';
+      const restore = this.discardAll();
       leave();
+      if (isLost && restore) discarded?.(restore);
     }, stay);
   }
 
   /**
    * Discards unsaved work without leaving, once the user has confirmed.
-   * @param discarded receives a function that brings the edits back, even after their form was left
+   * @param discarded receives a function that restores the edits, even after their form closed
    */
-  discard(discarded?: (restore: () => void) => void): void {
+  discard(discarded?: Discarded): void {
     if (!this.any) return;
     this.ask(() => {
-      const edits = [...this.works].flatMap(([work, place]) =>
-        isAskedAbout(work) && work.edits ? [{ work, place, edits: work.edits }] : [],
-      );
-      this.giveUp();
-      discarded?.(() => {
-        for (const { work, place, edits: typed } of edits) this.bringBack(work, place, typed);
-      });
+      const restore = this.discardAll();
+      if (restore) discarded?.(restore);
     });
   }
 
@@ -216,7 +220,7 @@ export class UnsavedWorkViewModel {
   }
 
   /** Restores edits now, or when their form opens again. */
-  private bringBack(work: UnsavedWork, place: Place, edits: Edits): void {
+  private restoreEdits(work: UnsavedWork, place: Place, edits: Edits): void {
     if (this.works.has(work)) work.restore?.(edits);
     else this.kept.set(keyOf(place), { name: place.name, edits });
   }
@@ -230,10 +234,18 @@ export class UnsavedWorkViewModel {
     then?.();
   }
 
-  private giveUp(): void {
-    for (const work of this.works.keys()) {
-      if (isAskedAbout(work)) work.reset();
-    }
+  /** Resets what is asked about. Returns a function that brings the edits back, if any can be. */
+  private discardAll(): (() => void) | undefined {
+    const reset = [...this.works].flatMap(([work, place]) => {
+      if (!isAskedAbout(work)) return [];
+      const { edits = {} } = work;
+      work.reset();
+      return Object.keys(edits).length > 0 ? [{ work, place, edits }] : [];
+    });
+    if (reset.length === 0) return undefined;
+    return () => {
+      for (const { work, place, edits } of reset) this.restoreEdits(work, place, edits);
+    };
   }
 
   private forget(work: UnsavedWork): void {
