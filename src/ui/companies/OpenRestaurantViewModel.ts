@@ -15,7 +15,7 @@ export class OpenRestaurantViewModel {
   /** Anchor of the section being read, while the company page is open. */
   sectionInView: string | undefined;
   #id: string | undefined;
-  #unfollow: (() => void) | undefined;
+  #unsubscribe: (() => void) | undefined;
 
   constructor(
     private readonly companies: Companies,
@@ -29,7 +29,7 @@ export class OpenRestaurantViewModel {
     if (this.#id === companyId) return this.company.retry();
     if (this.#id !== undefined) this.forget();
     this.#id = companyId;
-    this.#unfollow = this.events.subscribe(companyId, (event) => {
+    this.#unsubscribe = this.events.subscribe(companyId, (event) => {
       if (event.kind === 'saved' && event.area === 'details') this.company.retry();
     });
     void this.company.load((signal) => this.companies.detail(companyId, signal));
@@ -46,7 +46,7 @@ export class OpenRestaurantViewModel {
 
   /** No page of the restaurant is open anymore, and the next user may be another one. */
   forget(): void {
-    this.#unfollow?.();
+    this.#unsubscribe?.();
     this.company.stop();
     this.company = new Loadable();
     this.sectionInView = undefined;

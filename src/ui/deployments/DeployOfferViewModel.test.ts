@@ -56,21 +56,21 @@ async function setUp({ role }: { readonly role?: string } = {}) {
 }
 
 /** What the offer says, if anything. */
-const textOf = ({ what = '', state }: DeployOfferViewModel) => state && what + state;
+const textOf = ({ savedText = '', statusText }: DeployOfferViewModel) => statusText && savedText + statusText;
 
 // (rule: changes of a save)
 describe('The offer to deploy what was saved', () => {
   it('is absent before a save, and after one that leaves nothing to deploy', async () => {
     const { vm, save } = await setUp();
-    expect([textOf(vm), vm.action]).toEqual([undefined, undefined]);
+    expect([textOf(vm), vm.deployLabel]).toEqual([undefined, undefined]);
     await save([others]);
-    expect([textOf(vm), vm.action]).toEqual([undefined, undefined]);
+    expect([textOf(vm), vm.deployLabel]).toEqual([undefined, undefined]);
   });
 
   it("deploys only the user's own change", async () => {
     const { vm, deployments, save } = await setUp();
     await save([own('mine'), others]);
-    expect([textOf(vm), vm.action]).toEqual(['Menu updated. Not live yet.', 'Deploy this change']);
+    expect([textOf(vm), vm.deployLabel]).toEqual(['Menu updated. Not live yet.', 'Deploy this change']);
     vm.deploy();
     vm.deploy();
     await flushPromises();
@@ -94,7 +94,7 @@ describe('The offer to deploy what was saved', () => {
       ofItems('1', menu(burrata, arancini), menu(off(burrata), arancini)),
       others,
     ]);
-    expect([textOf(vm), vm.action]).toEqual([
+    expect([textOf(vm), vm.deployLabel]).toEqual([
       'Burrata off, Arancini changed. Not live yet.',
       'Deploy these 2 changes',
     ]);
@@ -115,7 +115,7 @@ describe('The offer to deploy what was saved', () => {
     const away = ofItems('1', menu(burrata), menu(off(burrata)));
     await save([away]);
     await save([ofItems('2', menu(off(burrata)), menu(burrata)), away]);
-    expect([textOf(vm), vm.action]).toEqual([undefined, undefined]);
+    expect([textOf(vm), vm.deployLabel]).toEqual([undefined, undefined]);
   });
 
   it('ends when the change is deployed elsewhere, and starts over with the next save', async () => {
@@ -126,14 +126,14 @@ describe('The offer to deploy what was saved', () => {
     await flushPromises();
     expect(textOf(vm)).toBeUndefined();
     await save([own('next'), own('twin'), others]);
-    expect(vm.action).toBeUndefined();
+    expect(vm.deployLabel).toBeUndefined();
   });
 
   it('offers the list of changes if they cannot be told apart', async () => {
     const { vm, save, deployments } = await setUp();
     await save([own('mine'), own('twin'), others]);
     expect(textOf(vm)).toBe('Not live yet. Other changes came in too, so choose which ones to deploy.');
-    expect(vm.action).toBeUndefined();
+    expect(vm.deployLabel).toBeUndefined();
     vm.deploy();
     await flushPromises();
     expect(deployments.calls).toEqual([]);
@@ -144,7 +144,7 @@ describe('The offer to deploy what was saved', () => {
     deployments.trouble = new Failure('unreachable');
     await save([own('mine')]);
     expect(textOf(vm)).toBe("Saved. We couldn't check what is still waiting to be deployed.");
-    expect(vm.action).toBeUndefined();
+    expect(vm.deployLabel).toBeUndefined();
   });
 
   it('is about its own area', async () => {
@@ -171,7 +171,7 @@ describe('The offer to deploy what was saved', () => {
     vm.hide();
     expect(textOf(vm)).toBeUndefined();
     await save([own('next'), own('mine')]);
-    expect(vm.action).toBe('Deploy this change');
+    expect(vm.deployLabel).toBe('Deploy this change');
   });
 
   it.each([
@@ -185,7 +185,7 @@ describe('The offer to deploy what was saved', () => {
     vm.deploy();
     await flushPromises();
     expect(vm.notice.message).toEqual({ text, tone: 'error' });
-    expect(vm.action).toBe('Deploy this change');
+    expect(vm.deployLabel).toBe('Deploy this change');
   });
 
   it('reports its result in a toast after the panel was left', async () => {

@@ -14,9 +14,9 @@ import { deploymentText, deployOfferText } from '../texts/deploymentText.ts';
 import { failureText } from '../texts/failureText.ts';
 import { PendingChangesViewModel } from './PendingChangesViewModel.ts';
 
-/** The host's name for the changes that saves in an area add. */
-const TYPES: Readonly<Record<SettingsArea, string>> = {
-  // its greeting, voice, and background sound
+/** The host's type of the changes that a save in each area creates. */
+const CHANGE_TYPES: Readonly<Record<SettingsArea, string>> = {
+  // the greeting, voice, and background sound of the restaurant's form
   details: 'voice',
   voice: 'voice',
   menu: 'menu',
@@ -24,11 +24,11 @@ const TYPES: Readonly<Record<SettingsArea, string>> = {
   telephony: 'telephony',
 };
 
-const NAMED_ITEMS = 3;
+const MAX_NAMED_ITEMS = 3;
 
 /**
- * Offers to deploy what the user just saved in one area, and nothing else. Where that cannot be told, offers
- * the list of changes instead. (see rule: changes of a save)
+ * Offers to deploy the changes that the user just saved in one area. If they can't be identified, offers the
+ * list of changes instead. (see rule: changes of a save)
  */
 export class DeployOfferViewModel {
   static readonly needs = [
@@ -64,13 +64,13 @@ export class DeployOfferViewModel {
     return this.deploying.inFlight;
   }
 
-  /** What was saved, if it can be named. */
-  get what(): string | undefined {
-    return this.changes.length > 0 ? deployOfferText.saved(whatOf(this.changes)) : undefined;
+  /** Describes what was saved. Undefined if that is unknown. */
+  get savedText(): string | undefined {
+    return this.changes.length > 0 ? deployOfferText.saved(describeChanges(this.changes)) : undefined;
   }
 
-  /** That it is not live yet. Undefined if nothing is known to wait. */
-  get state(): string | undefined {
+  /** Says that it is not live yet. Undefined if nothing is known to be pending. */
+  get statusText(): string | undefined {
     const { changes, saved } = this;
     if (changes.length > 0) return deployOfferText.notLive;
     if (saved?.kind === 'uncertain') return deployOfferText.uncertain;
@@ -78,7 +78,7 @@ export class DeployOfferViewModel {
   }
 
   /** Label of the deploy button. Undefined if the user has to review the changes instead. */
-  get action(): string | undefined {
+  get deployLabel(): string | undefined {
     return this.changes.length > 0 ? deployOfferText.deploy(this.changes.length) : undefined;
   }
 
@@ -92,7 +92,7 @@ export class DeployOfferViewModel {
     return this.restaurant.mayAdminister !== false;
   }
 
-  /** Deploys the offered changes. Does nothing while it runs. */
+  /** Deploys the offered changes. Does nothing while a deployment runs. */
   deploy(): void {
     const { restaurantId, changes, ids } = this;
     if (this.deploying.running || !this.mayDeploy || changes.length === 0) return;
@@ -110,7 +110,7 @@ export class DeployOfferViewModel {
     this.pending.saves.forget(this.area);
   }
 
-  /** The changes to deploy. None if they are not certain, or change nothing together. */
+  /** The changes to deploy. None if they are uncertain or cancel each other out. */
   private get changes(): readonly PendingChange[] {
     const { saved } = this;
     if (saved?.kind !== 'certain') return [];
@@ -119,12 +119,12 @@ export class DeployOfferViewModel {
   }
 
   private get saved(): SavedChanges | undefined {
-    const saves = this.pending.saves.in(this.area);
+    const saves = this.pending.saves.of(this.area);
     const user = this.sessions.read()?.user;
     if (!saves || !user) return undefined;
     return changesOfSaves(this.pending.list ?? [], {
       ...saves,
-      type: TYPES[this.area],
+      type: CHANGE_TYPES[this.area],
       author: fullName(user),
     });
   }
@@ -148,19 +148,19 @@ export class DeployOfferViewModel {
     }
   }
 
-  /** Another user may have deployed it. */
+  /** Reloads the changes, because another user may have deployed them. */
   private fail(text: string): void {
     this.notice.error(text, 'normal');
     this.pending.changes.refresh();
   }
 }
 
-/** Names the menu items, or else what the host says. */
-function whatOf(changes: readonly PendingChange[]): string {
+/** Names the changed menu items, or falls back to the host's description. */
+function describeChanges(changes: readonly PendingChange[]): string {
   const [first] = changes;
   if (areOnlyItemChanges(changes)) {
     const items = [...itemChanges(changes).values()];
-    if (items.length <= NAMED_ITEMS) return items.map(deployOfferText.item).join(', ');
+    if (items.length <= MAX_NAMED_ITEMS) return items.map(deployOfferText.item).join(', ');
   }
   return (changes.length === 1 && first?.description) || deployOfferText.changes(changes.length);
 }

@@ -79,11 +79,11 @@ export class DeploymentsViewModel {
     if (this.shared.list) this.shared.reload();
     else this.shared.open(restaurantId);
     this.past.load((signal) => this.deployments.history(restaurantId, signal));
-    const unfollow = this.events.subscribe(restaurantId, ({ kind }) => {
+    const unsubscribe = this.events.subscribe(restaurantId, ({ kind }) => {
       if (kind === 'deployed' || kind === 'reverted') void this.past.history.reload();
     });
     return () => {
-      unfollow();
+      unsubscribe();
       this.past.history.stop();
       this.notice.detach(this.toasts.notice);
     };

@@ -15,19 +15,19 @@ export class OwnSaves {
 
   /**
    * Adds a save.
-   * @param pending the changes from before the save, if known
+   * @param pending the pending changes from before the save, if known
    */
   add(area: SettingsArea, pending: readonly PendingChange[] | undefined): void {
     const { known, count } = this.byArea.get(area) ?? { known: pending && idsOf(pending), count: 0 };
     this.byArea.set(area, { known, count: count + 1 });
   }
 
-  in(area: SettingsArea): AreaSaves | undefined {
+  of(area: SettingsArea): AreaSaves | undefined {
     return this.byArea.get(area);
   }
 
-  /** Forgets saves without a pending change, in a list loaded after them. */
-  settle(pending: readonly PendingChange[]): void {
+  /** Forgets saves without a pending change. @param pending a list loaded after them */
+  forgetDeployed(pending: readonly PendingChange[]): void {
     for (const [area, { known }] of this.byArea) {
       if (pending.every(({ id }) => known?.has(id))) this.forget(area);
     }

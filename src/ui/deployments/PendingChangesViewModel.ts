@@ -14,7 +14,7 @@ export class PendingChangesViewModel {
   readonly saves = new OwnSaves();
   #restaurantId: string | undefined;
   #visit: object | undefined;
-  #unfollow: (() => void) | undefined;
+  #unsubscribe: (() => void) | undefined;
 
   constructor(
     private readonly deployments: Deployments,
@@ -33,7 +33,7 @@ export class PendingChangesViewModel {
     return this.list?.length;
   }
 
-  /** Ids of the menu items that differ from what callers get, as far as the host tells. */
+  /** Ids of the menu items with changes that are not live, if the host sends item details. */
   get notLiveItems(): ReadonlySet<string> {
     return new Set(itemChanges(this.list ?? []).keys());
   }
@@ -58,8 +58,8 @@ export class PendingChangesViewModel {
     this.#visit = visit ?? this.#visit;
     if (this.#restaurantId === restaurantId && isSameVisit) return;
     this.#restaurantId = restaurantId;
-    this.#unfollow?.();
-    this.#unfollow = this.events.subscribe(restaurantId, (event) => {
+    this.#unsubscribe?.();
+    this.#unsubscribe = this.events.subscribe(restaurantId, (event) => {
       if (event.kind === 'saved') this.saves.add(event.area, this.list);
       if (event.kind !== 'orderDeleted') this.reload();
     });
@@ -68,7 +68,7 @@ export class PendingChangesViewModel {
     this.changes = new Loadable();
     void this.changes.load(
       (signal) => this.deployments.pending(restaurantId, signal),
-      (list) => this.saves.settle(list),
+      (list) => this.saves.forgetDeployed(list),
     );
   }
 

@@ -16,15 +16,15 @@ import { navItemAddress } from '../navigation/navItems.ts';
 import { deployOfferText } from '../texts/deploymentText.ts';
 import { useReadOnly } from './readOnly.ts';
 
-/** The offer to deploy what was just saved. */
+/** The offer to deploy the changes just saved. */
 export interface DeployOffer {
   readonly restaurantId: string;
-  /** What was saved, if it can be named. The save's own message has announced it. */
-  readonly what: string | undefined;
-  /** That it is not live yet. Undefined if nothing waits. */
-  readonly state: string | undefined;
+  /** Describes what was saved, if known. Not announced, because the save's own message was. */
+  readonly savedText: string | undefined;
+  /** Says that it is not live yet. Undefined if nothing is pending. */
+  readonly statusText: string | undefined;
   /** Label of the deploy button. Undefined if the user has to review the changes instead. */
-  readonly action: string | undefined;
+  readonly deployLabel: string | undefined;
   /** Ids of the changes to deploy or schedule. */
   readonly ids: readonly string[];
   readonly mayDeploy: boolean;
@@ -35,38 +35,38 @@ export interface DeployOffer {
 }
 
 /**
- * Says after a save that callers don't get the change yet, with a button that deploys this change alone. Shows
- * how that goes, and its result.
+ * Says after a save that the change is not live yet, and offers to deploy only this change. Shows the
+ * deployment's progress and result.
  */
 export const NotLiveYet = observer(function NotLiveYet({ offer }: { readonly offer: DeployOffer }) {
   const readOnly = useReadOnly();
-  const { what, state, action, deploying, notice, mayDeploy } = offer;
-  const isShown = state !== undefined;
+  const { savedText, statusText, deployLabel, deploying, notice, mayDeploy } = offer;
+  const isShown = statusText !== undefined;
   const isOffered = mayDeploy && !readOnly;
-  const place = useRef<HTMLDivElement>(null);
-  // focus continues here when the pressed button has gone
-  useEffect(() => (isShown ? () => restoreLostFocus(place.current) : undefined), [isShown]);
+  const container = useRef<HTMLDivElement>(null);
+  // keeps focus here when the pressed button disappears
+  useEffect(() => (isShown ? () => restoreLostFocus(container.current) : undefined), [isShown]);
   return (
-    <Box ref={place} tabIndex={-1} sx={{ display: 'grid', gap: 1 }}>
+    <Box ref={container} tabIndex={-1} sx={{ display: 'grid', gap: 1 }}>
       <NoticeBanner notice={notice} />
       <SlowHint waiting={deploying} onCancel={deploying.detach} />
       <Box sx={isShown ? bar : undefined}>
-        <Box dir="auto" sx={isShown ? words : undefined}>
-          <span>{what}</span>
+        <Box dir="auto" sx={isShown ? textStyles : undefined}>
+          <span>{savedText}</span>
           {/* some screen readers only announce changes inside an existing live region */}
-          <span role="status">{state}</span>
+          <span role="status">{statusText}</span>
         </Box>
-        {isShown && isOffered && action && (
+        {isShown && isOffered && deployLabel && (
           <BusyButton
             busy={deploying.running}
             busyText="Deploying..."
             variant="contained"
             onClick={offer.deploy}
           >
-            {action}
+            {deployLabel}
           </BusyButton>
         )}
-        {isShown && isOffered && action && !deploying.running && (
+        {isShown && isOffered && deployLabel && !deploying.running && (
           <Button
             component={Link}
             to={navItemAddress('deployments', offer.restaurantId)}
@@ -75,7 +75,7 @@ export const NotLiveYet = observer(function NotLiveYet({ offer }: { readonly off
             {deployOfferText.schedule}
           </Button>
         )}
-        {isShown && isOffered && !action && (
+        {isShown && isOffered && !deployLabel && (
           <Button variant="outlined" component={Link} to={navItemAddress('deployments', offer.restaurantId)}>
             {deployOfferText.review}
           </Button>
@@ -113,7 +113,7 @@ const bar = {
   '& .MuiButton-contained, & .MuiButton-outlined': { flexGrow: { xs: 1, sm: 0 } },
 } as const;
 
-const words = {
+const textStyles = {
   flex: '1 1 10rem',
   minWidth: 0,
   typography: 'body2',

@@ -14,7 +14,7 @@ import { SlowHint } from '../kit/SlowHint.tsx';
 import { restoreLostFocus } from '../kit/restoreLostFocus.ts';
 import type { Task } from '../kit/Task.ts';
 import { undoText } from '../texts/undoText.ts';
-import { discarded } from '../kit/undo/discarded.ts';
+import { undoableDiscard } from '../kit/undo/undoableDiscard.ts';
 import { UndoViewModel } from '../kit/undo/UndoViewModel.ts';
 import { UnsavedWorkViewModel } from '../kit/unsaved/UnsavedWorkViewModel.ts';
 import { NotLiveYet, type DeployOffer } from './NotLiveYet.tsx';
@@ -73,7 +73,7 @@ export const SaveBar = observer(function SaveBar({ form, offer }: Props) {
         display: 'grid',
         gap: 1,
         mt: 2,
-        pb: isOffered || notice.message || offer?.state || offer?.notice.message ? 1 : 0,
+        pb: isOffered || notice.message || offer?.statusText || offer?.notice.message ? 1 : 0,
       }}
     >
       {isOffered && <GlobalStyles styles={scrollPaddingForBar} />}
@@ -110,7 +110,9 @@ export const SaveBar = observer(function SaveBar({ form, offer }: Props) {
           <Button
             onClick={() => {
               if (saving.running) return;
-              unsaved.discard((restore) => undo.offer(discarded('discarded/', undoText.discarded, restore)));
+              unsaved.discard((restore) =>
+                undo.offer(undoableDiscard('discarded/', undoText.discarded, restore)),
+              );
             }}
             aria-disabled={saving.running}
           >

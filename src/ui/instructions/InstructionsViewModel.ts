@@ -98,10 +98,10 @@ export class InstructionsViewModel {
       (signal) => this.instructions.load(restaurantId, signal),
       this.toasts.notice,
     );
-    const unfollow = refreshOnChanges(this.events, restaurantId, ['instructions', 'details'], this.form);
+    const unsubscribe = refreshOnChanges(this.events, restaurantId, ['instructions', 'details'], this.form);
     return () => {
       stop();
-      unfollow();
+      unsubscribe();
       this.prompt.notice.clear();
       this.trial.notice.clear();
     };

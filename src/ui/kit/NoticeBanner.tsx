@@ -5,11 +5,11 @@ import { useRef } from 'react';
 import { Alert } from './Alert.tsx';
 import type { Notice } from './Notice.ts';
 import { TextWithId } from './TextWithId.tsx';
-import { useHoldWhileRead } from './useHoldWhileRead.ts';
+import { useHoldOnHoverOrFocus } from './useHoldOnHoverOrFocus.ts';
 
 /** Shows a {@link Notice} in the page. Holds it while it is hovered or focused, or the tab is hidden. */
 export const NoticeBanner = observer(function NoticeBanner({ notice }: { readonly notice: Notice }) {
-  const { onFocus: holdFocused, ...reading } = useHoldWhileRead(notice);
+  const { onFocus: holdFocused, ...holdHandlers } = useHoldOnHoverOrFocus(notice);
   const from = useRef<Element>(null);
   const { message } = notice;
   const isError = message?.tone === 'error';
@@ -34,7 +34,7 @@ export const NoticeBanner = observer(function NoticeBanner({ notice }: { readonl
   return (
     <Box
       sx={noBox}
-      {...reading}
+      {...holdHandlers}
       onFocus={({ currentTarget, relatedTarget }) => {
         if (!currentTarget.contains(relatedTarget)) from.current = relatedTarget;
         holdFocused();

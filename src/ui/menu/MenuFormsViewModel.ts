@@ -11,7 +11,7 @@ import { draftOfItem, NEW_ITEM } from '#domain/menu/itemDraft.ts';
 import type { Category, Item, Menu } from '#domain/menu/menu.ts';
 import { PendingChangesViewModel } from '../deployments/PendingChangesViewModel.ts';
 import type { FormController } from '../forms/FormController.ts';
-import { discarded } from '../kit/undo/discarded.ts';
+import { undoableDiscard } from '../kit/undo/undoableDiscard.ts';
 import { UndoViewModel } from '../kit/undo/UndoViewModel.ts';
 import { undoText } from '../texts/undoText.ts';
 import { categoryForms, itemForms, MenuForm, type CategoryForm, type ItemForm } from './MenuForm.ts';
@@ -127,7 +127,7 @@ export class MenuFormsViewModel {
   /** Ends with the panel, like the removals. */
   private offerUndo(restaurantId: string) {
     return (subject: string, restore: () => void) =>
-      this.undo.offer(discarded(`menu/${restaurantId}/`, undoText.discardedIn(subject), restore));
+      this.undo.offer(undoableDiscard(`menu/${restaurantId}/`, undoText.discardedIn(subject), restore));
   }
 
   private reopenCategory(form: CategoryForm): void {

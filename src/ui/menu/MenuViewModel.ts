@@ -97,11 +97,11 @@ export class MenuViewModel {
   start(restaurantId: string): () => void {
     this.#restaurantId = restaurantId;
     const stop = this.form.start((signal) => this.menus.menu(restaurantId, signal), this.toasts.notice);
-    const unfollow = refreshOnChanges(this.events, restaurantId, ['menu', 'details'], this);
+    const unsubscribe = refreshOnChanges(this.events, restaurantId, ['menu', 'details'], this);
     return () => {
       this.removal.sendNow(restaurantId);
       stop();
-      unfollow();
+      unsubscribe();
     };
   }
 

@@ -62,11 +62,11 @@ export class FirstDayViewModel {
 
   start(restaurantId: string): () => void {
     this.read(restaurantId);
-    const unfollow = this.events.subscribe(restaurantId, ({ kind }) => {
+    const unsubscribe = this.events.subscribe(restaurantId, ({ kind }) => {
       if (kind !== 'orderDeleted') this.read(restaurantId);
     });
     return () => {
-      unfollow();
+      unsubscribe();
       for (const step of FIRST_DAY_STEPS) this.steps[step].stop();
     };
   }

@@ -39,11 +39,11 @@ export class OverviewViewModel {
   start(companyId: string): () => void {
     this.now = new Date();
     void this.orders.load((signal) => this.source.list(companyId, signal));
-    const unfollow = this.events.subscribe(companyId, ({ kind }) => {
+    const unsubscribe = this.events.subscribe(companyId, ({ kind }) => {
       if (kind === 'orderDeleted') this.refresh();
     });
     return () => {
-      unfollow();
+      unsubscribe();
       this.orders.stop();
     };
   }

@@ -68,11 +68,11 @@ export class TelephonyViewModel {
     this.#restaurantId = restaurantId;
     this.testNotice.attach();
     const stop = this.form.start((signal) => this.telephony.config(restaurantId, signal), this.toasts.notice);
-    const unfollow = refreshOnChanges(this.events, restaurantId, ['telephony', 'details'], this.form);
+    const unsubscribe = refreshOnChanges(this.events, restaurantId, ['telephony', 'details'], this.form);
     this.loadLogs();
     return () => {
       stop();
-      unfollow();
+      unsubscribe();
       this.logs.stop();
       this.testNotice.detach(this.toasts.notice);
     };

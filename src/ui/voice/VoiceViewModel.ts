@@ -70,10 +70,10 @@ export class VoiceViewModel {
   start(restaurantId: string): () => void {
     this.#restaurantId = restaurantId;
     const stop = this.form.start((signal) => this.load(signal), this.toasts.notice);
-    const unfollow = refreshOnChanges(this.events, restaurantId, ['voice', 'details'], this.form);
+    const unsubscribe = refreshOnChanges(this.events, restaurantId, ['voice', 'details'], this.form);
     return () => {
       stop();
-      unfollow();
+      unsubscribe();
       this.sample.stop();
       this.trial.stop();
     };

@@ -5,7 +5,7 @@ import { useEffect, useId } from 'react';
 import { undoText } from '../../texts/undoText.ts';
 import { isShortcutModifier } from '../isShortcutModifier.ts';
 import { SlowHint } from '../SlowHint.tsx';
-import { useHoldWhileRead } from '../useHoldWhileRead.ts';
+import { useHoldOnHoverOrFocus } from '../useHoldOnHoverOrFocus.ts';
 import type { UndoOffer } from './UndoOffer.ts';
 import type { UndoViewModel } from './UndoViewModel.ts';
 
@@ -46,7 +46,7 @@ function UndoMessage({ offer, onUndo }: { readonly offer: UndoOffer; readonly on
   const id = useId();
   return (
     // the browser's reload for a release would end the time early
-    <Box data-ongoing {...useHoldWhileRead(offer)} sx={message}>
+    <Box data-ongoing {...useHoldOnHoverOrFocus(offer)} sx={message}>
       <span id={id} dir="auto">
         {offer.action.text}
       </span>

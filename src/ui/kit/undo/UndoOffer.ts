@@ -5,7 +5,7 @@ import type { UndoableAction } from './UndoableAction.ts';
 /** How long an action can be undone, in milliseconds. (see rule: undo) */
 export const UNDO_MS = 10_000;
 
-/** An action that can be undone for ten seconds. The time starts over when nothing holds the message. */
+/** An action that can be undone for ten seconds. The timer restarts when the last hold is released. */
 export class UndoOffer {
   readonly #holds = new Set<HoldReason>();
   #stopTimer: (() => void) | undefined;
@@ -26,11 +26,11 @@ export class UndoOffer {
   };
 
   readonly release = (why: HoldReason): void => {
-    // a release without a hold, as when the message appears, must not start the time over
+    // a release without a hold, as when the message appears, must not restart the timer
     if (this.#holds.delete(why)) this.restart();
   };
 
-  /** Stops the time. The message may still report a hold while it disappears. */
+  /** Stops the timer. The message may still report a hold while it disappears. */
   end(): void {
     this.#isOver = true;
     this.restart();

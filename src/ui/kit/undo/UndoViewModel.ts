@@ -65,7 +65,7 @@ export class UndoViewModel {
     if (latest) this.undo(latest);
   }
 
-  /** Sends what can still be undone. @param prefix of the keys that are sent; by default all */
+  /** Sends the actions that can still be undone. @param prefix of their keys; all actions by default */
   sendNow(prefix = ''): void {
     for (const offer of this.offers) if (offer.action.key.startsWith(prefix)) offer.expire(offer);
   }
@@ -80,13 +80,13 @@ export class UndoViewModel {
     if (this.offers.length === 0) this.announced = '';
   }
 
-  /** @param user who asked for the action; another user's session must not send it */
+  /** @param user the user who started the action; another user's session must not send it */
   private send(offer: UndoOffer, user: User | undefined): void {
     const { action } = offer;
     const { key } = action;
     this.withdraw(offer);
     const { task } = this.sent.get(key) ?? this.track(action);
-    // ends the wait of an earlier attempt, which the new one joins
+    // stops waiting for an earlier attempt, which the new one joins
     task.detach();
     const work = async () => {
       if (!isSame(user, this.user)) throw new Failure('unauthenticated');

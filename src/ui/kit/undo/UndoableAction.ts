@@ -6,9 +6,9 @@ export interface UndoableAction {
   readonly key: string;
   /** What happened, such as "Order 1042 deleted". */
   readonly text: string;
-  /** Said when the row shows again because the host takes long, such as "Order 1042 is back in the list." */
+  /** Shown when the row returns because the host is slow, such as "Order 1042 is back in the list." */
   readonly restored: string;
-  /** Sends the action. Starts its request without waiting for a timer, because the page may be closing. */
+  /** Sends the action. Must start its request synchronously, because the page may be closing. */
   readonly send: () => Promise<unknown>;
   /** Called after the host has confirmed. Removes the row from the loaded list. */
   readonly done: () => void;

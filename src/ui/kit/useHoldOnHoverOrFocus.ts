@@ -6,8 +6,8 @@ interface Holdable {
   release(why: HoldReason): void;
 }
 
-/** Returns the handlers that hold a message while it is hovered or focused. Also holds it while the tab is hidden. */
-export function useHoldWhileRead(message: Holdable) {
+/** Returns handlers that keep a message open while it has hover or focus. A hidden tab keeps it open too. */
+export function useHoldOnHoverOrFocus(message: Holdable) {
   useFrozenWhileHidden(message);
   return {
     onMouseEnter: () => message.hold('pointer'),

@@ -1,0 +1,14 @@
+import type { UndoableAction } from './UndoableAction.ts';
+
+const nothing = () => undefined;
+
+/** Undoes discarding edits. Sends nothing to the host. (see rule: undo) */
+export const undoableDiscard = (key: string, text: string, restore: () => void): UndoableAction => ({
+  key: `${key}${performance.now()}`,
+  text,
+  restored: '',
+  send: () => Promise.resolve(),
+  done: nothing,
+  failed: nothing,
+  undone: restore,
+});
