@@ -17,7 +17,7 @@ import { formProblemsOf, loadFailureOf, messageOf } from './shownMessages.ts';
 
 /** Shown in a dialog; its page has nothing to do. */
 const nothing = () => undefined;
-const untold = { created: nothing, deleted: nothing, over: nothing };
+const noCallbacks = { created: nothing, deleted: nothing, close: nothing };
 
 function fill(vm: CreateRestaurantViewModel, restaurant: NewRestaurant): void {
   for (const [field, text] of Object.entries(restaurant))
@@ -33,7 +33,7 @@ function deleteIt(vm: DeleteRestaurantViewModel, app: HeadlessApp, name = 'Tratt
   const leave = askToDelete(vm, app);
   const answer = () => {
     vm.type(name);
-    vm.confirm(app.value('companyId'), untold);
+    vm.confirm(app.value('companyId'), noCallbacks);
   };
   // runs as the user who types, not as the response that brought the role
   const forget = when(() => vm.isAllowed === true, AsyncLocalStorage.bind(answer));
@@ -67,17 +67,17 @@ export const restaurants: readonly Action[] = [
     open: (vm) => vm.start(),
     run(vm, app) {
       fill(vm, aNewRestaurant({ ownerEmail: app.value('ownerEmail') }));
-      vm.submit(untold);
+      vm.submit(noCallbacks);
     },
-    again: (vm) => vm.submit(untold),
+    again: (vm) => vm.submit(noCallbacks),
     otherwise: [
-      { when: 'the form is empty', act: (vm) => vm.submit(untold) },
+      { when: 'the form is empty', act: (vm) => vm.submit(noCallbacks) },
       {
         when: 'fields are invalid',
         act(vm) {
           const wrong = { phone: 'none', email: 'no email', ownerEmail: 'no email', ownerPassword: 'short' };
           fill(vm, aNewRestaurant({ ...wrong, menuJson: '{', backgroundSound: 'a sound' }));
-          vm.submit(untold);
+          vm.submit(noCallbacks);
         },
       },
       {
@@ -85,7 +85,7 @@ export const restaurants: readonly Action[] = [
         state: { scenario: 'an owner e-mail that is taken' },
         act(vm, app) {
           fill(vm, aNewRestaurant({ ownerEmail: app.value('ownerEmail') }));
-          vm.submit(untold);
+          vm.submit(noCallbacks);
         },
       },
     ],
@@ -124,15 +124,15 @@ export const restaurants: readonly Action[] = [
     open: (vm, app) => vm.start(app.value('companyId')),
     run(vm) {
       vm.loading.value?.type('tagline', 'Pasta like on Sundays');
-      vm.submit({ saved: nothing, over: nothing });
+      vm.submit({ saved: nothing, close: nothing });
     },
-    again: (vm) => vm.submit({ saved: nothing, over: nothing }),
+    again: (vm) => vm.submit({ saved: nothing, close: nothing }),
     otherwise: [
       {
         when: 'the name is empty',
         act(vm) {
           vm.loading.value?.type('name', '');
-          vm.submit({ saved: nothing, over: nothing });
+          vm.submit({ saved: nothing, close: nothing });
         },
       },
     ],
@@ -152,7 +152,7 @@ export const restaurants: readonly Action[] = [
     viewModel: DeleteRestaurantViewModel,
     state: { scenario: 'a signed-in owner of a company' },
     run: (vm, app) => deleteIt(vm, app),
-    again: (vm, app) => vm.confirm(app.value('companyId'), untold),
+    again: (vm, app) => vm.confirm(app.value('companyId'), noCallbacks),
     typed: (vm) => vm.typed,
     otherwise: [
       {

@@ -28,7 +28,7 @@ export const CreateRestaurantDialog = observer(function CreateRestaurantDialog({
   const vm = useViewModel(CreateRestaurantViewModel);
   const [MenuFile] = useState(() => lazySection(loadMenuFile));
   const { form, steps, created } = vm;
-  const endings = { created: onChanged, over: onClose };
+  const callbacks = { created: onChanged, close: onClose };
   const submit = steps.isLast ? create : next;
   return (
     <FormDialog
@@ -37,8 +37,8 @@ export const CreateRestaurantDialog = observer(function CreateRestaurantDialog({
       work={form}
       controller={form.controller}
       submit={created ? undefined : submit}
-      onSubmit={() => vm.proceed(endings)}
-      onShortcut={() => vm.submit(endings)}
+      onSubmit={() => vm.proceed(callbacks)}
+      onShortcut={() => vm.submit(callbacks)}
       actions={!created && !steps.isFirst && <Button onClick={steps.back}>{restaurantStepText.back}</Button>}
       onStopWaiting={form.stopWaiting}
       onClose={onClose}

@@ -16,7 +16,7 @@ function setUp() {
   const toasts = new ToastsViewModel();
   const vm = new CreateRestaurantViewModel(new CreateRestaurant(restaurants), toasts);
   const created = vi.fn();
-  const over = vi.fn();
+  const close = vi.fn();
   const stop = vm.start();
   const fillIn = () => {
     for (const [field, text] of Object.entries(aNewRestaurant())) {
@@ -24,15 +24,15 @@ function setUp() {
     }
   };
   const submit = async () => {
-    vm.submit({ created, over });
+    vm.submit({ created, close });
     await vi.advanceTimersByTimeAsync(0);
   };
-  return { restaurants, toasts, vm, created, over, stop, fillIn, submit };
+  return { restaurants, toasts, vm, created, close, stop, fillIn, submit };
 }
 
 describe('CreateRestaurantViewModel', () => {
   it('confirms the restaurant, clears the form immediately, and closes after 2 s', async () => {
-    const { toasts, vm, created, over, fillIn, submit } = setUp();
+    const { toasts, vm, created, close, fillIn, submit } = setUp();
     fillIn();
     await submit();
     expect(toasts.notice.message).toEqual({ text: 'Done', tone: 'success' });
@@ -42,9 +42,9 @@ describe('CreateRestaurantViewModel', () => {
     expect(vm.form.dirty).toBe(false);
 
     vi.advanceTimersByTime(1999);
-    expect(over).not.toHaveBeenCalled();
+    expect(close).not.toHaveBeenCalled();
     vi.advanceTimersByTime(1);
-    expect(over).toHaveBeenCalledOnce();
+    expect(close).toHaveBeenCalledOnce();
   });
 
   it('shows its own message when the host sends none', async () => {
@@ -56,31 +56,31 @@ describe('CreateRestaurantViewModel', () => {
   });
 
   it('does not close again once it was left', async () => {
-    const { over, stop, fillIn, submit } = setUp();
+    const { close, stop, fillIn, submit } = setUp();
     fillIn();
     await submit();
     stop();
     vi.advanceTimersByTime(5000);
-    expect(over).not.toHaveBeenCalled();
+    expect(close).not.toHaveBeenCalled();
   });
 
   it('left before the response reports the result, and does not close what is open by then', async () => {
-    const { toasts, vm, created, over, stop, fillIn } = setUp();
+    const { toasts, vm, created, close, stop, fillIn } = setUp();
     fillIn();
-    vm.submit({ created, over });
+    vm.submit({ created, close });
     stop();
     await vi.advanceTimersByTimeAsync(0);
     expect(created).toHaveBeenCalledOnce();
     expect(toasts.notice.message).toBeDefined();
     vi.advanceTimersByTime(5000);
-    expect(over).not.toHaveBeenCalled();
+    expect(close).not.toHaveBeenCalled();
   });
 
   it('reports a later failure after it was left', async () => {
-    const { restaurants, toasts, vm, created, over, stop, fillIn } = setUp();
+    const { restaurants, toasts, vm, created, close, stop, fillIn } = setUp();
     restaurants.trouble = unreachable();
     fillIn();
-    vm.submit({ created, over });
+    vm.submit({ created, close });
     stop();
     await vi.advanceTimersByTimeAsync(0);
     expect(toasts.notice.message).toEqual({ text: 'An unexpected error occurred', tone: 'error' });
@@ -89,21 +89,21 @@ describe('CreateRestaurantViewModel', () => {
   it('sends nothing invalid', async () => {
     const { restaurants, vm, created, submit } = setUp();
     await submit();
-    expect(vm.form.toldProblems).toHaveLength(12);
+    expect(vm.form.problemsAfterSubmit).toHaveLength(12);
     expect(restaurants.calls).toBe(0);
     expect(created).not.toHaveBeenCalled();
   });
 
   it('sends one request, however often it is submitted', async () => {
-    const { restaurants, vm, created, over, fillIn, submit } = setUp();
+    const { restaurants, vm, created, close, fillIn, submit } = setUp();
     fillIn();
-    vm.submit({ created, over });
+    vm.submit({ created, close });
     await submit();
     await submit();
     expect(restaurants.calls).toBe(1);
     expect(created).toHaveBeenCalledOnce();
     // the form is empty by then, and shows no problems
-    expect(vm.form.toldProblems).toEqual([]);
+    expect(vm.form.problemsAfterSubmit).toEqual([]);
   });
 
   it.each([
@@ -146,23 +146,23 @@ describe('CreateRestaurantViewModel', () => {
   });
 
   it('does not automatically create another restaurant from edits after the user stopped waiting', async () => {
-    const { restaurants, vm, created, over, fillIn } = setUp();
+    const { restaurants, vm, created, close, fillIn } = setUp();
     fillIn();
     const create = vi.spyOn(restaurants, 'create');
-    vm.submit({ created, over });
+    vm.submit({ created, close });
     vm.form.stopWaiting();
     vm.form.type('name', 'Osteria Nina II');
-    vm.submit({ created, over });
+    vm.submit({ created, close });
     await vi.advanceTimersByTimeAsync(0);
     expect(create).toHaveBeenCalledOnce();
     expect(created).toHaveBeenCalledOnce();
   });
 
   it('says that the restaurant may still be created when the user stops waiting', async () => {
-    const { restaurants, vm, created, over, fillIn } = setUp();
+    const { restaurants, vm, created, close, fillIn } = setUp();
     fillIn();
     restaurants.create = () => new Promise(() => undefined);
-    vm.submit({ created, over });
+    vm.submit({ created, close });
     await vi.advanceTimersByTimeAsync(15_000);
     expect(vm.form.controller.saving.slow).toBe(true);
     vm.form.stopWaiting();

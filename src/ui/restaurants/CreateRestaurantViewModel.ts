@@ -13,11 +13,11 @@ import { RestaurantEditor } from './form/RestaurantEditor.ts';
 /** Milliseconds until the dialog closes after success. (rule: restaurant forms) */
 const CLOSE_DELAY_MS = 2000;
 
-interface Endings {
+interface Callbacks {
   /** Called after a restaurant was created. */
   readonly created: () => void;
-  /** Called when the dialog should close, unless it was left before. */
-  readonly over: () => void;
+  /** Called when the dialog should close, unless it is already closed. */
+  readonly close: () => void;
 }
 
 /** The form of a new restaurant, in steps. Failures keep the input. */
@@ -28,7 +28,7 @@ export class CreateRestaurantViewModel {
   readonly menu: StartingMenu;
   created: Pick<NewRestaurant, 'name' | 'ownerEmail'> | undefined;
   #timer: ReturnType<typeof setTimeout> | undefined;
-  #endings: Endings = { created: () => undefined, over: () => undefined };
+  #callbacks: Callbacks = { created: () => undefined, close: () => undefined };
 
   constructor(
     private readonly createRestaurant: CreateRestaurant,
@@ -37,7 +37,7 @@ export class CreateRestaurantViewModel {
     this.form = new RestaurantEditor(emptyRestaurant, {
       save: (_base, edited) => this.save(edited),
       ifLost: restaurantText.maybeCreated,
-      refused: (field) => this.steps.show(field),
+      refused: (field) => this.steps.showStepOf(field),
       sendsOnce: true,
     });
     this.steps = new CreateSteps(this.form);
@@ -50,26 +50,26 @@ export class CreateRestaurantViewModel {
   }
 
   start(): () => void {
-    const stopFollowing = this.menu.followDetails();
+    const stopUpdatingMenu = this.menu.followDetails();
     return () => {
-      stopFollowing();
+      stopUpdatingMenu();
       clearTimeout(this.#timer);
-      // late results must not close what is open by then
-      this.#endings = { ...this.#endings, over: () => undefined };
+      // late results must not close another dialog
+      this.#callbacks = { ...this.#callbacks, close: () => undefined };
       if (this.form.controller.saving.inFlight) this.form.leave(this.toasts.notice);
     };
   }
 
   /** Goes to the next step, or creates the restaurant on the last one. */
-  proceed(endings: Endings): void {
-    if (this.steps.isLast) this.submit(endings);
+  proceed(callbacks: Callbacks): void {
+    if (this.steps.isLast) this.submit(callbacks);
     else this.steps.next();
   }
 
   /** Creates the restaurant, or shows the first step with a problem. */
-  submit(endings: Endings): void {
+  submit(callbacks: Callbacks): void {
     if (this.created) return;
-    this.#endings = endings;
+    this.#callbacks = callbacks;
     this.form.controller.submit();
     this.steps.showFirstProblem();
   }
@@ -86,7 +86,7 @@ export class CreateRestaurantViewModel {
   private settle(form: NewRestaurant, message: string | undefined): void {
     this.created = form;
     this.toasts.notice.success(message ?? restaurantText.created(form.name), 'normal');
-    this.#timer = setTimeout(this.#endings.over, CLOSE_DELAY_MS);
-    this.#endings.created();
+    this.#timer = setTimeout(this.#callbacks.close, CLOSE_DELAY_MS);
+    this.#callbacks.created();
   }
 }

@@ -60,7 +60,7 @@ export const DeleteRestaurantDialog = observer(function DeleteRestaurantDialog({
       fullWidth
       maxWidth="sm"
     >
-      <CheckedForm onSubmit={() => vm.confirm(restaurantId, { deleted: onChanged, over: leave })}>
+      <CheckedForm onSubmit={() => vm.confirm(restaurantId, { deleted: onChanged, close: leave })}>
         <DialogTitle id={titleId} component="h2" sx={{ overflowWrap: 'anywhere' }}>
           Delete Restaurant
         </DialogTitle>

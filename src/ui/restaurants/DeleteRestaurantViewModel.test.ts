@@ -20,14 +20,14 @@ function setUp(typed = 'trattoria aurora') {
   const vm = new DeleteRestaurantViewModel(new DeleteRestaurant(restaurants), new FakeCompanies(), toasts);
   const logged = vi.spyOn(console, 'warn').mockReturnValue();
   const deleted = vi.fn();
-  const over = vi.fn();
+  const close = vi.fn();
   const stop = vm.start('Trattoria Aurora', 'aurora', 'owner');
   vm.type(typed);
   const confirm = async () => {
-    vm.confirm('aurora', { deleted, over });
+    vm.confirm('aurora', { deleted, close });
     await vi.advanceTimersByTimeAsync(0);
   };
-  return { restaurants, toasts, vm, logged, deleted, over, stop, confirm };
+  return { restaurants, toasts, vm, logged, deleted, close, stop, confirm };
 }
 
 describe('DeleteRestaurantViewModel', () => {
@@ -54,7 +54,7 @@ describe('DeleteRestaurantViewModel', () => {
   });
 
   it("shows the host's message for 5 s and opens the dashboard after 2 s", async () => {
-    const { restaurants, toasts, vm, deleted, over, confirm } = setUp();
+    const { restaurants, toasts, vm, deleted, close, confirm } = setUp();
     await confirm();
     expect(restaurants.forms.size).toBe(0);
     expect(deleted).toHaveBeenCalledOnce();
@@ -62,9 +62,9 @@ describe('DeleteRestaurantViewModel', () => {
     expect(toasts.notice.message).toEqual({ text: 'Done', tone: 'success' });
 
     vi.advanceTimersByTime(1999);
-    expect(over).not.toHaveBeenCalled();
+    expect(close).not.toHaveBeenCalled();
     vi.advanceTimersByTime(1);
-    expect(over).toHaveBeenCalledOnce();
+    expect(close).toHaveBeenCalledOnce();
     vi.advanceTimersByTime(2999);
     expect(toasts.notice.message).toBeDefined();
     vi.advanceTimersByTime(1);
@@ -72,22 +72,22 @@ describe('DeleteRestaurantViewModel', () => {
   });
 
   it('opens nothing once it was left', async () => {
-    const { over, stop, confirm } = setUp();
+    const { close, stop, confirm } = setUp();
     await confirm();
     stop();
     vi.advanceTimersByTime(5000);
-    expect(over).not.toHaveBeenCalled();
+    expect(close).not.toHaveBeenCalled();
   });
 
   it('left before the response reports the result and opens nothing', async () => {
-    const { toasts, vm, deleted, over, stop } = setUp();
-    vm.confirm('aurora', { deleted, over });
+    const { toasts, vm, deleted, close, stop } = setUp();
+    vm.confirm('aurora', { deleted, close });
     stop();
     await vi.advanceTimersByTimeAsync(0);
     expect(deleted).toHaveBeenCalledOnce();
     expect(toasts.notice.message).toBeDefined();
     vi.advanceTimersByTime(5000);
-    expect(over).not.toHaveBeenCalled();
+    expect(close).not.toHaveBeenCalled();
   });
 
   it('sends nothing for other text, and says so', async () => {
@@ -98,8 +98,8 @@ describe('DeleteRestaurantViewModel', () => {
   });
 
   it('sends one request, however often it is confirmed', async () => {
-    const { restaurants, vm, deleted, over, confirm } = setUp();
-    vm.confirm('aurora', { deleted, over });
+    const { restaurants, vm, deleted, close, confirm } = setUp();
+    vm.confirm('aurora', { deleted, close });
     await confirm();
     await confirm();
     expect(restaurants.calls).toBe(1);

@@ -17,11 +17,11 @@ import { restaurantText } from '../texts/restaurantText.ts';
 /** Milliseconds until the dashboard opens after a deletion. (rule: deletion redirect) */
 const REDIRECT_DELAY_MS = 2000;
 
-interface Endings {
+interface Callbacks {
   /** Called after the restaurant was deleted. */
   readonly deleted: () => void;
   /** Called when the dashboard should open, unless the dialog was left before. */
-  readonly over: () => void;
+  readonly close: () => void;
 }
 
 /**
@@ -38,7 +38,7 @@ export class DeleteRestaurantViewModel {
   private left = false;
   private name = '';
   #timer: ReturnType<typeof setTimeout> | undefined;
-  #endings: Endings = { deleted: () => undefined, over: () => undefined };
+  #callbacks: Callbacks = { deleted: () => undefined, close: () => undefined };
 
   constructor(
     private readonly deleteRestaurant: DeleteRestaurant,
@@ -59,7 +59,7 @@ export class DeleteRestaurantViewModel {
       this.role.stop();
       clearTimeout(this.#timer);
       // late results must not navigate away
-      this.#endings = { ...this.#endings, over: () => undefined };
+      this.#callbacks = { ...this.#callbacks, close: () => undefined };
     };
   }
 
@@ -86,10 +86,10 @@ export class DeleteRestaurantViewModel {
     this.left = true;
   }
 
-  confirm(restaurantId: string, endings: Endings): void {
+  confirm(restaurantId: string, callbacks: Callbacks): void {
     this.left = true;
     if (this.isDeleted || !this.mayConfirm) return;
-    this.#endings = endings;
+    this.#callbacks = callbacks;
     const { name, typed } = this;
     void this.deleting.run(() => this.remove({ restaurantId, name, typed }), {
       done: this.settle,
@@ -112,10 +112,10 @@ export class DeleteRestaurantViewModel {
 
   private settle(outcome: DeleteRestaurantOutcome): void {
     if (outcome.outcome === 'mismatch') return;
-    const { deleted, over } = this.#endings;
+    const { deleted, close } = this.#callbacks;
     this.isDeleted = true;
     this.toasts.notice.success(outcome.message ?? restaurantText.deleted(this.name), 'normal');
-    this.#timer = setTimeout(over, REDIRECT_DELAY_MS);
+    this.#timer = setTimeout(close, REDIRECT_DELAY_MS);
     deleted();
   }
 }

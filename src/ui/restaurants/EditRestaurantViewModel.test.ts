@@ -16,14 +16,14 @@ async function setUp(arrange: (restaurants: FakeRestaurants) => void = () => und
   const toasts = new ToastsViewModel();
   const vm = new EditRestaurantViewModel(restaurants, savingFakes().saveSettings, toasts);
   const saved = vi.fn();
-  const over = vi.fn();
+  const close = vi.fn();
   const stop = vm.start('aurora');
   await vi.advanceTimersByTimeAsync(0);
   const submit = async () => {
-    vm.submit({ saved, over });
+    vm.submit({ saved, close });
     await vi.advanceTimersByTimeAsync(0);
   };
-  return { restaurants, toasts, vm, saved, over, stop, submit };
+  return { restaurants, toasts, vm, saved, close, stop, submit };
 }
 
 const form = (vm: EditRestaurantViewModel) => vm.loading.value;
@@ -69,12 +69,12 @@ describe('EditRestaurantViewModel', () => {
   });
 
   it("saves, closes, and shows the host's message for 5 s", async () => {
-    const { restaurants, toasts, vm, saved, over, submit } = await setUp();
+    const { restaurants, toasts, vm, saved, close, submit } = await setUp();
     form(vm)?.type('tagline', 'Pasta like on Sundays');
     await submit();
     expect(restaurants.forms.get('aurora')?.tagline).toBe('Pasta like on Sundays');
     expect(saved).toHaveBeenCalledOnce();
-    expect(over).toHaveBeenCalledOnce();
+    expect(close).toHaveBeenCalledOnce();
     expect(toasts.notice.message).toEqual({ text: 'Done', tone: 'success' });
     vi.advanceTimersByTime(4999);
     expect(toasts.notice.message).toBeDefined();
@@ -83,37 +83,37 @@ describe('EditRestaurantViewModel', () => {
   });
 
   it('left before the response reports the result, and does not close what is open by then', async () => {
-    const { toasts, vm, saved, over, stop } = await setUp();
+    const { toasts, vm, saved, close, stop } = await setUp();
     form(vm)?.type('tagline', 'Pasta like on Sundays');
-    vm.submit({ saved, over });
+    vm.submit({ saved, close });
     stop();
     await vi.advanceTimersByTimeAsync(0);
     expect(saved).toHaveBeenCalledOnce();
     expect(toasts.notice.message).toBeDefined();
-    expect(over).not.toHaveBeenCalled();
+    expect(close).not.toHaveBeenCalled();
   });
 
   it('stays open with edits made during the save', async () => {
-    const { vm, toasts, saved, over, submit } = await setUp();
+    const { vm, toasts, saved, close, submit } = await setUp();
     form(vm)?.type('tagline', 'Pasta like on Sundays');
-    vm.submit({ saved, over });
+    vm.submit({ saved, close });
     form(vm)?.type('description', 'By the lake');
     await vi.advanceTimersByTimeAsync(0);
     expect(saved).toHaveBeenCalledOnce();
-    expect(over).not.toHaveBeenCalled();
+    expect(close).not.toHaveBeenCalled();
     // a toast would cover the form's buttons
     expect(form(vm)?.controller.notice.message?.tone).toBe('success');
     expect(toasts.notice.message).toBeUndefined();
     expect(form(vm)?.textOf('description')).toBe('By the lake');
     await submit();
-    expect(over).toHaveBeenCalledOnce();
+    expect(close).toHaveBeenCalledOnce();
   });
 
   it('reports a later failure after it was left', async () => {
-    const { restaurants, toasts, vm, saved, over, stop } = await setUp();
+    const { restaurants, toasts, vm, saved, close, stop } = await setUp();
     form(vm)?.type('tagline', 'Pasta like on Sundays');
     restaurants.trouble = refused(400, 'Address is unknown');
-    vm.submit({ saved, over });
+    vm.submit({ saved, close });
     stop();
     await vi.advanceTimersByTimeAsync(0);
     expect(toasts.notice.message).toEqual({ text: 'Address is unknown', tone: 'error' });
@@ -129,8 +129,8 @@ describe('EditRestaurantViewModel', () => {
   });
 
   it('saves once, however often it is submitted', async () => {
-    const { restaurants, vm, saved, over, submit } = await setUp();
-    vm.submit({ saved, over });
+    const { restaurants, vm, saved, close, submit } = await setUp();
+    vm.submit({ saved, close });
     await submit();
     // loaded, read again, and saved
     expect(restaurants.calls).toBe(3);
@@ -160,9 +160,9 @@ describe('EditRestaurantViewModel', () => {
   });
 
   it('lets the user stop waiting', async () => {
-    const { restaurants, vm, saved, over } = await setUp();
+    const { restaurants, vm, saved, close } = await setUp();
     restaurants.change = () => new Promise(() => undefined);
-    vm.submit({ saved, over });
+    vm.submit({ saved, close });
     form(vm)?.stopWaiting();
     expect(form(vm)?.controller.saving.running).toBe(false);
     expect(form(vm)?.controller.notice.message?.detail).toContain('You can save again');

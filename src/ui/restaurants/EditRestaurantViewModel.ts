@@ -11,18 +11,18 @@ import { RestaurantEditor } from './form/RestaurantEditor.ts';
 /** Status of a refusal for lack of permission. */
 const FORBIDDEN = 403;
 
-interface Endings {
+interface Callbacks {
   /** Called after a save. */
   readonly saved: () => void;
   /** Called when there is nothing left to do, unless the form was left or has newer edits. */
-  readonly over: () => void;
+  readonly close: () => void;
 }
 
 /** The form of an existing restaurant. Failures keep the input. */
 export class EditRestaurantViewModel {
   static readonly needs = [Restaurants, SaveSettings, ToastsViewModel] as const;
   readonly loading = new Loadable<RestaurantEditor<RestaurantForm>>();
-  #endings: Endings = { saved: () => undefined, over: () => undefined };
+  #callbacks: Callbacks = { saved: () => undefined, close: () => undefined };
 
   constructor(
     private readonly restaurants: Restaurants,
@@ -39,19 +39,19 @@ export class EditRestaurantViewModel {
       return new RestaurantEditor<RestaurantForm>(initial, {
         save: async (base, edited) => {
           const outcome = await this.saveSettings.execute({ kind, base, edited });
-          if (outcome.outcome === 'saved') this.#endings.saved();
+          if (outcome.outcome === 'saved') this.#callbacks.saved();
           return outcome;
         },
         ifLost: restaurantText.maybeSaved,
         onSaved: (message) => this.tell(message),
         // edits made during the save remain to be saved
-        done: () => this.#endings.over(),
+        done: () => this.#callbacks.close(),
       });
     });
     return () => {
       this.loading.stop();
       // late results must not close what is open by then
-      this.#endings = { ...this.#endings, over: () => undefined };
+      this.#callbacks = { ...this.#callbacks, close: () => undefined };
       this.loading.value?.leave(this.toasts.notice);
     };
   }
@@ -61,8 +61,8 @@ export class EditRestaurantViewModel {
     return this.loading.failure?.status === FORBIDDEN;
   }
 
-  submit(endings: Endings): void {
-    this.#endings = endings;
+  submit(callbacks: Callbacks): void {
+    this.#callbacks = callbacks;
     this.loading.value?.controller.submit();
   }
 

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { Role } from '#domain/companies/role.ts';
 import type { MenuImportViewModel } from '../menu/import/MenuImportViewModel.ts';
 
-/** Reads a menu file. The page provides it, because it is a part of the menu. */
+/** Imports a menu file. Injected by the page, because restaurants must not import menu code. */
 export type MenuFilePart = (props: {
   readonly vm: MenuImportViewModel | undefined;
   readonly onLoaded: (vm: MenuImportViewModel) => void;

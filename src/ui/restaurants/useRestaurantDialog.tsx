@@ -5,15 +5,15 @@ import { lazyComponent } from '../kit/lazyComponent.ts';
 import { lazyDialog } from '../kit/DialogLoadFailure.tsx';
 import type { RestaurantDialogRequest } from './dialog.ts';
 
-const SavedDetails = lazyComponent<{ readonly restaurantId: string }>(
-  async () => (await import('./SavedDetails.tsx')).SavedDetails,
+const SavedDetailsOffer = lazyComponent<{ readonly restaurantId: string }>(
+  async () => (await import('./SavedDetailsOffer.tsx')).SavedDetailsOffer,
   () => null,
 );
 
 const RestaurantDialogs = lazyDialog(async () => (await import('./RestaurantDialogs.tsx')).RestaurantDialogs);
 
 interface RestaurantDialog {
-  /** The open dialog, and later what it saved that is not live. Rendered by the page. */
+  /** The open dialog, and after a save the offer to deploy it. Rendered by the page. */
   readonly dialog: ReactNode;
   readonly open: (action: RestaurantDialogRequest) => void;
 }
@@ -41,7 +41,7 @@ export function useRestaurantDialog(
     [place],
   );
   const close = useCallback(() => setOpened(undefined), []);
-  // a link in the dialog leads elsewhere, which closes it
+  // following a link in the dialog closes it
   const action = opened?.place === place ? opened.action : undefined;
   const isOpen = action !== undefined;
   useEffect(() => {
@@ -56,7 +56,7 @@ export function useRestaurantDialog(
   const dialog = (
     <>
       {action && <RestaurantDialogs action={action} onChanged={() => onChanged(action)} onClose={close} />}
-      {edited !== undefined && <SavedDetails key={edited} restaurantId={edited} />}
+      {edited !== undefined && <SavedDetailsOffer key={edited} restaurantId={edited} />}
     </>
   );
   return { dialog, open };

@@ -73,16 +73,16 @@ const { telephony } = brand;
 export const restaurantStepText = {
   phoneLine: `The phone number that guests call. ${telephony} is the telephony service that connects those calls to your agent.`,
   owner:
-    "The owner gets their own login. You'll be an admin. The email must be new here, so it can't be the one you're signed in with.",
+    "The owner gets their own login. You'll be an admin. Use an email without an account here, not the one you're signed in with.",
   progress: 'Steps',
   back: 'Back',
   next: 'Next',
   complete: 'Complete',
   missing: (count: number) => `${count} to go`,
   wrong: (count: number) => `${count} to fix`,
-  /** Next found problems in a step. */
-  held: 'Fill in the marked fields, or choose another step and come back later.',
-  /** Creating found problems. */
+  /** Shown when Next finds problems in a step. */
+  blocked: 'Fill in the marked fields, or choose another step and come back later.',
+  /** Shown when creating finds problems. */
   attention: (count: number, steps: readonly string[]) =>
     `${count === 1 ? 'One field needs' : `${count} fields need`} your attention. Look at ${steps.join(', ')}.`,
   /** For users who don't have the telephony service's details. */
@@ -91,21 +91,21 @@ export const restaurantStepText = {
   askSupportSubject: 'Phone line for a new restaurant',
 };
 
-/** Explanations at the fields of the phone line. */
+/** Help for the phone line's fields. */
 export const phoneLineHelp = {
   phoneNumber: `The number at ${telephony} that guests call, like +1 607 555 0100.`,
   phoneId: `A long code that identifies this number. In the ${telephony} dashboard, open Phone Numbers, choose the number, and copy its ID.`,
-  assistantId: `Your agent's name at ${telephony}. We make it from the restaurant's name. You can leave it empty.`,
+  assistantId: `Your agent's name at ${telephony}. We generate it from the restaurant's name. You can leave it empty.`,
 };
 
-/** Texts of how a new restaurant's menu starts. */
+/** Texts of the starting menu's choice. */
 export const startingMenuText = {
   title: 'Menu',
   file: 'Import a menu file',
   fileHelp: 'CSV or Excel, such as an export from Square, Toast, or Clover.',
   later: 'Add the menu later',
   laterHelp: 'Starts empty. Add dishes in the Menu Builder before your phone goes live.',
-  own: 'Your own menu JSON is used. You find it under Advanced.',
+  own: 'Using your own menu JSON. You can edit it under Advanced.',
   howToFix: 'Choose one of these.',
   noFileYet: 'Choose a file, or add the menu later.',
   read: (file: string, { items, categories }: { readonly items: number; readonly categories: number }) =>
@@ -114,7 +114,7 @@ export const startingMenuText = {
   advancedHelp: 'The menu as text, for people who write it by hand.',
 };
 
-/** Texts of the question before the user's own menu JSON is replaced. */
+/** Texts of the confirmation before the user's own menu JSON is replaced. */
 export const replaceMenuText = {
   title: 'Replace the menu?',
   sample: 'The sample menu replaces your Menu JSON.',

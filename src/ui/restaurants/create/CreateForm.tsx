@@ -25,16 +25,16 @@ export const CreateForm = observer(function CreateForm({
   const { form, steps } = vm;
   const { title, help, rows } = steps.current;
   const step = useRef<HTMLDivElement>(null);
-  const { place, moves } = steps;
+  const { index, moveCount } = steps;
   useEffect(() => {
     // each step starts at its top
     step.current?.closest('.MuiDialogContent-root')?.scrollTo({ top: 0 });
-  }, [place]);
+  }, [index]);
   useEffect(() => {
-    if (moves === 0) return;
+    if (moveCount === 0) return;
     const first = '[aria-invalid="true"], input:not([type="radio"]), input:checked, input, textarea';
     step.current?.querySelector<HTMLElement>(first)?.focus();
-  }, [moves]);
+  }, [moveCount]);
   return (
     <Box sx={columns}>
       <Stepper steps={steps} />
@@ -53,15 +53,15 @@ export const CreateForm = observer(function CreateForm({
   );
 });
 
-/** Which steps need attention after a submit, or what to do when Next found problems. */
+/** Names the steps with problems after a submit, or explains what to do when Next is blocked. */
 const Problems = observer(function Problems({ vm: { form, steps } }: Props) {
-  const count = form.toldProblems.length;
+  const count = form.problemsAfterSubmit.length;
   if (count > 0) {
     const titles = steps.states.filter(({ missing }) => missing > 0).map(({ title }) => title);
     return <Alert tone="error">{restaurantStepText.attention(count, titles)}</Alert>;
   }
-  const isHeld = steps.isHeld && (steps.states[steps.place]?.shown ?? 0) > 0;
-  return isHeld && <Alert tone="info">{restaurantStepText.held}</Alert>;
+  const isBlocked = steps.isBlocked && (steps.states[steps.index]?.shown ?? 0) > 0;
+  return isBlocked && <Alert tone="info">{restaurantStepText.blocked}</Alert>;
 });
 
 function NoPhoneLine() {

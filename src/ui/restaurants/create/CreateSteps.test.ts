@@ -47,8 +47,8 @@ describe('The steps of a new restaurant', () => {
   it('show the problems of the current step only when Next finds some, and stay', () => {
     const { steps, problemOf } = begin();
     steps.next();
-    expect(steps.place).toBe(0);
-    expect(steps.isHeld).toBe(true);
+    expect(steps.index).toBe(0);
+    expect(steps.isBlocked).toBe(true);
     expect(problemOf('name')).toBe('Restaurant name is required');
     expect(problemOf('ownerEmail')).toBeUndefined();
     expect(steps.states.map(({ shown }) => shown)).toEqual([5, 0, 0, 0]);
@@ -58,16 +58,16 @@ describe('The steps of a new restaurant', () => {
     const { steps, fill } = begin();
     fill('name', 'description', 'address', 'phone', 'email');
     steps.next();
-    expect([steps.place, steps.isHeld, steps.moves]).toEqual([1, false, 1]);
+    expect([steps.index, steps.isBlocked, steps.moveCount]).toEqual([1, false, 1]);
     steps.back();
     steps.back();
-    expect(steps.place).toBe(0);
+    expect(steps.index).toBe(0);
   });
 
   it('keep marking a step with a problem after it was left', () => {
     const { form, steps } = begin();
     form.type('email', 'ciao');
-    form.leaveField('email');
+    form.blurField('email');
     steps.goTo(2);
     expect(steps.states[0]).toMatchObject({ shown: 1 });
   });
@@ -83,16 +83,16 @@ describe('The steps of a new restaurant', () => {
 
   it('show the step of a field the host refused', () => {
     const { steps } = begin();
-    steps.show('ownerEmail');
+    steps.showStepOf('ownerEmail');
     expect(steps.current.title).toBe('Owner');
   });
 
   it('show no problem at an empty field that was left before anything was typed', () => {
     const { form, problemOf } = begin();
-    form.leaveField('name');
+    form.blurField('name');
     expect(problemOf('name')).toBeUndefined();
     form.type('description', 'Twelve tables');
-    form.leaveField('name');
+    form.blurField('name');
     expect(problemOf('name')).toBe('Restaurant name is required');
   });
 });

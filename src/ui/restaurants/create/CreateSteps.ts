@@ -3,7 +3,7 @@ import type { NewRestaurant, RestaurantField } from '#domain/restaurants/restaur
 import type { RestaurantEditor } from '../form/RestaurantEditor.ts';
 import { CREATE_STEPS, type FormStep } from '../form/steps.ts';
 
-/** What a step still needs, by the problems of its fields. */
+/** Counts the problems of a step's fields. */
 interface StepState {
   readonly title: string;
   /** Number of fields that show a problem. */
@@ -13,32 +13,32 @@ interface StepState {
 }
 
 /**
- * The steps of a new restaurant. The user may move freely. A step shows its problems at fields that were
- * left, and at all its fields after the user tried to go on. (rule: create steps)
+ * The steps of a new restaurant, open in any order. A field shows its problem after it loses focus, or after
+ * Next was pressed in its step. (rule: create steps)
  */
 export class CreateSteps {
-  place = 0;
-  /** Counts moves by Next and Back, which move focus into the step. */
-  moves = 0;
+  index = 0;
+  /** Number of moves with Next and Back, each of which moves focus into the step. */
+  moveCount = 0;
   /** Whether Next found problems in this step. */
-  isHeld = false;
+  isBlocked = false;
 
   constructor(private readonly form: RestaurantEditor<NewRestaurant>) {
     makeAutoObservable<this, 'form'>(this, { form: false }, { autoBind: true });
   }
 
   get current(): FormStep {
-    const step = CREATE_STEPS[this.place];
-    if (!step) throw new Error(`There is no step ${this.place}`);
+    const step = CREATE_STEPS[this.index];
+    if (!step) throw new Error(`There is no step ${this.index}`);
     return step;
   }
 
   get isFirst(): boolean {
-    return this.place === 0;
+    return this.index === 0;
   }
 
   get isLast(): boolean {
-    return this.place === CREATE_STEPS.length - 1;
+    return this.index === CREATE_STEPS.length - 1;
   }
 
   get states(): readonly StepState[] {
@@ -54,15 +54,15 @@ export class CreateSteps {
     });
   }
 
-  goTo(place: number): void {
-    this.place = place;
-    this.isHeld = false;
+  goTo(index: number): void {
+    this.index = index;
+    this.isBlocked = false;
   }
 
-  /** Goes to the next step, unless this one has problems, which show from then on. */
+  /** Goes to the next step, or shows the problems of this one. */
   next(): void {
     for (const field of fieldsOf(this.current)) this.form.controller.fields.touch(field);
-    if ((this.states[this.place]?.shown ?? 0) > 0) this.isHeld = true;
+    if ((this.states[this.index]?.shown ?? 0) > 0) this.isBlocked = true;
     else this.move(1);
   }
 
@@ -70,8 +70,7 @@ export class CreateSteps {
     this.move(-1);
   }
 
-  /** Shows the step of a field. */
-  show(field: RestaurantField): void {
+  showStepOf(field: RestaurantField): void {
     this.goTo(CREATE_STEPS.findIndex((step) => fieldsOf(step).includes(field)));
   }
 
@@ -82,8 +81,8 @@ export class CreateSteps {
   }
 
   private move(by: number): void {
-    this.goTo(Math.min(Math.max(this.place + by, 0), CREATE_STEPS.length - 1));
-    this.moves += 1;
+    this.goTo(Math.min(Math.max(this.index + by, 0), CREATE_STEPS.length - 1));
+    this.moveCount += 1;
   }
 }
 

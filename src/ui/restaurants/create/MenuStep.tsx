@@ -61,9 +61,9 @@ const MenuChoice = observer(function MenuChoice({ vm: { form, menu }, MenuFile }
         </FormHelperText>
       )}
       <ConfirmDialog
-        open={menu.question !== undefined}
+        open={menu.replacement !== undefined}
         title={replaceMenuText.title}
-        text={menu.question === 'later' ? replaceMenuText.later : replaceMenuText.file}
+        text={menu.replacement === 'later' ? replaceMenuText.later : replaceMenuText.file}
         keep={replaceMenuText.keep}
         confirm={replaceMenuText.confirm}
         onKeep={menu.keepText}
@@ -117,7 +117,7 @@ const Choice = observer(function Choice({ menu, source }: ChoiceProps) {
   );
 });
 
-/** The menu as JSON, closed until the user wants it or has to correct it. */
+/** The menu as JSON, collapsed until the user opens it or has to correct it. */
 const Advanced = observer(function Advanced({ vm: { form, menu } }: Props) {
   const id = useId();
   const { isTextOpen } = menu;

@@ -77,7 +77,7 @@ describe('The menu of a new restaurant', () => {
   test('asks before it replaces text written by hand', async ({ app }) => {
     const { dialog, later, at } = await openMenuStep(app);
     await (await at('Menu JSON')).fill('{"mine": true}');
-    await expect.element(dialog.getByText('Your own menu JSON is used.')).toBeVisible();
+    await expect.element(dialog.getByText('Using your own menu JSON.')).toBeVisible();
     await later.click();
     const asked = question('Replace the menu?');
     await asked.answer('Keep my menu');

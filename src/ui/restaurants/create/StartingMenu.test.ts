@@ -95,9 +95,9 @@ describe('The menu of a new restaurant', () => {
     form.type('name', 'Osteria Nina');
     expect([menu.source, menu.isTextOpen]).toEqual(['own', true]);
     menu.choose('later');
-    expect([menu.question, written()]).toEqual(['later', { mine: true }]);
+    expect([menu.replacement, written()]).toEqual(['later', { mine: true }]);
     menu.keepText();
-    expect([menu.question, written()]).toEqual([undefined, { mine: true }]);
+    expect([menu.replacement, written()]).toEqual([undefined, { mine: true }]);
     menu.choose('later');
     menu.replaceText();
     expect(written()).toMatchObject({ businessName: 'Osteria Nina' });

@@ -7,7 +7,7 @@ import type { RestaurantEditor } from '../form/RestaurantEditor.ts';
 /** Where the menu comes from: a file, nowhere yet, or text that the user wrote. */
 type MenuSource = keyof Texts | 'own';
 
-/** The text of each source but the user's own, for the details entered so far. */
+/** The menu text from each source except the user's own, with the details entered so far. */
 interface Texts {
   readonly later: string;
   /** Undefined without a readable file. */
@@ -15,8 +15,8 @@ interface Texts {
 }
 
 /**
- * How a new restaurant's menu starts. The menu's text is written for the user and follows the restaurant's
- * details, until the user edits it. (see rule: starting menu)
+ * The starting menu of a new restaurant. Its text is generated from the restaurant's details until the user
+ * edits it. (see rule: starting menu)
  */
 export class StartingMenu {
   /** Reads menu files. Undefined until its code has loaded. */
@@ -25,14 +25,14 @@ export class StartingMenu {
   private wantsFile = false;
   /** Whether the user opened or closed the text. Undefined until then. */
   private isTextOpened: boolean | undefined;
-  /** A source that would replace the user's own text, to be confirmed. */
-  question: keyof Texts | undefined;
+  /** The source that replaces the user's own text if the user confirms. */
+  replacement: keyof Texts | undefined;
 
   constructor(private readonly form: RestaurantEditor<NewRestaurant>) {
     makeAutoObservable<this, 'form'>(this, { form: false, importing: observableRef }, { autoBind: true });
   }
 
-  /** Keeps the written text up to date. Returns a function that stops it. */
+  /** Updates the generated text when the details change. Returns a function that stops this. */
   followDetails(): () => void {
     return reaction(
       () => this.texts,
@@ -49,7 +49,7 @@ export class StartingMenu {
     return sourceOf(this.text, this.texts) ?? 'own';
   }
 
-  /** Whether the text shows: on request, or when the user has to correct it. */
+  /** Whether the menu text is visible: on request, or when the user has to correct it. */
   get isTextOpen(): boolean {
     const isWrong = this.source === 'own' && this.form.controller.fields.problemOf('menuJson') !== undefined;
     return isWrong || (this.isTextOpened ?? this.source === 'own');
@@ -65,20 +65,20 @@ export class StartingMenu {
 
   /** Starts the menu from a source. Asks first if that would replace the user's own text. */
   choose(source: keyof Texts): void {
-    if (this.source === 'own') this.question = source;
+    if (this.source === 'own') this.replacement = source;
     else this.use(source);
   }
 
   keepText(): void {
-    this.question = undefined;
+    this.replacement = undefined;
   }
 
   replaceText(): void {
-    if (this.question) this.use(this.question);
+    if (this.replacement) this.use(this.replacement);
   }
 
   private use(source: keyof Texts): void {
-    this.question = undefined;
+    this.replacement = undefined;
     this.wantsFile = source === 'file';
     this.write(this.texts[source] ?? '');
   }

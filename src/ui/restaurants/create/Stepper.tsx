@@ -7,20 +7,20 @@ import { plainList } from '../../kit/card.ts';
 import { restaurantStepText } from '../../texts/restaurantText.ts';
 import type { CreateSteps } from './CreateSteps.ts';
 
-/** All steps with their names and what they need. Each one can be opened at any time. */
+/** All steps with their state. Each can be opened at any time. */
 export const Stepper = observer(function Stepper({ steps }: { readonly steps: CreateSteps }) {
   return (
     <Box component="nav" aria-label={restaurantStepText.progress} sx={{ minWidth: 0 }}>
       <Box component="ol" sx={list}>
-        {steps.states.map(({ title, shown, missing }, place) => (
+        {steps.states.map(({ title, shown, missing }, index) => (
           <li key={title}>
             <ButtonBase
-              aria-current={place === steps.place ? 'step' : undefined}
-              onClick={() => steps.goTo(place)}
+              aria-current={index === steps.index ? 'step' : undefined}
+              onClick={() => steps.goTo(index)}
               sx={entry}
             >
               <Box component="span" aria-hidden data-tone={toneOf(shown, missing)} sx={mark}>
-                {iconOf(place, shown, missing)}
+                {iconOf(index, shown, missing)}
               </Box>
               <Box component="span" sx={{ minWidth: 0 }}>
                 <Box component="span" sx={{ display: 'block', fontWeight: 600 }}>
@@ -43,9 +43,9 @@ type Tone = 'wrong' | 'complete' | 'open';
 const toneOf = (shown: number, missing: number): Tone =>
   shown > 0 ? 'wrong' : missing > 0 ? 'open' : 'complete';
 
-function iconOf(place: number, shown: number, missing: number) {
+function iconOf(index: number, shown: number, missing: number) {
   if (shown > 0) return <Warning fontSize="inherit" />;
-  return missing > 0 ? place + 1 : <Check fontSize="inherit" />;
+  return missing > 0 ? index + 1 : <Check fontSize="inherit" />;
 }
 
 function stateOf(shown: number, missing: number): string {

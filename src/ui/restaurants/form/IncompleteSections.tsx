@@ -15,17 +15,17 @@ interface Props {
 }
 
 /** After a submit: the problems in order, each a link to its field. */
-export const ProblemSummary = observer(function ProblemSummary({ form: { toldProblems } }: Props) {
-  if (toldProblems.length === 0) return null;
+export const ProblemSummary = observer(function ProblemSummary({ form: { problemsAfterSubmit } }: Props) {
+  if (problemsAfterSubmit.length === 0) return null;
   return (
     <Alert tone="error">
       <Typography sx={{ fontWeight: 600 }}>
-        {toldProblems.length === 1
+        {problemsAfterSubmit.length === 1
           ? 'One field needs your attention'
-          : `${toldProblems.length} fields need your attention`}
+          : `${problemsAfterSubmit.length} fields need your attention`}
       </Typography>
       <Box component="ul" sx={{ m: 0, pl: 2.5 }}>
-        {toldProblems.map(([field, sentence]) => (
+        {problemsAfterSubmit.map(([field, sentence]) => (
           <li key={field}>
             <Link
               component="button"

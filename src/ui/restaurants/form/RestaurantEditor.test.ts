@@ -148,9 +148,9 @@ describe('RestaurantEditor', () => {
 
   it('lists its problems in order after a submit', () => {
     const fields = new RestaurantEditor(aNewRestaurant({ menuJson: '{', name: '' }), SETTINGS);
-    expect(fields.toldProblems).toEqual([]);
+    expect(fields.problemsAfterSubmit).toEqual([]);
     fields.controller.fields.reveal();
-    expect(fields.toldProblems.map(([field]) => field)).toEqual(['name', 'menuJson']);
+    expect(fields.problemsAfterSubmit.map(([field]) => field)).toEqual(['name', 'menuJson']);
   });
 
   it('is dirty until it equals its initial values', () => {

@@ -41,7 +41,7 @@ interface Settings<Form extends AnyForm> {
   readonly onSaved?: (message: string | undefined) => void;
   /** Called after a save without newer edits. */
   readonly done?: () => void;
-  /** Called with the field that the host refused. */
+  /** Called with the field that the host rejected. */
   readonly refused?: (field: RestaurantField) => void;
   /** Newer edits are not sent automatically, because they would create another restaurant. */
   readonly sendsOnce?: boolean;
@@ -136,8 +136,8 @@ export class RestaurantEditor<Form extends AnyForm> {
     }
   }
 
-  /** Shows the problem of a field that was left, unless nothing has been typed yet. */
-  leaveField(field: RestaurantField): void {
+  /** Shows a field's problem when it loses focus, unless nothing has been typed yet. */
+  blurField(field: RestaurantField): void {
     if (this.dirty || this.textOf(field) !== '') this.controller.fields.touch(field);
   }
 
@@ -147,7 +147,7 @@ export class RestaurantEditor<Form extends AnyForm> {
   }
 
   /** The problems after a submit. */
-  get toldProblems() {
+  get problemsAfterSubmit() {
     return this.controller.fields.tried ? this.problems : [];
   }
 

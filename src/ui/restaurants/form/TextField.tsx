@@ -25,7 +25,7 @@ export const TextField = observer(function TextField({ form, field, ...props }: 
         value={form.textOf(field)}
         error={form.controller.fields.problemOf(field)}
         onType={(text) => form.type(field, text)}
-        onBlur={() => form.leaveField(field)}
+        onBlur={() => form.blurField(field)}
       />
     </Box>
   );

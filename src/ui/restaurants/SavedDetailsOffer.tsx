@@ -10,8 +10,8 @@ interface Props {
 }
 
 /** Offers to deploy a greeting or voice that the restaurant's form saved, at the bottom of the page. */
-export function SavedDetails({ restaurantId }: Props) {
-  // loaded with the form, so changes from before its save are known
+export function SavedDetailsOffer({ restaurantId }: Props) {
+  // loads with the form, to know the pending changes from before its save
   return usePendingChanges(restaurantId) && <Offer restaurantId={restaurantId} />;
 }
 
