@@ -1,7 +1,7 @@
 import ButtonBase, { type ButtonBaseProps } from '@mui/material/ButtonBase';
 import type { ReactNode } from 'react';
 
-interface Props extends Pick<ButtonBaseProps, 'disabled' | 'tabIndex' | 'aria-label'> {
+interface Props extends Pick<ButtonBaseProps, 'disabled' | 'tabIndex'> {
   readonly pressed: boolean;
   readonly onPress: () => void;
   readonly children: ReactNode;

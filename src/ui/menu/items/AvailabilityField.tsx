@@ -31,14 +31,14 @@ export const AvailabilityField = bindField<Availability>(function Available({ va
         </Typography>
         <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 0.75 }}>
           {DAYS.map((day) => (
-            <Pill
-              key={day}
-              aria-label={nameWords(day)}
-              pressed={days.includes(day)}
-              disabled={disabled}
-              onPress={() => toggle(day)}
-            >
-              {nameWords(day).slice(0, 3)}
+            <Pill key={day} pressed={days.includes(day)} disabled={disabled} onPress={() => toggle(day)}>
+              <span>
+                {nameWords(day).slice(0, 3)}
+                {/* seven days fit one row by their short names */}
+                <Box component="span" sx={{ fontSize: 0 }}>
+                  {nameWords(day).slice(3)}
+                </Box>
+              </span>
             </Pill>
           ))}
         </Box>
