@@ -42,7 +42,7 @@ export function AgentCard({ companyId, agent }: Props) {
         </Box>
         {agent.callCount !== undefined && (
           <Box component="span" sx={{ fontVariantNumeric: 'tabular-nums' }}>
-            {countWithNoun(agent.callCount, 'call')}
+            {conversationText.all(agent.callCount)}
           </Box>
         )}
       </Box>

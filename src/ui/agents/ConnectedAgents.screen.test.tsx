@@ -17,7 +17,7 @@ describe('Connected agents', () => {
     const card = cards().first();
     await expect.element(card.getByText('Created Mar 4, 2025')).toBeVisible();
     await expect.element(card.getByText('(212) 555-0142')).toBeVisible();
-    await expect.element(card.getByText('3 calls', { exact: true })).toBeVisible();
+    await expect.element(card.getByText('3 conversations', { exact: true })).toBeVisible();
     await expect
       .poll(() => card.getByRole('link', { name: /messages$/ }).texts())
       .toEqual([
@@ -76,7 +76,7 @@ describe('Connected agents', () => {
     const trial = cards().filter({ hasText: 'Trial agent' });
     await expect.element(trial).toMatchTextContent('No conversations yet');
     await expect.element(trial).toMatchTextContent('No phone number');
-    await expect.element(trial).toMatchTextContent('0 calls');
+    await expect.element(trial).toMatchTextContent('0 conversations');
   });
 
   test("show 'No agents connected yet' without agents", async ({ app }) => {

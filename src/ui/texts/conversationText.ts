@@ -1,5 +1,7 @@
 import { countWithNoun } from './numbers.ts';
 
+const conversations = (count: number) => countWithNoun(count, 'conversation');
+
 /** Texts of agent and conversation pages. The specification fixes the first three. */
 export const conversationText = {
   noAudio: 'No audio available for this conversation',
@@ -11,4 +13,7 @@ export const conversationText = {
   firstConversation: 'The first one appears here after a call to one of its phone numbers.',
   moreFailed: 'Failed to load more conversations',
   more: (count: number) => countWithNoun(count, 'more conversation'),
+  /** All conversations of an agent, as the host counts them or once all have loaded. */
+  all: conversations,
+  latest: (count: number) => `The latest ${conversations(count)}`,
 };

@@ -96,6 +96,7 @@ describe("An agent's conversations", () => {
         .elements()
         .map((each) => each.getAttribute('title'));
     await expect.element(rows()).toHaveLength(20);
+    await expect.element(page.getByText('The latest 20 conversations', { exact: true })).toBeVisible();
     const lastId = ids().at(-1);
     expect(lastId).toMatch(/^[0-9a-f]{16}$/);
 
@@ -112,6 +113,11 @@ describe("An agent's conversations", () => {
       .toHaveLength(1);
     await expect.element(page.getByRole('button', { name: 'Load More' })).not.toBeInTheDocument();
     expect(new Set(ids()).size).toBe(24);
+    // the same number as on the agent's card
+    await expect.element(page.getByText('24 conversations', { exact: true })).toBeVisible();
+    await page.getByRole('link', { name: 'Back to Company' }).click();
+    const card = page.getByRole('listitem').filter({ has: page.getByRole('link', { name: 'Aurora host' }) });
+    await expect.element(card.getByText('24 conversations', { exact: true })).toBeVisible();
   });
 
   test('are all restored on return from one of them, with the usual single request', async ({ app }) => {

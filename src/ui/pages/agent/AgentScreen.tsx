@@ -13,6 +13,7 @@ import { PageFailure } from '../../kit/PageFailure.tsx';
 import { PageHeader } from '../../kit/PageHeader.tsx';
 import { Section } from '../../kit/Section.tsx';
 import { SectionSkeletons } from '../../kit/SectionSkeletons.tsx';
+import { SecondaryText } from '../../kit/SecondaryText.tsx';
 import { SlowHint } from '../../kit/SlowHint.tsx';
 import { useRouteParam } from '../../kit/useRouteParam.ts';
 import { useViewModel } from '../../kit/useViewModel.ts';
@@ -101,7 +102,12 @@ const Conversations = observer(function Conversations({ vm }: { readonly vm: Age
           hint={conversationText.firstConversation}
         />
       ) : (
-        <ConversationsTable conversations={conversations} added={added} />
+        <>
+          <SecondaryText sx={{ mb: 1 }}>
+            {(vm.hasMore ? conversationText.latest : conversationText.all)(conversations.length)}
+          </SecondaryText>
+          <ConversationsTable conversations={conversations} added={added} />
+        </>
       )}
       <VisuallyHidden role="status">{added && conversationText.more(added.count)}</VisuallyHidden>
       {vm.hasMore && (
