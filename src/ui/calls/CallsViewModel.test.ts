@@ -1,10 +1,12 @@
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { ExportCalls } from '#application/companies/ExportCalls.ts';
 import type { Call, CallsOfNumber } from '#domain/companies/call.ts';
+import { aCallLog } from '#tests/support/builders/telephony.ts';
 import { unreachable } from '#tests/support/failures.ts';
 import { FakeBrowser } from '#tests/support/fakes/FakeBrowser.ts';
 import { FakeCompanies } from '#tests/support/fakes/FakeCompanies.ts';
 import { FakeCsvFiles } from '#tests/support/fakes/FakeCsvFiles.ts';
+import { FakeTelephony } from '#tests/support/fakes/FakeTelephony.ts';
 import { flushPromises, flushMicrotasks } from '#tests/support/flushPromises.ts';
 import { CallsViewModel } from './CallsViewModel.ts';
 
@@ -19,10 +21,12 @@ async function started(lines?: readonly CallsOfNumber[]) {
   const companies = new FakeCompanies();
   companies.linesOf = lines ? { aurora: lines } : {};
   const browser = new FakeBrowser();
-  const vm = new CallsViewModel(companies, new ExportCalls(new FakeCsvFiles(), browser));
+  const telephony = new FakeTelephony();
+  const logsOf = vi.spyOn(telephony, 'callLogs');
+  const vm = new CallsViewModel(companies, new ExportCalls(new FakeCsvFiles(), browser), telephony);
   const leave = vm.start('aurora');
   await flushPromises();
-  return { vm, browser, companies, leave };
+  return { vm, browser, companies, telephony, logsOf, leave };
 }
 
 describe('CallsViewModel', () => {
@@ -61,15 +65,37 @@ describe('CallsViewModel', () => {
     expect(vm).toMatchObject({ isTranscriptOpen: false, shown: { call: { id: 'c1' } } });
   });
 
+  it("finds the caller's number in the call log, which loads with the first opened call", async () => {
+    const { vm, telephony, logsOf } = await started([bar]);
+    telephony.logs = [aCallLog({ callId: 'c2', customerNumber: '+16465550123' })];
+    expect(logsOf).not.toHaveBeenCalled();
+    vm.read('c2');
+    expect(vm.callerNumber).toBeUndefined();
+    await flushPromises();
+    expect(vm.callerNumber).toBe('+16465550123');
+    vm.read('c1');
+    await flushPromises();
+    expect(vm.callerNumber).toBeUndefined();
+    expect(logsOf).toHaveBeenCalledOnce();
+  });
+
   it('opens a requested call once the calls have loaded, and ignores an unknown one', async () => {
     const companies = new FakeCompanies();
     companies.linesOf = { aurora: [bar] };
-    const vm = new CallsViewModel(companies, new ExportCalls(new FakeCsvFiles(), new FakeBrowser()));
+    const telephony = new FakeTelephony();
+    telephony.logs = [aCallLog({ callId: 'c2', customerNumber: '+16465550123' })];
+    const vm = new CallsViewModel(
+      companies,
+      new ExportCalls(new FakeCsvFiles(), new FakeBrowser()),
+      telephony,
+    );
     vm.read('c2');
     vm.start('aurora');
     expect(vm.isTranscriptOpen).toBe(false);
     await flushPromises();
     expect(vm).toMatchObject({ isTranscriptOpen: true, shown: { call: { id: 'c2' } } });
+    // the address named the call before the page started
+    expect(vm.callerNumber).toBe('+16465550123');
     vm.read('unknown');
     expect(vm.isTranscriptOpen).toBe(false);
   });
@@ -146,7 +172,11 @@ describe('CallsViewModel', () => {
   it('says when an export fails', async () => {
     const csvFiles = new FakeCsvFiles();
     csvFiles.write = () => Promise.reject(unreachable());
-    const vm = new CallsViewModel(new FakeCompanies(), new ExportCalls(csvFiles, new FakeBrowser()));
+    const vm = new CallsViewModel(
+      new FakeCompanies(),
+      new ExportCalls(csvFiles, new FakeBrowser()),
+      new FakeTelephony(),
+    );
     vm.export(undefined);
     await flushPromises();
     expect(vm.notice.message).toEqual({
@@ -158,7 +188,11 @@ describe('CallsViewModel', () => {
   it('has a failure and no calls when loading fails', async () => {
     const companies = new FakeCompanies();
     companies.trouble = unreachable();
-    const vm = new CallsViewModel(companies, new ExportCalls(new FakeCsvFiles(), new FakeBrowser()));
+    const vm = new CallsViewModel(
+      companies,
+      new ExportCalls(new FakeCsvFiles(), new FakeBrowser()),
+      new FakeTelephony(),
+    );
     vm.start('aurora');
     await flushPromises();
     expect(vm.phoneLines.failure).toBe(companies.trouble);

@@ -1,6 +1,7 @@
 import { makeAutoObservable, observable, observableRef } from 'mobx';
 import { Companies } from '#application/companies/Companies.ts';
 import { ExportCalls } from '#application/companies/ExportCalls.ts';
+import { Telephony } from '#application/telephony/Telephony.ts';
 import type { Call, CallsOfNumber } from '#domain/companies/call.ts';
 import {
   NO_CALL_FILTER,
@@ -12,6 +13,7 @@ import {
 } from '#domain/companies/callFilter.ts';
 import { minutesByDay, type DayMinutes } from '#domain/companies/minutesByDay.ts';
 import type { Rows } from '#domain/shared/rows.ts';
+import { callerNumberOf, RECENT_CALLS, type CallLog } from '#domain/telephony/callLog.ts';
 import { Loadable } from '../kit/Loadable.ts';
 import { logFailure } from '../kit/logFailure.ts';
 import { Notice } from '../kit/Notice.ts';
@@ -28,8 +30,12 @@ export interface ShownCall {
 
 /** A company's calls by phone number, with the filter, the expanded numbers, and the open transcript. */
 export class CallsViewModel {
-  static readonly needs = [Companies, ExportCalls] as const;
+  static readonly needs = [Companies, ExportCalls, Telephony] as const;
   readonly phoneLines = new Loadable<Rows<CallsOfNumber>>(logFailure);
+  /** The call log, which has the callers' numbers. Loads with the first opened call. */
+  private readonly logs = new Loadable<Rows<CallLog>>(logFailure);
+  #companyId: string | undefined;
+  #needsLogs = false;
   filter = NO_CALL_FILTER;
   /** The number of matches when the filter bar appeared, because screen readers ignore its first count. */
   announced = '';
@@ -45,6 +51,7 @@ export class CallsViewModel {
   constructor(
     private readonly companies: Companies,
     private readonly exportCalls: ExportCalls,
+    private readonly telephony: Telephony,
   ) {
     makeAutoObservable<this, 'today'>(
       this,
@@ -55,9 +62,12 @@ export class CallsViewModel {
 
   start(companyId: string): () => void {
     this.today = new Date();
+    this.#companyId = companyId;
+    if (this.#needsLogs) this.loadLogs(companyId);
     void this.phoneLines.load((signal) => this.companies.calls(companyId, signal));
     return () => {
       this.phoneLines.stop();
+      this.logs.stop();
       this.notice.clear();
     };
   }
@@ -65,6 +75,7 @@ export class CallsViewModel {
   refresh(): void {
     this.today = new Date();
     this.phoneLines.refresh();
+    this.logs.refresh();
   }
 
   get lines(): readonly CallsOfNumber[] {
@@ -149,7 +160,15 @@ export class CallsViewModel {
   /** Opens a call, or closes the current one. */
   read(callId: string | undefined): void {
     this.isAsked = callId !== undefined;
-    if (callId !== undefined) this.callId = callId;
+    if (callId === undefined) return;
+    this.callId = callId;
+    if (this.#companyId !== undefined && !this.#needsLogs) this.loadLogs(this.#companyId);
+    this.#needsLogs = true;
+  }
+
+  /** The number that the open call came from, if the call log has it. */
+  get callerNumber(): string | undefined {
+    return this.shown && callerNumberOf(this.shown.call, this.logs.value ?? []);
   }
 
   /** The last open call, if it exists. Stays while the panel closes. */
@@ -178,6 +197,10 @@ export class CallsViewModel {
       done: () => this.notice.success(callText.exported(countOf(lines)), 'normal'),
       failed: () => this.notice.error(callText.exportFailed),
     });
+  }
+
+  private loadLogs(companyId: string): void {
+    void this.logs.load((signal) => this.telephony.callLogs(companyId, RECENT_CALLS, signal));
   }
 
   private get readable(): readonly ShownCall[] {

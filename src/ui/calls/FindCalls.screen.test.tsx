@@ -133,6 +133,20 @@ describe('The open call', () => {
   const place = () => panel().getByRole('status').first();
   const recording = () => panel().getByRole('region', { name: 'Recording' });
 
+  test("shows the caller's number if the call log has it", async ({ app }) => {
+    await app.enter('a company with calls', '/profile');
+    const log = { id: 'log-1', callId: 'call-1', startTime: '2026-01-15T18:30:00.000Z', status: 'completed' };
+    app.answer('GET /api/companies/restaurants/company-1/vapi-config/call-logs', {
+      logs: [{ ...log, customerNumber: '+16465550123', duration: 72 }],
+    });
+    app.open('/company/company-1?call=call-1');
+    await expect
+      .element(panel().getByText('From (646) 555-0123 to (212) 555-0142', { exact: true }))
+      .toBeVisible();
+    await panel().getByRole('button', { name: 'Previous call' }).click();
+    await expect.element(panel().getByText('(212) 555-0142', { exact: true })).toBeVisible();
+  });
+
   test('links to the next and the previous one', async ({ app }) => {
     await app.enter('a company with calls', '/company/company-1');
     await rows().first().click();

@@ -89,7 +89,7 @@ const Panel = observer(function Panel({ titleId, vm, onStep, onClose }: PanelPro
           <Close />
         </IconButton>
       </Box>
-      <CallToRead key={shown.call.id} {...shown} />
+      <CallToRead key={shown.call.id} {...shown} caller={vm.callerNumber} />
     </Box>
   );
 });
@@ -105,7 +105,7 @@ function focusCall({ isTranscriptOpen, shown }: CallsViewModel): void {
 }
 
 /** A call's facts, full summary, recording, and transcript. */
-function CallToRead({ call, number }: ShownCall) {
+function CallToRead({ call, number, caller }: ShownCall & { readonly caller: string | undefined }) {
   const url = httpUrl(call.recordingUrl);
   const player = useMemo(() => playerOf(call), [call]);
   const [hasFailed, setFailed] = useState(false);
@@ -113,7 +113,9 @@ function CallToRead({ call, number }: ShownCall) {
     <>
       <Box>
         <Box component="span" sx={{ ...monospaced, color: 'text.secondary' }}>
-          {phoneNumberText(number)}
+          {caller
+            ? callText.between(phoneNumberText(caller), phoneNumberText(number))
+            : phoneNumberText(number)}
         </Box>
         <CallFacts call={call} />
       </Box>

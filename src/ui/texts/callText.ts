@@ -6,6 +6,7 @@ const calls = (count: number) => countWithNoun(count, 'call');
 export const callText = {
   /** Before a number of the restaurant, not of a caller. */
   yourLine: 'Your line',
+  between: (caller: string, line: string) => `From ${caller} to ${line}`,
   counted: calls,
   found: (found: number, all: number) => `${formatNumber(found)} of ${calls(all)}`,
   nothingFound: 'No calls found',
