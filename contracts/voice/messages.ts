@@ -14,13 +14,13 @@ const eventId = v.number();
  */
 const audioFormat = v.pipe(
   text,
-  v.regex(/^(pcm|ulaw)_\d+$/),
+  v.regex(/^(pcm|ulaw)_\d+$/, 'a format such as pcm_16000'),
   v.check((format) => {
     const rate = Number(format.split('_')[1]);
     return rate >= 8000 && rate <= 96_000;
-  }, 'A rate from 8000 to 96000'),
+  }, 'a rate from 8000 to 96000'),
 );
-const base64 = v.pipe(text, v.nonEmpty(), v.base64());
+const base64 = v.pipe(text, v.nonEmpty('Base64'), v.base64('Base64'));
 
 /** Messages from the service. Extra fields and unknown types are ignored. */
 export const ServerMessage = v.variant('type', [

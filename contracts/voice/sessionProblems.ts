@@ -58,8 +58,10 @@ function invalidIn({ from, message }: Told): readonly string[] {
   const { issues } = v.safeParse(from === 'app' ? ClientMessage : ServerMessage, message);
   return (issues ?? []).map((issue) => {
     const at = v.getDotPath(issue);
-    const expected = issue.expected ?? issue.message;
-    return `${type ?? 'a message of the app'}${at ? ` ${at}` : ''}: expected ${expected}, got ${issue.received}`.slice(
+    const isMissing = issue.received === 'undefined';
+    const expected = isMissing ? 'a value' : issue.kind === 'validation' ? issue.message : issue.expected;
+    const got = isMissing ? 'none' : issue.received;
+    return `${type ?? 'a message of the app'}${at ? ` ${at}` : ''}: expected ${expected}, got ${got}`.slice(
       0,
       200,
     );

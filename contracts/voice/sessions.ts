@@ -21,8 +21,11 @@ class Recorder {
   private readonly ended = Promise.withResolvers<false>();
   private readonly awaited = new Map<string, () => void>();
 
+  private socket: WebSocket | undefined;
+
   readonly open = (url: string, protocols?: string[]): WebSocket => {
     const socket = new WebSocket(url, protocols);
+    this.socket = socket;
     socket.addEventListener('message', ({ data }) => this.note('service', data));
     socket.addEventListener('close', () => this.ended.resolve(false));
     const send = socket.send.bind(socket);
@@ -41,10 +44,24 @@ class Recorder {
     await within(patience, Promise.race([promise, this.ended.promise]));
   }
 
+  /** Ends a session that the library still waits for. */
+  close(): void {
+    this.socket?.close();
+  }
+
   private note(from: Told['from'], data: unknown): void {
-    const one = { from, message: JSON.parse(String(data)) as unknown };
+    const one = { from, message: parsed(String(data)) };
     this.told.push(one);
     if (from === 'service') this.awaited.get(typeOf(one) ?? '')?.();
+  }
+}
+
+/** The app ignores texts that are no JSON. */
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return text;
   }
 }
 
@@ -68,7 +85,10 @@ export async function textSession({ origin, agentId, patience }: Service): Promi
     onDebug: () => undefined,
   }).catch(() => false as const);
   const conversation = await within(patience, starting);
-  if (!conversation) return recorder.told;
+  if (!conversation) {
+    recorder.close();
+    return recorder.told;
+  }
   await recorder.heard('agent_response', patience);
   await recorder.heard('ping', patience);
   conversation.sendUserMessage('A table for two, please.');
@@ -97,7 +117,10 @@ export async function audioSession({
     createWebSocket: recorder.open,
   }).catch(() => false as const);
   const connection = await within(patience, starting);
-  if (!connection) return recorder.told;
+  if (!connection) {
+    recorder.close();
+    return recorder.told;
+  }
   await recorder.heard('audio', patience);
   const { format, sampleRate } = connection.inputFormat;
   for (const samples of chunksOf(await question())) {

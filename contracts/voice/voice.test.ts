@@ -9,28 +9,21 @@ import { faultsOf } from '../drift/faults.ts';
 import type { ServerMessage } from './messages.ts';
 import { EXPECTED, sessionProblems, typeOf, type Told } from './sessionProblems.ts';
 import { audioSession, textSession } from './sessions.ts';
+import { voiceProblems } from './voiceProblems.ts';
 
-// set VOICE_ORIGIN and VOICE_AGENT to check a real service instead of the mock
+const service = { agentId: 'landing', patience: 15_000, isRealTime: false };
 
-const given = process.env['VOICE_ORIGIN'];
-const service = {
-  origin: given ?? '',
-  agentId: process.env['VOICE_AGENT'] ?? 'landing',
-  patience: 15_000,
-  isRealTime: given !== undefined,
-};
-
-let server: RunningServer | undefined;
+let server: RunningServer;
 let sessions: Readonly<Record<keyof typeof EXPECTED, readonly Told[]>>;
 beforeAll(async () => {
-  if (!given) server = await startServer({ port: 0, seed: demoSeed() });
-  const origin = given ?? server?.url.replace('http', 'ws') ?? '';
+  server = await startServer({ port: 0, seed: demoSeed() });
+  const origin = server.url.replace('http', 'ws');
   sessions = {
     text: await textSession({ ...service, origin }),
     audio: await audioSession({ ...service, origin }),
   };
 }, 120_000);
-afterAll(() => server?.close());
+afterAll(() => server.close());
 
 describe.each(['text', 'audio'] as const)('A voice session with %s', (kind) => {
   it('has every message, and only valid ones', () => {
@@ -109,7 +102,13 @@ describe('The values of a voice session with audio', () => {
 
   it.each([
     ['audio', 'audio_event', { audio_base_64: 'not base64!' }, 'audio audio_event.audio_base_64'],
-    ['audio', 'audio_event', { audio_base_64: '' }, 'audio audio_event.audio_base_64'],
+    ['audio', 'audio_event', { audio_base_64: '' }, 'audio audio_event.audio_base_64: expected Base64, got'],
+    [
+      'audio',
+      'audio_event',
+      { audio_base_64: undefined },
+      'audio audio_event.audio_base_64: expected a value, got none',
+    ],
     ['audio', 'audio_event', { event_id: '7' }, 'audio audio_event.event_id'],
     [
       'interruption',
@@ -175,11 +174,29 @@ describe('A service that stops answering', () => {
     const origin = `ws://127.0.0.1:${(silent.address() as AddressInfo).port}`;
     const run = kind === 'text' ? textSession : audioSession;
     try {
-      const told = await run({ ...service, origin, patience: 50, isRealTime: false });
+      const told = await run({ ...service, origin, patience: 50 });
       expect(sessionProblems(told, kind)).toContain(line);
     } finally {
       for (const socket of silent.clients) socket.terminate();
       silent.close();
+    }
+  });
+
+  it('is named with the cause alone if no session can start', async () => {
+    const mp3 = structuredClone(metadata);
+    mp3.conversation_initiation_metadata_event.agent_output_audio_format = 'mp3_44100';
+    const other = new WebSocketServer({ port: 0, handleProtocols: () => 'convai' });
+    other.on('connection', (socket) => socket.on('message', () => socket.send(JSON.stringify(mp3))));
+    await once(other, 'listening');
+    const origin = `ws://127.0.0.1:${(other.address() as AddressInfo).port}`;
+    try {
+      expect(await voiceProblems({ ...service, origin, patience: 500 })).toEqual([
+        'Voice session with text and sound  conversation_initiation_metadata conversation_initiation_metadata_event.agent_output_audio_format: expected a format such as pcm_16000, got "mp3_44100"\n    breaks the call: the call can’t start',
+      ]);
+      // otherwise the command would not end
+      await expect.poll(() => other.clients.size).toBe(0);
+    } finally {
+      other.close();
     }
   });
 

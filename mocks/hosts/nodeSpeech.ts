@@ -7,10 +7,11 @@ export function nodeSpeech(): Speech {
   return createSpeech(async (): Promise<Say> => {
     // plain Node resolution, independent of this process's module loader
     const thread = new Worker(new URL('./speechThread.ts', import.meta.url), { execArgv: [] });
-    thread.unref();
     const { say, take, fail } = requestSpeech((order) => thread.postMessage(order, []));
     thread.on('message', (spoken: SpeechResponse) => take(spoken));
     thread.on('error', (error) => fail(String(error)));
+    // after the listeners, which keep the process alive again
+    thread.unref();
     return say;
   });
 }
