@@ -1,10 +1,11 @@
 import { existsSync } from 'node:fs';
 import { validateHeaderName, validateHeaderValue } from 'node:http';
 import { parseArgs } from 'node:util';
+import { countWithNoun } from '#ui/texts/numbers.ts';
 import { startServer } from '../mocks/hosts/server.ts';
 import { emptySeed } from '../mocks/seed/empty.ts';
 import { accountFrom } from './browser/accountFrom.ts';
-import { crossOriginProblems, type Account } from './browser/crossOriginProblems.ts';
+import { crossOriginProblems } from './browser/crossOriginProblems.ts';
 import { PACT_FILE } from './support/pactFile.ts';
 import { Host, type HostBehavior } from './verifier/host.ts';
 import { publishingAs, type Publishing } from './verifier/publishing.ts';
@@ -21,6 +22,7 @@ const HELP = `Checks that an API provider keeps the contracts in contracts/pacts
 npm run contracts:verify                                  checks the mock backend
 npm run contracts:verify -- --provider URL --states URL   checks any host; the second URL sets up each state
 npm run contracts:verify -- --provider URL                checks any host in its current state, with reads only
+npm run contracts:verify -- --voice URL --agent ID        checks a voice service
 
   --tier NAME           console: what the console needs (default)
                         duty: what the host must refuse, with each call as each role
@@ -32,12 +34,15 @@ npm run contracts:verify -- --provider URL                checks any host in its
   --states URL          its state-change endpoint, as described in contracts/README.md
   --origin URL          the app's origin, such as https://app.staging.example: also checks what a browser requires of a host on
                         another origin, CORS headers and the session's cookie
+  --voice URL           the voice service's WebSocket origin, such as wss://voice.staging.example: runs one session with text
+                        and one with sound; with --provider, after its calls
+  --agent ID            the agent that answers there
   --writes              without --states: also sends writes, which change and delete the host's data
   --without-state REGEX skips interactions with a matching state, such as one the host can't set up; can be repeated
   --header 'NAME: VALUE'
                         adds a header, such as a gateway key, to every request to the provider and to a states endpoint on
                         the same origin; can be repeated
-  --timeout SECONDS     limits each response of the provider and the states endpoint; default 30
+  --timeout SECONDS     limits each response of the provider and the states endpoint, and each voice message; default 30
   --pact FILE           uses other contracts than those in contracts/pacts
   --publish VERSION     uses a broker's latest pact and publishes the results for this version of the provider
   --branch NAME         the provider's branch of this version
@@ -66,8 +71,6 @@ const WITHOUT_ORIGIN = 'Without --origin, CORS headers and the session’s cooki
 interface Checked {
   readonly provider: Host;
   readonly states: Host | undefined;
-  /** Who signs in to get a session's cookie. */
-  readonly account?: Account | undefined;
   /** Default values for requests whose state returns none. */
   readonly own?: Readonly<Record<string, string>>;
 }
@@ -82,7 +85,7 @@ interface Options {
 
 /** @returns whether the provider keeps the contracts */
 async function verify(
-  { provider, states, own, account }: Checked,
+  { provider, states, own }: Checked,
   { showsAll, origin, ...options }: Options,
 ): Promise<boolean> {
   const { verdict: found, json } = await verification({
@@ -90,14 +93,43 @@ async function verify(
     states: new States(states, own),
     ...options,
   });
-  await saveResults(json);
-  const { interactions } = options.agreed;
-  const browser = origin ? await crossOriginProblems({ provider, origin, interactions, account }) : [];
-  const unchecked = [...(states ? [] : [WITHOUT_STATES]), ...(origin ? [] : [WITHOUT_ORIGIN])];
-  const verdict = { ...found, browser, notes: [...found.notes, ...unchecked] };
-  const isRead = process.stdout.isTTY && !process.env['CI'] && !showsAll;
-  console.log(summaryOf(verdict, isRead ? 20 : Infinity));
+  await saveResults(json, found.failures);
+  const inBrowser = await browserCheck({ provider, states }, origin, options.agreed.interactions);
+  const { publishing } = options;
+  const notes = [
+    ...found.notes,
+    ...(states ? [] : [WITHOUT_STATES]),
+    inBrowser.note,
+    // otherwise the verification throws
+    ...(publishing ? [`The results were published for version ${publishing.providerVersion}.`] : []),
+  ];
+  const verdict = { ...found, browser: inBrowser.problems, notes };
+  console.log(summaryOf(verdict, longestReport(showsAll)));
   return isVerified(verdict);
+}
+
+const longestReport = (showsAll: boolean) =>
+  process.stdout.isTTY && !process.env['CI'] && !showsAll ? 20 : Infinity;
+
+/** Checks what a browser requires, and notes what was checked. Keeps the other results if the host is gone. */
+async function browserCheck(
+  { provider, states }: Checked,
+  origin: string | undefined,
+  interactions: SelectedInteractions['interactions'],
+): Promise<{ readonly problems: readonly string[]; readonly note: string }> {
+  if (origin === undefined) return { problems: [], note: WITHOUT_ORIGIN };
+  // right before it is used, because other states may remove the user
+  const account = await (states && accountFrom(states).catch(() => undefined));
+  const note = account
+    ? `CORS headers and the session’s cookie were checked for ${origin}.`
+    : `CORS headers were checked for ${origin}, but not the session’s cookie: no state returned a user to sign in.`;
+  const problems = crossOriginProblems({ provider, origin, interactions, account });
+  return {
+    problems: await problems.catch((error: Error) => [
+      `requests from ${origin}  response: expected one, got ${error.message}`,
+    ]),
+    note,
+  };
 }
 
 async function verifyMock(manner: HostBehavior, options: Options): Promise<boolean> {
@@ -105,9 +137,8 @@ async function verifyMock(manner: HostBehavior, options: Options): Promise<boole
   try {
     const provider = new Host(mock.url, manner);
     const states = new Host(`${mock.url}/__backend/states`, manner);
-    const account = await accountFrom(states);
     return await verify(
-      { provider, states, account },
+      { provider, states },
       { ...options, origin: options.origin ?? 'http://localhost:5173' },
     );
   } finally {
@@ -124,14 +155,49 @@ async function verifyHost(provider: Host, states: Host | undefined, options: Opt
   });
   const credentials = token ? { token } : email && password ? { email, password } : undefined;
   const own = credentials ? await signIn(provider, credentials) : {};
-  const account = states ? await accountFrom(states) : undefined;
-  return verify({ provider, states, own, account }, options);
+  return verify({ provider, states, own }, options);
+}
+
+interface VoiceOptions {
+  readonly origin: string;
+  readonly agentId: string | undefined;
+  /** In seconds. */
+  readonly timeout: number;
+  readonly showsAll: boolean;
+}
+
+/** @returns whether the voice service keeps its contract */
+async function verifyVoice({ origin, agentId, timeout, showsAll }: VoiceOptions): Promise<boolean> {
+  if (!/^wss?:$/.test(URL.parse(origin)?.protocol ?? ''))
+    throw new Error(`--voice must start with ws:// or wss://: ${origin}`);
+  if (!agentId) throw new Error('--voice requires --agent');
+  // the library of voice sessions is large
+  const { voiceProblems } = await import('./voice/voiceProblems.ts');
+  const url = origin.replace(/\/$/, '');
+  const problems = await voiceProblems({ origin: url, agentId, patience: timeout * 1000, isRealTime: true });
+  const lines = [
+    problems.length === 0
+      ? '2 voice sessions verified'
+      : countWithNoun(problems.length, 'problem') + ' in voice sessions',
+    `Service ${url}, ${new Date().toISOString()}`,
+    ...problems.flatMap((text) => `✗ ${text}`.split('\n')),
+  ];
+  console.log(lines.slice(0, longestReport(showsAll)).join('\n'));
+  return problems.length === 0;
 }
 
 /** Creates the states endpoint's host. Provider headers go to no other host. */
 function statesOf(url: string, provider: Host, manner: HostBehavior): Host {
   const isThere = new URL(url).origin === new URL(provider.url).origin;
   return new Host(url, isThere ? manner : { ...manner, headers: {} });
+}
+
+/** @throws Error for an address with more than an origin, which no browser sends */
+function originOf(option: string): string {
+  const { protocol, origin, href } = URL.parse(option) ?? {};
+  if (!/^https?:$/.test(protocol ?? '') || href !== `${origin}/`)
+    throw new Error(`--origin must be an origin such as https://app.staging.example, not ${option}`);
+  return origin ?? '';
 }
 
 function secondsOf(option: string): number {
@@ -181,6 +247,8 @@ async function main(): Promise<boolean> {
       provider: { type: 'string' },
       states: { type: 'string' },
       origin: { type: 'string' },
+      voice: { type: 'string' },
+      agent: { type: 'string' },
       writes: { type: 'boolean', default: false },
       'without-state': { type: 'string', multiple: true, default: [] },
       header: { type: 'string', multiple: true, default: [] },
@@ -197,8 +265,11 @@ async function main(): Promise<boolean> {
     console.log(HELP);
     return true;
   }
-  const { provider: providerUrl, states: statesUrl, area, publish, branch, pact } = values;
+  const { provider: providerUrl, states: statesUrl, voice, agent, area, publish, branch, pact } = values;
   const manner = { timeout: secondsOf(values.timeout), headers: headersOf(values.header) };
+  const checkVoice = async () =>
+    voice === undefined ||
+    (await verifyVoice({ origin: voice, agentId: agent, timeout: manner.timeout, showsAll: values.all }));
   if (!existsSync(pact))
     throw new Error(`${pact} does not exist. Write the contracts with: npm run contracts`);
   const onlyReads = providerUrl !== undefined && statesUrl === undefined && !values.writes;
@@ -217,17 +288,18 @@ async function main(): Promise<boolean> {
   const options = {
     agreed,
     publishing,
-    origin: values.origin,
+    origin: values.origin === undefined ? undefined : originOf(values.origin),
     isVerbose: values.verbose,
     showsAll: values.all,
   };
   if (providerUrl) {
     const provider = new Host(providerUrl, manner);
     const states = statesUrl === undefined ? undefined : statesOf(statesUrl, provider, manner);
-    return verifyHost(provider, states, options);
+    const isKept = await verifyHost(provider, states, options);
+    return (await checkVoice()) && isKept;
   }
   if (statesUrl) throw new Error('--states requires --provider');
-  return verifyMock(manner, options);
+  return voice === undefined ? verifyMock(manner, options) : checkVoice();
 }
 
 try {

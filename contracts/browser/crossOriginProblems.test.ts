@@ -155,7 +155,7 @@ const HARMFUL: readonly (readonly [kind: string, Partial<Behavior>, line: string
   [
     'refusals without an origin',
     { refused: { 'Access-Control-Allow-Origin': '' } },
-    `GET /api/companies/restaurants  Access-Control-Allow-Origin: expected ${ORIGIN}, got none`,
+    `GET /api/companies/restaurants (401)  Access-Control-Allow-Origin: expected ${ORIGIN}, got none\n    makes a browser block these requests`,
   ],
   [
     'a version that is not exposed',

@@ -1,4 +1,6 @@
 import * as v from 'valibot';
+import { countWithNoun } from '#ui/texts/numbers.ts';
+import { findApiCall } from '../support/calls.ts';
 import type { Interaction } from '../support/pactFile.ts';
 import { isDone, type Answer, type Host } from '../verifier/host.ts';
 import { cookieProblems, isRemoved, readCookies, type SessionCookie } from './sessionCookie.ts';
@@ -38,7 +40,7 @@ const READ_HEADERS = ['ETag', 'Retry-After'];
 /**
  * Checks what a browser checks of a host on another origin than the app: the preflights, the headers of
  * responses to requests with credentials, also of refusals, and the session's cookie.
- * @returns one line per deviation, in the form of the other verdicts
+ * @returns one text per deviation, in the form of the other verdicts, with its consequence on a second line
  * @throws Error if there is no response
  */
 export async function crossOriginProblems(options: Options): Promise<readonly string[]> {
@@ -96,7 +98,7 @@ class CrossOriginHost {
   }
 
   async preflight({ method, path, headers }: Preflight): Promise<void> {
-    const call = `OPTIONS ${path} for ${method} with ${headers.join(', ')}`;
+    const call = `OPTIONS ${findApiCall(method, path).path} before ${method} with ${headers.join(', ')}`;
     const answer = await this.provider.ask({
       method: 'OPTIONS',
       path,
@@ -117,13 +119,13 @@ class CrossOriginHost {
   }
 
   async ask(method: string, path: string, headers: Record<string, string> = {}, body = ''): Promise<Answer> {
-    const call = `${method} ${path}`;
     const answer = await this.provider.ask({
       method,
       path,
       headers: { Origin: this.origin, ...headers },
       body,
     });
+    const call = `${method} ${path}${isDone(answer) ? '' : ` (${answer.status})`}`;
     this.checkAccess(call, answer);
     const exposed = listOf(answer, 'access-control-expose-headers').map((name) => name.toLowerCase());
     for (const name of READ_HEADERS) {
@@ -203,11 +205,24 @@ async function refreshedBy(host: CrossOriginHost, cookies: readonly SessionCooki
   return others.find(({ answer }) => isDone(answer)) ?? first;
 }
 
-/** One line for all requests with the same deviation. */
+/** What a deviation does to the app, by the call and the place. */
+const consequences: readonly (readonly [of: RegExp, words: string])[] = [
+  [/ {2}Access-Control-Expose-Headers/, 'hides the header from the app'],
+  [/^OPTIONS| {2}Access-Control/, 'makes a browser block these requests: the app only sees a network error'],
+  [/ {2}HttpOnly/, 'lets scripts read the session'],
+  [/^POST \S+logout|after the sign-out/, 'leaves a session behind after the sign-out'],
+  [/ {2}Max-Age/, 'signs the user out too early'],
+  [/cookie/, 'signs the user out on a reload or when the access token expires'],
+];
+
+/** One line for all requests with the same deviation, and one for its consequence. */
 function linesOf(findings: readonly Finding[]): readonly string[] {
   const alike = Map.groupBy(findings, ({ at, expected, got }) => `${at}: expected ${expected}, got ${got}`);
   return [...alike].map(([words, all]) => {
     const [first, ...others] = new Set(all.map(({ call }) => call));
-    return `${first}${others.length > 0 ? ` and ${others.length} more` : ''}  ${words}`;
+    const more = others.length > 0 ? ` and ${countWithNoun(others.length, 'more request')}` : '';
+    const line = `${first}${more}  ${words}`;
+    const [, consequence] = consequences.find(([of]) => of.test(line)) ?? [];
+    return consequence === undefined ? line : `${line}\n    ${consequence}`;
   });
 }

@@ -1,3 +1,4 @@
+import { countWithNoun } from '#ui/texts/numbers.ts';
 import type { Failure } from './failures.ts';
 import { impactOf } from './impact.ts';
 import type { LeftOut } from './selection.ts';
@@ -14,7 +15,7 @@ export interface Verdict {
   /** States that couldn't be set up, with the reason. */
   readonly problems: ReadonlyMap<string, string>;
   readonly leftOut: readonly LeftOut[];
-  /** What a browser on another origin would refuse, one per line. */
+  /** What a browser on another origin would refuse, each with its consequence on a second line. */
   readonly browser: readonly string[];
   /** Possible explanations, one per line. */
   readonly notes: readonly string[];
@@ -36,13 +37,18 @@ export function summaryOf(verdict: Verdict, longest = Infinity): string {
   const failed = tried.filter(({ isPending }) => !isPending);
   const untried = failures.length - tried.length;
   const lines = [
-    isVerified(verdict)
-      ? `${verified} interactions verified`
-      : `${failed.length} of ${verified} interactions failed${untried > 0 ? `, ${untried} could not run` : ''}`,
+    [
+      failed.length + untried === 0
+        ? `${verified} interactions verified`
+        : `${failed.length} of ${verified} interactions failed${untried > 0 ? `, ${untried} could not run` : ''}`,
+      // a state that no failure explains
+      ...(problems.size > 0 && untried === 0 ? [`${countWithNoun(problems.size, 'state')} not set up`] : []),
+      ...(browser.length > 0 ? [`${countWithNoun(browser.length, 'problem')} for browsers`] : []),
+    ].join('; '),
     headline(verdict),
     ...statesIn(problems),
     ...notes,
-    ...browser.map((line) => `✗ ${line}`),
+    ...browser.flatMap((text) => `✗ ${text}`.split('\n')),
     ...[...Map.groupBy(failed, ({ method, path }) => `${method} ${path}`).values()].flatMap(linesOfCall),
     ...tried.filter(({ isPending }) => isPending).map(({ description }) => `– optional: ${description}`),
   ];
