@@ -114,7 +114,7 @@ export const orders: readonly Action[] = [
     purpose: 'A user limits the list to the last day, week, month, or quarter.',
     places: [{ page: 'orders', query: '?window=24h' }],
     open,
-    run: (vm) => vm.lookFor('24h', ''),
+    run: (vm) => vm.setQuery('24h', ''),
   }),
   action({
     ...shared,
@@ -124,7 +124,7 @@ export const orders: readonly Action[] = [
       'A user limits the list to orders whose ticket warns of an allergy, to orders that are not printed, or both. New orders that the filter hides are counted above the list.',
     places: [{ page: 'orders', query: '?allergies=yes' }],
     open,
-    run: (vm) => vm.lookFor('all', '', { allergies: true, unprinted: false }),
+    run: (vm) => vm.setQuery('all', '', { allergies: true, unprinted: false }),
   }),
   action({
     ...shared,
@@ -132,8 +132,8 @@ export const orders: readonly Action[] = [
     title: 'Search the orders',
     purpose: 'A user finds an order by number, name, or dish.',
     open,
-    run: (vm) => vm.lookFor('all', 'tiramisù'),
-    otherwise: [{ when: 'no order matches', act: (vm) => vm.lookFor('all', 'caviar') }],
+    run: (vm) => vm.setQuery('all', 'tiramisù'),
+    otherwise: [{ when: 'no order matches', act: (vm) => vm.setQuery('all', 'caviar') }],
   }),
   action({
     ...shared,

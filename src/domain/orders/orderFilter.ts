@@ -1,7 +1,7 @@
 import type { Order } from './order.ts';
 import { mentionsAllergy } from './ticket.ts';
 
-/** Which orders are listed, besides the time window. Both limits together keep orders that meet both. */
+/** Limits the listed orders within the time window. Orders must match every filter that is on. */
 export interface OrderFilter {
   readonly allergies: boolean;
   readonly unprinted: boolean;
@@ -10,16 +10,16 @@ export interface OrderFilter {
 export const NO_ORDER_FILTER: OrderFilter = { allergies: false, unprinted: false };
 
 /**
- * Whether the filter keeps an order: with an allergy warning on its ticket, not yet printed, or both. (rule:
+ * Whether an order matches the filter: an allergy warning on its ticket, not printed yet, or both. (rule:
  * allergy and print filter)
  */
-export function isKept(order: Order, { allergies, unprinted }: OrderFilter): boolean {
+export function matchesFilter(order: Order, { allergies, unprinted }: OrderFilter): boolean {
   return (!allergies || mentionsAllergy(order)) && (!unprinted || !order.isPrinted);
 }
 
-/** Returns the orders that the filter keeps, or the same list if it has no limit. */
+/** Returns the orders that match the filter, or the same list if no filter is on. */
 export function filterOrders(orders: readonly Order[], filter: OrderFilter): readonly Order[] {
-  return hasLimit(filter) ? orders.filter((order) => isKept(order, filter)) : orders;
+  return isFiltering(filter) ? orders.filter((order) => matchesFilter(order, filter)) : orders;
 }
 
-export const hasLimit = ({ allergies, unprinted }: OrderFilter): boolean => allergies || unprinted;
+export const isFiltering = ({ allergies, unprinted }: OrderFilter): boolean => allergies || unprinted;

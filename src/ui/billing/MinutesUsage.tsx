@@ -94,7 +94,7 @@ const circle = {
   transform: `rotate(-90 ${CENTRE} ${CENTRE})`,
 };
 
-/** The used share as a ring, with ticks at its color thresholds. Screen readers read the bar instead. */
+/** The used percentage as a ring with ticks at its color thresholds. Screen readers use the bar instead. */
 function UsageRing({ percent, tone }: RingProps) {
   const color = `var(--mui-palette-status-${tone}-mark)`;
   const overrun = Math.min(100, Math.max(0, percent - 100));

@@ -51,8 +51,8 @@ export const callTime = ({ startedAt }: Call): string =>
   startedAt ? dateAndTime(startedAt) : 'unknown date';
 
 /**
- * Shows "92 seconds (1:32)", of which screen readers read the seconds. A call without an end has an unknown
- * length.
+ * Shows "92 seconds (1:32)". Screen readers only read the seconds. The length of a call without an end is
+ * unknown.
  */
 function CallLength({ call }: Props) {
   if (!hasKnownDuration(call)) return <span>Unknown length</span>;

@@ -41,7 +41,7 @@ export function FilterBarSkeleton() {
       {field}
       {field}
       {field}
-      <Box className="answer besides">
+      <Box className="answer inline">
         <Skeleton width={120} />
       </Box>
     </Box>

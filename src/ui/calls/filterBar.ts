@@ -11,6 +11,6 @@ export const filterBar = {
   '& > :first-of-type': { flex: '2 1 200px' },
   '& > .answer': { flex: '1 1 100%', display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 },
   // next to the fields
-  '& > .besides': { flex: { lg: '0 1 auto' }, minHeight: 44 },
+  '& > .inline': { flex: { lg: '0 1 auto' }, minHeight: 44 },
   '& [role="status"]': { fontVariantNumeric: 'tabular-nums' },
 } as const;

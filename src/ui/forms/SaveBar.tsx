@@ -4,7 +4,7 @@ import GlobalStyles from '@mui/material/GlobalStyles';
 import { observer } from 'mobx-react-lite';
 import { useEffect, useRef } from 'react';
 import { BusyButton } from '../kit/BusyButton.tsx';
-import { BOTTOM_BAR, clearOfBottomBars } from '../kit/pinned.ts';
+import { BOTTOM_BAR, scrollPaddingForBottomBars } from '../kit/pinned.ts';
 import { tallViewport, shortViewport } from '../kit/viewports.ts';
 import { isShortcutModifier } from '../kit/isShortcutModifier.ts';
 import { useSharedViewModel } from '../kit/useViewModel.ts';
@@ -29,7 +29,7 @@ interface Props {
 /** Keeps focused fields clear of the bar. Scroll margins do not work in multi-line fields. */
 const scrollPaddingForBar = {
   [tallViewport]: { ':root': { '--save-bar': '96px' } },
-  ...clearOfBottomBars,
+  ...scrollPaddingForBottomBars,
 };
 
 /**

@@ -1,11 +1,11 @@
-/** Bottom edge of what is pinned to the top of the window: the top bar and the offline strip. */
+/** Height of everything pinned to the top of the viewport: the top bar and the offline strip. */
 export const PINNED_TOP = 'var(--pinned-top, 0px)';
 
 /**
  * Scrolling to a focused element stops above the bar of a phone, a form's save bar, and messages, each of
  * which sets its height.
  */
-export const clearOfBottomBars = {
+export const scrollPaddingForBottomBars = {
   html: {
     scrollPaddingBottom: 'calc(var(--bottom-bar, 0px) + var(--save-bar, 0px) + var(--messages, 0px))',
   },

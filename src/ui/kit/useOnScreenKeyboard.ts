@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 
-/** More than a browser's own bars take when they appear. */
-const KEYBOARD_PX = 150;
+/** Minimum height of a keyboard in pixels. The browser's own bars are lower. */
+const MIN_KEYBOARD_PX = 150;
 
 /** Whether an on-screen keyboard covers part of the page. */
 export function useOnScreenKeyboard(): boolean {
@@ -9,9 +9,9 @@ export function useOnScreenKeyboard(): boolean {
   useEffect(() => {
     const { visualViewport: view } = window;
     if (!view) return undefined;
-    const look = () => setOpen(innerHeight - view.height * view.scale > KEYBOARD_PX);
-    view.addEventListener('resize', look);
-    return () => view.removeEventListener('resize', look);
+    const update = () => setOpen(innerHeight - view.height * view.scale > MIN_KEYBOARD_PX);
+    view.addEventListener('resize', update);
+    return () => view.removeEventListener('resize', update);
   }, []);
   return isOpen;
 }

@@ -18,12 +18,12 @@ import { categoryForms, itemForms, MenuForm, type CategoryForm, type ItemForm } 
 
 type Named = Pick<Item, 'id' | 'name'>;
 
-/** The menu that the forms change. */
-interface Changed {
+/** The menu that a form changes. */
+interface FormTarget {
   readonly restaurantId: string;
   readonly menu: FormController<Menu, never>;
-  /** Called after something was added to a list. */
-  readonly onAdded: (categoryId: string, added: Named, among: readonly Named[]) => void;
+  /** Called after a category or item was added. @param siblings the list with the addition */
+  readonly onAdded: (categoryId: string, added: Named, siblings: readonly Named[]) => void;
 }
 
 /** The form of a category or an item, for a new or an existing one. */
@@ -59,7 +59,7 @@ export class MenuFormsViewModel {
   }
 
   /** Opens the form of a category, or of a new one. */
-  openCategory({ menu, restaurantId, onAdded }: Changed, category?: Category): void {
+  openCategory({ menu, restaurantId, onAdded }: FormTarget, category?: Category): void {
     const { value, saved } = menu.fields;
     if (!value || !saved) return;
     const known = category && categoryOf(saved, category.id);
@@ -91,7 +91,7 @@ export class MenuFormsViewModel {
   }
 
   /** Opens the form of an item, or of a new one in its category. */
-  openItem({ menu, restaurantId, onAdded }: Changed, category: Category, item?: Item): void {
+  openItem({ menu, restaurantId, onAdded }: FormTarget, category: Category, item?: Item): void {
     const form: ItemForm = new MenuForm({
       kind: itemForms,
       known: item,
@@ -124,7 +124,7 @@ export class MenuFormsViewModel {
     return { lastAuthor: () => this.pending.lastAuthor('menu'), onConflict: this.pending.reload };
   }
 
-  /** Ends with the panel, like the removals. */
+  /** The key ends the offer when the panel closes, like removals. */
   private offerUndo(restaurantId: string) {
     return (subject: string, restore: () => void) =>
       this.undo.offer(undoableDiscard(`menu/${restaurantId}/`, undoText.discardedIn(subject), restore));

@@ -146,13 +146,13 @@ export class MenuViewModel {
 
   /** Opens the form of a category, or of a new one. */
   openCategory(category?: Category): void {
-    this.forms.openCategory(this.changed, category);
+    this.forms.openCategory(this.formTarget, category);
   }
 
   /** Opens the form of an item, or of a new one in its category. */
   openItem(categoryId: string, item?: Item): void {
     const category = this.shown(categoryId);
-    if (category) this.forms.openItem(this.changed, category, item && this.known(categoryId, item));
+    if (category) this.forms.openItem(this.formTarget, category, item && this.known(categoryId, item));
   }
 
   /** The selected items in menu order, listed or not. */
@@ -220,7 +220,7 @@ export class MenuViewModel {
     return this.view.listed.map(({ item }) => item.id);
   }
 
-  private get changed() {
+  private get formTarget() {
     return { restaurantId: this.#restaurantId, menu: this.form, onAdded: this.showAdded };
   }
 
@@ -235,10 +235,10 @@ export class MenuViewModel {
   }
 
   /** Opens and highlights a new item, and announces its position. */
-  private showAdded(categoryId: string, { id, name }: Named, among: readonly Named[]): void {
+  private showAdded(categoryId: string, { id, name }: Named, siblings: readonly Named[]): void {
     this.view.show(categoryId, id);
-    const place = among.findIndex((one) => one.id === id);
-    this.announcement = positionText.added(name, place, among.length);
+    const place = siblings.findIndex((one) => one.id === id);
+    this.announcement = positionText.added(name, place, siblings.length);
   }
 }
 

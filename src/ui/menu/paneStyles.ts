@@ -47,7 +47,7 @@ export const paneList = {
   '& .note': { typography: 'caption', color: 'text.secondary' },
   '& .category, & .row': { display: 'flex', alignItems: 'stretch' },
   '& [data-dragging]': { position: 'relative', zIndex: 1, bgcolor: 'surface.raised', boxShadow: 3 },
-  '& .category, & .place': scrollMarginBelowHeader,
+  '& .category, & .bar-item': scrollMarginBelowHeader,
   '& .category + .category': { borderTop: 1, borderColor: 'divider' },
   '& .category .handle, & .row .handle': { height: 'auto' },
   '& .open': {
@@ -65,7 +65,7 @@ export const paneList = {
   },
   '& .open:hover': { bgcolor: 'surface.sunken' },
   // the open row, and briefly the one just added
-  '& .open[aria-current], & .category[data-added] .open, & .place[data-added] .row': {
+  '& .open[aria-current], & .category[data-added] .open, & .bar-item[data-added] .row': {
     bgcolor: 'soft.primary',
     ...arrivalMark,
   },
@@ -78,12 +78,19 @@ export const itemList = {
   ...paneList,
   // a changed list is shown from its heading
   '& ul': { ...paneList['& ul'], scrollMarginTop: { xs: '160px', md: '192px' } },
-  '& .place:not([aria-posinset="1"])': { borderTop: 1, borderColor: 'divider' },
+  '& .bar-item:not([aria-posinset="1"])': { borderTop: 1, borderColor: 'divider' },
   '& .row': { pl: 1.5 },
   '& .row.movable': { pl: 0 },
-  '& .pick': { flex: 'none', position: 'relative', display: 'flex', alignItems: 'center', gap: 1, pr: 1.5 },
-  '& label.pick': { cursor: 'pointer' },
-  '& .pick input': checkbox,
+  '& .selector': {
+    flex: 'none',
+    position: 'relative',
+    display: 'flex',
+    alignItems: 'center',
+    gap: 1,
+    pr: 1.5,
+  },
+  '& label.selector': { cursor: 'pointer' },
+  '& .selector input': checkbox,
   // a fixed size, so nothing moves when the image arrives
   '& .thumbnail': {
     position: 'relative',
@@ -106,7 +113,7 @@ export const itemList = {
     minHeight: ROW_HEIGHT - 1,
     display: 'grid',
     gridTemplateColumns: 'auto minmax(0, 1fr) auto auto',
-    gridTemplateAreas: '"title title switch more" "price also switch more"',
+    gridTemplateAreas: '"title title switch more" "price details switch more"',
     alignContent: 'center',
     alignItems: 'center',
     columnGap: 1,
@@ -125,8 +132,8 @@ export const itemList = {
     ...lineClamp(2),
     lineHeight: 1.2,
   },
-  '& .also': {
-    gridArea: 'also',
+  '& .details': {
+    gridArea: 'details',
     typography: 'body2',
     color: 'text.secondary',
     whiteSpace: 'nowrap',
@@ -143,7 +150,7 @@ export const itemList = {
     color: 'status.neutral.text',
   },
   '& .price': { gridArea: 'price', typography: 'body2', fontVariantNumeric: 'tabular-nums', fontWeight: 600 },
-  '& .price[data-none]': { color: 'status.warning.text' },
+  '& .price[data-unpriced]': { color: 'status.warning.text' },
   '& .more': { gridArea: 'more', height: 44 },
   '& .switch': {
     gridArea: 'switch',
@@ -160,18 +167,18 @@ export const itemList = {
   '@container (max-width: 559px)': {
     '& .row .handle': { width: 28 },
     // the checkbox takes the space of the image
-    '& .pick': { minWidth: 36, justifyContent: 'center', pr: 0.5 },
-    '& label.pick .thumbnail': { display: 'none' },
+    '& .selector': { minWidth: 36, justifyContent: 'center', pr: 0.5 },
+    '& label.selector .thumbnail': { display: 'none' },
     '& .switch span': visuallyHidden,
     // the marks as one line with an ellipsis, before other details
     '& .title': { display: 'contents' },
     '& .title .name': { gridArea: 'title' },
-    '& .marks': { gridArea: 'also', whiteSpace: 'nowrap', textOverflow: 'ellipsis' },
+    '& .marks': { gridArea: 'details', whiteSpace: 'nowrap', textOverflow: 'ellipsis' },
     '& .marks li': { display: 'inline' },
     '& .marks li + li::before': { content: '", "' },
-    '& .title:has(.marks) + .also:not([data-first])': { display: 'none' },
-    // what is not live and available days come before both
-    '& .title:has(+ [data-first]) .marks': { display: 'none' },
+    '& .title:has(.marks) + .details:not([data-important])': { display: 'none' },
+    // "Not live yet" and available days take priority over both
+    '& .title:has(+ [data-important]) .marks': { display: 'none' },
   },
   // based on the list's width, not the page's: it may be next to or below the categories
   containerType: 'inline-size',

@@ -220,15 +220,15 @@ describe('OrdersViewModel', () => {
     const old = anOrder('old', { placedAt: new Date('2026-02-20T18:00:00Z') });
     const { vm } = await open(new FakeOrders([old, anOrder('new')]));
     expect(numbers(vm)).toEqual(['new', 'old']);
-    vm.lookFor('7d', '');
+    vm.setQuery('7d', '');
     expect(numbers(vm)).toEqual(['new']);
   });
 
   it('shows the orders a search finds', async () => {
     const { vm } = await open(new FakeOrders([anOrder('41'), anOrder('42'), anOrder('5')]));
-    vm.lookFor('all', '#4');
+    vm.setQuery('all', '#4');
     expect(numbers(vm)).toEqual(['41', '42']);
-    vm.lookFor('all', '');
+    vm.setQuery('all', '');
     expect(numbers(vm)).toHaveLength(3);
   });
 
@@ -242,16 +242,16 @@ describe('OrdersViewModel', () => {
         anOrder('4', { details: 'ALLERGY: fish', placedAt: new Date('2026-01-01T18:00:00Z') }),
       ]),
     );
-    vm.lookFor('7d', '', { allergies: true, unprinted: false });
+    vm.setQuery('7d', '', { allergies: true, unprinted: false });
     expect(numbers(vm)).toEqual(['1', '2']);
     expect(vm.filterCounts).toEqual({ allergies: 2, unprinted: 2 });
-    vm.lookFor('7d', '', { allergies: true, unprinted: true });
+    vm.setQuery('7d', '', { allergies: true, unprinted: true });
     expect(numbers(vm)).toEqual(['1']);
   });
 
   it('announces and counts a new order that the filter hides, until the filter ends', async () => {
     const { orders, vm, bell } = await open(new FakeOrders([anOrder('1')]), undefined, { wanted: true });
-    vm.lookFor('all', '', { allergies: true, unprinted: false });
+    vm.setQuery('all', '', { allergies: true, unprinted: false });
     orders.orders = [anOrder('1'), anOrder('2'), anOrder('3', { details: 'ALLERGY: nuts' })];
     await vi.advanceTimersByTimeAsync(10_000);
     expect(bell.rung).toBe(1);
@@ -259,14 +259,14 @@ describe('OrdersViewModel', () => {
     expect(numbers(vm)).toEqual(['3']);
     expect(vm.filteredOut.map(({ number }) => number)).toEqual(['2']);
     expect(vm.notShown).toBe(0);
-    vm.lookFor('all', '');
+    vm.setQuery('all', '');
     expect(vm.filteredOut).toEqual([]);
     expect(numbers(vm)).toHaveLength(3);
   });
 
   it('finds the same list when a refresh brings nothing new', async () => {
     const { vm } = await open(new FakeOrders([anOrder('41'), anOrder('5')]));
-    vm.lookFor('all', '41');
+    vm.setQuery('all', '41');
     const seen: unknown[] = [];
     const stop = autorun(() => seen.push(vm.shown));
     await vi.advanceTimersByTimeAsync(10_000);

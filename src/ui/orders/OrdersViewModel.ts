@@ -4,8 +4,8 @@ import { Orders } from '#application/orders/Orders.ts';
 import { findOrders } from '#domain/orders/findOrders.ts';
 import {
   filterOrders,
-  hasLimit,
-  isKept,
+  isFiltering,
+  matchesFilter,
   NO_ORDER_FILTER,
   type OrderFilter,
 } from '#domain/orders/orderFilter.ts';
@@ -138,15 +138,15 @@ export class OrdersViewModel {
 
   /** New orders that the search hides. */
   get unfound(): readonly Order[] {
-    return this.missing((order, found) => !found.has(order));
+    return this.hiddenArrivals((order, found) => !found.has(order));
   }
 
   /** New orders that match the search, but not the filter. */
   get filteredOut(): readonly Order[] {
-    return this.missing((order, found) => found.has(order) && !isKept(order, this.filter));
+    return this.hiddenArrivals((order, found) => found.has(order) && !matchesFilter(order, this.filter));
   }
 
-  /** Number of new orders that are not shown and still exist, except those that the filter hides. */
+  /** Number of existing new orders that are not shown, without those that the filter hides. */
   get notShown(): number {
     const hidden = new Set([...this.heldBack, ...this.unfound.map(orderKey)]);
     if (hidden.size === 0) return 0;
@@ -154,7 +154,7 @@ export class OrdersViewModel {
     return this.sorted.filter((order) => hidden.has(orderKey(order)) && !filtered.has(order)).length;
   }
 
-  /** How many of the window's orders each filter would keep alone. */
+  /** How many of the window's orders match each filter by itself. */
   get filterCounts(): Readonly<Record<keyof OrderFilter, number>> {
     const { within } = this;
     return {
@@ -163,12 +163,12 @@ export class OrdersViewModel {
     };
   }
 
-  /** Whether the list may lack orders. */
+  /** Whether a search or filter may hide orders. */
   get isNarrowed(): boolean {
-    return this.isSearch || hasLimit(this.filter);
+    return this.isSearch || isFiltering(this.filter);
   }
 
-  lookFor(window: TimeWindow, text: string, filter: OrderFilter = NO_ORDER_FILTER): void {
+  setQuery(window: TimeWindow, text: string, filter: OrderFilter = NO_ORDER_FILTER): void {
     this.window = window;
     this.text = text;
     this.filter = filter;
@@ -230,13 +230,11 @@ export class OrdersViewModel {
     return findOrders(filterOrders(this.within, this.filter), this.text);
   }
 
-  /** Returns those that arrived since the search or a filter started. `found` has all orders that the text finds. */
-  private missing(isMissing: (order: Order, found: ReadonlySet<Order>) => boolean): readonly Order[] {
+  /** Returns hidden orders that arrived since the search or a filter started. `found` has all orders that match the text. */
+  private hiddenArrivals(isHidden: (order: Order, found: ReadonlySet<Order>) => boolean): readonly Order[] {
     if (this.arrivedInSearch.size === 0) return NONE;
     const found = new Set(findOrders(this.sorted, this.text));
-    return this.sorted.filter(
-      (order) => this.arrivedInSearch.has(orderKey(order)) && isMissing(order, found),
-    );
+    return this.sorted.filter((order) => this.arrivedInSearch.has(orderKey(order)) && isHidden(order, found));
   }
 
   private get within(): readonly Order[] {

@@ -3,14 +3,14 @@ import { orderKey, type Order } from '#domain/orders/order.ts';
 import { focusHeading } from '../kit/focusHeading.ts';
 
 /** The card that has focus, or had it before a dialog opened. */
-interface Held {
+interface FocusedCard {
   readonly key: string;
   /** The focused button. */
   readonly action: string;
   readonly place: number;
 }
 
-/** The action that an order can come back from. */
+/** The button that receives focus when an order returns. */
 const DELETE = 'Delete';
 
 /**
@@ -19,38 +19,38 @@ const DELETE = 'Delete';
  */
 export function useOrderCardFocus(orders: readonly Order[]) {
   const list = useRef<HTMLDivElement>(null);
-  const held = useRef<Held>(undefined);
+  const focused = useRef<FocusedCard>(undefined);
 
   const onFocus = ({ target }: FocusEvent<HTMLElement>) => {
     const key = target.closest('article')?.dataset['order'];
     if (key === undefined) return;
     const place = orders.findIndex((order) => orderKey(order) === key);
-    held.current = { key, place, action: target.dataset['action'] ?? '' };
+    focused.current = { key, place, action: target.dataset['action'] ?? '' };
   };
   const onBlur = ({ relatedTarget }: FocusEvent) => {
-    if (isGivenUp(relatedTarget)) held.current = undefined;
+    if (isFocusReleased(relatedTarget)) focused.current = undefined;
   };
   /** Restores lost focus. */
-  const regain = useCallback(() => {
-    if (!held.current || document.activeElement !== document.body) return;
-    const { key, place, action } = held.current;
-    const heir = orders.find((order) => orderKey(order) === key) ?? orders[place] ?? orders.at(-1);
-    const slip = `[data-order="${CSS.escape(heir ? orderKey(heir) : '')}"]`;
-    const button = list.current?.querySelector<HTMLElement>(`${slip} [data-action="${action}"]`);
+  const restoreFocus = useCallback(() => {
+    if (!focused.current || document.activeElement !== document.body) return;
+    const { key, place, action } = focused.current;
+    const nextOrder = orders.find((order) => orderKey(order) === key) ?? orders[place] ?? orders.at(-1);
+    const card = `[data-order="${CSS.escape(nextOrder ? orderKey(nextOrder) : '')}"]`;
+    const button = list.current?.querySelector<HTMLElement>(`${card} [data-action="${action}"]`);
     if (button) button.focus({ preventScroll: true });
     else focusHeading();
   }, [orders]);
-  useEffect(regain, [regain]);
+  useEffect(restoreFocus, [restoreFocus]);
 
-  /** Gives the next lost focus to an order that is back in the list. */
-  const take = useCallback((order: Order) => {
-    held.current = { key: orderKey(order), place: 0, action: DELETE };
+  /** Directs the next lost focus to an order that returned to the list. */
+  const claimFocus = useCallback((order: Order) => {
+    focused.current = { key: orderKey(order), place: 0, action: DELETE };
   }, []);
 
-  return { place: { ref: list, onFocus, onBlur }, regain, take };
+  return { place: { ref: list, onFocus, onBlur }, restoreFocus, claimFocus };
 }
 
 /** Whether the user moved focus elsewhere or clicked outside. A dialog or another window returns it. */
-function isGivenUp(next: Element | null): boolean {
+function isFocusReleased(next: Element | null): boolean {
   return next ? next.closest('main') !== null : document.hasFocus();
 }

@@ -13,7 +13,7 @@ import { mayAdminister } from '#domain/companies/role.ts';
 import type { Loadable } from '../kit/Loadable.ts';
 import { navItemAddress, type NavItemId } from '../navigation/navItems.ts';
 import { addressOf } from '../navigation/pages.ts';
-import { filteredBy } from '../orders/useOrderQuery.ts';
+import { filterQuery } from '../orders/useOrderQuery.ts';
 import { usePendingChanges } from '../deployments/usePendingChanges.ts';
 import { overviewText } from '../texts/overviewText.ts';
 import { minutesText } from '../texts/subscriptionText.ts';
@@ -63,7 +63,7 @@ export const NeedsAttention = observer(function NeedsAttention(props: Props) {
     },
     {
       place: 'orders',
-      ...(unprinted && { to: addressOf('orders', { companyId }) + filteredBy('unprinted') }),
+      ...(unprinted && { to: addressOf('orders', { companyId }) + filterQuery('unprinted') }),
       text: textOrFailure(unprinted, overviewText.unprinted, vm.orders.failure && overviewText.noOrders),
       isPressing: Boolean(unprinted),
     },

@@ -7,7 +7,7 @@ import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
 import { Link, matchPath, useLocation, useSearchParams } from 'react-router-dom';
 import { OpenRestaurantViewModel } from '../companies/OpenRestaurantViewModel.ts';
-import { BOTTOM_BAR, clearOfBottomBars } from '../kit/pinned.ts';
+import { BOTTOM_BAR, scrollPaddingForBottomBars } from '../kit/pinned.ts';
 import { useOnScreenKeyboard } from '../kit/useOnScreenKeyboard.ts';
 import { portraitPhone } from '../kit/viewports.ts';
 import { useSharedViewModel } from '../kit/useViewModel.ts';
@@ -22,11 +22,11 @@ interface Props {
   readonly onMore: () => void;
 }
 
-/** The places that staff open during a shift, in this order. */
-const SHIFT: readonly NavItemId[] = ['orders', 'calls', 'menu'];
+/** The pages that staff open most during a shift, in display order. */
+const SHIFT_PAGES: readonly NavItemId[] = ['orders', 'calls', 'menu'];
 
 /**
- * The open restaurant's most used places within thumb reach, on a phone. Hidden in a short window and while
+ * Bottom navigation on a phone: the open restaurant's most used pages. Hidden in a short viewport and while
  * the on-screen keyboard is open.
  */
 export const BottomBar = observer(function BottomBar({ companyId, isMoreOpen, onMore }: Props) {
@@ -37,7 +37,7 @@ export const BottomBar = observer(function BottomBar({ companyId, isMoreOpen, on
   if (isTyping || company.failure?.kind === 'not-found') return null;
   const page = allPages.find(({ path }) => matchPath(path, pathname))?.name;
   const current = navItemAt({ page, section, panel: query.get(PANEL) });
-  const items = navItemsForRole(mayAdminister).filter(({ id }) => SHIFT.includes(id));
+  const items = navItemsForRole(mayAdminister).filter(({ id }) => SHIFT_PAGES.includes(id));
   return (
     <>
       <GlobalStyles styles={roomForBar} />
@@ -46,21 +46,21 @@ export const BottomBar = observer(function BottomBar({ companyId, isMoreOpen, on
           <Link
             key={id}
             to={address(companyId)}
-            className="place"
+            className="bar-item"
             aria-current={id === current ? 'location' : undefined}
           >
-            <Place icon={<Icon />} label={label} />
+            <BarItem icon={<Icon />} label={label} />
           </Link>
         ))}
-        <ButtonBase className="place" aria-haspopup="dialog" aria-expanded={isMoreOpen} onClick={onMore}>
-          <Place icon={<MoreHoriz />} label={shellText.more} />
+        <ButtonBase className="bar-item" aria-haspopup="dialog" aria-expanded={isMoreOpen} onClick={onMore}>
+          <BarItem icon={<MoreHoriz />} label={shellText.more} />
         </ButtonBase>
       </Box>
     </>
   );
 });
 
-const Place = ({ icon, label }: { readonly icon: ReactNode; readonly label: string }) => (
+const BarItem = ({ icon, label }: { readonly icon: ReactNode; readonly label: string }) => (
   <>
     {icon}
     <span>{label}</span>
@@ -85,7 +85,7 @@ const bar = (theme: Theme) => ({
   bgcolor: 'background.paper',
   borderTop: 1,
   borderColor: 'divider',
-  '& .place': {
+  '& .bar-item': {
     display: 'grid',
     justifyItems: 'center',
     alignContent: 'center',
@@ -99,7 +99,7 @@ const bar = (theme: Theme) => ({
     textDecoration: 'none',
     color: 'text.secondary',
   },
-  '& .place:focus-visible': { outlineOffset: '-3px' },
+  '& .bar-item:focus-visible': { outlineOffset: '-3px' },
   '& [aria-current]': { color: 'primary.main' },
   '& [aria-current] > svg': {
     borderRadius: '12px',
@@ -113,7 +113,7 @@ const bar = (theme: Theme) => ({
 const roomForBar = (theme: Theme) => ({
   [portraitPhone(theme)]: {
     ':root': { '--bottom-bar': `calc(${HEIGHT} + 1px + env(safe-area-inset-bottom))` },
-    ...clearOfBottomBars,
+    ...scrollPaddingForBottomBars,
     body: { paddingBottom: BOTTOM_BAR },
   },
 });

@@ -13,11 +13,13 @@ export function OfflineStrip() {
     const element = strip.current;
     const { style } = document.documentElement;
     if (isOnline || !element) return undefined;
-    const growth = new ResizeObserver(() => style.setProperty('--strip', `${element.offsetHeight}px`));
-    growth.observe(element);
+    const resizeObserver = new ResizeObserver(() =>
+      style.setProperty('--offline-strip', `${element.offsetHeight}px`),
+    );
+    resizeObserver.observe(element);
     return () => {
-      growth.disconnect();
-      style.removeProperty('--strip');
+      resizeObserver.disconnect();
+      style.removeProperty('--offline-strip');
     };
   }, [isOnline]);
   return (
@@ -31,7 +33,7 @@ export function OfflineStrip() {
 }
 
 const pinned = {
-  ':root': { '--pinned-top': 'calc(var(--top-bar, 0px) + var(--strip, 0px))' },
+  ':root': { '--pinned-top': 'calc(var(--top-bar, 0px) + var(--offline-strip, 0px))' },
   html: { scrollPaddingTop: PINNED_TOP },
 } as const;
 

@@ -29,7 +29,7 @@ export const deploymentText = {
   allOwn: 'All your changes',
   allBy: (author: string) => `All changes by ${author}`,
   scheduledTitle: 'Scheduled',
-  scheduledHelp: 'These go live on their own. Select one to deploy it sooner.',
+  scheduledHelp: 'These go live automatically. Select one to deploy it sooner.',
   goLive: (count: number, at: Date, now: Date) =>
     `${countWithNoun(count, 'change')} ${count === 1 ? 'goes' : 'go'} live ${momentWithZone(at, now, 'on')}`,
   /** Formats as "Tomorrow, Sat, Nov 29, at 6:00 AM Eastern Time". */

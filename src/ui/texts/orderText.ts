@@ -1,5 +1,5 @@
 import type { Order } from '#domain/orders/order.ts';
-import { hasLimit, type OrderFilter } from '#domain/orders/orderFilter.ts';
+import { isFiltering, type OrderFilter } from '#domain/orders/orderFilter.ts';
 import type { OrderTotals } from '#domain/orders/ticket.ts';
 import type { TimeWindow } from '#domain/orders/timeWindow.ts';
 import { dateAndTime } from './dates.ts';
@@ -7,8 +7,8 @@ import { countWithNoun, formatDollars } from './numbers.ts';
 
 const nothingFound = (text: string) => `No orders match “${text}”.`;
 
-/** Why a filter keeps nothing. @param text the search, if any */
-function nothingKept({ allergies, unprinted }: OrderFilter, text: string): string {
+/** Says that no order matches the filter. @param text the search, if any */
+function noMatchText({ allergies, unprinted }: OrderFilter, text: string): string {
   const kind = allergies ? ' with allergies' : '';
   const kept = `No ${unprinted ? 'unprinted ' : ''}orders${kind}`;
   return text === '' ? `${kept}.` : `${kept} match “${text}”.`;
@@ -57,18 +57,19 @@ export const orderText = {
   filteredOut: (count: number) => `${arrived(count)} ${count === 1 ? 'is' : 'are'} hidden by the filter.`,
   showAll: 'Show all',
   clear: (text: string, filter: OrderFilter) => {
-    if (!hasLimit(filter)) return 'Clear search';
+    if (!isFiltering(filter)) return 'Clear search';
     const filters = filter.allergies && filter.unprinted ? 'filters' : 'filter';
     return text.trim() === '' ? `Clear ${filters}` : `Clear search and ${filters}`;
   },
   /** Why the list is empty, and how to see orders. */
   none: (window: TimeWindow, text: string, filter: OrderFilter) => {
     const isSought = text.trim() !== '';
-    if (window === 'all' && !isSought && !hasLimit(filter)) return 'Phone orders appear here automatically.';
+    if (window === 'all' && !isSought && !isFiltering(filter))
+      return 'Phone orders appear here automatically.';
     const older =
       window === 'all' ? [] : [`Showing ${PERIODS[window]}. Choose All time to see older orders.`];
-    const found = hasLimit(filter)
-      ? [nothingKept(filter, text.trim())]
+    const found = isFiltering(filter)
+      ? [noMatchText(filter, text.trim())]
       : isSought
         ? [nothingFound(text)]
         : [];

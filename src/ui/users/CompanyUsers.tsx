@@ -14,7 +14,7 @@ import { LoadedSection } from '../kit/LoadedSection.tsx';
 import { EmptySection } from '../kit/EmptySection.tsx';
 import { sections } from '../navigation/sections.ts';
 import { CompanyUsersViewModel } from './CompanyUsersViewModel.ts';
-import { UserChanges } from './UserChanges.tsx';
+import { UserChangesHelp } from './UserChangesHelp.tsx';
 import { companyText, UNKNOWN } from '../texts/companyText.ts';
 import { shortDate } from '../texts/dates.ts';
 
@@ -37,7 +37,7 @@ export const CompanyUsers = observer(function CompanyUsers({ companyId }: { read
         )}
       </LoadedSection>
 
-      <UserChanges />
+      <UserChangesHelp />
     </Section>
   );
 });

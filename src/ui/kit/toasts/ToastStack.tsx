@@ -2,7 +2,7 @@ import GlobalStyles from '@mui/material/GlobalStyles';
 import Portal from '@mui/material/Portal';
 import Snackbar from '@mui/material/Snackbar';
 import type { ReactNode } from 'react';
-import { BOTTOM_BAR, clearOfBottomBars, SAVE_BAR } from '../pinned.ts';
+import { BOTTOM_BAR, scrollPaddingForBottomBars, SAVE_BAR } from '../pinned.ts';
 
 /** Above the bar of a phone and the actions of a panel. */
 const aboveBars = {
@@ -13,7 +13,7 @@ const aboveBars = {
 } as const;
 
 /** Keeps focused elements clear of a message of two lines. */
-const scrollPadding = { ':root': { '--messages': '6rem' }, ...clearOfBottomBars };
+const scrollPadding = { ':root': { '--messages': '6rem' }, ...scrollPaddingForBottomBars };
 
 /** Puts messages at the bottom, above the page and its dialogs. */
 export function ToastStack({ children }: { readonly children: ReactNode }) {

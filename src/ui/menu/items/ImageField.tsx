@@ -9,8 +9,8 @@ import { SLOW_AFTER_MS } from '../../kit/slowAfter.ts';
 import { VisuallyHidden } from '../../kit/VisuallyHidden.tsx';
 import { imageText } from '../../texts/menuText.ts';
 
-/** Pause in typing after which an image is requested. */
-const PAUSE_MS = 500;
+/** Milliseconds without typing before an image is requested. */
+const DEBOUNCE_MS = 500;
 
 interface Props extends Control<string> {
   readonly error: string | undefined;
@@ -18,14 +18,14 @@ interface Props extends Control<string> {
 }
 
 /**
- * The address of an item's image, which is tried while the form is open. Says if the image cannot be loaded.
- * The item can be saved all the same, because the host may load it from elsewhere.
+ * The address of an item's image with a preview. Warns if the image can't be loaded. The item can still be
+ * saved, because the host may have access to the image.
  */
 export const ImageField = bindField<string, Props>(function ImageUrl({ value, onBlur, ...field }) {
   const typed = httpUrl(value.trim());
   const [url, setUrl] = useState(typed);
   useEffect(() => {
-    const timer = setTimeout(() => setUrl(typed), PAUSE_MS);
+    const timer = setTimeout(() => setUrl(typed), DEBOUNCE_MS);
     return () => clearTimeout(timer);
   }, [typed]);
   const { state, onLoad, onError } = useImageState(url);
@@ -64,13 +64,13 @@ export const ImageField = bindField<string, Props>(function ImageUrl({ value, on
   );
 });
 
-/** Follows the request for an image. A request without an answer for too long counts as failed. */
+/** Tracks an image request. It counts as failed after {@link SLOW_AFTER_MS} without a response. */
 function useImageState(url: string | undefined) {
   const [ended, setEnded] = useState<{ readonly url: string; readonly state: 'loaded' | 'failed' }>();
   useEffect(() => {
     if (url === undefined) return undefined;
-    const giveUp = () => setEnded((known) => (known?.url === url ? known : { url, state: 'failed' }));
-    const timer = setTimeout(giveUp, SLOW_AFTER_MS);
+    const fail = () => setEnded((known) => (known?.url === url ? known : { url, state: 'failed' }));
+    const timer = setTimeout(fail, SLOW_AFTER_MS);
     return () => clearTimeout(timer);
   }, [url]);
   const end = (state: 'loaded' | 'failed') => () => url && setEnded({ url, state });

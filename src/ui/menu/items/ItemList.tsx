@@ -54,7 +54,7 @@ export function ItemList({ vm, listed, what, category, addedId }: Props) {
         {({ item, category: { id, name } }, index) => (
           <li
             ref={measure}
-            className="place"
+            className="bar-item"
             data-index={index}
             data-added={index === added || undefined}
             tabIndex={-1}
@@ -125,7 +125,7 @@ const ItemRow = observer(function ItemRow({ vm, item, categoryId, categoryName, 
   const days = daysText(availability.availableDays);
   return (
     <>
-      <Picked vm={vm} item={item} />
+      <SelectableThumbnail vm={vm} item={item} />
       <div className="item">
         <div className="title">
           <div className="name" dir="auto">
@@ -133,8 +133,8 @@ const ItemRow = observer(function ItemRow({ vm, item, categoryId, categoryName, 
           </div>
           {dietary.length > 0 && <DietaryMarks dietary={dietary} />}
         </div>
-        <AlsoLine item={item} days={days} categoryName={categoryName} />
-        <div className="price" data-none={price === 0 || undefined}>
+        <DetailsLine item={item} days={days} categoryName={categoryName} />
+        <div className="price" data-unpriced={price === 0 || undefined}>
           {priceWithDollarSign(price)}
         </div>
         <label className="switch" data-off={!isAvailable || undefined}>
@@ -166,11 +166,14 @@ const ItemRow = observer(function ItemRow({ vm, item, categoryId, categoryName, 
 });
 
 /** An item's image with a checkbox that selects the item. With Shift, selects a range. */
-const Picked = observer(function Picked({ vm, item }: Pick<RowProps, 'vm' | 'item'>) {
+const SelectableThumbnail = observer(function SelectableThumbnail({
+  vm,
+  item,
+}: Pick<RowProps, 'vm' | 'item'>) {
   const image = <Thumbnail name={item.name} imageUrl={item.imageUrl} broken={vm.view.brokenImages} />;
-  if (useReadOnly()) return <span className="pick">{image}</span>;
+  if (useReadOnly()) return <span className="selector">{image}</span>;
   return (
-    <label className="pick">
+    <label className="selector">
       <input
         type="checkbox"
         aria-label={`Select ${item.name}`}
@@ -184,18 +187,18 @@ const Picked = observer(function Picked({ vm, item }: Pick<RowProps, 'vm' | 'ite
   );
 });
 
-interface AlsoProps {
+interface DetailsLineProps {
   readonly item: Item;
   readonly days: string;
   readonly categoryName: string | undefined;
 }
 
-/** One line of details, after whether the item is live. */
-const AlsoLine = observer(function AlsoLine({ item, days, categoryName }: AlsoProps) {
+/** One line: "Not live yet" if it applies, then the details. */
+const DetailsLine = observer(function DetailsLine({ item, days, categoryName }: DetailsLineProps) {
   const isLive = !useSharedViewModel(PendingChangesViewModel).notLiveItems.has(item.id);
-  const details = besides(item, days, categoryName);
+  const details = detailsText(item, days, categoryName);
   return (
-    <div className="also" dir="auto" data-first={days !== '' || !isLive || undefined}>
+    <div className="details" dir="auto" data-important={days !== '' || !isLive || undefined}>
       {!isLive && <span className="not-live">{deployOfferText.mark}</span>}
       {details && <span>{isLive ? details : ` · ${details}`}</span>}
     </div>
@@ -217,7 +220,7 @@ function DietaryMarks({ dietary }: Pick<Item, 'dietary'>) {
 }
 
 /** One line of details: days and aliases come before the description. */
-const besides = ({ aliases, description }: Item, days: string, categoryName: string | undefined) =>
+const detailsText = ({ aliases, description }: Item, days: string, categoryName: string | undefined) =>
   [days, categoryName, aliases.length > 0 ? menuText.also(aliases) : '', description]
     .filter(Boolean)
     .join(' · ');

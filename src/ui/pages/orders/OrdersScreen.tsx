@@ -61,7 +61,7 @@ export const OrdersScreen = observer(function OrdersScreen() {
   // renders a keystroke before its results in a very long list
   const text = useDeferredValue(query.text);
   useEffect(
-    () => vm.lookFor(window, text, { allergies, unprinted }),
+    () => vm.setQuery(window, text, { allergies, unprinted }),
     [vm, window, text, allergies, unprinted],
   );
   useFrozenWhileHidden(vm);
@@ -115,7 +115,7 @@ const OrderCards = observer(function OrderCards({ vm, companyId, onClear }: Slip
   const deletion = useViewModel(DeleteOrderViewModel, companyId);
   const printing = useViewModel(PrintOrderViewModel);
   const { asked, isOpen, dismiss } = deletion.confirmation;
-  const { place, regain, take } = useOrderCardFocus(vm.shown);
+  const { place, restoreFocus, claimFocus } = useOrderCardFocus(vm.shown);
   return (
     <>
       <div {...place}>
@@ -131,8 +131,8 @@ const OrderCards = observer(function OrderCards({ vm, companyId, onClear }: Slip
           keep="Keep order"
           confirm="Delete order"
           onKeep={dismiss}
-          onConfirm={() => deletion.confirm(vm.forget, take)}
-          onGone={regain}
+          onConfirm={() => deletion.confirm(vm.forget, claimFocus)}
+          onGone={restoreFocus}
         />
       )}
       <PrintedTicket vm={printing} />

@@ -32,7 +32,7 @@ export function VoiceAiManagement({ restaurantId }: PanelProps) {
   const [readOnly, setReadOnly] = useState(false);
   return (
     <Box sx={{ display: 'grid', rowGap: 1, gridTemplateColumns: 'minmax(0, 1fr)' }}>
-      <Box sx={besideTitle}>
+      <Box sx={inTitleRow}>
         <SwitchField label="Read-only" on={readOnly} onChange={setReadOnly} />
       </Box>
       <ReadOnlyContext value={readOnly}>
@@ -43,7 +43,7 @@ export function VoiceAiManagement({ restaurantId }: PanelProps) {
 }
 
 /** In the row of the section's title, where there is space. */
-const besideTitle = { justifySelf: { md: 'end' }, mt: { md: '-52px' } } as const;
+const inTitleRow = { justifySelf: { md: 'end' }, mt: { md: '-52px' } } as const;
 
 /**
  * The panels as tabs, the first open by default; on a phone an accordion. Both render the same open panel,

@@ -3,8 +3,8 @@ import Typography from '@mui/material/Typography';
 import { useSupportMail } from '../kit/useSupportMail.ts';
 import { companyText } from '../texts/companyText.ts';
 
-/** How to add or remove a user. The API has no call for it. */
-export function UserChanges() {
+/** Explains how to add or remove a user. The API has no endpoint for it. */
+export function UserChangesHelp() {
   const mail = useSupportMail();
   return (
     <Typography variant="body2" sx={{ mt: 1, color: 'text.secondary' }}>
