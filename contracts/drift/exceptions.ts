@@ -1,6 +1,6 @@
 import { SETTING_WORDS } from './faults.ts';
 
-/** A disagreement that is right. */
+/** An intended disagreement between the contract and an adapter. */
 interface Exception {
   readonly because: string;
   readonly kinds: RegExp;

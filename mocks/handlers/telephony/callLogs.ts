@@ -34,7 +34,7 @@ function logsOf(call: CallRow, companyId: string): CallLogRow[] {
     satisfaction: ratingOf(call, chance),
   };
   if (!chance.oneIn(8)) return [log];
-  // the same caller tried before and reached no one
+  // an earlier call of the same number without an answer
   const missed: CallLogRow = {
     ...log,
     id: `${log.id}-missed`,

@@ -20,7 +20,7 @@ export type SavedChanges =
 /**
  * Finds the pending changes that saves added, because the host does not name them. They were not pending before,
  * carry the user's name, and are no more than the saves. Otherwise someone else's change could be among them, so
- * the answer is `uncertain`. Scheduled changes are taken care of. (rule: changes of a save)
+ * the answer is `uncertain`. Scheduled changes are left out. (rule: changes of a save)
  */
 export function changesOfSaves(
   pending: readonly PendingChange[],

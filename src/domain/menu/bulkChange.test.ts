@@ -50,12 +50,12 @@ describe('A bulk change', () => {
     expect(changeItems(menu, selected, change)).toBe(menu);
   });
 
-  it('is the same when it is done twice', () => {
+  it('is idempotent', () => {
     const once = changeItems(menu, ids('pie', 'tea'), toDrinks);
     expect(changeItems(once, ids('pie', 'tea'), toDrinks)).toBe(once);
   });
 
-  it('knows which items a menu has as wanted', () => {
+  it('finds the items that already match', () => {
     expect(changedItems(menu, ids('pie', 'cake', 'flan'), unavailable)).toEqual(ids('cake'));
     expect(changedItems(menu, ids('pie', 'tea'), toDrinks)).toEqual(ids('tea'));
   });

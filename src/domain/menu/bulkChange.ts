@@ -10,7 +10,7 @@ type Ids = ReadonlySet<string>;
 
 /**
  * Changes the selected items. Moved items come last in their new category, in the order they had. Items that
- * are already as wanted, or no longer in the menu, are left alone. (rule: bulk changes)
+ * already match the change, or are no longer in the menu, are not touched. (rule: bulk changes)
  */
 export function changeItems(menu: Menu, ids: Ids, change: BulkChange): Menu {
   return change.kind === 'move'
@@ -20,10 +20,10 @@ export function changeItems(menu: Menu, ids: Ids, change: BulkChange): Menu {
       );
 }
 
-/** Returns which of the items a menu has as the change wants them. (see rule: bulk changes) */
+/** Returns the ids of the items that already match the change. (see rule: bulk changes) */
 export function changedItems({ categories }: Menu, ids: Ids, change: BulkChange): Ids {
   const found = categories.flatMap((category) =>
-    category.items.filter((item) => ids.has(item.id) && isAsWanted(category, item, change)),
+    category.items.filter((item) => ids.has(item.id) && matchesChange(category, item, change)),
   );
   return new Set(found.map(({ id }) => id));
 }
@@ -45,7 +45,7 @@ export function changeableItems(before: Menu, now: Menu, ids: Ids, change: BulkC
 const categoryByItem = ({ categories }: Menu): ReadonlyMap<string, string> =>
   new Map(categories.flatMap((category) => category.items.map((item) => [item.id, category.id])));
 
-function isAsWanted(category: Category, item: Item, change: BulkChange): boolean {
+function matchesChange(category: Category, item: Item, change: BulkChange): boolean {
   return change.kind === 'move'
     ? category.id === change.categoryId
     : item.availability.isAvailable === change.isAvailable;

@@ -1,8 +1,8 @@
-/** The settings that hold a text for the start of a call. */
+/** The settings areas with a text for the start of a call. */
 export type GreetingPlace = 'voice' | 'details' | 'instructions';
 
 /**
- * What becomes of each text for the start of a call. The first message of the voice configuration is spoken.
+ * The role of each text for the start of a call. The first message of the voice configuration is spoken.
  * The restaurant's form edits the same text. The greeting stage of the conversation flow comes after it. The
  * API doesn't say so; the fake backend behaves like this. (rule: greeting)
  */

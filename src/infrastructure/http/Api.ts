@@ -133,7 +133,7 @@ const TEXT_TYPES = /^(text\/|application\/json)/i;
  */
 function withoutPage(text: string, { status }: Response): string {
   if (text.trimStart().startsWith('<'))
-    throw new Failure('malformed', { status, cause: 'A web page in place of an answer' });
+    throw new Failure('malformed', { status, cause: 'A web page instead of a response' });
   return text;
 }
 

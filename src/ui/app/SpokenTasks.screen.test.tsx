@@ -109,7 +109,7 @@ describe('By keyboard and screen reader, a user can', () => {
     await expectTranscript(reader, 'sell-out-dish');
   });
 
-  test('change the greeting, and deploy it at the second try', async ({ app }) => {
+  test('change the greeting, and deploy it on the second try', async ({ app }) => {
     await openPanel(app, 'voice');
     await expect.element(panels.getByLabelText('First message')).toBeVisible();
     const reader = await ScreenReader.start();

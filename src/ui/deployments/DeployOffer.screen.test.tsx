@@ -47,7 +47,7 @@ describe('After a save', () => {
     await expect.element(deploy()).not.toBeInTheDocument();
   });
 
-  test('only the own change is deployed, and focus stays in place', async ({ app }) => {
+  test("only the user's change is deployed, and focus stays in place", async ({ app }) => {
     await openVoice(app);
     await expect.element(offer('Voice configuration updated. Not live yet.')).toBeVisible();
     const sent = app.sent('/deploy');
@@ -59,14 +59,14 @@ describe('After a save', () => {
     await expect.poll(() => panels.element().contains(document.activeElement)).toBe(true);
   });
 
-  test('announces only what the message of the save did not', async ({ app }) => {
+  test('does not repeat the announcement of the save', async ({ app }) => {
     await openVoice(app);
     await expect.element(offer('Voice configuration updated. Not live yet.')).toBeVisible();
     const announced = () => panels.getByRole('status').texts().filter(Boolean);
     expect(announced()).toEqual(['Voice configuration saved successfully!', 'Not live yet.']);
   });
 
-  test('progress and failures show at the offer, which stays', async ({ app }) => {
+  test('the offer shows progress and failures, and stays after them', async ({ app }) => {
     await openVoice(app);
     app.fault(`POST ${DEPLOYMENT}/deploy 500 Busy`);
     const release = app.hold(`POST ${DEPLOYMENT}/deploy`);
@@ -90,7 +90,7 @@ describe('After a save', () => {
     await expect.element(deploy()).not.toBeInTheDocument();
   });
 
-  test("changes that can't be told apart are left to Deployment Controls", async ({ app }) => {
+  test("changes that can't be identified are left to Deployment Controls", async ({ app }) => {
     await app.enter('a restaurant with two pending changes', '/company/company-1?panel=voice');
     await reachPanels();
     await expect.element(panels.getByText('2 changes not live yet.')).toBeVisible();

@@ -109,7 +109,7 @@ describe('The offer to deploy what was saved', () => {
     expect(textOf(vm)).toBe('2 changes saved. Not live yet.');
   });
 
-  it('ends when a dish is switched off and on again', async () => {
+  it('disappears when a dish is switched off and on again', async () => {
     const { vm, save } = await setUp();
     const burrata = anItem('b');
     const away = ofItems('1', menu(burrata), menu(off(burrata)));
@@ -129,7 +129,7 @@ describe('The offer to deploy what was saved', () => {
     expect(vm.deployLabel).toBeUndefined();
   });
 
-  it('offers the list of changes if they cannot be told apart', async () => {
+  it('offers the list of changes if they cannot be identified', async () => {
     const { vm, save, deployments } = await setUp();
     await save([own('mine'), own('twin'), others]);
     expect(textOf(vm)).toBe('Not live yet. Other changes came in too, so choose which ones to deploy.');
@@ -147,7 +147,7 @@ describe('The offer to deploy what was saved', () => {
     expect(vm.deployLabel).toBeUndefined();
   });
 
-  it('is about its own area', async () => {
+  it('only covers its own settings area', async () => {
     const { vm, save } = await setUp();
     await save([own('mine', { type: 'voice' }), others], 'voice');
     expect(textOf(vm)).toBeUndefined();
@@ -188,7 +188,7 @@ describe('The offer to deploy what was saved', () => {
     expect(vm.deployLabel).toBe('Deploy this change');
   });
 
-  it('reports its result in a toast after the panel was left', async () => {
+  it('reports its result in a toast after the panel closed', async () => {
     const { vm, save, toasts, leave } = await setUp();
     await save([own('mine')]);
     vm.deploy();

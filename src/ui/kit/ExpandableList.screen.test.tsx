@@ -7,7 +7,7 @@ const showAll = region('Calls').getByRole('button', { name: /^Show all \d+: Call
 const showFewer = region('Calls').getByRole('button', { name: 'Show fewer: Calls of (212) 555-0142' });
 
 describe('A long list', () => {
-  test('shows its first rows, then all, and continues where it ended', async ({ app }) => {
+  test('expands to all rows and moves focus to the first new one', async ({ app }) => {
     await app.signInAs('owner', aurora);
     await expect.poll(() => calls.css('li.call').length).toBe(5);
     await showAll.click();
@@ -30,7 +30,7 @@ describe('A long list', () => {
     await expect.element(rows.nth(5)).toHaveFocus();
   });
 
-  test('shows everything that a filter finds, and its first rows again without it', async ({ app }) => {
+  test('expands for a filter, and collapses when it is cleared', async ({ app }) => {
     await app.signInAs('owner', aurora);
     await expect.element(showAll).toBeVisible();
     await page.getByRole('searchbox', { name: 'Search calls' }).fill('a');
@@ -40,7 +40,7 @@ describe('A long list', () => {
     await expect.poll(() => calls.css('li.call').length).toBe(5);
   });
 
-  test('shows all when a link opens a row beyond the first', async ({ app }) => {
+  test('expands when a link opens a row beyond the first ones', async ({ app }) => {
     await app.signInAs('owner', aurora);
     await showAll.click();
     const seventh = calls.css('li.call[data-index="6"]').getByRole('button', { name: /^View Transcript/ });
@@ -52,7 +52,7 @@ describe('A long list', () => {
     await expect.element(seventh).toHaveFocus();
   });
 
-  test('looks as it was left when the user returns', async ({ app }) => {
+  test('is restored when the user returns to the page', async ({ app }) => {
     // another history entry than the other tests', whose lists are remembered
     await app.signInAs('owner', `${aurora}#subscription`);
     await expect.poll(() => calls.css('li.call').length).toBe(5);

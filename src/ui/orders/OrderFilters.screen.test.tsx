@@ -45,7 +45,7 @@ describe('The filters of orders', () => {
     await expect.element(orderCards()).toHaveLength(2);
   });
 
-  test('that keep nothing are named and can be cleared', async ({ app }) => {
+  test('are named when no order matches, and can be cleared', async ({ app }) => {
     await openTwoOrders(app, `${ORDERS_PAGE}?window=24h&unprinted=yes`);
     await expect.element(page.getByText('No orders found', { exact: true })).toBeVisible();
     await expect
@@ -55,7 +55,7 @@ describe('The filters of orders', () => {
     await expect.poll(address).toBe(`${ORDERS_PAGE}?window=24h`);
   });
 
-  test('hide a new order, which is still counted', async ({ app }) => {
+  test('hide a new order that does not match, but count it', async ({ app }) => {
     stopClock();
     await openTwoOrders(app, `${ORDERS_PAGE}?allergies=yes`);
     await expect.element(page.getByText('No orders with allergies.')).toBeVisible();

@@ -41,9 +41,7 @@ describe('Missing or invalid input', () => {
     expect(writes).toEqual([]);
   });
 
-  test('holds Next in its step until that is complete, without keeping the user from other steps', async ({
-    app,
-  }) => {
+  test('blocks Next until its step is complete, but not the other steps', async ({ app }) => {
     const { dialog, field, fillIn, goTo, next, step } = await openForm(app);
     await field('Restaurant name').fill('Osteria Nina');
     await next.click();
@@ -114,7 +112,7 @@ describe('Missing or invalid input', () => {
     }
   });
 
-  test('does not show while the user only looks through the steps', async ({ app }) => {
+  test('does not show while the user only browses the steps', async ({ app }) => {
     const { goTo, steps } = await openForm(app);
     for (const name of ['Owner', 'Menu and voice', 'Restaurant'] as const) await goTo(name);
     await expect

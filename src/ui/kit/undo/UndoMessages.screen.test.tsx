@@ -46,7 +46,7 @@ describe('A deletion that can be undone', () => {
     await expect.element(orderCard('1042')).not.toBeInTheDocument();
   });
 
-  test('puts the order back where it was, with the focus, and sends nothing', async ({ app }) => {
+  test('restores the order and focus when undone, and sends nothing', async ({ app }) => {
     await openTwoOrders(app);
     stopClock();
     const writes = app.writes();
@@ -83,7 +83,7 @@ describe('A deletion that can be undone', () => {
     await expect.element(orderCard('1042')).toBeVisible();
   });
 
-  test('waits while it is hovered, focused, or the tab is hidden', async ({ app }) => {
+  test('pauses its timer on hover, on focus, and in a hidden tab', async ({ app }) => {
     await openTwoOrders(app);
     stopClock();
     const writes = app.writes();
@@ -102,7 +102,7 @@ describe('A deletion that can be undone', () => {
     await expect.poll(() => writes).toEqual([DELETE]);
   });
 
-  test('may be one of several', async ({ app }) => {
+  test('is undone independently of other deletions', async ({ app }) => {
     await openTwoOrders(app);
     stopClock();
     await deleteOrder('1042');

@@ -59,7 +59,7 @@ describe('An action that can be undone', () => {
     expect(told).toEqual(['undone soup']);
   });
 
-  it('waits while its message is held, and then for ten seconds more', () => {
+  it('pauses while its message is held, then waits ten seconds again', () => {
     const { clock, vm, told, offer } = setUp();
     offer('soup');
     offer('wine');
@@ -179,7 +179,7 @@ describe('An action that can be undone', () => {
     expect(told).toEqual(['failed soup: unauthenticated']);
   });
 
-  it('is announced once, also when an earlier one remains', () => {
+  it('is announced once, even while an earlier one remains', () => {
     const { clock, vm, offer } = setUp();
     offer('soup');
     clock.advance(5000);

@@ -39,7 +39,7 @@ describe('The image of a menu item', () => {
     await expect.element(form().getByRole('status').filter({ hasText: FAILED })).not.toBeInTheDocument();
   });
 
-  test('is requested after a pause in typing', async ({ app }) => {
+  test('is requested after a debounce', async ({ app }) => {
     await openPanel(app);
     stopClock();
     await button('New item').click();
@@ -51,7 +51,7 @@ describe('The image of a menu item', () => {
     await expect.element(field()).toHaveAccessibleDescription(FAILED);
   });
 
-  test('leaves an initial of the same size in its row when it cannot be loaded', async ({ app }) => {
+  test('falls back to an initial of the same size when it cannot be loaded', async ({ app }) => {
     await openPanel(app);
     const thumbnail = page.getByRole('listitem').filter({ hasText: 'Tiramisù' }).css('.thumbnail');
     await expect.element(thumbnail.css('img')).not.toBeInTheDocument();

@@ -20,7 +20,7 @@ async function select(...ids: readonly string[]) {
 }
 
 describe('The selection', () => {
-  it('includes the items between two pressed ones, and keeps those of other lists', async () => {
+  it('selects a range, and keeps items selected in other lists', async () => {
     const { vm, names } = await select('i3');
     vm.toggleSelected('i1', true);
     expect(names()).toEqual(['Pie', 'Coffee']);
@@ -31,7 +31,7 @@ describe('The selection', () => {
     expect(names()).toEqual(['Coffee']);
   });
 
-  it('takes all items of a search, and drops them again', async () => {
+  it('selects all search results, and unselects them again', async () => {
     const { vm, names } = await select();
     vm.view.search('pie');
     vm.setAllSelected(true);
@@ -40,7 +40,7 @@ describe('The selection', () => {
     expect(names()).toEqual([]);
   });
 
-  it('is changed with one request, then empty', async () => {
+  it('is changed with one request, and then cleared', async () => {
     const { vm, menus, names, item, message } = await select('i1', 'i3');
     vm.changeSelected(unavailable);
     vm.changeSelected(unavailable);

@@ -25,7 +25,7 @@ describe('The steps of a new restaurant', () => {
     expect(fields.toSorted()).toEqual(Object.keys(emptyRestaurant).toSorted());
   });
 
-  it('say how many fields they miss, and show no problem at first', () => {
+  it('count their incomplete fields, and show no problem at first', () => {
     const { steps } = begin();
     expect(steps.states).toEqual([
       { title: 'Restaurant', shown: 0, missing: 5 },
@@ -64,7 +64,7 @@ describe('The steps of a new restaurant', () => {
     expect(steps.index).toBe(0);
   });
 
-  it('keep marking a step with a problem after it was left', () => {
+  it('keep a step with a problem marked after the user leaves it', () => {
     const { form, steps } = begin();
     form.type('email', 'ciao');
     form.blurField('email');
@@ -81,13 +81,13 @@ describe('The steps of a new restaurant', () => {
     expect(steps.current.title).toBe('Owner');
   });
 
-  it('show the step of a field the host refused', () => {
+  it('show the step of a field that the host rejected', () => {
     const { steps } = begin();
     steps.showStepOf('ownerEmail');
     expect(steps.current.title).toBe('Owner');
   });
 
-  it('show no problem at an empty field that was left before anything was typed', () => {
+  it('show no problem when an empty field loses focus before anything is typed', () => {
     const { form, problemOf } = begin();
     form.blurField('name');
     expect(problemOf('name')).toBeUndefined();

@@ -78,7 +78,7 @@ describe('The menu of a new restaurant', () => {
     expect(menu.source).toBe('file');
   });
 
-  it('keeps the file while the user looks at the other choice', async () => {
+  it('keeps the file while the user tries the other choice', async () => {
     const { menu, written, importFile } = begin();
     menu.choose('file');
     await importFile(CSV);
@@ -112,7 +112,7 @@ describe('The menu of a new restaurant', () => {
     expect(menu.isTextOpen).toBe(true);
   });
 
-  it('is recognized after it was restored', () => {
+  it('recognizes its source after unsaved work is restored', () => {
     const first = begin();
     first.form.type('name', 'Osteria Nina');
     first.menu.choose('later');
