@@ -15,7 +15,6 @@ import { AudioFailure } from './player/AudioFailure.tsx';
 import { AudioPlayer } from './player/AudioPlayer.tsx';
 import { playerKeys } from './player/playerKeys.ts';
 import { PlayerViewModel } from './player/PlayerViewModel.ts';
-import { monospaced } from '../kit/monospaced.ts';
 import { callText } from '../texts/callText.ts';
 import { Transcript } from './transcript/Transcript.tsx';
 import { sections } from '../navigation/sections.ts';
@@ -112,11 +111,11 @@ function CallToRead({ call, number, caller }: ShownCall & { readonly caller: str
   return (
     <>
       <Box>
-        <Box component="span" sx={{ ...monospaced, color: 'text.secondary' }}>
+        <SecondaryText sx={{ fontVariantNumeric: 'tabular-nums' }}>
           {caller
             ? callText.between(phoneNumberText(caller), phoneNumberText(number))
             : phoneNumberText(number)}
-        </Box>
+        </SecondaryText>
         <CallFacts call={call} />
       </Box>
       {call.summary !== undefined && <Typography dir="auto">{call.summary}</Typography>}
