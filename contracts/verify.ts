@@ -88,7 +88,11 @@ async function verify(
   { provider, states, own }: Checked,
   { showsAll, origin, ...options }: Options,
 ): Promise<boolean> {
-  const { verdict: found, json } = await verification({
+  const {
+    verdict: found,
+    json,
+    unpublished,
+  } = await verification({
     provider,
     states: new States(states, own),
     ...options,
@@ -100,13 +104,17 @@ async function verify(
     ...found.notes,
     ...(states ? [] : [WITHOUT_STATES]),
     inBrowser.note,
-    // otherwise the verification throws
-    ...(publishing ? [`The results were published for version ${publishing.providerVersion}.`] : []),
+    ...(publishing ? [publishedNote(publishing, unpublished)] : []),
   ];
   const verdict = { ...found, browser: inBrowser.problems, notes };
   console.log(summaryOf(verdict, longestReport(showsAll)));
-  return isVerified(verdict);
+  return isVerified(verdict) && unpublished === undefined;
 }
+
+const publishedNote = ({ providerVersion }: Publishing, unpublished: string | undefined) =>
+  unpublished === undefined
+    ? `The results were published for version ${providerVersion}.`
+    : `The results were not published: ${unpublished}`;
 
 const longestReport = (showsAll: boolean) =>
   process.stdout.isTTY && !process.env['CI'] && !showsAll ? 20 : Infinity;

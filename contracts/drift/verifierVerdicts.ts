@@ -102,7 +102,7 @@ async function verified(asked: readonly Interaction['response'][], given: readon
   });
   try {
     await writeFile(pactFile, JSON.stringify(pactOf(asked)));
-    const json = await runVerifier({
+    const { json } = await runVerifier({
       providerBaseUrl: await listenOnLoopback(server),
       provider: 'drift',
       pactUrls: [pactFile],

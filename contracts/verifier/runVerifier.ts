@@ -4,13 +4,19 @@ import { join } from 'node:path';
 import type { VerifierOptions } from '@pact-foundation/pact-core';
 import { isReport } from './results.ts';
 
+export interface Verification {
+  /** Pact's report. */
+  readonly json: string;
+  /** Why the broker did not accept the results. */
+  readonly unpublished: string | undefined;
+}
+
 /**
  * Runs Pact's verifier against a provider.
  * @param showsAll also prints Pact's own output
- * @returns Pact's JSON report
- * @throws Error with Pact's message if it couldn't verify or publish
+ * @throws Error with Pact's message if it couldn't verify
  */
-export async function runVerifier(options: VerifierOptions, showsAll = false): Promise<string> {
+export async function runVerifier(options: VerifierOptions, showsAll = false): Promise<Verification> {
   const child = fork(join(import.meta.dirname, 'pactProcess.ts'), {
     execArgv: [],
     stdio: ['ignore', 'pipe', showsAll ? 'inherit' : 'ignore', 'ipc'],
@@ -27,10 +33,8 @@ export async function runVerifier(options: VerifierOptions, showsAll = false): P
   child.send(options);
   const answer = await Promise.race([told, gone]);
   await gone;
-  const [, unpublished] = UNPUBLISHED.exec(printed) ?? [];
-  if (unpublished !== undefined) throw new Error(`The results were not published: ${unpublished}`);
   if (!isReport(answer)) throw new Error(answer);
-  return answer;
+  return { json: answer, unpublished: UNPUBLISHED.exec(printed)?.[1] };
 }
 
 /** Pact reports this only in its log. */

@@ -89,7 +89,7 @@ export function selectInteractions(
   folder: string,
 ): SelectedInteractions {
   const pact = JSON.parse(readFileSync(pactFile, 'utf8')) as Pact;
-  const matrix = selection.tiers.includes('duty') ? roleMatrix(pact.interactions) : [];
+  const matrix = roleMatrix(pact.interactions);
   const all = [...pact.interactions, ...matrix].map((raw): Candidate => {
     const interaction = interactionFrom(raw);
     return { raw, interaction, tier: matrix.includes(raw) ? 'duty' : tierOf(interaction) };

@@ -5,7 +5,7 @@ import type { Host } from './host.ts';
 import { likelyCause, missingInResponse } from './notes.ts';
 import { Relay } from './relay.ts';
 import { resultsOf } from './results.ts';
-import { runVerifier } from './runVerifier.ts';
+import { runVerifier, type Verification } from './runVerifier.ts';
 import type { SelectedInteractions } from './selection.ts';
 import type { States } from './states.ts';
 import type { Verdict } from './summary.ts';
@@ -19,17 +19,17 @@ interface Options {
   readonly isVerbose?: boolean;
 }
 
-/** Verifies every interaction with a provider, one at a time. @returns also Pact's JSON report */
+/** Verifies every interaction with a provider, one at a time. */
 export async function verification({
   provider,
   states,
   agreed: { pactFile, interactions, leftOut },
   publishing,
   isVerbose = false,
-}: Options): Promise<{ readonly verdict: Omit<Verdict, 'browser'>; readonly json: string }> {
+}: Options): Promise<Verification & { readonly verdict: Omit<Verdict, 'browser'> }> {
   const relay = new Relay(provider);
   try {
-    const json = await runVerifier(
+    const { json, unpublished } = await runVerifier(
       {
         provider: PROVIDER,
         providerBaseUrl: await relay.listen(),
@@ -49,7 +49,9 @@ export async function verification({
     const exchanges = relay.exchanges.length === results.length ? relay.exchanges : [];
     const failures = failuresIn(results, interactions, exchanges);
     const { problems, given } = states;
-    const notes = [...likelyCause(relay.exchanges), ...missingInResponse(failures, given)];
+    // requests without their states say nothing about the provider
+    const causes = problems.size > 0 ? [] : likelyCause(relay.exchanges);
+    const notes = [...causes, ...missingInResponse(failures, given)];
     const verdict = {
       provider: provider.url,
       at: new Date(),
@@ -59,7 +61,7 @@ export async function verification({
       problems,
       notes,
     };
-    return { verdict, json };
+    return { verdict, json, unpublished };
   } finally {
     relay.close();
     states.close();
