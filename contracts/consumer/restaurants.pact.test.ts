@@ -184,6 +184,18 @@ describe('Editing a restaurant', () => {
         expect(await restaurantsAt(url).change('aurora', aRestaurantForm())).toBeUndefined();
       }));
 
+  it('leaves out optional fields that the host never sent', () => {
+    const { website: _website, tagline: _tagline, backgroundSound: _sound, ...required } = changes;
+    const unset = { website: undefined, tagline: undefined, backgroundSound: undefined };
+    return given('a signed-in owner of a company')
+      .uponReceiving('a change of a restaurant without optional fields')
+      .withRequest('PUT', restaurantPath, (request) => request.headers(bearer()).jsonBody(required))
+      .willRespondWith(ANY_SUCCESS_STATUS)
+      .executeTest(async ({ url }) => {
+        expect(await restaurantsAt(url).change('aurora', aRestaurantForm(unset))).toBeUndefined();
+      });
+  });
+
   it('is refused if a field is invalid', () =>
     given('a signed-in owner of a company')
       .uponReceiving('a change of a restaurant to no e-mail')

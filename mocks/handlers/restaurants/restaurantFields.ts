@@ -2,7 +2,7 @@ import { addressOf } from './addressText.ts';
 import { isPlainObject } from '../../db/plainObject.ts';
 import { DEFAULT_VOICE } from '../../db/settings/shapes.ts';
 import type { CompanyRow } from '../../db/tables.ts';
-import { newPassword, textField, type Body } from '../body.ts';
+import { newPassword, optionalText, textField, type Body } from '../body.ts';
 import { refusal } from '../guards.ts';
 
 /** The host's names of the required fields, for error messages. */
@@ -40,8 +40,8 @@ export function restaurantColumns(body: Body) {
     address: addressOf(textField(body, 'address')),
     phone: textField(body, 'phone'),
     email: textField(body, 'email'),
-    website: textField(body, 'website') || null,
-    tagline: textField(body, 'tagline') || null,
+    website: optionalText(body, 'website'),
+    tagline: optionalText(body, 'tagline'),
     menuData: menuOf(textField(body, 'menuJson')),
   } satisfies Partial<CompanyRow>;
 }
@@ -52,13 +52,15 @@ export function assistantColumns(body: Body, assistantId: string) {
     assistantId,
     voiceId: textField(body, 'voiceId') || DEFAULT_VOICE,
     firstMessage: textField(body, 'firstMessage'),
-    backgroundSound: textField(body, 'backgroundSound') || null,
+    backgroundSound: optionalText(body, 'backgroundSound'),
   } satisfies CompanyRow['assistant'];
 }
 
 /** The fields only a new restaurant has: telephony and owner. @throws 400 */
 export function newRestaurantFields(body: Body) {
   requireAll(body, NEW_RESTAURANT_NAMES);
+  // a change leaves them out if the restaurant has none
+  for (const field of ['website', 'tagline', 'backgroundSound']) textField(body, field);
   const ownerEmail = textField(body, 'ownerEmail').trim().toLowerCase();
   if (!EMAIL.test(ownerEmail)) throw refusal(400, 'Please enter a valid owner email address');
   return {
