@@ -185,7 +185,7 @@ export const itemList = {
   '@container (min-width: 560px)': {
     '& .item': {
       gridTemplateColumns: 'minmax(0, 1fr) auto auto auto',
-      gridTemplateAreas: '"title price switch more" "also price switch more"',
+      gridTemplateAreas: '"title price switch more" "details price switch more"',
       columnGap: 2,
     },
     // marks that don't fit wrap to a hidden line instead of being cut
