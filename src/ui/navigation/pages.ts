@@ -119,7 +119,7 @@ export const pages = {
     screen: 'pages/dashboard/DashboardScreen',
     slices: ['restaurants'],
     preloadRequests: ['Companies.list'],
-    budget: 217.5,
+    budget: 218,
   },
   company: {
     path: '/company/:companyId',
@@ -137,7 +137,7 @@ export const pages = {
       'instructions',
     ],
     preloadRequests: ['Companies.detail', 'Companies.calls', 'Companies.users'],
-    budget: 236,
+    budget: 236.5,
   },
   orders: {
     path: '/company/:companyId/orders',
@@ -153,7 +153,7 @@ export const pages = {
     screen: 'pages/subscription/SubscriptionScreen',
     slices: ['billing'],
     preloadRequests: ['Companies.detail'],
-    budget: 216.5,
+    budget: 217,
   },
   agent: {
     path: '/company/:companyId/agent/:agentId',
@@ -161,7 +161,7 @@ export const pages = {
     screen: 'pages/agent/AgentScreen',
     slices: ['agents'],
     preloadRequests: ['VoiceAgents.agent'],
-    budget: 216,
+    budget: 216.5,
   },
   conversation: {
     path: '/company/:companyId/agent/:agentId/conversation/:conversationId',
@@ -169,17 +169,17 @@ export const pages = {
     screen: 'pages/conversation/ConversationScreen',
     slices: ['agents'],
     preloadRequests: ['VoiceAgents.conversation'],
-    budget: 224,
+    budget: 224.5,
   },
   profile: {
     path: '/profile',
     frame: 'console',
     screen: 'pages/profile/ProfileScreen',
     slices: ['passwords'],
-    budget: 217,
+    budget: 217.5,
   },
 
-  notFound: { path: '*', frame: 'site', screen: 'pages/notFound/PageNotFoundScreen', budget: 164 },
+  notFound: { path: '*', frame: 'site', screen: 'pages/notFound/PageNotFoundScreen', budget: 164.5 },
 } as const satisfies Readonly<Record<string, Page>>;
 
 export type PageName = keyof typeof pages;
