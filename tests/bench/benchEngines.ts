@@ -72,7 +72,7 @@ async function oneRound(busy: BusyConsole, engine: Engine): Promise<Record<Measu
 
     await tab.goto(`${busy.origin}/company/${companyId}?panel=menu`);
     await isThere(tab, '#voice-ai input[type=search]');
-    await isThere(tab, '#voice-ai li.place');
+    await isThere(tab, '#voice-ai li.list-item');
     await tab.run(() => document.querySelector<HTMLElement>('#voice-ai input[type=search]')?.focus());
     const letters: number[] = [];
     for (const letter of 'lamb') letters.push(await longest(tab, () => tab.type(letter)));

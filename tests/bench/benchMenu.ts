@@ -81,7 +81,7 @@ async function drawnBy(page: Page, work: () => Promise<void>): Promise<number> {
     new MutationObserver((records) => {
       for (const { target } of records) {
         const element = target instanceof Element ? target : target.parentElement;
-        const row = element?.closest('li.place');
+        const row = element?.closest('li.list-item');
         if (row) rows.add(row);
       }
     }).observe(document.body, { subtree: true, childList: true, attributes: true, characterData: true });

@@ -106,7 +106,7 @@ describe('The menu panel', () => {
     await openPanel(app, 'a busy restaurant');
     await expect.element(categories()).toHaveLength(60);
     await page.getByRole('searchbox', { name: 'Search the menu' }).fill('a');
-    const rows = page.getByRole('group', { name: 'Items found' }).css('li.place');
+    const rows = page.getByRole('group', { name: 'Items found' }).css('li.list-item');
     await expect.element(rows.first()).toHaveAttribute('aria-setsize', expect.stringMatching(/^\d{3,4}$/));
     expect(rows.length).toBeLessThan(30);
   });
@@ -157,7 +157,7 @@ describe('Dietary marks', () => {
       const marks = await marksShown(app, width);
       expect(marks.getByRole('listitem').texts()).toEqual(['vegan', 'dairy-free', 'gluten-free']);
       await expect.element(marks).toHaveAttribute('title', 'vegan, dairy-free, gluten-free');
-      const row = page.getByRole('group', { name: 'Items found' }).css('li.place').element();
+      const row = page.getByRole('group', { name: 'Items found' }).css('li.list-item').element();
       // the first row has no border above
       expect(row.getBoundingClientRect().height).toBe(63);
     });

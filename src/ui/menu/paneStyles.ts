@@ -47,7 +47,7 @@ export const paneList = {
   '& .note': { typography: 'caption', color: 'text.secondary' },
   '& .category, & .row': { display: 'flex', alignItems: 'stretch' },
   '& [data-dragging]': { position: 'relative', zIndex: 1, bgcolor: 'surface.raised', boxShadow: 3 },
-  '& .category, & .bar-item': scrollMarginBelowHeader,
+  '& .category, & .list-item': scrollMarginBelowHeader,
   '& .category + .category': { borderTop: 1, borderColor: 'divider' },
   '& .category .handle, & .row .handle': { height: 'auto' },
   '& .open': {
@@ -65,7 +65,7 @@ export const paneList = {
   },
   '& .open:hover': { bgcolor: 'surface.sunken' },
   // the open row, and briefly the one just added
-  '& .open[aria-current], & .category[data-added] .open, & .bar-item[data-added] .row': {
+  '& .open[aria-current], & .category[data-added] .open, & .list-item[data-added] .row': {
     bgcolor: 'soft.primary',
     ...arrivalMark,
   },
@@ -78,7 +78,7 @@ export const itemList = {
   ...paneList,
   // a changed list is shown from its heading
   '& ul': { ...paneList['& ul'], scrollMarginTop: { xs: '160px', md: '192px' } },
-  '& .bar-item:not([aria-posinset="1"])': { borderTop: 1, borderColor: 'divider' },
+  '& .list-item:not([aria-posinset="1"])': { borderTop: 1, borderColor: 'divider' },
   '& .row': { pl: 1.5 },
   '& .row.movable': { pl: 0 },
   '& .selector': {
@@ -132,6 +132,17 @@ export const itemList = {
     ...lineClamp(2),
     lineHeight: 1.2,
   },
+  '& .edit': {
+    minWidth: 0,
+    minHeight: 24,
+    p: 0,
+    border: 0,
+    bgcolor: 'transparent',
+    color: 'inherit',
+    textAlign: 'start',
+    cursor: 'pointer',
+  },
+  '& .edit:hover .name': { textDecoration: 'underline' },
   '& .details': {
     gridArea: 'details',
     typography: 'body2',
@@ -172,7 +183,7 @@ export const itemList = {
     '& .switch span': visuallyHidden,
     // the marks as one line with an ellipsis, before other details
     '& .title': { display: 'contents' },
-    '& .title .name': { gridArea: 'title' },
+    '& .title > :not(.marks)': { gridArea: 'title' },
     '& .marks': { gridArea: 'details', whiteSpace: 'nowrap', textOverflow: 'ellipsis' },
     '& .marks li': { display: 'inline' },
     '& .marks li + li::before': { content: '", "' },

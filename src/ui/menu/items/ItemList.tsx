@@ -54,7 +54,7 @@ export function ItemList({ vm, listed, what, category, addedId }: Props) {
         {({ item, category: { id, name } }, index) => (
           <li
             ref={measure}
-            className="bar-item"
+            className="list-item"
             data-index={index}
             data-added={index === added || undefined}
             tabIndex={-1}
@@ -123,14 +123,28 @@ const ItemRow = observer(function ItemRow({ vm, item, categoryId, categoryName, 
   const { name, dietary, price, availability } = item;
   const { isAvailable } = availability;
   const days = daysText(availability.availableDays);
+  const nameText = (
+    <span className="name" dir="auto">
+      {name}
+    </span>
+  );
   return (
     <>
       <SelectableThumbnail vm={vm} item={item} />
       <div className="item">
         <div className="title">
-          <div className="name" dir="auto">
-            {name}
-          </div>
+          {readOnly ? (
+            nameText
+          ) : (
+            <button
+              type="button"
+              className="edit"
+              aria-haspopup="dialog"
+              onClick={() => vm.openItem(categoryId, item)}
+            >
+              {nameText}
+            </button>
+          )}
           {dietary.length > 0 && <DietaryMarks dietary={dietary} />}
         </div>
         <DetailsLine item={item} days={days} categoryName={categoryName} />

@@ -63,6 +63,13 @@ describe('Items', () => {
     await expect.element(again.getByLabelText('Image URL')).toHaveValue('https://aurora.example/tart.jpg');
   });
 
+  test('are edited by a click on their name, which gets the focus back', async ({ app }) => {
+    await openPanel(app);
+    await button('Tiramisù').click();
+    await dialog('Edit Tiramisù').getByRole('button', { name: 'Cancel' }).click();
+    await expect.element(button('Tiramisù')).toHaveFocus();
+  });
+
   test('require a name, a price, and a description, and are available every day', async ({ app }) => {
     await openPanel(app);
     const writes = app.writes();

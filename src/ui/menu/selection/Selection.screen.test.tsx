@@ -65,7 +65,7 @@ describe('Selected items', () => {
   test('may be hundreds, of which only visible rows are rendered', async ({ app }) => {
     await openPanel(app, 'a busy restaurant');
     await page.getByRole('searchbox', { name: 'Search the menu' }).fill('a');
-    const rows = page.getByRole('group', { name: 'Items found' }).css('li.place');
+    const rows = page.getByRole('group', { name: 'Items found' }).css('li.list-item');
     await expect.element(rows.first()).toHaveAttribute('aria-setsize', expect.stringMatching(/^\d{3,4}$/));
     const count = rows.first().element().getAttribute('aria-setsize');
     await page.getByRole('checkbox', { name: 'Select all found' }).click();

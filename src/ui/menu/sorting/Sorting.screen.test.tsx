@@ -16,7 +16,7 @@ import { describe, expect, keyboard, mouse, page, test } from '#tests/support/sc
 const handle = (item: string) =>
   page
     .getByRole('group', { name: / items$/ })
-    .css('li.place')
+    .css('li.list-item')
     .filter({ hasText: item })
     .css('.handle')
     .element();
