@@ -1,4 +1,5 @@
 import Box from '@mui/material/Box';
+import GlobalStyles from '@mui/material/GlobalStyles';
 import type { Theme } from '@mui/material/styles';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import Typography from '@mui/material/Typography';
@@ -14,7 +15,7 @@ import { useToSchedule } from '../navigation/toSchedule.ts';
 import { Pill } from '../kit/Pill.tsx';
 import { BOTTOM_BAR } from '../kit/pinned.ts';
 import { SecondaryText } from '../kit/SecondaryText.tsx';
-import { shortViewport } from '../kit/viewports.ts';
+import { shortViewport, tallViewport } from '../kit/viewports.ts';
 import { scrollMarginBelowButton, WORKSPACE_HEADER_HEIGHT } from '../kit/scrollMargins.ts';
 import { scrollToLinkedSection } from '../navigation/linkedSection.ts';
 
@@ -31,6 +32,7 @@ export const DeployCard = observer(function DeployCard({ vm }: Props) {
   const noticed = callerEffectText(chosen.map(({ type }) => type));
   return (
     <Box component="section" aria-labelledby={id} sx={card}>
+      <GlobalStyles styles={barHeight} />
       <Box sx={deployNow}>
         <div>
           <Typography variant="h3" id={id}>
@@ -120,6 +122,9 @@ const deployNow = {
   '& > div': { flex: '1 1 6rem' },
   '& > button': { flex: { xs: 'none', lg: '1 0 100%' } },
 } as const;
+
+/** Keeps messages at the bottom clear of the button while it is sticky. */
+const barHeight = { [tallViewport]: { '@media (max-width: 1199px)': { ':root': { '--save-bar': '80px' } } } };
 
 /** In milliseconds. */
 const TICK = 5000;
