@@ -69,8 +69,7 @@ const Group = observer(function Group({ vm, line, onRead }: GroupProps) {
             onClick={() => vm.toggle(line)}
           >
             <span className="line">
-              {`${callText.yourLine} `}
-              <span className="number">{phoneNumberText(number)}</span>
+              <span>{callText.yourLine}</span> <span className="number">{phoneNumberText(number)}</span>
             </span>
             <span className="count">{callText.counted(calls.length)}</span>
           </button>

@@ -96,6 +96,9 @@ const orderNotSaved: Says = (failure) => [
 ];
 
 /** The product's message for each failed call, by action. */
+/** A read that only adds a detail. */
+const nothing: Says = () => [];
+
 export const sentences: Readonly<Record<string, Readonly<Record<string, Says>>>> = {
   'sign-in': { 'POST /api/users/login': notice(failureText.login) },
   'check-session': { 'POST /api/users/refresh-token': page(sessionText.checkFailed) },
@@ -128,6 +131,7 @@ export const sentences: Readonly<Record<string, Readonly<Record<string, Says>>>>
   },
   'recalculate-minutes': { [`GET ${COMPANY}/calls`]: notice(failureText.recalculateMinutes) },
   'see-calls': { [`GET ${COMPANY}/calls`]: page(companyText.callsFailed) },
+  'read-call-transcript': { [`GET ${RESTAURANT}/vapi-config/call-logs`]: nothing },
   'show-api-key': { [`GET ${COMPANY}/api-key`]: notice(failureText.apiKey) },
   'see-connected-agents': { [`GET ${AGENT}/preview`]: page(companyText.agentsFailed) },
   'see-users': { [`GET ${COMPANY}/users`]: page(companyText.usersFailed) },

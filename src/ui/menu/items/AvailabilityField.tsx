@@ -33,7 +33,7 @@ export const AvailabilityField = bindField<Availability>(function Available({ va
           {DAYS.map((day) => (
             <Pill key={day} pressed={days.includes(day)} disabled={disabled} onPress={() => toggle(day)}>
               <span>
-                {nameWords(day).slice(0, 3)}
+                <span>{nameWords(day).slice(0, 3)}</span>
                 {/* seven days fit one row by their short names */}
                 <Box component="span" sx={{ fontSize: 0 }}>
                   {nameWords(day).slice(3)}
