@@ -65,7 +65,7 @@ export const pages = {
     isEntryPage: true,
     screen: 'pages/home/HomeScreen',
     html: true,
-    budget: 170,
+    budget: 170.5,
   },
   booking: {
     path: '/booking',
@@ -96,7 +96,7 @@ export const pages = {
     frame: 'site',
     screen: 'pages/museum/MuseumScreen',
     html: true,
-    budget: 195,
+    budget: 195.5,
   },
   privacyPolicy: {
     path: '/privacy-policy',
@@ -110,7 +110,7 @@ export const pages = {
     frame: 'site',
     screen: 'pages/legal/TermsOfServiceScreen',
     html: true,
-    budget: 168,
+    budget: 168.5,
   },
 
   dashboard: {
@@ -161,7 +161,7 @@ export const pages = {
     screen: 'pages/agent/AgentScreen',
     slices: ['agents'],
     preloadRequests: ['VoiceAgents.agent'],
-    budget: 216.5,
+    budget: 217,
   },
   conversation: {
     path: '/company/:companyId/agent/:agentId/conversation/:conversationId',
