@@ -21,15 +21,18 @@ export const orders: Journey = async (visitor) => {
 export const ordersWhileReading: Journey = async (visitor) => {
   await visitor.open('/company/trattoria-aurora/orders?orders=paused&as=owner@tableside.example');
   await visitor.get('button', 'Pause updates').appears();
-  // the list may still be loading during the scroll; WebKit reports it a frame later
-  await visitor.tab.run(() => {
-    const note = () => (document.documentElement.dataset['scrolledTo'] = String(scrollY));
-    addEventListener('scroll', note);
-  });
-  await visitor.until('the page is scrolled, and has been told so', () =>
+  await visitor.until('the page is scrolled, and reports it', () =>
     visitor.tab.run(() => {
-      if (scrollY < 900) scrollTo(0, 900);
-      return Number(document.documentElement.dataset['scrolledTo']) >= 900;
+      const { dataset } = document.documentElement;
+      // again after a reload, and before the list has loaded
+      if (dataset['scrolledTo'] === undefined) {
+        dataset['scrolledTo'] = '0';
+        addEventListener('scroll', () => (dataset['scrolledTo'] = String(scrollY)));
+      }
+      if (Number(dataset['scrolledTo']) >= 900) return true;
+      // each scroll is another one, because WebKit reports it a frame later
+      scrollTo(0, scrollY === 900 ? 901 : 900);
+      return { not: `scrolled to ${scrollY} of ${document.documentElement.scrollHeight}` };
     }),
   );
   const inView = () =>
