@@ -154,7 +154,7 @@ export class OrdersViewModel {
     return this.sorted.filter((order) => hidden.has(orderKey(order)) && !filtered.has(order)).length;
   }
 
-  /** How many of the window's orders match each filter by itself. */
+  /** The number of orders in the time window that match each filter. */
   get filterCounts(): Readonly<Record<keyof OrderFilter, number>> {
     const { within } = this;
     return {
