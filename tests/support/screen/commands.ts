@@ -22,6 +22,11 @@ export const commands = {
     await context.page.keyboard.type(text);
   }) satisfies BrowserCommand<[text: string]>,
 
+  insertText: (async (context, text) => {
+    await intoTests(context);
+    await context.page.keyboard.insertText(text);
+  }) satisfies BrowserCommand<[text: string]>,
+
   moveMouse: (async (context, x, y, steps) => {
     await context.page.mouse.move(x, y, { steps });
   }) satisfies BrowserCommand<[x: number, y: number, steps: number]>,
@@ -45,6 +50,7 @@ declare module 'vitest/browser' {
   interface BrowserCommands {
     pressKey(key: string): Promise<void>;
     typeText(text: string): Promise<void>;
+    insertText(text: string): Promise<void>;
     moveMouse(x: number, y: number, steps: number): Promise<void>;
     mouseButton(turn: 'down' | 'up'): Promise<void>;
     turnWheel(pixels: number): Promise<void>;

@@ -4,6 +4,8 @@ import { commands } from 'vitest/browser';
 export const keyboard = {
   press: (key: string) => commands.pressKey(key),
   type: (text: string) => commands.typeText(text),
+  /** Inserts text at once, as a paste does, but without the clipboard that all test pages share. */
+  insert: (text: string) => commands.insertText(text),
 };
 
 /** The mouse, in viewport pixels. */

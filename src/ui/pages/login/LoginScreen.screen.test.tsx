@@ -153,9 +153,8 @@ describe('Login page', () => {
     app.open('/login');
     const form = signInForm();
     await form.email.fill(owner);
-    await navigator.clipboard.writeText(pasted);
     await form.password.click();
-    await keyboard.press('Control+V');
+    await keyboard.insert(pasted);
     await form.submit.click();
     await expect.poll(address).toBe('/dashboard');
   });
