@@ -24,7 +24,12 @@ const shared = {
   viewModel: OrdersViewModel,
   state: { scenario: 'a company with orders' },
   retry: (vm: OrdersViewModel) => vm.retry(),
-  shows: ({ failure, arrived, heldBack, text, shown, orders: { value: all = [] } }: OrdersViewModel) => [
+  shows: ({
+    failure,
+    arrived,
+    list: { heldBack, text, orders: shown },
+    orders: { value: all = [] },
+  }: OrdersViewModel) => [
     ...messageOf(
       'page',
       failure && (failure.kind === 'not-found' ? notFoundText.company.text : failureText.orders),
@@ -74,7 +79,7 @@ export const orders: readonly Action[] = [
       {
         when: 'the user has scrolled down',
         async act(vm, app) {
-          vm.setReading(true);
+          vm.list.setReading(true);
           await app.backend.addOrder(app.value('companyId'));
           await app.pass(A_WHILE);
         },
@@ -90,11 +95,11 @@ export const orders: readonly Action[] = [
     async open(vm, app) {
       open(vm, app);
       await app.settle();
-      vm.setReading(true);
+      vm.list.setReading(true);
       await app.backend.addOrder(app.value('companyId'));
       await app.pass(A_WHILE);
     },
-    run: (vm) => vm.setReading(false),
+    run: (vm) => vm.list.setReading(false),
   }),
   action({
     ...shared,
@@ -114,7 +119,7 @@ export const orders: readonly Action[] = [
     purpose: 'A user limits the list to the last day, week, month, or quarter.',
     places: [{ page: 'orders', query: '?window=24h' }],
     open,
-    run: (vm) => vm.setQuery('24h', ''),
+    run: (vm) => vm.list.setQuery('24h', ''),
   }),
   action({
     ...shared,
@@ -124,7 +129,7 @@ export const orders: readonly Action[] = [
       'A user limits the list to orders whose ticket warns of an allergy, to orders that are not printed, or both. New orders that the filter hides are counted above the list.',
     places: [{ page: 'orders', query: '?allergies=yes' }],
     open,
-    run: (vm) => vm.setQuery('all', '', { allergies: true, unprinted: false }),
+    run: (vm) => vm.list.setQuery('all', '', { allergies: true, unprinted: false }),
   }),
   action({
     ...shared,
@@ -132,8 +137,8 @@ export const orders: readonly Action[] = [
     title: 'Search the orders',
     purpose: 'A user finds an order by number, name, or dish.',
     open,
-    run: (vm) => vm.setQuery('all', 'tiramisù'),
-    otherwise: [{ when: 'no order matches', act: (vm) => vm.setQuery('all', 'caviar') }],
+    run: (vm) => vm.list.setQuery('all', 'tiramisù'),
+    otherwise: [{ when: 'no order matches', act: (vm) => vm.list.setQuery('all', 'caviar') }],
   }),
   action({
     ...shared,

@@ -32,7 +32,10 @@ interface Props {
 /** The orders by day, windowed. The current day's heading stays at the top. */
 export const OrderList = observer(function OrderList({ vm, onPrint, onDelete }: Props) {
   const columns = useColumns();
-  const { days, shown, arrived } = vm;
+  const {
+    arrived,
+    list: { days, orders: shown, setReading },
+  } = vm;
   const rows = useMemo(() => orderRows(days, columns), [days, columns]);
   const list = useRef<HTMLDivElement>(null);
   const top = useTopInPage(list);
@@ -57,7 +60,7 @@ export const OrderList = observer(function OrderList({ vm, onPrint, onDelete }: 
   useEffect(() => () => keep(virtualizer), [keep, virtualizer]);
   // subscribed after the list, which would otherwise scroll away from what is shown to keep the reading
   // position
-  useIsReading(vm.setReading);
+  useIsReading(setReading);
 
   return (
     <Box ref={list} sx={{ position: 'relative' }} style={{ height: virtualizer.getTotalSize() }} {...focus}>

@@ -94,7 +94,7 @@ export const OrdersToolbar = observer(function OrdersToolbar({ vm, query, field 
 
 /** Limits the list to allergies, to orders that are not printed, or both. */
 const Filters = observer(function Filters({ vm, query }: Pick<Props, 'vm' | 'query'>) {
-  const counts = vm.orders.value && vm.filterCounts;
+  const counts = vm.orders.value && vm.list.filterCounts;
   return (
     <Box role="group" aria-label="Show only" sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
       {(['allergies', 'unprinted'] as const).map((filter) => (
@@ -112,7 +112,7 @@ interface HiddenByFilterProps extends Pick<Props, 'vm'> {
 
 /** Says that new orders are hidden. Their arrival was announced. */
 const HiddenByFilter = observer(function HiddenByFilter({ vm, onShowAll }: HiddenByFilterProps) {
-  const count = vm.filteredOut.length;
+  const count = vm.list.filteredOut.length;
   if (count === 0) return null;
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1 }}>
@@ -137,10 +137,10 @@ const segments = {
 
 /** Number of orders matching the search or filter. */
 const Found = observer(function Found({ vm }: Pick<Props, 'vm'>) {
-  const isAsked = vm.isNarrowed || vm.window !== 'all';
+  const isAsked = vm.list.isNarrowed || vm.list.window !== 'all';
   return (
     <SecondaryText role="status" sx={{ '&:not(:empty)': { ml: 1.5 } }}>
-      {isAsked && vm.orders.value && orderText.found(vm.shown.length, vm.all.length)}
+      {isAsked && vm.orders.value && orderText.found(vm.list.orders.length, vm.all.length)}
     </SecondaryText>
   );
 });
@@ -200,7 +200,8 @@ interface ArrivalsProps extends Pick<Props, 'vm'> {
 }
 
 const Arrivals = observer(function Arrivals({ vm, onEndSearch }: ArrivalsProps) {
-  const { arrived, unfound, notShown, updatedAt } = vm;
+  const { arrived, list, updatedAt } = vm;
+  const { unfound, notShown } = list;
   return (
     <>
       <VisuallyHidden role="status" occasion={updatedAt.getTime()}>

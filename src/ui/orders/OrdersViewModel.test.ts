@@ -49,7 +49,7 @@ describe('OrdersViewModel', () => {
     return { vm, orders, leave, bell, screen, undo };
   }
 
-  const numbers = (vm: OrdersViewModel) => vm.shown.map(({ number }) => number);
+  const numbers = (vm: OrdersViewModel) => vm.list.orders.map(({ number }) => number);
 
   it('reloads the orders every 10 s', async () => {
     const { orders, vm } = await open();
@@ -70,19 +70,19 @@ describe('OrdersViewModel', () => {
     await vi.advanceTimersByTimeAsync(10_000);
     expect(vm.arrived).toEqual([anOrder('1')]);
     expect(bell.rung).toBe(rings + 1);
-    expect(vm.shown).toHaveLength(2);
+    expect(vm.list.orders).toHaveLength(2);
   });
 
   it('holds back only the new one of two orders with the same number, and announces it', async () => {
     const old = anOrder('1', { placedAt: yesterday });
     const { orders, vm } = await open(new FakeOrders([old]));
-    vm.setReading(true);
+    vm.list.setReading(true);
     orders.orders = [anOrder('1'), old];
     await vi.advanceTimersByTimeAsync(10_000);
-    expect(vm.shown).toEqual([old]);
-    expect(vm.notShown).toBe(1);
-    vm.setReading(false);
-    expect(vm.shown).toHaveLength(2);
+    expect(vm.list.orders).toEqual([old]);
+    expect(vm.list.notShown).toBe(1);
+    vm.list.setReading(false);
+    expect(vm.list.orders).toHaveLength(2);
   });
 
   it('removes only the deleted one of two orders with the same number', async () => {
@@ -90,7 +90,7 @@ describe('OrdersViewModel', () => {
     const { vm } = await open(new FakeOrders([anOrder('1'), old]));
     expect(vm.countWithNumber(old)).toBe(2);
     vm.forget(anOrder('1'));
-    expect(vm.shown).toEqual([old]);
+    expect(vm.list.orders).toEqual([old]);
     expect(vm.countWithNumber(old)).toBe(1);
   });
 
@@ -216,59 +216,26 @@ describe('OrdersViewModel', () => {
     expect(signal.aborted).toBe(true);
   });
 
-  it('shows the orders of the selected window', async () => {
-    const old = anOrder('old', { placedAt: new Date('2026-02-20T18:00:00Z') });
-    const { vm } = await open(new FakeOrders([old, anOrder('new')]));
-    expect(numbers(vm)).toEqual(['new', 'old']);
-    vm.setQuery('7d', '');
-    expect(numbers(vm)).toEqual(['new']);
-  });
-
-  it('shows the orders a search finds', async () => {
-    const { vm } = await open(new FakeOrders([anOrder('41'), anOrder('42'), anOrder('5')]));
-    vm.setQuery('all', '#4');
-    expect(numbers(vm)).toEqual(['41', '42']);
-    vm.setQuery('all', '');
-    expect(numbers(vm)).toHaveLength(3);
-  });
-
-  // (see rule: allergy and print filter)
-  it('filters within the window, and counts what each filter would keep there', async () => {
-    const { vm } = await open(
-      new FakeOrders([
-        anOrder('1', { details: 'ALLERGY: nuts' }),
-        anOrder('2', { isPrinted: true, details: 'ALLERGY: eggs' }),
-        anOrder('3'),
-        anOrder('4', { details: 'ALLERGY: fish', placedAt: new Date('2026-01-01T18:00:00Z') }),
-      ]),
-    );
-    vm.setQuery('7d', '', { allergies: true, unprinted: false });
-    expect(numbers(vm)).toEqual(['1', '2']);
-    expect(vm.filterCounts).toEqual({ allergies: 2, unprinted: 2 });
-    vm.setQuery('7d', '', { allergies: true, unprinted: true });
-    expect(numbers(vm)).toEqual(['1']);
-  });
-
   it('announces and counts a new order that the filter hides, until the filter ends', async () => {
     const { orders, vm, bell } = await open(new FakeOrders([anOrder('1')]), undefined, { wanted: true });
-    vm.setQuery('all', '', { allergies: true, unprinted: false });
+    vm.list.setQuery('all', '', { allergies: true, unprinted: false });
     orders.orders = [anOrder('1'), anOrder('2'), anOrder('3', { details: 'ALLERGY: nuts' })];
     await vi.advanceTimersByTimeAsync(10_000);
     expect(bell.rung).toBe(1);
     expect(vm.arrived).toHaveLength(2);
     expect(numbers(vm)).toEqual(['3']);
-    expect(vm.filteredOut.map(({ number }) => number)).toEqual(['2']);
-    expect(vm.notShown).toBe(0);
-    vm.setQuery('all', '');
-    expect(vm.filteredOut).toEqual([]);
+    expect(vm.list.filteredOut.map(({ number }) => number)).toEqual(['2']);
+    expect(vm.list.notShown).toBe(0);
+    vm.list.setQuery('all', '');
+    expect(vm.list.filteredOut).toEqual([]);
     expect(numbers(vm)).toHaveLength(3);
   });
 
   it('finds the same list when a refresh brings nothing new', async () => {
     const { vm } = await open(new FakeOrders([anOrder('41'), anOrder('5')]));
-    vm.setQuery('all', '41');
+    vm.list.setQuery('all', '41');
     const seen: unknown[] = [];
-    const stop = autorun(() => seen.push(vm.shown));
+    const stop = autorun(() => seen.push(vm.list.orders));
     await vi.advanceTimersByTimeAsync(10_000);
     stop();
     expect(seen).toHaveLength(1);
@@ -476,42 +443,15 @@ describe('OrdersViewModel', () => {
     expect(screen.isAwake).toBe(false);
   });
 
-  it('holds back and counts new orders while the user reads', async () => {
-    const { orders, vm } = await open();
-    vm.setReading(true);
-    orders.orders = [anOrder('1'), anOrder('2')];
-    await vi.advanceTimersByTimeAsync(10_000);
-    orders.orders = [anOrder('1'), anOrder('2'), anOrder('3')];
-    await vi.advanceTimersByTimeAsync(10_000);
-    expect(numbers(vm)).toEqual(['1']);
-    expect(vm.heldBack.size).toBe(2);
-    vm.setReading(true);
-    expect(vm.notShown).toBe(2);
-
-    // another user deleted it, so there is nothing to show
-    orders.orders = [anOrder('1'), anOrder('3')];
-    await vi.advanceTimersByTimeAsync(10_000);
-    expect(vm.notShown).toBe(1);
-  });
-
   it('never shows held-back orders, not even for a moment', async () => {
     const { orders, vm } = await open();
-    vm.setReading(true);
+    vm.list.setReading(true);
     const shown: string[][] = [];
     const stop = autorun(() => shown.push(numbers(vm)));
     orders.orders = [anOrder('1'), anOrder('2')];
     await vi.advanceTimersByTimeAsync(10_000);
     stop();
     expect(shown.flat()).not.toContain('2');
-  });
-
-  it('shows held-back orders when the user stops reading', async () => {
-    const { orders, vm } = await open();
-    vm.setReading(true);
-    orders.orders = [anOrder('1'), anOrder('2')];
-    await vi.advanceTimersByTimeAsync(10_000);
-    vm.setReading(false);
-    expect(numbers(vm)).toHaveLength(2);
   });
 
   it('removes a deleted order, even if a refresh in flight still contains it', async () => {

@@ -1,25 +1,13 @@
 import { makeAutoObservable, observableRef } from 'mobx';
 import { KitchenScreen } from '#application/orders/KitchenScreen.ts';
 import { Orders } from '#application/orders/Orders.ts';
-import { findOrders } from '#domain/orders/findOrders.ts';
-import {
-  filterOrders,
-  isFiltering,
-  matchesFilter,
-  NO_ORDER_FILTER,
-  type OrderFilter,
-} from '#domain/orders/orderFilter.ts';
-import { mentionsAllergy } from '#domain/orders/ticket.ts';
 import {
   countWithNumber,
   mergeRefreshedOrders,
-  newestFirst,
   newOrdersSince,
   orderKey,
   type Order,
 } from '#domain/orders/order.ts';
-import { ordersByDay, type OrderDay } from '#domain/orders/orderDays.ts';
-import { placedWithin, type TimeWindow } from '#domain/orders/timeWindow.ts';
 import type { Failure } from '#application/Failure.ts';
 import type { Rows } from '#domain/shared/rows.ts';
 import { OpenRestaurantViewModel } from '../companies/OpenRestaurantViewModel.ts';
@@ -28,6 +16,7 @@ import { Polling, type PauseReason } from '../kit/Polling.ts';
 import { UndoViewModel } from '../kit/undo/UndoViewModel.ts';
 import { ArrivalSound } from './ArrivalSound.ts';
 import { deletionKey } from './deletionKey.ts';
+import { ShownOrders } from './ShownOrders.ts';
 
 const REFRESH_INTERVAL_MS = 10_000;
 
@@ -36,9 +25,7 @@ const NONE: readonly Order[] = [];
 
 /**
  * A company's orders, polled every 10 s. After a failure the list stays, and slow polling finds out whether
- * the host is well again. While the user reads further down, new orders
- * are held back and announced, so nothing moves; they appear at the top on request. Keeps the screen awake.
- * (see rule: polling)
+ * the host is well again. Keeps the screen awake. (see rule: polling)
  */
 export class OrdersViewModel {
   static readonly needs = [
@@ -50,21 +37,13 @@ export class OrdersViewModel {
   ] as const;
   readonly orders = new Loadable<Rows<Order>>();
   readonly polling = new Polling(() => this.poll(), REFRESH_INTERVAL_MS);
-  window: TimeWindow = 'all';
-  /** The search text. */
-  text = '';
-  filter: OrderFilter = NO_ORDER_FILTER;
+  readonly list = new ShownOrders(this);
   updatedAt = new Date();
   /** Orders that arrived with the latest refresh, announced once. */
   arrived: readonly Order[] = NONE;
-  /** Keys of orders that arrived while the user read further down. */
-  heldBack: ReadonlySet<string> = new Set();
   private isHidden = false;
   /** Orders since the user looked away, or since the sound stopped. */
   private arrivedSince = 0;
-  private reading = false;
-  /** Keys of orders that arrived since the search or a filter started. */
-  private arrivedInSearch: ReadonlySet<string> = new Set();
   #companyId = '';
   #isOpen = false;
   /** The last loaded orders, whatever happened to the list since. */
@@ -77,17 +56,7 @@ export class OrdersViewModel {
     private readonly screen: KitchenScreen,
     private readonly undo: UndoViewModel,
   ) {
-    makeAutoObservable<this, 'arrivedInSearch'>(
-      this,
-      {
-        arrived: observableRef,
-        heldBack: observableRef,
-        updatedAt: observableRef,
-        arrivedInSearch: observableRef,
-        filter: observableRef,
-      },
-      { autoBind: true },
-    );
+    makeAutoObservable(this, { arrived: observableRef, updatedAt: observableRef }, { autoBind: true });
   }
 
   start(companyId: string): () => void {
@@ -124,61 +93,6 @@ export class OrdersViewModel {
     const { hidden } = this.undo;
     const all = this.orders.value ?? NONE;
     return hidden.size === 0 ? all : all.filter((order) => !hidden.has(deletionKey(this.#companyId, order)));
-  }
-
-  /** The window's orders by day, newest first. */
-  get days(): readonly OrderDay[] {
-    return ordersByDay(this.shown);
-  }
-
-  get shown(): readonly Order[] {
-    const { heldBack, found } = this;
-    return heldBack.size === 0 ? found : found.filter((order) => !heldBack.has(orderKey(order)));
-  }
-
-  /** New orders that the search hides. */
-  get unfound(): readonly Order[] {
-    return this.hiddenArrivals((order, found) => !found.has(order));
-  }
-
-  /** New orders that match the search, but not the filter. */
-  get filteredOut(): readonly Order[] {
-    return this.hiddenArrivals((order, found) => found.has(order) && !matchesFilter(order, this.filter));
-  }
-
-  /** Number of existing new orders that are not shown, without those that the filter hides. */
-  get notShown(): number {
-    const hidden = new Set([...this.heldBack, ...this.unfound.map(orderKey)]);
-    if (hidden.size === 0) return 0;
-    const filtered = new Set(this.filteredOut);
-    return this.sorted.filter((order) => hidden.has(orderKey(order)) && !filtered.has(order)).length;
-  }
-
-  /** The number of orders in the time window that match each filter. */
-  get filterCounts(): Readonly<Record<keyof OrderFilter, number>> {
-    const { within } = this;
-    return {
-      allergies: within.filter(mentionsAllergy).length,
-      unprinted: within.filter(({ isPrinted }) => !isPrinted).length,
-    };
-  }
-
-  /** Whether a search or filter may hide orders. */
-  get isNarrowed(): boolean {
-    return this.isSearch || isFiltering(this.filter);
-  }
-
-  setQuery(window: TimeWindow, text: string, filter: OrderFilter = NO_ORDER_FILTER): void {
-    this.window = window;
-    this.text = text;
-    this.filter = filter;
-    if (!this.isNarrowed && this.arrivedInSearch.size > 0) this.arrivedInSearch = new Set();
-  }
-
-  /** Starts or stops holding back new orders. Stopping shows them. */
-  setReading(reading: boolean): void {
-    this.reading = reading;
-    if (!reading && this.heldBack.size > 0) this.heldBack = new Set();
   }
 
   /**
@@ -221,30 +135,6 @@ export class OrdersViewModel {
     if (company.failure) company.retry();
   }
 
-  private get isSearch(): boolean {
-    return this.text.trim() !== '';
-  }
-
-  // separate computed values, so a refresh without news searches nothing again
-  private get found(): readonly Order[] {
-    return findOrders(filterOrders(this.within, this.filter), this.text);
-  }
-
-  /** Returns hidden orders that arrived since the search or a filter started. `found` has all orders that match the text. */
-  private hiddenArrivals(isHidden: (order: Order, found: ReadonlySet<Order>) => boolean): readonly Order[] {
-    if (this.arrivedInSearch.size === 0) return NONE;
-    const found = new Set(findOrders(this.sorted, this.text));
-    return this.sorted.filter((order) => this.arrivedInSearch.has(orderKey(order)) && isHidden(order, found));
-  }
-
-  private get within(): readonly Order[] {
-    return placedWithin(this.sorted, this.window, this.updatedAt);
-  }
-
-  private get sorted(): readonly Order[] {
-    return newestFirst(this.all);
-  }
-
   private async open(): Promise<void> {
     this.polling.watchFirstRun();
     await this.orders.load(async (signal) => {
@@ -284,8 +174,6 @@ export class OrdersViewModel {
     if (this.arrived.length === 0) return;
     this.arrivedSince = this.unnoticed + this.arrived.length;
     void this.sound.ring();
-    const keys = this.arrived.map(orderKey);
-    if (this.reading) this.heldBack = new Set([...this.heldBack, ...keys]);
-    if (this.isNarrowed) this.arrivedInSearch = new Set([...this.arrivedInSearch, ...keys]);
+    this.list.receive(this.arrived);
   }
 }

@@ -61,7 +61,7 @@ export const OrdersScreen = observer(function OrdersScreen() {
   // renders a keystroke before its results in a very long list
   const text = useDeferredValue(query.text);
   useEffect(
-    () => vm.setQuery(window, text, { allergies, unprinted }),
+    () => vm.list.setQuery(window, text, { allergies, unprinted }),
     [vm, window, text, allergies, unprinted],
   );
   useFrozenWhileHidden(vm);
@@ -115,13 +115,13 @@ const OrderCards = observer(function OrderCards({ vm, companyId, onClear }: Slip
   const deletion = useViewModel(DeleteOrderViewModel, companyId);
   const printing = useViewModel(PrintOrderViewModel);
   const { asked, isOpen, dismiss } = deletion.confirmation;
-  const { place, restoreFocus, claimFocus } = useOrderCardFocus(vm.shown);
+  const { place, restoreFocus, claimFocus } = useOrderCardFocus(vm.list.orders);
   return (
     <>
       <div {...place}>
         {vm.orders.pending && <OrdersSkeleton vm={vm} />}
-        {vm.orders.value && vm.shown.length === 0 && <NoOrders vm={vm} onClear={onClear} />}
-        {vm.shown.length > 0 && <OrderList vm={vm} onPrint={printing.print} onDelete={deletion.ask} />}
+        {vm.orders.value && vm.list.orders.length === 0 && <NoOrders vm={vm} onClear={onClear} />}
+        {vm.list.orders.length > 0 && <OrderList vm={vm} onPrint={printing.print} onDelete={deletion.ask} />}
       </div>
       {asked && (
         <ConfirmDialog
@@ -150,7 +150,7 @@ function OrdersSkeleton({ vm }: Pick<SlipsProps, 'vm'>) {
 }
 
 const NoOrders = observer(function NoOrders({ vm, onClear }: Pick<SlipsProps, 'vm' | 'onClear'>) {
-  const { window, text, filter } = vm;
+  const { window, text, filter, isNarrowed } = vm.list;
   const clear = (
     <Button variant="outlined" onClick={onClear}>
       {orderText.clear(text, filter)}
@@ -161,7 +161,7 @@ const NoOrders = observer(function NoOrders({ vm, onClear }: Pick<SlipsProps, 'v
       drawing={<ReceiptDrawing />}
       text="No orders found"
       hint={orderText.none(window, text, filter)}
-      action={vm.isNarrowed && clear}
+      action={isNarrowed && clear}
     />
   );
 });

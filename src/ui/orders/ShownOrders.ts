@@ -1,0 +1,128 @@
+import { makeAutoObservable, observableRef } from 'mobx';
+import { findOrders } from '#domain/orders/findOrders.ts';
+import { newestFirst, orderKey, type Order } from '#domain/orders/order.ts';
+import { ordersByDay, type OrderDay } from '#domain/orders/orderDays.ts';
+import {
+  filterOrders,
+  isFiltering,
+  matchesFilter,
+  NO_ORDER_FILTER,
+  type OrderFilter,
+} from '#domain/orders/orderFilter.ts';
+import { mentionsAllergy } from '#domain/orders/ticket.ts';
+import { placedWithin, type TimeWindow } from '#domain/orders/timeWindow.ts';
+
+/** A constant, so that nothing renders again. */
+const NONE: readonly Order[] = [];
+
+interface Source {
+  readonly all: readonly Order[];
+  /** When the orders were loaded. Time windows end then. */
+  readonly updatedAt: Date;
+}
+
+/**
+ * The orders on screen: those of a time window that match a search and a filter. While the user reads further
+ * down, new orders are held back, so nothing moves.
+ */
+export class ShownOrders {
+  window: TimeWindow = 'all';
+  /** The search text. */
+  text = '';
+  filter: OrderFilter = NO_ORDER_FILTER;
+  /** Keys of orders that arrived while the user read further down. */
+  heldBack: ReadonlySet<string> = new Set();
+  private reading = false;
+  /** Keys of orders that arrived since the search or a filter started. */
+  private arrivedInSearch: ReadonlySet<string> = new Set();
+
+  constructor(private readonly source: Source) {
+    makeAutoObservable<this, 'arrivedInSearch' | 'source'>(
+      this,
+      { source: false, heldBack: observableRef, arrivedInSearch: observableRef, filter: observableRef },
+      { autoBind: true },
+    );
+  }
+
+  /** Newest first. */
+  get orders(): readonly Order[] {
+    const { heldBack, found } = this;
+    return heldBack.size === 0 ? found : found.filter((order) => !heldBack.has(orderKey(order)));
+  }
+
+  get days(): readonly OrderDay[] {
+    return ordersByDay(this.orders);
+  }
+
+  /** New orders that the search hides. */
+  get unfound(): readonly Order[] {
+    return this.hiddenArrivals((order, found) => !found.has(order));
+  }
+
+  /** New orders that match the search, but not the filter. */
+  get filteredOut(): readonly Order[] {
+    return this.hiddenArrivals((order, found) => found.has(order) && !matchesFilter(order, this.filter));
+  }
+
+  /** Number of existing new orders that are not shown, without those that the filter hides. */
+  get notShown(): number {
+    const hidden = new Set([...this.heldBack, ...this.unfound.map(orderKey)]);
+    if (hidden.size === 0) return 0;
+    const filtered = new Set(this.filteredOut);
+    return this.sorted.filter((order) => hidden.has(orderKey(order)) && !filtered.has(order)).length;
+  }
+
+  /** The number of orders in the time window that match each filter. */
+  get filterCounts(): Readonly<Record<keyof OrderFilter, number>> {
+    const { within } = this;
+    return {
+      allergies: within.filter(mentionsAllergy).length,
+      unprinted: within.filter(({ isPrinted }) => !isPrinted).length,
+    };
+  }
+
+  /** Whether a search or filter may hide orders. */
+  get isNarrowed(): boolean {
+    return this.text.trim() !== '' || isFiltering(this.filter);
+  }
+
+  setQuery(window: TimeWindow, text: string, filter: OrderFilter = NO_ORDER_FILTER): void {
+    this.window = window;
+    this.text = text;
+    this.filter = filter;
+    if (!this.isNarrowed && this.arrivedInSearch.size > 0) this.arrivedInSearch = new Set();
+  }
+
+  /** Starts or stops holding back new orders. Stopping shows them. */
+  setReading(reading: boolean): void {
+    this.reading = reading;
+    if (!reading && this.heldBack.size > 0) this.heldBack = new Set();
+  }
+
+  /** Decides whether new orders show at once. Call it in the action that adds them to the source. */
+  receive(arrived: readonly Order[]): void {
+    const keys = arrived.map(orderKey);
+    if (this.reading) this.heldBack = new Set([...this.heldBack, ...keys]);
+    if (this.isNarrowed) this.arrivedInSearch = new Set([...this.arrivedInSearch, ...keys]);
+  }
+
+  // separate computed values, so a refresh without news searches nothing again
+  private get found(): readonly Order[] {
+    return findOrders(filterOrders(this.within, this.filter), this.text);
+  }
+
+  /** Returns hidden orders that arrived since the search or a filter started. `found` has all orders that match the text. */
+  private hiddenArrivals(isHidden: (order: Order, found: ReadonlySet<Order>) => boolean): readonly Order[] {
+    if (this.arrivedInSearch.size === 0) return NONE;
+    const found = new Set(findOrders(this.sorted, this.text));
+    return this.sorted.filter((order) => this.arrivedInSearch.has(orderKey(order)) && isHidden(order, found));
+  }
+
+  private get within(): readonly Order[] {
+    return placedWithin(this.sorted, this.window, this.source.updatedAt);
+  }
+
+  private get sorted(): readonly Order[] {
+    return newestFirst(this.source.all);
+  }
+}
