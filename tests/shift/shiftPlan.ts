@@ -58,7 +58,7 @@ const TROUBLES: readonly Trouble[] = [
 
 /**
  * Plans a shift during which midnight passes and the clocks change. The same seed always plans the same one.
- * @param minutes at least three hours
+ * @param minutes at least 120
  */
 export function planShift(seed: number, minutes: number): ShiftPlan {
   const random = createRandom(seed);
@@ -75,7 +75,7 @@ export function planShift(seed: number, minutes: number): ShiftPlan {
         kind: 'second tab',
         page: lots.pick(['orders', 'restaurant'] as const),
       })),
-      { incident: { kind: 'release' } as const, from: minutes / 3 + random.below(60), to: 0 },
+      { incident: { kind: 'release' } as const, from: minutes / 3 + random.below(minutes / 12), to: 0 },
     ].toSorted((one, other) => one.from - other.from),
     orders: ordersOf(random, minutes),
   };

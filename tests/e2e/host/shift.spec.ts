@@ -3,8 +3,9 @@ import { startShiftHost, type ShiftHost } from '#tests/shift/ShiftHost.ts';
 import { buildFolders } from '../support/addresses.ts';
 import { expect, test as base } from '../support/test.ts';
 
-const THREE_HOURS = 180;
-const SEED = 1;
+const TWO_HOURS = 120;
+/** Together they have every incident, every kind of trouble, every scope, and shifts with and without sound. */
+const SEEDS = [13, 22, 41] as const;
 
 const test = base.extend<object, { readonly shiftHost: ShiftHost }>({
   shiftHost: [
@@ -21,12 +22,14 @@ const test = base.extend<object, { readonly shiftHost: ShiftHost }>({
 });
 
 // the benchmark works twenty shifts of twelve hours
-test('A shift with outages, sleep, and changed clocks loses and repeats no order', async ({
-  browser,
-  shiftHost,
-}) => {
-  test.setTimeout(180_000);
-  const result = await runShift({ browser, build: buildFolders.host, host: shiftHost }, SEED, THREE_HOURS);
-  expect(result.orders).toBeGreaterThan(30);
-  expect(result.problems).toEqual([]);
-});
+for (const seed of SEEDS) {
+  test(`A shift with outages, sleep, and changed clocks loses and repeats no order (seed ${seed})`, async ({
+    browser,
+    shiftHost,
+  }) => {
+    test.setTimeout(180_000);
+    const result = await runShift({ browser, build: buildFolders.host, host: shiftHost }, seed, TWO_HOURS);
+    expect(result.orders).toBeGreaterThan(20);
+    expect(result.problems).toEqual([]);
+  });
+}
