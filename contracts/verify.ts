@@ -126,7 +126,7 @@ async function verifyVoice(
 ): Promise<boolean> {
   // the library of voice sessions is large
   const { voiceProblems } = await import('./voice/voiceProblems.ts');
-  const problems = await voiceProblems({ origin, agentId, patience: timeout * 1000, isRealTime: true });
+  const problems = await voiceProblems({ origin, agentId, timeoutMs: timeout * 1000, isRealTime: true });
   const lines = [
     problems.length === 0
       ? '2 voice sessions verified'

@@ -103,12 +103,18 @@ function differencesIn(
 ): readonly Difference[] {
   if (type === 'StatusMismatch') {
     const statuses = / to be a (.*)$/.exec(words)?.[1]?.replaceAll(', ', ' or ');
-    return [{ at: 'status', expected: statuses ?? shown(expected), got: shown(actual) + saidIn(exchange) }];
+    return [
+      {
+        at: 'status',
+        expected: statuses ?? oneLine(expected),
+        got: oneLine(actual) + responseDetail(exchange),
+      },
+    ];
   }
   const [, missing] = /^Actual map is missing the following keys: (.*)$/.exec(words) ?? [];
   if (missing !== undefined) {
     const there =
-      shown(actual)
+      oneLine(actual)
         .replaceAll(/[[\]"]/g, '')
         .replaceAll(',', ', ') || 'nothing';
     const got = `none; it has ${there}`;
@@ -119,29 +125,29 @@ function differencesIn(
     const elements = (parsed(actual) as readonly unknown[]).map(parsed);
     const own = rulesOfVariant(rules[path.replaceAll(/\[\d+\]/g, '[*]')], Number(index));
     return nearestElement(parsed(expected), elements, own, `${path}[*]`).map((one) => {
-      const example = shown(JSON.stringify(one.expected));
+      const example = oneLine(JSON.stringify(one.expected));
       return {
         at: one.at,
         expected: one.isExample ? expectedBy(one.pattern, example) : example,
-        got: (shown(JSON.stringify(one.got)) || 'none') + because(one.pattern, one.got),
+        got: (oneLine(JSON.stringify(one.got)) || 'none') + because(one.pattern, one.got),
       };
     });
   }
   const got = parsed(actual);
   // Pact compares a body that is no JSON as text
   if (path === '$' && typeof expected === 'string' && typeof got === 'string' && got === actual)
-    return [{ at: 'body', expected: 'JSON', got: `broken JSON: ${shown(actual)}` }];
+    return [{ at: 'body', expected: 'JSON', got: `broken JSON: ${oneLine(actual)}` }];
   const isLike = type === 'BodyMismatch' && / to (match|be the same type|be a number)/.test(words);
   const [, pattern] = / to match '(.*)'$/s.exec(words) ?? [];
   // quotes alone are easy to miss
   const types = words.match(/ \((String|Integer|Decimal|Boolean|Null)\)/g) ?? [];
   const [ofGot = '', ofExpected = ''] = new Set(types).size > 1 ? types : [];
-  const example = shown(expected);
+  const example = oneLine(expected);
   return [
     {
       at: path,
       expected: `${isLike ? expectedBy(pattern, example || words) : example || words}${ofExpected}`,
-      got: `${shown(actual) || 'none'}${ofGot}${because(pattern, got)}`,
+      got: `${oneLine(actual) || 'none'}${ofGot}${because(pattern, got)}`,
     },
   ];
 }
@@ -162,15 +168,15 @@ function parsed(value: unknown): unknown {
 }
 
 /** The redirect's target or the response's message. */
-function saidIn({ redirectedTo, message }: Exchange): string {
+function responseDetail({ redirectedTo, message }: Exchange): string {
   if (redirectedTo !== undefined) return ` to ${redirectedTo}`;
-  return message === undefined ? '' : ` “${shown(message)}”`;
+  return message === undefined ? '' : ` “${oneLine(message)}”`;
 }
 
 const LONGEST = 80;
 
 /** A value on one line, truncated. */
-function shown(value: unknown): string {
+function oneLine(value: unknown): string {
   const text = typeof value === 'string' ? value : (JSON.stringify(value) ?? '');
   const line = text.replaceAll(/\s+/g, ' ');
   return line.length > LONGEST ? `${line.slice(0, LONGEST)}…` : line;

@@ -2,12 +2,12 @@ import * as v from 'valibot';
 import { ClientMessage, ServerMessage } from './messages.ts';
 
 /** A message of a session. */
-export interface Told {
+export interface SessionMessage {
   readonly from: 'service' | 'app';
   readonly message: unknown;
 }
 
-export const typeOf = ({ message }: Pick<Told, 'message'>): string | undefined =>
+export const typeOf = ({ message }: Pick<SessionMessage, 'message'>): string | undefined =>
   (message as { readonly type?: string } | null)?.type;
 
 const METADATA = 'conversation_initiation_metadata';
@@ -23,8 +23,11 @@ const agreedTypes = new Set<string | undefined>(
 );
 
 /** Finds missing and invalid messages of a session. One line each, with the message's name. */
-export function sessionProblems(told: readonly Told[], kind: keyof typeof EXPECTED): readonly string[] {
-  const ofService = told.filter(({ from }) => from === 'service');
+export function sessionProblems(
+  messages: readonly SessionMessage[],
+  kind: keyof typeof EXPECTED,
+): readonly string[] {
+  const ofService = messages.filter(({ from }) => from === 'service');
   const types = ofService.map(typeOf);
   const missing = EXPECTED[kind]
     .filter((type) => !types.includes(type))
@@ -36,7 +39,7 @@ export function sessionProblems(told: readonly Told[], kind: keyof typeof EXPECT
       ...missing,
       ...(isLate ? [`${METADATA}: expected as the first message, got after ${first}`] : []),
       ...(hasBlankGreeting(ofService) ? ['agent_response: expected a greeting, got a blank text'] : []),
-      ...told.flatMap(invalidIn),
+      ...messages.flatMap(invalidIn),
     ]),
   ];
 }
@@ -44,7 +47,7 @@ export function sessionProblems(told: readonly Told[], kind: keyof typeof EXPECT
 const namesOf = (types: readonly (string | undefined)[]) =>
   [...new Set(types.map((type) => type ?? 'a message without a type'))].join(', ') || 'nothing';
 
-function hasBlankGreeting(ofService: readonly Told[]): boolean {
+function hasBlankGreeting(ofService: readonly SessionMessage[]): boolean {
   const greeting = ofService.find((one) => typeOf(one) === 'agent_response');
   const parsed = v.safeParse(ServerMessage, greeting?.message);
   if (!parsed.success || parsed.output.type !== 'agent_response') return false;
@@ -52,7 +55,7 @@ function hasBlankGreeting(ofService: readonly Told[]): boolean {
 }
 
 /** The app ignores messages of other types. */
-function invalidIn({ from, message }: Told): readonly string[] {
+function invalidIn({ from, message }: SessionMessage): readonly string[] {
   const type = typeOf({ message });
   if (from === 'service' && !agreedTypes.has(type)) return [];
   const { issues } = v.safeParse(from === 'app' ? ClientMessage : ServerMessage, message);

@@ -2,7 +2,7 @@ import { setTimeout } from 'node:timers/promises';
 import { TextConversation, WebSocketConnection } from '@elevenlabs/client';
 import { nodeSpeech } from '../../mocks/hosts/nodeSpeech.ts';
 import { audioFormat, RATE, toBase64 } from '../../mocks/voice/audio/audioFormat.ts';
-import { typeOf, type Told } from './sessionProblems.ts';
+import { typeOf, type SessionMessage } from './sessionProblems.ts';
 
 /** The service to check. */
 export interface Service {
@@ -10,14 +10,14 @@ export interface Service {
   readonly origin: string;
   readonly agentId: string;
   /** How long each message may take, in milliseconds. */
-  readonly patience: number;
+  readonly timeoutMs: number;
   /** Whether to send speech as fast as it is spoken. The mock counts samples instead of time. */
   readonly isRealTime: boolean;
 }
 
 /** Records a session's messages and waits for them. */
 class Recorder {
-  readonly told: Told[] = [];
+  readonly messages: SessionMessage[] = [];
   private readonly ended = Promise.withResolvers<false>();
   private readonly awaited = new Map<string, () => void>();
 
@@ -36,12 +36,12 @@ class Recorder {
     return socket;
   };
 
-  /** Waits for a message of the service. Gives up after the patience or with the connection. */
-  async heard(type: string, patience: number): Promise<void> {
+  /** Waits for a message of the service. Stops after the timeout or when the connection ends. */
+  async waitFor(type: string, timeoutMs: number): Promise<void> {
     const { promise, resolve } = Promise.withResolvers<true>();
     this.awaited.set(type, () => resolve(true));
-    if (this.told.some((one) => one.from === 'service' && typeOf(one) === type)) return;
-    await within(patience, Promise.race([promise, this.ended.promise]));
+    if (this.messages.some((one) => one.from === 'service' && typeOf(one) === type)) return;
+    await withTimeout(timeoutMs, Promise.race([promise, this.ended.promise]));
   }
 
   /** Ends a session that the library still waits for. */
@@ -49,9 +49,9 @@ class Recorder {
     this.socket?.close();
   }
 
-  private note(from: Told['from'], data: unknown): void {
+  private note(from: SessionMessage['from'], data: unknown): void {
     const one = { from, message: parsed(String(data)) };
-    this.told.push(one);
+    this.messages.push(one);
     if (from === 'service') this.awaited.get(typeOf(one) ?? '')?.();
   }
 }
@@ -65,14 +65,18 @@ function parsed(text: string): unknown {
   }
 }
 
-async function within<T>(patience: number, promise: Promise<T>): Promise<T | false> {
+async function withTimeout<T>(timeoutMs: number, promise: Promise<T>): Promise<T | false> {
   const over = new AbortController();
-  const late = setTimeout(patience, false as const, { signal: over.signal }).catch(() => false as const);
+  const late = setTimeout(timeoutMs, false as const, { signal: over.signal }).catch(() => false as const);
   return Promise.race([promise, late]).finally(() => over.abort());
 }
 
 /** Runs a session with the app's library: reads a greeting, sends text, and rates the reply. */
-export async function textSession({ origin, agentId, patience }: Service): Promise<readonly Told[]> {
+export async function textSession({
+  origin,
+  agentId,
+  timeoutMs,
+}: Service): Promise<readonly SessionMessage[]> {
   const recorder = new Recorder();
   const starting = TextConversation.startSession({
     agentId,
@@ -84,19 +88,19 @@ export async function textSession({ origin, agentId, patience }: Service): Promi
     createWebSocket: recorder.open,
     onDebug: () => undefined,
   }).catch(() => false as const);
-  const conversation = await within(patience, starting);
+  const conversation = await withTimeout(timeoutMs, starting);
   if (!conversation) {
     recorder.close();
-    return recorder.told;
+    return recorder.messages;
   }
-  await recorder.heard('agent_response', patience);
-  await recorder.heard('ping', patience);
+  await recorder.waitFor('agent_response', timeoutMs);
+  await recorder.waitFor('ping', timeoutMs);
   conversation.sendUserMessage('A table for two, please.');
   conversation.sendContextualUpdate('The visitor reads the menu');
   conversation.sendFeedback(true);
   conversation.sendUserActivity();
   await conversation.endSession();
-  return recorder.told;
+  return recorder.messages;
 }
 
 /** Milliseconds of speech in one message. */
@@ -106,9 +110,9 @@ const CHUNK_MS = 100;
 export async function audioSession({
   origin,
   agentId,
-  patience,
+  timeoutMs,
   isRealTime,
-}: Service): Promise<readonly Told[]> {
+}: Service): Promise<readonly SessionMessage[]> {
   const recorder = new Recorder();
   const starting = WebSocketConnection.create({
     agentId,
@@ -116,22 +120,22 @@ export async function audioSession({
     connectionType: 'websocket',
     createWebSocket: recorder.open,
   }).catch(() => false as const);
-  const connection = await within(patience, starting);
+  const connection = await withTimeout(timeoutMs, starting);
   if (!connection) {
     recorder.close();
-    return recorder.told;
+    return recorder.messages;
   }
-  await recorder.heard('audio', patience);
+  await recorder.waitFor('audio', timeoutMs);
   const { format, sampleRate } = connection.inputFormat;
   for (const samples of chunksOf(await question())) {
     const bytes = audioFormat(`${format}_${sampleRate}`).encode(samples);
     connection.sendMessage({ user_audio_chunk: toBase64(bytes) });
     if (isRealTime) await setTimeout(CHUNK_MS);
   }
-  await recorder.heard('interruption', patience);
-  await recorder.heard('user_transcript', patience);
+  await recorder.waitFor('interruption', timeoutMs);
+  await recorder.waitFor('user_transcript', timeoutMs);
   connection.close();
-  return recorder.told;
+  return recorder.messages;
 }
 
 /** A spoken question, between half a second and two seconds of silence. */

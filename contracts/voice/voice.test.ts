@@ -7,14 +7,14 @@ import { startServer, type RunningServer } from '../../mocks/hosts/server.ts';
 import { demoSeed } from '../../mocks/seed/demo.ts';
 import { faultsOf } from '../drift/faults.ts';
 import type { ServerMessage } from './messages.ts';
-import { EXPECTED, sessionProblems, typeOf, type Told } from './sessionProblems.ts';
+import { EXPECTED, sessionProblems, typeOf, type SessionMessage } from './sessionProblems.ts';
 import { audioSession, textSession } from './sessions.ts';
 import { voiceProblems } from './voiceProblems.ts';
 
-const service = { agentId: 'landing', patience: 15_000, isRealTime: false };
+const service = { agentId: 'landing', timeoutMs: 15_000, isRealTime: false };
 
 let server: RunningServer;
-let sessions: Readonly<Record<keyof typeof EXPECTED, readonly Told[]>>;
+let sessions: Readonly<Record<keyof typeof EXPECTED, readonly SessionMessage[]>>;
 beforeAll(async () => {
   server = await startServer({ port: 0, seed: demoSeed() });
   const origin = server.url.replace('http', 'ws');
@@ -38,7 +38,7 @@ describe.each(['text', 'audio'] as const)('A voice session with %s', (kind) => {
   });
 
   /** The session with another message in place of each of this type. */
-  const changed = (type: string, change: (message: unknown) => unknown): readonly Told[] =>
+  const changed = (type: string, change: (message: unknown) => unknown): readonly SessionMessage[] =>
     sessions[kind].map((one) =>
       one.from === 'service' && typeOf(one) === type ? { ...one, message: change(one.message) } : one,
     );
@@ -77,7 +77,7 @@ describe.each(['text', 'audio'] as const)('A voice session with %s', (kind) => {
     const extra = sessions[kind].map(({ from, message }) =>
       from === 'app' ? { from, message } : { from, message: { ...(message as object), trace: { id: 7 } } },
     );
-    const unknown: Told = { from: 'service', message: { type: 'mood', mood_event: {} } };
+    const unknown: SessionMessage = { from: 'service', message: { type: 'mood', mood_event: {} } };
     expect(sessionProblems([...extra, unknown], kind)).toEqual([]);
     const [options, metadata, ...rest] = sessions[kind];
     if (!options || !metadata) expect.fail();
@@ -88,7 +88,7 @@ describe.each(['text', 'audio'] as const)('A voice session with %s', (kind) => {
 describe('The values of a voice session with audio', () => {
   /** Puts a value into the messages of a type. */
   const put = (type: string, event: string, values: Readonly<Record<string, unknown>>) => {
-    const told = sessions.audio.map((one) =>
+    const messages = sessions.audio.map((one) =>
       typeOf(one) === type
         ? {
             ...one,
@@ -96,7 +96,7 @@ describe('The values of a voice session with audio', () => {
           }
         : one,
     );
-    return sessionProblems(told, 'audio').join('\n');
+    return sessionProblems(messages, 'audio').join('\n');
   };
   const METADATA = 'conversation_initiation_metadata';
 
@@ -174,8 +174,8 @@ describe('A service that stops answering', () => {
     const origin = `ws://127.0.0.1:${(silent.address() as AddressInfo).port}`;
     const run = kind === 'text' ? textSession : audioSession;
     try {
-      const told = await run({ ...service, origin, patience: 50 });
-      expect(sessionProblems(told, kind)).toContain(line);
+      const messages = await run({ ...service, origin, timeoutMs: 50 });
+      expect(sessionProblems(messages, kind)).toContain(line);
     } finally {
       for (const socket of silent.clients) socket.terminate();
       silent.close();
@@ -190,7 +190,7 @@ describe('A service that stops answering', () => {
     await once(other, 'listening');
     const origin = `ws://127.0.0.1:${(other.address() as AddressInfo).port}`;
     try {
-      expect(await voiceProblems({ ...service, origin, patience: 500 })).toEqual([
+      expect(await voiceProblems({ ...service, origin, timeoutMs: 500 })).toEqual([
         'Voice session with text and sound  conversation_initiation_metadata conversation_initiation_metadata_event.agent_output_audio_format: expected a format such as pcm_16000, got "mp3_44100"\n    breaks the call: the call can’t start',
       ]);
       // otherwise the command would not end
@@ -201,8 +201,8 @@ describe('A service that stops answering', () => {
   });
 
   it('is named if it is not there at all', async () => {
-    const told = await textSession({ ...service, origin: 'ws://127.0.0.1:9', patience: 2000 });
-    expect(sessionProblems(told, 'text')).toContain(
+    const messages = await textSession({ ...service, origin: 'ws://127.0.0.1:9', timeoutMs: 2000 });
+    expect(sessionProblems(messages, 'text')).toContain(
       'conversation_initiation_metadata: expected at least one, got none; the service sent nothing',
     );
   });

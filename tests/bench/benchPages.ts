@@ -66,9 +66,9 @@ function goBy(page: Page, { link, there }: (typeof visit)[number]): Promise<numb
         [...document.querySelectorAll<HTMLElement>(selector)].find((element) => element.checkVisibility());
       const frame = () => new Promise((painted) => requestAnimationFrame(painted));
       const appearance = async (selector: string) => {
-        const patience = performance.now() + 10_000;
+        const deadline = performance.now() + 10_000;
         while (!visible(selector)) {
-          if (performance.now() > patience) throw new Error(`${location.pathname} does not show ${selector}`);
+          if (performance.now() > deadline) throw new Error(`${location.pathname} does not show ${selector}`);
           await frame();
         }
       };

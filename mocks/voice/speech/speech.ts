@@ -12,7 +12,7 @@ export interface Speech {
 }
 
 /** How long the first word may take before the hum replaces it. */
-const PATIENCE_MS = 4000;
+const TIMEOUT_MS = 4000;
 /** Cached texts, mainly for greetings. */
 const KEPT = 40;
 
@@ -23,7 +23,7 @@ export function createSpeech(load: () => Promise<Say>): Speech {
   const loaded = () => (loading ??= load().catch(withoutWords));
 
   async function speak(text: string, language: string): Promise<Int16Array> {
-    const say = await Promise.race([loaded(), patience()]);
+    const say = await Promise.race([loaded(), timeout()]);
     if (!say) return toneSpeech(text);
     return say(text, language).catch((error: unknown) => {
       console.warn('Couldn’t speak this text; humming instead.', error);
@@ -50,4 +50,4 @@ function withoutWords(error: unknown): Say {
   return async (text) => toneSpeech(text);
 }
 
-const patience = () => new Promise<undefined>((resolve) => void setTimeout(resolve, PATIENCE_MS));
+const timeout = () => new Promise<undefined>((resolve) => void setTimeout(resolve, TIMEOUT_MS));

@@ -30,8 +30,8 @@ export class SharedExclusiveLock {
 async function settledOrTimedOut(turn: Promise<void>, done: Promise<unknown>): Promise<void> {
   await turn;
   let timer: ReturnType<typeof setTimeout> | undefined;
-  const patience = new Promise((resolve) => (timer = setTimeout(resolve, LOST_AFTER_MS)));
-  await Promise.race([Promise.allSettled([done]), patience]);
+  const timeLimit = new Promise((resolve) => (timer = setTimeout(resolve, LOST_AFTER_MS)));
+  await Promise.race([Promise.allSettled([done]), timeLimit]);
   clearTimeout(timer);
 }
 

@@ -1,7 +1,7 @@
 import { waitUntil } from './until.ts';
 
 /** Time limit of a command in milliseconds, generous for busy machines. */
-const PATIENCE = 45_000;
+const TIMEOUT_MS = 45_000;
 /** Time limit for a browser start in milliseconds. Most take a second. */
 const BEGINS_WITHIN = 20_000;
 
@@ -44,10 +44,10 @@ export class WebDriver {
     method: 'GET' | 'POST' | 'DELETE',
     path: string,
     body?: object,
-    patience = PATIENCE,
+    timeoutMs = TIMEOUT_MS,
   ): Promise<Answer> {
     const call = `${method} ${path.replace(/^\/session\/[^/]+/, '')}`;
-    const signal = AbortSignal.timeout(patience);
+    const signal = AbortSignal.timeout(timeoutMs);
     const { ok, value } = await fetch(this.url + path, {
       method,
       ...(body && { body: JSON.stringify(body) }),
@@ -55,7 +55,7 @@ export class WebDriver {
     })
       .then(async (response) => ({ ok: response.ok, ...((await response.json()) as Reply<Answer>) }))
       .catch((cause: unknown) => {
-        throw signal.aborted ? new WebDriverTimeout(`${call}: no answer within ${patience / 1000} s`) : cause;
+        throw signal.aborted ? new WebDriverTimeout(`${call}: no answer within ${timeoutMs / 1000} s`) : cause;
       });
     if (ok) return value;
     throw new Error(`${call}: ${value.error}: ${value.message}`);

@@ -86,7 +86,7 @@ export class UnsavedWorkViewModel {
     this.#who = sessions.read()?.user.email;
     this.isSignedOut = this.#who === undefined;
     makeAutoObservable(this, { question: observableRef }, { autoBind: true });
-    this.takeStored();
+    this.restoreSnapshot();
     // for the app's lifetime
     sessions.subscribe(this.follow);
     reaction(() => this.snapshot, this.storeSoon, { equals: compareStructural });
@@ -195,7 +195,7 @@ export class UnsavedWorkViewModel {
     return { user: this.#who, kept: Object.fromEntries([...this.kept, ...open]) };
   }
 
-  private takeStored(): void {
+  private restoreSnapshot(): void {
     const stored = snapshotIn(this.storage.read(KEY));
     // after a reload without a session, its user may still return
     this.#who ??= stored?.user;

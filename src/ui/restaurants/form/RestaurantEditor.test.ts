@@ -92,7 +92,7 @@ describe('RestaurantEditor', () => {
 
     fields.followAgain('assistantId');
     expect(fields.controller.fields.value?.assistantId).toBe('osteria-nonna');
-    fields.bringBack('assistantId');
+    fields.undoFill('assistantId');
     expect(fields.controller.fields.value?.assistantId).toBe('nina');
   });
 
@@ -129,7 +129,7 @@ describe('RestaurantEditor', () => {
     expect(fields.controller.fields.value?.firstMessage).toBe('Aurora 2! How can I help you today?');
     expect(fields.controller.fields.value).not.toHaveProperty('assistantId');
     expect(fields.autoFillOf('firstMessage').replaced).toBe('Ciao!');
-    fields.bringBack('firstMessage');
+    fields.undoFill('firstMessage');
     fields.type('name', 'Aurora 3');
     expect(fields.controller.fields.value?.firstMessage).toBe('Ciao!');
   });

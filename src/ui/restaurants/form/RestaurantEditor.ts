@@ -160,7 +160,7 @@ export class RestaurantEditor<Form extends AnyForm> {
     };
   }
 
-  bringBack(field: AutoFilledField): void {
+  undoFill(field: AutoFilledField): void {
     this.fill(undoAutoFill(this.auto[field]));
   }
 

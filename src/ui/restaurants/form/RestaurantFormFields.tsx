@@ -118,7 +118,7 @@ const AutoField = observer(function AutoField({ form, field, restaurantId }: Aut
             <SecondaryText sx={{ overflowWrap: 'anywhere' }}>
               {`Updated to match the name. Was “${replaced}”.`}
             </SecondaryText>
-            {way('Undo', form.bringBack)}
+            {way('Undo', form.undoFill)}
           </>
         )}
         {mayFollowAgain && way('Match the name again', form.followAgain)}
