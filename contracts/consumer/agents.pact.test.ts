@@ -66,7 +66,7 @@ describe('Agent', () => {
 
   it('is read with number labels and success evaluations', () =>
     given('an agent with conversations')
-      .uponReceiving('a request for an agent, for a label and a success')
+      .uponReceiving('a request for an agent with a label and an evaluation')
       .withRequest('GET', agentPath, (request) => request.query(firstPageQuery).headers(bearer()))
       .willRespondWith(OK_STATUS, (response) =>
         response.jsonBody({
@@ -114,7 +114,7 @@ describe('Agent', () => {
 
   it('is read with the last page of its conversations', () =>
     given('an agent with conversations')
-      .uponReceiving('a request for an agent and the last of its conversations')
+      .uponReceiving('a request for an agent and its latest conversation')
       .withRequest('GET', agentPath, (request) => request.query(nextPageQuery).headers(bearer()))
       .willRespondWith(OK_STATUS, (response) =>
         response.jsonBody({
@@ -190,7 +190,7 @@ describe('Agent preview', () => {
 
   it('is read with number labels and success evaluations', () =>
     given('an agent with conversations')
-      .uponReceiving('a request for the preview of an agent, for a label and a success')
+      .uponReceiving('a request for the preview of an agent with a label and an evaluation')
       .withRequest('GET', previewPath, (request) => request.headers(bearer()))
       .willRespondWith(OK_STATUS, (response) =>
         response.jsonBody({

@@ -75,7 +75,7 @@ describe('Calls', () => {
 
   it('need only an ID, a start, and a message list', () =>
     given('a company with calls')
-      .uponReceiving('a request for the calls of a company, with nothing but their starts')
+      .uponReceiving('a request for the calls of a company, with only their start times')
       .withRequest('GET', callsPath, (request) => request.headers(bearer()))
       .willRespondWith(OK_STATUS, (response) =>
         response.jsonBody({

@@ -136,7 +136,7 @@ describe('Company', () => {
 
   it('is not found if the user has no access', () =>
     given('a company the user may not see')
-      .uponReceiving('a request for a company of other people')
+      .uponReceiving('a request for another user’s company')
       .withRequest('GET', companyPath, (request) => request.headers(bearer()))
       .willRespondWith(404)
       .executeTest(({ url }) => expectFailure(companiesAt(url).detail('aurora'), 'not-found', 404)));

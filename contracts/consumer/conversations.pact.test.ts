@@ -53,7 +53,7 @@ describe('Conversation', () => {
 
   it('is read with the text of the agent and the caller', () =>
     given('a conversation with audio')
-      .uponReceiving('a request for a conversation with audio, for the words of both')
+      .uponReceiving('a request for a conversation with audio and messages of both sides')
       .withRequest('GET', conversationPath, (request) => request.query(includeAudio).headers(bearer()))
       .willRespondWith(OK_STATUS, (response) =>
         response.jsonBody({

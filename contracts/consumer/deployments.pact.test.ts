@@ -95,7 +95,7 @@ describe('Deployments', () => {
 
   it('are listed with changes, notes, and whether they can be reverted', () =>
     given('a restaurant with deployments')
-      .uponReceiving('a request for the history of deployments, for one that can be taken back')
+      .uponReceiving('a request for the history of deployments, with one that can be reverted')
       .withRequest('GET', at('history'), (request) => request.headers(bearer()))
       .willRespondWith(OK_STATUS, (response) =>
         response.jsonBody({
@@ -182,7 +182,7 @@ describe('Scheduling a deployment', () => {
 
   it('succeeds', () =>
     given('a restaurant with two pending changes')
-      .uponReceiving('a deployment to schedule')
+      .uponReceiving('a scheduled deployment')
       .withRequest('POST', at('schedule'), (request) => request.headers(bearer()).jsonBody(body))
       .willRespondWith(OK_STATUS, (response) => response.jsonBody({ success: true }))
       .executeTest(async ({ url }) => {
@@ -191,7 +191,7 @@ describe('Scheduling a deployment', () => {
 
   it('is refused if a change is no longer pending', () =>
     given('a restaurant without pending changes')
-      .uponReceiving('a deployment to schedule of a change that is no longer pending')
+      .uponReceiving('a scheduled deployment of a change that is no longer pending')
       .withRequest('POST', at('schedule'), (request) => request.headers(bearer()).jsonBody(body))
       .willRespondWith(OK_STATUS, (response) => response.jsonBody({ success: false }))
       .executeTest(async ({ url }) => {
@@ -200,14 +200,14 @@ describe('Scheduling a deployment', () => {
 
   it('is not allowed for staff', () =>
     given('a restaurant with two pending changes, seen by staff')
-      .uponReceiving('a deployment to schedule by a staff member')
+      .uponReceiving('a scheduled deployment by a staff member')
       .withRequest('POST', at('schedule'), (request) => request.headers(bearer()).jsonBody(body))
       .willRespondWith(REFUSED_STATUS())
       .executeTest(({ url }) => expectFailure(schedule(url), 'rejected', 403)));
 
   it('fails if the server fails', () =>
     given('a restaurant with two pending changes', 'the server is failing')
-      .uponReceiving('a deployment to schedule while the server is failing')
+      .uponReceiving('a scheduled deployment while the server is failing')
       .withRequest('POST', at('schedule'), (request) => request.headers(bearer()).jsonBody(body))
       .willRespondWith(SERVER_ERROR_STATUS)
       .executeTest(({ url }) => expectFailure(schedule(url), 'rejected', 500)));
@@ -219,7 +219,7 @@ describe('Reverting a deployment', () => {
 
   it('succeeds', () =>
     given('a restaurant with deployments')
-      .uponReceiving('a deployment to revert')
+      .uponReceiving('a revert of a deployment')
       .withRequest('POST', at('revert'), (request) => request.headers(bearer()).jsonBody(body))
       .willRespondWith(OK_STATUS, (response) => response.jsonBody({ success: true }))
       .executeTest(async ({ url }) => {
@@ -228,7 +228,7 @@ describe('Reverting a deployment', () => {
 
   it('is refused if it was already reverted', () =>
     given('a deployment that was reverted')
-      .uponReceiving('a deployment to revert that was reverted before')
+      .uponReceiving('a revert of a deployment that was already reverted')
       .withRequest('POST', at('revert'), (request) => request.headers(bearer()).jsonBody(body))
       .willRespondWith(OK_STATUS, (response) => response.jsonBody({ success: false }))
       .executeTest(async ({ url }) => {
@@ -237,14 +237,14 @@ describe('Reverting a deployment', () => {
 
   it('is not allowed for staff', () =>
     given('a restaurant with deployments', 'the role may not do this')
-      .uponReceiving('a deployment to revert by a staff member')
+      .uponReceiving('a revert of a deployment by a staff member')
       .withRequest('POST', at('revert'), (request) => request.headers(bearer()).jsonBody(body))
       .willRespondWith(REFUSED_STATUS())
       .executeTest(({ url }) => expectFailure(revert(url), 'rejected', 403)));
 
   it('fails if the server fails', () =>
     given('a restaurant with deployments', 'the server is failing')
-      .uponReceiving('a deployment to revert while the server is failing')
+      .uponReceiving('a revert of a deployment while the server is failing')
       .withRequest('POST', at('revert'), (request) => request.headers(bearer()).jsonBody(body))
       .willRespondWith(SERVER_ERROR_STATUS)
       .executeTest(({ url }) => expectFailure(revert(url), 'rejected', 500)));

@@ -127,7 +127,7 @@ describe('System prompt', () => {
 
   it('is generated from unsaved instructions', () =>
     given('a company with AI instructions')
-      .uponReceiving('AI instructions to write a system prompt from')
+      .uponReceiving('AI instructions to generate a system prompt from')
       .withRequest('POST', path, (request) => request.headers(bearer()).jsonBody(sent))
       .willRespondWith(OK_STATUS, (response) =>
         response.jsonBody({ prompt: nonEmptyString('You answer the phone for Trattoria Aurora.') }),
@@ -140,7 +140,7 @@ describe('System prompt', () => {
 
   it('is not generated when the role is not allowed', () =>
     given('a signed-in staff member of a company')
-      .uponReceiving('AI instructions to write a system prompt from by a staff member')
+      .uponReceiving('AI instructions to generate a system prompt from by a staff member')
       .withRequest('POST', path, (request) => request.headers(bearer()).jsonBody(sent))
       .willRespondWith(REFUSED_STATUS())
       .executeTest(({ url }) =>
@@ -149,7 +149,7 @@ describe('System prompt', () => {
 
   it('is not generated if the server fails', () =>
     given('a company with AI instructions', 'the server is failing')
-      .uponReceiving('AI instructions to write a system prompt from while the server is failing')
+      .uponReceiving('AI instructions to generate a system prompt from while the server is failing')
       .withRequest('POST', path, (request) => request.headers(bearer()).jsonBody(sent))
       .willRespondWith(SERVER_ERROR_STATUS)
       .executeTest(({ url }) =>
@@ -175,8 +175,8 @@ describe('Scenario test', () => {
       }));
 
   it('can fail', () =>
-    given('a company whose agent has nothing to say')
-      .uponReceiving('a test of a scenario with an agent that has nothing to say')
+    given('a company whose agent does not reply')
+      .uponReceiving('a test of a scenario with an agent that does not reply')
       .withRequest('POST', path, (request) => request.headers(bearer()).jsonBody(body))
       .willRespondWith(OK_STATUS, (response) => response.jsonBody({ success: false }))
       .executeTest(async ({ url }) => {

@@ -37,7 +37,7 @@ describe.each(POS_PROVIDERS)('Connection to %s', (provider) => {
 
   it('can be missing', () =>
     given(['no connected point of sale', { provider }])
-      .uponReceiving(`a request for the connection to ${provider}, which there is not`)
+      .uponReceiving(`a request for the connection to ${provider} that does not exist`)
       .withRequest('GET', statusPath, (request) => request.headers(bearer()))
       .willRespondWith(OK_STATUS, (response) => response.jsonBody({ isConnected: false }))
       .executeTest(async ({ url }) => {

@@ -104,7 +104,7 @@ describe('Menu', () => {
 
   it('is read with every field of an item', () =>
     given('a restaurant with a menu')
-      .uponReceiving('a request for the menu, for an item that lacks nothing')
+      .uponReceiving('a request for the menu, with an item that has every field')
       .withRequest('GET', menuPath, (request) => request.headers(bearer()))
       .willRespondWith(OK_STATUS, (response) =>
         response.jsonBody({
@@ -169,7 +169,7 @@ describe('Saving a whole menu', () => {
   it('is refused for an invalid price', () => {
     const free = { categories: [{ ...soups, items: [{ ...fields, price: -1 }] }] };
     return given('a restaurant with a menu')
-      .uponReceiving('a menu with a price that is none')
+      .uponReceiving('a menu with an invalid price')
       .withRequest('PUT', menuPath, (request) => request.headers(bearer()).jsonBody(free))
       .willRespondWith(REFUSED_STATUS(400))
       .executeTest(({ url }) => expectFailure(menusAt(url).save('aurora', free), 'rejected', 400));
@@ -186,7 +186,7 @@ describe('Saving a whole menu', () => {
 describe('Menu category', () => {
   it('is added', () =>
     given('a restaurant with a menu')
-      .uponReceiving('a category to add')
+      .uponReceiving('a new category')
       .withRequest('POST', categoriesPath, (request) => request.headers(bearer()).jsonBody(soups))
       .willRespondWith(CREATED_STATUS, (response) => response.jsonBody({ category: anyCategory }))
       .executeTest(async ({ url }) => {
@@ -195,21 +195,21 @@ describe('Menu category', () => {
 
   it('is not added when the role is not allowed', () =>
     given('a signed-in staff member of a company')
-      .uponReceiving('a category to add by a staff member')
+      .uponReceiving('a new category by a staff member')
       .withRequest('POST', categoriesPath, (request) => request.headers(bearer()).jsonBody(soups))
       .willRespondWith(REFUSED_STATUS())
       .executeTest(({ url }) => expectFailure(menusAt(url).addCategory('aurora', soups), 'rejected', 403)));
 
   it('is not added if the server fails', () =>
     given('a restaurant with a menu', 'the server is failing')
-      .uponReceiving('a category to add while the server is failing')
+      .uponReceiving('a new category while the server is failing')
       .withRequest('POST', categoriesPath, (request) => request.headers(bearer()).jsonBody(soups))
       .willRespondWith(SERVER_ERROR_STATUS)
       .executeTest(({ url }) => expectFailure(menusAt(url).addCategory('aurora', soups), 'rejected', 500)));
 
   it('is not added without a name', () =>
     given('a restaurant with a menu')
-      .uponReceiving('a category to add without a name')
+      .uponReceiving('a new category without a name')
       .withRequest('POST', categoriesPath, (request) =>
         request.headers(bearer()).jsonBody({ ...soups, name: '' }),
       )
@@ -220,7 +220,7 @@ describe('Menu category', () => {
 
   it('is changed', () =>
     given('a restaurant with a menu')
-      .uponReceiving('a category to change')
+      .uponReceiving('a change of a category')
       .withRequest('PUT', categoryPath, (request) => request.headers(bearer()).jsonBody(soups))
       .willRespondWith(OK_STATUS, (response) =>
         response.jsonBody({
@@ -238,21 +238,21 @@ describe('Menu category', () => {
 
   it('is not changed when the role is not allowed', () =>
     given('a restaurant with a menu', 'the role may not do this')
-      .uponReceiving('a category to change that the role does not allow')
+      .uponReceiving('a change of a category that the role does not allow')
       .withRequest('PUT', categoryPath, (request) => request.headers(bearer()).jsonBody(soups))
       .willRespondWith(REFUSED_STATUS())
       .executeTest(({ url }) => expectFailure(menusAt(url).changeCategory(sweets, soups), 'rejected', 403)));
 
   it('is not changed if the server fails', () =>
     given('a restaurant with a menu', 'the server is failing')
-      .uponReceiving('a category to change while the server is failing')
+      .uponReceiving('a change of a category while the server is failing')
       .withRequest('PUT', categoryPath, (request) => request.headers(bearer()).jsonBody(soups))
       .willRespondWith(SERVER_ERROR_STATUS)
       .executeTest(({ url }) => expectFailure(menusAt(url).changeCategory(sweets, soups), 'rejected', 500)));
 
   it('is not found for a change', () =>
     given('no such category')
-      .uponReceiving('a category to change that is not there')
+      .uponReceiving('a change of a category that does not exist')
       .withRequest('PUT', categoryPath, (request) => request.headers(bearer()).jsonBody(soups))
       .willRespondWith(404)
       .executeTest(({ url }) => expectFailure(menusAt(url).changeCategory(sweets, soups), 'not-found', 404)));
@@ -285,7 +285,7 @@ describe('Menu category', () => {
 describe('Menu item', () => {
   it('is added', () =>
     given('a restaurant with a menu')
-      .uponReceiving('a menu item to add')
+      .uponReceiving('a new menu item')
       .withRequest('POST', itemsPath, (request) => request.headers(bearer()).jsonBody(fields))
       .willRespondWith(CREATED_STATUS, (response) => response.jsonBody({ item: wholeItem }))
       .executeTest(async ({ url }) => {
@@ -294,21 +294,21 @@ describe('Menu item', () => {
 
   it('is not added when the role is not allowed', () =>
     given('a restaurant with a menu', 'the role may not do this')
-      .uponReceiving('a menu item to add that the role does not allow')
+      .uponReceiving('a new menu item that the role does not allow')
       .withRequest('POST', itemsPath, (request) => request.headers(bearer()).jsonBody(fields))
       .willRespondWith(REFUSED_STATUS())
       .executeTest(({ url }) => expectFailure(menusAt(url).addItem(sweets, fields), 'rejected', 403)));
 
   it('is not added if the server fails', () =>
     given('a restaurant with a menu', 'the server is failing')
-      .uponReceiving('a menu item to add while the server is failing')
+      .uponReceiving('a new menu item while the server is failing')
       .withRequest('POST', itemsPath, (request) => request.headers(bearer()).jsonBody(fields))
       .willRespondWith(SERVER_ERROR_STATUS)
       .executeTest(({ url }) => expectFailure(menusAt(url).addItem(sweets, fields), 'rejected', 500)));
 
   it('is not added to a missing category', () =>
     given('no such category')
-      .uponReceiving('a menu item to add to a category that is not there')
+      .uponReceiving('a new menu item in a category that does not exist')
       .withRequest('POST', itemsPath, (request) => request.headers(bearer()).jsonBody(fields))
       .willRespondWith(404)
       .executeTest(({ url }) => expectFailure(menusAt(url).addItem(sweets, fields), 'not-found', 404)));
@@ -316,7 +316,7 @@ describe('Menu item', () => {
   it('is changed and can lose its image', () => {
     const item = { ...pie, imageUrl: undefined };
     return given('a restaurant with a menu')
-      .uponReceiving('a menu item to change')
+      .uponReceiving('a change of a menu item')
       .withRequest('PUT', itemPath, (request) =>
         request.headers(bearer()).jsonBody({ ...item, id: itemId, imageUrl: null }),
       )
@@ -328,21 +328,21 @@ describe('Menu item', () => {
 
   it('is not changed when the role is not allowed', () =>
     given('a restaurant with a menu', 'the role may not do this')
-      .uponReceiving('a menu item to change that the role does not allow')
+      .uponReceiving('a change of a menu item that the role does not allow')
       .withRequest('PUT', itemPath, (request) => request.headers(bearer()).jsonBody({ ...pie, id: itemId }))
       .willRespondWith(REFUSED_STATUS())
       .executeTest(({ url }) => expectFailure(menusAt(url).changeItem(sweets, pie), 'rejected', 403)));
 
   it('is not changed if the server fails', () =>
     given('a restaurant with a menu', 'the server is failing')
-      .uponReceiving('a menu item to change while the server is failing')
+      .uponReceiving('a change of a menu item while the server is failing')
       .withRequest('PUT', itemPath, (request) => request.headers(bearer()).jsonBody({ ...pie, id: itemId }))
       .willRespondWith(SERVER_ERROR_STATUS)
       .executeTest(({ url }) => expectFailure(menusAt(url).changeItem(sweets, pie), 'rejected', 500)));
 
   it('is not found for a change', () =>
     given('no such menu item')
-      .uponReceiving('a menu item to change that is not there')
+      .uponReceiving('a change of a menu item that does not exist')
       .withRequest('PUT', itemPath, (request) => request.headers(bearer()).jsonBody({ ...pie, id: itemId }))
       .willRespondWith(404)
       .executeTest(({ url }) => expectFailure(menusAt(url).changeItem(sweets, pie), 'not-found', 404)));

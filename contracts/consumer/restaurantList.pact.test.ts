@@ -16,7 +16,7 @@ const companiesAt = (url: string) => containerAt(url, signedIn).get<Companies>(C
 
 const restaurantList = () =>
   given('a signed-in user with two restaurants')
-    .uponReceiving('a request for the restaurants, with nothing but their ids')
+    .uponReceiving('a request for the restaurants, with only their IDs')
     .withRequest('GET', '/api/companies/restaurants', (request) => request.headers(bearer()))
     .willRespondWith(OK_STATUS, (response) =>
       response.jsonBody({ data: atLeastOneLike({ id: nonEmptyString('aurora') }) }),
@@ -63,7 +63,7 @@ describe('Restaurant list', () => {
 
   it('can be empty', () =>
     given('a signed-in user without restaurants')
-      .uponReceiving('a request for the restaurants of somebody who has none')
+      .uponReceiving('a request for the restaurants of a user without any')
       .withRequest('GET', '/api/companies/restaurants', (request) => request.headers(bearer()))
       .willRespondWith(OK_STATUS, (response) => response.jsonBody({ data: [] }))
       .executeTest(async ({ url }) => {

@@ -54,7 +54,7 @@ describe('Creating a restaurant', () => {
   };
 
   it("returns the host's confirmation", () =>
-    given('an owner e-mail that is free')
+    given('an owner email that is free')
       .uponReceiving('a new restaurant')
       .withRequest('POST', path, (request) => request.headers(bearer()).jsonBody(body))
       .willRespondWith(CREATED_STATUS, (response) =>
@@ -65,14 +65,14 @@ describe('Creating a restaurant', () => {
       }));
 
   it("is refused if the owner's email is taken", () =>
-    given('an owner e-mail that is taken')
-      .uponReceiving('a new restaurant whose owner has somebody else’s e-mail')
+    given('an owner email that is taken')
+      .uponReceiving('a new restaurant with an owner email that is taken')
       .withRequest('POST', path, (request) => request.headers(bearer()).jsonBody(body))
       .willRespondWith(REFUSED_STATUS(409))
       .executeTest(({ url }) => expectFailure(restaurantsAt(url).create(restaurant), 'rejected', 409)));
 
   it('is refused if a field is missing', () =>
-    given('an owner e-mail that is free')
+    given('an owner email that is free')
       .uponReceiving('a new restaurant without a description')
       .withRequest('POST', path, (request) =>
         request.headers(bearer()).jsonBody({ ...body, description: '' }),
@@ -83,7 +83,7 @@ describe('Creating a restaurant', () => {
       ));
 
   it('fails without a message if the server fails', () =>
-    given('an owner e-mail that is free', 'the server is failing')
+    given('an owner email that is free', 'the server is failing')
       .uponReceiving('a new restaurant while the server is failing')
       .withRequest('POST', path, (request) => request.headers(bearer()).jsonBody(body))
       .willRespondWith(SERVER_ERROR_STATUS)
@@ -198,7 +198,7 @@ describe('Editing a restaurant', () => {
 
   it('is refused if a field is invalid', () =>
     given('a signed-in owner of a company')
-      .uponReceiving('a change of a restaurant to no e-mail')
+      .uponReceiving('a change of a restaurant that removes its email')
       .withRequest('PUT', restaurantPath, (request) =>
         request.headers(bearer()).jsonBody({ ...changes, email: 'ciao' }),
       )

@@ -104,16 +104,16 @@ describe('Renewing a session', () => {
     ));
 
   it('can also be refused with 403', () =>
-    given('a session that was withdrawn')
-      .uponReceiving('a request for a new access token of a session that was withdrawn')
+    given('a revoked session')
+      .uponReceiving('a request for a new access token of a revoked session')
       .pending()
       .withRequest('POST', '/api/users/refresh-token', (request) => request.headers(refreshCookie))
       .willRespondWith(403)
       .executeTest(({ url }) => expectFailure(accountsAt(url, returning).refresh(inTime), 'rejected', 403)));
 
   it('returns nothing if the host has no token to give', () =>
-    given('a session that ends without a word')
-      .uponReceiving('a request for a new access token of a session that ends without a word')
+    given('a session that gets no new access token')
+      .uponReceiving('a request for a new access token that is not granted')
       .pending()
       .withRequest('POST', '/api/users/refresh-token', (request) => request.headers(refreshCookie))
       // neither a token nor anything else

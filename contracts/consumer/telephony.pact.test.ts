@@ -225,7 +225,7 @@ describe('Call logs', () => {
 
   it('have a rating from 1 to 5 if given', () =>
     given('a restaurant with call logs')
-      .uponReceiving('a request for the 50 most recent call logs, for one with a rating')
+      .uponReceiving('a request for the 50 most recent call logs, with one that is rated')
       .withRequest('GET', logsPath, (request) => request.headers(bearer()).query({ limit: '50' }))
       .willRespondWith(OK_STATUS, (response) =>
         response.jsonBody({ logs: arrayContaining({ ...log, satisfaction: number(4) }) }),

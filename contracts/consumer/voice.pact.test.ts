@@ -105,7 +105,7 @@ describe('Voice configuration', () => {
 
   it('is refused if a value is out of range', () =>
     given('a signed-in owner of a company')
-      .uponReceiving('a voice configuration with a speed out of its range')
+      .uponReceiving('a voice configuration with a speed out of range')
       .withRequest('PUT', configPath, (request) =>
         request.headers(bearer()).jsonBody({ ...stored, speakingSpeed: 9 }),
       )
@@ -137,7 +137,7 @@ describe('Voice list', () => {
 
   it('includes gender and accent where known', () =>
     given('a signed-in owner of a company')
-      .uponReceiving('a request for the voices, for one with gender and accent')
+      .uponReceiving('a request for the voices, with one that has a gender and an accent')
       .withRequest('GET', voicesPath, (request) => request.headers(bearer()))
       .willRespondWith(OK_STATUS, (response) =>
         response.jsonBody({
@@ -182,7 +182,7 @@ describe('Voice test', () => {
 
   it('is refused for an unknown voice', () =>
     given('a signed-in owner of a company')
-      .uponReceiving('a test of a voice that there is not')
+      .uponReceiving('a test of a voice that does not exist')
       .withRequest('POST', testPath, (request) =>
         request.headers(bearer()).jsonBody({ ...sent, voiceId: 'Nobody' }),
       )

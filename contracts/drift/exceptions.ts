@@ -55,12 +55,12 @@ export const EXCEPTIONS: readonly Exception[] = [
     because: 'the session check at start-up tells a 403 from other refusals (see rule: session)',
     kinds: /^status$/,
     passes: false,
-    of: /of a session that was withdrawn$/,
+    of: /of a revoked session$/,
   },
   {
     because: 'a refresh that is declined ends the session as well as one that grants nothing',
     kinds: /^success: false$/,
     passes: false,
-    of: /of a session that ends without a word$/,
+    of: /access token that is not granted$/,
   },
 ];

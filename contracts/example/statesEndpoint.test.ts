@@ -48,7 +48,7 @@ it('the example states endpoint sets up every state', { timeout: 120_000 }, asyn
   expect(
     [...verdict.problems.keys()],
     'A state that is new goes into the table of statesEndpoint.ts',
-  ).toEqual(['a session that ends without a word']);
+  ).toEqual(['a session that gets no new access token']);
   expect(isVerified({ ...verdict, browser: [] })).toBe(true);
 });
 

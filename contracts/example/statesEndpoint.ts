@@ -16,12 +16,12 @@ export interface TestSystem {
 /** State values in query string form, with the states that return them. */
 const table = `
 : a user with a password; a signed-in user; a session that can be refreshed; a session that has ended; an expired access token; a signed-in user without restaurants; a signed-in user with two restaurants
-ownerEmail=nina@bistro.example: an owner e-mail that is free; an owner e-mail that is taken
+ownerEmail=nina@bistro.example: an owner email that is free; an owner email that is taken
 companyId=bistro: a signed-in owner of a company; a signed-in admin of a company; a signed-in manager of a company; a signed-in staff member of a company; no such company; a company with users; a company with agents of both kinds; a company with calls
 companyId=bistro: a company the user may not see; a company with an API key; a company without an API key
 companyId=bistro: a company without orders; a company that may be billed; a connected point of sale
 companyId=bistro: no connected point of sale; a company with AI instructions; a restaurant without call logs
-companyId=bistro: a company whose agent has nothing to say; a restaurant with background sounds; a restaurant with an empty menu
+companyId=bistro: a company whose agent does not reply; a restaurant with background sounds; a restaurant with an empty menu
 companyId=bistro: a restaurant without a phone number; a restaurant without telephony; a restaurant with call logs
 companyId=bistro&orderNumber=77: a company with orders; no such order
 companyId=bistro&agentId=lea: an agent with conversations; no such agent
@@ -38,7 +38,7 @@ const idsOf = new Map(
 const faults: Readonly<Record<string, readonly [status: number, path?: string]>> = {
   'the server is failing': [500],
   'the role may not do this': [403],
-  'a session that was withdrawn': [403, '/api/users/refresh-token'],
+  'a revoked session': [403, '/api/users/refresh-token'],
 };
 
 type Change = { readonly state: string; readonly params: Values; readonly action: 'setup' | 'teardown' };

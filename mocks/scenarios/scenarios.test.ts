@@ -140,7 +140,7 @@ describe('Scenario', () => {
 
   it.each([
     ['a company with AI instructions', true],
-    ['a company whose agent has nothing to say', false],
+    ['a company whose agent does not reply', false],
   ] as const)('%s', async (name, success) => {
     const { values, post, call } = await enter(name);
     const path = `/api/companies/restaurants/${values['companyId']}/ai-instructions/test`;

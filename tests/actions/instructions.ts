@@ -128,7 +128,7 @@ export const instructions: readonly Action[] = [
       { when: 'the question is empty', act: (vm) => vm.trial.test() },
       {
         when: 'the agent has nothing to say',
-        state: { scenario: 'a company whose agent has nothing to say' },
+        state: { scenario: 'a company whose agent does not reply' },
         act(vm) {
           vm.trial.type('Do you have gluten-free pasta?');
           vm.trial.test();

@@ -63,7 +63,7 @@ export const restaurants: readonly Action[] = [
     places: [{ page: 'dashboard' }],
     useCase: CreateRestaurant,
     viewModel: CreateRestaurantViewModel,
-    state: { scenario: 'an owner e-mail that is free' },
+    state: { scenario: 'an owner email that is free' },
     open: (vm) => vm.start(),
     run(vm, app) {
       fill(vm, aNewRestaurant({ ownerEmail: app.value('ownerEmail') }));
@@ -82,7 +82,7 @@ export const restaurants: readonly Action[] = [
       },
       {
         when: 'the owner’s email is taken',
-        state: { scenario: 'an owner e-mail that is taken' },
+        state: { scenario: 'an owner email that is taken' },
         act(vm, app) {
           fill(vm, aNewRestaurant({ ownerEmail: app.value('ownerEmail') }));
           vm.submit(noCallbacks);

@@ -29,7 +29,7 @@ const dialects = {
     isMoment(value) ? String(Date.parse(value)) : value,
   'seconds since 1970 in milliseconds': (value: unknown, key: string) =>
     typeof value === 'number' && key.endsWith('unix_secs') ? value * 1000 : value,
-  'keys that nobody knows': (value: unknown, key: string) =>
+  'unknown keys': (value: unknown, key: string) =>
     typeof value === 'object' &&
     value !== null &&
     !Array.isArray(value) &&

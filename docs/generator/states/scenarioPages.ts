@@ -28,8 +28,8 @@ export const scenarioPages: Readonly<Record<ScenarioName, Seen>> = {
   'a signed-in user': { path: '/profile', shows: 'Change password' },
   'a session that can be refreshed': { path: '/profile', shows: 'Giulia' },
   'a session that has ended': { path: '/dashboard', shows: 'Sign in' },
-  'a session that was withdrawn': { path: '/dashboard', shows: 'Sign in' },
-  'a session that ends without a word': { path: '/dashboard', shows: 'Sign in' },
+  'a revoked session': { path: '/dashboard', shows: 'Sign in' },
+  'a session that gets no new access token': { path: '/dashboard', shows: 'Sign in' },
   'an expired access token': { path: '/dashboard', shows: "You don't have any restaurants yet" },
 
   'a signed-in user without restaurants': { path: '/dashboard', shows: "You don't have any restaurants yet" },
@@ -97,11 +97,11 @@ export const scenarioPages: Readonly<Record<ScenarioName, Seen>> = {
     holds: 'Thousands of calls, conversations, orders, and dishes, to test pages with very long lists.',
   },
 
-  'an owner e-mail that is free': { path: '/dashboard', shows: 'New Restaurant' },
-  'an owner e-mail that is taken': { path: '/dashboard', shows: 'New Restaurant' },
+  'an owner email that is free': { path: '/dashboard', shows: 'New Restaurant' },
+  'an owner email that is taken': { path: '/dashboard', shows: 'New Restaurant' },
 
   'a company with AI instructions': { path: panel('instructions'), shows: 'AI Instructions Builder' },
-  'a company whose agent has nothing to say': {
+  'a company whose agent does not reply': {
     path: panel('instructions'),
     shows: 'AI Instructions Builder',
   },

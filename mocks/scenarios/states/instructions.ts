@@ -6,7 +6,7 @@ export const instructionsStates = {
     const { values, companyId } = signInMember(world, 'owner');
     return { ...values, companyId };
   },
-  'a company whose agent has nothing to say': async (world) => {
+  'a company whose agent does not reply': async (world) => {
     const { instructionsFor } = await import('../../db/settings/defaultInstructions.ts');
     const { values, company, companyId } = signInMember(world, 'owner');
     const silent = { specialSituations: [], conversationFlow: {} };

@@ -2,11 +2,11 @@ import type { State } from './state.ts';
 
 /** Restaurant creation. */
 export const restaurantStates = {
-  'an owner e-mail that is free': (world) => ({
+  'an owner email that is free': (world) => ({
     ...world.signIn(world.user()),
     ownerEmail: world.given('ownerEmail', 'nina@tableside.example'),
   }),
-  'an owner e-mail that is taken': (world) => {
+  'an owner email that is taken': (world) => {
     const ownerEmail = world.given('ownerEmail', 'nina@tableside.example');
     world.user({ id: 'user-2', email: ownerEmail, firstName: 'Nina', lastName: 'Conti' });
     return { ...world.signIn(world.user()), ownerEmail };

@@ -152,7 +152,7 @@ describe('A scenario test', () => {
   });
 
   test('says when it does not succeed', async ({ app }) => {
-    await openBuilder(app, 'a company whose agent has nothing to say');
+    await openBuilder(app, 'a company whose agent does not reply');
     await expect.element(form.getByText('No stages yet.')).toBeVisible();
     await scenario().fill('Hello?');
     await button('Test conversation').click();
