@@ -88,9 +88,23 @@ function proof(file: string, tests: readonly ListedTest[]): string {
     '<details>',
     `<summary>Proven by ${tests.length === 1 ? 'a test' : `${tests.length} tests`}</summary>`,
     `In ${sourceLink(name, file)}:`,
-    tests.map((test) => `- ${titleText(test)}`).join('\n'),
+    titlesOf(tests)
+      .map((title) => `- ${title}`)
+      .join('\n'),
     '</details>',
   ].join('\n\n');
+}
+
+/** A parameterized test with more cases shows the first of each suite. */
+const MAX_CASES = 40;
+
+function titlesOf(tests: readonly ListedTest[]): readonly string[] {
+  return [...Map.groupBy(tests, ({ line }) => line).values()].flatMap((cases) => {
+    if (cases.length <= MAX_CASES) return cases.map(titleText);
+    const suites = Map.groupBy(cases, ({ titles }) => titles.slice(0, -1).join('\n'));
+    const shown = [...suites.values()].flatMap(([first]) => (first ? [titleText(first)] : []));
+    return [...shown, `and ${cases.length - shown.length} more cases`];
+  });
 }
 
 const list = (title: string, items: readonly string[]) =>
