@@ -138,7 +138,7 @@ function withRenamed(object: JsonObject, name: string): Json {
 const textOf = (path: Path) =>
   `$${path.map((key) => (typeof key === 'number' || key === EVERY ? `[${key}]` : `.${key}`)).join('')}`;
 
-/** Returns a value of another type, from which the first cannot be read. */
+/** Returns a value of another type. The original value can't be read from it. */
 function retyped(value: Exclude<Json, null>): Json {
   if (typeof value === 'object') return isList(value) ? {} : [];
   return typeof value === 'string' ? { text: value } : `about ${String(value)}`;

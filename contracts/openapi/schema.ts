@@ -40,7 +40,7 @@ export function schemaAt(schema: Schema, path: readonly string[]): Schema {
   return schemaAt(next, rest);
 }
 
-/** Shortens what the converter writes at length, and removes what only a parser needs. */
+/** Shortens the converter's verbose output and removes keywords that only a parser needs. */
 export function tidy(schema: Schema): Schema {
   const { required, anyOf, default: _default, propertyNames: _names, ...rest } = schema;
   if (anyOf) return { ...rest, ...alternatives(anyOf) };

@@ -9,7 +9,7 @@ interface ErrorBody {
 const json = { 'Content-Type': 'application/json' };
 const WORDS = 'Not today';
 
-/** The bodies that hosts send with an error. All mean the same: the status says what failed. */
+/** Error bodies of different hosts. All mean the same, because the status says what failed. */
 export const ERROR_BODIES: readonly ErrorBody[] = [
   { kind: '{message}', body: JSON.stringify({ message: WORDS }), headers: json, words: WORDS },
   { kind: '{error}', body: JSON.stringify({ error: WORDS }), headers: json, words: WORDS },

@@ -65,7 +65,7 @@ export class Relay {
   }
 }
 
-/** Those of a connection, and of a body as it was sent. */
+/** Headers that describe a connection or the sent bytes of a body. They are not passed on. */
 const CONNECTION_HEADERS = [
   'host',
   'connection',

@@ -11,7 +11,7 @@ import {
 interface Lists {
   /** The changes that can be selected. */
   readonly pending: () => readonly PendingChange[];
-  /** Those among them that are selected until the user selects others. */
+  /** The changes selected by default, until the user selects others. */
   readonly initial: () => readonly PendingChange[];
 }
 

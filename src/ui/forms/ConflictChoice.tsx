@@ -9,7 +9,7 @@ interface Props {
   readonly conflict: EditConflict;
   /** Who made the other change, if known. */
   readonly author: string | undefined;
-  /** What the conflict is about. Absent where it stands at its field. */
+  /** What the conflict is about. Omitted next to the field itself. */
   readonly label?: string | undefined;
   readonly onChoose: (conflict: EditConflict, side: 'mine' | 'theirs') => void;
 }

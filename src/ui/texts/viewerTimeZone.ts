@@ -1,4 +1,4 @@
-/** What browsers report that don't know the time zone, or hide it. */
+/** Zones reported by browsers that don't know the time zone or hide it. */
 const NO_ZONE: ReadonlySet<string> = new Set(['Etc/Unknown', 'UTC', 'Etc/UTC', 'GMT', 'Etc/GMT']);
 
 /**

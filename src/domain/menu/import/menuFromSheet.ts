@@ -20,7 +20,7 @@ import type { ColumnUse } from './columnUse.ts';
 import { decimalMarkOf, filePrice, type DecimalMark, type FilePrice } from './filePrice.ts';
 import { becameDate, cellText, isBlankRow, type Cell, type Sheet, type SheetRow } from './sheet.ts';
 
-/** What spreadsheets show in place of a formula that they cannot calculate. */
+/** Errors that spreadsheets show in place of a formula's result. */
 const FORMULA_ERROR = /^#(?:REF!|N\/A|NAME\?|VALUE!|DIV\/0!|NUM!|NULL!|ERROR!|SPILL!)$/;
 
 /** The category of items without one. Points of sale export those, while people leave out repeated names. */
