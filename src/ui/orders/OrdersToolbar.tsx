@@ -33,7 +33,7 @@ export const OrdersToolbar = observer(function OrdersToolbar({ vm, query, field 
     <Box
       // a reload would silence the bell until the next press, and resume paused updates
       data-ongoing={vm.sound.on || vm.polling.paused || undefined}
-      sx={{ display: 'grid', displayPrint: 'none', gap: 2, mb: 2 }}
+      sx={{ display: 'grid', displayPrint: 'none', gap: { xs: 1, sm: 2 }, mb: { xs: 0.5, sm: 2 } }}
     >
       <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 2, rowGap: 1 }}>
         <Box role="group" aria-label="Time filter" onKeyDown={moveRovingFocus} sx={segments}>
@@ -53,7 +53,15 @@ export const OrdersToolbar = observer(function OrdersToolbar({ vm, query, field 
         </Box>
         <Filters vm={vm} query={query} />
       </Box>
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 2 }}>
+      <Box
+        sx={{
+          display: 'flex',
+          flexWrap: 'wrap',
+          alignItems: 'center',
+          columnGap: 2,
+          rowGap: { xs: 1, sm: 2 },
+        }}
+      >
         <Box
           role="search"
           sx={{ flex: '1 1 260px', display: 'flex', flexWrap: 'wrap', alignItems: 'center' }}
