@@ -104,6 +104,12 @@ export default defineConfig((configEnv) => {
       rolldownOptions: {
         // of the voice library only what a websocket takes, see docs/decisions/voice-library.md
         treeshake: { moduleSideEffects: [{ test: /[\\/]@elevenlabs[\\/]client[\\/]/, sideEffects: false }] },
+        checks: {
+          // compressing the files takes most of a build
+          bundlerTimings: false,
+          // a module can be in some pages from the start and load on demand in the others
+          ineffectiveDynamicImport: false,
+        },
         output: {
           chunkFileNames: ({ name }) => `assets/${name.split('~')[0]}-[hash].js`,
           codeSplitting: { groups: chunkGroups },
