@@ -42,7 +42,8 @@ export function newRestaurantForm() {
   };
   /** Opens the step of a field and returns the field. */
   const at = async (label: string) => {
-    await goTo(stepOf(label));
+    const name = stepOf(label);
+    if (step(name).element().getAttribute('aria-current') !== 'step') await goTo(name);
     if (label === 'Menu JSON') await openJson();
     return field(label);
   };
