@@ -3,7 +3,16 @@ import type { Agent, AgentPreview } from '#domain/agents/agent.ts';
 import type { Conversation, ConversationPage } from '#domain/agents/conversation.ts';
 import { comparable } from '#domain/shared/comparable.ts';
 import type { ReplySchema } from '../http/Api.ts';
-import { flag, ifReadable, instant, list, number, text, textOrBlank, unixSeconds } from '../http/schemas.ts';
+import {
+  flag,
+  ifReadable,
+  instant,
+  nestedList,
+  number,
+  text,
+  textOrBlank,
+  unixSeconds,
+} from '../http/schemas.ts';
 import { lineBodies, transcriptLines } from '../http/transcriptLines.ts';
 
 /** A conversation's success. Previews say 'true', an agent's list says 'success', and a flag means the same. */
@@ -42,9 +51,9 @@ export const AgentPreviewReply: ReplySchema<AgentPreview> = v.pipe(
     agent_id: text,
     name: textOrBlank,
     created_at: ifReadable(instant),
-    phone_numbers: list(PhoneNumberBody),
+    phone_numbers: nestedList(PhoneNumberBody),
     number_of_calls: ifReadable(number),
-    recent_conversations: list(RecentConversationBody),
+    recent_conversations: nestedList(RecentConversationBody),
   }),
   v.transform((body) => ({
     id: body.agent_id,
@@ -81,10 +90,10 @@ export const AgentReply: ReplySchema<{ agent: Agent; page: ConversationPage }> =
       agent_id: text,
       name: textOrBlank,
       metadata: ifReadable(v.object({ created_at_unix_secs: ifReadable(unixSeconds) })),
-      phone_numbers: list(PhoneNumberBody),
+      phone_numbers: nestedList(PhoneNumberBody),
     }),
     conversations: v.object({
-      conversations: list(ConversationSummaryBody),
+      conversations: nestedList(ConversationSummaryBody),
       has_more: v.fallback(flag, false),
       next_cursor: ifReadable(text),
     }),

@@ -15,6 +15,11 @@ describe('A company response', () => {
     },
   );
 
+  it('loses only lists of agents in another form', () => {
+    const body = { id: 'aurora', name: 'Aurora', elevenLabsAgentIds: {}, openaiAgentIds: { 0: 'host' } };
+    expect(v.parse(CompanyReply, body)).toMatchObject({ name: 'Aurora', agentIds: ['host'] });
+  });
+
   it('keeps the values the host sends', () => {
     const said = { id: 'aurora', name: 'Aurora', owner: 'Giulia', description: 'By the lake' };
     expect(v.parse(CompanyListReply, { data: [said] })).toMatchObject([said]);

@@ -9,8 +9,8 @@ import {
   flag,
   ifReadable,
   instant,
-  list,
   listIn,
+  nestedList,
   number,
   optionalText,
   text,
@@ -58,8 +58,8 @@ export const CompanyReply: ReplySchema<Company> = v.pipe(
     role: textOrBlank,
     subscription: ifReadable(v.object({ plan: ifReadable(text) })),
     minutes: ifReadable(MinutesBody),
-    elevenLabsAgentIds: list(text),
-    openaiAgentIds: list(text),
+    elevenLabsAgentIds: nestedList(text),
+    openaiAgentIds: nestedList(text),
   }),
   v.transform(({ subscription, minutes, elevenLabsAgentIds, openaiAgentIds, ...company }) => ({
     ...company,
@@ -111,7 +111,7 @@ const CallBody = v.pipe(
 );
 
 const PhoneLineBody = v.pipe(
-  v.object({ phoneNumberId: text, phoneNumber: textOrBlank, calls: list(CallBody) }),
+  v.object({ phoneNumberId: text, phoneNumber: textOrBlank, calls: nestedList(CallBody) }),
   v.transform(({ phoneNumberId, phoneNumber, calls }) => ({ id: phoneNumberId, number: phoneNumber, calls })),
 );
 

@@ -4,7 +4,7 @@ import type { Deployment } from '#domain/deployments/deployment.ts';
 import type { ChangedField, PendingChange } from '#domain/deployments/pendingChange.ts';
 import type { Rows } from '#domain/shared/rows.ts';
 import type { ReplySchema } from '../http/Api.ts';
-import { flag, ifReadable, instant, list, listIn, text, textOrBlank } from '../http/schemas.ts';
+import { flag, ifReadable, instant, list, listIn, nestedList, text, textOrBlank } from '../http/schemas.ts';
 import { MenuReply } from '../menu/wire.ts';
 
 /**
@@ -21,7 +21,7 @@ const Change = v.pipe(
     type: textOrBlank,
     description: textOrBlank,
     timestamp: instant,
-    changedFields: list(text),
+    changedFields: nestedList(text),
     userName: textOrBlank,
     fieldChanges: FieldChanges,
     scheduledTime: ifReadable(instant),
@@ -59,7 +59,7 @@ export const HistoryReply: ReplySchema<Rows<Deployment>> = listIn(
       environment: textOrBlank,
       deployedAt: instant,
       deployedBy: textOrBlank,
-      changes: list(v.object({ type: textOrBlank, description: textOrBlank })),
+      changes: nestedList(v.object({ type: textOrBlank, description: textOrBlank })),
       rollbackAvailable: v.fallback(flag, false),
       notes: ifReadable(text),
       // beyond the agreed API

@@ -1,6 +1,17 @@
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
-import { flag, ifReadable, instant, list, listIn, number, text, unixSeconds } from './schemas.ts';
+import {
+  flag,
+  ifReadable,
+  instant,
+  list,
+  listIn,
+  nestedList,
+  number,
+  settingsText,
+  text,
+  unixSeconds,
+} from './schemas.ts';
 
 const Row = v.object({ id: v.string(), note: ifReadable(v.string()) });
 
@@ -26,6 +37,32 @@ describe('A list in an answer', () => {
 
   it.each(['rows', 5, { id: 'a' }])('cannot be %j', (rows) => {
     expect(v.is(list(Row), rows)).toBe(false);
+  });
+});
+
+// (rule: nested lists)
+describe('A list within a row', () => {
+  const Parent = v.object({ rows: nestedList(Row) });
+  const read = (rows: unknown) => v.parse(Parent, { rows }).rows;
+
+  it.each([
+    [{ 0: { id: 'a' }, 2: { id: 'c' } }, ['a', 'c']],
+    [{ id: 'a' }, ['a']],
+    [[{ id: 'a' }], ['a']],
+    [{}, []],
+    [[], []],
+    [null, []],
+    [undefined, []],
+  ])('%j is a list', (rows, ids) => {
+    expect(read(rows).map(({ id }) => id)).toEqual(ids);
+    expect(read(rows)).not.toHaveProperty('unreadable');
+  });
+
+  it('may be missing', () => expect(v.parse(Parent, {}).rows).toEqual([]));
+
+  it.each(['rows', 5, false, { rows: [] }])('%j is one row that cannot be read', (rows) => {
+    expect(read(rows)).toHaveLength(0);
+    expect(read(rows).unreadable).toBe(1);
   });
 });
 
@@ -64,6 +101,9 @@ describe('A value in an answer', () => {
     ['text', text, '', ''],
     ['text', text, null, 'unreadable'],
     ['text', text, true, 'unreadable'],
+    ['settings text', settingsText, 'Hi', 'Hi'],
+    ['settings text', settingsText, null, ''],
+    ['settings text', settingsText, undefined, 'unreadable'],
     ['number', number, 12.5, 12.5],
     ['number', number, '12.50', 12.5],
     ['number', number, ' 7 ', 7],
@@ -88,6 +128,8 @@ describe('A value in an answer', () => {
     ['instant', instant, AT.getTime(), AT],
     ['instant', instant, String(AT.getTime()), AT],
     ['instant', instant, AT.getTime() / 1000, AT],
+    ['instant', instant, AT.getTime() * 1e3, AT],
+    ['instant', instant, AT.getTime() * 1e6, AT],
     ['instant', instant, 7, 'unreadable'],
     ['instant', instant, 'Tuesday', 'unreadable'],
     ['instant', instant, '2026-13-45', 'unreadable'],

@@ -35,6 +35,12 @@ export const optionalText = v.pipe(
 /** A text that the row can do without. */
 export const textOrBlank = v.fallback(v.nullish(text, ''), '');
 
+/** A text in settings, where null means blank. A missing text has no default, because a save would overwrite it. */
+export const settingsText = v.pipe(
+  v.nullable(text),
+  v.transform((words) => words ?? ''),
+);
+
 /** A number, also as a text such as "12.50". (see rule: readable values) */
 export const number = v.union([
   v.number(),
@@ -62,14 +68,19 @@ export const flag = v.union([
 const FIRST_SECOND = 1e8;
 /** A larger number is in milliseconds: as seconds, it would be after 5138. */
 const FIRST_MILLISECOND = 1e11;
+/** Larger numbers are in microseconds or nanoseconds, by the same reckoning. */
+const FIRST_MICROSECOND = 1e14;
+const FIRST_NANOSECOND = 1e17;
 
-/** Returns milliseconds since 1970, if the number can only be a moment, in seconds or in milliseconds. */
+/** Returns milliseconds since 1970, if the number can only be a moment, in seconds or a smaller unit. */
 export function momentIn(value: number): number | undefined {
   if (value < FIRST_SECOND) return undefined;
-  return value < FIRST_MILLISECOND ? value * 1000 : value;
+  if (value < FIRST_MILLISECOND) return value * 1000;
+  if (value < FIRST_MICROSECOND) return value;
+  return Math.floor(value / (value < FIRST_NANOSECOND ? 1e3 : 1e6));
 }
 
-/** A moment in ISO 8601, or in seconds or milliseconds since 1970. (see rule: readable values) */
+/** A moment in ISO 8601, or in seconds or a smaller unit since 1970. (see rule: readable values) */
 export const instant = v.union([
   v.pipe(
     number,
@@ -136,6 +147,21 @@ export const list = <T>(row: v.GenericSchema<unknown, T>): v.GenericSchema<unkno
       return rowsWith(rows, others.length);
     }),
   );
+
+/**
+ * A list within a row. Some programs write an object instead of a list: with the places as keys, or the only
+ * entry without a list around it. Anything else counts as one row that cannot be read. (rule: nested lists)
+ */
+export const nestedList = <T>(row: v.GenericSchema<unknown, T>): v.GenericSchema<unknown, Rows<T>> =>
+  v.pipe(v.nullish(v.unknown(), []), v.transform(entriesOf), list(row));
+
+/** Returns the rows of a nested list. (see rule: nested lists) */
+export function entriesOf(value: unknown): readonly unknown[] {
+  if (Array.isArray(value)) return value;
+  const isByPlace =
+    typeof value === 'object' && value !== null && Object.keys(value).every((key) => /^\d+$/.test(key));
+  return isByPlace ? Object.values(value) : [value];
+}
 
 /**
  * An object with a list under this key. Without the list, something else in its place makes it an answer to

@@ -88,6 +88,10 @@ describe('A transcript', () => {
     expect(read(messages)).toEqual({ lines: [] }),
   );
 
+  it.each(['noise', 7])('counts %j as a line that cannot be read', (messages) =>
+    expect(read(messages).lines.unreadable).toBe(1),
+  );
+
   it('counts lines that cannot be read', () => {
     const { lines } = read([line(0), 'noise', { message: 'Who?' }]);
     expect(lines).toHaveLength(1);

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { comparable } from '#domain/shared/comparable.ts';
 import { rowsWith } from '#domain/shared/rows.ts';
 import type { Spoken, TranscriptLine } from '#domain/shared/transcript.ts';
-import { anyList, ifReadable, instant, momentIn, number, readRows, text } from './schemas.ts';
+import { entriesOf, ifReadable, instant, momentIn, number, readRows, text } from './schemas.ts';
 
 /** A line of a call, under the key that this host call uses for its time. */
 export interface LineBody {
@@ -15,10 +15,10 @@ export interface LineBody {
 /** Lines of a call as the host sends them. */
 export const lineBodies = (timeKey: string) =>
   v.pipe(
-    anyList,
+    v.nullish(v.unknown(), []),
     v.transform((values) =>
       readRows(
-        values,
+        entriesOf(values),
         v.pipe(
           v.looseObject({ role: text, message: ifReadable(text) }),
           v.transform(({ role, message, [timeKey]: time }): LineBody => ({

@@ -3,25 +3,37 @@ import type { SavedInstructions, ScenarioReply } from '#application/instructions
 import type { AgentInstructions } from '#domain/instructions/instructions.ts';
 import { sortByPriority } from '#domain/instructions/priorityList.ts';
 import type { ReplySchema } from '../http/Api.ts';
-import { flag, ifReadable, number, optional, settingsList, text, texts as lines } from '../http/schemas.ts';
+import {
+  flag,
+  ifReadable,
+  number,
+  optional,
+  settingsList,
+  settingsText,
+  text,
+  texts as lines,
+} from '../http/schemas.ts';
 
 /** Unknown keys stay, so that a save sends them back. */
 const InstructionsBody = v.pipe(
   v.looseObject({
     coreInstructions: settingsList(
-      v.looseObject({ id: text, instruction: text, priority: number, isActive: flag }),
+      v.looseObject({ id: text, instruction: settingsText, priority: number, isActive: flag }),
     ),
     specialSituations: settingsList(
       v.looseObject({
         id: text,
-        trigger: text,
-        response: text,
+        trigger: settingsText,
+        response: settingsText,
         followUpActions: lines,
         isActive: flag,
       }),
     ),
     // assumption (4): a conversation goes through the stages in the order in which the host names them
-    conversationFlow: v.record(v.string(), v.looseObject({ messages: lines, fallbackResponse: text })),
+    conversationFlow: v.record(
+      v.string(),
+      v.looseObject({ messages: lines, fallbackResponse: settingsText }),
+    ),
     upselling: v.looseObject({
       enabled: flag,
       suggestAppetizers: flag,
@@ -31,9 +43,9 @@ const InstructionsBody = v.pipe(
       timing: text,
     }),
     customerService: v.looseObject({
-      hoursResponse: text,
-      unavailableItemResponse: text,
-      complaintHandling: text,
+      hoursResponse: settingsText,
+      unavailableItemResponse: settingsText,
+      complaintHandling: settingsText,
     }),
     systemPrompt: optional(text),
   }),

@@ -12,6 +12,16 @@ const category = (id: string, items: readonly unknown[]) => ({
   items,
 });
 
+describe('A menu', () => {
+  it('shows items and categories whose description is null', () => {
+    const categories = [
+      { ...category('pizza', [{ ...anItem('fine'), description: null }]), description: null },
+    ];
+    const [read] = v.parse(MenuReply, { categories }).categories;
+    expect(read).toMatchObject({ description: '', items: [{ id: 'fine', description: '' }] });
+  });
+});
+
 // (rule: unreadable rows)
 describe('A menu with items and categories that cannot be read', () => {
   const odd = { id: 'odd', name: 'Half price', price: 'ask' };

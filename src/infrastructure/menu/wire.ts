@@ -18,6 +18,7 @@ import {
   optional,
   readRows,
   settingsList,
+  settingsText,
   text,
   texts,
 } from '../http/schemas.ts';
@@ -34,7 +35,7 @@ const ItemBody: v.GenericSchema<unknown, Item> = v.pipe(
   v.looseObject({
     id: text,
     name: text,
-    description: text,
+    description: settingsText,
     price: number,
     imageUrl: optional(text),
     aliases: texts,
@@ -47,7 +48,7 @@ const ItemBody: v.GenericSchema<unknown, Item> = v.pipe(
 
 const categoryEntries = {
   name: text,
-  description: text,
+  description: settingsText,
   displayOrder: number,
   isActive: flag,
 };

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { formatMenuJson, type NewRestaurant, type RestaurantForm } from '#domain/restaurants/restaurant.ts';
 import type { ReplySchema } from '../http/Api.ts';
-import { jsonObject, optional, text } from '../http/schemas.ts';
+import { jsonObject, optional, settingsText, text } from '../http/schemas.ts';
 
 const message = v.fallback(optional(v.string()), undefined);
 
@@ -19,13 +19,17 @@ export const FormReply: ReplySchema<RestaurantForm> = v.pipe(
   v.object({
     data: v.looseObject({
       name: text,
-      description: text,
-      address: text,
-      phone: text,
-      email: text,
+      description: settingsText,
+      address: settingsText,
+      phone: settingsText,
+      email: settingsText,
       website: optional(text),
       tagline: optional(text),
-      assistantConfig: v.looseObject({ voiceId: text, firstMessage: text, backgroundSound: optional(text) }),
+      assistantConfig: v.looseObject({
+        voiceId: settingsText,
+        firstMessage: settingsText,
+        backgroundSound: optional(text),
+      }),
       menuData: jsonObject,
     }),
   }),

@@ -11,6 +11,7 @@ import {
   listIn,
   number,
   optional,
+  settingsText,
   text,
   textOrBlank,
   texts,
@@ -27,9 +28,9 @@ function unknownKeysOf(unknownKeys: UnknownKeys): Pick<TelephonyConfig, 'unknown
 /** Unknown keys stay, so that a save sends them back. */
 export const ConfigReply: ReplySchema<TelephonyConfig> = v.pipe(
   v.looseObject({
-    phoneNumber: text,
-    phoneId: text,
-    assistantId: text,
+    phoneNumber: settingsText,
+    phoneId: settingsText,
+    assistantId: settingsText,
     maxCallDuration: number,
     callRecordingEnabled: flag,
     transcriptionEnabled: flag,
@@ -38,8 +39,8 @@ export const ConfigReply: ReplySchema<TelephonyConfig> = v.pipe(
     callHandling: v.looseObject({
       maxRetries: number,
       retryDelay: number,
-      busyMessage: text,
-      afterHoursMessage: text,
+      busyMessage: settingsText,
+      afterHoursMessage: settingsText,
     }),
     advancedSettings: v.looseObject({
       silenceTimeout: number,

@@ -5,17 +5,17 @@ import type { Rows } from '#domain/shared/rows.ts';
 import type { Voice } from '#domain/voice/voice.ts';
 import type { VoiceConfig } from '#domain/voice/voiceConfig.ts';
 import type { ReplySchema } from '../http/Api.ts';
-import { flag, ifReadable, listIn, number, optional, text } from '../http/schemas.ts';
+import { flag, ifReadable, listIn, number, optional, settingsText, text } from '../http/schemas.ts';
 
 /** Unknown keys stay, so that a save sends them back. */
 export const VoiceConfigReply: ReplySchema<VoiceConfig> = v.looseObject({
-  voiceId: text,
-  voiceName: text,
+  voiceId: settingsText,
+  voiceName: settingsText,
   speakingSpeed: number,
   voiceStability: number,
   personality: text,
   customPersonality: optional(text),
-  firstMessage: text,
+  firstMessage: settingsText,
   temperature: number,
   maxResponseTime: number,
   enableBackgroundSound: flag,
