@@ -4,6 +4,7 @@ import { callEvaluation } from './callEvaluation.ts';
 describe('callEvaluation', () => {
   it.each([
     [10, 'success', '10/10'],
+    [92, 'success', '92'],
     [8, 'success', '8/10'],
     ['8', 'success', '8/10'],
     [7.9, 'warning', '7.9/10'],

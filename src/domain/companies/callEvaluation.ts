@@ -28,8 +28,8 @@ const PERCENT = { green: 80, amber: 50 };
 
 /**
  * Maps the host's success evaluation to a color. Accepts a number or numeric text from 0 to 10, a
- * percentage, or a known word in any case, shown as "6/10", "92%", and "Good". Other text is shown as it is, in
- * neutral. An empty value has no evaluation. (rule: call success colors)
+ * percentage, or a known word in any case, shown as "6/10", "92%", and "Good". A higher number is shown alone.
+ * Other text is shown as it is, in neutral. An empty value has no evaluation. (rule: call success colors)
  */
 export function callEvaluation(value: string | number | boolean | undefined): CallEvaluation | undefined {
   const text = value === undefined ? '' : String(value).trim();
@@ -40,7 +40,7 @@ export function callEvaluation(value: string | number | boolean | undefined): Ca
     const isPercent = text.endsWith('%');
     const { green, amber } = isPercent ? PERCENT : OUT_OF_TEN;
     const tone = number >= green ? 'success' : number >= amber ? 'warning' : 'error';
-    return { tone, text: isPercent ? `${number}%` : `${number}/10` };
+    return { tone, text: isPercent ? `${number}%` : number > 10 ? String(number) : `${number}/10` };
   }
   const word = comparable(text);
   const tone = ownEntry(WORDS, word);

@@ -21,6 +21,9 @@ describe('Order details', () => {
   it('break at a newline and at a literal backslash n', () => {
     expect(detailsText('1 Margherita\n1 Tiramisu\\n---')).toBe('1 Margherita\n1 Tiramisu\n---');
   });
+  it.each(['\r\n', '\r', '\\r\\n', '\u2028', '\u2029', '\u0085'])('break at %j', (end) => {
+    expect(detailsText(`1 Margherita${end}NUT ALLERGY`)).toBe('1 Margherita\nNUT ALLERGY');
+  });
 });
 
 describe('The order list', () => {

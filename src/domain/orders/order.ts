@@ -21,9 +21,12 @@ export function countWithNumber(orders: readonly Order[], { number }: Order): nu
   return orders.filter((other) => other.number === number).length;
 }
 
-/** Formats details for display. A literal backslash followed by n is a line break too. */
+/** Line breaks of any system, of printers, and of texts that were escaped twice. */
+const LINE_BREAK = /(?:\\r)?\\n|\r\n?|[\u0085\u2028\u2029]/g;
+
+/** Formats details for display, with `\n` for every line break. A literal backslash followed by n is one too. */
 export function detailsText(details: string): string {
-  return details.replaceAll('\\n', '\n');
+  return details.replace(LINE_BREAK, '\n');
 }
 
 /** Sorts orders, newest first. Ties keep the host's order. */

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { wordMatcher } from './wordMatcher.ts';
 
+// (rule: word search)
 describe('wordMatcher', () => {
   it.each([
     ['dana', 'Dana, table 4', true],
@@ -10,6 +11,20 @@ describe('wordMatcher', () => {
     ['dana pizza', 'Dana, table 4', false],
   ])("matches '%s' in '%s': %s", (sought, text, isFound) =>
     expect(wordMatcher(sought)?.(text)).toBe(isFound),
+  );
+
+  it.each([
+    ['2125550142', '(212) 555-0142', true],
+    ['+1 212 555 0142', 'Dana, (212) 555-0142', true],
+    ['(212) 555-0142', '+12125550142', true],
+    ['212.555.0142', 'Call me: 212 555 0142.', true],
+    ['5550142', '(212) 555-0142', true],
+    ['+442079460958', '+44 20 7946 0958', true],
+    ['2125550143', '(212) 555-0142', false],
+    ['2125550142', 'Table 212\n5550142', false],
+    ['555014', '(212) 555-0142', false],
+  ])("finds the phone number '%s' in %j: %s", (search, text, isFound) =>
+    expect(wordMatcher(search)?.(text)).toBe(isFound),
   );
 
   it('returns undefined for an empty search', () => expect(wordMatcher('  ')).toBeUndefined());
