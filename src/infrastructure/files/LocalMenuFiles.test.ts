@@ -109,6 +109,22 @@ describe('A CSV file', () => {
     ],
   ])('can have any separator: %s', async (_, text) => expect(await cells(text)).toEqual(two));
 
+  it('can have spaces before quotes', async () => {
+    expect(
+      await cells('Category, Item, Price\nPizza, "Marinara, ""plain"", hot", "11.00"\nDrinks, "", 3'),
+    ).toEqual([
+      ['Category', ' Item', ' Price'],
+      ['Pizza', 'Marinara, "plain", hot', '11.00'],
+      ['Drinks', '', ' 3'],
+    ]);
+  });
+
+  it.each(['\n', ';;\r\n'])('can have every line in quotes, before %j', async (end) => {
+    const lines = ['"Category,Item,Price"', '"Pizza,""Marinara, plain; hot"",11.00"'];
+    expect(await cells(lines.join(end))).toEqual(two);
+    expect(await cells('"Pizza, large"\n"Soup, small"')).toEqual([['Pizza, large'], ['Soup, small']]);
+  });
+
   it('finds the separator under a title with another one', async () => {
     expect(await cells('Our menu, summer, 2026\nCategory;Item;Price\nPizza;Marinara;11,00')).toContainEqual([
       'Pizza',
@@ -157,6 +173,7 @@ describe('A CSV file', () => {
     ],
     ['a quote inside a quoted text', 'Category,Item\nPizza,"the "best" one"\n', 'stray-quote', 2],
     ['an error after a text of two lines', 'Category,Item\nPizza,"a\nb"\nPizza,"c\n', 'open-quote', 4],
+    ['an error after spaces before quotes', 'Category, Item\nPizza, "a", "b"\nPizza, "c\n', 'open-quote', 3],
     ['an error after a sep= line', 'sep=,\nCategory,Item\nPizza,"c\n', 'open-quote', 3],
   ])('is rejected with its line for %s', async (_, text, rule, line) =>
     expect(await read(utf8(text))).toEqual({ kind: 'unreadable', problem: { rule, line } }),

@@ -24,12 +24,16 @@ const PARSER_RULES = { MissingQuotes: 'open-quote', InvalidQuotes: 'stray-quote'
  */
 export function readCsv(text: string): CsvReading {
   const lines = text.replace(/\r*\n|\r/g, '\n');
-  const [stated = '', named] = SEPARATOR_LINE.exec(lines) ?? [];
-  const table = lines.slice(stated.length);
-  const firstLine = stated === '' ? 1 : 2;
-  const separator = named ?? likelySeparator(table, firstLine);
+  return rowsOfQuotedLines(lines) ?? readLines(lines);
+}
 
-  const { data, errors } = papa.parse<string[]>(table, { delimiter: separator, newline: '\n' });
+function readLines(lines: string): CsvReading {
+  const [stated = '', named] = SEPARATOR_LINE.exec(lines) ?? [];
+  const firstLine = stated === '' ? 1 : 2;
+  const unread = lines.slice(stated.length);
+  const separator = named ?? likelySeparator(unread, firstLine);
+
+  const { table, data, errors } = parseTable(unread, separator);
   const [error] = errors;
   if (error) {
     const line = firstLine + lineEnds(table.slice(0, error.index ?? 0));
@@ -37,6 +41,28 @@ export function readCsv(text: string): CsvReading {
     return { problem: { rule, line } };
   }
   return { sheet: { name: '', separator, rows: withLines(data, firstLine) } };
+}
+
+/** Some programs write a space before a quote, which would then be a part of the text. */
+function parseTable(table: string, separator: string) {
+  const parse = (text: string) => ({
+    table: text,
+    ...papa.parse<string[]>(text, { delimiter: separator, newline: '\n' }),
+  });
+  const parsed = parse(table);
+  if (!parsed.data.some((cells) => cells.some((cell) => /^ +"/.test(cell)))) return parsed;
+  const sign = separator.replace(/[\\^$|.*+?]/, '\\$&');
+  return parse(table.replace(new RegExp(`(?<=^|[\\n]|${sign}) +(?="(?!")|""(?:${sign}|\\n|$))`, 'g'), ''));
+}
+
+/** Excel quotes whole lines that were pasted into its first column. Other files with one column have no items. */
+function rowsOfQuotedLines(lines: string): CsvReading | undefined {
+  if (!lines.startsWith('"')) return undefined;
+  const { data, errors } = papa.parse<string[]>(lines, { newline: '\n' });
+  const isOneColumn = data.every((cells) => cells.slice(1).every((cell) => cell.trim() === ''));
+  if (!isOneColumn || errors.some(({ type }) => type === 'Quotes')) return undefined;
+  const read = readLines(data.map(([cell = '']) => cell).join('\n'));
+  return 'sheet' in read && recognizeColumns(read.sheet).choice.uses.includes('item') ? read : undefined;
 }
 
 /** Numbers the rows by the line they start in. Quoted cells may have several lines. */

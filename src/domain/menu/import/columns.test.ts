@@ -43,6 +43,9 @@ describe('recognizeColumns', () => {
     ['other', 'Catégorie,Plat,Description,Prix', 'category item description price'],
     ['other', 'Categoría,Platillo,Descripción,Precio', 'category item description price'],
     ['other', 'Section,Dish,Price USD', 'category item price'],
+    ['own', 'Category,Item,Price in $', 'category item price'],
+    ['other', 'categoryName,itemName,itemPrice', 'category item price'],
+    ['other', 'category_name,item_name,price_cents', 'category item price'],
   ])('recognizes a file of %s: %s', (origin, header, uses) => {
     expect(recognized(header.split(',')).origin).toBe(origin);
     expect(usesOf(header)).toBe(uses);

@@ -154,15 +154,22 @@ function useOf(name: string): ColumnUse {
   return SIZE_NAME.test(name) ? 'sizePrice' : 'unused';
 }
 
+/** Whether a column has prices in cents, as `price_cents` and `Price (cents)` do. */
+export const isInCents = (name: string): boolean => /\bcents?\b|[¢￠]/.test(spaced(name));
+
 /** Drops case, accents, currencies, units in parentheses, and punctuation at the end. */
 function normalName(name: string): string {
-  return searchable(name)
-    .replaceAll('_', ' ')
-    .replace(/\s*[([].*?[)\]]|\p{Sc}|\b(?:usd|eur|gbp|chf|in (?:usd|eur|gbp|chf))\b/gu, '')
-    .replace(/\s+in$|[\s:*#.]+$/g, '')
+  return spaced(name)
+    .replace(/\s*[([].*?[)\]]|\p{Sc}|\b(?:usd|eur|gbp|chf|cents?)\b/gu, '')
+    .replace(/[\s:*#.]+$/, '')
+    .replace(/\s+in$/, '')
     .replace(/^[\s*#]+/, '')
     .trim();
 }
+
+/** Splits `itemName` and `item_name` into words, without case and accents. */
+const spaced = (name: string): string =>
+  searchable(name.replace(/(\p{Ll})(\p{Lu})/gu, '$1 $2')).replaceAll('_', ' ');
 
 function originOf(header: readonly string[]): FileOrigin {
   const names = new Set(header.map(normalName));

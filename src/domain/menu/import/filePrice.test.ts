@@ -5,6 +5,13 @@ import { decimalMarkOf, filePrice } from './filePrice.ts';
 // (rule: price in a file)
 describe('A price in a file', () => {
   it.each([
+    ['50¢', 0.5],
+    ['12.50 zł', 12.5],
+    ['12,50 Kč', 12.5],
+    ['R$ 12,50', 12.5],
+    ['HK$88', 88],
+    ['12.50kr', 12.5],
+    ['12 dollars', 12],
     ['12', 12],
     ['12.5', 12.5],
     ['12.50', 12.5],

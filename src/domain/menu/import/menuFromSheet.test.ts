@@ -81,6 +81,27 @@ describe('A menu in a sheet', () => {
     ).toEqual(['Pizza: Margherita 12.5; Marinara 11', 'Wein: Barolo 1150; Cru 1200']);
   });
 
+  it.each(['price_cents', 'Price (cents)', 'Price in ¢'])('reads prices in cents: %s', (header) => {
+    const rows = table(`Category|Item|${header}`, 'Pizza|Margherita|1250', 'Pizza|Calzone|12.50');
+    expect(itemsOf(rows)).toEqual(['Pizza: Margherita 12.5']);
+    expect(skippedOf(rows)).toEqual(['3 too-many-decimals Calzone']);
+  });
+
+  it('reads texts of web pages, except in its own exports', () => {
+    expect(itemsOf(table('Category|Item|Price', 'Fish &amp; more|Fish &amp; Chips|12'))).toEqual([
+      'Fish & more: Fish & Chips 12',
+    ]);
+    expect(itemsOf(table('Category|Item|Price|Item ID', 'Fish|Fish &amp; Chips|12|i1'))).toEqual([
+      'Fish: Fish &amp; Chips 12',
+    ]);
+  });
+
+  it('ignores control characters', () => {
+    expect(itemsOf([...table('Category|Item|Price', 'Pizza|Mar\0inara\vhot|12'), ['\u001a']])).toEqual([
+      'Pizza: Marinara\nhot 12',
+    ]);
+  });
+
   it('makes an item of every size in rows', () => {
     const header = 'Token|Item Name|Variation Name|Category|Price';
     expect(

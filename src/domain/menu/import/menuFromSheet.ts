@@ -15,9 +15,10 @@ import {
   type SkippedRow,
 } from '../importedMenu.ts';
 import { daysFromCell, dietaryFromCell, listFromCell, yesNoFromCell } from '../tableCells.ts';
-import { dataRows, type SheetColumns } from './columns.ts';
+import { dataRows, isInCents, type SheetColumns } from './columns.ts';
 import type { ColumnUse } from './columnUse.ts';
-import { decimalMarkOf, filePrice, type DecimalMark, type FilePrice } from './filePrice.ts';
+import { decimalMarkOf, filePrice, fromCents, type DecimalMark, type FilePrice } from './filePrice.ts';
+import { withoutHtml } from './withoutHtml.ts';
 import { becameDate, cellText, isBlankRow, type Cell, type Sheet, type SheetRow } from './sheet.ts';
 
 /** Errors that spreadsheets show in place of a formula's result. */
@@ -163,7 +164,7 @@ class SheetReader {
     if (this.isHeader(row)) return void this.skipped.push({ rule: 'repeated-header', ...this.at(line) });
     if (!this.hasCategories && isSection(row, this.columns.choice.uses)) {
       this.section = {
-        name: textFromCell(row.cells.map(cellText).find((cell) => cell !== '') ?? ''),
+        name: this.textOf(row.cells.find((cell) => cellText(cell) !== '')),
         items: [],
       };
       this.categories.of(this.section);
@@ -264,15 +265,21 @@ class SheetReader {
       const cell = row.cells[place] ?? '';
       if (use !== 'sizePrice' || cellText(cell) === '') return [];
       const header = hasHeader ? (this.columns.header[place] ?? '') : '';
-      return [{ size: sizeName(header), price: filePrice(cell, this.mark) }];
+      return [{ size: sizeName(header), price: this.priceAt(row, place) }];
     });
     const place = uses.indexOf('price');
     const cell = row.cells[place] ?? '';
     if (prices.length > 0 && cellText(cell) === '') return prices;
     const isVariable = /^(?:variable|open|ask)/.test(searchable(this.text(row, 'priceType')));
-    const price = isVariable ? ({ problem: 'no-fixed-price' } as const) : filePrice(cell, this.mark);
+    const price = isVariable ? ({ problem: 'no-fixed-price' } as const) : this.priceAt(row, place);
     const hasPrices = place >= 0 || uses.includes('sizePrice');
     return [{ size, price: hasPrices ? price : undefined }, ...prices];
+  }
+
+  private priceAt({ cells }: SheetRow, place: number): FilePrice {
+    const { header, choice } = this.columns;
+    const price = filePrice(cells[place] ?? '', this.mark);
+    return choice.hasHeader && isInCents(header[place] ?? '') ? fromCents(price) : price;
   }
 
   private add(
@@ -361,7 +368,13 @@ class SheetReader {
   /** The text of a cell, or undefined if no column has it. */
   private optionalText(row: SheetRow, use: ColumnUse): string | undefined {
     const place = this.columns.choice.uses.indexOf(use);
-    return place < 0 ? undefined : textOf(row.cells[place]);
+    return place < 0 ? undefined : this.textOf(row.cells[place]);
+  }
+
+  /** This app exports texts as they are, and shops export them as parts of web pages. */
+  private textOf(cell: Cell | undefined): string {
+    const text = textFromCell(cellText(cell)).trim();
+    return this.columns.choice.uses.includes('itemId') ? text : withoutHtml(text);
   }
 
   private text(row: SheetRow, use: ColumnUse): string {
@@ -380,8 +393,6 @@ class SheetReader {
       .filter((text) => text !== '')
       .join(', ');
 }
-
-const textOf = (cell: Cell | undefined): string => textFromCell(cellText(cell)).trim();
 
 /** The size that a column of prices is for, without the word "price". */
 const sizeName = (header: string): string =>

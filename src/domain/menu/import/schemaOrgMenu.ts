@@ -12,6 +12,7 @@ import {
 import type { Dietary } from '../menu.ts';
 import { filePrice, type FilePrice } from './filePrice.ts';
 import { isRecord, textIn, type Json } from './json.ts';
+import { withoutHtml } from './withoutHtml.ts';
 
 const DIETS: Readonly<Record<string, string>> = {
   VegetarianDiet: 'vegetarian',
@@ -56,7 +57,7 @@ function readSection(section: Json, found: Found, depth: number): void {
   const items = listOf(section['hasMenuItem']);
   const name = nameOf(section);
   if (items.length > 0) {
-    const category = { name: name || 'Menu', description: textIn(section, 'description') };
+    const category = { name: name || 'Menu', description: descriptionOf(section) };
     const read = items.flatMap((item, index) =>
       itemsFrom(item, { category: category.name, place: index + 1 }, found),
     );
@@ -86,7 +87,7 @@ function itemsFrom(
   }
   const imageUrl = imageOf(item['image']);
   const fields = {
-    description: textIn(item, 'description'),
+    description: descriptionOf(item),
     imageUrl,
     dietary: dietsOf(item['suitableForDiet']),
   };
@@ -128,7 +129,12 @@ function imageOf(image: unknown): string | undefined {
   return typeof url === 'string' ? httpUrl(url) : undefined;
 }
 
-const nameOf = (thing: Json) => textIn(thing, 'name')?.trim() ?? '';
+const nameOf = (thing: Json) => withoutHtml(textIn(thing, 'name') ?? '').trim();
+
+function descriptionOf(thing: Json): string | undefined {
+  const description = textIn(thing, 'description');
+  return description === undefined ? undefined : withoutHtml(description);
+}
 
 const isOfType = (thing: Json, type: string) => {
   const types = thing['@type'];

@@ -27,6 +27,10 @@ const DATE_TEXT =
 export const becameDate = (cell: Cell): boolean =>
   typeof cell === 'string' && (cell.startsWith(DATE_CELL) || DATE_TEXT.test(cell.trim()));
 
-export const cellText = (cell: Cell | undefined): string => (cell === undefined ? '' : String(cell).trim());
+/** Codes such as the end of an old text file, or zero bytes within a name. Vertical tabs are line breaks. */
+const CONTROLS = /(?!\s)\p{Cc}/gu;
+
+export const cellText = (cell: Cell | undefined): string =>
+  cell === undefined ? '' : String(cell).replace(/\v/g, '\n').replace(CONTROLS, '').trim();
 
 export const isBlankRow = ({ cells }: SheetRow): boolean => cells.every((cell) => cellText(cell) === '');
