@@ -84,6 +84,21 @@ describe('A text file', () => {
     expect(cellsOf(await read(bytes, 'menu.csv', 'windows-1250'))).toContainEqual(['Zupy', 'Żurek']);
   });
 
+  it.each(['Crème brûlée – Joe’s ½ 🍕', 'Smørrebrød à la carte'])(
+    'is repaired if a program has misread it: %s',
+    async (item) => {
+      const misread = new TextDecoder('windows-1252').decode(utf8(`Category,Item\nDesserts,${item}`));
+      expect(await cells(misread)).toContainEqual(['Desserts', item]);
+      expect(await cells(`\ufeff${misread}`)).toContainEqual(['Desserts', item]);
+    },
+  );
+
+  it.each(['PÂTÉ EN CROÛTE', '«MAÇÃ»', 'CAFÉ™', 'Ã©, é'])(
+    'is not repaired if it may be right: %s',
+    async (item) =>
+      expect(await cells(`Category,Item\nDesserts,"${item}"`)).toContainEqual(['Desserts', item]),
+  );
+
   it('is rejected with the line where it breaks the encoding that it states', async () => {
     const bytes = Uint8Array.of(...utf8('\ufeffCategory,Item\nDesserts,Cr'), 0xe8, ...utf8('me\n'));
     expect(await read(bytes)).toEqual({ kind: 'unreadable', problem: { rule: 'bad-characters', line: 2 } });

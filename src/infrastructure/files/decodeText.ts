@@ -24,7 +24,8 @@ const MIN_LETTERS = 4;
 /**
  * Decodes a text file: by its byte order mark, as UTF-16 or UTF-8 if the bytes allow it, otherwise in the
  * encoding that the text most likely has. Western programs on Windows and on old Macs write two encodings
- * with the same bytes for other letters. (rule: text encoding)
+ * with the same bytes for other letters. UTF-8 that a program misread as Western and saved again, with `Ã©`
+ * for `é`, is repaired. (rule: text encoding)
  * @param chosen label of the encoding, if the user knows better
  * @returns the text, or the first line with bytes that the encoding does not allow
  */
@@ -44,11 +45,29 @@ function badLine(bytes: Uint8Array, encoding: string): number {
 function decoded(bytes: Uint8Array, encoding: string, isCertain: boolean): DecodedText | undefined {
   try {
     const text = new TextDecoder(encoding, { fatal: true }).decode(bytes).replace(/^\ufeff+/, '');
-    return { text, encoding, isCertain };
+    return { text: isCertain ? repaired(text) : text, encoding, isCertain };
   } catch {
     return undefined;
   }
 }
+
+/** Returns the text that it was before a program misread it, if all of it was misread. */
+function repaired(text: string): string {
+  if (!/[ÃÂ]|â€/.test(text)) return text;
+  const byteOf = westernBytes();
+  const bytes = Array.from(text, (letter) => byteOf.get(letter) ?? NaN);
+  if (bytes.some(Number.isNaN)) return text;
+  return decoded(Uint8Array.from(bytes), 'utf-8', false)?.text ?? text;
+}
+
+/** The byte of each character that Western Windows programs write. */
+const westernBytes = () =>
+  new Map(
+    Array.from({ length: 256 }, (_, byte) => [
+      new TextDecoder('windows-1252').decode(Uint8Array.of(byte)),
+      byte,
+    ]),
+  );
 
 function byteOrderMark([first, second, third]: Uint8Array): string | undefined {
   if (first === 0xef && second === 0xbb && third === 0xbf) return 'utf-8';
