@@ -1,3 +1,5 @@
+import { zipEntries } from './zip.ts';
+
 /** What a file is by its first bytes. The rules name files that cannot be read. */
 export type FileKind = 'text' | 'xlsx' | 'old-excel' | 'other-program' | 'too-large' | 'damaged';
 
@@ -24,24 +26,3 @@ const startsWith = (bytes: Uint8Array, start: readonly number[]) =>
 const OTHERS = ['%PDF', '\x89PNG', '\xff\xd8\xff', 'GIF8', '{\\rtf', '\x1f\x8b', 'SQLite', 'bplist'].map(
   (start) => Array.from(start, (letter) => letter.charCodeAt(0)),
 );
-
-/** Reads the names and sizes in the directory at the end of a ZIP file (APPNOTE 4.3.12). */
-function zipEntries(
-  bytes: Uint8Array,
-): readonly { readonly name: string; readonly size: number }[] | undefined {
-  const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
-  const end = bytes.findLastIndex(
-    (_, place) => place + 22 <= bytes.length && view.getUint32(place, true) === 0x06054b50,
-  );
-  if (end < 0) return undefined;
-  const entries: { name: string; size: number }[] = [];
-  let place = view.getUint32(end + 16, true);
-  for (let left = view.getUint16(end + 10, true); left > 0; left -= 1) {
-    if (place + 46 > bytes.length || view.getUint32(place, true) !== 0x02014b50) return undefined;
-    const nameLength = view.getUint16(place + 28, true);
-    const name = new TextDecoder().decode(bytes.subarray(place + 46, place + 46 + nameLength));
-    entries.push({ name, size: view.getUint32(place + 24, true) });
-    place += 46 + nameLength + view.getUint16(place + 30, true) + view.getUint16(place + 32, true);
-  }
-  return entries;
-}

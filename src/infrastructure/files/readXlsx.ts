@@ -1,18 +1,37 @@
 import readExcelFile from 'read-excel-file/universal';
 import { DATE_CELL, isBlankRow, type Cell, type Sheet } from '#domain/menu/import/sheet.ts';
+import { zipEntries, zipText } from './zip.ts';
 
-/** Reads the sheets of an Excel workbook that have cells. */
+/** Reads the sheets of an Excel workbook that have cells, without charts and hidden sheets. */
 export async function readXlsx(bytes: Uint8Array<ArrayBuffer>): Promise<readonly Sheet[]> {
   const workbook = await readExcelFile(new Blob([bytes]), { trim: false });
-  return workbook
-    .map(({ sheet, data }) => ({
+  const hidden = await hiddenSheets(bytes);
+  const sheets = workbook
+    .map(({ sheet, data }, place) => ({
       name: sheet,
-      rows: data.map((cells, place) => ({
-        line: place + 1,
-        cells: cells.map((cell) => cellFrom(cell as Value)),
-      })),
+      isHidden: hidden[place] === true,
+      rows: rowsOf(data),
     }))
     .filter(({ rows }) => !rows.every(isBlankRow));
+  const visible = sheets.filter(({ isHidden }) => !isHidden);
+  return (visible.length > 0 ? visible : sheets).map(({ name, rows }) => ({ name, rows }));
+}
+
+/** The package returns no data for a chart with a sheet to itself. */
+const rowsOf = (data: readonly (readonly unknown[])[] | undefined) =>
+  (data ?? []).map((cells, place) => ({
+    line: place + 1,
+    cells: cells.map((cell) => cellFrom(cell as Value)),
+  }));
+
+/** Whether each sheet is hidden, in order. The package does not say it. */
+async function hiddenSheets(bytes: Uint8Array<ArrayBuffer>): Promise<readonly boolean[]> {
+  const entry = zipEntries(bytes)?.find(({ name }) => name === 'xl/workbook.xml');
+  // older browsers cannot unpack it
+  if (!entry || !('DecompressionStream' in globalThis)) return [];
+  const workbook = await zipText(bytes, entry);
+  const sheets = workbook.match(/<(?:\w+:)?sheet\s[^>]*>/g) ?? [];
+  return sheets.map((sheet) => /\sstate="(?:hidden|veryHidden)"/.test(sheet));
 }
 
 /** The package types dates as their constructor. */
