@@ -50,6 +50,7 @@ export type FileRule =
   | 'no-item-column'
   | 'no-category-column'
   | 'no-items-list'
+  | 'no-rows'
   | 'nothing-in-it';
 
 /** Why a row or an item cannot be imported. */

@@ -49,6 +49,21 @@ describe('A menu as JSON', () => {
     expect(menu?.categories[0]?.items.map(({ name }) => name)).toEqual(['first', 'second']);
   });
 
+  it.each([
+    { sections: [{ name: 'Soups', items: [{ name: 'Chili', price: 7.5 }] }] },
+    { menu: { sections: [{ name: 'Soups', items: [{ name: 'Chili', price: 7.5 }] }] } },
+  ])('can have sections', (json) => {
+    expect(menuOf(json)?.categories).toMatchObject([
+      { name: 'Soups', items: [{ name: 'Chili', price: 7.5 }] },
+    ]);
+  });
+
+  it('can have a category called sections', () => {
+    expect(menuOf({ menu: { sections: [{ name: 'Chili', price: 7.5 }] } })?.categories).toMatchObject([
+      { items: [{ name: 'Chili', price: 7.5 }] },
+    ]);
+  });
+
   it('can be wrapped as the host sends it, with dietary marks and prices as text', () => {
     const item = { name: 'Chili', price: '$7.50', dietary: ['spicy', { type: 'vegan', level: 'fully' }] };
     expect(

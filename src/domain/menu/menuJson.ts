@@ -40,14 +40,22 @@ export function menuFromJson(text: string): ImportReading {
 /** Returns the categories of either format, or undefined for other JSON. */
 function sectionsOf(json: unknown): readonly Json[] | undefined {
   if (!isRecord(json)) return undefined;
-  const { categories, menu } = json;
-  if (Array.isArray(categories)) return inOrder(categories);
+  const { menu } = json;
+  const listed = listOfCategories(json) ?? (isRecord(menu) ? listOfCategories(menu) : undefined);
+  if (listed) return inOrder(listed);
   if (!isRecord(menu)) return undefined;
-  if (Array.isArray(menu['categories'])) return inOrder(menu['categories']);
 
   const sections = Object.entries(menu);
   if (!sections.every(([, items]) => Array.isArray(items))) return undefined;
   return sections.map(([key, items]) => ({ name: categoryNameOf(key), items }));
+}
+
+/** Other programs call the categories sections. */
+function listOfCategories({ categories, sections }: Json): readonly unknown[] | undefined {
+  if (Array.isArray(categories)) return categories;
+  const isList =
+    Array.isArray(sections) && sections.some((one) => isRecord(one) && Array.isArray(one['items']));
+  return isList ? sections : undefined;
 }
 
 function categoryFrom(section: Json, problems: ImportProblem[]): ImportedCategory {

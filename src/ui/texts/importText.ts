@@ -31,6 +31,7 @@ const rules = {
   'no-item-column': ({ text }) => `Choose the column with the item names.${columnList(text)}`,
   'no-category-column': ({ text }) => `Choose the column with the categories.${columnList(text)}`,
   'no-items-list': 'The items must be a list.',
+  'no-rows': 'The file has column names but no items below them.',
   'nothing-in-it': 'This file is empty.',
   'no-category': 'The category has no name.',
   'no-name': 'The item has no name.',

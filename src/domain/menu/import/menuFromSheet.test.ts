@@ -190,7 +190,8 @@ describe('A menu in a sheet', () => {
 
   it('is unreadable if no row can be imported', () => {
     expect(skippedOf(table('Category|Item|Price', 'Fish|Catch|MP'))).toEqual(['2 no-fixed-price Catch']);
-    expect(problemsOf(table('Category|Item|Price', '||'))).toEqual([{ rule: 'nothing-in-it' }]);
+    expect(problemsOf(table('Category|Item|Price', '||'))).toEqual([{ rule: 'no-rows' }]);
+    expect(problemsOf([[''], ['']])).toEqual([{ rule: 'nothing-in-it' }]);
   });
 
   it('lists modifiers, archived items, and variable prices of points of sale', () => {

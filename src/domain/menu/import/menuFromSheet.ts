@@ -37,9 +37,9 @@ const ONLY_SIZE = /^(?:regular|default|standard|normal|one size|n\/a)?$/;
  */
 export function menuFromSheet(sheet: Sheet, columns: SheetColumns): ImportReading {
   const rows = dataRows(sheet, columns).filter((row) => !isBlankRow(row));
-  if (rows.length === 0) return unreadable({ rule: 'nothing-in-it' });
   const { uses, hasHeader } = columns.choice;
   const names = hasHeader ? columns.header.filter((name) => name !== '').join(', ') : '';
+  if (rows.length === 0) return unreadable({ rule: names === '' ? 'nothing-in-it' : 'no-rows' });
   if (!uses.includes('item')) return unreadable({ rule: 'no-item-column', text: names });
   const shifted = shiftedRows(rows, sheet, columns);
   if (shifted.length > 0) return unreadable(...shifted);

@@ -7,6 +7,7 @@ import type { ReadSheet } from '#application/menu/MenuTable.ts';
 import { dataRows } from '#domain/menu/import/columns.ts';
 import { COLUMN_USES } from '#domain/menu/import/columnUse.ts';
 import { cellText } from '#domain/menu/import/sheet.ts';
+import { comparable } from '#domain/shared/comparable.ts';
 import { SelectField } from '../../forms/SelectField.tsx';
 import { SwitchField } from '../../forms/SwitchField.tsx';
 import { Alert } from '../../kit/Alert.tsx';
@@ -63,7 +64,13 @@ export const ImportColumns = observer(function ImportColumns({ vm }: Props) {
 
 /** Files of this app and files that the user has mapped before need no look at their columns. */
 const needsLook = ({ columns, isRemembered }: ReadSheet, isRead: boolean) =>
-  !isRead || (columns.origin !== 'own' && !isRemembered);
+  !isRead || ((columns.origin !== 'own' || hasRepeatedNames(columns.header)) && !isRemembered);
+
+/** Whether two columns have the same name, of which only one is imported. */
+function hasRepeatedNames(header: readonly string[]): boolean {
+  const names = header.filter((name) => name !== '').map(comparable);
+  return new Set(names).size < names.length;
+}
 
 function recognition({ columns, isRemembered }: ReadSheet): string {
   if (isRemembered) return columnText.remembered;

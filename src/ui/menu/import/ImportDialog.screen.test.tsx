@@ -129,6 +129,16 @@ describe('Import and export', () => {
       .toHaveTextContent('next.csv: 2 added, 0 changed, 0 removed, 0 rows skipped');
   });
 
+  test('shows the columns if two of them have the same name', async ({ app }) => {
+    await openPanel(app);
+    await button('Import').click();
+    await choose('menu.csv', 'Category,Item,Price,Price\nPizza,Calzone,12,14\n');
+    const columns = page.getByRole('region', { name: 'Columns' });
+    await expect.element(columns).toMatchTextContent('3 of 4 columns imported');
+    await expect.element(columns.getByRole('button', { name: 'Hide columns' })).toBeVisible();
+    expect(columns.getByLabelText('Price').elements()).toHaveLength(2);
+  });
+
   for (const width of [360, 1280]) {
     test(`shows columns and changes without scrolling sideways at ${width} px`, async ({ app }) => {
       await openPanel(app);
