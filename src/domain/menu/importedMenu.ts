@@ -68,7 +68,8 @@ export type RowRule =
   | 'archived';
 
 /** What is left out of an imported row. */
-export type RowRemark = 'modifiers-left-out' | 'other-categories-left-out' | 'price-per-unit';
+export type RowRemark =
+  'modifiers-left-out' | 'days-left-out' | 'other-categories-left-out' | 'price-per-unit';
 
 export type ImportRule = FileRule | RowRule;
 

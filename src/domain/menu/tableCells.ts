@@ -1,3 +1,4 @@
+import { searchable } from '#domain/shared/comparable.ts';
 import type { Dietary } from './menu.ts';
 import { DAYS } from './menu.ts';
 
@@ -35,23 +36,58 @@ export function daysCell(days: readonly string[]): string {
   return isEveryDay ? EVERY_DAY : listCell(days);
 }
 
-/** Parses days by their first three letters or more. Returns undefined for a blank cell. */
+/**
+ * Parses days as people write them: `Mon–Fri`, `Sat & Sun`, `weekdays`, `daily`. Returns undefined for a blank
+ * cell. Other words stay as they are. (rule: days in a file)
+ */
 export function daysFromCell(cell: string): readonly string[] | undefined {
   const text = cell.trim().toLowerCase();
   if (text === '') return undefined;
   if (text === NO_DAY) return [];
-  if (text === EVERY_DAY) return DAYS;
-  return listFromCell(text).map(
-    (word) => DAYS.find((day) => word.length >= 3 && day.startsWith(word)) ?? word,
-  );
+  if (/^(?:every ?day|daily|all(?: days| week)?|7 days(?: a week)?)$/.test(text)) return DAYS;
+  const words = searchable(text)
+    .replace(/\s*(?:-|\b(?:to|through|thru)\b)\s*/g, '-')
+    .split(/(?:[\s,;/&+|.]|\band\b)+/)
+    .filter((word) => word !== '');
+  const named = words.map(daysOfWord);
+  if (!named.some((days) => days === undefined)) return DAYS.filter((day) => named.flat().includes(day));
+  return listFromCell(text).map((word) => dayOfWord(word) ?? word);
 }
+
+/** Returns the days of `fri`, `fridays`, `fri-sun`, `weekdays`, or `weekend`. */
+function daysOfWord(word: string): readonly string[] | undefined {
+  if (/^weekdays?$/.test(word)) return DAYS.slice(0, 5);
+  if (/^weekends?$/.test(word)) return DAYS.slice(5);
+  const places = word.split('-').map((part) => DAYS.findIndex((day) => day === dayOfWord(part)));
+  const [first = -1, last = first] = places;
+  if (places.length > 2 || first < 0 || last < 0) return undefined;
+  return Array.from({ length: ((last - first + 7) % 7) + 1 }, (_, step) => DAYS[(first + step) % 7] ?? '');
+}
+
+const dayOfWord = (word: string) => {
+  const single = word.replace(/days$/, 'day');
+  return DAYS.find((day) => single.length >= 3 && day.startsWith(single));
+};
+
+/** Whether every day is known, which the words of other languages are not. */
+export const areDays = (days: readonly string[]): boolean =>
+  days.every((day) => DAYS.some((known) => known === day));
+
+const YES = new Set(
+  'yes|y|true|1|on|ja|wahr|oui|vrai|si|verdadero|vero|sim|available|in stock|✓|✔|☑'.split('|'),
+);
+const NO = new Set(
+  'no|n|false|0|off|nein|falsch|non|faux|falso|nao|unavailable|not available|out of stock|sold out'.split(
+    '|',
+  ),
+);
 
 /** Parses yes or no. Returns undefined for a blank cell and 'unclear' for other text. */
 export function yesNoFromCell(cell: string): boolean | 'unclear' | undefined {
-  const word = cell.trim().toLowerCase();
+  const word = searchable(cell);
   if (word === '') return undefined;
-  if (['yes', 'y', 'true', '1'].includes(word)) return true;
-  return ['no', 'n', 'false', '0'].includes(word) ? false : 'unclear';
+  if (YES.has(word)) return true;
+  return NO.has(word) ? false : 'unclear';
 }
 
 export const yesNoCell = (truth: boolean) => (truth ? 'yes' : 'no');

@@ -7,6 +7,7 @@ describe('comparable', () => {
   it.each([
     ['case', "JOE'S", "joe's"],
     ['German capitals', 'STRASSE', 'Straße'],
+    ['the German capital letter', 'STRAẞE', 'Straße'],
     ['Turkish capitals', 'İSKENDER', 'iskender'],
     ['a final sigma', 'ΣΟΥΒΛΑΚΙΑΣ', 'σουβλακιας'],
     ['a curly apostrophe', 'Joe’s', "Joe's"],

@@ -63,7 +63,8 @@ function unify(run: string): string {
       // ″ would become two apostrophes
       .replace(QUOTES, '"')
       .normalize('NFKC')
-      // upper case first, for ß, ſ, ı, and ς
+      // upper case in between, for ß, ſ, ı, and ς, and lower case first, for ẞ
+      .toLowerCase()
       .toUpperCase()
       .toLowerCase()
       .replaceAll('i\u0307', 'i')

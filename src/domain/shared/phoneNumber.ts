@@ -37,6 +37,8 @@ function withoutPastedMarks(text: string): string {
       .replace(/\s+/g, ' ')
       .trim()
       .replace(/^tel:\s*/i, '')
+      // a spreadsheet's number
+      .replace(/(?<=^\+?\d{7,})\.0$/, '')
       .replace(EXTENSION, '')
       .replace(/[\p{Pd}\u2212]/gu, '-')
       // 212.555.0142 and 212/555 0142

@@ -50,7 +50,9 @@ function parseTable(table: string, separator: string) {
     ...papa.parse<string[]>(text, { delimiter: separator, newline: '\n' }),
   });
   const parsed = parse(table);
-  if (!parsed.data.some((cells) => cells.some((cell) => /^ +"/.test(cell)))) return parsed;
+  const isSpaced =
+    table.includes(' "') && parsed.data.some((cells) => cells.some((cell) => /^ +"/.test(cell)));
+  if (!isSpaced) return parsed;
   const sign = separator.replace(/[\\^$|.*+?]/, '\\$&');
   return parse(table.replace(new RegExp(`(?<=^|[\\n]|${sign}) +(?="(?!")|""(?:${sign}|\\n|$))`, 'g'), ''));
 }

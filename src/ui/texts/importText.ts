@@ -54,6 +54,7 @@ const rules = {
 
 const remarks = {
   'modifiers-left-out': (text) => `imported without modifiers (${text}).`,
+  'days-left-out': (text) => `imported without days (${text}). Write them like Mon; Fri.`,
   'other-categories-left-out': (text) => `imported into the first category only (${text}).`,
   'price-per-unit': (text) => `the price is per unit (${text}).`,
 } satisfies Record<RowRemark, (text: string) => string>;

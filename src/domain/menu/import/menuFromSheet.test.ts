@@ -279,6 +279,70 @@ describe('A menu in a sheet', () => {
     expect(itemsOf(rows)).toEqual(['Sweets: Cake; Pie; Tart']);
   });
 
+  it.each([
+    ['Mon-Fri', 'monday tuesday wednesday thursday friday'],
+    ['Mon – Wed, Fri', 'monday tuesday wednesday friday'],
+    ['Fri to Sun', 'friday saturday sunday'],
+    ['Sat & Sun', 'saturday sunday'],
+    ['Fridays and Saturdays', 'friday saturday'],
+    ['Sun-Tue', 'monday tuesday sunday'],
+    ['weekdays', 'monday tuesday wednesday thursday friday'],
+    ['Weekends', 'saturday sunday'],
+    ['Tue.; Thurs.', 'tuesday thursday'],
+    ['daily', 'monday tuesday wednesday thursday friday saturday sunday'],
+  ])('reads the days %s', (written, days) => {
+    const reading = read(table('Category|Item|Days', `Sweets|Pie|${written}`));
+    expect(reading).toMatchObject({
+      menu: { categories: [{ items: [{ availableDays: days.split(' ') }] }] },
+      notes: [],
+    });
+  });
+
+  it('lists days that it cannot read, except in its own exports', () => {
+    const rows = table('Category|Item|Days', 'Sweets|Pie|lun; mar');
+    expect(read(rows)).toMatchObject({
+      menu: { categories: [{ items: [{ availableDays: undefined }] }] },
+      notes: [{ remark: 'days-left-out', name: 'Pie', text: 'lun; mar' }],
+    });
+    expect(read(table('Category|Item|Days|Item ID', 'Sweets|Pie|mon; holiday|i1'))).toMatchObject({
+      menu: { categories: [{ items: [{ availableDays: ['monday', 'holiday'] }] }] },
+      notes: [],
+    });
+  });
+
+  it('separates lists as people write them, except in its own exports', () => {
+    const [pie, cake] = ['Sweets|Pie|Tart, Flan|Vegan, Nut-Free', 'Sweets|Cake|a, b; c|vegan'];
+    expect(read(table('Category|Item|Aliases|Dietary', pie, cake))).toMatchObject({
+      menu: {
+        categories: [
+          {
+            items: [
+              { aliases: ['Tart', 'Flan'], dietary: [{ type: 'vegan' }, { type: 'nut-free' }] },
+              { aliases: ['a, b', 'c'] },
+            ],
+          },
+        ],
+      },
+    });
+    expect(read(table('Category|Item|Aliases|Item ID', 'Sweets|Pie|Tart, Flan|i1'))).toMatchObject({
+      menu: { categories: [{ items: [{ aliases: ['Tart, Flan'] }] }] },
+    });
+  });
+
+  it.each([
+    ['Ja', true],
+    ['Sí', true],
+    ['WAHR', true],
+    ['✓', true],
+    ['nein', false],
+    ['Sold out', false],
+    ['FALSCH', false],
+  ])('reads %s as available or not', (written, isAvailable) => {
+    expect(read(table('Category|Item|Available', `Sweets|Pie|${written}`))).toMatchObject({
+      menu: { categories: [{ items: [{ isAvailable }] }] },
+    });
+  });
+
   it('accepts common spellings of days and availability', () => {
     const rows = table(
       'Category|Item|Available|Days',

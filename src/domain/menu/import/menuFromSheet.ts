@@ -14,12 +14,20 @@ import {
   type RowRule,
   type SkippedRow,
 } from '../importedMenu.ts';
-import { daysFromCell, dietaryFromCell, listFromCell, yesNoFromCell } from '../tableCells.ts';
+import { areDays, daysFromCell, dietaryFromCell, listFromCell, yesNoFromCell } from '../tableCells.ts';
 import { dataRows, isInCents, type SheetColumns } from './columns.ts';
 import type { ColumnUse } from './columnUse.ts';
 import { decimalMarkOf, filePrice, fromCents, type DecimalMark, type FilePrice } from './filePrice.ts';
 import { withoutHtml } from './withoutHtml.ts';
-import { becameDate, cellText, isBlankRow, type Cell, type Sheet, type SheetRow } from './sheet.ts';
+import {
+  becameDate,
+  cellText,
+  isBlankRow,
+  withoutControls,
+  type Cell,
+  type Sheet,
+  type SheetRow,
+} from './sheet.ts';
 
 /** Errors that spreadsheets show in place of a formula's result. */
 const FORMULA_ERROR = /^#(?:REF!|N\/A|NAME\?|VALUE!|DIV\/0!|NUM!|NULL!|ERROR!|SPILL!)$/;
@@ -238,11 +246,26 @@ class SheetReader {
       name,
       description: this.optionalText(row, 'description'),
       imageUrl,
-      aliases: aliases === undefined ? undefined : distinctAliases(listFromCell(aliases)),
-      dietary: dietary === undefined ? undefined : dietaryFromCell(dietary),
+      aliases: aliases === undefined ? undefined : distinctAliases(listFromCell(this.listText(aliases))),
+      dietary: dietary === undefined ? undefined : dietaryFromCell(this.listText(dietary)),
       isAvailable: this.truth(row, 'available', problems),
-      availableDays: daysFromCell(this.text(row, 'days')),
+      availableDays: this.daysOf(row),
     };
+  }
+
+  /** Other programs and people also separate lists with commas, bars, and line ends. */
+  private listText(list: string): string {
+    return this.isOwnExport || list.includes(';') ? list : list.replace(/[,|\n；、]/g, ';');
+  }
+
+  /** Days of the host that this app does not know come back in its own exports only. */
+  private daysOf(row: SheetRow): readonly string[] | undefined {
+    const days = daysFromCell(this.text(row, 'days'));
+    return days && (this.isOwnExport || areDays(days)) ? days : undefined;
+  }
+
+  private get isOwnExport(): boolean {
+    return this.columns.choice.uses.includes('itemId');
   }
 
   private problemOfRow(row: SheetRow, name: string): RowRule | undefined {
@@ -333,6 +356,10 @@ class SheetReader {
     if (modifiers.length > 0) {
       this.notes.push({ remark: 'modifiers-left-out', ...this.at(line), name, text: modifiers.join(', ') });
     }
+    const days = this.text(row, 'days');
+    if (days !== '' && this.daysOf(row) === undefined) {
+      this.notes.push({ remark: 'days-left-out', ...this.at(line), name, text: days });
+    }
     const categories = this.text(row, 'category');
     if (categories !== '' && this.firstCategory(categories) !== categories) {
       this.notes.push({ remark: 'other-categories-left-out', ...this.at(line), name, text: categories });
@@ -374,7 +401,7 @@ class SheetReader {
   /** This app exports texts as they are, and shops export them as parts of web pages. */
   private textOf(cell: Cell | undefined): string {
     const text = textFromCell(cellText(cell)).trim();
-    return this.columns.choice.uses.includes('itemId') ? text : withoutHtml(text);
+    return this.isOwnExport ? text : withoutHtml(withoutControls(text)).trim();
   }
 
   private text(row: SheetRow, use: ColumnUse): string {

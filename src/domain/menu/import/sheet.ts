@@ -27,10 +27,15 @@ const DATE_TEXT =
 export const becameDate = (cell: Cell): boolean =>
   typeof cell === 'string' && (cell.startsWith(DATE_CELL) || DATE_TEXT.test(cell.trim()));
 
-/** Codes such as the end of an old text file, or zero bytes within a name. Vertical tabs are line breaks. */
+export const cellText = (cell: Cell | undefined): string => (cell === undefined ? '' : String(cell).trim());
+
+export const isBlankRow = ({ cells }: SheetRow): boolean =>
+  cells.every((cell) => cell === '' || withoutControls(cellText(cell)) === '');
+
 const CONTROLS = /(?!\s)\p{Cc}/gu;
 
-export const cellText = (cell: Cell | undefined): string =>
-  cell === undefined ? '' : String(cell).replace(/\v/g, '\n').replace(CONTROLS, '').trim();
-
-export const isBlankRow = ({ cells }: SheetRow): boolean => cells.every((cell) => cellText(cell) === '');
+/**
+ * Drops codes such as the end of an old text file, or zero bytes within a name. Vertical tabs are the line
+ * breaks of some databases.
+ */
+export const withoutControls = (text: string): string => text.replace(/\v/g, '\n').replace(CONTROLS, '');
