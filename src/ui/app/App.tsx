@@ -1,7 +1,9 @@
 import { StrictMode, useEffect, type ReactNode } from 'react';
 import { CompositionContext, type Composition } from '../kit/CompositionContext.ts';
 import { SiteAddressesContext, type SiteAddresses } from '../kit/siteAddresses.ts';
+import { ignoreStrayFiles } from '../kit/ignoreStrayFiles.ts';
 import { leaveKeysToInputMethod } from '../kit/leaveKeysToInputMethod.ts';
+import { leaveWheelToPage } from '../kit/leaveWheelToPage.ts';
 import { useSharedViewModel } from '../kit/useViewModel.ts';
 import { SessionViewModel } from '../session/SessionViewModel.ts';
 import { FollowReleases } from './FollowReleases.tsx';
@@ -24,7 +26,7 @@ export function App({ composition, addresses, children }: Props) {
             <LogRejections />
             <FollowSession />
             <FollowReleases />
-            <LeaveKeysToInputMethod />
+            <ProtectInput />
             {children}
           </AppTheme>
         </SiteAddressesContext>
@@ -33,8 +35,11 @@ export function App({ composition, addresses, children }: Props) {
   );
 }
 
-function LeaveKeysToInputMethod() {
+/** Keeps keys, the wheel, and dropped files from changing what the user did not mean to change. */
+function ProtectInput() {
   useEffect(leaveKeysToInputMethod, []);
+  useEffect(leaveWheelToPage, []);
+  useEffect(ignoreStrayFiles, []);
   return null;
 }
 

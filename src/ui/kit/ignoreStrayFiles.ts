@@ -1,0 +1,20 @@
+/**
+ * Ignores files dropped onto the page. Otherwise the browser opens them in place of the page, which ends calls
+ * and loses typed text. (rule: dropped files)
+ * @returns a function that stops it
+ */
+export function ignoreStrayFiles(): () => void {
+  const listening = new AbortController();
+  const ignore = (event: DragEvent) => {
+    const { target, dataTransfer } = event;
+    if (event.defaultPrevented || !dataTransfer?.types.includes('Files')) return;
+    if (target instanceof Element && target.matches('input[type="file"]')) return;
+    event.preventDefault();
+    // the JSON editor inserts the text of a dropped file
+    const isInEditor = target instanceof Element && target.closest('[contenteditable="true"]') !== null;
+    if (!isInEditor) dataTransfer.dropEffect = 'none';
+  };
+  addEventListener('dragover', ignore, { signal: listening.signal });
+  addEventListener('drop', ignore, { signal: listening.signal });
+  return () => listening.abort();
+}
