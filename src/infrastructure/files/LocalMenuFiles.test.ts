@@ -93,6 +93,24 @@ describe('A text file', () => {
     },
   );
 
+  it('is read line by line if most lines are UTF-8', async () => {
+    const bytes = Uint8Array.of(
+      ...utf8('Category,Item\nDesserts,Crème brûlée\nDesserts,Tiramisù\nDrinks,Caf'),
+      0xe9,
+      ...utf8('\nMains,Jalapeño\n'),
+    );
+    const content = await read(bytes);
+    expect(content).toMatchObject({ encoding: 'utf-8' });
+    expect(cellsOf(content)).toEqual([
+      ['Category', 'Item'],
+      ['Desserts', 'Crème brûlée'],
+      ['Desserts', 'Tiramisù'],
+      ['Drinks', 'Café'],
+      ['Mains', 'Jalapeño'],
+      [''],
+    ]);
+  });
+
   it.each(['PÂTÉ EN CROÛTE', '«MAÇÃ»', 'CAFÉ™', 'Ã©, é'])(
     'is not repaired if it may be right: %s',
     async (item) =>
@@ -222,6 +240,13 @@ describe('Any file', () => {
     ['an old Excel workbook', Uint8Array.of(0xd0, 0xcf, 0x11, 0xe0, 0, 0), 'old-excel'],
     ['a PDF', utf8('%PDF-1.7\n'), 'other-program'],
     ['a web page', utf8('<!DOCTYPE html><table>'), 'other-program'],
+    ['a photo of a phone', utf8('\0\0\0\x18ftypheic\0\0\0\0mif1'), 'other-program'],
+    ['a WebP image', utf8('RIFF\x24\x01\0\0WEBPVP8 '), 'other-program'],
+    [
+      'data without zero bytes',
+      Uint8Array.from({ length: 400 }, (_, place) => 1 + ((place * 37) % 255)),
+      'no-text',
+    ],
     ['a ZIP file without directory', Uint8Array.of(0x50, 0x4b, 3, 4, 0, 0), 'damaged'],
     ['binary data', Uint8Array.from({ length: 400 }, (_, place) => (place * 7) % 32), 'no-text'],
   ])('is rejected in words if it is %s', async (_, bytes, rule) =>

@@ -25,7 +25,7 @@ const MIN_LETTERS = 4;
  * Decodes a text file: by its byte order mark, as UTF-16 or UTF-8 if the bytes allow it, otherwise in the
  * encoding that the text most likely has. Western programs on Windows and on old Macs write two encodings
  * with the same bytes for other letters. UTF-8 that a program misread as Western and saved again, with `Ã©`
- * for `é`, is repaired. (rule: text encoding)
+ * for `é`, is repaired, and so are single lines of a file in UTF-8. (rule: text encoding)
  * @param chosen label of the encoding, if the user knows better
  * @returns the text, or the first line with bytes that the encoding does not allow
  */
@@ -33,9 +33,28 @@ export function decodeText(bytes: Uint8Array, chosen?: string): DecodedText | { 
   const stated = chosen ?? byteOrderMark(bytes) ?? utf16Pattern(bytes);
   const certain = decoded(bytes, stated ?? 'utf-8', chosen === undefined);
   if (certain) return certain;
+  const mixed = stated === undefined ? mixedText(bytes) : undefined;
+  if (mixed !== undefined) return { text: mixed, encoding: 'utf-8', isCertain: false };
   const encoding = stated ?? likelyEncoding(bytes);
   return decoded(bytes, encoding, false) ?? { badLine: badLine(bytes, encoding) };
 }
+
+/** Decodes line by line where most lines with letters beyond ASCII are UTF-8, and others were pasted into it. */
+function mixedText(bytes: Uint8Array): string | undefined {
+  let [good, bad] = [0, 0];
+  const lines: string[] = [];
+  for (let start = 0, end = 0; start < bytes.length; start = end) {
+    end = bytes.indexOf(LINE_FEED, start) + 1 || bytes.length;
+    const line = bytes.subarray(start, end);
+    const read = decoded(line, 'utf-8', false)?.text;
+    if (read === undefined) bad += 1;
+    else if (read.length < line.length) good += 1;
+    lines.push(read ?? new TextDecoder(likelyEncoding(line)).decode(line));
+  }
+  return good > bad ? lines.join('') : undefined;
+}
+
+const LINE_FEED = 0x0a;
 
 function badLine(bytes: Uint8Array, encoding: string): number {
   const [before = ''] = new TextDecoder(encoding).decode(bytes).split('\ufffd', 1);

@@ -1,7 +1,7 @@
 import type { FileContent, MenuFile } from '#application/menu/MenuFiles.ts';
 import type { ImportRule } from '#domain/menu/importedMenu.ts';
 import { retryableImport } from '../retryableImport.ts';
-import { decodeText } from './decodeText.ts';
+import { decodeText, type DecodedText } from './decodeText.ts';
 import { kindOfFile } from './kindOfFile.ts';
 import { readCsv } from './readCsv.ts';
 
@@ -20,7 +20,7 @@ export async function readLocalFile({ name, bytes }: MenuFile, encoding?: string
   }
   const { text } = decoded;
   if (isJson(name, text)) return { kind: 'json', text };
-  if (isBinary(text)) return unreadable('no-text');
+  if (isBinary(decoded)) return unreadable('no-text');
   if (/^\s*<(?:!doctype|html|table|\?xml)/i.test(text)) return unreadable('other-program');
 
   const read = readCsv(text);
@@ -40,8 +40,15 @@ async function workbook(bytes: Uint8Array<ArrayBuffer>): Promise<FileContent> {
 
 const unreadable = (rule: ImportRule): FileContent => ({ kind: 'unreadable', problem: { rule } });
 
-/** Text has no zero bytes, but one may have slipped into a name. */
-const isBinary = (text: string): boolean => text.split('\0').length - 1 > Math.max(8, text.length / 200);
+/**
+ * Text has no zero bytes, but some may have slipped into a name. Text of which the encoding is uncertain has
+ * no other control characters either.
+ */
+function isBinary({ text, isCertain }: DecodedText): boolean {
+  const count = (pattern: RegExp) => text.match(pattern)?.length ?? 0;
+  if (count(/\0/g) > Math.max(8, text.length / 200)) return true;
+  return !isCertain && count(/(?!\s)\p{Cc}/gu) > Math.max(8, text.length / 12);
+}
 
 /** Goes by the file extension, otherwise by the first character. */
 function isJson(name: string, text: string): boolean {

@@ -57,6 +57,13 @@ describe('recognizeColumns', () => {
     expect(choice.uses).toEqual(['category', 'item', 'sizePrice', 'sizePrice', 'sizePrice', 'unused']);
   });
 
+  it('takes prices of meals, and the regular price of a shop rather than the one of a sale', () => {
+    const row = ['Mains', 'Fish', '12', '18'];
+    const usesIn = (header: string) => recognized(header.split(','), row).choice.uses.slice(2);
+    expect(usesIn('Category,Item,Lunch Price,Dinner Price')).toEqual(['sizePrice', 'sizePrice']);
+    expect(usesIn('Categories,Name,Sale price,Regular price')).toEqual(['unused', 'price']);
+  });
+
   it('takes no ids from other programs, which could match by chance', () => {
     expect(usesOf('Category,Item,Item ID')).toBe('category item itemId');
     expect(usesOf('Menu Group,Menu Item,Item ID')).toBe('category item -');

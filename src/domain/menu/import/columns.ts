@@ -35,7 +35,7 @@ const NAMES: Readonly<Partial<Record<ColumnUse, readonly string[]>>> = {
       '|',
     ),
   price:
-    'price|prices|base price|item price|default price|unit price|retail price|menu price|sale price|amount|preis|preise|einzelpreis|prix|prix unitaire|tarif|precio|precios|prezzo|preco|cost to customer'.split(
+    'price|prices|regular price|base price|item price|default price|unit price|retail price|menu price|sale price|amount|preis|preise|einzelpreis|prix|prix unitaire|tarif|precio|precios|prezzo|preco|cost to customer'.split(
       '|',
     ),
   size: 'variation|variation name|size|size name|portion|groesse|grosse|variante|taille|tamano|formato'.split(
@@ -68,6 +68,8 @@ const USE_OF_NAME = new Map(
 const SIZE =
   "(?:extra |x-?)?(?:small|medium|large)|xs|sm?|md?|lg?|xl|xxl|regular|half|full|whole|single|double|glass|bottle|carafe|pint|cup|bowl|slice|kids|family|klein|mittel|gross|glas|flasche|petit|grand|verre|bouteille|\\d+(?:[.,]\\d+)? ?(?:\"|''|in|inch|inches|oz|cl|ml|l|cm|pc|pcs|pieces|g|kg|lb)\\.?";
 const SIZE_NAME = new RegExp(`^(?:(?:price|preis|prix)[ -:]*)?(?:${SIZE})(?:[ -]*(?:price|preis|prix))?$`);
+const PRICE_OF_MEAL =
+  /^(?:breakfast|brunch|lunch|dinner|happy hour|dine-in|takeout|takeaway|pickup|delivery) price$/;
 
 const HEADER_ROWS = 20;
 
@@ -151,7 +153,7 @@ function useOf(name: string): ColumnUse {
   const known = USE_OF_NAME.get(name);
   if (known) return known;
   if (/^(?:modifier (?:set|list|group)|option name|option set)/.test(name)) return 'modifiers';
-  return SIZE_NAME.test(name) ? 'sizePrice' : 'unused';
+  return SIZE_NAME.test(name) || PRICE_OF_MEAL.test(name) ? 'sizePrice' : 'unused';
 }
 
 /** Whether a column has prices in cents, as `price_cents` and `Price (cents)` do. */
