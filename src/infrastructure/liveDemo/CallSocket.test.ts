@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { CallResources } from './CallResources.ts';
 import { CallSocket } from './CallSocket.ts';
 
@@ -12,8 +12,13 @@ class FakeSocket extends EventTarget {
 
 beforeEach(() => void vi.stubGlobal('WebSocket', FakeSocket));
 
+const METADATA = {
+  type: 'conversation_initiation_metadata',
+  conversation_initiation_metadata_event: { agent_output_audio_format: 'pcm_16000' },
+};
+
 /** Opens a socket and returns how to send to it, and what the library receives of it. */
-function start() {
+function start({ isConnected = true } = {}) {
   const received: string[] = [];
   const onAudio = vi.fn();
   const call = new CallSocket(new CallResources(), onAudio);
@@ -25,13 +30,15 @@ function start() {
     };
     received.push(audio ? `audio ${audio.event_id}` : type);
   });
-  const send = (message: object) =>
-    void socket.dispatchEvent(new MessageEvent('message', { data: JSON.stringify(message) }));
+  const sendData = (data: unknown) => void socket.dispatchEvent(new MessageEvent('message', { data }));
+  const send = (message: object) => sendData(JSON.stringify(message));
   const audio = (event_id: unknown) =>
     send({ type: 'audio', audio_event: { audio_base_64: 'AAAA', event_id } });
   const interruption = (event_id: unknown) =>
     send({ type: 'interruption', interruption_event: { event_id } });
-  return { call, received, onAudio, send, audio, interruption };
+  if (isConnected) send(METADATA);
+  received.splice(0);
+  return { call, received, onAudio, send, sendData, audio, interruption };
 }
 
 // contracts/README.md says what repeated and out-of-order messages mean
@@ -67,6 +74,34 @@ describe('The messages of a voice session', () => {
     send({ type: 'agent_response' });
     audio(10);
     expect(received).toEqual(['audio 7', 'interruption', 'agent_response', 'audio 10']);
+  });
+
+  it('from before the metadata follow it, in order', () => {
+    vi.useFakeTimers();
+    onTestFinished(() => void vi.useRealTimers());
+    const { audio, send, received, onAudio } = start({ isConnected: false });
+    send({ type: 'ping' });
+    audio(1);
+    expect(received).toEqual([]);
+    send(METADATA);
+    vi.runAllTimers();
+    send({ type: 'agent_response' });
+    expect(received).toEqual([METADATA.type, 'ping', 'audio 1', 'agent_response']);
+    expect(onAudio).toHaveBeenCalledOnce();
+  });
+
+  it.each([
+    ['text', 'Bad gateway'],
+    ['binary', new Blob(['{}'])],
+    ['null', 'null'],
+    ['a list', '[]'],
+    ['without a type', '{}'],
+  ])('are ignored if they are no events (%s)', (_, data) => {
+    const { sendData, send, received } = start({ isConnected: false });
+    sendData(data);
+    send(METADATA);
+    sendData(data);
+    expect(received).toEqual([METADATA.type]);
   });
 
   it.each(['pcm_0', 'mp3_44100', 'opus_48000', 'pcm_'])('name the format %s as unsupported', (format) => {

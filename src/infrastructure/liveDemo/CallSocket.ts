@@ -1,6 +1,8 @@
 import * as v from 'valibot';
 import type { CallResources } from './CallResources.ts';
 
+const AnyEvent = v.looseObject({ type: v.string() });
+
 const WatchedEvent = v.variant('type', [
   v.object({
     type: v.literal('conversation_initiation_metadata'),
@@ -20,7 +22,8 @@ const SUPPORTED_FORMAT = /^(pcm|ulaw)_[1-9]/;
 
 /**
  * The websocket of one voice session. Filters messages before the library sees them, to add what the
- * library lacks: dropping audio of interrupted speech, and interruption by the visitor.
+ * library lacks: dropping audio of interrupted speech, interruption by the visitor, and a start by messages in
+ * any order.
  */
 export class CallSocket {
   /** Whether the connection broke instead of being closed. */
@@ -33,6 +36,8 @@ export class CallSocket {
   private interruptedAt = 0;
   /** The visitor interrupted, and the service has not confirmed it yet. */
   private isHeldBack = false;
+  /** Messages from before the session's metadata. Undefined once the metadata has arrived. */
+  private early: string[] | undefined = [];
   /** Whether no audio is playing, so an interruption has nothing to fade out. */
   private isQuiet = true;
 
@@ -61,8 +66,10 @@ export class CallSocket {
   }
 
   private readonly sift = (message: MessageEvent<unknown>): void => {
-    const event = watched(message.data);
-    if (!event) return;
+    const parsed = parse(message.data);
+    if (!parsed || !this.isInTurn(parsed.type, message.data)) return message.stopImmediatePropagation();
+    const { success, output: event } = v.safeParse(WatchedEvent, parsed);
+    if (!success) return;
     if (event.type === 'audio') return this.takeAudio(message, event.audio_event.event_id);
     this.isHeldBack = false;
     if (event.type === 'interruption') this.beInterrupted(event.interruption_event.event_id);
@@ -71,6 +78,22 @@ export class CallSocket {
       this.unsupportedFormat = Object.values(formats).find((format) => !SUPPORTED_FORMAT.test(format));
     }
   };
+
+  /** Holds messages back until the metadata, because the library connects only if the metadata comes first. */
+  private isInTurn(type: string, data: unknown): boolean {
+    const { early, socket } = this;
+    if (!early) return true;
+    if (type !== 'conversation_initiation_metadata') {
+      early.push(String(data));
+      return false;
+    }
+    this.early = undefined;
+    // the library listens to further messages a moment later
+    setTimeout(() =>
+      early.forEach((each) => socket?.dispatchEvent(new MessageEvent('message', { data: each }))),
+    );
+    return true;
+  }
 
   private takeAudio(message: MessageEvent<unknown>, eventId: number): void {
     // the library would play it
@@ -93,13 +116,12 @@ function hangUp(socket: WebSocket): void {
   socket.dispatchEvent(new CloseEvent('close', { code: 1000 }));
 }
 
-/** Parses the event, if it is one that matters here. */
-function watched(data: unknown): v.InferOutput<typeof WatchedEvent> | undefined {
+/** Parses a message. Undefined if it is not an event, such as binary data, on which the library fails. */
+function parse(data: unknown): v.InferOutput<typeof AnyEvent> | undefined {
   try {
-    const parsed = v.safeParse(WatchedEvent, JSON.parse(String(data)));
-    return parsed.success ? parsed.output : undefined;
+    const { success, output } = v.safeParse(AnyEvent, JSON.parse(String(data)));
+    return success ? output : undefined;
   } catch {
-    // not JSON: the library ignores it too
     return undefined;
   }
 }
