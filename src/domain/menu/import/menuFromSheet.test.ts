@@ -279,25 +279,6 @@ describe('A menu in a sheet', () => {
     expect(itemsOf(rows)).toEqual(['Sweets: Cake; Pie; Tart']);
   });
 
-  it.each([
-    ['Mon-Fri', 'monday tuesday wednesday thursday friday'],
-    ['Mon – Wed, Fri', 'monday tuesday wednesday friday'],
-    ['Fri to Sun', 'friday saturday sunday'],
-    ['Sat & Sun', 'saturday sunday'],
-    ['Fridays and Saturdays', 'friday saturday'],
-    ['Sun-Tue', 'monday tuesday sunday'],
-    ['weekdays', 'monday tuesday wednesday thursday friday'],
-    ['Weekends', 'saturday sunday'],
-    ['Tue.; Thurs.', 'tuesday thursday'],
-    ['daily', 'monday tuesday wednesday thursday friday saturday sunday'],
-  ])('reads the days %s', (written, days) => {
-    const reading = read(table('Category|Item|Days', `Sweets|Pie|${written}`));
-    expect(reading).toMatchObject({
-      menu: { categories: [{ items: [{ availableDays: days.split(' ') }] }] },
-      notes: [],
-    });
-  });
-
   it('lists days that it cannot read, except in its own exports', () => {
     const rows = table('Category|Item|Days', 'Sweets|Pie|lun; mar');
     expect(read(rows)).toMatchObject({
