@@ -92,6 +92,23 @@ describe('A page translated by the browser', () => {
     await expect.element(page.getByRole('heading', { name: 'Your Restaurants' })).toBeVisible();
   });
 
+  test('searches a transcript', async ({ app }) => {
+    await app.enter('a conversation', '/company/company-1/agent/agent-1/conversation/conversation-1');
+    const lines = page.getByRole('group', { name: 'Transcript lines' });
+    await expect.element(lines.getByRole('listitem').first()).toBeVisible();
+    const search = page.getByRole('searchbox', { name: 'Search transcript' });
+    for (const [text, isFound] of [
+      ['a', true],
+      ['no such text', false],
+      ['a', true],
+    ] as const) {
+      translate();
+      await search.fill(text);
+      if (isFound) await expect.element(lines.getByRole('mark').first()).toBeInTheDocument();
+      else await expect.element(lines.getByRole('mark')).not.toBeInTheDocument();
+    }
+  });
+
   test('filters restaurants and opens their dialogs', async ({ app }) => {
     await app.signInAs('owner', '/dashboard');
     await expect.element(button('Edit Trattoria Aurora')).toBeVisible();

@@ -58,10 +58,12 @@ export const TranscriptLineItem = observer(function TranscriptLineItem({ vm, ind
   );
 });
 
+/** Each part is an element, because a browser that translates the page replaces text nodes. */
 function MarkedText({ text, sought }: { readonly text: string; readonly sought: string }) {
-  return splitAtMatches(text, sought).map((part, index) =>
-    part.isMatch ? <mark key={index}>{part.text}</mark> : part.text,
-  );
+  return splitAtMatches(text, sought).map((part, index) => {
+    const Part = part.isMatch ? 'mark' : 'span';
+    return <Part key={index}>{part.text}</Part>;
+  });
 }
 
 const hasSelection = () => getSelection()?.isCollapsed === false;
