@@ -38,10 +38,36 @@ function start({ isConnected = true } = {}) {
     send({ type: 'interruption', interruption_event: { event_id } });
   if (isConnected) send(METADATA);
   received.splice(0);
-  return { call, received, onAudio, send, sendData, audio, interruption };
+  return { call, socket, received, onAudio, send, sendData, audio, interruption };
 }
 
 // contracts/README.md says what repeated and out-of-order messages mean
+describe('A voice session', () => {
+  beforeEach(() => {
+    vi.useFakeTimers();
+    return () => void vi.useRealTimers();
+  });
+
+  it('fails if the service does not accept it within 15 s', () => {
+    const { call, socket, send } = start({ isConnected: false });
+    const onClose = vi.fn();
+    socket.addEventListener('close', onClose);
+    send({ type: 'ping' });
+    vi.advanceTimersByTime(14_999);
+    expect(onClose).not.toHaveBeenCalled();
+    vi.advanceTimersByTime(1);
+    expect(onClose).toHaveBeenCalledOnce();
+    expect(call.hasFailed).toBe(true);
+  });
+
+  it('goes on after 15 s once accepted', () => {
+    const { call, socket } = start();
+    vi.advanceTimersByTime(60_000);
+    expect(call.hasFailed).toBe(false);
+    expect(socket.readyState).toBe(1);
+  });
+});
+
 describe('The messages of a voice session', () => {
   it('play audio in the order in which it arrives, repeated audio too', () => {
     const { audio, received, onAudio } = start();

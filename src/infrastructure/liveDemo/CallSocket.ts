@@ -17,13 +17,16 @@ const WatchedEvent = v.variant('type', [
   v.object({ type: v.literal('user_transcript') }),
 ]);
 
+/** How long the service may take to accept a session, in milliseconds. The microphone is already on. */
+const ACCEPT_TIMEOUT_MS = 15_000;
+
 /** Audio formats the library can play and record. */
 const SUPPORTED_FORMAT = /^(pcm|ulaw)_[1-9]/;
 
 /**
  * The websocket of one voice session. Filters messages before the library sees them, to add what the
- * library lacks: dropping audio of interrupted speech, interruption by the visitor, and a start by messages in
- * any order.
+ * library lacks: dropping audio of interrupted speech, interruption by the visitor, a start by messages in
+ * any order, and an end of the wait for a start.
  */
 export class CallSocket {
   /** Whether the connection broke instead of being closed. */
@@ -51,6 +54,7 @@ export class CallSocket {
   readonly open = (url: string, protocols?: string[]): WebSocket => {
     const socket = new WebSocket(url, protocols);
     this.resources.hold(() => hangUp(socket));
+    this.giveUpIn(ACCEPT_TIMEOUT_MS, socket);
     socket.addEventListener('message', this.sift);
     socket.addEventListener('error', () => (this.hasFailed = true));
     this.socket = socket;
@@ -78,6 +82,15 @@ export class CallSocket {
       this.unsupportedFormat = Object.values(formats).find((format) => !SUPPORTED_FORMAT.test(format));
     }
   };
+
+  private giveUpIn(milliseconds: number, socket: WebSocket): void {
+    const timer = setTimeout(() => {
+      if (!this.early) return;
+      this.hasFailed = true;
+      hangUp(socket);
+    }, milliseconds);
+    this.resources.hold(() => clearTimeout(timer));
+  }
 
   /** Holds messages back until the metadata, because the library connects only if the metadata comes first. */
   private isInTurn(type: string, data: unknown): boolean {
