@@ -1,6 +1,7 @@
 import { StrictMode, useEffect, type ReactNode } from 'react';
 import { CompositionContext, type Composition } from '../kit/CompositionContext.ts';
 import { SiteAddressesContext, type SiteAddresses } from '../kit/siteAddresses.ts';
+import { followTranslation } from '../kit/followTranslation.ts';
 import { ignoreStrayFiles } from '../kit/ignoreStrayFiles.ts';
 import { leaveKeysToInputMethod } from '../kit/leaveKeysToInputMethod.ts';
 import { leaveWheelToPage } from '../kit/leaveWheelToPage.ts';
@@ -27,6 +28,7 @@ export function App({ composition, addresses, children }: Props) {
             <FollowSession />
             <FollowReleases />
             <ProtectInput />
+            <FollowTranslation />
             {children}
           </AppTheme>
         </SiteAddressesContext>
@@ -40,6 +42,11 @@ function ProtectInput() {
   useEffect(leaveKeysToInputMethod, []);
   useEffect(leaveWheelToPage, []);
   useEffect(ignoreStrayFiles, []);
+  return null;
+}
+
+function FollowTranslation() {
+  useEffect(followTranslation, []);
   return null;
 }
 

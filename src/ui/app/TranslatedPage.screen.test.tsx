@@ -92,6 +92,17 @@ describe('A page translated by the browser', () => {
     await expect.element(page.getByRole('heading', { name: 'Your Restaurants' })).toBeVisible();
   });
 
+  test('changes the label of a button', async ({ app }) => {
+    await openTwoOrders(app);
+    await expect.element(button('Pause updates')).toBeVisible();
+    translate();
+    await button('Pause updates').click();
+    await expect.element(button('Resume updates')).toBeVisible();
+    translate();
+    await button('Resume updates').click();
+    await expect.element(button('Pause updates')).toBeVisible();
+  });
+
   test('searches a transcript', async ({ app }) => {
     await app.enter('a conversation', '/company/company-1/agent/agent-1/conversation/conversation-1');
     const lines = page.getByRole('group', { name: 'Transcript lines' });
