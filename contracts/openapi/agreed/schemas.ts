@@ -19,13 +19,13 @@ export const optional = (schema: Schema) => v.nullish(schema);
 export const ifReadable = (schema: Schema) => optional(schema);
 export const optionalText = optional(text);
 export const textOrBlank = optional(text);
-export const settingsText = text;
+export const settingsText = v.string();
 
 // components.ts names the rows of the menu's lists
 export const anyList = v.array(v.unknown());
 export const settingsList = (entry: Schema) => v.array(entry);
 export const list = (row: Schema) => v.array(row);
-export const nestedList = list;
+export const nestedList = (row: Schema) => v.array(row);
 export const texts = v.array(text);
 export const objectWith = (key: string) => v.object({ [key]: anyList });
 export const listIn = (key: string, row: Schema): ReplySchema<unknown> => v.object({ [key]: v.array(row) });

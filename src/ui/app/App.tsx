@@ -2,9 +2,7 @@ import { StrictMode, useEffect, type ReactNode } from 'react';
 import { CompositionContext, type Composition } from '../kit/CompositionContext.ts';
 import { SiteAddressesContext, type SiteAddresses } from '../kit/siteAddresses.ts';
 import { followTranslation } from '../kit/followTranslation.ts';
-import { ignoreStrayFiles } from '../kit/ignoreStrayFiles.ts';
 import { leaveKeysToInputMethod } from '../kit/leaveKeysToInputMethod.ts';
-import { leaveWheelToPage } from '../kit/leaveWheelToPage.ts';
 import { useSharedViewModel } from '../kit/useViewModel.ts';
 import { SessionViewModel } from '../session/SessionViewModel.ts';
 import { FollowReleases } from './FollowReleases.tsx';
@@ -27,8 +25,7 @@ export function App({ composition, addresses, children }: Props) {
             <LogRejections />
             <FollowSession />
             <FollowReleases />
-            <ProtectInput />
-            <FollowTranslation />
+            <SupportBrowserFeatures />
             {children}
           </AppTheme>
         </SiteAddressesContext>
@@ -37,15 +34,9 @@ export function App({ composition, addresses, children }: Props) {
   );
 }
 
-/** Keeps keys, the wheel, and dropped files from changing what the user did not mean to change. */
-function ProtectInput() {
+/** Keeps input methods and the browser’s page translation working. */
+function SupportBrowserFeatures() {
   useEffect(leaveKeysToInputMethod, []);
-  useEffect(leaveWheelToPage, []);
-  useEffect(ignoreStrayFiles, []);
-  return null;
-}
-
-function FollowTranslation() {
   useEffect(followTranslation, []);
   return null;
 }

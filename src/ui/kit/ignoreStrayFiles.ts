@@ -1,6 +1,6 @@
 /**
- * Ignores files dropped onto the page. Otherwise the browser opens them in place of the page, which ends calls
- * and loses typed text. (rule: dropped files)
+ * Ignores files dropped onto the page. Otherwise the browser opens them in place of the page and typed text is
+ * lost. (rule: dropped files)
  * @returns a function that stops it
  */
 export function ignoreStrayFiles(): () => void {

@@ -119,7 +119,7 @@ export const pages = {
     screen: 'pages/dashboard/DashboardScreen',
     slices: ['restaurants'],
     preloadRequests: ['Companies.list'],
-    budget: 218,
+    budget: 218.5,
   },
   company: {
     path: '/company/:companyId',
@@ -137,7 +137,7 @@ export const pages = {
       'instructions',
     ],
     preloadRequests: ['Companies.detail', 'Companies.calls', 'Companies.users'],
-    budget: 236.5,
+    budget: 237.2,
   },
   orders: {
     path: '/company/:companyId/orders',
@@ -145,7 +145,7 @@ export const pages = {
     screen: 'pages/orders/OrdersScreen',
     slices: ['orders'],
     preloadRequests: ['Orders.list', 'Companies.detail'],
-    budget: 224.5,
+    budget: 225.3,
   },
   subscription: {
     path: '/company/:companyId/subscription',
@@ -153,7 +153,7 @@ export const pages = {
     screen: 'pages/subscription/SubscriptionScreen',
     slices: ['billing'],
     preloadRequests: ['Companies.detail'],
-    budget: 217,
+    budget: 217.7,
   },
   agent: {
     path: '/company/:companyId/agent/:agentId',
@@ -161,7 +161,7 @@ export const pages = {
     screen: 'pages/agent/AgentScreen',
     slices: ['agents'],
     preloadRequests: ['VoiceAgents.agent'],
-    budget: 217,
+    budget: 217.5,
   },
   conversation: {
     path: '/company/:companyId/agent/:agentId/conversation/:conversationId',
@@ -169,14 +169,14 @@ export const pages = {
     screen: 'pages/conversation/ConversationScreen',
     slices: ['agents'],
     preloadRequests: ['VoiceAgents.conversation'],
-    budget: 224.5,
+    budget: 225.2,
   },
   profile: {
     path: '/profile',
     frame: 'console',
     screen: 'pages/profile/ProfileScreen',
     slices: ['passwords'],
-    budget: 217.5,
+    budget: 218.4,
   },
 
   notFound: { path: '*', frame: 'site', screen: 'pages/notFound/PageNotFoundScreen', budget: 164.5 },
