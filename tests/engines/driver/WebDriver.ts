@@ -55,7 +55,9 @@ export class WebDriver {
     })
       .then(async (response) => ({ ok: response.ok, ...((await response.json()) as Reply<Answer>) }))
       .catch((cause: unknown) => {
-        throw signal.aborted ? new WebDriverTimeout(`${call}: no answer within ${timeoutMs / 1000} s`) : cause;
+        throw signal.aborted
+          ? new WebDriverTimeout(`${call}: no answer within ${timeoutMs / 1000} s`)
+          : cause;
       });
     if (ok) return value;
     throw new Error(`${call}: ${value.error}: ${value.message}`);
