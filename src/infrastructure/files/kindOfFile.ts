@@ -18,7 +18,7 @@ export function kindOfFile(bytes: Uint8Array): FileKind {
   const entries = zipEntries(bytes);
   if (!entries) return 'damaged';
   if (!entries.some(({ name }) => /^xl\/workbook\.xml$/i.test(name))) return 'other-program';
-  const unpacked = entries.reduce((sum, { size }) => sum + size, 0);
+  const unpacked = entries.reduce((sum, { originalSize }) => sum + originalSize, 0);
   return unpacked > MAX_UNPACKED_SIZE ? 'too-large' : 'xlsx';
 }
 

@@ -1,11 +1,11 @@
 import readExcelFile from 'read-excel-file/universal';
 import { DATE_CELL, isBlankRow, type Cell, type Sheet } from '#domain/menu/import/sheet.ts';
-import { zipEntries, zipText } from './zip.ts';
+import { zipText } from './zip.ts';
 
 /** Reads the sheets of an Excel workbook that have cells, without charts and hidden sheets. */
 export async function readXlsx(bytes: Uint8Array<ArrayBuffer>): Promise<readonly Sheet[]> {
   const workbook = await readExcelFile(new Blob([bytes]), { trim: false });
-  const hidden = await hiddenSheets(bytes);
+  const hidden = hiddenSheets(bytes);
   const sheets = workbook
     .map(({ sheet, data }, place) => ({
       name: sheet,
@@ -25,11 +25,8 @@ const rowsOf = (data: readonly (readonly unknown[])[] | undefined) =>
   }));
 
 /** Whether each sheet is hidden, in order. The package does not say it. */
-async function hiddenSheets(bytes: Uint8Array<ArrayBuffer>): Promise<readonly boolean[]> {
-  const entry = zipEntries(bytes)?.find(({ name }) => name === 'xl/workbook.xml');
-  // older browsers cannot unpack it
-  if (!entry || !('DecompressionStream' in globalThis)) return [];
-  const workbook = await zipText(bytes, entry);
+function hiddenSheets(bytes: Uint8Array): readonly boolean[] {
+  const workbook = zipText(bytes, 'xl/workbook.xml') ?? '';
   const sheets = workbook.match(/<(?:\w+:)?sheet\s[^>]*>/g) ?? [];
   return sheets.map((sheet) => /\sstate="(?:hidden|veryHidden)"/.test(sheet));
 }
