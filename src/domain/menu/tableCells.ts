@@ -22,8 +22,8 @@ export function dietaryCell(dietary: readonly Dietary[]): string {
   return listCell(dietary.map(({ type, level }) => (level ? `${type} (${level})` : type)));
 }
 
-export function dietaryFromCell(cell: string): readonly Dietary[] {
-  return listFromCell(cell).map((mark) => {
+export function dietaryFromList(marks: readonly string[]): readonly Dietary[] {
+  return marks.map((mark) => {
     const [, type, level] = /^(.+?) \((.+)\)$/s.exec(mark) ?? [];
     return type && level ? { type: type.toLowerCase(), level } : { type: mark.toLowerCase() };
   });

@@ -1,6 +1,5 @@
 import { comparable, searchable } from '#domain/shared/comparable.ts';
 import { httpUrl } from '#domain/shared/httpUrl.ts';
-import { textFromCell } from '#domain/shared/table.ts';
 import { distinctAliases } from '../aliases.ts';
 import {
   toImportReading,
@@ -8,26 +7,19 @@ import {
   type FilePlace,
   type ImportedCategory,
   type ImportedItem,
-  type ImportProblem,
   type ImportReading,
   type RowNote,
   type RowRule,
   type SkippedRow,
 } from '../importedMenu.ts';
-import { areDays, daysFromCell, dietaryFromCell, listFromCell, yesNoFromCell } from '../tableCells.ts';
-import { dataRows, isInCents, type SheetColumns } from './columns.ts';
+import { dietaryFromList, yesNoFromCell } from '../tableCells.ts';
+import { dataRows, type SheetColumns } from './columns.ts';
 import type { ColumnUse } from './columnUse.ts';
-import { decimalMarkOf, filePrice, fromCents, type DecimalMark, type FilePrice } from './filePrice.ts';
-import { withoutHtml } from './withoutHtml.ts';
-import {
-  becameDate,
-  cellText,
-  isBlankRow,
-  withoutControls,
-  type Cell,
-  type Sheet,
-  type SheetRow,
-} from './sheet.ts';
+import { filePrice, type FilePrice } from './filePrice.ts';
+import { gatheredCategories } from './gatheredCategories.ts';
+import { cellText, isBlankRow, type Sheet, type SheetRow } from './sheet.ts';
+import { SheetCells } from './SheetCells.ts';
+import { shiftedRows } from './shiftedRows.ts';
 
 /** Errors that spreadsheets show in place of a formula's result. */
 const FORMULA_ERROR = /^#(?:REF!|N\/A|NAME\?|VALUE!|DIV\/0!|NUM!|NULL!|ERROR!|SPILL!)$/;
@@ -39,9 +31,10 @@ const UNCATEGORIZED = 'Uncategorized';
 const ONLY_SIZE = /^(?:regular|default|standard|normal|one size|n\/a)?$/;
 
 /**
- * Reads a menu from a sheet. A blank category cell takes the one above, except in exports of points of sale. A row with one cell starts a section
- * where no column has categories, and every size becomes an item. Rows that cannot be imported are listed
- * with the reason. A file whose cells are in the wrong columns is not imported at all. (rule: menu rows)
+ * Reads a menu from a sheet. A blank category cell takes the one above, except in exports of points of sale. A
+ * row with one cell starts a section where no column has categories, and every size becomes an item. Rows that
+ * cannot be imported are listed with the reason. A file whose cells are in the wrong columns is not imported at
+ * all. (rule: menu rows)
  */
 export function menuFromSheet(sheet: Sheet, columns: SheetColumns): ImportReading {
   const rows = dataRows(sheet, columns).filter((row) => !isBlankRow(row));
@@ -55,44 +48,6 @@ export function menuFromSheet(sheet: Sheet, columns: SheetColumns): ImportReadin
     return unreadable({ rule: 'no-category-column', text: names });
   }
   return new SheetReader(sheet, columns, rows).read();
-}
-
-/** Finds rows in which a separator or a quote was misread, which shifts cells to other columns. */
-function shiftedRows(
-  rows: readonly SheetRow[],
-  { separator }: Sheet,
-  { count, header, choice }: SheetColumns,
-): readonly ImportProblem[] {
-  if (separator === undefined) return [];
-  const width = choice.hasHeader ? header.length : count;
-  const price = choice.uses.indexOf('price');
-  return rows.flatMap((row): ImportProblem[] => {
-    if (row.cells.slice(width).some((cell) => cellText(cell) !== '')) {
-      return [{ rule: 'extra-cells', line: row.line }];
-    }
-    return swallowsRow(row, { separator, width, price }) ? [{ rule: 'lost-quote', line: row.line }] : [];
-  });
-}
-
-/**
- * A quote that never closes may end at a later quote mark, such as the one of `12"`. The cell in between then
- * has the rest of its row, up to the price, and the beginning of another row.
- */
-function swallowsRow(
-  { cells }: SheetRow,
-  { separator, width, price }: { separator: string; width: number; price: number },
-): boolean {
-  return cells.some((cell, place) => {
-    const lines = cellText(cell).split('\n');
-    const [first = '', last = ''] = [lines[0], lines.at(-1)];
-    if (lines.length < 2 || price < place) return false;
-    const rest = first.split(separator);
-    return (
-      place + rest.length === width &&
-      last.split(separator).length + cells.length - place - 1 === width &&
-      'price' in filePrice(rest[price - place] ?? '')
-    );
-  });
 }
 
 /** Whether a row has a single text and could be the title of a section. */
@@ -112,9 +67,6 @@ function hasCategories(rows: readonly SheetRow[], uses: readonly ColumnUse[]): b
   return rows.some(({ cells }) => cellText(cells[place]) !== '');
 }
 
-/** A category while its items are collected. */
-type Gathered = ImportedCategory & { readonly items: ImportedItem[] };
-
 /** An item of a row, with the size that its name gets. */
 interface Priced {
   readonly size: string;
@@ -122,12 +74,12 @@ interface Priced {
 }
 
 class SheetReader {
-  private readonly categories = categoriesByRows();
+  private readonly categories = gatheredCategories();
   private readonly skipped: SkippedRow[];
   private readonly notes: RowNote[] = [];
   private readonly seen = new Map<string, number>();
   private readonly sizesOfItem: ReadonlyMap<string, number>;
-  private readonly mark: DecimalMark | undefined;
+  private readonly cells: SheetCells;
   private readonly hasCategories: boolean;
   private readonly isFromPointOfSale: boolean;
   private section: ImportedCategory | undefined;
@@ -145,8 +97,7 @@ class SheetReader {
       .slice(0, columns.start)
       .filter((row) => !isBlankRow(row))
       .map(({ line, cells }) => ({ rule: 'above-header', line, text: cells.map(cellText).join(' ').trim() }));
-    const priced = uses.flatMap((use, place) => (use === 'price' || use === 'sizePrice' ? [place] : []));
-    this.mark = decimalMarkOf(rows.flatMap(({ cells }) => priced.map((place) => cells[place] ?? '')));
+    this.cells = new SheetCells(columns, rows);
     this.sizesOfItem = this.countSizes();
   }
 
@@ -158,10 +109,10 @@ class SheetReader {
   /** How many rows have the same item, which are its sizes where a column has them. */
   private countSizes(): ReadonlyMap<string, number> {
     const counts = new Map<string, number>();
-    if (!this.columns.choice.uses.includes('size')) return counts;
+    if (!this.cells.has('size')) return counts;
     let last = '';
     for (const row of this.rows) {
-      last = this.text(row, 'item') || last;
+      last = this.cells.text(row, 'item') || last;
       counts.set(comparable(last), (counts.get(comparable(last)) ?? 0) + 1);
     }
     return counts;
@@ -172,7 +123,7 @@ class SheetReader {
     if (this.isHeader(row)) return void this.skipped.push({ rule: 'repeated-header', ...this.at(line) });
     if (!this.hasCategories && isSection(row, this.columns.choice.uses)) {
       this.section = {
-        name: this.textOf(row.cells.find((cell) => cellText(cell) !== '')),
+        name: this.cells.textOf(row.cells.find((cell) => cellText(cell) !== '')),
         items: [],
       };
       this.categories.of(this.section);
@@ -180,8 +131,8 @@ class SheetReader {
     }
     const problems: RowRule[] = [];
     const category = this.categoryOf(row, problems);
-    const size = this.text(row, 'size');
-    const name = this.text(row, 'item') || (size === '' ? '' : this.lastItem);
+    const size = this.cells.text(row, 'size');
+    const name = this.cells.text(row, 'item') || (size === '' ? '' : this.lastItem);
     if (name === '') return this.readWithoutItem(row, category, problems);
     this.lastItem = name;
 
@@ -197,19 +148,19 @@ class SheetReader {
     category: ImportedCategory | undefined,
     problems: readonly RowRule[],
   ): void {
-    const hasOwnCategory = this.text(row, 'category') !== '';
+    const hasOwnCategory = this.cells.text(row, 'category') !== '';
     const others = row.cells.some((cell, place) => {
       const use = this.columns.choice.uses[place] ?? 'unused';
       return cellText(cell) !== '' && !use.startsWith('category');
     });
     const [problem = others || !hasOwnCategory ? 'no-name' : undefined] = problems;
-    if (problem) this.skipped.push({ rule: problem, ...this.at(row.line), text: this.rowText(row) });
+    if (problem) this.skipped.push({ rule: problem, ...this.at(row.line), text: rowText(row) });
     else if (category) this.categories.of(category);
   }
 
   private categoryOf(row: SheetRow, problems: RowRule[]): ImportedCategory | undefined {
-    const named = this.text(row, 'category');
-    if (this.hasCategories && named === '' && this.isFromPointOfSale && this.text(row, 'item') !== '') {
+    const named = this.cells.text(row, 'category');
+    if (this.hasCategories && named === '' && this.isFromPointOfSale && this.cells.text(row, 'item') !== '') {
       this.section = { name: UNCATEGORIZED, items: [] };
       return this.section;
     }
@@ -219,9 +170,9 @@ class SheetReader {
     }
     const isActive = this.truth(row, 'categoryActive', problems);
     this.section = {
-      id: this.text(row, 'categoryId') || undefined,
+      id: this.cells.text(row, 'categoryId') || undefined,
       name: this.firstCategory(named),
-      description: this.optionalText(row, 'categoryDescription'),
+      description: this.cells.optionalText(row, 'categoryDescription'),
       isActive,
       items: [],
     };
@@ -231,78 +182,51 @@ class SheetReader {
   /** Square and Clover list all categories of an item in one cell. */
   private firstCategory(named: string): string {
     const place = this.columns.choice.uses.indexOf('category');
-    const isList =
-      this.columns.choice.hasHeader && searchable(this.columns.header[place] ?? '') === 'categories';
+    const isList = searchable(this.cells.headingAt(place)) === 'categories';
     return isList ? (named.split(/[,;|]/)[0] ?? '').trim() || named : named;
   }
 
   private itemOf(row: SheetRow, name: string, problems: RowRule[]): ImportedItem {
-    const imageUrl = this.optionalText(row, 'imageUrl');
+    const imageUrl = this.cells.optionalText(row, 'imageUrl');
     if (imageUrl && !httpUrl(imageUrl)) problems.push('no-url');
-    const aliases = this.optionalText(row, 'aliases');
-    const dietary = this.optionalText(row, 'dietary');
+    const aliases = this.cells.list(row, 'aliases');
+    const dietary = this.cells.list(row, 'dietary');
     return {
-      id: this.text(row, 'itemId') || undefined,
+      id: this.cells.text(row, 'itemId') || undefined,
       name,
-      description: this.optionalText(row, 'description'),
+      description: this.cells.optionalText(row, 'description'),
       imageUrl,
-      aliases: aliases === undefined ? undefined : distinctAliases(listFromCell(this.listText(aliases))),
-      dietary: dietary === undefined ? undefined : dietaryFromCell(this.listText(dietary)),
+      aliases: aliases && distinctAliases(aliases),
+      dietary: dietary && dietaryFromList(dietary),
       isAvailable: this.truth(row, 'available', problems),
-      availableDays: this.daysOf(row),
+      availableDays: this.cells.days(row),
     };
   }
 
-  /** Other programs and people also separate lists with commas, bars, and line ends. */
-  private listText(list: string): string {
-    return this.isOwnExport || list.includes(';') ? list : list.replace(/[,|\n；、]/g, ';');
-  }
-
-  /** Days of the host that this app does not know come back in its own exports only. */
-  private daysOf(row: SheetRow): readonly string[] | undefined {
-    const days = daysFromCell(this.text(row, 'days'));
-    return days && (this.isOwnExport || areDays(days)) ? days : undefined;
-  }
-
-  private get isOwnExport(): boolean {
-    return this.columns.choice.uses.includes('itemId');
-  }
-
   private problemOfRow(row: SheetRow, name: string): RowRule | undefined {
-    if (this.isDate(row, 'item') || this.isDate(row, 'category')) return 'became-date';
+    if (this.cells.isDate(row, 'item') || this.cells.isDate(row, 'category')) return 'became-date';
     if (FORMULA_ERROR.test(name)) return 'formula-error';
-    if (/modifier|add-?on|option|menu group|^menu$/.test(searchable(this.text(row, 'kind'))))
+    if (/modifier|add-?on|option|menu group|^menu$/.test(searchable(this.cells.text(row, 'kind'))))
       return 'modifier';
-    if (yesNoFromCell(this.text(row, 'archived')) === true) return 'archived';
+    if (yesNoFromCell(this.cells.text(row, 'archived')) === true) return 'archived';
     return undefined;
-  }
-
-  private isDate({ cells }: SheetRow, use: ColumnUse): boolean {
-    return becameDate(cells[this.columns.choice.uses.indexOf(use)] ?? '');
   }
 
   /** The prices of a row: one, or one for each size. */
   private pricesOf(row: SheetRow, size: string): readonly Priced[] {
-    const { uses, hasHeader } = this.columns.choice;
+    const { uses } = this.columns.choice;
     const prices = uses.flatMap((use, place): Priced[] => {
       const cell = row.cells[place] ?? '';
       if (use !== 'sizePrice' || cellText(cell) === '') return [];
-      const header = hasHeader ? (this.columns.header[place] ?? '') : '';
-      return [{ size: sizeName(header), price: this.priceAt(row, place) }];
+      return [{ size: sizeName(this.cells.headingAt(place)), price: this.cells.price(row, place) }];
     });
     const place = uses.indexOf('price');
     const cell = row.cells[place] ?? '';
     if (prices.length > 0 && cellText(cell) === '') return prices;
-    const isVariable = /^(?:variable|open|ask)/.test(searchable(this.text(row, 'priceType')));
-    const price = isVariable ? ({ problem: 'no-fixed-price' } as const) : this.priceAt(row, place);
+    const isVariable = /^(?:variable|open|ask)/.test(searchable(this.cells.text(row, 'priceType')));
+    const price = isVariable ? ({ problem: 'no-fixed-price' } as const) : this.cells.price(row, place);
     const hasPrices = place >= 0 || uses.includes('sizePrice');
     return [{ size, price: hasPrices ? price : undefined }, ...prices];
-  }
-
-  private priceAt({ cells }: SheetRow, place: number): FilePrice {
-    const { header, choice } = this.columns;
-    const price = filePrice(cells[place] ?? '', this.mark);
-    return choice.hasHeader && isInCents(header[place] ?? '') ? fromCents(price) : price;
   }
 
   private add(
@@ -320,7 +244,7 @@ class SheetReader {
       (price && 'problem' in price ? price.problem : undefined) ??
       this.repeated(category, item, name, price);
     if (rule) {
-      const text = price && 'problem' in price ? this.priceText(row) : '';
+      const text = price && 'problem' in price ? this.cells.priceText(row) : '';
       this.skipped.push({ rule, ...this.at(line), name, text });
     }
     if (!category) return;
@@ -346,36 +270,36 @@ class SheetReader {
 
   private noteLeftOut(row: SheetRow, name: string): void {
     const { line } = row;
-    const { uses, hasHeader } = this.columns.choice;
+    const { uses } = this.columns.choice;
     const modifiers = uses.flatMap((use, place) => {
       const text = cellText(row.cells[place]);
       if (use !== 'modifiers' || text === '' || yesNoFromCell(text) === false) return [];
-      const header = hasHeader ? (this.columns.header[place] ?? '') : '';
-      return [yesNoFromCell(text) === true ? header.replace(/^modifier set\s*-\s*/i, '') : text];
+      const heading = this.cells.headingAt(place);
+      return [yesNoFromCell(text) === true ? heading.replace(/^modifier set\s*-\s*/i, '') : text];
     });
     if (modifiers.length > 0) {
       this.notes.push({ remark: 'modifiers-left-out', ...this.at(line), name, text: modifiers.join(', ') });
     }
-    const days = this.text(row, 'days');
-    if (days !== '' && this.daysOf(row) === undefined) {
+    const days = this.cells.text(row, 'days');
+    if (days !== '' && this.cells.days(row) === undefined) {
       this.notes.push({ remark: 'days-left-out', ...this.at(line), name, text: days });
     }
-    const categories = this.text(row, 'category');
+    const categories = this.cells.text(row, 'category');
     if (categories !== '' && this.firstCategory(categories) !== categories) {
       this.notes.push({ remark: 'other-categories-left-out', ...this.at(line), name, text: categories });
     }
-    if (/per/.test(searchable(this.text(row, 'priceType')))) {
+    if (/per/.test(searchable(this.cells.text(row, 'priceType')))) {
       this.notes.push({
         remark: 'price-per-unit',
         ...this.at(line),
         name,
-        text: this.text(row, 'priceType'),
+        text: this.cells.text(row, 'priceType'),
       });
     }
   }
 
   private truth(row: SheetRow, use: ColumnUse, problems: RowRule[]): boolean | undefined {
-    const truth = yesNoFromCell(this.text(row, use));
+    const truth = yesNoFromCell(this.cells.text(row, use));
     if (truth !== 'unclear') return truth;
     problems.push('neither-yes-nor-no');
     return undefined;
@@ -391,69 +315,14 @@ class SheetReader {
     if (!choice.hasHeader) return false;
     return header.every((name, place) => comparable(name) === comparable(cellText(cells[place])));
   }
-
-  /** The text of a cell, or undefined if no column has it. */
-  private optionalText(row: SheetRow, use: ColumnUse): string | undefined {
-    const place = this.columns.choice.uses.indexOf(use);
-    return place < 0 ? undefined : this.textOf(row.cells[place]);
-  }
-
-  /** This app exports texts as they are, and shops export them as parts of web pages. */
-  private textOf(cell: Cell | undefined): string {
-    const text = textFromCell(cellText(cell)).trim();
-    return this.isOwnExport ? text : withoutHtml(withoutControls(text)).trim();
-  }
-
-  private text(row: SheetRow, use: ColumnUse): string {
-    return this.optionalText(row, use) ?? '';
-  }
-
-  private priceText = (row: SheetRow): string =>
-    this.columns.choice.uses
-      .flatMap((use, place) => (use === 'price' || use === 'sizePrice' ? [cellText(row.cells[place])] : []))
-      .filter((text) => text !== '')
-      .join(', ');
-
-  private rowText = ({ cells }: SheetRow): string =>
-    cells
-      .map(cellText)
-      .filter((text) => text !== '')
-      .join(', ');
 }
 
 /** The size that a column of prices is for, without the word "price". */
 const sizeName = (header: string): string =>
   header.replace(/\s*[-:]?\s*\b(?:price|preis|prix)\b\s*[-:]?\s*/i, ' ').trim() || header;
 
-/**
- * Groups rows into categories. A row added by hand has a category name but no id. Such rows match by name.
- */
-function categoriesByRows() {
-  const all: Gathered[] = [];
-  const byId = new Map<string, number>();
-  const byName = new Map<string, number>();
-  const withoutId = new Map<string, number>();
-  const note = (places: Map<string, number>, key: string, place: number) => {
-    if (!places.has(key)) places.set(key, place);
-  };
-  const placeOf = (id: string | undefined, name: string) => {
-    if (id === undefined) return byName.get(name);
-    const places = [byId.get(id), withoutId.get(name)].filter((place) => place !== undefined);
-    return places.length > 0 ? Math.min(...places) : undefined;
-  };
-  return {
-    all,
-    of(category: ImportedCategory): Gathered {
-      const { id } = category;
-      const name = comparable(category.name);
-      const known = all[placeOf(id, name) ?? -1];
-      if (known) return known;
-      const gathered = { ...category, items: [] };
-      const place = all.push(gathered) - 1;
-      if (id === undefined) note(withoutId, name, place);
-      else note(byId, id, place);
-      note(byName, name, place);
-      return gathered;
-    },
-  };
-}
+const rowText = ({ cells }: SheetRow): string =>
+  cells
+    .map(cellText)
+    .filter((text) => text !== '')
+    .join(', ');
