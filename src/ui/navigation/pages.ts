@@ -81,7 +81,7 @@ export const pages = {
     frame: 'site',
     screen: 'pages/booking/BookingConfirmedScreen',
     slices: ['booking'],
-    budget: 182.5,
+    budget: 182.8,
   },
   demos: { path: '/demos', frame: 'site', screen: 'pages/demos/DemosScreen', html: true, budget: 167 },
   museums: {
@@ -103,7 +103,7 @@ export const pages = {
     frame: 'site',
     screen: 'pages/legal/PrivacyPolicyScreen',
     html: true,
-    budget: 167,
+    budget: 167.3,
   },
   termsOfService: {
     path: '/terms-of-service',
