@@ -4,11 +4,11 @@ import { emptySeed } from '../mocks/seed/empty.ts';
 import { accountFrom } from './browser/accountFrom.ts';
 import { crossOriginProblems } from './browser/crossOriginProblems.ts';
 import { HELP, parseCommandLine, type VoiceService } from './verifier/commandLine.ts';
-import { Host, type HostBehavior } from './verifier/host.ts';
+import { Host, statesHost, type HostBehavior } from './verifier/host.ts';
 import type { Publishing } from './verifier/publishing.ts';
 import { lastFailed, REPORT_FOLDER, saveResults } from './verifier/resultsFile.ts';
 import { selectInteractions, type SelectedInteractions } from './verifier/selection.ts';
-import { signIn } from './verifier/signIn.ts';
+import { signIn, type Credentials } from './verifier/signIn.ts';
 import { States } from './verifier/states.ts';
 import { isVerified, summaryOf } from './verifier/summary.ts';
 import { verification } from './verifier/verification.ts';
@@ -106,14 +106,14 @@ async function verifyMock(behavior: HostBehavior, options: Options): Promise<boo
   }
 }
 
-async function verifyHost(provider: Host, states: Host | undefined, options: Options): Promise<boolean> {
-  const { TABLESIDE_TOKEN: token, TABLESIDE_EMAIL: email, TABLESIDE_PASSWORD: password } = process.env;
-  if (!token && Boolean(email) !== Boolean(password))
-    throw new Error('Set both TABLESIDE_EMAIL and TABLESIDE_PASSWORD, or neither');
+async function verifyHost(
+  { provider, states }: Checked,
+  credentials: Credentials | undefined,
+  options: Options,
+): Promise<boolean> {
   await provider.ask({ method: 'GET' }).catch((cause: Error) => {
     throw new Error(`${provider.url} did not respond: ${cause.message}`, { cause });
   });
-  const credentials = token ? { token } : email && password ? { email, password } : undefined;
   const own = credentials ? await signIn(provider, credentials) : {};
   return verify({ provider, states, own }, options);
 }
@@ -138,12 +138,6 @@ async function verifyVoice(
   return problems.length === 0;
 }
 
-/** Creates the states endpoint's host. Provider headers go to no other host. */
-function statesOf(url: string, provider: Host, behavior: HostBehavior): Host {
-  const isThere = new URL(url).origin === new URL(provider.url).origin;
-  return new Host(url, isThere ? behavior : { ...behavior, headers: {} });
-}
-
 /** @returns whether everything that was checked keeps its contract */
 async function main(): Promise<boolean> {
   const {
@@ -152,11 +146,12 @@ async function main(): Promise<boolean> {
     statesUrl,
     voice,
     behavior,
+    credentials,
     pactFile,
     selection,
     onlyLastFailed,
     ...options
-  } = parseCommandLine();
+  } = parseCommandLine(process.argv.slice(2), process.env);
   if (asksForHelp) {
     console.log(HELP);
     return true;
@@ -168,8 +163,8 @@ async function main(): Promise<boolean> {
   const agreed = selectInteractions(pactFile, { ...selection, lastFailed: failedBefore }, REPORT_FOLDER);
   if (!providerUrl) return verifyMock(behavior, { agreed, ...options });
   const provider = new Host(providerUrl, behavior);
-  const states = statesUrl === undefined ? undefined : statesOf(statesUrl, provider, behavior);
-  const isKept = await verifyHost(provider, states, { agreed, ...options });
+  const states = statesUrl === undefined ? undefined : statesHost(statesUrl, provider, behavior);
+  const isKept = await verifyHost({ provider, states }, credentials, { agreed, ...options });
   return (await checkVoice()) && isKept;
 }
 

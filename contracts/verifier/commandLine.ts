@@ -6,6 +6,7 @@ import type { HostBehavior } from './host.ts';
 import { publishingAs, type Publishing } from './publishing.ts';
 import { RESULTS_FILE } from './resultsFile.ts';
 import type { Selection } from './selection.ts';
+import type { Credentials } from './signIn.ts';
 import { TIERS, type Tier } from './tiers.ts';
 
 export const HELP = `Checks that an API provider keeps the contracts in contracts/pacts.
@@ -62,6 +63,7 @@ export interface CommandLine {
   readonly origin: string | undefined;
   readonly voice: VoiceService | undefined;
   readonly behavior: HostBehavior;
+  readonly credentials: Credentials | undefined;
   readonly pactFile: string;
   readonly selection: Omit<Selection, 'lastFailed'>;
   readonly onlyLastFailed: boolean;
@@ -76,9 +78,12 @@ export interface VoiceService {
   readonly agentId: string;
 }
 
-/** Parses the arguments of this process. @throws Error naming the invalid option */
-export function parseCommandLine(): CommandLine {
+type Environment = Readonly<Record<string, string | undefined>>;
+
+/** @throws Error naming the invalid option */
+export function parseCommandLine(args: readonly string[], environment: Environment): CommandLine {
   const { values } = parseArgs({
+    args: [...args],
     options: {
       tier: { type: 'string', multiple: true, default: ['console'] },
       area: { type: 'string' },
@@ -107,7 +112,8 @@ export function parseCommandLine(): CommandLine {
     throw new Error(`${pact} does not exist. Write the contracts with: npm run contracts`);
   const onlyReads = providerUrl !== undefined && statesUrl === undefined && !values.writes;
   const isPartial = onlyReads || withoutStates.length > 0 || area !== undefined || onlyLastFailed;
-  const publishing = publish === undefined ? undefined : publishingOf(publish, branch, isPartial);
+  const publishing =
+    publish === undefined ? undefined : publishingOf(publish, branch, isPartial, environment);
   return {
     asksForHelp: values.help,
     providerUrl,
@@ -115,6 +121,7 @@ export function parseCommandLine(): CommandLine {
     origin: values.origin === undefined ? undefined : originOf(values.origin),
     voice: values.voice === undefined ? undefined : voiceOf(values.voice, values.agent),
     behavior: { timeout: secondsOf(values.timeout), headers: headersOf(values.header) },
+    credentials: providerUrl === undefined ? undefined : credentialsIn(environment),
     pactFile: pact,
     selection: {
       // what failed may be of any tier
@@ -176,9 +183,22 @@ function tiersOf(names: readonly string[]): readonly Tier[] {
 }
 
 /** @throws Error if only some interactions were asked for, because a broker takes the results as complete */
-function publishingOf(version: string, branch: string | undefined, isPartial: boolean): Publishing {
-  const { PACT_DESCRIPTION, PACT_PROVIDER_STATE } = process.env;
+function publishingOf(
+  version: string,
+  branch: string | undefined,
+  isPartial: boolean,
+  environment: Environment,
+): Publishing {
+  const { PACT_DESCRIPTION, PACT_PROVIDER_STATE } = environment;
   if (isPartial || PACT_DESCRIPTION || PACT_PROVIDER_STATE)
     throw new Error('Results can only be published for all interactions');
-  return publishingAs(version, branch, process.env);
+  return publishingAs(version, branch, environment);
+}
+
+function credentialsIn(environment: Environment): Credentials | undefined {
+  const { TABLESIDE_TOKEN: token, TABLESIDE_EMAIL: email, TABLESIDE_PASSWORD: password } = environment;
+  if (token) return { token };
+  if (Boolean(email) !== Boolean(password))
+    throw new Error('Set both TABLESIDE_EMAIL and TABLESIDE_PASSWORD, or neither');
+  return email && password ? { email, password } : undefined;
 }

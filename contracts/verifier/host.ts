@@ -69,6 +69,12 @@ export class Host {
   }
 }
 
+/** Creates the host of a states endpoint. The provider's headers go to no other origin. */
+export function statesHost(url: string, provider: Host, behavior: HostBehavior): Host {
+  const isThere = new URL(url).origin === new URL(provider.url).origin;
+  return new Host(url, isThere ? behavior : { ...behavior, headers: {} });
+}
+
 export const isDone = ({ status }: Answer): boolean => status >= 200 && status < 300;
 
 /** Describes a network error, which `fetch` wraps in another. */

@@ -15,15 +15,16 @@ export type Publishing = Pick<
   | 'buildUrl'
 >;
 
-/** The environment variables that configure the broker. */
-type Environment = Readonly<Record<string, string | undefined>>;
-
 /**
  * Uses the console's latest pact from any branch.
  * @param version the provider's version, usually its commit
  * @throws Error if no broker is configured
  */
-export function publishingAs(version: string, branch: string | undefined, from: Environment): Publishing {
+export function publishingAs(
+  version: string,
+  branch: string | undefined,
+  from: Readonly<Record<string, string | undefined>>,
+): Publishing {
   const { PACT_BROKER_TOKEN: token, PACT_BROKER_USERNAME: username, PACT_BROKER_PASSWORD: password } = from;
   const { PACT_BROKER_BASE_URL: base, BUILD_URL: buildUrl } = from;
   if (!base) throw new Error('--publish needs PACT_BROKER_BASE_URL: results go where the pact comes from');

@@ -10,7 +10,7 @@ import { FakeSessionStore } from '#tests/support/fakes/FakeSessionStore.ts';
 import { wholeContainer } from '#tests/support/wholeContainer.ts';
 import { interactionsIn, PACT_FILE } from '../../contracts/support/pactFile.ts';
 import { signedIn } from '../../contracts/support/sessions.ts';
-import { faultsOf, UNFORESEEN_KEY } from '../../contracts/drift/faults.ts';
+import { UNFORESEEN_KEY, withExtraField } from '../../contracts/support/extraFields.ts';
 
 interface Settings {
   /** Reads the settings and saves them. */
@@ -70,8 +70,8 @@ describe('Saving settings that were read', () => {
   it.each(Object.entries<Settings>(settings))(
     'sends unknown keys back, at every level: %s',
     async (description, read) => {
-      const extras = faultsOf(exampleOf(description)).filter(
-        ({ kind, path }) => kind === 'extra field' && !read.closed?.includes(path),
+      const extras = withExtraField(exampleOf(description)).filter(
+        ({ path }) => !read.closed?.includes(path),
       );
       expect(extras.length).toBeGreaterThan(0);
       for (const { path, answer } of extras) {

@@ -1,0 +1,41 @@
+import { expect, it } from 'vitest';
+import { rulesOfVariant, type Rules } from '../verifier/nearestElement.ts';
+import { interactionsIn, PACT_FILE } from './pactFile.ts';
+
+interface Example {
+  readonly of: string;
+  readonly key: string;
+  readonly value: unknown;
+  readonly rule: string;
+}
+
+/** Every value in an example response, with Pact's rule for it. */
+function examplesIn(of: string, value: unknown, rules: Rules, path = '$'): readonly Example[] {
+  if (Array.isArray(value))
+    return value.flatMap((element, index) => {
+      const own = rulesOfVariant(rules[path], index);
+      return Object.keys(own).length > 0
+        ? examplesIn(of, element, own)
+        : examplesIn(of, element, rules, `${path}[*]`);
+    });
+  if (typeof value === 'object' && value !== null)
+    return Object.entries(value).flatMap(([key, part]) => examplesIn(of, part, rules, `${path}.${key}`));
+  const [, key = ''] = /(\w*)(\[\*\])*$/.exec(path) ?? [];
+  return [{ of, key, value, rule: JSON.stringify(rules[path] ?? '') }];
+}
+
+const examples = interactionsIn(PACT_FILE).flatMap(({ description, response: { body, matchingRules } }) =>
+  examplesIn(description, body?.content, matchingRules.body),
+);
+
+it.each([
+  ['time', ({ value }: Example) => /^\d{4}-\d\d-\d\dT/.test(String(value))],
+  ['ID', ({ key }: Example) => /^_?id$|_id$|Ids$/.test(key)],
+  ['number of seconds', ({ key }: Example) => /^duration$|duration_|in_call_secs|Delay$|Timeout$/.test(key)],
+  ['word of a setting', ({ key }: Example) => /^(personality|\w+AudioType|timing|availableDays)$/.test(key)],
+])('the contracts have a pattern for each %s', (_, is) => {
+  const some = examples.filter(is);
+  expect(some.length).toBeGreaterThan(5);
+  const loose = some.filter(({ rule }) => !rule.includes('"regex"'));
+  expect(loose.map(({ of, key, value }) => `${of}: ${key} ${String(value)}`)).toEqual([]);
+});

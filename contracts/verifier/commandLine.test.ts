@@ -1,0 +1,52 @@
+import { expect, it } from 'vitest';
+import { parseCommandLine } from './commandLine.ts';
+
+const parsed = (args: string, env = {}) => parseCommandLine(args.split(/ (?=--)|(?<=--[a-z-]+) /), env);
+const provider = '--provider https://api.example';
+
+it.each([
+  ['--tier all', false],
+  [provider, true],
+  [`${provider} --writes`, false],
+  [`${provider} --states https://api.example/states`, false],
+])('only the mock, a states endpoint, and --writes allow writes: %s', (args, onlyReads) => {
+  expect(parsed(args).selection.onlyReads).toBe(onlyReads);
+});
+
+it('a verification of what failed, and one to publish, is of every tier', () => {
+  const broker = { PACT_BROKER_BASE_URL: 'https://broker.example' };
+  const tiers = ['console', 'duty', 'faults'];
+  expect(parsed(provider).selection.tiers).toEqual(['console']);
+  expect(parsed('--tier duty').selection.tiers).toEqual(['duty']);
+  expect(parsed('--last-failed').selection.tiers).toEqual(tiers);
+  expect(parsed('--publish v1', broker).selection.tiers).toEqual(tiers);
+});
+
+it('the user to sign in comes from the environment', () => {
+  expect(parsed(provider).credentials).toBeUndefined();
+  const user = { TABLESIDE_EMAIL: 'qa@a.example', TABLESIDE_PASSWORD: 'own' };
+  expect(parsed(provider, user).credentials).toEqual({ email: 'qa@a.example', password: 'own' });
+  expect(parsed(provider, { ...user, TABLESIDE_TOKEN: 'mine' }).credentials).toEqual({ token: 'mine' });
+});
+
+it.each([
+  ['--states https://api.example', '--states requires --provider'],
+  ['--tier none', '--tier is console, duty, faults, or all, not none'],
+  ['--voice https://api.example --agent host', '--voice must start with ws:// or wss://'],
+  ['--voice wss://api.example', '--voice requires --agent'],
+  ['--origin https://app.example/path', '--origin must be an origin'],
+  ['--timeout soon', '--timeout must be a number of seconds'],
+  ['--header secret', "--header takes 'Name: value'; number 1 is different"],
+  ['--pact none.json', 'none.json does not exist'],
+  ['--publish v1', '--publish needs PACT_BROKER_BASE_URL'],
+  ['--publish v1 --area orders', 'Results can only be published for all interactions'],
+])('refuses %s', (args, message) => {
+  const parse = () => parsed(args);
+  expect(parse).toThrow(message);
+  expect(parse).not.toThrow('secret');
+});
+
+it('refuses to publish what a filter of Pact selects, and half of a user', () => {
+  expect(() => parsed('--publish v1', { PACT_DESCRIPTION: 'orders' })).toThrow('for all interactions');
+  expect(() => parsed(provider, { TABLESIDE_EMAIL: 'qa@a.example' })).toThrow('Set both TABLESIDE_EMAIL');
+});

@@ -1,0 +1,48 @@
+import { createServer } from 'node:http';
+import { expect, it, vi } from 'vitest';
+import { Host, statesHost } from './host.ts';
+import { closeServer, listenOnLoopback } from './loopback.ts';
+import { signIn } from './signIn.ts';
+
+const behavior = { timeout: 5, headers: { 'x-gateway-key': 'sesame' } };
+
+it.each([
+  ['http://qa:secret@127.0.0.1:1', 'must not contain a password'],
+  ['ftp://127.0.0.1', 'must start with http:// or https://: ftp://127.0.0.1'],
+])('a host refuses the address %s without repeating a password', (url, message) => {
+  const create = () => new Host(url, behavior);
+  expect(create).toThrow(message);
+  expect(create).not.toThrow('secret');
+});
+
+it('a host describes a refused connection and a server without TLS', async () => {
+  const server = createServer();
+  const url = await listenOnLoopback(server);
+  const ask = (to: string) => new Host(to, behavior).ask({ method: 'GET' });
+  await expect(ask(url.replace('http:', 'https:'))).rejects.toThrow('wrong version number');
+  closeServer(server);
+  await expect(ask(url)).rejects.toThrow('a refused connection');
+});
+
+it('the extra headers go to a states endpoint on the same origin, and to no other', async () => {
+  const fetch = vi.fn<typeof globalThis.fetch>(async () => new Response());
+  vi.stubGlobal('fetch', fetch);
+  const provider = new Host('https://api.example/v1', behavior);
+  for (const url of ['https://api.example/states', 'https://states.example'])
+    await statesHost(url, provider, behavior).ask({ method: 'POST' });
+  expect(fetch.mock.calls.map(([url, init]) => [String(url), init?.headers])).toEqual([
+    ['https://api.example/states', { 'x-gateway-key': 'sesame' }],
+    ['https://states.example/', {}],
+  ]);
+});
+
+it('a sign-in sends the password once and returns only the token', async () => {
+  const host = new Host('https://api.example', behavior);
+  const body = Buffer.from('{"accessToken":"token","user":{"email":"qa@a.example"}}');
+  const ask = vi.spyOn(host, 'ask').mockResolvedValue({ status: 200, headers: new Headers(), body });
+  expect(await signIn(host, { email: 'qa@a.example', password: 'own' })).toEqual({ accessToken: 'token' });
+  expect(await signIn(host, { token: 'mine' })).toEqual({ accessToken: 'mine' });
+  expect(ask.mock.calls.map(([{ path, body: sent }]) => [path, sent])).toEqual([
+    ['/api/users/login', '{"email":"qa@a.example","password":"own"}'],
+  ]);
+});
