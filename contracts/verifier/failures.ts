@@ -60,9 +60,20 @@ function beyondPact(interaction: Interaction, { status, text }: Exchange): reado
 
 function ofInteraction({ description, states, pending: isPending, request, response }: Interaction) {
   const { method, path } = findApiCall(request.method, request.path);
-  const needs = [...JSON.stringify(request.generators).matchAll(/\$\{(\w+)\}/g)].map(([, name = '']) => name);
-  return { method, path, description, states, needs, agreedStatus: response.status, isPending };
+  return {
+    method,
+    path,
+    description,
+    states,
+    needs: valuesNeededBy({ request }),
+    agreedStatus: response.status,
+    isPending,
+  };
 }
+
+/** Names of the state values in a request: `companyId`. */
+export const valuesNeededBy = ({ request }: Pick<Interaction, 'request'>): readonly string[] =>
+  [...JSON.stringify(request.generators).matchAll(/\$\{(\w+)\}/g)].map(([, name = '']) => name);
 
 const ofUnknown = ({ description, providerStates: states }: Result) => ({
   method: '',

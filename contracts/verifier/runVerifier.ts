@@ -34,11 +34,12 @@ export async function runVerifier(options: VerifierOptions, showsAll = false): P
   const answer = await Promise.race([told, gone]);
   await gone;
   if (!isReport(answer)) throw new Error(answer);
-  return { json: answer, unpublished: UNPUBLISHED.exec(printed)?.[1] };
+  return { json: answer, unpublished: unpublishedIn(printed) };
 }
 
-/** Pact reports this only in its log. */
-const UNPUBLISHED = /Publishing of verification results failed with an error: (.*)/;
+/** Why the broker did not accept the results. Pact reports this only in its log. */
+export const unpublishedIn = (printed: string): string | undefined =>
+  /Publishing of verification results failed with an error: (.*)/.exec(printed)?.[1];
 
 /** States and the mock run on this machine, so a proxy must not handle them. */
 const hosts = ['localhost', '127.0.0.1', process.env['NO_PROXY']].filter(Boolean).join(',');

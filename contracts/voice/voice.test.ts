@@ -5,13 +5,14 @@ import { WebSocketServer } from 'ws';
 import type { ServerMessage as MockMessage } from '../../mocks/voice/wire.ts';
 import { startServer, type RunningServer } from '../../mocks/hosts/server.ts';
 import { demoSeed } from '../../mocks/seed/demo.ts';
-import { faultsOf } from '../drift/faults.ts';
 import type { ServerMessage } from './messages.ts';
 import { EXPECTED, sessionProblems, typeOf, type SessionMessage } from './sessionProblems.ts';
 import { audioSession, textSession } from './sessions.ts';
 import { voiceProblems } from './voiceProblems.ts';
 
 const service = { agentId: 'landing', timeoutMs: 15_000, isRealTime: false };
+const KINDS = ['text', 'audio'] as const;
+const METADATA = 'conversation_initiation_metadata';
 
 let server: RunningServer;
 let sessions: Readonly<Record<keyof typeof EXPECTED, readonly SessionMessage[]>>;
@@ -25,55 +26,24 @@ beforeAll(async () => {
 }, 120_000);
 afterAll(() => server.close());
 
-describe.each(['text', 'audio'] as const)('A voice session with %s', (kind) => {
-  it('has every message, and only valid ones', () => {
+describe.each(KINDS)('A voice session with %s', (kind) => {
+  it('starts with the options and the metadata, and has every message', () => {
+    expect(sessions[kind].slice(0, 2).map((one) => [one.from, typeOf(one)])).toEqual([
+      ['app', 'conversation_initiation_client_data'],
+      ['service', METADATA],
+    ]);
     expect(sessionProblems(sessions[kind], kind)).toEqual([]);
   });
 
-  it("starts with the app's options and the session's metadata", () => {
-    expect(sessions[kind].slice(0, 2).map((one) => [one.from, typeOf(one)])).toEqual([
-      ['app', 'conversation_initiation_client_data'],
-      ['service', 'conversation_initiation_metadata'],
-    ]);
+  it('names each missing message', () => {
+    for (const type of EXPECTED[kind]) {
+      const rest = sessions[kind].filter((one) => typeOf(one) !== type);
+      const [problem] = sessionProblems(rest, kind);
+      expect(problem).toContain(`${type}: expected at least one, got none`);
+    }
   });
 
-  /** The session with another message in place of each of this type. */
-  const changed = (type: string, change: (message: unknown) => unknown): readonly SessionMessage[] =>
-    sessions[kind].map((one) =>
-      one.from === 'service' && typeOf(one) === type ? { ...one, message: change(one.message) } : one,
-    );
-
-  /** The fields that a service may leave out. */
-  const OPTIONAL = /ping_ms|user_input_audio_format/;
-  const HARMLESS = ['none', 'extra field', 'fraction', 'empty text', 'success: false', 'capitals'];
-
-  it('is refused with a dropped, renamed, null, or retyped field', () => {
-    const messages = new Map(
-      sessions[kind].filter(({ from }) => from === 'service').map((one) => [typeOf(one), one.message]),
-    );
-    const faults = EXPECTED[kind].flatMap((type) =>
-      faultsOf(messages.get(type))
-        .filter((fault) => !HARMLESS.includes(fault.kind))
-        .filter(({ kind: fault, path }) => !(OPTIONAL.test(path) && /drop|rename/.test(fault)))
-        .map((fault) => ({ ...fault, type })),
-    );
-    expect(faults.length).toBeGreaterThan(30);
-    const survivors = faults.filter(
-      ({ type, answer }) =>
-        sessionProblems(
-          changed(type, () => answer),
-          kind,
-        ).length === 0,
-    );
-    expect(survivors.map(({ kind: fault, path, type }) => `${type}: ${fault} at ${path}`)).toEqual([]);
-  });
-
-  it.each(EXPECTED[kind])('names a missing %s', (type) => {
-    const rest = sessions[kind].filter((one) => typeOf(one) !== type);
-    expect(sessionProblems(rest, kind).join('\n')).toContain(`${type}: expected at least one, got none`);
-  });
-
-  it('may have extra fields, unknown messages, repeated ones, and other IDs', () => {
+  it('may have extra fields, unknown messages, repeated ones, and another order', () => {
     const extra = sessions[kind].map(({ from, message }) =>
       from === 'app' ? { from, message } : { from, message: { ...(message as object), trace: { id: 7 } } },
     );
@@ -83,127 +53,92 @@ describe.each(['text', 'audio'] as const)('A voice session with %s', (kind) => {
     if (!options || !metadata) expect.fail();
     expect(sessionProblems([options, metadata, ...rest.toReversed(), ...rest], kind)).toEqual([]);
   });
+
+  it('has its metadata first', () => {
+    const [options, metadata, next, ...rest] = sessions[kind];
+    if (!options || !metadata || !next) expect.fail();
+    expect(sessionProblems([options, next, metadata, ...rest], kind).join()).toContain(
+      `${METADATA}: expected as the first message`,
+    );
+  });
 });
 
-describe('The values of a voice session with audio', () => {
-  /** Puts a value into the messages of a type. */
-  const put = (type: string, event: string, values: Readonly<Record<string, unknown>>) => {
-    const messages = sessions.audio.map((one) =>
-      typeOf(one) === type
-        ? {
-            ...one,
-            message: { type, [event]: { ...(one.message as Record<string, object>)[event], ...values } },
-          }
-        : one,
-    );
+describe('The fields of a voice session', () => {
+  /** The problems of the session with sound, with other values in each message of a type. */
+  const problemsWith = (type: string, event: string, values: Readonly<Record<string, unknown>>) => {
+    const messages = sessions.audio.map((one): SessionMessage => {
+      if (typeOf(one) !== type) return one;
+      const own = (one.message as Readonly<Record<string, object>>)[event];
+      return { ...one, message: { type, [event]: { ...own, ...values } } };
+    });
     return sessionProblems(messages, 'audio').join('\n');
   };
-  const METADATA = 'conversation_initiation_metadata';
+  const OUTPUT = 'agent_output_audio_format';
 
   it.each([
-    ['audio', 'audio_event', { audio_base_64: 'not base64!' }, 'audio audio_event.audio_base_64'],
-    ['audio', 'audio_event', { audio_base_64: '' }, 'audio audio_event.audio_base_64: expected Base64, got'],
-    [
-      'audio',
-      'audio_event',
-      { audio_base_64: undefined },
-      'audio audio_event.audio_base_64: expected a value, got none',
-    ],
-    ['audio', 'audio_event', { event_id: '7' }, 'audio audio_event.event_id'],
-    [
-      'interruption',
-      'interruption_event',
-      { event_id: undefined },
-      'interruption interruption_event.event_id',
-    ],
-    [
-      METADATA,
-      `${METADATA}_event`,
-      { agent_output_audio_format: 'pcm_0' },
-      `${METADATA} ${METADATA}_event.agent_output_audio_format`,
-    ],
-    [
-      METADATA,
-      `${METADATA}_event`,
-      { agent_output_audio_format: 'pcm_1600000' },
-      'agent_output_audio_format',
-    ],
-    [METADATA, `${METADATA}_event`, { agent_output_audio_format: 'mp3_44100' }, 'agent_output_audio_format'],
-    [METADATA, `${METADATA}_event`, { user_input_audio_format: 'opus_48000' }, 'user_input_audio_format'],
-    [
-      'agent_response',
-      'agent_response_event',
-      { agent_response: ' ' },
-      'agent_response: expected a greeting',
-    ],
-    [
-      'user_transcript',
-      'user_transcription_event',
-      { user_transcript: 7 },
-      'user_transcript user_transcription_event.user_transcript',
-    ],
-  ])('%s: refuses %s with %o', (type, event, values, name) =>
-    expect(put(type, event, values)).toContain(name),
-  );
+    ['audio', 'audio_event', { audio_base_64: undefined }, 'audio_base_64: expected a value, got none'],
+    ['audio', 'audio_event', { audio_base_64: '' }, 'audio_base_64: expected Base64'],
+    ['audio', 'audio_event', { audio_base_64: 'not base64!' }, 'audio_base_64: expected Base64'],
+    ['audio', 'audio_event', { event_id: '7' }, 'event_id: expected number, got "7"'],
+    ['interruption', 'interruption_event', { event_id: undefined }, 'event_id: expected a value, got none'],
+    ['agent_response', 'agent_response_event', { agent_response: ' ' }, 'expected a greeting'],
+    ['agent_response', 'agent_response_event', { agent_response: null }, 'expected string, got null'],
+    ['user_transcript', 'user_transcription_event', { user_transcript: 7 }, 'expected string, got 7'],
+    [METADATA, `${METADATA}_event`, { conversation_id: undefined }, 'conversation_id: expected a value'],
+    [METADATA, `${METADATA}_event`, { [OUTPUT]: 'pcm_0' }, 'expected a rate from 8000 to 96000'],
+    [METADATA, `${METADATA}_event`, { [OUTPUT]: 'mp3_44100' }, 'expected a format such as pcm_16000'],
+    [METADATA, `${METADATA}_event`, { user_input_audio_format: 'opus_48000' }, 'expected a format such as'],
+  ])('%s: refuses %s with %o', (type, event, values, problem) => {
+    const problems = problemsWith(type, event, values);
+    expect(problems).toMatch(new RegExp(`^${type}`));
+    expect(problems).toContain(problem);
+  });
 
-  it.each(['pcm_8000', 'pcm_24000', 'ulaw_8000', 'pcm_48000'])('may be of the format %s', (format) =>
-    expect(put(METADATA, `${METADATA}_event`, { agent_output_audio_format: format })).toBe(''),
+  it.each(['pcm_8000', 'pcm_48000', 'ulaw_8000'])('may have the format %s', (format) =>
+    expect(problemsWith(METADATA, `${METADATA}_event`, { [OUTPUT]: format })).toBe(''),
   );
 });
 
 describe('A service that stops answering', () => {
-  const metadata = {
-    type: 'conversation_initiation_metadata',
-    conversation_initiation_metadata_event: {
-      conversation_id: 'c1',
-      agent_output_audio_format: 'pcm_16000',
-      user_input_audio_format: 'pcm_16000',
-    },
-  };
-
-  it.each([
-    [
-      'text',
-      'agent_response: expected at least one, got none; the service sent conversation_initiation_metadata',
-    ],
-    ['audio', 'audio: expected at least one, got none; the service sent conversation_initiation_metadata'],
-  ] as const)('is named with its missing message: %s', async (kind, line) => {
-    const silent = new WebSocketServer({ port: 0, handleProtocols: () => 'convai' });
-    silent.on('connection', (socket) => socket.on('message', () => socket.send(JSON.stringify(metadata))));
-    await once(silent, 'listening');
-    const origin = `ws://127.0.0.1:${(silent.address() as AddressInfo).port}`;
-    const run = kind === 'text' ? textSession : audioSession;
-    try {
-      const messages = await run({ ...service, origin, timeoutMs: 50 });
-      expect(sessionProblems(messages, kind)).toContain(line);
-    } finally {
-      for (const socket of silent.clients) socket.terminate();
-      silent.close();
-    }
-  });
-
-  it('is named with the cause alone if no session can start', async () => {
-    const mp3 = structuredClone(metadata);
-    mp3.conversation_initiation_metadata_event.agent_output_audio_format = 'mp3_44100';
+  /** Runs a check with a service that sends only its metadata. */
+  async function withMetadata(
+    format: string,
+    check: (origin: string, other: WebSocketServer) => Promise<void>,
+  ) {
+    const event = { conversation_id: 'c1', agent_output_audio_format: format };
+    const metadata = JSON.stringify({ type: METADATA, [`${METADATA}_event`]: event });
     const other = new WebSocketServer({ port: 0, handleProtocols: () => 'convai' });
-    other.on('connection', (socket) => socket.on('message', () => socket.send(JSON.stringify(mp3))));
+    other.on('connection', (socket) => socket.on('message', () => socket.send(metadata)));
     await once(other, 'listening');
-    const origin = `ws://127.0.0.1:${(other.address() as AddressInfo).port}`;
     try {
+      await check(`ws://127.0.0.1:${(other.address() as AddressInfo).port}`, other);
+    } finally {
+      for (const socket of other.clients) socket.terminate();
+      other.close();
+    }
+  }
+
+  it('is named with its missing messages', () =>
+    withMetadata('pcm_16000', async (origin) => {
+      const silent = { ...service, origin, timeoutMs: 50 };
+      const missing = `expected at least one, got none; the service sent ${METADATA}`;
+      expect(sessionProblems(await textSession(silent), 'text')).toContain(`agent_response: ${missing}`);
+      expect(sessionProblems(await audioSession(silent), 'audio')).toContain(`audio: ${missing}`);
+    }));
+
+  it('is named with the cause alone if no session can start', () =>
+    withMetadata('mp3_44100', async (origin, other) => {
       expect(await voiceProblems({ ...service, origin, timeoutMs: 500 })).toEqual([
-        'Voice session with text and sound  conversation_initiation_metadata conversation_initiation_metadata_event.agent_output_audio_format: expected a format such as pcm_16000, got "mp3_44100"\n    breaks the call: the call can’t start',
+        `Voice session with text and sound  ${METADATA} ${METADATA}_event.agent_output_audio_format: expected a format such as pcm_16000, got "mp3_44100"\n    breaks the call: the call can’t start`,
       ]);
       // otherwise the command would not end
       await expect.poll(() => other.clients.size).toBe(0);
-    } finally {
-      other.close();
-    }
-  });
+    }));
 
   it('is named if it is not there at all', async () => {
     const messages = await textSession({ ...service, origin: 'ws://127.0.0.1:9', timeoutMs: 2000 });
     expect(sessionProblems(messages, 'text')).toContain(
-      'conversation_initiation_metadata: expected at least one, got none; the service sent nothing',
+      `${METADATA}: expected at least one, got none; the service sent nothing`,
     );
   });
 });
