@@ -1,15 +1,18 @@
-import { execFile } from 'node:child_process';
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { promisify } from 'node:util';
 import { expect, it } from 'vitest';
-import { PACT_FILE } from './support/pactFile.ts';
+import { allPassed } from './freshPacts.ts';
 
-it('a partial consumer test run leaves the pact unchanged', { timeout: 120_000 }, async () => {
-  const before = readFileSync(PACT_FILE, 'utf8');
-  const vitest = join(import.meta.dirname, '../node_modules/vitest/vitest.mjs');
-  const some = ['run', '--project', 'contracts', 'contracts/consumer/apiKeys.pact.test.ts'];
-  const { stdout } = await promisify(execFile)(process.execPath, [vitest, ...some]);
-  expect(stdout).toContain('contracts/pacts is unchanged');
-  expect(readFileSync(PACT_FILE, 'utf8') === before).toBe(true);
+/** A test file of a run, with the states of its tests. */
+const module = (moduleId: string, state: string, ...tests: readonly string[]) => ({
+  moduleId,
+  state: () => state,
+  children: { allTests: () => tests.map((one) => ({ result: () => ({ state: one }) })) },
+});
+
+it('only a complete, passing run of the consumer tests replaces the pact', () => {
+  const files = ['orders', 'menu'];
+  const orders = module('orders', 'passed', 'passed', 'passed');
+  expect(allPassed(files, [orders, module('menu', 'passed', 'passed')])).toBe(true);
+  expect(allPassed(files, [orders])).toBe(false);
+  expect(allPassed(files, [orders, module('menu', 'failed', 'passed')])).toBe(false);
+  expect(allPassed(files, [orders, module('menu', 'passed', 'passed', 'skipped')])).toBe(false);
 });

@@ -21,7 +21,10 @@ export default async function freshPacts(project: TestProject): Promise<() => Pr
   const draft = await mkdtemp(join(tmpdir(), 'pacts-'));
   project.provide('pactsDraft', draft);
   return async () => {
-    if (await allPassed(project)) {
+    const { testFiles } = await project.globTestFiles();
+    const { state } = project.vitest;
+    const modules = state.getTestModules().filter((module) => module.project === project);
+    if (allPassed(testFiles, modules) && state.getUnhandledErrors().length === 0) {
       await mkdir(PACTS_FOLDER, { recursive: true });
       await copyFile(join(draft, basename(PACT_FILE)), PACT_FILE);
     } else {
@@ -33,13 +36,20 @@ export default async function freshPacts(project: TestProject): Promise<() => Pr
   };
 }
 
-async function allPassed(project: TestProject): Promise<boolean> {
-  const { testFiles } = await project.globTestFiles();
-  const { state } = project.vitest;
-  const passed = state
-    .getTestModules()
-    .filter((module) => module.project === project && module.state() === 'passed')
-    .filter((module) => module.children.allTests().every((test) => test.result().state === 'passed'))
+/** The part of Vitest's test modules that matters here. */
+interface RunModule {
+  readonly moduleId: string;
+  readonly children: {
+    allTests(): Iterable<{ result(): { readonly state: string } }>;
+  };
+  state(): string;
+}
+
+/** Whether every test of these files ran and passed. */
+export function allPassed(testFiles: readonly string[], modules: readonly RunModule[]): boolean {
+  const passed = modules
+    .filter((module) => module.state() === 'passed')
+    .filter(({ children }) => [...children.allTests()].every((test) => test.result().state === 'passed'))
     .map(({ moduleId }) => moduleId);
-  return testFiles.every((file) => passed.includes(file)) && state.getUnhandledErrors().length === 0;
+  return testFiles.every((file) => passed.includes(file));
 }

@@ -27,23 +27,12 @@ it('the OpenAPI file agrees with the pacts', async () => {
   expect(found.map(({ code }) => code)).toEqual(['response.body.unvalidatable']);
 });
 
-it.each([
-  [
-    'a response field of another type',
-    'isPrinted:\n          type: boolean',
-    'isPrinted:\n          type: string',
-    'response.body.incompatible',
-  ],
-  [
-    'a request field of another type',
-    'orderNumber:\n          type: string\n      required:',
-    'orderNumber:\n          type: boolean\n      required:',
-    'request.body.incompatible',
-  ],
-  ['a missing call', '/api/bookings:', '/api/meetings:', 'request.path-or-method.unknown'],
-  ['a missing status', "'409':", "'418':", 'response.status.unknown'],
-])('the comparison finds %s', async (_, agreed, other, code) => {
-  expect(committed.split(agreed)).toHaveLength(2);
-  const found = await differences(committed.replace(agreed, other));
-  expect(found.map((one) => one.code)).toContain(code);
+it('the comparison finds a field of another type and a missing call', async () => {
+  const other = committed
+    .replace('isPrinted:\n          type: boolean', 'isPrinted:\n          type: string')
+    .replace('/api/bookings:', '/api/meetings:');
+  const codes = (await differences(other)).map(({ code }) => code);
+  expect(codes).toEqual(
+    expect.arrayContaining(['response.body.incompatible', 'request.path-or-method.unknown']),
+  );
 });
