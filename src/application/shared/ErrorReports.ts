@@ -6,7 +6,7 @@ export type ErrorKind = 'error' | 'rejection' | 'boundary' | 'chunk' | 'policy';
 
 /**
  * Reports bugs to the operators, if the build has an address for reports. A report has
- * the kind of error, a message, script positions, the page's path pattern, and the release. It has nothing
+ * the kind of error, its name, script positions, the page's path pattern, and the release. It has nothing
  * from the address, nothing that was typed or heard, and no names, emails, tokens, or ids. (rule: error reports)
  */
 export interface ErrorReports {

@@ -2,7 +2,6 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { ErrorKind } from '#application/shared/ErrorReports.ts';
 import fc from '#tests/support/properties.ts';
 import type { ErrorReport } from './errorReport.ts';
-import { KNOWN_MESSAGES, KNOWN_NAMES } from './knownMessages.ts';
 import { Reporter } from './Reporter.ts';
 
 const ORIGIN = 'https://tableside.example';
@@ -53,7 +52,7 @@ describe('Reporter', () => {
     reports.add(caught(bug(2), 'boundary'));
     expect(bodies).toEqual([]);
     vi.runAllTimers();
-    const known = { message: 'TypeError: … is not a function', page: '/company/:companyId' };
+    const known = { message: 'TypeError', page: '/company/:companyId' };
     expect(sent()).toEqual([
       {
         release: 'BofpNZxK',
@@ -141,16 +140,9 @@ const personal = {
 const wordings: readonly ((text: string) => string)[] = [
   (text) => text,
   (text) => `Cannot read properties of undefined (reading '${text}')`,
-  (text) => `${text} is not a function`,
-  (text) => `can't access property "${text}", ${text} is undefined`,
-  (text) => `undefined is not an object (evaluating '${text}')`,
-  (text) => `Unexpected token '${text.charAt(0)}', "${text}" is not valid JSON`,
   (text) => `Failed to fetch dynamically imported module: ${ORIGIN}/company/${text}?name=${text}`,
   (text) => `Failed to fetch dynamically imported module: ${ORIGIN}/assets/${text}`,
   (text) => `Unable to preload CSS for /assets/index-BofpNZxK.js?${text}`,
-  (text) => `Minified React error #418; visit https://react.dev/errors/418?args[]=${text}`,
-  (text) => `[MobX] minified error nr: 18 ${text}`,
-  (text) => `Failed to execute 'setItem' on 'Storage': Setting the value of '${text}' exceeded the quota.`,
   (text) => `No matching bindings found for ${text}\n    at ${text} (${ORIGIN}/${text}:1:2)`,
 ];
 const stacks: readonly ((text: string) => string)[] = [
@@ -193,8 +185,7 @@ const leaks: readonly ((text: string, message: string, stack: string) => Paramet
 describe('A report', () => {
   /** What any report may contain. */
   const fixed = [
-    ...KNOWN_MESSAGES.map(([, text]) => text),
-    ...KNOWN_NAMES,
+    'Error TypeError',
     'Something other than an error was thrown, Blocked by script-src: https://evil.example, another origin:1:2',
     '{"release":"BofpNZxK","reports":[{"kind":"rejection","message":"","stack":"index-BofpNZxK.js:1:2","page":"/company/:companyId"}]}',
   ].join(' ');
@@ -221,8 +212,8 @@ describe('A report', () => {
           }
         }
       }),
-      { numRuns: 2000 },
+      { numRuns: 500 },
     );
-    expect(reported).toBeGreaterThan(1000);
+    expect(reported).toBeGreaterThan(250);
   });
 });

@@ -1,5 +1,3 @@
-import { KEPT_PARTS, KNOWN_MESSAGES, KNOWN_NAMES } from './knownMessages.ts';
-
 interface Description {
   readonly message: string;
   readonly stack: string;
@@ -10,19 +8,21 @@ const MAX_POSITIONS = 20;
 /** An address and a position at the end of a stack line: ` at f (https://…:1:2)` or `f@https://…:1:2`. */
 const FRAME = /^(?:\s*at |[^\n]*@).*?([\w-]+:\/\/[^\s()@]+?):(\d{1,5}):(\d{1,6})\)?$/gm;
 
+/** Code can set any name, so a report has only names that can't quote a person. */
+const ERROR_NAME = /^(Failure|[A-Z][A-Za-z]*Error|Error)$/;
+
 /**
- * Describes an error with fixed texts and positions in this build's scripts only. Removing what looks
- * personal would not be enough: a name looks like any other word. (see rule: error reports)
+ * Describes an error by its name, the file of missing code, and positions in this build's scripts only. A
+ * message may quote what someone typed, and removing what looks personal would not be enough: a name looks
+ * like any other word. (see rule: error reports)
  * @param origin the site's
  */
 export function describeError(error: unknown, origin: string): Description {
   if (!(error instanceof Error)) return { message: 'Something other than an error was thrown', stack: '' };
-  const name = KNOWN_NAMES.includes(error.name) ? error.name : 'Error';
-  const text = messageOf(error.message);
+  const name = ERROR_NAME.test(error.name) ? error.name : 'Error';
   const asset = assetIn(error.message, origin);
-  const about = text + (asset === undefined ? '' : ` (${asset})`);
   return {
-    message: text === '' ? name : `${name}: ${about}`,
+    message: asset === undefined ? name : `${name} (${asset})`,
     stack: framesOf(error)
       .slice(0, MAX_POSITIONS)
       .map(([, url, line, column]) => `${scriptAt(url, origin)}:${line}:${column}`)
@@ -61,14 +61,6 @@ export function describeViolation(violation: Violation, origin: string): Descrip
     message: `Blocked by ${directive}: ${isKeyword ? blocked : (host ?? 'an address')}`,
     stack: source && `${scriptAt(source, origin)}:${lineNumber}:${columnNumber}`,
   };
-}
-
-function messageOf(message: string): string {
-  for (const [pattern, text] of KEPT_PARTS) {
-    const part = pattern.exec(message)?.[1];
-    if (part !== undefined) return text + part;
-  }
-  return KNOWN_MESSAGES.find(([pattern]) => pattern.test(message))?.[1] ?? '';
 }
 
 /** Chromium's stacks begin with the message, which may look like a position. */

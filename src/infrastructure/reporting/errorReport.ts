@@ -12,7 +12,7 @@ export interface ReportTarget {
 /** One error, as sent. */
 export interface ErrorReport {
   readonly kind: ErrorKind;
-  /** The error's name and the known part of its message. */
+  /** The error's name, with the file of missing code; for a violation, its directive and what was blocked. */
   readonly message: string;
   /** Script positions, innermost first, one per line, such as `index-DLACN-G0.js:1:2345`. */
   readonly stack: string;

@@ -37,11 +37,11 @@ test('A build with a report address reports bugs, lost code, and violations with
     const here = { page: '/bookingconfirmed' };
     await expect.poll(reports, { timeout: 20_000 }).toEqual([
       { kind: 'policy', message: 'Blocked by script-src-elem: inline', stack: '', ...here },
-      { kind: 'error', message: 'RangeError: … is not iterable', stack: '', ...here },
-      { kind: 'rejection', message: 'TypeError: Cannot read properties of undefined', stack: '', ...here },
+      { kind: 'error', message: 'RangeError', stack: '', ...here },
+      { kind: 'rejection', message: 'TypeError', stack: '', ...here },
     ]);
     await page.getByRole('link', { name: 'Login' }).first().click();
-    const lost = /^TypeError: Failed to fetch dynamically imported module \(\S+\.js\)$/;
+    const lost = /^TypeError \(\S+\.js\)$/;
     const lostCode = () =>
       reports().filter(({ kind, message }) => kind === 'chunk' && lost.test(String(message)));
     await expect.poll(lostCode, { timeout: 20_000 }).not.toEqual([]);
