@@ -64,7 +64,7 @@ describe('a backend', () => {
     now += 60_000;
     await backend.reset();
     expect(backend.latencyMs).toBe(0);
-    expect(backend.faults.standing).toEqual([]);
+    expect(backend.faults.repeating).toEqual([]);
     expect(backend.db.sessions.all()).toEqual([]);
     expect(Date.parse(started()) - Date.parse(before)).toBe(60_000);
   });
@@ -76,7 +76,7 @@ describe('createBackend with a replacement seed', () => {
     const { store } = sharedDisk();
     const start = () => createBackend({ seed: demoSeed(), store: store(), now: () => now });
     const backend = start();
-    await backend.sow(demoSeed(7));
+    await backend.replaceRows(demoSeed(7));
     const drawn = backend.db.orders.all();
     expect(drawn.at(-1)?.timestamp).toMatch(/^2026-03-08T0[0-6]/);
 

@@ -73,7 +73,12 @@ export function createBackend({
   ordersPaused = true,
   inOpeningHours,
 }: BackendOptions): Backend {
-  const { db, transaction, warmUp, reset, sow } = createPersistentDb({ seed, store, now, inOpeningHours });
+  const { db, transaction, warmUp, reset, replaceRows } = createPersistentDb({
+    seed,
+    store,
+    now,
+    inOpeningHours,
+  });
   const sessions = createSessions(db, now);
   const faults = createFaults();
   const voiceSessions = createSessionLog();
@@ -106,7 +111,7 @@ export function createBackend({
     now,
     warmUp,
     transaction,
-    sow,
+    replaceRows,
     async respond(request) {
       const { pathname } = new URL(request.url);
       if (!pathname.startsWith('/api/') && !pathname.endsWith(`/${RECORDING}`)) return undefined;

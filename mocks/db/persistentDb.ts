@@ -16,7 +16,7 @@ export interface PersistentDb {
   /** Restores the seed with its dates moved to now. */
   reset(): Promise<void>;
   /** Replaces all data with another seed, with its dates moved to now, until the next reset. */
-  sow(seed: Seed): Promise<void>;
+  replaceRows(seed: Seed): Promise<void>;
 }
 
 export interface PersistentDbOptions {
@@ -74,7 +74,7 @@ export function createPersistentDb({
     now,
     warmUp: () => store.locked('read', async () => void (await catchUp())),
     transaction,
-    sow: (other) => transaction('write', () => db.replace(rowsOf(dated(other, now())))),
+    replaceRows: (other) => transaction('write', () => db.replace(rowsOf(dated(other, now())))),
     reset: () =>
       store.locked('write', async () => {
         const instant = now();

@@ -31,7 +31,7 @@ describe('addFaultFromNotation', () => {
   it('applies to every request after "always"', () => {
     const faults = createFaults();
     addFaultFromNotation(faults, 'always GET /api/companies/:id 404');
-    expect(faults.standing).toEqual([{ pattern: 'GET /api/companies/:id', fault: { status: 404 } }]);
+    expect(faults.repeating).toEqual([{ pattern: 'GET /api/companies/:id', fault: { status: 404 } }]);
   });
 
   it.each([
@@ -74,7 +74,7 @@ describe('addFaultFromNotation', () => {
     addFaultFromNotation(faults, notation);
     addFaultFromNotation(faults, `always ${notation}`);
     expect(faults.waiting.map(formatFault)).toEqual([notation]);
-    expect(faults.standing.map(formatFault)).toEqual([notation]);
+    expect(faults.repeating.map(formatFault)).toEqual([notation]);
   });
 
   it.each([

@@ -32,7 +32,7 @@ describe('createFaults', () => {
     },
   );
 
-  it('keeps standing faults until cleared, after one-time faults', () => {
+  it('keeps repeating faults until cleared, after one-time faults', () => {
     const faults = createFaults();
     faults.always({ status: 503 });
     faults.next('empty');
@@ -40,7 +40,7 @@ describe('createFaults', () => {
     expect([take(), take(), take()]).toEqual(['empty', { status: 503 }, { status: 503 }]);
     faults.clear();
     expect(take()).toBeUndefined();
-    expect(faults.standing).toEqual([]);
+    expect(faults.repeating).toEqual([]);
   });
 });
 

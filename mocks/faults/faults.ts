@@ -45,7 +45,7 @@ export interface Faults {
   /** Queued one-time faults. */
   readonly waiting: readonly RepeatingFault[];
   /** Faults added with `always`. */
-  readonly standing: readonly RepeatingFault[];
+  readonly repeating: readonly RepeatingFault[];
   /** Returns the fault for this request, and consumes it if it is a one-time fault. */
   take(request: Request): CallFault | undefined;
   /** Returns the fault for this voice session, and consumes it if it is a one-time fault. */
@@ -56,9 +56,9 @@ export interface Faults {
 
 export function createFaults(): Faults {
   const waiting: RepeatingFault[] = [];
-  const standing: RepeatingFault[] = [];
+  const repeating: RepeatingFault[] = [];
 
-  /** Consumes the first matching one-time fault, or returns the first matching standing one. */
+  /** Consumes the first matching one-time fault, or returns the first matching repeating one. */
   function take<T extends Fault>(fitting: (entry: RepeatingFault) => T | undefined): T | undefined {
     for (const [index, entry] of waiting.entries()) {
       const fault = fitting(entry);
@@ -66,17 +66,17 @@ export function createFaults(): Faults {
       waiting.splice(index, 1);
       return fault;
     }
-    return standing.map(fitting).find((fault) => fault !== undefined);
+    return repeating.map(fitting).find((fault) => fault !== undefined);
   }
 
   return {
     waiting,
-    standing,
+    repeating,
     next: (fault, pattern) => void waiting.push({ pattern, fault }),
-    always: (fault, pattern) => void standing.push({ pattern, fault }),
+    always: (fault, pattern) => void repeating.push({ pattern, fault }),
     clear() {
       waiting.length = 0;
-      standing.length = 0;
+      repeating.length = 0;
     },
     take: (request) =>
       take(({ fault, pattern }) => (isVoice(fault) || !fits(request, pattern) ? undefined : fault)),

@@ -60,10 +60,10 @@ export async function startBrowserBackend({
     startWorker(() => worker.start({ quiet: true, onUnhandledFrame: 'bypass', serviceWorker })),
     backend.warmUp(),
   ]);
-  const complaints = await applyUrlCommands(backend);
+  const failures = await applyUrlCommands(backend);
   runOrderSimulation(backend);
 
-  whenIdle(() => void showPanel(controls, complaints));
+  whenIdle(() => void showPanel(controls, failures));
   return controls;
 }
 
@@ -78,9 +78,9 @@ async function startWorker(start: () => Promise<unknown>): Promise<void> {
   }
 }
 
-async function showPanel(controls: BrowserControls, complaints: readonly string[]): Promise<void> {
+async function showPanel(controls: BrowserControls, failures: readonly string[]): Promise<void> {
   try {
-    (await import('./panel/panel.ts')).mountPanel(controls, complaints);
+    (await import('./panel/panel.ts')).mountPanel(controls, failures);
   } catch (error) {
     // Firefox aborts pending loads on page exit, which is not an error
     console.warn(error);

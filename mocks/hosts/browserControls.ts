@@ -9,36 +9,36 @@ import { storedSandbox, type Sandbox } from './sandbox/sandbox.ts';
 export interface BrowserControls extends BackendControls {
   readonly personas: readonly Persona[];
   /** The sandbox the backend started with. */
-  world(): Sandbox;
+  sandbox(): Sandbox;
   /** Signs in and reloads the page as that user. @throws Error if no user has this email */
   signInAs(email: string): Promise<void>;
   /** Switches to another sandbox and reloads the page. A user that exists there stays signed in. */
-  enter(world: Omit<Sandbox, 'signedIn'>): Promise<void>;
+  enter(sandbox: Omit<Sandbox, 'signedIn'>): Promise<void>;
   /** Restores the demo sandbox with time running and reloads the page. */
-  startOver(): Promise<void>;
+  resetSandbox(): Promise<void>;
   /** Adds an order for the restaurant on this page and returns its number. */
   createOrder(): Promise<string>;
   /** An address that reproduces this screen in any browser. */
-  linkHere(): string;
+  currentStateLink(): string;
 }
 
 export function browserControls(backend: Backend): BrowserControls {
   const controls: BrowserControls = Object.assign(backend, {
     personas,
-    world: storedSandbox,
+    sandbox: storedSandbox,
     async signInAs(email: string) {
       await signInPerson(backend, email);
       location.reload();
     },
-    async enter(world: Sandbox) {
+    async enter(sandbox: Sandbox) {
       const email = signedInEmail();
-      await startSandbox(backend, world);
+      await startSandbox(backend, sandbox);
       if (email !== undefined && passwordOf(backend, email) !== undefined) await signInPerson(backend, email);
       location.reload();
     },
-    startOver: () => controls.enter({}),
+    resetSandbox: () => controls.enter({}),
     createOrder: () => createOrder(backend),
-    linkHere: () => currentStateLink(backend),
+    currentStateLink: () => currentStateLink(backend),
   });
   return controls;
 }

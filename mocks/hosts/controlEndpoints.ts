@@ -18,7 +18,7 @@ interface ControlEndpoint {
   /** An example body for the demo sandbox. */
   readonly example?: Body;
   /** @throws BadRequest if the body is invalid */
-  readonly obey: (controls: BackendControls, body: Body) => unknown;
+  readonly run: (controls: BackendControls, body: Body) => unknown;
 }
 
 /** Handles a control request. Returns undefined for any other request. */
@@ -32,7 +32,7 @@ export async function controlResponse(
   if (!endpoint)
     return Response.json({ message: `Unknown control: ${request.method} ${name}` }, { status: 404 });
   try {
-    return Response.json((await endpoint.obey(controls, await bodyOf(request))) ?? {});
+    return Response.json((await endpoint.run(controls, await bodyOf(request))) ?? {});
   } catch (error) {
     if (!(error instanceof BadRequest)) throw error;
     return Response.json({ message: error.message }, { status: 400 });
@@ -43,26 +43,26 @@ export async function controlResponse(
 export const controlEndpoints: Readonly<Record<string, ControlEndpoint>> = {
   'GET personas': {
     summary: 'Returns the users who can sign in.',
-    obey: () => ({ personas }),
+    run: () => ({ personas }),
   },
   'GET voice-sessions': {
     summary: 'Returns the log of each voice session.',
-    obey: ({ voiceSessions: { sessions } }) => ({ sessions }),
+    run: ({ voiceSessions: { sessions } }) => ({ sessions }),
   },
   'POST reset': {
     summary: 'Resets the sandbox and clears faults and latency.',
-    obey: (controls) => controls.reset(),
+    run: (controls) => controls.reset(),
   },
   'POST expire-tokens': {
     summary: 'Expires every access token. Sessions can be refreshed.',
-    obey: (controls) => controls.expireTokens(),
+    run: (controls) => controls.expireTokens(),
   },
 
   'POST latency': {
     summary: 'Delays every request.',
     takes: { ms: 'milliseconds, at least 0' },
     example: { ms: 300 },
-    obey(controls, { ms }) {
+    run(controls, { ms }) {
       if (typeof ms !== 'number' || ms < 0) throw new BadRequest('ms must be a number of at least 0');
       controls.latencyMs = ms;
     },
@@ -74,7 +74,7 @@ export const controlEndpoints: Readonly<Record<string, ControlEndpoint>> = {
       fault: 'as after `?fault=`, except `voice microphone-refused`; `null` clears all faults',
     },
     example: { fault: 'GET /api/companies/restaurants 500 Busy' },
-    obey({ faults }, { fault }) {
+    run({ faults }, { fault }) {
       if (fault === null) {
         faults.clear();
         return;
@@ -95,7 +95,7 @@ export const controlEndpoints: Readonly<Record<string, ControlEndpoint>> = {
     summary: 'Pauses or resumes simulated orders.',
     takes: { paused: '`true` or `false`' },
     example: { paused: true },
-    obey(controls, { paused }) {
+    run(controls, { paused }) {
       if (typeof paused !== 'boolean') throw new BadRequest('paused must be true or false');
       controls.ordersPaused = paused;
     },
@@ -104,7 +104,7 @@ export const controlEndpoints: Readonly<Record<string, ControlEndpoint>> = {
     summary: 'Adds an order now and returns its `orderNumber`.',
     takes: { companyId: 'an ID' },
     example: { companyId: 'trattoria-aurora' },
-    obey: async (controls, { companyId }) => ({
+    run: async (controls, { companyId }) => ({
       orderNumber: await controls.addOrder(String(companyId)).catch(badRequest),
     }),
   },
@@ -112,7 +112,7 @@ export const controlEndpoints: Readonly<Record<string, ControlEndpoint>> = {
     summary: 'Prints an order now.',
     takes: { companyId: 'an ID', orderNumber: 'a string' },
     example: { companyId: 'trattoria-aurora', orderNumber: '1046' },
-    obey: (controls, { companyId, orderNumber }) =>
+    run: (controls, { companyId, orderNumber }) =>
       controls.printOrder(String(companyId), String(orderNumber)).catch(badRequest),
   },
 
@@ -125,7 +125,7 @@ export const controlEndpoints: Readonly<Record<string, ControlEndpoint>> = {
       action: 'optional; `teardown` only clears faults',
     },
     example: { state: 'a company with orders', params: { companyId: 'company-7' } },
-    obey(controls, { state, params, action }) {
+    run(controls, { state, params, action }) {
       if (!isScenarioName(state)) {
         throw new BadRequest(`Unknown state "${String(state)}". Known states: ${SCENARIO_NAMES.join('; ')}`);
       }

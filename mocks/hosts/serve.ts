@@ -34,7 +34,7 @@ function seedCalled(name: string): Seed {
 }
 
 /** A clock frozen at an ISO 8601 instant. */
-function standingAt(instant: string): () => number {
+function frozenClock(instant: string): () => number {
   const milliseconds = Date.parse(instant);
   if (Number.isNaN(milliseconds))
     throw new Error('--clock must be an ISO 8601 time such as 2026-03-08T06:30:00Z');
@@ -56,7 +56,7 @@ async function main() {
     port: portCalled(values.port),
     seed: seedCalled(values.seed),
     ordersArrive: true,
-    ...(values.clock && { now: standingAt(values.clock) }),
+    ...(values.clock && { now: frozenClock(values.clock) }),
     ...(values.curators && { curators: await curatorsOf(values.curators) }),
   });
   console.log(`Fake backend (${values.seed}) at ${url}`);

@@ -14,6 +14,6 @@ export const SANDBOX_KEY = 'fake-backend-world';
  * backend.
  */
 export function hasUrlCommands({ search }: Pick<Location, 'search'>): boolean {
-  const said = new URLSearchParams(search);
-  return COMMANDS.some((name) => said.has(name)) || pageLocalStorage.getItem(SANDBOX_KEY) !== null;
+  const query = new URLSearchParams(search);
+  return COMMANDS.some((name) => query.has(name)) || pageLocalStorage.getItem(SANDBOX_KEY) !== null;
 }

@@ -17,15 +17,15 @@ export async function applyUrlCommands(
   backend: Backend,
   send: typeof fetch = fetch,
 ): Promise<readonly string[]> {
-  const complaints: string[] = [];
-  const said = removeFromAddress();
-  const world: { -readonly [Key in keyof Sandbox]: Sandbox[Key] } = {};
-  const obey: Readonly<Record<Command, (value: string) => unknown>> = {
+  const failures: string[] = [];
+  const query = removeFromAddress();
+  const sandbox: { -readonly [Key in keyof Sandbox]: Sandbox[Key] } = {};
+  const run: Readonly<Record<Command, (value: string) => unknown>> = {
     /** An ISO 8601 instant at which to freeze the clock. */
-    clock: (instant) => (world.clock = instantOf(instant)),
+    clock: (instant) => (sandbox.clock = instantOf(instant)),
     /** A random seed for the restaurants' people, calls, and orders. */
-    seed: (number) => (world.seed = wholeNumber(number)),
-    scenario: async (name) => (world.scenario = await scenarioOf(name)),
+    seed: (number) => (sandbox.seed = wholeNumber(number)),
+    scenario: async (name) => (sandbox.scenario = await scenarioOf(name)),
     as: (email) => (email === SIGNED_OUT ? clearSession() : signInPerson(backend, email, send)),
     token: (state) => among({ expired: () => backend.expireTokens() }, state),
     /** Extra delay for every request, in milliseconds. */
@@ -42,31 +42,31 @@ export async function applyUrlCommands(
     fault: (notation) => addFaultFromNotation(backend.faults, notation),
   };
 
-  async function obeyAll(names: readonly Command[]) {
+  async function runAll(names: readonly Command[]) {
     for (const name of names) {
-      for (const value of said.getAll(name)) {
-        await (async () => obey[name](value))().catch((error: unknown) => {
+      for (const value of query.getAll(name)) {
+        await (async () => run[name](value))().catch((error: unknown) => {
           console.error(error);
-          complaints.push(error instanceof Error ? error.message : String(error));
+          failures.push(error instanceof Error ? error.message : String(error));
         });
       }
     }
   }
-  const ofWorlds: readonly Command[] = ['clock', 'seed', 'scenario'];
-  await obeyAll(ofWorlds);
-  if (Object.keys(world).length > 0) await startSandbox(backend, world);
-  await obeyAll(COMMANDS.filter((name) => !ofWorlds.includes(name)));
-  return complaints;
+  const sandboxCommands: readonly Command[] = ['clock', 'seed', 'scenario'];
+  await runAll(sandboxCommands);
+  if (Object.keys(sandbox).length > 0) await startSandbox(backend, sandbox);
+  await runAll(COMMANDS.filter((name) => !sandboxCommands.includes(name)));
+  return failures;
 }
 
 /** Reads the URL's commands and removes them. */
 function removeFromAddress(): URLSearchParams {
   const url = new URL(location.href);
-  const said = new URLSearchParams(url.search);
+  const query = new URLSearchParams(url.search);
   for (const name of COMMANDS) url.searchParams.delete(name);
   // keeps the app's own query as written
-  if (url.searchParams.size < said.size) history.replaceState(history.state, '', url);
-  return said;
+  if (url.searchParams.size < query.size) history.replaceState(history.state, '', url);
+  return query;
 }
 
 /** @throws Error if it is not an ISO 8601 instant */

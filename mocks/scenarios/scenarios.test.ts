@@ -39,7 +39,7 @@ describe('playScenario', () => {
     expect(backend.db.companies.all()).toEqual([]);
     backend.faults.always('offline');
     await backend.scenario('a user with a password');
-    expect(backend.faults.standing).toEqual([]);
+    expect(backend.faults.repeating).toEqual([]);
   });
 
   it('accepts IDs as parameters', async () => {

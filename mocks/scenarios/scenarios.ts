@@ -70,17 +70,17 @@ export async function playScenario(
   name: ScenarioName,
   params: ScenarioParams,
 ): Promise<ScenarioValues> {
-  const world = createScenarioContext(now, params);
+  const context = createScenarioContext(now, params);
   if (isTransient(name)) {
     transientScenarios[name](faults);
-    const values = world.signIn(world.user());
-    await addMissing(db, world);
+    const values = context.signIn(context.user());
+    await addMissing(db, context);
     return values;
   }
   faults.clear();
-  const values = await states[name](world);
-  await db.replace(world.rows);
-  for (const { fault, pattern } of world.faults) faults.always(fault, pattern);
+  const values = await states[name](context);
+  await db.replace(context.rows);
+  for (const { fault, pattern } of context.faults) faults.always(fault, pattern);
   return values;
 }
 

@@ -39,10 +39,10 @@ export const authorization: StandIn<'authorization'> = {
       });
     }
     const path = `company/${encodeURIComponent(company.id)}`;
-    if (provider === 'square') return { leaveFor: appAddress(path) };
+    if (provider === 'square') return { redirectTo: appAddress(path) };
     const query = isAllowed
       ? new URLSearchParams({ clover_connected: 'true', company_id: company.id })
       : new URLSearchParams({ clover_error: 'access_denied' });
-    return { leaveFor: appAddress(`${path}?${query.toString()}`) };
+    return { redirectTo: appAddress(`${path}?${query.toString()}`) };
   },
 };

@@ -59,7 +59,7 @@ export const billing: StandIn<'billing'> = {
         await changePlan(db, company, freePlan.id, now);
         return { message: 'The plan is canceled.' };
       default:
-        return { leaveFor: appAddress(`company/${encodeURIComponent(company.id)}/subscription`) };
+        return { redirectTo: appAddress(`company/${encodeURIComponent(company.id)}/subscription`) };
     }
   },
 };

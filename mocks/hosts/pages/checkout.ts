@@ -48,6 +48,6 @@ export const checkout: StandIn<'checkout'> = {
     const isPaid = form.get('action') === 'pay';
     if (isPaid) await changePlan(db, company, planId, now);
     const path = `company/${encodeURIComponent(company.id)}/subscription`;
-    return { leaveFor: appAddress(`${path}?${isPaid ? 'success' : 'canceled'}=true`) };
+    return { redirectTo: appAddress(`${path}?${isPaid ? 'success' : 'canceled'}=true`) };
   },
 };

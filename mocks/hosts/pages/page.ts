@@ -8,7 +8,7 @@ export interface Page {
 }
 
 /** The address to leave for, or a message to show. */
-export type Outcome = { readonly leaveFor: string } | { readonly message: string };
+export type Outcome = { readonly redirectTo: string } | { readonly message: string };
 
 /** The context of a visit. */
 export interface Visit<Handoff extends HandoffRow> {

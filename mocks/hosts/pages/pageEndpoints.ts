@@ -13,8 +13,8 @@ export async function pageResponse(kept: PersistentDb, request: Request): Promis
     session: searchParams.get('session') ?? '',
     form: request.method === 'POST' ? await request.formData() : undefined,
   });
-  if ('leaveFor' in answer)
-    return new Response(null, { status: 303, headers: { Location: answer.leaveFor } });
+  if ('redirectTo' in answer)
+    return new Response(null, { status: 303, headers: { Location: answer.redirectTo } });
   return new Response(renderDocument(answer.page, answer.message).text, {
     status: answer.status,
     headers: { 'Content-Type': 'text/html; charset=utf-8' },

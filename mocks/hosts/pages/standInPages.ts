@@ -18,8 +18,8 @@ const session = new URLSearchParams(location.search).get('session') ?? '';
 
 async function show(form?: FormData): Promise<void> {
   const answer = await handleVisit(kept, { kind, session, form });
-  if ('leaveFor' in answer) {
-    location.assign(answer.leaveFor);
+  if ('redirectTo' in answer) {
+    location.assign(answer.redirectTo);
     return;
   }
   const { page, message } = answer;

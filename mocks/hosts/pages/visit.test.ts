@@ -51,7 +51,7 @@ describe('Checkout page', () => {
     const { press, company } = await start(scaleAnnually);
     const used = company()?.minutes?.usedCredits;
     expect(await press({ action: 'pay' })).toEqual({
-      leaveFor: `${APP}company/trattoria-aurora/subscription?success=true`,
+      redirectTo: `${APP}company/trattoria-aurora/subscription?success=true`,
     });
     expect(company()).toMatchObject({ plan: 'scale', minutes: { totalCredits: 3500, usedCredits: used } });
     expect(company()?.minutes?.creditHistory.at(-1)).toMatchObject({ credits: 3500, reason: 'Scale plan' });
@@ -67,7 +67,7 @@ describe('Checkout page', () => {
   it('changes nothing when canceled and returns with that result', async () => {
     const { press, company } = await start(scaleAnnually);
     expect(await press({ action: 'cancel' })).toEqual({
-      leaveFor: `${APP}company/trattoria-aurora/subscription?canceled=true`,
+      redirectTo: `${APP}company/trattoria-aurora/subscription?canceled=true`,
     });
     expect(company()).toMatchObject({ plan: 'starter', minutes: { totalCredits: 200 } });
   });
@@ -125,7 +125,7 @@ describe('Billing portal page', () => {
   it('returns', async () => {
     const { press } = await start(subject);
     expect(await press({ action: 'return' })).toEqual({
-      leaveFor: `${APP}company/trattoria-aurora/subscription`,
+      redirectTo: `${APP}company/trattoria-aurora/subscription`,
     });
   });
 });
@@ -140,9 +140,9 @@ describe('Authorization page', () => {
     [clover, 'deny', `${page}?clover_error=access_denied`, ['square']],
     [square, 'allow', page, ['square']],
     [square, 'deny', page, ['square']],
-  ])('handles %o, %s', async (subject, action, leaveFor, providers) => {
+  ])('handles %o, %s', async (subject, action, redirectTo, providers) => {
     const { press, connections } = await start(subject);
-    expect(await press({ action })).toEqual({ leaveFor });
+    expect(await press({ action })).toEqual({ redirectTo });
     expect(connections()).toEqual(providers);
   });
 

@@ -14,7 +14,7 @@ interface VisitRequest {
 }
 
 type VisitAnswer =
-  | { readonly leaveFor: string }
+  | { readonly redirectTo: string }
   | { readonly status: 200 | 404; readonly page: Page; readonly message: string };
 
 type AnyStandIn = StandIn<HandoffRow['kind'], HandoffRow>;
@@ -33,7 +33,7 @@ export function handleVisit(
     if (!company || handoff.kind !== kind) return { status: 404, page: unknownPage, message: '' };
     if (handoff.leftFor !== null) {
       return form
-        ? { leaveFor: handoff.leftFor }
+        ? { redirectTo: handoff.leftFor }
         : { status: 200, page: usedPage(handoff.leftFor), message: '' };
     }
 
@@ -46,8 +46,8 @@ export function handleVisit(
     });
     const standIn = standInPages[kind];
     const outcome: Outcome = form ? await standIn.act(visit(), form) : { message: '' };
-    if ('leaveFor' in outcome) {
-      await db.handoffs.update(handoff.id, { leftFor: outcome.leaveFor });
+    if ('redirectTo' in outcome) {
+      await db.handoffs.update(handoff.id, { leftFor: outcome.redirectTo });
       return outcome;
     }
     return { status: 200, page: standIn.show(visit()), message: outcome.message };

@@ -51,14 +51,14 @@ export const markup = `
       </fieldset>
       <fieldset>
         <legend>Sandbox</legend>
-        <p id="world"></p>
+        <p id="sandbox"></p>
         <label for="clock">Freeze the clock at</label>
         <input id="clock" type="datetime-local" step="1" />
         <label for="seed">Random seed</label>
         <input id="seed" type="number" min="0" max="999999999" step="1" />
         <div class="row">
           <button id="begin" type="button">Start sandbox</button>
-          <button id="go-on" type="button">Resume the clock</button>
+          <button id="resume" type="button">Resume the clock</button>
           <button id="reset" type="button">Reset</button>
           <button id="expire" type="button">Expire the access token</button>
         </div>

@@ -8,22 +8,22 @@ import { localTime, sandboxDescription } from './sandboxDescription.ts';
 const TAG = 'fake-backend-panel';
 
 /** The confirmation for each action. Other actions show their own message or reload the page. */
-interface Sayings {
-  readonly meanwhile?: string;
+interface StatusTexts {
+  readonly running?: string;
   readonly done?: string;
 }
 
 /**
  * Adds the developer panel: a corner button that opens the backend's controls. The panel starts open if the
  * page's URL had commands that failed.
- * @param complaints one sentence per failed command
+ * @param failures one sentence per failed command
  */
-export function mountPanel(controls: BrowserControls, complaints: readonly string[]): void {
+export function mountPanel(controls: BrowserControls, failures: readonly string[]): void {
   customElements.define(TAG, FakeBackendPanel);
   document.adoptedStyleSheets.push(sheetOf(placement(TAG)));
   const panel = new FakeBackendPanel(controls);
   document.body.append(panel);
-  if (complaints.length > 0) panel.complain(complaints);
+  if (failures.length > 0) panel.showFailures(failures);
 }
 
 class FakeBackendPanel extends HTMLElement {
@@ -40,12 +40,12 @@ class FakeBackendPanel extends HTMLElement {
     this.#showInfluence();
   }
 
-  complain(complaints: readonly string[]) {
+  showFailures(failures: readonly string[]) {
     this.#toggle(true);
     const names = document.createElement('a');
     [names.href, names.target, names.textContent] = ['/docs/states.html', '_blank', 'URL commands'];
     this.#part('[role=status]').replaceChildren(
-      ['Some commands in the URL failed.', ...complaints, ''].join('\n'),
+      ['Some commands in the URL failed.', ...failures, ''].join('\n'),
       names,
     );
   }
@@ -77,7 +77,7 @@ class FakeBackendPanel extends HTMLElement {
       button.append(email, details);
       button.addEventListener(
         'click',
-        () => void this.#run({ meanwhile: 'Signing in…' }, () => this.#controls.signInAs(email)),
+        () => void this.#run({ running: 'Signing in…' }, () => this.#controls.signInAs(email)),
       );
       return button;
     });
@@ -127,39 +127,39 @@ class FakeBackendPanel extends HTMLElement {
 
   /** Reloads the page for controls that switch sandboxes. */
   #connectWorld() {
-    const onClick = (selector: string, meanwhile: string, action: () => Promise<void>) =>
-      this.#part(selector).addEventListener('click', () => void this.#run({ meanwhile }, action));
-    const world = this.#controls.world();
+    const onClick = (selector: string, running: string, action: () => Promise<void>) =>
+      this.#part(selector).addEventListener('click', () => void this.#run({ running }, action));
+    const sandbox = this.#controls.sandbox();
     const clock = this.#input('#clock');
     const seed = this.#input('#seed');
-    clock.value = world.clock === undefined ? '' : localTime(world.clock);
-    seed.value = String(world.seed ?? DEMO_SEED);
-    this.#part('#world').textContent = sandboxDescription(world);
-    this.#part('#go-on').hidden = world.clock === undefined;
+    clock.value = sandbox.clock === undefined ? '' : localTime(sandbox.clock);
+    seed.value = String(sandbox.seed ?? DEMO_SEED);
+    this.#part('#sandbox').textContent = sandboxDescription(sandbox);
+    this.#part('#resume').hidden = sandbox.clock === undefined;
 
     onClick('#begin', 'Starting…', () => {
       for (const input of [clock, seed])
         if (!input.reportValidity()) throw new Error('Check the highlighted field.');
-      const drawnWith = seed.value === '' ? undefined : seed.valueAsNumber;
+      const chosenSeed = seed.value === '' ? undefined : seed.valueAsNumber;
       return this.#controls.enter({
         clock: clock.value === '' ? undefined : new Date(clock.value).toISOString(),
-        seed: drawnWith,
+        seed: chosenSeed,
         // a different seed means a different sandbox; a different time does not
-        scenario: drawnWith === (world.seed ?? DEMO_SEED) ? world.scenario : undefined,
+        scenario: chosenSeed === (sandbox.seed ?? DEMO_SEED) ? sandbox.scenario : undefined,
       });
     });
-    onClick('#go-on', 'Resuming…', () => this.#controls.enter({ ...world, clock: undefined }));
+    onClick('#resume', 'Resuming…', () => this.#controls.enter({ ...sandbox, clock: undefined }));
     onClick('#copy', '', () => this.#copyLink());
-    onClick('#reset', 'Resetting…', () => this.#controls.startOver());
+    onClick('#reset', 'Resetting…', () => this.#controls.resetSandbox());
   }
 
   async #copyLink() {
-    const link = this.#controls.linkHere();
-    const said = await navigator.clipboard.writeText(link).then(
+    const link = this.#controls.currentStateLink();
+    const message = await navigator.clipboard.writeText(link).then(
       () => 'Link copied. It opens this page without later data changes.',
       () => `This browser does not let it be copied. The link: ${link}`,
     );
-    this.#part('[role=status]').textContent = said;
+    this.#part('[role=status]').textContent = message;
   }
 
   #pauseOrders(isPaused: boolean) {
@@ -176,9 +176,9 @@ class FakeBackendPanel extends HTMLElement {
     this.#part('#pill').ariaExpanded = String(isOpen);
   }
 
-  async #run({ meanwhile = '', done = '' }: Sayings, action: () => void | Promise<void>) {
+  async #run({ running = '', done = '' }: StatusTexts, action: () => void | Promise<void>) {
     const status = this.#part('[role=status]');
-    status.textContent = meanwhile;
+    status.textContent = running;
     try {
       await action();
       if (done !== '') status.textContent = done;
@@ -191,11 +191,11 @@ class FakeBackendPanel extends HTMLElement {
   /** Marks the button when settings that survive a reload are active. */
   #showInfluence() {
     const { latencyMs, faults, ordersPaused } = this.#controls;
-    const { clock, seed } = this.#controls.world();
+    const { clock, seed } = this.#controls.sandbox();
     this.#part('#pause').ariaPressed = String(ordersPaused);
     const influences = [
       ...(latencyMs > 0 ? [`+${latencyMs} ms`] : []),
-      ...(faults.standing.length > 0 ? ['failing'] : []),
+      ...(faults.repeating.length > 0 ? ['failing'] : []),
       ...(ordersPaused ? ['orders paused'] : []),
       ...(clock === undefined ? [] : ['clock frozen']),
       ...(seed === undefined ? [] : [`seed ${seed}`]),

@@ -54,7 +54,7 @@ export const appearance = `
   legend { margin-bottom: 4px; padding: 0; font-weight: 600; }
   label { display: block; margin-top: 4px; color: var(--muted); }
   select, input { width: 100%; }
-  #world { margin: 0 0 4px; }
+  #sandbox { margin: 0 0 4px; }
   #personas { display: grid; gap: 6px; }
   #personas button { padding-block: 4px; }
   #personas small { display: block; color: var(--muted); font-size: 12px; }

@@ -15,16 +15,16 @@ export const SIGNED_OUT = 'signed-out';
 export function currentStateLink({ faults, latencyMs, ordersPaused }: BackendControls): string {
   const { clock, seed = DEMO_SEED, scenario, signedIn } = storedSandbox();
   const url = new URL(location.href);
-  const say = (command: Command, value: string) => url.searchParams.append(command, value);
+  const append = (command: Command, value: string) => url.searchParams.append(command, value);
 
-  if (clock !== undefined) say('clock', clock);
-  if (scenario === undefined || seed !== DEMO_SEED) say('seed', String(seed));
-  if (scenario !== undefined) say('scenario', scenario);
+  if (clock !== undefined) append('clock', clock);
+  if (scenario === undefined || seed !== DEMO_SEED) append('seed', String(seed));
+  if (scenario !== undefined) append('scenario', scenario);
   const email = signedInEmail();
-  if (email !== signedIn) say('as', email ?? SIGNED_OUT);
-  if (latencyMs > 0) say('latency', String(latencyMs));
-  if (ordersPaused !== (scenario !== undefined)) say('orders', ordersPaused ? 'paused' : 'arriving');
-  for (const fault of faults.waiting) say('fault', formatFault(fault));
-  for (const fault of faults.standing) say('fault', `always ${formatFault(fault)}`);
+  if (email !== signedIn) append('as', email ?? SIGNED_OUT);
+  if (latencyMs > 0) append('latency', String(latencyMs));
+  if (ordersPaused !== (scenario !== undefined)) append('orders', ordersPaused ? 'paused' : 'arriving');
+  for (const fault of faults.waiting) append('fault', formatFault(fault));
+  for (const fault of faults.repeating) append('fault', `always ${formatFault(fault)}`);
   return url.href;
 }

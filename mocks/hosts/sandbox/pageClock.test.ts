@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { setClock } from './pageClock.ts';
 
-const GoingOn = Date;
+const RealDate = Date;
 afterEach(() => setClock(undefined));
 
 describe('setClock', () => {
@@ -18,8 +18,8 @@ describe('setClock', () => {
     expect(new Date('2026-01-01T00:00:00.000Z').getTime()).toBe(Date.UTC(2026, 0, 1));
     expect(new Date(2026, 0, 1).getMonth()).toBe(0);
     expect(Date.parse('2026-01-01T00:00:00.000Z')).toBe(Date.UTC(2026, 0, 1));
-    expect(new Date()).toBeInstanceOf(GoingOn);
-    expect(new GoingOn(0)).toBeInstanceOf(Date);
+    expect(new Date()).toBeInstanceOf(RealDate);
+    expect(new RealDate(0)).toBeInstanceOf(Date);
   });
 
   it('keeps timers running', async () => {
@@ -31,6 +31,6 @@ describe('setClock', () => {
   it('resumes on request', () => {
     setClock('2026-03-08T06:30:00.000Z');
     setClock(undefined);
-    expect(Date).toBe(GoingOn);
+    expect(Date).toBe(RealDate);
   });
 });

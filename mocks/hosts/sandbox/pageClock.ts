@@ -1,28 +1,28 @@
 import { SANDBOX_KEY } from '../urlCommandNames.ts';
 import { storedSandbox } from './sandbox.ts';
 
-const GoingOn = Date;
+const RealDate = Date;
 /** The frozen time in epoch milliseconds, or undefined while time runs. */
-let standsAt: number | undefined;
+let frozenAt: number | undefined;
 
 /** The page's `Date`, used by the app, its libraries, and the backend. */
-const Standing = new Proxy(GoingOn, {
+const FrozenDate = new Proxy(RealDate, {
   construct: (target, given, asked) =>
     Reflect.construct(
       target,
-      given.length === 0 && standsAt !== undefined ? [standsAt] : given,
+      given.length === 0 && frozenAt !== undefined ? [frozenAt] : given,
       asked,
     ) as object,
-  apply: () => new Standing().toString(),
+  apply: () => new FrozenDate().toString(),
   get: (target, name) => (name === 'now' ? now : (Reflect.get(target, name) as unknown)),
 });
 
-const now = () => standsAt ?? GoingOn.now();
+const now = () => frozenAt ?? RealDate.now();
 
 /** Freezes this page's time at an ISO 8601 instant, or resumes it. Timers always run. */
 export function setClock(instant: string | undefined): void {
-  standsAt = instant === undefined ? undefined : GoingOn.parse(instant);
-  globalThis.Date = standsAt === undefined ? GoingOn : Standing;
+  frozenAt = instant === undefined ? undefined : RealDate.parse(instant);
+  globalThis.Date = frozenAt === undefined ? RealDate : FrozenDate;
 }
 
 /** Follows the sandbox's clock, including changes from other tabs. */

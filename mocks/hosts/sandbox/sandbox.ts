@@ -19,8 +19,8 @@ export function storedSandbox(): Sandbox {
   return JSON.parse(pageLocalStorage.getItem(SANDBOX_KEY) ?? '{}') as Sandbox;
 }
 
-export function storeSandbox(world: Sandbox): void {
-  const text = JSON.stringify(world);
+export function storeSandbox(sandbox: Sandbox): void {
+  const text = JSON.stringify(sandbox);
   if (text === '{}') pageLocalStorage.removeItem(SANDBOX_KEY);
   else pageLocalStorage.setItem(SANDBOX_KEY, text);
 }

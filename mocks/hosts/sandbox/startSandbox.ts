@@ -16,7 +16,7 @@ export async function startSandbox(
   backend.latencyMs = 0;
   if (scenario === undefined || (await import('../../scenarios/scenarios.ts')).isTransient(scenario)) {
     await backend.reset();
-    if (seed !== DEMO_SEED) await backend.sow(await drawn(seed));
+    if (seed !== DEMO_SEED) await backend.replaceRows(await demoRows(seed));
   }
   const values = scenario === undefined ? {} : await backend.scenario(scenario);
   if (scenario === undefined) clearSession();
@@ -30,7 +30,7 @@ export async function startSandbox(
 }
 
 /** Loads the large row generator on demand. */
-async function drawn(seed: number) {
+async function demoRows(seed: number) {
   const { demoSeed } = await import('../../seed/demo.ts');
   return demoSeed(seed);
 }

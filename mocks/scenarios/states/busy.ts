@@ -2,12 +2,12 @@ import { signInMember, type State } from './state.ts';
 
 /** Very large data sets, built on demand. */
 export const busyStates = {
-  'a busy restaurant': async (world) => {
+  'a busy restaurant': async (context) => {
     const { busyRows } = await import('../../seed/busy.ts');
-    const { values, company, companyId } = signInMember(world, 'owner');
-    const agent = world.agent(company);
-    const conversationId = world.given('conversationId', 'conversation-1');
-    world.addAll(busyRows({ company, agent, conversationId, now: world.now() }));
+    const { values, company, companyId } = signInMember(context, 'owner');
+    const agent = context.agent(company);
+    const conversationId = context.given('conversationId', 'conversation-1');
+    context.addAll(busyRows({ company, agent, conversationId, now: context.now() }));
     return { ...values, companyId, agentId: agent.id, conversationId };
   },
 } satisfies Record<string, State>;

@@ -6,11 +6,11 @@ import { signInMember, type State } from './state.ts';
 
 /** Short-lived moments of a restaurant's life, dated for now, to look at. */
 export const lifecycleStates = {
-  'a conversation in progress': (world) => {
-    const { values, company, companyId } = signInMember(world, 'staff');
-    const agent = world.agent(company);
-    const talking = world.conversation(agent, {
-      startedAt: ago(world, 40 * SECOND),
+  'a conversation in progress': (context) => {
+    const { values, company, companyId } = signInMember(context, 'staff');
+    const agent = context.agent(company);
+    const talking = context.conversation(agent, {
+      startedAt: ago(context, 40 * SECOND),
       durationSecs: 40,
       outcome: 'unknown',
       status: 'in-progress',
@@ -21,61 +21,61 @@ export const lifecycleStates = {
         { role: 'user', message: 'Around half past seven, and one of us is in a wheelchair.', seconds: 21 },
       ],
     });
-    world.conversation(agent, { id: 'conversation-2', startedAt: ago(world, 2 * HOUR) });
+    context.conversation(agent, { id: 'conversation-2', startedAt: ago(context, 2 * HOUR) });
     return { ...values, companyId, agentId: agent.id, conversationId: talking.id };
   },
-  'a conversation that is being processed': (world) => {
-    const { values, company, companyId } = signInMember(world, 'staff');
-    const agent = world.agent(company);
-    const ended = world.conversation(agent, { startedAt: ago(world, 3 * MINUTE), status: 'processing' });
+  'a conversation that is being processed': (context) => {
+    const { values, company, companyId } = signInMember(context, 'staff');
+    const agent = context.agent(company);
+    const ended = context.conversation(agent, { startedAt: ago(context, 3 * MINUTE), status: 'processing' });
     return { ...values, companyId, agentId: agent.id, conversationId: ended.id };
   },
-  'an agent without conversations': (world) => {
-    const { values, company, companyId } = signInMember(world, 'staff');
-    return { ...values, companyId, agentId: world.agent(company, { phoneNumbers: [] }).id };
+  'an agent without conversations': (context) => {
+    const { values, company, companyId } = signInMember(context, 'staff');
+    return { ...values, companyId, agentId: context.agent(company, { phoneNumbers: [] }).id };
   },
-  'orders that cannot be loaded': (world) => {
-    const { values, company, companyId } = signInMember(world, 'staff');
-    world.order(company);
-    world.fail({ status: 503, message: 'The orders are being moved' }, 'GET /api/companies/:id/orders');
+  'orders that cannot be loaded': (context) => {
+    const { values, company, companyId } = signInMember(context, 'staff');
+    context.order(company);
+    context.fail({ status: 503, message: 'The orders are being moved' }, 'GET /api/companies/:id/orders');
     return { ...values, companyId };
   },
-  'orders that cannot be deleted': (world) => {
-    const { values, company, companyId } = signInMember(world, 'staff');
-    const { orderNumber } = world.order(company);
-    world.fail({ status: 500 }, 'DELETE /api/companies/:id/orders');
+  'orders that cannot be deleted': (context) => {
+    const { values, company, companyId } = signInMember(context, 'staff');
+    const { orderNumber } = context.order(company);
+    context.fail({ status: 500 }, 'DELETE /api/companies/:id/orders');
     return { ...values, companyId, orderNumber };
   },
-  'a restaurant near its minutes limit': (world) => withMinutes(world, 1500, 1476),
-  'a restaurant over its minutes limit': (world) => withMinutes(world, 1500, 1622),
-  'a restaurant without minutes': (world) => withMinutes(world, 0, 0),
-  'a restaurant on its first day': (world) => {
-    const { values, company, companyId } = signInMember(world, 'owner', {
+  'a restaurant near its minutes limit': (context) => withMinutes(context, 1500, 1476),
+  'a restaurant over its minutes limit': (context) => withMinutes(context, 1500, 1622),
+  'a restaurant without minutes': (context) => withMinutes(context, 0, 0),
+  'a restaurant on its first day': (context) => {
+    const { values, company, companyId } = signInMember(context, 'owner', {
       ...unsaid,
       name: 'Osteria Nina',
       address: { street: '1 Lake Street', city: 'Ithaca', state: 'NY', zipCode: '14850', country: 'USA' },
       email: 'ciao@osteria-nina.example',
-      createdAt: ago(world, 20 * MINUTE),
+      createdAt: ago(context, 20 * MINUTE),
       telephony: { phoneId: '', phoneNumber: '' },
       plan: 'free',
       minutes: { totalCredits: 30, usedCredits: 0, creditHistory: [], lastCheckedDate: null },
     });
-    world.settings(company, {
+    context.settings(company, {
       voice: { ...defaultSettings.voice(company), firstMessage: '' },
       instructions: { ...defaultSettings.instructions(company), coreInstructions: [], systemPrompt: '' },
     });
     return { ...values, companyId };
   },
-  'a restaurant with empty fields': (world) => {
-    const user = world.user();
-    const company = world.company({ ...unsaid, name: '' });
+  'a restaurant with empty fields': (context) => {
+    const user = context.user();
+    const company = context.company({ ...unsaid, name: '' });
     // without an owner
-    world.membership(user, company, { role: 'manager' });
-    return { ...world.signIn(user), companyId: company.id };
+    context.membership(user, company, { role: 'manager' });
+    return { ...context.signIn(user), companyId: company.id };
   },
-  'calls of every evaluation': (world) => {
-    const { values, company, companyId } = signInMember(world, 'staff');
-    const line = world.phoneNumber(company, 'phone-1', '+12125550142');
+  'calls of every evaluation': (context) => {
+    const { values, company, companyId } = signInMember(context, 'staff');
+    const line = context.phoneNumber(company, 'phone-1', '+12125550142');
     const evaluations = [
       'true',
       'false',
@@ -92,8 +92,8 @@ export const lifecycleStates = {
       null,
     ];
     for (const [index, successEvaluation] of evaluations.entries()) {
-      const startedAt = world.now() - (index + 1) * HOUR;
-      world.call(line, {
+      const startedAt = context.now() - (index + 1) * HOUR;
+      context.call(line, {
         id: `call-${index + 1}`,
         startedAt: new Date(startedAt).toISOString(),
         endedAt: new Date(startedAt + 72 * SECOND).toISOString(),
@@ -102,14 +102,14 @@ export const lifecycleStates = {
     }
     return { ...values, companyId };
   },
-  'call logs of every status': (world) => {
-    const { values, company, companyId } = signInMember(world, 'owner');
+  'call logs of every status': (context) => {
+    const { values, company, companyId } = signInMember(context, 'owner');
     const statuses = ['completed', 'failed', 'busy', 'no-answer', 'transferred'];
     for (const [index, status] of statuses.entries()) {
-      world.callLog(company, {
+      context.callLog(company, {
         id: `log-${index + 1}`,
         callId: `call-${index + 1}`,
-        startTime: ago(world, (index + 1) * HOUR),
+        startTime: ago(context, (index + 1) * HOUR),
         duration: status === 'completed' || status === 'transferred' ? 72 + index : 0,
         status,
         satisfaction: status === 'completed' ? 5 : null,
@@ -117,18 +117,18 @@ export const lifecycleStates = {
     }
     return { ...values, companyId };
   },
-  'deployments of every outcome': (world) => {
-    const { values, company, companyId } = signInMember(world, 'owner');
+  'deployments of every outcome': (context) => {
+    const { values, company, companyId } = signInMember(context, 'owner');
     const past = [
       { status: 'success', notes: 'Fewer tries for the late shift', rollbackAvailable: true },
       { status: 'partial', notes: 'The menu went live, the instructions did not.', rollbackAvailable: false },
       { status: 'failed', notes: 'The telephony service did not answer.', rollbackAvailable: false },
     ] as const;
     for (const [index, deployment] of past.entries()) {
-      world.deployment(company, {
+      context.deployment(company, {
         ...deployment,
         id: `deployment-${past.length - index}`,
-        deployedAt: ago(world, (index + 1) * DAY),
+        deployedAt: ago(context, (index + 1) * DAY),
       });
     }
     return { ...values, companyId, deploymentId: `deployment-${past.length}` };
@@ -153,20 +153,20 @@ const unsaid = {
 };
 
 /** Includes calls from today, which a minutes recalculation counts. */
-function withMinutes(world: ScenarioContext, totalCredits: number, usedCredits: number): ScenarioValues {
-  const { values, company, companyId } = signInMember(world, 'owner', {
+function withMinutes(context: ScenarioContext, totalCredits: number, usedCredits: number): ScenarioValues {
+  const { values, company, companyId } = signInMember(context, 'owner', {
     minutes: {
       totalCredits,
       usedCredits,
       creditHistory: [{ date: FIXED_PAST_DATE, credits: totalCredits, reason: 'Monthly minutes' }],
-      lastCheckedDate: ago(world, HOUR),
+      lastCheckedDate: ago(context, HOUR),
     },
   });
-  const line = world.phoneNumber(company, 'phone-1', '+12125550142');
+  const line = context.phoneNumber(company, 'phone-1', '+12125550142');
   const minutesOfCalls = [61, 240, 35];
   for (const [index, minutes] of minutesOfCalls.entries()) {
-    const startedAt = world.now() - (index + 1) * 5 * HOUR;
-    world.call(line, {
+    const startedAt = context.now() - (index + 1) * 5 * HOUR;
+    context.call(line, {
       id: `call-${index + 1}`,
       startedAt: new Date(startedAt).toISOString(),
       endedAt: new Date(startedAt + minutes * MINUTE).toISOString(),
@@ -175,5 +175,5 @@ function withMinutes(world: ScenarioContext, totalCredits: number, usedCredits: 
   return { ...values, companyId };
 }
 
-const ago = (world: ScenarioContext, milliseconds: number) =>
-  new Date(world.now() - milliseconds).toISOString();
+const ago = (context: ScenarioContext, milliseconds: number) =>
+  new Date(context.now() - milliseconds).toISOString();

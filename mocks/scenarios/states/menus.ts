@@ -3,30 +3,30 @@ import { EVERY_DAY, type Menu, type MenuItem } from '../../db/settings/shapes.ts
 import { signInMember, type State } from './state.ts';
 
 export const menuStates = {
-  'a restaurant with a menu': (world) => ownerOf(world, menu(world)),
-  'a restaurant with an empty menu': (world) => ownerOf(world, { categories: [] }),
-  'no such category': (world) => ({
-    ...ownerOf(world, { categories: [] }),
-    categoryId: world.given('categoryId', 'no-such-category'),
+  'a restaurant with a menu': (context) => ownerOf(context, menu(context)),
+  'a restaurant with an empty menu': (context) => ownerOf(context, { categories: [] }),
+  'no such category': (context) => ({
+    ...ownerOf(context, { categories: [] }),
+    categoryId: context.given('categoryId', 'no-such-category'),
   }),
-  'no such menu item': (world) => {
-    const { categories } = menu(world);
+  'no such menu item': (context) => {
+    const { categories } = menu(context);
     const emptied = categories.map((category) => ({ ...category, items: [] }));
     return {
-      ...ownerOf(world, { categories: emptied }),
-      itemId: world.given('itemId', 'no-such-item'),
+      ...ownerOf(context, { categories: emptied }),
+      itemId: context.given('itemId', 'no-such-item'),
     };
   },
 } satisfies Record<string, State>;
 
-function ownerOf(world: ScenarioContext, { categories }: Menu) {
-  const { values, company, companyId } = signInMember(world, 'owner');
-  world.settings(company, { menu: { categories } });
+function ownerOf(context: ScenarioContext, { categories }: Menu) {
+  const { values, company, companyId } = signInMember(context, 'owner');
+  context.settings(company, { menu: { categories } });
   const [first] = categories;
   return { ...values, companyId, categoryId: first?.id ?? '', itemId: first?.items[0]?.id ?? '' };
 }
 
-function menu(world: ScenarioContext): Menu {
+function menu(context: ScenarioContext): Menu {
   const item = (id: string, name: string, price: number, overrides: Partial<MenuItem>): MenuItem => ({
     id,
     name,
@@ -42,13 +42,13 @@ function menu(world: ScenarioContext): Menu {
   return {
     categories: [
       {
-        id: world.given('categoryId', 'desserts'),
+        id: context.given('categoryId', 'desserts'),
         name: 'Desserts',
         description: 'Made in the house',
         displayOrder: 1,
         isActive: true,
         items: [
-          item(world.given('itemId', 'tiramisu'), 'Tiramisù', 11, {
+          item(context.given('itemId', 'tiramisu'), 'Tiramisù', 11, {
             imageUrl: 'https://aurora.example/tiramisu.jpg',
             aliases: ['coffee cake', 'pick me up'],
             dietary: [{ type: 'vegetarian', level: 'lacto-ovo' }],

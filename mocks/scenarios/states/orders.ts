@@ -1,8 +1,8 @@
 import { signInMember, type State } from './state.ts';
 
 export const orderStates = {
-  'a company with orders': (world) => {
-    const { values, company, companyId } = signInMember(world, 'staff');
+  'a company with orders': (context) => {
+    const { values, company, companyId } = signInMember(context, 'staff');
     const printed = {
       id: 'order-0',
       orderNumber: '1041',
@@ -10,15 +10,15 @@ export const orderStates = {
       details: 'PICKUP IN 20 MIN\\n1 x Arancini',
       isPrinted: true,
     };
-    world.order(company, printed);
-    return { ...values, companyId, orderNumber: world.order(company).orderNumber };
+    context.order(company, printed);
+    return { ...values, companyId, orderNumber: context.order(company).orderNumber };
   },
-  'a company without orders': (world) => {
-    const { values, companyId } = signInMember(world, 'staff');
+  'a company without orders': (context) => {
+    const { values, companyId } = signInMember(context, 'staff');
     return { ...values, companyId };
   },
-  'no such order': (world) => {
-    const { values, companyId } = signInMember(world, 'staff');
-    return { ...values, companyId, orderNumber: world.given('orderNumber', 'no-such-order') };
+  'no such order': (context) => {
+    const { values, companyId } = signInMember(context, 'staff');
+    return { ...values, companyId, orderNumber: context.given('orderNumber', 'no-such-order') };
   },
 } satisfies Record<string, State>;

@@ -3,15 +3,15 @@ import type { State } from './state.ts';
 
 /** Sessions and token expiry. */
 export const sessionStates = {
-  'a user with a password': (world) => {
-    const { id: userId, email, password } = world.user();
+  'a user with a password': (context) => {
+    const { id: userId, email, password } = context.user();
     return { userId, email, password };
   },
-  'a signed-in user': (world) => world.signIn(world.user()),
-  'a session that can be refreshed': (world) => world.signIn(world.user()),
-  'a session that has ended': (world) => {
-    world.user();
-    return { refreshCookie: `${REFRESH_COOKIE}=${world.given('refreshToken', 'refresh-token-1')}` };
+  'a signed-in user': (context) => context.signIn(context.user()),
+  'a session that can be refreshed': (context) => context.signIn(context.user()),
+  'a session that has ended': (context) => {
+    context.user();
+    return { refreshCookie: `${REFRESH_COOKIE}=${context.given('refreshToken', 'refresh-token-1')}` };
   },
-  'an expired access token': (world) => world.signIn(world.user(), { isExpired: true }),
+  'an expired access token': (context) => context.signIn(context.user(), { isExpired: true }),
 } satisfies Record<string, State>;

@@ -2,16 +2,16 @@ import type { ScenarioValues, ScenarioContext } from '../scenarioContext.ts';
 import type { CompanyRow, Role } from '../../db/tables.ts';
 
 /** Builds a state in an empty database and returns the values needed to use it. */
-export type State = (world: ScenarioContext) => ScenarioValues | Promise<ScenarioValues>;
+export type State = (context: ScenarioContext) => ScenarioValues | Promise<ScenarioValues>;
 
 /** Creates a company and signs in a user with this role. */
 export function signInMember(
-  world: ScenarioContext,
+  context: ScenarioContext,
   role: Role,
   overrides: Partial<CompanyRow> = {},
 ): { values: ScenarioValues; company: CompanyRow; companyId: string } {
-  const user = world.user();
-  const company = world.company(overrides);
-  world.membership(user, company, { role });
-  return { values: world.signIn(user), company, companyId: company.id };
+  const user = context.user();
+  const company = context.company(overrides);
+  context.membership(user, company, { role });
+  return { values: context.signIn(user), company, companyId: company.id };
 }

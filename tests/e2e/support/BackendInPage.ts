@@ -97,7 +97,7 @@ function faultsOf(notation: string): PlannedFault[] {
       takeForSession: () => undefined,
       takeForMicrophone: () => false,
       waiting: [],
-      standing: [],
+      repeating: [],
     },
     notation,
   );
