@@ -2,7 +2,7 @@ import { MatchersV3 } from '@pact-foundation/pact';
 import { describe, expect, it } from 'vitest';
 import { VoiceAgents } from '#application/agents/VoiceAgents.ts';
 import { containerAt } from '../support/containerAt.ts';
-import { expectFailure } from '../support/expectFailure.ts';
+import { NOT_FOUND, SERVER_FAILS, itFails } from '../support/itFails.ts';
 import {
   anyCase,
   anyOf,
@@ -14,7 +14,7 @@ import {
 } from '../support/matchers.ts';
 import { given } from '../support/pact.ts';
 import { signedIn } from '../support/sessions.ts';
-import { OK_STATUS, SERVER_ERROR_STATUS } from '../support/statuses.ts';
+import { OK_STATUS } from '../support/statuses.ts';
 
 const { arrayContaining, atLeastOneLike, number, string } = MatchersV3;
 
@@ -139,19 +139,15 @@ describe('Agent', () => {
         });
       }));
 
-  it('is not found if it does not exist', () =>
-    given('no such agent')
-      .uponReceiving('a request for an agent that does not exist')
-      .withRequest('GET', agentPath, (request) => request.query(firstPageQuery).headers(bearer()))
-      .willRespondWith(404)
-      .executeTest(({ url }) => expectFailure(agentsAt(url).agent(firstPage), 'not-found', 404)));
-
-  it('fails if the server fails', () =>
-    given('an agent with conversations', 'the server is failing')
-      .uponReceiving('a request for an agent while the server is failing')
-      .withRequest('GET', agentPath, (request) => request.query(firstPageQuery).headers(bearer()))
-      .willRespondWith(SERVER_ERROR_STATUS)
-      .executeTest(({ url }) => expectFailure(agentsAt(url).agent(firstPage), 'rejected', 500)));
+  itFails(
+    'a request for an agent',
+    ['GET', agentPath, { query: firstPageQuery }],
+    (url) => agentsAt(url).agent(firstPage),
+    {
+      'that does not exist': [NOT_FOUND, 'no such agent'],
+      'while the server is failing': [SERVER_FAILS, 'an agent with conversations'],
+    },
+  );
 });
 
 describe('Agent preview', () => {
@@ -221,17 +217,13 @@ describe('Agent preview', () => {
         });
       }));
 
-  it('is not found if the agent does not exist', () =>
-    given('no such agent')
-      .uponReceiving('a request for the preview of an agent that does not exist')
-      .withRequest('GET', previewPath, (request) => request.headers(bearer()))
-      .willRespondWith(404)
-      .executeTest(({ url }) => expectFailure(agentsAt(url).preview(agent), 'not-found', 404)));
-
-  it('fails if the server fails', () =>
-    given('an agent with conversations', 'the server is failing')
-      .uponReceiving('a request for the preview of an agent while the server is failing')
-      .withRequest('GET', previewPath, (request) => request.headers(bearer()))
-      .willRespondWith(SERVER_ERROR_STATUS)
-      .executeTest(({ url }) => expectFailure(agentsAt(url).preview(agent), 'rejected', 500)));
+  itFails(
+    'a request for the preview of an agent',
+    ['GET', previewPath],
+    (url) => agentsAt(url).preview(agent),
+    {
+      'that does not exist': [NOT_FOUND, 'no such agent'],
+      'while the server is failing': [SERVER_FAILS, 'an agent with conversations'],
+    },
+  );
 });

@@ -2,11 +2,11 @@ import { MatchersV3 } from '@pact-foundation/pact';
 import { describe, expect, it } from 'vitest';
 import { ApiKeys } from '#application/companies/ApiKeys.ts';
 import { containerAt } from '../support/containerAt.ts';
-import { expectFailure } from '../support/expectFailure.ts';
+import { FORBIDDEN, SERVER_FAILS, itFails } from '../support/itFails.ts';
 import { bearer, fromState, nonEmptyString } from '../support/matchers.ts';
 import { given } from '../support/pact.ts';
 import { signedIn } from '../support/sessions.ts';
-import { OK_STATUS, SERVER_ERROR_STATUS, REFUSED_STATUS } from '../support/statuses.ts';
+import { OK_STATUS } from '../support/statuses.ts';
 
 const { like } = MatchersV3;
 
@@ -34,17 +34,13 @@ describe('API key', () => {
         expect(await apiKeysAt(url).apiKey('aurora')).toBeUndefined();
       }));
 
-  it('is refused when the role is not allowed', () =>
-    given('a signed-in staff member of a company')
-      .uponReceiving('a request for the API key of a company by a staff member')
-      .withRequest('GET', keyPath, (request) => request.headers(bearer()))
-      .willRespondWith(REFUSED_STATUS())
-      .executeTest(({ url }) => expectFailure(apiKeysAt(url).apiKey('aurora'), 'rejected', 403)));
-
-  it('fails without a message if the server fails', () =>
-    given('a company with an API key', 'the server is failing')
-      .uponReceiving('a request for the API key of a company while the server is failing')
-      .withRequest('GET', keyPath, (request) => request.headers(bearer()))
-      .willRespondWith(SERVER_ERROR_STATUS)
-      .executeTest(({ url }) => expectFailure(apiKeysAt(url).apiKey('aurora'), 'rejected', 500)));
+  itFails(
+    'a request for the API key of a company',
+    ['GET', keyPath],
+    (url) => apiKeysAt(url).apiKey('aurora'),
+    {
+      'by a staff member': [FORBIDDEN, 'a signed-in staff member of a company'],
+      'while the server is failing': [SERVER_FAILS, 'a company with an API key'],
+    },
+  );
 });

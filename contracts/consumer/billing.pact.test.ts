@@ -2,10 +2,11 @@ import { describe, expect, it } from 'vitest';
 import { Billing } from '#application/billing/Billing.ts';
 import { containerAt } from '../support/containerAt.ts';
 import { expectFailure } from '../support/expectFailure.ts';
+import { FORBIDDEN, SERVER_FAILS, itFails } from '../support/itFails.ts';
 import { bearer, fromState, webAddress } from '../support/matchers.ts';
 import { given } from '../support/pact.ts';
 import { signedIn } from '../support/sessions.ts';
-import { OK_STATUS, SERVER_ERROR_STATUS, REFUSED_STATUS } from '../support/statuses.ts';
+import { OK_STATUS, REFUSED_STATUS } from '../support/statuses.ts';
 
 const billingAt = (url: string) => containerAt(url, signedIn).get<Billing>(Billing);
 
@@ -27,19 +28,15 @@ describe('Billing portal', () => {
         expect(await billingAt(url).portalUrl('aurora')).toBe(portal);
       }));
 
-  it('is refused when the role is not allowed', () =>
-    given('a signed-in staff member of a company')
-      .uponReceiving('a request for the billing portal by a staff member')
-      .withRequest('POST', portalPath, (request) => request.headers(bearer()))
-      .willRespondWith(REFUSED_STATUS())
-      .executeTest(({ url }) => expectFailure(billingAt(url).portalUrl('aurora'), 'rejected', 403)));
-
-  it('fails if the server fails', () =>
-    given('a company that may be billed', 'the server is failing')
-      .uponReceiving('a request for the billing portal while the server is failing')
-      .withRequest('POST', portalPath, (request) => request.headers(bearer()))
-      .willRespondWith(SERVER_ERROR_STATUS)
-      .executeTest(({ url }) => expectFailure(billingAt(url).portalUrl('aurora'), 'rejected', 500)));
+  itFails(
+    'a request for the billing portal',
+    ['POST', portalPath],
+    (url) => billingAt(url).portalUrl('aurora'),
+    {
+      'by a staff member': [FORBIDDEN, 'a signed-in staff member of a company'],
+      'while the server is failing': [SERVER_FAILS, 'a company that may be billed'],
+    },
+  );
 });
 
 describe('Plan checkout', () => {
@@ -83,25 +80,13 @@ describe('Plan checkout', () => {
         expectFailure(billingAt(url).checkoutUrl('aurora', 'free', 'monthly'), 'rejected', 400),
       ));
 
-  it('is refused when the role is not allowed', () =>
-    given('a signed-in staff member of a company')
-      .uponReceiving('a request for the checkout of a plan by a staff member')
-      .withRequest('POST', checkoutPath, (request) =>
-        request.headers(bearer()).jsonBody({ planId: 'business', interval: 'monthly' }),
-      )
-      .willRespondWith(REFUSED_STATUS())
-      .executeTest(({ url }) =>
-        expectFailure(billingAt(url).checkoutUrl('aurora', 'business', 'monthly'), 'rejected', 403),
-      ));
-
-  it('fails if the server fails', () =>
-    given('a company that may be billed', 'the server is failing')
-      .uponReceiving('a request for the checkout of a plan while the server is failing')
-      .withRequest('POST', checkoutPath, (request) =>
-        request.headers(bearer()).jsonBody({ planId: 'business', interval: 'monthly' }),
-      )
-      .willRespondWith(SERVER_ERROR_STATUS)
-      .executeTest(({ url }) =>
-        expectFailure(billingAt(url).checkoutUrl('aurora', 'business', 'monthly'), 'rejected', 500),
-      ));
+  itFails(
+    'a request for the checkout of a plan',
+    ['POST', checkoutPath, { body: { planId: 'business', interval: 'monthly' } }],
+    (url) => billingAt(url).checkoutUrl('aurora', 'business', 'monthly'),
+    {
+      'by a staff member': [FORBIDDEN, 'a signed-in staff member of a company'],
+      'while the server is failing': [SERVER_FAILS, 'a company that may be billed'],
+    },
+  );
 });

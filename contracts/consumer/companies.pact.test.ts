@@ -2,11 +2,11 @@ import { MatchersV3 } from '@pact-foundation/pact';
 import { describe, expect, it } from 'vitest';
 import { Companies } from '#application/companies/Companies.ts';
 import { containerAt } from '../support/containerAt.ts';
-import { expectFailure } from '../support/expectFailure.ts';
+import { NOT_FOUND, ROLE_REFUSED, SERVER_FAILS, itFails } from '../support/itFails.ts';
 import { anyCase, bearer, nonEmptyString, fromState, instant } from '../support/matchers.ts';
 import { given } from '../support/pact.ts';
 import { signedIn } from '../support/sessions.ts';
-import { OK_STATUS, SERVER_ERROR_STATUS, REFUSED_STATUS } from '../support/statuses.ts';
+import { OK_STATUS } from '../support/statuses.ts';
 
 const { atLeastOneLike, boolean, number, string } = MatchersV3;
 
@@ -127,33 +127,12 @@ describe('Company', () => {
         });
       }));
 
-  it('is not found if it does not exist', () =>
-    given('no such company')
-      .uponReceiving('a request for a company that does not exist')
-      .withRequest('GET', companyPath, (request) => request.headers(bearer()))
-      .willRespondWith(404)
-      .executeTest(({ url }) => expectFailure(companiesAt(url).detail('aurora'), 'not-found', 404)));
-
-  it('is not found if the user has no access', () =>
-    given('a company the user may not see')
-      .uponReceiving('a request for another user’s company')
-      .withRequest('GET', companyPath, (request) => request.headers(bearer()))
-      .willRespondWith(404)
-      .executeTest(({ url }) => expectFailure(companiesAt(url).detail('aurora'), 'not-found', 404)));
-
-  it('is refused, not missing, when the role is not allowed', () =>
-    given('a signed-in staff member of a company', 'the role may not do this')
-      .uponReceiving('a request for a company that the role does not allow')
-      .withRequest('GET', companyPath, (request) => request.headers(bearer()))
-      .willRespondWith(REFUSED_STATUS())
-      .executeTest(({ url }) => expectFailure(companiesAt(url).detail('aurora'), 'rejected', 403)));
-
-  it('fails if the server fails', () =>
-    given('a signed-in owner of a company', 'the server is failing')
-      .uponReceiving('a request for a company while the server is failing')
-      .withRequest('GET', companyPath, (request) => request.headers(bearer()))
-      .willRespondWith(SERVER_ERROR_STATUS)
-      .executeTest(({ url }) => expectFailure(companiesAt(url).detail('aurora'), 'rejected', 500)));
+  itFails('a request for', ['GET', companyPath], (url) => companiesAt(url).detail('aurora'), {
+    'a company that does not exist': [NOT_FOUND, 'no such company'],
+    'another user’s company': [NOT_FOUND, 'a company the user may not see'],
+    'a company that the role does not allow': [ROLE_REFUSED, 'a signed-in staff member of a company'],
+    'a company while the server is failing': [SERVER_FAILS, 'a signed-in owner of a company'],
+  });
 });
 
 describe('Company users', () => {
@@ -190,17 +169,13 @@ describe('Company users', () => {
         ]);
       }));
 
-  it('are refused when the role is not allowed', () =>
-    given('a signed-in staff member of a company', 'the role may not do this')
-      .uponReceiving('a request for the users of a company that the role does not allow')
-      .withRequest('GET', usersPath, (request) => request.headers(bearer()))
-      .willRespondWith(REFUSED_STATUS())
-      .executeTest(({ url }) => expectFailure(companiesAt(url).users('aurora'), 'rejected', 403)));
-
-  it('fail if the server fails', () =>
-    given('a company with users', 'the server is failing')
-      .uponReceiving('a request for the users of a company while the server is failing')
-      .withRequest('GET', usersPath, (request) => request.headers(bearer()))
-      .willRespondWith(SERVER_ERROR_STATUS)
-      .executeTest(({ url }) => expectFailure(companiesAt(url).users('aurora'), 'rejected', 500)));
+  itFails(
+    'a request for the users of a company',
+    ['GET', usersPath],
+    (url) => companiesAt(url).users('aurora'),
+    {
+      'that the role does not allow': [ROLE_REFUSED, 'a signed-in staff member of a company'],
+      'while the server is failing': [SERVER_FAILS, 'a company with users'],
+    },
+  );
 });

@@ -2,7 +2,7 @@ import { MatchersV3 } from '@pact-foundation/pact';
 import { describe, expect, it } from 'vitest';
 import { VoiceAgents } from '#application/agents/VoiceAgents.ts';
 import { containerAt } from '../support/containerAt.ts';
-import { expectFailure } from '../support/expectFailure.ts';
+import { NOT_FOUND, SERVER_FAILS, itFails } from '../support/itFails.ts';
 import {
   agentRole,
   bearer,
@@ -13,7 +13,7 @@ import {
 } from '../support/matchers.ts';
 import { given } from '../support/pact.ts';
 import { signedIn } from '../support/sessions.ts';
-import { OK_STATUS, SERVER_ERROR_STATUS } from '../support/statuses.ts';
+import { OK_STATUS } from '../support/statuses.ts';
 
 const { arrayContaining, atLeastOneLike, number, string } = MatchersV3;
 
@@ -96,19 +96,15 @@ describe('Conversation', () => {
         expect({ hasAudio, messageCount }).toEqual({ hasAudio: false, messageCount: 1 });
       }));
 
-  it('is not found if it does not exist', () =>
-    given('no such conversation')
-      .uponReceiving('a request for a conversation that does not exist')
-      .withRequest('GET', conversationPath, (request) => request.query(includeAudio).headers(bearer()))
-      .willRespondWith(404)
-      .executeTest(({ url }) => expectFailure(agentsAt(url).conversation(conversation), 'not-found', 404)));
-
-  it('fails if the server fails', () =>
-    given('a conversation', 'the server is failing')
-      .uponReceiving('a request for a conversation while the server is failing')
-      .withRequest('GET', conversationPath, (request) => request.query(includeAudio).headers(bearer()))
-      .willRespondWith(SERVER_ERROR_STATUS)
-      .executeTest(({ url }) => expectFailure(agentsAt(url).conversation(conversation), 'rejected', 500)));
+  itFails(
+    'a request for a conversation',
+    ['GET', conversationPath, { query: includeAudio }],
+    (url) => agentsAt(url).conversation(conversation),
+    {
+      'that does not exist': [NOT_FOUND, 'no such conversation'],
+      'while the server is failing': [SERVER_FAILS, 'a conversation'],
+    },
+  );
 });
 
 describe('Conversation audio', () => {
@@ -131,17 +127,13 @@ describe('Conversation audio', () => {
         expect(Buffer.from(await audio.arrayBuffer())).toEqual(sound);
       }));
 
-  it('is not found if there is none', () =>
-    given('a conversation without audio')
-      .uponReceiving('a request for the audio of a conversation that has none')
-      .withRequest('GET', audioPath, (request) => request.headers(bearer()))
-      .willRespondWith(404)
-      .executeTest(({ url }) => expectFailure(agentsAt(url).audio(conversation), 'not-found', 404)));
-
-  it('fails if the server fails', () =>
-    given('a conversation with audio', 'the server is failing')
-      .uponReceiving('a request for the audio of a conversation while the server is failing')
-      .withRequest('GET', audioPath, (request) => request.headers(bearer()))
-      .willRespondWith(SERVER_ERROR_STATUS)
-      .executeTest(({ url }) => expectFailure(agentsAt(url).audio(conversation), 'rejected', 500)));
+  itFails(
+    'a request for the audio of a conversation',
+    ['GET', audioPath],
+    (url) => agentsAt(url).audio(conversation),
+    {
+      'that has none': [NOT_FOUND, 'a conversation without audio'],
+      'while the server is failing': [SERVER_FAILS, 'a conversation with audio'],
+    },
+  );
 });

@@ -3,10 +3,11 @@ import { describe, expect, it } from 'vitest';
 import { Deployments } from '#application/deployments/Deployments.ts';
 import { containerAt } from '../support/containerAt.ts';
 import { expectFailure } from '../support/expectFailure.ts';
+import { FORBIDDEN, ROLE_REFUSED, SERVER_FAILS, itFails } from '../support/itFails.ts';
 import { anyOf, bearer, fromState, instant, nonEmptyString } from '../support/matchers.ts';
 import { given } from '../support/pact.ts';
 import { signedIn } from '../support/sessions.ts';
-import { OK_STATUS, SERVER_ERROR_STATUS, REFUSED_STATUS } from '../support/statuses.ts';
+import { OK_STATUS, SERVER_ERROR_STATUS } from '../support/statuses.ts';
 
 const { arrayContaining, atLeastOneLike, boolean, string } = MatchersV3;
 
@@ -155,23 +156,15 @@ describe('Deploying changes', () => {
         expect(await deploymentsAt(url).deploy('aurora', ['change-1'])).toEqual({ outcome: 'refused' });
       }));
 
-  it('is not allowed for staff', () =>
-    given('a restaurant with two pending changes, seen by staff')
-      .uponReceiving('a deployment by a staff member')
-      .withRequest('POST', at('deploy'), (request) => request.headers(bearer()).jsonBody(body))
-      .willRespondWith(REFUSED_STATUS())
-      .executeTest(({ url }) =>
-        expectFailure(deploymentsAt(url).deploy('aurora', ['change-1']), 'rejected', 403),
-      ));
-
-  it('fails if the server fails', () =>
-    given('a restaurant with two pending changes', 'the server is failing')
-      .uponReceiving('a deployment while the server is failing')
-      .withRequest('POST', at('deploy'), (request) => request.headers(bearer()).jsonBody(body))
-      .willRespondWith(SERVER_ERROR_STATUS)
-      .executeTest(({ url }) =>
-        expectFailure(deploymentsAt(url).deploy('aurora', ['change-1']), 'rejected', 500),
-      ));
+  itFails(
+    'a deployment',
+    ['POST', at('deploy'), { body }],
+    (url) => deploymentsAt(url).deploy('aurora', ['change-1']),
+    {
+      'by a staff member': [FORBIDDEN, 'a restaurant with two pending changes, seen by staff'],
+      'while the server is failing': [SERVER_FAILS, 'a restaurant with two pending changes'],
+    },
+  );
 });
 
 describe('Scheduling a deployment', () => {
@@ -198,19 +191,10 @@ describe('Scheduling a deployment', () => {
         expect(await schedule(url)).toEqual({ outcome: 'refused' });
       }));
 
-  it('is not allowed for staff', () =>
-    given('a restaurant with two pending changes, seen by staff')
-      .uponReceiving('a scheduled deployment by a staff member')
-      .withRequest('POST', at('schedule'), (request) => request.headers(bearer()).jsonBody(body))
-      .willRespondWith(REFUSED_STATUS())
-      .executeTest(({ url }) => expectFailure(schedule(url), 'rejected', 403)));
-
-  it('fails if the server fails', () =>
-    given('a restaurant with two pending changes', 'the server is failing')
-      .uponReceiving('a scheduled deployment while the server is failing')
-      .withRequest('POST', at('schedule'), (request) => request.headers(bearer()).jsonBody(body))
-      .willRespondWith(SERVER_ERROR_STATUS)
-      .executeTest(({ url }) => expectFailure(schedule(url), 'rejected', 500)));
+  itFails('a scheduled deployment', ['POST', at('schedule'), { body }], (url) => schedule(url), {
+    'by a staff member': [FORBIDDEN, 'a restaurant with two pending changes, seen by staff'],
+    'while the server is failing': [SERVER_FAILS, 'a restaurant with two pending changes'],
+  });
 });
 
 describe('Reverting a deployment', () => {
@@ -235,17 +219,8 @@ describe('Reverting a deployment', () => {
         expect(await revert(url)).toBe(false);
       }));
 
-  it('is not allowed for staff', () =>
-    given('a restaurant with deployments', 'the role may not do this')
-      .uponReceiving('a revert of a deployment by a staff member')
-      .withRequest('POST', at('revert'), (request) => request.headers(bearer()).jsonBody(body))
-      .willRespondWith(REFUSED_STATUS())
-      .executeTest(({ url }) => expectFailure(revert(url), 'rejected', 403)));
-
-  it('fails if the server fails', () =>
-    given('a restaurant with deployments', 'the server is failing')
-      .uponReceiving('a revert of a deployment while the server is failing')
-      .withRequest('POST', at('revert'), (request) => request.headers(bearer()).jsonBody(body))
-      .willRespondWith(SERVER_ERROR_STATUS)
-      .executeTest(({ url }) => expectFailure(revert(url), 'rejected', 500)));
+  itFails('a revert of a deployment', ['POST', at('revert'), { body }], (url) => revert(url), {
+    'by a staff member': [ROLE_REFUSED, 'a restaurant with deployments'],
+    'while the server is failing': [SERVER_FAILS, 'a restaurant with deployments'],
+  });
 });

@@ -4,10 +4,11 @@ import { Instructions } from '#application/instructions/Instructions.ts';
 import { aCoreInstruction, someInstructions } from '#tests/support/builders/instructions.ts';
 import { containerAt } from '../support/containerAt.ts';
 import { expectFailure } from '../support/expectFailure.ts';
+import { FORBIDDEN, NOT_FOUND, SERVER_FAILS, itFails } from '../support/itFails.ts';
 import { anyOf, bearer, nonEmptyString, fromState, mapOf, settingWord } from '../support/matchers.ts';
 import { given } from '../support/pact.ts';
 import { signedIn } from '../support/sessions.ts';
-import { OK_STATUS, SERVER_ERROR_STATUS, REFUSED_STATUS } from '../support/statuses.ts';
+import { OK_STATUS, REFUSED_STATUS } from '../support/statuses.ts';
 
 const { atLeastOneLike, boolean, like, number, string } = MatchersV3;
 
@@ -73,19 +74,10 @@ describe('AI instructions', () => {
         expect(await instructionsAt(url).load('aurora')).toEqual(understood);
       }));
 
-  it('are not found without access to the restaurant', () =>
-    given('a company the user may not see')
-      .uponReceiving('a request for the AI instructions of a restaurant the user may not see')
-      .withRequest('GET', at(), (request) => request.headers(bearer()))
-      .willRespondWith(404)
-      .executeTest(({ url }) => expectFailure(instructionsAt(url).load('aurora'), 'not-found', 404)));
-
-  it("can't be read if the server fails", () =>
-    given('a company with AI instructions', 'the server is failing')
-      .uponReceiving('a request for the AI instructions while the server is failing')
-      .withRequest('GET', at(), (request) => request.headers(bearer()))
-      .willRespondWith(SERVER_ERROR_STATUS)
-      .executeTest(({ url }) => expectFailure(instructionsAt(url).load('aurora'), 'rejected', 500)));
+  itFails('a request for the AI instructions', ['GET', at()], (url) => instructionsAt(url).load('aurora'), {
+    'of a restaurant the user may not see': [NOT_FOUND, 'a company the user may not see'],
+    'while the server is failing': [SERVER_FAILS, 'a company with AI instructions'],
+  });
 
   it('are saved as a whole, with the system prompt, and returned as stored', () =>
     given('a company with AI instructions')
@@ -96,12 +88,15 @@ describe('AI instructions', () => {
         expect(await instructionsAt(url).save('aurora', saved)).toEqual(understood);
       }));
 
-  it('are not saved when the role is not allowed', () =>
-    given('a signed-in staff member of a company')
-      .uponReceiving('AI instructions to save by a staff member')
-      .withRequest('PUT', at(), (request) => request.headers(bearer()).jsonBody(sent))
-      .willRespondWith(REFUSED_STATUS())
-      .executeTest(({ url }) => expectFailure(instructionsAt(url).save('aurora', saved), 'rejected', 403)));
+  itFails(
+    'AI instructions to save',
+    ['PUT', at(), { body: sent }],
+    (url) => instructionsAt(url).save('aurora', saved),
+    {
+      'by a staff member': [FORBIDDEN, 'a signed-in staff member of a company'],
+      'while the server is failing': [SERVER_FAILS, 'a company with AI instructions'],
+    },
+  );
 
   it('are refused if a value is out of range', () => {
     const upselling = { ...saved.upselling, maxSuggestions: 11 };
@@ -113,13 +108,6 @@ describe('AI instructions', () => {
         expectFailure(instructionsAt(url).save('aurora', { ...saved, upselling }), 'rejected', 400),
       );
   });
-
-  it('are not saved if the server fails', () =>
-    given('a company with AI instructions', 'the server is failing')
-      .uponReceiving('AI instructions to save while the server is failing')
-      .withRequest('PUT', at(), (request) => request.headers(bearer()).jsonBody(sent))
-      .willRespondWith(SERVER_ERROR_STATUS)
-      .executeTest(({ url }) => expectFailure(instructionsAt(url).save('aurora', saved), 'rejected', 500)));
 });
 
 describe('System prompt', () => {
@@ -138,23 +126,15 @@ describe('System prompt', () => {
         );
       }));
 
-  it('is not generated when the role is not allowed', () =>
-    given('a signed-in staff member of a company')
-      .uponReceiving('AI instructions to generate a system prompt from by a staff member')
-      .withRequest('POST', path, (request) => request.headers(bearer()).jsonBody(sent))
-      .willRespondWith(REFUSED_STATUS())
-      .executeTest(({ url }) =>
-        expectFailure(instructionsAt(url).generatePrompt('aurora', saved), 'rejected', 403),
-      ));
-
-  it('is not generated if the server fails', () =>
-    given('a company with AI instructions', 'the server is failing')
-      .uponReceiving('AI instructions to generate a system prompt from while the server is failing')
-      .withRequest('POST', path, (request) => request.headers(bearer()).jsonBody(sent))
-      .willRespondWith(SERVER_ERROR_STATUS)
-      .executeTest(({ url }) =>
-        expectFailure(instructionsAt(url).generatePrompt('aurora', saved), 'rejected', 500),
-      ));
+  itFails(
+    'AI instructions to generate a system prompt from',
+    ['POST', path, { body: sent }],
+    (url) => instructionsAt(url).generatePrompt('aurora', saved),
+    {
+      'by a staff member': [FORBIDDEN, 'a signed-in staff member of a company'],
+      'while the server is failing': [SERVER_FAILS, 'a company with AI instructions'],
+    },
+  );
 });
 
 describe('Scenario test', () => {
@@ -183,17 +163,8 @@ describe('Scenario test', () => {
         expect(await tried(url)).toEqual({ outcome: 'refused' });
       }));
 
-  it('is refused when the role is not allowed', () =>
-    given('a signed-in staff member of a company')
-      .uponReceiving('a test of a scenario by a staff member')
-      .withRequest('POST', path, (request) => request.headers(bearer()).jsonBody(body))
-      .willRespondWith(REFUSED_STATUS())
-      .executeTest(({ url }) => expectFailure(tried(url), 'rejected', 403)));
-
-  it('fails if the server fails', () =>
-    given('a company with AI instructions', 'the server is failing')
-      .uponReceiving('a test of a scenario while the server is failing')
-      .withRequest('POST', path, (request) => request.headers(bearer()).jsonBody(body))
-      .willRespondWith(SERVER_ERROR_STATUS)
-      .executeTest(({ url }) => expectFailure(tried(url), 'rejected', 500)));
+  itFails('a test of a scenario', ['POST', path, { body }], (url) => tried(url), {
+    'by a staff member': [FORBIDDEN, 'a signed-in staff member of a company'],
+    'while the server is failing': [SERVER_FAILS, 'a company with AI instructions'],
+  });
 });

@@ -4,6 +4,7 @@ import { Menus } from '#application/menu/Menus.ts';
 import { aCategory, aMenu, anItem, categoryFields, itemFields } from '#tests/support/builders/menu.ts';
 import { containerAt } from '../support/containerAt.ts';
 import { expectFailure } from '../support/expectFailure.ts';
+import { FORBIDDEN, NOT_FOUND, ROLE_REFUSED, SERVER_FAILS, itFails } from '../support/itFails.ts';
 import { anyOf, bearer, nonEmptyString, fromState, scalar, settingWord } from '../support/matchers.ts';
 import { given } from '../support/pact.ts';
 import { signedIn } from '../support/sessions.ts';
@@ -124,19 +125,10 @@ describe('Menu', () => {
         expect(await menusAt(url).menu('aurora')).toEqual({ categories: [] });
       }));
 
-  it('is not found without access to the restaurant', () =>
-    given('a company the user may not see')
-      .uponReceiving('a request for the menu of a restaurant the user may not see')
-      .withRequest('GET', menuPath, (request) => request.headers(bearer()))
-      .willRespondWith(404)
-      .executeTest(({ url }) => expectFailure(menusAt(url).menu('aurora'), 'not-found', 404)));
-
-  it("can't be read if the server fails", () =>
-    given('a restaurant with a menu', 'the server is failing')
-      .uponReceiving('a request for the menu while the server is failing')
-      .withRequest('GET', menuPath, (request) => request.headers(bearer()))
-      .willRespondWith(SERVER_ERROR_STATUS)
-      .executeTest(({ url }) => expectFailure(menusAt(url).menu('aurora'), 'rejected', 500)));
+  itFails('a request for the menu', ['GET', menuPath], (url) => menusAt(url).menu('aurora'), {
+    'of a restaurant the user may not see': [NOT_FOUND, 'a company the user may not see'],
+    'while the server is failing': [SERVER_FAILS, 'a restaurant with a menu'],
+  });
 });
 
 describe('Saving a whole menu', () => {
@@ -193,19 +185,15 @@ describe('Menu category', () => {
         expect(await menusAt(url).addCategory('aurora', soups)).toEqual(aCategory('sweets', [], anySweets));
       }));
 
-  it('is not added when the role is not allowed', () =>
-    given('a signed-in staff member of a company')
-      .uponReceiving('a new category by a staff member')
-      .withRequest('POST', categoriesPath, (request) => request.headers(bearer()).jsonBody(soups))
-      .willRespondWith(REFUSED_STATUS())
-      .executeTest(({ url }) => expectFailure(menusAt(url).addCategory('aurora', soups), 'rejected', 403)));
-
-  it('is not added if the server fails', () =>
-    given('a restaurant with a menu', 'the server is failing')
-      .uponReceiving('a new category while the server is failing')
-      .withRequest('POST', categoriesPath, (request) => request.headers(bearer()).jsonBody(soups))
-      .willRespondWith(SERVER_ERROR_STATUS)
-      .executeTest(({ url }) => expectFailure(menusAt(url).addCategory('aurora', soups), 'rejected', 500)));
+  itFails(
+    'a new category',
+    ['POST', categoriesPath, { body: soups }],
+    (url) => menusAt(url).addCategory('aurora', soups),
+    {
+      'by a staff member': [FORBIDDEN, 'a signed-in staff member of a company'],
+      'while the server is failing': [SERVER_FAILS, 'a restaurant with a menu'],
+    },
+  );
 
   it('is not added without a name', () =>
     given('a restaurant with a menu')
@@ -236,26 +224,16 @@ describe('Menu category', () => {
         expect(await menusAt(url).changeCategory(sweets, soups)).toEqual({ ...soups, ...anySweets });
       }));
 
-  it('is not changed when the role is not allowed', () =>
-    given('a restaurant with a menu', 'the role may not do this')
-      .uponReceiving('a change of a category that the role does not allow')
-      .withRequest('PUT', categoryPath, (request) => request.headers(bearer()).jsonBody(soups))
-      .willRespondWith(REFUSED_STATUS())
-      .executeTest(({ url }) => expectFailure(menusAt(url).changeCategory(sweets, soups), 'rejected', 403)));
-
-  it('is not changed if the server fails', () =>
-    given('a restaurant with a menu', 'the server is failing')
-      .uponReceiving('a change of a category while the server is failing')
-      .withRequest('PUT', categoryPath, (request) => request.headers(bearer()).jsonBody(soups))
-      .willRespondWith(SERVER_ERROR_STATUS)
-      .executeTest(({ url }) => expectFailure(menusAt(url).changeCategory(sweets, soups), 'rejected', 500)));
-
-  it('is not found for a change', () =>
-    given('no such category')
-      .uponReceiving('a change of a category that does not exist')
-      .withRequest('PUT', categoryPath, (request) => request.headers(bearer()).jsonBody(soups))
-      .willRespondWith(404)
-      .executeTest(({ url }) => expectFailure(menusAt(url).changeCategory(sweets, soups), 'not-found', 404)));
+  itFails(
+    'a change of a category',
+    ['PUT', categoryPath, { body: soups }],
+    (url) => menusAt(url).changeCategory(sweets, soups),
+    {
+      'that the role does not allow': [ROLE_REFUSED, 'a restaurant with a menu'],
+      'while the server is failing': [SERVER_FAILS, 'a restaurant with a menu'],
+      'that does not exist': [NOT_FOUND, 'no such category'],
+    },
+  );
 
   it('is deleted', () =>
     given('a restaurant with a menu')
@@ -267,19 +245,15 @@ describe('Menu category', () => {
         await expect(menusAt(url).removeCategory(sweets)).resolves.toBeUndefined();
       }));
 
-  it('is not deleted when the role is not allowed', () =>
-    given('a restaurant with a menu', 'the role may not do this')
-      .uponReceiving('a deletion of a category that the role does not allow')
-      .withRequest('DELETE', categoryPath, (request) => request.headers(bearer()))
-      .willRespondWith(REFUSED_STATUS())
-      .executeTest(({ url }) => expectFailure(menusAt(url).removeCategory(sweets), 'rejected', 403)));
-
-  it('is not deleted if the server fails', () =>
-    given('a restaurant with a menu', 'the server is failing')
-      .uponReceiving('a deletion of a category while the server is failing')
-      .withRequest('DELETE', categoryPath, (request) => request.headers(bearer()))
-      .willRespondWith(SERVER_ERROR_STATUS)
-      .executeTest(({ url }) => expectFailure(menusAt(url).removeCategory(sweets), 'rejected', 500)));
+  itFails(
+    'a deletion of a category',
+    ['DELETE', categoryPath],
+    (url) => menusAt(url).removeCategory(sweets),
+    {
+      'that the role does not allow': [ROLE_REFUSED, 'a restaurant with a menu'],
+      'while the server is failing': [SERVER_FAILS, 'a restaurant with a menu'],
+    },
+  );
 });
 
 describe('Menu item', () => {
@@ -292,26 +266,16 @@ describe('Menu item', () => {
         expect(await menusAt(url).addItem(sweets, fields)).toEqual(wholePie);
       }));
 
-  it('is not added when the role is not allowed', () =>
-    given('a restaurant with a menu', 'the role may not do this')
-      .uponReceiving('a new menu item that the role does not allow')
-      .withRequest('POST', itemsPath, (request) => request.headers(bearer()).jsonBody(fields))
-      .willRespondWith(REFUSED_STATUS())
-      .executeTest(({ url }) => expectFailure(menusAt(url).addItem(sweets, fields), 'rejected', 403)));
-
-  it('is not added if the server fails', () =>
-    given('a restaurant with a menu', 'the server is failing')
-      .uponReceiving('a new menu item while the server is failing')
-      .withRequest('POST', itemsPath, (request) => request.headers(bearer()).jsonBody(fields))
-      .willRespondWith(SERVER_ERROR_STATUS)
-      .executeTest(({ url }) => expectFailure(menusAt(url).addItem(sweets, fields), 'rejected', 500)));
-
-  it('is not added to a missing category', () =>
-    given('no such category')
-      .uponReceiving('a new menu item in a category that does not exist')
-      .withRequest('POST', itemsPath, (request) => request.headers(bearer()).jsonBody(fields))
-      .willRespondWith(404)
-      .executeTest(({ url }) => expectFailure(menusAt(url).addItem(sweets, fields), 'not-found', 404)));
+  itFails(
+    'a new menu item',
+    ['POST', itemsPath, { body: fields }],
+    (url) => menusAt(url).addItem(sweets, fields),
+    {
+      'that the role does not allow': [ROLE_REFUSED, 'a restaurant with a menu'],
+      'while the server is failing': [SERVER_FAILS, 'a restaurant with a menu'],
+      'in a category that does not exist': [NOT_FOUND, 'no such category'],
+    },
+  );
 
   it('is changed and can lose its image', () => {
     const item = { ...pie, imageUrl: undefined };
@@ -326,26 +290,16 @@ describe('Menu item', () => {
       });
   });
 
-  it('is not changed when the role is not allowed', () =>
-    given('a restaurant with a menu', 'the role may not do this')
-      .uponReceiving('a change of a menu item that the role does not allow')
-      .withRequest('PUT', itemPath, (request) => request.headers(bearer()).jsonBody({ ...pie, id: itemId }))
-      .willRespondWith(REFUSED_STATUS())
-      .executeTest(({ url }) => expectFailure(menusAt(url).changeItem(sweets, pie), 'rejected', 403)));
-
-  it('is not changed if the server fails', () =>
-    given('a restaurant with a menu', 'the server is failing')
-      .uponReceiving('a change of a menu item while the server is failing')
-      .withRequest('PUT', itemPath, (request) => request.headers(bearer()).jsonBody({ ...pie, id: itemId }))
-      .willRespondWith(SERVER_ERROR_STATUS)
-      .executeTest(({ url }) => expectFailure(menusAt(url).changeItem(sweets, pie), 'rejected', 500)));
-
-  it('is not found for a change', () =>
-    given('no such menu item')
-      .uponReceiving('a change of a menu item that does not exist')
-      .withRequest('PUT', itemPath, (request) => request.headers(bearer()).jsonBody({ ...pie, id: itemId }))
-      .willRespondWith(404)
-      .executeTest(({ url }) => expectFailure(menusAt(url).changeItem(sweets, pie), 'not-found', 404)));
+  itFails(
+    'a change of a menu item',
+    ['PUT', itemPath, { body: { ...pie, id: itemId } }],
+    (url) => menusAt(url).changeItem(sweets, pie),
+    {
+      'that the role does not allow': [ROLE_REFUSED, 'a restaurant with a menu'],
+      'while the server is failing': [SERVER_FAILS, 'a restaurant with a menu'],
+      'that does not exist': [NOT_FOUND, 'no such menu item'],
+    },
+  );
 
   it('is deleted', () =>
     given('a restaurant with a menu')
@@ -357,17 +311,13 @@ describe('Menu item', () => {
         await expect(menusAt(url).removeItem(sweets, 'pie')).resolves.toBeUndefined();
       }));
 
-  it('is not deleted when the role is not allowed', () =>
-    given('a restaurant with a menu', 'the role may not do this')
-      .uponReceiving('a deletion of a menu item that the role does not allow')
-      .withRequest('DELETE', itemPath, (request) => request.headers(bearer()))
-      .willRespondWith(REFUSED_STATUS())
-      .executeTest(({ url }) => expectFailure(menusAt(url).removeItem(sweets, 'pie'), 'rejected', 403)));
-
-  it('is not deleted if the server fails', () =>
-    given('a restaurant with a menu', 'the server is failing')
-      .uponReceiving('a deletion of a menu item while the server is failing')
-      .withRequest('DELETE', itemPath, (request) => request.headers(bearer()))
-      .willRespondWith(SERVER_ERROR_STATUS)
-      .executeTest(({ url }) => expectFailure(menusAt(url).removeItem(sweets, 'pie'), 'rejected', 500)));
+  itFails(
+    'a deletion of a menu item',
+    ['DELETE', itemPath],
+    (url) => menusAt(url).removeItem(sweets, 'pie'),
+    {
+      'that the role does not allow': [ROLE_REFUSED, 'a restaurant with a menu'],
+      'while the server is failing': [SERVER_FAILS, 'a restaurant with a menu'],
+    },
+  );
 });

@@ -2,11 +2,11 @@ import { MatchersV3 } from '@pact-foundation/pact';
 import { describe, expect, it } from 'vitest';
 import { Orders } from '#application/orders/Orders.ts';
 import { containerAt } from '../support/containerAt.ts';
-import { expectFailure } from '../support/expectFailure.ts';
+import { NOT_FOUND, ROLE_REFUSED, SERVER_FAILS, itFails } from '../support/itFails.ts';
 import { bearer, nonEmptyString, fromState, instant } from '../support/matchers.ts';
 import { given } from '../support/pact.ts';
 import { signedIn } from '../support/sessions.ts';
-import { OK_STATUS, SERVER_ERROR_STATUS, ANY_SUCCESS_STATUS, REFUSED_STATUS } from '../support/statuses.ts';
+import { OK_STATUS, ANY_SUCCESS_STATUS } from '../support/statuses.ts';
 
 const { atLeastOneLike, boolean, string } = MatchersV3;
 
@@ -49,19 +49,15 @@ describe('Orders', () => {
         expect(await ordersAt(url).list('aurora')).toEqual([]);
       }));
 
-  it('are not found if the company does not exist', () =>
-    given('no such company')
-      .uponReceiving('a request for the orders of a company that does not exist')
-      .withRequest('GET', ordersPath, (request) => request.headers(bearer()))
-      .willRespondWith(404)
-      .executeTest(({ url }) => expectFailure(ordersAt(url).list('aurora'), 'not-found', 404)));
-
-  it('fail if the server fails', () =>
-    given('a company with orders', 'the server is failing')
-      .uponReceiving('a request for the orders of a company while the server is failing')
-      .withRequest('GET', ordersPath, (request) => request.headers(bearer()))
-      .willRespondWith(SERVER_ERROR_STATUS)
-      .executeTest(({ url }) => expectFailure(ordersAt(url).list('aurora'), 'rejected', 500)));
+  itFails(
+    'a request for the orders of a company',
+    ['GET', ordersPath],
+    (url) => ordersAt(url).list('aurora'),
+    {
+      'that does not exist': [NOT_FOUND, 'no such company'],
+      'while the server is failing': [SERVER_FAILS, 'a company with orders'],
+    },
+  );
 });
 
 describe('Deleting an order', () => {
@@ -77,24 +73,14 @@ describe('Deleting an order', () => {
         await expect(ordersAt(url).remove('aurora', '1042')).resolves.toBeUndefined();
       }));
 
-  it('is refused if the order does not exist', () =>
-    given('no such order')
-      .uponReceiving('a deletion of an order that does not exist')
-      .withRequest('DELETE', ordersPath, (request) => request.headers(bearer()).jsonBody(orderBody))
-      .willRespondWith(404)
-      .executeTest(({ url }) => expectFailure(ordersAt(url).remove('aurora', '1042'), 'not-found', 404)));
-
-  it('is refused when the role is not allowed', () =>
-    given('a company with orders', 'the role may not do this')
-      .uponReceiving('a deletion of an order that the role does not allow')
-      .withRequest('DELETE', ordersPath, (request) => request.headers(bearer()).jsonBody(orderBody))
-      .willRespondWith(REFUSED_STATUS())
-      .executeTest(({ url }) => expectFailure(ordersAt(url).remove('aurora', '1042'), 'rejected', 403)));
-
-  it('fails without a message if the server fails', () =>
-    given('a company with orders', 'the server is failing')
-      .uponReceiving('a deletion of an order while the server is failing')
-      .withRequest('DELETE', ordersPath, (request) => request.headers(bearer()).jsonBody(orderBody))
-      .willRespondWith(SERVER_ERROR_STATUS)
-      .executeTest(({ url }) => expectFailure(ordersAt(url).remove('aurora', '1042'), 'rejected', 500)));
+  itFails(
+    'a deletion of an order',
+    ['DELETE', ordersPath, { body: orderBody }],
+    (url) => ordersAt(url).remove('aurora', '1042'),
+    {
+      'that does not exist': [NOT_FOUND, 'no such order'],
+      'that the role does not allow': [ROLE_REFUSED, 'a company with orders'],
+      'while the server is failing': [SERVER_FAILS, 'a company with orders'],
+    },
+  );
 });

@@ -4,16 +4,11 @@ import { Restaurants } from '#application/restaurants/Restaurants.ts';
 import { aNewRestaurant, aRestaurantForm } from '#tests/support/builders.ts';
 import { containerAt } from '../support/containerAt.ts';
 import { expectFailure } from '../support/expectFailure.ts';
+import { CONFLICT, FORBIDDEN, NOT_FOUND, SERVER_FAILS, itFails } from '../support/itFails.ts';
 import { bearer, nonEmptyString, fromState } from '../support/matchers.ts';
 import { given } from '../support/pact.ts';
 import { signedIn } from '../support/sessions.ts';
-import {
-  CREATED_STATUS,
-  OK_STATUS,
-  SERVER_ERROR_STATUS,
-  ANY_SUCCESS_STATUS,
-  REFUSED_STATUS,
-} from '../support/statuses.ts';
+import { CREATED_STATUS, OK_STATUS, ANY_SUCCESS_STATUS, REFUSED_STATUS } from '../support/statuses.ts';
 
 const { string } = MatchersV3;
 
@@ -64,12 +59,10 @@ describe('Creating a restaurant', () => {
         expect(await restaurantsAt(url).create(restaurant)).toBe('Trattoria Aurora was created');
       }));
 
-  it("is refused if the owner's email is taken", () =>
-    given('an owner email that is taken')
-      .uponReceiving('a new restaurant with an owner email that is taken')
-      .withRequest('POST', path, (request) => request.headers(bearer()).jsonBody(body))
-      .willRespondWith(REFUSED_STATUS(409))
-      .executeTest(({ url }) => expectFailure(restaurantsAt(url).create(restaurant), 'rejected', 409)));
+  itFails('a new restaurant', ['POST', path, { body }], (url) => restaurantsAt(url).create(restaurant), {
+    'with an owner email that is taken': [CONFLICT, 'an owner email that is taken'],
+    'while the server is failing': [SERVER_FAILS, 'an owner email that is free'],
+  });
 
   it('is refused if a field is missing', () =>
     given('an owner email that is free')
@@ -81,13 +74,6 @@ describe('Creating a restaurant', () => {
       .executeTest(({ url }) =>
         expectFailure(restaurantsAt(url).create({ ...restaurant, description: '' }), 'rejected', 400),
       ));
-
-  it('fails without a message if the server fails', () =>
-    given('an owner email that is free', 'the server is failing')
-      .uponReceiving('a new restaurant while the server is failing')
-      .withRequest('POST', path, (request) => request.headers(bearer()).jsonBody(body))
-      .willRespondWith(SERVER_ERROR_STATUS)
-      .executeTest(({ url }) => expectFailure(restaurantsAt(url).create(restaurant), 'rejected', 500)));
 });
 
 describe('Restaurant form', () => {
@@ -152,26 +138,11 @@ describe('Restaurant form', () => {
         );
       }));
 
-  it('is refused when the role is not allowed', () =>
-    given('a signed-in staff member of a company')
-      .uponReceiving('a request for a restaurant by a staff member')
-      .withRequest('GET', restaurantPath, (request) => request.headers(bearer()))
-      .willRespondWith(REFUSED_STATUS())
-      .executeTest(({ url }) => expectFailure(restaurantsAt(url).form('aurora'), 'rejected', 403)));
-
-  it('is not found if the restaurant does not exist', () =>
-    given('no such company')
-      .uponReceiving('a request for a restaurant that does not exist')
-      .withRequest('GET', restaurantPath, (request) => request.headers(bearer()))
-      .willRespondWith(404)
-      .executeTest(({ url }) => expectFailure(restaurantsAt(url).form('aurora'), 'not-found', 404)));
-
-  it('fails if the server fails', () =>
-    given('a signed-in owner of a company', 'the server is failing')
-      .uponReceiving('a request for a restaurant while the server is failing')
-      .withRequest('GET', restaurantPath, (request) => request.headers(bearer()))
-      .willRespondWith(SERVER_ERROR_STATUS)
-      .executeTest(({ url }) => expectFailure(restaurantsAt(url).form('aurora'), 'rejected', 500)));
+  itFails('a request for a restaurant', ['GET', restaurantPath], (url) => restaurantsAt(url).form('aurora'), {
+    'by a staff member': [FORBIDDEN, 'a signed-in staff member of a company'],
+    'that does not exist': [NOT_FOUND, 'no such company'],
+    'while the server is failing': [SERVER_FAILS, 'a signed-in owner of a company'],
+  });
 });
 
 describe('Editing a restaurant', () => {
@@ -211,23 +182,15 @@ describe('Editing a restaurant', () => {
         ),
       ));
 
-  it('is refused when the role is not allowed', () =>
-    given('a signed-in staff member of a company')
-      .uponReceiving('a change of a restaurant by a staff member')
-      .withRequest('PUT', restaurantPath, (request) => request.headers(bearer()).jsonBody(changes))
-      .willRespondWith(REFUSED_STATUS())
-      .executeTest(({ url }) =>
-        expectFailure(restaurantsAt(url).change('aurora', aRestaurantForm()), 'rejected', 403),
-      ));
-
-  it('fails without a message if the server fails', () =>
-    given('a signed-in owner of a company', 'the server is failing')
-      .uponReceiving('a change of a restaurant while the server is failing')
-      .withRequest('PUT', restaurantPath, (request) => request.headers(bearer()).jsonBody(changes))
-      .willRespondWith(SERVER_ERROR_STATUS)
-      .executeTest(({ url }) =>
-        expectFailure(restaurantsAt(url).change('aurora', aRestaurantForm()), 'rejected', 500),
-      ));
+  itFails(
+    'a change of a restaurant',
+    ['PUT', restaurantPath, { body: changes }],
+    (url) => restaurantsAt(url).change('aurora', aRestaurantForm()),
+    {
+      'by a staff member': [FORBIDDEN, 'a signed-in staff member of a company'],
+      'while the server is failing': [SERVER_FAILS, 'a signed-in owner of a company'],
+    },
+  );
 });
 
 describe('Deleting a restaurant', () => {
@@ -240,24 +203,14 @@ describe('Deleting a restaurant', () => {
         expect(await restaurantsAt(url).remove('aurora')).toBeUndefined();
       }));
 
-  it('is refused when the role is not allowed', () =>
-    given('a signed-in staff member of a company')
-      .uponReceiving('a deletion of a restaurant by a staff member')
-      .withRequest('DELETE', restaurantPath, (request) => request.headers(bearer()))
-      .willRespondWith(REFUSED_STATUS())
-      .executeTest(({ url }) => expectFailure(restaurantsAt(url).remove('aurora'), 'rejected', 403)));
-
-  it('is not found if the restaurant does not exist', () =>
-    given('no such company')
-      .uponReceiving('a deletion of a restaurant that does not exist')
-      .withRequest('DELETE', restaurantPath, (request) => request.headers(bearer()))
-      .willRespondWith(404)
-      .executeTest(({ url }) => expectFailure(restaurantsAt(url).remove('aurora'), 'not-found', 404)));
-
-  it('fails without a message if the server fails', () =>
-    given('a signed-in owner of a company', 'the server is failing')
-      .uponReceiving('a deletion of a restaurant while the server is failing')
-      .withRequest('DELETE', restaurantPath, (request) => request.headers(bearer()))
-      .willRespondWith(SERVER_ERROR_STATUS)
-      .executeTest(({ url }) => expectFailure(restaurantsAt(url).remove('aurora'), 'rejected', 500)));
+  itFails(
+    'a deletion of a restaurant',
+    ['DELETE', restaurantPath],
+    (url) => restaurantsAt(url).remove('aurora'),
+    {
+      'by a staff member': [FORBIDDEN, 'a signed-in staff member of a company'],
+      'that does not exist': [NOT_FOUND, 'no such company'],
+      'while the server is failing': [SERVER_FAILS, 'a signed-in owner of a company'],
+    },
+  );
 });

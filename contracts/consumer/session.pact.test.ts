@@ -6,6 +6,7 @@ import { SessionStore } from '#application/session/SessionStore.ts';
 import type { Session } from '#domain/session/session.ts';
 import { containerAt } from '../support/containerAt.ts';
 import { expectFailure } from '../support/expectFailure.ts';
+import { ROLE_REFUSED, SERVER_FAILS, itFails } from '../support/itFails.ts';
 import { accessToken, bearer, nonEmptyString, fromState, refreshCookie } from '../support/matchers.ts';
 import { given } from '../support/pact.ts';
 import { renewalGranted, renewalRefused } from '../support/renewal.ts';
@@ -167,24 +168,15 @@ describe('Changing the password', () => {
         expectFailure(passwordsAt(url).change({ ...change, currentPassword: 'ciao' }), 'rejected', 400),
       ));
 
-  it('fails without a message if the server fails', () =>
-    given('a signed-in user', 'the server is failing')
-      .uponReceiving('a change of password while the server is failing')
-      .withRequest('POST', '/api/users/change-password', (request) =>
-        request.headers(bearer()).jsonBody(changeBody),
-      )
-      .willRespondWith(SERVER_ERROR_STATUS)
-      .executeTest(({ url }) => expectFailure(passwordsAt(url).change(change), 'rejected', 500)));
-
-  it('can be refused without a usable message', () =>
-    given('a signed-in user', 'the role may not do this')
-      .uponReceiving('a change of password that is refused')
-      .withRequest('POST', '/api/users/change-password', (request) =>
-        request.headers(bearer()).jsonBody(changeBody),
-      )
-      // without a message, the console shows its own
-      .willRespondWith(REFUSED_STATUS())
-      .executeTest(({ url }) => expectFailure(passwordsAt(url).change(change), 'rejected', 403)));
+  itFails(
+    'a change of password',
+    ['POST', '/api/users/change-password', { body: changeBody }],
+    (url) => passwordsAt(url).change(change),
+    {
+      'while the server is failing': [SERVER_FAILS, 'a signed-in user'],
+      'that is refused': [ROLE_REFUSED, 'a signed-in user'],
+    },
+  );
 
   it('renews the session and retries if the access token has expired', async () => {
     changeWithExpiredToken();

@@ -4,6 +4,7 @@ import { Telephony } from '#application/telephony/Telephony.ts';
 import { aTelephonyConfig } from '#tests/support/builders/telephony.ts';
 import { containerAt } from '../support/containerAt.ts';
 import { expectFailure } from '../support/expectFailure.ts';
+import { FORBIDDEN, NOT_FOUND, SERVER_FAILS, itFails } from '../support/itFails.ts';
 import {
   anyOf,
   bearer,
@@ -99,19 +100,15 @@ describe('Telephony configuration', () => {
         });
       }));
 
-  it('is not found if the restaurant has no telephony', () =>
-    given('a restaurant without telephony')
-      .uponReceiving('a request for the telephony configuration of a restaurant that has none')
-      .withRequest('GET', root(), (request) => request.headers(bearer()))
-      .willRespondWith(404)
-      .executeTest(({ url }) => expectFailure(telephonyAt(url).config('aurora'), 'not-found', 404)));
-
-  it("can't be read if the server fails", () =>
-    given('a signed-in owner of a company', 'the server is failing')
-      .uponReceiving('a request for the telephony configuration while the server is failing')
-      .withRequest('GET', root(), (request) => request.headers(bearer()))
-      .willRespondWith(SERVER_ERROR_STATUS)
-      .executeTest(({ url }) => expectFailure(telephonyAt(url).config('aurora'), 'rejected', 500)));
+  itFails(
+    'a request for the telephony configuration',
+    ['GET', root()],
+    (url) => telephonyAt(url).config('aurora'),
+    {
+      'of a restaurant that has none': [NOT_FOUND, 'a restaurant without telephony'],
+      'while the server is failing': [SERVER_FAILS, 'a signed-in owner of a company'],
+    },
+  );
 
   it('is saved as a whole and returned as stored', () =>
     given('a signed-in owner of a company')
@@ -125,12 +122,15 @@ describe('Telephony configuration', () => {
         });
       }));
 
-  it('is refused when the role is not allowed', () =>
-    given('a signed-in staff member of a company')
-      .uponReceiving('a telephony configuration to save by a staff member')
-      .withRequest('PUT', root(), (request) => request.headers(bearer()).jsonBody(body))
-      .willRespondWith(REFUSED_STATUS())
-      .executeTest(({ url }) => expectFailure(telephonyAt(url).save('aurora', config), 'rejected', 403)));
+  itFails(
+    'a telephony configuration to save',
+    ['PUT', root(), { body }],
+    (url) => telephonyAt(url).save('aurora', config),
+    {
+      'by a staff member': [FORBIDDEN, 'a signed-in staff member of a company'],
+      'while the server is failing': [SERVER_FAILS, 'a signed-in owner of a company'],
+    },
+  );
 
   it('is refused if a value is out of range', () =>
     given('a signed-in owner of a company')
@@ -144,13 +144,6 @@ describe('Telephony configuration', () => {
       .executeTest(({ url }) =>
         expectFailure(telephonyAt(url).save('aurora', { ...config, maxRetries: 9 }), 'rejected', 400),
       ));
-
-  it('is not saved if the server fails', () =>
-    given('a signed-in owner of a company', 'the server is failing')
-      .uponReceiving('a telephony configuration to save while the server is failing')
-      .withRequest('PUT', root(), (request) => request.headers(bearer()).jsonBody(body))
-      .willRespondWith(SERVER_ERROR_STATUS)
-      .executeTest(({ url }) => expectFailure(telephonyAt(url).save('aurora', config), 'rejected', 500)));
 });
 
 describe('Test call', () => {
@@ -177,19 +170,10 @@ describe('Test call', () => {
         expect(await telephonyAt(url).placeTestCall('aurora')).toEqual({ outcome: 'refused' });
       }));
 
-  it('is not allowed for staff', () =>
-    given('a signed-in staff member of a company')
-      .uponReceiving('a test call by a staff member')
-      .withRequest('POST', testCall, (request) => request.headers(bearer()))
-      .willRespondWith(REFUSED_STATUS())
-      .executeTest(({ url }) => expectFailure(telephonyAt(url).placeTestCall('aurora'), 'rejected', 403)));
-
-  it('fails if the server fails', () =>
-    given('a signed-in owner of a company', 'the server is failing')
-      .uponReceiving('a test call while the server is failing')
-      .withRequest('POST', testCall, (request) => request.headers(bearer()))
-      .willRespondWith(SERVER_ERROR_STATUS)
-      .executeTest(({ url }) => expectFailure(telephonyAt(url).placeTestCall('aurora'), 'rejected', 500)));
+  itFails('a test call', ['POST', testCall], (url) => telephonyAt(url).placeTestCall('aurora'), {
+    'by a staff member': [FORBIDDEN, 'a signed-in staff member of a company'],
+    'while the server is failing': [SERVER_FAILS, 'a signed-in owner of a company'],
+  });
 });
 
 describe('Call logs', () => {

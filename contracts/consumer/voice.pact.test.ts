@@ -4,6 +4,7 @@ import { VoiceSettings } from '#application/voice/VoiceSettings.ts';
 import { aVoiceConfig } from '#tests/support/builders/voice.ts';
 import { containerAt } from '../support/containerAt.ts';
 import { expectFailure } from '../support/expectFailure.ts';
+import { FORBIDDEN, NOT_FOUND, ROLE_REFUSED, SERVER_FAILS, itFails } from '../support/itFails.ts';
 import {
   bearer,
   nonEmptyString,
@@ -73,19 +74,15 @@ describe('Voice configuration', () => {
         });
       }));
 
-  it("can't be read if the server fails", () =>
-    given('a signed-in owner of a company', 'the server is failing')
-      .uponReceiving('a request for the voice configuration while the server is failing')
-      .withRequest('GET', configPath, (request) => request.headers(bearer()))
-      .willRespondWith(SERVER_ERROR_STATUS)
-      .executeTest(({ url }) => expectFailure(settingsAt(url).config('aurora'), 'rejected', 500)));
-
-  it('is not found without access to the restaurant', () =>
-    given('a company the user may not see')
-      .uponReceiving('a request for the voice configuration of a restaurant the user may not see')
-      .withRequest('GET', configPath, (request) => request.headers(bearer()))
-      .willRespondWith(404)
-      .executeTest(({ url }) => expectFailure(settingsAt(url).config('aurora'), 'not-found', 404)));
+  itFails(
+    'a request for the voice configuration',
+    ['GET', configPath],
+    (url) => settingsAt(url).config('aurora'),
+    {
+      'while the server is failing': [SERVER_FAILS, 'a signed-in owner of a company'],
+      'of a restaurant the user may not see': [NOT_FOUND, 'a company the user may not see'],
+    },
+  );
 
   it('is saved as a whole', () =>
     given('a signed-in owner of a company')
@@ -96,12 +93,15 @@ describe('Voice configuration', () => {
         await settingsAt(url).save('aurora', stored);
       }));
 
-  it('is refused when the role is not allowed', () =>
-    given('a signed-in staff member of a company')
-      .uponReceiving('a voice configuration to save by a staff member')
-      .withRequest('PUT', configPath, (request) => request.headers(bearer()).jsonBody(stored))
-      .willRespondWith(REFUSED_STATUS())
-      .executeTest(({ url }) => expectFailure(settingsAt(url).save('aurora', stored), 'rejected', 403)));
+  itFails(
+    'a voice configuration to save',
+    ['PUT', configPath, { body: stored }],
+    (url) => settingsAt(url).save('aurora', stored),
+    {
+      'by a staff member': [FORBIDDEN, 'a signed-in staff member of a company'],
+      'while the server is failing': [SERVER_FAILS, 'a signed-in owner of a company'],
+    },
+  );
 
   it('is refused if a value is out of range', () =>
     given('a signed-in owner of a company')
@@ -113,13 +113,6 @@ describe('Voice configuration', () => {
       .executeTest(({ url }) =>
         expectFailure(settingsAt(url).save('aurora', { ...stored, speakingSpeed: 9 }), 'rejected', 400),
       ));
-
-  it('is not saved if the server fails', () =>
-    given('a signed-in owner of a company', 'the server is failing')
-      .uponReceiving('a voice configuration to save while the server is failing')
-      .withRequest('PUT', configPath, (request) => request.headers(bearer()).jsonBody(stored))
-      .willRespondWith(SERVER_ERROR_STATUS)
-      .executeTest(({ url }) => expectFailure(settingsAt(url).save('aurora', stored), 'rejected', 500)));
 });
 
 describe('Voice list', () => {
@@ -193,17 +186,13 @@ describe('Voice test', () => {
         });
       }));
 
-  it('is refused when the role is not allowed', () =>
-    given('a signed-in staff member of a company', 'the role may not do this')
-      .uponReceiving('a test of a voice that the role does not allow')
-      .withRequest('POST', testPath, (request) => request.headers(bearer()).jsonBody(sent))
-      .willRespondWith(REFUSED_STATUS())
-      .executeTest(({ url }) => expectFailure(settingsAt(url).test('aurora', trial), 'rejected', 403)));
-
-  it('fails if the server fails', () =>
-    given('a signed-in owner of a company', 'the server is failing')
-      .uponReceiving('a test of a voice while the server is failing')
-      .withRequest('POST', testPath, (request) => request.headers(bearer()).jsonBody(sent))
-      .willRespondWith(SERVER_ERROR_STATUS)
-      .executeTest(({ url }) => expectFailure(settingsAt(url).test('aurora', trial), 'rejected', 500)));
+  itFails(
+    'a test of a voice',
+    ['POST', testPath, { body: sent }],
+    (url) => settingsAt(url).test('aurora', trial),
+    {
+      'that the role does not allow': [ROLE_REFUSED, 'a signed-in staff member of a company'],
+      'while the server is failing': [SERVER_FAILS, 'a signed-in owner of a company'],
+    },
+  );
 });

@@ -11,7 +11,7 @@ const pact = new PactV4({
 });
 
 /** A provider state with its parameters. */
-type State = ScenarioName | readonly [name: ScenarioName, params: Record<string, string>];
+export type State = ScenarioName | readonly [name: ScenarioName, params: Record<string, string>];
 
 /**
  * Starts an interaction in the given provider states. A state the mock backend doesn't know doesn't
