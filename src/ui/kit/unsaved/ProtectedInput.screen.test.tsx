@@ -1,3 +1,4 @@
+import { onTestFinished } from 'vitest';
 import { button, dialog, openPanel } from '#tests/support/screen/menuPanel.ts';
 import { describe, expect, keyboard, mouse, page, test } from '#tests/support/screen/test.ts';
 
@@ -25,7 +26,13 @@ test('The mouse wheel changes no focused number, which keeps focus and takes key
   const price = dialog('New item in Desserts').getByLabelText('Price');
   await price.fill('12.00');
   await price.hover();
+  let wheels = 0;
+  const count = () => (wheels += 1);
+  addEventListener('wheel', count);
+  onTestFinished(() => removeEventListener('wheel', count));
   for (const pixels of [100, 100, -300]) await mouse.wheel(pixels);
+  // the field ignores keys while a late one is handled
+  await expect.poll(() => wheels).toBe(3);
   await expect.element(price).toHaveValue(12);
   await expect.element(price).toHaveFocus();
   await expect.element(price).not.toHaveAttribute('readonly');
