@@ -48,20 +48,14 @@ describe('missingInResponse', () => {
 
 describe('likelyCause', () => {
   const twenty = (exchange: Exchange) => Array.from({ length: 20 }, () => exchange);
-  it.each([
-    [{ status: 404 }, 'base path'],
-    [{ status: 404, isPage: true }, 'base path'],
-    [{ status: 401 }, 'token'],
-    [{ status: 200, isPage: true }, 'HTML page'],
-  ])('is reported when all responses are alike: %j', (exchange, words) => {
-    expect(likelyCause(twenty(exchange)).join()).toContain(words);
-    expect(likelyCause([...twenty(exchange).slice(1), { status: 200 }]).join()).toContain(words);
-  });
 
-  it('is not reported for mixed responses or few requests', () => {
-    expect(
-      likelyCause([...twenty({ status: 404 }).slice(2), { status: 200 }, { instead: 'a reset' }]),
-    ).toEqual([]);
+  it('is reported if nearly all of many responses are alike', () => {
+    const words = (exchange: Exchange) => likelyCause([...twenty(exchange), { status: 200 }]).join();
+    expect(words({ status: 404, isPage: true })).toContain('base path');
+    expect(words({ status: 401 })).toContain('token');
+    expect(words({ status: 200, isPage: true })).toContain('HTML page');
+    const mixed = [...twenty({ status: 404 }), { status: 200 }, { instead: 'a reset' }];
+    expect(likelyCause(mixed)).toEqual([]);
     expect(likelyCause([{ status: 404 }])).toEqual([]);
   });
 });

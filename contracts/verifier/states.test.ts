@@ -21,7 +21,7 @@ afterAll(() => closeServer(endpoint));
 
 /** Sets up each state like Pact. @returns the values per state, and the recorded ones */
 async function setUp(names: readonly string[], own = {}) {
-  const states = new States(new Host(`${url}/states?key=1`, { timeout: 0.2, headers: {} }), own);
+  const states = new States(new Host(`${url}/states?key=1`, { timeout: 0.1, headers: {} }), own);
   const here = await states.listen();
   asked.length = 0;
   const values = [];
@@ -50,7 +50,7 @@ describe('A states endpoint', () => {
     answer = () => undefined;
     const { states } = await setUp(['a', 'b', 'c', 'd', 'e']);
     expect(asked.length).toBe(3);
-    expect(states.problems.get('a')).toBe('from the states endpoint came no response within 0.2 s');
+    expect(states.problems.get('a')).toBe('from the states endpoint came no response within 0.1 s');
     expect(states.problems.get('e')).toBe('the states endpoint didn’t respond 3 times in a row');
   });
 
