@@ -22,7 +22,6 @@ const ORDER = [
   'roles.md',
   'failures.md',
   'faults.md',
-  'blast-radius.md',
   'calls.md',
   'openapi.md',
   'states.md',

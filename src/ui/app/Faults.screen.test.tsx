@@ -1,125 +1,144 @@
 import { matchPath } from 'react-router-dom';
 import { advanceClock, stopClock } from '#tests/support/screen/clock.ts';
 import { reachPanels } from '#tests/support/screen/panels.ts';
-import { describe, expect, page, test } from '#tests/support/screen/test.ts';
+import { describe, expect, page, test, type App, type Locator } from '#tests/support/screen/test.ts';
+import { allPages } from '../navigation/pages.ts';
 import { companyText } from '../texts/companyText.ts';
 import { failureText } from '../texts/failureText.ts';
-import { integrationText } from '../texts/integrationText.ts';
-import { allPages } from '../navigation/pages.ts';
+import { restaurantText } from '../texts/restaurantText.ts';
 
-// The full table, without screens, is in docs/faults.md. These tests check that each console screen shows
-// what the table says, and that the shell around it works.
+// What users read for every call and fault is in docs/faults.md, which needs no screens. These tests show one
+// place of each kind, and the message of each page.
 
 const RESTAURANT = '/company/trattoria-aurora';
 const API = '/api/companies/trattoria-aurora';
-const SETTINGS = '/api/companies/restaurants/trattoria-aurora';
 
-interface Screen {
-  readonly name: string;
+const button = (name: string) => page.getByRole('button', { name, exact: true });
+const heading = (name: string) => page.getByRole('main').getByRole('heading', { name });
+
+interface Place {
+  readonly kind: string;
   readonly path: string;
   readonly call: string;
   readonly says: string;
-  /** Scrolls to a section that loads once it is in view. */
+  /** What the user does before the place loads. */
   readonly reach?: () => Promise<void>;
+  /** Appears once the place has loaded. */
+  readonly loaded: () => Locator;
 }
 
-const panel = (name: string, id: string, call: string, says: string): Screen => ({
-  name,
-  path: `${RESTAURANT}?panel=${id}`,
-  call: `GET ${SETTINGS}/${call}`,
-  says,
-  reach: reachPanels,
-});
-
-const screens: readonly Screen[] = [
+const places: readonly Place[] = [
   {
-    name: 'the dashboard',
-    path: '/dashboard',
-    call: 'GET /api/companies/restaurants',
-    says: failureText.companies,
-  },
-  { name: 'a restaurant', path: RESTAURANT, call: `GET ${API}`, says: failureText.company },
-  { name: 'the calls', path: RESTAURANT, call: `GET ${API}/calls`, says: companyText.callsFailed },
-  { name: 'the users', path: RESTAURANT, call: `GET ${API}/users`, says: companyText.usersFailed },
-  {
-    name: 'the agents of a restaurant',
-    path: RESTAURANT,
-    call: `GET ${API}/xiagents/:agentId/preview`,
-    says: companyText.agentsFailed,
-  },
-  {
-    name: 'the point of sale',
-    path: RESTAURANT,
-    call: 'GET /api/integrations/square/trattoria-aurora/status',
-    says: integrationText.unknown,
-  },
-  { name: 'the orders', path: `${RESTAURANT}/orders`, call: `GET ${API}/orders`, says: failureText.orders },
-  {
-    name: 'the plans',
-    path: `${RESTAURANT}/subscription`,
-    call: `GET ${API}`,
-    says: failureText.subscription,
-  },
-  {
-    name: 'an agent',
+    kind: 'a page',
     path: `${RESTAURANT}/agent/aurora-host`,
     call: `GET ${API}/xiagents/aurora-host`,
     says: failureText.agent,
+    loaded: () => heading('Agent details'),
   },
   {
-    name: 'a conversation',
+    kind: 'a list',
+    path: '/dashboard',
+    call: 'GET /api/companies/restaurants',
+    says: failureText.companies,
+    loaded: () => page.getByRole('link', { name: /Saffron House/ }),
+  },
+  {
+    kind: 'a section',
+    path: RESTAURANT,
+    call: `GET ${API}/calls`,
+    says: companyText.callsFailed,
+    loaded: () => button('Show as table'),
+  },
+  {
+    kind: 'a panel',
+    path: `${RESTAURANT}?panel=voice`,
+    call: 'GET /api/companies/restaurants/trattoria-aurora/voice-config',
+    says: failureText.voiceConfig,
+    reach: reachPanels,
+    loaded: () => page.getByRole('textbox', { name: 'First message' }),
+  },
+  {
+    kind: 'a dialog',
+    path: '/dashboard',
+    call: 'GET /api/companies/restaurants/trattoria-aurora',
+    says: restaurantText.loadFailed,
+    reach: () => button('Edit Trattoria Aurora').click(),
+    loaded: () => page.getByRole('textbox', { name: 'Restaurant name' }),
+  },
+];
+
+async function openWith(app: App, fault: string, { call, path, reach }: Place): Promise<void> {
+  app.fault(`always ${call} ${fault}`);
+  app.open(path);
+  await reach?.();
+}
+
+describe('When content cannot be loaded', () => {
+  for (const place of places) {
+    test(`${place.kind} shows its message, and Try again loads it`, async ({ app }) => {
+      await app.signInAs('owner', '/profile');
+      for (const fault of ['500', 'not-json', 'offline']) {
+        await openWith(app, fault, place);
+        await expect.element(page.getByText(place.says, { exact: true }).first(), fault).toBeVisible();
+        await expect.element(place.loaded(), fault).not.toBeInTheDocument();
+        app.repair();
+        await button('Try again').first().click();
+        await expect.element(place.loaded(), fault).toBeVisible();
+        await expect.element(page.getByText(place.says, { exact: true }), fault).not.toBeInTheDocument();
+      }
+    });
+
+    test(`${place.kind} shows a slow hint when no response comes`, async ({ app }) => {
+      stopClock();
+      await app.signInAs('owner', '/profile');
+      await openWith(app, '600000ms', place);
+      await expect.poll(() => app.underWay()).toContain(place.call);
+      await advanceClock(15_000);
+      await expect.element(page.getByText('This is taking longer than usual.').first()).toBeVisible();
+    });
+  }
+});
+
+const pages = [
+  { path: '/dashboard', call: 'GET /api/companies/restaurants', says: failureText.companies },
+  { path: RESTAURANT, call: `GET ${API}`, says: failureText.company, back: '/dashboard' },
+  { path: `${RESTAURANT}/orders`, call: `GET ${API}/orders`, says: failureText.orders, back: RESTAURANT },
+  {
+    path: `${RESTAURANT}/subscription`,
+    call: `GET ${API}`,
+    says: failureText.subscription,
+    back: RESTAURANT,
+  },
+  {
+    path: `${RESTAURANT}/agent/aurora-host`,
+    call: `GET ${API}/xiagents/aurora-host`,
+    says: failureText.agent,
+    back: RESTAURANT,
+  },
+  {
     path: `${RESTAURANT}/agent/aurora-host/conversation/any`,
     call: `GET ${API}/xiagents/aurora-host/conversations/any`,
     says: failureText.conversation,
+    back: `${RESTAURANT}/agent/aurora-host`,
   },
-  panel('the voice', 'voice', 'voice-config', failureText.voiceConfig),
-  panel('the menu', 'menu', 'menu', failureText.menu),
-  panel('the instructions', 'instructions', 'ai-instructions', failureText.instructions),
-  panel('the telephony', 'telephony', 'vapi-config', failureText.telephonyConfig),
-  panel('the deployments', 'deployments', 'deployment/history', failureText.deployments),
 ];
 
-const faults = ['500', 'not-json', 'offline'];
-const button = (name: string) => page.getByRole('button', { name });
-
-async function expectShellWorks(): Promise<void> {
-  await expect.element(page.getByRole('navigation').first()).toBeVisible();
+test('Every page that cannot be loaded says so and links back', async ({ app }) => {
+  const loading = allPages.filter((each) => 'preloadRequests' in each).map(({ path }) => path);
+  const untested = loading.filter((pattern) => !pages.some(({ path }) => matchPath(pattern, path)));
+  expect(untested).toEqual([]);
+  await app.signInAs('owner', '/profile');
+  for (const { path, call, says, back } of pages) {
+    app.fault(`always ${call} 500`);
+    app.open(path);
+    await expect.element(page.getByRole('alert').first(), path).toHaveTextContent(says);
+    await expect.element(button('Try again').first(), path).toBeVisible();
+    if (back) {
+      const links = page.getByRole('main').getByRole('link', { name: /^Back to/ });
+      await expect.element(links.last(), path).toHaveAttribute('href', back);
+    }
+    app.repair();
+  }
   await button('Sign out').click();
   await expect.element(page.getByRole('heading', { name: 'Sign in' })).toBeVisible();
-}
-
-test('Every page with requests is among these screens', () => {
-  const asking = allPages.filter((each) => 'preloadRequests' in each).map(({ path }) => path);
-  const isHere = (path: string) =>
-    screens.some((screen) => matchPath(path, new URL(screen.path, location.origin).pathname));
-  expect(asking.length).toBeGreaterThan(0);
-  expect(asking.filter((path) => !isHere(path))).toEqual([]);
-});
-
-describe('When a console screen cannot load', () => {
-  for (const { name, path, call, says, reach } of screens) {
-    for (const fault of faults) {
-      test(`${name} shows its error, and the shell works (${fault})`, async ({ app }) => {
-        await app.signInAs('owner', '/profile');
-        app.fault(`always ${call} ${fault}`);
-        app.open(path);
-        await reach?.();
-        await expect.element(page.getByText(says, { exact: true }).first()).toBeInTheDocument();
-        await expectShellWorks();
-      });
-    }
-
-    test(`${name} shows a slow hint when no response comes, and the shell works`, async ({ app }) => {
-      stopClock();
-      await app.signInAs('owner', '/profile');
-      app.fault(`always ${call} 600000ms`);
-      app.open(path);
-      await reach?.();
-      const named = new RegExp(`^${call.replaceAll(/:\w+/g, '[^/]+')}$`);
-      await expect.poll(() => app.underWay()).toContainEqual(expect.stringMatching(named));
-      await advanceClock(15_000);
-      await expect.element(page.getByText('This is taking longer than usual.').first()).toBeInTheDocument();
-      await expectShellWorks();
-    });
-  }
 });

@@ -2,7 +2,7 @@ import { isAboutAudio, type AudioProblem, type CallProblem } from '#domain/liveD
 import { FakeVoiceLine } from '#tests/support/fakes/FakeVoiceLine.ts';
 import { advanceClock, stopClock } from '#tests/support/screen/clock.ts';
 import { setOnline } from '#tests/support/screen/connection.ts';
-import { address, describe, expect, page, test, type App } from '#tests/support/screen/test.ts';
+import { describe, expect, page, test, type App } from '#tests/support/screen/test.ts';
 
 // Complements `Faults.screen.test.tsx`: the live demos, whose connection is not an API request. The
 // specification fixes these texts, except those marked "ours".
@@ -100,57 +100,39 @@ const text = (words: string) => page.getByText(words, { exact: true });
 const spoken = () => page.getByRole('log', { name: 'Conversation so far' });
 const typed = () => page.getByRole('textbox', { name: 'Type instead of speaking' });
 
-/** Checks that the page around the demo works. */
-async function expectShellWorks(): Promise<void> {
-  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Demos' }).click();
-  await expect.poll(address).toBe('/demos');
-}
-
 describe("When the landing page's live demo fails", () => {
-  for (const { problem, says } of Object.values(faults)) {
-    test(`it shows why it cannot start and can be started again (${problem.kind})`, async ({ app }) => {
-      const line = await callAgent(app);
-      line.refuse(problem);
-      await expect.element(text(says)).toBeVisible();
-      await expect.element(button('Start Live Demo')).toHaveFocus();
-      await button('Start Live Demo').click();
-      await expect.poll(() => line.isConnecting).toBe(true);
-      line.answer();
-      await expect.element(button('Stop Demo')).toBeVisible();
-      await expect.element(text(says)).not.toBeInTheDocument();
-      await expectShellWorks();
-    });
-  }
-
-  for (const kind of ['socket-error', 'closed-by-server'] as const) {
-    test(`it shows why it ended early and keeps the conversation and typed text (${kind})`, async ({
-      app,
-    }) => {
-      const line = await callAgent(app);
-      line.answer();
-      line.say(GREETING);
-      await typed().fill('A table for');
-      line.hangUp({ by: 'problem', problem: faults[kind].problem });
-      await expect.element(text(faults[kind].says)).toBeVisible();
-      await expect.element(spoken()).toMatchTextContent(GREETING);
-      await button('Start Live Demo').click();
-      await expect.poll(() => line.isConnecting).toBe(true);
-      line.answer();
-      await expect.element(typed()).toHaveValue('A table for');
-    });
-  }
-
-  test('it keeps offering the sample call, which needs no microphone', async ({ app }) => {
+  test('it shows why it cannot start, and the same button starts it again', async ({ app }) => {
     const line = await callAgent(app);
-    line.refuse(faults['microphone-denied'].problem);
-    await button('Hear a Sample Call').click();
-    await expect.element(page.getByRole('region', { name: 'A call to Trattoria Aurora' })).toBeVisible();
-    await expect.element(page.getByRole('heading', { name: HEADLINE })).toBeVisible();
+    for (const { problem, says } of Object.values(faults)) {
+      line.refuse(problem);
+      await expect.element(text(says), problem.kind).toBeVisible();
+      await expect.element(button('Start Live Demo'), problem.kind).toHaveFocus();
+      await button('Start Live Demo').click();
+      await expect.poll(() => line.isConnecting).toBe(true);
+      await expect.element(text(says), problem.kind).not.toBeInTheDocument();
+    }
+    line.answer();
+    await expect.element(button('Stop Demo')).toBeVisible();
   });
 
-  test('it can be closed, which restores the page', async ({ app }) => {
+  test('it shows why it ended early, and keeps the conversation and typed text', async ({ app }) => {
     const line = await callAgent(app);
-    line.refuse(faults['socket-error'].problem);
+    line.answer();
+    line.say(GREETING);
+    await typed().fill('A table for');
+    line.hangUp({ by: 'problem', problem: faults['closed-by-server'].problem });
+    await expect.element(text(faults['closed-by-server'].says)).toBeVisible();
+    await expect.element(spoken()).toMatchTextContent(GREETING);
+    await button('Start Live Demo').click();
+    await expect.poll(() => line.isConnecting).toBe(true);
+    line.answer();
+    await expect.element(typed()).toHaveValue('A table for');
+  });
+
+  test('it still offers the sample call, and closing the message restores the page', async ({ app }) => {
+    const line = await callAgent(app);
+    line.refuse(faults['microphone-denied'].problem);
+    await expect.element(button('Hear a Sample Call')).toBeEnabled();
     await button('Close').click();
     await expect.element(page.getByRole('heading', { name: HEADLINE })).toBeVisible();
     await expect.element(button('Start Live Demo')).toHaveFocus();
@@ -182,38 +164,33 @@ describe("When the landing page's live demo fails", () => {
 
 // (rule: curator connection failure)
 describe('When a curator session fails', () => {
+  const talk = () => button('Click to talk to Curator');
   const helper = () =>
     text('Please ensure your microphone is enabled and your device volume is turned up.').element();
-  const looksOfHelper = () => getComputedStyle(helper()).borderColor;
+  const borderOfHelper = () => getComputedStyle(helper()).borderColor;
 
-  for (const { problem, says } of Object.values(faults)) {
-    const isNamed = isAboutAudio(problem);
-    const shows = isNamed ? 'names the reason' : 'shows no message';
-    test(`it ${shows} before it starts, and emphasizes the helper text (${problem.kind})`, async ({
-      app,
-    }) => {
-      const line = await callCurator(app);
+  test('it emphasizes the helper text, and only names problems of the microphone or sound', async ({
+    app,
+  }) => {
+    const line = await callCurator(app);
+    for (const { problem, says } of Object.values(faults)) {
       line.refuse(problem);
-      await expect.element(button('Click to talk to Curator')).toBeEnabled();
-      await expect.poll(looksOfHelper).toBe('rgb(242, 176, 107)');
-      if (isNamed) await expect.element(text(says)).toBeInViewport();
-      else await expect.element(text(says)).not.toBeInTheDocument();
-      await expect.element(page.getByRole('alert')).not.toBeInTheDocument();
-
-      await button('Click to talk to Curator').click();
+      await expect.element(talk(), problem.kind).toBeEnabled();
+      await expect.poll(borderOfHelper, problem.kind).toBe('rgb(242, 176, 107)');
+      const isNamed = isAboutAudio(problem);
+      await expect.element(text(says), problem.kind).toHaveLength(isNamed ? 1 : 0);
+      await expect.element(page.getByRole('alert'), problem.kind).not.toBeInTheDocument();
+      await talk().click();
       await expect.poll(() => line.isConnecting).toBe(true);
-      await expect.element(text(says)).not.toBeInTheDocument();
-      line.answer();
-      await expectShellWorks();
-    });
-  }
+      await expect.element(text(says), problem.kind).not.toBeInTheDocument();
+    }
+  });
 
   test('it announces the reason with the button, which regains focus', async ({ app }) => {
     const line = await callCurator(app);
     line.refuse(faults['microphone-in-use'].problem);
-    const talk = button('Click to talk to Curator');
-    await expect.element(talk).toHaveFocus();
-    await expect.element(talk).toHaveAccessibleDescription(/^The microphone is in use .* turned up\.$/);
+    await expect.element(talk()).toHaveFocus();
+    await expect.element(talk()).toHaveAccessibleDescription(/^The microphone is in use .* turned up\.$/);
   });
 
   test('it shows no message when the connection breaks, and returns to idle', async ({ app }) => {
@@ -222,18 +199,9 @@ describe('When a curator session fails', () => {
     line.say('Welcome to Planet Word.');
     await expect.element(spoken()).toMatchTextContent('Welcome to Planet Word.');
     line.hangUp({ by: 'problem', problem: faults['socket-error'].problem });
-    await expect.element(button('Click to talk to Curator')).toBeEnabled();
+    await expect.element(talk()).toBeEnabled();
     await expect.element(spoken()).not.toBeInTheDocument();
     await expect.element(page.getByRole('alert')).not.toBeInTheDocument();
-  });
-
-  test('it shows a slow hint when no response comes, and can be canceled', async ({ app }) => {
-    stopClock();
-    await callCurator(app);
-    await advanceClock(15_000);
-    await expect.element(text(SLOW)).toBeVisible();
-    await button('Stop waiting').click();
-    await expect.element(button('Click to talk to Curator')).toBeEnabled();
   });
 });
 
@@ -248,10 +216,6 @@ describe('When the microphone or the sound stops working during a session', () =
       says: "The agent can't hear you. No microphone found. Connect one, then try again.",
     },
     {
-      problem: { kind: 'microphone-denied' },
-      says: "The agent can't hear you. Microphone access was denied. Please allow microphone access to use the voice agent.",
-    },
-    {
       problem: { kind: 'sound-interrupted' },
       says: 'The sound was interrupted. Check your speakers or headphones, then try again.',
     },
@@ -262,38 +226,28 @@ describe('When the microphone or the sound stops working during a session', () =
     ['landing page', callAgent],
     ['curator', callCurator],
   ] as const) {
-    for (const { problem, says } of problems) {
-      test(`the ${where} says so until it works again, and continues (${problem.kind})`, async ({ app }) => {
-        const line = await begin(app);
-        line.answer();
-        line.say(GREETING);
-        await expect.element(typed()).toBeVisible();
+    test(`the ${where} says so with its controls in view until it works again, and continues`, async ({
+      app,
+    }) => {
+      await page.viewport(360, 800);
+      const line = await begin(app);
+      line.answer();
+      line.say(GREETING);
+      await expect.element(typed()).toBeVisible();
+      for (const { problem, says } of problems) {
         line.tell({ kind: 'audio-problem', problem });
-        await expect.element(alert().getByText(says, { exact: true })).toBeVisible();
-        await alert().getByRole('button', { name: 'Try again' }).click();
-        expect(line.done).toEqual(['repair audio']);
-        await typed().fill('Are you open?');
-        await page.getByRole('button', { name: 'Send' }).click();
-        expect(line.done.at(-1)).toBe('say Are you open?');
-
-        line.tell({ kind: 'audio-problem', problem: undefined });
-        await expect.element(alert()).not.toBeInTheDocument();
-      });
-    }
-
-    for (const width of [360, 1280]) {
-      test(`the ${where} shows the message and every control at ${width} px`, async ({ app }) => {
-        await page.viewport(width, 800);
-        const line = await begin(app);
-        line.answer();
-        line.say(GREETING);
-        line.tell({ kind: 'audio-problem', problem: { kind: 'microphone-in-use' } });
-        await expect.element(alert()).toBeVisible();
-        await expect.element(alert().getByRole('button', { name: 'Try again' })).toBeVisible();
-        await expect.element(typed()).toBeInViewport({ ratio: 1 });
+        await expect.element(alert().getByText(says, { exact: true }), problem.kind).toBeVisible();
+        await expect.element(typed(), problem.kind).toBeInViewport({ ratio: 1 });
         await expect.element(page.getByRole('button', { name: /^Stop/ })).toBeInViewport({ ratio: 1 });
-        expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(width);
-      });
-    }
+        expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(360);
+        await alert().getByRole('button', { name: 'Try again' }).click();
+        expect(line.done.at(-1), problem.kind).toBe('repair audio');
+        line.tell({ kind: 'audio-problem', problem: undefined });
+        await expect.element(alert(), problem.kind).not.toBeInTheDocument();
+      }
+      await typed().fill('Are you open?');
+      await page.getByRole('button', { name: 'Send' }).click();
+      expect(line.done.at(-1)).toBe('say Are you open?');
+    });
   }
 });

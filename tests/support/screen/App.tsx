@@ -1,4 +1,3 @@
-import type { ComponentProps } from 'react';
 import { createRoot } from 'react-dom/client';
 import { createBrowserRouter, RouterProvider } from 'react-router-dom';
 import { seed } from 'virtual:fake-backend-seed';
@@ -7,7 +6,6 @@ import type { GoogleTag } from '#infrastructure/analytics/GoogleTag.ts';
 import { LocalStorageSessionStore } from '#infrastructure/session/LocalStorageSessionStore.ts';
 import { App as Application } from '#ui/app/App.tsx';
 import { createRoutes } from '#ui/app/routes.tsx';
-import { CrashTestContext } from '#ui/kit/crashes/CrashBoundary.tsx';
 import { createBackend } from '../../../mocks/backend.ts';
 import { addFaultFromNotation } from '../../../mocks/faults/faultNotation.ts';
 import { fetchFromBackend } from '../../../mocks/hosts/fetchFrom.ts';
@@ -59,8 +57,6 @@ export class App {
   /** Allowed redirect hosts of pages opened from now on; all by default. */
   redirectHosts: readonly string[] | undefined;
   private readonly tabStorage = new FakeTabStorage();
-  /** Rendered in every part of pages opened from now on that has a boundary. */
-  crashTest: ComponentProps<typeof CrashTestContext>['value'];
   /** The voice line of pages opened from now on. By default it can't connect. */
   voiceLine: VoiceLine | undefined;
 
@@ -84,11 +80,9 @@ export class App {
     const element = document.body.appendChild(document.createElement('div'));
     const root = createRoot(element);
     root.render(
-      <CrashTestContext value={this.crashTest}>
-        <Application composition={composition} addresses={addresses}>
-          <RouterProvider router={router} />
-        </Application>
-      </CrashTestContext>,
+      <Application composition={composition} addresses={addresses}>
+        <RouterProvider router={router} />
+      </Application>,
     );
     navigation.addEventListener('navigate', this.stayHere);
     this.end = () => {

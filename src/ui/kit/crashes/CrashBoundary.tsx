@@ -1,15 +1,8 @@
-import { Component, createContext, Fragment, type ComponentType, type ReactNode } from 'react';
+import { Component, Fragment, type ReactNode } from 'react';
 import { focusHeading } from '../focusHeading.ts';
 import { logBug } from '../logFailure.ts';
 
-/** Rendered in every boundary. Only tests provide it, to make a part of the page crash. */
-export const CrashTestContext = createContext<ComponentType<{ readonly name: string }> | undefined>(
-  undefined,
-);
-
 interface Props {
-  /** The part's title. */
-  readonly name: string;
   /** The part's link target, which gets the focus after a retry. The page's heading by default. */
   readonly id?: string | undefined;
   /** Replaces a crashed part. */
@@ -51,16 +44,11 @@ export class CrashBoundary extends Component<Props, State> {
   };
 
   override render(): ReactNode {
-    const { name, renderFailure, children } = this.props;
+    const { renderFailure, children } = this.props;
     const { isCrashed, mount } = this.state;
     // empty after the first crash, but remounted before the next paint
     if (isCrashed) return mount > 0 && renderFailure(this.retry);
-    return (
-      <Fragment key={mount}>
-        <CrashTestContext.Consumer>{(Test) => Test && <Test name={name} />}</CrashTestContext.Consumer>
-        {children}
-      </Fragment>
-    );
+    return <Fragment key={mount}>{children}</Fragment>;
   }
 }
 

@@ -22,7 +22,6 @@ export function DialogBoundary({ title, open = true, onClose, children }: Props)
   return (
     <SurroundingBoundaryContext value="dialog">
       <CrashBoundary
-        name={title}
         renderFailure={(retry) => (
           <CrashedDialog title={title} open={open} onClose={onClose} onRetry={retry} />
         )}

@@ -26,7 +26,6 @@ export function SectionBoundary({ title, id, frame, children }: Props) {
   return (
     <SurroundingBoundaryContext value="section">
       <CrashBoundary
-        name={title}
         id={id}
         renderFailure={(retry) => draw(<LoadFailure text={crashText.section} onRetry={retry} />)}
       >

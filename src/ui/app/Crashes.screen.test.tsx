@@ -1,0 +1,50 @@
+import { describe, expect, page, test, type App, type Locator } from '#tests/support/screen/test.ts';
+import { crashText } from '../texts/crashText.ts';
+
+/**
+ * Makes a field's part of the page crash, as when an extension changes the page: React can't remove a message
+ * that is already gone.
+ */
+async function crash(app: App, field: Locator, wrong: string, message: Locator, right: string) {
+  await field.fill(wrong);
+  await field.press('Enter');
+  await expect.element(message).toBeVisible();
+  message.element().remove();
+  await field.fill(right);
+  await expect.poll(() => app.told.error.join()).toContain('removeChild');
+  app.told.error.splice(0);
+}
+
+// (see rule: crashes)
+describe('On a page that an extension changed', () => {
+  test('a crashed section restarts, then shows a message, and the others stay', async ({ app }) => {
+    await app.signInAs('owner', '/profile');
+    const section = page.getByRole('region', { name: 'Details' });
+    const field = section.getByRole('textbox', { name: 'First name' });
+    const message = section.getByText('First name is required', { exact: true });
+    await page.getByRole('textbox', { name: 'Current password' }).fill('Good evening');
+    await crash(app, field, ' ', message, 'Julia');
+    await expect.element(page.getByRole('alert')).not.toBeInTheDocument();
+    await crash(app, field, ' ', message, 'Julia');
+    await expect.element(page.getByRole('alert')).toHaveTextContent(crashText.section);
+    await expect.element(page.getByRole('textbox', { name: 'Current password' })).toHaveValue('Good evening');
+
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await expect.element(field).toHaveValue('Julia');
+  });
+
+  test('a crashed dialog restarts, then shows a message that can be closed', async ({ app }) => {
+    await app.signInAs('owner');
+    await page.getByRole('button', { name: 'Delete Saffron House' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Delete Restaurant' });
+    const field = dialog.getByRole('textbox');
+    const message = dialog.getByText(/^Text doesn't match/);
+    await crash(app, field, 'Saffron', message, 'Saffron House');
+    await expect.element(dialog.getByRole('alert')).not.toBeInTheDocument();
+    await crash(app, field, 'Saffron', message, 'Saffron House');
+    await expect.element(dialog.getByRole('alert')).toHaveTextContent(crashText.dialog);
+    await dialog.getByRole('button', { name: 'Close' }).click();
+    await expect.element(dialog).not.toBeInTheDocument();
+    await expect.element(page.getByRole('heading', { name: 'Your Restaurants' })).toBeVisible();
+  });
+});
