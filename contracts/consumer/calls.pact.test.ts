@@ -2,7 +2,7 @@ import { MatchersV3 } from '@pact-foundation/pact';
 import { describe, expect, it } from 'vitest';
 import { Companies } from '#application/companies/Companies.ts';
 import { containerAt } from '../support/containerAt.ts';
-import { expectFailure } from '../support/expectFailure.ts';
+import { SERVER_FAILS, itFails } from '../support/itFails.ts';
 import {
   agentRole,
   anyOf,
@@ -16,7 +16,7 @@ import {
 } from '../support/matchers.ts';
 import { given } from '../support/pact.ts';
 import { signedIn } from '../support/sessions.ts';
-import { OK_STATUS, SERVER_ERROR_STATUS } from '../support/statuses.ts';
+import { OK_STATUS } from '../support/statuses.ts';
 
 const { arrayContaining, atLeastOneLike, string } = MatchersV3;
 
@@ -103,10 +103,12 @@ describe('Calls', () => {
         ]);
       }));
 
-  it('fail if the server fails', () =>
-    given('a company with calls', 'the server is failing')
-      .uponReceiving('a request for the calls of a company while the server is failing')
-      .withRequest('GET', callsPath, (request) => request.headers(bearer()))
-      .willRespondWith(SERVER_ERROR_STATUS)
-      .executeTest(({ url }) => expectFailure(companiesAt(url).calls('aurora'), 'rejected', 500)));
+  itFails(
+    'a request for the calls of a company',
+    ['GET', callsPath],
+    (url) => companiesAt(url).calls('aurora'),
+    {
+      'while the server is failing': [SERVER_FAILS, 'a company with calls'],
+    },
+  );
 });

@@ -2,12 +2,11 @@ import { MatchersV3 } from '@pact-foundation/pact';
 import { describe, expect, it } from 'vitest';
 import { Deployments } from '#application/deployments/Deployments.ts';
 import { containerAt } from '../support/containerAt.ts';
-import { expectFailure } from '../support/expectFailure.ts';
 import { FORBIDDEN, ROLE_REFUSED, SERVER_FAILS, itFails } from '../support/itFails.ts';
 import { anyOf, bearer, fromState, instant, nonEmptyString } from '../support/matchers.ts';
 import { given } from '../support/pact.ts';
 import { signedIn } from '../support/sessions.ts';
-import { OK_STATUS, SERVER_ERROR_STATUS } from '../support/statuses.ts';
+import { OK_STATUS } from '../support/statuses.ts';
 
 const { arrayContaining, atLeastOneLike, boolean, string } = MatchersV3;
 
@@ -61,12 +60,14 @@ describe('Pending changes', () => {
         expect(await deploymentsAt(url).pending('aurora')).toEqual([]);
       }));
 
-  it("can't be read if the server fails", () =>
-    given('a restaurant with two pending changes', 'the server is failing')
-      .uponReceiving('a request for the pending changes while the server is failing')
-      .withRequest('GET', at('pending'), (request) => request.headers(bearer()))
-      .willRespondWith(SERVER_ERROR_STATUS)
-      .executeTest(({ url }) => expectFailure(deploymentsAt(url).pending('aurora'), 'rejected', 500)));
+  itFails(
+    'a request for the pending changes',
+    ['GET', at('pending')],
+    (url) => deploymentsAt(url).pending('aurora'),
+    {
+      'while the server is failing': [SERVER_FAILS, 'a restaurant with two pending changes'],
+    },
+  );
 });
 
 describe('Deployments', () => {
@@ -124,12 +125,14 @@ describe('Deployments', () => {
         ]);
       }));
 
-  it("can't be read if the server fails", () =>
-    given('a restaurant with deployments', 'the server is failing')
-      .uponReceiving('a request for the history of deployments while the server is failing')
-      .withRequest('GET', at('history'), (request) => request.headers(bearer()))
-      .willRespondWith(SERVER_ERROR_STATUS)
-      .executeTest(({ url }) => expectFailure(deploymentsAt(url).history('aurora'), 'rejected', 500)));
+  itFails(
+    'a request for the history of deployments',
+    ['GET', at('history')],
+    (url) => deploymentsAt(url).history('aurora'),
+    {
+      'while the server is failing': [SERVER_FAILS, 'a restaurant with deployments'],
+    },
+  );
 });
 
 describe('Deploying changes', () => {

@@ -4,17 +4,11 @@ import { Menus } from '#application/menu/Menus.ts';
 import { aCategory, aMenu, anItem, categoryFields, itemFields } from '#tests/support/builders/menu.ts';
 import { containerAt } from '../support/containerAt.ts';
 import { expectFailure } from '../support/expectFailure.ts';
-import { FORBIDDEN, NOT_FOUND, ROLE_REFUSED, SERVER_FAILS, itFails } from '../support/itFails.ts';
+import { FORBIDDEN, INVALID, NOT_FOUND, ROLE_REFUSED, SERVER_FAILS, itFails } from '../support/itFails.ts';
 import { anyOf, bearer, nonEmptyString, fromState, scalar, settingWord } from '../support/matchers.ts';
 import { given } from '../support/pact.ts';
 import { signedIn } from '../support/sessions.ts';
-import {
-  CREATED_STATUS,
-  OK_STATUS,
-  SERVER_ERROR_STATUS,
-  ANY_SUCCESS_STATUS,
-  REFUSED_STATUS,
-} from '../support/statuses.ts';
+import { CREATED_STATUS, OK_STATUS, ANY_SUCCESS_STATUS, REFUSED_STATUS } from '../support/statuses.ts';
 
 const { arrayContaining, atLeastOneLike, boolean, number, string } = MatchersV3;
 
@@ -167,12 +161,9 @@ describe('Saving a whole menu', () => {
       .executeTest(({ url }) => expectFailure(menusAt(url).save('aurora', free), 'rejected', 400));
   });
 
-  it('fails if the server fails', () =>
-    given('a restaurant with a menu', 'the server is failing')
-      .uponReceiving('a menu to save while the server is failing')
-      .withRequest('PUT', menuPath, (request) => request.headers(bearer()).jsonBody(sent))
-      .willRespondWith(SERVER_ERROR_STATUS)
-      .executeTest(({ url }) => expectFailure(menusAt(url).save('aurora', sent), 'rejected', 500)));
+  itFails('a menu to save', ['PUT', menuPath, { body: sent }], (url) => menusAt(url).save('aurora', sent), {
+    'while the server is failing': [SERVER_FAILS, 'a restaurant with a menu'],
+  });
 });
 
 describe('Menu category', () => {
@@ -195,16 +186,14 @@ describe('Menu category', () => {
     },
   );
 
-  it('is not added without a name', () =>
-    given('a restaurant with a menu')
-      .uponReceiving('a new category without a name')
-      .withRequest('POST', categoriesPath, (request) =>
-        request.headers(bearer()).jsonBody({ ...soups, name: '' }),
-      )
-      .willRespondWith(REFUSED_STATUS(400))
-      .executeTest(({ url }) =>
-        expectFailure(menusAt(url).addCategory('aurora', { ...soups, name: '' }), 'rejected', 400),
-      ));
+  itFails(
+    'a new category',
+    ['POST', categoriesPath, { body: { ...soups, name: '' } }],
+    (url) => menusAt(url).addCategory('aurora', { ...soups, name: '' }),
+    {
+      'without a name': [INVALID, 'a restaurant with a menu'],
+    },
+  );
 
   it('is changed', () =>
     given('a restaurant with a menu')

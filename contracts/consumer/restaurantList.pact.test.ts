@@ -4,11 +4,12 @@ import { Companies } from '#application/companies/Companies.ts';
 import { SessionStore } from '#application/session/SessionStore.ts';
 import { containerAt } from '../support/containerAt.ts';
 import { expectFailure } from '../support/expectFailure.ts';
+import { SERVER_FAILS, itFails } from '../support/itFails.ts';
 import { bearer, nonEmptyString } from '../support/matchers.ts';
 import { given } from '../support/pact.ts';
 import { renewalGranted, renewalRefused } from '../support/renewal.ts';
 import { returning, EXPIRED_TOKEN, signedIn } from '../support/sessions.ts';
-import { OK_STATUS, SERVER_ERROR_STATUS } from '../support/statuses.ts';
+import { OK_STATUS } from '../support/statuses.ts';
 
 const { arrayContaining, atLeastOneLike, string } = MatchersV3;
 
@@ -89,10 +90,12 @@ describe('Restaurant list', () => {
     });
   });
 
-  it('fails if the server fails', () =>
-    given('a signed-in user with two restaurants', 'the server is failing')
-      .uponReceiving('a request for the restaurants while the server is failing')
-      .withRequest('GET', '/api/companies/restaurants', (request) => request.headers(bearer()))
-      .willRespondWith(SERVER_ERROR_STATUS)
-      .executeTest(({ url }) => expectFailure(companiesAt(url).list(), 'rejected', 500)));
+  itFails(
+    'a request for the restaurants',
+    ['GET', '/api/companies/restaurants'],
+    (url) => companiesAt(url).list(),
+    {
+      'while the server is failing': [SERVER_FAILS, 'a signed-in user with two restaurants'],
+    },
+  );
 });

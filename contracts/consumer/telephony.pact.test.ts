@@ -3,8 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { Telephony } from '#application/telephony/Telephony.ts';
 import { aTelephonyConfig } from '#tests/support/builders/telephony.ts';
 import { containerAt } from '../support/containerAt.ts';
-import { expectFailure } from '../support/expectFailure.ts';
-import { FORBIDDEN, NOT_FOUND, SERVER_FAILS, itFails } from '../support/itFails.ts';
+import { FORBIDDEN, INVALID, NOT_FOUND, SERVER_FAILS, itFails } from '../support/itFails.ts';
 import {
   anyOf,
   bearer,
@@ -17,7 +16,7 @@ import {
 } from '../support/matchers.ts';
 import { given } from '../support/pact.ts';
 import { signedIn } from '../support/sessions.ts';
-import { OK_STATUS, SERVER_ERROR_STATUS, REFUSED_STATUS } from '../support/statuses.ts';
+import { OK_STATUS } from '../support/statuses.ts';
 
 const { arrayContaining, atLeastOneLike, boolean, like, number, string } = MatchersV3;
 
@@ -132,18 +131,14 @@ describe('Telephony configuration', () => {
     },
   );
 
-  it('is refused if a value is out of range', () =>
-    given('a signed-in owner of a company')
-      .uponReceiving('a telephony configuration with too many retries')
-      .withRequest('PUT', root(), (request) =>
-        request
-          .headers(bearer())
-          .jsonBody({ ...body, callHandling: { ...body.callHandling, maxRetries: 9 } }),
-      )
-      .willRespondWith(REFUSED_STATUS(400))
-      .executeTest(({ url }) =>
-        expectFailure(telephonyAt(url).save('aurora', { ...config, maxRetries: 9 }), 'rejected', 400),
-      ));
+  itFails(
+    'a telephony configuration',
+    ['PUT', root(), { body: { ...body, callHandling: { ...body.callHandling, maxRetries: 9 } } }],
+    (url) => telephonyAt(url).save('aurora', { ...config, maxRetries: 9 }),
+    {
+      'with too many retries': [INVALID, 'a signed-in owner of a company'],
+    },
+  );
 });
 
 describe('Test call', () => {
@@ -228,10 +223,12 @@ describe('Call logs', () => {
         expect(await telephonyAt(url).callLogs('aurora', 50)).toEqual([]);
       }));
 
-  it("can't be read if the server fails", () =>
-    given('a restaurant with call logs', 'the server is failing')
-      .uponReceiving('a request for the call logs while the server is failing')
-      .withRequest('GET', logsPath, (request) => request.headers(bearer()).query({ limit: '50' }))
-      .willRespondWith(SERVER_ERROR_STATUS)
-      .executeTest(({ url }) => expectFailure(telephonyAt(url).callLogs('aurora', 50), 'rejected', 500)));
+  itFails(
+    'a request for the call logs',
+    ['GET', logsPath, { query: { limit: '50' } }],
+    (url) => telephonyAt(url).callLogs('aurora', 50),
+    {
+      'while the server is failing': [SERVER_FAILS, 'a restaurant with call logs'],
+    },
+  );
 });

@@ -3,8 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { VoiceSettings } from '#application/voice/VoiceSettings.ts';
 import { aVoiceConfig } from '#tests/support/builders/voice.ts';
 import { containerAt } from '../support/containerAt.ts';
-import { expectFailure } from '../support/expectFailure.ts';
-import { FORBIDDEN, NOT_FOUND, ROLE_REFUSED, SERVER_FAILS, itFails } from '../support/itFails.ts';
+import { FORBIDDEN, INVALID, NOT_FOUND, ROLE_REFUSED, SERVER_FAILS, itFails } from '../support/itFails.ts';
 import {
   bearer,
   nonEmptyString,
@@ -15,7 +14,7 @@ import {
 } from '../support/matchers.ts';
 import { given } from '../support/pact.ts';
 import { signedIn } from '../support/sessions.ts';
-import { OK_STATUS, SERVER_ERROR_STATUS, ANY_SUCCESS_STATUS, REFUSED_STATUS } from '../support/statuses.ts';
+import { OK_STATUS, ANY_SUCCESS_STATUS } from '../support/statuses.ts';
 
 const { arrayContaining, atLeastOneLike, boolean, number, string } = MatchersV3;
 
@@ -103,16 +102,14 @@ describe('Voice configuration', () => {
     },
   );
 
-  it('is refused if a value is out of range', () =>
-    given('a signed-in owner of a company')
-      .uponReceiving('a voice configuration with a speed out of range')
-      .withRequest('PUT', configPath, (request) =>
-        request.headers(bearer()).jsonBody({ ...stored, speakingSpeed: 9 }),
-      )
-      .willRespondWith(REFUSED_STATUS(400))
-      .executeTest(({ url }) =>
-        expectFailure(settingsAt(url).save('aurora', { ...stored, speakingSpeed: 9 }), 'rejected', 400),
-      ));
+  itFails(
+    'a voice configuration',
+    ['PUT', configPath, { body: { ...stored, speakingSpeed: 9 } }],
+    (url) => settingsAt(url).save('aurora', { ...stored, speakingSpeed: 9 }),
+    {
+      'with a speed out of range': [INVALID, 'a signed-in owner of a company'],
+    },
+  );
 });
 
 describe('Voice list', () => {
@@ -143,12 +140,9 @@ describe('Voice list', () => {
         ]);
       }));
 
-  it("can't be read if the server fails", () =>
-    given('a signed-in owner of a company', 'the server is failing')
-      .uponReceiving('a request for the voices while the server is failing')
-      .withRequest('GET', voicesPath, (request) => request.headers(bearer()))
-      .willRespondWith(SERVER_ERROR_STATUS)
-      .executeTest(({ url }) => expectFailure(settingsAt(url).voices(), 'rejected', 500)));
+  itFails('a request for the voices', ['GET', voicesPath], (url) => settingsAt(url).voices(), {
+    'while the server is failing': [SERVER_FAILS, 'a signed-in owner of a company'],
+  });
 });
 
 describe('Voice test', () => {
