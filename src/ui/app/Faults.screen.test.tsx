@@ -79,12 +79,16 @@ describe('When content cannot be loaded', () => {
       await app.signInAs('owner', '/profile');
       for (const fault of ['500', 'not-json', 'offline']) {
         await openWith(app, fault, place);
-        await expect.element(page.getByText(place.says, { exact: true }).first(), fault).toBeVisible();
-        await expect.element(place.loaded(), fault).not.toBeInTheDocument();
+        await expect
+          .element(page.getByText(place.says, { exact: true }).first(), { message: fault })
+          .toBeVisible();
+        await expect.element(place.loaded(), { message: fault }).not.toBeInTheDocument();
         app.repair();
         await button('Try again').first().click();
-        await expect.element(place.loaded(), fault).toBeVisible();
-        await expect.element(page.getByText(place.says, { exact: true }), fault).not.toBeInTheDocument();
+        await expect.element(place.loaded(), { message: fault }).toBeVisible();
+        await expect
+          .element(page.getByText(place.says, { exact: true }), { message: fault })
+          .not.toBeInTheDocument();
       }
     });
 
@@ -131,11 +135,11 @@ test('Every page that cannot be loaded says so and links back', async ({ app }) 
   for (const { path, call, says, back } of pages) {
     app.fault(`always ${call} 500`);
     app.open(path);
-    await expect.element(page.getByRole('alert').first(), path).toHaveTextContent(says);
-    await expect.element(button('Try again').first(), path).toBeVisible();
+    await expect.element(page.getByRole('alert').first(), { message: path }).toHaveTextContent(says);
+    await expect.element(button('Try again').first(), { message: path }).toBeVisible();
     if (back) {
       const links = page.getByRole('main').getByRole('link', { name: /^Back to/ });
-      await expect.element(links.last(), path).toHaveAttribute('href', back);
+      await expect.element(links.last(), { message: path }).toHaveAttribute('href', back);
     }
     app.repair();
   }

@@ -79,7 +79,7 @@ async function fillIn({ open, typed }: Form, app: App): Promise<void> {
 
 async function expectKept({ typed }: Form, fault: string): Promise<void> {
   for (const [name, text] of Object.entries(typed)) {
-    await expect.element(field(name), fault).toHaveValue(text);
+    await expect.element(field(name), { message: fault }).toHaveValue(text);
   }
 }
 
@@ -94,7 +94,7 @@ describe('When a form cannot be submitted', () => {
         await form.send();
         await answered;
         const message = page.getByText(String(form.says[index]), { exact: true });
-        await expect.element(message, fault).toBeVisible();
+        await expect.element(message, { message: fault }).toBeVisible();
         await expectKept(form, fault);
         app.repair();
       }

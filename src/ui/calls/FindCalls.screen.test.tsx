@@ -83,16 +83,6 @@ describe('Filtered calls', () => {
     await expect.element(answer()).toHaveTextContent('1 of 2 calls');
   });
 
-  test('match a day by name or by date', async ({ app }) => {
-    await app.enter('a company with calls', '/company/company-1');
-    await day().selectOptions('Jan 15, 2026');
-    await expect.element(answer()).toHaveTextContent('2 of 2 calls');
-    await day().selectOptions('Today and yesterday');
-    await expect.element(answer()).toHaveTextContent('0 of 2 calls');
-    await expect.poll(address).toBe('/company/company-1?day=recent');
-    await expect.element(calls().getByRole('button', { name: 'Export as CSV' })).toBeDisabled();
-  });
-
   test('are exported as CSV, without the others', async ({ app }) => {
     await app.enter('a company with calls', '/company/company-1');
     await search().fill('booked');
@@ -106,46 +96,12 @@ describe('Filtered calls', () => {
     expect(text).not.toContain('14:05');
     await expect.element(calls().getByText('1 call exported successfully.')).toBeVisible();
   });
-
-  test('can be filtered with unsaved changes, without a question', async ({ app }) => {
-    await app.signInAs('owner', `${companyPage}?panel=voice#voice-ai`);
-    const firstMessage = page.getByRole('textbox', { name: 'First message' });
-    await firstMessage.fill('Good evening.');
-    await search().fill('table');
-    await expect.poll(address).toBe(`${companyPage}?panel=voice&search=table#voice-ai`);
-    await expect.element(page.getByRole('alertdialog')).not.toBeInTheDocument();
-    await expect.element(firstMessage).toHaveValue('Good evening.');
-  });
-
-  test('scroll with the page, without a nested scroller', async ({ app }) => {
-    await app.signInAs('owner', companyPage);
-    await calls().getByRole('button', { name: 'Show as table' }).click();
-    await expect.element(rows().first()).toBeVisible();
-    const scrollers = [...calls().element().querySelectorAll('*')].filter((element) =>
-      ['auto', 'scroll'].includes(getComputedStyle(element).overflowY),
-    );
-    expect(scrollers).toEqual([]);
-  });
 });
 
 describe('The open call', () => {
   const panel = () => page.getByRole('dialog', { name: 'Transcript' });
   const place = () => panel().getByRole('status').first();
   const recording = () => panel().getByRole('region', { name: 'Recording' });
-
-  test("shows the caller's number if the call log has it", async ({ app }) => {
-    await app.enter('a company with calls', '/profile');
-    const log = { id: 'log-1', callId: 'call-1', startTime: '2026-01-15T18:30:00.000Z', status: 'completed' };
-    app.answer('GET /api/companies/restaurants/company-1/vapi-config/call-logs', {
-      logs: [{ ...log, customerNumber: '+16465550123', duration: 72 }],
-    });
-    app.open('/company/company-1?call=call-1');
-    await expect
-      .element(panel().getByText('From (646) 555-0123 to (212) 555-0142', { exact: true }))
-      .toBeVisible();
-    await panel().getByRole('button', { name: 'Previous call' }).click();
-    await expect.element(panel().getByText('(212) 555-0142', { exact: true })).toBeVisible();
-  });
 
   test('links to the next and the previous one', async ({ app }) => {
     await app.enter('a company with calls', '/company/company-1');
@@ -195,17 +151,5 @@ describe('The open call', () => {
     await expect.element(panel().css('[aria-current=true]')).toMatchTextContent('A table for two');
     await panel().getByRole('searchbox', { name: 'Search transcript' }).fill('eight');
     await expect.poll(() => panel().css('mark').texts()).toEqual(['eight']);
-  });
-
-  test("shows 'Failed to load audio' when it cannot be played, and keeps the link", async ({ app }) => {
-    await app.enter('a company with calls', '/company/company-1');
-    await calls()
-      .getByRole('button', { name: /^View Transcript.*1:30 PM$/ })
-      .click();
-    await expect.element(recording().getByRole('alert')).toHaveTextContent('Failed to load audio');
-    await expect.element(recording().getByRole('link', { name: /^Listen to Recording/ })).toBeVisible();
-    await expect.element(panel().getByText('A table for two at eight, please.')).toBeVisible();
-    await recording().getByRole('button', { name: 'Try again' }).click();
-    await expect.element(recording().getByRole('alert')).toHaveTextContent('Failed to load audio');
   });
 });

@@ -37,16 +37,6 @@ describe('After a save', () => {
     expect(writes).toEqual([expect.stringContaining('PUT '), `POST ${DEPLOYMENT}/deploy`]);
   });
 
-  test('the row of a dish that is not live says so after a reload', async ({ app }) => {
-    await openMenu(app);
-    await available('Tiramisù').uncheck();
-    await expect.element(deploy()).toBeVisible();
-    app.reload();
-    await reachPanels();
-    await expect.element(row('Tiramisù')).toMatchTextContent('Not live yet');
-    await expect.element(deploy()).not.toBeInTheDocument();
-  });
-
   test("only the user's change is deployed, and focus stays in place", async ({ app }) => {
     await openVoice(app);
     await expect.element(offer('Voice configuration updated. Not live yet.')).toBeVisible();
@@ -59,25 +49,6 @@ describe('After a save', () => {
     await expect.poll(() => panels.element().contains(document.activeElement)).toBe(true);
   });
 
-  test('does not repeat the announcement of the save', async ({ app }) => {
-    await openVoice(app);
-    await expect.element(offer('Voice configuration updated. Not live yet.')).toBeVisible();
-    const announced = () => panels.getByRole('status').texts().filter(Boolean);
-    expect(announced()).toEqual(['Voice configuration saved successfully!', 'Not live yet.']);
-  });
-
-  test('the offer shows progress and failures, and stays after them', async ({ app }) => {
-    await openVoice(app);
-    app.fault(`POST ${DEPLOYMENT}/deploy 500 Busy`);
-    const release = app.hold(`POST ${DEPLOYMENT}/deploy`);
-    await deploy().click();
-    await expect.element(panels.getByRole('button', { name: 'Deploying...' })).toBeVisible();
-    release();
-    await expect.element(panels.getByRole('alert')).toHaveTextContent('Failed to deploy changes');
-    await deploy().click();
-    await expect.element(deployed()).toBeVisible();
-  });
-
   test('the offer can be hidden, and waits while there are newer edits', async ({ app }) => {
     await openVoice(app);
     await expect.element(deploy()).toBeVisible();
@@ -88,27 +59,6 @@ describe('After a save', () => {
     await expect.element(deploy()).toBeVisible();
     await panels.getByRole('button', { name: 'Hide' }).click();
     await expect.element(deploy()).not.toBeInTheDocument();
-  });
-
-  test("changes that can't be identified are left to Deployment Controls", async ({ app }) => {
-    await app.enter('a restaurant with two pending changes', '/company/company-1?panel=voice');
-    await reachPanels();
-    await expect.element(panels.getByText('2 changes not live yet.')).toBeVisible();
-    const change = {
-      type: 'voice',
-      description: 'Voice',
-      timestamp: '2026-01-15T18:30:00Z',
-      changedFields: [],
-    };
-    app.answer(`GET ${DEPLOYMENT}/pending`, {
-      changes: ['x', 'y'].map((id) => ({ id, ...change, userName: 'Giulia Ferraro' })),
-    });
-    await panels.getByLabelText('First message').fill('We close at nine tonight.');
-    await panels.getByRole('button', { name: 'Save changes' }).click();
-    await expect.element(offer('Other changes came in too')).toBeVisible();
-    await expect.element(deploy()).not.toBeInTheDocument();
-    await panels.getByRole('link', { name: 'Open Deployment Controls' }).click();
-    await expect.element(panels.getByRole('region', { name: 'Pending changes' })).toBeVisible();
   });
 
   test("the restaurant's form offers to deploy its greeting", async ({ app }) => {
@@ -132,13 +82,5 @@ describe('After a save', () => {
     await form.getByRole('link', { name: 'first message in Voice Configuration' }).click();
     await expect.element(form).not.toBeInTheDocument();
     await expect.element(panels.getByText('The first thing callers will hear. Goes live when')).toBeVisible();
-  });
-
-  test('read-only mode offers nothing', async ({ app }) => {
-    await openVoice(app);
-    await expect.element(deploy()).toBeVisible();
-    await panels.getByRole('switch', { name: 'Read-only' }).check();
-    await expect.element(deploy()).not.toBeInTheDocument();
-    await expect.element(offer('updated. Not live yet.')).toBeVisible();
   });
 });

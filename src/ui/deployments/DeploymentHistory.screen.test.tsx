@@ -1,4 +1,3 @@
-import { colorOf } from '#tests/support/screen/colors.ts';
 import { advanceClock } from '#tests/support/screen/clock.ts';
 import {
   DEPLOYMENT,
@@ -28,20 +27,6 @@ describe('The deployment history', () => {
       .toBeVisible();
     await expect.element(entries().nth(1)).toMatchTextContent('Failed');
     await expect.element(entries().nth(1).getByRole('button')).not.toBeInTheDocument();
-  });
-
-  test('shows a word and a color for each status', async ({ app }) => {
-    await openPanel(app, 'deployments of every outcome');
-    for (const [place, [word, color]] of (
-      [
-        ['Success', 'green'],
-        ['Partial', 'amber'],
-        ['Failed', 'red'],
-      ] as const
-    ).entries()) {
-      const badge = entries().nth(place).getByText(word, { exact: true });
-      await expect.element(badge).toHaveStyle({ color: colorOf(color) });
-    }
   });
 });
 
@@ -98,19 +83,4 @@ describe('Reverting', () => {
     await page.getByRole('tab', { name: 'Telephony Configuration' }).click();
     await expect.element(panels.getByLabelText('Max retries', { exact: true })).toHaveValue(5);
   });
-
-  for (const fault of ['500 Busy', 'offline']) {
-    test(`shows a failure and sends only once (${fault})`, async ({ app }) => {
-      await openPanel(app, 'a restaurant with deployments');
-      await revert().click();
-      app.fault(`always POST ${DEPLOYMENT}/revert ${fault}`);
-      const writes = app.writes();
-      const release = app.hold(`POST ${DEPLOYMENT}/revert`);
-      await question().getByRole('button', { name: 'Revert deployment' }).dblClick();
-      release();
-      await expect.element(panels.getByRole('alert')).toHaveTextContent('Failed to revert deployment');
-      expect(writes).toHaveLength(1);
-      await expect.element(revert()).toBeVisible();
-    });
-  }
 });

@@ -1,6 +1,5 @@
 import {
   PANEL_PAGE,
-  DEPLOYMENT,
   pending,
   history,
   selectAll,
@@ -9,22 +8,7 @@ import {
   openPanel,
 } from '#tests/support/screen/deploymentsPanel.ts';
 import { panels, reachPanels } from '#tests/support/screen/panels.ts';
-import { describe, expect, page, test, type App } from '#tests/support/screen/test.ts';
-
-/** Opens the panel with one pending telephony change and these details. */
-async function openWith(app: App, told: object) {
-  await app.enter('a restaurant with two pending changes', '/profile');
-  const pendingChange = {
-    id: 'change-1',
-    type: 'telephony',
-    description: 'Other calls',
-    timestamp: '2026-01-15T18:30:00.000Z',
-    userName: 'Marcus Webb',
-  };
-  app.answer(`GET ${DEPLOYMENT}/pending`, { changes: [{ ...pendingChange, ...told }] });
-  app.open(PANEL_PAGE);
-  await reachPanels();
-}
+import { describe, expect, page, test } from '#tests/support/screen/test.ts';
 
 describe('Pending changes', () => {
   test('on a phone keep the deploy button in view while scrolling', async ({ app }) => {
@@ -50,51 +34,6 @@ describe('Pending changes', () => {
     await expect.element(voice.getByRole('deletion')).toHaveTextContent('Before: 0.7');
     await expect.element(voice.getByRole('insertion')).toHaveTextContent('After: 0.4');
     await expect.element(pending().getByText('Call handling › Max retries')).toBeVisible();
-  });
-
-  test('show only field names if the host sends no values', async ({ app }) => {
-    await openWith(app, { changedFields: ['maxCallDuration', 'callHandling.maxRetries'] });
-    await expect
-      .poll(() => pending().getByRole('list', { name: 'Changed fields' }).getByRole('listitem').texts())
-      .toEqual(['Max call duration', 'Call handling › Max retries']);
-    await expect.element(pending().getByRole('deletion')).not.toBeInTheDocument();
-  });
-
-  test('format settings like their panels do', async ({ app }) => {
-    await openWith(app, {
-      changedFields: ['maxCallDuration', 'backgroundAudioType', 'callHandling.retryDelay'],
-      fieldChanges: [
-        { field: 'maxCallDuration', before: 5, after: 10 },
-        { field: 'backgroundAudioType', before: 'none', after: 'ambient' },
-        { field: 'callHandling.retryDelay', before: 30, after: 1 },
-      ],
-    });
-    await expect
-      .poll(() => pending().getByRole('list', { name: 'What changes' }).getByRole('listitem').texts())
-      .toEqual([
-        'Max call durationBefore: 5 minutes→After: 10 minutes',
-        'Background audio typeBefore: None→After: Restaurant Ambiance',
-        'Call handling › Retry delayBefore: 30 seconds→After: 1 second',
-      ]);
-  });
-
-  test('of the menu are listed dish by dish', async ({ app }) => {
-    await app.enter('a restaurant with a menu', '/company/company-1?panel=menu');
-    await reachPanels();
-    await page.getByRole('switch', { name: 'Tiramisù available' }).uncheck();
-    await expect.element(panels.getByText('Menu item updated successfully!')).toBeVisible();
-    await button('Actions for Affogato').click();
-    await page.getByRole('menuitem', { name: 'Move up' }).click();
-    await button('Save changes').click();
-    await expect.element(panels.getByText('Menu saved successfully!')).toBeVisible();
-    await page.getByRole('tab', { name: 'Deployment Controls' }).click();
-    const lines = pending().getByRole('list', { name: 'What changes' }).getByRole('listitem');
-    await expect
-      .poll(() => lines.texts())
-      .toEqual([
-        'Desserts › OrderBefore: Panna cotta, Affogato→After: Affogato, Panna cotta',
-        'Desserts › Tiramisù › AvailabilityBefore: available, every day→After: unavailable, every day',
-      ]);
   });
 
   test('are selected one by one or with Select All, which shows a partial selection', async ({ app }) => {
@@ -132,14 +71,6 @@ describe('Pending changes', () => {
     await expect.element(button('Deploy 2 changes')).toBeVisible();
   });
 
-  test('leave nothing to select when there are none', async ({ app }) => {
-    await openPanel(app);
-    await expect.element(panels.getByText(/^0 of \d selected$/)).toBeVisible();
-    await selectAll().click();
-    await button('Deploy 2 changes').click();
-    await expect.element(panels.getByText('Nothing to deploy', { exact: true })).toBeVisible();
-  });
-
   test('keep their list in view after a deployment, although the page below has moved up', async ({
     app,
   }) => {
@@ -156,28 +87,5 @@ describe('Pending changes', () => {
     await expect.element(pending()).toMatchTextContent('No changes to deploy.');
     await expect.element(history()).toMatchTextContent('No deployments yet.');
     await expect.element(selectAll()).not.toBeInTheDocument();
-  });
-
-  test('increase by one after another panel saves', async ({ app }) => {
-    await openPanel(app);
-    await expect.element(change('Voice configuration updated')).toHaveLength(1);
-    await page.getByRole('tab', { name: 'Voice Configuration' }).click();
-    await panels.getByLabelText('First message').fill('Good evening.');
-    await button('Save changes').click();
-    await expect.element(panels.getByText('Voice configuration saved successfully!')).toBeVisible();
-    await page.getByRole('tab', { name: 'Deployment Controls' }).click();
-    await expect.element(change('Voice configuration updated')).toHaveLength(2);
-  });
-
-  test('show a load failure and recover with Try again', async ({ app }) => {
-    await app.enter('a restaurant with two pending changes', '/profile');
-    for (const list of ['pending', 'history']) {
-      app.fault(`GET ${DEPLOYMENT}/${list} 500`);
-      app.open(PANEL_PAGE);
-      await reachPanels();
-      await expect.element(panels.getByRole('alert')).toHaveTextContent('Failed to load deployment data');
-      await button('Try again').click();
-      await expect.element(change('Voice configuration updated')).toBeVisible();
-    }
   });
 });

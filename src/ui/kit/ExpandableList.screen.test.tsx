@@ -19,17 +19,6 @@ describe('A long list', () => {
     await expect.element(showAll).toBeInViewport();
   });
 
-  test('of users shows the first five, then all', async ({ app }) => {
-    await app.signInAs('owner', `${aurora}#users`);
-    const rows = page.getByRole('table', { name: 'Company Users' }).css('tbody tr');
-    await expect.poll(() => rows.length).toBe(5);
-    await region('Company Users')
-      .getByRole('button', { name: /^Show all \d+: Company Users$/ })
-      .click();
-    expect(rows.length).toBeGreaterThan(5);
-    await expect.element(rows.nth(5)).toHaveFocus();
-  });
-
   test('expands for a filter, and collapses when it is cleared', async ({ app }) => {
     await app.signInAs('owner', aurora);
     await expect.element(showAll).toBeVisible();

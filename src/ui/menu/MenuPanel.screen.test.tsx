@@ -1,6 +1,4 @@
-import { panels, reachPanels } from '#tests/support/screen/panels.ts';
 import {
-  MENU,
   PANEL_PAGE,
   button,
   choose,
@@ -9,37 +7,13 @@ import {
   categories,
   openPanel,
 } from '#tests/support/screen/menuPanel.ts';
-import { advanceClock, stopClock } from '#tests/support/screen/clock.ts';
 import type { App } from '#tests/support/screen/App.tsx';
 import { tabTo } from '#tests/support/screen/tabTo.ts';
-import { describe, expect, keyboard, mouse, page, test } from '#tests/support/screen/test.ts';
+import { describe, expect, keyboard, page, test } from '#tests/support/screen/test.ts';
 
 const available = (item: string) => page.getByRole('switch', { name: `${item} available` });
 
 describe('The menu panel', () => {
-  test('shows a load failure and recovers with Try again', async ({ app }) => {
-    await app.enter('a restaurant with a menu', '/profile');
-    app.fault(`GET ${MENU} 500`);
-    app.open(PANEL_PAGE);
-    await reachPanels();
-    await expect.element(panels.getByRole('alert')).toHaveTextContent('Failed to load menu data');
-    await panels.getByRole('button', { name: 'Try again' }).click();
-    await expect.element(names()).toHaveLength(3);
-  });
-
-  test('hides its messages after 3 s', async ({ app }) => {
-    await openPanel(app);
-    stopClock();
-    await available('Tiramisù').uncheck();
-    const message = page.getByText('Menu item updated successfully!');
-    await expect.element(message).toBeVisible();
-    await mouse.move(0, 0);
-    await advanceClock(2900);
-    await expect.element(message).toBeVisible();
-    await advanceClock(200);
-    await expect.element(message).not.toBeInTheDocument();
-  });
-
   test('supports N for a new item and / for search while it has focus', async ({ app }) => {
     await openPanel(app);
     await button('Desserts 3 items').focus();
@@ -124,25 +98,23 @@ describe('Dietary marks', () => {
     return marks;
   };
 
-  for (const width of [720, 768]) {
-    test(`that don't fit at ${width} px are counted next to those that do`, async ({ app }) => {
-      const marks = await marksShown(app, width);
-      const { bottom } = marks.element().getBoundingClientRect();
-      const all = marks.getByRole('listitem').elements();
-      const inSight = all.filter((mark) => mark.getBoundingClientRect().top < bottom);
-      const last = inSight.at(-1);
-      if (!last) throw new Error('none is in sight');
-      expect(inSight.length).toBeLessThan(all.length);
-      expect(getComputedStyle(last, '::after').content).toMatch(`"+${all.length - inSight.length}"`);
-      const sign = () => {
-        last.scrollIntoView({ block: 'center', behavior: 'instant' });
-        const { right, top, height } = last.getBoundingClientRect();
-        return document.elementFromPoint(right + 12, top + height / 2);
-      };
-      // not cut off; repeated while the page may still move
-      await expect.poll(sign).toBe(last);
-    });
-  }
+  test("that don't fit are counted next to those that do", async ({ app }) => {
+    const marks = await marksShown(app, 768);
+    const { bottom } = marks.element().getBoundingClientRect();
+    const all = marks.getByRole('listitem').elements();
+    const inSight = all.filter((mark) => mark.getBoundingClientRect().top < bottom);
+    const last = inSight.at(-1);
+    if (!last) throw new Error('none is in sight');
+    expect(inSight.length).toBeLessThan(all.length);
+    expect(getComputedStyle(last, '::after').content).toMatch(`"+${all.length - inSight.length}"`);
+    const sign = () => {
+      last.scrollIntoView({ block: 'center', behavior: 'instant' });
+      const { right, top, height } = last.getBoundingClientRect();
+      return document.elementFromPoint(right + 12, top + height / 2);
+    };
+    // not cut off; repeated while the page may still move
+    await expect.poll(sign).toBe(last);
+  });
 
   test('on a phone are one line of text with an ellipsis', async ({ app }) => {
     const line = (await marksShown(app, 360)).element();
@@ -152,14 +124,12 @@ describe('Dietary marks', () => {
     expect(getComputedStyle(line).textOverflow).toBe('ellipsis');
   });
 
-  for (const width of [360, 768, 1280]) {
-    test(`are read in full at ${width} px and keep the row 64 px tall`, async ({ app }) => {
-      const marks = await marksShown(app, width);
-      expect(marks.getByRole('listitem').texts()).toEqual(['vegan', 'dairy-free', 'gluten-free']);
-      await expect.element(marks).toHaveAttribute('title', 'vegan, dairy-free, gluten-free');
-      const row = page.getByRole('group', { name: 'Items found' }).css('li.list-item').element();
-      // the first row has no border above
-      expect(row.getBoundingClientRect().height).toBe(63);
-    });
-  }
+  test('are read in full and keep the row 64 px tall', async ({ app }) => {
+    const marks = await marksShown(app, 1280);
+    expect(marks.getByRole('listitem').texts()).toEqual(['vegan', 'dairy-free', 'gluten-free']);
+    await expect.element(marks).toHaveAttribute('title', 'vegan, dairy-free, gluten-free');
+    const row = page.getByRole('group', { name: 'Items found' }).css('li.list-item').element();
+    // the first row has no border above
+    expect(row.getBoundingClientRect().height).toBe(63);
+  });
 });

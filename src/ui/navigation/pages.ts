@@ -56,7 +56,7 @@ export const pages = {
     screen: 'pages/login/LoginScreen',
     preloadModule: ACCOUNTS_MODULE,
     html: true,
-    budget: 178,
+    budget: 188.7,
   },
 
   home: {
@@ -65,7 +65,7 @@ export const pages = {
     isEntryPage: true,
     screen: 'pages/home/HomeScreen',
     html: true,
-    budget: 170.5,
+    budget: 180.9,
   },
   booking: {
     path: '/booking',
@@ -74,43 +74,43 @@ export const pages = {
     preloadModule: 'ui/booking/MonthCalendar.tsx',
     slices: ['booking'],
     html: true,
-    budget: 206.5,
+    budget: 217.2,
   },
   bookingConfirmed: {
     path: '/bookingconfirmed',
     frame: 'site',
     screen: 'pages/booking/BookingConfirmedScreen',
     slices: ['booking'],
-    budget: 182.8,
+    budget: 193.3,
   },
-  demos: { path: '/demos', frame: 'site', screen: 'pages/demos/DemosScreen', html: true, budget: 167 },
+  demos: { path: '/demos', frame: 'site', screen: 'pages/demos/DemosScreen', html: true, budget: 177.5 },
   museums: {
     path: '/demos/museum',
     frame: 'site',
     screen: 'pages/museums/MuseumsScreen',
     html: { unlessAsked: ['search', 'city'] },
-    budget: 188,
+    budget: 198.3,
   },
   museum: {
     path: '/demos/museum/:museumId',
     frame: 'site',
     screen: 'pages/museum/MuseumScreen',
     html: true,
-    budget: 195.5,
+    budget: 206.1,
   },
   privacyPolicy: {
     path: '/privacy-policy',
     frame: 'site',
     screen: 'pages/legal/PrivacyPolicyScreen',
     html: true,
-    budget: 167.3,
+    budget: 177.9,
   },
   termsOfService: {
     path: '/terms-of-service',
     frame: 'site',
     screen: 'pages/legal/TermsOfServiceScreen',
     html: true,
-    budget: 168.5,
+    budget: 179.1,
   },
 
   dashboard: {
@@ -119,7 +119,7 @@ export const pages = {
     screen: 'pages/dashboard/DashboardScreen',
     slices: ['restaurants'],
     preloadRequests: ['Companies.list'],
-    budget: 218.5,
+    budget: 227.9,
   },
   company: {
     path: '/company/:companyId',
@@ -137,7 +137,7 @@ export const pages = {
       'instructions',
     ],
     preloadRequests: ['Companies.detail', 'Companies.calls', 'Companies.users'],
-    budget: 237.2,
+    budget: 247.8,
   },
   orders: {
     path: '/company/:companyId/orders',
@@ -145,7 +145,7 @@ export const pages = {
     screen: 'pages/orders/OrdersScreen',
     slices: ['orders'],
     preloadRequests: ['Orders.list', 'Companies.detail'],
-    budget: 225.3,
+    budget: 235.9,
   },
   subscription: {
     path: '/company/:companyId/subscription',
@@ -153,7 +153,7 @@ export const pages = {
     screen: 'pages/subscription/SubscriptionScreen',
     slices: ['billing'],
     preloadRequests: ['Companies.detail'],
-    budget: 217.7,
+    budget: 228.3,
   },
   agent: {
     path: '/company/:companyId/agent/:agentId',
@@ -161,7 +161,7 @@ export const pages = {
     screen: 'pages/agent/AgentScreen',
     slices: ['agents'],
     preloadRequests: ['VoiceAgents.agent'],
-    budget: 217.5,
+    budget: 227.9,
   },
   conversation: {
     path: '/company/:companyId/agent/:agentId/conversation/:conversationId',
@@ -169,17 +169,17 @@ export const pages = {
     screen: 'pages/conversation/ConversationScreen',
     slices: ['agents'],
     preloadRequests: ['VoiceAgents.conversation'],
-    budget: 225.2,
+    budget: 235.7,
   },
   profile: {
     path: '/profile',
     frame: 'console',
     screen: 'pages/profile/ProfileScreen',
     slices: ['passwords'],
-    budget: 218.4,
+    budget: 228.9,
   },
 
-  notFound: { path: '*', frame: 'site', screen: 'pages/notFound/PageNotFoundScreen', budget: 164.5 },
+  notFound: { path: '*', frame: 'site', screen: 'pages/notFound/PageNotFoundScreen', budget: 175.1 },
 } as const satisfies Readonly<Record<string, Page>>;
 
 export type PageName = keyof typeof pages;

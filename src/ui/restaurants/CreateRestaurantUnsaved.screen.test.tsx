@@ -1,4 +1,3 @@
-import { promptsBeforeUnload } from '#tests/support/screen/leaving.ts';
 import { filledForm, newRestaurantForm, openForm, question } from '#tests/support/screen/restaurantForm.ts';
 import { signInForm } from '#tests/support/screen/signInForm.ts';
 import { address, describe, expect, keyboard, page, test } from '#tests/support/screen/test.ts';
@@ -15,19 +14,6 @@ describe('Unsaved input', () => {
     await asked.answer('Discard changes');
     await expect.element(dialog).not.toBeInTheDocument();
     await expect.element(page.getByRole('button', { name: 'New Restaurant' })).toHaveFocus();
-  });
-
-  test('asks nothing when there is none', async ({ app }) => {
-    const { dialog } = await openForm(app);
-    await keyboard.press('Escape');
-    await expect.element(dialog).not.toBeInTheDocument();
-  });
-
-  test('warns before a reload', async ({ app }) => {
-    const { field } = await openForm(app);
-    await field('Restaurant name').fill('Osteria Nina');
-    expect(promptsBeforeUnload()).toBe(true);
-    await expect.element(field('Restaurant name')).toHaveValue('Osteria Nina');
   });
 
   test('warns before the page is left with Back', async ({ app }) => {

@@ -1,8 +1,8 @@
-import { question, restaurantForm } from '#tests/support/screen/restaurantForm.ts';
+import { restaurantForm } from '#tests/support/screen/restaurantForm.ts';
 import { reachPanels } from '#tests/support/screen/panels.ts';
 import { firstMessage } from '#tests/support/screen/voicePanel.ts';
 import { advanceClock, stopClock } from '#tests/support/screen/clock.ts';
-import { describe, expect, keyboard, page, test, type App } from '#tests/support/screen/test.ts';
+import { describe, expect, page, test, type App } from '#tests/support/screen/test.ts';
 
 const SAFFRON = '/api/companies/restaurants/saffron-house';
 
@@ -86,25 +86,6 @@ describe('Editing a restaurant', () => {
     await expect.element(page.getByRole('button', { name: 'Edit Restaurant' })).toHaveFocus();
   });
 
-  test('keeps its page and unsaved panels when the reload fails', async ({ app }) => {
-    await app.signInAs('owner', '/company/saffron-house?panel=voice');
-    await reachPanels();
-    await firstMessage.fill('Good evening, Saffron House.');
-    app.fault('always GET /api/companies/:id 500');
-    await page.getByRole('button', { name: 'Edit Restaurant' }).click();
-    const form = formOf();
-    await form.field('Restaurant name').fill('Saffron Place');
-    await form.submit.click();
-    await expect.element(page.getByText('Failed to load company data')).toBeVisible();
-    await expect.element(page.getByRole('heading', { level: 1, name: 'Saffron House' })).toBeVisible();
-    await expect.element(firstMessage).toHaveValue('Good evening, Saffron House.');
-    app.repair();
-    await page.getByRole('button', { name: 'Try again' }).click();
-    await expect.element(page.getByRole('heading', { level: 1, name: 'Saffron Place' })).toBeVisible();
-    await expect.element(page.getByText('Failed to load company data')).not.toBeInTheDocument();
-    await expect.element(firstMessage).toHaveValue('Good evening, Saffron House.');
-  });
-
   test('updates the open panel with shared values, next to unsaved edits', async ({ app }) => {
     await app.signInAs('owner', '/company/saffron-house?panel=voice');
     await reachPanels();
@@ -151,21 +132,6 @@ describe('Editing a restaurant', () => {
     await dialog.getByRole('button', { name: 'Try again' }).click();
     await expect.element(field('Restaurant name')).toHaveValue('Saffron House');
   });
-
-  test('restores a first message replaced by a new name with one press', async ({ app }) => {
-    const form = await openForm(app);
-    await form.field('First message').fill('Namaste!');
-    await form.submit.click();
-    await expect.element(form.dialog).not.toBeInTheDocument();
-
-    await page.getByRole('button', { name: 'Edit Saffron House' }).click();
-    await form.field('Restaurant name').fill('Saffron Place');
-    await expect.element(form.field('First message')).toHaveValue('Saffron Place! How can I help you today?');
-    await form.button('Undo, First message').click();
-    await expect.element(form.field('First message')).toHaveValue('Namaste!');
-    await form.field('Restaurant name').fill('Saffron Square');
-    await expect.element(form.field('First message')).toHaveValue('Namaste!');
-  });
 });
 
 describe('A rejected edit', () => {
@@ -196,63 +162,11 @@ describe('A rejected edit', () => {
     expect(writes).toEqual([]);
   });
 
-  for (const { fault, text, detail } of [
-    { fault: '400 No such street', text: 'No such street' },
-    { fault: 'offline', text: 'An unexpected error occurred', detail: 'You can save again.' },
-  ]) {
-    test(`shows '${text}' (${fault}), keeps the input, and can be sent again`, async ({ app }) => {
-      const { dialog, field, failure, submit } = await openForm(app);
-      await field('Address').fill('By the lake');
-      app.fault(`always PUT ${SAFFRON} ${fault}`);
-      await submit.click();
-      await expect.element(failure).toMatchTextContent(text);
-      if (detail) await expect.element(failure).toMatchTextContent(detail);
-      await expect.element(field('Address')).toHaveValue('By the lake');
-      app.repair();
-      await submit.click();
-      await expect.element(dialog).not.toBeInTheDocument();
-      await expect.element(page.getByText('Saffron House was updated successfully')).toBeVisible();
-    });
-  }
-
-  test("shows 'Something went wrong' without a host message", async ({ app }) => {
-    const { field, failure, submit } = await openForm(app);
-    await field('Address').fill('By the lake');
-    app.refuseWithoutWords(`PUT ${SAFFRON}`);
-    await submit.click();
-    await expect.element(failure).toHaveTextContent('Something went wrong');
-    await expect.element(field('Address')).toHaveValue('By the lake');
-  });
-
   test('shows a message at the field it names', async ({ app }) => {
     const { field, submit } = await openForm(app);
     app.fault(`PUT ${SAFFRON} 400 The website cannot be reached`);
     await submit.click();
     await expect.element(field('Website')).toHaveAccessibleDescription('The website cannot be reached');
     await expect.element(field('Website')).toHaveFocus();
-  });
-
-  test("shows 'Saving...' while waiting, and sends one request for two clicks", async ({ app }) => {
-    const { dialog, field, submit } = await openForm(app);
-    await field('Tagline').fill('New');
-    const writes = app.writes();
-    const release = app.hold(`PUT ${SAFFRON}`);
-    await submit.dblClick();
-    await expect.element(submit).toHaveTextContent('Saving...');
-    await keyboard.press('Escape');
-    await expect.element(dialog).toBeVisible();
-    release();
-    await expect.element(dialog).not.toBeInTheDocument();
-    expect(writes).toEqual([`PUT ${SAFFRON}`]);
-  });
-
-  test('asks before it is left', async ({ app }) => {
-    const { dialog, field } = await openForm(app);
-    await field('Tagline').fill('New');
-    await keyboard.press('Escape');
-    await question('Discard unsaved changes?').answer('Discard changes');
-    await expect.element(dialog).not.toBeInTheDocument();
-    await page.getByRole('button', { name: 'Edit Saffron House' }).click();
-    await expect.element(field('Tagline')).toHaveValue('The warm side of Queens');
   });
 });

@@ -49,12 +49,6 @@ describe("A restaurant's sections in the sidebar", () => {
     await expect.element(page.getByText(/^Only owners and admins can manage/)).toHaveFocus();
   });
 
-  test('are absent for a missing restaurant', async ({ app }) => {
-    await app.signInAs('owner', '/company/no-such-company');
-    await expect.element(heading('Company Not Found')).toBeVisible();
-    await expect.element(page.getByRole('navigation', { name: 'Restaurant' })).not.toBeInTheDocument();
-  });
-
   test('are in the drawer on a phone, which closes after navigating', async ({ app }) => {
     await page.viewport(360, 740);
     await app.signInAs('owner', aurora);
@@ -85,17 +79,6 @@ describe('Saved changes that are not live', () => {
     for (const box of changeBy('Giulia Ferraro').all()) await expect.element(box).toBeChecked();
     await expect.element(changeBy('Marcus Webb')).not.toBeChecked();
     await expect.element(page.getByText('4 changes not live yet.', { exact: true })).not.toBeInTheDocument();
-  });
-
-  test('are not selected later when unsaved work blocked the link', async ({ app }) => {
-    await app.signInAs('owner', `${aurora}?panel=telephony#voice-ai`);
-    await page.getByRole('textbox', { name: 'Phone ID' }).fill('phone-aurora-2');
-    await page.getByRole('link', { name: 'Review and deploy' }).click();
-    await page.getByRole('alertdialog').getByRole('button', { name: 'Keep editing' }).click();
-    await page.getByRole('button', { name: 'Save changes' }).click();
-    await expect.element(page.getByText('4 changes not live yet.')).toBeVisible();
-    await page.getByRole('tab', { name: 'Deployment Controls' }).click();
-    await expect.element(page.getByRole('checkbox', { name: 'Select All' })).not.toBeChecked();
   });
 
   test('are not selected when the deployments panel is opened otherwise', async ({ app }) => {

@@ -6,15 +6,13 @@ import { crashText } from '../texts/crashText.ts';
 import { siteColumn } from './siteStyles.ts';
 
 interface Props {
-  readonly title: string;
   readonly children: ReactNode;
 }
 
 /** A part of a public page that may crash without the rest. (see rule: crashes) */
-export function SiteBoundary({ title, children }: Props) {
+export function SiteBoundary({ children }: Props) {
   return (
     <CrashBoundary
-      name={title}
       renderFailure={(retry) => (
         <Box sx={message}>
           <span role="alert">{crashText.section}</span>

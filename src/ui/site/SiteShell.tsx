@@ -37,7 +37,7 @@ export function SiteShell() {
     <Box sx={{ minHeight: '100dvh', display: 'flex', flexDirection: 'column' }}>
       <GlobalStyles styles={styles} />
       <SkipLink />
-      <SiteBoundary title="Navigation">
+      <SiteBoundary>
         <TopNavigation />
       </SiteBoundary>
       <Box
@@ -51,7 +51,7 @@ export function SiteShell() {
       </Box>
       {/* prerendered HTML knows neither the year nor the user */}
       {isHydrated && (
-        <SiteBoundary title="Footer">
+        <SiteBoundary>
           <SiteFooter />
         </SiteBoundary>
       )}

@@ -1,6 +1,6 @@
 import { colorOf } from '#tests/support/screen/colors.ts';
 import { panels, reachPanels } from '#tests/support/screen/panels.ts';
-import { button, CONFIG, field, openPanel, PANEL_PAGE, rows } from '#tests/support/screen/telephonyPanel.ts';
+import { button, openPanel, rows } from '#tests/support/screen/telephonyPanel.ts';
 import { describe, expect, test } from '#tests/support/screen/test.ts';
 
 describe('Call logs', () => {
@@ -50,16 +50,5 @@ describe('Call logs', () => {
   test('can be empty', async ({ app }) => {
     await openPanel(app, 'a signed-in owner of a company');
     await expect.element(panels.getByText('No calls yet')).toBeVisible();
-  });
-
-  test('show a load failure without affecting the configuration', async ({ app }) => {
-    await app.enter('a restaurant with call logs', '/profile');
-    app.fault(`GET ${CONFIG}/call-logs 500`);
-    app.open(PANEL_PAGE);
-    await reachPanels();
-    await expect.element(panels.getByRole('alert')).toHaveTextContent('Failed to load call logs');
-    await expect.element(field('Phone number')).toBeVisible();
-    await button('Try again').click();
-    await expect.element(rows()).toHaveLength(2);
   });
 });

@@ -3,7 +3,6 @@ import { reachPanels } from '#tests/support/screen/panels.ts';
 import { signInForm } from '#tests/support/screen/signInForm.ts';
 import {
   button,
-  COMPANY_PAGE,
   firstMessage,
   openPanel,
   PANEL_PAGE,
@@ -36,17 +35,15 @@ describe('Unsaved changes', () => {
     expect(savesIn(calls)).toHaveLength(1);
   });
 
-  for (const path of [PANEL_PAGE, COMPANY_PAGE]) {
-    test(`survive narrowing and widening the window (${path})`, async ({ app }) => {
-      await openPanel(app, path);
-      await firstMessage.fill('Good evening.');
-      for (const width of [360, 1280]) {
-        await page.viewport(width, 800);
-        await expect.element(page.getByRole('tab')).toHaveLength(width === 360 ? 0 : 5);
-        await expect.element(firstMessage).toHaveValue('Good evening.');
-      }
-    });
-  }
+  test('survive narrowing and widening the window', async ({ app }) => {
+    await openPanel(app);
+    await firstMessage.fill('Good evening.');
+    for (const width of [360, 1280]) {
+      await page.viewport(width, 800);
+      await expect.element(page.getByRole('tab')).toHaveLength(width === 360 ? 0 : 5);
+      await expect.element(firstMessage).toHaveValue('Good evening.');
+    }
+  });
 
   test('are kept without a question when a call is opened and closed with Back', async ({ app }) => {
     await app.signInAs('owner', '/company/trattoria-aurora?panel=voice');
@@ -110,55 +107,21 @@ describe('Unsaved changes', () => {
       await expect.element(page.getByRole('heading', { level: 1, name: 'My Profile' })).toBeVisible();
       await expect.element(beingSaved()).not.toBeInTheDocument();
     });
-
-    for (const [fault, told] of [
-      ['', 'Voice configuration saved successfully!'],
-      [`${SAVE} 500`, 'Failed to save voice configuration'],
-    ] as const) {
-      test(`report the result in a toast after leaving (${told})`, async ({ app }) => {
-        await openPanel(app);
-        await firstMessage.fill('Good evening.');
-        if (fault) app.fault(fault);
-        const release = app.hold(SAVE);
-        await button('Save changes').click();
-        await page.getByRole('link', { name: 'My Profile' }).click();
-        await beingSaved().getByRole('button', { name: 'Leave now' }).click();
-        await expect.element(page.getByRole('heading', { level: 1, name: 'My Profile' })).toBeVisible();
-        release();
-        await expect.element(page.getByText(told)).toBeVisible();
-      });
-    }
-
-    test('are unsaved again as soon as the save fails, which is shown', async ({ app }) => {
-      await openPanel(app);
-      await firstMessage.fill('Good evening.');
-      app.fault(`${SAVE} 500`);
-      const release = app.hold(SAVE);
-      await button('Save changes').click();
-      await page.getByRole('link', { name: 'My Profile' }).click();
-      await expect.element(beingSaved()).toBeVisible();
-      release();
-      await expect.element(question()).toBeVisible();
-      await question().getByRole('button', { name: 'Keep editing' }).click();
-      await expect.element(firstMessage).toHaveValue('Good evening.');
-    });
   });
 
-  for (const width of [768, 1280]) {
-    test(`are marked on the tab, clear of its label, at ${width} px`, async ({ app }) => {
-      await page.viewport(width, 800);
-      await openPanel(app);
-      await firstMessage.fill('Good evening.');
-      const tab = page.getByRole('tab', { name: /^Voice Configuration/ });
-      const mark = tab.css('[aria-hidden]').element().getBoundingClientRect();
-      const words = document.createRange();
-      const title = tab.getByText('Voice Configuration').element().firstChild;
-      if (!title) throw new Error('the tab has no words');
-      words.selectNodeContents(title);
-      expect(mark.left - words.getBoundingClientRect().right).toBeGreaterThanOrEqual(2);
-      expect(mark.right).toBeLessThanOrEqual(tab.element().getBoundingClientRect().right);
-    });
-  }
+  test('are marked on the tab, clear of its label', async ({ app }) => {
+    await page.viewport(768, 800);
+    await openPanel(app);
+    await firstMessage.fill('Good evening.');
+    const tab = page.getByRole('tab', { name: /^Voice Configuration/ });
+    const mark = tab.css('[aria-hidden]').element().getBoundingClientRect();
+    const words = document.createRange();
+    const title = tab.getByText('Voice Configuration').element().firstChild;
+    if (!title) throw new Error('the tab has no words');
+    words.selectNodeContents(title);
+    expect(mark.left - words.getBoundingClientRect().right).toBeGreaterThanOrEqual(2);
+    expect(mark.right).toBeLessThanOrEqual(tab.element().getBoundingClientRect().right);
+  });
 
   test('ask before another panel is opened', async ({ app }) => {
     await openPanel(app);
@@ -178,17 +141,6 @@ describe('Unsaved changes', () => {
     await expect.poll(address).toMatch(/panel=instructions/);
     await tab(/^Voice Configuration/).click();
     await expect.element(firstMessage).not.toHaveValue('Good evening.');
-  });
-
-  test('ask before signing out', async ({ app }) => {
-    await openPanel(app);
-    await firstMessage.fill('Good evening.');
-    await button('Sign out').click();
-    await question().getByRole('button', { name: 'Keep editing' }).click();
-    await expect.element(firstMessage).toHaveValue('Good evening.');
-    await button('Sign out').click();
-    await question().getByRole('button', { name: 'Discard changes' }).click();
-    await expect.poll(address).toBe('/login');
   });
 
   // (rule: unsaved changes)
@@ -222,13 +174,6 @@ describe('Unsaved changes', () => {
     await expect.poll(promptsBeforeUnload).toBe(false);
   });
 
-  test('make the browser ask before a reload', async ({ app }) => {
-    await openPanel(app);
-    await firstMessage.fill('Good evening.');
-    expect(promptsBeforeUnload()).toBe(true);
-    await expect.element(firstMessage).toHaveValue('Good evening.');
-  });
-
   test('are discarded after confirmation', async ({ app }) => {
     await openPanel(app);
     const { value: before } = firstMessage.element() as HTMLTextAreaElement;
@@ -237,11 +182,5 @@ describe('Unsaved changes', () => {
     await question().getByRole('button', { name: 'Discard changes' }).click();
     await expect.element(firstMessage).toHaveValue(before);
     await expect.element(button('Discard')).not.toBeInTheDocument();
-  });
-
-  test('ask nothing when there are none', async ({ app }) => {
-    await openPanel(app);
-    await page.getByRole('link', { name: 'My Profile' }).click();
-    await expect.element(page.getByRole('heading', { level: 1, name: 'My Profile' })).toBeVisible();
   });
 });

@@ -102,37 +102,6 @@ describe('A deletion that can be undone', () => {
     await expect.poll(() => writes).toEqual([DELETE]);
   });
 
-  test('is undone independently of other deletions', async ({ app }) => {
-    await openTwoOrders(app);
-    stopClock();
-    await deleteOrder('1042');
-    await deleteOrder('1041');
-    await expect.element(undo()).toHaveLength(2);
-    await undo().first().click();
-    await expect.element(orderCard('1042')).toBeVisible();
-    await expect.element(message('1041')).toBeVisible();
-    await expect.element(orderCard('1041')).not.toBeInTheDocument();
-  });
-
-  test('is sent when the page is left', async ({ app }) => {
-    await openTwoOrders(app);
-    stopClock();
-    const writes = app.writes();
-    await deleteOrder('1042');
-    await page.getByRole('link', { name: 'Back to Company' }).click();
-    await expect.poll(() => writes).toEqual([DELETE]);
-    await expect.element(message('1042')).not.toBeInTheDocument();
-  });
-
-  test('is sent before the sign-out', async ({ app }) => {
-    await openTwoOrders(app);
-    stopClock();
-    const writes = app.writes();
-    await deleteOrder('1042');
-    await page.getByRole('button', { name: 'Sign out' }).click();
-    await expect.poll(() => writes).toEqual([DELETE, 'POST /api/users/logout']);
-  });
-
   test('is sent when the tab closes, and the request outlives the page', async ({ app }) => {
     await openTwoOrders(app);
     stopClock();

@@ -1,5 +1,4 @@
 import { button, dialog, openPanel } from '#tests/support/screen/menuPanel.ts';
-import { advanceClock, stopClock } from '#tests/support/screen/clock.ts';
 import { describe, expect, page, test } from '#tests/support/screen/test.ts';
 
 const MISSING = new URL('/no-such-image.png', location.href).href;
@@ -11,20 +10,6 @@ const field = () => form().getByLabelText('Image URL');
 const preview = () => form().getByRole('img', { name: 'Image preview' });
 
 describe('The image of a menu item', () => {
-  test('that cannot be loaded is reported at its field, and can be saved', async ({ app }) => {
-    await openPanel(app);
-    await button('New item').click();
-    await form().getByLabelText('Name').fill('Tart');
-    await form().getByLabelText('Price').fill('8');
-    await form().getByLabelText('Description').fill('Lemon');
-    await field().fill(MISSING);
-    await expect.element(field()).toHaveAccessibleDescription(FAILED);
-    await expect.element(form().getByRole('status').filter({ hasText: FAILED })).toHaveLength(1);
-    await expect.element(preview()).not.toBeInTheDocument();
-    await form().getByRole('button', { name: 'Save' }).click();
-    await expect.element(page.getByText('Menu item added successfully!')).toBeVisible();
-  });
-
   test('that loads is shown next to its field, also after one that did not', async ({ app }) => {
     await openPanel(app);
     await button('New item').click();
@@ -37,18 +22,6 @@ describe('The image of a menu item', () => {
     expect((preview().element() as HTMLImageElement).naturalWidth).toBeGreaterThan(0);
     await expect.element(field()).toHaveAccessibleDescription('The web address of a photo. Optional.');
     await expect.element(form().getByRole('status').filter({ hasText: FAILED })).not.toBeInTheDocument();
-  });
-
-  test('is requested after a debounce', async ({ app }) => {
-    await openPanel(app);
-    stopClock();
-    await button('New item').click();
-    await advanceClock(1000);
-    await field().fill(MISSING);
-    await advanceClock(499);
-    expect(form().css('img').length).toBe(0);
-    await advanceClock(1);
-    await expect.element(field()).toHaveAccessibleDescription(FAILED);
   });
 
   test('falls back to an initial of the same size when it cannot be loaded', async ({ app }) => {

@@ -1,10 +1,8 @@
 import { layoutSettled } from '#tests/support/screen/layoutSettled.ts';
 import {
-  DESSERTS,
   MENU,
   button,
   choose,
-  question,
   names,
   categories,
   openPanel,
@@ -46,23 +44,6 @@ describe('The menu order', () => {
     await expect.poll(() => names().texts()).toEqual(['Panna cotta', 'Affogato', 'Tiramisù']);
   });
 
-  test('does not undo item changes made while it is being saved', async ({ app }) => {
-    const available = page.getByRole('switch', { name: 'Affogato available' });
-    await openPanel(app);
-    await choose('Move down', 'Tiramisù');
-    const writes = app.writes();
-    const release = app.hold(`GET ${MENU}`);
-    await button('Save changes').click();
-    await available.check();
-    release();
-    await expect.element(page.getByText('Menu item updated successfully!')).toBeVisible();
-    expect(writes).toEqual([`PUT ${MENU}`, `PUT ${DESSERTS}/items/affogato`]);
-    await expect.element(button('Save changes')).not.toBeInTheDocument();
-    await reload(app);
-    await expect.element(available).toBeChecked();
-    await expect.poll(() => names().texts()).toEqual(['Panna cotta', 'Tiramisù', 'Affogato']);
-  });
-
   test('is changed by keyboard, keeping focus', async ({ app }) => {
     await openPanel(app);
     await button('Actions for Affogato').focus();
@@ -100,20 +81,5 @@ describe('The menu order', () => {
     await expect.element(page.getByText('Tiramisù, position 3 of 3')).toBeInTheDocument();
     await mouse.up();
     await expect.poll(() => names().texts()).toEqual(['Panna cotta', 'Affogato', 'Tiramisù']);
-  });
-
-  test('stays edited when saving fails, and is asked about before leaving', async ({ app }) => {
-    await openPanel(app);
-    await choose('Move up', 'Affogato');
-    app.fault(`always PUT ${MENU} offline`);
-    await button('Save changes').click();
-    await expect.element(page.getByRole('alert')).toHaveTextContent('Failed to save menu');
-    await expect.poll(() => names().texts()).toEqual(['Tiramisù', 'Affogato', 'Panna cotta']);
-    await page.getByRole('link', { name: 'My Profile' }).click();
-    await expect.element(question()).toMatchTextContent('You have unsaved changes in Menu Builder.');
-    await question().getByRole('button', { name: 'Keep editing' }).click();
-    app.repair();
-    await button('Save changes').click();
-    await expect.element(page.getByText('Menu saved successfully!')).toBeVisible();
   });
 });

@@ -30,7 +30,7 @@ export const BookingConfirmedScreen = observer(function BookingConfirmedScreen()
       <Typography variant="h1" sx={{ fontSize: '2.25rem', lineHeight: 1.15 }}>
         Your meeting is booked
       </Typography>
-      <SiteBoundary title="Your meeting">
+      <SiteBoundary>
         <MeetingTicket meeting={meeting} />
       </SiteBoundary>
       {vm.fitsCalendar(meeting) && (

@@ -1,13 +1,10 @@
 import { onTestFinished, vi } from 'vitest';
 import { bookableDay, openBooking, openBookingDetails, proceed } from '#tests/support/screen/booking.ts';
-import { setDate } from '#tests/support/screen/clock.ts';
 import { enlargeText } from '#tests/support/screen/enlargeText.ts';
 import { tabTo } from '#tests/support/screen/tabTo.ts';
 import { address, describe, expect, keyboard, page, test, type App } from '#tests/support/screen/test.ts';
 
 const WEEK = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'];
-
-const cells = () => page.getByRole('gridcell');
 const chosen = () => page.getByRole('gridcell', { selected: true });
 const book = () => page.getByRole('button', { name: 'Book Meeting' });
 const field = (name: string) => page.getByRole('textbox', { name });
@@ -85,43 +82,6 @@ describe('Booking a meeting', () => {
     await expect.element(proceed()).toBeDisabled();
   });
 
-  test('groups the times of a day into morning and afternoon, in New York time', async ({ app }) => {
-    await openBooking(app);
-    const times = page.getByRole('region', { name: 'Times' });
-    await expect.element(times).toBeVisible();
-    await expect.element(times.getByRole('radio')).not.toBeInTheDocument();
-    await bookableDay('Thursday, March 5, 2026').click();
-    await expect.element(times.getByText('Eastern Time (New York)', { exact: true })).toBeVisible();
-    await expect
-      .poll(() => times.getByRole('group', { name: 'Morning' }).css('label').texts())
-      .toEqual(['9:00 AM', '9:30 AM', '10:00 AM', '10:30 AM', '11:00 AM', '11:30 AM']);
-    await expect
-      .poll(() => times.getByRole('group', { name: 'Afternoon' }).css('label').texts())
-      .toEqual([
-        '1:00 PM',
-        '1:30 PM',
-        '2:00 PM',
-        '2:30 PM',
-        '3:00 PM',
-        '3:30 PM',
-        '4:00 PM',
-        '4:30 PM',
-        '5:00 PM',
-      ]);
-  });
-
-  test('says when no time is left today', async ({ app }) => {
-    setDate('2026-03-04T22:30:00Z');
-    app.open('/booking');
-    await bookableDay('Today, Wednesday, March 4, 2026').click();
-    const none = 'No times left on this day. Please choose another one.';
-    const times = page.getByRole('region', { name: 'Times' });
-    await expect.element(times.getByRole('paragraph').filter({ hasText: none })).toBeVisible();
-    await expect.element(times.getByRole('status')).toHaveTextContent(none);
-    await expect.element(times.getByRole('radio')).not.toBeInTheDocument();
-    await expect.element(proceed()).toBeDisabled();
-  });
-
   test('does not send an email that the browser rejects, and checks nothing more', async ({ app }) => {
     await openBookingDetails(app);
     const calls = app.calls();
@@ -166,35 +126,16 @@ describe('Booking a meeting', () => {
     await expect.element(proceed()).toBeDisabled();
   });
 
-  test('shows six weeks from Sunday to Saturday for every month', async ({ app }) => {
+  test('keeps weekday names apart with doubled text size on a narrow phone', async ({ app }) => {
+    await page.viewport(320, 900);
+    enlargeText();
     await openBooking(app);
     await expect.poll(() => page.css('thead th').texts()).toEqual(WEEK);
-    await expect.element(cells()).toHaveLength(42);
-    await expect.element(cells().first()).toHaveAccessibleName('Sunday, March 1, 2026');
-    await expect.element(cells().last()).toHaveAccessibleName('Saturday, April 11, 2026');
-    await page.getByRole('button', { name: 'Previous month' }).click();
-    // February 2026 has exactly four weeks
-    await expect.element(page.getByRole('heading', { name: 'February 2026' })).toBeVisible();
-    await expect.element(page.getByRole('log').getByText('February 2026')).toBeInTheDocument();
-    await expect.element(cells()).toHaveLength(42);
-    await expect.element(cells().first()).toHaveAccessibleName('Sunday, February 1, 2026');
-    await expect.element(cells().last()).toHaveAccessibleName('Saturday, March 14, 2026');
-    await page.getByRole('button', { name: 'Next month' }).click();
-    await expect.element(page.getByRole('heading', { name: 'March 2026' })).toBeVisible();
+    for (const name of page.css('thead th').elements()) {
+      expect(name.scrollWidth).toBeLessThanOrEqual(name.clientWidth);
+    }
+    expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320);
   });
-
-  for (const width of [320, 360, 768, 1280]) {
-    test(`keeps weekday names apart with doubled text size (${width} px)`, async ({ app }) => {
-      await page.viewport(width, 900);
-      enlargeText();
-      await openBooking(app);
-      await expect.poll(() => page.css('thead th').texts()).toEqual(WEEK);
-      for (const name of page.css('thead th').elements()) {
-        expect(name.scrollWidth).toBeLessThanOrEqual(name.clientWidth);
-      }
-      expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(width);
-    });
-  }
 
   test('says on a phone that times are below, and moves nothing', async ({ app }) => {
     await page.viewport(360, 740);
@@ -222,18 +163,6 @@ describe('Booking a meeting', () => {
     await expect.element(onward).toBeInViewport({ ratio: 1 });
     await page.viewport(740, 360);
     await expect.element(onward).not.toBeInViewport();
-  });
-
-  test('offers no weekend, no past day, and no time that has started', async ({ app }) => {
-    await openBooking(app);
-    for (const name of ['Tuesday, March 3, 2026', 'Saturday, March 7, 2026', 'Wednesday, April 1, 2026']) {
-      await expect.element(bookableDay(name)).toBeDisabled();
-      // like a user who does not know it is unavailable
-      await bookableDay(name).click({ force: true });
-      await expect.element(page.getByText('Select a Date First')).toBeVisible();
-    }
-    await bookableDay('Today, Wednesday, March 4, 2026').click();
-    await expect.element(page.getByRole('radio', { name: /AM|PM/ })).toHaveLength(12);
   });
 
   test('books with a name and an email, and keeps everything on Back', async ({ app }) => {
@@ -366,100 +295,6 @@ describe('Booking a meeting', () => {
     await expect.element(page.getByText(/^A calendar invitation was sent to ada@tableside/)).toBeVisible();
   });
 
-  for (const left of [
-    '{bad json',
-    JSON.stringify({
-      type: 'virtual',
-      day: '2026-11-31',
-      details: { name: 'Ada', email: '', company: '', message: '' },
-    }),
-  ]) {
-    test(`starts over when another release stored ${left}`, async ({ app }) => {
-      sessionStorage.setItem('booking', left);
-      await openBooking(app);
-      await expect.element(page.getByText('Select a Date First')).toBeVisible();
-      await expect.element(field('Full Name')).not.toBeInTheDocument();
-    });
-  }
-
-  test('asks for another time when the selected one has started, and keeps the rest', async ({ app }) => {
-    await openBookingDetails(app);
-    await fillIn();
-    setDate('2026-03-05T18:30:00Z');
-    await book().click();
-    await expect
-      .element(page.getByRole('alert'))
-      .toHaveTextContent('That time has just passed in New York. Please choose another one.');
-    await page.getByRole('radio', { name: '3:00 PM' }).check();
-    await expect.element(page.getByRole('alert')).not.toBeInTheDocument();
-    await proceed().click();
-    await expect.element(field('Full Name')).toHaveValue('Ada Rossi');
-  });
-
-  test('asks for another time on Back when the selected one has started', async ({ app }) => {
-    await openBookingDetails(app);
-    setDate('2026-03-05T18:30:00Z');
-    await page.getByRole('button', { name: 'Back' }).click();
-    await expect.element(page.getByRole('radio', { name: '2:00 PM' })).toBeVisible();
-    await expect.element(page.getByRole('radio', { name: '1:00 PM' })).not.toBeInTheDocument();
-    await expect.element(page.getByRole('alert')).toMatchTextContent('That time has just passed');
-    await expect.element(proceed()).toBeDisabled();
-    await expect.element(page.getByRole('heading', { name: 'Thursday, March 5, 2026' })).toHaveFocus();
-  });
-
-  for (const { type, follows } of [
-    { type: 'Virtual Demo', follows: "We'll send a video link shortly before the meeting." },
-    { type: 'In-Person Demo', follows: "We'll visit your restaurant at that time." },
-  ]) {
-    test(`says what happens next for the type of meeting (${type})`, async ({ app }) => {
-      await openBooking(app);
-      await page.getByRole('radio', { name: type }).check();
-      await bookableDay('Thursday, March 5, 2026').click();
-      await page.getByRole('radio', { name: '1:00 PM' }).check();
-      await proceed().click();
-      await fillIn();
-      await book().click();
-      await expect.poll(address).toMatch(/bookingconfirmed/);
-      await expect.element(page.getByRole('listitem').filter({ hasText: follows })).toBeVisible();
-      history.back();
-      await expect
-        .element(page.getByText(`A calendar invitation was sent to ada@tableside.example. ${follows}`))
-        .toBeVisible();
-    });
-  }
-
-  for (const { fault, text } of [
-    { fault: '500', text: 'Failed to book meeting. Please try again.' },
-    { fault: 'offline', text: 'Network error. Please check your connection and try again.' },
-  ]) {
-    test(`shows a failure in the page (${fault}), keeps all input, and can be retried`, async ({ app }) => {
-      await openBookingDetails(app);
-      await fillIn();
-      app.fault(`POST /api/bookings ${fault}`);
-      await book().click();
-      await expect.element(page.getByRole('alert')).toHaveTextContent(text);
-      await expect.element(page.getByRole('alert')).toBeInViewport({ ratio: 1 });
-      await expect.poll(address).toBe('/booking');
-      await expect.element(field('Full Name')).toHaveValue('Ada Rossi');
-      await expect.element(field('What would you like to discuss?')).toHaveValue('Italian orders');
-      await book().click();
-      await expect.poll(address).toMatch(/bookingconfirmed/);
-    });
-  }
-
-  test('clears the failure when the visitor returns with another time', async ({ app }) => {
-    await openBookingDetails(app);
-    await fillIn();
-    app.fault('POST /api/bookings 500');
-    await book().click();
-    await expect.element(page.getByRole('alert')).toBeVisible();
-    await page.getByRole('button', { name: 'Back', exact: true }).click();
-    await page.getByRole('radio', { name: '3:00 PM' }).check();
-    await proceed().click();
-    await expect.element(field('Full Name')).toHaveValue('Ada Rossi');
-    await expect.element(page.getByRole('alert')).not.toBeInTheDocument();
-  });
-
   test('books once when the visitor leaves during the booking and returns', async ({ app }) => {
     const sent = app.writes();
     const release = await leaveUnderWay(app);
@@ -468,17 +303,5 @@ describe('Booking a meeting', () => {
     release();
     await expect.poll(address).toMatch(/bookingconfirmed/);
     expect(sent).toEqual(['POST /api/bookings']);
-  });
-
-  test('reports a booking completed in the meantime on return, once', async ({ app }) => {
-    const release = await leaveUnderWay(app);
-    const booked = app.answered('/api/bookings');
-    release();
-    await booked;
-    await page.getByRole('link', { name: 'Get Started', exact: true }).click();
-    await expect.poll(address).toMatch(/bookingconfirmed/);
-    await page.getByRole('link', { name: 'Back to Home' }).click();
-    await page.getByRole('link', { name: 'Get Started', exact: true }).click();
-    await expect.element(page.getByText('Select a Date First')).toBeVisible();
   });
 });

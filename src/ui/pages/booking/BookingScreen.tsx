@@ -42,17 +42,17 @@ export const BookingScreen = observer(function BookingScreen() {
       </Typography>
       <BookingSteps current={current} />
       {booked && (
-        <SiteBoundary title="Your meeting">
+        <SiteBoundary>
           <BookedStep meeting={booked} onAnother={vm.startOver} />
         </SiteBoundary>
       )}
       {current === 2 && (
-        <SiteBoundary title="Your details">
+        <SiteBoundary>
           <DetailsStep vm={vm} />
         </SiteBoundary>
       )}
       {current === 1 && (
-        <SiteBoundary title="Meeting type and time">
+        <SiteBoundary>
           <TimeStep vm={vm} />
         </SiteBoundary>
       )}

@@ -19,19 +19,6 @@ describe('A link to a section of a company', () => {
     await expect.element(section('Connected Agents')).toBeInViewport();
   });
 
-  test('scrolls there when pressed while content above is loading', async ({ app }) => {
-    await app.signInAs('owner', '/profile');
-    const answer = app.hold(CALLS);
-    app.open(companyPage);
-    await expect.element(section('Company Details')).toBeVisible();
-    await link('Agents').click();
-    await expect.element(section('Connected Agents')).toHaveFocus();
-    await expect.element(section('Connected Agents')).toBeInViewport();
-    answer();
-    await expect.element(section('Calls').getByRole('button').first()).toBeInTheDocument();
-    await expect.element(section('Connected Agents')).toBeInViewport();
-  });
-
   test('scrolls to the panel when it names only the panel', async ({ app }) => {
     await app.signInAs('owner', '/profile');
     app.open(`${companyPage}?panel=deployments`);

@@ -110,45 +110,19 @@ describe("A conversation's audio", () => {
     await expect.element(button('Play')).toBeVisible();
   });
 
-  test('keeps its position when the sound device is lost, and plays again', async ({ app }) => {
-    await app.enter('a conversation with audio', conversationPage);
-    await expect.element(position()).toBeVisible();
-    await lines().nth(1).getByText('A table for two at eight, please.').click();
-    await expect.element(position()).toHaveValue('6');
-    const audio = page.css('audio').element() as HTMLAudioElement;
-    audio.pause();
-    Object.defineProperty(audio, 'error', {
-      configurable: true,
-      value: { code: 3, message: 'AUDIO_RENDERER_ERROR: audio renderer error' },
-    });
-    audio.dispatchEvent(new Event('error'));
-    await expect
-      .element(recording().getByRole('alert'))
-      .toHaveTextContent('The sound stopped. Check your speakers or headphones, then press Play.');
-    await expect.element(position()).toHaveValue('6');
-    Reflect.deleteProperty(audio, 'error');
-    await recording().getByRole('button', { name: 'Play' }).click();
+  test("shows 'Failed to load audio' on failure and recovers with Try again", async ({ app }) => {
+    await app.enter('a conversation with audio', '/profile');
+    app.fault(`always ${AUDIO} 500`);
+    app.open(conversationPage);
+    await expect.element(recording().getByRole('alert')).toHaveTextContent('Failed to load audio');
+    await expect.element(lines()).toHaveLength(2);
+
+    app.repair();
+    await recording().getByRole('button', { name: 'Try again' }).click();
+    await expect.element(recording().getByRole('button', { name: 'Play' })).toBeVisible();
+    await expect.element(recording()).toHaveFocus();
     await expect.element(recording().getByRole('alert')).not.toBeInTheDocument();
-    await expect.poll(() => audio.currentTime).toBeGreaterThanOrEqual(6);
   });
-
-  for (const failure of ['500', '404', 'offline', 'empty', 'not-json']) {
-    test(`shows 'Failed to load audio' on failure (${failure}) and recovers with Try again`, async ({
-      app,
-    }) => {
-      await app.enter('a conversation with audio', '/profile');
-      app.fault(`always ${AUDIO} ${failure}`);
-      app.open(conversationPage);
-      await expect.element(recording().getByRole('alert')).toHaveTextContent('Failed to load audio');
-      await expect.element(lines()).toHaveLength(2);
-
-      app.repair();
-      await recording().getByRole('button', { name: 'Try again' }).click();
-      await expect.element(recording().getByRole('button', { name: 'Play' })).toBeVisible();
-      await expect.element(recording()).toHaveFocus();
-      await expect.element(recording().getByRole('alert')).not.toBeInTheDocument();
-    });
-  }
 });
 
 describe("A conversation's transcript", () => {
@@ -162,34 +136,30 @@ describe("A conversation's transcript", () => {
       ]);
   });
 
-  for (const width of [360, 1280]) {
-    test(`scrolls with the page at ${width} px and follows the audio until the user scrolls`, async ({
-      app,
-    }) => {
-      await page.viewport(width, 560);
-      await app.signInAs('owner', '/company/trattoria-aurora/agent/aurora-host');
-      await page.getByRole('link', { name: /^View/ }).nth(1).click();
-      await expect.element(position()).toBeVisible();
-      const transcript = page.getByRole('group', { name: 'Transcript lines' }).element();
-      const scrollers = [transcript, ...transcript.querySelectorAll('*')].filter((element) =>
-        ['auto', 'scroll'].includes(getComputedStyle(element).overflowY),
-      );
-      expect(scrollers).toEqual([]);
+  test('scrolls with the page on a phone and follows the audio until the user scrolls', async ({ app }) => {
+    await page.viewport(360, 560);
+    await app.signInAs('owner', '/company/trattoria-aurora/agent/aurora-host');
+    await page.getByRole('link', { name: /^View/ }).nth(1).click();
+    await expect.element(position()).toBeVisible();
+    const transcript = page.getByRole('group', { name: 'Transcript lines' }).element();
+    const scrollers = [transcript, ...transcript.querySelectorAll('*')].filter((element) =>
+      ['auto', 'scroll'].includes(getComputedStyle(element).overflowY),
+    );
+    expect(scrollers).toEqual([]);
 
-      await lines().last().getByRole('button').press('Enter');
-      await expect.element(lines().last()).toHaveAttribute('aria-current', 'true');
-      await lines().nth(1).getByRole('button').press('Enter');
-      await expect.element(currentLine()).toBeInViewport({ ratio: 1 });
-      const follow = page.getByRole('button', { name: 'Follow' });
-      await expect.element(follow).not.toBeInTheDocument();
+    await lines().last().getByRole('button').press('Enter');
+    await expect.element(lines().last()).toHaveAttribute('aria-current', 'true');
+    await lines().nth(1).getByRole('button').press('Enter');
+    await expect.element(currentLine()).toBeInViewport({ ratio: 1 });
+    const follow = page.getByRole('button', { name: 'Follow' });
+    await expect.element(follow).not.toBeInTheDocument();
 
-      await keyboard.press('End');
-      await expect.element(currentLine()).not.toBeInViewport();
-      await follow.click();
-      await expect.element(currentLine()).toBeInViewport({ ratio: 1 });
-      await expect.element(follow).not.toBeInTheDocument();
-    });
-  }
+    await keyboard.press('End');
+    await expect.element(currentLine()).not.toBeInViewport();
+    await follow.click();
+    await expect.element(currentLine()).toBeInViewport({ ratio: 1 });
+    await expect.element(follow).not.toBeInTheDocument();
+  });
 
   test('fills a short viewport, as at 400% zoom', async ({ app }) => {
     await page.viewport(320, 256);

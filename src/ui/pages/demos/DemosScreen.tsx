@@ -56,10 +56,10 @@ export function DemosScreen() {
       >
         Hear it before you decide. In each demo, you talk to a voice agent built for one job.
       </Typography>
-      <SiteBoundary title="A restaurant's phone">
+      <SiteBoundary>
         <RestaurantDemo />
       </SiteBoundary>
-      <SiteBoundary title="Museum curators">
+      <SiteBoundary>
         <MuseumCurators />
       </SiteBoundary>
       <Typography variant="h2" sx={{ mt: { xs: 5, md: 7 }, mb: 2 }}>

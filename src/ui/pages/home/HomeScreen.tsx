@@ -15,28 +15,28 @@ export function HomeScreen() {
   useDocumentTitle(brand.tagline);
   return (
     <>
-      <SiteBoundary title="Try it Live">
+      <SiteBoundary>
         <Hero />
       </SiteBoundary>
-      <SiteBoundary title="One voice, many jobs">
+      <SiteBoundary>
         <UseCases />
       </SiteBoundary>
-      <SiteBoundary title="It knows your documents">
+      <SiteBoundary>
         <KnowledgeSection />
       </SiteBoundary>
-      <SiteBoundary title="See every call, word for word">
+      <SiteBoundary>
         <ObservabilitySection />
       </SiteBoundary>
-      <SiteBoundary title="Make it sound like you">
+      <SiteBoundary>
         <Customization />
       </SiteBoundary>
-      <SiteBoundary title="Works with what you have">
+      <SiteBoundary>
         <IntegrationsSection />
       </SiteBoundary>
-      <SiteBoundary title="Pricing">
+      <SiteBoundary>
         <PricingOverview />
       </SiteBoundary>
-      <SiteBoundary title="Get started">
+      <SiteBoundary>
         <CallToAction />
       </SiteBoundary>
     </>

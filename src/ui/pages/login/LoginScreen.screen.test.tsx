@@ -33,43 +33,6 @@ describe('Login page', () => {
     await expect.poll(address).toBe('/dashboard');
   });
 
-  test('shows its own message when the server sends none', async ({ app }) => {
-    app.open('/login');
-    const form = signInForm();
-    await form.fill(owner);
-    const alert = page.getByRole('alert');
-    for (const failure of ['offline', 'malformed', 'not-json', 'empty']) {
-      app.repair();
-      app.fault(`always POST /api/users/login ${failure}`);
-      const asked = app.sent('/api/users/login');
-      await form.submit.click();
-      await asked;
-      await expect.element(form.submit).toHaveTextContent('Sign in');
-      await expect.element(alert).toHaveTextContent('Failed to login. Please check your credentials.');
-      await expect.poll(address).toBe('/login');
-    }
-  });
-
-  test('does nothing while email or password is empty', async ({ app }) => {
-    app.open('/login');
-    const calls = app.calls();
-    const form = signInForm();
-    for (const [email, password] of [
-      ['', ''],
-      ['', PASSWORD],
-      [owner, ''],
-    ] as const) {
-      await form.signIn(email, password);
-      await expect.element(form.submit).toHaveTextContent('Sign in');
-      await expect.element(page.getByRole('alert')).not.toBeInTheDocument();
-    }
-
-    // if any attempt had sent a request, there would be more than one in the end
-    await form.signIn(owner);
-    await expect.poll(address).toBe('/dashboard');
-    expect(calls.filter((call) => call === 'POST /api/users/login')).toHaveLength(1);
-  });
-
   test('marks both fields as required', async ({ app }) => {
     app.open('/login');
     const { email, password } = signInForm();
@@ -96,28 +59,13 @@ describe('Login page', () => {
     expect(calls.filter((call) => call === 'POST /api/users/login')).toHaveLength(1);
   });
 
-  test('clears its error when the page is left', async ({ app }) => {
-    app.open('/no-such-page');
-    await page.getByRole('link', { name: 'Back to Dashboard' }).click();
-    await signInForm().signIn(owner, 'wrong-word');
-    await expect.element(page.getByRole('alert')).toBeVisible();
-
-    history.back();
-    await expect.element(page.getByRole('heading', { name: 'Page Not Found' })).toBeVisible();
-    history.forward();
-    await expect.element(page.getByRole('heading', { name: 'Sign in' })).toBeVisible();
-    await expect.element(page.getByRole('alert')).not.toBeInTheDocument();
+  test('submits with Enter in the password field', async ({ app }) => {
+    app.open('/login');
+    const form = signInForm();
+    await form.fill(owner);
+    await form.password.press('Enter');
+    await expect.poll(address).toBe('/dashboard');
   });
-
-  for (const field of ['email', 'password'] as const) {
-    test(`submits with Enter in the ${field} field`, async ({ app }) => {
-      app.open('/login');
-      const form = signInForm();
-      await form.fill(owner);
-      await form[field].press('Enter');
-      await expect.poll(address).toBe('/dashboard');
-    });
-  }
 
   /** Sets a field's text as the browser does, without an event. */
   const fillSilently = (field: Locator, text: string) =>
@@ -133,28 +81,12 @@ describe('Login page', () => {
     await expect.poll(address).toBe('/dashboard');
   });
 
-  test('keeps a password that was filled in without an event while the email is typed', async ({ app }) => {
-    app.open('/login');
-    const form = signInForm();
-    await expect.element(form.email).toBeVisible();
-    fillSilently(form.password, PASSWORD);
-    await form.email.fill(owner);
-    await form.email.press('Enter');
-    await expect.poll(address).toBe('/dashboard');
-  });
-
-  test.for([
-    ['a line break', `${PASSWORD}\n`],
-    ['a Windows line break', `${PASSWORD}\r\n`],
-    ['a line separator', `${PASSWORD}\u2028`],
-    ['a byte order mark', `\ufeff${PASSWORD}`],
-    ['a zero-width space', `${PASSWORD}\u200b`],
-  ] as const)('signs in with a password pasted with %s', async ([, pasted], { app }) => {
+  test('signs in with a password pasted with a line break', async ({ app }) => {
     app.open('/login');
     const form = signInForm();
     await form.email.fill(owner);
     await form.password.click();
-    await keyboard.insert(pasted);
+    await keyboard.insert(`${PASSWORD}\n`);
     await form.submit.click();
     await expect.poll(address).toBe('/dashboard');
   });

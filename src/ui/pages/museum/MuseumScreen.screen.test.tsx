@@ -11,11 +11,6 @@ const count = () => list().getByRole('status');
 const title = (name: string) => page.getByRole('heading', { level: 1, name, exact: true });
 const curator = () => page.getByRole('region', { name: 'Virtual Curator' });
 const talk = () => curator().getByRole('button', { name: 'Click to talk to Curator' });
-/** Border and background of the helper text. */
-const helperLooks = () => {
-  const { borderColor, backgroundColor } = getComputedStyle(helper().element());
-  return `${borderColor} ${backgroundColor}`;
-};
 const helper = () =>
   curator().getByText('Please ensure your microphone is enabled and your device volume is turned up.');
 
@@ -59,32 +54,23 @@ describe('The museum page', () => {
     await expect.poll(address).toBe(CATALOGUE);
   });
 
-  test('has eight example questions for the last museum', async ({ app }) => {
-    app.open(`${CATALOGUE}/museum-of-modern-art`);
+  test('has a 500 px curator panel that fits its text on a phone', async ({ app }) => {
+    await page.viewport(360, 800);
+    app.open(`${CATALOGUE}/planet-word`);
+    await expect.element(talk()).toBeVisible();
+    await expect.element(helper()).toBeVisible();
     await expect
-      .element(page.getByRole('region', { name: 'About This Demo' }).getByRole('listitem'))
-      .toHaveLength(8);
+      .element(
+        curator().getByText(
+          'This demo lasts 1 minute due to demo purposes. You can restart the conversation at any time by clicking the button again.',
+          { exact: true },
+        ),
+      )
+      .toBeVisible();
+    const panel = curator().element();
+    expect(panel.getBoundingClientRect().height).toBe(500);
+    expect(panel.scrollHeight).toBeLessThanOrEqual(500);
   });
-
-  for (const width of [360, 768, 1280]) {
-    test(`has a 500 px curator panel that fits its text at ${width} px`, async ({ app }) => {
-      await page.viewport(width, 800);
-      app.open(`${CATALOGUE}/planet-word`);
-      await expect.element(talk()).toBeVisible();
-      await expect.element(helper()).toBeVisible();
-      await expect
-        .element(
-          curator().getByText(
-            'This demo lasts 1 minute due to demo purposes. You can restart the conversation at any time by clicking the button again.',
-            { exact: true },
-          ),
-        )
-        .toBeVisible();
-      const panel = curator().element();
-      expect(panel.getBoundingClientRect().height).toBe(500);
-      expect(panel.scrollHeight).toBeLessThanOrEqual(500);
-    });
-  }
 
   test('places the curator left of the exhibit if there is space, otherwise above it', async ({ app }) => {
     app.open(`${CATALOGUE}/planet-word`);
@@ -125,14 +111,6 @@ describe('The museum page', () => {
       await controls().click();
       await expect.element(talk()).toHaveFocus();
       await expect.element(talk()).toBeInViewport({ ratio: 1 });
-    });
-
-    test('does not scroll a user who reads on while connecting', async ({ app }) => {
-      const line = await begin(app);
-      scrollTo({ top: 900, behavior: 'instant' });
-      line.answer();
-      await expect.element(controls()).toHaveFocus();
-      expect(scrollY).toBe(900);
     });
 
     test('does not scroll or refocus a user elsewhere on the page when the session ends', async ({ app }) => {
@@ -215,41 +193,6 @@ describe('The museum page', () => {
     expect(line.done).toEqual(['disconnect']);
     await expect.element(talk()).toHaveFocus();
     await expect.element(said).not.toBeInTheDocument();
-  });
-
-  test('returns to idle when the connection fails: the helper text is emphasized, without a message', async ({
-    app,
-  }) => {
-    const line = new FakeVoiceLine();
-    app.voiceLine = line;
-    app.open(`${CATALOGUE}/planet-word`);
-    await expect.element(talk()).toBeVisible();
-    const said = () => curator().texts();
-    const [plain, words] = [helperLooks(), said()];
-    await talk().click();
-    await expect.poll(() => line.isConnecting).toBe(true);
-    line.refuse({ kind: 'socket-error' });
-    await expect.poll(helperLooks).not.toBe(plain);
-    await expect.element(talk()).toBeEnabled();
-    expect(said()).toEqual(words);
-    await expect.element(page.getByRole('alert')).not.toBeInTheDocument();
-  });
-
-  test('stops emphasizing the helper text once a session has started', async ({ app }) => {
-    const line = new FakeVoiceLine();
-    app.voiceLine = line;
-    app.open(`${CATALOGUE}/planet-word`);
-    await expect.element(talk()).toBeVisible();
-    const plain = helperLooks();
-    await talk().click();
-    await expect.poll(() => line.isConnecting).toBe(true);
-    line.refuse({ kind: 'microphone-denied' });
-    await expect.poll(helperLooks).not.toBe(plain);
-    await talk().click();
-    await expect.poll(() => line.isConnecting).toBe(true);
-    line.answer();
-    await curator().getByRole('button', { name: /^Stop/ }).click();
-    await expect.poll(helperLooks).toBe(plain);
   });
 
   test("is 'Museum Not Found' for an unknown museum", async ({ app }) => {

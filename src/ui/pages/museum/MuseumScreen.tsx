@@ -56,7 +56,7 @@ function MuseumPage({ museum }: { readonly museum: (typeof museums)[number] }) {
       </Typography>
       <Box sx={columns}>
         <Box sx={besideExhibit}>
-          <SiteBoundary title="Virtual Curator">
+          <SiteBoundary>
             <CuratorPanel key={id} museum={id} />
           </SiteBoundary>
         </Box>
@@ -69,7 +69,7 @@ function MuseumPage({ museum }: { readonly museum: (typeof museums)[number] }) {
               <ExternalLink to={exhibit.sourceUrl} label="Source" sx={inText} />
             </Box>
           </Box>
-          <SiteBoundary title="About This Demo">
+          <SiteBoundary>
             <AboutDemo exhibit={exhibit} />
           </SiteBoundary>
         </Box>

@@ -103,12 +103,6 @@ describe('The museum catalog', () => {
       .toEqual(['National Museum of Natural History']);
   });
 
-  test('shows the city from the URL, even without museums', async ({ app }) => {
-    app.open(`${CATALOGUE}?city=Albany`);
-    await expect.element(city()).toHaveValue('Albany');
-    await expect.element(count()).toHaveTextContent('No museums found matching your criteria.');
-  });
-
   test('does not scroll while the user types', async ({ app }) => {
     await page.viewport(1280, 400);
     app.open(CATALOGUE);
@@ -149,21 +143,22 @@ describe('The museum catalog', () => {
     await expect.poll(address).toBe(CATALOGUE);
   });
 
-  for (const { width, columns } of [
-    { width: 360, columns: 1 },
-    { width: 768, columns: 2 },
-    { width: 1280, columns: 3 },
-  ]) {
-    test(`has ${columns} column(s) at ${width} px`, async ({ app }) => {
-      await page.viewport(width, 800);
-      app.open(CATALOGUE);
-      await expect.element(cards()).toHaveLength(44);
-      const lefts = cards()
+  test('has one, two, or three columns, depending on the width', async ({ app }) => {
+    app.open(CATALOGUE);
+    await expect.element(cards()).toHaveLength(44);
+    const lefts = () =>
+      cards()
         .elements()
         .map((card) => Math.round(card.getBoundingClientRect().left));
-      expect(new Set(lefts).size).toBe(columns);
-    });
-  }
+    for (const [width, columns] of [
+      [360, 1],
+      [768, 2],
+      [1280, 3],
+    ] as const) {
+      await page.viewport(width, 800);
+      await expect.poll(() => new Set(lefts()).size, { message: `${width} px` }).toBe(columns);
+    }
+  });
 
   test('can be searched and opened by keyboard alone', async ({ app }) => {
     app.open(CATALOGUE);

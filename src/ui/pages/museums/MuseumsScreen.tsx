@@ -36,11 +36,11 @@ export function MuseumsScreen() {
   const found = useMemo(() => findMuseums(museums, { text, city: query.city }), [text, query.city]);
   return (
     <>
-      <SiteBoundary title="Introduction">
+      <SiteBoundary>
         <MuseumsHero />
       </SiteBoundary>
       <Box component="section" aria-label="Museums" sx={{ ...siteColumn, py: { xs: 3, md: 5 } }}>
-        <SiteBoundary title="Search">
+        <SiteBoundary>
           <MuseumSearchBar {...query} field={field} />
         </SiteBoundary>
         <Typography
@@ -57,7 +57,7 @@ export function MuseumsScreen() {
             </Button>
           </Box>
         ) : (
-          <SiteBoundary title="Museums">
+          <SiteBoundary>
             <MuseumGrid found={found} />
           </SiteBoundary>
         )}

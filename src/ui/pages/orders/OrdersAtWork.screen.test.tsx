@@ -105,14 +105,6 @@ describe("An order's details", () => {
     }
   });
 
-  test("add to the day's total, which is unavailable without any known total", async ({ app }) => {
-    await openTickets(app);
-    await expect.element(page.getByText('Total $59.50', { exact: true })).toBeVisible();
-    await expect.element(page.getByText('Total unavailable')).toBeVisible();
-    await search().fill('ragu');
-    await expect.element(page.getByText('Total $39', { exact: true })).toBeVisible();
-  });
-
   test('print alone on an 80 mm roll cut to length, and the button keeps focus', async ({ app }) => {
     await openTickets(app);
     const printed: string[] = [];
@@ -163,36 +155,7 @@ describe("An order's details", () => {
     await expect.element(button).toHaveFocus();
     printing.mockRestore();
   });
-
-  test('print a time without a line break', async ({ app }) => {
-    await app.enter('a company with orders', '/profile');
-    const timestamp = '2026-01-15T17:45:00Z';
-    app.answer(LIST, { orders: [{ orderNumber: '7', timestamp, details: 'TABLE 4', isPrinted: false }] });
-    setDate(SCENARIO_NOW);
-    app.open(ORDERS_PAGE);
-    const linesOfTime: number[] = [];
-    const printing = vi.spyOn(window, 'print').mockImplementation(() => {
-      linesOfTime.push(linesOf('12:45 PM'));
-      dispatchEvent(new Event('afterprint'));
-    });
-    await page.getByRole('button', { name: 'Print order 7', exact: true }).click();
-    await expect.poll(() => linesOfTime).toEqual([1]);
-    printing.mockRestore();
-  });
 });
-
-/** Returns how many printed lines a text spans. */
-function linesOf(text: string): number {
-  const ticket = document.querySelector('[data-ticket]');
-  const words = document.createTreeWalker(ticket ?? document.body, NodeFilter.SHOW_TEXT);
-  while (words.nextNode()) {
-    if (words.currentNode.textContent !== text) continue;
-    const range = document.createRange();
-    range.selectNodeContents(words.currentNode);
-    return range.getClientRects().length;
-  }
-  return 0;
-}
 
 /** Returns the page sizes defined in the styles. */
 const sizesOfPaper = () =>
@@ -252,18 +215,6 @@ describe('Two orders with the same number', () => {
     await dialog.getByRole('button', { name: 'Keep order' }).click();
     await expect.element(cards.nth(1).getByRole('button', { name: 'Delete order 12' })).toHaveFocus();
   });
-
-  test('lose only the chosen one, and the dialog of a single order says nothing', async ({ app }) => {
-    await open(app, [today, yesterday]);
-    app.answer(`DELETE /api/companies/${COMPANY}/orders`, {});
-    await cards.nth(1).getByRole('button', { name: 'Delete order 12' }).click();
-    await page.getByRole('alertdialog').getByRole('button', { name: 'Delete order' }).click();
-    await expect.element(cards).toHaveLength(1);
-    await expect.element(cards).toMatchTextContent('9 Calzone');
-    await cards.getByRole('button', { name: 'Delete order 12' }).click();
-    await expect.element(page.getByRole('alertdialog')).toBeVisible();
-    expect(page.getByText('orders have this number').elements()).toHaveLength(0);
-  });
 });
 
 describe('The new-order sound', () => {
@@ -298,37 +249,6 @@ describe('The new-order sound', () => {
     await advanceClock(10_000);
     await expect.element(page.getByRole('article')).toHaveLength(5);
     expect(woken).not.toHaveBeenCalled();
-  });
-
-  test('that is interrupted keeps the page, counts new orders in the title, and returns after a press', async ({
-    app,
-  }) => {
-    const heard = listen();
-    localStorage.setItem('orderSound', 'on');
-    stopClock();
-    await app.enter('a company with orders', ORDERS_PAGE);
-    await expect.element(page.getByRole('article')).toHaveLength(2);
-    // as during a phone call on a tablet
-    const interrupted = new DOMException('The device is in use', 'InvalidStateError');
-    const resume = vi.spyOn(AudioContext.prototype, 'resume').mockRejectedValue(interrupted);
-    const state = vi.spyOn(BaseAudioContext.prototype, 'state', 'get').mockReturnValue('suspended');
-    for (const count of [3, 4]) {
-      await app.arriveOrder(COMPANY);
-      await advanceClock(10_000);
-      await expect.element(page.getByRole('article')).toHaveLength(count);
-    }
-    await expect.element(page.getByText('Click anywhere to enable sound.')).toBeVisible();
-    await expect.poll(() => document.title).toMatch(/^\(\d\) Orders · /);
-    expect(heard).not.toHaveBeenCalled();
-
-    resume.mockRestore();
-    state.mockRestore();
-    await page.getByRole('heading', { level: 1 }).click();
-    await expect.element(page.getByText('Click anywhere to enable sound.')).not.toBeInTheDocument();
-    await expect.poll(() => document.title).toMatch(/^Orders · /);
-    await app.arriveOrder(COMPANY);
-    await advanceClock(10_000);
-    await expect.poll(() => heard.mock.calls.length).toBe(2);
   });
 
   test('says that the browser blocks it until the user presses something', async ({ app }) => {

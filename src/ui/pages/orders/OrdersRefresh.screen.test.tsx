@@ -1,6 +1,5 @@
 import { advanceClock, stopClock } from '#tests/support/screen/clock.ts';
 import { layoutSettled } from '#tests/support/screen/layoutSettled.ts';
-import { setOnline } from '#tests/support/screen/connection.ts';
 import {
   COMPANY,
   LIST,
@@ -40,28 +39,24 @@ describe('Refreshing the orders', () => {
     expect(calls).toEqual([LIST, LIST]);
   });
 
-  for (const width of [768, 1280]) {
-    test(`moves nothing at ${width} px on the first refresh, nor for the longest time text`, async ({
-      app,
-    }) => {
-      await page.viewport(width, 800);
-      await app.enter('a company with orders', '/profile');
-      stopClock('2026-01-22T15:58:58.000Z');
-      const arrive = app.hold(LIST);
-      app.open(`/company/${COMPANY}/orders`);
-      const places = () =>
-        [page.getByRole('searchbox'), page.getByRole('button', { name: 'New-order sound' })].map(
-          (each) => each.element().getBoundingClientRect().y,
-        );
-      await expect.element(page.getByRole('searchbox')).toBeVisible();
-      const before = places();
-      arrive();
-      await expect.element(page.getByText('Updated 10:58:58 AM')).toBeVisible();
-      expect(places()).toEqual(before);
-      const pause = page.getByRole('button', { name: 'Pause updates' }).element();
-      expect(pause.getBoundingClientRect().y).toBe(before[1]);
-    });
-  }
+  test('moves nothing on the first refresh, nor for the longest time text', async ({ app }) => {
+    await page.viewport(768, 800);
+    await app.enter('a company with orders', '/profile');
+    stopClock('2026-01-22T15:58:58.000Z');
+    const arrive = app.hold(LIST);
+    app.open(`/company/${COMPANY}/orders`);
+    const places = () =>
+      [page.getByRole('searchbox'), page.getByRole('button', { name: 'New-order sound' })].map(
+        (each) => each.element().getBoundingClientRect().y,
+      );
+    await expect.element(page.getByRole('searchbox')).toBeVisible();
+    const before = places();
+    arrive();
+    await expect.element(page.getByText('Updated 10:58:58 AM')).toBeVisible();
+    expect(places()).toEqual(before);
+    const pause = page.getByRole('button', { name: 'Pause updates' }).element();
+    expect(pause.getBoundingClientRect().y).toBe(before[1]);
+  });
 
   test('keeps the list and its focus when nothing is new', async ({ app }) => {
     stopClock();
@@ -118,37 +113,6 @@ describe('Refreshing the orders', () => {
     await expect.element(orderCard(number)).toBeVisible();
   });
 
-  test('recovers automatically within a minute, and at once when the tab is shown', async ({ app }) => {
-    stopClock();
-    await openTwoOrders(app);
-    await expect.element(orderCards()).toHaveLength(2);
-    for (const wake of [
-      () => advanceClock(60_000),
-      async () => {
-        document.dispatchEvent(new Event('visibilitychange'));
-        await advanceClock(1);
-      },
-    ]) {
-      app.fault(`${LIST} 500`);
-      await passRefreshInterval();
-      await expect.element(page.getByRole('alert')).toHaveTextContent('Failed to load orders');
-      const number = await app.arriveOrder(COMPANY);
-      await wake();
-      await expect.element(orderCard(number)).toBeVisible();
-      await expect.element(page.getByRole('alert')).not.toBeInTheDocument();
-    }
-  });
-
-  test('recovers automatically after a first load that failed', async ({ app }) => {
-    stopClock();
-    await openTwoOrders(app, '/profile');
-    app.fault(`${LIST} 500`);
-    app.open(ORDERS_PAGE);
-    await expect.element(page.getByRole('alert')).toHaveTextContent('Failed to load orders');
-    await advanceClock(60_000);
-    await expect.element(orderCards()).toHaveLength(2);
-  });
-
   // (rule: unreadable rows)
   test('leaves out orders that cannot be read, and counts them', async ({ app }) => {
     await app.enter('a company with orders', '/profile');
@@ -162,41 +126,6 @@ describe('Refreshing the orders', () => {
     app.open(ORDERS_PAGE);
     await expect.element(orderCards()).toHaveLength(1);
     await expect.element(page.getByText("2 orders couldn't be read and aren't shown.")).toBeVisible();
-  });
-
-  test("shows the list's age while no response comes, and keeps trying", async ({ app }) => {
-    stopClock();
-    await openTwoOrders(app);
-    await expect.element(orderCards()).toHaveLength(2);
-    app.fault(`always ${LIST} 600000ms`);
-    await advanceClock(25_100);
-    await expect.element(page.getByText('Updated 7:00:00 AM')).toBeVisible();
-    await expect.element(page.getByText("Can't connect. Retrying…")).toBeVisible();
-    await expect.element(orderCards()).toHaveLength(2);
-
-    app.repair();
-    await advanceClock(15_000);
-    await expect.element(page.getByText('Updated 7:00:40 AM')).toBeVisible();
-    await expect.element(page.getByText("Can't connect. Retrying…")).not.toBeInTheDocument();
-  });
-
-  test('pauses while offline and resumes when online', async ({ app }) => {
-    stopClock();
-    await openTwoOrders(app);
-    await expect.element(orderCards()).toHaveLength(2);
-    const calls = app.calls();
-    setOnline(false);
-    await expect.element(page.getByText(/^You're offline/)).toBeVisible();
-    const number = await app.arriveOrder(COMPANY);
-    await passRefreshInterval();
-    await passRefreshInterval();
-    expect(calls).toEqual([]);
-    await expect.element(orderCards()).toHaveLength(2);
-
-    setOnline(true);
-    await advanceClock(1);
-    await expect.element(orderCard(number)).toBeVisible();
-    expect(calls).toEqual([LIST]);
   });
 
   test('waits while paused and catches up immediately', async ({ app }) => {
@@ -219,20 +148,6 @@ describe('Refreshing the orders', () => {
     await expect.element(orderCard(number)).toBeVisible();
     await expect.element(page.getByRole('button', { name: 'Pause updates' })).toBeVisible();
     expect(calls).toEqual([LIST]);
-  });
-
-  test('ends when the page is left', async ({ app }) => {
-    stopClock();
-    await openTwoOrders(app);
-    await expect.element(orderCards()).toHaveLength(2);
-    await page.getByRole('link', { name: 'My Profile' }).click();
-    await expect.element(page.getByRole('heading', { name: 'My Profile' })).toBeVisible();
-    const calls = app.calls();
-    await passRefreshInterval();
-    await passRefreshInterval();
-    await page.getByRole('link', { name: 'Dashboard', exact: true }).click();
-    await expect.element(page.getByRole('heading', { name: 'Your Restaurants' })).toBeVisible();
-    await expect.poll(() => calls).toEqual(['GET /api/companies/restaurants']);
   });
 });
 
@@ -281,25 +196,6 @@ describe('An order that arrives while the user reads further down', () => {
     await expect.poll(() => scrolled()).toBe(0);
     expect(total()).toBe(String(Number(before) + 1));
   });
-
-  test('is shown when the user returns to the top; two are counted', async ({ app }) => {
-    stopClock(new Date().toISOString());
-    await openManyOrders(app);
-    await readOn();
-    const first = await app.arriveOrder('trattoria-aurora');
-    await passRefreshInterval();
-    await expect.element(page.getByRole('button', { name: 'Show 1 new order' })).toBeVisible();
-    const second = await app.arriveOrder('trattoria-aurora');
-    await passRefreshInterval();
-    const show = page.getByRole('button', { name: 'Show 2 new orders' });
-    await expect.element(show).toBeVisible();
-
-    scrollTo({ top: 0, behavior: 'instant' });
-    await expect.element(orderCard(first)).toBeVisible();
-    await expect.element(orderCard(second)).toBeVisible();
-    await expect.element(show).not.toBeInTheDocument();
-    await expect.poll(() => scrolled()).toBe(0);
-  });
 });
 
 describe('An order that arrives during a search', () => {
@@ -317,24 +213,6 @@ describe('An order that arrives during a search', () => {
     await show().click();
     await expect.element(orderCard(number)).toBeVisible();
     await expect.element(search()).toHaveValue('');
-    await expect.element(show()).not.toBeInTheDocument();
-  });
-
-  test('is not announced if the search finds it, or after the search', async ({ app }) => {
-    stopClock();
-    await openTwoOrders(app, `${ORDERS_PAGE}?search=10`);
-    await expect.element(orderCards()).toHaveLength(2);
-    const number = await app.arriveOrder(COMPANY);
-    await passRefreshInterval();
-    await expect.element(orderCard(number)).toBeVisible();
-    await expect.element(show()).not.toBeInTheDocument();
-
-    await search().fill('1042');
-    await expect.element(show()).toBeVisible();
-    await search().fill('');
-    await expect.element(orderCards()).toHaveLength(3);
-    await search().fill('1042');
-    await expect.element(orderCards()).toHaveLength(1);
     await expect.element(show()).not.toBeInTheDocument();
   });
 });

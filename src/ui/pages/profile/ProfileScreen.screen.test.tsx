@@ -59,24 +59,19 @@ describe('My Profile', () => {
     expect(calls).toEqual([]);
   });
 
-  for (const { field, label } of [
-    { field: 'firstName', label: 'First name' },
-    { field: 'lastName', label: 'Last name' },
-  ] as const) {
-    test(`requires the ${label.toLowerCase()}, not blank`, async ({ app }) => {
-      await app.signInAs('owner', '/profile');
-      const form = detailsForm();
-      await form[field].fill('  ');
-      await form.save.click();
-      await expect.element(form[field]).toHaveAccessibleDescription(`${label} is required`);
-      await expect.element(form[field]).toHaveAttribute('aria-invalid', 'true');
-      await expect.element(form[field]).toHaveFocus();
-      await expect.element(form.section.getByRole('status')).not.toBeInTheDocument();
+  test(`requires the ${'First name'.toLowerCase()}, not blank`, async ({ app }) => {
+    await app.signInAs('owner', '/profile');
+    const form = detailsForm();
+    await form['firstName'].fill('  ');
+    await form.save.click();
+    await expect.element(form['firstName']).toHaveAccessibleDescription(`First name is required`);
+    await expect.element(form['firstName']).toHaveAttribute('aria-invalid', 'true');
+    await expect.element(form['firstName']).toHaveFocus();
+    await expect.element(form.section.getByRole('status')).not.toBeInTheDocument();
 
-      await form[field].fill('Somebody');
-      await expect.element(form[field]).not.toHaveAttribute('aria-invalid', 'true');
-    });
-  }
+    await form['firstName'].fill('Somebody');
+    await expect.element(form['firstName']).not.toHaveAttribute('aria-invalid', 'true');
+  });
 });
 
 describe('Changing the password', () => {
@@ -93,48 +88,6 @@ describe('Changing the password', () => {
       await expect.element(field).toHaveValue('');
   });
 
-  for (const {
-    rule,
-    typed: [next, confirmation],
-    field,
-    message,
-  } of [
-    {
-      rule: 'both new passwords to be the same',
-      typed: ['a-longer-word', 'another-word'],
-      field: 'confirmation',
-      message: "New passwords don't match",
-    },
-    {
-      rule: 'at least 8 characters',
-      typed: ['seven77', 'seven77'],
-      field: 'next',
-      message: 'Password must be at least 8 characters long',
-    },
-  ] as const) {
-    test(`requires ${rule} and sends nothing before`, async ({ app }) => {
-      await app.signInAs('owner', '/profile');
-      const calls = app.calls();
-      const form = passwordForm();
-      await form.change(PASSWORD, next, confirmation);
-      await expect.element(form[field]).toHaveAccessibleDescription(message);
-      await expect.element(form[field]).toHaveFocus();
-      await expect.element(form.current).toHaveValue(PASSWORD);
-
-      await form.change(PASSWORD, fresh);
-      await expect
-        .element(form.section.getByRole('status'))
-        .toMatchTextContent('Password changed successfully!');
-      expect(calls).toEqual(['POST /api/users/change-password']);
-    });
-  }
-
-  test('accepts eight characters', async ({ app }) => {
-    await app.signInAs('owner', '/profile');
-    await passwordForm().change(PASSWORD, 'eight888');
-    await expect.element(page.getByText('Password changed successfully!')).toBeVisible();
-  });
-
   test("shows the server's message for a wrong current password and keeps the input", async ({ app }) => {
     await app.signInAs('owner', '/profile');
     const form = passwordForm();
@@ -142,32 +95,6 @@ describe('Changing the password', () => {
     await expect.element(form.section.getByRole('alert')).toMatchTextContent('Current password is incorrect');
     await expect.element(form.current).toHaveValue('wrong-word');
     await expect.element(form.next).toHaveValue(fresh);
-  });
-
-  test('shows its own message when the server sends none', async ({ app }) => {
-    await app.signInAs('owner', '/profile');
-    app.fault('always POST /api/users/change-password offline');
-    const form = passwordForm();
-    await form.change(PASSWORD, fresh);
-    await expect
-      .element(form.section.getByRole('alert'))
-      .toMatchTextContent('Failed to change password. Please try again.');
-    await expect.element(form.next).toHaveValue(fresh);
-  });
-
-  test("shows 'Changing password...' while waiting, and sends one request for two clicks", async ({
-    app,
-  }) => {
-    await app.signInAs('owner', '/profile');
-    const calls = app.calls();
-    const form = passwordForm();
-    await form.fill(PASSWORD, fresh);
-    const release = app.hold('POST /api/users/change-password');
-    await form.submit.dblClick();
-    await expect.element(form.submit).toHaveTextContent('Changing password...');
-    release();
-    await expect.element(page.getByText('Password changed successfully!')).toBeVisible();
-    expect(calls).toEqual(['POST /api/users/change-password']);
   });
 
   test('keeps its message while the user reads it', async ({ app }) => {

@@ -65,15 +65,6 @@ describe('The menu of a new restaurant', () => {
     });
   });
 
-  test('explains why a file is unreadable', async ({ app }) => {
-    const { dialog, file, button, submit } = await openMenuStep(app);
-    await file.click();
-    await expect.element(button('Choose file')).toBeVisible();
-    await upload('menu.csv', 'Course,Food\nDesserts,"Cannoli\n');
-    await expect.element(dialog.getByText("menu.csv can't be imported.")).toBeVisible();
-    await expect.element(submit).toBeVisible();
-  });
-
   test('asks before it replaces text written by hand', async ({ app }) => {
     const { dialog, later, at } = await openMenuStep(app);
     await (await at('Menu JSON')).fill('{"mine": true}');

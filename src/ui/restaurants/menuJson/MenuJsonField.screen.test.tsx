@@ -31,16 +31,6 @@ describe('Menu JSON', () => {
     await expect.element(field('Menu JSON')).toHaveAttribute('aria-invalid', 'false');
   });
 
-  test('highlights names, texts, numbers, and keywords', async ({ app }) => {
-    const { field } = await openMenuJson(app);
-    await field('Menu JSON').fill('{"name": "Soup", "price": 7, "isAvailable": true, "level": null}');
-    const marked = (kind: string) => page.css(`.json-${kind}`).texts();
-    await expect.poll(() => marked('name')).toEqual(['"name"', '"price"', '"isAvailable"', '"level"']);
-    expect(marked('text')).toEqual(['"Soup"']);
-    expect(marked('number')).toEqual(['7']);
-    expect(marked('word')).toEqual(['true', 'null']);
-  });
-
   test('is formatted by Format JSON when valid, and unchanged otherwise', async ({ app }) => {
     const { field, button } = await openMenuJson(app);
     await field('Menu JSON').fill('{"menu":{"entrees":[]}}');
