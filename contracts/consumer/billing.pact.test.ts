@@ -72,9 +72,7 @@ describe('Plan checkout', () => {
     'a request for the checkout of a plan',
     ['POST', checkoutPath, { body: { planId: 'free', interval: 'monthly' } }],
     (url) => billingAt(url).checkoutUrl('aurora', 'free', 'monthly'),
-    {
-      'that cannot be bought': [INVALID, 'a company that may be billed'],
-    },
+    { 'that cannot be bought': [INVALID, 'a company that may be billed'] },
   );
 
   itFails(

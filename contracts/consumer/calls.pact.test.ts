@@ -107,8 +107,6 @@ describe('Calls', () => {
     'a request for the calls of a company',
     ['GET', callsPath],
     (url) => companiesAt(url).calls('aurora'),
-    {
-      'while the server is failing': [SERVER_FAILS, 'a company with calls'],
-    },
+    { 'while the server is failing': [SERVER_FAILS, 'a company with calls'] },
   );
 });

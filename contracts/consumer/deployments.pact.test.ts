@@ -64,9 +64,7 @@ describe('Pending changes', () => {
     'a request for the pending changes',
     ['GET', at('pending')],
     (url) => deploymentsAt(url).pending('aurora'),
-    {
-      'while the server is failing': [SERVER_FAILS, 'a restaurant with two pending changes'],
-    },
+    { 'while the server is failing': [SERVER_FAILS, 'a restaurant with two pending changes'] },
   );
 });
 
@@ -129,9 +127,7 @@ describe('Deployments', () => {
     'a request for the history of deployments',
     ['GET', at('history')],
     (url) => deploymentsAt(url).history('aurora'),
-    {
-      'while the server is failing': [SERVER_FAILS, 'a restaurant with deployments'],
-    },
+    { 'while the server is failing': [SERVER_FAILS, 'a restaurant with deployments'] },
   );
 });
 

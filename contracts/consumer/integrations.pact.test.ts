@@ -4,11 +4,12 @@ import { SessionStore } from '#application/session/SessionStore.ts';
 import { POS_PROVIDERS } from '#domain/integrations/pointOfSale.ts';
 import { containerAt } from '../support/containerAt.ts';
 import { expectFailure } from '../support/expectFailure.ts';
+import { ROLE_REFUSED, SERVER_FAILS, itFails } from '../support/itFails.ts';
 import { bearer, fromState, webAddress } from '../support/matchers.ts';
 import { given } from '../support/pact.ts';
 import { renewalRefused } from '../support/renewal.ts';
 import { returning, EXPIRED_TOKEN, signedIn } from '../support/sessions.ts';
-import { OK_STATUS, SERVER_ERROR_STATUS, REFUSED_STATUS } from '../support/statuses.ts';
+import { OK_STATUS } from '../support/statuses.ts';
 
 const pointOfSaleAt = (url: string) => containerAt(url, signedIn).get<PointOfSale>(PointOfSale);
 
@@ -44,15 +45,6 @@ describe.each(POS_PROVIDERS)('Connection to %s', (provider) => {
         expect(await pointOfSaleAt(url).status(provider, 'aurora')).toEqual({ isConnected: false });
       }));
 
-  it('is unknown if the server fails', () =>
-    given(['a connected point of sale', { provider }], 'the server is failing')
-      .uponReceiving(`a request for the connection to ${provider} while the server is failing`)
-      .withRequest('GET', statusPath, (request) => request.headers(bearer()))
-      .willRespondWith(SERVER_ERROR_STATUS)
-      .executeTest(({ url }) =>
-        expectFailure(pointOfSaleAt(url).status(provider, 'aurora'), 'rejected', 500),
-      ));
-
   it("starts at the provider's authorization address", () =>
     given(['no connected point of sale', { provider }])
       .uponReceiving(`a request to connect to ${provider}`)
@@ -62,23 +54,22 @@ describe.each(POS_PROVIDERS)('Connection to %s', (provider) => {
         expect(await pointOfSaleAt(url).authorizationUrl(provider, 'aurora')).toBe(permission);
       }));
 
-  it("can't start if the server fails", () =>
-    given(['no connected point of sale', { provider }], 'the server is failing')
-      .uponReceiving(`a request to connect to ${provider} while the server is failing`)
-      .withRequest('GET', startPath, (request) => request.headers(bearer()))
-      .willRespondWith(SERVER_ERROR_STATUS)
-      .executeTest(({ url }) =>
-        expectFailure(pointOfSaleAt(url).authorizationUrl(provider, 'aurora'), 'rejected', 500),
-      ));
+  itFails(
+    `a request for the connection to ${provider}`,
+    ['GET', statusPath],
+    (url) => pointOfSaleAt(url).status(provider, 'aurora'),
+    { 'while the server is failing': [SERVER_FAILS, ['a connected point of sale', { provider }]] },
+  );
 
-  it('is refused when the role is not allowed', () =>
-    given(['no connected point of sale', { provider }], 'the role may not do this')
-      .uponReceiving(`a request to connect to ${provider} that the role does not allow`)
-      .withRequest('GET', startPath, (request) => request.headers(bearer()))
-      .willRespondWith(REFUSED_STATUS())
-      .executeTest(({ url }) =>
-        expectFailure(pointOfSaleAt(url).authorizationUrl(provider, 'aurora'), 'rejected', 403),
-      ));
+  itFails(
+    `a request to connect to ${provider}`,
+    ['GET', startPath],
+    (url) => pointOfSaleAt(url).authorizationUrl(provider, 'aurora'),
+    {
+      'that the role does not allow': [ROLE_REFUSED, ['no connected point of sale', { provider }]],
+      'while the server is failing': [SERVER_FAILS, ['no connected point of sale', { provider }]],
+    },
+  );
 });
 
 // the one integration that asks the user to sign in again

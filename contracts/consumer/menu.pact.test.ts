@@ -190,9 +190,7 @@ describe('Menu category', () => {
     'a new category',
     ['POST', categoriesPath, { body: { ...soups, name: '' } }],
     (url) => menusAt(url).addCategory('aurora', { ...soups, name: '' }),
-    {
-      'without a name': [INVALID, 'a restaurant with a menu'],
-    },
+    { 'without a name': [INVALID, 'a restaurant with a menu'] },
   );
 
   it('is changed', () =>

@@ -94,8 +94,6 @@ describe('Restaurant list', () => {
     'a request for the restaurants',
     ['GET', '/api/companies/restaurants'],
     (url) => companiesAt(url).list(),
-    {
-      'while the server is failing': [SERVER_FAILS, 'a signed-in user with two restaurants'],
-    },
+    { 'while the server is failing': [SERVER_FAILS, 'a signed-in user with two restaurants'] },
   );
 });

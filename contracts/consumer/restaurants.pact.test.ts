@@ -67,13 +67,26 @@ describe('Creating a restaurant', () => {
     'a new restaurant',
     ['POST', path, { body: { ...body, description: '' } }],
     (url) => restaurantsAt(url).create({ ...restaurant, description: '' }),
-    {
-      'without a description': [INVALID, 'an owner email that is free'],
-    },
+    { 'without a description': [INVALID, 'an owner email that is free'] },
   );
 });
 
 describe('Restaurant form', () => {
+  const voice = {
+    voiceId: string('Elliot'),
+    firstMessage: string('Trattoria Aurora! How can I help you today?'),
+  };
+  const form = {
+    name: string('Trattoria Aurora'),
+    description: string('Neighbourhood Italian'),
+    address: string('14 Mulberry Street, New York, NY 10013, USA'),
+    phone: string('+1 (212) 555-0142'),
+    email: string('ciao@aurora.example'),
+    assistantConfig: voice,
+    // any object, because menus vary by restaurant
+    menuData: {},
+  };
+
   it('has contact, menu, and voice', () =>
     given('a signed-in owner of a company')
       .uponReceiving('a request for a restaurant by its owner')
@@ -81,19 +94,9 @@ describe('Restaurant form', () => {
       .willRespondWith(OK_STATUS, (response) =>
         response.jsonBody({
           data: {
-            name: string('Trattoria Aurora'),
-            description: string('Neighbourhood Italian'),
-            address: string('14 Mulberry Street, New York, NY 10013, USA'),
-            phone: string('+1 (212) 555-0142'),
-            email: string('ciao@aurora.example'),
+            ...form,
             website: nonEmptyString('https://aurora.example'),
             tagline: nonEmptyString('Since 1987'),
-            assistantConfig: {
-              voiceId: string('Elliot'),
-              firstMessage: string('Trattoria Aurora! How can I help you today?'),
-            },
-            // any object, because menus vary by restaurant
-            menuData: {},
           },
         }),
       )
@@ -109,19 +112,7 @@ describe('Restaurant form', () => {
       .withRequest('GET', restaurantPath, (request) => request.headers(bearer()))
       .willRespondWith(OK_STATUS, (response) =>
         response.jsonBody({
-          data: {
-            name: string('Trattoria Aurora'),
-            description: string('Neighbourhood Italian'),
-            address: string('14 Mulberry Street, New York, NY 10013, USA'),
-            phone: string('+1 (212) 555-0142'),
-            email: string('ciao@aurora.example'),
-            assistantConfig: {
-              voiceId: string('Elliot'),
-              firstMessage: string('Trattoria Aurora! How can I help you today?'),
-              backgroundSound: nonEmptyString('office'),
-            },
-            menuData: {},
-          },
+          data: { ...form, assistantConfig: { ...voice, backgroundSound: nonEmptyString('office') } },
         }),
       )
       .executeTest(async ({ url }) => {
@@ -168,9 +159,7 @@ describe('Editing a restaurant', () => {
     'a change of a restaurant',
     ['PUT', restaurantPath, { body: { ...changes, email: 'ciao' } }],
     (url) => restaurantsAt(url).change('aurora', aRestaurantForm({ email: 'ciao' })),
-    {
-      'that removes its email': [INVALID, 'a signed-in owner of a company'],
-    },
+    { 'that removes its email': [INVALID, 'a signed-in owner of a company'] },
   );
 
   itFails(

@@ -86,9 +86,7 @@ describe('Signing out', () => {
     'a sign-out',
     ['POST', '/api/users/logout'],
     (url) => accountsAt(url, signedIn).logout(inTime, VALID_TOKEN),
-    {
-      'while the server is failing': [SERVER_FAILS, 'a signed-in user'],
-    },
+    { 'while the server is failing': [SERVER_FAILS, 'a signed-in user'] },
   );
 });
 
@@ -160,9 +158,7 @@ describe('Changing the password', () => {
     'a change of password',
     ['POST', '/api/users/change-password', { body: { ...change, currentPassword: 'ciao' } }],
     (url) => passwordsAt(url).change({ ...change, currentPassword: 'ciao' }),
-    {
-      'with a wrong current password': [INVALID, 'a signed-in user'],
-    },
+    { 'with a wrong current password': [INVALID, 'a signed-in user'] },
   );
 
   itFails(

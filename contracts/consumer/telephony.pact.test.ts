@@ -135,9 +135,7 @@ describe('Telephony configuration', () => {
     'a telephony configuration',
     ['PUT', root(), { body: { ...body, callHandling: { ...body.callHandling, maxRetries: 9 } } }],
     (url) => telephonyAt(url).save('aurora', { ...config, maxRetries: 9 }),
-    {
-      'with too many retries': [INVALID, 'a signed-in owner of a company'],
-    },
+    { 'with too many retries': [INVALID, 'a signed-in owner of a company'] },
   );
 });
 
@@ -227,8 +225,6 @@ describe('Call logs', () => {
     'a request for the call logs',
     ['GET', logsPath, { query: { limit: '50' } }],
     (url) => telephonyAt(url).callLogs('aurora', 50),
-    {
-      'while the server is failing': [SERVER_FAILS, 'a restaurant with call logs'],
-    },
+    { 'while the server is failing': [SERVER_FAILS, 'a restaurant with call logs'] },
   );
 });

@@ -106,9 +106,7 @@ describe('Voice configuration', () => {
     'a voice configuration',
     ['PUT', configPath, { body: { ...stored, speakingSpeed: 9 } }],
     (url) => settingsAt(url).save('aurora', { ...stored, speakingSpeed: 9 }),
-    {
-      'with a speed out of range': [INVALID, 'a signed-in owner of a company'],
-    },
+    { 'with a speed out of range': [INVALID, 'a signed-in owner of a company'] },
   );
 });
 

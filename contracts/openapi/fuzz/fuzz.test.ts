@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import fc from '#tests/support/properties.ts';
+import fc, { runs } from '#tests/support/properties.ts';
 import { startServer, type RunningServer } from '../../../mocks/hosts/server.ts';
 import type { ScenarioName } from '../../../mocks/scenarios/scenarios.ts';
 import { emptySeed } from '../../../mocks/seed/empty.ts';
@@ -7,10 +7,7 @@ import { describedCalls, responseProblem, schemaProblems, type DescribedCall } f
 import { agreedRequest, requestsFor, type FuzzedRequest } from './requests.ts';
 
 // The standalone mock answers any request as the OpenAPI file says: no 5xx, and no response outside its
-// schema, also not when it is read after a write.
-
-/** Requests per call. FUZZ_RUNS=5000 npx vitest run --project unit contracts/openapi/fuzz tries more. */
-const RUNS = Number(process.env['FUZZ_RUNS'] ?? 4);
+// schema, also not when it is read after a write. `npm run test:long` tries more requests.
 
 let server: RunningServer;
 beforeAll(async () => {
@@ -98,7 +95,7 @@ it('the mock answers any request to each call as described, and the agreed one w
     const property = fc.asyncProperty(requestsFor(described), async (request) => {
       await check(described, request);
     });
-    await fc.assert(property, { numRuns: RUNS, includeErrorInReport: true }).catch((error: unknown) => {
+    await fc.assert(property, { numRuns: runs(4), includeErrorInReport: true }).catch((error: unknown) => {
       throw new Error(`${name}: ${String(error)}`, { cause: error });
     });
   }
