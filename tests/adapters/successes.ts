@@ -13,14 +13,13 @@ export const successes = interactionsIn(PACT_FILE)
     body: response.body?.content,
   }));
 
+const play = playAnswers();
+
 /** Calls an adapter with a scripted response and returns its result or the kind of its failure. */
-export function makeRequest(call: Call): (status: number, text: string) => Promise<unknown> {
-  const play = playAnswers();
-  return async (status, text) => {
-    try {
-      return await play(call, { status, body: text });
-    } catch (thrown) {
-      return Failure.from(thrown).kind;
-    }
-  };
+export async function makeRequest(call: Call, status: number, text: string): Promise<unknown> {
+  try {
+    return await play(call, { status, body: text });
+  } catch (thrown) {
+    return Failure.from(thrown).kind;
+  }
 }

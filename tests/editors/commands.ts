@@ -1,6 +1,6 @@
-import { menuFile } from '#tests/support/menuFile.ts';
-import fc from 'fast-check';
 import { expect } from 'vitest';
+import { menuFile } from '#tests/support/menuFile.ts';
+import fc from '#tests/support/properties.ts';
 import { FORMS, type Editor, type FormName } from './Editor.ts';
 import { differences, flatten } from './flatten.ts';
 import { counts, pathsOf, saveAndCheck } from './saveAndCheck.ts';

@@ -10,14 +10,6 @@ export function placeNaughtyString<T>(value: T, text: string): T {
   return mapped(value, () => text) as T;
 }
 
-/** Replaces one string in a value, selected by an index that wraps around. */
-export function placeNaughtyStringOnce<T>(value: T, text: string, which: number): T {
-  let count = 0;
-  mapped(value, (known) => (count++, known));
-  let place = 0;
-  return mapped(value, (known) => (place++ === which % Math.max(count, 1) ? text : known)) as T;
-}
-
 function mapped(value: unknown, text: (known: string) => string): unknown {
   if (typeof value === 'string') return text(value);
   if (Array.isArray(value)) return value.map((part) => mapped(part, text));
