@@ -2,6 +2,7 @@ import os from 'node:os';
 import { benchCalls } from './benchCalls.ts';
 import { benchEngines } from './benchEngines.ts';
 import { benchMenu } from './benchMenu.ts';
+import { benchMenuFiles } from './benchMenuFiles.ts';
 import { benchOrders } from './benchOrders.ts';
 import { benchPages } from './benchPages.ts';
 import { benchTranscript } from './benchTranscript.ts';
@@ -16,6 +17,7 @@ const benches = {
   calls: benchCalls,
   transcript: benchTranscript,
   menu: benchMenu,
+  menuFiles: benchMenuFiles,
   pages: benchPages,
   voice: benchVoice,
   shift: benchShift,
