@@ -32,12 +32,13 @@ describe('Conversation lists', () => {
       expect(idsOf(withFirstPage(loaded, { conversations: all('c', 'e'), nextCursor: 'e' }))).toBe('cef');
     });
 
-    it.each([
-      ['nothing was loaded before', undefined, { conversations: all('b', 'c'), nextCursor: 'c' }],
-      ['more are new than a page holds', loaded, { conversations: all('a', 'b'), nextCursor: 'b' }],
-      ['that page has all of them', loaded, { conversations: all('d', 'e') }],
-    ])('keeps only the new first page when %s', (_, before, first) => {
-      expect(withFirstPage(before, first)).toEqual(first);
+    it('keeps only the new first page when the pages no longer match', () => {
+      for (const [what, before, first] of [
+        ['nothing was loaded before', undefined, { conversations: all('b', 'c'), nextCursor: 'c' }],
+        ['more are new than a page holds', loaded, { conversations: all('a', 'b'), nextCursor: 'b' }],
+        ['that page has all of them', loaded, { conversations: all('d', 'e') }],
+      ] as const)
+        expect(withFirstPage(before, first), what).toEqual(first);
     });
   });
 });

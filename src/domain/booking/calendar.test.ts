@@ -45,21 +45,20 @@ describe('The booking calendar', () => {
     ]);
   });
 
-  it.each([
-    ['2026-03-03', false, 'is past'],
-    ['2026-03-04', true, 'is today'],
-    ['2026-03-06', true, 'is a Friday'],
-    ['2026-03-07', false, 'is a Saturday'],
-    ['2026-03-08', false, 'is a Sunday'],
-    ['2027-01-04', true, 'is a Monday of the next year'],
-  ])('treats %s as open: %s, because it %s', (day, open) => {
-    expect(isBookableDay(day, '2026-03-04')).toBe(open);
+  it('is open on weekdays from today', () => {
+    for (const [day, open] of [
+      ['2026-03-03', false, 'is past'],
+      ['2026-03-04', true, 'is today'],
+      ['2026-03-06', true, 'is a Friday'],
+      ['2026-03-07', false, 'is a Saturday'],
+      ['2026-03-08', false, 'is a Sunday'],
+      ['2027-01-04', true, 'is a Monday of the next year'],
+    ] as const)
+      expect(isBookableDay(day, '2026-03-04'), day).toBe(open);
   });
 
-  it.each(['', 'soon', '2026-02-30', '2026-13-01', '2026-3-4', '+010000-01'])(
-    'rejects "%s" as a day',
-    (text) => {
-      expect(isDay(text)).toBe(false);
-    },
-  );
+  it('rejects other texts as a day', () => {
+    for (const text of ['', 'soon', '2026-02-30', '2026-13-01', '2026-3-4', '+010000-01'])
+      expect(isDay(text), JSON.stringify(text)).toBe(false);
+  });
 });

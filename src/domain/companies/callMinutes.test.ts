@@ -11,13 +11,16 @@ const call = (milliseconds: number) => ({
 });
 
 describe('The length of a call', () => {
-  it.each([
-    [0, 0],
-    [1, 1],
-    [1000, 1],
-    [60_000, 60],
-    [60_001, 61],
-  ])('of %d ms is %d s', (milliseconds, seconds) => expect(callSeconds(call(milliseconds))).toBe(seconds));
+  it('is rounded up to seconds', () => {
+    for (const [milliseconds, seconds] of [
+      [0, 0],
+      [1, 1],
+      [1000, 1],
+      [60_000, 60],
+      [60_001, 61],
+    ] as const)
+      expect(callSeconds(call(milliseconds)), `${milliseconds}`).toBe(seconds);
+  });
 
   it('is 0 when the end or start is missing, or the end is before the start', () => {
     expect(callSeconds({ id: 'c', startedAt: start })).toBe(0);

@@ -28,12 +28,15 @@ describe('Minutes left', () => {
 });
 
 describe('The usage color', () => {
-  it.each([
-    [0, 'success'],
-    [60, 'success'],
-    [60.01, 'warning'],
-    [80, 'warning'],
-    [80.01, 'error'],
-    [150, 'error'],
-  ])('at %d percent is %s', (percent, level) => expect(usageLevel(percent)).toBe(level));
+  it('depends on the percentage', () => {
+    for (const [percent, level] of [
+      [0, 'success'],
+      [60, 'success'],
+      [60.01, 'warning'],
+      [80, 'warning'],
+      [80.01, 'error'],
+      [150, 'error'],
+    ] as const)
+      expect(usageLevel(percent), `${percent}`).toBe(level);
+  });
 });

@@ -2,10 +2,11 @@ import { describe, expect, it } from 'vitest';
 import { mayAdminister } from './role.ts';
 
 describe('Administering a company', () => {
-  it.each(['owner', 'admin', 'Owner'])('is allowed for the role %s', (role) => {
-    expect(mayAdminister(role)).toBe(true);
+  it('is allowed for owners and admins', () => {
+    for (const role of ['owner', 'admin', 'Owner']) expect(mayAdminister(role), role).toBe(true);
   });
-  it.each(['manager', 'staff', 'auditor', ''])('is not allowed for the role "%s"', (role) => {
-    expect(mayAdminister(role)).toBe(false);
+  it('is not allowed for other roles', () => {
+    for (const role of ['manager', 'staff', 'auditor', ''])
+      expect(mayAdminister(role), JSON.stringify(role)).toBe(false);
   });
 });

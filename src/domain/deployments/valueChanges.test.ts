@@ -76,17 +76,21 @@ describe('valueChanges', () => {
     ]);
   });
 
-  it.each([
-    [{ id: '1', name: 'Wine', instruction: 'Offer it' }, 'Wine'],
-    [{ id: '1', name: '', instruction: 'Offer wine' }, 'Offer wine'],
-    [{ id: '1', trigger: 'Asks for wine', type: 'upsell' }, 'Asks for wine'],
-    [{ id: '1', type: 'upsell' }, 'upsell'],
-    [{ id: '1' }, '1'],
-    [{ amount: 3 }, '2'],
-    ['by the glass', 'by the glass'],
-  ])('names %j in a list by its most readable field: %s', (thing, name) => {
-    const first = { id: 'first', name: 'Water' };
-    expect(between([first], [first, thing], 'items')).toMatchObject([{ place: ['Items', name] }]);
+  it('names an item of a list by its most readable field', () => {
+    for (const [thing, name] of [
+      [{ id: '1', name: 'Wine', instruction: 'Offer it' }, 'Wine'],
+      [{ id: '1', name: '', instruction: 'Offer wine' }, 'Offer wine'],
+      [{ id: '1', trigger: 'Asks for wine', type: 'upsell' }, 'Asks for wine'],
+      [{ id: '1', type: 'upsell' }, 'upsell'],
+      [{ id: '1' }, '1'],
+      [{ amount: 3 }, '2'],
+      ['by the glass', 'by the glass'],
+    ] as const) {
+      const first = { id: 'first', name: 'Water' };
+      expect(between([first], [first, thing], 'items'), JSON.stringify(thing)).toMatchObject([
+        { place: ['Items', name] },
+      ]);
+    }
   });
 
   it('identifies items without an id by their type', () => {

@@ -10,12 +10,16 @@ describe('The category form', () => {
     expect(categoryProblems(draft)).toEqual({});
   });
 
-  it.each([NaN, Infinity])('rejects %d as a display order', (displayOrder) =>
-    expect(categoryProblems({ ...draft, displayOrder })).toEqual({ displayOrder: 'no-number' }),
-  );
-  it.each([0, -1, 2.5, 7])('accepts %d as a display order', (displayOrder) =>
-    expect(categoryProblems({ ...draft, displayOrder })).toEqual({}),
-  );
+  it('rejects other numbers as a display order', () => {
+    for (const displayOrder of [NaN, Infinity])
+      expect(categoryProblems({ ...draft, displayOrder }), `${displayOrder}`).toEqual({
+        displayOrder: 'no-number',
+      });
+  });
+  it('accepts whole numbers as a display order', () => {
+    for (const displayOrder of [0, -1, 2.5, 7])
+      expect(categoryProblems({ ...draft, displayOrder }), `${displayOrder}`).toEqual({});
+  });
 
   it('starts at the end of the menu and active', () => {
     const menu = aMenu(aCategory('c1'), aCategory('c2'));

@@ -104,9 +104,9 @@ describe('A menu', () => {
     expect(orderOf(moveItem(menu, 'c1', 'i1', 2))).toEqual(['c1 i2 i3 i1', 'c2 i4']);
   });
 
-  it.each([-1, 3])('ignores a move to the invalid position %d', (to) =>
-    expect(orderOf(moveItem(menu, 'c1', 'i1', to))).toEqual(orderOf(menu)),
-  );
+  it('ignores a move to an invalid position', () => {
+    for (const to of [-1, 3]) expect(orderOf(moveItem(menu, 'c1', 'i1', to)), `${to}`).toEqual(orderOf(menu));
+  });
 
   it('numbers positions from 1 when the host sent equal numbers', () => {
     const alike = { categories: [{ ...aCategory('c1'), items: [anItem('i1'), anItem('i2'), anItem('i3')] }] };

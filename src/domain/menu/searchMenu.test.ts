@@ -30,15 +30,18 @@ describe('searchMenu', () => {
     expect(found('tiramisùwith')).toEqual([]);
     expect(found('tiramisù with')).toEqual([]);
   });
-  it.each([
-    ['tiramisu', 'sweets/tiramisu'],
-    ['TIRAMISU\u0300', 'sweets/tiramisu'],
-    ['joe’s', 'sweets/pie'],
-    ["joe's", 'sweets/pie'],
-    ['creme brulee', 'sweets/pie'],
-    ['smorrebrod', 'sweets/pie'],
-    ['pick  me\u00a0up', 'sweets/tiramisu'],
-  ])('finds %j', (text, path) => expect(found(text)).toEqual([path]));
+  it('finds every word, ignoring case and accents', () => {
+    for (const [text, path] of [
+      ['tiramisu', 'sweets/tiramisu'],
+      ['TIRAMISU\u0300', 'sweets/tiramisu'],
+      ['joe’s', 'sweets/pie'],
+      ["joe's", 'sweets/pie'],
+      ['creme brulee', 'sweets/pie'],
+      ['smorrebrod', 'sweets/pie'],
+      ['pick  me\u00a0up', 'sweets/tiramisu'],
+    ] as const)
+      expect(found(text), text).toEqual([path]);
+  });
 
   it('returns all items for an empty search', () => expect(found('')).toHaveLength(3));
   it('finds unavailable items', () => {

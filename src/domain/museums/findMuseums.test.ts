@@ -39,15 +39,19 @@ describe('findMuseums', () => {
     expect(found.map(({ name }) => name)).toEqual(["President Lincoln's Cottage"]);
   });
 
-  it.each([
-    ['Lincoln‘s', "President Lincoln's Cottage"],
-    ['LINCOLN´S', "President Lincoln's Cottage"],
-    ['modern\u00a0art', 'The Museum of Modern Art'],
-    ['Tene\u00adment', 'Tenement Museum'],
-    ['science  &  technology', 'Museum of Science & Technology'],
-    ['ＡＲＴＥＣＨＯＵＳＥ', 'ARTECHOUSE DC'],
-  ])('matches %j, as people type and paste it', (text, name) => {
-    expect(findMuseums(museums, { text, city: ALL_CITIES }).map((museum) => museum.name)).toContain(name);
+  it('matches a text as people type and paste it', () => {
+    for (const [text, name] of [
+      ['Lincoln‘s', "President Lincoln's Cottage"],
+      ['LINCOLN´S', "President Lincoln's Cottage"],
+      ['modern\u00a0art', 'The Museum of Modern Art'],
+      ['Tene\u00adment', 'Tenement Museum'],
+      ['science  &  technology', 'Museum of Science & Technology'],
+      ['ＡＲＴＥＣＨＯＵＳＥ', 'ARTECHOUSE DC'],
+    ] as const)
+      expect(
+        findMuseums(museums, { text, city: ALL_CITIES }).map((museum) => museum.name),
+        JSON.stringify(text),
+      ).toContain(name);
   });
 
   it('returns nothing when nothing matches', () => expect(anywhere('aquarium')).toEqual([]));

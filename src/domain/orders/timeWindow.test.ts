@@ -10,14 +10,16 @@ const hoursAgo = (hours: number) => ({
 });
 
 describe('The time window of orders', () => {
-  it.each([
-    ['24h', 24],
-    ['7d', 168],
-    ['30d', 720],
-    ['90d', 2160],
-  ] as const)('%s keeps an order from %d hours ago and drops older ones', (window, hours) => {
-    const orders = [hoursAgo(1), hoursAgo(hours), hoursAgo(hours + 0.001)];
-    expect(placedWithin(orders, window, now)).toEqual(orders.slice(0, 2));
+  it('keeps orders up to its length and drops older ones', () => {
+    for (const [window, hours] of [
+      ['24h', 24],
+      ['7d', 168],
+      ['30d', 720],
+      ['90d', 2160],
+    ] as const) {
+      const orders = [hoursAgo(1), hoursAgo(hours), hoursAgo(hours + 0.001)];
+      expect(placedWithin(orders, window, now), window).toEqual(orders.slice(0, 2));
+    }
   });
   it('"all" returns the same list', () => {
     const orders = [hoursAgo(1), hoursAgo(100_000)];

@@ -13,10 +13,10 @@ describe('Format JSON', () => {
     expect(formatJson(' {"a":[ 1,2 ]} ')).toBe('{\n  "a": [\n    1,\n    2\n  ]\n}');
   });
 
-  it.each(['', '{', '{"a": 1,}', "{'a': 1}", '// nothing\n{}', '01', 'undefined'])(
-    'leaves invalid JSON unchanged: %j',
-    (text) => expect(formatJson(text)).toBeUndefined(),
-  );
+  it('leaves invalid JSON unchanged', () => {
+    for (const text of ['', '{', '{"a": 1,}', "{'a': 1}", '// nothing\n{}', '01', 'undefined'])
+      expect(formatJson(text), JSON.stringify(text)).toBeUndefined();
+  });
 
   it('changes no value, and is idempotent', () => {
     fc.assert(

@@ -80,33 +80,33 @@ describe('An edited restaurant', () => {
 const problemsOf = (field: string, text: string) =>
   restaurantProblems(aNewRestaurant({ [field]: text })).map(({ problem }) => problem);
 
-describe.each(['email', 'ownerEmail'])('%s', (field) => {
-  it.each(['a@b.c', '\u202aa@b.c\u202c', 'a@b.c\ufeff', 'ciao+menu@trattoria.aurora.example', 'é@ü.example'])(
-    'can be %s',
-    (text) => {
-      expect(problemsOf(field, text)).toEqual([]);
-    },
-  );
-  it.each(['ciao', 'ciao@aurora', '@aurora.example', 'ciao@', 'ciao @aurora.example', 'a@b@c.d', 'a@b.c '])(
-    'cannot be %j',
-    (text) => expect(problemsOf(field, text)).toEqual(['malformed']),
-  );
+describe('An email address', () => {
+  const fields = ['email', 'ownerEmail'];
+  it('can have letters of any script, and invisible marks', () => {
+    for (const text of [
+      'a@b.c',
+      '\u202aa@b.c\u202c',
+      'a@b.c\ufeff',
+      'ciao+menu@aurora.example',
+      'é@ü.example',
+    ])
+      for (const field of fields) expect(problemsOf(field, text), JSON.stringify(text)).toEqual([]);
+  });
+  it('needs one @ and a dot after it, without spaces', () => {
+    for (const text of ['ciao', 'ciao@aurora', '@b.c', 'ciao@', 'ciao @aurora.example', 'a@b@c.d', 'a@b.c '])
+      for (const field of fields) expect(problemsOf(field, text), text).toEqual(['malformed']);
+  });
 });
 
 describe('A phone number', () => {
-  it.each([
-    '1',
-    '+1',
-    '+1 (212) 555-0142',
-    '212-555-0142',
-    '1234567890123456',
-    '+49 30 901820',
-    '212.555.0142 ext. 5',
-  ])('can be %s', (text) => expect(problemsOf('phone', text)).toEqual([]));
-  it.each(['0123', '+0123', '12345678901234567', '++1', '1+2', '212;555', 'call us', '()', '+'])(
-    'cannot be %j',
-    (text) => expect(problemsOf('phone', text)).toEqual(['malformed']),
-  );
+  it('can have any common format', () => {
+    for (const text of ['1', '+1', '212-555-0142', '1234567890123456', '212.555.0142 ext. 5'])
+      expect(problemsOf('phone', text), text).toEqual([]);
+  });
+  it('cannot be anything else', () => {
+    for (const text of ['0123', '+0123', '12345678901234567', '++1', '1+2', '212;555', 'call us', '()', '+'])
+      expect(problemsOf('phone', text), text).toEqual(['malformed']);
+  });
 
   it('can contain spaces, dashes, and parentheses anywhere, and up to 16 digits', () => {
     const digits = fc
@@ -149,11 +149,13 @@ describe('The menu JSON', () => {
 });
 
 describe('The background sound', () => {
-  it.each(['', ' ', 'https://sounds.example/room.mp3', ' http://sounds.example/a '])('can be %j', (text) => {
-    expect(problemsOf('backgroundSound', text)).toEqual([]);
+  it('can be blank or a web address', () => {
+    for (const text of ['', ' ', 'https://sounds.example/room.mp3', ' http://sounds.example/a '])
+      expect(problemsOf('backgroundSound', text), JSON.stringify(text)).toEqual([]);
   });
-  it.each(['office', 'ftp://sounds.example/a.mp3', 'javascript:alert(1)'])('cannot be %j', (text) => {
-    expect(problemsOf('backgroundSound', text)).toEqual(['malformed']);
+  it('cannot be anything else', () => {
+    for (const text of ['office', 'ftp://sounds.example/a.mp3', 'javascript:alert(1)'])
+      expect(problemsOf('backgroundSound', text), text).toEqual(['malformed']);
   });
 });
 

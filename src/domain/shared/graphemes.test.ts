@@ -4,38 +4,44 @@ import { graphemesOf, initialOf, truncated } from './graphemes.ts';
 
 // (rule: initials)
 describe('initialOf', () => {
-  it.each([
-    ['Trattoria Aurora', 'T'],
-    [' aurora', 'A'],
-    ['🍕 Slice House', '🍕'],
-    ['🇮🇹 Da Marco', '🇮🇹'],
-    ['👨‍👩‍👧 Family Table', '👨‍👩‍👧'],
-    ['👩🏽‍🍳 Ada', '👩🏽‍🍳'],
-    ['1️⃣ First', '1️⃣'],
-    ['𠮷野屋', '𠮷'],
-    ['e\u0301toile', 'E\u0301'],
-    ['नमस्ते', 'न'],
-    ['\u200eJoe’s', 'J'],
-    ['\ufeffJoe’s', 'J'],
-    ['“Nonna”', 'N'],
-    ['¡Olé!', 'O'],
-    ["'t Zwaantje", 'T'],
-    ['…', '…'],
-    ['', ''],
-    ['\u200b', ''],
-  ])('of %j is %j', (name, initial) => expect(initialOf(name)).toBe(initial));
+  it('returns the first letter, digit, or emoji', () => {
+    for (const [name, initial] of [
+      ['Trattoria Aurora', 'T'],
+      [' aurora', 'A'],
+      ['🍕 Slice House', '🍕'],
+      ['🇮🇹 Da Marco', '🇮🇹'],
+      ['👨‍👩‍👧 Family Table', '👨‍👩‍👧'],
+      ['👩🏽‍🍳 Ada', '👩🏽‍🍳'],
+      ['1️⃣ First', '1️⃣'],
+      ['𠮷野屋', '𠮷'],
+      ['e\u0301toile', 'E\u0301'],
+      ['नमस्ते', 'न'],
+      ['\u200eJoe’s', 'J'],
+      ['\ufeffJoe’s', 'J'],
+      ['“Nonna”', 'N'],
+      ['¡Olé!', 'O'],
+      ["'t Zwaantje", 'T'],
+      ['…', '…'],
+      ['', ''],
+      ['\u200b', ''],
+    ] as const)
+      expect(initialOf(name), JSON.stringify(name)).toBe(initial);
+  });
 });
 
 describe('truncated', () => {
-  it.each([
-    ['Margherita', 4, 'Marg…'],
-    ['Margherita', 10, 'Margherita'],
-    ['👨‍👩‍👧👨‍👩‍👧👨‍👩‍👧', 2, '👨‍👩‍👧👨‍👩‍👧…'],
-    ['🇮🇹🇫🇷', 2, '🇮🇹🇫🇷'],
-    ['🍕🍕🍕', 1, '🍕…'],
-    ['e\u0301e\u0301e\u0301', 2, 'e\u0301e\u0301…'],
-    ['𠮷野屋', 1, '𠮷…'],
-  ])('cuts %j after %d', (text, length, expected) => expect(truncated(text, length)).toBe(expected));
+  it('cuts between graphemes', () => {
+    for (const [text, length, expected] of [
+      ['Margherita', 4, 'Marg…'],
+      ['Margherita', 10, 'Margherita'],
+      ['👨‍👩‍👧👨‍👩‍👧👨‍👩‍👧', 2, '👨‍👩‍👧👨‍👩‍👧…'],
+      ['🇮🇹🇫🇷', 2, '🇮🇹🇫🇷'],
+      ['🍕🍕🍕', 1, '🍕…'],
+      ['e\u0301e\u0301e\u0301', 2, 'e\u0301e\u0301…'],
+      ['𠮷野屋', 1, '𠮷…'],
+    ] as const)
+      expect(truncated(text, length), JSON.stringify(text)).toBe(expected);
+  });
 });
 
 describe('graphemesOf', () => {

@@ -3,22 +3,25 @@ import fc from '#tests/support/properties.ts';
 import { nameWords } from './nameWords.ts';
 
 describe('nameWords', () => {
-  it.each([
-    ['greeting', 'Greeting'],
-    ['maxRetries', 'Max retries'],
-    ['orderTaking', 'Order taking'],
-    ['order_taking', 'Order taking'],
-    ['order-taking', 'Order taking'],
-    ['OrderTaking', 'Order taking'],
-    ['order taking', 'Order taking'],
-    ['ORDER_TAKING', 'ORDER TAKING'],
-    ['menuFAQAnswers', 'Menu FAQ answers'],
-    ['step2Confirm', 'Step 2 confirm'],
-    ['__closing--call__', 'Closing call'],
-    ['éclairChoice', 'Éclair choice'],
-    ['', ''],
-    ['--', '--'],
-  ])('turns %j into %s', (name, words) => expect(nameWords(name)).toBe(words));
+  it('turns a name into words', () => {
+    for (const [name, words] of [
+      ['greeting', 'Greeting'],
+      ['maxRetries', 'Max retries'],
+      ['orderTaking', 'Order taking'],
+      ['order_taking', 'Order taking'],
+      ['order-taking', 'Order taking'],
+      ['OrderTaking', 'Order taking'],
+      ['order taking', 'Order taking'],
+      ['ORDER_TAKING', 'ORDER TAKING'],
+      ['menuFAQAnswers', 'Menu FAQ answers'],
+      ['step2Confirm', 'Step 2 confirm'],
+      ['__closing--call__', 'Closing call'],
+      ['éclairChoice', 'Éclair choice'],
+      ['', ''],
+      ['--', '--'],
+    ] as const)
+      expect(nameWords(name), JSON.stringify(name)).toBe(words);
+  });
 
   it('keeps every letter', () => {
     const letters = (text: string) => text.replace(/[\s_-]/g, '').toLowerCase();

@@ -41,14 +41,13 @@ describe('A telephony configuration', () => {
     expect(telephonyWarnings(aTelephonyConfig())).toEqual({});
   });
 
-  it.each(['0123', '+1 212 555', '++1', 'call us', '12345678901234567'])(
-    "warns about %j if it doesn't look like a phone number",
-    (phoneNumber) => {
+  it("warns about text that doesn't look like a phone number", () => {
+    for (const phoneNumber of ['0123', '+1 212 555', '++1', 'call us', '12345678901234567']) {
       const expected = phoneNumber === '+1 212 555' ? {} : { phoneNumber: 'malformed' };
-      expect(telephonyWarnings(aTelephonyConfig({ phoneNumber }))).toEqual(expected);
-      expect(problemsOf({ phoneNumber })).toEqual({});
-    },
-  );
+      expect(telephonyWarnings(aTelephonyConfig({ phoneNumber })), phoneNumber).toEqual(expected);
+      expect(problemsOf({ phoneNumber }), phoneNumber).toEqual({});
+    }
+  });
 
   it('allows calls of 5, 10, 15, 20, or 30 minutes', () => {
     for (const maxCallDuration of CALL_DURATIONS) expect(problemsOf({ maxCallDuration })).toEqual({});
@@ -74,19 +73,22 @@ describe('A telephony configuration', () => {
     expect(problemsOf(silent)).toEqual({});
   });
 
-  it.each(ranges)('accepts every whole number in range for %s', (field, { min, max }) => {
-    fc.assert(
-      fc.property(fc.integer({ min, max }), (value) => hasNoProblems(problemsOf({ [field]: value }))),
-    );
+  it('accepts every whole number in its range', () => {
+    for (const [field, { min, max }] of ranges)
+      fc.assert(
+        fc.property(fc.integer({ min, max }), (value) => hasNoProblems(problemsOf({ [field]: value }))),
+      );
   });
 
-  it.each(ranges)('rejects other numbers for %s', (field, { min, max }) => {
-    const others = fc.double().filter((value) => !Number.isInteger(value) || value < min || value > max);
-    fc.assert(
-      fc.property(others, (value) => {
-        expect(problemsOf({ [field]: value })).toEqual({ [field]: 'out-of-range' });
-      }),
-    );
+  it('rejects other numbers', () => {
+    for (const [field, { min, max }] of ranges) {
+      const others = fc.double().filter((value) => !Number.isInteger(value) || value < min || value > max);
+      fc.assert(
+        fc.property(others, (value) => {
+          expect(problemsOf({ [field]: value })).toEqual({ [field]: 'out-of-range' });
+        }),
+      );
+    }
   });
 });
 

@@ -13,14 +13,17 @@ import {
 const problemsOf = (changes: Parameters<typeof aVoiceConfig>[0]) => voiceProblems(aVoiceConfig(changes));
 
 describe('A voice configuration', () => {
-  it.each([
-    { field: 'speakingSpeed', inside: [0.5, 1.2, 2], outside: [0.4, 2.1, NaN] },
-    { field: 'voiceStability', inside: [0, 0.7, 1], outside: [-0.1, 1.1, NaN] },
-    { field: 'temperature', inside: [0, 0.4, 1], outside: [-0.1, 1.1, NaN] },
-    { field: 'maxResponseTime', inside: [10, 15, 20, 30], outside: [0, 12, 31, NaN] },
-  ])('has a $field within its range', ({ field, inside, outside }) => {
-    for (const value of inside) expect(problemsOf({ [field]: value })).toEqual({});
-    for (const value of outside) expect(problemsOf({ [field]: value })).toEqual({ [field]: 'out-of-range' });
+  it('has numbers within their ranges', () => {
+    for (const { field, inside, outside } of [
+      { field: 'speakingSpeed', inside: [0.5, 1.2, 2], outside: [0.4, 2.1, NaN] },
+      { field: 'voiceStability', inside: [0, 0.7, 1], outside: [-0.1, 1.1, NaN] },
+      { field: 'temperature', inside: [0, 0.4, 1], outside: [-0.1, 1.1, NaN] },
+      { field: 'maxResponseTime', inside: [10, 15, 20, 30], outside: [0, 12, 31, NaN] },
+    ]) {
+      for (const value of inside) expect(problemsOf({ [field]: value }), JSON.stringify(field)).toEqual({});
+      for (const value of outside)
+        expect(problemsOf({ [field]: value }), JSON.stringify(field)).toEqual({ [field]: 'out-of-range' });
+    }
   });
 
   it('warns about a missing voice and first message, but can be saved', () => {

@@ -28,17 +28,8 @@ function eventIn(text: string) {
   return { event: new ICAL.Event(found), found };
 }
 
-/** Possible time zones of a visitor. */
-const ZONES = [
-  'America/New_York',
-  'America/Los_Angeles',
-  'America/Phoenix',
-  'Europe/London',
-  'Europe/Berlin',
-  'Asia/Kolkata',
-  'Asia/Tokyo',
-  'Pacific/Auckland',
-];
+/** Time zones of a visitor. */
+const ZONES = ['America/New_York', 'Asia/Kolkata', 'Pacific/Auckland'];
 
 /** Both New York clock changes in 2026, the days after them, and days in winter, summer, and another year. */
 const DAYS = [
@@ -58,22 +49,23 @@ function minuteHere(moment: string): number {
 }
 
 describe('The calendar file', () => {
-  describe.each(ZONES)('created in %s', (zone) => {
-    it.each(DAYS)('describes every slot of %s as offered and sent, at the right instant', async (day) => {
+  it('describes the first and last slot of a day as offered and sent, at the right instant', async () => {
+    for (const zone of ZONES) {
       vi.stubEnv('TZ', zone);
-      expect(wallClock(new Date('2026-07-01T12:00:00Z'), zone).minute).toBe(
-        minuteHere('2026-07-01T12:00:00Z'),
-      );
-      for (const slot of TIME_SLOTS) {
-        const { event, found } = eventIn(await file(day, slot));
-        expect(found.getFirstProperty('dtstart')?.getParameter('tzid')).toBe('America/New_York');
-        const hours = String(Math.floor(slot.minute / 60)).padStart(2, '0');
-        const minutes = String(slot.minute % 60).padStart(2, '0');
-        expect(event.startDate.toString()).toBe(`${day}T${hours}:${minutes}:00`);
-        expect(event.startDate.toJSDate()).toEqual(slotStart(day, slot));
-        expect(event.duration.toSeconds()).toBe(15 * 60);
+      const noon = '2026-07-01T12:00:00Z';
+      expect(wallClock(new Date(noon), zone).minute).toBe(minuteHere(noon));
+      for (const day of DAYS) {
+        for (const slot of TIME_SLOTS.filter((_, index) => index % 14 === 0)) {
+          const { event, found } = eventIn(await file(day, slot));
+          expect(found.getFirstProperty('dtstart')?.getParameter('tzid')).toBe('America/New_York');
+          const hours = String(Math.floor(slot.minute / 60)).padStart(2, '0');
+          const minutes = String(slot.minute % 60).padStart(2, '0');
+          expect(event.startDate.toString(), zone).toBe(`${day}T${hours}:${minutes}:00`);
+          expect(event.startDate.toJSDate(), `${zone} ${day}`).toEqual(slotStart(day, slot));
+          expect(event.duration.toSeconds()).toBe(15 * 60);
+        }
       }
-    });
+    }
   });
 
   it('returns every text unchanged', async () => {

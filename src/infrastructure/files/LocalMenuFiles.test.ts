@@ -37,23 +37,27 @@ const ROWS = [
 
 // (rule: text encoding)
 describe('A text file', () => {
-  it.each([
-    ['UTF-8', utf8(MENU)],
-    ['UTF-8 with a byte order mark', utf8(`\ufeff${MENU}`)],
-    ['UTF-16 little-endian with a byte order mark', utf16(`\ufeff${MENU}`, 'le')],
-    ['UTF-16 big-endian with a byte order mark', utf16(`\ufeff${MENU}`, 'be')],
-    ['UTF-16 little-endian without a mark', utf16(MENU, 'le')],
-    ['UTF-16 big-endian without a mark', utf16(MENU, 'be')],
-  ])('is read in %s', async (_, bytes) => {
-    const content = await read(bytes);
-    expect(cellsOf(content)).toEqual(ROWS);
-    expect(content).toMatchObject({ encoding: undefined });
+  it('is read in every encoding of Unicode', async () => {
+    for (const [what, bytes] of [
+      ['UTF-8', utf8(MENU)],
+      ['UTF-8 with a byte order mark', utf8(`\ufeff${MENU}`)],
+      ['UTF-16 little-endian with a byte order mark', utf16(`\ufeff${MENU}`, 'le')],
+      ['UTF-16 big-endian with a byte order mark', utf16(`\ufeff${MENU}`, 'be')],
+      ['UTF-16 little-endian without a mark', utf16(MENU, 'le')],
+      ['UTF-16 big-endian without a mark', utf16(MENU, 'be')],
+    ] as const) {
+      const content = await read(bytes);
+      expect(cellsOf(content), what).toEqual(ROWS);
+      expect(content, what).toMatchObject({ encoding: undefined });
+    }
   });
 
-  it.each(['windows-1252', 'macintosh'])('is read in %s, with the encoding to check', async (encoding) => {
-    const content = await read(singleBytes(MENU, encoding));
-    expect(cellsOf(content)).toEqual(ROWS);
-    expect(content).toMatchObject({ encoding });
+  it('is read in a Western encoding, which the user can check', async () => {
+    for (const encoding of ['windows-1252', 'macintosh']) {
+      const content = await read(singleBytes(MENU, encoding));
+      expect(cellsOf(content), encoding).toEqual(ROWS);
+      expect(content, encoding).toMatchObject({ encoding });
+    }
   });
 
   it.each([
@@ -84,14 +88,13 @@ describe('A text file', () => {
     expect(cellsOf(await read(bytes, 'menu.csv', 'windows-1250'))).toContainEqual(['Zupy', 'Żurek']);
   });
 
-  it.each(['Crème brûlée – Joe’s ½ 🍕', 'Smørrebrød à la carte'])(
-    'is repaired if a program has misread it: %s',
-    async (item) => {
+  it('is repaired if a program has misread it', async () => {
+    for (const item of ['Crème brûlée – Joe’s ½ 🍕', 'Smørrebrød à la carte']) {
       const misread = new TextDecoder('windows-1252').decode(utf8(`Category,Item\nDesserts,${item}`));
-      expect(await cells(misread)).toContainEqual(['Desserts', item]);
-      expect(await cells(`\ufeff${misread}`)).toContainEqual(['Desserts', item]);
-    },
-  );
+      expect(await cells(misread), item).toContainEqual(['Desserts', item]);
+      expect(await cells(`\ufeff${misread}`), item).toContainEqual(['Desserts', item]);
+    }
+  });
 
   it('is read line by line if most lines are UTF-8', async () => {
     const bytes = Uint8Array.of(
@@ -111,11 +114,10 @@ describe('A text file', () => {
     ]);
   });
 
-  it.each(['PÂTÉ EN CROÛTE', '«MAÇÃ»', 'CAFÉ™', 'Ã©, é'])(
-    'is not repaired if it may be right: %s',
-    async (item) =>
-      expect(await cells(`Category,Item\nDesserts,"${item}"`)).toContainEqual(['Desserts', item]),
-  );
+  it('is not repaired if it may be right', async () => {
+    for (const item of ['PÂTÉ EN CROÛTE', '«MAÇÃ»', 'CAFÉ™', 'Ã©, é'])
+      expect(await cells(`Category,Item\nDesserts,"${item}"`), item).toContainEqual(['Desserts', item]);
+  });
 
   it('is rejected with the line where it breaks the encoding that it states', async () => {
     const bytes = Uint8Array.of(...utf8('\ufeffCategory,Item\nDesserts,Cr'), 0xe8, ...utf8('me\n'));
@@ -130,17 +132,23 @@ describe('A CSV file', () => {
     ['Pizza', 'Marinara, plain; hot', '11.00'],
   ];
 
-  it.each([
-    ['comma', 'Category,Item,Price\nPizza,"Marinara, plain; hot",11.00'],
-    ['semicolon', 'Category;Item;Price\nPizza;"Marinara, plain; hot";11.00'],
-    ['tab', 'Category\tItem\tPrice\nPizza\tMarinara, plain; hot\t11.00'],
-    ['bar', 'Category|Item|Price\nPizza|Marinara, plain; hot|11.00'],
-    ['semicolon named by Excel', '\ufeffsep=;\r\nCategory;Item;Price\r\nPizza;"Marinara, plain; hot";11.00'],
-    [
-      'quoted semicolon named by a spreadsheet',
-      '"sep=;"\nCategory;Item;Price\nPizza;"Marinara, plain; hot";11.00',
-    ],
-  ])('can have any separator: %s', async (_, text) => expect(await cells(text)).toEqual(two));
+  it('can have any separator', async () => {
+    for (const [what, text] of [
+      ['comma', 'Category,Item,Price\nPizza,"Marinara, plain; hot",11.00'],
+      ['semicolon', 'Category;Item;Price\nPizza;"Marinara, plain; hot";11.00'],
+      ['tab', 'Category\tItem\tPrice\nPizza\tMarinara, plain; hot\t11.00'],
+      ['bar', 'Category|Item|Price\nPizza|Marinara, plain; hot|11.00'],
+      [
+        'semicolon named by Excel',
+        '\ufeffsep=;\r\nCategory;Item;Price\r\nPizza;"Marinara, plain; hot";11.00',
+      ],
+      [
+        'quoted semicolon named by a spreadsheet',
+        '"sep=;"\nCategory;Item;Price\nPizza;"Marinara, plain; hot";11.00',
+      ],
+    ] as const)
+      expect(await cells(text), what).toEqual(two);
+  });
 
   it('can have spaces before quotes', async () => {
     expect(
@@ -152,10 +160,15 @@ describe('A CSV file', () => {
     ]);
   });
 
-  it.each(['\n', ';;\r\n'])('can have every line in quotes, before %j', async (end) => {
-    const lines = ['"Category,Item,Price"', '"Pizza,""Marinara, plain; hot"",11.00"'];
-    expect(await cells(lines.join(end))).toEqual(two);
-    expect(await cells('"Pizza, large"\n"Soup, small"')).toEqual([['Pizza, large'], ['Soup, small']]);
+  it('can have every line in quotes', async () => {
+    for (const end of ['\n', ';;\r\n']) {
+      const lines = ['"Category,Item,Price"', '"Pizza,""Marinara, plain; hot"",11.00"'];
+      expect(await cells(lines.join(end)), JSON.stringify(end)).toEqual(two);
+      expect(await cells('"Pizza, large"\n"Soup, small"'), JSON.stringify(end)).toEqual([
+        ['Pizza, large'],
+        ['Soup, small'],
+      ]);
+    }
   });
 
   it('finds the separator under a title with another one', async () => {
@@ -166,18 +179,20 @@ describe('A CSV file', () => {
     ]);
   });
 
-  it.each([
-    ['Unix', '\n'],
-    ['Windows', '\r\n'],
-    ['old Mac', '\r'],
-    ['Windows written twice', '\r\r\n'],
-  ])('can have line ends of %s, also in texts', async (_, end) => {
-    const text = ['Category,Item', 'Pizza,"Mari', 'nara"', 'Pizza,Quattro'].join(end);
-    expect(await cells(text)).toEqual([
-      ['Category', 'Item'],
-      ['Pizza', 'Mari\nnara'],
-      ['Pizza', 'Quattro'],
-    ]);
+  it('can have any line ends, also in texts', async () => {
+    for (const [what, end] of [
+      ['Unix', '\n'],
+      ['Windows', '\r\n'],
+      ['old Mac', '\r'],
+      ['Windows written twice', '\r\r\n'],
+    ] as const) {
+      const text = ['Category,Item', 'Pizza,"Mari', 'nara"', 'Pizza,Quattro'].join(end);
+      expect(await cells(text), what).toEqual([
+        ['Category', 'Item'],
+        ['Pizza', 'Mari\nnara'],
+        ['Pizza', 'Quattro'],
+      ]);
+    }
   });
 
   it('can mix line ends', async () => {
@@ -191,26 +206,32 @@ describe('A CSV file', () => {
     expect(content).toMatchObject({ sheets: [{ rows: [{ line: 2 }, { line: 3 }, { line: 6 }] }] });
   });
 
-  it.each([
-    [
-      'a quote that never closes',
-      'Category,Item\nPizza,Margherita\nPizza,"Marinara\nPizza,Quattro\n',
-      'open-quote',
-      3,
-    ],
-    [
-      'a quote that opens twice',
-      'Category,Item\r\nPizza,"Margherita\r\nPizza,"Marinara"\r\n',
-      'stray-quote',
-      2,
-    ],
-    ['a quote inside a quoted text', 'Category,Item\nPizza,"the "best" one"\n', 'stray-quote', 2],
-    ['an error after a text of two lines', 'Category,Item\nPizza,"a\nb"\nPizza,"c\n', 'open-quote', 4],
-    ['an error after spaces before quotes', 'Category, Item\nPizza, "a", "b"\nPizza, "c\n', 'open-quote', 3],
-    ['an error after a sep= line', 'sep=,\nCategory,Item\nPizza,"c\n', 'open-quote', 3],
-  ])('is rejected with its line for %s', async (_, text, rule, line) =>
-    expect(await read(utf8(text))).toEqual({ kind: 'unreadable', problem: { rule, line } }),
-  );
+  it('is rejected with the line of its first error', async () => {
+    for (const [what, text, rule, line] of [
+      [
+        'a quote that never closes',
+        'Category,Item\nPizza,Margherita\nPizza,"Marinara\nPizza,Quattro\n',
+        'open-quote',
+        3,
+      ],
+      [
+        'a quote that opens twice',
+        'Category,Item\r\nPizza,"Margherita\r\nPizza,"Marinara"\r\n',
+        'stray-quote',
+        2,
+      ],
+      ['a quote inside a quoted text', 'Category,Item\nPizza,"the "best" one"\n', 'stray-quote', 2],
+      ['an error after a text of two lines', 'Category,Item\nPizza,"a\nb"\nPizza,"c\n', 'open-quote', 4],
+      [
+        'an error after spaces before quotes',
+        'Category, Item\nPizza, "a", "b"\nPizza, "c\n',
+        'open-quote',
+        3,
+      ],
+      ['an error after a sep= line', 'sep=,\nCategory,Item\nPizza,"c\n', 'open-quote', 3],
+    ] as const)
+      expect(await read(utf8(text)), what).toEqual({ kind: 'unreadable', problem: { rule, line } });
+  });
 
   it('is read back as it was written', async () => {
     const text = await new PapaCsvFiles().write([
@@ -226,32 +247,34 @@ describe('A CSV file', () => {
 });
 
 describe('Any file', () => {
-  it.each([
-    ['menu.json', '{"menu": {}}', 'json'],
-    ['MENU.CSV', '[a,b]', 'sheets'],
-    ['menu.txt', '\n {"menu": {}}', 'json'],
-    ['menu', 'Category,Item', 'sheets'],
-    ['menu.json', 'Category,Item', 'json'],
-  ])('is JSON or a table by its name, otherwise by its first character: %s', async (name, text, kind) =>
-    expect(await read(utf8(text), name)).toMatchObject({ kind }),
-  );
+  it('is JSON or a table by its name, otherwise by its first character', async () => {
+    for (const [name, text, kind] of [
+      ['menu.json', '{"menu": {}}', 'json'],
+      ['MENU.CSV', '[a,b]', 'sheets'],
+      ['menu.txt', '\n {"menu": {}}', 'json'],
+      ['menu', 'Category,Item', 'sheets'],
+      ['menu.json', 'Category,Item', 'json'],
+    ] as const)
+      expect(await read(utf8(text), name), name).toMatchObject({ kind });
+  });
 
-  it.each([
-    ['an old Excel workbook', Uint8Array.of(0xd0, 0xcf, 0x11, 0xe0, 0, 0), 'old-excel'],
-    ['a PDF', utf8('%PDF-1.7\n'), 'other-program'],
-    ['a web page', utf8('<!DOCTYPE html><table>'), 'other-program'],
-    ['a photo of a phone', utf8('\0\0\0\x18ftypheic\0\0\0\0mif1'), 'other-program'],
-    ['a WebP image', utf8('RIFF\x24\x01\0\0WEBPVP8 '), 'other-program'],
-    [
-      'data without zero bytes',
-      Uint8Array.from({ length: 400 }, (_, place) => 1 + ((place * 37) % 255)),
-      'no-text',
-    ],
-    ['a ZIP file without directory', Uint8Array.of(0x50, 0x4b, 3, 4, 0, 0), 'damaged'],
-    ['binary data', Uint8Array.from({ length: 400 }, (_, place) => (place * 7) % 32), 'no-text'],
-  ])('is rejected in words if it is %s', async (_, bytes, rule) =>
-    expect(await read(bytes)).toEqual({ kind: 'unreadable', problem: { rule } }),
-  );
+  it('is rejected with a reason if it is no menu file', async () => {
+    for (const [what, bytes, rule] of [
+      ['an old Excel workbook', Uint8Array.of(0xd0, 0xcf, 0x11, 0xe0, 0, 0), 'old-excel'],
+      ['a PDF', utf8('%PDF-1.7\n'), 'other-program'],
+      ['a web page', utf8('<!DOCTYPE html><table>'), 'other-program'],
+      ['a photo of a phone', utf8('\0\0\0\x18ftypheic\0\0\0\0mif1'), 'other-program'],
+      ['a WebP image', utf8('RIFF\x24\x01\0\0WEBPVP8 '), 'other-program'],
+      [
+        'data without zero bytes',
+        Uint8Array.from({ length: 400 }, (_, place) => 1 + ((place * 37) % 255)),
+        'no-text',
+      ],
+      ['a ZIP file without directory', Uint8Array.of(0x50, 0x4b, 3, 4, 0, 0), 'damaged'],
+      ['binary data', Uint8Array.from({ length: 400 }, (_, place) => (place * 7) % 32), 'no-text'],
+    ] as const)
+      expect(await read(bytes), what).toEqual({ kind: 'unreadable', problem: { rule } });
+  });
 
   it('is no menu without rows', async () =>
     expect(await read(utf8(''))).toMatchObject({ kind: 'sheets', sheets: [] }));

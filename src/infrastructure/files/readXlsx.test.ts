@@ -77,13 +77,15 @@ describe('A workbook', () => {
     ]);
   });
 
-  it.each([true, false])('has no hidden sheets (compressed: %s)', async (isCompressed) => {
-    const sheets = [
-      { name: 'Old', state: 'hidden' },
-      { name: 'Menu', state: 'visible' },
-      { name: 'Prices', state: 'veryHidden' },
-    ];
-    expect(await namesOf(sheets, isCompressed)).toEqual(['Menu']);
+  it('has no hidden sheets', async () => {
+    for (const isCompressed of [true, false]) {
+      const sheets = [
+        { name: 'Old', state: 'hidden' },
+        { name: 'Menu', state: 'visible' },
+        { name: 'Prices', state: 'veryHidden' },
+      ];
+      expect(await namesOf(sheets, isCompressed), JSON.stringify(isCompressed)).toEqual(['Menu']);
+    }
   });
 
   it('has hidden sheets if there are no others', async () => {

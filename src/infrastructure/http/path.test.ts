@@ -4,12 +4,15 @@ import { path } from './path.ts';
 const addressOf = (id: string) => new URL(path`/api/companies/${id}/orders`, 'https://api.example').pathname;
 
 describe('An id in a path', () => {
-  it.each([
-    ['aurora', '/api/companies/aurora/orders'],
-    ['a/b?c#d', '/api/companies/a%2Fb%3Fc%23d/orders'],
-    ['.', '/api/companies/%252E/orders'],
-    ['..', '/api/companies/%252E%252E/orders'],
-    ['../users', '/api/companies/..%2Fusers/orders'],
-    ['...', '/api/companies/.../orders'],
-  ])('cannot escape its segment: %s', (id, address) => expect(addressOf(id)).toBe(address));
+  it('cannot escape its segment', () => {
+    for (const [id, address] of [
+      ['aurora', '/api/companies/aurora/orders'],
+      ['a/b?c#d', '/api/companies/a%2Fb%3Fc%23d/orders'],
+      ['.', '/api/companies/%252E/orders'],
+      ['..', '/api/companies/%252E%252E/orders'],
+      ['../users', '/api/companies/..%2Fusers/orders'],
+      ['...', '/api/companies/.../orders'],
+    ] as const)
+      expect(addressOf(id), id).toBe(address);
+  });
 });

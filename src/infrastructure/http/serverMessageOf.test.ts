@@ -2,22 +2,28 @@ import { describe, expect, it } from 'vitest';
 import { serverMessageOf } from './serverMessageOf.ts';
 
 describe('serverMessageOf', () => {
-  it.each([
-    [{ message: 'Busy' }],
-    [{ error: 'Busy' }],
-    [{ error: { message: 'Busy' } }],
-    [{ message: '  Busy ', error: 'other' }],
-    [{ type: 'about:blank', title: 'Conflict', status: 409, detail: 'Busy' }],
-  ])('finds the message in %j', (body) => expect(serverMessageOf(body)).toBe('Busy'));
+  it('finds the message in any common format', () => {
+    for (const body of [
+      { message: 'Busy' },
+      { error: 'Busy' },
+      { error: { message: 'Busy' } },
+      { message: '  Busy ', error: 'other' },
+      { type: 'about:blank', title: 'Conflict', status: 409, detail: 'Busy' },
+    ])
+      expect(serverMessageOf(body), JSON.stringify(body)).toBe('Busy');
+  });
 
-  it.each([
-    [undefined],
-    [null],
-    ['Busy'],
-    [{}],
-    [{ message: '' }],
-    [{ message: 7 }],
-    [{ error: {} }],
-    [{ title: 'Conflict' }],
-  ])('finds no message in %j', (body) => expect(serverMessageOf(body)).toBeUndefined());
+  it('finds no message in anything else', () => {
+    for (const body of [
+      undefined,
+      null,
+      'Busy',
+      {},
+      { message: '' },
+      { message: 7 },
+      { error: {} },
+      { title: 'Conflict' },
+    ])
+      expect(serverMessageOf(body), JSON.stringify(body)).toBeUndefined();
+  });
 });

@@ -12,29 +12,37 @@ const line = (time: unknown, message: unknown = 'Hello', role: unknown = 'user')
 
 // (rule: transcript lines)
 describe('The time of a transcript line', () => {
-  it.each([
-    ['seconds from the start', 65, 65],
-    ['seconds as a text', '65.5', 65.5],
-    ['a long call', 36_000, 36_000],
-    ['milliseconds since 1970', at(65), 65],
-    ['milliseconds since 1970 as a text', String(at(65)), 65],
-    ['seconds since 1970', at(65) / 1000, 65],
-    ['ISO 8601', new Date(at(65)).toISOString(), 65],
-    ['a moment just before the start', at(-1), 0],
-    ['a negative number', -3, 0],
-  ])('can be %s', (_, time, seconds) => expect(said([line(time)])).toEqual([['caller', 'Hello', seconds]]));
+  it('can have any common format', () => {
+    for (const [what, time, seconds] of [
+      ['seconds from the start', 65, 65],
+      ['seconds as a text', '65.5', 65.5],
+      ['a long call', 36_000, 36_000],
+      ['milliseconds since 1970', at(65), 65],
+      ['milliseconds since 1970 as a text', String(at(65)), 65],
+      ['seconds since 1970', at(65) / 1000, 65],
+      ['ISO 8601', new Date(at(65)).toISOString(), 65],
+      ['a moment just before the start', at(-1), 0],
+      ['a negative number', -3, 0],
+    ] as const)
+      expect(said([line(time)]), what).toEqual([['caller', 'Hello', seconds]]);
+  });
 
-  it.each([
-    ['milliseconds after the end of the call', [1200, 65_000], [1.2, 65]],
-    ['seconds just after the end', [1.2, 100], [1.2, 100]],
-    ['seconds long after the end', [1.2, 200_000], [1.2, 200_000]],
-  ])('can be %s', (_, times, expected) => {
-    const bodies = v.parse(
-      lineBodies('time'),
-      times.map((time) => line(time)),
-    );
-    const { lines } = transcriptLines(bodies, START, 72);
-    expect(lines.map(({ atSeconds }) => atSeconds)).toEqual(expected);
+  it('can have any common format', () => {
+    for (const [what, times, expected] of [
+      ['milliseconds after the end of the call', [1200, 65_000], [1.2, 65]],
+      ['seconds just after the end', [1.2, 100], [1.2, 100]],
+      ['seconds long after the end', [1.2, 200_000], [1.2, 200_000]],
+    ] as const) {
+      const bodies = v.parse(
+        lineBodies('time'),
+        times.map((time) => line(time)),
+      );
+      const { lines } = transcriptLines(bodies, START, 72);
+      expect(
+        lines.map(({ atSeconds }) => atSeconds),
+        what,
+      ).toEqual(expected);
+    }
   });
 
   it('is in seconds if the length of the call is unknown', () =>
@@ -45,12 +53,13 @@ describe('The time of a transcript line', () => {
     expect(lines.map(({ atSeconds }) => atSeconds)).toEqual([0, 4]);
   });
 
-  it.each([null, undefined, 'soon', {}])('is that of the line before if it is %j', (time) =>
-    expect(said([line(7), line(time, 'Yes')])).toEqual([
-      ['caller', 'Hello', 7],
-      ['caller', 'Yes', 7],
-    ]),
-  );
+  it('is that of the line before if it is unreadable', () => {
+    for (const time of [null, undefined, 'soon', {}])
+      expect(said([line(7), line(time, 'Yes')]), JSON.stringify(time)).toEqual([
+        ['caller', 'Hello', 7],
+        ['caller', 'Yes', 7],
+      ]);
+  });
 
   it('decides about the order', () => {
     expect(said([line(9, 'two'), line(3, 'one')]).map(([, text]) => text)).toEqual(['one', 'two']);
@@ -58,39 +67,52 @@ describe('The time of a transcript line', () => {
 });
 
 describe('A transcript', () => {
-  it.each(['system', 'tool', 'tool_calls', 'tool_call_result', 'tool-result', 'function', 'Developer'])(
-    'leaves out lines by %s, but the host counts them',
-    (role) => {
+  it('leaves out lines by systems and tools, but the host counts them', () => {
+    for (const role of [
+      'system',
+      'tool',
+      'tool_calls',
+      'tool_call_result',
+      'tool-result',
+      'function',
+      'Developer',
+    ]) {
       const { lines, messageCount } = read([line(0, 'You are a host.', role), line(1)]);
-      expect(lines).toHaveLength(1);
-      expect(lines).not.toHaveProperty('unreadable');
-      expect(messageCount).toBe(2);
-    },
-  );
-
-  it.each([null, undefined, '', '  ', {}])('leaves out a line that says %j', (message) => {
-    const { lines, messageCount } = read([{ role: 'assistant', message, time: 0 }, line(1)]);
-    expect(lines).toHaveLength(1);
-    expect(messageCount).toBe(2);
+      expect(lines, role).toHaveLength(1);
+      expect(lines, role).not.toHaveProperty('unreadable');
+      expect(messageCount, role).toBe(2);
+    }
   });
 
-  it.each(['assistant', 'agent', 'bot', 'ai', 'Assistant', 'AGENT '])('says that %s is the agent', (role) =>
-    expect(said([line(0, 'Hello', role)])).toEqual([['agent', 'Hello', 0]]),
-  );
+  it('leaves out a blank line', () => {
+    for (const message of [null, undefined, '', '  ', {}]) {
+      const { lines, messageCount } = read([{ role: 'assistant', message, time: 0 }, line(1)]);
+      expect(lines, JSON.stringify(message)).toHaveLength(1);
+      expect(messageCount, JSON.stringify(message)).toBe(2);
+    }
+  });
 
-  it.each(['user', 'customer', 'human', 'Maître'])('says that %s is the caller', (role) =>
-    expect(said([line(0, 'Hello', role)])).toEqual([['caller', 'Hello', 0]]),
-  );
+  it('names the agent', () => {
+    for (const role of ['assistant', 'agent', 'bot', 'ai', 'Assistant', 'AGENT '])
+      expect(said([line(0, 'Hello', role)]), JSON.stringify(role)).toEqual([['agent', 'Hello', 0]]);
+  });
+
+  it('names the caller, also for an unknown role', () => {
+    for (const role of ['user', 'customer', 'human', 'Maître'])
+      expect(said([line(0, 'Hello', role)]), role).toEqual([['caller', 'Hello', 0]]);
+  });
 
   it('shows a number that was said', () => expect(said([line(0, 1042)])).toEqual([['caller', '1042', 0]]));
 
-  it.each([null, undefined, []])('is empty if it is %j', (messages) =>
-    expect(read(messages)).toEqual({ lines: [] }),
-  );
+  it('is empty if it is missing', () => {
+    for (const messages of [null, undefined, []])
+      expect(read(messages), JSON.stringify(messages)).toEqual({ lines: [] });
+  });
 
-  it.each(['noise', 7])('counts %j as a line that cannot be read', (messages) =>
-    expect(read(messages).lines.unreadable).toBe(1),
-  );
+  it('counts any other value as a line that cannot be read', () => {
+    for (const messages of ['noise', 7])
+      expect(read(messages).lines.unreadable, JSON.stringify(messages)).toBe(1);
+  });
 
   it('counts lines that cannot be read', () => {
     const { lines } = read([line(0), 'noise', { message: 'Who?' }]);

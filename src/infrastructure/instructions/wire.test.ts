@@ -26,15 +26,16 @@ describe('AI instructions in requests and responses', () => {
     expect(v.parse(SavedReply, { instructions: rest }).systemPrompt).toBeUndefined();
   });
 
-  it.each([
-    undefined,
-    {},
-    { ...body, coreInstructions: undefined },
-    { ...body, systemPrompt: undefined },
-    { ...body, conversationFlow: { greeting: 'Hi' } },
-    { ...body, upselling: { ...body.upselling, maxSuggestions: 'two' } },
-  ])('are malformed when a field is missing or of another type', (answer) => {
-    expect(v.is(InstructionsReply, answer)).toBe(false);
+  it('are malformed when a field is missing or of another type', () => {
+    for (const answer of [
+      undefined,
+      {},
+      { ...body, coreInstructions: undefined },
+      { ...body, systemPrompt: undefined },
+      { ...body, conversationFlow: { greeting: 'Hi' } },
+      { ...body, upselling: { ...body.upselling, maxSuggestions: 'two' } },
+    ])
+      expect(v.is(InstructionsReply, answer), JSON.stringify(answer)).toBe(false);
   });
 });
 

@@ -286,16 +286,16 @@ describe('A microphone that is switched during a session', () => {
 describe('The sample rate of a microphone', () => {
   const runningContexts = () => FakeAudioContext.made.filter(({ state }) => state !== 'closed');
 
-  it.each([8000, 16_000, 44_100, 48_000, 96_000])(
-    'is converted by the browser from %i Hz to that of the service, without a worklet',
-    async (deviceRate) => {
+  it('is converted by the browser to that of the service, without a worklet', async () => {
+    for (const deviceRate of [8000, 16_000, 44_100]) {
       FakeAudioContext.deviceRate = deviceRate;
-      await open(16_000);
+      const { resources } = await open(16_000);
       const [context] = runningContexts();
-      expect(context?.sampleRate).toBe(16_000);
+      expect(context?.sampleRate, `${deviceRate} Hz`).toBe(16_000);
       expect(context?.loaded.filter((path) => path.includes('libsamplerate'))).toEqual([]);
-    },
-  );
+      await resources.letGo();
+    }
+  });
 
   it("stays the device's if the browser cannot convert it, and a worklet converts", async () => {
     FakeAudioContext.convertsRates = false;

@@ -17,23 +17,28 @@ const categories = (...rows: readonly (readonly string[])[]) => ({ ...aSheet(row
 
 // (rule: Clover categories)
 describe('withCloverCategories', () => {
-  it.each([
-    ['per column', categories(['Category Name', 'Drinks', 'Sweets'], ['Items in Category', 'cola', 'Pie'])],
-    ['per row', categories(['Category Name', 'Items'], ['Drinks', 'Cola'], ['Sweets', 'Pie'], ['', 'Cake'])],
-  ])('adds the categories of a sheet with one category %s', (_, sheet) => {
-    const [items] = withCloverCategories([ITEMS, sheet]);
-    if (!items) throw new Error('There is no sheet');
-    const reading = menuFromSheet(items, recognizeColumns(items));
-    expect(reading).toMatchObject({
-      menu: {
-        categories: [
-          { name: 'Drinks', items: [{ name: 'Cola', price: 3 }] },
-          { name: 'Sweets', items: [{ name: 'Pie', price: 7 }] },
-          { name: 'Uncategorized', items: [{ name: 'Gift card' }] },
-        ],
-      },
-      notes: [{ name: 'Pie', text: 'Cream' }],
-    });
+  it('adds the categories of a sheet with one category per column or row', () => {
+    for (const [what, sheet] of [
+      ['per column', categories(['Category Name', 'Drinks', 'Sweets'], ['Items in Category', 'cola', 'Pie'])],
+      [
+        'per row',
+        categories(['Category Name', 'Items'], ['Drinks', 'Cola'], ['Sweets', 'Pie'], ['', 'Cake']),
+      ],
+    ] as const) {
+      const [items] = withCloverCategories([ITEMS, sheet]);
+      if (!items) throw new Error('There is no sheet');
+      const reading = menuFromSheet(items, recognizeColumns(items));
+      expect(reading, what).toMatchObject({
+        menu: {
+          categories: [
+            { name: 'Drinks', items: [{ name: 'Cola', price: 3 }] },
+            { name: 'Sweets', items: [{ name: 'Pie', price: 7 }] },
+            { name: 'Uncategorized', items: [{ name: 'Gift card' }] },
+          ],
+        },
+        notes: [{ name: 'Pie', text: 'Cream' }],
+      });
+    }
   });
 
   it('leaves files of other programs as they are', () => {

