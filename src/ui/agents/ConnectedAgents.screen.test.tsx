@@ -62,14 +62,6 @@ describe('Connected agents', () => {
     await expect.poll(() => names().texts()).toEqual(['Aurora host', 'Aurora orders']);
   });
 
-  test("show 'No conversations yet' without conversations", async ({ app }) => {
-    await app.signInAs('owner', '/company/blue-door-diner#agents');
-    const trial = cards().filter({ hasText: 'Trial agent' });
-    await expect.element(trial).toMatchTextContent('No conversations yet');
-    await expect.element(trial).toMatchTextContent('No phone number');
-    await expect.element(trial).toMatchTextContent('0 conversations');
-  });
-
   test("show 'No agents connected yet' without agents", async ({ app }) => {
     await app.enter('a signed-in owner of a company', '/company/company-1#agents');
     await expect.element(section().getByText('No agents connected yet')).toBeVisible();

@@ -1,4 +1,4 @@
-import { filledForm, NEW_RESTAURANT, openForm } from '#tests/support/screen/restaurantForm.ts';
+import { filledForm, openForm } from '#tests/support/screen/restaurantForm.ts';
 import { describe, expect, keyboard, page, test } from '#tests/support/screen/test.ts';
 
 const CREATE = 'POST /api/companies/restaurants/create';
@@ -95,24 +95,6 @@ describe('A restaurant the host refuses', () => {
     await expect.element(field('Owner email')).not.toHaveAttribute('aria-invalid', 'true');
     await send();
     await expect.element(page.getByRole('link', { name: /Osteria Nina/ })).toBeVisible();
-  });
-
-  test('shows an unexpected error, keeps all input, and can be sent again', async ({ app }) => {
-    const { at, failure, send, submit } = await filledForm(app);
-    app.fault(`always ${CREATE} offline`);
-    await submit.click();
-    await expect.element(failure).toMatchTextContent('An unexpected error occurred');
-    await expect.element(failure).toMatchTextContent('may have been created');
-    for (const [label, typed] of Object.entries(NEW_RESTAURANT)) {
-      const field = await at(label);
-      if (label === 'Menu JSON') await expect.element(field).toHaveTextContent(typed);
-      else await expect.element(field).toHaveValue(typed);
-    }
-    app.repair();
-    const calls = app.calls();
-    await send();
-    await expect.element(page.getByRole('link', { name: /Osteria Nina/ })).toBeVisible();
-    expect(calls.filter((call) => call === CREATE)).toHaveLength(1);
   });
 
   test("shows 'Creating...' while waiting, stays open, and creates one restaurant for two clicks", async ({

@@ -122,16 +122,6 @@ describe('Editing a restaurant', () => {
     await dialog.getByRole('button', { name: 'Close' }).click();
     await expect.element(dialog).not.toBeInTheDocument();
   });
-
-  test("shows 'Failed to load restaurant details' on failure, with a retry", async ({ app }) => {
-    await app.signInAs('owner');
-    const { dialog, field } = formOf();
-    app.fault(`GET ${SAFFRON} 500`);
-    await page.getByRole('button', { name: 'Edit Saffron House' }).click();
-    await expect.element(dialog.getByRole('alert')).toHaveTextContent('Failed to load restaurant details');
-    await dialog.getByRole('button', { name: 'Try again' }).click();
-    await expect.element(field('Restaurant name')).toHaveValue('Saffron House');
-  });
 });
 
 describe('A rejected edit', () => {
@@ -160,13 +150,5 @@ describe('A rejected edit', () => {
         'Menu JSON is not valid. Please check the format.',
       ]);
     expect(writes).toEqual([]);
-  });
-
-  test('shows a message at the field it names', async ({ app }) => {
-    const { field, submit } = await openForm(app);
-    app.fault(`PUT ${SAFFRON} 400 The website cannot be reached`);
-    await submit.click();
-    await expect.element(field('Website')).toHaveAccessibleDescription('The website cannot be reached');
-    await expect.element(field('Website')).toHaveFocus();
   });
 });

@@ -1,4 +1,4 @@
-import { panels, reachPanels } from '#tests/support/screen/panels.ts';
+import { reachPanels } from '#tests/support/screen/panels.ts';
 import { advanceClock, stopClock } from '#tests/support/screen/clock.ts';
 import { expectReadOnly } from '#tests/support/screen/readOnly.ts';
 import {
@@ -119,16 +119,6 @@ describe('Voice Configuration', () => {
     app.fault(`${SAVE} 400 firstMessage is too long`);
     await button('Save changes').click();
     await expect.element(firstMessage).toHaveAccessibleDescription('firstMessage is too long');
-  });
-
-  test('shows a load failure and recovers with Try again', async ({ app }) => {
-    await app.enter('a signed-in owner of a company', '/profile');
-    app.fault(`GET ${CONFIG} 500`);
-    app.open(PANEL_PAGE);
-    await reachPanels();
-    await expect.element(panels.getByRole('alert')).toHaveTextContent('Failed to load voice configuration');
-    await panels.getByRole('button', { name: 'Try again' }).click();
-    await expect.element(firstMessage).toBeVisible();
   });
 
   test('can be viewed read-only', async ({ app }) => {

@@ -1,4 +1,3 @@
-export { SESSION_LOCK } from '#infrastructure/session/LocalStorageSessionStore.ts';
 
 /** The app's session in local storage. */
 export const storedSession = () => ({

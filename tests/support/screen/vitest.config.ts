@@ -4,7 +4,7 @@ import react from '@vitejs/plugin-react';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
 import { mockBackend } from '../../../mocks/hosts/vite/vitePlugin.ts';
-import { launchOptions } from '../../run/chromium.ts';
+import { launchOptions } from '../chromium.ts';
 import { commands } from './commands.ts';
 
 /** React's production mode, as in the browser tests. */
@@ -22,7 +22,11 @@ const { executablePath, args } = launchOptions();
 export default defineConfig({
   root: fileURLToPath(new URL('../../..', import.meta.url)),
   plugins: [react(), optimizeLocales.vite({ locales: ['en-US'] }), ...mockBackend()],
-  define: { ...production, 'import.meta.env.VITE_BACKEND': JSON.stringify('mock') },
+  define: {
+    ...production,
+    'import.meta.env.VITE_BACKEND': JSON.stringify('mock'),
+    "import.meta.env['LONG_RUNS']": JSON.stringify(process.env['LONG_RUNS'] ?? ''),
+  },
   oxc: { jsx: { development: false } },
   resolve: { conditions: ['module', 'browser', 'production'] },
   optimizeDeps: {

@@ -162,25 +162,6 @@ describe('The landing page', () => {
     expect(top()).toBe(before);
   });
 
-  test('has its sections in order', async ({ app }) => {
-    app.open('/');
-    const titles = [
-      'One voice, many jobs',
-      'It knows your documents',
-      'See every call, word for word',
-      'Make it sound like you',
-      'Works with what you have',
-      'Voice solutions that scale with your business',
-    ];
-    // among the headings of plans and cards
-    const seen = () => page.getByRole('main').getByRole('heading', { level: 2 }).texts();
-    await expect
-      .poll(() => titles.filter((title) => seen().some((text) => text.includes(title))))
-      .toEqual(titles);
-    const places = titles.map((title) => seen().findIndex((text) => text.includes(title)));
-    expect(places).toEqual(places.toSorted((one, other) => one - other));
-  });
-
   test('shows documents without motion for visitors who prefer it', async ({ app }) => {
     app.open('/');
     const papers = page.getByRole('list', { name: 'Documents it can learn from' });

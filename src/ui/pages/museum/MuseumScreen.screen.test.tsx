@@ -158,14 +158,6 @@ describe('The museum page', () => {
       line.say('Look at this umbrella.');
       await expect.element(good).toHaveAttribute('aria-pressed', 'false');
     });
-
-    test('hints at further suggestions by showing part of the next one', async ({ app }) => {
-      const line = await begin(app);
-      line.answer();
-      const suggestions = curator().getByRole('group', { name: 'Ask' });
-      await expect.element(suggestions.getByRole('button').first()).toBeInViewport({ ratio: 1 });
-      await expect.element(suggestions.getByRole('button').nth(1)).toBeInViewport();
-    });
   });
 
   test('shows both sides of a session and the remaining time until stopped', async ({ app }) => {

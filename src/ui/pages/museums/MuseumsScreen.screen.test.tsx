@@ -177,12 +177,4 @@ describe('The museum catalog', () => {
     await keyboard.press('Enter');
     await expect.element(curator.getByRole('button', { name: 'Connecting...' })).toBeVisible();
   });
-
-  test('opens a museum at the top of its page', async ({ app }) => {
-    app.open(CATALOGUE);
-    await cards().last().click();
-    await expect.poll(address).toBe(`${CATALOGUE}/museum-of-modern-art`);
-    await expect.element(title('The Museum of Modern Art')).toHaveFocus();
-    expect(scrollY).toBe(0);
-  });
 });

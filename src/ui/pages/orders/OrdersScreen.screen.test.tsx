@@ -204,21 +204,4 @@ describe('Deleting an order', () => {
     }
     await expect.element(page.getByText('No orders found', { exact: true })).toBeVisible();
   });
-
-  test('removes it from the list at once, permanently', async ({ app }) => {
-    stopClock();
-    await openTwoOrders(app);
-    await expect.element(orderCards()).toHaveLength(2);
-    await ask();
-    await confirmAndFade();
-    await expect.element(orderCards()).toHaveLength(1);
-    const sent = app.sent(DELETE);
-    await advanceClock(UNDO_MS);
-    expect(await sent).toEqual({ orderNumber: '1042' });
-    await expect.element(orderCard('1042')).not.toBeInTheDocument();
-
-    app.reload();
-    await expect.element(orderCard('1041')).toBeVisible();
-    await expect.element(orderCard('1042')).not.toBeInTheDocument();
-  });
 });

@@ -59,18 +59,18 @@ describe('My Profile', () => {
     expect(calls).toEqual([]);
   });
 
-  test(`requires the ${'First name'.toLowerCase()}, not blank`, async ({ app }) => {
+  test('requires the first name, not blank', async ({ app }) => {
     await app.signInAs('owner', '/profile');
     const form = detailsForm();
-    await form['firstName'].fill('  ');
+    await form.firstName.fill('  ');
     await form.save.click();
-    await expect.element(form['firstName']).toHaveAccessibleDescription(`First name is required`);
-    await expect.element(form['firstName']).toHaveAttribute('aria-invalid', 'true');
-    await expect.element(form['firstName']).toHaveFocus();
+    await expect.element(form.firstName).toHaveAccessibleDescription(`First name is required`);
+    await expect.element(form.firstName).toHaveAttribute('aria-invalid', 'true');
+    await expect.element(form.firstName).toHaveFocus();
     await expect.element(form.section.getByRole('status')).not.toBeInTheDocument();
 
-    await form['firstName'].fill('Somebody');
-    await expect.element(form['firstName']).not.toHaveAttribute('aria-invalid', 'true');
+    await form.firstName.fill('Somebody');
+    await expect.element(form.firstName).not.toHaveAttribute('aria-invalid', 'true');
   });
 });
 

@@ -1,12 +1,10 @@
 import { address, describe, expect, keyboard, page, test } from '#tests/support/screen/test.ts';
 
 const plansPage = '/company/company-1/subscription';
-const PORTAL = 'POST /api/companies/company-1/billing-portal';
 const CHECKOUT = 'POST /api/companies/company-1/subscription/checkout';
 
 const CANCELED = 'Your subscription update was canceled. No changes were made to your subscription.';
 const UPDATED = 'Your subscription has been updated successfully!';
-const NO_PORTAL = 'Failed to open billing portal. Please try again.';
 const NO_CHECKOUT = 'Failed to create checkout session. Please try again.';
 
 const plan = (name: string) => page.getByRole('article', { name, exact: true });
@@ -191,18 +189,5 @@ describe('An upgrade', () => {
     release();
     await expect.poll(() => app.left).toEqual([expect.stringMatching(/checkout\.html\?session=/)]);
     expect(calls.filter((call) => !call.startsWith('GET '))).toEqual([CHECKOUT]);
-  });
-});
-
-describe('The current plan', () => {
-  test(`shows '${NO_PORTAL}' when the portal cannot be opened, and can be retried`, async ({ app }) => {
-    await app.enter('a company that may be billed', plansPage);
-    await expect.element(currently('Standard')).toBeVisible();
-    app.fault(`${PORTAL} 500`);
-    await manage().click();
-    await dismissed(NO_PORTAL);
-    await expect.poll(address).toBe(plansPage);
-    await manage().click();
-    await expect.poll(() => app.left).toEqual([expect.stringMatching(/\/billing\.html/)]);
   });
 });
