@@ -32,13 +32,19 @@ function missingIn(text: string): readonly string[] {
 }
 
 describe('Handwritten docs', () => {
-  it.each(documents)('name only existing files: $file', ({ text }) => {
-    expect(missingIn(text)).toEqual([]);
+  it('name only existing files', () => {
+    expect(documents.flatMap(({ file, text }) => missingIn(text).map((name) => `${file}: ${name}`))).toEqual(
+      [],
+    );
   });
 
-  it.each(documents)('name only existing commands: $file', ({ text }) => {
-    const named = [...text.matchAll(/\bnpm run ([a-z][\w:-]*)/g)].map(([, script = '']) => script);
-    expect(named.filter((script) => !scripts.has(script))).toEqual([]);
+  it('name only existing commands', () => {
+    const missing = documents.flatMap(({ file, text }) =>
+      [...text.matchAll(/\bnpm run ([a-z][\w:-]*)/g)]
+        .filter(([, script = '']) => !scripts.has(script))
+        .map(([command]) => `${file}: ${command}`),
+    );
+    expect(missing).toEqual([]);
   });
 
   it('are checked by a working search', () => {

@@ -2,11 +2,8 @@ import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { pages, writtenPages } from './pages.ts';
 import { DOCS } from './part.ts';
-import { runExamples } from './useCases/examples.ts';
 
-// `npm run docs:write`: runs the examples first, because pages claim they passed, then writes pages and
-// deletes outdated ones.
-await runExamples();
+// `npm run docs:write`: writes the generated pages and deletes outdated ones.
 const made = await pages();
 const before = new Map(writtenPages().map(({ file, text }) => [file, text]));
 for (const file of before.keys()) rmSync(join(DOCS, file));

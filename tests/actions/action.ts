@@ -35,14 +35,6 @@ interface WithoutViewModel<Vm> {
   readonly make: (app: HeadlessApp) => Vm;
 }
 
-/** Tests that demonstrate an action without calling its classes directly. */
-export interface ShownIn {
-  /** Relative to the project root. */
-  readonly file: string;
-  /** The titles of the relevant tests. Defaults to all. */
-  readonly titles?: RegExp;
-}
-
 interface Definition<Vm extends object> {
   /** In kebab case. Also the name of its page. */
   readonly id: string;
@@ -50,11 +42,8 @@ interface Definition<Vm extends object> {
   readonly title: string;
   /** What it is for and who starts it, the introduction of its page. */
   readonly purpose: string;
-  /**
-   * Further tests that demonstrate it, besides those of its use case and view model. Every action needs at
-   * least one test.
-   */
-  readonly seenIn?: readonly ShownIn[];
+  /** Test files that demonstrate it, besides those next to its use case and view model. */
+  readonly seenIn?: readonly string[];
   readonly by: Actor;
   /** Where it is offered, starting with the main place. */
   readonly places: readonly [ActionPlace, ...ActionPlace[]];

@@ -1,17 +1,22 @@
 import { sections } from '#ui/navigation/sections.ts';
+import { orderText } from '#ui/texts/orderText.ts';
+import { slowText } from '#ui/texts/slowText.ts';
 import { panels } from '#ui/pages/company/voiceAi/panels.ts';
 import { startAddress } from './address.ts';
-import type { Action, Actor, ActionPlace, ShownIn } from './action.ts';
+import type { Action, Actor, ActionPlace } from './action.ts';
 import { areas } from './actions.ts';
 import { ports, useCases } from './applicationModules.ts';
-import { outcomesOf, record, type CallFailures } from './record.ts';
-import type { Performance } from './perform.ts';
+import { UNAWAITED } from './failing/exceptions.ts';
+import { expectedOf, faultsToTry } from './failing/expected.ts';
+import { callFaults, isRepresentative, meanings, type CallFault, type FaultName } from './failing/faults.ts';
+import { perform, type Performance } from './perform.ts';
+import { messageOf, type Shown } from './shownMessages.ts';
 
 export interface RecordedAction {
   readonly id: string;
   readonly title: string;
   readonly purpose: string;
-  readonly seenIn: readonly ShownIn[];
+  readonly seenIn: readonly string[];
   readonly by: Actor;
   readonly viewModel: string;
   readonly useCase: string | undefined;
@@ -22,6 +27,22 @@ export interface RecordedAction {
   /** Results of its other ways. */
   readonly endings: readonly NamedEnding[];
   readonly failures: readonly CallFailures[];
+}
+
+/** What users read when one of an action's calls fails, as the fault table's test proves it. */
+export interface CallFailures {
+  readonly method: string;
+  /** `/api/companies/:companyId` */
+  readonly path: string;
+  readonly results: readonly FaultResult[];
+}
+
+export interface FaultResult {
+  readonly fault: FaultName;
+  /** As the end of "when …". */
+  readonly when: string;
+  /** The slow notice, if any, and the result. */
+  readonly shown: readonly Shown[];
 }
 
 interface NamedPlace extends ActionPlace {
@@ -47,8 +68,8 @@ export interface NamedFile {
   readonly file: string;
 }
 
-/** Runs and records every action, which takes some seconds. */
-export async function recordAll(): Promise<{
+/** Runs and records every action without faults, which takes some seconds. */
+async function recordAll(): Promise<{
   readonly areas: readonly RecordedArea[];
   readonly useCases: readonly NamedFile[];
   readonly ports: readonly NamedFile[];
@@ -66,13 +87,13 @@ export async function recordAll(): Promise<{
 }
 
 async function recordedAction(action: Action): Promise<RecordedAction> {
-  const { performance, otherwise, failures } = await record(action);
   const { id, title, purpose, seenIn = [], by, viewModel, useCase, places } = action;
-  const ending = (when: string | undefined, ended: Performance): NamedEnding => ({
-    when,
-    outcomes: outcomesOf(action, ended),
-    shown: ended.shown,
-  });
+  const performance = await perform(action);
+  const endings = [endingOf(action, undefined, performance)];
+  for (const { when } of action.otherwise) {
+    endings.push(endingOf(action, when, await perform(action, { way: when })));
+  }
+  const calls = new Map(performance.calls.map((call) => [`${call.method} ${call.path}`, call]));
   return {
     id,
     title,
@@ -84,12 +105,35 @@ async function recordedAction(action: Action): Promise<RecordedAction> {
     places: places.map((place) => ({ ...place, part: partOf(place) })),
     address: startAddress(action, performance.values),
     performance,
-    endings: [
-      ending(undefined, performance),
-      ...otherwise.map(({ when, performance: ended }) => ending(when, ended)),
-    ],
-    failures,
+    endings,
+    failures: [...calls].map(([call, { method, path }]) => {
+      return { method, path, results: resultsOf(id, call, performance.shown) };
+    }),
   };
+}
+
+function endingOf({ useCase }: Action, when: string | undefined, { steps, shown }: Performance): NamedEnding {
+  const outcomes = steps.flatMap(({ to, reply }) =>
+    to === useCase?.name && reply !== undefined ? [reply] : [],
+  );
+  return { when, outcomes, shown };
+}
+
+/** The results of all faults but leaving, after which other pages show what they show. */
+function resultsOf(id: string, call: string, usual: readonly Shown[]): readonly FaultResult[] {
+  return faultsToTry(id, call)
+    .filter((fault) => fault !== 'left')
+    .map((fault) => {
+      const { when, meaning, course }: CallFault = callFaults[fault];
+      const isSlow = course !== undefined && (UNAWAITED[id] ?? UNAWAITED[call]) === undefined;
+      const slow = id === 'refresh-orders' ? orderText.late : slowText.slow;
+      const { shown } = expectedOf(id, call, fault, usual);
+      return {
+        fault,
+        when: isRepresentative(fault) ? meanings[meaning].when : when,
+        shown: [...messageOf('status', isSlow ? slow : undefined), ...shown],
+      };
+    });
 }
 
 function partOf({ section, panel }: ActionPlace): string | undefined {
@@ -99,3 +143,6 @@ function partOf({ section, panel }: ActionPlace): string | undefined {
   if (title === undefined) throw new Error(`There is no panel ${panel}`);
   return title;
 }
+
+/** Recorded at import, because Vite's runner is gone afterwards. */
+export const recorded = await recordAll();

@@ -30,7 +30,7 @@ export const integrations: readonly Action[] = [
     id: 'see-point-of-sale',
     title: 'View the point of sale connection',
     purpose: 'A user sees whether the restaurant’s orders go to its point of sale.',
-    seenIn: [{ file: 'src/ui/integrations/IntegrationViewModel.test.ts', titles: /shows the merchant/ }],
+    seenIn: ['src/ui/integrations/IntegrationViewModel.test.ts'],
     by: 'member',
     state: { scenario: 'a connected point of sale' },
     run: open,

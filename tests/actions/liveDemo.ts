@@ -140,7 +140,7 @@ export const liveDemo: readonly Action[] = [
     id: 'hear-sample-call',
     title: 'Play the sample call',
     purpose: 'A visitor listens to a recorded call with its transcript, without a microphone.',
-    seenIn: [{ file: 'src/ui/site/sampleCall/SampleCallViewModel.test.ts' }],
+    seenIn: ['src/ui/site/sampleCall/SampleCallViewModel.test.ts'],
     by: 'anybody',
     places: [{ page: 'home' }],
     viewModel: SampleCallViewModel,

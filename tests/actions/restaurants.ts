@@ -96,11 +96,8 @@ export const restaurants: readonly Action[] = [
     title: 'Open the restaurant form',
     purpose: 'An owner or admin opens a restaurant’s current details for editing.',
     seenIn: [
-      {
-        file: 'src/ui/restaurants/EditRestaurantViewModel.test.ts',
-        titles: /starts with|nothing to edit/,
-      },
-      { file: 'src/ui/restaurants/EditRestaurantDialog.screen.test.tsx', titles: /offered|Failed to load/ },
+      'src/ui/restaurants/EditRestaurantViewModel.test.ts',
+      'src/ui/restaurants/EditRestaurantDialog.screen.test.tsx',
     ],
     by: 'administrator',
     places: [{ page: 'dashboard' }, { page: 'company', section: 'details' }],

@@ -1,11 +1,8 @@
 import { globSync } from 'node:fs';
 import { importsOf, namedNodes, usersOf } from '../source/declarations.ts';
 import { lineOf, nodeAfter, syntaxOf, type Node, type Syntax } from '../source/syntax.ts';
-import { inFull } from '../tests/browserTests.ts';
-import { listedTests } from '../tests/listedTests.ts';
-import type { ListedTest } from '../tests/ListedTest.ts';
 import { namesReachedFrom } from '../tests/namesReachedFrom.ts';
-import { testCallsIn } from '../tests/suitesAndTests.ts';
+import { suitesAndTestsIn, testCallsIn, type ListedTest } from '../tests/suitesAndTests.ts';
 import { rulesIn, type Citation } from './citations.ts';
 
 /** The test or suite that proves a rule. */
@@ -20,9 +17,7 @@ interface Proof {
  * Finds each rule's tests: those with a comment `(rule: plan order)`, and those that use the rule's code,
  * in the file next to it or elsewhere.
  */
-export async function provenBy(
-  rules: readonly Citation[],
-): Promise<ReadonlyMap<string, readonly ListedTest[]>> {
+export function provenBy(rules: readonly Citation[]): ReadonlyMap<string, readonly ListedTest[]> {
   const files = globSync([
     '{src,mocks}/**/*.test.{ts,tsx}',
     'tests/adapters/*.test.ts',
@@ -38,8 +33,7 @@ export async function provenBy(
   });
   const proves = (test: ListedTest, { file, from, to }: Proof) =>
     test.file === file && from <= test.line && test.line <= to;
-  const all = await listedTests([...new Set(proofs.map(({ file }) => file))].toSorted());
-  const tests = await inFull(all.filter((test) => proofs.some((proof) => proves(test, proof))));
+  const tests = [...new Set(proofs.map(({ file }) => file))].toSorted().flatMap(suitesAndTestsIn);
   return new Map(
     rules.map(({ rule }) => {
       const own = proofs.filter((proof) => proof.rule === rule);

@@ -1,7 +1,7 @@
 import { citations, type Citation } from './citations.ts';
 import { figuresOf, type Figure } from './figures.ts';
 import { provenBy } from './proofs.ts';
-import type { ListedTest } from '../tests/ListedTest.ts';
+import type { ListedTest } from '../tests/suitesAndTests.ts';
 
 /** A rule with its sources and tests. */
 export interface Rule {
@@ -18,12 +18,12 @@ export interface Rule {
  * Every rule in the source, by name.
  * @throws Error for a rule without exactly one definition, a docstring, or a test
  */
-export async function rulebook(): Promise<readonly Rule[]> {
+export function rulebook(): readonly Rule[] {
   const cited = citations();
   const definitions = cited.filter(({ isDefinition }) => isDefinition);
   const faults = faultsIn(cited);
   if (faults.length > 0) throw new Error(faults.join('\n'));
-  const tests = await provenBy(definitions);
+  const tests = provenBy(definitions);
   const rules = definitions.map((definition) => ({
     name: definition.rule,
     definition,

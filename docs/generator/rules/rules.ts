@@ -1,14 +1,14 @@
 import { relative } from 'node:path/posix';
 import type { Part } from '../part.ts';
 import { inProse } from '../source/docstrings.ts';
-import type { ListedTest } from '../tests/ListedTest.ts';
+import type { ListedTest } from '../tests/suitesAndTests.ts';
 import { citations, type Citation } from './citations.ts';
 import { withFigures, type Figure } from './figures.ts';
 import { rulebook, type Rule } from './rulebook.ts';
 
 /** Every rule in the source, on a page per area with an index. */
 export const rules: Part = async () => {
-  const areas = Map.groupBy(await rulebook(), areaOf);
+  const areas = Map.groupBy(rulebook(), areaOf);
   const inOrder = [...areas].toSorted(([one], [other]) => one.localeCompare(other));
   return [
     { file: 'rules/README.md', text: listOf(inOrder) },
@@ -88,23 +88,9 @@ function proof(file: string, tests: readonly ListedTest[]): string {
     '<details>',
     `<summary>Proven by ${tests.length === 1 ? 'a test' : `${tests.length} tests`}</summary>`,
     `In ${sourceLink(name, file)}:`,
-    titlesOf(tests)
-      .map((title) => `- ${title}`)
-      .join('\n'),
+    tests.map(({ titles }) => `- ${titles.map(inProse).join(': ')}`).join('\n'),
     '</details>',
   ].join('\n\n');
-}
-
-/** A parameterized test with more cases shows the first of each suite. */
-const MAX_CASES = 40;
-
-function titlesOf(tests: readonly ListedTest[]): readonly string[] {
-  return [...Map.groupBy(tests, ({ line }) => line).values()].flatMap((cases) => {
-    if (cases.length <= MAX_CASES) return cases.map(titleText);
-    const suites = Map.groupBy(cases, ({ titles }) => titles.slice(0, -1).join('\n'));
-    const shown = [...suites.values()].flatMap(([first]) => (first ? [titleText(first)] : []));
-    return [...shown, `and ${cases.length - shown.length} more cases`];
-  });
 }
 
 const list = (title: string, items: readonly string[]) =>
@@ -115,8 +101,6 @@ function figureLine({ name, text, meaning = '', file }: Figure, rule: string): s
   const said = sentenceOf({ sentence: meaning, file });
   return `${sourceLink(name, file)}: **${inProse(text)}**${said === '' || said === rule ? '' : `. ${said}`}`;
 }
-
-const titleText = ({ titles }: ListedTest) => titles.map(inProse).join(': ');
 
 /** The docstring with its linked constants replaced by their values. */
 function sentenceOf({ sentence, file }: Pick<Citation, 'sentence' | 'file'>): string {

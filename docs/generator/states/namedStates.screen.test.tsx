@@ -1,7 +1,7 @@
-import { opensEveryState } from '#tests/support/screen/stateAddresses.ts';
+import { opensStates } from '#tests/support/screen/stateAddresses.ts';
 import { describe } from '#tests/support/screen/test.ts';
 import { stateLinks } from './stateLinks.ts';
 
 describe('Addresses of personas and scenarios', () => {
-  opensEveryState([...stateLinks.people, ...stateLinks.namedStates]);
+  opensStates([...stateLinks.people, ...stateLinks.namedStates]);
 });

@@ -1,11 +1,11 @@
-import { opensEveryState } from '#tests/support/screen/stateAddresses.ts';
+import { opensStates } from '#tests/support/screen/stateAddresses.ts';
 import { describe } from '#tests/support/screen/test.ts';
 import { stateLinks } from './stateLinks.ts';
 
 const { pages, controls, callFaults, voiceFaults } = stateLinks;
 
 describe('Addresses of page states, controls, and faults', () => {
-  opensEveryState([
+  opensStates([
     ...Object.values(pages).flat(),
     ...controls.flatMap(({ examples }) => examples),
     ...callFaults,

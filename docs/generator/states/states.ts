@@ -20,7 +20,7 @@ function page(): string {
     '# States',
     'Every persona, scenario, fault, and control of the fake backend, with an address that opens it.',
     'Each address below opens the app in a state of its seeded backend, in `npm run dev` and in the build of ' +
-      '`npm run build:demo`; the tests in `docs/generator/states/` open every one. Commands are removed from the ' +
+      '`npm run build:demo`; `npm run test:long` opens every one. Commands are removed from the ' +
       'address once applied. A sandbox is shared by all tabs and survives a reload until **Reset** in the ' +
       '_Fake backend_ panel. The panel describes the current sandbox and copies a link to the current screen for a bug report.',
     '`npm run mock -- --clock 2026-03-08T06:30:00Z --seed 7` starts such a sandbox behind a plain HTTP API, with ' +

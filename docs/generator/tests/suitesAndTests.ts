@@ -1,11 +1,19 @@
 import { lineOf, syntaxOf, within, type Node, type Syntax } from '../source/syntax.ts';
-import type { ListedTest } from './ListedTest.ts';
 
-export function testCallsIn(node: Node): readonly Node[] {
-  return [...within(node)].filter((one) => one.type === 'CallExpression' && isCallOf(one, /^(it|test)$/));
+/** A test with its suites. */
+export interface ListedTest {
+  /** Relative to the project root. */
+  readonly file: string;
+  /** Outermost first, as written in source. */
+  readonly titles: readonly string[];
+  readonly line: number;
 }
 
-/** A file's tests with titles as written in source. */
+export function testCallsIn(node: Node): readonly Node[] {
+  return [...within(node)].filter((one) => isCallOf(one, /^(it|test)$/));
+}
+
+/** A file's tests. The title of a parameterized test is its template. */
 export function suitesAndTestsIn(file: string): readonly ListedTest[] {
   const syntax = syntaxOf(file);
   const suites = [...within(syntax.program)].filter(
@@ -42,6 +50,6 @@ function isCallOf(node: Node, name: RegExp, member?: string): boolean {
 /** The title's text, or the source of a template. */
 function titleOf(call: Node, { code }: Syntax): string | undefined {
   const [title] = call['arguments'] as readonly Node[];
-  if (title?.type === 'Literal') return String(title['value']);
+  if (title?.type === 'Literal' && typeof title['value'] === 'string') return title['value'];
   return title?.type === 'TemplateLiteral' ? code.slice(title.start + 1, title.end - 1) : undefined;
 }

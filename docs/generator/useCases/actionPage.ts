@@ -1,10 +1,11 @@
+import { existsSync } from 'node:fs';
+import { basename } from 'node:path';
 import type { RecordedAction } from '../../../tests/actions/handbook.ts';
 import { cell, table } from '../markdown.ts';
 import type { HandbookPage } from '../part.ts';
 import { APP } from '../states/addresses.ts';
-import type { Examples } from './exampleTests.ts';
 import { sequenceOf } from './sequence.ts';
-import { methodsOf, outcomesIn, type Exported } from './source.ts';
+import { methodsOf, type Exported } from './source.ts';
 import { actorText, placeText, shownText, sourceLink } from './words.ts';
 
 /** Source information by name. */
@@ -16,10 +17,6 @@ export interface Sources {
   readonly adapters: ReadonlyMap<string, string>;
   /** Each rule's handbook address relative to `docs/`. */
   readonly ruleAddresses: ReadonlyMap<string, string>;
-  /** The outcomes of a use case seen in all recordings. */
-  readonly outcomesOf: (useCase: string) => ReadonlySet<string>;
-  /** The tests that show each action, by its ID. */
-  readonly examples: ReadonlyMap<string, readonly Examples[]>;
 }
 
 export function actionPage(action: RecordedAction, sources: Sources): HandbookPage {
@@ -32,10 +29,11 @@ export function actionPage(action: RecordedAction, sources: Sources): HandbookPa
     '## What happens',
     'Recorded from a run against the seeded backend.',
     sequenceOf(action, sources.adapters),
-    ...section('## Results', endings(action, useCase, sources)),
-    ...section('## When a request fails', failures(action, useCase)),
+    ...section('## Results', endings(action, useCase)),
+    ...section('## When a request fails', failures(action)),
     ...section('## Ports it uses', ports(action, sources)),
-    ...section('## Examples', examplesOf(action, sources)),
+    '## Tests',
+    testsOf(action, [useCase, viewModel]),
   ].join('\n\n');
   return { file: `use-cases/${action.id}.md`, text: `${text}\n` };
 }
@@ -67,41 +65,31 @@ function ruleLink(rule: string, addresses: ReadonlyMap<string, string>): string 
   return address === undefined ? rule : `[${rule}](../${address})`;
 }
 
-function endings(
-  { endings: ways }: RecordedAction,
-  useCase: Exported | undefined,
-  { outcomesOf }: Sources,
-): readonly string[] {
-  const rows = ways.map(({ when = 'usually', outcomes, shown }) => [
-    cell(when),
-    ...(useCase ? [codes(outcomes)] : []),
-    shownText(shown),
-  ]);
-  const told = useCase ? outcomesOf(useCase.name) : new Set();
-  const untold = useCase ? outcomesIn(useCase).filter((outcome) => !told.has(outcome)) : [];
-  return [
-    ...table(['When', ...(useCase ? ['Outcome'] : []), 'What users see'], rows),
-    ...(untold.length > 0 ? [`No screen leads to ${codes(untold)}.`] : []),
-  ];
+function endings({ endings: ways }: RecordedAction, useCase: Exported | undefined): readonly string[] {
+  return table(
+    ['When', ...(useCase ? ['Outcome'] : []), 'What users see'],
+    ways.map(({ when = 'usually', outcomes, shown }) => [
+      cell(when),
+      ...(useCase ? [codes(outcomes)] : []),
+      shownText(shown),
+    ]),
+  );
 }
 
-function failures(
-  { failures: failed, performance: { shown: usually } }: RecordedAction,
-  useCase: Exported | undefined,
-): readonly string[] {
-  return failed.flatMap(({ method, path, endings: ways }) => {
-    const most = ways.toSorted((one, other) => other.when.length - one.when.length)[0];
-    const rows = [...ways.filter((way) => way !== most), ...(most ? [most] : [])].map(
-      ({ when, outcomes, shown }) => [
-        when.length > 1 && when === most?.when && ways.length > 1 ? 'any other failure' : when.join('; '),
-        ...(useCase ? [codes(outcomes)] : []),
-        JSON.stringify(shown) === JSON.stringify(usually) ? 'the usual result' : shownText(shown),
-      ],
-    );
-    return [
-      `### \`${method} ${path}\``,
-      ...table(['When', ...(useCase ? ['Use case'] : []), 'What users see'], rows),
-    ];
+function failures({ failures: calls, performance }: RecordedAction): readonly string[] {
+  return calls.flatMap(({ method, path: pattern, results }) => {
+    const alike = [...Map.groupBy(results, ({ shown }) => JSON.stringify(shown)).values()];
+    const most = alike.toSorted((one, other) => other.length - one.length)[0];
+    const inOrder = [...alike.filter((group) => group !== most), ...(most ? [most] : [])];
+    const rows = inOrder.map((group) => {
+      const isRest = group === most && group.length > 1 && alike.length > 1;
+      const shown = group[0]?.shown ?? [];
+      return [
+        isRest ? 'any other failure' : group.map(({ when }) => when).join('; '),
+        JSON.stringify(shown) === JSON.stringify(performance.shown) ? 'the usual result' : shownText(shown),
+      ];
+    });
+    return [`### \`${method} ${pattern}\``, ...table(['When', 'What users see'], rows)];
   });
 }
 
@@ -128,13 +116,15 @@ function ports({ performance }: RecordedAction, { ports: all, adapters }: Source
   return lines.length > 0 ? [lines.join('\n')] : [];
 }
 
-function examplesOf({ id }: RecordedAction, { examples }: Sources): readonly string[] {
-  const list = ({ file, titles }: Examples) => [
-    `${sourceLink(file.split('/').at(-1) ?? file, file)}:`,
-    titles.map((title) => `- ${cell(title)}`).join('\n'),
-  ];
-  return [
-    'These tests [passed](README.md#examples) when this page was generated.',
-    ...(examples.get(id) ?? []).flatMap(list),
-  ];
+/**
+ * The tests next to its use case and view model, and others that demonstrate it.
+ * @throws Error for an action without a test
+ */
+function testsOf({ id, seenIn }: RecordedAction, classes: readonly (Exported | undefined)[]): string {
+  const adjacent = classes.flatMap((one) => (one ? [one.file.replace(/\.tsx?$/, '.test.ts')] : []));
+  const missing = seenIn.filter((file) => !existsSync(file));
+  if (missing.length > 0) throw new Error(`${id} refers to ${missing.join()}, which is not there`);
+  const files = new Set([...adjacent.filter((file) => existsSync(file)), ...seenIn]);
+  if (files.size === 0) throw new Error(`No test covers the action ${id}`);
+  return [...files].map((file) => `- ${sourceLink(basename(file), file)}`).join('\n');
 }

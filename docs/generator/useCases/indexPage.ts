@@ -26,9 +26,8 @@ export function indexPage(areas: readonly RecordedArea[]): HandbookPage {
     Object.entries(messageKinds)
       .map(([look, meaning]) => `- _${look}_: ${meaning}`)
       .join('\n'),
-    '**Failures** with the same result are grouped as “any other failure”; the [fault table](../faults.md) lists each one.',
-    '### Examples',
-    'The examples on a page are test titles: of its use case, of its view model, or of its screen in a browser. They run before the handbook is generated, and nothing is generated unless all of them pass. `npm test` runs them again and fails if a page is outdated.',
+    '**Failures** with the same result are grouped as “any other failure”. The [fault table](../faults.md) lists the faults and their meanings.',
+    '**Tests** are those next to the use case and the view model, and others that demonstrate the action.',
   ].join('\n\n');
   return { file: 'use-cases/README.md', text: `${text}\n` };
 }

@@ -63,11 +63,6 @@ export function adapters(): ReadonlyMap<string, string> {
   );
 }
 
-/** The outcomes a use case's file names, in order. */
-export const outcomesIn = ({ text }: Exported): readonly string[] => [
-  ...new Set([...text.matchAll(/outcome: '([\w-]+)'/g)].map(([, outcome = '']) => outcome)),
-];
-
 const oneLine = (doc: string) =>
   doc
     .replace(/^\s*\*? ?/gm, ' ')

@@ -7,12 +7,11 @@ import type { Step } from '../step.ts';
 import { inVirtualTime } from '../virtualTime.ts';
 import { uncaughtErrors } from './uncaughtErrors.ts';
 import { isAfterwards } from './exceptions.ts';
-import { callFaults, HOST_WORDS, REFRESH, RETRY_AFTER_MS, type CallFault, type FaultName } from './faults.ts';
+import { callFaults, RETRY_AFTER_MS, type CallFault, type FaultName } from './faults.ts';
 import { slowTextOf, viewModelParts, stopWaiting } from './parts.ts';
 
 /** The result of an action in which one request had a fault. */
 export interface FaultResult {
-  readonly fault: FaultName;
   readonly steps: readonly Step[];
   readonly shown: readonly Shown[];
   /** Uncaught errors. */
@@ -34,23 +33,15 @@ const LATER = 5000;
 /** Delays of the automatic retries of a read, and of the reload after it, in milliseconds. */
 const PAUSES = [500, 500, 1000, 500, 500, 1000];
 
-/** Runs an action with a fault in one of its requests. */
-export const applyFault = (action: Action, call: string, name: FaultName) =>
-  runWith(action, { call, faulty: call, name });
-
-/** Runs an action in which the host rejects the access token of a request, with a fault in the renewal. */
-export const applyRenewalFault = (action: Action, call: string, name: FaultName) =>
-  runWith(action, { call, faulty: REFRESH, name });
-
 interface Trial {
   /** A call of the action. */
   readonly call: string;
-  /** The call with the fault: the same, or the renewal that it waits for. */
-  readonly faulty: string;
   readonly name: FaultName;
 }
 
-async function runWith(action: Action, trial: Trial): Promise<FaultResult> {
+/** Runs an action with a fault in one of its requests. */
+export async function applyFault(action: Action, call: string, name: FaultName): Promise<FaultResult> {
+  const trial = { call, name };
   return inVirtualTime(async () => {
     const app = await HeadlessApp.in(action.state, action.viewModel);
     const scene = await action.open(app);
@@ -69,12 +60,12 @@ async function runAction(
   scene: Scene,
   trial: Trial,
 ): Promise<Omit<FaultResult, 'escaped' | 'again'>> {
-  const { faulty, name } = trial;
+  const { call, name } = trial;
   const { course }: CallFault = callFaults[name];
   arrange(app, trial);
   // delays writes so that the state before the response is visible
-  const isHeld = course !== undefined || !faulty.startsWith('GET');
-  if (isHeld) app.calls.hold(fitting(faulty));
+  const isHeld = course !== undefined || !call.startsWith('GET');
+  if (isHeld) app.calls.hold(fitting(call));
   await scene.act();
   const before = isHeld ? userInputOf(scene) : undefined;
   let saysSlow: string | undefined;
@@ -106,7 +97,7 @@ async function runAction(
   // copies, because a retry may still add replies
   const steps = app.trace.steps.map((step) => ({ ...step }));
   const keeps = before === undefined ? undefined : userInputOf(scene) === before;
-  return { fault: name, steps, shown, keeps, saysSlow, givesUp };
+  return { steps, shown, keeps, saysSlow, givesUp };
 }
 
 /** Stops all slow waits, and returns the notice that said that they are slow. */
@@ -118,12 +109,11 @@ async function stopAllWaits(app: HeadlessApp, scene: Scene): Promise<string | un
   return said;
 }
 
-function arrange({ backend, calls }: HeadlessApp, { call, faulty, name }: Trial): void {
+function arrange({ backend, calls }: HeadlessApp, { call, name }: Trial): void {
   const { notation, answer, isPassing = false, course }: CallFault = callFaults[name];
-  if (faulty !== call) addFaultFromNotation(backend.faults, `${call} 401 ${HOST_WORDS}`);
-  for (const fault of notation?.(faulty) ?? []) addFaultFromNotation(backend.faults, fault);
-  if (answer) calls.answerInstead(fitting(faulty), answer, isPassing);
-  if (course === 'half answered') calls.stall(fitting(faulty));
+  for (const fault of notation?.(call) ?? []) addFaultFromNotation(backend.faults, fault);
+  if (answer) calls.answerInstead(fitting(call), answer, isPassing);
+  if (course === 'half answered') calls.stall(fitting(call));
 }
 
 const fitting = (call: string) => (method: string, path: string) =>

@@ -7,7 +7,7 @@ import { telephonyText } from '#ui/texts/telephonyText.ts';
 import { voiceText } from '#ui/texts/voiceText.ts';
 import { failureText } from '#ui/texts/failureText.ts';
 import type { Shown } from '../shownMessages.ts';
-import { HOST_WORDS, type FaultName } from './faults.ts';
+import { HOST_WORDS, type FaultName, type Meaning } from './faults.ts';
 
 /** A deviation from the general rules, with its reason. */
 export interface Exception {
@@ -15,7 +15,8 @@ export interface Exception {
   readonly of: readonly string[];
   /** The affected call. Defaults to the whole action. */
   readonly call?: string;
-  readonly when: readonly FaultName[];
+  /** A meaning stands for all of its faults. */
+  readonly when: readonly (Meaning | FaultName)[];
   /** What is shown; `as usual` means the same as without a fault. */
   readonly shown: readonly Shown[] | 'as usual';
   /** Set if the action succeeded anyway, so there is no retry. */
@@ -23,11 +24,10 @@ export interface Exception {
   readonly why: string;
 }
 
-const UNREADABLE = ['broken JSON', 'empty', 'wrong shape'] as const;
 const notice = (text: string): readonly Shown[] => [{ as: 'notice', text }];
 const ended: readonly Shown[] = [{ as: 'page', text: sessionText.ended }];
 const unchecked: readonly Shown[] = [{ as: 'page', text: sessionText.checkFailed }];
-const REFUSALS = ['401 renewed', '401 refused', '401 unreachable'] as const;
+const REFUSALS = ['renewed', 'session over', 'not renewed'] as const;
 
 export const exceptions: readonly Exception[] = [
   {
@@ -40,21 +40,21 @@ export const exceptions: readonly Exception[] = [
       'sign-out',
       'settle-sign-out',
     ],
-    when: UNREADABLE,
+    when: ['unreadable'],
     shown: 'as usual',
     why: 'the status says that it succeeded, and the body is not shown',
   },
   {
     of: ['save-voice'],
     call: 'PUT /api/companies/restaurants/:companyId/voice-config',
-    when: UNREADABLE,
+    when: ['unreadable'],
     shown: 'as usual',
     why: 'the status says that it succeeded, and the body is not shown',
   },
   {
     of: ['edit-restaurant'],
     call: 'PUT /api/companies/restaurants/:companyId',
-    when: UNREADABLE,
+    when: ['unreadable'],
     shown: notice(restaurantText.saved('Trattoria Aurora')),
     isDone: true,
     why: 'the status says that it succeeded; without a message from the host, the app shows its own',
@@ -62,7 +62,7 @@ export const exceptions: readonly Exception[] = [
   {
     of: ['delete-restaurant'],
     call: 'DELETE /api/companies/restaurants/:companyId',
-    when: UNREADABLE,
+    when: ['unreadable'],
     shown: notice(restaurantText.deleted('Trattoria Aurora')),
     isDone: true,
     why: 'the status says that it succeeded; without a message from the host, the app shows its own',
@@ -142,58 +142,45 @@ export const exceptions: readonly Exception[] = [
   },
   {
     of: ['check-session'],
-    when: [...UNREADABLE, 'declined', 'declined, words'],
+    when: ['unreadable', 'declined', 'declined, words'],
     shown: ended,
     why: 'a response without a token ends the session',
   },
   {
     of: ['check-session'],
-    when: [
-      '400',
-      '404',
-      '409',
-      '429',
-      '500',
-      '502',
-      '503',
-      '504',
-      '500 mute',
-      'proxy page',
-      'reset',
-      'offline',
-    ],
+    when: ['host’s message', 'own message', 'not found', 'busy', 'unreachable'],
     shown: 'as usual',
     why: 'network and server errors sign no one out; the next request decides',
   },
   {
     of: ['renew-session'],
     call: 'POST /api/users/refresh-token',
-    when: [...REFUSALS, ...UNREADABLE, '403', 'declined', 'declined, words'],
+    when: [...REFUSALS, 'unreadable', '403', 'declined', 'declined, words'],
     shown: ended,
     why: 'a 401, a 403, or a success without a token ends the session',
   },
   {
     of: ['renew-session'],
     call: 'POST /api/users/refresh-token',
-    when: ['silent', 'halfway', 'late'],
+    when: ['unanswered', 'late'],
     shown: [{ as: 'page', text: failureText.companies }],
     why: 'a renewal without a response is aborted after 15 s, and the page’s request fails',
   },
   {
     of: ['sign-out', 'settle-sign-out'],
-    when: ['silent', 'halfway', 'late'],
+    when: ['unanswered', 'late'],
     shown: [{ as: 'page', text: sessionText.logoutFailed }],
     why: 'a sign-out without a response is aborted after 8 s and sent again later',
   },
   {
     of: ['settle-sign-out'],
-    when: ['401 renewed', '401 refused'],
+    when: ['renewed', 'session over'],
     shown: 'as usual',
     why: 'the renewal returns an access token for another attempt, or says that the session has ended',
   },
   {
     of: ['refresh-orders'],
-    when: ['silent', 'halfway'],
+    when: ['unanswered'],
     shown: [],
     why: 'the list stays and shows its age; a slow refresh is aborted and the next one starts',
   },

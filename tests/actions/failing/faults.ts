@@ -1,7 +1,60 @@
+import { Failure } from '#application/Failure.ts';
+
+/** What a fault means to users, and the rule for it. The fault table has a column for each. */
+export const meanings = {
+  'host’s message': {
+    when: 'the host refuses with a message',
+    rule: 'The host’s message if the action can show it, otherwise the action’s own message',
+  },
+  'own message': { when: 'the host refuses without a message', rule: 'The action’s own message' },
+  unreadable: {
+    when: 'the response can’t be read',
+    rule: 'The action’s own message, unless the status alone says that it succeeded',
+  },
+  'not found': {
+    when: '404',
+    rule: 'As with the host’s message; a page whose content may be gone says that it was not found',
+  },
+  unreachable: {
+    when: 'the host is unreachable',
+    rule: 'The action’s own message, for a read after two retries',
+  },
+  busy: {
+    when: '429, once',
+    rule: 'As usual for a read, which waits and retries. Otherwise as with the host’s message',
+  },
+  renewed: {
+    when: '401, and the session renewal succeeds',
+    rule: 'As usual: the session is renewed and the request retried. A request without a session, such as signing in, treats any 401 as a refusal',
+  },
+  'session over': {
+    when: '401, and the session renewal is refused',
+    rule: 'The session is over, and the sign-in page says so',
+  },
+  'not renewed': {
+    when: '401, and the session renewal can’t reach the host',
+    rule: 'The session stays, and the request fails as if the host were unreachable',
+  },
+  late: { when: 'the response takes 20 s', rule: 'A slow notice after 15 s, then the usual result' },
+  unanswered: {
+    when: 'no response arrives',
+    rule: 'A slow notice after 15 s with a button to stop waiting, which shows the action’s own message. A later response still applies',
+  },
+  left: {
+    when: 'the user leaves before the response arrives',
+    rule: 'Nothing: a read is aborted. A write continues, and its result may show on the next page',
+  },
+} as const;
+
+export type Meaning = keyof typeof meanings;
+
 /** A fault that can affect a request. */
 export interface CallFault {
+  readonly meaning: Meaning;
   /** As the end of "when …". */
   readonly when: string;
+  /** How the request fails, unless something else follows from the meaning. */
+  readonly failure?: Failure;
   /** In the mock's notation, for a call such as `GET /api/companies/:companyId`. */
   readonly notation?: (call: string) => readonly string[];
   /** A response the mock never sends. */
@@ -22,62 +75,116 @@ export const HOST_WORDS = 'Message from the host';
 /** The host's Retry-After, in milliseconds. */
 export const RETRY_AFTER_MS = 1000;
 
-const status = (code: number) => (call: string) => [`always ${call} ${code} ${HOST_WORDS}`];
+/** A refusal with a message. */
+const refusal = (code: number) => ({
+  when: `${code} with a message from the host`,
+  failure: new Failure(code === 404 ? 'not-found' : 'rejected', { status: code, serverMessage: HOST_WORDS }),
+  notation: (call: string) => [`always ${call} ${code} ${HOST_WORDS}`],
+});
 
 const json = (text: string) => new Response(text, { headers: { 'Content-Type': 'application/json' } });
 
-/** Every fault of a request, by its name in the fault table. */
+const unauthenticated = new Failure('unauthenticated', { status: 401, serverMessage: HOST_WORDS });
+const unreadable = { meaning: 'unreadable', failure: new Failure('malformed', { status: 200 }) } as const;
+const unreachable = { meaning: 'unreachable', failure: new Failure('unreachable', {}) } as const;
+
+/** Every fault of a request, by its name. The first of each meaning represents it in the fault table. */
 export const callFaults = {
-  '400': { when: '400 with a message from the host', notation: status(400) },
-  '401 renewed': {
-    when: '401, and the session renewal succeeds',
-    notation: (call) => [`${call} 401 ${HOST_WORDS}`],
+  '400': { meaning: 'host’s message', ...refusal(400) },
+  '403': { meaning: 'host’s message', ...refusal(403) },
+  '409': { meaning: 'host’s message', ...refusal(409) },
+  '500': { meaning: 'host’s message', ...refusal(500) },
+  '502': { meaning: 'host’s message', ...refusal(502) },
+  '503': { meaning: 'host’s message', ...refusal(503) },
+  '504': { meaning: 'host’s message', ...refusal(504) },
+  'declined, words': {
+    meaning: 'host’s message',
+    when: '`success: false` with a message from the host',
+    failure: new Failure('rejected', { status: 200, serverMessage: HOST_WORDS }),
+    notation: (call) => [`always ${call} json {"success":false,"message":"${HOST_WORDS}"}`],
   },
-  '401 refused': {
-    when: '401, and the session renewal is refused',
-    notation: (call) => [`always ${call} 401 ${HOST_WORDS}`, `always ${REFRESH} 401`],
+  '500 mute': {
+    meaning: 'own message',
+    when: '500 without a message',
+    failure: new Failure('rejected', { status: 500 }),
+    answer: () => new Response(null, { status: 500 }),
   },
-  '401 unreachable': {
-    when: '401, and the session renewal can’t reach the host',
-    notation: (call) => [`always ${call} 401 ${HOST_WORDS}`, `always ${REFRESH} offline`],
+  declined: {
+    meaning: 'own message',
+    when: '`success: false`',
+    failure: new Failure('rejected', { status: 200 }),
+    notation: (call) => [`always ${call} json {"success":false}`],
   },
-  '403': { when: '403 with a message from the host', notation: status(403) },
-  '404': { when: '404 with a message from the host', notation: status(404) },
-  '409': { when: '409 with a message from the host', notation: status(409) },
+  'proxy page': {
+    meaning: 'own message',
+    when: 'a proxy’s sign-in page: HTML with status 200',
+    failure: unreadable.failure,
+    answer: signInPage,
+  },
+  'broken JSON': { ...unreadable, when: 'truncated JSON', answer: () => json('{"companies": [{"_id": "a') },
+  empty: { ...unreadable, when: 'an empty response', notation: (call) => [`always ${call} empty`] },
+  'wrong shape': {
+    ...unreadable,
+    when: 'JSON of the wrong shape',
+    notation: (call) => [`always ${call} malformed`],
+  },
+  '404': { meaning: 'not found', ...refusal(404) },
+  offline: {
+    ...unreachable,
+    when: 'the host is unreachable',
+    notation: (call) => [`always ${call} offline`],
+  },
+  reset: { ...unreachable, when: 'the connection drops during the response', answer: brokenOff },
   '429': {
-    when: '429 with a message from the host',
+    ...refusal(429),
+    meaning: 'busy',
     answer: () =>
       Response.json(
         { message: HOST_WORDS },
         { status: 429, headers: { 'Retry-After': String(RETRY_AFTER_MS / 1000) } },
       ),
+    notation: () => [],
     isPassing: true,
   },
-  '500': { when: '500 with a message from the host', notation: status(500) },
-  '502': { when: '502 with a message from the host', notation: status(502) },
-  '503': { when: '503 with a message from the host', notation: status(503) },
-  '504': { when: '504 with a message from the host', notation: status(504) },
-  '500 mute': { when: '500 without a message', answer: () => new Response(null, { status: 500 }) },
-  'proxy page': { when: 'a proxy’s sign-in page: HTML with status 200', answer: signInPage },
-  'broken JSON': { when: 'truncated JSON', answer: () => json('{"companies": [{"_id": "a') },
-  empty: { when: 'an empty response', notation: (call) => [`always ${call} empty`] },
-  'wrong shape': { when: 'JSON of the wrong shape', notation: (call) => [`always ${call} malformed`] },
-  declined: { when: '`success: false`', notation: (call) => [`always ${call} json {"success":false}`] },
-  'declined, words': {
-    when: '`success: false` with a message from the host',
-    notation: (call) => [`always ${call} json {"success":false,"message":"${HOST_WORDS}"}`],
+  '401 renewed': {
+    meaning: 'renewed',
+    when: meanings.renewed.when,
+    failure: unauthenticated,
+    notation: (call) => [`${call} 401 ${HOST_WORDS}`],
   },
-  reset: { when: 'the connection drops during the response', answer: brokenOff },
-  offline: { when: 'the host is unreachable', notation: (call) => [`always ${call} offline`] },
-  late: { when: 'the response takes 20 s', course: 'answered late' },
-  silent: { when: 'no response arrives', course: 'never answered' },
-  halfway: { when: 'the response stops halfway, and the rest never arrives', course: 'half answered' },
-  left: { when: 'the user leaves before the response arrives', course: 'left' },
+  '401 refused': {
+    meaning: 'session over',
+    when: meanings['session over'].when,
+    failure: unauthenticated,
+    notation: (call) => [`always ${call} 401 ${HOST_WORDS}`, `always ${REFRESH} 401`],
+  },
+  '401 unreachable': {
+    meaning: 'not renewed',
+    when: meanings['not renewed'].when,
+    failure: unauthenticated,
+    notation: (call) => [`always ${call} 401 ${HOST_WORDS}`, `always ${REFRESH} offline`],
+  },
+  late: { meaning: 'late', when: meanings.late.when, course: 'answered late' },
+  silent: { meaning: 'unanswered', when: meanings.unanswered.when, course: 'never answered' },
+  halfway: {
+    meaning: 'unanswered',
+    when: 'the response stops halfway, and the rest never arrives',
+    course: 'half answered',
+  },
+  left: { meaning: 'left', when: meanings.left.when, course: 'left' },
 } as const satisfies Readonly<Record<string, CallFault>>;
 
 export type FaultName = keyof typeof callFaults;
 
 export const faultNames = Object.keys(callFaults) as readonly FaultName[];
+
+/** The faults with a meaning. The first represents it. */
+export const faultsMeaning = (meaning: Meaning): readonly FaultName[] =>
+  faultNames.filter((name) => callFaults[name].meaning === meaning);
+
+/** Whether the fault stands for its meaning in the fault table. */
+export const isRepresentative = (name: FaultName): boolean =>
+  faultsMeaning(callFaults[name].meaning)[0] === name;
 
 /** Sent by a hotel or company network in place of the host. */
 function signInPage(): Response {
