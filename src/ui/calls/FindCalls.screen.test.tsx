@@ -101,7 +101,6 @@ describe('Filtered calls', () => {
 describe('The open call', () => {
   const panel = () => page.getByRole('dialog', { name: 'Transcript' });
   const place = () => panel().getByRole('status').first();
-  const recording = () => panel().getByRole('region', { name: 'Recording' });
 
   test('links to the next and the previous one', async ({ app }) => {
     await app.enter('a company with calls', '/company/company-1');
@@ -118,38 +117,5 @@ describe('The open call', () => {
     await expect.element(next).toHaveFocus();
     await previous.click();
     await expect.element(place()).toHaveTextContent('Call 1 of 2');
-  });
-
-  test('plays next to its transcript, which can be searched', async ({ app }) => {
-    await app.enter('a company with calls', '/profile');
-    const message = (text: string, time: number) => ({ role: 'assistant', message: text, time });
-    app.answer('GET /api/companies/company-1/calls', {
-      phoneNumbers: [
-        {
-          phoneNumberId: 'phone-1',
-          phoneNumber: '+12125550142',
-          calls: [
-            {
-              id: 'call-1',
-              startedAt: '2026-01-15T18:30:00.000Z',
-              endedAt: '2026-01-15T18:30:20.000Z',
-              messages: [message('Trattoria Aurora!', 1), message('A table for two at eight.', 6)],
-              recordingUrl: `${location.origin}/sounds/sample-call.mp3`,
-            },
-          ],
-        },
-      ],
-    });
-    app.open('/company/company-1');
-    await rows().first().click();
-    await expect.element(recording().getByRole('button', { name: 'Play' })).toBeVisible();
-    await expect
-      .element(recording().getByRole('link', { name: /^Listen to Recording/ }))
-      .toHaveAttribute('target', '_blank');
-    await panel().getByRole('button', { name: 'Go to 0:06' }).click();
-    await expect.element(recording().getByRole('slider', { name: 'Position' })).toHaveValue('6');
-    await expect.element(panel().css('[aria-current=true]')).toMatchTextContent('A table for two');
-    await panel().getByRole('searchbox', { name: 'Search transcript' }).fill('eight');
-    await expect.poll(() => panel().css('mark').texts()).toEqual(['eight']);
   });
 });

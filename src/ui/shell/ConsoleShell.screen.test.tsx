@@ -140,13 +140,5 @@ describe('Shell', () => {
       await expect.element(page.getByRole('heading', { name: 'My Profile' })).toHaveFocus();
       await expect.element(menu).not.toBeInTheDocument();
     });
-
-    test('closes when the window becomes wide', async ({ app }) => {
-      await app.signInAs('owner', '/profile');
-      await page.getByRole('button', { name: 'Menu' }).click();
-      await page.viewport(1280, 800);
-      await expect.element(page.getByRole('dialog')).not.toBeInTheDocument();
-      await expect.element(page.getByRole('link', { name: 'Dashboard', exact: true })).toBeVisible();
-    });
   });
 });

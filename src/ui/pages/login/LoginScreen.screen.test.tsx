@@ -81,12 +81,12 @@ describe('Login page', () => {
     await expect.poll(address).toBe('/dashboard');
   });
 
-  test('signs in with a password pasted with a line break', async ({ app }) => {
+  test('signs in with a password pasted with an invisible character', async ({ app }) => {
     app.open('/login');
     const form = signInForm();
     await form.email.fill(owner);
     await form.password.click();
-    await keyboard.insert(`${PASSWORD}\n`);
+    await keyboard.insert(`${PASSWORD}\u200b`);
     await form.submit.click();
     await expect.poll(address).toBe('/dashboard');
   });
