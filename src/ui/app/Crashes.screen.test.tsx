@@ -47,4 +47,23 @@ describe('On a page that an extension changed', () => {
     await expect.element(dialog).not.toBeInTheDocument();
     await expect.element(page.getByRole('heading', { name: 'Your Restaurants' })).toBeVisible();
   });
+
+  test('a crashed part of a public page restarts, then shows a message', async ({ app }) => {
+    app.open('/demos/museum');
+    const museums = page.getByRole('region', { name: 'Museums', exact: true });
+    const first = museums.getByRole('listitem').first();
+    const search = page.getByRole('searchbox');
+    const alert = page.getByRole('alert').filter({ hasText: crashText.section });
+    for (const crashes of [1, 2]) {
+      await search.fill('');
+      await expect.element(museums.getByRole('status')).toHaveTextContent('44 museums');
+      first.element().remove();
+      await search.fill('renwick gallery');
+      await expect.poll(() => app.told.error.join()).toContain('removeChild');
+      app.told.error.splice(0);
+      await expect.element(alert).toHaveLength(crashes - 1);
+    }
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await expect.element(museums.getByRole('listitem')).toHaveLength(1);
+  });
 });
