@@ -1,4 +1,3 @@
-
 /** The app's session in local storage. */
 export const storedSession = () => ({
   accessToken: localStorage.getItem('accessToken'),
