@@ -74,12 +74,14 @@ describe('A past deployment', () => {
     rollbackAvailable: false,
   };
 
-  it.each([
-    ['when the host tells so', '2026-01-16T18:30:00.000Z', true],
-    ['not when it tells nothing', undefined, false],
-    ['not when it tells something else', 'soon', false],
-  ])('is reverted %s', async (_when, revertedAt, isReverted) => {
-    const [first] = await answering({ deployments: [{ ...past, revertedAt }] }).history('aurora');
-    expect(first?.isReverted).toBe(isReverted);
+  it('is reverted if the host names a time', async () => {
+    for (const [revertedAt, isReverted] of [
+      ['2026-01-16T18:30:00.000Z', true],
+      [undefined, false],
+      ['soon', false],
+    ] as const) {
+      const [first] = await answering({ deployments: [{ ...past, revertedAt }] }).history('aurora');
+      expect(first?.isReverted, revertedAt).toBe(isReverted);
+    }
   });
 });

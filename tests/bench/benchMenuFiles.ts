@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { runnerImport } from 'vite';
+import type * as Importer from './importMenuFile.ts';
 import { report } from './report.ts';
 
 /** The maximum size of an imported file. */
@@ -33,7 +34,7 @@ const largestFiles: Readonly<Record<string, () => string>> = {
 export async function benchMenuFiles(): Promise<void> {
   // Node can't load all of the app's TypeScript
   const importer = join(import.meta.dirname, 'importMenuFile.ts');
-  const { module } = await runnerImport<typeof import('./importMenuFile.ts')>(importer);
+  const { module } = await runnerImport<typeof Importer>(importer);
   for (const [content, write] of Object.entries(largestFiles)) {
     const text = write();
     const start = performance.now();

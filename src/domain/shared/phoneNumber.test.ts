@@ -18,7 +18,7 @@ describe('phoneNumberText', () => {
       'Front desk +12125550142',
       '',
     ])
-      expect(phoneNumberText(number), `${number}`).toBe(number);
+      expect(phoneNumberText(number), number).toBe(number);
   });
 });
 

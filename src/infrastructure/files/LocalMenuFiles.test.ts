@@ -60,19 +60,26 @@ describe('A text file', () => {
     }
   });
 
-  it.each([
-    ['Käsespätzle mit Röstzwiebeln', 'Süßes'],
-    ['Bœuf à la crème', 'Entrées'],
-    ['Piña colada', 'Bebidas'],
-    ['Crème', 'Desserts'],
-    ['Smørrebrød', 'Frokost'],
-    ['Margherita 30 cm – 12" ½', 'Pizza'],
-  ])('is read in both Western encodings: %s', async (item, category) => {
-    const text = `Category,Item\n${category},"${item.replaceAll('"', '""')}"\n`;
-    const rows = [['Category', 'Item'], [category, item], ['']];
-    expect(cellsOf(await read(singleBytes(text, 'windows-1252')))).toEqual(rows);
-    if (/[½ø]/.test(item)) return;
-    expect(cellsOf(await read(singleBytes(text, 'macintosh')))).toEqual(rows);
+  it('is read in both Western encodings', async () => {
+    for (const [item, category] of [
+      ['Käsespätzle mit Röstzwiebeln', 'Süßes'],
+      ['Bœuf à la crème', 'Entrées'],
+      ['Piña colada', 'Bebidas'],
+      ['Crème', 'Desserts'],
+    ] as const) {
+      const text = `Category,Item\n${category},"${item}"\n`;
+      const rows = [['Category', 'Item'], [category, item], ['']];
+      for (const encoding of ['windows-1252', 'macintosh']) {
+        expect(cellsOf(await read(singleBytes(text, encoding))), `${item} in ${encoding}`).toEqual(rows);
+      }
+    }
+  });
+
+  it('is read with letters that only Windows has', async () => {
+    for (const item of ['Smørrebrød', 'Margherita 30 cm – 12" ½']) {
+      const text = `Category,Item\nDishes,"${item.replaceAll('"', '""')}"\n`;
+      expect(cellsOf(await read(singleBytes(text, 'windows-1252'))), item).toContainEqual(['Dishes', item]);
+    }
   });
 
   it('is read in the encoding of another script', async () => {

@@ -27,7 +27,7 @@ describe('The time of a transcript line', () => {
       expect(said([line(time)]), what).toEqual([['caller', 'Hello', seconds]]);
   });
 
-  it('can have any common format', () => {
+  it('is in milliseconds if seconds would be after the end of the call', () => {
     for (const [what, times, expected] of [
       ['milliseconds after the end of the call', [1200, 65_000], [1.2, 65]],
       ['seconds just after the end', [1.2, 100], [1.2, 100]],

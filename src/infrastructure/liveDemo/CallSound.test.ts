@@ -83,14 +83,13 @@ describe('Session audio', () => {
     expect(vi.getTimerCount()).toBe(0);
   });
 
-  it.each([8000, 16_000, 22_050, 44_100, 48_000, 96_000])(
-    "runs at the samples' rate of %i Hz, so the browser converts from and to the device's",
-    (rate) => {
+  it("runs at the samples' rate, so the browser converts from and to the device's", () => {
+    for (const rate of [8000, 44_100]) {
       const health = new AudioHealth(() => undefined);
       const { context } = new CallSound('input', rate, new CallResources(), health);
       expect(context.sampleRate).toBe(rate);
-    },
-  );
+    }
+  });
 
   it('fails when the browser never allows it, for example without a device', async () => {
     const { outcome } = playing();
