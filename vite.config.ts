@@ -11,7 +11,6 @@ import { reportingPolicy } from './deploy/server/reportingPolicy.ts';
 import { serverFiles } from './deploy/server/serverFiles.ts';
 import { servePages } from './deploy/servePages.ts';
 import { readBuildSettings, settings } from './deploy/settings.ts';
-import { removeUnusedCode } from './deploy/removeUnusedCode.ts';
 import { serveHandbook } from './docs/.vitepress/serveHandbook.ts';
 import { mockBackend } from './mocks/hosts/vite/vitePlugin.ts';
 
@@ -34,7 +33,6 @@ export default defineConfig((configEnv) => {
     plugins: [
       react(),
       settings(reading),
-      removeUnusedCode(),
       compileHint(),
       // the widgets include texts in thirty languages
       optimizeLocales.vite({ locales: ['en-US'] }),

@@ -2,8 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { msw } from 'msw/vite';
-import { runnerImport, type Plugin } from 'vite';
-import { replaceModules, type Replacement } from '../../../deploy/replaceModules.ts';
+import { runnerImport, type Plugin, type UserConfig } from 'vite';
 import type { TableName } from '../../db/tables.ts';
 import { recording } from './viteRecording.ts';
 import { standInPages } from './vitePages.ts';
@@ -16,15 +15,14 @@ const fileBeside = (path: string) => fileURLToPath(new URL(path, import.meta.url
 
 /**
  * The Vite plugins the browser backend needs in development and in builds: MSW's worker script, the demo
- * seed as finished rows, libraries stripped of unused code, and the stand-in pages.
+ * seed as finished rows, libraries adapted to this backend, and the stand-in pages.
  */
 export function mockBackend(): Plugin[] {
-  const pages = standInPages([demoSeed(['companies', 'connections']), removeUnusedCode()]);
+  const pages = standInPages([demoSeed(['companies', 'connections']), libraries()]);
   return [
     msw({ mode: 'worker-only' }),
     demoSeed(),
-    removeUnusedCode(),
-    withoutScriptCookies(),
+    libraries(),
     withoutStoredCookies(),
     pages,
     recording(),
@@ -61,36 +59,24 @@ function demoSeed(only?: readonly TableName[]): Plugin {
   };
 }
 
-/** Removes unused code of MSW and eSpeak NG from builds and from optimized dependencies. */
-function removeUnusedCode(): Plugin {
+/** Gives MSW this backend's cookie jar (toughCookie.ts has the reasons), in builds and optimized dependencies. */
+function libraries(): Plugin {
   return {
-    ...replacements(),
-    enforce: 'pre',
-    config: () => ({
+    name: 'fake-backend-libraries',
+    config: (): UserConfig => ({
+      resolve: { alias: { 'tough-cookie': fileBeside('../toughCookie.ts') } },
       optimizeDeps: {
         include: ['msw', 'msw/browser', '@mswjs/data', 'idb-keyval', '@faker-js/faker/locale/en'],
-        rolldownOptions: { plugins: [replacements(), withoutScriptCookies(), withoutStoredCookies()] },
+        rolldownOptions: { plugins: [withoutStoredCookies()] },
       },
     }),
   };
 }
 
 /**
- * Stops MSW from writing response cookies to the document. This backend's cookies are HttpOnly, which
- * scripts can't set and Firefox logs a warning for; the jar has them anyway.
+ * Keeps MSW's own cookie store away from local storage. MSW reads it on import, so without this plugin no
+ * page would start while storage is blocked.
  */
-function withoutScriptCookies(): Plugin {
-  const writes = 'document.cookie = cookieString';
-  return {
-    name: 'fake-backend-remove-unused-cookies',
-    transform: {
-      filter: { id: /[\\/]msw[\\/]/, code: writes },
-      handler: (code) => code.replace(writes, 'void cookieString'),
-    },
-  };
-}
-
-/** Keeps MSW's own cookie store away from local storage, which it reads on import and which may be blocked. */
 function withoutStoredCookies(): Plugin {
   const demand = /invariant\(typeof localStorage[^;]*;/;
   return {
@@ -110,7 +96,7 @@ function synthesizer(): Plugin {
   return {
     name: 'fake-backend-synthesizer',
     config: () => ({
-      worker: { format: 'es', plugins: () => [{ ...replacements(), enforce: 'pre' }, withoutNode()] },
+      worker: { format: 'es', plugins: () => [withoutNode()] },
       optimizeDeps: { exclude: ['espeak-ng'] },
     }),
     async generateBundle() {
@@ -121,25 +107,16 @@ function synthesizer(): Plugin {
   };
 }
 
-/** Removes the program's lookup of its own folder, which Vite can't resolve. */
+/** Removes what the program does in Node only, about which the bundler would warn in every build. */
 function withoutNode(): Plugin {
   return {
     name: 'fake-backend-synthesizer-without-node',
     transform: {
       filter: { id: /[\\/]espeak-ng\.js$/ },
-      handler: (code) => code.replace("new URL('../../', import.meta.url)", "''"),
+      handler: (code) =>
+        code
+          .replace("new URL('./', import.meta.url)", "''")
+          .replace("await import('module')", '{ createRequire: undefined }'),
     },
   };
 }
-
-const replaced: readonly Replacement[] = [
-  {
-    id: /^tough-cookie$/,
-    importer: /[\\/]msw[\\/]/,
-    by: `export * from ${JSON.stringify(fileBeside('../toughCookie.ts'))}`,
-  },
-  // eSpeak's file access in Node
-  { id: /^module$/, importer: /[\\/]espeak-ng[\\/]/, by: 'export const createRequire = undefined' },
-];
-
-const replacements = () => replaceModules('fake-backend-remove-unused', replaced);
