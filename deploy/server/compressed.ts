@@ -1,20 +1,37 @@
-import { readFile, writeFile } from 'node:fs/promises';
+import { createHash } from 'node:crypto';
+import { copyFile, mkdir, readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, gzip } from 'node:zlib';
 
+// zlib works in Node's own threads, so files compress in parallel
 const encodings = [
   { ending: '.br', encode: promisify(brotliCompress) },
   { ending: '.gz', encode: (content: Buffer) => promisify(gzip)(content, { level: 9 }) },
 ];
 
+/** Results by content, because brotli takes most of a build's time. */
+const CACHE = 'node_modules/.cache/tableside-compressed';
+
 /** Writes maximally compressed versions of a file for servers to send. */
 export async function compress(file: string): Promise<void> {
   if (!/\.(html|js|css|svg|txt|xml)$/.test(file)) return;
   const content = await readFile(file);
+  const cached = join(CACHE, createHash('sha256').update(content).digest('hex'));
+  await mkdir(CACHE, { recursive: true });
   await Promise.all(
     encodings.map(async ({ ending, encode }) => {
+      if (await isCopied(cached + ending, file + ending)) return;
       const encoded = await encode(content);
-      if (encoded.length < content.length) await writeFile(file + ending, encoded);
+      if (encoded.length >= content.length) return;
+      await writeFile(file + ending, encoded);
+      await copyFile(file + ending, cached + ending);
     }),
   );
 }
+
+const isCopied = (from: string, to: string): Promise<boolean> =>
+  copyFile(from, to).then(
+    () => true,
+    () => false,
+  );
