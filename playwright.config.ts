@@ -1,7 +1,7 @@
 import { defineConfig, devices } from '@playwright/test';
 import { addresses, firstPort } from './tests/e2e/support/addresses.ts';
 import type { WorkerOptions } from './tests/e2e/support/test.ts';
-import { launchOptions } from './tests/run/chromium.ts';
+import { launchOptions } from './tests/support/chromium.ts';
 
 export default defineConfig<object, WorkerOptions>({
   testDir: 'tests/e2e',

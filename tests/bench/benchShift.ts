@@ -2,7 +2,7 @@ import { chromium } from '@playwright/test';
 import { build } from 'vite';
 import { runShift, type ShiftResult } from '#tests/shift/runShift.ts';
 import { startShiftHost } from '#tests/shift/ShiftHost.ts';
-import { launchOptions } from '../run/chromium.ts';
+import { launchOptions } from '../support/chromium.ts';
 import { report } from './report.ts';
 
 const OUT_DIR = 'dist-bench-shift';

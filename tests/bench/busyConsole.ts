@@ -6,7 +6,7 @@ import type { ScenarioName } from '../../mocks/scenarios/scenarios.ts';
 import type { ScenarioValues } from '../../mocks/scenarios/scenarioContext.ts';
 import { emptySeed } from '../../mocks/seed/empty.ts';
 import { curatorKnowledge } from '../../src/start/curators.ts';
-import { launchOptions } from '../run/chromium.ts';
+import { launchOptions } from '../support/chromium.ts';
 
 const OUT_DIR = 'dist-bench';
 

@@ -1,5 +1,5 @@
 import { existsSync, globSync } from 'node:fs';
-import { chromiumPath } from '../run/chromium.ts';
+import { chromiumPath } from '../support/chromium.ts';
 import type { Engine } from './driver/Engine.ts';
 import { SOUND_SERVER } from './driver/sound.ts';
 

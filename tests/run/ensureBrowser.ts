@@ -1,6 +1,6 @@
 import { chromium } from '@playwright/test';
-import { aptInstall, run } from './aptInstall.ts';
-import { chromiumPath, launchOptions } from './chromium.ts';
+import { chromiumPath, launchOptions } from '../support/chromium.ts';
+import { aptInstall, reasonOf, run } from './install.ts';
 
 /** Ways to get a browser, least invasive first. */
 const ways: readonly { readonly name: string; readonly take: () => void }[] = [
@@ -31,8 +31,7 @@ export async function ensureBrowser(): Promise<void> {
       console.log(`Browser: ${chromiumPath()}`);
       return;
     } catch (error) {
-      const [reason] = String(error).split('\n');
-      reasons.push(`- ${name}: ${reason}`);
+      reasons.push(`- ${name}: ${reasonOf(error)}`);
     }
   }
   throw new Error(

@@ -1,6 +1,6 @@
 import { enginesNotRun } from '../engines/engineSummary.ts';
 import { engineKinds, engineNames, enginesHere } from '../engines/programs.ts';
-import { aptInstall } from './aptInstall.ts';
+import { aptInstall, reasonOf } from './install.ts';
 
 // The start of `npm run test:engines`: installs missing engines where possible and reports the others with
 // reasons. Exits if there are none, because an empty run proves nothing.
@@ -10,8 +10,7 @@ for (const name of engineNames.filter((each) => !here.includes(each))) {
     aptInstall(...engineKinds[name].packages);
     if (!engineKinds[name].start()) throw new Error('its packages are installed, but it was not found');
   } catch (error) {
-    const [reason] = (error instanceof Error ? error.message : String(error)).split('\n');
-    console.error(`The engine suite skips ${name}: ${reason}`);
+    console.error(`The engine suite skips ${name}: ${reasonOf(error)}`);
   }
 }
 if (enginesHere().length === 0) {

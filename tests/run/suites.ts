@@ -3,34 +3,14 @@ import { once } from 'node:events';
 import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { buildFolders } from '#tests/e2e/support/addresses.ts';
-import {
-  failuresOfPlaywright,
-  failuresOfVitest,
-  type PlaywrightSuites,
-  type VitestFiles,
-} from './failures.ts';
-import {
-  tallyOfCheck,
-  tallyOfPlaywright,
-  tallyOfRun,
-  tallyOfVitest,
-  type PlaywrightReport,
-  type Tally,
-  type VitestReport,
-} from './tally.ts';
+import { resultsOfPlaywright, resultsOfRun, resultsOfVitest, type Results } from './reports.ts';
 
 type Environment = Readonly<Record<string, string>>;
 
-export interface Suite {
+interface Suite {
   readonly name: string;
   /** Runs it with output on the console. */
-  readonly run: (reportFolder: string) => Promise<Outcome>;
-}
-
-export interface Outcome {
-  readonly tally: Tally;
-  /** The failed tests in its report; empty without one. */
-  readonly failures: readonly string[];
+  readonly run: (reportFolder: string) => Promise<Results>;
 }
 
 /** In running order, fastest to fail first. */
@@ -49,36 +29,33 @@ export const suites: readonly Suite[] = [
       const exitCode = await npmRun('test:e2e', ['--reporter=list,json'], {
         PLAYWRIGHT_JSON_OUTPUT_FILE: file,
       });
-      const report = reportIn(file) as (PlaywrightReport & PlaywrightSuites) | undefined;
-      return {
-        tally: tallyOfRun(exitCode, report && tallyOfPlaywright(report)),
-        failures: report ? failuresOfPlaywright(report) : [],
-      };
+      return resultsOfRun('test:e2e', exitCode, readIfThere(file, resultsOfPlaywright));
     },
   },
   vitest('test:engines', () => (existsSync(buildFolders.mock) ? { DEMO_IS_BUILT: 'yes' } : {})),
 ];
 
-function check(script: string, options: readonly string[] = []): Suite {
+/** A command that is a single check. */
+function check(name: string, options: readonly string[] = []): Suite {
+  const passed = { passed: 1, skipped: 0, failures: [] };
   return {
-    name: script,
-    run: async () => ({ tally: tallyOfCheck(await npmRun(script, options)), failures: [] }),
+    name,
+    async run() {
+      const exitCode = await npmRun(name, options);
+      return resultsOfRun(name, exitCode, exitCode === 0 ? passed : undefined);
+    },
   };
 }
 
 /** @param env extra environment, evaluated when the suite starts */
-function vitest(script: string, env: () => Environment = () => ({})): Suite {
+function vitest(name: string, env: () => Environment = () => ({})): Suite {
   return {
-    name: script,
+    name,
     async run(folder) {
-      const file = join(folder, `${script.replace(':', '-')}.json`);
+      const file = join(folder, `${name.replace(':', '-')}.json`);
       const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`];
-      const exitCode = await npmRun(script, reporters, env());
-      const report = reportIn(file) as (VitestReport & VitestFiles) | undefined;
-      return {
-        tally: tallyOfRun(exitCode, report && tallyOfVitest(report)),
-        failures: report ? failuresOfVitest(report) : [],
-      };
+      const exitCode = await npmRun(name, reporters, env());
+      return resultsOfRun(name, exitCode, readIfThere(file, resultsOfVitest));
     },
   };
 }
@@ -86,7 +63,7 @@ function vitest(script: string, env: () => Environment = () => ({})): Suite {
 /** @returns the exit code, or null if killed or not started */
 async function npmRun(
   script: string,
-  args: readonly string[] = [],
+  args: readonly string[],
   env: Environment = {},
 ): Promise<number | null> {
   const child = spawn('npm', ['run', '--silent', script, '--', ...args], {
@@ -98,7 +75,7 @@ async function npmRun(
   return exitCode;
 }
 
-/** Reads a report file, or returns undefined if it wasn't written. */
-function reportIn(file: string): unknown {
-  return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : undefined;
+/** Reads a report, or returns undefined if it wasn't written. */
+function readIfThere<Report>(file: string, read: (report: Report) => Results): Results | undefined {
+  return existsSync(file) ? read(JSON.parse(readFileSync(file, 'utf8')) as Report) : undefined;
 }

@@ -1,5 +1,9 @@
 import { readFileSync } from 'node:fs';
-import { readmePicture, textInViewport, waitForReadmePage } from '../../run/readmePicture.ts';
+import {
+  readmePicture,
+  textInViewport,
+  waitForReadmePage,
+} from '../../../docs/generator/pictures/readmePicture.ts';
 import { expect, test } from '../support/test.ts';
 
 test("The README picture shows the page's current text (npm run screenshot -- readme)", async ({ page }) => {

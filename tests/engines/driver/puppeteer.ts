@@ -6,7 +6,7 @@ import {
   type LaunchOptions,
   type Page,
 } from 'puppeteer-core';
-import { launchOptions } from '../../run/chromium.ts';
+import { launchOptions } from '../../support/chromium.ts';
 import { surroundings, VIEWPORT, type Engine, type Key, type Profile, type Tab } from './Engine.ts';
 
 /** Chromium over CDP. */

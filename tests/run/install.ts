@@ -1,4 +1,6 @@
 import { execFileSync, spawnSync } from 'node:child_process';
+import { NGINX_PACKAGES } from '../../deploy/server/nginxPackages.ts';
+import { nginxIsThere } from '../support/nginx.ts';
 
 const MINUTES = 60_000;
 
@@ -18,4 +20,21 @@ export function run(command: string, args: readonly string[]): void {
     // keeps services from starting
     env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive', RUNLEVEL: '1' },
   });
+}
+
+/** The first line of an error. */
+export const reasonOf = (error: unknown): string =>
+  (error instanceof Error ? error.message : String(error)).split('\n')[0] ?? '';
+
+/** Installs the web server of the browser tests where possible. They also run without it. */
+export function ensureNginx(): void {
+  if (nginxIsThere()) return;
+  const packages = [...NGINX_PACKAGES, 'openssl'];
+  try {
+    aptInstall(...packages);
+  } catch (error) {
+    console.warn(
+      `No nginx (${reasonOf(error)}): the content policy is not tested in a browser. apt-get install ${packages.join(' ')}`,
+    );
+  }
 }

@@ -1,10 +1,10 @@
 import { writeFileSync } from 'node:fs';
 import { chromium, type Browser } from '@playwright/test';
 import { build, preview } from 'vite';
-import { LINK_PREVIEW } from '../../deploy/prerender/linkPreview.ts';
-import { exampleAddresses } from '../../docs/generator/screens/examples.ts';
-import type { PageName } from '../../src/ui/navigation/pages.ts';
-import { launchOptions } from './chromium.ts';
+import { LINK_PREVIEW } from '../../../deploy/prerender/linkPreview.ts';
+import { exampleAddresses } from '../screens/examples.ts';
+import type { PageName } from '../../../src/ui/navigation/pages.ts';
+import { launchOptions } from '../../../tests/support/chromium.ts';
 import { readmePicture, textInViewport, waitForReadmePage } from './readmePicture.ts';
 
 // `npm run screenshot` takes all pictures or those named after `--`; the handbook also takes a page name.

@@ -1,0 +1,95 @@
+import { relative } from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
+
+/** A suite's results. */
+export interface Results {
+  readonly passed: number;
+  readonly skipped: number;
+  /** Each failed test: file and full title, then the start of its message. */
+  readonly failures: readonly string[];
+}
+
+/** The parts of Vitest's and Playwright's reports read here. */
+export interface VitestReport {
+  readonly numPassedTests: number;
+  readonly numPendingTests: number;
+  readonly numTodoTests: number;
+  readonly testResults: readonly {
+    /** The file's path. */
+    readonly name: string;
+    /** Why the file couldn't run; otherwise empty. */
+    readonly message?: string;
+    readonly assertionResults: readonly {
+      readonly fullName: string;
+      readonly status: string;
+      readonly failureMessages?: readonly string[] | null;
+    }[];
+  }[];
+}
+
+export interface PlaywrightReport {
+  readonly stats: { readonly expected: number; readonly skipped: number };
+  readonly suites: readonly PlaywrightSuite[];
+}
+
+interface PlaywrightSuite {
+  readonly title: string;
+  readonly suites?: readonly PlaywrightSuite[];
+  readonly specs?: readonly {
+    readonly title: string;
+    readonly ok: boolean;
+    readonly tests: readonly {
+      readonly projectName: string;
+      readonly results: readonly { readonly error?: { readonly message?: string } }[];
+    }[];
+  }[];
+}
+
+export function resultsOfVitest(report: VitestReport): Results {
+  const failures = report.testResults.flatMap(({ name, message, assertionResults }) => {
+    const file = relative('', name);
+    const failed = assertionResults
+      .filter(({ status }) => status === 'failed')
+      .map(({ fullName, failureMessages }) => failure([file, fullName], failureMessages?.[0]));
+    return failed.length === 0 && message ? [failure([file], message)] : failed;
+  });
+  return { passed: report.numPassedTests, skipped: report.numPendingTests + report.numTodoTests, failures };
+}
+
+export function resultsOfPlaywright({ stats, suites }: PlaywrightReport): Results {
+  const failuresIn = (suite: PlaywrightSuite, around: readonly string[]): readonly string[] => {
+    const path = [...around, suite.title];
+    const failed = (suite.specs ?? [])
+      .filter(({ ok }) => !ok)
+      .flatMap(({ title, tests }) =>
+        tests.map(({ projectName, results }) =>
+          failure([...path, `${title} [${projectName}]`], results.find(({ error }) => error)?.error?.message),
+        ),
+      );
+    return [...failed, ...(suite.suites ?? []).flatMap((inner) => failuresIn(inner, path))];
+  };
+  const failures = suites.flatMap((suite) => failuresIn(suite, []));
+  return { passed: stats.expected, skipped: stats.skipped, failures };
+}
+
+/**
+ * A command's results from its exit code and report. A failed command without failed tests counts as one
+ * failure, and so does a suite without tests: both hide that nothing was proved.
+ */
+export function resultsOfRun(
+  name: string,
+  exitCode: number | null,
+  report: Results = { passed: 0, skipped: 0, failures: [] },
+): Results {
+  if (report.failures.length > 0 || (exitCode === 0 && report.passed > 0)) return report;
+  const reason = exitCode === 0 ? 'ran no tests' : 'failed outside of its tests; see its output above';
+  return { ...report, failures: [`npm run ${name} ${reason}`] };
+}
+
+// enough for a click to say what blocked it
+const LINES_OF_A_MESSAGE = 12;
+
+function failure(path: readonly string[], message = ''): string {
+  const begin = stripVTControlCharacters(message).split('\n').filter(Boolean).slice(0, LINES_OF_A_MESSAGE);
+  return [path.join(' › '), ...begin.map((text) => `    ${text}`)].join('\n');
+}
