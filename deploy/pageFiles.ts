@@ -48,7 +48,7 @@ export function filesOfPage(page: Page, bundle: Bundle): readonly string[] {
 }
 
 /**
- * Writes {@link PAGES_FILE} with each page's startup scripts, for size checks and tests. It goes next to
+ * Writes {@link PAGES_FILE} with each page's startup scripts, for tests. It goes next to
  * the site because visitors don't need it.
  */
 export function pageFiles(): Plugin {

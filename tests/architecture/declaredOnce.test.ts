@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { allPages } from '../../src/ui/navigation/pages.ts';
 
 const sources = globSync('{src,deploy}/**/*.{ts,tsx,js}')
-  .concat('vite.config.ts', 'index.html', '.size-limit.js')
+  .concat('vite.config.ts', 'index.html')
   .filter((file) => !/\.test\.tsx?$/.test(file))
   .map((file) => ({
     file,

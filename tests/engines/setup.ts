@@ -1,6 +1,7 @@
 import { preview } from 'vite';
 import type { TestProject } from 'vitest/node';
-import { build, demoBuild } from '#tests/e2e/support/builds.ts';
+import { buildFolders } from '#tests/e2e/support/addresses.ts';
+import { buildDemo } from '#tests/e2e/support/builds.ts';
 import { consoleErrorRecorder } from './driver/consoleErrors.ts';
 import { startSilentSound } from './driver/sound.ts';
 import { engineSummary } from './engineSummary.ts';
@@ -19,13 +20,13 @@ declare module 'vitest' {
  * Builds the demo first unless the browser suite did in the same `npm test` run.
  */
 export default async function setUp({ provide }: TestProject): Promise<() => Promise<void>> {
-  if (!process.env['DEMO_IS_BUILT']) await build(demoBuild);
+  if (!process.env['DEMO_IS_BUILT']) await buildDemo();
   const sound = await startSilentSound();
   provide('sound', sound?.address);
   const server = await preview({
     mode: 'demo',
     logLevel: 'warn',
-    build: { outDir: demoBuild.outDir },
+    build: { outDir: buildFolders.mock },
     preview: { port: 0, open: false },
     plugins: [consoleErrorRecorder()],
   });

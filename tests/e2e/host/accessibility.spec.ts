@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
 import { expectAccessibleEverywhere, inspect } from '../support/accessibility.ts';
-import { addresses } from '../support/addresses.ts';
 import type { App } from '../support/App.ts';
 import { signInForm } from '../support/signInForm.ts';
 import { expect, test } from '../support/test.ts';
@@ -121,10 +120,6 @@ const states: Readonly<Record<string, (visit: Visit) => Promise<void>>> = {
     await page.route('**/assets/profile-*', (route) => route.abort());
     await app.signInAs('owner', '/profile');
     await expect(page.getByRole('heading', { name: 'This page stopped working' })).toBeVisible();
-  },
-  'a build without its settings': async ({ page }) => {
-    await page.goto(addresses.buildWithoutHost);
-    await expect(page.getByText('VITE_API_HOST')).toBeVisible();
   },
 };
 

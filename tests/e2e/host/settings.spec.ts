@@ -1,3 +1,5 @@
+import { readBuildSettings } from '../../../deploy/settings.ts';
+import { inspect } from '../support/accessibility.ts';
 import { addresses } from '../support/addresses.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -10,9 +12,19 @@ test('A build logs its version and API host', async ({ page }) => {
   );
 });
 
-test('A build without an API host names the missing setting', async ({ page }) => {
-  await page.goto(addresses.buildWithoutHost);
+test('A build without an API host names the missing setting on an accessible page', async ({ page }) => {
+  // as the build embeds its settings without one
+  const { problems } = readBuildSettings({ VITE_BACKEND: 'host' });
+  await page.route('**/assets/index-*.js', async (route) => {
+    const response = await route.fetch();
+    const code = await response.text();
+    const body = code.replace(/\{settings:\{[^{}]*\}\}/, JSON.stringify({ problems }));
+    expect(body).not.toBe(code);
+    await route.fulfill({ response, body });
+  });
+  await page.goto('/dashboard');
   await expect(page.getByRole('heading', { name: 'Tableside is not set up' })).toBeVisible();
   await expect(page.getByRole('listitem')).toHaveText(['VITE_API_HOST is required']);
   await expect(page.getByText(/\.env\.example explains each/)).toBeVisible();
+  await inspect(page, 'a missing setting');
 });

@@ -69,13 +69,13 @@ test('Public pages load no console code and contact only their own origin until 
 }) => {
   const asked: string[] = [];
   page.on('request', (request) => asked.push(request.url()));
-  const elsewhere = () => asked.filter((url) => !url.startsWith(`${addresses.countedBuild}/`));
-  await page.goto(addresses.countedBuild + PAGE);
+  const elsewhere = () => asked.filter((url) => !url.startsWith(`${addresses.taggedBuild}/`));
+  await page.goto(addresses.taggedBuild + PAGE);
   await expect(page.getByRole('contentinfo')).toBeVisible();
   expect(asked.length).toBeGreaterThan(3);
   expect(elsewhere()).toEqual([]);
   await links(page).filter({ hasText: 'Get Started' }).click();
-  await expect(page).toHaveURL(`${addresses.countedBuild}/booking`);
+  await expect(page).toHaveURL(`${addresses.taggedBuild}/booking`);
   await expect.poll(elsewhere).toEqual([`https://www.googletagmanager.com/gtag/js?id=${TAG}`]);
   expect(asked.filter((url) => /ConsoleShell|Dashboard|Company/.test(url))).toEqual([]);
 });
@@ -83,11 +83,11 @@ test('Public pages load no console code and contact only their own origin until 
 test('Clicks and bookings of visitors are counted', async ({ page }) => {
   const counted = () =>
     page.evaluate(() => (window.dataLayer ?? []).map((command) => Object.values(command as object)));
-  const { countedBuild } = addresses;
-  await page.goto(countedBuild);
+  const { taggedBuild } = addresses;
+  await page.goto(taggedBuild);
   await links(page).filter({ hasText: 'Get Started' }).click();
   const on = (path: string) => ({
-    page_location: countedBuild + path,
+    page_location: taggedBuild + path,
     page_referrer: expect.not.stringContaining('?'),
   });
   expect(await counted()).toContainEqual([
@@ -95,10 +95,10 @@ test('Clicks and bookings of visitors are counted', async ({ page }) => {
     'get_started_click',
     { event_label: 'navbar', ...on('/') },
   ]);
-  await page.goto(countedBuild);
+  await page.goto(taggedBuild);
   await page.getByRole('link', { name: /^Book a Demo/ }).click();
   expect(await counted()).toContainEqual(['event', 'book_demo_click', on('/')]);
-  await page.goto(`${countedBuild}/bookingconfirmed?name=Ada&email=ada%40tableside.example`);
+  await page.goto(`${taggedBuild}/bookingconfirmed?name=Ada&email=ada%40tableside.example`);
   await expect.poll(counted).toContainEqual(['event', 'booking_completed', on('/bookingconfirmed')]);
   await expect(page.locator('meta[name=referrer]')).toHaveAttribute('content', 'no-referrer');
   expect(await counted()).toContainEqual([

@@ -11,22 +11,20 @@ const at = (offset: number) => `http://localhost:${firstPort + offset}`;
  */
 export const addresses = {
   mockBuild: at(0),
-  buildWithoutHost: at(1),
   hostBuild: at(2),
   apiHost: at(3),
   /** The same server. */
   voiceService: at(3).replace('http', 'ws'),
-  /** The host build with an analytics tag and error reports. */
-  countedBuild: at(4),
+  /** The host build with an analytics tag. */
+  taggedBuild: at(1),
   /** Where it sends them; each test that reads them opens it. */
-  reports: `${at(5)}/errors`,
+  reports: `${at(4)}/errors`,
 };
 
 export const TAG = 'G-TABLESIDE';
 
 export const buildFolders = {
   mock: `dist-e2e/${firstPort}/mock`,
-  withoutHost: `dist-e2e/${firstPort}/without-host`,
   host: `dist-e2e/${firstPort}/host`,
-  counted: `dist-e2e/${firstPort}/counted`,
+  tagged: `dist-e2e/${firstPort}/tagged`,
 };

@@ -1,46 +1,72 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { cp, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { startAnswerServer } from '../../../deploy/server/answers.ts';
+import { nginxContainer } from '../../../deploy/server/configurations.ts';
+import { contentPolicy } from '../../../deploy/server/contentPolicy.ts';
+import { serverFilesFolder } from '../../../deploy/serverFilesFolder.ts';
+import { readSettings } from '../../../src/start/settings.ts';
 import { addresses, buildFolders, TAG } from './addresses.ts';
 
-export interface Build {
-  /** A separate folder, so a `dist/` awaiting deployment stays untouched. */
-  readonly outDir: string;
-  readonly mode: 'demo' | 'production';
-  readonly url: string;
-  readonly apiHost?: string;
-  readonly tag?: string;
-  readonly reports?: string;
+const hostSettings = {
+  VITE_API_HOST: addresses.apiHost,
+  VITE_VOICE_ORIGIN: addresses.voiceService,
+  VITE_REPORT_URL: addresses.reports,
+};
+
+/** Builds the demo with its in-page backend, which the engine suite also tests. */
+export const buildDemo = () => build('demo', buildFolders.mock, {});
+
+export const buildWithHost = () => build('production', buildFolders.host, hostSettings);
+
+/**
+ * Copies the host build, adds an analytics tag to its settings and policy, and so saves a build. A build
+ * with a tag contains the same code.
+ */
+export async function copyWithTag(): Promise<void> {
+  const { host, tagged } = buildFolders;
+  await rm(tagged, { recursive: true, force: true });
+  await cp(host, tagged, { recursive: true });
+  const files = await readdir(tagged, { recursive: true });
+  const pages: string[] = [];
+  for (const file of files.map((name) => join(tagged, name))) {
+    if (file.endsWith('.html')) pages.push(await readFile(file, 'utf8'));
+    if (file.endsWith('.js')) await addTag(file);
+  }
+  const settings = readSettings({ ...hostSettings, VITE_BACKEND: 'host', VITE_GTAG_ID: TAG });
+  const folder = serverFilesFolder(tagged);
+  await mkdir(folder, { recursive: true });
+  await writeFile(
+    join(folder, 'container.conf'),
+    nginxContainer(startAnswerServer(contentPolicy(pages, settings))),
+  );
 }
 
-/** The demo with its in-page backend, which the engine suite also tests. */
-export const demoBuild: Build = { outDir: buildFolders.mock, mode: 'demo', url: addresses.mockBuild };
-
-/** Every build that browsers open. */
-export const builds: readonly Build[] = [
-  demoBuild,
-  { outDir: buildFolders.withoutHost, mode: 'production', url: addresses.buildWithoutHost },
-  {
-    outDir: buildFolders.counted,
-    mode: 'production',
-    url: addresses.countedBuild,
-    apiHost: addresses.apiHost,
-    tag: TAG,
-    reports: addresses.reports,
-  },
-  { outDir: buildFolders.host, mode: 'production', url: addresses.hostBuild, apiHost: addresses.apiHost },
-];
+async function addTag(script: string): Promise<void> {
+  const code = await readFile(script, 'utf8');
+  if (!code.includes('VITE_API_HOST:')) return;
+  await writeFile(script, code.replace('VITE_API_HOST:', `VITE_GTAG_ID:"${TAG}",VITE_API_HOST:`));
+  // the server would prefer the compressed versions of the original
+  for (const ending of ['.br', '.gz']) await rm(script + ending, { force: true });
+}
 
 /** @throws Error after a failed build, which has printed the reason */
-export async function build({ outDir, mode, apiHost = '', tag = '', reports = '' }: Build): Promise<void> {
+async function build(
+  mode: string,
+  outDir: string,
+  settings: Readonly<Record<string, string>>,
+): Promise<void> {
   const vite = spawn('npx', ['vite', 'build', '--mode', mode, '--outDir', outDir, '--logLevel', 'warn'], {
     stdio: ['ignore', 'inherit', 'inherit'],
     // overrides a developer's .env files; an empty value means not set
     env: {
       ...process.env,
-      VITE_API_HOST: apiHost,
-      VITE_VOICE_ORIGIN: apiHost && addresses.voiceService,
-      VITE_GTAG_ID: tag,
-      VITE_REPORT_URL: reports,
+      VITE_API_HOST: '',
+      VITE_VOICE_ORIGIN: '',
+      VITE_REPORT_URL: '',
+      ...settings,
+      VITE_GTAG_ID: '',
     },
   });
   const [exitCode] = await once(vite, 'close');

@@ -3,9 +3,10 @@ import { join } from 'node:path';
 import { preview } from 'vite';
 import { serverFilesFolder } from '../../../deploy/serverFilesFolder.ts';
 import { nginxIsThere, startNginx } from '../../support/nginx.ts';
-import { build, builds, type Build } from './builds.ts';
+import { addresses, buildFolders } from './addresses.ts';
+import { buildDemo, buildWithHost, copyWithTag } from './builds.ts';
 
-async function serve({ outDir, url }: Build): Promise<void> {
+async function serve(outDir: string, url: string): Promise<void> {
   const port = Number(new URL(url).port);
   const configuration = join(serverFilesFolder(outDir), 'container.conf');
   // with all headers operators send, including the content policy
@@ -27,6 +28,8 @@ setInterval(() => {
 }, 2000).unref();
 
 // in parallel, because each build is mostly single-threaded
-await Promise.all(builds.map(build));
-// in sequence: when the last server is up, all are
-for (const each of builds) await serve(each);
+await Promise.all([buildDemo(), buildWithHost().then(copyWithTag)]);
+await serve(buildFolders.mock, addresses.mockBuild);
+await serve(buildFolders.tagged, addresses.taggedBuild);
+// last, because the tests start once this server is up
+await serve(buildFolders.host, addresses.hostBuild);
