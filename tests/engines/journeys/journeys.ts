@@ -1,14 +1,13 @@
 import { orders, ordersWhileReading, recording } from './conversations.ts';
-import { company, dashboard, deploy, savePanel } from './restaurant.ts';
+import { company, deploy, savePanel } from './restaurant.ts';
 import type { EngineName } from '../programs.ts';
 import { backFromMemory, byKeyboard, signIn, signOutElsewhere } from './session.ts';
-import { booking, curator, liveDemo, print, theme } from './site.ts';
+import { booking, liveDemo, print, theme } from './site.ts';
 import type { Journey } from './Journey.ts';
 
 /** The main user journeys of console and site, by what they show. */
 export const journeys = {
   'sign in and stay signed in after a reload': signIn,
-  'open a restaurant from the dashboard and return': dashboard,
   'view every section and panel of a restaurant': company,
   'save a panel and reload': savePanel,
   'deploy a change': deploy,
@@ -17,7 +16,6 @@ export const journeys = {
   'play a recording': recording,
   'sign out in two windows at once': signOutElsewhere,
   'talk to the live demo': liveDemo,
-  'ask a curator': curator,
   'book a meeting': booking,
   'switch the theme permanently': theme,
   'print a legal page and an order': print,

@@ -4,16 +4,6 @@ import type { Journey } from './Journey.ts';
 
 const AS_OWNER = 'as=owner@tableside.example';
 
-export const dashboard: Journey = async (visitor) => {
-  await visitor.open(`/dashboard?${AS_OWNER}`);
-  await visitor.get('link', /Trattoria Aurora/).appears();
-  await visitor.get('link', /Saffron House/).click();
-  await visitor.get('heading', 'Saffron House').isFocused();
-  await visitor.isAt('/company/saffron-house');
-  await visitor.get('link', 'Back to Dashboard').click();
-  await visitor.get('link', /Saffron House/).appears();
-};
-
 /** What each section shows once loaded. */
 const parts: Readonly<Record<string, RegExp>> = {
   'Company Details': /Mulberry Street/,

@@ -38,19 +38,6 @@ export const liveDemo: Journey = async (visitor) => {
   await hero.get('button', 'Start Live Demo').isFocused();
 };
 
-export const curator: Journey = async (visitor) => {
-  await visitor.open('/demos/museum/corning-museum-of-glass');
-  const curators = visitor.get('region', 'Virtual Curator');
-  await curators.get('button', 'Click to talk to Curator').click();
-  const said = curators.get('log', 'Conversation so far');
-  await said.reads(/virtual curator of the Corning Museum of Glass/);
-  await curators.get('group', 'Ask').get('button', 'What kind of glass is the disk?').click();
-  await said.reads(/The disk is made of Pyrex/);
-  await talked(visitor, 'What kind of glass is the disk?');
-  await curators.get('button', /^Stop/).click();
-  await curators.get('button', 'Click to talk to Curator').appears();
-};
-
 export const booking: Journey = async (visitor) => {
   // a Wednesday at 10 AM in New York
   await visitor.open('/booking?clock=2026-03-04T15:00:00Z');
