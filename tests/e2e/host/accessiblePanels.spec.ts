@@ -4,8 +4,6 @@ import { expectAccessibleEverywhere } from '../support/accessibility.ts';
 import type { App } from '../support/App.ts';
 import { expect, test } from '../support/test.ts';
 
-const WIDTHS = [1280, 768, 360];
-
 const section = (page: Page) => page.getByRole('region', { name: 'Voice AI Management' });
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name, exact: true });
 const dialog = (page: Page, name: string) => page.getByRole('dialog', { name });
@@ -28,20 +26,20 @@ test.describe('Accessible in both themes at 360, 768 and 1280 px', () => {
     await openPanel(app, 'voice', 'a signed-in owner of a company');
     const form = page.getByRole('form', { name: 'Voice Configuration' });
     await form.getByRole('switch', { name: 'Play background sound' }).check();
-    await expectAccessibleEverywhere(page, WIDTHS);
+    await expectAccessibleEverywhere(page);
   });
 
   test('menu, and an item form with errors', async ({ app, page }) => {
     await openPanel(app, 'menu', 'a restaurant with a menu');
     await button(page, 'Actions for Tiramisù').click();
     await page.getByRole('menuitem', { name: 'Move down' }).click();
-    await expectAccessibleEverywhere(page, WIDTHS);
+    await expectAccessibleEverywhere(page);
     await button(page, 'Actions for Tiramisù').click();
     await page.getByRole('menuitem', { name: 'Edit' }).click();
     const form = dialog(page, 'Edit Tiramisù');
     await form.getByLabel('Name').fill(' ');
     await form.getByRole('button', { name: 'Save' }).click();
-    await expectAccessibleEverywhere(page, WIDTHS);
+    await expectAccessibleEverywhere(page);
   });
 
   test('AI instructions with an error, a generated prompt, and a test reply', async ({ app, page }) => {
@@ -57,7 +55,7 @@ test.describe('Accessible in both themes at 360, 768 and 1280 px', () => {
     const priority = form.getByRole('group', { name: 'Instruction 1', exact: true }).getByLabel('Priority');
     await priority.fill('0');
     await priority.blur();
-    await expectAccessibleEverywhere(page, WIDTHS);
+    await expectAccessibleEverywhere(page);
   });
 
   test('telephony with an error', async ({ app, page }) => {
@@ -66,13 +64,13 @@ test.describe('Accessible in both themes at 360, 768 and 1280 px', () => {
     await form.getByLabel('Background audio type').selectOption('Custom');
     await form.getByLabel('Max retries', { exact: true }).fill('9');
     await form.getByLabel('Max retries', { exact: true }).blur();
-    await expectAccessibleEverywhere(page, WIDTHS);
+    await expectAccessibleEverywhere(page);
   });
 
   test('deployments', async ({ app, page }) => {
     await openPanel(app, 'deployments');
     await section(page).getByRole('checkbox', { name: 'Voice configuration updated' }).check();
     await expect(section(page).getByRole('list', { name: 'Deployments' }).locator('> li')).toHaveCount(5);
-    await expectAccessibleEverywhere(page, WIDTHS);
+    await expectAccessibleEverywhere(page);
   });
 });

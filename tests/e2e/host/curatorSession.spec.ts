@@ -96,27 +96,24 @@ test.describe('Curator session', () => {
     await button(page, 'Interrupt').click();
     await sessions.sentOf('user_activity');
     await expect(curator(page).getByText('Listening', { exact: true })).toBeVisible();
-    await expectAccessibleEverywhere(page, [1280, 768, 360]);
+    await expectAccessibleEverywhere(page);
     await stop(page).click();
     await expect(talk(page)).toBeFocused();
     await expectNoOpenResources(page);
 
-    for (const fault of ['voice 1011 Overloaded', 'voice socket-error', 'voice mp3_44100']) {
-      const before = sessions.count;
-      await app.fault(fault);
-      await talk(page).click();
-      await expect.poll(() => sessions.count).toBe(before + 1);
-      await sessions.expectAllClosed();
-      await expect(talk(page)).toBeVisible();
-      expect(await curator(page).innerText()).toBe(words);
-      await expectNoOpenResources(page);
-    }
+    await app.fault('voice 1011 Overloaded');
+    await talk(page).click();
+    await expect.poll(() => sessions.count).toBe(2);
+    await sessions.expectAllClosed();
+    await expect(talk(page)).toBeVisible();
+    expect(await curator(page).innerText()).toBe(words);
+    await expectNoOpenResources(page);
 
     await talk(page).click();
     await expect(stop(page)).toBeVisible();
     await page.getByRole('link', { name: 'View All Museums' }).click();
     await sessions.expectAllClosed();
     await expectNoOpenResources(page);
-    expect(sessions.count).toBe(5);
+    expect(sessions.count).toBe(3);
   });
 });

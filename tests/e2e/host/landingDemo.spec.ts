@@ -1,7 +1,5 @@
-import { createHash } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { expectAccessibleEverywhere } from '../support/accessibility.ts';
-import { addresses } from '../support/addresses.ts';
 import { stopClock } from '../support/clock.ts';
 import { expect, test } from '../support/test.ts';
 import {
@@ -172,7 +170,7 @@ test.describe('Live demo', () => {
     await expect(caption).toContainText('We are open from');
     await expect(said).toContainText('When are you open?');
 
-    await expectAccessibleEverywhere(page, [1280, 768, 360]);
+    await expectAccessibleEverywhere(page);
     await stop(page).click();
     await sessions.expectAllClosed();
     await expect(start(page)).toBeFocused();
@@ -183,19 +181,13 @@ test.describe('Live demo', () => {
     await expect(recap.getByRole('link', { name: 'Book a Meeting' })).toHaveAttribute('href', '/booking');
   });
 
-  test("explains why it can't start or has ended, and can restart", async ({ app, page }) => {
+  test('explains why it has ended, and can restart', async ({ app, page }) => {
     await watchResources(page);
     await openHome(page);
-    for (const { fault, text } of [
-      { fault: 'voice 1011 Overloaded', text: 'The connection was closed by the server.' },
-      { fault: 'voice socket-error', text: 'The connection was closed due to a socket error.' },
-      { fault: 'voice mp3_44100', text: /audio format: mp3_44100/ },
-    ]) {
-      await app.fault(fault);
-      await start(page).click();
-      await expect(hero(page).getByText(text)).toBeVisible(FIRST_WORDS);
-      await expectNoOpenResources(page);
-    }
+    await app.fault('voice 1011 Overloaded');
+    await start(page).click();
+    await expect(hero(page).getByText('The connection was closed by the server.')).toBeVisible(FIRST_WORDS);
+    await expectNoOpenResources(page);
     await button(page, 'Close').click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Every call answered, while you cook');
     await expect(start(page)).toBeFocused();
@@ -221,37 +213,5 @@ test.describe('Live demo', () => {
     await sessions.expectAllClosed();
     expect(sessions.count).toBe(2);
     await expectNoOpenResources(page);
-  });
-
-  test('works under a content policy without blob: and unsafe-eval scripts', async ({ page }) => {
-    const refused: string[] = [];
-    page.on('console', (message) => {
-      if (/Content Security Policy/i.test(message.text())) refused.push(message.text());
-    });
-    await page.route(`${addresses.hostBuild}/`, async (route) => {
-      const response = await route.fetch();
-      const html = await response.text();
-      const inline = [...html.matchAll(/<script(?![^>]*\bsrc=)[^>]*>([\s\S]*?)<\/script>/g)].map(
-        ([, code = '']) => `'sha256-${createHash('sha256').update(code).digest('base64')}'`,
-      );
-      const policy = [
-        "default-src 'self'",
-        `script-src 'self' ${inline.join(' ')}`,
-        "style-src 'self' 'unsafe-inline'",
-        `connect-src 'self' ${addresses.apiHost} ${addresses.voiceService}`,
-      ].join('; ');
-      await route.fulfill({
-        response,
-        headers: { ...response.headers(), 'content-security-policy': policy },
-      });
-    });
-    await watchResources(page);
-    await openHome(page);
-    // Chromium treats an intercepted page as non-local
-    await page.context().grantPermissions(['local-network-access']);
-    await start(page).click();
-    await expect(hero(page).getByText('Speaking', { exact: true })).toBeVisible(FIRST_WORDS);
-    await expect.poll(async () => loudness((await audioWasHeard(page)).samples)).toBeGreaterThan(0.01);
-    expect(refused).toEqual([]);
   });
 });

@@ -3,28 +3,24 @@ import { expect, test } from '../support/test.ts';
 
 const pages = [
   {
-    name: 'the dashboard',
     path: '/dashboard',
     call: '/api/companies/restaurants',
     heading: 'Saffron House',
     outline: 'Loading restaurants',
   },
   {
-    name: 'a company',
     path: '/company/trattoria-aurora/',
     call: '/api/companies/trattoria-aurora',
     heading: 'Trattoria Aurora',
     outline: 'Loading restaurant',
   },
   {
-    name: "a company's orders",
     path: '/company/trattoria-aurora/orders',
     call: '/api/companies/trattoria-aurora/orders',
     heading: 'Orders for Trattoria Aurora',
     outline: 'Loading orders',
   },
   {
-    name: 'an agent',
     path: '/company/trattoria-aurora/agent/aurora-host',
     call: '/api/companies/trattoria-aurora/xiagents/aurora-host',
     heading: 'Aurora host',
@@ -33,35 +29,28 @@ const pages = [
 ];
 
 test.describe("A page's first request", () => {
-  for (const { name, path, call, heading, outline } of pages) {
-    test(`starts before the code of ${name} loads, and only once`, async ({ app, page }) => {
-      await app.signInAs('owner', '/profile');
-      const codeArrives = await holdCode(page);
-      const calls: string[] = [];
-      page.on('request', (request) => {
-        if (new URL(request.url()).pathname === call && request.method() === 'GET') calls.push(call);
+  test('starts before the code loads, only once, and appears in the first paint', async ({ app, page }) => {
+    await app.signInAs('owner', '/profile');
+    await noteWords(page);
+    for (const { path, call, heading, outline } of pages) {
+      await test.step(path, async () => {
+        const codeArrives = await holdCode(page);
+        const calls: string[] = [];
+        page.on('request', (request) => {
+          if (new URL(request.url()).pathname === call && request.method() === 'GET') calls.push(call);
+        });
+        const answer = page.waitForResponse(
+          (response) => new URL(response.url()).pathname === call && response.request().method() === 'GET',
+        );
+        await page.goto(path, { waitUntil: 'commit' });
+        await (await answer).finished();
+        codeArrives();
+        await expect(page.getByRole('heading', { name: heading })).toBeVisible();
+        expect(await page.evaluate(() => [...window.wordsDrawn])).not.toContain(outline);
+        expect(calls).toEqual([call]);
       });
-      await page.goto(path, { waitUntil: 'commit' });
-      await expect.poll(() => calls).toEqual([call]);
-      codeArrives();
-      await expect(page.getByRole('heading', { name: heading })).toBeVisible();
-      expect(calls).toEqual([call]);
-    });
-
-    test(`appears in the first paint of ${name} when it finishes first`, async ({ app, page }) => {
-      await app.signInAs('owner', '/profile');
-      await noteWords(page);
-      const codeArrives = await holdCode(page);
-      const answer = page.waitForResponse(
-        (response) => new URL(response.url()).pathname === call && response.request().method() === 'GET',
-      );
-      await page.goto(path, { waitUntil: 'commit' });
-      await (await answer).finished();
-      codeArrives();
-      await expect(page.getByRole('heading', { name: heading })).toBeVisible();
-      expect(await page.evaluate(() => [...window.wordsDrawn])).not.toContain(outline);
-    });
-  }
+    }
+  });
 
   test('is not sent for signed-out users', async ({ page }) => {
     const calls: string[] = [];

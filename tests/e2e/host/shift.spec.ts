@@ -3,9 +3,8 @@ import { startShiftHost, type ShiftHost } from '#tests/shift/ShiftHost.ts';
 import { buildFolders } from '../support/addresses.ts';
 import { expect, test as base } from '../support/test.ts';
 
-const TWO_HOURS = 120;
-/** Together they have every incident, every kind of trouble, every scope, and shifts with and without sound. */
-const SEEDS = [13, 22, 41] as const;
+const MINUTES = 70;
+const SEED = 22;
 
 const test = base.extend<object, { readonly shiftHost: ShiftHost }>({
   shiftHost: [
@@ -21,15 +20,12 @@ const test = base.extend<object, { readonly shiftHost: ShiftHost }>({
   server: [({ shiftHost }, provide) => provide(shiftHost.connection.url), { scope: 'worker' }],
 });
 
-// the benchmark works twenty shifts of twelve hours
-for (const seed of SEEDS) {
-  test(`A shift with outages, sleep, and changed clocks loses and repeats no order (seed ${seed})`, async ({
-    browser,
-    shiftHost,
-  }) => {
-    test.setTimeout(180_000);
-    const result = await runShift({ browser, build: buildFolders.host, host: shiftHost }, seed, TWO_HOURS);
-    expect(result.orders).toBeGreaterThan(20);
-    expect(result.problems).toEqual([]);
-  });
-}
+// `npm run test:long` works longer shifts
+test('A shift with outages, sleep, and changed clocks loses and repeats no order', async ({
+  browser,
+  shiftHost,
+}) => {
+  const result = await runShift({ browser, build: buildFolders.host, host: shiftHost }, SEED, MINUTES);
+  expect(result.orders).toBeGreaterThan(10);
+  expect(result.problems).toEqual([]);
+});

@@ -32,14 +32,15 @@ test.describe('Theme', () => {
       const other = system === 'light' ? 'dark' : 'light';
       const toggle = system === 'light' ? 'Dark theme' : 'Light theme';
 
-      test('follows the system on the first visit and stores nothing', async ({ page }) => {
+      test('follows the system, switches by button, and stays after a reload without a flash', async ({
+        app,
+        page,
+      }) => {
         await page.goto('/login');
         await expect(page.getByRole('heading', { name: 'Sign in' })).toBeVisible();
         expect(await shown(page)).toBe(system);
         expect(await stored(page)).toBeNull();
-      });
 
-      test('switches by button and stays after a reload without a flash', async ({ app, page }) => {
         await watchTheme(page);
         await app.signInAs('owner', '/profile');
         await page.getByRole('button', { name: toggle }).click();

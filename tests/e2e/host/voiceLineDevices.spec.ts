@@ -1,4 +1,4 @@
-import { chunk, expect, isSilent, kinds, test, type VoiceLinePage } from '../support/voice/line.ts';
+import { chunk, expect, kinds, test, type VoiceLinePage } from '../support/voice/line.ts';
 import { audioWasHeard, expectNoOpenResources, loudness } from '../support/voice/resources.ts';
 import type { ScriptedCall } from '../../support/ScriptedVoice.ts';
 
@@ -112,12 +112,11 @@ const problems = async (line: VoiceLinePage) =>
   );
 
 test.describe('Sample rates', () => {
-  const rates = [8000, 16_000, 44_100, 48_000, 96_000];
   for (const [device, service] of [
-    ...rates.map((rate) => [rate, 16_000] as const),
-    // the voice service's formats
-    ...[8000, 22_050, 24_000, 44_100, 48_000].map((rate) => [48_000, rate] as const),
-  ]) {
+    [8000, 48_000],
+    [44_100, 16_000],
+    [96_000, 22_050],
+  ] as const) {
     test(`of a ${device} Hz microphone and a ${service} Hz service keep the pitch`, async ({
       page,
       line,
@@ -139,20 +138,6 @@ test.describe('Sample rates', () => {
       await expectNoOpenResources(page);
     });
   }
-
-  test('of mu-law are converted in both directions', async ({ page, line }) => {
-    await page.addInitScript(replaceDevices);
-    await line.open();
-    const call = await line.connected({ input: 'ulaw_8000', output: 'ulaw_8000' });
-    await chunk(call, (bytes) => Math.abs(bytes.length - 2000) <= 128 && !isSilent(bytes));
-    // mu-law 0x8f is loud, and 0x0f is its negative
-    call.audio(Uint8Array.from({ length: 8000 }, (_, index) => (index % 16 < 8 ? 0x8f : 0x0f)));
-    await expect.poll(() => kinds(line, 'mode')).toHaveLength(2);
-    const { rate, samples } = await audioWasHeard(page);
-    expect(rate).toBe(8000);
-    expect(samples.length / rate).toBeGreaterThan(0.85);
-    expect(loudness(samples)).toBeGreaterThan(0.3);
-  });
 });
 
 test.describe('Devices that change during a session', () => {
@@ -238,22 +223,22 @@ test.describe('Devices that change during a session', () => {
 });
 
 test.describe('An error that keeps the microphone from opening', () => {
-  for (const [name, kind] of [
-    ['NotFoundError', 'no-microphone'],
-    ['NotReadableError', 'microphone-in-use'],
-    ['AbortError', 'microphone-in-use'],
-    ['SecurityError', 'microphone-blocked'],
-    ['OverconstrainedError', 'microphone-unsuitable'],
-    ['NotAllowedError', 'microphone-denied'],
-  ] as const) {
-    test(`is named and leaves nothing open (${name})`, async ({ page, line }) => {
-      await page.addInitScript(replaceDevices);
-      await line.open();
+  test('is named and leaves nothing open', async ({ page, line }) => {
+    await page.addInitScript(replaceDevices);
+    await line.open();
+    for (const [name, kind] of [
+      ['NotFoundError', 'no-microphone'],
+      ['NotReadableError', 'microphone-in-use'],
+      ['AbortError', 'microphone-in-use'],
+      ['SecurityError', 'microphone-blocked'],
+      ['OverconstrainedError', 'microphone-unsuitable'],
+      ['NotAllowedError', 'microphone-denied'],
+    ] as const) {
       await page.evaluate((given) => window.devices.refuse(given), name);
-      expect(await line.connect()).toEqual({ kind });
+      expect(await line.connect(), name).toEqual({ kind });
       await expectNoOpenResources(page);
-    });
-  }
+    }
+  });
 
   test('is named for a page that is not secure', async ({ line }) => {
     await line.open(() => {

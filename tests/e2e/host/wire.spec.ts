@@ -8,19 +8,19 @@ const request = (page: Page, path: string) =>
   page.waitForRequest((candidate: Request) => candidate.url() === addresses.apiHost + path);
 
 test.describe('API requests', () => {
-  test('go to VITE_API_HOST with the stored bearer token', async ({ app, page }) => {
-    const asked = request(page, '/api/companies/restaurants');
-    await app.signInAs('owner');
-    const headers = await (await asked).allHeaders();
+  test('go to VITE_API_HOST with the bearer token and the HttpOnly cookie until the session ends', async ({
+    context,
+    page,
+  }) => {
+    const cookies = () => context.cookies(`${addresses.apiHost}/api/users/refresh-token`);
+    await page.goto('/login');
+    const listed = request(page, '/api/companies/restaurants');
+    await signInForm(page).signIn('owner@tableside.example');
+    const headers = await (await listed).allHeaders();
     expect(headers['authorization']).toMatch(/^Bearer \S+$/);
     expect(headers['origin']).toBe(addresses.hostBuild);
-  });
-
-  test('carry the HttpOnly refresh cookie', async ({ context, page }) => {
-    await page.goto('/login');
-    await signInForm(page).signIn('owner@tableside.example');
     await expect(page.getByRole('heading', { name: 'Your Restaurants' })).toBeVisible();
-    const [cookie] = await context.cookies(`${addresses.apiHost}/api/users/refresh-token`);
+    const [cookie] = await cookies();
     expect(cookie).toMatchObject({ name: 'refreshToken', httpOnly: true, path: '/api/users' });
     expect(await page.evaluate(() => document.cookie)).toBe('');
 
@@ -29,13 +29,10 @@ test.describe('API requests', () => {
     const sent = await asked;
     expect(await sent.headerValue('cookie')).toBe(`refreshToken=${cookie?.value}`);
     expect(sent.postData()).toBeNull();
-  });
 
-  test('clear the cookie when the session ends', async ({ app, context, page }) => {
-    await app.signInAs('owner');
     await page.getByRole('button', { name: 'Sign out' }).click();
     await expect(page.getByRole('heading', { name: 'Sign in' })).toBeVisible();
-    expect(await context.cookies(`${addresses.apiHost}/api/users/refresh-token`)).toEqual([]);
+    expect(await cookies()).toEqual([]);
   });
 
   test('show a page with two options when they return no page code', async ({ app, page }) => {
@@ -181,12 +178,16 @@ test.describe('After a release', () => {
       expect(loaded).toEqual([]);
     });
 
-    test('keeps the page if there is no new release', async ({ app, page }) => {
+    test('keeps the page if there is no new release, and offers to reload', async ({ app, page }) => {
       await openMenu({ app, page });
       const loaded = documents(page);
       await telephony(page).click();
       await expect(missing(page)).toContainText("Couldn't load this part of the page.");
       expect(loaded).toEqual([]);
+      await page.unroute(code);
+      await page.getByRole('tabpanel').getByRole('button', { name: 'Reload' }).click();
+      await comeNear(page);
+      await expect(retries(page)).toBeVisible();
     });
   });
 });

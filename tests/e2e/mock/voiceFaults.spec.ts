@@ -1,9 +1,9 @@
 import { expect, test } from '../support/test.ts';
 import { stateLinks } from '../../../docs/generator/states/stateLinks.ts';
 
-test.describe('The URL of each voice fault', () => {
+test('The URL of each voice fault shows the state that the handbook describes', async ({ page }) => {
   for (const { address, state, press, shows } of stateLinks.voiceFaults) {
-    test(`shows the state the handbook describes: ${state}`, async ({ page }) => {
+    await test.step(state, async () => {
       await page.goto(address);
       const waiting = () => page.evaluate(() => window.backend?.faults.waiting.length);
       await expect.poll(waiting).toBe(1);
