@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
+import { apiCalls } from '../../../contracts/support/calls.ts';
 import { allPages, frames } from '../../../src/ui/navigation/pages.ts';
-import { adapterCalls } from '../calls/adapterCalls.ts';
 import { table } from '../markdown.ts';
 import { DOCS, type Part } from '../part.ts';
 import { docstringOf } from '../source/docstrings.ts';
@@ -8,14 +8,20 @@ import { linkOf } from './examples.ts';
 import { reachedFrom, type Place, type Reached } from './reached.ts';
 
 type Page = (typeof allPages)[number];
-type Calls = Awaited<ReturnType<typeof adapterCalls>>;
+/** API calls by port method, as in `Companies.detail`. */
+type Calls = ReadonlyMap<string, readonly string[]>;
 
 /** Display names of the page layouts. */
 const FRAMES: Readonly<Record<keyof typeof frames, string>> = { site: 'public site', console: 'console' };
 
 /** Every page: who can see it, its parts, and its requests. */
 export const screens: Part = async () => {
-  const calls = await adapterCalls();
+  const calls = new Map(
+    [...Map.groupBy(apiCalls, ({ by }) => by)].map(([by, made]) => [
+      by,
+      made.map(({ method, path }) => `${method} ${path}`),
+    ]),
+  );
   const around = Object.values(frames).map(({ screen }) => reachedFrom(fileOf(screen)));
   return [
     { file: 'pages/README.md', text: listOf(allPages, calls) },

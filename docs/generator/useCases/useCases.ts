@@ -1,5 +1,4 @@
 import type { NamedFile } from '../../../tests/actions/handbook.ts';
-import { adapterCalls } from '../calls/adapterCalls.ts';
 import { callsPage } from '../calls/callsPage.ts';
 import { faultsPage } from '../faults/faultsPage.ts';
 import type { Part } from '../part.ts';
@@ -32,7 +31,7 @@ export const useCases: Part = async () => {
     portsPage(sources, actions),
     callIndex(calls),
     rolesPage(recorded.areas),
-    callsPage(calls, [...(await adapterCalls()).keys()]),
+    callsPage(calls),
     faultsPage(actions),
   ];
 };
