@@ -10,17 +10,19 @@ function taken(notation: string, method = 'GET', path = '/api/companies/restaura
 }
 
 describe('addFaultFromNotation', () => {
-  it.each([
-    ['offline', 'offline'],
-    ['malformed', 'malformed'],
-    ['500', { status: 500 }],
-    ['503 Back in five minutes', { status: 503, message: 'Back in five minutes' }],
-    ['20000ms', { delay: 20_000 }],
-    ['GET /api/companies/restaurants 500', { status: 500 }],
-    ['/api/companies/restaurants empty', 'empty'],
-    ['json {"url": "about:blank"}', { json: { url: 'about:blank' } }],
-  ])('%s', (notation, fault) => {
-    expect(taken(notation)).toEqual(fault);
+  it('reads faults of requests', () => {
+    for (const [notation, fault] of [
+      ['offline', 'offline'],
+      ['malformed', 'malformed'],
+      ['500', { status: 500 }],
+      ['503 Back in five minutes', { status: 503, message: 'Back in five minutes' }],
+      ['20000ms', { delay: 20_000 }],
+      ['GET /api/companies/restaurants 500', { status: 500 }],
+      ['/api/companies/restaurants empty', 'empty'],
+      ['json {"url": "about:blank"}', { json: { url: 'about:blank' } }],
+    ] as const) {
+      expect(taken(notation), notation).toEqual(fault);
+    }
   });
 
   it('matches only the given method and path', () => {
@@ -34,20 +36,22 @@ describe('addFaultFromNotation', () => {
     expect(faults.repeating).toEqual([{ pattern: 'GET /api/companies/:id', fault: { status: 404 } }]);
   });
 
-  it.each([
-    ['voice socket-error', { voice: 'socket-error' }],
-    ['voice silent', { voice: 'silent' }],
-    ['voice 5000ms', { voice: 'slow', ms: 5000 }],
-    ['voice 1011', { voice: 'closes', code: 1011, reason: '' }],
-    ['voice 4000 Too many of you', { voice: 'closes', code: 4000, reason: 'Too many of you' }],
-    ['voice mp3_44100', { voice: 'format', format: 'mp3_44100' }],
-  ])('%s for the next voice session', (notation, fault) => {
-    const faults = createFaults();
-    addFaultFromNotation(faults, notation);
-    expect(faults.take(new Request('http://api.test/api/companies'))).toBeUndefined();
-    expect(faults.takeForMicrophone()).toBe(false);
-    expect(faults.takeForSession()).toEqual(fault);
-    expect(faults.takeForSession()).toBeUndefined();
+  it('reads faults of the next voice session', () => {
+    for (const [notation, fault] of [
+      ['voice socket-error', { voice: 'socket-error' }],
+      ['voice silent', { voice: 'silent' }],
+      ['voice 5000ms', { voice: 'slow', ms: 5000 }],
+      ['voice 1011', { voice: 'closes', code: 1011, reason: '' }],
+      ['voice 4000 Too many of you', { voice: 'closes', code: 4000, reason: 'Too many of you' }],
+      ['voice mp3_44100', { voice: 'format', format: 'mp3_44100' }],
+    ] as const) {
+      const faults = createFaults();
+      addFaultFromNotation(faults, notation);
+      expect(faults.take(new Request('http://api.test/api/companies')), notation).toBeUndefined();
+      expect(faults.takeForMicrophone(), notation).toBe(false);
+      expect(faults.takeForSession(), notation).toEqual(fault);
+      expect(faults.takeForSession(), notation).toBeUndefined();
+    }
   });
 
   it('denies the microphone before the voice service hears of it', () => {
@@ -63,32 +67,36 @@ describe('addFaultFromNotation', () => {
     expect(faults.takeForSession()).toBeUndefined();
   });
 
-  it.each([
-    ...CALL_FAULTS.map(({ notation }) => notation),
-    ...VOICE_FAULTS.map(({ notation }) => `voice ${notation}`),
-    'GET /api/companies/:id 503 Back in five minutes',
-    '/api/companies/restaurants empty',
-    'voice 4000 Too many of you',
-  ])('survives a round trip: %s', (notation) => {
-    const faults = createFaults();
-    addFaultFromNotation(faults, notation);
-    addFaultFromNotation(faults, `always ${notation}`);
-    expect(faults.waiting.map(formatFault)).toEqual([notation]);
-    expect(faults.repeating.map(formatFault)).toEqual([notation]);
+  it('survives a round trip', () => {
+    for (const notation of [
+      ...CALL_FAULTS.map((fault) => fault.notation),
+      ...VOICE_FAULTS.map((fault) => `voice ${fault.notation}`),
+      'GET /api/companies/:id 503 Back in five minutes',
+      '/api/companies/restaurants empty',
+      'voice 4000 Too many of you',
+    ]) {
+      const faults = createFaults();
+      addFaultFromNotation(faults, notation);
+      addFaultFromNotation(faults, `always ${notation}`);
+      expect(faults.waiting.map(formatFault)).toEqual([notation]);
+      expect(faults.repeating.map(formatFault)).toEqual([notation]);
+    }
   });
 
-  it.each([
-    '',
-    'slow',
-    '999',
-    'voice',
-    'voice offline',
-    'voice 1006',
-    'voice 200',
-    'GET 500',
-    '/api/users/login',
-    'json {',
-  ])('rejects "%s"', (notation) => {
-    expect(() => addFaultFromNotation(createFaults(), notation)).toThrow('is not a fault');
+  it('rejects other text', () => {
+    for (const notation of [
+      '',
+      'slow',
+      '999',
+      'voice',
+      'voice offline',
+      'voice 1006',
+      'voice 200',
+      'GET 500',
+      '/api/users/login',
+      'json {',
+    ]) {
+      expect(() => addFaultFromNotation(createFaults(), notation), notation).toThrow('is not a fault');
+    }
   });
 });

@@ -34,16 +34,6 @@ describe('Standalone server', () => {
     expect((await call('POST', '/api/users/refresh-token', undefined, { Cookie: cookie })).status).toBe(200);
   });
 
-  it('serves a recording with its type and length', async () => {
-    const { companyId, agentId, conversationId, accessToken } =
-      await server.backend.scenario('a conversation with audio');
-    const path = `/api/companies/${companyId}/xiagents/${agentId}/conversations/${conversationId}/audio`;
-    const response = await call('GET', path, undefined, { Authorization: `Bearer ${accessToken}` });
-    expect(response.headers.get('content-type')).toBe('audio/mpeg');
-    const { byteLength } = await response.arrayBuffer();
-    expect(response.headers.get('content-length')).toBe(String(byteLength));
-  });
-
   it('compresses long responses', async () => {
     const { accessToken } = (await (await login()).json()) as { accessToken: string };
     const calls = await call('GET', '/api/companies/trattoria-aurora/calls', undefined, {
@@ -53,21 +43,12 @@ describe('Standalone server', () => {
     expect(await calls.json()).toHaveProperty('phoneNumbers');
   });
 
-  it('adds simulated orders only if asked', () => {
-    expect(server.backend.ordersPaused).toBe(true);
-  });
-
   it('responds to a large body that it refuses unread', async () => {
     const menu = 'x'.repeat(3_000_000);
     for (let count = 0; count < 3; count += 1) {
       const response = await call('PUT', '/api/companies/restaurants/trattoria-aurora/menu', { menu });
       expect(await response.json()).toEqual({ message: 'Please sign in' });
     }
-  });
-
-  it('responds 404 to unknown addresses', async () => {
-    expect((await call('GET', '/api/nothing')).status).toBe(404);
-    expect((await call('GET', '/')).status).toBe(404);
   });
 
   it('accepts cross-origin requests with cookies', async () => {
@@ -108,12 +89,6 @@ describe('Stand-in pages over HTTP', () => {
     return ((await response.json()) as { url: string }).url;
   }
 
-  it('are documents at the address the API returned', async () => {
-    const response = await fetch(await checkout());
-    expect(response.headers.get('content-type')).toBe('text/html; charset=utf-8');
-    expect(await response.text()).toMatch(/^<!doctype html>[^]*<h1>Subscribe to Scale<\/h1>/);
-  });
-
   it('redirect to the requesting page when their form is submitted', async () => {
     const body = new URLSearchParams({ action: 'pay' });
     const response = await fetch(await checkout(), { method: 'POST', body, redirect: 'manual' });
@@ -131,31 +106,10 @@ describe('Stand-in pages over HTTP', () => {
 });
 
 describe('Controls over HTTP', () => {
-  it('set up a provider state and return its values', async () => {
-    const response = await call('POST', '/__backend/states', {
-      state: 'a company with users',
-      params: { companyId: 'c7' },
-      action: 'setup',
-    });
-    const { accessToken, companyId } = (await response.json()) as { accessToken: string; companyId: string };
-    expect(companyId).toBe('c7');
-    const users = await call('GET', '/api/companies/c7/users', undefined, {
-      Authorization: `Bearer ${accessToken}`,
-    });
-    expect(users.status).toBe(200);
-  });
-
   it('clear leftover faults when a state is torn down', async () => {
     await call('POST', '/__backend/states', { state: 'the server is failing', action: 'setup' });
     await call('POST', '/__backend/states', { state: 'the server is failing', action: 'teardown' });
     expect((await login()).status).toBe(200);
-  });
-
-  it('reject an unknown state and list the known ones', async () => {
-    const response = await call('POST', '/__backend/states', { state: 'a full moon' });
-    expect(response.status).toBe(400);
-    const { message } = (await response.json()) as { message: string };
-    expect(message).toContain('a company with users');
   });
 
   it('set and clear faults', async () => {
@@ -165,18 +119,9 @@ describe('Controls over HTTP', () => {
     expect(await response.json()).toEqual({ message: 'Busy' });
     await call('POST', '/__backend/fault', { fault: null });
     expect((await login()).status).toBe(200);
-    expect((await call('POST', '/__backend/fault', { fault: 'slowly' })).status).toBe(400);
-    const refused = { fault: 'always voice microphone-refused' };
-    expect((await call('POST', '/__backend/fault', refused)).status).toBe(400);
   });
 
-  it('set the latency', async () => {
-    await call('POST', '/__backend/latency', { ms: 40 });
-    expect(server.backend.latencyMs).toBe(40);
-    expect((await call('POST', '/__backend/latency', { ms: 'much' })).status).toBe(400);
-  });
-
-  it('add an order, print it, and pause simulated orders', async () => {
+  it('add an order, print it, set the latency, and resume simulated orders', async () => {
     await call('POST', '/__backend/states', { state: 'a company with orders', params: { companyId: 'c7' } });
     const arrived = await call('POST', '/__backend/arrive-order', { companyId: 'c7' });
     const { orderNumber } = (await arrived.json()) as { orderNumber: string };
@@ -185,10 +130,9 @@ describe('Controls over HTTP', () => {
       orderNumber,
       isPrinted: true,
     });
-    expect((await call('POST', '/__backend/arrive-order', { companyId: 'c8' })).status).toBe(400);
     await call('POST', '/__backend/orders-paused', { paused: false });
-    expect(server.backend.ordersPaused).toBe(false);
-    expect((await call('POST', '/__backend/orders-paused', {})).status).toBe(400);
+    await call('POST', '/__backend/latency', { ms: 4 });
+    expect(server.backend).toMatchObject({ ordersPaused: false, latencyMs: 4 });
   });
 
   it('expire tokens and reset', async () => {
@@ -202,27 +146,34 @@ describe('Controls over HTTP', () => {
     expect(server.backend.db.sessions.all()).toEqual([]);
   });
 
-  it('list the personas', async () => {
-    const { personas } = (await (await call('GET', '/__backend/personas')).json()) as {
-      personas: { email: string }[];
-    };
-    expect(personas.map(({ email }) => email)).toContain('new@tableside.example');
+  it('accept their documented examples', async () => {
+    for (const [name, { takes, example }] of Object.entries(controlEndpoints)) {
+      await server.backend.reset();
+      const [method = '', path] = name.split(' ');
+      expect((await call(method, `/__backend/${path}`, example)).status, name).toBe(200);
+      expect(Object.keys(takes ?? {}), name).toEqual(expect.arrayContaining(Object.keys(example ?? {})));
+    }
   });
 
-  it.each(Object.entries(controlEndpoints))(
-    'accept their documented example: %s',
-    async (name, { takes, example }) => {
-      const [method = '', path] = name.split(' ');
-      expect((await call(method, `/__backend/${path}`, example)).status).toBe(200);
-      expect(Object.keys(takes ?? {})).toEqual(expect.arrayContaining(Object.keys(example ?? {})));
-    },
-  );
+  it('reject unknown controls and invalid bodies', async () => {
+    for (const [method, path, body, status] of [
+      ['GET', 'reset', undefined, 404],
+      ['POST', 'latency', [], 400],
+      ['POST', 'latency', { ms: 'much' }, 400],
+      ['POST', 'fault', { fault: 'slowly' }, 400],
+      ['POST', 'fault', { fault: 'always voice microphone-refused' }, 400],
+      ['POST', 'arrive-order', { companyId: 'c8' }, 400],
+      ['POST', 'orders-paused', {}, 400],
+      ['POST', 'states', { state: 'a full moon' }, 400],
+    ] as const) {
+      const response = await call(method, `/__backend/${path}`, body);
+      expect(response.status, `${path} ${JSON.stringify(body)}`).toBe(status);
+    }
+  });
 
-  it.each([
-    ['GET', 'reset', undefined, 404],
-    ['POST', 'nothing', undefined, 404],
-    ['POST', 'latency', [], 400],
-  ])('respond to %s %s with %o by %i', async (method, path, body, status) => {
-    expect((await call(method, `/__backend/${path}`, body)).status).toBe(status);
+  it('list the known states for an unknown one', async () => {
+    const response = await call('POST', '/__backend/states', { state: 'a full moon' });
+    const { message } = (await response.json()) as { message: string };
+    expect(message).toContain('a company with users');
   });
 });

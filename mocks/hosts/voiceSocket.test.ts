@@ -61,36 +61,29 @@ function connect(agentId: string, protocols: string | string[] = 'convai', path 
 }
 
 describe('Voice service on a WebSocket', { timeout: 30_000 }, () => {
-  it("accepts the client's protocol and sends metadata first", async () => {
-    const { socket, messages, next, closed } = connect('landing');
-    const { conversation_initiation_metadata_event: metadata } = await next(
-      'conversation_initiation_metadata',
-    );
+  it('accepts the protocol, greets audibly, answers from the museum, and logs the session', async () => {
+    const { socket, messages, next, send, closed } = connect('agent-of-glass');
+    const { agent_response_event: greeting } = await next('agent_response');
     expect(socket.protocol).toBe('convai');
     expect(messages[0]?.type).toBe('conversation_initiation_metadata');
-    expect(metadata).toMatchObject({
-      agent_output_audio_format: 'pcm_16000',
-      user_input_audio_format: 'pcm_16000',
-    });
-    socket.close(1000);
-    expect((await closed).code).toBe(1000);
-  });
-
-  it('sends an audible greeting', async () => {
-    const { socket, next } = connect('agent-of-glass');
-    const { agent_response_event: greeting } = await next('agent_response');
     expect(greeting.agent_response).toContain('curator of the Museum of Glass');
     const { audio_event: audio } = await next('audio');
     expect(loudness(fromLittleEndian(fromBase64(audio.audio_base_64)))).toBeGreaterThan(0.01);
-    socket.close();
-  });
 
-  it("answers typed questions from the museum's knowledge", async () => {
-    const { socket, next, send } = connect('agent-of-glass');
-    await next('agent_response');
     send({ type: 'user_message', text: 'What is the disk made of?' });
     expect((await next('agent_response')).agent_response_event.agent_response).toContain('Pyrex');
-    socket.close();
+    socket.close(1000);
+    expect((await closed).code).toBe(1000);
+    const sessions = async () =>
+      ((await (await fetch(`${server.url}/__backend/voice-sessions`)).json()) as { sessions: object[] })
+        .sessions;
+    await expect.poll(sessions).toMatchObject([
+      {
+        agentId: 'agent-of-glass',
+        received: [{ type: 'conversation_initiation_client_data' }, { type: 'user_message' }],
+        closed: { code: 1000, by: 'client' },
+      },
+    ]);
   });
 
   it("answers as the backend's restaurant for every other agent", async () => {
@@ -111,23 +104,6 @@ describe('Voice service on a WebSocket', { timeout: 30_000 }, () => {
     const { closed, failed } = connect('any');
     expect((await failed).message).toMatch(/Invalid WebSocket frame/);
     expect((await closed).code).not.toBe(1000);
-  });
-
-  it('logs each session', async () => {
-    const { socket, next, closed } = connect('agent-of-glass');
-    await next('audio');
-    socket.close(1000);
-    await closed;
-    const sessions = async () =>
-      ((await (await fetch(`${server.url}/__backend/voice-sessions`)).json()) as { sessions: object[] })
-        .sessions;
-    await expect.poll(sessions).toMatchObject([
-      {
-        agentId: 'agent-of-glass',
-        received: [{ type: 'conversation_initiation_client_data' }],
-        closed: { code: 1000, by: 'client' },
-      },
-    ]);
   });
 
   it('listens on one path only', async () => {

@@ -6,18 +6,21 @@ import { personas } from './personas.ts';
 import { restaurants } from './restaurants.ts';
 import { withDatesRelativeTo, seedOf } from '../db/seed.ts';
 
-async function seeded(instant = demoSeed().writtenFor) {
-  const db = createDb();
-  await db.restore(withDatesRelativeTo(demoSeed(), instant));
-  return db;
+const seed = demoSeed();
+
+async function seeded(instant = seed.writtenFor) {
+  const restored = createDb();
+  await restored.restore(withDatesRelativeTo(seed, instant));
+  return restored;
 }
+const db = await seeded();
 
 describe('demoSeed', () => {
-  it('is deterministic', async () => {
+  it('is deterministic', () => {
     expect(demoSeed()).toEqual(demoSeed());
   });
 
-  it('generates other people, calls, and orders for another seed, with the same IDs in URLs', async () => {
+  it('generates other people, calls, and orders for another seed, with the same IDs in URLs', () => {
     const [demo, other] = [demoSeed(), demoSeed(7)];
     expect(demoSeed(7)).toEqual(other);
     for (const table of ['users', 'calls', 'conversations', 'orders'] as const) {
@@ -29,20 +32,19 @@ describe('demoSeed', () => {
     for (const { email } of personas) expect(other.tables.users).toContain(email);
   });
 
-  it('has unique IDs', async () => {
+  it('has unique IDs', () => {
     for (const text of Object.values(demoSeed().tables)) {
       const ids = (JSON.parse(text) as { id: string }[]).map(({ id }) => id);
       expect(ids).toEqual([...new Set(ids)]);
     }
   });
 
-  it('has unique emails', async () => {
-    const emails = (await seeded()).users.all().map(({ email }) => email);
+  it('has unique emails', () => {
+    const emails = db.users.all().map(({ email }) => email);
     expect(emails).toEqual([...new Set(emails)]);
   });
 
-  it('has valid references', async () => {
-    const db = await seeded();
+  it('has valid references', () => {
     const missing = [
       ...db.memberships
         .all()
@@ -56,8 +58,7 @@ describe('demoSeed', () => {
     expect(missing).toEqual([]);
   });
 
-  it('has the personas with their roles', async () => {
-    const db = await seeded();
+  it('has the personas with their roles', () => {
     for (const { email, roles } of personas) {
       const [user] = db.users.where({ email });
       const memberships = db.memberships.where({ userId: user?.id ?? '' });
@@ -65,15 +66,14 @@ describe('demoSeed', () => {
     }
   });
 
-  it('gives every restaurant one owner', async () => {
-    const db = await seeded();
+  it('gives every restaurant one owner', () => {
     for (const { id } of db.companies.all()) {
       expect(db.memberships.where({ companyId: id }).filter(({ role }) => role === 'owner')).toHaveLength(1);
     }
   });
 
-  it('covers green, amber, and red minutes usage', async () => {
-    const used = (await seeded()).companies
+  it('covers green, amber, and red minutes usage', () => {
+    const used = db.companies
       .all()
       .map(({ minutes }) => (minutes ? minutes.usedCredits / minutes.totalCredits : 0));
     expect(used.map((share) => (share <= 0.6 ? 'green' : share <= 0.8 ? 'amber' : 'red'))).toEqual([
@@ -83,9 +83,9 @@ describe('demoSeed', () => {
     ]);
   });
 
-  it('has two weeks of calls, including some with missing fields', async () => {
-    const { writtenFor } = demoSeed();
-    const calls = (await seeded()).calls.all();
+  it('has two weeks of calls, including some with missing fields', () => {
+    const { writtenFor } = seed;
+    const calls = db.calls.all();
     const ages = calls.map(({ startedAt }) => (writtenFor - Date.parse(startedAt)) / DAY);
     expect(Math.min(...ages)).toBeGreaterThan(0);
     expect(Math.max(...ages)).toBeLessThan(15);
@@ -118,14 +118,14 @@ describe('demoSeed', () => {
 });
 
 describe('Demo settings', () => {
-  it('have three pending changes with their field changes', async () => {
-    const changes = (await seeded()).pendingChanges.all();
+  it('have three pending changes with their field changes', () => {
+    const changes = db.pendingChanges.all();
     expect(changes.map(({ kind }) => kind)).toEqual(['menu', 'voice', 'telephony']);
     for (const { fieldChanges } of changes) expect(fieldChanges.length).toBeGreaterThan(0);
   });
 
-  it('have a realistic menu', async () => {
-    const categories = (await seeded()).settings.find('trattoria-aurora')?.menu?.categories ?? [];
+  it('have a realistic menu', () => {
+    const categories = db.settings.find('trattoria-aurora')?.menu?.categories ?? [];
     const items = categories.flatMap((category) => category.items);
     expect(categories).toHaveLength(6);
     expect(items).toHaveLength(36);
@@ -139,8 +139,8 @@ describe('Demo settings', () => {
     }
   });
 
-  it('have deployments with every outcome, some revertible', async () => {
-    const deployments = (await seeded()).deployments.where({ companyId: 'trattoria-aurora' });
+  it('have deployments with every outcome, some revertible', () => {
+    const deployments = db.deployments.where({ companyId: 'trattoria-aurora' });
     expect(new Set(deployments.map(({ status }) => status))).toEqual(
       new Set(['success', 'failed', 'partial']),
     );
@@ -149,45 +149,43 @@ describe('Demo settings', () => {
 });
 
 describe('Demo orders', () => {
-  const orders = async () => (await seeded()).orders.all();
-  const agesInDays = async (companyId: string) =>
-    (await seeded()).orders
-      .where({ companyId })
-      .map(({ timestamp }) => (demoSeed().writtenFor - Date.parse(timestamp)) / DAY);
+  const orders = () => db.orders.all();
+  const agesInDays = (companyId: string) =>
+    db.orders.where({ companyId }).map(({ timestamp }) => (seed.writtenFor - Date.parse(timestamp)) / DAY);
 
-  it('cover a hundred days up to minutes ago, oldest first', async () => {
-    for (const { id } of (await seeded()).companies.all()) {
-      const ages = await agesInDays(id);
+  it('cover a hundred days up to minutes ago, oldest first', () => {
+    for (const { id } of db.companies.all()) {
+      const ages = agesInDays(id);
       expect(ages).toEqual(ages.toSorted((a, b) => b - a));
       expect(ages.at(-1)).toBeLessThan(0.01);
       expect(ages[0]).toBeCloseTo(100, 0);
     }
   });
 
-  it('include several today and yesterday', async () => {
-    const recent = (await agesInDays('trattoria-aurora')).filter((age) => age < 1.5);
+  it('include several today and yesterday', () => {
+    const recent = agesInDays('trattoria-aurora').filter((age) => age < 1.5);
     expect(recent.length).toBeGreaterThan(6);
   });
 
-  it('are printed except for a few, with unique numbers', async () => {
-    const unprinted = (await orders()).filter(({ isPrinted }) => !isPrinted);
+  it('are printed except for a few, with unique numbers', () => {
+    const unprinted = orders().filter(({ isPrinted }) => !isPrinted);
     expect(unprinted).toHaveLength(9);
-    const numbers = (await orders()).map(({ companyId, orderNumber }) => companyId + orderNumber);
+    const numbers = orders().map(({ companyId, orderNumber }) => companyId + orderNumber);
     expect(new Set(numbers).size).toBe(numbers.length);
   });
 
-  it('use both kinds of line break in tickets', async () => {
-    const real = (await orders()).filter(({ details }) => details.includes('\n'));
-    const literal = (await orders()).filter(({ details }) => details.includes('\\n'));
+  it('use both kinds of line break in tickets', () => {
+    const real = orders().filter(({ details }) => details.includes('\n'));
+    const literal = orders().filter(({ details }) => details.includes('\\n'));
     expect(Math.min(real.length, literal.length)).toBeGreaterThan(10);
-    expect(real.length + literal.length).toBe((await orders()).length);
+    expect(real.length + literal.length).toBe(orders().length);
   });
 });
 
 describe('withDatesRelativeTo', () => {
   it('shifts every date by the same distance', async () => {
-    const weekLater = demoSeed().writtenFor + 7 * DAY;
-    const before = (await seeded()).calls.all();
+    const weekLater = seed.writtenFor + 7 * DAY;
+    const before = db.calls.all();
     const after = (await seeded(weekLater)).calls.all();
     const moved = after.map(
       ({ startedAt }, index) => Date.parse(startedAt) - Date.parse(before[index]?.startedAt ?? ''),
@@ -196,12 +194,12 @@ describe('withDatesRelativeTo', () => {
   });
 
   it('leaves other values alone, including dates inside text', async () => {
-    const seed = seedOf('2026-01-15T20:00:00.000Z', {
+    const dated = seedOf('2026-01-15T20:00:00.000Z', {
       phoneNumbers: [{ id: 'p1', companyId: '2026-01-15', phoneNumber: 'at 2026-01-15T20:00:00.000Z' }],
     });
-    const db = createDb();
-    await db.restore(withDatesRelativeTo(seed, seed.writtenFor + DAY));
-    expect(db.phoneNumbers.find('p1')).toEqual({
+    const other = createDb();
+    await other.restore(withDatesRelativeTo(dated, dated.writtenFor + DAY));
+    expect(other.phoneNumbers.find('p1')).toEqual({
       id: 'p1',
       companyId: '2026-01-15',
       phoneNumber: 'at 2026-01-15T20:00:00.000Z',
@@ -210,16 +208,15 @@ describe('withDatesRelativeTo', () => {
 });
 
 describe('A believable demo', () => {
-  const messagesOf = async () => {
-    const db = await seeded();
+  const messagesOf = () => {
     return [
       ...db.calls.all().map(({ messages }) => messages.map(({ message }) => message)),
       ...db.conversations.all().map(({ transcript }) => transcript.map(({ message }) => message)),
     ];
   };
 
-  it('offers vegans only dishes without milk, eggs, meat, or fish', async () => {
-    const items = (await seeded()).settings
+  it('offers vegans only dishes without milk, eggs, meat, or fish', () => {
+    const items = db.settings
       .find('trattoria-aurora')
       ?.menu?.categories.flatMap((category) => category.items);
     const vegan = items?.filter(({ dietary }) => dietary.some(({ type }) => type === 'vegan')) ?? [];
@@ -237,16 +234,16 @@ describe('A believable demo', () => {
     }
   });
 
-  it('has dialogues without open placeholders, about dishes of their restaurant', async () => {
-    const lines = (await messagesOf()).flat();
+  it('has dialogues without open placeholders, about dishes of their restaurant', () => {
+    const lines = messagesOf().flat();
     expect(lines.length).toBeGreaterThan(500);
     for (const line of lines) expect(line).not.toMatch(/[{}]|undefined|lorem|todo/i);
     for (const { facts } of restaurants)
       expect(Object.values(facts).every((fact) => fact.length > 5)).toBe(true);
   });
 
-  it('has summaries with the names and dishes of their transcripts', async () => {
-    const ordered = (await seeded()).calls.all().filter(({ summary }) => summary?.includes(' for pickup, $'));
+  it('has summaries with the names and dishes of their transcripts', () => {
+    const ordered = db.calls.all().filter(({ summary }) => summary?.includes(' for pickup, $'));
     expect(ordered.length).toBeGreaterThan(3);
     for (const { summary, messages } of ordered) {
       const [, name = '', dish = '', total = ''] =
@@ -256,8 +253,7 @@ describe('A believable demo', () => {
     }
   });
 
-  it('has calls of a realistic length, with reserved phone numbers', async () => {
-    const db = await seeded();
+  it('has calls of a realistic length, with reserved phone numbers', () => {
     const seconds = db.calls
       .all()
       .flatMap(({ startedAt, endedAt }) =>
@@ -268,8 +264,8 @@ describe('A believable demo', () => {
     for (const { phoneNumber } of db.phoneNumbers.all()) expect(phoneNumber).toMatch(/^\+1\d{3}55501\d\d$/);
   });
 
-  it('has order totals that add up, without alcohol', async () => {
-    for (const { details } of (await seeded()).orders.all()) {
+  it('has order totals that add up, without alcohol', () => {
+    for (const { details } of db.orders.all()) {
       const text = details.replaceAll('\\n', '\n');
       const sums = [...text.matchAll(/^\d x .+ (\d+\.\d\d)$/gm)].map(([, sum]) => Number(sum));
       expect(Number(/^TOTAL +\$(\d+\.\d\d)$/m.exec(text)?.[1])).toBe(

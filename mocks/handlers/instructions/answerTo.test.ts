@@ -6,21 +6,31 @@ import { answerTo } from './answerTo.ts';
 const some = instructionsFor(aCompany);
 
 describe('answerTo', () => {
-  it.each([
-    [
-      'I have a nut allergy, what can I eat?',
-      'Thank you for telling me. I will mark it on your order for the kitchen.',
-    ],
-    ['We are a large party of twelve.', 'For more than eight people I will have our manager call you back.'],
-    ['We are coming with parties.', 'For more than eight people I will have our manager call you back.'],
-    ['When are you open on Sunday?', 'We are open from Tuesday to Sunday, from noon to ten in the evening.'],
-    [
-      'I want to complain, my soup was cold.',
-      'I am sorry to hear that. I will have our manager call you back today.',
-    ],
-    ['Anything to drink with a pizza?', 'Could you say the name of the dish once more?'],
-    ['Mrmpf?', 'Sorry, I did not catch that. Would you like to order or to book a table?'],
-  ])('%j', (scenario, response) => expect(answerTo(some, scenario)).toBe(response));
+  it('answers with the fitting situation, service line, or stage', () => {
+    for (const [scenario, response] of [
+      [
+        'I have a nut allergy, what can I eat?',
+        'Thank you for telling me. I will mark it on your order for the kitchen.',
+      ],
+      [
+        'We are a large party of twelve.',
+        'For more than eight people I will have our manager call you back.',
+      ],
+      ['We are coming with parties.', 'For more than eight people I will have our manager call you back.'],
+      [
+        'When are you open on Sunday?',
+        'We are open from Tuesday to Sunday, from noon to ten in the evening.',
+      ],
+      [
+        'I want to complain, my soup was cold.',
+        'I am sorry to hear that. I will have our manager call you back today.',
+      ],
+      ['Anything to drink with a pizza?', 'Could you say the name of the dish once more?'],
+      ['Mrmpf?', 'Sorry, I did not catch that. Would you like to order or to book a table?'],
+    ] as const) {
+      expect(answerTo(some, scenario), scenario).toBe(response);
+    }
+  });
 
   it('ignores inactive situations', () => {
     const specialSituations = some.specialSituations.map((situation) => ({ ...situation, isActive: false }));

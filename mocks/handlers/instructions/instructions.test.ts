@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { AiInstructions } from '../../db/settings/shapes.ts';
-import { signedInAs, testClient } from '../../testing/testClient.ts';
+import { signedInAs } from '../../testing/testClient.ts';
 
 const OF_AURORA = '/api/companies/restaurants/trattoria-aurora/ai-instructions';
 
@@ -18,22 +18,6 @@ async function openedBy(name: string) {
 }
 
 describe('AI instructions', () => {
-  it('every member can read them; owners and admins can change, test, and generate', async () => {
-    const { load, save, test, generate } = await openedBy('staff');
-    const instructions = await load();
-    expect(instructions.conversationFlow).toHaveProperty('orderTaking');
-    expect((await save(instructions)).status).toBe(403);
-    expect((await test({ testScenario: 'Hello?' })).status).toBe(403);
-    expect((await generate(instructions)).status).toBe(403);
-  });
-
-  it('non-members and signed-out users get an error', async () => {
-    const { backend, get, save } = await openedBy('new');
-    expect(await get()).toMatchObject({ status: 404, body: { message: 'Company not found' } });
-    expect((await save({})).status).toBe(404);
-    expect((await testClient(backend).get(OF_AURORA)).status).toBe(401);
-  });
-
   it('return as saved and wait for deployment', async () => {
     const { load, save, pending } = await openedBy('admin');
     const before = pending().length;
@@ -52,61 +36,53 @@ describe('AI instructions', () => {
     });
   });
 
-  it('saving without changes adds nothing to deploy', async () => {
-    const { load, save, pending } = await openedBy('owner');
-    const before = pending().length;
-    expect((await save(await load())).status).toBe(200);
-    expect(pending()).toHaveLength(before);
-  });
-
   const core = { id: 'a', instruction: 'Be kind.', priority: 1, isActive: true };
   const situation = { id: 'a', trigger: 'Rain', response: 'Yes.', followUpActions: [], isActive: true };
-  it.each([
-    [{ coreInstructions: undefined }, 'coreInstructions must be a list'],
-    [{ coreInstructions: [core, core] }, 'coreInstructions must not repeat an ID'],
-    [{ coreInstructions: ['Be kind.'] }, 'coreInstructions[0] must be an object'],
-    [
-      { coreInstructions: [core, { ...core, id: 'b', priority: 0 }] },
-      'coreInstructions[1].priority must be a whole number from 1',
-    ],
-    [
-      { coreInstructions: [{ ...core, priority: 1.5 }] },
-      'coreInstructions[0].priority must be a whole number from 1',
-    ],
-    [{ coreInstructions: [{ ...core, instruction: ' ' }] }, 'coreInstructions[0].instruction is required'],
-    [{ specialSituations: [{ ...situation, trigger: '' }] }, 'specialSituations[0].trigger is required'],
-    [{ specialSituations: [{ ...situation, response: '' }] }, 'specialSituations[0].response is required'],
-    [
-      { specialSituations: [{ ...situation, followUpActions: [' '] }] },
-      'specialSituations[0].followUpActions must be a list of nonempty strings',
-    ],
-    [{ conversationFlow: [] }, 'conversationFlow must be an object'],
-    [
-      { conversationFlow: { greeting: { messages: 'Hi', fallbackResponse: '' } } },
-      'conversationFlow.greeting.messages must be a list',
-    ],
-    [{ systemPrompt: null }, 'systemPrompt must be a string'],
-  ])('reject %o', async (changes, message) => {
+  it('reject invalid entries, for saving and for generating', async () => {
     const { load, save, generate } = await openedBy('owner');
-    const body = { ...(await load()), ...changes };
-    expect(await save(body)).toMatchObject({ status: 400, body: { message } });
-    expect(await generate(body)).toMatchObject({ status: 400, body: { message } });
+    for (const [changes, message] of [
+      [{ coreInstructions: undefined }, 'coreInstructions must be a list'],
+      [{ coreInstructions: [core, core] }, 'coreInstructions must not repeat an ID'],
+      [{ coreInstructions: ['Be kind.'] }, 'coreInstructions[0] must be an object'],
+      [
+        { coreInstructions: [core, { ...core, id: 'b', priority: 0 }] },
+        'coreInstructions[1].priority must be a whole number from 1',
+      ],
+      [
+        { coreInstructions: [{ ...core, priority: 1.5 }] },
+        'coreInstructions[0].priority must be a whole number from 1',
+      ],
+      [{ coreInstructions: [{ ...core, instruction: ' ' }] }, 'coreInstructions[0].instruction is required'],
+      [{ specialSituations: [{ ...situation, trigger: '' }] }, 'specialSituations[0].trigger is required'],
+      [{ specialSituations: [{ ...situation, response: '' }] }, 'specialSituations[0].response is required'],
+      [
+        { specialSituations: [{ ...situation, followUpActions: [' '] }] },
+        'specialSituations[0].followUpActions must be a list of nonempty strings',
+      ],
+      [{ conversationFlow: [] }, 'conversationFlow must be an object'],
+      [
+        { conversationFlow: { greeting: { messages: 'Hi', fallbackResponse: '' } } },
+        'conversationFlow.greeting.messages must be a list',
+      ],
+      [{ systemPrompt: null }, 'systemPrompt must be a string'],
+    ] as const) {
+      const body = { ...(await load()), ...changes };
+      expect(await save(body), message).toMatchObject({ status: 400, body: { message } });
+      expect(await generate(body), message).toMatchObject({ status: 400, body: { message } });
+    }
   });
 
-  it.each([
-    [{ maxSuggestions: 11 }, 'upselling.maxSuggestions must be a whole number from 1 to 10'],
-    [{ timing: 'never' }, 'upselling.timing must be one of before-order, during-order, after-order, all'],
-    [{ enabled: 'yes' }, 'upselling.enabled must be true or false'],
-  ])('reject upselling %o', async (changes, message) => {
+  it('reject invalid upselling', async () => {
     const { load, save } = await openedBy('owner');
     const instructions = await load();
-    const body = { ...instructions, upselling: { ...instructions.upselling, ...changes } };
-    expect(await save(body)).toMatchObject({ status: 400, body: { message } });
-  });
-
-  it.each([undefined, '{', []])('reject anything but an object: %o', async (body) => {
-    const { save } = await openedBy('owner');
-    expect((await save(body)).status).toBe(400);
+    for (const [changes, message] of [
+      [{ maxSuggestions: 11 }, 'upselling.maxSuggestions must be a whole number from 1 to 10'],
+      [{ timing: 'never' }, 'upselling.timing must be one of before-order, during-order, after-order, all'],
+      [{ enabled: 'yes' }, 'upselling.enabled must be true or false'],
+    ] as const) {
+      const body = { ...instructions, upselling: { ...instructions.upselling, ...changes } };
+      expect(await save(body), message).toMatchObject({ status: 400, body: { message } });
+    }
   });
 });
 
@@ -149,10 +125,5 @@ describe('POST ai-instructions/test', () => {
     });
     await save({ ...(await load()), conversationFlow: {} });
     expect(await test({ testScenario: 'Mrmpf?' })).toMatchObject({ status: 200, body: { success: false } });
-  });
-
-  it.each([undefined, {}, { testScenario: ' ' }])('requires a scenario: %o', async (body) => {
-    const { test } = await openedBy('owner');
-    expect((await test(body)).status).toBe(400);
   });
 });

@@ -43,16 +43,18 @@ describe('promptFrom', () => {
     expect(prompt()).toContain('- If nothing fits, say "Could you say the name of the dish once more?"');
   });
 
-  it.each([
-    [{}, 'Offer appetizers, drinks during the order, at most 2 suggestions in a call.'],
-    [
-      { maxSuggestions: 1, timing: 'all' },
-      'Offer appetizers, drinks whenever it fits, at most one suggestion in a call.',
-    ],
-    [{ enabled: false }, 'Offer nothing beyond what is asked for.'],
-    [{ suggestAppetizers: false, recommendDrinks: false }, 'Offer nothing beyond what is asked for.'],
-  ])('says what to offer: %o', (changes, sentence) => {
-    expect(prompt({ upselling: { ...some.upselling, ...changes } })).toContain(sentence);
+  it('says what to offer', () => {
+    for (const [changes, sentence] of [
+      [{}, 'Offer appetizers, drinks during the order, at most 2 suggestions in a call.'],
+      [
+        { maxSuggestions: 1, timing: 'all' },
+        'Offer appetizers, drinks whenever it fits, at most one suggestion in a call.',
+      ],
+      [{ enabled: false }, 'Offer nothing beyond what is asked for.'],
+      [{ suggestAppetizers: false, recommendDrinks: false }, 'Offer nothing beyond what is asked for.'],
+    ] as const) {
+      expect(prompt({ upselling: { ...some.upselling, ...changes } }), sentence).toContain(sentence);
+    }
   });
 
   it('leaves out empty parts', () => {

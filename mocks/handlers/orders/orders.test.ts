@@ -16,29 +16,11 @@ async function start(name = 'staff') {
 }
 
 describe('GET orders', () => {
-  it('returns number, time, ticket, and printed status only', async () => {
-    const { list } = await start();
-    const { orders } = await list();
-    expect(orders).toHaveLength(46);
-    expect(orders.at(-1)).toEqual({
-      orderNumber: '1046',
-      timestamp: expect.stringMatching(/^\d{4}-.*Z$/),
-      details: expect.stringContaining('TOTAL'),
-      isPrinted: false,
-    });
-  });
-
   it('returns changes since the last request', async () => {
     const { backend, list } = await start();
     await list();
     await backend.db.orders.update('trattoria-aurora-order-1046', { isPrinted: true });
     expect((await list()).orders.at(-1)).toMatchObject({ orderNumber: '1046', isPrinted: true });
-  });
-
-  it('can be empty', async () => {
-    const { backend, list } = await start();
-    for (const { id } of backend.db.orders.all()) backend.db.orders.remove(id);
-    expect(await list()).toEqual({ orders: [] });
   });
 });
 
@@ -63,19 +45,10 @@ describe('DELETE an order', () => {
     });
   });
 
-  it.each([undefined, {}, { orderNumber: ' ' }, { orderNumber: 7 }])(
-    'requires a number: %o',
-    async (body) => {
-      const { remove } = await start();
-      expect(await remove(body)).toMatchObject({ status: 400, body: { message: expect.any(String) } });
-    },
-  );
-
-  it('rejects non-members', async () => {
+  it('requires a number', async () => {
     const { remove } = await start();
-    expect(await remove({ orderNumber: '1001' }, 'saffron-house')).toMatchObject({
-      status: 404,
-      body: { message: 'Company not found' },
-    });
+    for (const body of [undefined, {}, { orderNumber: ' ' }, { orderNumber: 7 }]) {
+      expect((await remove(body)).status, JSON.stringify(body)).toBe(400);
+    }
   });
 });

@@ -33,18 +33,6 @@ async function setUp(email = 'new@tableside.example') {
 }
 
 describe('POST restaurants/create', () => {
-  it('returns the ID and name', async () => {
-    const { create } = await setUp();
-    expect(await create(newRestaurant)).toMatchObject({
-      status: 201,
-      body: {
-        success: true,
-        message: expect.stringContaining('Osteria Nina'),
-        data: { id: expect.any(String), restaurantName: 'Osteria Nina' },
-      },
-    });
-  });
-
   it('lists it for the creator as admin and for the owner, who can sign in', async () => {
     const { create, get, signIn, token } = await setUp();
     const { body } = await create(newRestaurant);
@@ -98,35 +86,37 @@ describe('POST restaurants/create', () => {
     });
   });
 
-  it.each([
-    ['restaurantName', ' ', 'Restaurant name is required'],
-    ['description', '', 'Description is required'],
-    ['address', '', 'Address is required'],
-    ['phone', undefined, 'Phone number is required'],
-    ['phone', 'call us', 'Please enter a valid phone number'],
-    ['email', '', 'Email is required'],
-    ['email', 'ciao', 'Please enter a valid email address'],
-    ['vapiPhoneId', '', 'VAPI Phone ID is required'],
-    ['vapiPhoneNumber', '', 'VAPI Phone Number is required'],
-    ['ownerEmail', '', 'Owner email is required'],
-    ['ownerEmail', 'nina', 'Please enter a valid owner email address'],
-    ['ownerPassword', '', 'Owner password is required'],
-    ['ownerPassword', 'seven77', 'Password must be at least 8 characters long'],
-    ['ownerFirstName', '', 'Owner first name is required'],
-    ['ownerLastName', 7, 'Owner last name is required'],
-    ['menuJson', '', 'Menu JSON is required'],
-    ['menuJson', '{', 'Menu JSON is not valid. Please check the format.'],
-    ['menuJson', '[]', 'Menu JSON must be an object'],
-    ['website', undefined, 'website must be a string'],
-    ['tagline', null, 'tagline must be a string'],
-    ['backgroundSound', undefined, 'backgroundSound must be a string'],
-  ])('rejects a %s of %j', async (field, value, message) => {
+  it('rejects missing and malformed fields', async () => {
     const { create, get, token } = await setUp();
-    expect(await create({ ...newRestaurant, [field]: value })).toMatchObject({
-      status: 400,
-      body: { message },
-    });
-    expect((await get('/api/companies/restaurants', { token })).body).toEqual({ data: [] });
+    for (const [field, value, message] of [
+      ['restaurantName', ' ', 'Restaurant name is required'],
+      ['description', '', 'Description is required'],
+      ['address', '', 'Address is required'],
+      ['phone', undefined, 'Phone number is required'],
+      ['phone', 'call us', 'Please enter a valid phone number'],
+      ['email', '', 'Email is required'],
+      ['email', 'ciao', 'Please enter a valid email address'],
+      ['vapiPhoneId', '', 'VAPI Phone ID is required'],
+      ['vapiPhoneNumber', '', 'VAPI Phone Number is required'],
+      ['ownerEmail', '', 'Owner email is required'],
+      ['ownerEmail', 'nina', 'Please enter a valid owner email address'],
+      ['ownerPassword', '', 'Owner password is required'],
+      ['ownerPassword', 'seven77', 'Password must be at least 8 characters long'],
+      ['ownerFirstName', '', 'Owner first name is required'],
+      ['ownerLastName', 7, 'Owner last name is required'],
+      ['menuJson', '', 'Menu JSON is required'],
+      ['menuJson', '{', 'Menu JSON is not valid. Please check the format.'],
+      ['menuJson', '[]', 'Menu JSON must be an object'],
+      ['website', undefined, 'website must be a string'],
+      ['tagline', null, 'tagline must be a string'],
+      ['backgroundSound', undefined, 'backgroundSound must be a string'],
+    ] as const) {
+      expect(await create({ ...newRestaurant, [field]: value }), message).toMatchObject({
+        status: 400,
+        body: { message },
+      });
+      expect((await get('/api/companies/restaurants', { token })).body, message).toEqual({ data: [] });
+    }
   });
 
   it('rejects an owner email already in use, ignoring case', async () => {
@@ -134,10 +124,5 @@ describe('POST restaurants/create', () => {
     const ownerEmail = 'OWNER@tableside.example';
     const message = 'A user with this owner email already exists';
     expect(await create({ ...newRestaurant, ownerEmail })).toMatchObject({ status: 409, body: { message } });
-  });
-
-  it('rejects signed-out users', async () => {
-    const { post } = await setUp();
-    expect((await post(PATH, { body: newRestaurant })).status).toBe(401);
   });
 });

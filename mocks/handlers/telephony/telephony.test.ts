@@ -1,9 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { createBackend } from '../../backend.ts';
-import type { ScenarioName } from '../../scenarios/scenarios.ts';
-import { demoSeed } from '../../seed/demo.ts';
 import type { TelephonyConfig } from '../../db/settings/shapes.ts';
-import { signedInAs, testClient } from '../../testing/testClient.ts';
+import { signedInAs } from '../../testing/testClient.ts';
 
 const AURORA = '/api/companies/restaurants/trattoria-aurora';
 const CONFIG = `${AURORA}/vapi-config`;
@@ -21,22 +18,7 @@ async function openedBy(name: string) {
   };
 }
 
-async function inState(name: ScenarioName) {
-  const backend = createBackend({ seed: demoSeed() });
-  const { accessToken: token } = await backend.scenario(name);
-  const { get, post } = testClient(backend);
-  const path = '/api/companies/restaurants/company-1/vapi-config';
-  return { read: () => get(path, { token }), testCall: () => post(`${path}/test-call`, { token }) };
-}
-
 describe('Telephony configuration', () => {
-  it('every member can read it; owners and admins can change it', async () => {
-    const { config, save, testCall } = await openedBy('staff');
-    expect(await config()).toMatchObject({ phoneNumber: '+12125550142', maxCallDuration: 15 });
-    expect((await save(await config())).status).toBe(403);
-    expect((await testCall()).status).toBe(403);
-  });
-
   it('returns as saved and waits for deployment', async () => {
     const { config, save, pending } = await openedBy('owner');
     const before = await config();
@@ -58,25 +40,25 @@ describe('Telephony configuration', () => {
     });
   });
 
-  it('returns 404 without telephony', async () => {
-    const { read } = await inState('a restaurant without telephony');
-    expect(await read()).toMatchObject({ status: 404, body: { message: 'VAPI configuration not found' } });
-  });
-
-  it.each([
-    [{ maxCallDuration: 7 }, 'maxCallDuration must be one of 5, 10, 15, 20, 30'],
-    [{ phoneNumber: 5 }, 'phoneNumber must be a string'],
-    [{ backgroundAudioType: 'custom', backgroundAudioUrl: null }, 'backgroundAudioUrl is required'],
-    [{ backgroundAudioUrl: 'ftp://a.example' }, 'backgroundAudioUrl must be a URL'],
-    [{ callHandling: null }, 'callHandling must be an object'],
-    [{ callHandling: { maxRetries: 6 } }, 'maxRetries must be a number from 0 to 5'],
-    [
-      { advancedSettings: { silenceTimeout: 5, interruptionSensitivity: 0 } },
-      'interruptionSensitivity must be a number from 1 to 10',
-    ],
-  ])('rejects %o', async (changes, message) => {
+  it('rejects invalid settings', async () => {
     const { config, save } = await openedBy('owner');
-    expect(await save({ ...(await config()), ...changes })).toMatchObject({ status: 400, body: { message } });
+    for (const [changes, message] of [
+      [{ maxCallDuration: 7 }, 'maxCallDuration must be one of 5, 10, 15, 20, 30'],
+      [{ phoneNumber: 5 }, 'phoneNumber must be a string'],
+      [{ backgroundAudioType: 'custom', backgroundAudioUrl: null }, 'backgroundAudioUrl is required'],
+      [{ backgroundAudioUrl: 'ftp://a.example' }, 'backgroundAudioUrl must be a URL'],
+      [{ callHandling: null }, 'callHandling must be an object'],
+      [{ callHandling: { maxRetries: 6 } }, 'maxRetries must be a number from 0 to 5'],
+      [
+        { advancedSettings: { silenceTimeout: 5, interruptionSensitivity: 0 } },
+        'interruptionSensitivity must be a number from 1 to 10',
+      ],
+    ] as const) {
+      expect(await save({ ...(await config()), ...changes }), message).toMatchObject({
+        status: 400,
+        body: { message },
+      });
+    }
   });
 });
 
@@ -86,14 +68,6 @@ describe('POST test-call', () => {
     const { body } = await testCall();
     expect(body).toEqual({ success: true, callId: expect.any(String) });
     expect((await logs())[0]).toMatchObject({ callId: (body as { callId: string }).callId });
-  });
-
-  it('fails without a number', async () => {
-    const { testCall } = await inState('a restaurant without a phone number');
-    expect(await testCall()).toMatchObject({
-      status: 200,
-      body: { success: false, message: 'No phone number is assigned' },
-    });
   });
 });
 
@@ -125,10 +99,5 @@ describe('GET call-logs', () => {
     expect(new Set(all.map(({ satisfaction }) => typeof satisfaction))).toEqual(
       new Set(['number', 'object']),
     );
-  });
-
-  it.each(['0', 'many'])('rejects a limit of %s', async (limit) => {
-    const { get } = await openedBy('owner');
-    expect((await get(`${CONFIG}/call-logs?limit=${limit}`)).status).toBe(400);
   });
 });

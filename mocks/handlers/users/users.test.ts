@@ -38,26 +38,30 @@ describe('POST login', () => {
     expect((await start().client.post('/api/users/login', { body })).status).toBe(200);
   });
 
-  it.each([
-    [{ email: OWNER, password: 'wrong' }],
-    [{ email: 'nobody@tableside.example', password: 'tableside' }],
-  ])('rejects %o without saying which part is wrong', async (body) => {
-    expect(await start().client.post('/api/users/login', { body })).toMatchObject({
-      status: 401,
-      body: { message: 'Invalid email or password' },
-    });
+  it('rejects a wrong email or password without saying which one is wrong', async () => {
+    const { client } = start();
+    const message = 'Invalid email or password';
+    for (const body of [
+      { email: OWNER, password: 'wrong' },
+      { email: 'unknown@tableside.example', password: 'tableside' },
+    ]) {
+      const answer = await client.post('/api/users/login', { body });
+      expect(answer, body.email).toMatchObject({ status: 401, body: { message } });
+    }
   });
 
-  it.each([
-    [{ email: OWNER }, 'password is required'],
-    [{ email: '  ', password: 'tableside' }, 'email is required'],
-    [[], 'The body must be a JSON object'],
-    ['{', 'The body must be a JSON object'],
-  ])('rejects the body %o', async (body, message) => {
-    expect(await start().client.post('/api/users/login', { body })).toMatchObject({
-      status: 400,
-      body: { message },
-    });
+  it('rejects an incomplete body', async () => {
+    for (const [body, message] of [
+      [{ email: OWNER }, 'password is required'],
+      [{ email: '  ', password: 'tableside' }, 'email is required'],
+      [[], 'The body must be a JSON object'],
+      ['{', 'The body must be a JSON object'],
+    ] as const) {
+      expect(await start().client.post('/api/users/login', { body }), message).toMatchObject({
+        status: 400,
+        body: { message },
+      });
+    }
   });
 });
 
@@ -77,13 +81,6 @@ describe('Access token', () => {
     await backend.expireTokens();
     expect((await client.get(RESTAURANTS, { token })).status).toBe(401);
     expect((await client.post('/api/users/refresh-token', { cookie })).status).toBe(200);
-  });
-
-  it.each([undefined, 'made-up'])('is rejected if it is %s', async (token) => {
-    expect(await start().client.get(RESTAURANTS, { token })).toMatchObject({
-      status: 401,
-      body: { message: 'Please sign in' },
-    });
   });
 });
 
@@ -172,19 +169,17 @@ describe('POST change-password', () => {
     expect((await client.post('/api/users/refresh-token', laptop)).status).toBe(200);
   });
 
-  it.each([
-    [{ ...change, currentPassword: 'wrong' }, 'Current password is incorrect'],
-    [{ ...change, email: 'admin@tableside.example' }, 'Current password is incorrect'],
-    [{ ...change, newPassword: 'seven77' }, 'Password must be at least 8 characters long'],
-    [{ currentPassword: 'tableside' }, 'newPassword is required'],
-  ])('rejects %o', async (body, message) => {
+  it('rejects a wrong current password and an invalid new one', async () => {
     const { client } = start();
     const session = await client.signIn(OWNER);
-    const answer = await client.post('/api/users/change-password', { ...session, body });
-    expect(answer).toMatchObject({ status: 400, body: { message } });
-  });
-
-  it('rejects signed-out users', async () => {
-    expect((await start().client.post('/api/users/change-password', { body: change })).status).toBe(401);
+    for (const [body, message] of [
+      [{ ...change, currentPassword: 'wrong' }, 'Current password is incorrect'],
+      [{ ...change, email: 'admin@tableside.example' }, 'Current password is incorrect'],
+      [{ ...change, newPassword: 'seven77' }, 'Password must be at least 8 characters long'],
+      [{ currentPassword: 'tableside' }, 'newPassword is required'],
+    ] as const) {
+      const answer = await client.post('/api/users/change-password', { ...session, body });
+      expect(answer, message).toMatchObject({ status: 400, body: { message } });
+    }
   });
 });

