@@ -49,17 +49,14 @@ describe('ChoosePlan', () => {
     await expect(choosePlan.execute(choice)).rejects.toBe(fault);
   });
 
-  it.each(['basic', 'scale'] as const)(
-    'stays when the page for %s is on a host that is not allowed',
-    async (plan) => {
+  it('stays when the page is on a host that is not allowed', async () => {
+    for (const plan of ['basic', 'scale'] as const) {
       const { browser, choosePlan } = setUp(['checkout.example']);
-      expect(await choosePlan.execute({ ...choice, plan })).toEqual({
-        outcome: 'host-not-allowed',
-        host: 'pay.example',
-      });
-      expect(browser.address).toBeUndefined();
-    },
-  );
+      const outcome = await choosePlan.execute({ ...choice, plan });
+      expect(outcome, plan).toEqual({ outcome: 'host-not-allowed', host: 'pay.example' });
+      expect(browser.address, plan).toBeUndefined();
+    }
+  });
 
   it('stays when the page is not encrypted', async () => {
     const { billing, browser, choosePlan } = setUp();
@@ -68,16 +65,18 @@ describe('ChoosePlan', () => {
     expect(browser.address).toBeUndefined();
   });
 
-  it.each([
-    ['basic', 'portal-failed'],
-    ['scale', 'checkout-failed'],
-  ] as const)('stays when the page for %s cannot be loaded', async (plan, outcome) => {
-    for (const trouble of [unreachable(), refused(500), undefined]) {
-      const { billing, browser, choosePlan } = setUp();
-      billing.trouble = trouble;
-      billing.url = undefined;
-      expect(await choosePlan.execute({ ...choice, plan })).toEqual({ outcome });
-      expect(browser.address).toBeUndefined();
+  it('stays when the page cannot be loaded', async () => {
+    for (const [plan, outcome] of [
+      ['basic', 'portal-failed'],
+      ['scale', 'checkout-failed'],
+    ] as const) {
+      for (const trouble of [unreachable(), refused(500), undefined]) {
+        const { billing, browser, choosePlan } = setUp();
+        billing.trouble = trouble;
+        billing.url = undefined;
+        expect(await choosePlan.execute({ ...choice, plan }), plan).toEqual({ outcome });
+        expect(browser.address, plan).toBeUndefined();
+      }
     }
   });
 });

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { EMPTY_BOOKING_DETAILS } from '#domain/booking/booking.ts';
 import { slotByLabel } from '#domain/booking/slots.ts';
-import { unreachable } from '#tests/support/failures.ts';
 import { FakeBookings } from '#tests/support/fakes/FakeBookings.ts';
 import { FakeClock } from '#tests/support/fakes/FakeClock.ts';
 import { CreateBooking } from './CreateBooking.ts';
@@ -38,11 +37,5 @@ describe('CreateBooking', () => {
     const { bookings, createBooking } = setUp(new Date('2026-03-04T14:30:00Z'));
     expect(await createBooking.execute(choice)).toEqual({ outcome: 'time-passed' });
     expect(bookings.booked).toEqual([]);
-  });
-
-  it("passes on the host's failure", async () => {
-    const { bookings, createBooking } = setUp();
-    bookings.trouble = unreachable();
-    await expect(createBooking.execute(choice)).rejects.toBe(bookings.trouble);
   });
 });

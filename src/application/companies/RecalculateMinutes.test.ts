@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { unreachable } from '#tests/support/failures.ts';
 import { FakeCompanies } from '#tests/support/fakes/FakeCompanies.ts';
 import { RecalculateMinutes } from './RecalculateMinutes.ts';
 
@@ -32,11 +31,5 @@ describe('RecalculateMinutes', () => {
     const companies = new FakeCompanies();
     companies.callsOf = { aurora: [] };
     expect(await new RecalculateMinutes(companies).execute('aurora')).toEqual({ total: 0, lines: [] });
-  });
-
-  it('passes on a failure to load the calls', async () => {
-    const companies = new FakeCompanies();
-    companies.trouble = unreachable();
-    await expect(new RecalculateMinutes(companies).execute('aurora')).rejects.toBe(companies.trouble);
   });
 });

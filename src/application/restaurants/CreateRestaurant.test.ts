@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
 import { aNewRestaurant } from '#tests/support/builders.ts';
-import { refused } from '#tests/support/failures.ts';
 import { FakeRestaurants } from '#tests/support/fakes/FakeRestaurants.ts';
 import { CreateRestaurant } from './CreateRestaurant.ts';
 
@@ -19,28 +18,23 @@ describe('CreateRestaurant', () => {
     expect(restaurants.created).toEqual([aNewRestaurant()]);
   });
 
-  it('keeps a given assistant id', async () => {
+  it('keeps a given assistant id, and derives a blank one from the name', async () => {
     const { restaurants, createRestaurant } = setUp();
-    await createRestaurant.execute(aNewRestaurant({ assistantId: 'evening-voice' }));
-    expect(restaurants.created[0]?.assistantId).toBe('evening-voice');
+    for (const assistantId of ['evening-voice', '', '  ']) {
+      await createRestaurant.execute(aNewRestaurant({ name: 'Chez Léa!', assistantId }));
+    }
+    expect(restaurants.created.map(({ assistantId }) => assistantId)).toEqual([
+      'evening-voice',
+      'chez-l-a-',
+      'chez-l-a-',
+    ]);
   });
 
-  it.each(['', '  '])('derives a blank assistant id from the name: %j', async (assistantId) => {
-    const { restaurants, createRestaurant } = setUp();
-    await createRestaurant.execute(aNewRestaurant({ name: 'Chez Léa!', assistantId }));
-    expect(restaurants.created[0]?.assistantId).toBe('chez-l-a-');
-  });
-
-  it('adds https:// to a website without it', async () => {
-    const { restaurants, createRestaurant } = setUp();
-    await createRestaurant.execute(aNewRestaurant({ website: 'aurora.example' }));
-    expect(restaurants.created[0]?.website).toBe('https://aurora.example');
-  });
-
-  it('cleans pasted phone numbers and emails', async () => {
+  it('cleans pasted phone numbers and emails, and adds https:// to a website', async () => {
     const { restaurants, createRestaurant } = setUp();
     await createRestaurant.execute(
       aNewRestaurant({
+        website: 'aurora.example',
         phone: '\u202a212.555.0142\u202c ext. 5',
         telephonyPhoneNumber: '+1\u00a0212‑555‑0142',
         email: '\u200bciao@aurora.example',
@@ -48,6 +42,7 @@ describe('CreateRestaurant', () => {
       }),
     );
     expect(restaurants.created[0]).toMatchObject({
+      website: 'https://aurora.example',
       phone: '212-555-0142',
       telephonyPhoneNumber: '+1 212-555-0142',
       email: 'ciao@aurora.example',
@@ -62,11 +57,5 @@ describe('CreateRestaurant', () => {
       problems: [{ field: 'ownerPassword', problem: 'too-short' }],
     });
     expect(restaurants.calls).toBe(0);
-  });
-
-  it("passes on the host's refusal", async () => {
-    const { restaurants, createRestaurant } = setUp();
-    restaurants.trouble = refused(409, 'This e-mail is taken');
-    await expect(createRestaurant.execute(aNewRestaurant())).rejects.toBe(restaurants.trouble);
   });
 });

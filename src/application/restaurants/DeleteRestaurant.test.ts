@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
 import { aRestaurantForm } from '#tests/support/builders.ts';
-import { refused } from '#tests/support/failures.ts';
 import { FakeRestaurants } from '#tests/support/fakes/FakeRestaurants.ts';
 import { DeleteRestaurant } from './DeleteRestaurant.ts';
 
@@ -25,11 +24,5 @@ describe('DeleteRestaurant', () => {
       outcome: 'mismatch',
     });
     expect(restaurants.calls).toBe(0);
-  });
-
-  it("passes on the host's refusal", async () => {
-    const { restaurants, deleteRestaurant } = setUp();
-    restaurants.trouble = refused(403, 'Only an owner or admin may do this');
-    await expect(deleteRestaurant.execute(deletion)).rejects.toBe(restaurants.trouble);
   });
 });

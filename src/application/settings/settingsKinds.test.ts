@@ -31,20 +31,16 @@ describe("A restaurant's details", () => {
     );
   });
 
-  it('get https:// added to a website without it', async () => {
-    const { restaurants, kind, base } = setUp();
-    await save(kind, base, { ...base, website: 'aurora.example' });
-    expect(restaurants.forms.get('aurora')?.website).toBe('https://aurora.example');
-  });
-
-  it('get pasted phone numbers and emails cleaned', async () => {
+  it('get pasted phone numbers and emails cleaned, and https:// added to a website', async () => {
     const { restaurants, kind, base } = setUp();
     await save(kind, base, {
       ...base,
+      website: 'aurora.example',
       phone: '(212)\u00a0555‑0142 x5',
       email: '\u202aciao@aurora.example\u202c',
     });
     expect(restaurants.forms.get('aurora')).toMatchObject({
+      website: 'https://aurora.example',
       phone: '(212) 555-0142',
       email: 'ciao@aurora.example',
     });
