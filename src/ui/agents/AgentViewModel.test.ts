@@ -109,16 +109,6 @@ describe('AgentViewModel', () => {
     expect((await enter()).vm.conversations).toHaveLength(20);
   });
 
-  it('is not found when the host says so', async () => {
-    const vm = new AgentViewModel(
-      new FakeVoiceAgents(),
-      new OpenRestaurantViewModel(new FakeCompanies(), new FakeRestaurantEvents()),
-    );
-    vm.start('aurora', 'nobody');
-    await flushPromises();
-    expect(vm.agent.failure?.kind).toBe('not-found');
-  });
-
   it('cancels its requests when the screen is left', async () => {
     const { agents, vm, stop } = await shown(45);
     vm.loadMore();

@@ -72,10 +72,12 @@ describe('BookingViewModel', () => {
     expect(vm.slot).toBeUndefined();
   });
 
-  it.each(['2026-03-03', '2026-03-07', '2026-04-01'])('rejects %s, which is unavailable', (day) => {
+  it('rejects days that are unavailable', () => {
     const { vm } = setUp();
-    vm.chooseDay(day);
-    expect(vm.day).toBeUndefined();
+    for (const day of ['2026-03-03', '2026-03-07', '2026-04-01']) {
+      vm.chooseDay(day);
+      expect(vm.day, day).toBeUndefined();
+    }
   });
 
   it('offers only times that have not started today', () => {

@@ -146,22 +146,6 @@ describe('DeploymentsViewModel', () => {
     expect(fake.calls).toEqual(['deploy a b']);
   });
 
-  it('shows the result of a deployment after the user stopped waiting, and reloads both lists', async () => {
-    const { vm, fake } = await opened();
-    vm.selection.toggle(second);
-    vm.deploy();
-    vm.deploying.detach();
-    await flushMicrotasks();
-    expect(vm.pending).toEqual([first]);
-    expect(vm.past.list).toHaveLength(2);
-    expect(fake.calls).toEqual(['deploy b']);
-    expectFor5s(vm, {
-      text: 'Deployment successful! Deployment ID: deployment-2',
-      id: 'deployment-2',
-      tone: 'success',
-    });
-  });
-
   it('deploys and schedules another selection after one the user stopped waiting for', async () => {
     const { vm, fake } = await opened();
     vm.selection.toggle(second);
@@ -309,7 +293,6 @@ describe('DeploymentsViewModel', () => {
   it.each([
     { what: 'nothing is selected', select: false, time: '2026-03-05T09:00' },
     { what: 'no time is set', select: true, time: '' },
-    { what: 'neither is there', select: false, time: '' },
   ])('asks for both when $what', async ({ select, time }) => {
     const { vm, fake } = await opened();
     if (select) vm.selection.toggle(first);
@@ -394,29 +377,6 @@ describe('DeploymentsViewModel', () => {
     vm.revert();
     await flushMicrotasks();
     expect(vm.past.list.filter(({ isReverted }) => isReverted).map(({ id }) => id)).toEqual(['d1']);
-  });
-
-  it('continues a revert the user stopped waiting for, and reports its result', async () => {
-    const { vm, fake } = await opened();
-    const answer = Promise.withResolvers<void>();
-    fake.hold = answer.promise;
-    vm.askToRevert(past);
-    vm.revert();
-    vm.reverting.stopWaiting();
-    expect(vm.reverting.isOpen).toBe(false);
-    expect(vm.busy).toBe(false);
-    answer.resolve();
-    await flushMicrotasks();
-    expectFor5s(vm, { text: 'Deployment reverted successfully!', tone: 'success' });
-  });
-
-  it('keeps a deployment when the revert is not confirmed', async () => {
-    const { vm, fake } = await opened();
-    vm.askToRevert(past);
-    vm.reverting.dismiss();
-    vm.revert();
-    await flushMicrotasks();
-    expect(fake.calls).toEqual([]);
   });
 
   it.each([

@@ -128,15 +128,6 @@ describe('EditRestaurantViewModel', () => {
     expect(saved).not.toHaveBeenCalled();
   });
 
-  it('saves once, however often it is submitted', async () => {
-    const { restaurants, vm, saved, close, submit } = await setUp();
-    vm.submit({ saved, close });
-    await submit();
-    // loaded, read again, and saved
-    expect(restaurants.calls).toBe(3);
-    expect(saved).toHaveBeenCalledOnce();
-  });
-
   it.each([
     [refused(400, 'Address is unknown'), 'Address is unknown', undefined],
     [refused(500), 'Something went wrong', undefined],
@@ -150,21 +141,5 @@ describe('EditRestaurantViewModel', () => {
     expect(form(vm)?.textOf('address')).toBe('By the lake');
     expect(form(vm)?.dirty).toBe(true);
     expect(saved).not.toHaveBeenCalled();
-  });
-
-  it("shows the host's message at its field", async () => {
-    const { restaurants, vm, submit } = await setUp();
-    restaurants.trouble = refused(400, 'Address is unknown');
-    await submit();
-    expect(form(vm)?.controller.fields.problemOf('address')).toBe('Address is unknown');
-  });
-
-  it('lets the user stop waiting', async () => {
-    const { restaurants, vm, saved, close } = await setUp();
-    restaurants.change = () => new Promise(() => undefined);
-    vm.submit({ saved, close });
-    form(vm)?.stopWaiting();
-    expect(form(vm)?.controller.saving.running).toBe(false);
-    expect(form(vm)?.controller.notice.message?.detail).toContain('You can save again');
   });
 });

@@ -92,11 +92,6 @@ describe('VoiceViewModel', () => {
       message: { text: 'Voice test completed! Click play to hear the result.', tone: 'success' },
     },
     {
-      what: 'is refused',
-      prepare: (settings: FakeVoiceSettings) => void (settings.reply = { outcome: 'refused' }),
-      message: { text: 'Voice test failed. Please try again.', tone: 'error' },
-    },
-    {
       what: 'fails',
       prepare: (settings: FakeVoiceSettings) => void (settings.trouble = new Failure('unreachable')),
       message: { text: 'Failed to test voice', tone: 'error' },

@@ -31,38 +31,44 @@ describe('RestaurantEditor', () => {
     expect(fields.controller.fields.problemOf('email')).toBeUndefined();
   });
 
-  it.each([
-    ['name', 'Restaurant name is required'],
-    ['description', 'Description is required'],
-    ['address', 'Address is required'],
-    ['phone', 'Phone number is required'],
-    ['email', 'Email is required'],
-    ['telephonyPhoneId', 'VAPI Phone ID is required'],
-    ['telephonyPhoneNumber', 'VAPI Phone Number is required'],
-    ['ownerEmail', 'Owner email is required'],
-    ['ownerPassword', 'Owner password is required'],
-    ['ownerFirstName', 'Owner first name is required'],
-    ['ownerLastName', 'Owner last name is required'],
-    ['menuJson', 'Menu JSON is required'],
-  ] as const)('shows all missing fields after a submit: %s', (field, sentence) => {
+  it('shows all missing fields after a submit', () => {
     const fields = empty();
-    expect(fields.controller.fields.problemOf(field)).toBeUndefined();
+    const rows = [
+      ['name', 'Restaurant name is required'],
+      ['description', 'Description is required'],
+      ['address', 'Address is required'],
+      ['phone', 'Phone number is required'],
+      ['email', 'Email is required'],
+      ['telephonyPhoneId', 'VAPI Phone ID is required'],
+      ['telephonyPhoneNumber', 'VAPI Phone Number is required'],
+      ['ownerEmail', 'Owner email is required'],
+      ['ownerPassword', 'Owner password is required'],
+      ['ownerFirstName', 'Owner first name is required'],
+      ['ownerLastName', 'Owner last name is required'],
+      ['menuJson', 'Menu JSON is required'],
+    ] as const;
+    for (const [field] of rows) expect(fields.controller.fields.problemOf(field), field).toBeUndefined();
     fields.controller.fields.reveal();
-    expect(fields.controller.fields.problemOf(field)).toBe(sentence);
+    for (const [field, sentence] of rows) {
+      expect(fields.controller.fields.problemOf(field), field).toBe(sentence);
+    }
   });
 
-  it.each([
-    ['email', 'ciao', 'Please enter a valid email address'],
-    ['ownerEmail', 'nina', 'Please enter a valid owner email address'],
-    ['phone', '0123', 'Please enter a valid phone number'],
-    ['menuJson', '{', 'Menu JSON is not valid. Please check the format.'],
-    ['ownerPassword', 'seven77', 'Password must be at least 8 characters long'],
-    ['backgroundSound', 'jazz', 'Please enter a web address, like https://example.com/sound.mp3'],
-  ] as const)('shows the problem of %s: %s', (field, text, sentence) => {
-    const fields = empty();
-    fields.type(field, text);
-    fields.controller.fields.touch(field);
-    expect(fields.controller.fields.problemOf(field)).toBe(sentence);
+  it('shows the problem of each field that is wrong', () => {
+    const rows = [
+      ['email', 'ciao', 'Please enter a valid email address'],
+      ['ownerEmail', 'nina', 'Please enter a valid owner email address'],
+      ['phone', '0123', 'Please enter a valid phone number'],
+      ['menuJson', '{', 'Menu JSON is not valid. Please check the format.'],
+      ['ownerPassword', 'seven77', 'Password must be at least 8 characters long'],
+      ['backgroundSound', 'jazz', 'Please enter a web address, like https://example.com/sound.mp3'],
+    ] as const;
+    for (const [field, text, sentence] of rows) {
+      const fields = empty();
+      fields.type(field, text);
+      fields.controller.fields.touch(field);
+      expect(fields.controller.fields.problemOf(field), field).toBe(sentence);
+    }
   });
 
   it('fills fields from the name until edited by hand', () => {
@@ -151,14 +157,6 @@ describe('RestaurantEditor', () => {
     expect(fields.problemsAfterSubmit).toEqual([]);
     fields.controller.fields.reveal();
     expect(fields.problemsAfterSubmit.map(([field]) => field)).toEqual(['name', 'menuJson']);
-  });
-
-  it('is dirty until it equals its initial values', () => {
-    const fields = new RestaurantEditor(aRestaurantForm(), SETTINGS);
-    fields.type('tagline', 'New');
-    expect(fields.dirty).toBe(true);
-    fields.type('tagline', 'Since 1987');
-    expect(fields.dirty).toBe(false);
   });
 
   it('restored after the session ended, keeps auto-filling and contains no password', () => {
