@@ -3,7 +3,14 @@ import { once } from 'node:events';
 import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { buildFolders } from '#tests/e2e/support/addresses.ts';
-import { resultsOfPlaywright, resultsOfRun, resultsOfVitest, type Results } from './reports.ts';
+import {
+  resultsOfPlaywright,
+  resultsOfRun,
+  resultsOfVitest,
+  type PlaywrightReport,
+  type Results,
+  type VitestReport,
+} from './reports.ts';
 
 type Environment = Readonly<Record<string, string>>;
 
@@ -29,7 +36,8 @@ export const suites: readonly Suite[] = [
       const exitCode = await npmRun('test:e2e', ['--reporter=list,json'], {
         PLAYWRIGHT_JSON_OUTPUT_FILE: file,
       });
-      return resultsOfRun('test:e2e', exitCode, readIfThere(file, resultsOfPlaywright));
+      const report = reportIn(file) as PlaywrightReport | undefined;
+      return resultsOfRun('test:e2e', exitCode, report && resultsOfPlaywright(report));
     },
   },
   vitest('test:engines', () => (existsSync(buildFolders.mock) ? { DEMO_IS_BUILT: 'yes' } : {})),
@@ -55,7 +63,8 @@ function vitest(name: string, env: () => Environment = () => ({})): Suite {
       const file = join(folder, `${name.replace(':', '-')}.json`);
       const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`];
       const exitCode = await npmRun(name, reporters, env());
-      return resultsOfRun(name, exitCode, readIfThere(file, resultsOfVitest));
+      const report = reportIn(file) as VitestReport | undefined;
+      return resultsOfRun(name, exitCode, report && resultsOfVitest(report));
     },
   };
 }
@@ -76,6 +85,6 @@ async function npmRun(
 }
 
 /** Reads a report, or returns undefined if it wasn't written. */
-function readIfThere<Report>(file: string, read: (report: Report) => Results): Results | undefined {
-  return existsSync(file) ? read(JSON.parse(readFileSync(file, 'utf8')) as Report) : undefined;
+function reportIn(file: string): unknown {
+  return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : undefined;
 }
