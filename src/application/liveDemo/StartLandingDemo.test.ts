@@ -128,9 +128,10 @@ describe('StartLandingDemo', () => {
   });
 
   it('reports why it could not start, without a sound', async () => {
-    const { line, sounds, outcome, timesLeft } = start();
+    const { line, clock, sounds, outcome, timesLeft } = start();
     line.refuse({ kind: 'microphone-denied' });
     expect(await outcome).toEqual({ outcome: 'failed', problem: { kind: 'microphone-denied' } });
+    clock.advance(2000);
     expect(sounds.played).toEqual([]);
     expect(timesLeft()).toEqual([]);
   });

@@ -24,6 +24,7 @@ describe('Days in a cell', () => {
       ['lun; mar', ['lun', 'mar']],
       ['mon; holiday', ['monday', 'holiday']],
       ['Mon-Tue-Fri', ['mon-tue-fri']],
+      ['longweekend', ['longweekend']],
       ['none', []],
       [' ', undefined],
     ] as const)

@@ -52,7 +52,7 @@ describe('Order details', () => {
   });
 
   it('mark only the heading when no allergy follows it', () => {
-    for (const line of ['none', 'None.', ' - no', 'N/A'])
+    for (const line of ['none', 'None.', ' - no', 'N/A', ' -'])
       expect(warningsOf(`ALLERGIES:\n${line}\n1 x Arancini`), JSON.stringify(line)).toEqual(['ALLERGIES:']);
   });
 

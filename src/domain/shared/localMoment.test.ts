@@ -6,6 +6,7 @@ describe('localMoment', () => {
   it('reads a time in the local time zone', () => {
     for (const [zone, text, at, kind] of [
       ['America/New_York', '2026-03-04T18:30', '2026-03-04T23:30:00.000Z', 'usual'],
+      ['America/New_York', '2026-03-04T18:30:15', '2026-03-04T23:30:15.000Z', 'usual'],
       ['America/New_York', '2026-03-08T01:59', '2026-03-08T06:59:00.000Z', 'usual'],
       ['America/New_York', '2026-03-08T02:30', '2026-03-08T07:30:00.000Z', 'skipped'],
       ['America/New_York', '2026-03-08T03:00', '2026-03-08T07:00:00.000Z', 'usual'],

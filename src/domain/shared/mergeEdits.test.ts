@@ -21,6 +21,11 @@ describe('mergeEdits', () => {
     expect(mergeEdits(base, same, { ...same })).toEqual({ value: same, conflicts: [] });
   });
 
+  it('names a list that someone else replaced by another kind of value', () => {
+    const merged = mergeEdits(base, { ...base, phrases: ['ciao'] }, { ...base, phrases: 'none' } as never);
+    expect(merged.conflicts).toEqual([{ path: ['phrases'], kind: 'value', mine: ['ciao'], theirs: 'none' }]);
+  });
+
   it('treats a blank text like a missing one', () => {
     const bare = { url: undefined as string | undefined };
     expect(mergeEdits(bare, { url: '' }, bare).value.url).toBeUndefined();

@@ -176,8 +176,20 @@ describe('A menu in a sheet', () => {
       '12 repeated-header',
     ]);
     expect(itemsOf(rows)).toEqual(['Fish: Salmon 19']);
+    expect(itemsOf(table('Category|Item|Price', 'Fish|Salmon|19', 'Lunch|Salmon|19'))).toEqual([
+      'Fish: Salmon 19',
+      'Lunch: Salmon 19',
+    ]);
     const reading = read(rows);
-    expect(reading.outcome === 'read' && reading.menu.categories[0]?.items[0]).toEqual({
+    if (reading.outcome !== 'read') throw new Error('unreadable');
+    const texts = reading.skipped.map(({ rule, text }) => `${rule}: ${text}`);
+    expect(texts.slice(1, 5)).toEqual([
+      'ambiguous-price: 1.150',
+      'no-price: ',
+      'no-name: Fish, 9',
+      'not-a-price: cheap',
+    ]);
+    expect(reading.menu.categories[0]?.items[0]).toEqual({
       id: undefined,
       name: 'Catch of the day',
       isSkipped: true,

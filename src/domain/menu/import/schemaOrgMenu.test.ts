@@ -75,11 +75,17 @@ describe('A menu of schema.org', () => {
 
   it('lists items without price, and items with additions', () => {
     const fish = { ...dish('Fish', 'market price'), menuAddOn: { name: 'Lemon' } };
-    const json = { ...menu, hasMenuItem: [dish('Soup'), fish, dish('Bread', '3')] };
+    const odd = [
+      { name: 'Tea', offers: { price: {} } },
+      { name: 'Cake', offers: { price: -3 } },
+    ];
+    const json = { ...menu, hasMenuItem: [dish('Soup'), fish, ...odd, dish('Bread', '3')] };
     expect(menuFromSchemaOrg(json)).toMatchObject({
       skipped: [
         { rule: 'no-price', name: 'Soup', category: 'Dinner', place: 1 },
         { rule: 'no-fixed-price', name: 'Fish', place: 2, text: 'market price' },
+        { rule: 'no-price', name: 'Tea', place: 3, text: '' },
+        { rule: 'not-a-price', name: 'Cake', place: 4, text: '-3' },
       ],
       notes: [{ remark: 'modifiers-left-out', name: 'Fish', text: 'Lemon' }],
     });

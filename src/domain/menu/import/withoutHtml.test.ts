@@ -18,6 +18,8 @@ describe('A text of a web page', () => {
       ['M&M; Sundae &constructor;', 'M&M; Sundae &constructor;'],
       ['I <3 pizza > pasta', 'I <3 pizza > pasta'],
       ['&#0;&#xD800;', '&#0;&#xD800;'],
+      ['12&#160;oz', '12 oz'],
+      ['&apos;&ndash;&mdash;&lsquo;&rsquo;&ldquo;&rdquo;&hellip;&deg;&frac12;', "'–—‘’“”…°½"],
       ['plain', 'plain'],
     ] as const)
       expect(withoutHtml(text), text).toBe(expected);
