@@ -57,7 +57,7 @@ export const OrderList = observer(function OrderList({ vm, onPrint, onDelete }: 
       return [...new Set([stuck.current, ...rangeExtractor(range)])].toSorted((one, other) => one - other);
     },
   });
-  useEffect(() => () => keep(virtualizer), [keep, virtualizer]);
+  useEffect(() => keep(virtualizer), [keep, virtualizer]);
   // subscribed after the list, which would otherwise scroll away from what is shown to keep the reading
   // position
   useIsReading(setReading);
