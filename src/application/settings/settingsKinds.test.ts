@@ -2,11 +2,14 @@ import { describe, expect, it } from 'vitest';
 import { aRestaurantForm } from '#tests/support/builders.ts';
 import { someInstructions } from '#tests/support/builders/instructions.ts';
 import { FakeInstructions } from '#tests/support/fakes/FakeInstructions.ts';
+import { FakeMenus } from '#tests/support/fakes/FakeMenus.ts';
 import { FakeRestaurants } from '#tests/support/fakes/FakeRestaurants.ts';
 import { FakeTelephony } from '#tests/support/fakes/FakeTelephony.ts';
 import { FakeVoiceSettings } from '#tests/support/fakes/FakeVoiceSettings.ts';
 import { savingFakes } from '#tests/support/fakes/savingFakes.ts';
 import { instructionsKind } from '../instructions/instructionsKind.ts';
+import { categoryKind } from '../menu/categoryKind.ts';
+import { availabilityKind, itemKind } from '../menu/itemKind.ts';
 import { detailsKind } from '../restaurants/detailsKind.ts';
 import { telephonyKind } from '../telephony/telephonyKind.ts';
 import { voiceKind } from '../voice/voiceKind.ts';
@@ -112,5 +115,30 @@ describe('The AI instructions', () => {
       problems: { 'upselling.maxSuggestions': 'out-of-range' },
     });
     expect(instructions.saves).toEqual([]);
+  });
+});
+
+describe('A kind of settings', () => {
+  it('names what it changes, which other sections then read again', () => {
+    const menus = new FakeMenus();
+    expect(
+      [
+        detailsKind(new FakeRestaurants(), 'aurora'),
+        voiceKind(new FakeVoiceSettings(), 'aurora'),
+        instructionsKind(new FakeInstructions(), 'aurora'),
+        telephonyKind(new FakeTelephony(), 'aurora'),
+        itemKind(menus, 'aurora', 'pie'),
+        availabilityKind(menus, 'aurora', 'pie'),
+        categoryKind(menus, 'aurora', 'sweets'),
+      ].map(({ target }) => target),
+    ).toEqual([
+      { restaurantId: 'aurora', area: 'details' },
+      { restaurantId: 'aurora', area: 'voice' },
+      { restaurantId: 'aurora', area: 'instructions' },
+      { restaurantId: 'aurora', area: 'telephony' },
+      { restaurantId: 'aurora', area: 'menu', part: 'pie' },
+      { restaurantId: 'aurora', area: 'menu', part: 'pie' },
+      { restaurantId: 'aurora', area: 'menu', part: 'sweets' },
+    ]);
   });
 });

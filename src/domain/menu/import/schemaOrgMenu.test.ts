@@ -35,7 +35,7 @@ describe('A menu of schema.org', () => {
     const wine = { name: 'Wine', hasMenuSection: { name: 'Red', hasMenuItem: dish('Barolo', '42') } };
     const json = { ...menu, hasMenuItem: dish('Bread', '3'), hasMenuSection: [wine] };
     expect(categoriesOf(json)).toMatchObject([
-      { name: 'Dinner', items: [{ name: 'Bread' }] },
+      { name: 'Dinner', items: [{ name: 'Bread', dietary: undefined }] },
       { name: 'Red', items: [{ name: 'Barolo' }] },
     ]);
   });
