@@ -358,6 +358,7 @@ describe('DeploymentsViewModel', () => {
 
   it('reverts a confirmed deployment, then reloads both lists', async () => {
     const { vm, fake } = await opened();
+    vm.selection.toggle(first);
     vm.askToRevert(past);
     expect(fake.calls).toEqual([]);
     vm.revert();
@@ -365,6 +366,7 @@ describe('DeploymentsViewModel', () => {
     await flushMicrotasks();
     expect(fake.calls).toEqual(['revert d1']);
     expect(vm.reverting.isOpen).toBe(false);
+    expect(vm.selection.ids.size).toBe(0);
     // although the host does not report it
     expect(vm.past.list[0]).toMatchObject({ rollbackAvailable: false, isReverted: true });
     expectFor5s(vm, { text: 'Deployment reverted successfully!', tone: 'success' });

@@ -244,6 +244,13 @@ describe('FormController', () => {
     expect(form.fields.problemOf('seats')).toBeUndefined();
   });
 
+  it("clears the host's message on reset", async () => {
+    const form = await aRefusedForm();
+    expect(form.fields.problemOf('seats')).toBe('seats must be at most 12');
+    form.reset();
+    expect(form.fields.problemOf('seats')).toBeUndefined();
+  });
+
   it("clears the host's message when saving again", async () => {
     const form = await aRefusedForm();
     expect(form.fields.problemOf('seats')).toBe('seats must be at most 12');

@@ -117,6 +117,14 @@ describe('Instruction lists', () => {
     expect(vm.priorities.removed).toBeUndefined();
   });
 
+  it('have nothing to restore after all edits were discarded', async () => {
+    const { vm } = await openedInstructions();
+    vm.priorities.remove('repeat');
+    vm.form.reset();
+    expect(vm.priorities.removed).toBeUndefined();
+    expect(vm.priorities.items).toHaveLength(2);
+  });
+
   it('announce the new position of a moved instruction, and nothing at the ends', async () => {
     const { vm } = await openedInstructions();
     vm.move('repeat', -1);

@@ -60,6 +60,17 @@ describe('Loadable', () => {
     expect(loadable.value).toBe('soup');
   });
 
+  it('keeps the value during a reload', async () => {
+    const loadable = new Loadable<string>();
+    await loadable.load(async () => 'soup');
+    const second = Promise.withResolvers<string>();
+    const loading = loadable.load(() => second.promise);
+    expect(loadable.value).toBe('soup');
+    second.resolve('salad');
+    await loading;
+    expect(loadable.value).toBe('salad');
+  });
+
   it('keeps the value after a failed retry, but not after a failed load of something else', async () => {
     const loadable = new Loadable<string>();
     let broken = false;

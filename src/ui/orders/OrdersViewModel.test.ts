@@ -1,3 +1,4 @@
+import { autorun } from 'mobx';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { aCompany, anOrder } from '#tests/support/builders.ts';
 import { refused, unreachable } from '#tests/support/failures.ts';
@@ -206,6 +207,16 @@ describe('OrdersViewModel', () => {
     expect(numbers(vm)).toHaveLength(3);
   });
 
+  it('finds the same list when a refresh brings nothing new', async () => {
+    const { vm } = await open(new FakeOrders([anOrder('41'), anOrder('5')]));
+    vm.list.setQuery('all', '41');
+    const seen: unknown[] = [];
+    const stop = autorun(() => seen.push(vm.list.orders));
+    await vi.advanceTimersByTimeAsync(10_000);
+    stop();
+    expect(seen).toHaveLength(1);
+  });
+
   it('rings once for new orders when turned on', async () => {
     const { orders, vm, bell } = await open();
     orders.orders = [anOrder('1'), anOrder('2')];
@@ -257,6 +268,11 @@ describe('OrdersViewModel', () => {
     expect(vm.unnoticed).toBe(1);
     bell.change(true);
     expect(vm.unnoticed).toBe(0);
+  });
+
+  it('knows from the start that the browser blocks the sound', async () => {
+    const { vm } = await open(undefined, undefined, { wanted: true, isAllowed: false });
+    expect(vm.sound.isHeldBack).toBe(true);
   });
 
   it('loads nothing while the tab is hidden, unless the sound is on', async () => {
@@ -361,6 +377,18 @@ describe('OrdersViewModel', () => {
     expect(vm.updatedAt).not.toBe(updatedAt);
   });
 
+  it('pauses while offline with the list unchanged, and reloads when online', async () => {
+    const { orders, vm } = await open();
+    await vi.advanceTimersByTimeAsync(9_999);
+    vm.hold('offline');
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(orders.reads).toBe(1);
+    vm.release('offline');
+    await vi.advanceTimersByTimeAsync(0);
+    expect(orders.reads).toBe(2);
+    expect(vm.failure).toBeUndefined();
+  });
+
   it('keeps the list when going offline during a refresh', async () => {
     const { orders, vm } = await open();
     const broken = Promise.withResolvers<void>();
@@ -389,6 +417,17 @@ describe('OrdersViewModel', () => {
     expect(screen.isAwake).toBe(true);
     leave();
     expect(screen.isAwake).toBe(false);
+  });
+
+  it('never shows held-back orders, not even for a moment', async () => {
+    const { orders, vm } = await open();
+    vm.list.setReading(true);
+    const shown: string[][] = [];
+    const stop = autorun(() => shown.push(numbers(vm)));
+    orders.orders = [anOrder('1'), anOrder('2')];
+    await vi.advanceTimersByTimeAsync(10_000);
+    stop();
+    expect(shown.flat()).not.toContain('2');
   });
 
   it('removes a deleted order, even if a refresh in flight still contains it', async () => {
