@@ -38,6 +38,8 @@ describe('Content security policy', () => {
     expect(JSON.stringify(policy)).not.toContain('unsafe');
     expect(policy['default-src']).toEqual(["'none'"]);
     expect(policy['frame-ancestors']).toEqual(["'none'"]);
+    expect(policy['base-uri']).toEqual(["'none'"]);
+    expect(policy['form-action']).toEqual(["'self'"]);
   });
   it("allows the API host and the voice service, by default the vendor's", () => {
     expect(policyOf()['connect-src']).toEqual(["'self'", 'https://api.example', 'wss://api.elevenlabs.io']);

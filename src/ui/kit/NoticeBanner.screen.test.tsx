@@ -1,4 +1,4 @@
-import { describe, expect, page, test } from '#tests/support/screen/test.ts';
+import { describe, expect, keyboard, page, test } from '#tests/support/screen/test.ts';
 
 describe('A result message', () => {
   test('appears in an existing live region and leaves it when dismissed', async ({ app }) => {
@@ -11,8 +11,11 @@ describe('A result message', () => {
 
     await section.getByRole('button', { name: 'Save changes' }).click();
     await expect.poll(() => region.textContent).toMatch(/saved|updated/i);
-    await section.getByRole('button', { name: 'Dismiss' }).click();
+    // by keyboard, which then continues where it was
+    section.getByRole('button', { name: 'Dismiss' }).element().focus();
+    await keyboard.press('Enter');
     await expect.poll(() => region.textContent).toBe('');
     expect(region.isConnected).toBe(true);
+    await expect.element(section.getByRole('button', { name: 'Save changes' })).toHaveFocus();
   });
 });
