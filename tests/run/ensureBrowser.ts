@@ -3,30 +3,24 @@ import { chromiumPath, launchOptions } from '../support/chromium.ts';
 import { aptInstall, reasonOf, run } from './install.ts';
 
 /** Ways to get a browser, least invasive first. */
-const ways: readonly { readonly name: string; readonly take: () => void }[] = [
-  { name: 'a browser that is installed', take: () => undefined },
-  {
-    name: 'npx playwright install chromium',
-    take: () => run('npx', ['playwright', 'install', 'chromium']),
+const ways: Readonly<Record<string, () => void>> = {
+  'a browser that is installed': () => undefined,
+  'npx playwright install chromium': () => run('npx', ['playwright', 'install', 'chromium']),
+  'apt-get install chromium-headless-shell'() {
+    // with fonts similar to ours, as most systems have
+    aptInstall('chromium-headless-shell', 'fonts-liberation');
+    // overrides a Playwright browser that lacks libraries
+    process.env['CHROMIUM_PATH'] = '/usr/bin/chromium-headless-shell';
   },
-  {
-    name: 'apt-get install chromium-headless-shell',
-    take: () => {
-      // with fonts similar to ours, as most systems have
-      aptInstall('chromium-headless-shell', 'fonts-liberation');
-      // overrides a Playwright browser that lacks libraries
-      process.env['CHROMIUM_PATH'] = '/usr/bin/chromium-headless-shell';
-    },
-  },
-];
+};
 
 /** Ensures that the browser tests have a working browser. @throws Error with instructions */
 export async function ensureBrowser(): Promise<void> {
   const reasons: string[] = [];
-  for (const { name, take } of ways) {
+  for (const [name, take] of Object.entries(ways)) {
     try {
       take();
-      if (!chromiumPath()) throw new Error('there is no key');
+      if (!chromiumPath()) throw new Error('no browser was found');
       await (await chromium.launch(launchOptions())).close();
       console.log(`Browser: ${chromiumPath()}`);
       return;

@@ -1,5 +1,7 @@
 import { relative } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
+import type { JSONReport, JSONReportSuite } from '@playwright/test/reporter';
+import type { JsonTestResults } from 'vitest/node';
 
 /** A suite's results. */
 export interface Results {
@@ -9,43 +11,7 @@ export interface Results {
   readonly failures: readonly string[];
 }
 
-/** The parts of Vitest's and Playwright's reports read here. */
-export interface VitestReport {
-  readonly numPassedTests: number;
-  readonly numPendingTests: number;
-  readonly numTodoTests: number;
-  readonly testResults: readonly {
-    /** The file's path. */
-    readonly name: string;
-    /** Why the file couldn't run; otherwise empty. */
-    readonly message?: string;
-    readonly assertionResults: readonly {
-      readonly fullName: string;
-      readonly status: string;
-      readonly failureMessages?: readonly string[] | null;
-    }[];
-  }[];
-}
-
-export interface PlaywrightReport {
-  readonly stats: { readonly expected: number; readonly skipped: number };
-  readonly suites: readonly PlaywrightSuite[];
-}
-
-interface PlaywrightSuite {
-  readonly title: string;
-  readonly suites?: readonly PlaywrightSuite[];
-  readonly specs?: readonly {
-    readonly title: string;
-    readonly ok: boolean;
-    readonly tests: readonly {
-      readonly projectName: string;
-      readonly results: readonly { readonly error?: { readonly message?: string } }[];
-    }[];
-  }[];
-}
-
-export function resultsOfVitest(report: VitestReport): Results {
+export function resultsOfVitest(report: JsonTestResults): Results {
   const failures = report.testResults.flatMap(({ name, message, assertionResults }) => {
     const file = relative('', name);
     const failed = assertionResults
@@ -56,10 +22,10 @@ export function resultsOfVitest(report: VitestReport): Results {
   return { passed: report.numPassedTests, skipped: report.numPendingTests + report.numTodoTests, failures };
 }
 
-export function resultsOfPlaywright({ stats, suites }: PlaywrightReport): Results {
-  const failuresIn = (suite: PlaywrightSuite, around: readonly string[]): readonly string[] => {
+export function resultsOfPlaywright({ stats, suites }: JSONReport): Results {
+  const failuresIn = (suite: JSONReportSuite, around: readonly string[]): readonly string[] => {
     const path = [...around, suite.title];
-    const failed = (suite.specs ?? [])
+    const failed = suite.specs
       .filter(({ ok }) => !ok)
       .flatMap(({ title, tests }) =>
         tests.map(({ projectName, results }) =>

@@ -2,15 +2,10 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
+import type { JSONReport } from '@playwright/test/reporter';
+import type { JsonTestResults } from 'vitest/node';
 import { buildFolders } from '#tests/e2e/support/addresses.ts';
-import {
-  resultsOfPlaywright,
-  resultsOfRun,
-  resultsOfVitest,
-  type PlaywrightReport,
-  type Results,
-  type VitestReport,
-} from './reports.ts';
+import { resultsOfPlaywright, resultsOfRun, resultsOfVitest, type Results } from './reports.ts';
 
 type Environment = Readonly<Record<string, string>>;
 
@@ -36,7 +31,7 @@ export const suites: readonly Suite[] = [
       const exitCode = await npmRun('test:e2e', ['--reporter=list,json'], {
         PLAYWRIGHT_JSON_OUTPUT_FILE: file,
       });
-      const report = reportIn(file) as PlaywrightReport | undefined;
+      const report = reportIn(file) as JSONReport | undefined;
       return resultsOfRun('test:e2e', exitCode, report && resultsOfPlaywright(report));
     },
   },
@@ -63,7 +58,7 @@ function vitest(name: string, env: () => Environment = () => ({})): Suite {
       const file = join(folder, `${name.replace(':', '-')}.json`);
       const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`];
       const exitCode = await npmRun(name, reporters, env());
-      const report = reportIn(file) as VitestReport | undefined;
+      const report = reportIn(file) as JsonTestResults | undefined;
       return resultsOfRun(name, exitCode, report && resultsOfVitest(report));
     },
   };
