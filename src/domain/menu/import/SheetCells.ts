@@ -2,7 +2,7 @@ import { textFromCell } from '#domain/shared/table.ts';
 import { areDays, daysFromCell, listFromCell } from '../tableCells.ts';
 import { isInCents, type SheetColumns } from './columns.ts';
 import type { ColumnUse } from './columnUse.ts';
-import { decimalMarkOf, filePrice, fromCents, type DecimalMark, type FilePrice } from './filePrice.ts';
+import { decimalMarkOf, filePrice, fromCents, type DecimalMark } from './filePrice.ts';
 import { becameDate, cellText, withoutControls, type Cell, type SheetRow } from './sheet.ts';
 import { withoutHtml } from './withoutHtml.ts';
 
@@ -51,6 +51,13 @@ export class SheetCells {
     return days && (this.isOwnExport || areDays(days)) ? days : undefined;
   }
 
+  /** Returns the texts of all columns with a use, with the names of the columns. */
+  texts({ cells }: SheetRow, use: ColumnUse): readonly { readonly heading: string; readonly text: string }[] {
+    return this.columns.choice.uses.flatMap((one, place) =>
+      one === use ? [{ heading: this.headingAt(place), text: cellText(cells[place]) }] : [],
+    );
+  }
+
   isDate({ cells }: SheetRow, use: ColumnUse): boolean {
     return becameDate(cells[this.columns.choice.uses.indexOf(use)] ?? '');
   }
@@ -60,9 +67,20 @@ export class SheetCells {
     return this.columns.choice.hasHeader ? (this.columns.header[place] ?? '') : '';
   }
 
-  price({ cells }: SheetRow, place: number): FilePrice {
-    const price = filePrice(cells[place] ?? '', this.mark);
-    return isInCents(this.headingAt(place)) ? fromCents(price) : price;
+  headingOf(use: ColumnUse): string {
+    return this.headingAt(this.columns.choice.uses.indexOf(use));
+  }
+
+  /** Returns the prices of all columns with a use, as written and as numbers, with the names of the columns. */
+  prices({ cells }: SheetRow, use: ColumnUse) {
+    return this.columns.choice.uses.flatMap((one, place) => {
+      if (one !== use) return [];
+      const heading = this.headingAt(place);
+      const price = filePrice(cells[place] ?? '', this.mark);
+      return [
+        { heading, text: cellText(cells[place]), price: isInCents(heading) ? fromCents(price) : price },
+      ];
+    });
   }
 
   /** Returns the prices of a row as written. */

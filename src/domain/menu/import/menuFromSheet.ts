@@ -15,8 +15,11 @@ import {
 import { dietaryFromList, yesNoFromCell } from '../tableCells.ts';
 import { dataRows, type SheetColumns } from './columns.ts';
 import type { ColumnUse } from './columnUse.ts';
-import { filePrice, type FilePrice } from './filePrice.ts';
+import type { FilePrice } from './filePrice.ts';
 import { gatheredCategories } from './gatheredCategories.ts';
+import { firstCategory, leftOutOf } from './leftOut.ts';
+import { rowPrices, type RowPrice } from './rowPrices.ts';
+import { hasCategories, isSection } from './sections.ts';
 import { cellText, isBlankRow, type Sheet, type SheetRow } from './sheet.ts';
 import { SheetCells } from './SheetCells.ts';
 import { shiftedRows } from './shiftedRows.ts';
@@ -48,29 +51,6 @@ export function menuFromSheet(sheet: Sheet, columns: SheetColumns): ImportReadin
     return unreadable({ rule: 'no-category-column', text: names });
   }
   return new SheetReader(sheet, columns, rows).read();
-}
-
-/** Whether a row has a single text and could be the title of a section. */
-function isSection({ cells }: SheetRow, uses: readonly ColumnUse[]): boolean {
-  const filled = cells.flatMap((cell, place) => (cellText(cell) === '' ? [] : [place]));
-  const [place = -1] = filled;
-  const use = uses[place];
-  if (filled.length !== 1 || use === 'price' || use === 'sizePrice') return false;
-  return (
-    !('price' in filePrice(cells[place] ?? '')) && uses.some((one) => one === 'price' || one === 'sizePrice')
-  );
-}
-
-/** Whether a column names the categories. It may be there but blank where sections do. */
-function hasCategories(rows: readonly SheetRow[], uses: readonly ColumnUse[]): boolean {
-  const place = uses.indexOf('category');
-  return rows.some(({ cells }) => cellText(cells[place]) !== '');
-}
-
-/** An item of a row, with the size that its name gets. */
-interface Priced {
-  readonly size: string;
-  readonly price: FilePrice | undefined;
 }
 
 class SheetReader {
@@ -138,8 +118,8 @@ class SheetReader {
 
     const item = this.itemOf(row, name, problems);
     const [problem = this.problemOfRow(row, name)] = problems;
-    for (const priced of this.pricesOf(row, size)) this.add(row, category, item, priced, problem);
-    this.noteLeftOut(row, name);
+    for (const priced of rowPrices(this.cells, row, size)) this.add(row, category, item, priced, problem);
+    for (const note of leftOutOf(this.cells, row)) this.notes.push({ ...note, ...this.at(line), name });
   }
 
   /** A row without an item may still describe a category. */
@@ -171,19 +151,12 @@ class SheetReader {
     const isActive = this.truth(row, 'categoryActive', problems);
     this.section = {
       id: this.cells.text(row, 'categoryId') || undefined,
-      name: this.firstCategory(named),
+      name: firstCategory(this.cells, named),
       description: this.cells.optionalText(row, 'categoryDescription'),
       isActive,
       items: [],
     };
     return this.section;
-  }
-
-  /** Square and Clover list all categories of an item in one cell. */
-  private firstCategory(named: string): string {
-    const place = this.columns.choice.uses.indexOf('category');
-    const isList = searchable(this.cells.headingAt(place)) === 'categories';
-    return isList ? (named.split(/[,;|]/)[0] ?? '').trim() || named : named;
   }
 
   private itemOf(row: SheetRow, name: string, problems: RowRule[]): ImportedItem {
@@ -212,28 +185,11 @@ class SheetReader {
     return undefined;
   }
 
-  /** The prices of a row: one, or one for each size. */
-  private pricesOf(row: SheetRow, size: string): readonly Priced[] {
-    const { uses } = this.columns.choice;
-    const prices = uses.flatMap((use, place): Priced[] => {
-      const cell = row.cells[place] ?? '';
-      if (use !== 'sizePrice' || cellText(cell) === '') return [];
-      return [{ size: sizeName(this.cells.headingAt(place)), price: this.cells.price(row, place) }];
-    });
-    const place = uses.indexOf('price');
-    const cell = row.cells[place] ?? '';
-    if (prices.length > 0 && cellText(cell) === '') return prices;
-    const isVariable = /^(?:variable|open|ask)/.test(searchable(this.cells.text(row, 'priceType')));
-    const price = isVariable ? ({ problem: 'no-fixed-price' } as const) : this.cells.price(row, place);
-    const hasPrices = place >= 0 || uses.includes('sizePrice');
-    return [{ size, price: hasPrices ? price : undefined }, ...prices];
-  }
-
   private add(
     row: SheetRow,
     category: ImportedCategory | undefined,
     item: ImportedItem,
-    { size, price }: Priced,
+    { size, price }: RowPrice,
     problem: RowRule | undefined,
   ): void {
     const { line } = row;
@@ -268,36 +224,6 @@ class SheetReader {
     return undefined;
   }
 
-  private noteLeftOut(row: SheetRow, name: string): void {
-    const { line } = row;
-    const { uses } = this.columns.choice;
-    const modifiers = uses.flatMap((use, place) => {
-      const text = cellText(row.cells[place]);
-      if (use !== 'modifiers' || text === '' || yesNoFromCell(text) === false) return [];
-      const heading = this.cells.headingAt(place);
-      return [yesNoFromCell(text) === true ? heading.replace(/^modifier set\s*-\s*/i, '') : text];
-    });
-    if (modifiers.length > 0) {
-      this.notes.push({ remark: 'modifiers-left-out', ...this.at(line), name, text: modifiers.join(', ') });
-    }
-    const days = this.cells.text(row, 'days');
-    if (days !== '' && this.cells.days(row) === undefined) {
-      this.notes.push({ remark: 'days-left-out', ...this.at(line), name, text: days });
-    }
-    const categories = this.cells.text(row, 'category');
-    if (categories !== '' && this.firstCategory(categories) !== categories) {
-      this.notes.push({ remark: 'other-categories-left-out', ...this.at(line), name, text: categories });
-    }
-    if (/per/.test(searchable(this.cells.text(row, 'priceType')))) {
-      this.notes.push({
-        remark: 'price-per-unit',
-        ...this.at(line),
-        name,
-        text: this.cells.text(row, 'priceType'),
-      });
-    }
-  }
-
   private truth(row: SheetRow, use: ColumnUse, problems: RowRule[]): boolean | undefined {
     const truth = yesNoFromCell(this.cells.text(row, use));
     if (truth !== 'unclear') return truth;
@@ -316,10 +242,6 @@ class SheetReader {
     return header.every((name, place) => comparable(name) === comparable(cellText(cells[place])));
   }
 }
-
-/** The size that a column of prices is for, without the word "price". */
-const sizeName = (header: string): string =>
-  header.replace(/\s*[-:]?\s*\b(?:price|preis|prix)\b\s*[-:]?\s*/i, ' ').trim() || header;
 
 const rowText = ({ cells }: SheetRow): string =>
   cells
