@@ -1,6 +1,6 @@
 import { makeAutoObservable } from 'mobx';
 import { localMoment, type LocalMoment } from '#domain/shared/localMoment.ts';
-import type { Edits, UnsavedWork } from '../kit/unsaved/UnsavedWorkViewModel.ts';
+import type { Edits, UnsavedWork } from '../kit/unsaved/UnsavedWork.ts';
 
 /** The time of a scheduled deployment, as typed. It is unsaved work until used. */
 export class ScheduleTime implements UnsavedWork {

@@ -105,7 +105,7 @@ describe('FormController', () => {
     expect(sent).toEqual([]);
   });
 
-  it('saves once, however often it is submitted meanwhile', async () => {
+  it('saves once, however often it is submitted during the save', async () => {
     const { form, sent } = await aForm();
     form.fields.edit({ seats: 4 });
     form.submit();

@@ -5,7 +5,7 @@ import { formText } from '../texts/formText.ts';
 import { Loadable } from '../kit/Loadable.ts';
 import { Notice } from '../kit/Notice.ts';
 import { Task } from '../kit/Task.ts';
-import type { Edits } from '../kit/unsaved/UnsavedWorkViewModel.ts';
+import type { Edits } from '../kit/unsaved/UnsavedWork.ts';
 import { FormState, type FieldProblems, type FormOptions, type Refusal } from './FormState.ts';
 
 export interface ControllerOptions<T, Field extends string, Found, Answer> extends FormOptions<T, Field> {

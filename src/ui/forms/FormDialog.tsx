@@ -14,7 +14,7 @@ import { NoticeBanner } from '../kit/NoticeBanner.tsx';
 import { SlowHint } from '../kit/SlowHint.tsx';
 import type { Task } from '../kit/Task.ts';
 import { LeaveDialog } from '../kit/unsaved/LeaveDialog.tsx';
-import type { UnsavedWork } from '../kit/unsaved/UnsavedWorkViewModel.ts';
+import type { UnsavedWork } from '../kit/unsaved/UnsavedWork.ts';
 import { useUnsavedWork } from '../kit/unsaved/useUnsavedWork.ts';
 import { CheckedForm } from './CheckedForm.tsx';
 

@@ -8,7 +8,7 @@ import {
 } from 'mobx';
 import { chooseTheirs } from '#domain/shared/chooseTheirs.ts';
 import { isSameValue, mergeEdits, type EditConflict, type MergedEdits } from '#domain/shared/mergeEdits.ts';
-import type { Edits } from '../kit/unsaved/UnsavedWorkViewModel.ts';
+import type { Edits } from '../kit/unsaved/UnsavedWork.ts';
 
 export type FieldProblems<Field extends string> = Readonly<Partial<Record<Field, string>>>;
 

@@ -1,5 +1,5 @@
 import { makeAutoObservable } from 'mobx';
-import type { Edits, UnsavedWork } from './UnsavedWorkViewModel.ts';
+import type { Edits, UnsavedWork } from './UnsavedWork.ts';
 
 /** A typed text that is never saved, such as a test message. (see rule: unsaved changes) */
 export class KeptText implements UnsavedWork {

@@ -6,7 +6,8 @@ import { FakeSessionStore } from '#tests/support/fakes/FakeSessionStore.ts';
 import { Notice } from '../Notice.ts';
 import { KeptText } from './KeptText.ts';
 import { ToastsViewModel } from '../toasts/ToastsViewModel.ts';
-import { UnsavedWorkViewModel, type Edits } from './UnsavedWorkViewModel.ts';
+import type { Edits } from './UnsavedWork.ts';
+import { UnsavedWorkViewModel } from './UnsavedWorkViewModel.ts';
 
 const EDITS = { greeting: { was: 'Hello', is: 'Good evening' } };
 const PLACE = { path: '/company/company-1', name: 'Menu Builder' };
@@ -293,9 +294,11 @@ describe('Unsaved work', () => {
     });
 
     it('ignores anything else in the storage', () => {
-      const storage = new FakeTabStorage();
-      storage.write('unsavedWork', '[1,');
-      expect(restoredIn(reload(storage))).toEqual([]);
+      for (const text of ['[1,', '{"user":"nina@aurora.example"}', '{"kept":{}}']) {
+        const storage = new FakeTabStorage();
+        storage.write('unsavedWork', text);
+        expect(restoredIn(reload(storage)), text).toEqual([]);
+      }
     });
 
     it('restores the text of a test, which nothing asks about', () => {

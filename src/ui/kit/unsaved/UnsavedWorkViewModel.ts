@@ -1,49 +1,9 @@
 import { compareStructural, makeAutoObservable, observable, observableRef, reaction } from 'mobx';
 import { SessionStore } from '#application/session/SessionStore.ts';
 import { TabStorage } from '#application/shared/TabStorage.ts';
-import type { Notice } from '../Notice.ts';
-import type { Task } from '../Task.ts';
 import { ToastsViewModel } from '../toasts/ToastsViewModel.ts';
-
-/** Edits by field, with the old and the new value. */
-export type Edits = Readonly<Record<string, { readonly was: unknown; readonly is: unknown }>>;
-
-/** Edits that leaving would lose. */
-export interface UnsavedWork {
-  readonly dirty: boolean;
-  /** It is kept as well, but leaving it needs no question. */
-  readonly isMinor?: boolean;
-  /** Its save task, which continues after leaving. */
-  readonly saving?: Pick<Task, 'running' | 'inFlight'>;
-  /** Where the save's result is shown. */
-  readonly notice?: Notice;
-  reset(): void;
-  /** The edits, restored when the same user returns after a session ended. */
-  readonly edits?: Edits;
-  restore?(edits: Edits): void;
-}
-
-/** Identifies unsaved work by page and name. */
-interface Place {
-  readonly path: string;
-  readonly name: string;
-}
-
-/** Edits whose form is not open: after a reload, a crash, or the end of a session. */
-interface Kept {
-  readonly name: string;
-  readonly edits: Edits;
-  readonly isMinor?: true;
-}
-
-/** Kept edits with the user they belong to. */
-interface Snapshot {
-  readonly user: string;
-  readonly kept: Readonly<Record<string, Kept>>;
-}
-
-/** Tab storage key of the snapshot. */
-const KEY = 'unsavedWork';
+import type { Edits, Place, UnsavedWork } from './UnsavedWork.ts';
+import { keptOf, keyOf, readSnapshot, writeSnapshot, type Kept, type Snapshot } from './unsavedSnapshot.ts';
 
 /** Milliseconds after the last edit until it is written to the tab's storage. */
 const STORE_DELAY_MS = 500;
@@ -106,9 +66,7 @@ export class UnsavedWorkViewModel {
 
   /** Writes the edits to the tab's storage, before the page may end. */
   store(): void {
-    const { snapshot } = this;
-    if (snapshot && Object.keys(snapshot.kept).length > 0) this.storage.write(KEY, JSON.stringify(snapshot));
-    else this.storage.remove(KEY);
+    writeSnapshot(this.storage, this.snapshot);
   }
 
   get any(): boolean {
@@ -196,7 +154,7 @@ export class UnsavedWorkViewModel {
   }
 
   private restoreSnapshot(): void {
-    const stored = snapshotIn(this.storage.read(KEY));
+    const stored = readSnapshot(this.storage);
     // after a reload without a session, its user may still return
     this.#who ??= stored?.user;
     if (!stored || stored.user !== this.#who) return;
@@ -257,21 +215,3 @@ export class UnsavedWorkViewModel {
 }
 
 const isAskedAbout = ({ dirty, isMinor }: UnsavedWork) => dirty && !isMinor;
-
-const keyOf = ({ path, name }: Place) => `${path} ${name}`;
-
-/** Passwords are not among the edits, so a form with nothing else is not kept. */
-function keptOf({ dirty, isMinor, edits = {} }: UnsavedWork, place: Place): readonly [string, Kept][] {
-  if (!dirty || Object.keys(edits).length === 0) return [];
-  return [[keyOf(place), { name: place.name, edits, ...(isMinor && { isMinor }) }]];
-}
-
-/** Reads a stored snapshot. Returns undefined for anything else, such as one of an older release. */
-function snapshotIn(text: string | undefined): Snapshot | undefined {
-  try {
-    const { user, kept } = JSON.parse(text ?? '') as Partial<Snapshot>;
-    return typeof user === 'string' && typeof kept === 'object' ? { user, kept } : undefined;
-  } catch {
-    return undefined;
-  }
-}

@@ -3,7 +3,8 @@ import { useLocation } from 'react-router-dom';
 import { ignoreStrayFiles } from '../ignoreStrayFiles.ts';
 import { leaveWheelToPage } from '../leaveWheelToPage.ts';
 import { useSharedViewModel } from '../useViewModel.ts';
-import { UnsavedWorkViewModel, type UnsavedWork } from './UnsavedWorkViewModel.ts';
+import type { UnsavedWork } from './UnsavedWork.ts';
+import { UnsavedWorkViewModel } from './UnsavedWorkViewModel.ts';
 
 /**
  * Registers unsaved work: the user is asked before leaving it, and gets it back after the session ended.

@@ -16,7 +16,7 @@ import type { NewRestaurant, RestaurantField, RestaurantForm } from '#domain/res
 import { restaurantProblems, type RestaurantProblem } from '#domain/restaurants/restaurantProblems.ts';
 import type { FormState } from '../../forms/FormState.ts';
 import type { Notice } from '../../kit/Notice.ts';
-import type { Edits } from '../../kit/unsaved/UnsavedWorkViewModel.ts';
+import type { Edits } from '../../kit/unsaved/UnsavedWork.ts';
 import { FormController } from '../../forms/FormController.ts';
 import { restaurantProblemText, restaurantText } from '../../texts/restaurantText.ts';
 
