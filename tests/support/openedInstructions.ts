@@ -19,7 +19,7 @@ export async function openedInstructions(instructions = new FakeInstructions()) 
   );
   const stop = vm.start('aurora');
   await flushMicrotasks();
-  return { vm, instructions, stop };
+  return { vm, instructions, events, stop };
 }
 
 export const prompt = (vm: InstructionsViewModel) => vm.form.fields.value?.systemPrompt;

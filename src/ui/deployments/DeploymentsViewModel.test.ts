@@ -67,6 +67,26 @@ describe('DeploymentsViewModel', () => {
     expect(vm.selection.extentOf(vm.pending)).toBe('none');
   });
 
+  it('selects given changes alone, but not while an action is in flight', async () => {
+    const { vm } = await opened();
+    vm.selectOnly(['a']);
+    vm.selectOnly(['b']);
+    expect([...vm.selection.ids]).toEqual(['b']);
+    vm.deploy();
+    vm.selectOnly(['a']);
+    expect([...vm.selection.ids]).toEqual(['b']);
+  });
+
+  it('is loading until both lists have loaded or one has failed', async () => {
+    expect((await opened()).vm.loading.pending).toBe(false);
+    const { vm, counted } = await opened({ trouble: new Failure('unreachable') });
+    expect([vm.loading.pending, vm.hasFailed]).toEqual([false, true]);
+    counted.changes.cancel();
+    vm.past.history.cancel();
+    vm.start('saffron');
+    expect([vm.loading.pending, vm.hasLoaded]).toEqual([true, false]);
+  });
+
   it('is kept alive while something runs, and reports its result in a toast after the panel was left', async () => {
     const { vm, toasts, leave } = await opened();
     expect(vm.keepAlive).toBe(false);
@@ -133,7 +153,7 @@ describe('DeploymentsViewModel', () => {
     });
   });
 
-  it('deploys once at a time, and nothing else meanwhile', async () => {
+  it('runs one deployment at a time, and no other action', async () => {
     const { vm, fake } = await opened();
     vm.selection.toggleAll(vm.pending);
     vm.time.type('2026-03-05T09:00');

@@ -72,7 +72,7 @@ export class PendingChangesViewModel {
     );
   }
 
-  /** Loads the changes again and keeps the current ones meanwhile. */
+  /** Reloads the changes. The current ones stay during the reload. */
   reload(): void {
     this.changes.retry();
   }

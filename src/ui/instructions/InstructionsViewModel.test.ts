@@ -47,6 +47,16 @@ describe('AI Instructions Builder', () => {
     expect(vm.stage?.name).toBe('orderTaking');
   });
 
+  it("shows what was saved elsewhere, also with the restaurant's details", async () => {
+    const { vm, instructions, events } = await openedInstructions();
+    for (const area of ['instructions', 'details'] as const) {
+      instructions.stored = someInstructions({ systemPrompt: `Saved with ${area}` });
+      events.publish({ kind: 'saved', area, restaurantId: 'aurora' });
+      await flushMicrotasks();
+      expect(vm.form.fields.value?.systemPrompt).toBe(`Saved with ${area}`);
+    }
+  });
+
   it('changes the right stage and shows the selected one', async () => {
     const { vm } = await openedInstructions();
     const others = vm.form.fields.value?.conversationFlow.filter(({ name }) => name !== 'orderTaking');

@@ -124,7 +124,7 @@ export class MenuForm<Thing extends { readonly name: string }, Value extends obj
 
   private settle(thing: Thing | undefined): void {
     this.#opened.saved(thing, this.words.sent);
-    // edits made meanwhile change the saved item instead of adding another one
+    // edits made during the save change the saved item instead of adding another one
     this.known = thing ?? this.known;
   }
 

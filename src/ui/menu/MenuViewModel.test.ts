@@ -29,7 +29,7 @@ describe('The menu order', () => {
     expect(message()).toEqual(success('Menu saved successfully!'));
   });
 
-  it('does not restore items others deleted meanwhile', async () => {
+  it('does not restore items that others deleted since', async () => {
     const { vm, menus, category, order } = await openMenu();
     vm.moveCategory(category(1), 0);
     menus.stored = removeItem(menus.stored, 'c1', 'i2');

@@ -137,4 +137,12 @@ describe('An import', () => {
     await flushMicrotasks();
     expect(vm.importing.file).toBeUndefined();
   });
+
+  it('says that the browser could not read a file', async () => {
+    const { vm } = await openMenu();
+    vm.openImport();
+    vm.importing.take({ name: 'menu.csv', size: 10, arrayBuffer: () => Promise.reject(new Error('gone')) });
+    await flushMicrotasks();
+    expect(vm.importing.notice.message?.text).toBe("Couldn't read the file. Please try again.");
+  });
 });

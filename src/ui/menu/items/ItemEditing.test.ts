@@ -23,7 +23,7 @@ describe('An item', () => {
     expect(message()).toEqual(error('Failed to update menu item'));
   });
 
-  it('saved late does not affect another form opened meanwhile', async () => {
+  it('saved late does not affect a form opened since', async () => {
     const { vm, menus, item, category } = await openMenu();
     const answer = Promise.withResolvers<void>();
     menus.hold = answer.promise;
@@ -52,7 +52,7 @@ describe('An item', () => {
     expect(message()).toEqual(success('Menu item updated successfully!'));
   });
 
-  it("shows the host's value when marking fails, even if it was saved otherwise meanwhile", async () => {
+  it("shows the host's value when marking fails, even if another form saved it", async () => {
     const { vm, menus, item } = await openMenu();
     const answer = Promise.withResolvers<Item>();
     vi.spyOn(menus, 'changeItem').mockReturnValueOnce(answer.promise);

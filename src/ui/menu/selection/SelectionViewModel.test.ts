@@ -50,6 +50,7 @@ describe('The selection', () => {
     expect(['i1', 'i2', 'i3'].map((id) => item(id).availability.isAvailable)).toEqual([false, true, false]);
     expect(names()).toEqual([]);
     expect(message()).toEqual(success('2 items marked unavailable'));
+    expect(vm.isSaving()).toBe(false);
   });
 
   it('is moved without saving an edited order', async () => {
