@@ -1,6 +1,7 @@
 import { matchPath } from 'react-router-dom';
 import { advanceClock, stopClock } from '#tests/support/screen/clock.ts';
 import { reachPanels } from '#tests/support/screen/panels.ts';
+import { slowNotice } from '#tests/support/screen/slowNotice.ts';
 import { describe, expect, page, test, type App, type Locator } from '#tests/support/screen/test.ts';
 import { allPages } from '../navigation/pages.ts';
 import { companyText } from '../texts/companyText.ts';
@@ -98,7 +99,7 @@ describe('When content cannot be loaded', () => {
       await openWith(app, '600000ms', place);
       await expect.poll(() => app.underWay()).toContain(place.call);
       await advanceClock(15_000);
-      await expect.element(page.getByText('This is taking longer than usual.').first()).toBeVisible();
+      await expect.element(slowNotice().first()).toBeVisible();
     });
   }
 });

@@ -1,13 +1,13 @@
-import { advanceClock, setDate, stopClock } from '#tests/support/screen/clock.ts';
+import { setDate, stopClock } from '#tests/support/screen/clock.ts';
 import { setOnline } from '#tests/support/screen/connection.ts';
 import { PASSWORD, signInForm } from '#tests/support/screen/signInForm.ts';
+import { expectSlowNotice, slowNotice } from '#tests/support/screen/slowNotice.ts';
 import { address, describe, expect, page, test, type App } from '#tests/support/screen/test.ts';
 
 // Complements `Faults.screen.test.tsx`: forms that load nothing.
 
 /** 10 AM on Wednesday, March 4, 2026, in New York. */
 const NOW = '2026-03-04T15:00:00Z';
-const SLOW = 'This is taking longer than usual.';
 
 const button = (name: string | RegExp) => page.getByRole('button', { name });
 const field = (name: string) => page.getByRole('textbox', { name, exact: true });
@@ -121,12 +121,9 @@ describe('When a form cannot be submitted', () => {
     await fillIn(booking, app);
     await booking.send();
     await expect.poll(() => app.underWay()).toHaveLength(1);
-    await advanceClock(14_999);
-    await expect.element(page.getByText(SLOW)).not.toBeInTheDocument();
-    await advanceClock(1);
-    await expect.element(page.getByText(SLOW)).toBeVisible();
+    await expectSlowNotice();
     await button('Stop waiting').click();
-    await expect.element(page.getByText(SLOW)).not.toBeInTheDocument();
+    await expect.element(slowNotice()).not.toBeInTheDocument();
     await expectKept(booking, 'after the wait');
   });
 });

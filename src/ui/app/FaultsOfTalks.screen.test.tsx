@@ -2,12 +2,12 @@ import { isAboutAudio, type AudioProblem, type CallProblem } from '#domain/liveD
 import { FakeVoiceLine } from '#tests/support/fakes/FakeVoiceLine.ts';
 import { advanceClock, stopClock } from '#tests/support/screen/clock.ts';
 import { setOnline } from '#tests/support/screen/connection.ts';
+import { expectSlowNotice } from '#tests/support/screen/slowNotice.ts';
 import { describe, expect, page, test, type App } from '#tests/support/screen/test.ts';
 
 // Complements `Faults.screen.test.tsx`: the live demos, whose connection is not an API request. The
 // specification fixes these texts, except those marked "ours".
 
-const SLOW = 'This is taking longer than usual.';
 const GREETING = 'Trattoria Aurora! How can I help you today?';
 const HEADLINE = 'Every call answered, while you cook';
 
@@ -141,9 +141,7 @@ describe("When the landing page's live demo fails", () => {
   test('it shows a slow hint when no response comes, and can be canceled', async ({ app }) => {
     stopClock();
     await callAgent(app);
-    await expect.element(text(SLOW)).not.toBeInTheDocument();
-    await advanceClock(15_000);
-    await expect.element(text(SLOW)).toBeVisible();
+    await expectSlowNotice();
     await button('Stop waiting').click();
     await advanceClock(300);
     await expect.element(page.getByRole('heading', { name: HEADLINE })).toBeVisible();

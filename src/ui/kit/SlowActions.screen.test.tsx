@@ -1,8 +1,8 @@
 import { advanceClock, stopClock } from '#tests/support/screen/clock.ts';
 import { reachPanels } from '#tests/support/screen/panels.ts';
+import { expectSlowNotice, slowNotice } from '#tests/support/screen/slowNotice.ts';
 import { describe, expect, page, test, type ScenarioName } from '#tests/support/screen/test.ts';
 
-const SLOW = 'This is taking longer than usual.';
 const button = (name: string | RegExp) => page.getByRole('button', { name });
 const inQuestion = (name: string) => page.getByRole('alertdialog').getByRole('button', { name });
 
@@ -55,14 +55,11 @@ describe('An action that takes more than 15 s', () => {
       app.fault(`always ${call} 60000ms`);
       await begin();
       await expect.poll(() => app.underWay()).toHaveLength(1);
-      await advanceClock(14_999);
-      await expect.element(page.getByText(SLOW)).not.toBeInTheDocument();
-      await advanceClock(1);
-      await expect.element(page.getByText(SLOW)).toBeVisible();
+      await expectSlowNotice();
 
       await button('Stop waiting').click();
       await advanceClock(1000);
-      await expect.element(page.getByText(SLOW)).not.toBeInTheDocument();
+      await expect.element(slowNotice()).not.toBeInTheDocument();
       await expect.element(page.getByRole('alertdialog')).not.toBeInTheDocument();
       await expect.element(page.getByRole('alert')).not.toBeInTheDocument();
       expect(document.activeElement).not.toBe(document.body);

@@ -1,8 +1,7 @@
 import { advanceClock, stopClock } from '#tests/support/screen/clock.ts';
 import { signInForm } from '#tests/support/screen/signInForm.ts';
+import { expectSlowNotice, slowNotice } from '#tests/support/screen/slowNotice.ts';
 import { address, describe, expect, page, test, type App } from '#tests/support/screen/test.ts';
-
-const SLOW = 'This is taking longer than usual.';
 
 /** Waits until this request is the only one in flight. */
 async function expectOnlyWaiting(app: App, waiting: string, call: string) {
@@ -11,7 +10,7 @@ async function expectOnlyWaiting(app: App, waiting: string, call: string) {
 }
 
 /** Advances the page's clock by the 15 s after which a wait counts as slow. */
-const waitInVain = () => advanceClock(15_000);
+const waitUntilSlow = () => advanceClock(15_000);
 
 function middleOf(element: Element | null | undefined): number {
   const { top = NaN, height = NaN } = element?.getBoundingClientRect() ?? {};
@@ -25,15 +24,12 @@ describe('A request that takes more than 15 s', () => {
     app.fault('always GET /api/companies/restaurants 60000ms');
     app.open('/dashboard');
     await expectOnlyWaiting(app, 'Loading restaurants', 'GET /api/companies/restaurants');
-    await advanceClock(14_999);
-    await expect.element(page.getByText(SLOW)).not.toBeInTheDocument();
-    await advanceClock(1);
-    await expect.element(page.getByText(SLOW)).toBeVisible();
+    await expectSlowNotice();
 
     app.repair();
     await page.getByRole('button', { name: 'Try again' }).click();
     await expect.element(page.getByRole('heading', { name: 'Saffron House' })).toBeVisible();
-    await expect.element(page.getByText(SLOW)).not.toBeInTheDocument();
+    await expect.element(slowNotice()).not.toBeInTheDocument();
   });
 
   test('can be canceled', async ({ app }) => {
@@ -42,8 +38,8 @@ describe('A request that takes more than 15 s', () => {
     app.fault('always GET /api/companies/restaurants 60000ms');
     app.open('/dashboard');
     await expectOnlyWaiting(app, 'Loading restaurants', 'GET /api/companies/restaurants');
-    await waitInVain();
-    const slow = page.getByText(SLOW);
+    await waitUntilSlow();
+    const slow = slowNotice();
     await expect.element(slow).toBeVisible();
     // the icon aligns with the text, however tall the buttons are
     const mark = slow.element().closest('[role="status"]')?.querySelector('svg');
@@ -61,8 +57,8 @@ describe('A request that takes more than 15 s', () => {
     const form = signInForm();
     await form.signIn('owner@tableside.example');
     await expect.element(form.submit).toHaveTextContent('Signing in...');
-    await waitInVain();
-    await expect.element(page.getByText(SLOW)).toBeVisible();
+    await waitUntilSlow();
+    await expect.element(slowNotice()).toBeVisible();
 
     await page.getByRole('button', { name: 'Stop waiting' }).click();
     await expect.element(form.submit).toHaveTextContent('Sign in');
