@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { copyFile, mkdir, readFile, writeFile } from 'node:fs/promises';
+import { copyFile, mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, gzip } from 'node:zlib';
@@ -25,7 +25,10 @@ export async function compress(file: string): Promise<void> {
       const encoded = await encode(content);
       if (encoded.length >= content.length) return;
       await writeFile(file + ending, encoded);
-      await copyFile(file + ending, cached + ending);
+      // renamed, so that a build at the same time never copies half a file
+      const partial = `${cached}-${process.pid}${ending}`;
+      await writeFile(partial, encoded);
+      await rename(partial, cached + ending);
     }),
   );
 }
