@@ -132,10 +132,7 @@ export const OrderRow = v.strictObject({
   /** Unique within the company. */
   orderNumber: v.string(),
   timestamp: v.string(),
-  /**
-   * The printed kitchen ticket. Some hosts separate its lines with a literal `\
-   * `.
-   */
+  /** The printed kitchen ticket. Some hosts separate its lines with a backslash and an n. */
   details: v.string(),
   isPrinted: v.boolean(),
   /** When it is due to print. Null if it already printed or never will. */

@@ -3,7 +3,7 @@ import { Sounds } from '#application/liveDemo/Sounds.ts';
 import { VoiceLine } from '#application/liveDemo/VoiceLine.ts';
 import { Accounts } from '#application/session/Accounts.ts';
 import { LoginDraft } from '#application/session/LoginDraft.ts';
-import { OwedSignOut } from '#application/session/OwedSignOut.ts';
+import { UnconfirmedSignOut } from '#application/session/UnconfirmedSignOut.ts';
 import { RefreshCookie } from '#application/session/RefreshCookie.ts';
 import { RefreshSession } from '#application/session/RefreshSession.ts';
 import { SessionStore } from '#application/session/SessionStore.ts';
@@ -29,7 +29,7 @@ import { LazyVoiceLine } from '#infrastructure/liveDemo/LazyVoiceLine.ts';
 import { VoiceService } from '#infrastructure/liveDemo/VoiceService.ts';
 import { BrowserRefreshCookie } from '#infrastructure/session/BrowserRefreshCookie.ts';
 import { LazyAccounts } from '#infrastructure/session/LazyAccounts.ts';
-import { LocalStorageOwedSignOut } from '#infrastructure/session/LocalStorageOwedSignOut.ts';
+import { LocalStorageUnconfirmedSignOut } from '#infrastructure/session/LocalStorageUnconfirmedSignOut.ts';
 import { LocalStorageSessionStore } from '#infrastructure/session/LocalStorageSessionStore.ts';
 import { SessionStorageLoginDraft } from '#infrastructure/session/SessionStorageLoginDraft.ts';
 import { ToastsViewModel } from '#ui/kit/toasts/ToastsViewModel.ts';
@@ -61,7 +61,7 @@ export function createContainer(
   if (voice) container.bind(VoiceService).toConstantValue(voice);
 
   bindAdapter(container, SessionStore, LocalStorageSessionStore);
-  bindAdapter(container, OwedSignOut, LocalStorageOwedSignOut);
+  bindAdapter(container, UnconfirmedSignOut, LocalStorageUnconfirmedSignOut);
   bindAdapter(container, LoginDraft, SessionStorageLoginDraft);
   bindAdapter(container, Accounts, LazyAccounts);
   bindAdapter(container, RefreshCookie, BrowserRefreshCookie);

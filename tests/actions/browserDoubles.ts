@@ -7,7 +7,7 @@ import { KitchenScreen } from '#application/orders/KitchenScreen.ts';
 import { SoundPreference } from '#application/orders/SoundPreference.ts';
 import type { Port } from '#application/port.ts';
 import { LoginDraft } from '#application/session/LoginDraft.ts';
-import { OwedSignOut } from '#application/session/OwedSignOut.ts';
+import { UnconfirmedSignOut } from '#application/session/UnconfirmedSignOut.ts';
 import { Analytics } from '#application/shared/Analytics.ts';
 import { Preferences } from '#application/shared/Preferences.ts';
 import { RestaurantEvents } from '#application/shared/RestaurantEvents.ts';
@@ -18,7 +18,7 @@ import { FakeBookingDraft } from '#tests/support/fakes/FakeBookingDraft.ts';
 import { FakeIntervalChoice } from '#tests/support/fakes/FakeIntervalChoice.ts';
 import { FakeKitchenScreen } from '#tests/support/fakes/FakeKitchenScreen.ts';
 import { FakeLoginDraft } from '#tests/support/fakes/FakeLoginDraft.ts';
-import { FakeOwedSignOut } from '#tests/support/fakes/FakeOwedSignOut.ts';
+import { FakeUnconfirmedSignOut } from '#tests/support/fakes/FakeUnconfirmedSignOut.ts';
 import { FakePreferences } from '#tests/support/fakes/FakePreferences.ts';
 import { FakePendingConnect } from '#tests/support/fakes/FakePendingConnect.ts';
 import { FakeRestaurantEvents } from '#tests/support/fakes/FakeRestaurantEvents.ts';
@@ -30,7 +30,7 @@ import { FakeTabStorage } from '#tests/support/fakes/FakeTabStorage.ts';
 export function browserDoubles(): readonly (readonly [Port<unknown>, unknown])[] {
   return [
     [BookingDraft, new FakeBookingDraft()],
-    [OwedSignOut, new FakeOwedSignOut()],
+    [UnconfirmedSignOut, new FakeUnconfirmedSignOut()],
     [LoginDraft, new FakeLoginDraft()],
     [IntervalChoice, new FakeIntervalChoice()],
     [PendingConnect, new FakePendingConnect()],

@@ -98,7 +98,7 @@ export class Device {
   }
 }
 
-/** Returns undefined if the page reloads itself meanwhile, as it does for a new release. */
+/** Returns undefined if the page reloads itself before that, as it does for a new release. */
 export async function unlessReloaded<T>(page: Page, work: () => Promise<T>): Promise<T | undefined> {
   try {
     return await work();

@@ -72,7 +72,7 @@ export class UnreliableHost {
     this.sentBadRow = false;
   }
 
-  /** Ends the trouble. Calls that hang stay so, because nobody tells either side. */
+  /** Ends the trouble. Calls that hang stay so, because neither side learns of it. */
   end(): void {
     this.#trouble = undefined;
   }

@@ -133,7 +133,7 @@ class Shift {
     const { delivered, waiting, arrived } = this.#watch;
     for (const number of waiting) this.problem(`order ${number} never appeared`);
     for (const error of this.#device.errors) this.problem(`uncaught error: ${error}`);
-    // a tab without sound loads the release by itself, and announces nothing that came meanwhile
+    // a tab without sound reloads for the release automatically, and announces no order that arrived before
     const isComplete = kitchen.announced === arrived || (!this.#plan.hasSound && kitchen.announced < arrived);
     if (!isComplete) this.problem(`${kitchen.announced} of ${arrived} orders announced`);
     if (grown !== undefined && grown > HEAP_LIMIT_MB) this.problem(`the heap grew by ${grown.toFixed(1)} MB`);

@@ -10,7 +10,7 @@ export type Incident =
   | { readonly kind: 'sleep' }
   /** The tab is hidden. */
   | { readonly kind: 'hidden' }
-  /** Somebody or the network sets the device's clock. */
+  /** A person or the network sets the device's clock. */
   | { readonly kind: 'clock'; readonly byMinutes: number }
   /** A phone call takes the audio device. */
   | { readonly kind: 'no sound' }

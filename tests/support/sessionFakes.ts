@@ -8,14 +8,14 @@ import { SessionViewModel } from '#ui/session/SessionViewModel.ts';
 import { FakeAccounts } from './fakes/FakeAccounts.ts';
 import { FakeClock } from './fakes/FakeClock.ts';
 import { FakeRefreshCookie } from './fakes/FakeRefreshCookie.ts';
-import { FakeOwedSignOut } from './fakes/FakeOwedSignOut.ts';
+import { FakeUnconfirmedSignOut } from './fakes/FakeUnconfirmedSignOut.ts';
 import { FakeSessionStore } from './fakes/FakeSessionStore.ts';
 
 /** What all tabs share. */
 interface SharedFakes {
   readonly accounts: FakeAccounts;
   readonly store: FakeSessionStore;
-  readonly owed: FakeOwedSignOut;
+  readonly unconfirmed: FakeUnconfirmedSignOut;
   readonly clock: FakeClock;
   readonly cookie: FakeRefreshCookie;
 }
@@ -25,7 +25,7 @@ export function sessionFakes(session?: Session) {
   const shared: SharedFakes = {
     accounts: new FakeAccounts(),
     store: new FakeSessionStore(session),
-    owed: new FakeOwedSignOut(),
+    unconfirmed: new FakeUnconfirmedSignOut(),
     clock: new FakeClock(),
     cookie: new FakeRefreshCookie(),
   };
@@ -33,12 +33,12 @@ export function sessionFakes(session?: Session) {
 }
 
 /** One tab over the given fakes. */
-export function sessionTab({ accounts, store, owed, clock, cookie }: SharedFakes) {
+export function sessionTab({ accounts, store, unconfirmed, clock, cookie }: SharedFakes) {
   const refreshSession = new RefreshSession(accounts, store, clock, cookie);
-  const settleSignOut = new SettleSignOut(accounts, store, owed, clock);
+  const settleSignOut = new SettleSignOut(accounts, store, unconfirmed, clock);
   const checkSession = new CheckSession(refreshSession, store);
-  const login = new Login(accounts, store, owed, settleSignOut);
-  const logout = new Logout(store, owed, settleSignOut);
+  const login = new Login(accounts, store, unconfirmed, settleSignOut);
+  const logout = new Logout(store, unconfirmed, settleSignOut);
   const vm = new SessionViewModel(store, checkSession, logout, settleSignOut, cookie);
   return { refreshSession, settleSignOut, checkSession, login, logout, vm };
 }

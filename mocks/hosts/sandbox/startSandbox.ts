@@ -5,7 +5,7 @@ import { setClock } from './pageClock.ts';
 import { storeSandbox, type Sandbox } from './sandbox.ts';
 
 /**
- * Replaces all data with a new sandbox: its clock, then its rows dated for that clock. Nobody stays signed
+ * Replaces all data with a new sandbox: its clock, then its rows dated for that clock. No user stays signed
  * in unless a scenario signs a user in. Reload the page if the app has already started.
  */
 export async function startSandbox(

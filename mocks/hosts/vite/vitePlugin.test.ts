@@ -7,7 +7,7 @@ import { mockBackend } from './vitePlugin.ts';
 /** Chunks loaded when a voice session starts. */
 const VOICE = /(voiceServiceOf|browserSpeech|audioFormat)-/;
 const SYNTHESIZER = /(speechWorker|espeak-ng)-[\w-]+\.(js|wasm)$/;
-/** Chunks loaded on demand. */
+/** Chunks loaded on storageCheck. */
 const LATE = /(busy|scenarios|settings|settingsHandlers|defaults|defaultInstructions)-|__backend/;
 /** Chunks loaded for another seed. */
 const DRAWING = /\/demo-[\w-]+\.js$/;
@@ -54,7 +54,7 @@ describe('A build with the backend', () => {
     }
   });
 
-  it('loads the busy restaurant on demand', () => {
+  it('loads the busy restaurant on storageCheck', () => {
     const withIt = [...files].filter(([, code]) => code.includes('One tagliatelle and the arancini'));
     expect(withIt.map(([name]) => name)).toEqual([expect.stringMatching(/busy-[\w-]+\.js$/)]);
   });

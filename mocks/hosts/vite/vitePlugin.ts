@@ -11,7 +11,7 @@ const SEED_MODULE = 'virtual:fake-backend-seed';
 /** Files whose changes invalidate stored rows. */
 const ROW_SCHEMAS = ['../../db/rows.ts', '../../db/settings/shapes.ts'];
 
-const fileBeside = (path: string) => fileURLToPath(new URL(path, import.meta.url));
+const fileNextTo = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
 /**
  * The Vite plugins the browser backend needs in development and in builds: MSW's worker script, the demo
@@ -43,16 +43,16 @@ function demoSeed(only?: readonly TableName[]): Plugin {
       filter: { id: new RegExp(`^${id}$`) },
       async handler() {
         const { module, dependencies } = await runnerImport<typeof import('../../seed/demo.ts')>(
-          fileBeside('../../seed/demo.ts'),
+          fileNextTo('../../seed/demo.ts'),
           { configFile: false },
         );
         for (const dependency of dependencies) this.addWatchFile(dependency);
         const { writtenFor, tables, hours } = module.demoSeed();
         const hash = createHash('sha256').update(JSON.stringify(tables));
-        for (const path of ROW_SCHEMAS) hash.update(await readFile(fileBeside(path)));
+        for (const path of ROW_SCHEMAS) hash.update(await readFile(fileNextTo(path)));
         const version = hash.digest('hex').slice(0, 12);
-        const looked = only ? Object.fromEntries(only.map((name) => [name, tables[name]])) : tables;
-        const seed = JSON.stringify({ writtenFor, tables: looked, hours });
+        const included = only ? Object.fromEntries(only.map((name) => [name, tables[name]])) : tables;
+        const seed = JSON.stringify({ writtenFor, tables: included, hours });
         return `export const seed = JSON.parse(${JSON.stringify(seed)}); export const version = '${version}';`;
       },
     },
@@ -64,7 +64,7 @@ function libraries(): Plugin {
   return {
     name: 'fake-backend-libraries',
     config: (): UserConfig => ({
-      resolve: { alias: { 'tough-cookie': fileBeside('../toughCookie.ts') } },
+      resolve: { alias: { 'tough-cookie': fileNextTo('../toughCookie.ts') } },
       optimizeDeps: {
         include: ['msw', 'msw/browser', '@mswjs/data', 'idb-keyval', '@faker-js/faker/locale/en'],
         rolldownOptions: { plugins: [withoutStoredCookies()] },
@@ -78,12 +78,12 @@ function libraries(): Plugin {
  * page would start while storage is blocked.
  */
 function withoutStoredCookies(): Plugin {
-  const demand = /invariant\(typeof localStorage[^;]*;/;
+  const storageCheck = /invariant\(typeof localStorage[^;]*;/;
   return {
     name: 'fake-backend-remove-stored-cookies',
     transform: {
-      filter: { id: /[\\/]msw[\\/]/, code: demand },
-      handler: (code) => `const localStorage = undefined;\n${code.replace(demand, '')}`,
+      filter: { id: /[\\/]msw[\\/]/, code: storageCheck },
+      handler: (code) => `const localStorage = undefined;\n${code.replace(storageCheck, '')}`,
     },
   };
 }

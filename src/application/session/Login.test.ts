@@ -34,8 +34,8 @@ describe('Login', () => {
   });
 
   it('sends nothing while the email or the password is empty', async () => {
-    const { accounts, login, owed } = sessionFakes();
-    owed.save();
+    const { accounts, login, unconfirmed } = sessionFakes();
+    unconfirmed.save();
     expect(await login.execute({ ...credentials, email: '' })).toEqual({ outcome: 'incomplete' });
     expect(await login.execute({ ...credentials, password: '' })).toEqual({ outcome: 'incomplete' });
     expect(accounts.calls).toEqual([]);
@@ -49,19 +49,19 @@ describe('Login', () => {
   });
 });
 
-// (rule: owed sign-out)
-describe('Login with an owed sign-out', () => {
+// (rule: unconfirmed sign-out)
+describe('Login with an unconfirmed sign-out', () => {
   function setUp() {
     const fakes = sessionFakes();
-    fakes.owed.save();
+    fakes.unconfirmed.save();
     return fakes;
   }
 
   it('sends the sign-out first', async () => {
-    const { accounts, login, owed, store } = setUp();
+    const { accounts, login, unconfirmed, store } = setUp();
     await login.execute(credentials);
     expect(accounts.calls).toEqual(['logout by cookie', LOGIN]);
-    expect(owed.isOwed).toBe(false);
+    expect(unconfirmed.exists()).toBe(false);
     expect(store.session).toEqual(aSession());
   });
 
@@ -92,19 +92,19 @@ describe('Login with an owed sign-out', () => {
   });
 
   it('drops a sign-out that fails again, because the sign-in replaces the cookie', async () => {
-    const { accounts, login, owed, settleSignOut } = setUp();
+    const { accounts, login, unconfirmed, settleSignOut } = setUp();
     accounts.troubleOf = (call) => (call === LOGIN ? undefined : unreachable());
     expect(await login.execute(credentials)).toEqual(signedIn);
-    expect(owed.isOwed).toBe(false);
+    expect(unconfirmed.exists()).toBe(false);
     await settleSignOut.execute();
     expect(accounts.calls).toEqual(['logout by cookie', LOGIN]);
   });
 
-  it('keeps it owed when the sign-in fails too', async () => {
-    const { accounts, login, owed } = setUp();
+  it('keeps it unconfirmed when the sign-in fails too', async () => {
+    const { accounts, login, unconfirmed } = setUp();
     accounts.trouble = unreachable();
     await expect(login.execute(credentials)).rejects.toBe(accounts.trouble);
-    expect(owed.isOwed).toBe(true);
+    expect(unconfirmed.exists()).toBe(true);
   });
 
   it('keeps other tabs from sending the sign-out while the sign-in is in flight', async () => {

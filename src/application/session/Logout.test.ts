@@ -6,30 +6,30 @@ import { sessionFakes } from '#tests/support/sessionFakes.ts';
 
 describe('Logout', () => {
   it('tells the host which session ends and clears it', async () => {
-    const { accounts, logout, owed, store } = sessionFakes(aSession());
+    const { accounts, logout, unconfirmed, store } = sessionFakes(aSession());
     await logout.execute();
     expect(accounts.calls).toEqual(['logout token']);
     expect(store.session).toBeUndefined();
-    expect(owed.isOwed).toBe(false);
+    expect(unconfirmed.exists()).toBe(false);
   });
 
   it('clears the session and owes the sign-out when the request fails', async () => {
     for (const failure of [unreachable(), refused(401)]) {
-      const { accounts, logout, owed, store } = sessionFakes(aSession());
+      const { accounts, logout, unconfirmed, store } = sessionFakes(aSession());
       accounts.trouble = failure;
       await expect(logout.execute()).rejects.toBe(failure);
       expect(accounts.calls).toEqual(['logout token']);
       expect(store.session, failure.kind).toBeUndefined();
-      expect(owed.isOwed, failure.kind).toBe(true);
+      expect(unconfirmed.exists(), failure.kind).toBe(true);
     }
   });
 
   it('clears the session and owes the sign-out before the host responds', () => {
-    const { accounts, logout, owed, store } = sessionFakes(aSession());
+    const { accounts, logout, unconfirmed, store } = sessionFakes(aSession());
     accounts.isSilent = true;
     void logout.execute();
     expect(store.session).toBeUndefined();
-    expect(owed.isOwed).toBe(true);
+    expect(unconfirmed.exists()).toBe(true);
   });
 
   it('is aborted after 8 s without a response', async () => {
@@ -43,9 +43,9 @@ describe('Logout', () => {
   });
 
   it('sends no request when signed out', async () => {
-    const { accounts, logout, owed } = sessionFakes();
+    const { accounts, logout, unconfirmed } = sessionFakes();
     await logout.execute();
     expect(accounts.calls).toEqual([]);
-    expect(owed.isOwed).toBe(false);
+    expect(unconfirmed.exists()).toBe(false);
   });
 });

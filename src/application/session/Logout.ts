@@ -1,16 +1,16 @@
-import { OwedSignOut } from './OwedSignOut.ts';
+import { UnconfirmedSignOut } from './UnconfirmedSignOut.ts';
 import { SessionStore } from './SessionStore.ts';
 import { SettleSignOut } from './SettleSignOut.ts';
 
 /**
  * Signs the user out. Clears the session immediately, then notifies the host. Until the host confirms, the
- * sign-out is owed (see rule: owed sign-out). (see rule: session)
+ * sign-out is unconfirmed (see rule: unconfirmed sign-out). (see rule: session)
  */
 export class Logout {
-  static readonly needs = [SessionStore, OwedSignOut, SettleSignOut] as const;
+  static readonly needs = [SessionStore, UnconfirmedSignOut, SettleSignOut] as const;
   constructor(
     private readonly sessions: SessionStore,
-    private readonly owed: OwedSignOut,
+    private readonly unconfirmed: UnconfirmedSignOut,
     private readonly settleSignOut: SettleSignOut,
   ) {}
 
@@ -19,7 +19,7 @@ export class Logout {
     const session = this.sessions.read();
     if (!session) return;
     // first, because the tab may be closed at any time
-    this.owed.save();
+    this.unconfirmed.save();
     this.sessions.clear();
     await this.settleSignOut.execute(session.accessToken);
   }

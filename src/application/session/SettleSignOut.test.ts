@@ -7,70 +7,70 @@ import { sessionFakes, sessionTab } from '#tests/support/sessionFakes.ts';
 /** Signed out, with a sign-out that the host has not confirmed. */
 function setUp() {
   const fakes = sessionFakes();
-  fakes.owed.save();
+  fakes.unconfirmed.save();
   return { ...fakes, settle: () => fakes.settleSignOut.execute() };
 }
 
-// (rule: owed sign-out)
+// (rule: unconfirmed sign-out)
 describe('SettleSignOut', () => {
-  it('sends nothing unless a sign-out is owed', async () => {
-    const { accounts, owed, settle } = setUp();
-    owed.clear();
+  it('sends nothing unless a sign-out is unconfirmed', async () => {
+    const { accounts, unconfirmed, settle } = setUp();
+    unconfirmed.clear();
     await settle();
     expect(accounts.calls).toEqual([]);
   });
 
   it('signs out by cookie once', async () => {
-    const { accounts, owed, settle } = setUp();
+    const { accounts, unconfirmed, settle } = setUp();
     await settle();
     await settle();
     expect(accounts.calls).toEqual(['logout by cookie']);
-    expect(owed.isOwed).toBe(false);
+    expect(unconfirmed.exists()).toBe(false);
   });
 
   it('gets an access token if the cookie alone is refused with 401 or 403', async () => {
     for (const status of [401, 403]) {
-      const { accounts, owed, settle } = setUp();
+      const { accounts, unconfirmed, settle } = setUp();
       accounts.troubleOf = (call) => (call === 'logout by cookie' ? refused(status) : undefined);
       await settle();
       expect(accounts.calls, `${status}`).toEqual(['logout by cookie', 'refresh', 'logout renewed']);
-      expect(owed.isOwed, `${status}`).toBe(false);
+      expect(unconfirmed.exists(), `${status}`).toBe(false);
     }
   });
 
   it('is settled if the host says that the session has ended', async () => {
-    const { accounts, owed, settle } = setUp();
+    const { accounts, unconfirmed, settle } = setUp();
     accounts.trouble = refused(401);
     await settle();
     expect(accounts.calls).toEqual(['logout by cookie', 'refresh']);
-    expect(owed.isOwed).toBe(false);
+    expect(unconfirmed.exists()).toBe(false);
   });
 
-  it('stays owed if one of its requests fails', async () => {
+  it('stays unconfirmed if one of its requests fails', async () => {
     for (const failing of ['logout by cookie', 'refresh', 'logout renewed']) {
-      const { accounts, owed, settle } = setUp();
+      const { accounts, unconfirmed, settle } = setUp();
       accounts.troubleOf = (call) => {
         if (call === failing) return unreachable();
         return call === 'logout by cookie' ? refused(401) : undefined;
       };
       await expect(settle()).rejects.toMatchObject({ kind: 'unreachable' });
-      expect(owed.isOwed, failing).toBe(true);
+      expect(unconfirmed.exists(), failing).toBe(true);
 
       accounts.troubleOf = () => undefined;
       await settle();
-      expect(owed.isOwed, failing).toBe(false);
+      expect(unconfirmed.exists(), failing).toBe(false);
     }
   });
 
-  it('is aborted after 8 s without a response and stays owed', async () => {
-    const { accounts, clock, owed, settle } = setUp();
+  it('is aborted after 8 s without a response and stays unconfirmed', async () => {
+    const { accounts, clock, unconfirmed, settle } = setUp();
     accounts.isSilent = true;
     const settling = expect(settle()).rejects.toMatchObject({ kind: 'unreachable' });
     await flushPromises();
     clock.advance(8000);
     await settling;
     expect(accounts.aborted).toEqual(['logout by cookie']);
-    expect(owed.isOwed).toBe(true);
+    expect(unconfirmed.exists()).toBe(true);
   });
 
   it('is sent once by two tabs and repeated requests', async () => {
@@ -80,11 +80,11 @@ describe('SettleSignOut', () => {
   });
 
   it('never ends a new session', async () => {
-    const { accounts, store, owed, settle } = setUp();
+    const { accounts, store, unconfirmed, settle } = setUp();
     store.save(aSession());
     await settle();
     expect(accounts.calls).toEqual([]);
-    expect(owed.isOwed).toBe(false);
+    expect(unconfirmed.exists()).toBe(false);
     expect(store.session).toEqual(aSession());
   });
 });

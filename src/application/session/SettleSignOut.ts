@@ -3,7 +3,7 @@ import { Failure } from '../Failure.ts';
 import { Clock } from '#application/shared/Clock.ts';
 import { Deadline } from '#application/shared/Deadline.ts';
 import { Accounts } from './Accounts.ts';
-import { OwedSignOut } from './OwedSignOut.ts';
+import { UnconfirmedSignOut } from './UnconfirmedSignOut.ts';
 import { SessionStore } from './SessionStore.ts';
 
 /** Shorter than the wait for the lock, so no sign-out is in flight when the next sign-in is sent. */
@@ -12,27 +12,27 @@ const SIGN_OUT_TIMEOUT_MS = 8_000;
 /**
  * Sends the sign-out that the host has not confirmed, because its refresh cookie would stay valid for weeks on
  * a shared tablet. The app does this after a sign-out, at start-up, when the network returns, and before a
- * sign-in. A sign-in replaces the cookie, so a sign-out still owed is dropped then, and never ends the new
- * session. One tab sends it for all. (rule: owed sign-out)
+ * sign-in. A sign-in replaces the cookie, so a sign-out still unconfirmed is dropped then, and never ends the new
+ * session. One tab sends it for all. (rule: unconfirmed sign-out)
  */
 export class SettleSignOut {
-  static readonly needs = [Accounts, SessionStore, OwedSignOut, Clock] as const;
+  static readonly needs = [Accounts, SessionStore, UnconfirmedSignOut, Clock] as const;
   private inFlight: Promise<void> | undefined;
 
   constructor(
     private readonly accounts: Accounts,
     private readonly sessions: SessionStore,
-    private readonly owed: OwedSignOut,
+    private readonly unconfirmed: UnconfirmedSignOut,
     private readonly clock: Clock,
   ) {}
 
   /**
-   * Does nothing if no sign-out is owed. Waits for one in flight.
+   * Does nothing if no sign-out is unconfirmed. Waits for one in flight.
    * @param accessToken of the session that just ended; it is not stored, so a later attempt has none
    * @throws Failure if the host did not confirm
    */
   async execute(accessToken?: string): Promise<void> {
-    if (!this.owed.exists()) return;
+    if (!this.unconfirmed.exists()) return;
     this.inFlight ??= this.sendInTurn(accessToken).finally(() => (this.inFlight = undefined));
     await this.inFlight;
   }
@@ -47,13 +47,13 @@ export class SettleSignOut {
 
   private async send(accessToken: string | undefined): Promise<void> {
     // another tab has sent it
-    if (!this.owed.exists()) return;
+    if (!this.unconfirmed.exists()) return;
     // a sign-in has replaced the cookie
-    if (this.sessions.read()) return this.owed.clear();
+    if (this.sessions.read()) return this.unconfirmed.clear();
     const deadline = new Deadline(this.clock, SIGN_OUT_TIMEOUT_MS);
     try {
       await deadline.race(this.end(deadline.signal, accessToken));
-      this.owed.clear();
+      this.unconfirmed.clear();
     } finally {
       deadline.stop();
     }

@@ -105,7 +105,7 @@ const orderOf = ({ categories }: MenuOrder): MenuOrder => ({
   categories: categories.map(({ id, items }) => ({ id, items: items.map((item) => ({ id: item.id })) })),
 });
 
-/** Three-way merge of whole menus. Lists are numbered anew only where the current numbers no longer rise. */
+/** Three-way merge of whole menus. Lists are renumbered only where the current numbers no longer rise. */
 export function mergeMenus(
   base: UnsavedMenu,
   mine: UnsavedMenu,

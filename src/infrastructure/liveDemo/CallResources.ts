@@ -30,7 +30,7 @@ export class CallResources {
    * Closes all open resources, and any opened later. Pending waits fail with `cancelled`.
    * @returns a promise that resolves when everything is closed
    */
-  async letGo(): Promise<void> {
+  async release(): Promise<void> {
     this.over.abort(new Failure('cancelled'));
     this.released ??= Promise.allSettled(this.releases.map((release) => release()));
     this.releases = [];

@@ -107,7 +107,7 @@ describe('Session audio', () => {
 
   it('stops waiting once the session is canceled', async () => {
     const { resources, sound, outcome } = playing();
-    await resources.letGo();
+    await resources.release();
     expect(await outcome).toEqual(new Failure('cancelled'));
     expect(sound.context.close).toHaveBeenCalled();
     expect(vi.getTimerCount()).toBe(0);
@@ -173,7 +173,7 @@ describe('Session audio that the system stops', () => {
 
   it('stays closed after the session, whatever happens to devices', async () => {
     const { context, resources, told } = await started();
-    await resources.letGo();
+    await resources.release();
     context.resume.mockClear();
     devices.dispatchEvent(new Event('devicechange'));
     page.dispatchEvent(new Event('visibilitychange'));

@@ -9,7 +9,7 @@ const STOP_TIMEOUT_MS = 500;
 /** Devices start within moments, even on a busy machine. Without a device, Firefox waits forever. */
 const START_TIMEOUT_MS = 10_000;
 
-/** How long interrupted audio may take to return before the visitor is told. */
+/** How long interrupted audio may take to return before the visitor sees a message. */
 const RETURN_TIMEOUT_MS = 1000;
 
 /** Frequency range of voices. */

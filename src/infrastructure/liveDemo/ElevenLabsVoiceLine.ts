@@ -35,7 +35,7 @@ export class ElevenLabsVoiceLine implements VoiceLine {
     const resources = new CallResources();
     const socket = new CallSocket(resources, () => tell({ kind: 'audio' }));
     const health = new AudioHealth((problem) => tell({ kind: 'audio-problem', problem }));
-    const giveUp = () => void resources.letGo();
+    const giveUp = () => void resources.release();
     signal.addEventListener('abort', giveUp);
     try {
       await this.service.ready;
@@ -55,7 +55,7 @@ export class ElevenLabsVoiceLine implements VoiceLine {
       isConnected = true;
       return { connected: true, call: new ElevenLabsCall(conversation, socket, health, resources.signal) };
     } catch (error) {
-      void resources.letGo();
+      void resources.release();
       if (!signal.aborted) return { connected: false, problem: problemAtStart(error, socket) };
       throw new Failure('cancelled', { cause: error });
     } finally {

@@ -273,7 +273,7 @@ describe('A microphone that is switched during a session', () => {
 
   it('is left alone after the session', async () => {
     const { resources, told, opened } = await open();
-    await resources.letGo();
+    await resources.release();
     devices.change(['headset']);
     current().lose();
     await flushPromises();
@@ -293,7 +293,7 @@ describe('The sample rate of a microphone', () => {
       const [context] = runningContexts();
       expect(context?.sampleRate, `${deviceRate} Hz`).toBe(16_000);
       expect(context?.loaded.filter((path) => path.includes('libsamplerate'))).toEqual([]);
-      await resources.letGo();
+      await resources.release();
     }
   });
 

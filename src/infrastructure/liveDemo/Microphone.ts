@@ -67,7 +67,7 @@ export class Microphone implements InputController {
   }
 
   close(): Promise<void> {
-    return this.resources.letGo();
+    return this.resources.release();
   }
 
   async setDevice(): Promise<void> {

@@ -86,7 +86,7 @@ export class Speaker implements OutputController, PlaybackEvents {
   }
 
   close(): Promise<void> {
-    return this.resources.letGo();
+    return this.resources.release();
   }
 
   async setDevice(): Promise<void> {

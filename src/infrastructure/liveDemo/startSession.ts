@@ -53,7 +53,7 @@ async function setUp(
   ]);
   connection.addListener(({ audio_base_64: sound }) => output.playAudio(fromBase64(sound)));
   stopTracks(allowed);
-  return { connection, input, output, playbackEventTarget: output, detach: () => resources.letGo() };
+  return { connection, input, output, playbackEventTarget: output, detach: () => resources.release() };
 }
 
 const toBase64 = (bytes: ArrayBuffer) => btoa(String.fromCharCode(...new Uint8Array(bytes)));

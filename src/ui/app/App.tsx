@@ -41,7 +41,7 @@ function SupportBrowserFeatures() {
   return null;
 }
 
-/** Starts the session's view model with the app, and sends an owed sign-out now and when the network returns. */
+/** Starts the session's view model with the app, and sends an unconfirmed sign-out now and when the network returns. */
 function FollowSession() {
   const session = useSharedViewModel(SessionViewModel);
   useEffect(() => session.start(), [session]);

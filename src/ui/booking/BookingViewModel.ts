@@ -192,7 +192,7 @@ export class BookingViewModel {
   private settle({ outcome }: CreateBookingOutcome, choice: BookingChoice): void {
     if (outcome === 'booked') {
       this.booked = bookedMeeting(choice);
-      // the visitor may have entered something else meanwhile
+      // the visitor may have entered something else since
       if (JSON.stringify(this.choice) === JSON.stringify(choice)) this.draft.clear();
     }
     if (outcome === 'time-passed') this.losesTime();

@@ -6,12 +6,12 @@ type Component<Props> = (props: Props) => ReactNode;
  * A component whose code loads when it is first rendered. If loading fails, the page and its input stay,
  * and only this part is missing until a reload. (Browsers don't request failed code again.)
  * @param Missing rendered if loading fails
- * @param Meanwhile rendered while loading; nothing by default
+ * @param Fallback rendered while the code loads; nothing by default
  */
 export function lazyComponent<Props extends object>(
   load: () => Promise<Component<Props>>,
   Missing: Component<Props>,
-  Meanwhile: Component<Props> = () => null,
+  Fallback: Component<Props> = () => null,
 ): Component<Props> {
   const Part = lazy<Component<Props>>(() =>
     load().then(
@@ -20,6 +20,6 @@ export function lazyComponent<Props extends object>(
     ),
   );
   return function LazyPart(props) {
-    return createElement(Suspense, { fallback: createElement(Meanwhile, props) }, createElement(Part, props));
+    return createElement(Suspense, { fallback: createElement(Fallback, props) }, createElement(Part, props));
   };
 }

@@ -8,8 +8,8 @@ import { useLoadNewRelease } from './useLoadNewRelease.ts';
 /** A section loaded with {@link lazyComponent}. If it fails to load, the page says so. */
 export const lazySection = <Props extends object>(
   load: () => Promise<(props: Props) => ReactNode>,
-  Meanwhile?: (props: Props) => ReactNode,
-) => lazyComponent(load, SectionLoadFailure, Meanwhile);
+  Fallback?: (props: Props) => ReactNode,
+) => lazyComponent(load, SectionLoadFailure, Fallback);
 
 /** Replaces a section whose code failed to load. Reloads the page if there is a new release. */
 function SectionLoadFailure() {

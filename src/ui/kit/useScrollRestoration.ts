@@ -30,7 +30,7 @@ export function useHistoryEntryKey(): string {
 
 /**
  * For the element around all pages: on Back and after a reload, keeps the page at its previous height until
- * it has loaded, so the browser can restore the scroll position. Disables scroll anchoring meanwhile. Ends
+ * it has loaded, so the browser can restore the scroll position. Disables scroll anchoring until then. Ends
  * when everything has loaded or the user scrolls.
  */
 export function useScrollRestoration() {
@@ -61,15 +61,15 @@ export function useScrollRestoration() {
     };
   }, [place, heights, storage]);
 
-  const letGo = useRef(() => {});
+  const release = useRef(() => {});
   useLayoutEffect(() => {
     if (!isHeld) return undefined;
-    letGo.current = () => setLeftAt(location);
+    release.current = () => setLeftAt(location);
     for (const move of USER_SCROLL_EVENTS)
-      addEventListener(move, letGo.current, { passive: true, once: true });
+      addEventListener(move, release.current, { passive: true, once: true });
     return () => {
-      for (const move of USER_SCROLL_EVENTS) removeEventListener(move, letGo.current);
-      letGo.current = () => {};
+      for (const move of USER_SCROLL_EVENTS) removeEventListener(move, release.current);
+      release.current = () => {};
     };
   }, [isHeld, location]);
 
@@ -79,7 +79,7 @@ export function useScrollRestoration() {
     return () => {
       count.current -= 1;
       // loaded content may start to load more
-      setTimeout(() => count.current === 0 && letGo.current());
+      setTimeout(() => count.current === 0 && release.current());
     };
   }, []);
 

@@ -48,7 +48,7 @@ describe('The new-order sound', () => {
     expect(sound.isHeldBack).toBe(false);
   });
 
-  it('does not report a blocked ring if it was turned off meanwhile', async () => {
+  it('does not report a blocked ring if the sound was turned off since', async () => {
     const { sound } = setUp(true, false);
     expect(sound.isHeldBack).toBe(false);
     const ringing = sound.ring();

@@ -44,7 +44,7 @@ export class ArrivalSound {
   }
 
   private note(isHeldBack: boolean): void {
-    // it may have been turned off meanwhile
+    // the user may have turned it off since
     this.isHeldBack = isHeldBack && this.on;
   }
 }

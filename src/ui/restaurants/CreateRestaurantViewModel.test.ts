@@ -140,9 +140,9 @@ describe('CreateRestaurantViewModel', () => {
   it("shows a taken email at the owner's email", async () => {
     const { restaurants, vm, fillIn, submit } = setUp();
     fillIn();
-    restaurants.trouble = refused(409, 'Somebody has this e-mail');
+    restaurants.trouble = refused(409, 'This email is taken');
     await submit();
-    expect(vm.form.controller.fields.problemOf('ownerEmail')).toBe('Somebody has this e-mail');
+    expect(vm.form.controller.fields.problemOf('ownerEmail')).toBe('This email is taken');
   });
 
   it('does not automatically create another restaurant from edits after the user stopped waiting', async () => {

@@ -36,7 +36,7 @@ describe('PasswordViewModel', () => {
     expect(vm.form.notice.message).toBeUndefined();
   });
 
-  it('tells a user who typed on meanwhile, keeps that input, and does not send it automatically', async () => {
+  it('tells a user who typed during the change, keeps that input, and does not send it automatically', async () => {
     const passwords = new FakePasswords();
     const change = vi.spyOn(passwords, 'change');
     const vm = new PasswordViewModel(new ChangePassword(passwords, new FakeSessionStore(aSession())));

@@ -136,7 +136,7 @@ describe('SessionViewModel', () => {
     expect(vm.error).toBeUndefined();
   });
 
-  it('keeps other messages when no sign-out is owed', async () => {
+  it('keeps other messages when no sign-out is unconfirmed', async () => {
     const { vm } = setUp(false);
     vm.report('Authentication check failed.');
     vm.settleSignOut();

@@ -36,7 +36,7 @@ describe('Sign out', () => {
   });
 });
 
-// (rule: owed sign-out)
+// (rule: unconfirmed sign-out)
 describe('Sign-out that the host did not confirm', () => {
   /** Whether the refresh cookie could still start a session. */
   const canRefresh = async (app: App) => (await app.call('POST', '/api/users/refresh-token')).ok;

@@ -5,7 +5,7 @@ export const sessionText = {
     `Your unsaved changes in ${names.join(' and ')} stay in this tab until you sign in again.`,
   /** For users, who should pass it on. The console tells operators more. */
   cookieBlocked:
-    'Your browser may block the cookie that keeps you signed in, so you have to sign in again and again. Allow third-party cookies for this site, or ask whoever runs it to serve its API from the same site.',
+    'Your browser may block the cookie that keeps you signed in, so you have to sign in again and again. Allow third-party cookies for this site, or contact support.',
   checkFailed: 'Authentication check failed.',
   logoutFailed: 'Failed to logout. Please try again.',
 };

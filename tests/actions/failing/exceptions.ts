@@ -217,7 +217,7 @@ const SAVES: Readonly<Record<string, string>> = Object.fromEntries(
   ].map((id) => [id, 'it is part of a save, which always finishes']),
 );
 
-/** Reads started by a button, which leave the page unchanged meanwhile. */
+/** Reads started by a button, which leave the page unchanged until they answer. */
 export const PRESSED: ReadonlySet<string> = new Set([
   'recalculate-minutes',
   ...Object.keys(SAVES),

@@ -45,7 +45,7 @@ describe('Two people who save the same settings', () => {
     await expect.element(button('Save changes')).not.toBeInTheDocument();
   });
 
-  test('see a menu item that was deleted meanwhile, and can add it again', async ({ app }) => {
+  test('see a menu item that another user deleted, and can add it again', async ({ app }) => {
     await openMenu(app);
     await choose('Edit', 'Tiramisù');
     const item = menuDialog('Edit Tiramisù');

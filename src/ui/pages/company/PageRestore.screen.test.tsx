@@ -8,9 +8,9 @@ import { describe, expect, page, test } from '#tests/support/screen/test.ts';
 const COMPANY = '/api/companies/company-1';
 const title = (name: string) => page.getByRole('heading', { level: 1, name, exact: true });
 
-async function awayFor(milliseconds: number, meanwhile = async () => {}): Promise<void> {
+async function awayFor(milliseconds: number, whileAway = async () => {}): Promise<void> {
   showTab(false);
-  await meanwhile();
+  await whileAway();
   await advanceClock(milliseconds);
   showTab(true);
 }

@@ -69,7 +69,7 @@ describe('My Profile', () => {
     await expect.element(form.firstName).toHaveFocus();
     await expect.element(form.section.getByRole('status')).not.toBeInTheDocument();
 
-    await form.firstName.fill('Somebody');
+    await form.firstName.fill('Julia');
     await expect.element(form.firstName).not.toHaveAttribute('aria-invalid', 'true');
   });
 });

@@ -1,9 +1,10 @@
-import type { OwedSignOut } from '#application/session/OwedSignOut.ts';
+import type { UnconfirmedSignOut } from '#application/session/UnconfirmedSignOut.ts';
 import { SafeStorage } from '../browser/SafeStorage.ts';
 
+/** Kept from earlier releases, whose sign-outs may still be unconfirmed. */
 const KEY = 'owedSignOut';
 
-export class LocalStorageOwedSignOut implements OwedSignOut {
+export class LocalStorageUnconfirmedSignOut implements UnconfirmedSignOut {
   static readonly needs = [] as const;
 
   exists() {

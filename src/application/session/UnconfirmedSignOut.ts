@@ -1,9 +1,9 @@
 import { port } from '../port.ts';
 
 /** Remembers across page loads, for all tabs, that the host has not confirmed a sign-out. */
-export interface OwedSignOut {
+export interface UnconfirmedSignOut {
   exists(): boolean;
   save(): void;
   clear(): void;
 }
-export const OwedSignOut = port<OwedSignOut>('OwedSignOut');
+export const UnconfirmedSignOut = port<UnconfirmedSignOut>('UnconfirmedSignOut');

@@ -1,0 +1,17 @@
+import type { UnconfirmedSignOut } from '#application/session/UnconfirmedSignOut.ts';
+
+export class FakeUnconfirmedSignOut implements UnconfirmedSignOut {
+  isStored = false;
+
+  exists() {
+    return this.isStored;
+  }
+
+  save() {
+    this.isStored = true;
+  }
+
+  clear() {
+    this.isStored = false;
+  }
+}
