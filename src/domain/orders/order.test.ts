@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import {
   countWithNumber,
+  deletionHits,
   newOrdersSince,
   orderKey,
   detailsText,
@@ -95,5 +96,23 @@ describe('Two orders', () => {
   it('may share a number, which a deletion names', () => {
     const orders = [order('1'), order('2'), order('1', later)];
     expect(orders.map((each) => countWithNumber(orders, each))).toEqual([2, 1, 2]);
+  });
+});
+
+// (rule: same order)
+describe('A deletion by number', () => {
+  const later = order('1', { placedAt: new Date('2026-03-05T18:00:00Z') });
+
+  it('hits the order, also after it was printed', () => {
+    expect(deletionHits([order('2'), order('1', { isPrinted: true })], order('1'))).toBe('order');
+  });
+  it('hits another order with the same number too', () => {
+    expect(deletionHits([later, order('1')], order('1'))).toBe('other');
+  });
+  it('finds the order gone if someone else deleted it', () => {
+    expect(deletionHits([order('2')], order('1'))).toBe('gone');
+  });
+  it('finds the order gone if only another one has its number now', () => {
+    expect(deletionHits([later], order('1'))).toBe('gone');
   });
 });

@@ -21,6 +21,15 @@ export function countWithNumber(orders: readonly Order[], { number }: Order): nu
   return orders.filter((other) => other.number === number).length;
 }
 
+/**
+ * Returns what a deletion by number would hit now: only this order, an order of another time too (`other`),
+ * or nothing, because someone else deleted this one (`gone`). (see rule: same order)
+ */
+export function deletionHits(now: readonly Order[], order: Order): 'order' | 'other' | 'gone' {
+  if (!now.some((each) => orderKey(each) === orderKey(order))) return 'gone';
+  return countWithNumber(now, order) > 1 ? 'other' : 'order';
+}
+
 /** Line breaks of any system, of printers, and of texts that were escaped twice. */
 const LINE_BREAK = /(?:\\r)?\\n|\r\n?|[\u0085\u2028\u2029]/g;
 
