@@ -8,8 +8,8 @@ const lists = fc.uniqueArray(fc.string(), { maxLength: 8 }).map((ids) => ids.map
 
 describe('A list of situations', () => {
   it('appends a new item, blank and active', () => {
-    expect(withNewSituation([aSituation('allergy')])[1]).toEqual({
-      id: 'situation-2',
+    expect(withNewSituation([aSituation('allergy')], 'new')[1]).toEqual({
+      id: 'new',
       trigger: '',
       response: '',
       followUpActions: [],

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import fc from '#tests/support/properties.ts';
 import { aCoreInstruction, someInstructions } from '#tests/support/builders/instructions.ts';
+import { mergeEdits } from '#domain/shared/mergeEdits.ts';
 import type { CoreInstruction } from './instructions.ts';
 import { instructionsProblems } from './instructionsProblems.ts';
 import { sortByPriority, moveInstruction, withNewInstruction } from './priorityList.ts';
@@ -22,28 +23,21 @@ const lists = fc
 
 describe('A new core instruction', () => {
   it('is active and gets the list length plus 1 as its priority', () => {
-    expect(withNewInstruction([])).toEqual([
-      { id: 'instruction-1', instruction: '', priority: 1, isActive: true },
+    expect(withNewInstruction([], 'new')).toEqual([
+      { id: 'new', instruction: '', priority: 1, isActive: true },
     ]);
-    expect(withNewInstruction(numbered(1, 7)).at(-1)).toMatchObject({ priority: 3, isActive: true });
+    expect(withNewInstruction(numbered(1, 7), 'new').at(-1)).toMatchObject({ priority: 3, isActive: true });
   });
 
-  it('always gets a unique id', () => {
-    fc.assert(
-      fc.property(lists, fc.nat({ max: 5 }), (list, more) => {
-        let longer: readonly CoreInstruction[] = list;
-        for (let count = 0; count < more; count += 1) longer = withNewInstruction(longer);
-        expect(new Set(ids(longer)).size).toBe(list.length + more);
-        expect(longer.slice(0, list.length)).toEqual(list);
-      }),
+  it('stays next to one that someone else adds at the same time', () => {
+    const list = numbered(1, 2);
+    const { value, conflicts } = mergeEdits(
+      list,
+      withNewInstruction(list, 'mine'),
+      withNewInstruction(list, 'theirs'),
     );
-  });
-
-  it('does not reuse an existing id', () => {
-    expect(ids(withNewInstruction([aCoreInstruction('instruction-2')]))).toEqual([
-      'instruction-2',
-      'instruction-3',
-    ]);
+    expect(ids(value)).toEqual(['i1', 'i2', 'theirs', 'mine']);
+    expect(conflicts).toEqual([]);
   });
 });
 

@@ -1,4 +1,3 @@
-import { unusedId } from './unusedId.ts';
 import type { CoreInstruction } from './instructions.ts';
 
 type List = readonly CoreInstruction[];
@@ -15,16 +14,10 @@ export function sortByPriority(list: List): List {
 
 /**
  * Appends a blank, active instruction with the lowest priority. (rule: new instruction)
- * @param gone a removed instruction that may be restored, so its id stays reserved
+ * @param id an ID of its own, so that instructions that two people add stay two
  */
-export function withNewInstruction(list: List, gone?: CoreInstruction): List {
-  const added = {
-    id: unusedId('instruction', list, gone),
-    instruction: '',
-    priority: list.length + 1,
-    isActive: true,
-  };
-  return [...list, added];
+export function withNewInstruction(list: List, id: string): List {
+  return [...list, { id, instruction: '', priority: list.length + 1, isActive: true }];
 }
 
 /** Moves an instruction up (-1) or down (1) and renumbers all from 1. Does nothing at either end. */

@@ -1,14 +1,9 @@
-import { unusedId } from './unusedId.ts';
 import type { SpecialSituation } from './instructions.ts';
 
 /**
  * Appends a blank, active situation.
- * @param gone a removed situation that may be restored, so its id stays reserved
+ * @param id an ID of its own, so that situations that two people add stay two
  */
-export function withNewSituation(
-  list: readonly SpecialSituation[],
-  gone?: SpecialSituation,
-): readonly SpecialSituation[] {
-  const id = unusedId('situation', list, gone);
+export function withNewSituation(list: readonly SpecialSituation[], id: string): readonly SpecialSituation[] {
   return [...list, { id, trigger: '', response: '', followUpActions: [], isActive: true }];
 }

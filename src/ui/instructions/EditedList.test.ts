@@ -1,7 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import type { CoreInstruction } from '#domain/instructions/instructions.ts';
-import { withNewInstruction } from '#domain/instructions/priorityList.ts';
-import { aCoreInstruction } from '#tests/support/builders/instructions.ts';
 import { EditedList } from './EditedList.ts';
 
 function setUp() {
@@ -9,7 +6,7 @@ function setUp() {
   const list = new EditedList({
     read: () => written,
     write: (changed) => (written = changed),
-    withNew: (before) => [...before, { id: 'new' }],
+    withNew: (before, id) => [...before, { id }],
   });
   return { list, ids: () => written.map(({ id }) => id).join('') };
 }
@@ -23,20 +20,22 @@ describe('EditedList', () => {
     expect(list.arrived).toBe('b');
   });
 
-  it('can still restore a removed item after adding another one, which gets a different id', () => {
-    let list: readonly CoreInstruction[] = ['instruction-1', 'instruction-2'].map((id) =>
-      aCoreInstruction(id),
-    );
-    const edited = new EditedList<CoreInstruction>({
-      read: () => list,
-      write: (changed) => (list = changed),
-      withNew: withNewInstruction,
-    });
-    edited.remove('instruction-2');
-    edited.add();
-    expect(list.map(({ id }) => id)).toEqual(['instruction-1', 'instruction-3']);
-    edited.restore();
-    expect(list.map(({ id }) => id)).toEqual(['instruction-1', 'instruction-2', 'instruction-3']);
+  it('can still restore a removed item after adding another one', () => {
+    const { list, ids } = setUp();
+    list.remove('c');
+    list.add();
+    list.restore();
+    expect(list.items).toHaveLength(4);
+    expect(ids()).toMatch(/^abc/);
+  });
+
+  it('moves focus to a new item, whose id is not used again', () => {
+    const { list } = setUp();
+    list.add();
+    const first = list.arrived;
+    list.add();
+    expect(list.items.map(({ id }) => id)).toEqual(['a', 'b', 'c', first, list.arrived]);
+    expect(list.arrived).not.toBe(first);
   });
 
   it('restores a removed item once', () => {

@@ -1,4 +1,5 @@
 import { makeAutoObservable, observableRef } from 'mobx';
+import { opaqueId } from '#application/shared/opaqueId.ts';
 import {
   withChangedItem,
   findRemoval,
@@ -9,8 +10,8 @@ import {
 interface Source<T> {
   readonly read: () => readonly T[];
   readonly write: (list: readonly T[]) => void;
-  /** Returns the list with a new item at the end. The new item must not reuse the removed item's id. */
-  readonly withNew: (list: readonly T[], gone: T | undefined) => readonly T[];
+  /** Returns the list with a new item at the end. */
+  readonly withNew: (list: readonly T[], id: string) => readonly T[];
 }
 
 /** A list in a form with add, change, and remove. The last removed item can be restored. */
@@ -37,9 +38,8 @@ export class EditedList<T extends { readonly id: string }> {
   }
 
   add(): void {
-    const list = this.#source.withNew(this.items, this.removed);
-    this.arrived = list.at(-1)?.id;
-    this.#source.write(list);
+    this.arrived = opaqueId();
+    this.#source.write(this.#source.withNew(this.items, this.arrived));
   }
 
   change(id: string, changes: Partial<T>): void {

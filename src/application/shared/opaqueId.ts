@@ -1,0 +1,8 @@
+/**
+ * Returns the ID of a new thing: 32 random hex digits. Two people who add something at the same time get two
+ * IDs. `crypto.randomUUID` is missing on plain HTTP pages.
+ */
+export const opaqueId = (): string =>
+  Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join(
+    '',
+  );
