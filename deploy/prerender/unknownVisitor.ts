@@ -7,7 +7,7 @@ export const signedOut: SessionStore = {
   read: () => undefined,
   save: () => undefined,
   clear: () => undefined,
-  withLock: (work) => work(),
+  withLock: (work) => work(new AbortController().signal),
   subscribe: () => () => undefined,
 };
 

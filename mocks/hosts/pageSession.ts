@@ -5,6 +5,8 @@ import { pageLocalStorage } from './pageStorage.ts';
 /** The app's session storage keys: the raw token, and the user as JSON. */
 const TOKEN_KEY = 'accessToken';
 const USER_KEY = 'user';
+/** Set while the host has not confirmed a sign-out. Signing in replaces its cookie. */
+const UNCONFIRMED_KEY = 'owedSignOut';
 
 export interface User {
   readonly id: string;
@@ -49,6 +51,7 @@ export function clearSession(): void {
 }
 
 function store(accessToken: string, { id, firstName, lastName, email }: User): void {
+  pageLocalStorage.removeItem(UNCONFIRMED_KEY);
   pageLocalStorage.setItem(TOKEN_KEY, accessToken);
   pageLocalStorage.setItem(USER_KEY, JSON.stringify({ id, firstName, lastName, email }));
 }

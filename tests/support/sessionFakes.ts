@@ -34,7 +34,7 @@ export function sessionFakes(session?: Session) {
 
 /** One tab over the given fakes. */
 export function sessionTab({ accounts, store, unconfirmed, clock, cookie }: SharedFakes) {
-  const refreshSession = new RefreshSession(accounts, store, clock, cookie);
+  const refreshSession = new RefreshSession(accounts, store, unconfirmed, clock, cookie);
   const settleSignOut = new SettleSignOut(accounts, store, unconfirmed, clock);
   const checkSession = new CheckSession(refreshSession, store);
   const login = new Login(accounts, store, unconfirmed, settleSignOut);

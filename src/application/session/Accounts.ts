@@ -9,7 +9,7 @@ export interface Credentials {
 /** Sign-in, sign-out, and session refresh. These requests never trigger a refresh themselves. */
 export interface Accounts {
   /** Signs in. The host also sets its refresh cookie. */
-  login(credentials: Credentials): Promise<Session>;
+  login(credentials: Credentials, signal?: AbortSignal): Promise<Session>;
   /** Ends the session of the refresh cookie, and that of an access token. */
   logout(signal: AbortSignal, accessToken?: string): Promise<void>;
   /** Requests a new access token by cookie. */

@@ -1,12 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { aSession, aUser } from '#tests/support/builders.ts';
-import { unreachable } from '#tests/support/failures.ts';
+import { refused, unreachable } from '#tests/support/failures.ts';
 import { flushPromises } from '#tests/support/flushPromises.ts';
 import { sessionFakes, sessionTab } from '#tests/support/sessionFakes.ts';
 
 const credentials = { email: 'ada@tableside.example', password: 'tableside' };
 const LOGIN = 'login ada@tableside.example';
 const signedIn = { outcome: 'signed-in' };
+
+type Fakes = ReturnType<typeof sessionFakes>;
 
 // (rule: sign-in)
 describe('Login', () => {
@@ -24,15 +26,6 @@ describe('Login', () => {
     expect(accounts.calls).toEqual([LOGIN]);
   });
 
-  it('keeps a session that another tab started', async () => {
-    const { login, store } = sessionFakes();
-    const attempt = login.execute(credentials);
-    const other = { accessToken: 'of another', user: aUser({ email: 'bo@tableside.example' }) };
-    store.session = other;
-    expect(await attempt).toEqual(signedIn);
-    expect(store.session).toEqual(other);
-  });
-
   it('sends nothing while the email or the password is empty', async () => {
     const { accounts, login, unconfirmed } = sessionFakes();
     unconfirmed.save();
@@ -46,6 +39,122 @@ describe('Login', () => {
     const attempt = login.execute({ ...credentials, password: 'wrong' });
     await expect(attempt).rejects.toMatchObject({ serverMessage: 'Invalid email or password' });
     expect(store.session).toBeUndefined();
+  });
+});
+
+describe('Login that is abandoned', () => {
+  const cancelled = { kind: 'cancelled' };
+  const other = aSession({ accessToken: 'of another', user: aUser({ email: 'bo@tableside.example' }) });
+
+  /** A sign-in without a response. */
+  async function setUpSilent() {
+    const fakes = sessionFakes();
+    const wanted = new AbortController();
+    fakes.accounts.isSilent = true;
+    const attempt = expect(fakes.login.execute(credentials, wanted.signal)).rejects.toMatchObject(cancelled);
+    await flushPromises();
+    fakes.accounts.isSilent = false;
+    return { ...fakes, attempt, abandon: () => wanted.abort() };
+  }
+
+  it('is aborted, and ends the cookie that the host may have set', async () => {
+    const { abandon, accounts, attempt, store, unconfirmed } = await setUpSilent();
+    abandon();
+    await attempt;
+    expect(accounts.aborted).toEqual([LOGIN]);
+    expect(accounts.calls).toEqual([LOGIN, 'logout by cookie']);
+    expect(unconfirmed.exists()).toBe(false);
+    expect(store.session).toBeUndefined();
+  });
+
+  it('ends its cookie before the next sign-in is sent, here or in another tab', async () => {
+    for (const next of [(fakes: Fakes) => fakes.login, (fakes: Fakes) => sessionTab(fakes).login]) {
+      const { abandon, attempt, ...fakes } = await setUpSilent();
+      const { accounts, store } = fakes;
+      const second = next(fakes).execute({ ...credentials, email: 'bo@tableside.example' });
+      await flushPromises();
+      // one sign-in at a time
+      expect(accounts.calls).toEqual([LOGIN]);
+      abandon();
+      await Promise.all([attempt, second]);
+      expect(accounts.calls).toEqual([LOGIN, 'logout by cookie', 'login bo@tableside.example']);
+      expect(store.session).toBeDefined();
+    }
+  });
+
+  it('does not end the session of a tab that takes its turn', async () => {
+    const { accounts, attempt, store, unconfirmed, ...fakes } = await setUpSilent();
+    store.takeLock();
+    await sessionTab({ accounts, store, unconfirmed, ...fakes }).login.execute(credentials);
+    await attempt;
+    expect(accounts.calls).toEqual([LOGIN, 'logout by cookie', LOGIN]);
+    expect(store.session).toEqual(aSession());
+    expect(unconfirmed.exists()).toBe(false);
+  });
+
+  it('sends nothing if it is abandoned while it waits', async () => {
+    const { accounts, login, store } = sessionFakes();
+    const { promise: busy, resolve: release } = Promise.withResolvers<void>();
+    void store.withLock(() => busy);
+    const wanted = new AbortController();
+    const attempt = expect(login.execute(credentials, wanted.signal)).rejects.toMatchObject(cancelled);
+    wanted.abort();
+    release();
+    await attempt;
+    expect(accounts.calls).toEqual([]);
+  });
+
+  it('sends nothing if another user signs in while it waits', async () => {
+    const { accounts, login, store } = sessionFakes();
+    const { promise: busy, resolve: release } = Promise.withResolvers<void>();
+    void store.withLock(() => busy);
+    const attempt = expect(login.execute(credentials)).rejects.toMatchObject(cancelled);
+    store.save(other);
+    release();
+    await attempt;
+    expect(accounts.calls).toEqual([]);
+    expect(store.session).toBe(other);
+  });
+
+  it('drops a late response, even if the request could not be aborted', async () => {
+    const { accounts, login, store } = sessionFakes();
+    const wanted = new AbortController();
+    accounts.duringLogin = async () => wanted.abort();
+    await expect(login.execute(credentials, wanted.signal)).rejects.toMatchObject(cancelled);
+    expect(store.session).toBeUndefined();
+    expect(accounts.calls).toEqual([LOGIN, 'logout by cookie']);
+  });
+
+  it("ends its cookie if another user signed in without a lock, and keeps that user's session", async () => {
+    const { accounts, login, store, unconfirmed } = sessionFakes();
+    accounts.duringLogin = async () => {
+      unconfirmed.clear();
+      store.save(other);
+    };
+    await expect(login.execute(credentials)).rejects.toMatchObject(cancelled);
+    expect(store.session).toBe(other);
+    expect(accounts.calls).toEqual([LOGIN, 'logout by cookie']);
+  });
+
+  it('counts as an unconfirmed sign-out as long as the host may have set a cookie', async () => {
+    for (const [failure, isUnconfirmed] of [
+      [unreachable(), true],
+      [refused(503), true],
+      [refused(401), false],
+      [refused(429), false],
+    ] as const) {
+      const { accounts, login, unconfirmed } = sessionFakes();
+      accounts.trouble = failure;
+      await expect(login.execute(credentials)).rejects.toBe(failure);
+      expect(unconfirmed.exists(), `${failure.status}`).toBe(isUnconfirmed);
+    }
+  });
+
+  it('counts as one before its response, because the tab may be closed', async () => {
+    const { abandon, attempt, unconfirmed } = await setUpSilent();
+    expect(unconfirmed.exists()).toBe(true);
+    abandon();
+    await attempt;
   });
 });
 

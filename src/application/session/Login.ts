@@ -1,3 +1,4 @@
+import type { Session } from '#domain/session/session.ts';
 import { cleanEmail } from '#domain/shared/email.ts';
 import { Failure } from '../Failure.ts';
 import { Accounts, type Credentials } from './Accounts.ts';
@@ -9,7 +10,11 @@ export type LoginOutcome = { readonly outcome: 'signed-in' } | { readonly outcom
 
 /**
  * Signs a user in and stores the session. Does nothing while email or password is empty. An unconfirmed sign-out is
- * sent first (see rule: unconfirmed sign-out). (rule: sign-in)
+ * sent first (see rule: unconfirmed sign-out). One sign-in runs at a time, in all tabs.
+ *
+ * A sign-in is abandoned when the user stops waiting or leaves the page, or when another tab takes its turn. Its
+ * response is dropped. The host may have set its cookie, so an abandoned sign-in counts as an unconfirmed
+ * sign-out, and so does one whose response was lost. (rule: sign-in)
  */
 export class Login {
   static readonly needs = [Accounts, SessionStore, UnconfirmedSignOut, SettleSignOut] as const;
@@ -20,24 +25,65 @@ export class Login {
     private readonly settleSignOut: SettleSignOut,
   ) {}
 
-  async execute(typed: Credentials): Promise<LoginOutcome> {
+  /**
+   * @param wanted aborts when the sign-in is abandoned
+   * @throws Failure `cancelled` if it was abandoned
+   */
+  async execute(typed: Credentials, wanted?: AbortSignal): Promise<LoginOutcome> {
     const credentials = { email: cleanEmail(typed.email).trim(), password: typed.password };
     if (credentials.email === '' || credentials.password === '') return { outcome: 'incomplete' };
 
-    if (!this.unconfirmed.exists()) return this.signIn(credentials);
-    await this.settleSignOut.execute().catch(Failure.from);
-    // if it is still unconfirmed, the lock keeps other tabs from sending it now: it could end the new session
-    return this.sessions.withLock(() => this.signIn(credentials));
+    const before = this.sessions.read()?.accessToken;
+    try {
+      await this.sessions.withLock((signal) => this.signIn(credentials, before, signal), {
+        ...(wanted && { wanted }),
+      });
+      return { outcome: 'signed-in' };
+    } catch (thrown) {
+      const failure = Failure.from(thrown);
+      if (failure.kind === 'cancelled') await this.settleSignOut.execute().catch(Failure.from);
+      throw failure;
+    }
   }
 
-  private async signIn(credentials: Credentials): Promise<LoginOutcome> {
-    const before = this.sessions.read()?.accessToken;
-    const session = await this.accounts.login(credentials);
+  private async signIn(
+    credentials: Credentials,
+    before: string | undefined,
+    signal: AbortSignal,
+  ): Promise<void> {
+    if (!signal.aborted) await this.settleSignOut.send(signal).catch(Failure.from);
+    this.refuseIfReplaced(before, signal);
+
+    const session = await this.send(credentials, signal);
+    // without locks, another user may have signed in: whose cookie the browser has is unknown
+    if (this.isReplaced(before)) this.unconfirmed.save();
+    this.refuseIfReplaced(before, signal);
     // the new cookie has replaced the one of the unconfirmed sign-out
     this.unconfirmed.clear();
-    // a session started in between, here or in another tab, stays
+    this.sessions.save(session);
+  }
+
+  /** Until its response is here, the cookie that it sets belongs to no session, even if the tab is closed. */
+  private async send(credentials: Credentials, signal: AbortSignal): Promise<Session> {
+    const wasUnconfirmed = this.unconfirmed.exists();
+    this.unconfirmed.save();
+    try {
+      return await this.accounts.login(credentials, signal);
+    } catch (thrown) {
+      const { kind, isOutcomeUnknown } = Failure.from(thrown);
+      const setNoCookie = kind !== 'cancelled' && !isOutcomeUnknown;
+      if (setNoCookie && !wasUnconfirmed) this.unconfirmed.clear();
+      throw thrown;
+    }
+  }
+
+  /** @throws Failure if the sign-in was abandoned, or if another session has started, here or in another tab */
+  private refuseIfReplaced(before: string | undefined, { aborted }: AbortSignal): void {
+    if (aborted || this.isReplaced(before)) throw new Failure('cancelled');
+  }
+
+  private isReplaced(before: string | undefined): boolean {
     const present = this.sessions.read()?.accessToken;
-    if (present === undefined || present === before) this.sessions.save(session);
-    return { outcome: 'signed-in' };
+    return present !== undefined && present !== before;
   }
 }

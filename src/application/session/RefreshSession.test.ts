@@ -4,8 +4,7 @@ import type { SessionGrant } from '#domain/session/session.ts';
 import { aSession, aUser } from '#tests/support/builders.ts';
 import { refused, unreachable } from '#tests/support/failures.ts';
 import { flushPromises } from '#tests/support/flushPromises.ts';
-import { sessionFakes } from '#tests/support/sessionFakes.ts';
-import { RefreshSession } from './RefreshSession.ts';
+import { sessionFakes, sessionTab } from '#tests/support/sessionFakes.ts';
 
 function setUp() {
   const fakes = sessionFakes(aSession());
@@ -149,9 +148,10 @@ describe('RefreshSession', () => {
   });
 
   it('counts the wait for another tab, so no tab waits longer than 15 s', async () => {
-    const { accounts, clock, cookie, store, refresh } = setUp();
+    const { refresh, ...fakes } = setUp();
+    const { accounts, clock } = fakes;
     accounts.isSilent = true;
-    const otherTab = new RefreshSession(accounts, store, clock, cookie).execute('token');
+    const otherTab = sessionTab(fakes).refreshSession.execute('token');
     const inOtherTab = expect(otherTab).rejects.toMatchObject({ kind: 'unreachable' });
     await flushPromises();
     clock.advance(5000);
@@ -166,8 +166,8 @@ describe('RefreshSession', () => {
   });
 
   it("uses the token of another tab's refresh", async () => {
-    const { accounts, clock, cookie, store, refresh } = setUp();
-    const otherTab = new RefreshSession(accounts, store, clock, cookie).execute('token');
+    const { accounts, refresh, ...fakes } = setUp();
+    const otherTab = sessionTab({ accounts, ...fakes }).refreshSession.execute('token');
     expect(await Promise.all([otherTab, refresh()])).toEqual([
       { outcome: 'refreshed' },
       { outcome: 'refreshed' },
@@ -184,6 +184,39 @@ describe('RefreshSession', () => {
     expect(await waiting).toEqual({ outcome: 'ended' });
     expect(accounts.aborted).toEqual(['refresh']);
     expect(clock.isTicking).toBe(false);
+  });
+});
+
+describe("RefreshSession with another user's cookie", () => {
+  const aToken = (sub: string) => `header.${btoa(JSON.stringify({ sub, iat: Math.random() }))}.signature`;
+
+  it('sends nothing and ends the session if the cookie may be of an abandoned sign-in', async () => {
+    const { accounts, store, unconfirmed, refresh } = setUp();
+    unconfirmed.save();
+    expect(await refresh()).toEqual({ outcome: 'ended' });
+    expect(accounts.calls).toEqual([]);
+    expect(store.session).toBeUndefined();
+  });
+
+  it('drops a token that names another user, and ends the session and the cookie', async () => {
+    const { accounts, refreshSession, settleSignOut, store } = setUp();
+    const accessToken = aToken('ada');
+    store.save(aSession({ accessToken, user: aUser({ id: 'ada' }) }));
+    accounts.grant = { accessToken: aToken('bo') };
+    expect(await refreshSession.execute(accessToken)).toEqual({ outcome: 'ended' });
+    await settleSignOut.execute();
+    expect(accounts.calls).toEqual(['refresh', 'logout by cookie']);
+  });
+
+  it('is aborted when another tab takes the lock', async () => {
+    const { accounts, store, refresh } = setUp();
+    accounts.isSilent = true;
+    const waiting = expect(refresh()).rejects.toMatchObject({ kind: 'unreachable' });
+    await flushPromises();
+    store.takeLock();
+    await waiting;
+    expect(accounts.aborted).toEqual(['refresh']);
+    expect(store.session).toEqual(aSession());
   });
 });
 

@@ -5,6 +5,7 @@ import { Deadline } from '#application/shared/Deadline.ts';
 import { Accounts } from './Accounts.ts';
 import { RefreshCookie } from './RefreshCookie.ts';
 import { SessionStore } from './SessionStore.ts';
+import { UnconfirmedSignOut } from './UnconfirmedSignOut.ts';
 
 /** `ended`: signed out, or the host returned no token. `refused`: the host responded with 401 or 403. */
 export type RefreshOutcome =
@@ -35,17 +36,21 @@ const MAX_PAUSE_MS = 60_000;
  * for a minute. All requests of a tab share one refresh, and tabs take turns. A refresh without a response is
  * aborted after 15 s, and the next attempt starts a new one. (rule: session refresh)
  *
+ * A refresh never gives a user another user's token. If the cookie may belong to an abandoned sign-in, or the new
+ * token names another user, the session ends, and so does the cookie (see rule: unconfirmed sign-out).
+ *
  * If the host belongs to another site, a refused refresh may only mean that the browser blocks its cookie. The
  * session is then kept until the host also rejects the access token. (rule: third-party cookies)
  */
 export class RefreshSession {
-  static readonly needs = [Accounts, SessionStore, Clock, RefreshCookie] as const;
+  static readonly needs = [Accounts, SessionStore, UnconfirmedSignOut, Clock, RefreshCookie] as const;
   private current: Refresh | undefined;
   private isPaused = false;
 
   constructor(
     private readonly accounts: Accounts,
     private readonly sessions: SessionStore,
+    private readonly unconfirmed: UnconfirmedSignOut,
     private readonly clock: Clock,
     private readonly cookie: RefreshCookie,
   ) {}
@@ -79,7 +84,10 @@ export class RefreshSession {
       if (this.hasMovedOnFrom(token)) deadline.expire();
     });
     try {
-      return await this.sessions.withLock(() => this.renew(tried, deadline));
+      return await this.sessions.withLock((lost) => {
+        deadline.endWith(lost);
+        return this.renew(tried, deadline);
+      });
     } finally {
       stopFollowing();
       deadline.stop();
@@ -88,6 +96,8 @@ export class RefreshSession {
 
   private async renew(tried: TriedToken, deadline: Deadline): Promise<RefreshOutcome> {
     const { token } = tried;
+    // the cookie may be another user's
+    if (this.unconfirmed.exists() && !this.hasMovedOnFrom(token)) this.sessions.clear();
     // another request or tab may have renewed the session while this one waited
     if (this.hasMovedOnFrom(token)) return this.presentOutcome();
     if (this.isPaused) throw new Failure('unreachable');
@@ -112,6 +122,8 @@ export class RefreshSession {
   private apply(grant: SessionGrant): RefreshOutcome {
     const stored = this.sessions.read();
     const renewed = stored && sessionAfterRefresh(stored, grant);
+    // the cookie is another user's
+    if (grant.accessToken && !renewed) this.unconfirmed.save();
     if (renewed) this.sessions.save(renewed);
     else this.sessions.clear();
     return this.presentOutcome();

@@ -79,12 +79,20 @@ describe('SettleSignOut', () => {
     expect(fakes.accounts.calls).toEqual(['logout by cookie']);
   });
 
-  it('never ends a new session', async () => {
-    const { accounts, store, unconfirmed, settle } = setUp();
-    store.save(aSession());
-    await settle();
-    expect(accounts.calls).toEqual([]);
-    expect(unconfirmed.exists()).toBe(false);
+  it('never ends a session that starts before its turn', async () => {
+    const { accounts, login, store, settle } = setUp();
+    await Promise.all([login.execute({ email: 'ada@tableside.example', password: 'tableside' }), settle()]);
+    expect(accounts.calls).toEqual(['logout by cookie', 'login ada@tableside.example']);
     expect(store.session).toEqual(aSession());
+  });
+
+  it('is aborted when another tab takes the lock', async () => {
+    const { accounts, store, settle } = setUp();
+    accounts.isSilent = true;
+    const settling = expect(settle()).rejects.toMatchObject({ kind: 'unreachable' });
+    await flushPromises();
+    store.takeLock();
+    await settling;
+    expect(accounts.aborted).toEqual(['logout by cookie']);
   });
 });

@@ -11,9 +11,9 @@ const SIGN_OUT_TIMEOUT_MS = 8_000;
 
 /**
  * Sends the sign-out that the host has not confirmed, because its refresh cookie would stay valid for weeks on
- * a shared tablet. The app does this after a sign-out, at start-up, when the network returns, and before a
- * sign-in. A sign-in replaces the cookie, so a sign-out still unconfirmed is dropped then, and never ends the new
- * session. One tab sends it for all. (rule: unconfirmed sign-out)
+ * a shared tablet. The app does this after a sign-out or an abandoned sign-in, at start-up, when the network
+ * returns, and before a sign-in. A sign-in replaces the cookie, so a sign-out still unconfirmed is dropped then,
+ * and never ends the new session. One tab sends it for all. (rule: unconfirmed sign-out)
  */
 export class SettleSignOut {
   static readonly needs = [Accounts, SessionStore, UnconfirmedSignOut, Clock] as const;
@@ -37,26 +37,25 @@ export class SettleSignOut {
     await this.inFlight;
   }
 
-  private sendInTurn(accessToken: string | undefined): Promise<void> {
-    return this.sessions.withLock(
-      () => this.send(accessToken),
-      // unlike a refresh, it can wait for the next occasion
-      () => Promise.reject(new Failure('unreachable')),
-    );
-  }
-
-  private async send(accessToken: string | undefined): Promise<void> {
-    // another tab has sent it
+  /** Does the same for a caller that has the lock, until the signal aborts. */
+  async send(signal: AbortSignal, accessToken?: string): Promise<void> {
+    // another tab has sent it, or a sign-in has replaced the cookie
     if (!this.unconfirmed.exists()) return;
-    // a sign-in has replaced the cookie
-    if (this.sessions.read()) return this.unconfirmed.clear();
     const deadline = new Deadline(this.clock, SIGN_OUT_TIMEOUT_MS);
+    deadline.endWith(signal);
     try {
       await deadline.race(this.end(deadline.signal, accessToken));
       this.unconfirmed.clear();
     } finally {
       deadline.stop();
     }
+  }
+
+  private sendInTurn(accessToken: string | undefined): Promise<void> {
+    return this.sessions.withLock((signal) => this.send(signal, accessToken), {
+      // unlike a refresh, it can wait for the next occasion
+      otherwise: () => Promise.reject(new Failure('unreachable')),
+    });
   }
 
   private async end(signal: AbortSignal, accessToken: string | undefined): Promise<void> {

@@ -17,6 +17,12 @@ export class Deadline {
     this.controller.abort();
   }
 
+  /** Also ends the time when the signal aborts. */
+  endWith(signal: AbortSignal): void {
+    if (signal.aborted) this.expire();
+    else signal.addEventListener('abort', () => this.expire());
+  }
+
   /**
    * Waits for work, but not past the deadline, even if the work ignores the signal.
    * @throws Failure `unreachable` at the deadline

@@ -23,6 +23,17 @@ describe('The session after a refresh', () => {
   it('is dropped when the response contains no token', () => {
     expect(sessionAfterRefresh(stored, {})).toBeUndefined();
   });
+
+  const token = (claims: object) => `header.${btoa(JSON.stringify(claims))}.signature`;
+  const ofAda = { accessToken: token({ sub: 'ada', iat: 1 }), user: { ...user, id: 'ada' } };
+  it.each([
+    ['is dropped', 'names another user', token({ sub: 'bo', iat: 2 }), false],
+    ['is kept', 'names the same user', token({ sub: 'ada', iat: 2 }), true],
+    ['is kept', 'has other claims', token({ email: 'bo@tableside.example' }), true],
+    ['is kept', 'is opaque', 'new', true],
+  ])('%s when the token %s', (_is, _what, accessToken, isKept) => {
+    expect(sessionAfterRefresh(ofAda, { accessToken })?.accessToken).toBe(isKept ? accessToken : undefined);
+  });
 });
 
 describe('The session after a password change', () => {

@@ -20,12 +20,32 @@ export function sessionAfterSignUp({ accessToken, user }: SessionGrant): Session
   return user && accessToken ? { accessToken, user } : undefined;
 }
 
-/** Returns the stored user with the new token, or undefined without a token. */
+/** Returns the stored user with the new token, or undefined without a token of this user. */
 export function sessionAfterRefresh(stored: Session, { accessToken }: SessionGrant): Session | undefined {
-  return accessToken ? { ...stored, accessToken } : undefined;
+  return accessToken && !namesAnotherUser(accessToken, stored) ? { ...stored, accessToken } : undefined;
 }
 
 /** Returns the session after a password change, which may bring a new token, a new user, both, or neither. */
 export function sessionAfterPasswordChange(stored: Session, { accessToken, user }: SessionGrant): Session {
   return { accessToken: accessToken || stored.accessToken, user: user ?? stored.user };
+}
+
+/**
+ * Whether a new token belongs to another user. A refresh response does not say whose token it contains. Tokens
+ * may be opaque; in a JSON Web Token, a claim that named the user in the old token must still name them.
+ */
+function namesAnotherUser(accessToken: string, { accessToken: old, user }: Session): boolean {
+  const claims = claimsOf(accessToken);
+  const names = Object.entries(claimsOf(old)).filter(([, is]) => is === user.id || is === user.email);
+  return names.some(([claim, is]) => claim in claims && claims[claim] !== is);
+}
+
+/** Returns the claims of a JSON Web Token, or none of an opaque token. */
+function claimsOf(token: string): Readonly<Record<string, unknown>> {
+  try {
+    const payload = token.split('.')[1] ?? '';
+    return { ...(JSON.parse(atob(payload.replaceAll('-', '+').replaceAll('_', '/'))) as object) };
+  } catch {
+    return {};
+  }
 }

@@ -12,8 +12,8 @@ export class HttpAccounts implements Accounts {
     this.api = new Api(host);
   }
 
-  login(credentials: Credentials) {
-    return this.api.send({ method: 'POST', path: '/api/users/login', body: credentials }, LoginReply);
+  login(credentials: Credentials, signal?: AbortSignal) {
+    return this.api.send({ method: 'POST', path: '/api/users/login', body: credentials, signal }, LoginReply);
   }
 
   logout(signal: AbortSignal, bearer?: string) {

@@ -9,8 +9,8 @@ export class LazyAccounts implements Accounts {
 
   constructor(private readonly host: HttpHost) {}
 
-  async login(credentials: Credentials) {
-    return (await this.loaded()).login(credentials);
+  async login(credentials: Credentials, signal?: AbortSignal) {
+    return (await this.loaded()).login(credentials, signal);
   }
 
   async logout(signal: AbortSignal, accessToken?: string) {

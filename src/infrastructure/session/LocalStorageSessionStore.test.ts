@@ -1,26 +1,76 @@
-import { describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { LocalStorageSessionStore } from './LocalStorageSessionStore.ts';
 
 describe('The lock of a session', () => {
   const store = new LocalStorageSessionStore();
+  const { locks } = navigator;
 
-  it('is not needed in a browser that denies locks along with storage', async () => {
-    const request = () => Promise.reject(new DOMException('Access is denied', 'SecurityError'));
-    vi.stubGlobal('navigator', { locks: { request } });
-    expect(await store.withLock(async () => 'done')).toBe('done');
+  beforeEach(() => void vi.useFakeTimers());
+  afterEach(() => void vi.useRealTimers());
+
+  /** Work that ends when it is aborted. */
+  const untilAborted = (signal: AbortSignal) =>
+    new Promise<string>((resolve) => signal.addEventListener('abort', () => resolve('aborted')));
+
+  /** Work that has the lock. */
+  async function hold(work: (signal: AbortSignal) => Promise<string>, wanted?: AbortSignal) {
+    const { promise: started, resolve: start } = Promise.withResolvers<void>();
+    const holding = store.withLock(
+      (signal) => {
+        start();
+        return work(signal);
+      },
+      { ...(wanted && { wanted }) },
+    );
+    await started;
+    return { holding };
+  }
+
+  it('is taken from another tab after 10 s, and aborts the work there', async () => {
+    const { holding } = await hold(untilAborted);
+    const work = vi.fn(async () => 'done');
+    const waiting = store.withLock(work);
+    await vi.advanceTimersByTimeAsync(9999);
+    expect(work).not.toHaveBeenCalled();
+    await vi.advanceTimersByTimeAsync(1);
+    expect(await waiting).toBe('done');
+    expect(await holding).toBe('aborted');
   });
 
-  it('is not needed in a browser without locks', async () => {
-    vi.stubGlobal('navigator', {});
+  it('stays with the other tab if there is something else to do', async () => {
+    const leaving = new AbortController();
+    const { holding } = await hold(untilAborted, leaving.signal);
+    const waiting = store.withLock(async () => 'done', { otherwise: async () => 'otherwise' });
+    await vi.advanceTimersByTimeAsync(10_000);
+    expect(await waiting).toBe('otherwise');
+    leaving.abort();
+    expect(await holding).toBe('aborted');
+  });
+
+  it('is not awaited by work that is no longer wanted', async () => {
+    const [leaving, ended] = [new AbortController(), new AbortController()];
+    const { holding } = await hold(untilAborted, ended.signal);
+    const waiting = store.withLock(async ({ aborted }) => aborted, { wanted: leaving.signal });
+    leaving.abort();
+    expect(await waiting).toBe(true);
+    ended.abort();
+    await holding;
+  });
+
+  it.each([
+    ['that denies locks along with storage', { locks: { request: () => Promise.reject(denied) } }],
+    ['without locks', {}],
+  ])('is not needed in a browser %s', async (_, browser) => {
+    vi.stubGlobal('navigator', browser);
     expect(await store.withLock(async () => 'done')).toBe('done');
+    vi.stubGlobal('navigator', { locks });
   });
 
   it('passes on a failure of the work, which runs once', async () => {
-    vi.stubGlobal('navigator', {
-      locks: { request: (_: string, __: object, work: () => unknown) => work() },
-    });
     const work = vi.fn(() => Promise.reject(new Error('work')));
     await expect(store.withLock(work)).rejects.toThrow('work');
     expect(work).toHaveBeenCalledOnce();
   });
 });
+
+const denied = new DOMException('Access is denied', 'SecurityError');

@@ -1,4 +1,4 @@
-import type { SessionStore } from '#application/session/SessionStore.ts';
+import type { LockOptions, SessionStore } from '#application/session/SessionStore.ts';
 import type { Session } from '#domain/session/session.ts';
 import { SafeStorage } from '../browser/SafeStorage.ts';
 import { readUser } from './storedUser.ts';
@@ -41,24 +41,37 @@ export class LocalStorageSessionStore implements SessionStore {
     this.tell();
   }
 
-  async withLock<T>(work: () => Promise<T>, otherwise = work): Promise<T> {
-    // missing in old browsers and on unencrypted pages
-    if (!('locks' in navigator)) return work();
-    const waiting = new AbortController();
-    const { signal } = waiting;
-    // once the lock is granted, aborting has no effect
-    const timer = setTimeout(() => waiting.abort(), LOCK_TIMEOUT_MS);
-    let isGranted = false;
-    const granted = () => {
-      isGranted = true;
-      return work();
+  async withLock<T>(
+    work: (signal: AbortSignal) => Promise<T>,
+    { wanted, otherwise }: LockOptions<T> = {},
+  ): Promise<T> {
+    const [waiting, working] = [new AbortController(), new AbortController()];
+    let running: Promise<T> | undefined;
+    const run = () => (running ??= work(working.signal));
+    const request = (options: { signal: AbortSignal } | { steal: true }) =>
+      navigator.locks.request(SESSION_LOCK, options, run).catch((thrown: unknown) => {
+        if (!running) throw thrown;
+        // the work failed, or another tab has taken the lock
+        working.abort();
+        return running;
+      });
+    const stop = () => {
+      waiting.abort();
+      working.abort();
     };
+    if (wanted?.aborted) stop();
+    wanted?.addEventListener('abort', stop);
+    // missing in old browsers and on unencrypted pages
+    if (!('locks' in navigator)) return run();
+    // once the lock is granted, aborting the wait has no effect
+    const timer = setTimeout(() => waiting.abort(), LOCK_TIMEOUT_MS);
     try {
-      return await navigator.locks.request(SESSION_LOCK, { signal }, granted);
+      return await request({ signal: waiting.signal });
     } catch (thrown) {
-      if (isGranted) throw thrown;
+      if (running) throw thrown;
       // browsers that block storage deny locks
-      return thrown === signal.reason ? otherwise() : work();
+      if (thrown !== waiting.signal.reason || working.signal.aborted) return run();
+      return otherwise ? otherwise() : request({ steal: true });
     } finally {
       clearTimeout(timer);
     }

@@ -19,8 +19,8 @@ export class FakeAccounts implements Accounts {
   /** Called during a sign-in, before its response. */
   duringLogin: () => Promise<void> = async () => undefined;
 
-  async login({ email, password }: Credentials): Promise<Session> {
-    await this.answer(`login ${email}`);
+  async login({ email, password }: Credentials, signal?: AbortSignal): Promise<Session> {
+    await this.answer(`login ${email}`, signal);
     await this.duringLogin();
     if (password !== 'tableside') {
       throw new Failure('unauthenticated', { status: 401, serverMessage: 'Invalid email or password' });

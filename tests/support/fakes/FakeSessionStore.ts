@@ -1,10 +1,11 @@
-import type { SessionStore } from '#application/session/SessionStore.ts';
+import type { LockOptions, SessionStore } from '#application/session/SessionStore.ts';
 import type { Session } from '#domain/session/session.ts';
 
 /** The session in memory, available as `session`. Several tabs can share it. */
 export class FakeSessionStore implements SessionStore {
   session: Session | undefined;
   private lock: Promise<unknown> = Promise.resolve();
+  private holder = new AbortController();
   private readonly listeners = new Set<() => void>();
 
   constructor(session?: Session) {
@@ -25,10 +26,22 @@ export class FakeSessionStore implements SessionStore {
     this.tell();
   }
 
-  withLock<T>(work: () => Promise<T>) {
-    const done = this.lock.then(work);
+  withLock<T>(work: (signal: AbortSignal) => Promise<T>, { wanted }: LockOptions<T> = {}) {
+    const working = new AbortController();
+    if (wanted?.aborted) working.abort();
+    wanted?.addEventListener('abort', () => working.abort());
+    const done = this.lock.then(() => {
+      this.holder = working;
+      return work(working.signal);
+    });
     this.lock = done.catch(() => undefined);
     return done;
+  }
+
+  /** Takes the lock from the work that has it, as another tab does after 10 s. */
+  takeLock(): void {
+    this.holder.abort();
+    this.lock = Promise.resolve();
   }
 
   subscribe(changed: () => void) {
