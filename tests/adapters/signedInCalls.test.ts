@@ -4,7 +4,7 @@ import { Accounts } from '#application/session/Accounts.ts';
 import { Passwords } from '#application/session/Passwords.ts';
 import { SessionStore } from '#application/session/SessionStore.ts';
 import { Clock } from '#application/shared/Clock.ts';
-import { aSession } from '#tests/support/builders.ts';
+import { aSession, aUser } from '#tests/support/builders.ts';
 import { FakeClock } from '#tests/support/fakes/FakeClock.ts';
 import { FakeSessionStore } from '#tests/support/fakes/FakeSessionStore.ts';
 import { wholeContainer } from '#tests/support/wholeContainer.ts';
@@ -141,6 +141,18 @@ describe('Signed-in requests rejected with 401', () => {
     clock.advance(1);
     expect(await companies.list()).toHaveLength(1);
     expect(refreshes(requests)).toBe(2);
+  });
+
+  it("are not repeated with another user's token", async () => {
+    const { companies, requests, store, respondOnce } = await setUp();
+    const other = aSession({ accessToken: 'theirs', user: aUser({ email: 'bo@tableside.example' }) });
+    respondOnce('/api/users/refresh-token', async () => {
+      store.save(other);
+      return Response.json({ accessToken: 'renewed' });
+    });
+    await expect(companies.list()).rejects.toMatchObject({ kind: 'unauthenticated' });
+    expect(requests).toEqual(['/api/companies/restaurants', '/api/users/refresh-token']);
+    expect(store.session).toBe(other);
   });
 
   it('retry only once', async () => {

@@ -1,12 +1,14 @@
 import { Failure } from '#application/Failure.ts';
 import { RefreshSession } from '#application/session/RefreshSession.ts';
 import { SessionStore } from '#application/session/SessionStore.ts';
+import { isSameUser } from '#domain/session/user.ts';
 import { Api, type ReplySchema, type ApiRequest } from './Api.ts';
 
 /**
  * The {@link Api} for signed-in requests. Adds the bearer token, and on a 401 refreshes the session and
- * repeats the request once. Requests rejected together share one refresh (see rule: session refresh). If
- * the stored session is gone, for example after the browser cleared it, the session ends.
+ * repeats the request once, unless another user has signed in. Requests rejected together share one refresh
+ * (see rule: session refresh). If the stored session is gone, for example after the browser cleared it, the
+ * session ends.
  */
 export class SignedInApi {
   static readonly needs = [Api, SessionStore, RefreshSession] as const;
@@ -44,20 +46,21 @@ export class SignedInApi {
   }
 
   private async withSession<T>(call: (bearer: string | undefined) => Promise<T>): Promise<T> {
-    const bearer = this.sessions.read()?.accessToken;
+    const session = this.sessions.read();
     try {
-      return await call(bearer);
+      return await call(session?.accessToken);
     } catch (thrown) {
       const refusal = Failure.from(thrown);
       if (refusal.kind !== 'unauthenticated') throw refusal;
 
-      if (!bearer) {
+      if (!session) {
         if (!this.sessions.read()) this.sessions.clear();
         throw refusal;
       }
-      const { outcome } = await this.refreshSession.execute(bearer);
-      if (outcome !== 'refreshed') throw refusal;
-      return await call(this.sessions.read()?.accessToken);
+      await this.refreshSession.execute(session.accessToken);
+      const renewed = this.sessions.read();
+      if (!renewed || !isSameUser(renewed.user, session.user)) throw refusal;
+      return await call(renewed.accessToken);
     }
   }
 }
