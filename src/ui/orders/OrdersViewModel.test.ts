@@ -1,6 +1,6 @@
 import { autorun } from 'mobx';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { aCompany, anOrder } from '#tests/support/builders.ts';
+import { aCompany, anOrder, aSession } from '#tests/support/builders.ts';
 import { refused, unreachable } from '#tests/support/failures.ts';
 import { FakeBell } from '#tests/support/fakes/FakeBell.ts';
 import { FakeClock } from '#tests/support/fakes/FakeClock.ts';
@@ -8,8 +8,8 @@ import { FakeCompanies } from '#tests/support/fakes/FakeCompanies.ts';
 import { FakeRestaurantEvents } from '#tests/support/fakes/FakeRestaurantEvents.ts';
 import { FakeOrders } from '#tests/support/fakes/FakeOrders.ts';
 import { FakeKitchenScreen } from '#tests/support/fakes/FakeKitchenScreen.ts';
-import { FakeSessionStore } from '#tests/support/fakes/FakeSessionStore.ts';
 import { FakeSoundPreference } from '#tests/support/fakes/FakeSoundPreference.ts';
+import { sessionFakes } from '#tests/support/sessionFakes.ts';
 import { Failure } from '#application/Failure.ts';
 import { UndoViewModel } from '../kit/undo/UndoViewModel.ts';
 import { ArrivalSound } from './ArrivalSound.ts';
@@ -36,17 +36,20 @@ describe('OrdersViewModel', () => {
     bell.isAllowed = isAllowed;
     preference.on = wanted;
     const sound = new ArrivalSound(bell, preference);
-    const undo = new UndoViewModel(new FakeClock(), new FakeSessionStore());
+    const { store, vm: session } = sessionFakes(aSession());
+    session.start();
+    const undo = new UndoViewModel(new FakeClock(), store);
     const vm = new OrdersViewModel(
       orders,
       new OpenRestaurantViewModel(companies, new FakeRestaurantEvents()),
       sound,
       screen,
       undo,
+      session,
     );
     const leave = vm.start('aurora');
     await vi.advanceTimersByTimeAsync(0);
-    return { vm, orders, leave, bell, screen, undo };
+    return { vm, orders, leave, bell, screen, undo, session, store };
   }
 
   const numbers = (vm: OrdersViewModel) => vm.list.orders.map(({ number }) => number);
@@ -153,6 +156,29 @@ describe('OrdersViewModel', () => {
     await vi.advanceTimersByTimeAsync(10_000 + 60_000 + 120_000);
     expect(orders.reads).toBe(4);
     expect(bell.rung).toBe(rung + 1);
+  });
+
+  it('rings once when the session ends, even though the page is left', async () => {
+    const { orders, bell, leave, store } = await open(undefined, undefined, { wanted: true });
+    orders.trouble = refused(401);
+    const refresh = Promise.withResolvers<void>();
+    orders.hold = refresh.promise;
+    await vi.advanceTimersByTimeAsync(10_000);
+    store.clear();
+    refresh.resolve();
+    await vi.advanceTimersByTimeAsync(0);
+    leave();
+    store.save(aSession());
+    store.clear();
+    await vi.advanceTimersByTimeAsync(0);
+    expect(bell.rung).toBe(1);
+  });
+
+  it('does not ring when the user signs out', async () => {
+    const { bell, session } = await open(undefined, undefined, { wanted: true });
+    session.signOut();
+    await vi.advanceTimersByTimeAsync(0);
+    expect(bell.rung).toBe(0);
   });
 
   it('reloads a failed company on retry', async () => {

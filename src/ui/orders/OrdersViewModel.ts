@@ -14,6 +14,7 @@ import { OpenRestaurantViewModel } from '../companies/OpenRestaurantViewModel.ts
 import { Loadable } from '../kit/Loadable.ts';
 import { Polling, type PauseReason } from '../kit/Polling.ts';
 import { UndoViewModel } from '../kit/undo/UndoViewModel.ts';
+import { SessionViewModel } from '../session/SessionViewModel.ts';
 import { ArrivalSound } from './ArrivalSound.ts';
 import { deletionKey } from './deletionKey.ts';
 import { ShownOrders } from './ShownOrders.ts';
@@ -34,6 +35,7 @@ export class OrdersViewModel {
     ArrivalSound,
     KitchenScreen,
     UndoViewModel,
+    SessionViewModel,
   ] as const;
   readonly orders = new Loadable<Rows<Order>>();
   readonly polling = new Polling(() => this.poll(), REFRESH_INTERVAL_MS);
@@ -55,6 +57,7 @@ export class OrdersViewModel {
     readonly sound: ArrivalSound,
     private readonly screen: KitchenScreen,
     private readonly undo: UndoViewModel,
+    private readonly session: SessionViewModel,
   ) {
     makeAutoObservable(this, { arrived: observableRef, updatedAt: observableRef }, { autoBind: true });
   }
@@ -65,7 +68,12 @@ export class OrdersViewModel {
     this.#known = undefined;
     this.restaurant.start(companyId);
     void this.open();
-    const ends = [this.sound.start(), this.screen.keepAwake()];
+    // the sign-in page is silent, so the kitchen would not notice
+    const ends = [
+      this.sound.start(),
+      this.screen.keepAwake(),
+      this.session.onEnd(() => void this.sound.ring()),
+    ];
     return () => {
       for (const end of ends) end();
       this.#isOpen = false;
@@ -155,13 +163,13 @@ export class OrdersViewModel {
   }
 
   /**
-   * Reloads in the background. With the sound on, also rings at the first failure. Resolves with whether it
-   * went well.
+   * Reloads in the background. With the sound on, also rings at the first failure, except at the end of the
+   * session, which has rung already. Resolves with whether it went well.
    */
   private async poll(): Promise<boolean> {
     const wasWell = this.failure === undefined;
     await this.orders.reload();
-    if (wasWell && this.failure) void this.sound.ring();
+    if (wasWell && this.failure && this.session.user) void this.sound.ring();
     if (this.isMissing) this.polling.stop();
     return this.orders.failure === undefined;
   }

@@ -74,6 +74,27 @@ describe('SessionViewModel', () => {
     expect(signedOut.vm.lastEnd).toBeUndefined();
   });
 
+  it('tells when the session ends, but not when the user signs out or another user signs in', async () => {
+    const { store, vm } = setUp();
+    vm.start();
+    await flushPromises();
+    let ends = 0;
+    const stop = vm.onEnd(() => (ends += 1));
+    vm.signOut();
+    store.save(aSession());
+    store.save(aSession({ user: aUser({ email: 'bo@tableside.example' }) }));
+    expect(ends).toBe(0);
+    store.clear();
+    expect(ends).toBe(1);
+    store.save(aSession());
+    store.clear();
+    expect(ends).toBe(2);
+    store.save(aSession());
+    stop();
+    store.clear();
+    expect(ends).toBe(2);
+  });
+
   it('stops following once stopped', async () => {
     const { store, vm } = setUp();
     const stop = vm.start();

@@ -1,4 +1,4 @@
-import { makeAutoObservable } from 'mobx';
+import { makeAutoObservable, reaction } from 'mobx';
 import { Failure } from '#application/Failure.ts';
 import { CheckSession } from '#application/session/CheckSession.ts';
 import { Logout } from '#application/session/Logout.ts';
@@ -42,6 +42,19 @@ export class SessionViewModel {
   /** Whether the session ended because the browser may block the cookie that renews it. */
   get isCookieBlocked(): boolean {
     return this.lastEnd === 'ended' && this.cookie.isThirdParty;
+  }
+
+  /**
+   * Calls back when the session ends, unless the user signed out on this tab. Returns a function that
+   * unsubscribes.
+   */
+  onEnd(told: () => void): () => void {
+    return reaction(
+      () => this.user,
+      (user) => {
+        if (!user && this.lastEnd === 'ended') told();
+      },
+    );
   }
 
   /** Signs out immediately. Whether the host confirmed is reported later. */
