@@ -27,7 +27,7 @@ export const session: readonly Action[] = [
     open: (vm) => vm.start(),
     run(vm, app) {
       vm.typeEmail(app.value('email'));
-      vm.form.fields.edit({ password: app.value('password') });
+      vm.typePassword(app.value('password'));
       vm.submit();
     },
     again: (vm) => vm.submit(),
@@ -36,7 +36,7 @@ export const session: readonly Action[] = [
         when: 'the password is wrong',
         act(vm, app) {
           vm.typeEmail(app.value('email'));
-          vm.form.fields.edit({ password: 'another' });
+          vm.typePassword('another');
           vm.submit();
         },
       },
@@ -138,48 +138,48 @@ export const session: readonly Action[] = [
     state: { scenario: 'a signed-in user' },
     run(vm, app) {
       const newPassword = 'longer-than-before';
-      vm.form.fields.edit({
+      vm.fields.edit({
         currentPassword: app.value('password'),
         newPassword,
         confirmPassword: newPassword,
       });
-      vm.form.submit();
+      vm.submit();
     },
-    again: (vm) => vm.form.submit(),
+    again: (vm) => vm.submit(),
     otherwise: [
-      { when: 'the current password is empty', act: (vm) => vm.form.submit() },
+      { when: 'the current password is empty', act: (vm) => vm.submit() },
       {
         when: 'the new passwords differ',
         act(vm, app) {
-          vm.form.fields.edit({
+          vm.fields.edit({
             currentPassword: app.value('password'),
             newPassword: 'one',
             confirmPassword: 'two',
           });
-          vm.form.submit();
+          vm.submit();
         },
       },
       {
         when: 'the new password is too short',
         act(vm, app) {
-          vm.form.fields.edit({
+          vm.fields.edit({
             currentPassword: app.value('password'),
             newPassword: 'short',
             confirmPassword: 'short',
           });
-          vm.form.submit();
+          vm.submit();
         },
       },
       {
         when: 'the current password is wrong',
         act(vm) {
           const newPassword = 'longer-than-before';
-          vm.form.fields.edit({ currentPassword: 'another', newPassword, confirmPassword: newPassword });
-          vm.form.submit();
+          vm.fields.edit({ currentPassword: 'another', newPassword, confirmPassword: newPassword });
+          vm.submit();
         },
       },
     ],
-    shows: (vm) => formProblemsOf(vm.form),
+    shows: (vm) => formProblemsOf(vm),
   }),
   action({
     id: 'change-name',
@@ -190,18 +190,18 @@ export const session: readonly Action[] = [
     viewModel: ProfileViewModel,
     state: { scenario: 'a signed-in user' },
     run(vm) {
-      vm.form.fields.edit({ firstName: 'Julia' });
-      vm.form.submit();
+      vm.fields.edit({ firstName: 'Julia' });
+      vm.submit();
     },
     otherwise: [
       {
         when: 'a name is empty',
         act(vm) {
-          vm.form.fields.edit({ firstName: '', lastName: '' });
-          vm.form.submit();
+          vm.fields.edit({ firstName: '', lastName: '' });
+          vm.submit();
         },
       },
     ],
-    shows: (vm) => formProblemsOf(vm.form),
+    shows: (vm) => formProblemsOf(vm),
   }),
 ];

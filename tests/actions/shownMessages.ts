@@ -54,7 +54,7 @@ interface Form {
   readonly fields: {
     readonly value: object | undefined;
     readonly problems: Readonly<Record<string, string | undefined>>;
-    readonly conflicts: readonly EditConflict[];
+    readonly conflicts?: readonly EditConflict[];
     problemOf(field: never): string | undefined;
   };
   readonly notice: WithMessage;
@@ -67,7 +67,7 @@ export function formProblemsOf({ fields, notice }: Form): readonly Shown[] {
     const text = fields.problemOf(field as never);
     return text === undefined ? [] : [{ as: 'field', text, at: field }];
   });
-  const conflicts = fields.conflicts.map((conflict): Shown => {
+  const conflicts = (fields.conflicts ?? []).map((conflict): Shown => {
     return { as: 'field', text: conflictText.other(conflict), at: conflict.path.join('.') };
   });
   return [...noticeOf(notice), ...atFields, ...conflicts];

@@ -17,9 +17,9 @@ function setUp(typed = '') {
 describe('LoginViewModel', () => {
   it('starts with the last typed email and remembers typing', () => {
     const { draft, vm } = setUp('ada@table');
-    expect(vm.form.fields.value?.email).toBe('ada@table');
+    expect(vm.email).toBe('ada@table');
     vm.typeEmail('ada@tableside.example');
-    expect(vm.form.fields.value?.email).toBe('ada@tableside.example');
+    expect(vm.email).toBe('ada@tableside.example');
     expect(draft.email()).toBe('ada@tableside.example');
   });
 
@@ -27,22 +27,22 @@ describe('LoginViewModel', () => {
     const { draft, vm } = setUp('ada@tableside.example');
     draft.remember('bo@tableside.example');
     vm.start();
-    expect(vm.form.fields.value?.email).toBe('ada@tableside.example');
+    expect(vm.email).toBe('ada@tableside.example');
   });
 
   it('signs in', async () => {
     const { session, vm } = setUp('ada@tableside.example');
-    vm.form.fields.edit({ password: 'tableside' });
+    vm.typePassword('tableside');
     vm.submit();
-    expect(vm.form.saving.running).toBe(true);
+    expect(vm.signingIn.running).toBe(true);
     await flushPromises();
     expect(session.user?.email).toBe('ada@tableside.example');
-    expect(vm.form.saving.running).toBe(false);
+    expect(vm.signingIn.running).toBe(false);
   });
 
   it('clears errors once signed in', async () => {
     const { session, vm } = setUp('ada@tableside.example');
-    vm.form.fields.edit({ password: 'tableside' });
+    vm.typePassword('tableside');
     vm.submit();
     session.report('Busy');
     await flushPromises();
@@ -54,46 +54,69 @@ describe('LoginViewModel', () => {
     ['ada@tableside.example', ''],
   ])('does nothing while a field is empty ("%s", "%s")', async (email, password) => {
     const { accounts, vm } = setUp(email);
-    vm.form.fields.edit({ password });
+    vm.typePassword(password);
     vm.submit();
-    expect(vm.form.saving.running).toBe(false);
+    expect(vm.signingIn.running).toBe(false);
     await flushPromises();
     expect(accounts.calls).toEqual([]);
   });
 
   it("shows the host's message and keeps the password", async () => {
     const { session, vm } = setUp('ada@tableside.example');
-    vm.form.fields.edit({ password: 'wrong' });
+    vm.typePassword('wrong');
     vm.submit();
     await flushPromises();
     expect(session.error).toBe('Invalid email or password');
-    expect(vm.form.fields.value?.password).toBe('wrong');
+    expect(vm.password).toBe('wrong');
   });
 
   it('shows its own message when the host sends none', async () => {
     const { accounts, session, vm } = setUp('ada@tableside.example');
     accounts.trouble = unreachable();
-    vm.form.fields.edit({ password: 'tableside' });
+    vm.typePassword('tableside');
     vm.submit();
     await flushPromises();
     expect(session.error).toBe('Failed to login. Please check your credentials.');
   });
 
-  it('clears the error on retry and when the page is left', async () => {
+  it('clears the error on retry', () => {
+    const { session, vm } = setUp('ada@tableside.example');
+    session.report('Busy');
+    vm.typePassword('tableside');
+    vm.submit();
+    expect(session.error).toBeUndefined();
+  });
+
+  it('clears the error and the password when the page is left, and keeps the email', () => {
     const { session, vm } = setUp('ada@tableside.example');
     const leave = vm.start();
     session.report('Busy');
-    vm.form.fields.edit({ password: 'tableside' });
-    vm.submit();
-    expect(session.error).toBeUndefined();
-    session.report('Busy');
+    vm.typePassword('wrong');
     leave();
     expect(session.error).toBeUndefined();
+    expect(vm).toMatchObject({ email: 'ada@tableside.example', password: '' });
+  });
+
+  it.each([
+    ['stops waiting', (vm: LoginViewModel) => vm.signingIn.cancel()],
+    ['leaves the page', (vm: LoginViewModel) => vm.leave()],
+  ])('abandons the sign-in when the user %s', async (_, abandon) => {
+    const { accounts, session, vm } = setUp('ada@tableside.example');
+    accounts.isSilent = true;
+    vm.typePassword('tableside');
+    vm.submit();
+    await flushPromises();
+    abandon(vm);
+    accounts.isSilent = false;
+    await flushPromises();
+    expect(accounts.aborted).toEqual(['login ada@tableside.example']);
+    expect(vm.signingIn.running).toBe(false);
+    expect(session).toMatchObject({ user: undefined, error: undefined });
   });
 
   it('sends one request for two clicks', async () => {
     const { accounts, vm } = setUp('ada@tableside.example');
-    vm.form.fields.edit({ password: 'tableside' });
+    vm.typePassword('tableside');
     vm.submit();
     vm.submit();
     await flushPromises();

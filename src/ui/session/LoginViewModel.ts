@@ -1,49 +1,55 @@
-import type { Credentials } from '#application/session/Accounts.ts';
+import { makeAutoObservable } from 'mobx';
 import { Login } from '#application/session/Login.ts';
 import { LoginDraft } from '#application/session/LoginDraft.ts';
-import { FormController } from '../forms/FormController.ts';
+import { Task } from '../kit/Task.ts';
 import { SessionViewModel } from './SessionViewModel.ts';
 import { failureText } from '../texts/failureText.ts';
 
 /** The sign-in form. The screen follows the session once the user is signed in. */
 export class LoginViewModel {
   static readonly needs = [Login, LoginDraft, SessionViewModel] as const;
-  readonly form: FormController<Credentials, keyof Credentials>;
+  email = '';
+  password = '';
+  /** Canceling abandons the sign-in. */
+  readonly signingIn = new Task();
 
   constructor(
-    login: Login,
+    private readonly login: Login,
     private readonly remembered: LoginDraft,
     readonly session: SessionViewModel,
   ) {
-    this.form = new FormController<Credentials, keyof Credentials>({
-      initial: { email: '', password: '' },
-      problems: () => ({}),
-      textsOf: () => ({}),
-      save: async (_base, credentials) => {
-        await login.execute(credentials);
-        return { outcome: 'saved', saved: credentials, answer: undefined };
-      },
-      done: session.clearError,
-      failed: (failure) => session.report(failureText.login(failure)),
-    });
+    makeAutoObservable(this, {}, { autoBind: true });
   }
 
-  /** Restores the typed email, which is unknown while prerendering. Leaving clears the error. */
+  /** Restores the typed email, which is unknown while prerendering. */
   start(): () => void {
-    if (!this.form.fields.value?.email) this.form.fields.edit({ email: this.remembered.email() });
-    return () => this.session.clearError();
+    if (!this.email) this.email = this.remembered.email();
+    return this.leave;
+  }
+
+  /** Abandons a sign-in, and clears the error and the password. The email stays. */
+  leave(): void {
+    this.signingIn.cancel();
+    this.password = '';
+    this.session.clearError();
   }
 
   typeEmail(email: string): void {
-    this.form.fields.edit({ email });
+    this.email = email;
     this.remembered.remember(email);
   }
 
+  typePassword(password: string): void {
+    this.password = password;
+  }
+
   submit(): void {
-    const { fields, saving } = this.form;
-    const { value } = fields;
-    if (!value?.email || !value.password || saving.running) return;
+    const { email, password } = this;
+    if (!email || !password || this.signingIn.running) return;
     this.session.clearError();
-    this.form.submit();
+    void this.signingIn.run((wanted) => this.login.execute({ email, password }, wanted), {
+      done: this.session.clearError,
+      failed: (failure) => this.session.report(failureText.login(failure)),
+    });
   }
 }

@@ -9,10 +9,10 @@ import { PasswordViewModel } from './PasswordViewModel.ts';
 
 async function changed(current: string, next: string, confirmed: string, passwords = new FakePasswords()) {
   const vm = new PasswordViewModel(new ChangePassword(passwords, new FakeSessionStore(aSession())));
-  vm.form.fields.edit({ currentPassword: current });
-  vm.form.fields.edit({ newPassword: next });
-  vm.form.fields.edit({ confirmPassword: confirmed });
-  vm.form.submit();
+  vm.fields.edit({ currentPassword: current });
+  vm.fields.edit({ newPassword: next });
+  vm.fields.edit({ confirmPassword: confirmed });
+  vm.submit();
   await flushPromises();
   return vm;
 }
@@ -20,8 +20,8 @@ async function changed(current: string, next: string, confirmed: string, passwor
 describe('PasswordViewModel', () => {
   it('says that the password was changed and clears the fields', async () => {
     const vm = await changed('tableside', 'new-secret', 'new-secret');
-    expect(vm.form.notice.message).toEqual({ text: 'Password changed successfully!', tone: 'success' });
-    expect(vm.form.fields.value).toEqual({ currentPassword: '', newPassword: '', confirmPassword: '' });
+    expect(vm.notice.message).toEqual({ text: 'Password changed successfully!', tone: 'success' });
+    expect(vm.fields.value).toEqual({ currentPassword: '', newPassword: '', confirmPassword: '' });
   });
 
   it('says so for 5 s', async () => {
@@ -31,63 +31,63 @@ describe('PasswordViewModel', () => {
     await vi.advanceTimersByTimeAsync(0);
     const vm = await changing;
     vi.advanceTimersByTime(4999);
-    expect(vm.form.notice.message).toBeDefined();
+    expect(vm.notice.message).toBeDefined();
     vi.advanceTimersByTime(1);
-    expect(vm.form.notice.message).toBeUndefined();
+    expect(vm.notice.message).toBeUndefined();
   });
 
   it('tells a user who typed during the change, keeps that input, and does not send it automatically', async () => {
     const passwords = new FakePasswords();
     const change = vi.spyOn(passwords, 'change');
     const vm = new PasswordViewModel(new ChangePassword(passwords, new FakeSessionStore(aSession())));
-    vm.form.fields.edit({
+    vm.fields.edit({
       currentPassword: 'tableside',
       newPassword: 'new-secret',
       confirmPassword: 'new-secret',
     });
-    vm.form.submit();
-    vm.form.saving.detach();
-    vm.form.fields.edit({ newPassword: 'other-secret', confirmPassword: 'other-secret' });
-    vm.form.submit();
+    vm.submit();
+    vm.saving.detach();
+    vm.fields.edit({ newPassword: 'other-secret', confirmPassword: 'other-secret' });
+    vm.submit();
     await flushPromises();
     expect(change).toHaveBeenCalledOnce();
-    expect(vm.form.notice.message).toEqual({
+    expect(vm.notice.message).toEqual({
       text: 'Password changed successfully!',
       detail: "Your later edits weren't sent.",
       tone: 'success',
     });
-    expect(vm.form.fields.value).toMatchObject({ newPassword: 'other-secret' });
+    expect(vm.fields.value).toMatchObject({ newPassword: 'other-secret' });
   });
 
   it('shows what is missing when nothing was typed', async () => {
     const vm = await changed('', '', '');
-    expect(vm.form.fields.problemOf('currentPassword')).toBeDefined();
+    expect(vm.fields.problemOf('currentPassword')).toBeDefined();
   });
 
   // (see rule: unsaved changes)
   it('keeps no password beyond the form', async () => {
     const vm = await changed('wrong', 'new-secret', 'new-secret');
-    expect(vm.form.dirty).toBe(true);
-    expect(vm.form.edits).toEqual({});
+    expect(vm.dirty).toBe(true);
+    expect(vm).not.toHaveProperty('edits');
   });
 
   it('shows a problem until it is fixed', async () => {
     const vm = await changed('tableside', 'new-secret', 'other');
-    expect(vm.form.fields.problemOf('confirmPassword')).toBe("New passwords don't match");
-    vm.form.fields.edit({ confirmPassword: 'new-secret' });
-    expect(vm.form.fields.problemOf('confirmPassword')).toBeUndefined();
+    expect(vm.fields.problemOf('confirmPassword')).toBe("New passwords don't match");
+    vm.fields.edit({ confirmPassword: 'new-secret' });
+    expect(vm.fields.problemOf('confirmPassword')).toBeUndefined();
   });
 
   it("shows the host's message and keeps the input", async () => {
     const vm = await changed('wrong', 'new-secret', 'new-secret');
-    expect(vm.form.notice.message).toEqual({ text: 'Current password is incorrect', tone: 'error' });
-    expect(vm.form.fields.value?.newPassword).toBe('new-secret');
+    expect(vm.notice.message).toEqual({ text: 'Current password is incorrect', tone: 'error' });
+    expect(vm.fields.value.newPassword).toBe('new-secret');
   });
 
   it('shows its own message when the host sends none', async () => {
     const passwords = new FakePasswords();
     passwords.change = () => Promise.reject(new Failure('rejected', { status: 500 }));
     const vm = await changed('tableside', 'new-secret', 'new-secret', passwords);
-    expect(vm.form.notice.message?.text).toBe('Failed to change password. Please try again.');
+    expect(vm.notice.message?.text).toBe('Failed to change password. Please try again.');
   });
 });

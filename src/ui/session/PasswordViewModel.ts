@@ -1,12 +1,16 @@
+import { makeAutoObservable } from 'mobx';
 import { ChangePassword } from '#application/session/ChangePassword.ts';
 import {
   passwordChangeProblem,
   type PasswordChange,
   type PasswordChangeProblem,
 } from '#domain/session/passwordChange.ts';
-import { FormController } from '../forms/FormController.ts';
+import { Notice } from '../kit/Notice.ts';
+import { Task } from '../kit/Task.ts';
+import type { UnsavedWork } from '../kit/unsaved/UnsavedWork.ts';
 import { failureText } from '../texts/failureText.ts';
 import { passwordProblemText, profileText } from '../texts/profileText.ts';
+import { TextFields } from './TextFields.ts';
 
 const EMPTY: PasswordChange = { currentPassword: '', newPassword: '', confirmPassword: '' };
 
@@ -16,39 +20,50 @@ const fieldOf = {
   'too-short': 'newPassword',
 } satisfies Record<PasswordChangeProblem, keyof PasswordChange>;
 
-/** The password form of My Profile. */
-export class PasswordViewModel {
+/** The password form of My Profile. It has no edits to keep, because passwords are not kept. */
+export class PasswordViewModel implements UnsavedWork {
   static readonly needs = [ChangePassword] as const;
-  readonly form: FormController<PasswordChange, keyof PasswordChange, PasswordChangeProblem>;
+  readonly fields = new TextFields(EMPTY, problemsOf);
+  readonly saving = new Task();
+  readonly notice = new Notice();
 
-  constructor(changePassword: ChangePassword) {
-    this.form = new FormController<PasswordChange, keyof PasswordChange, PasswordChangeProblem>({
-      initial: EMPTY,
-      secrets: Object.keys(EMPTY),
-      isNew: true,
-      problems: (change) => sentenceOf(passwordChangeProblem(change)),
-      textsOf: sentenceOf,
-      save: async (_base, change) => {
-        const outcome = await changePassword.execute(change);
-        return outcome.outcome === 'invalid'
-          ? { outcome: 'invalid', problems: outcome.problem }
-          : { outcome: 'saved', saved: EMPTY, answer: undefined };
-      },
-      // later input starts with the new current password
-      sendsOnce: true,
-      onSaved: () => {
-        const { dirty, notice } = this.form;
-        if (!dirty) return notice.success(profileText.passwordChanged, 'normal');
-        notice.show({ text: profileText.passwordChanged, detail: profileText.notSent, tone: 'success' });
-      },
-      failed: (failure) => this.form.notice.error(failureText.changePassword(failure)),
-    });
+  constructor(private readonly changePassword: ChangePassword) {
+    makeAutoObservable(this, {}, { autoBind: true });
   }
 
   start(): () => void {
-    return () => this.form.notice.clear();
+    return this.notice.clear;
+  }
+
+  get dirty(): boolean {
+    return this.fields.dirty;
+  }
+
+  submit(): void {
+    if (this.saving.running) return;
+    const sent = this.fields.value;
+    this.notice.clear();
+    this.fields.reveal();
+    void this.saving.run(() => this.changePassword.execute(sent), {
+      done: ({ outcome }) => outcome === 'changed' && this.settle(sent),
+      failed: (failure) => this.notice.error(failureText.changePassword(failure)),
+    });
+  }
+
+  reset(): void {
+    this.fields.reset();
+    this.notice.clear();
+  }
+
+  /** Later input starts with the new current password, so it is not sent automatically. */
+  private settle(sent: PasswordChange): void {
+    this.fields.settle(sent, EMPTY);
+    if (!this.dirty) return this.notice.success(profileText.passwordChanged, 'normal');
+    this.notice.show({ text: profileText.passwordChanged, detail: profileText.notSent, tone: 'success' });
   }
 }
 
-const sentenceOf = (problem: PasswordChangeProblem | undefined) =>
-  problem ? { [fieldOf[problem]]: passwordProblemText[problem] } : {};
+function problemsOf(change: PasswordChange) {
+  const problem = passwordChangeProblem(change);
+  return problem ? { [fieldOf[problem]]: passwordProblemText[problem] } : {};
+}

@@ -1,7 +1,10 @@
-import { hasNoProblems } from '#domain/shared/problems.ts';
+import { makeAutoObservable } from 'mobx';
 import { userNameProblems, type UserNames } from '#domain/session/userNames.ts';
-import { FormController } from '../forms/FormController.ts';
+import { Notice } from '../kit/Notice.ts';
+import type { Edits, UnsavedWork } from '../kit/unsaved/UnsavedWork.ts';
 import { SessionViewModel } from './SessionViewModel.ts';
+import { TextFields } from './TextFields.ts';
+import { formText } from '../texts/formText.ts';
 import { problemTexts } from '../texts/problemTexts.ts';
 import { profileText } from '../texts/profileText.ts';
 
@@ -9,35 +12,52 @@ import { profileText } from '../texts/profileText.ts';
  * The name form of My Profile. There is no request to save it yet, so the update stays on the page. (see
  * rule: profile)
  */
-export class ProfileViewModel {
+export class ProfileViewModel implements UnsavedWork {
   static readonly needs = [SessionViewModel] as const;
-  readonly form: FormController<UserNames, keyof UserNames, ReturnType<typeof userNameProblems>>;
+  readonly fields: TextFields<UserNames>;
+  readonly notice = new Notice();
   readonly email: string;
 
   constructor({ user }: SessionViewModel) {
     this.email = user?.email ?? '';
-    this.form = new FormController<UserNames, keyof UserNames, ReturnType<typeof userNameProblems>>({
-      initial: { firstName: user?.firstName ?? '', lastName: user?.lastName ?? '' },
-      isNew: true,
-      problems: (names) => textsOf(userNameProblems(names)),
-      textsOf,
-      save: async (_base, names) => {
-        const problems = userNameProblems(names);
-        return hasNoProblems(problems)
-          ? { outcome: 'saved', saved: names, answer: undefined }
-          : { outcome: 'invalid', problems };
-      },
-      texts: { sent: profileText.nameUpdated, failed: () => '' },
-    });
+    const { firstName = '', lastName = '' } = user ?? {};
+    this.fields = new TextFields({ firstName, lastName }, problemsOf);
+    makeAutoObservable(this, {}, { autoBind: true });
   }
 
   start(): () => void {
-    return () => this.form.notice.clear();
+    return this.notice.clear;
+  }
+
+  get dirty(): boolean {
+    return this.fields.dirty;
+  }
+
+  get edits(): Edits {
+    return this.fields.edits;
+  }
+
+  /** Restores edits, and says so. */
+  restore(edits: Edits): void {
+    this.fields.edit(Object.fromEntries(Object.entries(edits).map(([field, { is }]) => [field, is])));
+    if (this.dirty) this.notice.success(formText.resumed);
+  }
+
+  submit(): void {
+    this.notice.clear();
+    if (!this.fields.reveal()) return;
+    this.fields.settle(this.fields.value, this.fields.value);
+    this.notice.success(profileText.nameUpdated, 'brief');
+  }
+
+  reset(): void {
+    this.fields.reset();
+    this.notice.clear();
   }
 }
 
-const textsOf = (problems: ReturnType<typeof userNameProblems>) =>
-  problemTexts(problems, {
+const problemsOf = (names: UserNames) =>
+  problemTexts(userNameProblems(names), {
     firstName: profileText.firstNameRequired,
     lastName: profileText.lastNameRequired,
   });

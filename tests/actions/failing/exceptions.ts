@@ -241,6 +241,9 @@ export const KEPT_READS: Readonly<Record<string, string>> = {
 /** Actions that abort their reads anyway, because no other screen shows the data. */
 export const GIVEN_UP: ReadonlySet<string> = new Set(['delete-restaurant']);
 
+/** Actions that abort their write, so that its late response signs no one in. */
+export const ABORTED_WRITES: ReadonlySet<string> = new Set(['sign-in']);
+
 /** Actions that continue once their read arrives, with the usual result. */
 export const LEADING_ON: ReadonlySet<string> = new Set(['delete-restaurant']);
 

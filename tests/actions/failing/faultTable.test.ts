@@ -3,7 +3,7 @@ import { actions } from '../actions.ts';
 import { perform } from '../perform.ts';
 import { HOST } from '../step.ts';
 import { applyFault } from './applyFault.ts';
-import { GIVEN_UP, KEPT_READS, TAKEN_BACK, UNAWAITED } from './exceptions.ts';
+import { ABORTED_WRITES, GIVEN_UP, KEPT_READS, TAKEN_BACK, UNAWAITED } from './exceptions.ts';
 import { expectedOf, faultsToTry } from './expected.ts';
 import { callFaults, type CallFault } from './faults.ts';
 import { sentences } from './sentences.ts';
@@ -48,7 +48,8 @@ it.each(actions)(
         const { course }: CallFault = callFaults[fault];
         if (course === 'left') {
           const isKept = !GIVEN_UP.has(id) && (KEPT_READS[call] ?? KEPT_READS[id]) !== undefined;
-          expect(result.givesUp, `${row}: aborts the read`).toBe(call.startsWith('GET') && !isKept);
+          const isAborted = call.startsWith('GET') ? !isKept : ABORTED_WRITES.has(id);
+          expect(result.givesUp, `${row}: aborts the request`).toBe(isAborted);
         } else if (course !== undefined) {
           const isAwaited = (UNAWAITED[id] ?? UNAWAITED[call]) === undefined;
           expect(result.saysSlow !== undefined, `${row}: says that it is slow`).toBe(isAwaited);

@@ -42,7 +42,7 @@ export const meanings = {
   },
   left: {
     when: 'the user leaves before the response arrives',
-    rule: 'Nothing: a read is aborted. A write continues, and its result may show on the next page',
+    rule: 'Nothing: a read or a sign-in is aborted. A write continues, and its result may show on the next page',
   },
 } as const;
 

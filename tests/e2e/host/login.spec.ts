@@ -12,3 +12,30 @@ test('The typed email survives a reload in the same tab only', async ({ context,
   await otherTab.goto('/login');
   await expect(signInForm(otherTab).email).toHaveValue('');
 });
+
+test('A sign-in that the user left gives the next user neither its cookie nor its rights', async ({
+  app,
+  page,
+}) => {
+  await page.goto('/login');
+  const form = signInForm(page);
+  await app.fault('POST /api/users/login 2000ms');
+  const isDelayed = page.waitForRequest('**/api/users/login');
+  await form.signIn('owner@tableside.example');
+  await isDelayed;
+  await page.getByRole('link', { name: 'Tableside, home' }).click();
+  await expect(page.getByRole('heading', { name: /^Every call answered/ })).toBeVisible();
+  await page.goBack();
+  await form.signIn('staff@tableside.example');
+  await expect(page).toHaveURL('/dashboard');
+  // longer than the delay
+  await page.waitForTimeout(2500);
+
+  const renewed = page.waitForResponse('**/api/users/refresh-token');
+  await page.goto('/company/trattoria-aurora');
+  expect((await renewed).ok()).toBe(true);
+  // with the renewed token
+  const company = page.waitForResponse('**/api/companies/trattoria-aurora');
+  await page.reload();
+  expect(await (await company).json()).toMatchObject({ role: 'staff' });
+});

@@ -110,14 +110,13 @@ const LoginForm = observer(function LoginForm({ vm }: { readonly vm: LoginViewMo
   const { keptNames } = useSharedViewModel(UnsavedWorkViewModel);
   useBeforeUnloadPrompt();
   const isEnded = !error && lastEnd === 'ended' && cameFrom !== undefined;
-  const { form } = vm;
-  const { running } = form.saving;
+  const { email, password, signingIn } = vm;
   const alert = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (error) alert.current?.focus();
   }, [error]);
   return (
-    <CheckedForm onSubmit={() => vm.submit()} sx={{ display: 'grid', gap: 2.5 }}>
+    <CheckedForm onSubmit={vm.submit} sx={{ display: 'grid', gap: 2.5 }}>
       {error && (
         <Alert tone="error" ref={alert}>
           {error}
@@ -136,23 +135,22 @@ const LoginForm = observer(function LoginForm({ vm }: { readonly vm: LoginViewMo
         required
         autoComplete="username"
         inputMode="email"
-        value={form.fields.value?.email}
-        onType={(email) => vm.typeEmail(email)}
+        value={email}
+        onType={vm.typeEmail}
       />
       <PasswordField
         label="Password"
         name="password"
         required
         autoComplete="current-password"
-        value={form.fields.value?.password}
-        onType={(password) => form.fields.edit({ password })}
+        value={password}
+        onType={vm.typePassword}
       />
       <OfflineHint />
-      <BusyButton busy={running} busyText="Signing in..." type="submit" variant="contained">
+      <BusyButton busy={signingIn.running} busyText="Signing in..." type="submit" variant="contained">
         Sign in
       </BusyButton>
-      {/* signing in twice does no harm, so users who stop waiting can try again */}
-      <SlowHint waiting={form.saving} onCancel={form.saving.cancel} />
+      <SlowHint waiting={signingIn} onCancel={signingIn.cancel} />
     </CheckedForm>
   );
 });

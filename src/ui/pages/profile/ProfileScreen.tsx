@@ -6,7 +6,6 @@ import { BusyButton } from '../../kit/BusyButton.tsx';
 import { useDocumentTitle } from '../../kit/documentTitle.ts';
 import { Field } from '../../forms/Field.tsx';
 import { CheckedForm } from '../../forms/CheckedForm.tsx';
-import { FormText } from '../../forms/FormText.tsx';
 import { NoticeBanner } from '../../kit/NoticeBanner.tsx';
 import { PageHeader } from '../../kit/PageHeader.tsx';
 import { PasswordField } from '../../forms/PasswordField.tsx';
@@ -39,31 +38,34 @@ export function ProfileScreen() {
 
 const formStyle = { display: 'grid', gap: 2.5, '& > .MuiButton-root': { justifySelf: 'start' } } as const;
 
+const names = [
+  { part: 'firstName', label: 'First name', autoComplete: 'given-name' },
+  { part: 'lastName', label: 'Last name', autoComplete: 'family-name' },
+] as const;
+
 const NameCard = observer(function NameCard() {
-  const { form, email } = useViewModel(ProfileViewModel);
-  useUnsavedWork('My Profile', form);
+  const vm = useViewModel(ProfileViewModel);
+  const { fields, email, notice } = vm;
+  useUnsavedWork('My Profile', vm);
   return (
     <Section title="Details">
-      <CheckedForm onSubmit={form.submit} sx={formStyle}>
-        <FormText
-          fields={form.fields}
-          part="firstName"
-          label="First name"
-          required
-          autoComplete="given-name"
-        />
-        <FormText
-          fields={form.fields}
-          part="lastName"
-          label="Last name"
-          required
-          autoComplete="family-name"
-        />
+      <CheckedForm onSubmit={vm.submit} sx={formStyle}>
+        {names.map(({ part, ...shown }) => (
+          <Field
+            key={part}
+            {...shown}
+            required
+            value={fields.value[part]}
+            error={fields.problemOf(part)}
+            onType={(text) => fields.edit({ [part]: text })}
+            onBlur={() => fields.touch(part)}
+          />
+        ))}
         <Field label="Email" type="email" readOnly value={email} help={profileText.emailLocked} />
         <Button type="submit" variant="contained">
           Save changes
         </Button>
-        <NoticeBanner notice={form.notice} />
+        <NoticeBanner notice={notice} />
       </CheckedForm>
     </Section>
   );
@@ -81,20 +83,20 @@ const passwords = [
 ] as const;
 
 const PasswordCard = observer(function PasswordCard() {
-  const { form } = useViewModel(PasswordViewModel);
-  const { saving, notice } = form;
-  useUnsavedWork('Change password', form);
+  const vm = useViewModel(PasswordViewModel);
+  const { fields, saving, notice } = vm;
+  useUnsavedWork('Change password', vm);
   return (
     <Section title="Change password">
-      <CheckedForm onSubmit={form.submit} sx={formStyle}>
+      <CheckedForm onSubmit={vm.submit} sx={formStyle}>
         {passwords.map(({ part, ...shown }) => (
           <PasswordField
             key={part}
             {...shown}
             required
-            value={form.fields.value?.[part]}
-            error={form.fields.problemOf(part)}
-            onType={(text) => form.fields.edit({ [part]: text })}
+            value={fields.value[part]}
+            error={fields.problemOf(part)}
+            onType={(text) => fields.edit({ [part]: text })}
           />
         ))}
         <BusyButton busy={saving.running} busyText="Changing password..." type="submit" variant="contained">
