@@ -33,6 +33,26 @@ describe('Login page', () => {
     await expect.poll(address).toBe('/dashboard');
   });
 
+  /** The browser keeps the page, and shows it again on Back. */
+  const leaveAndRestore = () => dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
+
+  test.for([
+    ['within the app', () => page.getByRole('link', { name: 'Tableside, home' }).click()],
+    ['for another site', leaveAndRestore],
+  ] as const)('left %s after a refusal and opened again keeps only the email', async ([, leave], { app }) => {
+    app.open('/login');
+    const form = signInForm();
+    await form.signIn(owner, 'wrong-word');
+    const alert = page.getByRole('alert');
+    await expect.element(alert).toHaveTextContent('Invalid email or password');
+    await leave();
+    await expect.element(alert).not.toBeInTheDocument();
+    if (address() === '/') history.back();
+    await expect.element(form.email).toHaveValue(owner);
+    await expect.element(form.password).toHaveValue('');
+    await expect.element(alert).not.toBeInTheDocument();
+  });
+
   test('marks both fields as required', async ({ app }) => {
     app.open('/login');
     const { email, password } = signInForm();

@@ -16,6 +16,7 @@ import { OfflineHint } from '../../kit/OfflineHint.tsx';
 import { PasswordField } from '../../forms/PasswordField.tsx';
 import { useSupportMail } from '../../kit/useSupportMail.ts';
 import { SlowHint } from '../../kit/SlowHint.tsx';
+import { usePageRestore } from '../../kit/usePageRestore.ts';
 import { useBeforeUnloadPrompt } from '../../kit/unsaved/useBeforeUnloadPrompt.ts';
 import { UnsavedWorkViewModel } from '../../kit/unsaved/UnsavedWorkViewModel.ts';
 import { useSharedViewModel, useViewModel } from '../../kit/useViewModel.ts';
@@ -33,6 +34,7 @@ export const LoginScreen = observer(function LoginScreen() {
   const vm = useViewModel(LoginViewModel);
   const cameFrom = useCameFrom();
   useDocumentTitle('Sign in');
+  usePageRestore(vm.leave);
   if (vm.session.user) return <Navigate to={returnPath(cameFrom, ways)} replace />;
   return (
     <Box
