@@ -126,6 +126,8 @@ describe('Menu', () => {
 });
 
 describe('Saving a whole menu', () => {
+  const current = aMenu();
+  const edited = { categories: [{ id: 'new soups', ...soups, items: [{ id: 'new pie', ...fields }] }] };
   const sent = { categories: [{ ...soups, items: [fields] }] };
 
   it('returns it with IDs for new entries', () =>
@@ -138,7 +140,7 @@ describe('Saving a whole menu', () => {
         }),
       )
       .executeTest(async ({ url }) => {
-        expect(await menusAt(url).save('aurora', sent)).toEqual(
+        expect(await menusAt(url).save('aurora', edited, current)).toEqual(
           aMenu(aCategory('sweets', [wholePie], anySweets)),
         );
       }));
@@ -149,21 +151,26 @@ describe('Saving a whole menu', () => {
       .withRequest('PUT', menuPath, (request) => request.headers(bearer()).jsonBody({ categories: [] }))
       .willRespondWith(REFUSED_STATUS())
       .executeTest(({ url }) =>
-        expectFailure(menusAt(url).save('aurora', { categories: [] }), 'rejected', 403),
+        expectFailure(menusAt(url).save('aurora', aMenu(), current), 'rejected', 403),
       ));
 
   it('is refused for an invalid price', () => {
-    const free = { categories: [{ ...soups, items: [{ ...fields, price: -1 }] }] };
+    const item = anItem('new pie', { ...fields, price: -1 });
+    const free = { categories: [{ id: 'new soups', ...soups, items: [item] }] };
+    const body = { categories: [{ ...soups, items: [{ ...fields, price: -1 }] }] };
     return given('a restaurant with a menu')
       .uponReceiving('a menu with an invalid price')
-      .withRequest('PUT', menuPath, (request) => request.headers(bearer()).jsonBody(free))
+      .withRequest('PUT', menuPath, (request) => request.headers(bearer()).jsonBody(body))
       .willRespondWith(REFUSED_STATUS(400))
-      .executeTest(({ url }) => expectFailure(menusAt(url).save('aurora', free), 'rejected', 400));
+      .executeTest(({ url }) => expectFailure(menusAt(url).save('aurora', free, current), 'rejected', 400));
   });
 
-  itFails('a menu to save', ['PUT', menuPath, { body: sent }], (url) => menusAt(url).save('aurora', sent), {
-    'while the server is failing': [SERVER_FAILS, 'a restaurant with a menu'],
-  });
+  itFails(
+    'a menu to save',
+    ['PUT', menuPath, { body: sent }],
+    (url) => menusAt(url).save('aurora', edited, current),
+    { 'while the server is failing': [SERVER_FAILS, 'a restaurant with a menu'] },
+  );
 });
 
 describe('Menu category', () => {

@@ -17,7 +17,7 @@ import { Telephony } from '#application/telephony/Telephony.ts';
 import { VoiceSettings } from '#application/voice/VoiceSettings.ts';
 import { aNewRestaurant, aRestaurantForm } from '#tests/support/builders.ts';
 import { someInstructions } from '#tests/support/builders/instructions.ts';
-import { anItem, categoryFields, itemFields } from '#tests/support/builders/menu.ts';
+import { aMenu, anItem, categoryFields, itemFields } from '#tests/support/builders/menu.ts';
 import { aTelephonyConfig } from '#tests/support/builders/telephony.ts';
 import { aVoiceConfig } from '#tests/support/builders/voice.ts';
 
@@ -134,7 +134,7 @@ export const apiCalls: readonly Call[] = [
   ),
 
   call(`GET ${menu}`, 'member', Menus, 'menu', (to) => to.menu(ID)),
-  call(`PUT ${menu}`, 'administrator', Menus, 'save', (to) => to.save(ID, { categories: [] })),
+  call(`PUT ${menu}`, 'administrator', Menus, 'save', (to) => to.save(ID, aMenu(), aMenu())),
   call(`POST ${menu}/categories`, 'administrator', Menus, 'addCategory', (to) =>
     to.addCategory(ID, categoryFields()),
   ),

@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { ReadMenuFile } from '#application/menu/ReadMenuFile.ts';
+import { opaqueIdOf } from '#application/shared/opaqueId.ts';
 import { compareMenus, isUnchanged } from '#domain/menu/compareMenus.ts';
 import { EXAMPLE_MENU } from '#domain/menu/import/exampleMenu.ts';
 import type { ImportReading } from '#domain/menu/importedMenu.ts';
@@ -27,7 +28,7 @@ const read = async (name: string) => (await reader.execute({ name, bytes: await 
 function changes(menu: Menu, reading: ImportReading) {
   if (reading.outcome !== 'read') throw new Error(JSON.stringify(reading.problems));
   expect(reading.skipped).toEqual([]);
-  return compareMenus(menu, planImport(menu, reading.menu, 'removed'));
+  return compareMenus(menu, planImport(menu, reading.menu, 'removed', opaqueIdOf));
 }
 
 /** Files that `menuFiles/save.sh` saves with LibreOffice from `exported.csv`. */
@@ -119,7 +120,7 @@ describe('Random menus', () => {
           ]) {
             const { reading } = await reader.execute(file);
             if (reading.outcome !== 'read') throw new Error(JSON.stringify(reading.problems));
-            expect(planImport(menu, reading.menu, 'removed')).toEqual(menu);
+            expect(planImport(menu, reading.menu, 'removed', opaqueIdOf)).toEqual(menu);
           }
         }),
         cases,

@@ -35,7 +35,10 @@ const settings = {
     closed: ['$.conversationFlow'],
   },
   'a request for the menu': {
-    save: async (get) => get(Menus).save('aurora', await get(Menus).menu('aurora')),
+    save: async (get) => {
+      const menu = await get(Menus).menu('aurora');
+      return get(Menus).save('aurora', menu, menu);
+    },
   },
   'a request for a restaurant by its owner': {
     save: async (get) => get(Restaurants).change('aurora', await get(Restaurants).form('aurora')),

@@ -1,4 +1,4 @@
-import type { Category, CategoryFields, Item, ItemFields, Menu, UnsavedMenu } from '#domain/menu/menu.ts';
+import type { Category, CategoryFields, Item, ItemFields, Menu } from '#domain/menu/menu.ts';
 import { port } from '../port.ts';
 
 /**
@@ -9,10 +9,10 @@ export interface Menus {
   /** Returns the last saved menu in display order. */
   menu(restaurantId: string, signal?: AbortSignal): Promise<Menu>;
   /**
-   * Replaces the whole menu and returns it with ids for new items.
-   * @param basedOn the menu as read before, for hosts that compare versions
+   * Replaces the whole menu and returns it. Anything missing from it is deleted.
+   * @param basedOn the menu as read before. What it lacks is new, and the host gives it another id.
    */
-  save(restaurantId: string, menu: UnsavedMenu, basedOn?: Menu): Promise<Menu>;
+  save(restaurantId: string, menu: Menu, basedOn: Menu): Promise<Menu>;
   /** Adds a category without items. */
   addCategory(restaurantId: string, fields: CategoryFields): Promise<Category>;
   /** Changes a category and keeps its items. */

@@ -1,10 +1,18 @@
 import { describe, expect, it } from 'vitest';
-import { opaqueId } from './opaqueId.ts';
+import { opaqueId, opaqueIdOf } from './opaqueId.ts';
 
 describe('The ID of a new thing', () => {
   it('is never given twice', () => {
     const ids = Array.from({ length: 1000 }, opaqueId);
     expect(new Set(ids).size).toBe(1000);
     expect(ids.filter((id) => !/^[0-9a-f]{32}$/.test(id))).toEqual([]);
+  });
+});
+
+describe('The ID of an object', () => {
+  it('is the same each time, and belongs to no other object', () => {
+    const [pie, samePie] = [{ name: 'Pie' }, { name: 'Pie' }];
+    expect(opaqueIdOf(pie)).toBe(opaqueIdOf(pie));
+    expect(opaqueIdOf(pie)).not.toBe(opaqueIdOf(samePie));
   });
 });

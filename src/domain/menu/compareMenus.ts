@@ -1,4 +1,4 @@
-import type { Category, Item, Menu, UnsavedCategory, UnsavedItem, UnsavedMenu } from './menu.ts';
+import type { Category, Item, Menu } from './menu.ts';
 import { reorderings, type Reordering } from './reorderings.ts';
 
 export type CategoryPart = 'name' | 'description' | 'isActive';
@@ -6,46 +6,43 @@ export type ItemPart =
   'name' | 'category' | 'description' | 'price' | 'imageUrl' | 'aliases' | 'dietary' | 'availability';
 
 /** A changed category or item, with the parts that differ. */
-export interface Change<Before, After, Part> {
-  readonly before: Before;
-  readonly after: After;
+export interface Change<T, Part> {
+  readonly before: T;
+  readonly after: T;
   readonly parts: readonly Part[];
 }
 
-interface Differences<Before, After, Part> {
-  readonly added: readonly After[];
-  readonly changed: readonly Change<Before, After, Part>[];
-  readonly removed: readonly Before[];
+interface Differences<T, Part> {
+  readonly added: readonly T[];
+  readonly changed: readonly Change<T, Part>[];
+  readonly removed: readonly T[];
 }
 
 /** An item and its category. */
-export interface Placed<I, C> {
-  readonly item: I;
-  readonly category: C;
+export interface Placed {
+  readonly item: Item;
+  readonly category: Category;
 }
 
 /** What a new menu adds, changes, removes, and reorders. */
 export interface MenuComparison {
-  readonly categories: Differences<Category, UnsavedCategory, CategoryPart>;
-  readonly items: Differences<Placed<Item, Category>, Placed<UnsavedItem, UnsavedCategory>, ItemPart>;
+  readonly categories: Differences<Category, CategoryPart>;
+  readonly items: Differences<Placed, ItemPart>;
   readonly reordered: readonly Reordering[];
 }
 
 /** Compares the saved menu with a new one. */
-export function compareMenus(before: Menu, after: UnsavedMenu): MenuComparison {
-  const placed = <I, C extends { readonly items: readonly I[] }>(categories: readonly C[]) =>
-    categories.flatMap((category) => category.items.map((item) => ({ item, category })));
+export function compareMenus(before: Menu, after: Menu): MenuComparison {
   return {
     categories: differences(before.categories, after.categories, ({ id }) => id, categoryParts),
-    items: differences(
-      placed<Item, Category>(before.categories),
-      placed<UnsavedItem, UnsavedCategory>(after.categories),
-      ({ item }) => item.id,
-      itemParts,
-    ),
+    items: differences(placedItems(before), placedItems(after), ({ item }) => item.id, itemParts),
     reordered: reorderings(before, after),
   };
 }
+
+/** Returns every item with its category. */
+export const placedItems = ({ categories }: Menu): readonly Placed[] =>
+  categories.flatMap((category) => category.items.map((item) => ({ item, category })));
 
 /** Returns whether saving would change nothing. */
 export function isUnchanged({ categories, items, reordered }: MenuComparison): boolean {
@@ -53,12 +50,12 @@ export function isUnchanged({ categories, items, reordered }: MenuComparison): b
   return [...lists, reordered].every(({ length }) => length === 0);
 }
 
-function differences<Before, After, Part>(
-  before: readonly Before[],
-  after: readonly After[],
-  idOf: (thing: Before | After) => string | undefined,
-  partsOf: (before: Before, after: After) => readonly Part[],
-): Differences<Before, After, Part> {
+function differences<T, Part>(
+  before: readonly T[],
+  after: readonly T[],
+  idOf: (thing: T) => string,
+  partsOf: (before: T, after: T) => readonly Part[],
+): Differences<T, Part> {
   const known = new Map(before.map((thing) => [idOf(thing), thing]));
   const left = new Set(after.map(idOf));
   return {
@@ -72,25 +69,19 @@ function differences<Before, After, Part>(
   };
 }
 
-function categoryParts(before: Category, after: UnsavedCategory): readonly CategoryPart[] {
+function categoryParts(before: Category, after: Category): readonly CategoryPart[] {
   const parts: readonly CategoryPart[] = ['name', 'description', 'isActive'];
   return parts.filter((part) => before[part] !== after[part]);
 }
 
-function itemParts(
-  before: Placed<Item, Category>,
-  after: Placed<UnsavedItem, UnsavedCategory>,
-): readonly ItemPart[] {
+function itemParts(before: Placed, after: Placed): readonly ItemPart[] {
   const one = comparableParts(before);
   const other = comparableParts(after);
   return (Object.keys(one) as ItemPart[]).filter((part) => one[part] !== other[part]);
 }
 
 /** Returns each part as a comparable value. The order of days does not matter. */
-function comparableParts({
-  item,
-  category,
-}: Placed<UnsavedItem, UnsavedCategory>): Readonly<Record<ItemPart, unknown>> {
+export function comparableParts({ item, category }: Placed): Readonly<Record<ItemPart, unknown>> {
   const { isAvailable, availableDays } = item.availability;
   return {
     name: item.name,

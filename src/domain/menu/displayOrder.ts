@@ -1,5 +1,6 @@
 import { mergeEdits, type MergedEdits } from '#domain/shared/mergeEdits.ts';
-import type { Menu, UnsavedMenu } from './menu.ts';
+import type { Menu } from './menu.ts';
+import { withHostIds } from './withHostIds.ts';
 
 interface Placed {
   readonly displayOrder: number;
@@ -105,22 +106,21 @@ const orderOf = ({ categories }: MenuOrder): MenuOrder => ({
   categories: categories.map(({ id, items }) => ({ id, items: items.map((item) => ({ id: item.id })) })),
 });
 
-/** Three-way merge of whole menus. Lists are renumbered only where the current numbers no longer rise. */
-export function mergeMenus(
-  base: UnsavedMenu,
-  mine: UnsavedMenu,
-  theirs: UnsavedMenu,
-): MergedEdits<UnsavedMenu> {
+/**
+ * Three-way merge of whole menus. New items that the host has meanwhile count as added already. Lists are
+ * renumbered only where the current numbers no longer rise.
+ */
+export function mergeMenus(base: Menu, mine: Menu, theirs: Menu): MergedEdits<Menu> {
   const { value, conflicts } = mergeEdits(
     withoutPositions(base),
-    withoutPositions(mine),
+    withoutPositions(withHostIds(mine, base, theirs)),
     withoutPositions(theirs),
   );
   return { value: withPositions(value, theirs), conflicts };
 }
 
 /** Hides the numbers of the positions, so that two menus differ only in their order and contents. */
-function withoutPositions({ categories, ...menu }: UnsavedMenu): UnsavedMenu {
+function withoutPositions({ categories, ...menu }: Menu): Menu {
   const unplaced = <T extends Placed>(things: readonly T[]) =>
     things.map((thing) => ({ ...thing, displayOrder: 0 }));
   return {
@@ -130,13 +130,13 @@ function withoutPositions({ categories, ...menu }: UnsavedMenu): UnsavedMenu {
 }
 
 /** Numbers the positions of a menu. Lists whose current numbers still rise keep them. */
-function withPositions({ categories, ...menu }: UnsavedMenu, current: UnsavedMenu): UnsavedMenu {
-  const known = new Map<string | undefined, number>(
+function withPositions({ categories, ...menu }: Menu, current: Menu): Menu {
+  const known = new Map(
     current.categories
       .flatMap((category) => [category, ...category.items])
       .map(({ id, displayOrder }) => [id, displayOrder]),
   );
-  const positioned = <T extends Placed & { readonly id?: string | undefined }>(things: readonly T[]) => {
+  const positioned = <T extends Placed & Identified>(things: readonly T[]) => {
     let last = 0;
     const kept = things.map((thing) => {
       last = known.get(thing.id) ?? last + 1;

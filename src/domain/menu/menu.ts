@@ -39,6 +39,7 @@ export interface ItemFields {
 }
 
 export interface Item extends ItemFields {
+  /** Given by the host. A new item of an import has a random one until it is saved. */
   readonly id: string;
 }
 
@@ -51,6 +52,7 @@ export interface CategoryFields {
 }
 
 export interface Category extends CategoryFields {
+  /** Like {@link Item.id}. */
   readonly id: string;
   readonly items: readonly Item[];
   /** Items that cannot be read, as the host sent them, so that saving the menu does not delete them. */
@@ -61,24 +63,6 @@ export interface Category extends CategoryFields {
 export interface Menu {
   readonly categories: readonly Category[];
   /** Like {@link Category.unreadableItems}. */
-  readonly unreadableCategories?: readonly unknown[];
-}
-
-/** An item to save. Without an id, the host creates it. */
-export interface UnsavedItem extends ItemFields {
-  readonly id?: string | undefined;
-}
-
-/** A category to save. Without an id, the host creates it. */
-export interface UnsavedCategory extends CategoryFields {
-  readonly id?: string | undefined;
-  readonly items: readonly UnsavedItem[];
-  readonly unreadableItems?: readonly unknown[];
-}
-
-/** A complete menu to save. Anything missing from it is deleted. */
-export interface UnsavedMenu {
-  readonly categories: readonly UnsavedCategory[];
   readonly unreadableCategories?: readonly unknown[];
 }
 

@@ -2,17 +2,20 @@ import { describe, expect, it } from 'vitest';
 import fc from '#tests/support/properties.ts';
 import { aCategory, aMenu, anItem, someMenu } from '#tests/support/builders/menu.ts';
 import { compareMenus, isUnchanged } from './compareMenus.ts';
-import type { ImportedCategory } from './importedMenu.ts';
-import { EVERY_DAY, type UnsavedMenu } from './menu.ts';
-import { planImport } from './planImport.ts';
+import type { ImportedCategory, ImportedMenu } from './importedMenu.ts';
+import { EVERY_DAY, type Menu } from './menu.ts';
+import { planImport, type UnlistedItems } from './planImport.ts';
 
 const menu = aMenu(
   aCategory('c1', [anItem('i1', { name: 'Pie' }), anItem('i2', { name: 'Cake' })], { name: 'Sweets' }),
   aCategory('c2', [anItem('i3', { name: 'Coffee' })], { name: 'Drinks' }),
 );
 const file = (...categories: readonly ImportedCategory[]) => ({ categories });
-const orderOf = ({ categories }: UnsavedMenu) =>
-  categories.map(({ id = 'new', items }) => [id, ...items.map((item) => item.id ?? 'new')].join(' '));
+const orderOf = ({ categories }: Menu) =>
+  categories.map(({ id, items }) => [id, ...items.map((item) => item.id)].join(' '));
+/** Plans an import whose new rows get their name as their id. */
+const planned = (current: Menu, imported: ImportedMenu, rest: UnlistedItems) =>
+  planImport(current, imported, rest, ({ name }) => `new ${name}`);
 
 // (rule: import matching)
 describe('planImport', () => {
@@ -25,12 +28,12 @@ describe('planImport', () => {
   });
 
   it('matches items by name and removes the rest', () => {
-    const plan = planImport(menu, sweets, 'removed');
-    expect(orderOf(plan)).toEqual(['c1 i2 new']);
+    const plan = planned(menu, sweets, 'removed');
+    expect(orderOf(plan)).toEqual(['c1 i2 new Tart']);
     expect(plan.categories[0]?.items).toEqual([
       anItem('i2', { name: 'cake', price: 9, displayOrder: 1 }),
       {
-        id: undefined,
+        id: 'new Tart',
         name: 'Tart',
         description: '',
         price: 8,
@@ -44,21 +47,21 @@ describe('planImport', () => {
   });
 
   it('keeps unlisted items in place when asked to', () => {
-    const plan = planImport(menu, sweets, 'kept');
-    expect(orderOf(plan)).toEqual(['c1 i1 i2 new', 'c2 i3']);
+    const plan = planned(menu, sweets, 'kept');
+    expect(orderOf(plan)).toEqual(['c1 i1 i2 new Tart', 'c2 i3']);
     expect(plan.categories[0]?.items.map(({ displayOrder }) => displayOrder)).toEqual([1, 2, 3]);
   });
 
   it('appends new categories', () => {
-    const plan = planImport(menu, file({ name: 'Soups', items: [{ name: 'Minestrone' }] }), 'kept');
-    expect(orderOf(plan)).toEqual(['c1 i1 i2', 'c2 i3', 'new new']);
+    const plan = planned(menu, file({ name: 'Soups', items: [{ name: 'Minestrone' }] }), 'kept');
+    expect(orderOf(plan)).toEqual(['c1 i1 i2', 'c2 i3', 'new Soups new Minestrone']);
     expect(plan.categories[2]).toMatchObject({ displayOrder: 3, items: [{ displayOrder: 1 }] });
   });
 
   it('matches by id, even after a rename or a move to another category', () => {
     const moved = file({ name: 'Drinks', items: [{ id: 'i1', name: 'Liquid pie' }] });
-    expect(orderOf(planImport(menu, moved, 'kept'))).toEqual(['c1 i2', 'c2 i3 i1']);
-    expect(compareMenus(menu, planImport(menu, moved, 'kept')).items.changed).toMatchObject([
+    expect(orderOf(planned(menu, moved, 'kept'))).toEqual(['c1 i2', 'c2 i3 i1']);
+    expect(compareMenus(menu, planned(menu, moved, 'kept')).items.changed).toMatchObject([
       { after: { item: { id: 'i1' } }, parts: ['name', 'category'] },
     ]);
   });
@@ -68,7 +71,7 @@ describe('planImport', () => {
       name: 'Sweets',
       items: [{ name: 'Pie' }, { name: 'Pie' }, { id: 'i1', name: 'Pie' }],
     });
-    expect(orderOf(planImport(menu, twice, 'removed'))).toEqual(['c1 new new i1']);
+    expect(orderOf(planned(menu, twice, 'removed'))).toEqual(['c1 new Pie new Pie i1']);
   });
 
   it('matches a name however it is written', () => {
@@ -84,7 +87,7 @@ describe('planImport', () => {
           { name: 'Sweets' },
         ),
       );
-      const plan = planImport(current, file({ name: 'sweets', items: [{ name, price: 9 }] }), 'kept');
+      const plan = planned(current, file({ name: 'sweets', items: [{ name, price: 9 }] }), 'kept');
       expect(plan.categories[0]?.items, what).toHaveLength(2);
       expect(
         plan.categories[0]?.items.filter(({ price }) => price === 9),
@@ -112,7 +115,7 @@ describe('planImport', () => {
         },
       ],
     });
-    expect(isUnchanged(compareMenus(current, planImport(current, told, 'removed')))).toBe(true);
+    expect(isUnchanged(compareMenus(current, planned(current, told, 'removed')))).toBe(true);
   });
 
   it('keeps items of skipped rows as they are, and adds none for the others', () => {
@@ -123,7 +126,7 @@ describe('planImport', () => {
       },
       { name: 'Soups', items: [{ name: 'Minestrone', isSkipped: true }] },
     );
-    const plan = planImport(menu, told, 'removed');
+    const plan = planned(menu, told, 'removed');
     expect(orderOf(plan)).toEqual(['c1 i1 i2']);
     expect(plan.categories[0]?.items[0]).toEqual(menu.categories[0]?.items[0]);
   });
@@ -143,7 +146,7 @@ describe('compareMenus', () => {
       },
       { name: 'Soups', items: [{ name: 'Minestrone' }] },
     );
-    const { categories, items } = compareMenus(menu, planImport(menu, after, 'removed'));
+    const { categories, items } = compareMenus(menu, planned(menu, after, 'removed'));
     expect(categories).toMatchObject({
       added: [{ name: 'Soups' }],
       changed: [{ before: { name: 'Sweets' }, parts: ['name', 'isActive'] }],

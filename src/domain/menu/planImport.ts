@@ -1,16 +1,10 @@
+import { addedSince } from '#domain/shared/addedSince.ts';
 import { comparable } from '#domain/shared/comparable.ts';
 import { textFromCell } from '#domain/shared/table.ts';
 import { distinctAliases } from './aliases.ts';
 import { nextDisplayOrder } from './displayOrder.ts';
 import type { ImportedCategory, ImportedItem, ImportedMenu } from './importedMenu.ts';
-import {
-  EVERY_DAY,
-  type Item,
-  type Menu,
-  type UnsavedCategory,
-  type UnsavedItem,
-  type UnsavedMenu,
-} from './menu.ts';
+import { EVERY_DAY, type Category, type Item, type Menu } from './menu.ts';
 import { daysCell, dietaryCell, listCell } from './tableCells.ts';
 
 /** What happens to items missing from the file. */
@@ -20,20 +14,27 @@ export type UnlistedItems = 'kept' | 'removed';
  * Builds the menu that an import asks for. Matches by id, then by comparable name and category, and keeps
  * fields the file omits and items in rows that cannot be imported. If unlisted items are removed, the file
  * decides the order. If they are kept, new items come last. (rule: import matching)
+ * @param newId returns the id of a new category or item, always the same for the same row
  */
-export function planImport(current: Menu, imported: ImportedMenu, rest: UnlistedItems): UnsavedMenu {
-  const match = matcher(current, imported);
+export function planImport(
+  current: Menu,
+  imported: ImportedMenu,
+  rest: UnlistedItems,
+  newId: (row: ImportedCategory | ImportedItem) => string,
+): Menu {
+  const match = matcher(current, imported, newId);
   const told = imported.categories.flatMap((category) => withTold(category, match));
   return { ...current, categories: rest === 'removed' ? renumbered(told) : merged(current, told) };
 }
 
 /** Matches imported categories and items to existing ones, each at most once. */
 interface Matcher {
-  category(imported: ImportedCategory): Menu['categories'][number] | undefined;
+  readonly newId: (row: ImportedCategory | ImportedItem) => string;
+  category(imported: ImportedCategory): Category | undefined;
   item(imported: ImportedItem, among: readonly Item[]): Item | undefined;
 }
 
-function matcher({ categories }: Menu, imported: ImportedMenu): Matcher {
+function matcher({ categories }: Menu, imported: ImportedMenu, newId: Matcher['newId']): Matcher {
   const idsInFile = new Set(
     imported.categories.flatMap(({ id, items: told }) => [id, ...told.map((item) => item.id)]),
   );
@@ -55,6 +56,7 @@ function matcher({ categories }: Menu, imported: ImportedMenu): Matcher {
   };
 
   return {
+    newId,
     category({ id = '', name }) {
       const known = byId.get(id);
       if (isFree(known)) return take(known);
@@ -74,14 +76,14 @@ function byName<T extends { readonly name: string }>(things: readonly T[]): Read
 }
 
 /** Returns nothing for a new category whose rows are all skipped. */
-function withTold(imported: ImportedCategory, match: Matcher): readonly UnsavedCategory[] {
+function withTold(imported: ImportedCategory, match: Matcher): readonly Category[] {
   const before = match.category(imported);
-  const items = imported.items.flatMap((item) => itemWithTold(item, match.item(item, before?.items ?? [])));
+  const items = imported.items.flatMap((item) => itemWithTold(item, match, before?.items ?? []));
   if (!before && items.length === 0 && imported.items.length > 0) return [];
   return [
     {
       ...before,
-      id: before?.id,
+      id: before?.id ?? match.newId(imported),
       name: textWithTold(imported.name, before?.name),
       description: textWithTold(imported.description, before?.description),
       isActive: imported.isActive ?? before?.isActive ?? true,
@@ -91,13 +93,14 @@ function withTold(imported: ImportedCategory, match: Matcher): readonly UnsavedC
   ];
 }
 
-function itemWithTold(imported: ImportedItem, before: Item | undefined): readonly UnsavedItem[] {
+function itemWithTold(imported: ImportedItem, match: Matcher, among: readonly Item[]): readonly Item[] {
+  const before = match.item(imported, among);
   if (imported.isSkipped) return before ? [before] : [];
   const availability = before?.availability ?? EVERY_DAY;
   return [
     {
       ...before,
-      id: before?.id,
+      id: before?.id ?? match.newId(imported),
       name: textWithTold(imported.name, before?.name),
       description: textWithTold(imported.description, before?.description),
       price: imported.price ?? before?.price ?? 0,
@@ -138,15 +141,15 @@ function listWithTold<T>(
 const fileForm = (text: string): string =>
   textFromCell(text.toWellFormed().normalize('NFC').replace(/\r\n?/g, '\n').replaceAll('\u00a0', ' ').trim());
 
-function renumbered(categories: readonly UnsavedCategory[]): readonly UnsavedCategory[] {
+function renumbered(categories: readonly Category[]): readonly Category[] {
   const numbered = <T>(things: readonly T[]) =>
     things.map((thing, index) => ({ ...thing, displayOrder: index + 1 }));
   return numbered(categories.map((category) => ({ ...category, items: numbered(category.items) })));
 }
 
 /** Keeps existing categories in place, with imported values applied, and appends new ones. */
-function merged(current: Menu, told: readonly UnsavedCategory[]): readonly UnsavedCategory[] {
-  const toldItems = new Set(told.flatMap(({ items }) => items.flatMap(({ id }) => id ?? [])));
+function merged(current: Menu, told: readonly Category[]): readonly Category[] {
+  const toldItems = new Set(told.flatMap(({ items }) => items.map(({ id }) => id)));
   const toldById = new Map(told.map((category) => [category.id, category]));
   const kept = current.categories.map((category) => {
     const named = toldById.get(category.id);
@@ -154,24 +157,22 @@ function merged(current: Menu, told: readonly UnsavedCategory[]): readonly Unsav
     const left = category.items.filter(({ id }) => !toldItems.has(id) || here.has(id));
     return named ? { ...named, items: replaced(left, named.items) } : { ...category, items: left };
   });
-  return replaced(kept, told.filter(({ id }) => id === undefined).map(withItemsNumbered));
+  return replaced(kept, addedSince(current.categories, told).map(withItemsNumbered));
 }
 
-function withItemsNumbered(category: UnsavedCategory): UnsavedCategory {
+function withItemsNumbered(category: Category): Category {
   return { ...category, items: replaced([], category.items) };
 }
 
 /** Replaces existing items with their imported versions and appends the rest with increasing numbers. */
-function replaced<T extends { readonly id?: string | undefined; readonly displayOrder: number }>(
+function replaced<T extends { readonly id: string; readonly displayOrder: number }>(
   before: readonly T[],
   told: readonly T[],
 ): readonly T[] {
-  const ids = new Set(before.map(({ id }) => id));
-  const again = new Map(told.filter(({ id }) => id !== undefined).map((thing) => [thing.id, thing]));
+  const again = new Map(told.map((thing) => [thing.id, thing]));
   const next = nextDisplayOrder(before);
-  const others = told.filter(({ id }) => id === undefined || !ids.has(id));
   return [
     ...before.map((thing) => again.get(thing.id) ?? thing),
-    ...others.map((thing, index) => ({ ...thing, displayOrder: next + index })),
+    ...addedSince(before, told).map((thing, index) => ({ ...thing, displayOrder: next + index })),
   ];
 }

@@ -1,19 +1,19 @@
-import type { Menu, UnsavedCategory, UnsavedMenu } from './menu.ts';
+import type { Category, Menu } from './menu.ts';
 
 /** A list whose remaining items are in a different order. */
 export interface Reordering {
   /** The category of the items. Absent for the order of categories. */
-  readonly category?: UnsavedCategory;
+  readonly category?: Category;
   /** Names from the first moved item to the last. */
   readonly before: readonly string[];
   readonly after: readonly string[];
 }
 
 /** Finds lists that a new menu reorders: the categories, and the items of each category. */
-export function reorderings(before: Menu, after: UnsavedMenu): readonly Reordering[] {
+export function reorderings(before: Menu, after: Menu): readonly Reordering[] {
   const old = new Map(before.categories.map((category) => [category.id, category.items]));
   const within = after.categories.flatMap((category) => {
-    const items = category.id === undefined ? undefined : old.get(category.id);
+    const items = old.get(category.id);
     const reordering = items && reorderingOf(items, category.items);
     return reordering ? [{ category, ...reordering }] : [];
   });
@@ -22,7 +22,7 @@ export function reorderings(before: Menu, after: UnsavedMenu): readonly Reorderi
 }
 
 interface Named {
-  readonly id?: string | undefined;
+  readonly id: string;
   readonly name: string;
 }
 
@@ -39,5 +39,5 @@ function reorderingOf(before: readonly Named[], after: readonly Named[]): Reorde
 /** Returns the items that both lists contain. */
 function staying(things: readonly Named[], others: readonly Named[]): readonly Named[] {
   const ids = new Set(others.map(({ id }) => id));
-  return things.filter(({ id }) => id !== undefined && ids.has(id));
+  return things.filter(({ id }) => ids.has(id));
 }

@@ -1,5 +1,5 @@
 import type { CategoryPlace, Menus } from '#application/menu/Menus.ts';
-import type { CategoryFields, Item, ItemFields, Menu, UnsavedMenu } from '#domain/menu/menu.ts';
+import type { CategoryFields, Item, ItemFields, Menu } from '#domain/menu/menu.ts';
 import { anyReply } from '../http/Api.ts';
 import { path } from '../http/path.ts';
 import { SignedInApi } from '../http/SignedInApi.ts';
@@ -21,8 +21,8 @@ export class HttpMenus implements Menus {
     return this.api.get(menuOf(restaurantId), MenuReply, signal);
   }
 
-  save(restaurantId: string, menu: UnsavedMenu, basedOn?: Menu) {
-    return this.api.put(menuOf(restaurantId), menuBody(menu), SavedMenuReply, basedOn);
+  save(restaurantId: string, menu: Menu, basedOn: Menu) {
+    return this.api.put(menuOf(restaurantId), menuBody(menu, basedOn), SavedMenuReply, basedOn);
   }
 
   addCategory(restaurantId: string, fields: CategoryFields) {

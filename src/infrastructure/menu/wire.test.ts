@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
-import { anItem } from '#tests/support/builders/menu.ts';
+import { aCategory, aMenu, anItem } from '#tests/support/builders/menu.ts';
 import { menuBody, MenuReply } from './wire.ts';
 
 const category = (id: string, items: readonly unknown[]) => ({
@@ -22,6 +22,17 @@ describe('A menu', () => {
   });
 });
 
+describe('A menu to save', () => {
+  it('has no ids of items and categories that the host does not have yet', () => {
+    const pie = anItem('pie');
+    const flan = anItem('new flan');
+    const edited = aMenu(aCategory('sweets', [pie, flan]), aCategory('new soups'));
+    const { categories } = menuBody(edited, aMenu(aCategory('sweets', [pie])));
+    expect(categories).toMatchObject([{ id: 'sweets', items: [{ id: 'pie' }, { name: flan.name }] }, {}]);
+    expect(JSON.stringify(categories)).not.toContain('"new ');
+  });
+});
+
 // (rule: unreadable rows)
 describe('A menu with items and categories that cannot be read', () => {
   const odd = { id: 'odd', name: 'Half price', price: 'ask' };
@@ -36,7 +47,8 @@ describe('A menu with items and categories that cannot be read', () => {
   });
 
   it('is saved with them as they came, so saving deletes nothing', () => {
-    const { categories } = menuBody(v.parse(MenuReply, answer));
+    const menu = v.parse(MenuReply, answer);
+    const { categories } = menuBody(menu, menu);
     expect(categories).toHaveLength(2);
     expect(categories).toContainEqual(oddCategory);
     expect(categories[0]).toMatchObject({ items: [{ id: 'fine' }, odd] });

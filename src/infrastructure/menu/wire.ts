@@ -5,9 +5,8 @@ import {
   type CategoryFields,
   type Dietary,
   type Item,
+  type ItemFields,
   type Menu,
-  type UnsavedItem,
-  type UnsavedMenu,
 } from '#domain/menu/menu.ts';
 import type { ReplySchema } from '../http/Api.ts';
 import {
@@ -98,14 +97,21 @@ export const ItemReply: ReplySchema<Item> = v.pipe(
 );
 
 /** Formats an item for the host. A missing image is sent explicitly, so an existing one is removed. */
-export function itemBody<T extends UnsavedItem>({ imageUrl, ...item }: T) {
+export function itemBody<T extends ItemFields>({ imageUrl, ...item }: T) {
   return { ...item, imageUrl: imageUrl ?? null };
 }
 
-export function menuBody({ categories, unreadableCategories = [], ...menu }: UnsavedMenu) {
+/**
+ * Formats a menu for the host, which gives new categories and items their ids.
+ * @param current the menu as the host has it
+ */
+export function menuBody({ categories, unreadableCategories = [], ...menu }: Menu, current: Menu) {
+  const known = new Set(current.categories.flatMap(({ id, items }) => [id, ...items.map((item) => item.id)]));
+  const withKnownId = <T extends { readonly id: string }>({ id, ...fields }: T) =>
+    known.has(id) ? { id, ...fields } : fields;
   const readable = categories.map(({ items, unreadableItems = [], ...fields }) => ({
-    ...fields,
-    items: [...items.map(itemBody), ...unreadableItems],
+    ...withKnownId(fields),
+    items: [...items.map((item) => withKnownId(itemBody(item))), ...unreadableItems],
   }));
   return { ...menu, categories: [...readable, ...unreadableCategories] };
 }

@@ -1,6 +1,6 @@
 import type { ValueChange } from '#domain/deployments/valueChanges.ts';
 import { compareMenus, type Placed } from '#domain/menu/compareMenus.ts';
-import type { Menu, UnsavedCategory, UnsavedItem } from '#domain/menu/menu.ts';
+import type { Category, Menu } from '#domain/menu/menu.ts';
 import { importText } from '../texts/importText.ts';
 import { priceWithDollarSign } from '../texts/menuText.ts';
 import { categoryFormatters, itemFormatters } from '../menu/menuFormatters.ts';
@@ -34,17 +34,15 @@ export function menuLines(before: Menu, after: Menu): readonly ChangeLine[] {
   ];
 }
 
-type PlacedItem = Placed<UnsavedItem, UnsavedCategory>;
+const placeOf = ({ category, item }: Placed) => [category.name, item.name];
 
-const placeOf = ({ category, item }: PlacedItem) => [category.name, item.name];
-
-const dishLine = (kind: 'added' | 'removed', placed: PlacedItem): ChangeLine => ({
+const dishLine = (kind: 'added' | 'removed', placed: Placed): ChangeLine => ({
   place: placeOf(placed),
   kind,
   note: priceWithDollarSign(placed.item.price),
 });
 
-const categoryLine = (kind: 'added' | 'removed', { name }: UnsavedCategory): ChangeLine => ({
+const categoryLine = (kind: 'added' | 'removed', { name }: Category): ChangeLine => ({
   place: [name],
   kind,
   note: 'Category',

@@ -1,9 +1,7 @@
 import type { CategoryPart, ItemPart, Placed } from '#domain/menu/compareMenus.ts';
-import type { UnsavedCategory, UnsavedItem } from '#domain/menu/menu.ts';
+import type { Category } from '#domain/menu/menu.ts';
 import { daysCell, dietaryCell, listCell } from '#domain/menu/tableCells.ts';
 import { priceWithDollarSign } from '../texts/menuText.ts';
-
-type PlacedItem = Placed<UnsavedItem, UnsavedCategory>;
 
 /** Formats each part of an item on one line. Empty for no value. */
 export const itemFormatters = {
@@ -16,11 +14,11 @@ export const itemFormatters = {
   dietary: ({ item }) => dietaryCell(item.dietary),
   availability: ({ item: { availability } }) =>
     `${availability.isAvailable ? 'available' : 'unavailable'}, ${daysCell(availability.availableDays)}`,
-} satisfies Record<ItemPart, (placed: PlacedItem) => string>;
+} satisfies Record<ItemPart, (placed: Placed) => string>;
 
 /** Formats each part of a category. */
 export const categoryFormatters = {
   name: ({ name }) => name,
   description: ({ description }) => description,
   isActive: ({ isActive }) => (isActive ? 'yes' : 'no'),
-} satisfies Record<CategoryPart, (category: UnsavedCategory) => string>;
+} satisfies Record<CategoryPart, (category: Category) => string>;

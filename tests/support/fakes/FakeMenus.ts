@@ -9,7 +9,7 @@ import {
   removeCategory,
   removeItem,
 } from '#domain/menu/editMenu.ts';
-import type { CategoryFields, Item, ItemFields, Menu, UnsavedMenu } from '#domain/menu/menu.ts';
+import type { CategoryFields, Item, ItemFields, Menu } from '#domain/menu/menu.ts';
 import { aMenu } from '../builders/menu.ts';
 
 /**
@@ -32,14 +32,18 @@ export class FakeMenus implements Menus {
     return this.stored;
   }
 
-  async save(_restaurantId: string, { categories, ...menu }: UnsavedMenu) {
+  async save(_restaurantId: string, { categories, ...menu }: Menu, basedOn: Menu) {
     await this.take('save');
+    const known = new Set(
+      basedOn.categories.flatMap(({ id, items }) => [id, ...items.map((item) => item.id)]),
+    );
+    const hostId = (id: string) => (known.has(id) ? id : this.newId());
     this.stored = {
       ...menu,
       categories: categories.map((category) => ({
         ...category,
-        id: category.id ?? this.newId(),
-        items: category.items.map((item) => ({ ...item, id: item.id ?? this.newId() })),
+        id: hostId(category.id),
+        items: category.items.map((item) => ({ ...item, id: hostId(item.id) })),
       })),
     };
     return this.stored;

@@ -3,7 +3,7 @@ import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import type { Change, MenuComparison, Placed } from '#domain/menu/compareMenus.ts';
 import type { RowNote, SkippedRow } from '#domain/menu/importedMenu.ts';
-import type { UnsavedCategory, UnsavedItem } from '#domain/menu/menu.ts';
+import type { Category } from '#domain/menu/menu.ts';
 import { importText } from '../../texts/importText.ts';
 import { priceWithDollarSign } from '../../texts/menuText.ts';
 import { formatNumber } from '../../texts/numbers.ts';
@@ -98,13 +98,13 @@ function Part({ title, tone, lists }: PartProps) {
   );
 }
 
-const categoryLine = ({ name }: UnsavedCategory) => (
+const categoryLine = ({ name }: Category) => (
   <>
     <b>{name}</b> <small>Category</small>
   </>
 );
 
-const itemLine = ({ item, category }: Placed<UnsavedItem, UnsavedCategory>) => (
+const itemLine = ({ item, category }: Placed) => (
   <>
     <b>{item.name}</b> <span>{priceWithDollarSign(item.price)}</span> <small>{category.name}</small>
   </>
@@ -112,7 +112,7 @@ const itemLine = ({ item, category }: Placed<UnsavedItem, UnsavedCategory>) => (
 
 /** Formats the changed parts before and after. */
 const oldAndNew = <Thing, Part extends string>(
-  { before, after, parts }: Change<Thing, Thing, Part>,
+  { before, after, parts }: Change<Thing, Part>,
   sayings: Readonly<Record<Part, (thing: Thing) => string>>,
   labels: Readonly<Record<Part, string>>,
 ) =>

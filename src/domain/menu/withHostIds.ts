@@ -1,0 +1,58 @@
+import { comparableParts, placedItems } from './compareMenus.ts';
+import type { Menu } from './menu.ts';
+
+/** What tells new things with the same contents apart from others, by id. */
+type Contents = ReadonlyMap<string, string>;
+
+/**
+ * Returns a plan with the ids that the host has given its new categories and items meanwhile: those of
+ * additions with the same contents in the same category, each at most once. So after a lost response, nothing
+ * is added twice. (rule: import once)
+ * @param before the menu that the plan is based on
+ * @param now the menu as the host has it
+ */
+export function withHostIds(planned: Menu, before: Menu, now: Menu): Menu {
+  const categoryId = renaming(categoryContents, { planned, before, now });
+  const categories = planned.categories.map((category) => ({ ...category, id: categoryId(category.id) }));
+  const placed = { ...planned, categories };
+  const itemId = renaming(itemContents, { planned: placed, before, now });
+  return {
+    ...planned,
+    categories: categories.map((category) => ({
+      ...category,
+      items: category.items.map((item) => ({ ...item, id: itemId(item.id) })),
+    })),
+  };
+}
+
+const categoryContents = ({ categories }: Menu): Contents =>
+  new Map(
+    categories.map(({ id, name, description, isActive }) => [
+      id,
+      JSON.stringify([name, description, isActive]),
+    ]),
+  );
+
+const itemContents = (menu: Menu): Contents =>
+  new Map(placedItems(menu).map((placed) => [placed.item.id, JSON.stringify(comparableParts(placed))]));
+
+function renaming(
+  contentsOf: (menu: Menu) => Contents,
+  menus: { readonly planned: Menu; readonly before: Menu; readonly now: Menu },
+): (id: string) => string {
+  const [planned, before, now] = [menus.planned, menus.before, menus.now].map(contentsOf) as [
+    Contents,
+    Contents,
+    Contents,
+  ];
+  const added = [...now].filter(([id]) => !before.has(id) && !planned.has(id));
+  const idsByContents = Map.groupBy(added.toReversed(), ([, contents]) => contents);
+  const renamed = new Map(
+    [...planned].flatMap(([id, contents]) => {
+      const isNew = !before.has(id) && !now.has(id);
+      const [hostId] = (isNew && idsByContents.get(contents)?.pop()) || [];
+      return hostId === undefined ? [] : [[id, hostId] as const];
+    }),
+  );
+  return (id) => renamed.get(id) ?? id;
+}

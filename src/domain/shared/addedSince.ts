@@ -1,0 +1,8 @@
+/** Returns what an earlier list lacks, by id. */
+export function addedSince<T extends { readonly id: string }>(
+  before: readonly T[],
+  now: readonly T[],
+): readonly T[] {
+  const known = new Set(before.map(({ id }) => id));
+  return now.filter(({ id }) => !known.has(id));
+}
