@@ -251,6 +251,22 @@ describe('The new-order sound', () => {
     expect(woken).not.toHaveBeenCalled();
   });
 
+  test('is heard on the sign-in page when the session ends', async ({ app }) => {
+    const heard = listen();
+    const closed = vi.spyOn(AudioContext.prototype, 'close');
+    localStorage.setItem('orderSound', 'on');
+    await app.enter('a company with orders', ORDERS_PAGE);
+    await expect.element(page.getByRole('article').first()).toBeVisible();
+    localStorage.removeItem('accessToken');
+    // as after a sign-out in another tab
+    dispatchEvent(new StorageEvent('storage', { key: 'accessToken' }));
+    await expect.element(page.getByRole('heading', { name: 'Sign in' })).toBeVisible();
+    await expect
+      .poll(() => heard.mock.contexts.map((note) => (note as OscillatorNode).context.state))
+      .toEqual(['running', 'running']);
+    expect(closed).not.toHaveBeenCalled();
+  });
+
   test('says that the browser blocks it until the user presses something', async ({ app }) => {
     const state = vi.spyOn(BaseAudioContext.prototype, 'state', 'get').mockReturnValue('suspended');
     localStorage.setItem('orderSound', 'on');
