@@ -1,4 +1,5 @@
 import { mergeEdits, type MergedEdits } from '#domain/shared/mergeEdits.ts';
+import { mergeContents } from './mergeContents.ts';
 import type { Menu } from './menu.ts';
 import { withHostIds } from './withHostIds.ts';
 
@@ -95,11 +96,13 @@ function numbered<T extends Placed>(thing: T, displayOrder: number): T {
 }
 
 /**
- * Three-way merge of two menus of which the user changed only the order. Everything else is as saved now.
+ * Three-way merge of two menus of which the user changed only the order. Everything else is as saved now, so
+ * an item that someone else moved stays where it is.
  */
 export function mergeMenuOrder(base: Menu, mine: Menu, theirs: Menu): MergedEdits<Menu> {
   const { value, conflicts } = mergeEdits(orderOf(base), orderOf(mine), orderOf(theirs));
-  return { value: reorderLike(theirs, value), conflicts };
+  // a sorted category that someone else deleted has no order
+  return { value: reorderLike(theirs, value), conflicts: conflicts.filter(({ kind }) => kind === 'order') };
 }
 
 const orderOf = ({ categories }: MenuOrder): MenuOrder => ({
@@ -111,7 +114,7 @@ const orderOf = ({ categories }: MenuOrder): MenuOrder => ({
  * renumbered only where the current numbers no longer rise.
  */
 export function mergeMenus(base: Menu, mine: Menu, theirs: Menu): MergedEdits<Menu> {
-  const { value, conflicts } = mergeEdits(
+  const { value, conflicts } = mergeContents(
     withoutPositions(base),
     withoutPositions(withHostIds(mine, base, theirs)),
     withoutPositions(theirs),

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { chooseTheirs } from './chooseTheirs.ts';
-import { mergeEdits } from './mergeEdits.ts';
+import { mergeEdits, type EditConflict } from './mergeEdits.ts';
 
 const [pie, cake, tart] = [
   { id: 'pie', price: 5 },
@@ -39,5 +39,25 @@ describe('chooseTheirs', () => {
 
   it('takes the other order', () => {
     expect(withTheirs([pie, cake, tart], [cake, pie, tart], [tart, pie, cake])).toEqual([tart, pie, cake]);
+  });
+
+  it('moves an item to the other list, and finds it there for another choice', () => {
+    const conflicts: readonly EditConflict[] = [
+      { path: ['sweets', 'items', 'pie'], kind: 'place', mine: { id: 'sweets' }, theirs: { id: 'teas' } },
+      { path: ['sweets', 'items', 'pie', 'price'], kind: 'value', mine: 5, theirs: 9 },
+    ];
+    const mine = [
+      { id: 'sweets', items: [pie, cake] },
+      { id: 'teas', items: [tart] },
+    ];
+    expect(conflicts.reduce(chooseTheirs, mine)).toEqual([
+      { id: 'sweets', items: [cake] },
+      { id: 'teas', items: [tart, { ...pie, price: 9 }] },
+    ]);
+  });
+
+  it('changes nothing within an item that another choice removed', () => {
+    const price: EditConflict = { path: ['pie', 'price'], kind: 'value', mine: 5, theirs: 9 };
+    expect(chooseTheirs([cake], price)).toEqual([cake]);
   });
 });

@@ -4,6 +4,7 @@ type Values = Readonly<Record<string, unknown>>;
 
 /** Returns the user's value with someone else's value at a conflict. */
 export function chooseTheirs<T>(mine: T, { path, kind, theirs }: EditConflict): T {
+  if (kind === 'place') return withPlace(mine, path, idOf(theirs) ?? '') as T;
   const replacement = kind === 'order' ? (list: unknown) => sortedLike(list, theirs) : () => theirs;
   return replacedAt(mine, path, replacement) as T;
 }
@@ -11,17 +12,39 @@ export function chooseTheirs<T>(mine: T, { path, kind, theirs }: EditConflict): 
 function replacedAt(value: unknown, path: readonly string[], replace: (value: unknown) => unknown): unknown {
   const [key, ...rest] = path;
   if (key === undefined) return replace(value);
-  if (Array.isArray(value)) return withItem(value, key, (item) => replacedAt(item, rest, replace));
+  if (Array.isArray(value)) return withItem(value, path, (item) => replacedAt(item, rest, replace));
   const record = value as Values;
   return { ...record, [key]: replacedAt(record[key], rest, replace) };
 }
 
 /** Replaces an item of a list, removes it if nothing replaces it, or adds it at the end. */
-function withItem(list: readonly unknown[], id: string, replace: (item: unknown) => unknown): unknown[] {
-  const place = list.findIndex((item) => idOf(item) === id);
+function withItem(
+  list: readonly unknown[],
+  path: readonly string[],
+  replace: (item: unknown) => unknown,
+): readonly unknown[] {
+  const place = placeOf(list, path);
+  // part of an item that another choice removed
+  if (place < 0 && path.length > 1) return list;
   const item = replace(list[place]);
   const items = item === undefined ? [] : [item];
   return place < 0 ? [...list, ...items] : list.toSpliced(place, 1, ...items);
+}
+
+/** Finds the list item that a path goes through. Another choice may have moved its inner item to another one. */
+function placeOf(list: readonly unknown[], [id, key = '', innerId]: readonly string[]): number {
+  const holder = list.findIndex((item) => {
+    const inner = (item as Values)[key];
+    return Array.isArray(inner) && inner.some((each) => idOf(each) === innerId);
+  });
+  return innerId === undefined || holder < 0 ? list.findIndex((item) => idOf(item) === id) : holder;
+}
+
+/** Moves a list item to the same list of another item. */
+function withPlace(value: unknown, path: readonly string[], holderId: string): unknown {
+  let moved: unknown;
+  const without = replacedAt(value, path, (item) => void (moved = item));
+  return moved === undefined ? value : replacedAt(without, path.with(-3, holderId), () => moved);
 }
 
 function sortedLike(list: unknown, ids: unknown): unknown {

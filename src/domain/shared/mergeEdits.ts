@@ -4,8 +4,11 @@ export type ValuePath = readonly string[];
 /** A value that two people changed differently. */
 export interface EditConflict {
   readonly path: ValuePath;
-  /** `order` for a list that both sorted differently; its values are then the ids in order. */
-  readonly kind: 'value' | 'order';
+  /**
+   * `order` for a list that both sorted differently; its values are then the ids in order. `place` for a list
+   * item that both moved to different lists; its values are then the items with those lists.
+   */
+  readonly kind: 'value' | 'order' | 'place';
   /** The user's value. Undefined if the user removed it. */
   readonly mine: unknown;
   /** The saved value. Undefined if someone else removed it. */

@@ -9,6 +9,8 @@ export const conflictText = {
   /** Says what the other person did. */
   other({ kind, mine, theirs }: EditConflict, author = 'Someone else'): string {
     if (kind === 'order') return `${author} sorted this list differently.`;
+    if (kind === 'place')
+      return `${author} moved this to ${isItem(theirs) ? nameOf(theirs) : 'another list'}.`;
     if (theirs === undefined) return isItem(mine) ? `${author} removed this.` : `${author} cleared this.`;
     if (mine === undefined && isItem(theirs))
       return `${author} changed ${nameOf(theirs)}, which you removed.`;

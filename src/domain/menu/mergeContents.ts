@@ -1,0 +1,175 @@
+import { mergeEdits, type EditConflict, type MergedEdits } from '#domain/shared/mergeEdits.ts';
+import { placedItems } from './compareMenus.ts';
+import type { Category, Item, Menu } from './menu.ts';
+
+/** A value before the user's edits, with them, and as saved now. */
+type Versions<T> = readonly [base: T, mine: T, theirs: T];
+
+type CategoryAlone = Omit<Category, 'items'>;
+
+/**
+ * Three-way merge of menus without their positions. An item's category counts as a field of the item, so an
+ * item that one side moves and the other one edits, moves, or deletes stays one item. Deleting an item wins
+ * over moving it, and no item moves to a category that the other side deleted. (rule: moved items)
+ */
+export function mergeContents(...menus: Versions<Menu>): MergedEdits<Menu> {
+  // items that share an id can only be told apart within their category
+  if (menus.some(hasSharedIds)) return mergeEdits(...menus);
+
+  const rest = mergeEdits(...each(menus, ({ categories: _categories, ...others }) => others));
+  const categories = mergeById(each(menus, (menu) => menu.categories.map(withoutItems)));
+  const items = mergeById(each(menus, (menu) => placedItems(menu).map(({ item }) => item)));
+  const places = new Places(menus, categories, items);
+  const idsIn = each(menus, (menu) => Map.groupBy(placesOf(menu), ([, categoryId]) => categoryId));
+  const itemsIn = (categoryId: string) =>
+    mergeOrder(each(idsIn, (ids) => (ids.get(categoryId) ?? []).map(([id]) => id)))
+      .filter((id) => places.byItem.get(id) === categoryId)
+      .flatMap((id) => items.things.get(id) ?? []);
+  const value = {
+    ...rest.value,
+    categories: mergeOrder(each(menus, idsOfCategories))
+      .flatMap((id) => categories.things.get(id) ?? [])
+      .map((category) => ({ ...category, items: itemsIn(category.id) })),
+  };
+  return { value, conflicts: [...rest.conflicts, ...places.conflicts()] };
+}
+
+/** Places the items of the merged menu in its categories. */
+class Places {
+  /** The category of each item, by id. */
+  readonly byItem = new Map<string, string>();
+  /** Categories that one side deleted and the other one changed. */
+  private readonly contested: Set<string>;
+  private readonly moves: EditConflict[] = [];
+  private readonly placed: Versions<ReadonlyMap<string, string>>;
+
+  /** @param categories receives back a category that the other side deleted, if it has items of the user */
+  constructor(
+    private readonly menus: Versions<Menu>,
+    private readonly categories: Merged<CategoryAlone>,
+    private readonly items: Merged<Item>,
+  ) {
+    const isDeletion = ({ conflict }: ConflictOfThing) => conflict.path.length === 0;
+    this.contested = new Set(categories.conflicts.filter(isDeletion).map(({ id }) => id));
+    this.placed = each(menus, placesOf);
+    for (const id of items.things.keys()) this.place(id);
+  }
+
+  conflicts(): readonly EditConflict[] {
+    const [, , theirs] = this.placed;
+    const within = this.items.conflicts.flatMap(({ id, conflict }) => {
+      const categoryId = this.byItem.get(id) ?? theirs.get(id) ?? '';
+      if (this.categories.things.has(categoryId))
+        return [at(['categories', categoryId, 'items', id], conflict)];
+      this.contested.add(categoryId);
+      return [];
+    });
+    const fields = this.categories.conflicts
+      .filter(({ id }) => !this.contested.has(id))
+      .map(({ id, conflict }) => at(['categories', id], conflict));
+    const deletions = [...this.contested].map((id) => this.deletion(id));
+    return [...deletions, ...fields, ...this.moves, ...within];
+  }
+
+  private place(id: string): void {
+    const [was, mine, theirs] = each(this.placed, (places) => places.get(id));
+    const isMine = mine !== undefined && (theirs === undefined || mine !== was);
+    const place = (isMine ? [mine, theirs] : [theirs, mine]).find((categoryId) => this.isOpen(categoryId));
+    if (place !== undefined) this.byItem.set(id, place);
+    else if (mine !== undefined) this.placeInDeleted(id, mine);
+    else if (theirs !== undefined) this.contested.add(theirs);
+    const areMoves = isMine && theirs !== mine && theirs !== was;
+    if (areMoves && this.isOpen(mine) && this.isOpen(theirs)) this.addMove(id, mine, theirs ?? '');
+  }
+
+  private isOpen(categoryId: string | undefined): boolean {
+    if (categoryId === undefined || this.contested.has(categoryId)) return false;
+    return this.categories.things.has(categoryId);
+  }
+
+  /** Keeps a category that the other side deleted. */
+  private placeInDeleted(id: string, categoryId: string): void {
+    const category = this.menus[1].categories.find((mine) => mine.id === categoryId);
+    if (category) this.categories.things.set(categoryId, withoutItems(category));
+    this.contested.add(categoryId);
+    this.byItem.set(id, categoryId);
+  }
+
+  private addMove(id: string, mine: string, theirs: string): void {
+    const [here, there] = [mine, theirs].map((categoryId) => ({
+      id: categoryId,
+      name: this.categories.things.get(categoryId)?.name,
+    }));
+    const path = ['categories', mine, 'items', id];
+    this.moves.push({ path, kind: 'place', mine: here, theirs: there });
+  }
+
+  /** The items that come back with a category are those that the merged menu has nowhere else. */
+  private deletion(id: string): EditConflict {
+    const theirs = this.menus[2].categories.find((category) => category.id === id);
+    const items = theirs?.items.filter((item) => !this.byItem.has(item.id));
+    const mine = this.categories.things.get(id);
+    return { path: ['categories', id], kind: 'value', mine, theirs: theirs && { ...theirs, items } };
+  }
+}
+
+interface ConflictOfThing {
+  readonly id: string;
+  /** Its path leads from the thing to a part of it, or is empty. */
+  readonly conflict: EditConflict;
+}
+
+interface Merged<T> {
+  readonly things: Map<string, T>;
+  readonly conflicts: readonly ConflictOfThing[];
+}
+
+function mergeById<T extends { readonly id: string }>(lists: Versions<readonly T[]>): Merged<T> {
+  const versions = each(lists, (list) => new Map(list.map((thing) => [thing.id, thing])));
+  const [, mine, theirs] = versions;
+  const things = new Map<string, T>();
+  const conflicts: ConflictOfThing[] = [];
+  for (const id of new Set([...theirs.keys(), ...mine.keys()])) {
+    const merged = mergeEdits(...each(versions, (known) => ({ thing: known.get(id) })));
+    const { thing } = merged.value;
+    if (thing) things.set(id, thing);
+    for (const conflict of merged.conflicts) {
+      conflicts.push({ id, conflict: { ...conflict, path: conflict.path.slice(1) } });
+    }
+  }
+  return { things, conflicts };
+}
+
+/** Merges the order of ids, and keeps those of either side. */
+function mergeOrder(ids: Versions<readonly string[]>): readonly string[] {
+  const [base, mine, theirs] = ids;
+  const [here, there] = [new Set(mine), new Set(theirs)];
+  // an id that one side removed counts as added by the other one, so that the merge keeps it
+  const shared = base.filter((id) => here.has(id) && there.has(id));
+  const lists = each([shared, mine, theirs], (list) => list.map((id) => ({ id })));
+  return mergeEdits(...lists).value.map(({ id }) => id);
+}
+
+const each = <T, U>([base, mine, theirs]: Versions<T>, change: (version: T) => U): Versions<U> => [
+  change(base),
+  change(mine),
+  change(theirs),
+];
+
+const at = (path: readonly string[], conflict: EditConflict): EditConflict => ({
+  ...conflict,
+  path: [...path, ...conflict.path],
+});
+
+const withoutItems = ({ items: _items, ...category }: Category): CategoryAlone => category;
+
+const idsOfCategories = ({ categories }: Menu) => categories.map(({ id }) => id);
+
+/** The category of each item, by id. */
+const placesOf = (menu: Menu): ReadonlyMap<string, string> =>
+  new Map(placedItems(menu).map(({ item, category }) => [item.id, category.id]));
+
+function hasSharedIds(menu: Menu): boolean {
+  const ids = idsOfCategories(menu);
+  return placesOf(menu).size < placedItems(menu).length || new Set(ids).size < ids.length;
+}
