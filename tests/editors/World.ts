@@ -1,54 +1,130 @@
-import { expect } from 'vitest';
-import { isSameValue } from '#domain/shared/mergeEdits.ts';
-import { FakeRestaurantEvents } from '#tests/support/fakes/FakeRestaurantEvents.ts';
-import { Editor, type FormName } from './Editor.ts';
-import { flatten } from './flatten.ts';
-import { SharedHost } from './SharedHost.ts';
+import FakeTimers from '@sinonjs/fake-timers';
+import { FakeClock } from '#tests/support/fakes/FakeClock.ts';
+import { FakeTabStorage } from '#tests/support/fakes/FakeTabStorage.ts';
+import type { UndoOffer } from '#ui/kit/undo/UndoViewModel.ts';
+import { Browser } from './Browser.ts';
+import { Ledger } from './Ledger.ts';
+import { Page, type FormName } from './Page.ts';
+import { EMAILS, SharedHost } from './SharedHost.ts';
 
-/** One host and two people who edit its restaurant. */
-export class World {
-  /** What each person typed and neither saved nor gave up, by form and field. */
-  readonly typed = [new Map<string, unknown>(), new Map<string, unknown>()] as const;
+/** A value that a user typed into a form of settings. */
+export interface Typed {
+  readonly form: FormName;
+  readonly field: string;
+  readonly path: string;
+  readonly value: unknown;
+}
 
-  private constructor(
-    readonly host: SharedHost,
-    readonly editors: readonly [Editor, Editor],
-  ) {}
+/** One tab. Reloading it opens another page. */
+export class Tab {
+  private readonly storage = new FakeTabStorage();
+  page: Page;
+  /** What its user typed and neither saved nor discarded, by path. */
+  readonly typed = new Map<string, Typed & { readonly since: number }>();
+  #typist: string | undefined;
 
-  static async create(sharesBrowser: boolean): Promise<World> {
-    const host = await SharedHost.create();
-    const events = new FakeRestaurantEvents();
-    const first = await Editor.open(host, events);
-    const second = await Editor.open(host, sharesBrowser ? events : new FakeRestaurantEvents());
-    return new World(host, [first, second]);
+  constructor(
+    readonly browser: Browser,
+    private readonly around: {
+      readonly host: SharedHost;
+      readonly ledger: Ledger;
+      readonly clock: FakeClock;
+    },
+  ) {
+    this.page = this.open();
   }
 
-  /** Typed text stays, until the host has it too. */
-  expectTypedText(): void {
-    this.typed.forEach((fields, one) => {
-      for (const [key, value] of fields) {
-        const [area, field] = key.split(' ') as [FormName, string];
-        const form = this.editors[one as 0 | 1].form(area).fields;
-        const shown: Readonly<Record<string, unknown>> = { ...form.value };
-        expect([key, shown[field] ?? ''], 'typed text stays').toEqual([key, value]);
-        const saved: Readonly<Record<string, unknown>> = { ...form.saved };
-        if (isSameValue(saved[field], value)) fields.delete(key);
-      }
-    });
+  reload(): void {
+    this.page.close();
+    this.page = this.open();
   }
 
-  /** Everything on the host, by area. */
-  async hosted() {
-    const { voice, telephony, instructions, details, menu } = await this.editors[0].read();
-    return {
-      voice: flatten(voice),
-      telephony: flatten(telephony),
-      instructions: flatten(instructions),
-      details: flatten(details),
-      menu: flatten(menu),
-    };
+  type(typed: Typed): void {
+    this.#typist = this.page.email;
+    this.typed.set(typed.path, { ...typed, since: this.around.ledger.saves.length });
+  }
+
+  /** Typed values stay in the form, or are kept for their user, until they are saved. */
+  checkTyped(): void {
+    const { page, around } = this;
+    if (page.email !== undefined && page.email !== this.#typist) this.typed.clear();
+    for (const { form, field, path, value, since } of this.typed.values()) {
+      const { fields } = page.form(form) ?? {};
+      const isSaved =
+        around.host.state[path] === value || around.ledger.saves.includes(`${path} ${String(value)}`, since);
+      if (isSaved) this.typed.delete(path);
+      else if (fields && (({ ...fields.value } as Record<string, unknown>)[field] ?? '') !== value)
+        around.ledger.violations.push(`${this.#typist} typed ${String(value)}, but ${path} does not show it`);
+    }
+  }
+
+  private open(): Page {
+    return new Page({ ...this.around, browser: this.browser, storage: this.storage });
   }
 }
 
-/** What the host has, by area and path. */
-export type Hosted = Awaited<ReturnType<World['hosted']>>;
+/** One host, and two browsers with two tabs each. The owner uses one browser, and the admin the other one. */
+export class World {
+  readonly ledger: Ledger;
+  readonly clock = new FakeClock();
+  readonly tabs: readonly Tab[];
+  /** Takes back the press of a deletion that is undone. */
+  readonly undone = new Map<UndoOffer, () => void>();
+  #names = 0;
+
+  private constructor(
+    readonly host: SharedHost,
+    private readonly timers: Pick<FakeTimers.Clock, 'tick'>,
+  ) {
+    this.ledger = new Ledger(() => host.state);
+    const around = { host, ledger: this.ledger, clock: this.clock };
+    const browsers = [new Browser(), new Browser()];
+    this.tabs = browsers.flatMap((browser) => [new Tab(browser, around), new Tab(browser, around)]);
+  }
+
+  /** Runs work in a new world until everything in it has settled. */
+  static async run(sendsVersions: boolean, work: (world: World) => Promise<void>): Promise<void> {
+    const timers = FakeTimers.install({ toFake: ['setTimeout', 'clearTimeout'] });
+    try {
+      const world = new World(await SharedHost.create(sendsVersions), timers);
+      await world.tabs[0]?.page.signIn(EMAILS[0]);
+      await world.tabs[2]?.page.signIn(EMAILS[1]);
+      await world.settle();
+      await work(world);
+      await world.end();
+    } finally {
+      timers.uninstall();
+    }
+  }
+
+  /** A name that nothing else has. */
+  newName(what: string): string {
+    this.#names += 1;
+    return `${what} ${this.#names}`;
+  }
+
+  /** Waits until nothing more happens without another command, and checks what happened. */
+  async settle(): Promise<void> {
+    await this.host.settle();
+    this.ledger.settle();
+    for (const tab of this.tabs) tab.checkTyped();
+    const [violation] = this.ledger.violations;
+    if (violation !== undefined) throw new Error(violation);
+  }
+
+  pass(milliseconds: number): void {
+    this.timers.tick(milliseconds);
+    this.clock.advance(milliseconds);
+  }
+
+  /** Answers all requests, and lets the time for undoing pass. */
+  private async end(): Promise<void> {
+    this.host.isOffline = false;
+    while (this.host.isHolding) {
+      this.host.release();
+      await this.settle();
+    }
+    this.pass(10_000);
+    await this.settle();
+  }
+}

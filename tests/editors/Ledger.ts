@@ -1,0 +1,137 @@
+import type { Notice } from '#ui/kit/Notice.ts';
+import { holds, isSameOrder, type Change, type State } from './hostState.ts';
+
+/** A page of the app, as far as the ledger looks at it. */
+export interface PageState {
+  readonly email: string | undefined;
+  readonly isOpen: boolean;
+  /** Whether a write has no outcome yet. */
+  readonly isWriting: boolean;
+  /** Notices that have shown an error, in order. */
+  readonly errors: readonly Notice[];
+}
+
+/** What one press asks for. */
+export interface Intent {
+  readonly text: string;
+  readonly changes: readonly Change[];
+  /** Whether a write may change this too. */
+  readonly allows?: (change: Change) => boolean;
+  /** Where a failure can show. */
+  readonly notices: readonly Notice[];
+  /** Whether the form still has the edits, shows a conflict, or asks. */
+  readonly isKept?: () => boolean;
+  /** Whether it is not sent yet. */
+  readonly isPending?: () => boolean;
+  /** The name of an addition, which has the edited fields if an earlier press has added it. */
+  readonly adds?: string | undefined;
+}
+
+interface Press extends Intent {
+  readonly page: PageState;
+  readonly email: string | undefined;
+  readonly errorsBefore: number;
+  readonly done: Set<Change>;
+  /** Changes that the host had at some time since. */
+  readonly met: Set<Change>;
+}
+
+/** What everyone asked for, and what became of it. Collects what must not happen. */
+export class Ledger {
+  readonly violations: string[] = [];
+  /** What happened in all runs. */
+  static readonly counts: Record<string, number> = {};
+  /** The path and the value of each saved change. */
+  readonly saves: string[] = [];
+  private presses: readonly Press[] = [];
+  private readonly allNames = new Set<string>();
+
+  constructor(private readonly now: () => State) {}
+
+  static count(event: string): void {
+    Ledger.counts[event] = (Ledger.counts[event] ?? 0) + 1;
+  }
+
+  /** Records a press, before its effects. Returns a function that takes it back. */
+  press(page: PageState, intent: Intent): () => void {
+    const [done, met] = [new Set<Change>(), new Set<Change>()];
+    const press = { ...intent, page, email: page.email, errorsBefore: page.errors.length, done, met };
+    this.presses = [...this.presses, press];
+    this.noteMet();
+    if (intent.adds) this.allNames.add(intent.adds);
+    return () => (this.presses = this.presses.filter((other) => other !== press));
+  }
+
+  /** A page sends a write with someone's token. Returns a function that receives its effects. */
+  sending(page: PageState, email: string | undefined, request: string) {
+    const open = this.presses.filter((press) => press.page === page);
+    const own = open.filter((press) => press.email === email);
+    if (own.length === 0) {
+      const pressers = open.map((press) => `${press.email} ${press.text}`).join('; ') || 'nobody';
+      this.violations.push(`${request} was sent as ${email}, but pressed by ${pressers}`);
+    }
+    return (changes: readonly Change[]) => {
+      for (const change of changes) this.apply(change, own, request);
+      this.noteMet();
+      this.findDoubled();
+    };
+  }
+
+  /** Checks each press whose page has nothing in flight, and forgets it. */
+  settle(): void {
+    const isSettled = ({ page, isPending }: Press) => !page.isOpen || !(page.isWriting || isPending?.());
+    for (const press of this.presses.filter(isSettled)) {
+      const lost = press.changes.filter((change) => !press.done.has(change) && !press.met.has(change));
+      Ledger.count(lost.length === 0 ? 'done' : 'not done');
+      if (lost.length === 0 || hasLeft(press) || isVisible(press)) continue;
+      this.violations.push(`${press.email} ${press.text}: lost without a message: ${JSON.stringify(lost)}`);
+    }
+    this.presses = this.presses.filter((press) => !isSettled(press));
+  }
+
+  private apply(change: Change, own: readonly Press[], request: string): void {
+    for (const press of own) {
+      const wanted = press.changes.find((one) => !press.done.has(one) && isWanted(one, change));
+      if (wanted) {
+        press.done.add(wanted);
+        this.saves.push(`${change.path} ${String(change.to)}`);
+        return;
+      }
+      if (press.allows?.(change) || this.isLaterEdit(change, press)) return;
+    }
+    const wishes = own.map(({ text, changes }) => `${text} ${JSON.stringify(changes)}`).join('\n  ');
+    this.violations.push(`${request} changed ${JSON.stringify(change)}, but its user pressed\n  ${wishes}`);
+  }
+
+  /** Whether an earlier press added the thing, and this one sends the edits made since. */
+  private isLaterEdit({ path, to }: Change, { adds, changes }: Press): boolean {
+    const [kind, id] = path.split(' ');
+    const isIt = adds !== undefined && this.now()[`${kind} ${id}`] === adds;
+    return isIt && changes.some((change) => String(change.to).split(', ').includes(String(to)));
+  }
+
+  private noteMet(): void {
+    const state = this.now();
+    for (const { changes, met } of this.presses)
+      for (const change of changes) if (holds(change, state)) met.add(change);
+  }
+
+  private findDoubled(): void {
+    const names = Object.values(this.now()).filter((value) => this.allNames.has(String(value)));
+    const doubled = names.filter((name, place) => names.indexOf(name) !== place);
+    if (doubled.length > 0) this.violations.push(`${doubled.join(', ')} was added twice`);
+  }
+}
+
+/** Whether the change of a write is the wanted one, and replaces the value that its user saw. */
+function isWanted(wanted: Change, { path, from, to }: Change): boolean {
+  if (wanted.path !== path) return false;
+  if (path.startsWith('sequence')) return isSameOrder(wanted.to, to);
+  return (wanted.to ?? '') === (to ?? '') && (to === undefined || (wanted.from ?? '') === (from ?? ''));
+}
+
+/** Whether the page was closed, or another user has signed in. */
+const hasLeft = ({ page, email }: Press) => !page.isOpen || (page.email ?? email) !== email;
+
+const isVisible = ({ page, notices, errorsBefore, isKept }: Press) =>
+  isKept?.() === true || page.errors.slice(errorsBefore).some((notice) => notices.includes(notice));

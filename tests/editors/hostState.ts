@@ -1,0 +1,121 @@
+import type { Backend } from '../../mocks/backend.ts';
+import { settingsOf } from '../../mocks/db/settings/settings.ts';
+import { flatten } from './flatten.ts';
+
+/** One changed value. `new item` and `new category` are the paths of additions, which have no ID before. */
+export interface Change {
+  readonly path: string;
+  readonly from: unknown;
+  readonly to: unknown;
+}
+
+/** Values by path, such as `item tiramisu price`. */
+export type State = Readonly<Record<string, unknown>>;
+
+interface Placed {
+  readonly id: string;
+  readonly displayOrder: number;
+}
+
+interface MenuLike {
+  readonly categories: readonly (Placed & {
+    readonly name: string;
+    readonly description: string;
+    readonly isActive: boolean;
+    readonly items: readonly (Placed & {
+      readonly name: string;
+      readonly description: string;
+      readonly price: number;
+      readonly imageUrl?: string | null | undefined;
+      readonly aliases: readonly string[];
+      readonly dietary: readonly unknown[];
+      readonly availability: { readonly isAvailable: boolean; readonly availableDays: readonly string[] };
+    })[];
+  })[];
+}
+
+/** Everything on the host that someone can change. */
+export function stateOf({ db }: Backend, restaurantId: string): State {
+  const company = db.companies.find(restaurantId);
+  if (!company) throw new Error('The restaurant is gone');
+  const { assistant: _voice, telephony: _telephony, minutes: _minutes, ...details } = company;
+  const of = { companyId: restaurantId };
+  return {
+    ...flatten(details, 'details'),
+    ...flatten(settingsOf(db, company, 'voice'), 'voice'),
+    ...flatten(settingsOf(db, company, 'telephony'), 'telephony'),
+    ...flatten(settingsOf(db, company, 'instructions'), 'instructions'),
+    ...menuState(settingsOf(db, company, 'menu')),
+    ...Object.fromEntries(db.orders.where(of).map(({ id, orderNumber }) => [`order ${id}`, orderNumber])),
+    ...Object.fromEntries(db.deployments.where(of).map(({ id }) => [`deployment ${id}`, 'deployed'])),
+    ...Object.fromEntries(
+      db.schedules.where(of).map(({ id, changeIds }) => [`schedule ${id}`, changeIds.toSorted().join(' ')]),
+    ),
+  };
+}
+
+/** A menu by path. Its lists appear as their IDs in order. The second thing with an ID is `twice` there. */
+export function menuState({ categories }: MenuLike): State {
+  const state: Record<string, unknown> = {};
+  const put = (path: string, value: unknown) => (state[path in state ? `${path} twice` : path] = value);
+  const inOrder = (things: readonly Placed[]) =>
+    things.toSorted((one, other) => one.displayOrder - other.displayOrder).map(({ id }) => id);
+  put('sequence', inOrder(categories));
+  for (const { id: categoryId, name, description, isActive, items } of categories) {
+    put(`category ${categoryId}`, name);
+    put(`category ${categoryId} fields`, JSON.stringify([description, isActive]));
+    put(`sequence ${categoryId}`, inOrder(items));
+    for (const { id, name: title, availability, price, description: text, ...rest } of items) {
+      put(`item ${id}`, title);
+      put(`item ${id} description`, text);
+      put(`item ${id} price`, price);
+      put(`item ${id} available`, availability.isAvailable);
+      put(`item ${id} category`, categoryId);
+      put(`item ${id} rest`, JSON.stringify([rest.imageUrl ?? '', rest.aliases, availability.availableDays]));
+    }
+  }
+  return state;
+}
+
+const ADDABLE = ['item', 'category', 'deployment', 'schedule'];
+
+/** What differs. An addition is one change, and so is a removal. */
+export function changesBetween(before: State, after: State): readonly Change[] {
+  const paths = new Set([...Object.keys(before), ...Object.keys(after)]);
+  return [...paths].flatMap((path): readonly Change[] => {
+    const [from, to] = [before[path], after[path]];
+    const [kind = '', id = ''] = path.split(' ');
+    const thing = `${kind} ${id}`;
+    if (kind === 'sequence') return isSameOrder(from, to) ? [] : [{ path, from, to }];
+    if (!ADDABLE.includes(kind)) return (from ?? '') === (to ?? '') ? [] : [{ path, from, to }];
+    if (thing in before && thing in after) return from === to ? [] : [{ path, from, to }];
+    if (path !== thing) return [];
+    return from === undefined
+      ? [{ path: `new ${kind}`, from, to: kind === 'item' ? itemText(after, id) : to }]
+      : [{ path, from, to }];
+  });
+}
+
+/** Whether the IDs that both lists have are in the same order. A missing list has no order. */
+export function isSameOrder(one: unknown, other: unknown): boolean {
+  if (!Array.isArray(one) || !Array.isArray(other)) return true;
+  const [left, right] = [one.filter((id) => other.includes(id)), other.filter((id) => one.includes(id))];
+  return left.join(' ') === right.join(' ');
+}
+
+/** All that a form says about an item. */
+export const itemText = (state: State, id: string) =>
+  ['', ' description', ' price', ' category'].map((field) => String(state[`item ${id}${field}`])).join(', ');
+
+/** Whether a state has what a change asks for. Deleting wins over moving. (see rule: moved items) */
+export function holds({ path, to }: Change, state: State): boolean {
+  const isMove = path.endsWith(' category');
+  if (isMove && !(path in state && `category ${String(to)}` in state)) return true;
+  if (path === 'new item') {
+    return Object.keys(state).some((key) => /^item \S+$/.test(key) && itemText(state, key.slice(5)) === to);
+  }
+  if (path.startsWith('new ')) {
+    return Object.entries(state).some(([key, value]) => key.startsWith(`${path.slice(4)} `) && value === to);
+  }
+  return path.startsWith('sequence') ? isSameOrder(state[path], to) : (state[path] ?? '') === (to ?? '');
+}
