@@ -102,6 +102,7 @@ export function headScript({ pages, apiHost, keys }: HeadData): void {
       const answer = fetch(url, {
         headers: { Authorization: `Bearer ${token}` },
         credentials: 'include',
+        cache: 'no-cache',
         signal: leaving.signal,
       }).then(async (response) => {
         const text = await response.text();

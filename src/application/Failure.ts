@@ -10,6 +10,9 @@
 export type FailureKind =
   'unreachable' | 'cancelled' | 'unauthenticated' | 'not-found' | 'rejected' | 'malformed';
 
+/** Statuses of a gateway that has no answer of the host. */
+const GATEWAY_FAILURES: ReadonlySet<number> = new Set([502, 503, 504]);
+
 interface FailureDetails {
   readonly status?: number | undefined;
   readonly serverMessage?: string | undefined;
@@ -39,6 +42,15 @@ export class Failure extends Error {
   /** Whether the host responded with a success status but `success: false`. */
   get isDeclined(): boolean {
     return this.kind === 'rejected' && this.status !== undefined && this.status < 300;
+  }
+
+  /**
+   * Whether a write may have been done: without a response, if a gateway gave up on the host, or if the success
+   * response is unreadable. (rule: unknown outcomes)
+   */
+  get isOutcomeUnknown(): boolean {
+    const { kind, status = 0 } = this;
+    return kind === 'unreachable' || kind === 'malformed' || GATEWAY_FAILURES.has(status);
   }
 
   /** Whether the host refuses the user: 401 or 403. */

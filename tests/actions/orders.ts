@@ -1,6 +1,6 @@
 import { DeleteOrder } from '#application/orders/DeleteOrder.ts';
 import type { Order } from '#domain/orders/order.ts';
-import { UNDO_MS } from '#ui/kit/undo/UndoOffer.ts';
+import { UNDO_MS } from '#ui/kit/undo/UndoViewModel.ts';
 import { UndoViewModel } from '#ui/kit/undo/UndoViewModel.ts';
 import { DeleteOrderViewModel } from '#ui/orders/DeleteOrderViewModel.ts';
 import { OrdersViewModel } from '#ui/orders/OrdersViewModel.ts';
@@ -45,12 +45,15 @@ const shared = {
   ],
 } as const;
 
-const theOrder = (app: HeadlessApp): Order => ({
-  number: app.value('orderNumber'),
-  placedAt: new Date(),
-  details: '',
-  isPrinted: false,
-});
+/** The order that the scenario names. */
+function theOrder(app: HeadlessApp): Order {
+  const number = app.value('orderNumber');
+  const row = app.backend.db.orders.all().find(({ orderNumber }) => orderNumber === number);
+  return { number, placedAt: new Date(row?.timestamp ?? 0), details: '', isPrinted: false };
+}
+
+/** A list that shows nothing. */
+const list = { countWithNumber: () => 1, forget: () => undefined, retry: () => undefined };
 
 /** Phone orders. */
 export const orders: readonly Action[] = [
@@ -187,12 +190,12 @@ export const orders: readonly Action[] = [
       vm.ask(theOrder(app));
     },
     async run(vm, app) {
-      vm.confirm(() => undefined);
+      vm.confirm(list);
       await app.pass(UNDO_MS);
     },
     async again(vm, app) {
       vm.ask(theOrder(app));
-      vm.confirm(() => undefined);
+      vm.confirm(list);
       await app.pass(UNDO_MS);
     },
     otherwise: [
@@ -200,12 +203,12 @@ export const orders: readonly Action[] = [
       {
         when: 'the user undoes it',
         async act(vm, app) {
-          vm.confirm(() => undefined);
+          vm.confirm(list);
           app.make(UndoViewModel).undoLatest();
           await app.pass(UNDO_MS);
         },
       },
-      { when: 'the ten seconds have not passed', act: (vm) => vm.confirm(() => undefined) },
+      { when: 'the ten seconds have not passed', act: (vm) => vm.confirm(list) },
     ],
     shows: (_vm, app) => app.toast,
   }),

@@ -1,6 +1,5 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { when } from 'mobx';
-import { CreateRestaurant } from '#application/restaurants/CreateRestaurant.ts';
 import { DeleteRestaurant } from '#application/restaurants/DeleteRestaurant.ts';
 import { SaveSettings } from '#application/settings/SaveSettings.ts';
 import type { NewRestaurant, RestaurantField } from '#domain/restaurants/restaurant.ts';
@@ -61,7 +60,7 @@ export const restaurants: readonly Action[] = [
     purpose: 'A user adds a restaurant together with its owner’s account.',
     by: 'member',
     places: [{ page: 'dashboard' }],
-    useCase: CreateRestaurant,
+    useCase: SaveSettings,
     viewModel: CreateRestaurantViewModel,
     state: { scenario: 'an owner email that is free' },
     open: (vm) => vm.start(),

@@ -4,19 +4,17 @@ import { ReadMenuFile } from '#application/menu/ReadMenuFile.ts';
 import { DownloadExampleMenu } from '#application/menu/DownloadExampleMenu.ts';
 import { LocalMenuFiles } from '#infrastructure/files/LocalMenuFiles.ts';
 import { PapaCsvFiles } from '#infrastructure/files/PapaCsvFiles.ts';
-import { MenuImportViewModel } from '#ui/menu/import/MenuImportViewModel.ts';
+import { MenuFileViewModel } from '#ui/menu/import/MenuFileViewModel.ts';
 import { jsonSyntaxError } from '#ui/restaurants/menuJson/jsonSyntaxError.ts';
-import { savingFakes } from '#tests/support/fakes/savingFakes.ts';
 import { FakeBrowser } from '#tests/support/fakes/FakeBrowser.ts';
 import { FakeColumnChoices } from '#tests/support/fakes/FakeColumnChoices.ts';
-import { FakeMenus } from '#tests/support/fakes/FakeMenus.ts';
 import { menuFile } from '#tests/support/menuFile.ts';
 
 const files = new ReadMenuFile(new LocalMenuFiles(), new FakeColumnChoices());
 const read = async (text: string, name = 'menu.json') => (await files.execute(menuFile(name, text))).reading;
 const openImport = () => {
   const example = new DownloadExampleMenu(new PapaCsvFiles(), new FakeBrowser());
-  return new MenuImportViewModel(files, new FakeMenus(), savingFakes().saveSettings, example);
+  return new MenuFileViewModel(files, example);
 };
 
 /** Whether a file is JSON but no menu, which is a different error from invalid JSON. */

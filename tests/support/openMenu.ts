@@ -3,15 +3,12 @@ import '#application/menu/readContent.ts';
 import { ExportMenu } from '#application/menu/ExportMenu.ts';
 import { DownloadExampleMenu } from '#application/menu/DownloadExampleMenu.ts';
 import { ReadMenuFile } from '#application/menu/ReadMenuFile.ts';
-import { AddCategory } from '#application/menu/AddCategory.ts';
-import { AddItem } from '#application/menu/AddItem.ts';
 import { RemoveFromMenu } from '#application/menu/RemoveFromMenu.ts';
 import type { Item } from '#domain/menu/menu.ts';
 import { AvailabilityViewModel } from '#ui/menu/items/AvailabilityViewModel.ts';
+import { MenuFileViewModel } from '#ui/menu/import/MenuFileViewModel.ts';
 import { MenuImportViewModel } from '#ui/menu/import/MenuImportViewModel.ts';
-import { MenuFormsViewModel } from '#ui/menu/MenuFormsViewModel.ts';
 import { MenuViewModel } from '#ui/menu/MenuViewModel.ts';
-import { ToastsViewModel } from '#ui/kit/toasts/ToastsViewModel.ts';
 import { UndoViewModel } from '#ui/kit/undo/UndoViewModel.ts';
 import { RemovalViewModel } from '#ui/menu/RemovalViewModel.ts';
 import { SelectionViewModel } from '#ui/menu/selection/SelectionViewModel.ts';
@@ -25,8 +22,7 @@ import { FakeCsvFiles } from './fakes/FakeCsvFiles.ts';
 import { FakeColumnChoices } from './fakes/FakeColumnChoices.ts';
 import { FakeMenuFiles } from './fakes/FakeMenuFiles.ts';
 import { FakeMenus } from './fakes/FakeMenus.ts';
-import { pendingChanges } from './fakes/pendingChanges.ts';
-import { savingFakes } from './fakes/savingFakes.ts';
+import { editorFakes } from './fakes/editorFakes.ts';
 import { flushMicrotasks } from './flushPromises.ts';
 
 /** A menu of two sweets and a drink in its view model, with the fakes behind it. */
@@ -41,33 +37,24 @@ export async function openMenu() {
   companies.company = aCompany();
   const browser = new FakeBrowser();
   const csvFiles = new FakeCsvFiles();
-  const { saveSettings, events, locks } = savingFakes();
+  const { saveSettings, events, writes, services } = editorFakes();
   const clock = new FakeClock();
   const undo = new UndoViewModel(clock, new FakeSessionStore(aSession()));
-  const pending = pendingChanges(events);
   const vm = new MenuViewModel(
     menus,
-    saveSettings,
     new ExportMenu(companies, csvFiles, browser),
-    events,
-    new ToastsViewModel(),
-    pending,
-    new MenuFormsViewModel(
-      menus,
-      saveSettings,
-      new AddCategory(menus, events, locks),
-      new AddItem(menus, events, locks),
-      pending,
-      undo,
-    ),
+    services,
+    undo,
     new AvailabilityViewModel(menus, saveSettings),
     new SelectionViewModel(menus, saveSettings),
-    new RemovalViewModel(new RemoveFromMenu(menus, events, locks), undo),
+    new RemovalViewModel(new RemoveFromMenu(menus, events, writes), undo),
     new MenuImportViewModel(
-      new ReadMenuFile(new FakeMenuFiles(), new FakeColumnChoices()),
+      new MenuFileViewModel(
+        new ReadMenuFile(new FakeMenuFiles(), new FakeColumnChoices()),
+        new DownloadExampleMenu(csvFiles, browser),
+      ),
       menus,
-      saveSettings,
-      new DownloadExampleMenu(csvFiles, browser),
+      services,
     ),
   );
   const stop = vm.start('aurora');

@@ -1,16 +1,21 @@
 import { describe, expect, it } from 'vitest';
-import { aPendingChange } from '#tests/support/builders/deployments.ts';
-import { FakeRestaurantEvents } from '#tests/support/fakes/FakeRestaurantEvents.ts';
+import { aDeployment, aPendingChange } from '#tests/support/builders/deployments.ts';
+import { refused, unreachable } from '#tests/support/failures.ts';
 import { FakeDeployments } from '#tests/support/fakes/FakeDeployments.ts';
+import { savingFakes } from '#tests/support/fakes/savingFakes.ts';
+import { loseResponse } from '#tests/support/loseResponse.ts';
 import { DeployChanges } from './DeployChanges.ts';
 
-const pending = [aPendingChange({ id: 'a' }), aPendingChange({ id: 'b' })];
+const pending = [aPendingChange({ id: 'a' }), aPendingChange({ id: 'b', type: 'menu' })];
 
 function setUp(selected: readonly string[]) {
   const deployments = new FakeDeployments();
-  const events = new FakeRestaurantEvents();
+  deployments.waiting = pending;
+  const { events, writes } = savingFakes();
+  const useCase = new DeployChanges(deployments, events, writes);
   const request = { restaurantId: 'aurora', pending, selected: new Set(selected) };
-  return { deployments, events, execute: () => new DeployChanges(deployments, events).execute(request) };
+  const execute = (restaurantId = 'aurora') => useCase.execute({ ...request, restaurantId });
+  return { deployments, events, execute };
 }
 
 describe('DeployChanges', () => {
@@ -39,5 +44,42 @@ describe('DeployChanges', () => {
     deployments.refusal = {};
     await execute();
     expect(events.published).toHaveLength(1);
+  });
+
+  // (rule: unknown outcomes)
+  describe('when the response is lost', () => {
+    it('finds the deployment in the history, and announces it', async () => {
+      const { deployments, events, execute } = setUp(['a', 'b']);
+      loseResponse(deployments, 'deploy', refused(504));
+      expect(await execute()).toEqual({ outcome: 'deployed', deploymentId: 'deployment-1' });
+      expect(events.published).toHaveLength(1);
+    });
+
+    it('does not take an earlier, failed, or other deployment for it', async () => {
+      const { deployments, events, execute } = setUp(['a', 'b']);
+      deployments.past = [aDeployment({ id: 'earlier', changes: pending })];
+      deployments.deploy = async () => {
+        const failed = aDeployment({ id: 'failed', status: 'failed', changes: pending });
+        const other = aDeployment({ id: 'other', changes: pending.slice(0, 1) });
+        deployments.past = [failed, other, ...deployments.past];
+        throw unreachable();
+      };
+      expect(await execute()).toEqual({ outcome: 'unknown' });
+      expect(events.published).toEqual([]);
+    });
+
+    it('looks before it deploys again, but not at another restaurant', async () => {
+      const { deployments, execute } = setUp(['a']);
+      const { deploy } = deployments;
+      deployments.deploy = () => Promise.reject(unreachable());
+      await execute();
+      deployments.deploy = deploy;
+      deployments.past = [aDeployment({ id: 'late', changes: pending })];
+      expect(await execute('saffron')).toEqual({ outcome: 'deployed', deploymentId: 'deployment-2' });
+      expect(deployments.calls).toEqual(['deploy a']);
+      deployments.past = deployments.past.slice(1);
+      expect(await execute()).toEqual({ outcome: 'deployed', deploymentId: 'late' });
+      expect(deployments.calls).toEqual(['deploy a']);
+    });
   });
 });

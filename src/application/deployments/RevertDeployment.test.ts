@@ -1,18 +1,17 @@
 import { describe, expect, it } from 'vitest';
 import { aDeployment } from '#tests/support/builders/deployments.ts';
+import { unreachable } from '#tests/support/failures.ts';
 import { FakeDeployments } from '#tests/support/fakes/FakeDeployments.ts';
-import { FakeRestaurantEvents } from '#tests/support/fakes/FakeRestaurantEvents.ts';
+import { savingFakes } from '#tests/support/fakes/savingFakes.ts';
+import { loseResponse } from '#tests/support/loseResponse.ts';
 import { RevertDeployment } from './RevertDeployment.ts';
 
 function setUp() {
   const deployments = new FakeDeployments();
   deployments.past = [aDeployment({ id: 'd1' })];
-  const events = new FakeRestaurantEvents();
-  return {
-    deployments,
-    events,
-    revert: () => new RevertDeployment(deployments, events).execute('aurora', 'd1'),
-  };
+  const { events, writes } = savingFakes();
+  const useCase = new RevertDeployment(deployments, events, writes);
+  return { deployments, events, revert: () => useCase.execute('aurora', 'd1') };
 }
 
 describe('RevertDeployment', () => {
@@ -28,5 +27,19 @@ describe('RevertDeployment', () => {
     deployments.refusal = {};
     expect(await revert()).toEqual({ outcome: 'refused' });
     expect(events.published).toEqual([]);
+  });
+
+  // (rule: unknown outcomes)
+  it('counts as done after a lost response if the history says so, now or at the next press', async () => {
+    const { deployments, events, revert } = setUp();
+    loseResponse(deployments, 'revert');
+    expect(await revert()).toEqual({ outcome: 'reverted' });
+    deployments.past = [aDeployment({ id: 'd1' })];
+    deployments.revert = () => Promise.reject(unreachable());
+    expect(await revert()).toEqual({ outcome: 'unknown' });
+    deployments.revert = () => Promise.reject(new Error('sent twice'));
+    deployments.past = [aDeployment({ id: 'd1', isReverted: true })];
+    expect(await revert()).toEqual({ outcome: 'reverted' });
+    expect(events.published).toHaveLength(2);
   });
 });

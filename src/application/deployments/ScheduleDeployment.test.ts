@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { aPendingChange } from '#tests/support/builders/deployments.ts';
-import { FakeRestaurantEvents } from '#tests/support/fakes/FakeRestaurantEvents.ts';
+import { refused, unreachable } from '#tests/support/failures.ts';
 import { FakeDeployments } from '#tests/support/fakes/FakeDeployments.ts';
+import { savingFakes } from '#tests/support/fakes/savingFakes.ts';
+import { loseResponse } from '#tests/support/loseResponse.ts';
 import { ScheduleDeployment } from './ScheduleDeployment.ts';
 
 const pending = [aPendingChange({ id: 'a' }), aPendingChange({ id: 'b' })];
@@ -10,9 +12,11 @@ const tonight = new Date('2026-03-04T23:00:00Z');
 
 function setUp(selected: readonly string[], at: Date | undefined) {
   const deployments = new FakeDeployments();
-  const events = new FakeRestaurantEvents();
+  deployments.waiting = pending;
+  const { events, writes } = savingFakes();
+  const useCase = new ScheduleDeployment(deployments, events, writes);
   const request = { restaurantId: 'aurora', pending, selected: new Set(selected), at, now };
-  return { deployments, events, execute: () => new ScheduleDeployment(deployments, events).execute(request) };
+  return { deployments, events, execute: () => useCase.execute(request) };
 }
 
 describe('ScheduleDeployment', () => {
@@ -45,5 +49,25 @@ describe('ScheduleDeployment', () => {
     deployments.refusal = {};
     await execute();
     expect(events.published).toHaveLength(1);
+  });
+
+  // (rule: unknown outcomes)
+  describe('when the response is lost', () => {
+    it('finds the time at the pending changes, and announces it', async () => {
+      const { deployments, events, execute } = setUp(['a', 'b'], tonight);
+      loseResponse(deployments, 'schedule', refused(504));
+      expect(await execute()).toEqual({ outcome: 'scheduled', scheduledId: undefined });
+      expect(events.published).toHaveLength(1);
+    });
+
+    it('has an unknown outcome if they show no time, and looks before it schedules again', async () => {
+      const { deployments, events, execute } = setUp(['a'], tonight);
+      deployments.schedule = () => Promise.reject(unreachable());
+      expect(await execute()).toEqual({ outcome: 'unknown' });
+      expect(events.published).toEqual([]);
+      deployments.schedule = () => Promise.reject(new Error('sent twice'));
+      deployments.waiting = [aPendingChange({ id: 'a', scheduledFor: tonight })];
+      expect(await execute()).toEqual({ outcome: 'scheduled', scheduledId: undefined });
+    });
   });
 });

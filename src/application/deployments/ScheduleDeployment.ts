@@ -1,7 +1,13 @@
-import { selectedChanges, type PendingChange, type Selection } from '#domain/deployments/pendingChange.ts';
+import {
+  areScheduledFor,
+  selectedChanges,
+  type PendingChange,
+  type Selection,
+} from '#domain/deployments/pendingChange.ts';
 import { scheduleProblem, type ScheduleProblem } from '#domain/deployments/schedule.ts';
 import { RestaurantEvents } from '#application/shared/RestaurantEvents.ts';
-import { Deployments } from './Deployments.ts';
+import { Writes } from '../writes/Writes.ts';
+import { Deployments, type ScheduleReply } from './Deployments.ts';
 
 export interface ScheduleRequest {
   readonly restaurantId: string;
@@ -15,14 +21,20 @@ export interface ScheduleRequest {
 export type ScheduleOutcome =
   | { readonly outcome: 'scheduled'; readonly scheduledId: string | undefined }
   | { readonly outcome: 'refused' }
+  /** The response was lost, and the pending changes show no schedule yet. */
+  | { readonly outcome: 'unknown' }
   | { readonly outcome: ScheduleProblem };
 
-/** Schedules the selected pending changes for deployment. (see rule: deployment) */
+/**
+ * Schedules the selected pending changes for deployment. After a lost response, the pending changes tell whether
+ * they are scheduled, if the host sends their times. (see rule: deployment)
+ */
 export class ScheduleDeployment {
-  static readonly needs = [Deployments, RestaurantEvents] as const;
+  static readonly needs = [Deployments, RestaurantEvents, Writes] as const;
   constructor(
     private readonly deployments: Deployments,
     private readonly events: RestaurantEvents,
+    private readonly writes: Writes,
   ) {}
 
   async execute({ restaurantId, pending, selected, at, now }: ScheduleRequest): Promise<ScheduleOutcome> {
@@ -31,7 +43,16 @@ export class ScheduleDeployment {
     if (problem || !at) return { outcome: problem ?? 'no-time' };
 
     const ids = chosen.map(({ id }) => id);
-    const reply = await this.deployments.schedule(restaurantId, ids, at);
+    const outcome = await this.writes.add<readonly PendingChange[], ScheduleReply>({
+      target: { restaurantId, area: 'deployments' },
+      key: `schedule ${restaurantId} ${ids.join(' ')} ${at.toISOString()}`,
+      read: () => this.deployments.pending(restaurantId),
+      send: () => this.deployments.schedule(restaurantId, ids, at),
+      find: (_before, waiting) =>
+        areScheduledFor(waiting, ids, at) ? { outcome: 'accepted', scheduledId: undefined } : undefined,
+    });
+    if (outcome.outcome !== 'added') return { outcome: 'unknown' };
+    const reply = outcome.answer;
     if (reply.outcome === 'refused') return reply;
 
     this.events.publish({ kind: 'scheduled', restaurantId });

@@ -1,12 +1,11 @@
 import type { AgentInstructions } from '#domain/instructions/instructions.ts';
 import {
   instructionsProblems,
-  type InstructionsField,
-  type InstructionsProblem,
+  type InstructionsProblems,
 } from '#domain/instructions/instructionsProblems.ts';
 import { normalizeInstructions } from '#domain/instructions/normalizeInstructions.ts';
-import { problemsIfAny, type Problems } from '#domain/shared/problems.ts';
-import type { SettingsKind } from '../settings/SettingsKind.ts';
+import { problemsIfAny } from '#domain/shared/problems.ts';
+import { current, type EditKind } from '../settings/EditKind.ts';
 import type { Instructions } from './Instructions.ts';
 
 /**
@@ -16,11 +15,12 @@ import type { Instructions } from './Instructions.ts';
 export const instructionsKind = (
   instructions: Instructions,
   restaurantId: string,
-): SettingsKind<AgentInstructions, Problems<InstructionsField, InstructionsProblem>> => ({
-  target: { restaurantId, area: 'instructions' },
+): EditKind<AgentInstructions, InstructionsProblems, undefined, AgentInstructions> => ({
+  restaurantId,
+  area: 'instructions',
   check: (edited) => problemsIfAny(instructionsProblems(edited)),
   normalize: normalizeInstructions,
-  read: () => instructions.load(restaurantId),
+  read: async (signal) => current(await instructions.load(restaurantId, signal)),
   async write(merged, theirs) {
     const sent = normalizeInstructions(merged);
     const { systemPrompt = sent.systemPrompt, ...kept } = await instructions.save(restaurantId, sent, theirs);

@@ -1,5 +1,6 @@
 import { RestaurantEvents } from '#application/shared/RestaurantEvents.ts';
-import { WriteLocks } from '#application/shared/WriteLocks.ts';
+import { categoryOf, findItem } from '#domain/menu/editMenu.ts';
+import { Writes, type RemovalOutcome } from '../writes/Writes.ts';
 import { Menus } from './Menus.ts';
 
 /** A category with all its items, or one of its items. */
@@ -7,22 +8,49 @@ export interface MenuRemoval {
   readonly restaurantId: string;
   readonly categoryId: string;
   readonly itemId: string | undefined;
+  /** The items of the category that the user knows of. A category with others is not deleted. */
+  readonly knownItems?: readonly string[];
+  /** Whether the page ends, so the request must start now. */
+  readonly isClosing?: boolean;
 }
 
-/** Deletes a category with all its items, or one item. */
+/**
+ * Deletes a category with all its items, or one item, in the category in which it is now. A category that has
+ * items by now that the user has not seen is not deleted.
+ */
 export class RemoveFromMenu {
-  static readonly needs = [Menus, RestaurantEvents, WriteLocks] as const;
+  static readonly needs = [Menus, RestaurantEvents, Writes] as const;
   constructor(
     private readonly menus: Menus,
     private readonly events: RestaurantEvents,
-    private readonly locks: WriteLocks,
+    private readonly writes: Writes,
   ) {}
 
-  async execute({ restaurantId, categoryId, itemId }: MenuRemoval): Promise<void> {
-    const place = { restaurantId, categoryId };
-    await this.locks.run({ restaurantId, area: 'menu', part: itemId ?? categoryId }, () =>
-      itemId === undefined ? this.menus.removeCategory(place) : this.menus.removeItem(place, itemId),
+  /** @throws Failure if the host refuses */
+  async execute(removal: MenuRemoval): Promise<RemovalOutcome> {
+    const { restaurantId, categoryId, itemId, knownItems, isClosing } = removal;
+    const outcome = await this.writes.remove(
+      {
+        target: { restaurantId, area: 'menu' },
+        known: { categoryId },
+        find: async () => {
+          const menu = await this.menus.menu(restaurantId);
+          if (itemId !== undefined) return findItem(menu, itemId) ?? 'gone';
+          const category = categoryOf(menu, categoryId);
+          if (!category) return 'gone';
+          const isKnown = ({ id }: { readonly id: string }) => !knownItems || knownItems.includes(id);
+          return category.items.every(isKnown) ? { categoryId } : 'other';
+        },
+        remove: (found) => {
+          const place = { restaurantId, categoryId: found.categoryId };
+          return itemId === undefined
+            ? this.menus.removeCategory(place)
+            : this.menus.removeItem(place, itemId);
+        },
+      },
+      isClosing,
     );
-    this.events.publish({ kind: 'saved', restaurantId, area: 'menu' });
+    if (outcome !== 'other') this.events.publish({ kind: 'saved', restaurantId, area: 'menu' });
+    return outcome;
   }
 }

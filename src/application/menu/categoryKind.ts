@@ -2,40 +2,57 @@ import {
   categoryProblems,
   draftOfCategory,
   fieldsOfCategory,
+  newCategory,
   type CategoryDraft,
-  type CategoryField,
-  type CategoryProblem,
+  type CategoryProblems,
 } from '#domain/menu/categoryDraft.ts';
 import { categoryOf } from '#domain/menu/editMenu.ts';
-import type { Category } from '#domain/menu/menu.ts';
-import { problemsIfAny, type Problems } from '#domain/shared/problems.ts';
-import type { SettingsKind } from '../settings/SettingsKind.ts';
+import type { Category, Menu } from '#domain/menu/menu.ts';
+import { addedSince } from '#domain/shared/addedSince.ts';
+import { isSameValue } from '#domain/shared/mergeEdits.ts';
+import { problemsIfAny } from '#domain/shared/problems.ts';
+import type { EditKind } from '../settings/EditKind.ts';
 import type { Menus } from './Menus.ts';
 
-/**
- * A menu category as its form edits it. Keeps its items. The host answers with the category. (see rule: menu
- * category form)
- */
-export function categoryKind(
-  menus: Menus,
-  restaurantId: string,
-  categoryId: string,
-): SettingsKind<CategoryDraft, Problems<CategoryField, CategoryProblem>, Category> {
-  let found: Category | undefined;
-  return {
-    target: { restaurantId, area: 'menu', part: categoryId },
-    check: (draft) => problemsIfAny(categoryProblems(draft)),
-    normalize: fieldsOfCategory,
-    async read() {
-      found = categoryOf(await menus.menu(restaurantId), categoryId);
-      return found && draftOfCategory(found);
-    },
-    async write(merged) {
-      if (!found) throw new Error('The category was not read');
-      const { id, items, unreadableItems: _unreadable, ...fields } = found;
-      const saved = await menus.changeCategory({ restaurantId, categoryId }, { ...fields, ...merged });
-      const category = { ...found, ...saved, id, items };
-      return { saved: draftOfCategory(category), answer: category };
-    },
-  };
-}
+type Kind<Context> = EditKind<CategoryDraft, CategoryProblems, Category, Context>;
+
+const check = (draft: CategoryDraft) => problemsIfAny(categoryProblems(draft));
+
+/** A menu category as its form edits it. Keeps its items. (rule: menu category form) */
+export const categoryKind = (menus: Menus, restaurantId: string, categoryId: string): Kind<Category> => ({
+  restaurantId,
+  area: 'menu',
+  check,
+  normalize: fieldsOfCategory,
+  async read() {
+    const category = categoryOf(await menus.menu(restaurantId), categoryId);
+    return category && { value: draftOfCategory(category), context: category };
+  },
+  async write(merged, { id, items, unreadableItems: _unreadable, ...fields }) {
+    const saved = await menus.changeCategory({ restaurantId, categoryId }, { ...fields, ...merged });
+    const category = { ...fields, ...saved, id, items };
+    return added(category);
+  },
+  again: () => newCategoryKind(menus, restaurantId),
+});
+
+/** A new menu category without items. (see rule: menu category form) */
+export const newCategoryKind = (menus: Menus, restaurantId: string): Kind<Menu> => ({
+  restaurantId,
+  area: 'menu',
+  check,
+  normalize: fieldsOfCategory,
+  async read() {
+    const menu = await menus.menu(restaurantId);
+    return { value: newCategory(menu), context: menu };
+  },
+  write: async (draft) => added(await menus.addCategory(restaurantId, draft)),
+  find(draft, before, now) {
+    const since = addedSince(before.categories, now.categories);
+    const category = since.find((one) => isSameValue(draftOfCategory(one), draft));
+    return category && added(category);
+  },
+  next: ({ id }) => categoryKind(menus, restaurantId, id),
+});
+
+const added = (category: Category) => ({ saved: draftOfCategory(category), answer: category });

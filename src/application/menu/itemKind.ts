@@ -1,66 +1,86 @@
-import { findItem } from '#domain/menu/editMenu.ts';
+import { nextDisplayOrder } from '#domain/menu/displayOrder.ts';
+import { categoryOf, findItem, type PlacedItem } from '#domain/menu/editMenu.ts';
 import {
   draftOfItem,
   fieldsOfItem,
   itemProblems,
+  NEW_ITEM,
   type ItemDraft,
-  type ItemField,
-  type ItemProblem,
+  type ItemProblems,
 } from '#domain/menu/itemDraft.ts';
-import type { Item } from '#domain/menu/menu.ts';
-import { problemsIfAny, type Problems } from '#domain/shared/problems.ts';
-import type { SettingsKind } from '../settings/SettingsKind.ts';
-import type { Menus } from './Menus.ts';
+import type { Category, Item } from '#domain/menu/menu.ts';
+import { addedSince } from '#domain/shared/addedSince.ts';
+import { isSameValue } from '#domain/shared/mergeEdits.ts';
+import { problemsIfAny } from '#domain/shared/problems.ts';
+import type { EditKind } from '../settings/EditKind.ts';
+import type { CategoryPlace, Menus } from './Menus.ts';
+
+type Kind<Context> = EditKind<ItemDraft, ItemProblems, Item, Context>;
+
+const check = (draft: ItemDraft) => problemsIfAny(itemProblems(draft));
+
+/** Returns the draft of the saved item, so that it can be compared with others: '7.5' is '7.50'. */
+const normalize = (draft: ItemDraft) => draftOfItem({ id: '', ...fieldsOfItem(draft, 0) });
 
 /**
  * A menu item as its form edits it. Saved in the category in which it is now. The host answers with the
- * item. (see rule: menu item form)
+ * item. (rule: menu item form)
+ * @param place the category it was in when its form opened
  */
-export function itemKind(
-  menus: Menus,
-  restaurantId: string,
-  itemId: string,
-): SettingsKind<ItemDraft, Problems<ItemField, ItemProblem>, Item> {
-  let found: ReturnType<typeof findItem>;
-  return {
-    target: { restaurantId, area: 'menu', part: itemId },
-    check: (draft) => problemsIfAny(itemProblems(draft)),
-    normalize: (draft) => draft,
-    async read() {
-      found = findItem(await menus.menu(restaurantId), itemId);
-      return found && draftOfItem(found.item);
-    },
-    async write(merged) {
-      if (!found) throw new Error('The item was not read');
-      const { categoryId, item } = found;
-      const changed = { ...item, ...fieldsOfItem(merged, item.displayOrder) };
-      const saved = await menus.changeItem({ restaurantId, categoryId }, changed);
-      return { saved: draftOfItem(saved), answer: saved };
-    },
-  };
-}
+export const itemKind = (menus: Menus, place: CategoryPlace, itemId: string): Kind<PlacedItem> => ({
+  restaurantId: place.restaurantId,
+  area: 'menu',
+  check,
+  normalize,
+  async read() {
+    const { restaurantId } = place;
+    const context = findItem(await menus.menu(restaurantId), itemId);
+    return context && { value: draftOfItem(context.item), context };
+  },
+  async write(merged, { categoryId, item }) {
+    const changed = { ...item, ...fieldsOfItem(merged, item.displayOrder) };
+    return withDraft(await menus.changeItem({ ...place, categoryId }, changed));
+  },
+  again: () => newItemKind(menus, place),
+});
+
+/** A new item at the end of its category. (see rule: menu item form) */
+export const newItemKind = (menus: Menus, place: CategoryPlace): Kind<Category> => ({
+  restaurantId: place.restaurantId,
+  area: 'menu',
+  check,
+  normalize,
+  async read() {
+    const category = categoryOf(await menus.menu(place.restaurantId), place.categoryId);
+    return category && { value: NEW_ITEM, context: category };
+  },
+  write: async (draft, { items }) =>
+    withDraft(await menus.addItem(place, fieldsOfItem(draft, nextDisplayOrder(items)))),
+  find(draft, before, now) {
+    const added = addedSince(before.items, now.items);
+    const item = added.find((one) => isSameValue(draftOfItem(one), draft));
+    return item && withDraft(item);
+  },
+  next: ({ id }) => itemKind(menus, place, id),
+});
+
+const withDraft = (item: Item) => ({ saved: draftOfItem(item), answer: item });
 
 /** Whether an item is available. Its other fields stay as they are now. */
-export function availabilityKind(
+export const availabilityKind = (
   menus: Menus,
   restaurantId: string,
   itemId: string,
-): SettingsKind<Pick<Item['availability'], 'isAvailable'>, never, Item> {
-  let found: ReturnType<typeof findItem>;
-  return {
-    target: { restaurantId, area: 'menu', part: itemId },
-    check: () => undefined,
-    normalize: (availability) => availability,
-    async read() {
-      found = findItem(await menus.menu(restaurantId), itemId);
-      return found && { isAvailable: found.item.availability.isAvailable };
-    },
-    async write({ isAvailable }) {
-      if (!found) throw new Error('The item was not read');
-      const { categoryId, item } = found;
-      const changed = { ...item, availability: { ...item.availability, isAvailable } };
-      const saved = await menus.changeItem({ restaurantId, categoryId }, changed);
-      return { saved: saved.availability, answer: saved };
-    },
-  };
-}
+): EditKind<Pick<Item['availability'], 'isAvailable'>, never, Item, PlacedItem> => ({
+  restaurantId,
+  area: 'menu',
+  async read() {
+    const context = findItem(await menus.menu(restaurantId), itemId);
+    return context && { value: { isAvailable: context.item.availability.isAvailable }, context };
+  },
+  async write({ isAvailable }, { categoryId, item }) {
+    const changed = { ...item, availability: { ...item.availability, isAvailable } };
+    const saved = await menus.changeItem({ restaurantId, categoryId }, changed);
+    return { saved: saved.availability, answer: saved };
+  },
+});

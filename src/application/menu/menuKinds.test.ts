@@ -1,28 +1,29 @@
-import { describe, expect, it, vi } from 'vitest';
-import { draftOfCategory } from '#domain/menu/categoryDraft.ts';
+import { describe, expect, it } from 'vitest';
+import { draftOfCategory, newCategory } from '#domain/menu/categoryDraft.ts';
 import type { BulkChange } from '#domain/menu/bulkChange.ts';
 import { moveCategory, moveItem } from '#domain/menu/editMenu.ts';
-import { draftOfItem } from '#domain/menu/itemDraft.ts';
+import { draftOfItem, NEW_ITEM } from '#domain/menu/itemDraft.ts';
 import type { Menu } from '#domain/menu/menu.ts';
 import { planImport } from '#domain/menu/planImport.ts';
+import { Failure } from '../Failure.ts';
 import { aCategory, aMenu, anItem } from '#tests/support/builders/menu.ts';
-import { unreachable } from '#tests/support/failures.ts';
 import { FakeMenus } from '#tests/support/fakes/FakeMenus.ts';
 import { savingFakes } from '#tests/support/fakes/savingFakes.ts';
-import { bulkKind } from './bulkKind.ts';
-import { categoryKind } from './categoryKind.ts';
-import { importKind } from './importKind.ts';
-import { availabilityKind, itemKind } from './itemKind.ts';
-import { orderKind } from './orderKind.ts';
+import { loseResponse } from '#tests/support/loseResponse.ts';
+import { categoryKind, newCategoryKind } from './categoryKind.ts';
+import { availabilityKind, itemKind, newItemKind } from './itemKind.ts';
+import { bulkKind, importKind, orderKind } from './menuKinds.ts';
 
 const [pie, cake, tart] = [anItem('pie'), anItem('cake'), anItem('tart')];
 const sweets = aCategory('sweets', [pie, cake, tart]);
 const drinks = aCategory('drinks');
+const sweetsPlace = { restaurantId: 'aurora', categoryId: 'sweets' };
 
 /** A menu as loaded, and what others made of it since. */
 function setUp(since: Menu = aMenu(sweets, drinks)) {
   const menus = new FakeMenus(since);
-  return { menus, save: savingFakes().saveSettings, loaded: aMenu(sweets, drinks) };
+  const { events, saveSettings } = savingFakes();
+  return { menus, events, save: saveSettings, loaded: aMenu(sweets, drinks) };
 }
 
 const itemsOf = ({ categories }: Menu) => categories.flatMap(({ items }) => items);
@@ -35,7 +36,7 @@ describe('A menu item', () => {
     const { menus, save } = setUp(aMenu(aCategory('sweets', [theirs, cake])));
     const base = draftOfItem(pie);
     const outcome = await save.execute({
-      kind: itemKind(menus, 'aurora', 'pie'),
+      kind: itemKind(menus, sweetsPlace, 'pie'),
       base,
       edited: { ...base, name: 'Apple pie' },
     });
@@ -46,23 +47,34 @@ describe('A menu item', () => {
   it('is saved in the category in which it is now', async () => {
     const { menus, save } = setUp(aMenu(aCategory('sweets'), aCategory('cakes', [pie])));
     const base = draftOfItem(pie);
-    await save.execute({ kind: itemKind(menus, 'aurora', 'pie'), base, edited: { ...base, price: '7' } });
+    await save.execute({ kind: itemKind(menus, sweetsPlace, 'pie'), base, edited: { ...base, price: '7' } });
     expect(menus.stored.categories[1]?.items[0]?.price).toBe(7);
   });
 
-  it('may have been deleted', async () => {
+  it('counts as saved if only the response was lost, also with a price typed in short', async () => {
+    const { menus, save } = setUp();
+    loseResponse(menus, 'changeItem');
+    const base = draftOfItem(pie);
+    const edited = { ...base, name: ' Apple pie ', price: '7.5' };
+    const outcome = await save.execute({ kind: itemKind(menus, sweetsPlace, 'pie'), base, edited });
+    expect(outcome).toMatchObject({ outcome: 'saved', saved: { name: 'Apple pie', price: '7.50' } });
+  });
+
+  it('may have been deleted, and can then be added again', async () => {
     const { menus, save } = setUp(aMenu(drinks));
     const base = draftOfItem(pie);
     const edited = { ...base, price: '7' };
-    const outcome = await save.execute({ kind: itemKind(menus, 'aurora', 'pie'), base, edited });
-    expect(outcome).toEqual({ outcome: 'deleted' });
+    const kind = itemKind(menus, { restaurantId: 'aurora', categoryId: 'drinks' }, 'pie');
+    expect(await save.execute({ kind, base, edited })).toEqual({ outcome: 'deleted' });
+    await save.execute({ kind: kind.again?.() ?? kind, base, edited });
+    expect(itemsOf(menus.stored)).toMatchObject([{ name: pie.name, price: 7 }]);
   });
 
   it('is not saved with an invalid price', async () => {
     const { menus, save } = setUp();
     const base = draftOfItem(pie);
     const edited = { ...base, price: '-1' };
-    const outcome = await save.execute({ kind: itemKind(menus, 'aurora', 'pie'), base, edited });
+    const outcome = await save.execute({ kind: itemKind(menus, sweetsPlace, 'pie'), base, edited });
     expect(outcome).toEqual({ outcome: 'invalid', problems: { price: 'no-price' } });
     expect(menus.calls).toEqual([]);
   });
@@ -92,6 +104,109 @@ describe('A menu category', () => {
       edited: { ...base, name: ' Desserts ' },
     });
     expect(menus.stored.categories[0]).toEqual({ ...sweets, name: 'Desserts', description: 'Since 1987' });
+  });
+});
+
+describe('A new menu item', () => {
+  const draft = { ...NEW_ITEM, name: ' Affogato ', description: 'Hot and cold', price: '6.5' };
+  const affogato = { name: 'Affogato', price: 6.5, displayOrder: 4 };
+  const namesIn = ({ stored }: FakeMenus) => itemsOf(stored).map(({ name }) => name);
+
+  it('is added at the end of its category, announced, and then edited', async () => {
+    const { menus, events, save } = setUp();
+    const kind = newItemKind(menus, sweetsPlace);
+    const outcome = await save.execute({ kind, base: NEW_ITEM, edited: draft });
+    expect(outcome).toMatchObject({ outcome: 'saved', answer: affogato });
+    expect(menus.stored.categories[0]?.items[3]).toMatchObject(affogato);
+    expect(events.published).toEqual([{ kind: 'saved', area: 'menu', restaurantId: 'aurora' }]);
+
+    const next = kind.next?.({ ...pie, id: 'new-1' });
+    expect(await next?.read()).toMatchObject({ value: { name: 'Affogato' } });
+  });
+
+  it('is not sent if invalid', async () => {
+    const { menus, events, save } = setUp();
+    const kind = newItemKind(menus, sweetsPlace);
+    expect(await save.execute({ kind, base: NEW_ITEM, edited: NEW_ITEM })).toEqual({
+      outcome: 'invalid',
+      problems: { name: 'required', price: 'required', description: 'required' },
+    });
+    expect([menus.calls, events.published]).toEqual([[], []]);
+  });
+
+  it('is not sent if its category was deleted', async () => {
+    const { menus, save } = setUp(aMenu(drinks));
+    const kind = newItemKind(menus, sweetsPlace);
+    expect(await save.execute({ kind, base: NEW_ITEM, edited: draft })).toEqual({ outcome: 'deleted' });
+  });
+
+  // (rule: unknown outcomes)
+  it('is found after a lost response, also with keys that the host adds', async () => {
+    const { menus, save } = setUp();
+    const { addItem } = menus;
+    const added = { calories: 400 };
+    menus.addItem = (place, fields) => addItem.call(menus, place, { ...fields, ...added });
+    loseResponse(menus, 'addItem');
+    const kind = newItemKind(menus, sweetsPlace);
+    const outcome = await save.execute({ kind, base: NEW_ITEM, edited: draft });
+    expect(outcome).toMatchObject({ outcome: 'saved', saved: { price: '6.50' }, answer: affogato });
+  });
+
+  it('is a second one if a colleague added the same before', async () => {
+    const { menus, save } = setUp();
+    const kind = newItemKind(menus, sweetsPlace);
+    await save.execute({ kind, base: NEW_ITEM, edited: draft });
+    const { addItem } = menus;
+    menus.addItem = () => Promise.reject(new Failure('unreachable'));
+    const add = () => save.execute({ kind, base: NEW_ITEM, edited: draft, key: 'form' });
+    expect(await add()).toEqual({ outcome: 'unknown' });
+    menus.addItem = addItem;
+    expect(await add()).toMatchObject({ outcome: 'saved' });
+    expect(namesIn(menus).filter((name) => name === 'Affogato')).toHaveLength(2);
+  });
+});
+
+describe('A new menu category', () => {
+  function setUpCategory() {
+    const { menus, ...all } = setUp();
+    const base = newCategory(menus.stored);
+    const kind = newCategoryKind(menus, 'aurora');
+    const add = (changes = {}, key = 'form') =>
+      all.save.execute({ kind, base, edited: { ...base, name: ' Soups ', ...changes }, key });
+    return { ...all, menus, kind, add };
+  }
+  const soups = { name: 'Soups', displayOrder: 3, items: [] };
+
+  it('is added at the end of the menu, announced, and then edited', async () => {
+    const { menus, events, kind, add } = setUpCategory();
+    expect(await add()).toMatchObject({ outcome: 'saved', answer: soups });
+    expect(menus.stored.categories).toHaveLength(3);
+    expect(events.published).toEqual([{ kind: 'saved', area: 'menu', restaurantId: 'aurora' }]);
+    expect(await kind.next?.({ ...sweets, id: 'new-1' }).read()).toMatchObject({ value: { name: 'Soups' } });
+  });
+
+  it('is not sent if invalid', async () => {
+    const { menus, add } = setUpCategory();
+    expect(await add({ name: ' ', displayOrder: NaN })).toEqual({
+      outcome: 'invalid',
+      problems: { name: 'required', displayOrder: 'no-number' },
+    });
+    expect(menus.calls).toEqual([]);
+  });
+
+  // (rule: unknown outcomes)
+  it('is found after a lost response, and is a second one if a colleague added the same before', async () => {
+    const { menus, add } = setUpCategory();
+    loseResponse(menus, 'addCategory');
+    expect(await add()).toMatchObject({ outcome: 'saved', answer: soups });
+    const { addCategory } = menus;
+    menus.addCategory = () => Promise.reject(new Failure('unreachable'));
+    expect(await add()).toEqual({ outcome: 'unknown' });
+    menus.addCategory = addCategory;
+    expect(await add()).toMatchObject({ outcome: 'saved' });
+    expect(menus.stored.categories.map(({ name }) => name).filter((name) => name === 'Soups')).toHaveLength(
+      2,
+    );
   });
 });
 
@@ -159,11 +274,7 @@ describe('A bulk change', () => {
 
   it('counts as saved if only the response was lost', async () => {
     const { menus, save, loaded } = setUp();
-    const saving = menus.save.bind(menus);
-    vi.spyOn(menus, 'save').mockImplementationOnce(async (...menu) => {
-      await saving(...menu);
-      throw unreachable();
-    });
+    loseResponse(menus, 'save');
     const kind = change(menus, ['pie'], { kind: 'move', categoryId: 'drinks' });
     const outcome = await save.execute({ kind, base: loaded, edited: loaded });
     expect(outcome).toMatchObject({ outcome: 'saved' });
@@ -192,7 +303,7 @@ describe('An import', () => {
     await save.execute({
       kind: importKind(menus, 'aurora'),
       base: loaded,
-      edited: planImport(loaded, file, 'kept'),
+      edited: planImport(loaded, file, 'kept', ({ name }) => `row of ${name}`),
     });
     expect(itemsOf(menus.stored).map(({ name, price, description }) => [name, price, description])).toEqual([
       [pie.name, 19, pie.description],
@@ -202,6 +313,24 @@ describe('An import', () => {
     ]);
   });
 
+  // (rule: unknown outcomes)
+  it('adds nothing twice after a lost response, though the host names what is new', async () => {
+    const { menus, save, loaded } = setUp();
+    const edited = planImport(
+      loaded,
+      { categories: [...file.categories, { name: 'Soups', items: [{ name: 'Miso', price: 6 }] }] },
+      'kept',
+      ({ name }) => `row of ${name}`,
+    );
+    const press = () => save.execute({ kind: importKind(menus, 'aurora'), base: loaded, edited });
+    loseResponse(menus, 'save');
+    expect(await press()).toMatchObject({ outcome: 'saved' });
+    const saved = menus.stored;
+    expect(orderIn(saved)).toEqual(['sweets pie cake tart new-1', 'drinks', 'new-2 new-3']);
+    expect(await press()).toMatchObject({ outcome: 'saved' });
+    expect(menus.stored).toBe(saved);
+  });
+
   it('is a conflict if someone else changed the same price', async () => {
     const { menus, save, loaded } = setUp(
       aMenu(aCategory('sweets', [{ ...pie, price: 21 }, cake, tart]), drinks),
@@ -209,7 +338,7 @@ describe('An import', () => {
     const outcome = await save.execute({
       kind: importKind(menus, 'aurora'),
       base: loaded,
-      edited: planImport(loaded, file, 'kept'),
+      edited: planImport(loaded, file, 'kept', ({ name }) => `row of ${name}`),
     });
     expect(outcome).toMatchObject({
       outcome: 'conflict',

@@ -1,16 +1,44 @@
 import { RestaurantEvents } from '#application/shared/RestaurantEvents.ts';
+import { deletionHits, type Order } from '#domain/orders/order.ts';
+import { Writes, type RemovalOutcome } from '../writes/Writes.ts';
 import { Orders } from './Orders.ts';
 
-/** Deletes an order by its number. */
+export interface OrderDeletion {
+  readonly restaurantId: string;
+  readonly order: Order;
+  /** Whether the user has agreed to delete the other orders with its number too. */
+  readonly includesOthers?: boolean;
+  /** Whether the page ends, so the request must start now. */
+  readonly isClosing?: boolean;
+}
+
+/**
+ * Deletes an order. The host knows orders by number only, and numbers may begin again each day, so nothing is
+ * sent if another order has the number by now. (rule: same order)
+ */
 export class DeleteOrder {
-  static readonly needs = [Orders, RestaurantEvents] as const;
+  static readonly needs = [Orders, RestaurantEvents, Writes] as const;
   constructor(
     private readonly orders: Orders,
     private readonly events: RestaurantEvents,
+    private readonly writes: Writes,
   ) {}
 
-  async execute(restaurantId: string, orderNumber: string): Promise<void> {
-    await this.orders.remove(restaurantId, orderNumber);
-    this.events.publish({ kind: 'orderDeleted', restaurantId });
+  /** @throws Failure if the host refuses */
+  async execute({ restaurantId, order, includesOthers, isClosing }: OrderDeletion): Promise<RemovalOutcome> {
+    const outcome = await this.writes.remove(
+      {
+        target: { restaurantId, area: 'orders' },
+        known: order,
+        find: async () => {
+          const hits = deletionHits(await this.orders.list(restaurantId), order);
+          return hits === 'order' || (hits === 'other' && includesOthers) ? order : hits;
+        },
+        remove: ({ number }) => this.orders.remove(restaurantId, number),
+      },
+      isClosing,
+    );
+    if (outcome !== 'other') this.events.publish({ kind: 'orderDeleted', restaurantId });
+    return outcome;
   }
 }

@@ -1,6 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { aRestaurantForm } from '#tests/support/builders.ts';
+import { aCompany, aRestaurantForm } from '#tests/support/builders.ts';
+import { refused } from '#tests/support/failures.ts';
+import { FakeCompanies } from '#tests/support/fakes/FakeCompanies.ts';
 import { FakeRestaurants } from '#tests/support/fakes/FakeRestaurants.ts';
+import { savingFakes } from '#tests/support/fakes/savingFakes.ts';
 import { DeleteRestaurant } from './DeleteRestaurant.ts';
 
 const deletion = { restaurantId: 'aurora', name: 'Trattoria Aurora', typed: 'trattoria aurora' };
@@ -8,7 +11,10 @@ const deletion = { restaurantId: 'aurora', name: 'Trattoria Aurora', typed: 'tra
 function setUp() {
   const restaurants = new FakeRestaurants();
   restaurants.forms.set('aurora', aRestaurantForm());
-  return { restaurants, deleteRestaurant: new DeleteRestaurant(restaurants) };
+  const companies = new FakeCompanies();
+  companies.company = aCompany();
+  const deleteRestaurant = new DeleteRestaurant(restaurants, companies, savingFakes().writes);
+  return { restaurants, companies, deleteRestaurant };
 }
 
 describe('DeleteRestaurant', () => {
@@ -24,5 +30,24 @@ describe('DeleteRestaurant', () => {
       outcome: 'mismatch',
     });
     expect(restaurants.calls).toBe(0);
+  });
+
+  it('sends nothing if someone else deleted it first', async () => {
+    const { restaurants, companies, deleteRestaurant } = setUp();
+    companies.company = undefined;
+    expect(await deleteRestaurant.execute(deletion)).toEqual({ outcome: 'deleted', message: undefined });
+    expect(restaurants.calls).toBe(0);
+  });
+
+  // (rule: unknown outcomes)
+  it('finds out after a lost response whether it is deleted', async () => {
+    const { restaurants, companies, deleteRestaurant } = setUp();
+    restaurants.trouble = refused(504);
+    await expect(deleteRestaurant.execute(deletion)).rejects.toBe(restaurants.trouble);
+    restaurants.remove = () => {
+      companies.company = undefined;
+      return Promise.reject(refused(504));
+    };
+    expect(await deleteRestaurant.execute(deletion)).toEqual({ outcome: 'deleted', message: undefined });
   });
 });

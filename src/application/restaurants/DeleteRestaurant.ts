@@ -1,4 +1,7 @@
+import { Failure } from '../Failure.ts';
 import { confirmsDeletion } from '#domain/restaurants/deletion.ts';
+import { Companies } from '../companies/Companies.ts';
+import { Writes } from '../writes/Writes.ts';
 import { Restaurants } from './Restaurants.ts';
 
 export interface Deletion {
@@ -11,14 +14,34 @@ export interface Deletion {
 export type DeleteRestaurantOutcome =
   { readonly outcome: 'deleted'; readonly message: string | undefined } | { readonly outcome: 'mismatch' };
 
-/** Deletes a restaurant after its name is typed. (rule: delete restaurant) */
+/**
+ * Deletes a restaurant after its name is typed, or finds that someone else deleted it first. (rule: delete
+ * restaurant)
+ */
 export class DeleteRestaurant {
-  static readonly needs = [Restaurants] as const;
-  constructor(private readonly restaurants: Restaurants) {}
+  static readonly needs = [Restaurants, Companies, Writes] as const;
+  constructor(
+    private readonly restaurants: Restaurants,
+    private readonly companies: Companies,
+    private readonly writes: Writes,
+  ) {}
 
   async execute({ restaurantId, name, typed }: Deletion): Promise<DeleteRestaurantOutcome> {
     if (!confirmsDeletion(name, typed)) return { outcome: 'mismatch' };
 
-    return { outcome: 'deleted', message: await this.restaurants.remove(restaurantId) };
+    let message: string | undefined;
+    await this.writes.remove<{ readonly id: string }>({
+      target: { restaurantId, area: 'restaurants' },
+      known: { id: restaurantId },
+      find: () => this.companies.detail(restaurantId).catch(goneIfNotFound),
+      remove: async ({ id }) => void (message = await this.restaurants.remove(id)),
+    });
+    return { outcome: 'deleted', message };
   }
+}
+
+function goneIfNotFound(thrown: unknown): 'gone' {
+  const failure = Failure.from(thrown);
+  if (failure.kind !== 'not-found') throw failure;
+  return 'gone';
 }

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { refused, unreachable } from '#tests/support/failures.ts';
 import { savingFakes } from '#tests/support/fakes/savingFakes.ts';
-import { flushPromises } from '#tests/support/flushPromises.ts';
-import type { SettingsKind } from './SettingsKind.ts';
+import { loseResponse } from '#tests/support/loseResponse.ts';
+import { current, type EditKind } from './EditKind.ts';
 
 interface Hours {
   readonly opens: string;
@@ -13,8 +13,9 @@ interface Hours {
 const before: Hours = { opens: '9', closes: '17' };
 
 /** The hours on a host, saved by this test and by others. */
-class HostedHours implements SettingsKind<Hours, 'no-time', string> {
-  readonly target = { restaurantId: 'aurora', area: 'details' } as const;
+class HostedHours implements EditKind<Hours, 'no-time', string, Hours> {
+  readonly restaurantId = 'aurora';
+  readonly area = 'details';
   stored: Hours | undefined = before;
   readonly sent: Hours[] = [];
   /** What goes wrong with the next writes. */
@@ -26,7 +27,7 @@ class HostedHours implements SettingsKind<Hours, 'no-time', string> {
 
   async read() {
     if (this.isOffline) throw unreachable();
-    return this.stored;
+    return this.stored && current(this.stored);
   }
 
   async write(merged: Hours) {
@@ -51,11 +52,8 @@ describe('SaveSettings', () => {
     const { kind, events, save } = setUp();
     kind.stored = { ...before, closes: '22', note: 'Kitchen until 21' };
     const merged = { opens: '8', closes: '22', note: 'Kitchen until 21' };
-    expect(await save({ ...before, opens: ' 8' })).toEqual({
-      outcome: 'saved',
-      saved: merged,
-      answer: 'Done',
-    });
+    const sent = { ...before, opens: ' 8' };
+    expect(await save(sent)).toEqual({ outcome: 'saved', sent, saved: merged, answer: 'Done' });
     expect(kind.sent).toEqual([merged]);
     expect(events.published).toEqual([{ kind: 'saved', restaurantId: 'aurora', area: 'details' }]);
   });
@@ -69,15 +67,27 @@ describe('SaveSettings', () => {
   // (rule: conflicts)
   it('sends nothing if someone else changed the same field', async () => {
     const { kind, events, save } = setUp();
-    const theirs = { ...before, opens: '10' };
+    const sent = { ...before, opens: '8' };
+    const theirs = { ...before, opens: '10', note: 'Kitchen until 21' };
     kind.stored = theirs;
-    expect(await save({ ...before, opens: '8' })).toEqual({
+    expect(await save(sent)).toEqual({
       outcome: 'conflict',
+      sent,
+      value: { ...theirs, opens: '8' },
       conflicts: [{ path: ['opens'], kind: 'value', mine: '8', theirs: '10' }],
       theirs,
     });
     expect(kind.sent).toEqual([]);
     expect(events.published).toEqual([]);
+  });
+
+  it('sends nothing if the host has the same already', async () => {
+    const { kind, events, save } = setUp();
+    const theirs = { ...before, opens: '8', note: 'Kitchen until 21' };
+    kind.stored = theirs;
+    expect(await save({ ...before, opens: '8 ' })).toMatchObject({ outcome: 'saved', saved: theirs });
+    expect(kind.sent).toEqual([]);
+    expect(events.published).toHaveLength(1);
   });
 
   // (rule: conflicts)
@@ -118,24 +128,28 @@ describe('SaveSettings', () => {
     });
   });
 
+  // (rule: unknown outcomes)
   describe('when the response is lost', () => {
     const edited = { ...before, opens: '8' };
 
-    it('asks the host, and reports a save that succeeded', async () => {
+    it.each([
+      ['without a response', unreachable()],
+      ['with a 504 of the gateway', refused(504)],
+    ])('asks the host, and reports a save that succeeded %s', async (_how, failure) => {
       const { kind, events, save } = setUp();
-      kind.troubles = [
-        () => {
-          kind.stored = edited;
-          return unreachable();
-        },
-      ];
-      expect(await save(edited)).toEqual({ outcome: 'saved', saved: edited, answer: undefined });
+      loseResponse(kind, 'write', failure);
+      expect(await save(edited)).toEqual({
+        outcome: 'saved',
+        sent: edited,
+        saved: edited,
+        answer: undefined,
+      });
       expect(events.published).toHaveLength(1);
     });
 
     it('asks the host, and fails if nothing was saved', async () => {
       const { kind, events, save } = setUp();
-      const failure = unreachable();
+      const failure = refused(504);
       kind.troubles = [() => failure];
       await expect(save(edited)).rejects.toBe(failure);
       expect(events.published).toEqual([]);
@@ -151,12 +165,101 @@ describe('SaveSettings', () => {
       ];
       expect(await save(edited)).toEqual({ outcome: 'unknown' });
     });
+
+    it('sends nothing on the next press if the host has saved it since', async () => {
+      const { kind, save } = setUp();
+      kind.troubles = [unreachable];
+      await expect(save(edited)).rejects.toMatchObject({ kind: 'unreachable' });
+      kind.stored = edited;
+      expect(await save(edited)).toMatchObject({ outcome: 'saved' });
+      expect(kind.sent).toHaveLength(1);
+    });
   });
 
   it('saves the same settings one after the other, so no save undoes another', async () => {
     const { kind, save } = setUp();
     await Promise.all([save({ ...before, opens: '8' }), save({ ...before, closes: '22' })]);
-    await flushPromises();
     expect(kind.stored).toEqual({ opens: '8', closes: '22' });
+  });
+});
+
+interface Note {
+  readonly text: string;
+}
+
+/** A kind that adds notes. */
+class HostedNotes implements EditKind<Note, 'no-text', number, readonly Note[]> {
+  readonly restaurantId = 'aurora';
+  readonly area = 'menu';
+  notes: readonly Note[] | undefined = [];
+
+  check = ({ text }: Note) => (text === '' ? ('no-text' as const) : undefined);
+  normalize = ({ text }: Note) => ({ text: text.trim() });
+
+  async read() {
+    return this.notes && { value: { text: '' }, context: this.notes };
+  }
+
+  async write(saved: Note, notes: readonly Note[]) {
+    this.notes = [...notes, saved];
+    return { saved, answer: this.notes.length };
+  }
+
+  find(added: Note, known: readonly Note[], now: readonly Note[]) {
+    const saved = now.slice(known.length).find(({ text }) => text === added.text);
+    return saved && { saved, answer: now.indexOf(saved) + 1 };
+  }
+}
+
+// (rule: unknown outcomes)
+describe('SaveSettings, for a kind that adds something,', () => {
+  const [edited, saved] = [{ text: 'Nuts ' }, { text: 'Nuts' }];
+
+  function setUpNotes() {
+    const { events, saveSettings } = savingFakes();
+    const kind = new HostedNotes();
+    const add = (note: Note, key?: string) =>
+      saveSettings.execute({ kind, base: { text: '' }, edited: note, key });
+    return { kind, events, add };
+  }
+
+  it('adds it and announces it, also after a lost response', async () => {
+    const { kind, events, add } = setUpNotes();
+    expect(await add(edited)).toEqual({ outcome: 'saved', sent: edited, saved, answer: 1 });
+    loseResponse(kind, 'write');
+    expect(await add(edited)).toEqual({ outcome: 'saved', sent: edited, saved, answer: 2 });
+    const event = { kind: 'saved', restaurantId: 'aurora', area: 'menu' };
+    expect(events.published).toEqual([event, event]);
+  });
+
+  it('sends nothing invalid, and nothing if its place was deleted', async () => {
+    const { kind, add } = setUpNotes();
+    expect(await add({ text: '' })).toEqual({ outcome: 'invalid', problems: 'no-text' });
+    kind.notes = undefined;
+    expect(await add(edited)).toEqual({ outcome: 'deleted' });
+  });
+
+  it('reports the edits of an earlier press that the host has added since', async () => {
+    const { kind, events, add } = setUpNotes();
+    const write = kind.write.bind(kind);
+    kind.write = () => Promise.reject(unreachable());
+    expect(await add(edited, 'form')).toEqual({ outcome: 'unknown' });
+    expect(events.published).toEqual([]);
+    kind.write = write;
+    kind.notes = [saved];
+    const later = await add({ text: 'Nuts and gluten' }, 'form');
+    expect(later).toEqual({ outcome: 'saved', sent: edited, saved, answer: 1 });
+    expect(kind.notes).toEqual([saved]);
+  });
+
+  it('adds a second one for another form', async () => {
+    const { kind, add } = setUpNotes();
+    const write = kind.write.bind(kind);
+    kind.write = () => Promise.reject(unreachable());
+    await add(edited);
+    kind.write = write;
+    kind.notes = [saved];
+    await add(edited);
+    expect(kind.notes).toEqual([saved, saved]);
   });
 });

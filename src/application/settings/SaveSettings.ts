@@ -1,30 +1,38 @@
-import { isSameValue, mergeEdits, type EditConflict } from '#domain/shared/mergeEdits.ts';
-import { Failure } from '../Failure.ts';
+import { isSameValue, mergeEdits, type MergedEdits } from '#domain/shared/mergeEdits.ts';
 import { RestaurantEvents } from '#application/shared/RestaurantEvents.ts';
-import { WriteLocks } from '#application/shared/WriteLocks.ts';
-import type { SettingsKind } from './SettingsKind.ts';
+import { Failure } from '../Failure.ts';
+import { Writes, type SendAsSubject } from '../writes/Writes.ts';
+import type { EditKind } from './EditKind.ts';
 
-export interface SettingsEdit<T, Found, Answer> {
-  readonly kind: SettingsKind<T, Found, Answer>;
+export interface SettingsEdit<T, Problems, Answer> {
+  readonly kind: EditKind<T, Problems, Answer>;
   /** The settings before the edits. */
   readonly base: T;
   readonly edited: T;
+  /** Identifies the form, so that a second press adds nothing twice. Only for kinds that add something. */
+  readonly key?: string | symbol | undefined;
 }
 
-export type SaveOutcome<T, Found, Answer = undefined> =
-  /** The answer is missing if the response was lost and the host was asked again. */
-  | { readonly outcome: 'saved'; readonly saved: T; readonly answer: Answer | undefined }
-  | { readonly outcome: 'invalid'; readonly problems: Found }
-  /** Someone else changed the same fields. Nothing was sent. */
+export type SaveOutcome<T, Problems, Answer = undefined> =
   | {
+      readonly outcome: 'saved';
+      /** The edits that were saved: those of an earlier press if that one had added the same thing. */
+      readonly sent: T;
+      readonly saved: T;
+      /** Missing if the response was lost and the host was asked again. */
+      readonly answer: Answer | undefined;
+    }
+  | { readonly outcome: 'invalid'; readonly problems: Problems }
+  /** Someone else changed the same fields. Nothing was sent. */
+  | ({
       readonly outcome: 'conflict';
-      readonly conflicts: readonly EditConflict[];
+      readonly sent: T;
       /** What the host has now. */
       readonly theirs: T;
-    }
+    } & MergedEdits<T>)
   /** Someone else deleted it. Nothing was sent. */
   | { readonly outcome: 'deleted' }
-  /** It was sent, but the response was lost and the host cannot be asked. */
+  /** It was sent, but the response was lost, and the host has not saved it yet or cannot be asked. */
   | { readonly outcome: 'unknown' };
 
 /** Status of a response to a write whose version is no longer current. (RFC 9110, If-Match) */
@@ -35,74 +43,97 @@ const MAX_ATTEMPTS = 3;
 
 /**
  * Saves settings without losing changes that others saved since: reads the current settings and merges the
- * edits field by field. Sends nothing if the edits are invalid or conflict with those changes. (rule:
- * conflicts)
+ * edits field by field. Sends nothing if the edits are invalid, conflict with those changes, or are saved
+ * already. (rule: conflicts)
  */
 export class SaveSettings {
-  static readonly needs = [RestaurantEvents, WriteLocks] as const;
+  static readonly needs = [RestaurantEvents, Writes] as const;
   constructor(
     private readonly events: RestaurantEvents,
-    private readonly locks: WriteLocks,
+    private readonly writes: Writes,
   ) {}
 
   /** @throws Failure from reading or writing */
-  async execute<T, Found, Answer>({
-    kind,
-    base,
-    edited,
-  }: SettingsEdit<T, Found, Answer>): Promise<SaveOutcome<T, Found, Answer>> {
-    const problems = kind.check(edited, base);
+  async execute<T, Problems, Answer>(
+    edit: SettingsEdit<T, Problems, Answer>,
+  ): Promise<SaveOutcome<T, Problems, Answer>> {
+    const { kind, base, edited } = edit;
+    const problems = kind.check?.(edited, base);
     if (problems) return { outcome: 'invalid', problems };
 
-    const mine = kind.normalize(edited, base);
-    return this.locks.run(kind.target, () => this.mergeAndWrite(kind, base, mine));
+    const mine = kind.normalize?.(edited, base) ?? edited;
+    const outcome = kind.find
+      ? await this.add(edit, mine)
+      : await this.writes.run(kind, (send) => new Attempt(edit, mine, send).mergeAndWrite());
+    if (outcome.outcome === 'saved') {
+      const { restaurantId, area } = kind;
+      this.events.publish({ kind: 'saved', restaurantId, area });
+    }
+    return outcome;
   }
 
-  private async mergeAndWrite<T, Found, Answer>(
-    kind: SettingsKind<T, Found, Answer>,
-    base: T,
+  private async add<T, Problems, Answer>(
+    { kind, edited, key = Symbol() }: SettingsEdit<T, Problems, Answer>,
     mine: T,
-    attempt = 1,
-  ): Promise<SaveOutcome<T, Found, Answer>> {
-    const theirs = await kind.read();
-    if (theirs === undefined) return { outcome: 'deleted' };
+  ): Promise<SaveOutcome<T, Problems, Answer>> {
+    const outcome = await this.writes.add({
+      target: kind,
+      key,
+      read: async () => (await kind.read())?.context,
+      send: async (context) => ({ sent: edited, ...(await kind.write(mine, context)) }),
+      find: (before, now) => {
+        const found = kind.find?.(mine, before, now);
+        return found && { sent: edited, ...found };
+      },
+    });
+    return outcome.outcome === 'added' ? { outcome: 'saved', ...outcome.answer } : outcome;
+  }
+}
 
-    const { merge = mergeEdits } = kind;
-    const { value, conflicts } = merge(base, mine, theirs);
-    if (conflicts.length > 0) return { outcome: 'conflict', conflicts, theirs };
+/** One save in its turn. */
+class Attempt<T, Problems, Answer> {
+  constructor(
+    private readonly edit: SettingsEdit<T, Problems, Answer>,
+    private readonly mine: T,
+    private readonly send: SendAsSubject,
+  ) {}
+
+  async mergeAndWrite(attempt = 1): Promise<SaveOutcome<T, Problems, Answer>> {
+    const { kind, base, edited: sent } = this.edit;
+    const current = await this.send(() => kind.read());
+    if (!current) return { outcome: 'deleted' };
+
+    const theirs = current.value;
+    const { value, conflicts } = this.merge(base, this.mine, theirs);
+    if (conflicts.length > 0) return { outcome: 'conflict', sent, value, conflicts, theirs };
+    if (isSameValue(value, theirs)) return { outcome: 'saved', sent, saved: theirs, answer: undefined };
     try {
-      const { saved, answer } = await kind.write(value, theirs);
-      return this.settle(kind, saved, answer);
+      const written = await this.send(() => kind.write(value, current.context));
+      return { outcome: 'saved', sent, ...written };
     } catch (thrown) {
       const failure = Failure.from(thrown);
       if (failure.status === PRECONDITION_FAILED && attempt < MAX_ATTEMPTS) {
-        return this.mergeAndWrite(kind, base, mine, attempt + 1);
+        return this.mergeAndWrite(attempt + 1);
       }
-      if (failure.kind !== 'unreachable') throw failure;
-      return this.verify(kind, { theirs, value, failure });
+      if (!failure.isOutcomeUnknown) throw failure;
+      return this.verify(theirs, value, failure);
     }
   }
 
   /** Finds out whether a write was saved whose response was lost. */
-  private async verify<T, Found, Answer>(
-    kind: SettingsKind<T, Found, Answer>,
-    { theirs, value, failure }: { readonly theirs: T; readonly value: T; readonly failure: Failure },
-  ): Promise<SaveOutcome<T, Found, Answer>> {
-    const now = await kind.read().catch((thrown: unknown) => Failure.from(thrown));
-    if (now === undefined || now instanceof Failure) return { outcome: 'unknown' };
+  private async verify(theirs: T, value: T, failure: Failure): Promise<SaveOutcome<T, Problems, Answer>> {
+    const { kind, edited: sent } = this.edit;
+    const current = await this.send(() => kind.read()).catch(Failure.from);
+    if (!current || current instanceof Failure) return { outcome: 'unknown' };
 
-    const { merge = mergeEdits } = kind;
-    const isSaved = isSameValue(merge(theirs, value, now).value, now);
+    const now = current.value;
+    const isSaved = isSameValue(this.merge(theirs, value, now).value, now);
     if (!isSaved) throw failure;
-    return this.settle(kind, now, undefined);
+    return { outcome: 'saved', sent, saved: now, answer: undefined };
   }
 
-  private settle<T, Found, Answer>(
-    { target: { restaurantId, area } }: SettingsKind<T, Found, Answer>,
-    saved: T,
-    answer: Answer | undefined,
-  ): SaveOutcome<T, Found, Answer> {
-    this.events.publish({ kind: 'saved', restaurantId, area });
-    return { outcome: 'saved', saved, answer };
+  private merge(base: T, mine: T, theirs: T): MergedEdits<T> {
+    const { merge = mergeEdits } = this.edit.kind;
+    return merge(base, mine, theirs);
   }
 }

@@ -1,6 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { aRestaurantForm } from '#tests/support/builders.ts';
+import { aCompanySummary, aNewRestaurant, aRestaurantForm } from '#tests/support/builders.ts';
+import { unreachable } from '#tests/support/failures.ts';
+import { loseResponse } from '#tests/support/loseResponse.ts';
+import { emptyRestaurant } from '#domain/restaurants/emptyRestaurant.ts';
 import { someInstructions } from '#tests/support/builders/instructions.ts';
+import { FakeCompanies } from '#tests/support/fakes/FakeCompanies.ts';
 import { FakeInstructions } from '#tests/support/fakes/FakeInstructions.ts';
 import { FakeMenus } from '#tests/support/fakes/FakeMenus.ts';
 import { FakeRestaurants } from '#tests/support/fakes/FakeRestaurants.ts';
@@ -8,14 +12,14 @@ import { FakeTelephony } from '#tests/support/fakes/FakeTelephony.ts';
 import { FakeVoiceSettings } from '#tests/support/fakes/FakeVoiceSettings.ts';
 import { savingFakes } from '#tests/support/fakes/savingFakes.ts';
 import { instructionsKind } from '../instructions/instructionsKind.ts';
-import { categoryKind } from '../menu/categoryKind.ts';
-import { availabilityKind, itemKind } from '../menu/itemKind.ts';
-import { detailsKind } from '../restaurants/detailsKind.ts';
+import { categoryKind, newCategoryKind } from '../menu/categoryKind.ts';
+import { availabilityKind, itemKind, newItemKind } from '../menu/itemKind.ts';
+import { detailsKind, newRestaurantKind } from '../restaurants/restaurantKinds.ts';
 import { telephonyKind } from '../telephony/telephonyKind.ts';
 import { voiceKind } from '../voice/voiceKind.ts';
-import type { SettingsKind } from './SettingsKind.ts';
+import type { EditKind } from './EditKind.ts';
 
-const save = <T, Found, Answer>(kind: SettingsKind<T, Found, Answer>, base: T, edited: T) =>
+const save = <T, Problems, Answer>(kind: EditKind<T, Problems, Answer>, base: T, edited: T) =>
   savingFakes().saveSettings.execute({ kind, base, edited });
 
 describe("A restaurant's details", () => {
@@ -28,7 +32,7 @@ describe("A restaurant's details", () => {
   it("are saved without undoing others' changes, and pass on the host's message", async () => {
     const { restaurants, kind, base } = setUp(aRestaurantForm({ firstMessage: 'Buonasera!' }));
     const outcome = await save(kind, base, { ...base, tagline: 'Pasta like on Sundays' });
-    expect(outcome).toMatchObject({ outcome: 'saved', answer: 'Done' });
+    expect(outcome).toMatchObject({ outcome: 'saved', answer: { message: 'Done' } });
     expect(restaurants.forms.get('aurora')).toEqual(
       aRestaurantForm({ firstMessage: 'Buonasera!', tagline: 'Pasta like on Sundays' }),
     );
@@ -39,7 +43,7 @@ describe("A restaurant's details", () => {
     await save(kind, base, {
       ...base,
       website: 'aurora.example',
-      phone: '(212)\u00a0555‑0142 x5',
+      phone: '(212)\u00a0555‑0142',
       email: '\u202aciao@aurora.example\u202c',
     });
     expect(restaurants.forms.get('aurora')).toMatchObject({
@@ -73,6 +77,86 @@ describe("A restaurant's details", () => {
     });
     expect(await save(kind, base, { ...base, tagline: 'New' })).toMatchObject({ outcome: 'saved' });
     expect(restaurants.forms.get('aurora')?.backgroundSound).toBe('office');
+  });
+});
+
+describe('A new restaurant', () => {
+  function setUp() {
+    const restaurants = new FakeRestaurants();
+    const companies = new FakeCompanies();
+    companies.summaries = [aCompanySummary()];
+    const create = restaurants.create.bind(restaurants);
+    restaurants.create = async (restaurant) => {
+      const message = await create(restaurant);
+      const { name } = restaurant;
+      companies.summaries = [...companies.summaries, { id: `r${companies.summaries.length}`, name }];
+      return message;
+    };
+    const kind = newRestaurantKind(restaurants, companies);
+    const { saveSettings } = savingFakes();
+    const press = (edited = aNewRestaurant()) =>
+      saveSettings.execute({ kind, base: emptyRestaurant, edited, key: 'form' });
+    return { restaurants, companies, press };
+  }
+
+  it("is created, and passes on the host's message", async () => {
+    const { restaurants, press } = setUp();
+    expect(await press()).toMatchObject({ outcome: 'saved', answer: { message: 'Done' } });
+    expect(restaurants.created).toEqual([aNewRestaurant()]);
+  });
+
+  it('keeps a given assistant id, and derives a blank one from the name', async () => {
+    const { restaurants, press } = setUp();
+    for (const assistantId of ['evening-voice', '', '  ']) {
+      await press(aNewRestaurant({ name: 'Chez Léa!', assistantId }));
+    }
+    expect(restaurants.created.map(({ assistantId }) => assistantId)).toEqual([
+      'evening-voice',
+      'chez-l-a-',
+      'chez-l-a-',
+    ]);
+  });
+
+  it('gets pasted phone numbers and emails cleaned, and https:// added to a website', async () => {
+    const { restaurants, press } = setUp();
+    await press(
+      aNewRestaurant({
+        website: 'aurora.example',
+        phone: '\u202a212-555-0142\u202c',
+        telephonyPhoneNumber: '+1\u00a0212‑555‑0142',
+        email: '\u200bciao@aurora.example',
+        ownerEmail: 'mailto:ada@aurora.example\ufeff',
+      }),
+    );
+    expect(restaurants.created[0]).toMatchObject({
+      website: 'https://aurora.example',
+      phone: '212-555-0142',
+      telephonyPhoneNumber: '+1 212-555-0142',
+      email: 'ciao@aurora.example',
+      ownerEmail: 'ada@aurora.example',
+    });
+  });
+
+  it('is not sent if invalid', async () => {
+    const { restaurants, press } = setUp();
+    expect(await press(aNewRestaurant({ ownerPassword: 'short' }))).toEqual({
+      outcome: 'invalid',
+      problems: [{ field: 'ownerPassword', problem: 'too-short' }],
+    });
+    expect(restaurants.calls).toBe(0);
+  });
+
+  // (rule: unknown outcomes)
+  it('is found by its name after a lost response, besides an older one of that name', async () => {
+    const { restaurants, press } = setUp();
+    loseResponse(restaurants, 'create');
+    expect(await press()).toMatchObject({ outcome: 'saved', answer: { message: undefined } });
+    const { create } = restaurants;
+    restaurants.create = () => Promise.reject(unreachable());
+    expect(await press()).toEqual({ outcome: 'unknown' });
+    restaurants.create = create;
+    expect(await press()).toMatchObject({ outcome: 'saved' });
+    expect(restaurants.created).toHaveLength(2);
   });
 });
 
@@ -121,24 +205,25 @@ describe('The AI instructions', () => {
 describe('A kind of settings', () => {
   it('names what it changes, which other sections then read again', () => {
     const menus = new FakeMenus();
+    const place = { restaurantId: 'aurora', categoryId: 'sweets' };
     expect(
       [
         detailsKind(new FakeRestaurants(), 'aurora'),
         voiceKind(new FakeVoiceSettings(), 'aurora'),
         instructionsKind(new FakeInstructions(), 'aurora'),
         telephonyKind(new FakeTelephony(), 'aurora'),
-        itemKind(menus, 'aurora', 'pie'),
+        itemKind(menus, place, 'pie'),
+        newItemKind(menus, place),
         availabilityKind(menus, 'aurora', 'pie'),
         categoryKind(menus, 'aurora', 'sweets'),
-      ].map(({ target }) => target),
+        newCategoryKind(menus, 'aurora'),
+      ].map(({ restaurantId, area }) => `${restaurantId} ${area}`),
     ).toEqual([
-      { restaurantId: 'aurora', area: 'details' },
-      { restaurantId: 'aurora', area: 'voice' },
-      { restaurantId: 'aurora', area: 'instructions' },
-      { restaurantId: 'aurora', area: 'telephony' },
-      { restaurantId: 'aurora', area: 'menu', part: 'pie' },
-      { restaurantId: 'aurora', area: 'menu', part: 'pie' },
-      { restaurantId: 'aurora', area: 'menu', part: 'sweets' },
+      'aurora details',
+      'aurora voice',
+      'aurora instructions',
+      'aurora telephony',
+      ...Array.from({ length: 5 }, () => 'aurora menu'),
     ]);
   });
 });

@@ -3,6 +3,15 @@ import { port } from '../port.ts';
 /** The parts of a restaurant that are saved separately. */
 export type SettingsArea = 'details' | 'voice' | 'menu' | 'instructions' | 'telephony';
 
+/** What else a save in an area changes: a restaurant's details include its greeting, voice, and menu. */
+const ALSO_CHANGES: Readonly<Record<string, readonly SettingsArea[]>> = { details: ['voice', 'menu'] };
+
+/** Returns an area and the areas of settings that its saves change too. */
+export const areasChangedBy = <Area extends string>(area: Area): readonly (Area | SettingsArea)[] => [
+  area,
+  ...(ALSO_CHANGES[area] ?? []),
+];
+
 /** A successful write to a restaurant. */
 export type RestaurantEvent = { readonly restaurantId: string } & (
   | { readonly kind: 'saved'; readonly area: SettingsArea }

@@ -1,23 +1,23 @@
-import { problemsIfAny, type Problems } from '#domain/shared/problems.ts';
+import { problemsIfAny } from '#domain/shared/problems.ts';
 import {
   normalizeTelephony,
   telephonyProblems,
   type TelephonyConfig,
-  type TelephonyProblem,
-  type ValidatedTelephonyField,
+  type TelephonyProblems,
 } from '#domain/telephony/telephonyConfig.ts';
-import type { SettingsKind } from '../settings/SettingsKind.ts';
+import { current, type EditKind } from '../settings/EditKind.ts';
 import type { Telephony } from './Telephony.ts';
 
 /** The telephony configuration. (see rule: telephony configuration) */
 export const telephonyKind = (
   telephony: Telephony,
   restaurantId: string,
-): SettingsKind<TelephonyConfig, Problems<ValidatedTelephonyField, TelephonyProblem>> => ({
-  target: { restaurantId, area: 'telephony' },
+): EditKind<TelephonyConfig, TelephonyProblems, undefined, TelephonyConfig> => ({
+  restaurantId,
+  area: 'telephony',
   check: (config) => problemsIfAny(telephonyProblems(config)),
   normalize: normalizeTelephony,
-  read: () => telephony.config(restaurantId),
+  read: async (signal) => current(await telephony.config(restaurantId, signal)),
   write: async (config, theirs) => ({
     saved: await telephony.save(restaurantId, config, theirs),
     answer: undefined,

@@ -1,23 +1,23 @@
-import { problemsIfAny, type Problems } from '#domain/shared/problems.ts';
+import { problemsIfAny } from '#domain/shared/problems.ts';
 import {
   normalizeVoiceConfig,
   voiceProblems,
-  type ValidatedVoiceField,
   type VoiceConfig,
-  type VoiceProblem,
+  type VoiceProblems,
 } from '#domain/voice/voiceConfig.ts';
-import type { SettingsKind } from '../settings/SettingsKind.ts';
+import { current, type EditKind } from '../settings/EditKind.ts';
 import type { VoiceSettings } from './VoiceSettings.ts';
 
 /** The voice configuration. (see rule: voice configuration) */
 export const voiceKind = (
   settings: VoiceSettings,
   restaurantId: string,
-): SettingsKind<VoiceConfig, Problems<ValidatedVoiceField, VoiceProblem>> => ({
-  target: { restaurantId, area: 'voice' },
+): EditKind<VoiceConfig, VoiceProblems, undefined, VoiceConfig> => ({
+  restaurantId,
+  area: 'voice',
   check: (config) => problemsIfAny(voiceProblems(config)),
   normalize: normalizeVoiceConfig,
-  read: () => settings.config(restaurantId),
+  read: async (signal) => current(await settings.config(restaurantId, signal)),
   async write(config, theirs) {
     await settings.save(restaurantId, config, theirs);
     return { saved: config, answer: undefined };

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { aDeployment } from '#tests/support/builders/deployments.ts';
-import { deploymentTone, newestFirst } from './deployment.ts';
+import { deploymentTone, includesChanges, newestFirst } from './deployment.ts';
 
 describe('A deployment', () => {
   it('has a text and a color for its status', () => {
@@ -12,6 +12,18 @@ describe('A deployment', () => {
       ['constructor', 'neutral'],
     ] as const)
       expect(deploymentTone(status), status).toBe(tone);
+  });
+
+  it('includes changes of the same type and description, unless it failed', () => {
+    const [menu, voice] = [
+      { type: 'menu', description: 'Menu updated' },
+      { type: 'voice', description: 'Voice updated' },
+    ];
+    const deployment = aDeployment({ changes: [menu, voice], status: 'partial' });
+    expect(includesChanges(deployment, [voice])).toBe(true);
+    expect(includesChanges(deployment, [voice, { ...menu, description: 'Menu imported' }])).toBe(false);
+    expect(includesChanges(deployment, [{ ...menu, type: 'voice' }])).toBe(false);
+    expect(includesChanges({ ...deployment, status: 'Failed' }, [voice])).toBe(false);
   });
 
   it('is listed before older ones', () => {

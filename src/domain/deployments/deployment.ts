@@ -19,6 +19,13 @@ export interface Deployment {
   readonly isReverted?: boolean | undefined;
 }
 
+/** Returns whether a deployment put these changes live. */
+export function includesChanges({ status, changes }: Deployment, wanted: Deployment['changes']): boolean {
+  const has = ({ type, description }: Deployment['changes'][number]) =>
+    changes.some((change) => change.type === type && change.description === description);
+  return comparable(status) !== 'failed' && wanted.every(has);
+}
+
 export function newestFirst(deployments: Rows<Deployment>): Rows<Deployment> {
   const sorted = deployments.toSorted((one, other) => other.deployedAt.getTime() - one.deployedAt.getTime());
   return rowsWith(sorted, deployments.unreadable);

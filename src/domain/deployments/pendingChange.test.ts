@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import fc from '#tests/support/properties.ts';
 import { aPendingChange } from '#tests/support/builders/deployments.ts';
 import {
+  areScheduledFor,
   toggleAllChanges,
   selectedChanges,
   selectionExtent,
@@ -81,4 +82,17 @@ describe('The next scheduled deployment', () => {
   it('is undefined when no change is scheduled', () => {
     expect(nextScheduled(changes('a', 'b'))).toBeUndefined();
   });
+});
+
+it('Changes are scheduled for a time if each of them is pending with that time', () => {
+  const at = (day: number) => new Date(2026, 2, day);
+  const pending = [
+    aPendingChange({ id: 'a', scheduledFor: at(5) }),
+    aPendingChange({ id: 'b', scheduledFor: at(5) }),
+    aPendingChange({ id: 'c', scheduledFor: at(6) }),
+    aPendingChange({ id: 'd' }),
+  ];
+  expect(areScheduledFor(pending, ['a', 'b'], at(5))).toBe(true);
+  for (const other of ['c', 'd', 'gone'])
+    expect(areScheduledFor(pending, ['a', other], at(5)), other).toBe(false);
 });

@@ -43,6 +43,16 @@ export function selectedChanges(
   return pending.filter(({ id }) => selected.has(id));
 }
 
+/** Returns whether all these changes are scheduled for this time. */
+export function areScheduledFor(
+  pending: readonly PendingChange[],
+  ids: readonly string[],
+  at: Date,
+): boolean {
+  const scheduled = pending.filter(({ scheduledFor }) => scheduledFor?.getTime() === at.getTime());
+  return ids.every((id) => scheduled.some((change) => change.id === id));
+}
+
 /** Returns who saved settings of a kind last, if any change of it is pending. */
 export function lastAuthorOf(pending: readonly PendingChange[], type: string): string | undefined {
   const changes = pending.filter((change) => change.type === type);

@@ -18,6 +18,8 @@ export type InstructionsField =
 export type InstructionsProblem =
   'no-instruction' | 'no-priority' | 'no-trigger' | 'no-response' | 'out-of-range';
 
+export type InstructionsProblems = Problems<InstructionsField, InstructionsProblem>;
+
 /**
  * Explains why instructions cannot be saved. Each core instruction needs text and a priority of at least 1.
  * Each special situation needs a trigger and a response. The number of suggestions must be in range. Other
@@ -27,7 +29,7 @@ export function instructionsProblems({
   coreInstructions,
   specialSituations,
   upselling,
-}: AgentInstructions): Problems<InstructionsField, InstructionsProblem> {
+}: AgentInstructions): InstructionsProblems {
   const problems: Partial<Record<InstructionsField, InstructionsProblem>> = {};
   for (const { id, instruction, priority } of coreInstructions) {
     if (isBlank(instruction)) problems[`coreInstructions.${id}.instruction`] = 'no-instruction';

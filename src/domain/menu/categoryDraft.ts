@@ -7,6 +7,7 @@ export type CategoryDraft = CategoryFields;
 
 export type CategoryField = 'name' | 'displayOrder';
 export type CategoryProblem = 'required' | 'no-number';
+export type CategoryProblems = Problems<CategoryField, CategoryProblem>;
 
 /**
  * Explains why a category cannot be saved. The name is required, and the display order must be a number.
@@ -15,7 +16,7 @@ export type CategoryProblem = 'required' | 'no-number';
 export function categoryProblems({
   name,
   displayOrder,
-}: CategoryDraft): Problems<CategoryField, CategoryProblem> {
+}: CategoryDraft): CategoryProblems {
   return {
     ...(name.trim() === '' && { name: 'required' }),
     ...(!Number.isFinite(displayOrder) && { displayOrder: 'no-number' }),

@@ -11,8 +11,14 @@ export function itemOf(menu: Menu, categoryId: string, itemId: string): Item | u
   return categoryOf(menu, categoryId)?.items.find(({ id }) => id === itemId);
 }
 
+/** An item and the category it is in. */
+export interface PlacedItem {
+  readonly categoryId: string;
+  readonly item: Item;
+}
+
 /** Finds an item in any category. */
-export function findItem({ categories }: Menu, itemId: string) {
+export function findItem({ categories }: Menu, itemId: string): PlacedItem | undefined {
   for (const { id: categoryId, items } of categories) {
     const item = items.find(({ id }) => id === itemId);
     if (item) return { categoryId, item };

@@ -16,6 +16,7 @@ export interface ItemDraft {
 
 export type ItemField = 'name' | 'price' | 'description' | 'imageUrl';
 export type ItemProblem = 'required' | 'no-price' | 'no-url';
+export type ItemProblems = Problems<ItemField, ItemProblem>;
 
 /**
  * Explains why an item cannot be saved. Name, description, and a valid price are required, and an image
@@ -26,7 +27,7 @@ export function itemProblems({
   description,
   price,
   imageUrl,
-}: ItemDraft): Problems<ItemField, ItemProblem> {
+}: ItemDraft): ItemProblems {
   return {
     ...(isBlank(name) && { name: 'required' }),
     ...(isBlank(price)

@@ -62,14 +62,13 @@ export type ValidatedTelephonyField =
 export type TelephonyField = RecommendedTelephonyField | ValidatedTelephonyField;
 
 export type TelephonyProblem = 'out-of-range' | 'no-url';
+export type TelephonyProblems = Problems<ValidatedTelephonyField, TelephonyProblem>;
 
 /**
  * Explains why a telephony configuration cannot be saved. Each number must be whole and in range, and
  * custom background audio needs a web address. (rule: telephony configuration)
  */
-export function telephonyProblems(
-  config: TelephonyConfig,
-): Problems<ValidatedTelephonyField, TelephonyProblem> {
+export function telephonyProblems(config: TelephonyConfig): TelephonyProblems {
   const { maxCallDuration, backgroundAudioType, backgroundAudioUrl } = config;
   const durations: readonly number[] = CALL_DURATIONS;
   return {

@@ -46,12 +46,13 @@ export type ValidatedVoiceField =
 export type VoiceField = RecommendedVoiceField | ValidatedVoiceField;
 
 export type VoiceProblem = 'required' | 'out-of-range' | 'no-url';
+export type VoiceProblems = Problems<ValidatedVoiceField, VoiceProblem>;
 
 /**
  * Explains why a voice configuration cannot be saved. A custom personality needs a description, each number
  * must be in range, and background sound that is on needs a web address. (rule: voice configuration)
  */
-export function voiceProblems(config: VoiceConfig): Problems<ValidatedVoiceField, VoiceProblem> {
+export function voiceProblems(config: VoiceConfig): VoiceProblems {
   const { personality, enableBackgroundSound, backgroundSoundUrl } = config;
   const times: readonly number[] = RESPONSE_TIMES;
   return {

@@ -61,6 +61,15 @@ export class Api {
     throw new Failure('malformed', { status, cause: 'No bytes' });
   }
 
+  /**
+   * Reads ask the host whether a cached response is current, because a save merges with what was read and orders
+   * must not be late. Chromium queues a read for up to 20 s behind another tab's read of the same address that
+   * hangs, unless it bypasses the cache.
+   */
+  private cacheModeOf(path: string): RequestCache {
+    return this.unanswered.has(path) ? 'reload' : 'no-cache';
+  }
+
   private remember(value: unknown, version: string | null): void {
     if (version && typeof value === 'object' && value !== null) this.versions.set(value, version);
   }
@@ -74,8 +83,7 @@ export class Api {
     const isUnanswered = () => void this.unanswered.add(path);
     try {
       const init = requestInit(request, this.versionOf(request.basedOn));
-      // Chromium queues a read for up to 20 s behind another tab's read of the same address that hangs
-      if (method === 'GET' && this.unanswered.has(path)) init.cache = 'reload';
+      if (method === 'GET') init.cache = this.cacheModeOf(path);
       // at once, because the next read may start before this one has ended
       signal?.addEventListener('abort', isUnanswered);
       const response = await this.host.fetch(this.host.origin + path, init);

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { DeployChanges } from '#application/deployments/DeployChanges.ts';
 import { Failure } from '#application/Failure.ts';
 import type { SettingsArea } from '#application/shared/RestaurantEvents.ts';
@@ -8,8 +8,8 @@ import { aCategory, anItem } from '#tests/support/builders/menu.ts';
 import { aPendingChange } from '#tests/support/builders/deployments.ts';
 import { aSession, aUser } from '#tests/support/builders.ts';
 import { FakeDeployments } from '#tests/support/fakes/FakeDeployments.ts';
-import { FakeRestaurantEvents } from '#tests/support/fakes/FakeRestaurantEvents.ts';
 import { FakeSessionStore } from '#tests/support/fakes/FakeSessionStore.ts';
+import { savingFakes } from '#tests/support/fakes/savingFakes.ts';
 import { flushPromises } from '#tests/support/flushPromises.ts';
 import { OpenRestaurantViewModel } from '../companies/OpenRestaurantViewModel.ts';
 import { ToastsViewModel } from '../kit/toasts/ToastsViewModel.ts';
@@ -28,7 +28,7 @@ const ofItems = (id: string, before: Menu, after: Menu) =>
 async function setUp({ role }: { readonly role?: string } = {}) {
   const deployments = new FakeDeployments();
   deployments.waiting = [others];
-  const events = new FakeRestaurantEvents();
+  const { events, writes } = savingFakes();
   const pending = new PendingChangesViewModel(deployments, events);
   const restaurant = new OpenRestaurantViewModel(
     { detail: () => new Promise(() => undefined) } as never,
@@ -38,7 +38,7 @@ async function setUp({ role }: { readonly role?: string } = {}) {
   const toasts = new ToastsViewModel();
   const vm = new DeployOfferViewModel(
     pending,
-    new DeployChanges(deployments, events),
+    new DeployChanges(deployments, events, writes),
     new FakeSessionStore(aSession({ user: aUser({ firstName: 'Giulia', lastName: 'Ferraro' }) })),
     restaurant,
     toasts,
@@ -184,6 +184,18 @@ describe('The offer to deploy what was saved', () => {
     Object.assign(deployments, fault);
     vm.deploy();
     await flushPromises();
+    expect(vm.notice.message).toEqual({ text, tone: 'error' });
+    expect(vm.deployLabel).toBe('Deploy this change');
+  });
+
+  // (rule: unknown outcomes)
+  it('stays when the response is lost, and says so', async () => {
+    const { vm, save, deployments } = await setUp();
+    await save([own('mine')]);
+    vi.spyOn(deployments, 'deploy').mockRejectedValueOnce(new Failure('unreachable'));
+    vm.deploy();
+    await flushPromises();
+    const text = "We couldn't confirm the deployment. If it isn't in the history, deploy again.";
     expect(vm.notice.message).toEqual({ text, tone: 'error' });
     expect(vm.deployLabel).toBe('Deploy this change');
   });

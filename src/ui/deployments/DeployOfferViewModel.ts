@@ -12,17 +12,7 @@ import { Task } from '../kit/Task.ts';
 import { ToastsViewModel } from '../kit/toasts/ToastsViewModel.ts';
 import { deploymentText, deployOfferText } from '../texts/deploymentText.ts';
 import { failureText } from '../texts/failureText.ts';
-import { PendingChangesViewModel } from './PendingChangesViewModel.ts';
-
-/** The host's type of the changes that a save in each area creates. */
-const CHANGE_TYPES: Readonly<Record<SettingsArea, string>> = {
-  // the greeting, voice, and background sound of the restaurant's form
-  details: 'voice',
-  voice: 'voice',
-  menu: 'menu',
-  instructions: 'ai-instructions',
-  telephony: 'telephony',
-};
+import { CHANGE_TYPES, PendingChangesViewModel } from './PendingChangesViewModel.ts';
 
 const MAX_NAMED_ITEMS = 3;
 
@@ -143,6 +133,8 @@ export class DeployOfferViewModel {
         );
       case 'refused':
         return this.fail(outcome.reason ? deploymentText.refused(outcome.reason) : failureText.deploy);
+      case 'unknown':
+        return this.fail(deploymentText.unknown);
       case 'nothing-selected':
         return this.fail(failureText.deploy);
     }

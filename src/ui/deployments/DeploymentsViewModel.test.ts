@@ -3,11 +3,12 @@ import { DeployChanges } from '#application/deployments/DeployChanges.ts';
 import { RevertDeployment } from '#application/deployments/RevertDeployment.ts';
 import { ScheduleDeployment } from '#application/deployments/ScheduleDeployment.ts';
 import { Failure } from '#application/Failure.ts';
+import { unreachable } from '#tests/support/failures.ts';
 import { aDeployment, aPendingChange } from '#tests/support/builders/deployments.ts';
 import { aSession, aUser } from '#tests/support/builders.ts';
-import { FakeRestaurantEvents } from '#tests/support/fakes/FakeRestaurantEvents.ts';
 import { FakeSessionStore } from '#tests/support/fakes/FakeSessionStore.ts';
 import { FakeDeployments } from '#tests/support/fakes/FakeDeployments.ts';
+import { savingFakes } from '#tests/support/fakes/savingFakes.ts';
 import { flushMicrotasks } from '#tests/support/flushPromises.ts';
 import { ToastsViewModel } from '../kit/toasts/ToastsViewModel.ts';
 import { PendingChangesViewModel } from './PendingChangesViewModel.ts';
@@ -24,14 +25,14 @@ async function opened({ trouble }: { trouble?: Failure } = {}) {
   fake.trouble = trouble;
   fake.waiting = [first, second];
   fake.past = [past];
-  const events = new FakeRestaurantEvents();
+  const { events, writes } = savingFakes();
   const counted = new PendingChangesViewModel(fake, events);
   const toasts = new ToastsViewModel();
   const vm = new DeploymentsViewModel(
     fake,
-    new DeployChanges(fake, events),
-    new ScheduleDeployment(fake, events),
-    new RevertDeployment(fake, events),
+    new DeployChanges(fake, events, writes),
+    new ScheduleDeployment(fake, events, writes),
+    new RevertDeployment(fake, events, writes),
     events,
     new FakeSessionStore(aSession({ user: aUser({ firstName: 'Giulia', lastName: 'Ferraro' }) })),
     counted,
@@ -417,6 +418,44 @@ describe('DeploymentsViewModel', () => {
     expectFor5s(vm, { text: 'Failed to revert deployment', tone: 'error' });
   });
 
+  // (rule: unknown outcomes)
+  describe('when the response is lost', () => {
+    const ACTIONS = [
+      {
+        action: 'deploy',
+        act: (vm: DeploymentsViewModel) => vm.deploy(),
+        text: "We couldn't confirm the deployment. If it isn't in the history, deploy again.",
+      },
+      {
+        action: 'schedule',
+        act: (vm: DeploymentsViewModel) => vm.schedule(),
+        text: "We couldn't confirm the schedule. If it isn't listed, schedule again.",
+      },
+      {
+        action: 'revert',
+        act(vm: DeploymentsViewModel) {
+          vm.askToRevert(past);
+          vm.revert();
+        },
+        text: "We couldn't confirm the revert. If the history doesn't show it, revert again.",
+      },
+    ] as const;
+
+    it.each(ACTIONS)('says so, reloads, and keeps the input ($action)', async ({ action, act, text }) => {
+      const { vm, fake } = await opened();
+      vm.selection.toggle(first);
+      vm.time.type('2026-03-05T09:00');
+      vi.spyOn(fake, action).mockRejectedValueOnce(unreachable());
+      act(vm);
+      fake.waiting = [first, second, { ...second, id: 'c' }];
+      await flushMicrotasks();
+      expect(vm.pending).toHaveLength(3);
+      expect(vm.selection.chosen).toEqual([first]);
+      expect(vm.time.text).toBe('2026-03-05T09:00');
+      expectFor5s(vm, { text, tone: 'error' });
+    });
+  });
+
   it.each([
     { what: 'scheduled', act: (vm: DeploymentsViewModel) => vm.schedule() },
     {
@@ -431,10 +470,11 @@ describe('DeploymentsViewModel', () => {
     fake.refusal = {};
     vm.selection.toggle(first);
     vm.time.type('2026-03-05T09:00');
-    const [pending, history] = [vi.spyOn(fake, 'pending'), vi.spyOn(fake, 'history')];
     act(vm);
+    fake.waiting = [first];
+    fake.past = [];
     await flushMicrotasks();
-    expect(pending).toHaveBeenCalledOnce();
-    expect(history).toHaveBeenCalledOnce();
+    expect(vm.pending).toEqual([first]);
+    expect(vm.past.list).toEqual([]);
   });
 });

@@ -1,8 +1,7 @@
 import { makeAutoObservable } from 'mobx';
-import { Failure } from '#application/Failure.ts';
 import { DeployChanges, type DeployOutcome } from '#application/deployments/DeployChanges.ts';
 import { Deployments } from '#application/deployments/Deployments.ts';
-import { RevertDeployment } from '#application/deployments/RevertDeployment.ts';
+import { RevertDeployment, type RevertOutcome } from '#application/deployments/RevertDeployment.ts';
 import {
   ScheduleDeployment,
   type ScheduleOutcome,
@@ -196,10 +195,7 @@ export class DeploymentsViewModel {
     if (this.busy) return;
     this.notice.clear();
     this.reverting.confirm({
-      work: async ({ id }) => {
-        const { outcome } = await this.revertDeployment.execute(this.#restaurantId, id);
-        if (outcome === 'refused') throw new Failure('rejected');
-      },
+      work: ({ id }) => this.revertDeployment.execute(this.#restaurantId, id),
       done: this.settleRevert,
       failed: () => this.fail(failureText.revertDeployment),
     });
@@ -213,6 +209,8 @@ export class DeploymentsViewModel {
     switch (outcome.outcome) {
       case 'nothing-selected':
         return this.notice.error(deploymentText.nothingSelected, 'normal');
+      case 'unknown':
+        return this.fail(deploymentText.unknown);
       case 'refused':
         return this.fail(outcome.reason ? deploymentText.refused(outcome.reason) : failureText.deploy);
       case 'deployed':
@@ -238,6 +236,8 @@ export class DeploymentsViewModel {
       case 'past':
         this.time.refuse(deploymentText.time);
         return;
+      case 'unknown':
+        return this.fail(deploymentText.scheduleUnknown);
       case 'refused':
         return this.fail(failureText.scheduleDeployment);
       case 'scheduled':
@@ -255,7 +255,9 @@ export class DeploymentsViewModel {
     }
   }
 
-  private settleRevert(deployment: Deployment): void {
+  private settleRevert(deployment: Deployment, { outcome }: RevertOutcome): void {
+    if (outcome === 'unknown') return this.fail(deploymentText.revertUnknown);
+    if (outcome === 'refused') return this.fail(failureText.revertDeployment);
     this.past.markReverted(deployment);
     this.notice.success(deploymentText.reverted, 'normal');
     this.selection.clear();

@@ -1,11 +1,21 @@
 import { makeAutoObservable, observableRef } from 'mobx';
 import { Deployments } from '#application/deployments/Deployments.ts';
-import { RestaurantEvents } from '#application/shared/RestaurantEvents.ts';
+import { RestaurantEvents, type SettingsArea } from '#application/shared/RestaurantEvents.ts';
 import { itemChanges } from '#domain/deployments/itemChanges.ts';
 import { lastAuthorOf, type PendingChange } from '#domain/deployments/pendingChange.ts';
 import type { Rows } from '#domain/shared/rows.ts';
 import { Loadable } from '../kit/Loadable.ts';
 import { OwnSaves } from './OwnSaves.ts';
+
+/** The host's type of the changes that a save in each area creates. */
+export const CHANGE_TYPES: Readonly<Record<SettingsArea, string>> = {
+  // the greeting, voice, and background sound of the restaurant's form
+  details: 'voice',
+  voice: 'voice',
+  menu: 'menu',
+  instructions: 'ai-instructions',
+  telephony: 'telephony',
+};
 
 /** Pending changes of the open restaurant, read once for all parts of its pages. Reloads after each write. */
 export class PendingChangesViewModel {
@@ -38,9 +48,9 @@ export class PendingChangesViewModel {
     return new Set(itemChanges(this.list ?? []).keys());
   }
 
-  /** Returns who saved settings of a kind last, if known. */
-  lastAuthor(type: string): string | undefined {
-    return this.list && lastAuthorOf(this.list, type);
+  /** Returns who saved settings of an area last, if known. */
+  lastAuthor(area: SettingsArea): string | undefined {
+    return this.list && lastAuthorOf(this.list, CHANGE_TYPES[area]);
   }
 
   /** Whether loading failed. */

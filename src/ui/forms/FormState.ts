@@ -9,14 +9,7 @@ import {
 import { chooseTheirs } from '#domain/shared/chooseTheirs.ts';
 import { isSameValue, mergeEdits, type EditConflict, type MergedEdits } from '#domain/shared/mergeEdits.ts';
 import type { Edits } from '../kit/unsaved/UnsavedWork.ts';
-
-export type FieldProblems<Field extends string> = Readonly<Partial<Record<Field, string>>>;
-
-/** A field the host refused, with the message to show. */
-export interface Refusal<Field extends string> {
-  readonly field: Field;
-  readonly text: string;
-}
+import type { FieldProblems, Refusal } from '../texts/editorTexts.ts';
 
 type Problems = Readonly<Record<string, string | undefined>>;
 
@@ -179,12 +172,20 @@ export class FormState<T extends object, Field extends string> {
     if (this.saved) this.load(change(this.saved));
   }
 
-  /** The sent value was saved. Edits made since then stay. */
-  settle(sent: T, saved: T): void {
+  /**
+   * Shows the result of a save. Edits made since it was sent stay.
+   * @param merged the sent value together with what others saved
+   * @param saved what the host has now
+   */
+  rebase(sent: T, merged: T, saved = merged, conflicts: readonly EditConflict[] = []): void {
     const { value } = this;
     this.saved = saved;
-    this.found = [];
-    if (value) this.show(this.merged(sent, { ...value }, saved).value);
+    if (value) {
+      const { value: rebased, conflicts: later } = this.merged(sent, { ...value }, merged);
+      // after a save, a different value is rather the host's form of the sent one
+      this.found = conflicts.length > 0 ? later : [];
+      this.take({ value: rebased, conflicts });
+    }
     if (!this.dirty) this.forgetProblems();
   }
 
@@ -262,4 +263,4 @@ const isWithin = (field: string, conflict: EditConflict) => `${nameOf(conflict)}
 const hasKeysOf = (one: object, other: object) => compareStructural(Object.keys(one), Object.keys(other));
 
 /** Returns the top-level part of a field path: `upselling` for `upselling.timing`. */
-const areaOf = (field: string) => field.split('.', 1)[0] ?? field;
+export const areaOf = (field: string) => field.split('.', 1)[0] ?? field;

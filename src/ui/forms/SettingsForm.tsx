@@ -7,14 +7,14 @@ import { LoadFailure } from '../kit/LoadFailure.tsx';
 import { useUnsavedWork } from '../kit/unsaved/useUnsavedWork.ts';
 import { CheckedForm } from './CheckedForm.tsx';
 import { ConflictList } from './ConflictList.tsx';
-import type { FormController } from './FormController.ts';
+import type { Editor } from './Editor.ts';
 import type { DeployOffer } from './NotLiveYet.tsx';
 import { SaveBar } from './SaveBar.tsx';
 
 interface Props<T extends object, Field extends string, Found, Answer> {
   /** What is edited, such as "Voice Configuration". */
   readonly name: string;
-  readonly form: FormController<T, Field, Found, Answer>;
+  readonly form: Editor<T, Field, Found, Answer>;
   /** Announced while loading. */
   readonly loadingText: string;
   readonly failureText: string;
@@ -27,7 +27,7 @@ interface Props<T extends object, Field extends string, Found, Answer> {
   readonly children: (value: T) => ReactNode;
 }
 
-/** The fields of a {@link FormController} with their skeleton, load failure, and save bar. */
+/** The fields of an {@link Editor} with their skeleton, load failure, and save bar. */
 export const SettingsForm = observer(function SettingsForm<
   T extends object,
   Field extends string,
@@ -57,7 +57,7 @@ export const SettingsForm = observer(function SettingsForm<
     );
   }
   return (
-    <CheckedForm ref={element} onSubmit={form.submit} aria-label={name}>
+    <CheckedForm ref={element} onSubmit={() => void form.submit()} aria-label={name}>
       <Box sx={{ display: 'grid', gap: 3, gridTemplateColumns: 'minmax(0, 1fr)' }}>{children(value)}</Box>
       <ConflictList fields={fields} />
       <SaveBar form={form} offer={offer} />

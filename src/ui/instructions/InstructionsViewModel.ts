@@ -1,26 +1,19 @@
 import { makeAutoObservable, observable } from 'mobx';
+import type { Failure } from '#application/Failure.ts';
 import { GeneratePrompt } from '#application/instructions/GeneratePrompt.ts';
 import { Instructions } from '#application/instructions/Instructions.ts';
 import { instructionsKind } from '#application/instructions/instructionsKind.ts';
-import { SaveSettings } from '#application/settings/SaveSettings.ts';
-import { RestaurantEvents } from '#application/shared/RestaurantEvents.ts';
 import type {
   AgentInstructions,
   CoreInstruction,
   FlowStage,
   SpecialSituation,
 } from '#domain/instructions/instructions.ts';
-import { instructionsProblems, type InstructionsField } from '#domain/instructions/instructionsProblems.ts';
+import type { InstructionsField, InstructionsProblems } from '#domain/instructions/instructionsProblems.ts';
 import { moveInstruction, withNewInstruction } from '#domain/instructions/priorityList.ts';
 import { withNewSituation } from '#domain/instructions/situations.ts';
-import { ToastsViewModel } from '../kit/toasts/ToastsViewModel.ts';
-import { PendingChangesViewModel } from '../deployments/PendingChangesViewModel.ts';
-import { FormController } from '../forms/FormController.ts';
-import type { FieldProblems } from '../forms/FormState.ts';
-import { refreshOnChanges } from '../forms/refreshOnChanges.ts';
-import { fieldRefusal } from '../forms/fieldNamedInMessage.ts';
-import { failureText } from '../texts/failureText.ts';
-import { instructionsProblemText, instructionsText } from '../texts/instructionsText.ts';
+import { Editor, EditorServices } from '../forms/Editor.ts';
+import { instructionsFormTexts, instructionsText } from '../texts/instructionsText.ts';
 import { EditedList } from './EditedList.ts';
 import { instructionsFieldInMessage } from './instructionsFieldInMessage.ts';
 import { PromptWriter } from './PromptWriter.ts';
@@ -28,15 +21,8 @@ import { ScenarioTest } from './ScenarioTest.ts';
 
 /** A restaurant's AI instructions. */
 export class InstructionsViewModel {
-  static readonly needs = [
-    Instructions,
-    SaveSettings,
-    GeneratePrompt,
-    RestaurantEvents,
-    ToastsViewModel,
-    PendingChangesViewModel,
-  ] as const;
-  readonly form: FormController<AgentInstructions, InstructionsField, Found>;
+  static readonly needs = [Instructions, GeneratePrompt, EditorServices] as const;
+  readonly form: Editor<AgentInstructions, InstructionsField, InstructionsProblems>;
   readonly priorities: EditedList<CoreInstruction>;
   readonly situations: EditedList<SpecialSituation>;
   readonly prompt: PromptWriter;
@@ -51,22 +37,10 @@ export class InstructionsViewModel {
 
   constructor(
     private readonly instructions: Instructions,
-    saveSettings: SaveSettings,
     generatePrompt: GeneratePrompt,
-    private readonly events: RestaurantEvents,
-    private readonly toasts: ToastsViewModel,
-    pending: PendingChangesViewModel,
+    services: EditorServices,
   ) {
-    this.form = new FormController<AgentInstructions, InstructionsField, Found>({
-      problems: (edited) => textsOf(instructionsProblems(edited)),
-      textsOf,
-      save: (base, edited) =>
-        saveSettings.execute({ kind: instructionsKind(instructions, this.#restaurantId), base, edited }),
-      lastAuthor: () => pending.lastAuthor('ai-instructions'),
-      onConflict: pending.reload,
-      refusal: fieldRefusal((sentence, refused) => this.spokenOf(sentence, refused)),
-      texts: { sent: instructionsText.saved, failed: () => failureText.saveInstructions },
-    });
+    this.form = new Editor(services, { texts: { ...instructionsFormTexts, refusal: (failure, sent) => this.refusal(failure, sent) } });
     const { fields } = this.form;
     this.priorities = new EditedList<CoreInstruction>({
       read: () => fields.value?.coreInstructions ?? [],
@@ -94,14 +68,9 @@ export class InstructionsViewModel {
 
   start(restaurantId: string): () => void {
     this.#restaurantId = restaurantId;
-    const stop = this.form.start(
-      (signal) => this.instructions.load(restaurantId, signal),
-      this.toasts.notice,
-    );
-    const unsubscribe = refreshOnChanges(this.events, restaurantId, ['instructions', 'details'], this.form);
+    const stop = this.form.start(instructionsKind(this.instructions, restaurantId));
     return () => {
       stop();
-      unsubscribe();
       this.prompt.notice.clear();
       this.trial.notice.clear();
     };
@@ -159,18 +128,10 @@ export class InstructionsViewModel {
   }
 
   /** Returns the field the host refused, and opens its stage. */
-  private spokenOf(sentence: string, refused: AgentInstructions): InstructionsField | undefined {
-    const field = instructionsFieldInMessage(sentence, refused);
+  private refusal({ serverMessage: text = '' }: Failure, sent: AgentInstructions) {
+    const field = instructionsFieldInMessage(text, sent);
     const [area, name] = field?.split('.') ?? [];
     if (area === 'conversationFlow') this.chosenStage = name;
-    return field;
+    return field && { field, text };
   }
-}
-
-type Found = ReturnType<typeof instructionsProblems>;
-
-function textsOf(problems: Found): FieldProblems<InstructionsField> {
-  return Object.fromEntries(
-    Object.entries(problems).map(([field, problem]) => [field, problem && instructionsProblemText[problem]]),
-  );
 }

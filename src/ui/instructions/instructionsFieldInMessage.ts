@@ -1,6 +1,6 @@
 import type { AgentInstructions } from '#domain/instructions/instructions.ts';
 import type { InstructionsField } from '#domain/instructions/instructionsProblems.ts';
-import { fieldNamedInMessage } from '../forms/fieldNamedInMessage.ts';
+import { fieldNamedInMessage } from '../texts/fieldNamedInMessage.ts';
 
 /**
  * Finds the field a host message is about, such as "coreInstructions[1].priority must be at least 1". The

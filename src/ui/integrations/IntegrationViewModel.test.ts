@@ -7,6 +7,7 @@ import { FakeTabStorage } from '#tests/support/fakes/FakeTabStorage.ts';
 import { FakeBrowser } from '#tests/support/fakes/FakeBrowser.ts';
 import { FakePendingConnect } from '#tests/support/fakes/FakePendingConnect.ts';
 import { FakePointOfSale } from '#tests/support/fakes/FakePointOfSale.ts';
+import { savingFakes } from '#tests/support/fakes/savingFakes.ts';
 import { flushPromises } from '#tests/support/flushPromises.ts';
 import { sessionFakes } from '#tests/support/sessionFakes.ts';
 import { ToastsViewModel } from '../kit/toasts/ToastsViewModel.ts';
@@ -19,7 +20,8 @@ function setUp(signedIn = true) {
   const browser = new FakeBrowser();
   const hosts: { allowed: readonly string[] | undefined } = { allowed: undefined };
   const connect = new ConnectPointOfSale(pointOfSale, sessions, new FakePendingConnect(), browser, hosts);
-  const unsaved = new UnsavedWorkViewModel(sessions, new ToastsViewModel(), new FakeTabStorage());
+  const { writes } = savingFakes(sessions);
+  const unsaved = new UnsavedWorkViewModel(sessions, new ToastsViewModel(), new FakeTabStorage(), writes);
   const vm = new IntegrationViewModel(pointOfSale, connect, sessions, session, unsaved);
   return { unsaved, hosts, pointOfSale, browser, sessions, session, vm };
 }

@@ -5,7 +5,7 @@ import { Confirmation } from './Confirmation.ts';
 
 function setUp() {
   const confirmation = new Confirmation<string>((asked) => asked);
-  const answer = Promise.withResolvers<void>();
+  const answer = Promise.withResolvers<string>();
   const answered = { work: vi.fn((_asked: string) => answer.promise), done: vi.fn(), failed: vi.fn() };
   confirmation.ask('soup');
   return { confirmation, answer, answered };
@@ -17,11 +17,11 @@ describe('Confirmation', () => {
     confirmation.confirm(answered);
     confirmation.dismiss();
     expect(confirmation.isOpen).toBe(true);
-    answer.resolve();
+    answer.resolve('Removed');
     await flushPromises();
     expect(confirmation.isOpen).toBe(false);
     expect(confirmation.asked).toBe('soup');
-    expect(answered.done).toHaveBeenCalledExactlyOnceWith('soup');
+    expect(answered.done).toHaveBeenCalledExactlyOnceWith('soup', 'Removed');
   });
 
   it('closes when the work fails', async () => {
@@ -47,10 +47,10 @@ describe('Confirmation', () => {
     confirmation.stopWaiting();
     expect(confirmation.isOpen).toBe(false);
     confirmation.ask('salad');
-    answer.resolve();
+    answer.resolve('Removed');
     await flushPromises();
     expect(confirmation.isOpen).toBe(true);
-    expect(answered.done).toHaveBeenCalledExactlyOnceWith('soup');
+    expect(answered.done).toHaveBeenCalledExactlyOnceWith('soup', 'Removed');
   });
 
   it('queues work on another subject behind work the user stopped waiting for', async () => {
@@ -60,10 +60,10 @@ describe('Confirmation', () => {
     confirmation.ask('salad');
     confirmation.confirm(answered);
     expect(answered.work).toHaveBeenCalledExactlyOnceWith('soup');
-    answer.resolve();
+    answer.resolve('Removed');
     await flushPromises();
     expect(answered.work).toHaveBeenLastCalledWith('salad');
-    expect(answered.done).toHaveBeenLastCalledWith('salad');
+    expect(answered.done).toHaveBeenLastCalledWith('salad', 'Removed');
     expect(confirmation.isOpen).toBe(false);
   });
 });

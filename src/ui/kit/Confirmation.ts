@@ -2,9 +2,9 @@ import { makeAutoObservable, observableRef } from 'mobx';
 import type { Failure } from '#application/Failure.ts';
 import { Task } from './Task.ts';
 
-interface Answer<T> {
-  readonly work: (asked: T) => Promise<unknown>;
-  readonly done: (asked: T) => void;
+interface Answer<T, Result> {
+  readonly work: (asked: T) => Promise<Result>;
+  readonly done: (asked: T, result: Result) => void;
   readonly failed: (failure: Failure, asked: T) => void;
 }
 
@@ -39,11 +39,11 @@ export class Confirmation<T> {
     this.isOpen = false;
   }
 
-  confirm({ work, done, failed }: Answer<T>): void {
+  confirm<Result>({ work, done, failed }: Answer<T, Result>): void {
     const { asked, keyOf } = this;
     if (asked === undefined || !this.isOpen) return;
     const endings = {
-      done: () => this.end(asked, () => done(asked)),
+      done: (result: Result) => this.end(asked, () => done(asked, result)),
       failed: (failure: Failure) => this.end(asked, () => failed(failure, asked)),
     };
     void this.working.run(() => work(asked), endings, keyOf(asked));

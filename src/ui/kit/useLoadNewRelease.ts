@@ -20,13 +20,13 @@ export function useLoadNewRelease(): () => Promise<boolean> {
 }
 
 async function loadNewRelease(
-  unsaved: Pick<UnsavedWorkViewModel, 'any'>,
+  unsaved: Pick<UnsavedWorkViewModel, 'isUnfinished'>,
   storage: TabStorage,
 ): Promise<boolean> {
   const entry = document.querySelector('script[type=module][src]')?.getAttribute('src');
-  if (!entry || unsaved.any || storage.read(KEY) === entry) return false;
+  if (!entry || unsaved.isUnfinished || storage.read(KEY) === entry) return false;
   const isCurrent = await isInPage(entry).catch(() => true);
-  if (isCurrent || unsaved.any) return false;
+  if (isCurrent || unsaved.isUnfinished) return false;
   storage.write(KEY, entry);
   location.reload();
   return true;

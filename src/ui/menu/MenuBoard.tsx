@@ -65,7 +65,7 @@ export const MenuBoard = observer(function MenuBoard({ vm, offer }: Props) {
       </Box>
       <Box id={`${id}-end`} tabIndex={-1} sx={stickyBottom}>
         <SlowHint waiting={vm.selection.changing} onCancel={vm.selection.changing.detach} />
-        <CheckedForm onSubmit={form.submit} aria-label="Menu order">
+        <CheckedForm onSubmit={() => void form.submit()} aria-label="Menu order">
           <SlowHint waiting={availability} onCancel={availability.stopWaiting} />
           <SlowHint waiting={vm.exporting} onCancel={vm.exporting.detach} />
           <ConflictList fields={form.fields} />

@@ -16,17 +16,17 @@ import type { RemovalViewModel } from './RemovalViewModel.ts';
 const ImportDialog = lazyDialog(async () => (await import('./import/ImportDialog.tsx')).ImportDialog);
 
 export const MenuDialogs = observer(function MenuDialogs({ vm }: { readonly vm: MenuViewModel }) {
-  const { categoryForm, itemForm, removal, importing } = vm;
+  const { forms, removal, importing } = vm;
   return (
     <>
-      {categoryForm && (
-        <MenuFormDialog form={categoryForm}>
-          <CategoryFields form={categoryForm.form} />
+      {forms.category && (
+        <MenuFormDialog opened={forms.category}>
+          <CategoryFields form={forms.category.form} />
         </MenuFormDialog>
       )}
-      {itemForm && (
-        <MenuFormDialog form={itemForm}>
-          <ItemFields form={itemForm.form} />
+      {forms.item && (
+        <MenuFormDialog opened={forms.item}>
+          <ItemFields form={forms.item.form} />
         </MenuFormDialog>
       )}
       <RemovalQuestion vm={removal} />
@@ -38,14 +38,12 @@ export const MenuDialogs = observer(function MenuDialogs({ vm }: { readonly vm: 
 const save = { label: 'Save', busyLabel: 'Saving...' };
 
 interface FormProps {
-  readonly form: CategoryForm | ItemForm;
+  readonly opened: CategoryForm | ItemForm;
   readonly children: ReactNode;
 }
 
-const MenuFormDialog = observer(function MenuFormDialog({
-  form: { title, subject, form, close, discard },
-  children,
-}: FormProps) {
+const MenuFormDialog = observer(function MenuFormDialog({ opened, children }: FormProps) {
+  const { title, subject, form, close, discard } = opened;
   return (
     <FormDialog
       title={title}
@@ -53,7 +51,7 @@ const MenuFormDialog = observer(function MenuFormDialog({
       work={form}
       controller={form}
       submit={save}
-      onSubmit={form.submit}
+      onSubmit={() => void opened.submit()}
       onDiscard={discard}
       onClose={close}
     >

@@ -1,135 +1,81 @@
-import { makeAutoObservable, observableRef } from 'mobx';
-import type { SaveOutcome } from '#application/settings/SaveSettings.ts';
-import { categoryProblems, type CategoryDraft, type CategoryField } from '#domain/menu/categoryDraft.ts';
-import { itemProblems, type ItemDraft, type ItemField } from '#domain/menu/itemDraft.ts';
-import type { Category, Item } from '#domain/menu/menu.ts';
-import type { Problems } from '#domain/shared/problems.ts';
-import { FormController } from '../forms/FormController.ts';
-import type { Notice } from '../kit/Notice.ts';
-import { fieldNamedInMessage, fieldRefusal } from '../forms/fieldNamedInMessage.ts';
-import { failureText } from '../texts/failureText.ts';
-import { categoryProblemText, itemProblemText, menuText } from '../texts/menuText.ts';
-import { problemTexts } from '../texts/problemTexts.ts';
+import { makeAutoObservable } from 'mobx';
+import type { CategoryDraft, CategoryField, CategoryProblems } from '#domain/menu/categoryDraft.ts';
+import type { ItemDraft, ItemField, ItemProblems } from '#domain/menu/itemDraft.ts';
+import type { Category, Item, Menu } from '#domain/menu/menu.ts';
+import type { Editor } from '../forms/Editor.ts';
+import type { EditorTexts } from '../texts/editorTexts.ts';
+import type { MenuForms } from './MenuForms.ts';
 
-/** What all category forms, or all item forms, share. */
-interface FormKind<Value, Field extends string> {
-  readonly problems: (value: Value) => Problems<Field, string>;
-  readonly sentences: Readonly<Record<Field, string>>;
-  readonly added: { readonly sent: string; readonly failed: string };
-  readonly updated: { readonly sent: string; readonly failed: string };
-}
-
-export const categoryForms: FormKind<CategoryDraft, CategoryField> = {
-  problems: categoryProblems,
-  sentences: categoryProblemText,
-  added: { sent: menuText.categoryAdded, failed: failureText.addCategory },
-  updated: { sent: menuText.categoryUpdated, failed: failureText.updateCategory },
-};
-
-export const itemForms: FormKind<ItemDraft, ItemField> = {
-  problems: itemProblems,
-  sentences: itemProblemText,
-  added: { sent: menuText.itemAdded, failed: failureText.addMenuItem },
-  updated: { sent: menuText.itemUpdated, failed: failureText.updateMenuItem },
-};
-
-type Outcome<Thing, Value, Field extends string> = SaveOutcome<Value, Problems<Field, string>, Thing>;
-
-interface Opened<Thing, Value, Field extends string> {
-  readonly kind: FormKind<Value, Field>;
-  /** The edited item. Absent for a new one. */
-  readonly known: Thing | undefined;
-  readonly initial: Value;
+interface Opened<Thing, T extends object, Field extends string, Problems> {
+  readonly form: Editor<T, Field, Problems, Thing>;
+  readonly texts: Required<Pick<EditorTexts<Field, Problems, T>, 'added' | 'results'>>;
   readonly newTitle: string;
-  readonly add: (value: Value) => Promise<Outcome<Thing, Value, Field>>;
-  readonly change: (known: Thing, base: Value, value: Value) => Promise<Outcome<Thing, Value, Field>>;
-  /**
-   * Called after a save with the message to show, even if the user stopped waiting. The thing is missing if
-   * the response was lost.
-   */
-  readonly saved: (thing: Thing | undefined, text: string) => void;
-  /** Returns who saved the menu last, if known. */
-  readonly lastAuthor: () => string | undefined;
-  readonly onConflict: () => void;
-  /** Where results appear after the form was closed. */
-  readonly notice: Notice;
-  readonly close: () => void;
-  /** Called after edits were discarded, with a function that opens the form again with them. */
-  readonly onDiscarded: (subject: string, restore: () => void) => void;
+  /** Returns the menu with the saved category or item. */
+  readonly withSaved: (menu: Menu, saved: Thing) => Menu;
+  /** Shows a new category or item in the menu. */
+  readonly showAdded: (added: Thing) => void;
+  /** Opens the form again after it was closed. */
   readonly reopen: () => void;
 }
 
-export type CategoryForm = MenuForm<Category, CategoryDraft, CategoryField>;
-export type ItemForm = MenuForm<Item, ItemDraft, ItemField>;
+export type CategoryForm = MenuForm<Category, CategoryDraft, CategoryField, CategoryProblems>;
+export type ItemForm = MenuForm<Item, ItemDraft, ItemField, ItemProblems>;
 
 /** The form of a category or an item, while it is open. */
-export class MenuForm<Thing extends { readonly name: string }, Value extends object, Field extends string> {
-  readonly form: FormController<Value, Field, Problems<Field, string>, Thing>;
-  private known: Thing | undefined;
-  readonly #opened: Opened<Thing, Value, Field>;
+export class MenuForm<Thing, T extends { readonly name: string }, Field extends string, Problems> {
+  readonly form: Editor<T, Field, Problems, Thing>;
+  readonly #opened: Opened<Thing, T, Field, Problems>;
+  readonly #forms: MenuForms;
 
-  constructor(opened: Opened<Thing, Value, Field>) {
-    const { kind, known, initial } = opened;
-    const textsOf = (problems: Problems<Field, string>) => problemTexts(problems, kind.sentences);
+  constructor(forms: MenuForms, opened: Opened<Thing, T, Field, Problems>) {
+    this.#forms = forms;
     this.#opened = opened;
-    this.known = known;
-    this.form = new FormController<Value, Field, Problems<Field, string>, Thing>({
-      initial,
-      problems: (value) => textsOf(kind.problems(value)),
-      textsOf,
-      save: (base, value) => (this.known ? opened.change(this.known, base, value) : opened.add(value)),
-      refusal: fieldRefusal((sentence) =>
-        fieldNamedInMessage(sentence, Object.keys(kind.sentences) as Field[]),
-      ),
-      texts: { sent: this.words.sent, failed: () => this.words.failed },
-      lastAuthor: opened.lastAuthor,
-      onConflict: opened.onConflict,
-      isNew: known === undefined,
-      onSaved: (thing) => this.settle(thing),
-      onDeleted: () => this.forget(),
-      done: () => this.close(),
-    });
-    makeAutoObservable<this, 'known'>(this, { form: false, known: observableRef }, { autoBind: true });
+    this.form = opened.form;
+    makeAutoObservable(this, { form: false }, { autoBind: true });
   }
 
   get title(): string {
-    return this.known ? `Edit ${this.known.name}` : this.#opened.newTitle;
+    return this.form.isNew ? this.#opened.newTitle : `Edit ${this.subject}`;
   }
 
   /** Names what is edited, inside a sentence. */
   get subject(): string {
-    return this.known?.name ?? this.#opened.newTitle;
+    return this.form.isNew ? this.#opened.newTitle : (this.form.fields.saved?.name ?? '');
+  }
+
+  /** Saves it, shows it in the menu, and closes unless there are newer edits. */
+  async submit(): Promise<void> {
+    const { form } = this;
+    const { isNew } = form;
+    const { texts, withSaved, showAdded } = this.#opened;
+    const result = await form.submit();
+    const { menu } = this.#forms;
+    // an earlier press added it, but the edits made since are not saved
+    if (isNew && !form.isNew && result?.outcome !== 'saved') menu.refresh();
+    if (result?.outcome !== 'saved') return;
+    const { answer } = result;
+    menu.notice.success((isNew ? texts.added : texts.results).saved, 'brief');
+    if (answer === undefined) menu.refresh();
+    else {
+      menu.merge((all) => withSaved(all, answer));
+      if (isNew) showAdded(answer);
+    }
+    if (!form.dirty) this.close();
   }
 
   close(): void {
-    this.form.notice.detach(this.#opened.notice);
-    this.#opened.close();
+    this.form.notice.detach(this.#forms.menu.notice);
+    this.#forms.close(this);
   }
 
   /** Discards the edits, which the user can undo. */
   discard(): void {
     const { edits } = this.form;
     this.form.reset();
-    this.#opened.onDiscarded(this.subject, () => {
+    this.#forms.offerUndo(this.subject, () => {
       this.#opened.reopen();
       this.form.notice.attach();
       this.form.restore(edits);
     });
-  }
-
-  private get words() {
-    const { kind } = this.#opened;
-    return this.known ? kind.updated : kind.added;
-  }
-
-  private settle(thing: Thing | undefined): void {
-    this.#opened.saved(thing, this.words.sent);
-    // edits made during the save change the saved item instead of adding another one
-    this.known = thing ?? this.known;
-  }
-
-  /** Someone else deleted it, so the next save adds it again. */
-  private forget(): void {
-    this.known = undefined;
   }
 }

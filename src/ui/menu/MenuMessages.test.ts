@@ -12,13 +12,13 @@ type OpenMenu = Awaited<ReturnType<typeof openMenu>>;
 const actions: Readonly<Record<string, (menu: OpenMenu) => void>> = {
   'a new category': ({ vm }) => {
     vm.openCategory();
-    vm.categoryForm?.form.fields.edit({ name: 'Soups' });
-    vm.categoryForm?.form.submit();
+    vm.forms.category?.form.fields.edit({ name: 'Soups' });
+    void vm.forms.category?.submit();
   },
   'a new item': ({ vm }) => {
     vm.openItem('c1');
-    vm.itemForm?.form.fields.edit({ name: 'Tart', price: '8.50', description: 'Lemon' });
-    vm.itemForm?.form.submit();
+    vm.forms.item?.form.fields.edit({ name: 'Tart', price: '8.50', description: 'Lemon' });
+    void vm.forms.item?.submit();
   },
   'the switch of an item': ({ vm, item }) => vm.switchAvailability('c1', item('i1')),
   'the deletion of an item': ({ vm, item }) => {
@@ -33,7 +33,7 @@ const actions: Readonly<Record<string, (menu: OpenMenu) => void>> = {
   },
   'another order': ({ vm, category }) => {
     vm.moveCategory(category(1), 0);
-    vm.form.submit();
+    void vm.form.submit();
   },
   'an export': ({ vm }) => vm.export('json'),
 };
@@ -44,7 +44,7 @@ describe('Menu messages', () => {
       const menu = await openMenu();
       const { vm, menus, companies, message } = menu;
       // a failed form shows its message itself
-      const told = () => message() ?? (vm.categoryForm ?? vm.itemForm)?.form.notice.message;
+      const told = () => message() ?? (vm.forms.category ?? vm.forms.item)?.form.notice.message;
       if (tone === 'error') menus.trouble = companies.trouble = unreachable();
       begin(menu);
       await flushMicrotasks();

@@ -17,8 +17,8 @@ describe('The menu order', () => {
     expect(vm.form.dirty).toBe(true);
     expect(menus.calls).toEqual([]);
 
-    vm.form.submit();
-    vm.form.submit();
+    void vm.form.submit();
+    void vm.form.submit();
     await flushMicrotasks();
     expect(menus.calls).toEqual(['menu', 'save']);
     expect(menus.stored.categories.map(({ id, displayOrder }) => [id, displayOrder])).toEqual([
@@ -33,7 +33,7 @@ describe('The menu order', () => {
     const { vm, menus, category, order } = await openMenu();
     vm.moveCategory(category(1), 0);
     menus.stored = removeItem(menus.stored, 'c1', 'i2');
-    vm.form.submit();
+    void vm.form.submit();
     await flushMicrotasks();
     expect(order()).toEqual(['c2 i3', 'c1 i1']);
   });
@@ -58,7 +58,7 @@ describe('The menu order', () => {
     const { vm, menus, category, order, message } = await openMenu();
     vm.moveCategory(category(1), 0);
     menus.trouble = unreachable();
-    vm.form.submit();
+    void vm.form.submit();
     await flushMicrotasks();
     expect(message()).toEqual(error('Failed to save menu'));
     expect(order()).toEqual(['c2 i3', 'c1 i1 i2']);
@@ -73,8 +73,8 @@ describe('The menu order', () => {
     vm.switchAvailability('c1', item('i2'));
     vm.openCategory(category(1));
     await flushMicrotasks();
-    vm.categoryForm?.form.fields.edit({ name: 'Cakes' });
-    vm.categoryForm?.form.submit();
+    vm.forms.category?.form.fields.edit({ name: 'Cakes' });
+    void vm.forms.category?.submit();
     await flushMicrotasks();
     expect(menus.stored.categories.map(({ name, displayOrder }) => [name, displayOrder])).toEqual([
       ['Cakes', 1],

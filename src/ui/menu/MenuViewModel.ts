@@ -1,24 +1,17 @@
 import { makeAutoObservable } from 'mobx';
 import { ExportMenu, type MenuFormat } from '#application/menu/ExportMenu.ts';
 import { Menus } from '#application/menu/Menus.ts';
-import { orderKind } from '#application/menu/orderKind.ts';
-import { SaveSettings } from '#application/settings/SaveSettings.ts';
-import { RestaurantEvents } from '#application/shared/RestaurantEvents.ts';
+import { orderKind } from '#application/menu/menuKinds.ts';
 import type { BulkChange } from '#domain/menu/bulkChange.ts';
-import { mergeMenuOrder } from '#domain/menu/displayOrder.ts';
 import { categoryOf, itemOf, moveCategory, moveItem } from '#domain/menu/editMenu.ts';
 import type { Category, Item, Menu } from '#domain/menu/menu.ts';
-import { PendingChangesViewModel } from '../deployments/PendingChangesViewModel.ts';
-import { FormController } from '../forms/FormController.ts';
-import { refreshOnChanges } from '../forms/refreshOnChanges.ts';
+import { Editor, EditorServices } from '../forms/Editor.ts';
 import { Task } from '../kit/Task.ts';
-import { ToastsViewModel } from '../kit/toasts/ToastsViewModel.ts';
-import { failureText } from '../texts/failureText.ts';
-import { menuText, positionText } from '../texts/menuText.ts';
+import { UndoViewModel } from '../kit/undo/UndoViewModel.ts';
+import { wholeMenuTexts, menuText, positionText } from '../texts/menuText.ts';
 import { AvailabilityViewModel } from './items/AvailabilityViewModel.ts';
 import { MenuImportViewModel } from './import/MenuImportViewModel.ts';
-import type { CategoryForm, ItemForm } from './MenuForm.ts';
-import { MenuFormsViewModel } from './MenuFormsViewModel.ts';
+import { MenuForms } from './MenuForms.ts';
 import { MenuView } from './MenuView.ts';
 import { RemovalViewModel } from './RemovalViewModel.ts';
 import { SelectionViewModel } from './selection/SelectionViewModel.ts';
@@ -30,19 +23,17 @@ import { SelectionViewModel } from './selection/SelectionViewModel.ts';
 export class MenuViewModel {
   static readonly needs = [
     Menus,
-    SaveSettings,
     ExportMenu,
-    RestaurantEvents,
-    ToastsViewModel,
-    PendingChangesViewModel,
-    MenuFormsViewModel,
+    EditorServices,
+    UndoViewModel,
     AvailabilityViewModel,
     SelectionViewModel,
     RemovalViewModel,
     MenuImportViewModel,
   ] as const;
   /** The menu, of which only the order is edited here. */
-  readonly form: FormController<Menu, never>;
+  readonly form: Editor<Menu, never>;
+  readonly forms: MenuForms;
   readonly view: MenuView;
   readonly exporting = new Task();
   /** Announcement of a moved item's position. */
@@ -51,29 +42,24 @@ export class MenuViewModel {
 
   constructor(
     private readonly menus: Menus,
-    saveSettings: SaveSettings,
     private readonly exportMenu: ExportMenu,
-    private readonly events: RestaurantEvents,
-    private readonly toasts: ToastsViewModel,
-    pending: PendingChangesViewModel,
-    private readonly forms: MenuFormsViewModel,
+    services: EditorServices,
+    undo: UndoViewModel,
     readonly availability: AvailabilityViewModel,
     readonly selection: SelectionViewModel,
     readonly removal: RemovalViewModel,
     readonly importing: MenuImportViewModel,
   ) {
-    this.form = new FormController<Menu, never>({
-      problems: () => ({}),
-      textsOf: () => ({}),
-      merge: mergeMenuOrder,
-      save: (base, edited) =>
-        saveSettings.execute({ kind: orderKind(menus, this.#restaurantId), base, edited }),
-      lastAuthor: () => pending.lastAuthor('menu'),
-      onConflict: pending.reload,
-      texts: { sent: menuText.saved, failed: () => failureText.saveMenu },
+    this.form = new Editor<Menu, never>(services, { texts: wholeMenuTexts });
+    this.forms = new MenuForms({
+      menus,
+      services,
+      undo,
+      menu: this.form,
+      onAdded: (...added) => this.showAdded(...added),
     });
     this.view = new MenuView(() => this.menu);
-    makeAutoObservable(this, {}, { autoBind: true });
+    makeAutoObservable(this, { forms: false }, { autoBind: true });
   }
 
   /** The menu as shown, without what is being removed. */
@@ -96,12 +82,11 @@ export class MenuViewModel {
 
   start(restaurantId: string): () => void {
     this.#restaurantId = restaurantId;
-    const stop = this.form.start((signal) => this.menus.menu(restaurantId, signal), this.toasts.notice);
-    const unsubscribe = refreshOnChanges(this.events, restaurantId, ['menu', 'details'], this);
+    this.forms.restaurantId = restaurantId;
+    const stop = this.form.start(orderKind(this.menus, restaurantId), undefined, this.isSaving);
     return () => {
       this.removal.sendNow(restaurantId);
       stop();
-      unsubscribe();
     };
   }
 
@@ -136,23 +121,15 @@ export class MenuViewModel {
     this.availability.switch(this.form, place, this.known(categoryId, item));
   }
 
-  get categoryForm(): CategoryForm | undefined {
-    return this.forms.category;
-  }
-
-  get itemForm(): ItemForm | undefined {
-    return this.forms.item;
-  }
-
   /** Opens the form of a category, or of a new one. */
   openCategory(category?: Category): void {
-    this.forms.openCategory(this.formTarget, category);
+    this.forms.openCategory(category);
   }
 
   /** Opens the form of an item, or of a new one in its category. */
   openItem(categoryId: string, item?: Item): void {
     const category = this.shown(categoryId);
-    if (category) this.forms.openItem(this.formTarget, category, item && this.known(categoryId, item));
+    if (category) this.forms.openItem(category, item && this.known(categoryId, item));
   }
 
   /** The selected items in menu order, listed or not. */
@@ -218,10 +195,6 @@ export class MenuViewModel {
 
   private listedIds(): readonly string[] {
     return this.view.listed.map(({ item }) => item.id);
-  }
-
-  private get formTarget() {
-    return { restaurantId: this.#restaurantId, menu: this.form, onAdded: this.showAdded };
   }
 
   private shown(categoryId: string): Category | undefined {

@@ -1,4 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { addItem, itemOf, removeCategory, removeItem } from '#domain/menu/editMenu.ts';
+import type { Item } from '#domain/menu/menu.ts';
 import { refused } from '#tests/support/failures.ts';
 import { error, openMenu, success } from '#tests/support/openMenu.ts';
 import { flushMicrotasks } from '#tests/support/flushPromises.ts';
@@ -45,7 +47,7 @@ describe('Removing from the menu', () => {
     await pass(9999);
     expect(menus.calls).toEqual([]);
     await pass(1);
-    expect(menus.calls).toEqual(['removeItem']);
+    expect(menus.calls).toEqual(['menu', 'removeItem']);
     expect(order()).toEqual(['c1 i2', 'c2 i3']);
     expect(message()).toEqual(success('Menu item deleted successfully!'));
   });
@@ -67,7 +69,7 @@ describe('Removing from the menu', () => {
     expect(shown()).toEqual(['c2 i3']);
     expect(vm.view.category?.id).toBe('c2');
     await pass(10_000);
-    expect(menus.calls).toEqual(['removeCategory']);
+    expect(menus.calls).toEqual(['menu', 'removeCategory']);
     expect(message()).toEqual(success('Category deleted successfully!'));
   });
 
@@ -77,7 +79,7 @@ describe('Removing from the menu', () => {
     vm.removal.confirm();
     confirmed();
     await pass(10_000);
-    expect(menus.calls).toEqual(['removeItem', 'removeCategory']);
+    expect(menus.calls).toEqual(['menu', 'removeItem', 'menu', 'removeCategory']);
   });
 
   it('deletes at once when the panel is left', async () => {
@@ -85,7 +87,53 @@ describe('Removing from the menu', () => {
     confirmed();
     stop();
     await flushMicrotasks();
+    expect(menus.calls).toEqual(['menu', 'removeItem']);
+  });
+
+  it('starts the request immediately when the page closes', async () => {
+    const { confirmed, undo, menus } = await remove('c1', 'i1');
+    confirmed();
+    undo.sendNow('', true);
     expect(menus.calls).toEqual(['removeItem']);
+  });
+
+  it.each([
+    { of: 'i1', name: 'Pie', order: ['c1 i2', 'c2 i3'] },
+    { of: undefined, name: 'Sweets', order: ['c2 i3'] },
+  ])('says that someone else deleted $name first, and shows their menu', async ({ of, name, order }) => {
+    const { menus, confirmed, pass, message, ...opened } = await remove('c1', of);
+    confirmed();
+    const { stored } = menus;
+    menus.stored = of ? removeItem(stored, 'c1', of) : removeCategory(stored, 'c1');
+    await pass(10_000);
+    expect(menus.calls).toEqual(['menu', 'menu']);
+    expect(message()).toEqual(success(`${name} was already deleted by someone else.`));
+    expect(opened.order()).toEqual(order);
+  });
+
+  it('keeps a category to which someone else added an item, and says why', async () => {
+    const { menus, confirmed, pass, message, order } = await remove('c2');
+    confirmed();
+    const tart = { ...(itemOf(menus.stored, 'c1', 'i1') as Item), id: 'i9' };
+    menus.stored = addItem(menus.stored, 'c2', tart);
+    await pass(10_000);
+    expect(message()).toEqual(
+      error("Drinks wasn't deleted, because it has new items. Delete it again to delete those too."),
+    );
+    expect(order()).toEqual(['c1 i1 i2', 'c2 i3 i9']);
+    confirmed();
+    await pass(10_000);
+    expect(order()).toEqual(['c1 i1 i2']);
+  });
+
+  it('deletes an item in the category to which someone else moved it', async () => {
+    const { menus, confirmed, pass, order } = await remove('c1', 'i1');
+    confirmed();
+    const pie = itemOf(menus.stored, 'c1', 'i1') as Item;
+    menus.stored = addItem(removeItem(menus.stored, 'c1', 'i1'), 'c2', pie);
+    await pass(10_000);
+    expect(menus.stored.categories.map(({ items }) => items.map(({ id }) => id))).toEqual([['i2'], ['i3']]);
+    expect(order()).toEqual(['c1 i2', 'c2 i3']);
   });
 
   it('stays hidden when the menu is read again', async () => {

@@ -1,8 +1,9 @@
 import { makeAutoObservable } from 'mobx';
 import { RemoveFromMenu } from '#application/menu/RemoveFromMenu.ts';
-import { removeCategory, removeItem } from '#domain/menu/editMenu.ts';
+import type { RemovalOutcome } from '#application/writes/Writes.ts';
+import { categoryOf, removeCategory, removeItem } from '#domain/menu/editMenu.ts';
 import type { Category, Item, Menu } from '#domain/menu/menu.ts';
-import type { FormController } from '../forms/FormController.ts';
+import type { Editor } from '../forms/Editor.ts';
 import { Confirmation } from '../kit/Confirmation.ts';
 import { UndoViewModel } from '../kit/undo/UndoViewModel.ts';
 import { failureText } from '../texts/failureText.ts';
@@ -10,7 +11,7 @@ import { menuText } from '../texts/menuText.ts';
 
 /** A category with all its items, or one item, and its menu. */
 interface Asked {
-  readonly menu: FormController<Menu, never>;
+  readonly menu: Editor<Menu, never>;
   readonly restaurantId: string;
   readonly category: Category;
   readonly item: Item | undefined;
@@ -48,12 +49,14 @@ export class RemovalViewModel {
     // the host could not find the items of a deleted category
     if (!item) this.undo.sendNow(keyOf(restaurantId, category.id));
     const { name } = item ?? category;
+    const known = menu.fields.value && categoryOf(menu.fields.value, category.id);
+    const knownItems = (known ?? category).items.map(({ id }) => id);
     this.undo.offer({
       key: keyOf(restaurantId, category.id, item?.id),
       text: menuText.removed(name),
       restored: menuText.restored(name),
-      send: () => this.send(asked),
-      done: () => this.settle(asked),
+      send: (isClosing) => this.send(asked, knownItems, isClosing),
+      done: (outcome) => this.settle(asked, outcome),
       failed: () =>
         menu.notice.show(
           {
@@ -90,10 +93,15 @@ export class RemovalViewModel {
     this.undo.sendNow(keyOf(restaurantId));
   }
 
-  private async send({ restaurantId, category, item }: Asked): Promise<void> {
+  private async send(
+    { restaurantId, category, item }: Asked,
+    knownItems: readonly string[],
+    isClosing: boolean,
+  ) {
     this.sending += 1;
+    const removal = { restaurantId, categoryId: category.id, itemId: item?.id, knownItems, isClosing };
     try {
-      await this.removeFromMenu.execute({ restaurantId, categoryId: category.id, itemId: item?.id });
+      return await this.removeFromMenu.execute(removal);
     } finally {
       this.sent();
     }
@@ -103,9 +111,18 @@ export class RemovalViewModel {
     this.sending -= 1;
   }
 
-  private settle({ menu, category, item }: Asked): void {
+  private settle({ menu, category, item }: Asked, outcome: RemovalOutcome): void {
+    if (outcome === 'other') {
+      menu.refresh();
+      return menu.notice.error(menuText.categoryHasNewItems(category.name));
+    }
     menu.merge((all) => (item ? removeItem(all, category.id, item.id) : removeCategory(all, category.id)));
-    menu.notice.success(item ? menuText.itemDeleted : menuText.categoryDeleted, 'brief');
+    if (outcome === 'removed') {
+      menu.notice.success(item ? menuText.itemDeleted : menuText.categoryDeleted, 'brief');
+    } else {
+      menu.notice.show({ tone: 'success', text: menuText.alreadyDeleted((item ?? category).name) }, 'normal');
+      menu.refresh();
+    }
   }
 }
 

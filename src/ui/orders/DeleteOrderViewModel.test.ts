@@ -1,11 +1,11 @@
 import { describe, expect, it, vi } from 'vitest';
 import { DeleteOrder } from '#application/orders/DeleteOrder.ts';
+import { countWithNumber, type Order } from '#domain/orders/order.ts';
 import { anOrder } from '#tests/support/builders.ts';
 import { refused, unreachable } from '#tests/support/failures.ts';
 import { FakeClock } from '#tests/support/fakes/FakeClock.ts';
-import { FakeRestaurantEvents } from '#tests/support/fakes/FakeRestaurantEvents.ts';
 import { FakeOrders } from '#tests/support/fakes/FakeOrders.ts';
-import { FakeSessionStore } from '#tests/support/fakes/FakeSessionStore.ts';
+import { savingFakes } from '#tests/support/fakes/savingFakes.ts';
 import { flushPromises } from '#tests/support/flushPromises.ts';
 import { ToastsViewModel } from '../kit/toasts/ToastsViewModel.ts';
 import { UndoViewModel } from '../kit/undo/UndoViewModel.ts';
@@ -13,11 +13,17 @@ import { DeleteOrderViewModel } from './DeleteOrderViewModel.ts';
 
 function setUp() {
   const orders = new FakeOrders([anOrder('1')]);
-  const [deleted, undone] = [vi.fn(), vi.fn()];
+  const undone = vi.fn<(order: Order) => void>();
+  const list = {
+    countWithNumber: (order: Order) => countWithNumber(orders.orders, order),
+    forget: vi.fn<(order: Order) => void>(),
+    retry: vi.fn<() => void>(),
+  };
   const toasts = new ToastsViewModel();
   const clock = new FakeClock();
-  const undo = new UndoViewModel(clock, new FakeSessionStore());
-  const vm = new DeleteOrderViewModel(new DeleteOrder(orders, new FakeRestaurantEvents()), undo, toasts);
+  const { events, sessions, writes } = savingFakes();
+  const undo = new UndoViewModel(clock, sessions);
+  const vm = new DeleteOrderViewModel(new DeleteOrder(orders, events, writes), undo, toasts);
   const leave = vm.start('aurora');
   vm.ask(anOrder('1'));
   /** Lets the time to undo pass. */
@@ -25,60 +31,99 @@ function setUp() {
     clock.advance(10_000);
     await flushPromises();
   };
-  return { orders, deleted, undone, vm, toasts, undo, pass, leave };
+  return { orders, list, undone, vm, toasts, undo, pass, leave };
 }
 
 describe('DeleteOrderViewModel', () => {
   it('offers to undo a confirmed deletion, and then deletes the order', async () => {
-    const { orders, deleted, vm, undo, pass } = setUp();
-    vm.confirm(deleted);
+    const { orders, list, vm, undo, pass } = setUp();
+    vm.confirm(list);
     expect(vm.confirmation.isOpen).toBe(false);
     expect(undo.offers.map(({ action }) => action.text)).toEqual(['Order 1 deleted']);
     expect(orders.orders).toHaveLength(1);
     await pass();
     expect(orders.orders).toEqual([]);
-    expect(deleted).toHaveBeenCalledExactlyOnceWith(anOrder('1'));
+    expect(list.forget).toHaveBeenCalledExactlyOnceWith(anOrder('1'));
   });
 
   it('keeps the order when undone', async () => {
-    const { orders, deleted, undone, vm, undo, pass } = setUp();
-    vm.confirm(deleted, undone);
+    const { orders, list, undone, vm, undo, pass } = setUp();
+    vm.confirm(list, undone);
     undo.undoLatest();
     expect(undone).toHaveBeenCalledExactlyOnceWith(anOrder('1'));
     await pass();
     expect(orders.orders).toHaveLength(1);
-    expect(deleted).not.toHaveBeenCalled();
+    expect(list.forget).not.toHaveBeenCalled();
   });
 
   it('deletes the order when the page is left', async () => {
-    const { orders, deleted, vm, leave } = setUp();
-    vm.confirm(deleted);
+    const { orders, list, vm, leave } = setUp();
+    vm.confirm(list);
     leave();
     await flushPromises();
     expect(orders.orders).toEqual([]);
   });
 
   it('deletes nothing when dismissed', async () => {
-    const { orders, deleted, vm, undo, pass } = setUp();
+    const { orders, list, vm, undo, pass } = setUp();
     vm.confirmation.dismiss();
-    vm.confirm(deleted);
+    vm.confirm(list);
     expect(undo.offers).toEqual([]);
     await pass();
     expect(orders.orders).toHaveLength(1);
   });
 
   it.each([
-    [refused(404, 'There is no order 1'), 'There is no order 1'],
+    [refused(409, 'Order 1 is being printed'), 'Order 1 is being printed'],
     [unreachable(), 'Failed to delete order'],
   ])('shows the order again and says why when it fails', async (trouble, text) => {
-    const { orders, deleted, vm, toasts, undo, pass } = setUp();
+    const { orders, list, vm, toasts, undo, pass } = setUp();
     orders.trouble = trouble;
-    vm.confirm(deleted);
+    vm.confirm(list);
     await pass();
     expect(toasts.notice.message).toEqual({ text, tone: 'error', detail: 'Order 1 is back in the list.' });
     expect(undo.hidden.size).toBe(0);
-    expect(deleted).not.toHaveBeenCalled();
+    expect(list.forget).not.toHaveBeenCalled();
     vm.ask(anOrder('1'));
     expect(toasts.notice.message).toBeUndefined();
+  });
+
+  it('says that someone else deleted the order first', async () => {
+    const { orders, list, vm, toasts, pass } = setUp();
+    vm.confirm(list);
+    orders.orders = [];
+    await pass();
+    const text = 'Order 1 was already deleted by someone else.';
+    expect(toasts.notice.message).toEqual({ text, tone: 'success' });
+    expect(list.forget).toHaveBeenCalledExactlyOnceWith(anOrder('1'));
+  });
+
+  // (rule: same order)
+  it('asks again if a newer order has the number by now, and then deletes both', async () => {
+    const { orders, list, vm, toasts, undo, pass } = setUp();
+    vm.confirm(list);
+    orders.orders = [anOrder('1', { placedAt: new Date('2026-03-05T17:00:00Z') }), anOrder('1')];
+    await pass();
+    expect(orders.orders).toHaveLength(2);
+    expect(undo.hidden.size).toBe(0);
+    expect(list.retry).toHaveBeenCalledOnce();
+    expect(vm.confirmation).toMatchObject({ isOpen: true, asked: anOrder('1') });
+    expect(toasts.notice.message).toEqual({
+      text: "Order 1 wasn't deleted, because a newer order has the same number. Delete it again to delete both.",
+      tone: 'error',
+    });
+    vm.confirm(list);
+    await pass();
+    expect(orders.orders).toEqual([]);
+    expect(list.forget).toHaveBeenCalledExactlyOnceWith(anOrder('1'));
+  });
+
+  it('starts the request immediately when the page closes', () => {
+    const { orders, list, vm, undo } = setUp();
+    const remove = vi.spyOn(orders, 'remove');
+    vm.confirm(list);
+    undo.sendNow('', true);
+    expect(remove).toHaveBeenCalledExactlyOnceWith('aurora', '1');
+    expect(orders.reads).toBe(0);
   });
 });

@@ -1,4 +1,5 @@
 import { DeleteOrder } from '#application/orders/DeleteOrder.ts';
+import type { RemovalOutcome } from '#application/writes/Writes.ts';
 import { orderKey, type Order } from '#domain/orders/order.ts';
 import { Confirmation } from '../kit/Confirmation.ts';
 import { ToastsViewModel } from '../kit/toasts/ToastsViewModel.ts';
@@ -37,20 +38,22 @@ export class DeleteOrderViewModel {
   };
 
   /**
-   * @param deleted receives the order after the host has deleted it
+   * @param list the orders, from which a deleted one is removed
    * @param undone receives the order when it is back in the list
    */
-  confirm(deleted: (order: Order) => void, undone?: (order: Order) => void): void {
+  confirm(list: OrderList, undone?: (order: Order) => void): void {
     const { asked: order, isOpen } = this.confirmation;
     if (!order || !isOpen) return;
-    const companyId = this.#companyId;
+    const restaurantId = this.#companyId;
+    // the dialog has named them
+    const includesOthers = list.countWithNumber(order) > 1;
     this.confirmation.dismiss();
     this.undo.offer({
-      key: deletionKey(companyId, order),
+      key: deletionKey(restaurantId, order),
       text: orderText.deleted(order.number),
       restored: orderText.restored(order.number),
-      send: () => this.deleteOrder.execute(companyId, order.number),
-      done: () => deleted(order),
+      send: (isClosing) => this.deleteOrder.execute({ restaurantId, order, includesOthers, isClosing }),
+      done: (outcome) => this.settle(outcome, order, list),
       failed: (failure) =>
         this.toasts.notice.show({
           tone: 'error',
@@ -60,4 +63,25 @@ export class DeleteOrderViewModel {
       undone: () => undone?.(order),
     });
   }
+
+  private settle(outcome: RemovalOutcome, order: Order, list: OrderList): void {
+    switch (outcome) {
+      case 'removed':
+        return list.forget(order);
+      case 'gone':
+        this.toasts.notice.show({ tone: 'success', text: orderText.alreadyDeleted(order.number) }, 'normal');
+        return list.forget(order);
+      case 'other':
+        // the newest list, so that the dialog can name the others
+        list.retry();
+        this.ask(order);
+        return this.toasts.notice.error(orderText.numberTaken(order.number));
+    }
+  }
+}
+
+interface OrderList {
+  countWithNumber(order: Order): number;
+  forget(order: Order): void;
+  retry(): void;
 }

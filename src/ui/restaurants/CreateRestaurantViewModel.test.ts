@@ -1,11 +1,11 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { Failure } from '#application/Failure.ts';
-import { CreateRestaurant } from '#application/restaurants/CreateRestaurant.ts';
 import type { RestaurantField } from '#domain/restaurants/restaurant.ts';
 import { aNewRestaurant } from '#tests/support/builders.ts';
 import { refused, unreachable } from '#tests/support/failures.ts';
+import { editorFakes } from '#tests/support/fakes/editorFakes.ts';
+import { FakeCompanies } from '#tests/support/fakes/FakeCompanies.ts';
 import { FakeRestaurants } from '#tests/support/fakes/FakeRestaurants.ts';
-import { ToastsViewModel } from '../kit/toasts/ToastsViewModel.ts';
 import { CreateRestaurantViewModel } from './CreateRestaurantViewModel.ts';
 
 beforeEach(() => void vi.useFakeTimers());
@@ -13,8 +13,8 @@ afterEach(() => void vi.useRealTimers());
 
 function setUp() {
   const restaurants = new FakeRestaurants();
-  const toasts = new ToastsViewModel();
-  const vm = new CreateRestaurantViewModel(new CreateRestaurant(restaurants), toasts);
+  const { services, toasts } = editorFakes();
+  const vm = new CreateRestaurantViewModel(restaurants, new FakeCompanies(), services, toasts);
   const created = vi.fn();
   const close = vi.fn();
   const stop = vm.start();
@@ -83,7 +83,7 @@ describe('CreateRestaurantViewModel', () => {
     vm.submit({ created, close });
     stop();
     await vi.advanceTimersByTimeAsync(0);
-    expect(toasts.notice.message).toEqual({ text: 'An unexpected error occurred', tone: 'error' });
+    expect(toasts.notice.message).toMatchObject({ text: 'An unexpected error occurred', tone: 'error' });
   });
 
   it('sends nothing invalid', async () => {
@@ -115,7 +115,7 @@ describe('CreateRestaurantViewModel', () => {
     fillIn();
     restaurants.trouble = trouble;
     await submit();
-    expect(vm.form.controller.notice.message).toEqual({ text, detail: undefined, tone: 'error' });
+    expect(vm.form.controller.notice.message).toMatchObject({ text, tone: 'error' });
     expect(vm.form.controller.fields.value).toEqual(aNewRestaurant());
     expect(created).not.toHaveBeenCalled();
 

@@ -1,9 +1,10 @@
 import { makeAutoObservable, observableRef } from 'mobx';
-import { CreateRestaurant } from '#application/restaurants/CreateRestaurant.ts';
-import type { SaveOutcome } from '#application/settings/SaveSettings.ts';
-import type { RestaurantProblem } from '#domain/restaurants/restaurantProblems.ts';
+import { Companies } from '#application/companies/Companies.ts';
+import { newRestaurantKind } from '#application/restaurants/restaurantKinds.ts';
+import { Restaurants } from '#application/restaurants/Restaurants.ts';
 import { emptyRestaurant } from '#domain/restaurants/emptyRestaurant.ts';
 import type { NewRestaurant } from '#domain/restaurants/restaurant.ts';
+import { EditorServices } from '../forms/Editor.ts';
 import { ToastsViewModel } from '../kit/toasts/ToastsViewModel.ts';
 import { restaurantText } from '../texts/restaurantText.ts';
 import { CreateSteps } from './create/CreateSteps.ts';
@@ -22,7 +23,7 @@ interface Callbacks {
 
 /** The form of a new restaurant, in steps. Failures keep the input. */
 export class CreateRestaurantViewModel {
-  static readonly needs = [CreateRestaurant, ToastsViewModel] as const;
+  static readonly needs = [Restaurants, Companies, EditorServices, ToastsViewModel] as const;
   readonly form: RestaurantEditor<NewRestaurant>;
   readonly steps: CreateSteps;
   readonly menu: StartingMenu;
@@ -31,14 +32,15 @@ export class CreateRestaurantViewModel {
   #callbacks: Callbacks = { created: () => undefined, close: () => undefined };
 
   constructor(
-    private readonly createRestaurant: CreateRestaurant,
+    restaurants: Restaurants,
+    companies: Companies,
+    services: EditorServices,
     private readonly toasts: ToastsViewModel,
   ) {
-    this.form = new RestaurantEditor(emptyRestaurant, {
-      save: (_base, edited) => this.save(edited),
-      ifLost: restaurantText.maybeCreated,
-      refused: (field) => this.steps.showStepOf(field),
-      sendsOnce: true,
+    this.form = new RestaurantEditor(services, {
+      kind: newRestaurantKind(restaurants, companies),
+      initial: emptyRestaurant,
+      ifUnknown: restaurantText.maybeCreated,
     });
     this.steps = new CreateSteps(this.form);
     this.menu = new StartingMenu(this.form);
@@ -70,17 +72,14 @@ export class CreateRestaurantViewModel {
   submit(callbacks: Callbacks): void {
     if (this.created) return;
     this.#callbacks = callbacks;
-    this.form.controller.submit();
+    void this.create();
     this.steps.showFirstProblem();
   }
 
-  private async save(
-    restaurant: NewRestaurant,
-  ): Promise<SaveOutcome<NewRestaurant, readonly RestaurantProblem[], string>> {
-    const outcome = await this.createRestaurant.execute(restaurant);
-    if (outcome.outcome === 'invalid') return outcome;
-    this.settle(restaurant, outcome.message);
-    return { outcome: 'saved', saved: emptyRestaurant, answer: outcome.message };
+  private async create(): Promise<void> {
+    const result = await this.form.submit();
+    if (result?.outcome === 'saved') this.settle(result.sent, result.answer?.message);
+    if (result?.outcome === 'refused' && result.field) this.steps.showStepOf(result.field);
   }
 
   private settle(form: NewRestaurant, message: string | undefined): void {

@@ -4,6 +4,7 @@ import { aCompany, aRestaurantForm } from '#tests/support/builders.ts';
 import { refused, unreachable } from '#tests/support/failures.ts';
 import { FakeCompanies } from '#tests/support/fakes/FakeCompanies.ts';
 import { FakeRestaurants } from '#tests/support/fakes/FakeRestaurants.ts';
+import { savingFakes } from '#tests/support/fakes/savingFakes.ts';
 import { ToastsViewModel } from '../kit/toasts/ToastsViewModel.ts';
 import { DeleteRestaurantViewModel } from './DeleteRestaurantViewModel.ts';
 
@@ -17,7 +18,10 @@ function setUp(typed = 'trattoria aurora') {
   const restaurants = new FakeRestaurants();
   restaurants.forms.set('aurora', aRestaurantForm());
   const toasts = new ToastsViewModel();
-  const vm = new DeleteRestaurantViewModel(new DeleteRestaurant(restaurants), new FakeCompanies(), toasts);
+  const companies = new FakeCompanies();
+  companies.company = aCompany({ id: 'aurora' });
+  const deletion = new DeleteRestaurant(restaurants, companies, savingFakes().writes);
+  const vm = new DeleteRestaurantViewModel(deletion, companies, toasts);
   const logged = vi.spyOn(console, 'warn').mockReturnValue();
   const deleted = vi.fn();
   const close = vi.fn();
@@ -131,7 +135,7 @@ describe('DeleteRestaurantViewModel', () => {
 describe('Permission to delete a restaurant', () => {
   async function started(companies: FakeCompanies, role?: string) {
     const vm = new DeleteRestaurantViewModel(
-      new DeleteRestaurant(new FakeRestaurants()),
+      new DeleteRestaurant(new FakeRestaurants(), companies, savingFakes().writes),
       companies,
       new ToastsViewModel(),
     );

@@ -32,7 +32,7 @@ export const EditRestaurantDialog = observer(function EditRestaurantDialog({
       work={form}
       controller={form?.controller}
       submit={form && submit}
-      onSubmit={() => vm.submit({ saved: onChanged, close: onClose })}
+      onSubmit={() => void vm.submit({ saved: onChanged, close: onClose })}
       onStopWaiting={form?.stopWaiting}
       onClose={onClose}
     >

@@ -1,9 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { aRestaurantForm } from '#tests/support/builders.ts';
 import { refused, unreachable } from '#tests/support/failures.ts';
-import { savingFakes } from '#tests/support/fakes/savingFakes.ts';
+import { editorFakes } from '#tests/support/fakes/editorFakes.ts';
 import { FakeRestaurants } from '#tests/support/fakes/FakeRestaurants.ts';
-import { ToastsViewModel } from '../kit/toasts/ToastsViewModel.ts';
 import { EditRestaurantViewModel } from './EditRestaurantViewModel.ts';
 
 beforeEach(() => void vi.useFakeTimers());
@@ -13,14 +12,14 @@ async function setUp(arrange: (restaurants: FakeRestaurants) => void = () => und
   const restaurants = new FakeRestaurants();
   restaurants.forms.set('aurora', aRestaurantForm());
   arrange(restaurants);
-  const toasts = new ToastsViewModel();
-  const vm = new EditRestaurantViewModel(restaurants, savingFakes().saveSettings, toasts);
+  const { services, toasts } = editorFakes();
+  const vm = new EditRestaurantViewModel(restaurants, services, toasts);
   const saved = vi.fn();
   const close = vi.fn();
   const stop = vm.start('aurora');
   await vi.advanceTimersByTimeAsync(0);
   const submit = async () => {
-    vm.submit({ saved, close });
+    void vm.submit({ saved, close });
     await vi.advanceTimersByTimeAsync(0);
   };
   return { restaurants, toasts, vm, saved, close, stop, submit };
@@ -85,7 +84,7 @@ describe('EditRestaurantViewModel', () => {
   it('left before the response reports the result, and does not close what is open by then', async () => {
     const { toasts, vm, saved, close, stop } = await setUp();
     form(vm)?.type('tagline', 'Pasta like on Sundays');
-    vm.submit({ saved, close });
+    void vm.submit({ saved, close });
     stop();
     await vi.advanceTimersByTimeAsync(0);
     expect(saved).toHaveBeenCalledOnce();
@@ -96,7 +95,7 @@ describe('EditRestaurantViewModel', () => {
   it('stays open with edits made during the save', async () => {
     const { vm, toasts, saved, close, submit } = await setUp();
     form(vm)?.type('tagline', 'Pasta like on Sundays');
-    vm.submit({ saved, close });
+    void vm.submit({ saved, close });
     form(vm)?.type('description', 'By the lake');
     await vi.advanceTimersByTimeAsync(0);
     expect(saved).toHaveBeenCalledOnce();
@@ -113,7 +112,7 @@ describe('EditRestaurantViewModel', () => {
     const { restaurants, toasts, vm, saved, close, stop } = await setUp();
     form(vm)?.type('tagline', 'Pasta like on Sundays');
     restaurants.trouble = refused(400, 'Address is unknown');
-    vm.submit({ saved, close });
+    void vm.submit({ saved, close });
     stop();
     await vi.advanceTimersByTimeAsync(0);
     expect(toasts.notice.message).toEqual({ text: 'Address is unknown', tone: 'error' });

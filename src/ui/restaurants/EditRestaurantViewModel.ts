@@ -1,8 +1,8 @@
 import { makeAutoObservable } from 'mobx';
-import { detailsKind } from '#application/restaurants/detailsKind.ts';
-import { SaveSettings } from '#application/settings/SaveSettings.ts';
+import { detailsKind } from '#application/restaurants/restaurantKinds.ts';
 import { Restaurants } from '#application/restaurants/Restaurants.ts';
 import type { RestaurantForm } from '#domain/restaurants/restaurant.ts';
+import { EditorServices } from '../forms/Editor.ts';
 import { Loadable } from '../kit/Loadable.ts';
 import { ToastsViewModel } from '../kit/toasts/ToastsViewModel.ts';
 import { restaurantText } from '../texts/restaurantText.ts';
@@ -20,13 +20,13 @@ interface Callbacks {
 
 /** The form of an existing restaurant. Failures keep the input. */
 export class EditRestaurantViewModel {
-  static readonly needs = [Restaurants, SaveSettings, ToastsViewModel] as const;
+  static readonly needs = [Restaurants, EditorServices, ToastsViewModel] as const;
   readonly loading = new Loadable<RestaurantEditor<RestaurantForm>>();
   #callbacks: Callbacks = { saved: () => undefined, close: () => undefined };
 
   constructor(
     private readonly restaurants: Restaurants,
-    private readonly saveSettings: SaveSettings,
+    private readonly services: EditorServices,
     private readonly toasts: ToastsViewModel,
   ) {
     makeAutoObservable(this, {}, { autoBind: true });
@@ -36,17 +36,7 @@ export class EditRestaurantViewModel {
     const kind = detailsKind(this.restaurants, restaurantId);
     void this.loading.load(async (signal) => {
       const initial = await this.restaurants.form(restaurantId, signal);
-      return new RestaurantEditor<RestaurantForm>(initial, {
-        save: async (base, edited) => {
-          const outcome = await this.saveSettings.execute({ kind, base, edited });
-          if (outcome.outcome === 'saved') this.#callbacks.saved();
-          return outcome;
-        },
-        ifLost: restaurantText.maybeSaved,
-        onSaved: (message) => this.tell(message),
-        // edits made during the save remain to be saved
-        done: () => this.#callbacks.close(),
-      });
+      return new RestaurantEditor(this.services, { kind, initial, ifUnknown: restaurantText.maybeSaved });
     });
     return () => {
       this.loading.stop();
@@ -61,9 +51,14 @@ export class EditRestaurantViewModel {
     return this.loading.failure?.status === FORBIDDEN;
   }
 
-  submit(callbacks: Callbacks): void {
+  async submit(callbacks: Callbacks): Promise<void> {
     this.#callbacks = callbacks;
-    this.loading.value?.controller.submit();
+    const result = await this.loading.value?.submit();
+    if (result?.outcome !== 'saved') return;
+    this.#callbacks.saved();
+    this.tell(result.answer?.message);
+    // edits made during the save remain to be saved
+    if (!this.loading.value?.dirty) this.#callbacks.close();
   }
 
   /** Shows the result in the form if it stays open, because a toast would cover its buttons. */

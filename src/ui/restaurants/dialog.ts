@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 import type { Role } from '#domain/companies/role.ts';
-import type { MenuImportViewModel } from '../menu/import/MenuImportViewModel.ts';
+import type { MenuFileViewModel } from '../menu/import/MenuFileViewModel.ts';
 
 /** Imports a menu file. Injected by the page, because restaurants must not import menu code. */
 export type MenuFilePart = (props: {
-  readonly vm: MenuImportViewModel | undefined;
-  readonly onLoaded: (vm: MenuImportViewModel) => void;
+  readonly vm: MenuFileViewModel | undefined;
+  readonly onLoaded: (vm: MenuFileViewModel) => void;
 }) => ReactNode;
 
 export type RestaurantDialogRequest =

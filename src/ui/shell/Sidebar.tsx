@@ -79,11 +79,8 @@ export const Sidebar = observer(function Sidebar() {
         icon={Logout}
         label="Sign out"
         onClick={() =>
-          unsaved.leave(() => {
-            // needs the session
-            undo.sendNow();
-            session.signOut();
-          })
+          // everything sent before the end needs the session
+          unsaved.finish(() => undo.sendNow(), session.signOut)
         }
       />
     </Box>

@@ -2,16 +2,13 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { Failure } from '#application/Failure.ts';
 import { aCallLog } from '#tests/support/builders/telephony.ts';
 import { FakeTelephony } from '#tests/support/fakes/FakeTelephony.ts';
-import { pendingChanges } from '#tests/support/fakes/pendingChanges.ts';
-import { savingFakes } from '#tests/support/fakes/savingFakes.ts';
+import { editorFakes } from '#tests/support/fakes/editorFakes.ts';
 import { flushMicrotasks } from '#tests/support/flushPromises.ts';
-import { ToastsViewModel } from '../kit/toasts/ToastsViewModel.ts';
 import { TelephonyViewModel } from './TelephonyViewModel.ts';
 
 async function opened(telephony = new FakeTelephony()) {
-  const toasts = new ToastsViewModel();
-  const { saveSettings, events } = savingFakes();
-  const vm = new TelephonyViewModel(telephony, saveSettings, events, toasts, pendingChanges(events));
+  const { services, toasts } = editorFakes();
+  const vm = new TelephonyViewModel(telephony, services, toasts);
   const stop = vm.start('aurora');
   await flushMicrotasks();
   return { vm, telephony, toasts, stop };

@@ -1,44 +1,30 @@
 import { makeAutoObservable } from 'mobx';
-import { SaveSettings } from '#application/settings/SaveSettings.ts';
-import { RestaurantEvents } from '#application/shared/RestaurantEvents.ts';
 import { telephonyKind } from '#application/telephony/telephonyKind.ts';
 import { Telephony, type TestCallReply } from '#application/telephony/Telephony.ts';
 import { RECENT_CALLS, recentCalls, type CallLog } from '#domain/telephony/callLog.ts';
 import {
   telephonyWarnings,
-  telephonyProblems,
   type RecommendedTelephonyField,
   type TelephonyConfig,
   type TelephonyField,
+  type TelephonyProblems,
 } from '#domain/telephony/telephonyConfig.ts';
 import type { Rows } from '#domain/shared/rows.ts';
-import { PendingChangesViewModel } from '../deployments/PendingChangesViewModel.ts';
-import { FormController } from '../forms/FormController.ts';
-import { refreshOnChanges } from '../forms/refreshOnChanges.ts';
-import { fieldNamedInMessage, fieldRefusal } from '../forms/fieldNamedInMessage.ts';
+import { Editor, EditorServices } from '../forms/Editor.ts';
 import { Loadable } from '../kit/Loadable.ts';
 import { Notice } from '../kit/Notice.ts';
 import { Task } from '../kit/Task.ts';
 import { ToastsViewModel } from '../kit/toasts/ToastsViewModel.ts';
 import { failureText } from '../texts/failureText.ts';
 import { problemTexts } from '../texts/problemTexts.ts';
-import { telephonyWarningText, telephonyProblemText, telephonyText } from '../texts/telephonyText.ts';
-
-/** Fields the host may name. */
-const fields = Object.keys({ ...telephonyWarningText, ...telephonyProblemText }) as TelephonyField[];
+import { telephonyFormTexts, telephonyText, telephonyWarningText } from '../texts/telephonyText.ts';
 
 /**
  * A restaurant's telephony configuration, test call, and recent calls. (see rule: telephony configuration)
  */
 export class TelephonyViewModel {
-  static readonly needs = [
-    Telephony,
-    SaveSettings,
-    RestaurantEvents,
-    ToastsViewModel,
-    PendingChangesViewModel,
-  ] as const;
-  readonly form: FormController<TelephonyConfig, TelephonyField, ReturnType<typeof telephonyProblems>>;
+  static readonly needs = [Telephony, EditorServices, ToastsViewModel] as const;
+  readonly form: Editor<TelephonyConfig, TelephonyField, TelephonyProblems>;
   readonly logs = new Loadable<Rows<CallLog>>();
   readonly testing = new Task();
   readonly testNotice = new Notice();
@@ -46,20 +32,11 @@ export class TelephonyViewModel {
 
   constructor(
     private readonly telephony: Telephony,
-    saveSettings: SaveSettings,
-    private readonly events: RestaurantEvents,
+    services: EditorServices,
     private readonly toasts: ToastsViewModel,
-    pending: PendingChangesViewModel,
   ) {
-    this.form = new FormController<TelephonyConfig, TelephonyField, ReturnType<typeof telephonyProblems>>({
-      problems: (config) => textsOf(telephonyProblems(config)),
-      textsOf,
-      save: (base, edited) =>
-        saveSettings.execute({ kind: telephonyKind(telephony, this.#restaurantId), base, edited }),
-      lastAuthor: () => pending.lastAuthor('telephony'),
-      onConflict: pending.reload,
-      refusal: fieldRefusal((sentence) => fieldNamedInMessage(sentence, fields)),
-      texts: { sent: telephonyText.saved, failed: () => failureText.saveTelephonyConfig },
+    this.form = new Editor<TelephonyConfig, TelephonyField, TelephonyProblems>(services, {
+      texts: telephonyFormTexts,
     });
     makeAutoObservable(this, {}, { autoBind: true });
   }
@@ -67,12 +44,10 @@ export class TelephonyViewModel {
   start(restaurantId: string): () => void {
     this.#restaurantId = restaurantId;
     this.testNotice.attach();
-    const stop = this.form.start((signal) => this.telephony.config(restaurantId, signal), this.toasts.notice);
-    const unsubscribe = refreshOnChanges(this.events, restaurantId, ['telephony', 'details'], this.form);
+    const stop = this.form.start(telephonyKind(this.telephony, restaurantId));
     this.loadLogs();
     return () => {
       stop();
-      unsubscribe();
       this.logs.stop();
       this.testNotice.detach(this.toasts.notice);
     };
@@ -130,6 +105,3 @@ export class TelephonyViewModel {
     );
   }
 }
-
-const textsOf = (problems: ReturnType<typeof telephonyProblems>) =>
-  problemTexts(problems, telephonyProblemText);

@@ -19,6 +19,9 @@ export const deploymentText = {
   reverted: 'Deployment reverted successfully!',
   nothingSelected: 'Please select changes to deploy',
   noSchedule: 'Please select changes and set a schedule time',
+  unknown: "We couldn't confirm the deployment. If it isn't in the history, deploy again.",
+  scheduleUnknown: "We couldn't confirm the schedule. If it isn't listed, schedule again.",
+  revertUnknown: "We couldn't confirm the revert. If the history doesn't show it, revert again.",
   confirmRevert: 'Are you sure you want to revert this deployment? This will undo all changes.',
   time: 'Choose a future time',
   // WebKit shows a time of day in the empty field

@@ -1,12 +1,12 @@
 import { MAX_SUGGESTIONS, type UpsellingTiming } from '#domain/instructions/instructions.ts';
 import { wholeNumberRangeText } from './inputText.ts';
-import type { InstructionsProblem } from '#domain/instructions/instructionsProblems.ts';
+import type { InstructionsProblem, InstructionsProblems } from '#domain/instructions/instructionsProblems.ts';
+import { failureText } from './failureText.ts';
 
 /** Texts of AI instructions. The specification fixes them, except timings and those marked as ours. */
 export const instructionsText = {
   loading: 'Loading AI instructions...',
   none: 'No AI instructions found',
-  saved: 'AI instructions saved successfully!',
   promptGenerated: 'System prompt generated successfully!',
   tested: 'Conversation test completed successfully!',
   testRefused: 'Conversation test failed',
@@ -24,10 +24,18 @@ export const instructionsText = {
 } as const;
 
 /** Problems of form fields. */
-export const instructionsProblemText = {
+const instructionsProblemText = {
   'no-instruction': 'Enter an instruction',
   'no-priority': 'Enter 1 or higher',
   'no-trigger': 'Enter a trigger',
   'no-response': 'Enter what the agent says',
   'out-of-range': wholeNumberRangeText(MAX_SUGGESTIONS),
 } satisfies Record<InstructionsProblem, string>;
+
+export const instructionsFormTexts = {
+  problems: (found: InstructionsProblems) =>
+    Object.fromEntries(
+      Object.entries(found).map(([field, problem]) => [field, problem && instructionsProblemText[problem]]),
+    ),
+  results: { saved: 'AI instructions saved successfully!', failed: failureText.saveInstructions },
+};

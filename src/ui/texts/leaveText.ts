@@ -1,3 +1,6 @@
+import type { WriteArea } from '#application/writes/Writes.ts';
+import { brand } from './brand.ts';
+
 type Names = readonly string[];
 
 const changesIn = (names: Names) => `changes in ${names.join(' and ')}`;
@@ -20,6 +23,17 @@ export const leaveText = {
     keep: 'Keep waiting',
     confirm: 'Leave now',
     text: (names: Names) =>
-      `Your ${changesIn(names)} are being saved. You'll continue as soon as that's done. If you leave now, you could lose them.`,
+      `Your ${changesIn(names)} are being saved. We'll move on once they're saved. If you leave now, you could lose them.`,
   },
+  /** Where changes without a form are made. */
+  areas: {
+    details: 'Edit Restaurant',
+    voice: 'Voice Configuration',
+    menu: 'Menu Builder',
+    instructions: 'AI Instructions',
+    telephony: `${brand.telephony} Settings`,
+    orders: 'Orders',
+    deployments: 'Deployments',
+    restaurants: 'Restaurants',
+  } satisfies Record<WriteArea, string>,
 };

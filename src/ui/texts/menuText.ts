@@ -5,21 +5,23 @@ import { DAYS, type Dietary } from '#domain/menu/menu.ts';
 import type { FindingKind } from '#domain/menu/menuFindings.ts';
 import { priceText } from '#domain/menu/price.ts';
 import { nameWords } from '#domain/shared/nameWords.ts';
+import { editorTexts } from './editorTexts.ts';
+import { failureText } from './failureText.ts';
 import { WEB_ADDRESS_HINT } from './inputText.ts';
 import { countWithNoun, formatNumber } from './numbers.ts';
 
 export const menuText = {
   saved: 'Menu saved successfully!',
-  categoryAdded: 'Category added successfully!',
-  categoryUpdated: 'Category updated successfully!',
   categoryDeleted: 'Category deleted successfully!',
-  itemAdded: 'Menu item added successfully!',
   itemUpdated: 'Menu item updated successfully!',
   itemDeleted: 'Menu item deleted successfully!',
   deleteCategory: 'Are you sure you want to delete this category? All items will be removed.',
   deleteItem: 'Are you sure you want to delete this menu item?',
   /** What can be undone. */
   removed: (name: string) => `${name} deleted`,
+  categoryHasNewItems: (name: string) =>
+    `${name} wasn't deleted, because it has new items. Delete it again to delete those too.`,
+  alreadyDeleted: (name: string) => `${name} was already deleted by someone else.`,
   /** Why a deleted item or category shows again. */
   restored: (name: string) => `${name} is back in the menu.`,
   exportFailed: "Couldn't export the menu. Please try again.",
@@ -79,17 +81,37 @@ export const positionText = {
   back: (name: string, index: number, count: number) => `${name} is back at ${place(index, count)}`,
 };
 
-export const itemProblemText = {
-  name: 'Enter a name',
-  price: 'Enter a price, like 12.50',
-  description: 'Enter a description',
-  imageUrl: WEB_ADDRESS_HINT,
-} satisfies Record<ItemField, string>;
+const itemUpdated = { saved: menuText.itemUpdated, failed: failureText.updateMenuItem };
+const categoryUpdated = { saved: 'Category updated successfully!', failed: failureText.updateCategory };
 
-export const categoryProblemText = {
-  name: 'Enter a name',
-  displayOrder: 'Enter a number',
-} satisfies Record<CategoryField, string>;
+export const itemFormTexts = {
+  ...editorTexts<ItemField>({
+    sentences: {
+      name: 'Enter a name',
+      price: 'Enter a price, like 12.50',
+      description: 'Enter a description',
+      imageUrl: WEB_ADDRESS_HINT,
+    },
+    results: itemUpdated,
+  }),
+  results: itemUpdated,
+  added: { saved: 'Menu item added successfully!', failed: failureText.addMenuItem },
+};
+
+export const categoryFormTexts = {
+  ...editorTexts<CategoryField>({
+    sentences: { name: 'Enter a name', displayOrder: 'Enter a number' },
+    results: categoryUpdated,
+  }),
+  results: categoryUpdated,
+  added: { saved: 'Category added successfully!', failed: failureText.addCategory },
+};
+
+/** Texts of a menu that is saved as a whole: its order, and an import. */
+export const wholeMenuTexts = {
+  problems: () => ({}),
+  results: { saved: menuText.saved, failed: failureText.saveMenu },
+};
 
 /** Formats as "vegan" or "spicy (mild)". */
 export const dietaryText = ({ type, level }: Dietary) => (level ? `${type} (${level})` : type);

@@ -33,6 +33,10 @@ export const orderText = {
     return `${countWithNumber} orders have this number. ${chosen} Deleting may remove all of them. ${consequence}`;
   },
   deleted: (number: string) => `Order ${number} deleted`,
+  alreadyDeleted: (number: string) => `Order ${number} was already deleted by someone else.`,
+  /** Why an order was not deleted. */
+  numberTaken: (number: string) =>
+    `Order ${number} wasn't deleted, because a newer order has the same number. Delete it again to delete both.`,
   /** Why a deleted order shows again. */
   restored: (number: string) => `Order ${number} is back in the list.`,
   cannotPrint: "This browser can't print. Open this page in another browser.",

@@ -1,8 +1,11 @@
 import type { Failure } from '#application/Failure.ts';
+import { fieldNamedByServer } from '#domain/restaurants/fieldNamedByServer.ts';
 import type { RestaurantField } from '#domain/restaurants/restaurant.ts';
 import type { RestaurantProblem, RestaurantRules } from '#domain/restaurants/restaurantProblems.ts';
 import { brand } from './brand.ts';
 import { countWithNoun, formatNumber } from './numbers.ts';
+
+const UNEXPECTED = 'An unexpected error occurred';
 
 /** Problems of form fields. The specification fixes all but the last. */
 const sentences = {
@@ -41,6 +44,8 @@ export const restaurantText = {
   menuJson: 'JSON is a text format for software. See the sample menu for an example.',
   loadFailed: 'Failed to load restaurant details',
   submitFailed,
+  /** Without a response. */
+  unexpected: UNEXPECTED,
   deleteFailed: (failure: Failure) => `Error: ${failure.serverMessage ?? deleteProblem(failure)}`,
   mismatch: (name: string) => `Text doesn't match. Please type "${name}" exactly.`,
   /** Shown to users without permission. */
@@ -50,15 +55,26 @@ export const restaurantText = {
   deleted: (name: string) => `${name} deleted`,
   /** What a lost connection leaves open. */
   maybeCreated:
-    'Your entries are kept. The restaurant may have been created. Check your list before you try again.',
+    'Your entries are kept. The restaurant may have been created. Try again to make sure: it is never created twice.',
   maybeSaved: 'Your entries are kept. You can save again.',
 };
+
+/** The texts of a restaurant's form. @param has whether the form has a field */
+export const restaurantFormTexts = (has: (field: RestaurantField) => boolean) => ({
+  problems: (problems: readonly RestaurantProblem[]) =>
+    Object.fromEntries(problems.map((problem) => [problem.field, restaurantProblemText(problem)])),
+  refusal(failure: Failure) {
+    const { status, serverMessage: message } = failure;
+    const field = fieldNamedByServer({ status, message }, has);
+    return field && { field, text: submitFailed(failure) };
+  },
+});
 
 /** Tells a refusal by the host from other failures. */
 function submitFailed({ kind, serverMessage }: Failure): string {
   if (serverMessage !== undefined) return serverMessage;
   const hasAnswered = kind === 'rejected' || kind === 'not-found' || kind === 'unauthenticated';
-  return hasAnswered ? 'Something went wrong' : 'An unexpected error occurred';
+  return hasAnswered ? 'Something went wrong' : UNEXPECTED;
 }
 
 function deleteProblem({ kind }: Failure): string {

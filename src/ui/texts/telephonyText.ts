@@ -1,3 +1,5 @@
+import { editorTexts } from './editorTexts.ts';
+import { failureText } from './failureText.ts';
 import {
   type RecommendedTelephonyField,
   type BACKGROUND_AUDIO,
@@ -5,6 +7,7 @@ import {
   MAX_RETRIES,
   RETRY_DELAY,
   SILENCE_TIMEOUT,
+  type TelephonyField,
   type ValidatedTelephonyField,
 } from '#domain/telephony/telephonyConfig.ts';
 import { brand } from './brand.ts';
@@ -13,7 +16,6 @@ import { countWithNoun } from './numbers.ts';
 
 /** Texts of telephony and calls. The specification fixes the first four. */
 export const telephonyText = {
-  saved: `${brand.telephony} configuration saved successfully!`,
   none: `No ${brand.telephony} configuration found`,
   testPlaced: (callId: string | undefined) =>
     callId ? `Test call successful! Call ID: ${callId}` : 'Test call successful!',
@@ -52,11 +54,15 @@ export const telephonyWarningText = {
   assistantId: 'Without an assistant ID, calls may go unanswered.',
 } satisfies Record<RecommendedTelephonyField, string>;
 
-export const telephonyProblemText = {
+export const telephonyFormTexts = editorTexts<ValidatedTelephonyField, TelephonyField>({
+  sentences: {
   maxCallDuration: 'Choose a duration',
   backgroundAudioUrl: WEB_ADDRESS_HINT,
   maxRetries: wholeNumberRangeText(MAX_RETRIES),
   retryDelay: wholeNumberRangeText(RETRY_DELAY),
   silenceTimeout: wholeNumberRangeText(SILENCE_TIMEOUT),
   interruptionSensitivity: wholeNumberRangeText(INTERRUPTION_SENSITIVITY),
-} satisfies Record<ValidatedTelephonyField, string>;
+  },
+  others: ['phoneNumber', 'phoneId', 'assistantId'],
+  results: { saved: `${brand.telephony} configuration saved successfully!`, failed: failureText.saveTelephonyConfig },
+});

@@ -1,3 +1,5 @@
+import { editorTexts } from './editorTexts.ts';
+import { failureText } from './failureText.ts';
 import { numberRangeText, WEB_ADDRESS_HINT } from './inputText.ts';
 import {
   SPEAKING_SPEED,
@@ -5,10 +7,10 @@ import {
   VOICE_STABILITY,
   type RecommendedVoiceField,
   type ValidatedVoiceField,
+  type VoiceField,
 } from '#domain/voice/voiceConfig.ts';
 
 export const voiceText = {
-  saved: 'Voice configuration saved successfully!',
   tested: 'Voice test completed! Click play to hear the result.',
   testRefused: 'Voice test failed. Please try again.',
   sampleMessage: 'Thank you for calling. How can I help you today?',
@@ -20,11 +22,15 @@ export const voiceWarningText = {
   firstMessage: 'Without a first message, the agent waits for the caller to speak.',
 } satisfies Record<RecommendedVoiceField, string>;
 
-export const voiceProblemText = {
+export const voiceFormTexts = editorTexts<ValidatedVoiceField, VoiceField>({
+  sentences: {
   speakingSpeed: numberRangeText(SPEAKING_SPEED),
   voiceStability: numberRangeText(VOICE_STABILITY),
   customPersonality: 'Describe the personality or choose another one',
   temperature: numberRangeText(TEMPERATURE),
   maxResponseTime: 'Choose a response time',
   backgroundSoundUrl: WEB_ADDRESS_HINT,
-} satisfies Record<ValidatedVoiceField, string>;
+  },
+  others: ['voiceId', 'firstMessage'],
+  results: { saved: 'Voice configuration saved successfully!', failed: failureText.saveVoiceConfig },
+});

@@ -1,21 +1,12 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { Failure } from '#application/Failure.ts';
+import { editorFakes } from '#tests/support/fakes/editorFakes.ts';
 import { FakeVoiceSettings } from '#tests/support/fakes/FakeVoiceSettings.ts';
-import { pendingChanges } from '#tests/support/fakes/pendingChanges.ts';
-import { savingFakes } from '#tests/support/fakes/savingFakes.ts';
 import { flushMicrotasks } from '#tests/support/flushPromises.ts';
-import { ToastsViewModel } from '../kit/toasts/ToastsViewModel.ts';
 import { VoiceViewModel } from './VoiceViewModel.ts';
 
 async function opened(settings = new FakeVoiceSettings()) {
-  const { saveSettings, events } = savingFakes();
-  const vm = new VoiceViewModel(
-    settings,
-    saveSettings,
-    events,
-    new ToastsViewModel(),
-    pendingChanges(events),
-  );
+  const vm = new VoiceViewModel(settings, editorFakes().services);
   const stop = vm.start('aurora');
   await flushMicrotasks();
   return { vm, settings, stop };

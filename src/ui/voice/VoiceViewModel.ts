@@ -1,41 +1,25 @@
 import { makeAutoObservable, observableRef } from 'mobx';
-import { SaveSettings } from '#application/settings/SaveSettings.ts';
-import { RestaurantEvents } from '#application/shared/RestaurantEvents.ts';
 import { voiceKind } from '#application/voice/voiceKind.ts';
 import { VoiceSettings } from '#application/voice/VoiceSettings.ts';
 import type { Rows } from '#domain/shared/rows.ts';
 import type { Voice } from '#domain/voice/voice.ts';
 import {
   voiceWarnings,
-  voiceProblems,
   type RecommendedVoiceField,
   type VoiceConfig,
   type VoiceField,
+  type VoiceProblems,
 } from '#domain/voice/voiceConfig.ts';
 import { KeptText } from '../kit/unsaved/KeptText.ts';
-import { ToastsViewModel } from '../kit/toasts/ToastsViewModel.ts';
-import { PendingChangesViewModel } from '../deployments/PendingChangesViewModel.ts';
-import { FormController } from '../forms/FormController.ts';
-import { refreshOnChanges } from '../forms/refreshOnChanges.ts';
-import { fieldNamedInMessage, fieldRefusal } from '../forms/fieldNamedInMessage.ts';
+import { Editor, EditorServices } from '../forms/Editor.ts';
 import { VoiceSample } from './VoiceSample.ts';
-import { failureText } from '../texts/failureText.ts';
 import { problemTexts } from '../texts/problemTexts.ts';
-import { voiceWarningText, voiceProblemText, voiceText } from '../texts/voiceText.ts';
-
-/** Fields the host may name. */
-const fields = Object.keys({ ...voiceWarningText, ...voiceProblemText }) as VoiceField[];
+import { voiceFormTexts, voiceWarningText, voiceText } from '../texts/voiceText.ts';
 
 /** A restaurant's voice configuration. (see rule: voice configuration) */
 export class VoiceViewModel {
-  static readonly needs = [
-    VoiceSettings,
-    SaveSettings,
-    RestaurantEvents,
-    ToastsViewModel,
-    PendingChangesViewModel,
-  ] as const;
-  readonly form: FormController<VoiceConfig, VoiceField, ReturnType<typeof voiceProblems>>;
+  static readonly needs = [VoiceSettings, EditorServices] as const;
+  readonly form: Editor<VoiceConfig, VoiceField, VoiceProblems>;
   voices: Rows<Voice> = [];
   readonly sample: VoiceSample;
   /** The voice test with the selected voice. */
@@ -46,21 +30,11 @@ export class VoiceViewModel {
 
   constructor(
     private readonly settings: VoiceSettings,
-    saveSettings: SaveSettings,
-    private readonly events: RestaurantEvents,
-    private readonly toasts: ToastsViewModel,
-    pending: PendingChangesViewModel,
+    services: EditorServices,
   ) {
-    this.form = new FormController<VoiceConfig, VoiceField, ReturnType<typeof voiceProblems>>({
-      problems: (config) => textsOf(voiceProblems(config)),
-      textsOf,
-      save: (base, edited) =>
-        saveSettings.execute({ kind: voiceKind(settings, this.#restaurantId), base, edited }),
+    this.form = new Editor<VoiceConfig, VoiceField, VoiceProblems>(services, {
+      texts: voiceFormTexts,
       settledWith: { voiceName: 'voiceId' },
-      lastAuthor: () => pending.lastAuthor('voice'),
-      onConflict: pending.reload,
-      refusal: fieldRefusal((sentence) => fieldNamedInMessage(sentence, fields)),
-      texts: { sent: voiceText.saved, failed: () => failureText.saveVoiceConfig },
     });
     this.sample = new VoiceSample((wanted) => settings.test(this.#restaurantId, wanted), 'at once');
     this.trial = new VoiceSample((wanted) => settings.test(this.#restaurantId, wanted), 'by hand');
@@ -69,11 +43,9 @@ export class VoiceViewModel {
 
   start(restaurantId: string): () => void {
     this.#restaurantId = restaurantId;
-    const stop = this.form.start((signal) => this.load(signal), this.toasts.notice);
-    const unsubscribe = refreshOnChanges(this.events, restaurantId, ['voice', 'details'], this.form);
+    const stop = this.form.start(voiceKind(this.settings, restaurantId), (signal) => this.load(signal));
     return () => {
       stop();
-      unsubscribe();
       this.sample.stop();
       this.trial.stop();
     };
@@ -125,5 +97,3 @@ export class VoiceViewModel {
     this.voices = voices;
   }
 }
-
-const textsOf = (problems: ReturnType<typeof voiceProblems>) => problemTexts(problems, voiceProblemText);

@@ -1,5 +1,5 @@
 import { isObservableMap } from 'mobx';
-import { FormController } from '#ui/forms/FormController.ts';
+import { Editor } from '#ui/forms/Editor.ts';
 import { Loadable } from '#ui/kit/Loadable.ts';
 import { Polling } from '#ui/kit/Polling.ts';
 import { Task } from '#ui/kit/Task.ts';
@@ -11,7 +11,7 @@ export interface Parts {
   readonly reads: readonly Loadable<unknown>[];
   readonly tasks: readonly Task[];
   readonly polls: readonly Polling[];
-  readonly forms: readonly Pick<FormController<object, string>, 'fields'>[];
+  readonly forms: readonly Pick<Editor<object, string>, 'fields'>[];
 }
 
 /** Finds the current parts behind a screen by their classes. */
@@ -21,7 +21,7 @@ export function viewModelParts(vm: object): Parts {
     reads: found.filter((part) => part instanceof Loadable),
     tasks: found.filter((part) => part instanceof Task),
     polls: found.filter((part) => part instanceof Polling),
-    forms: found.filter((part) => part instanceof FormController),
+    forms: found.filter((part) => part instanceof Editor),
   };
 }
 

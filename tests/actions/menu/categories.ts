@@ -1,7 +1,6 @@
-import { AddCategory } from '#application/menu/AddCategory.ts';
 import { RemoveFromMenu } from '#application/menu/RemoveFromMenu.ts';
 import { SaveSettings } from '#application/settings/SaveSettings.ts';
-import { UNDO_MS } from '#ui/kit/undo/UndoOffer.ts';
+import { UNDO_MS } from '#ui/kit/undo/UndoViewModel.ts';
 import { action, type Action } from '../action.ts';
 import { open, opened, shared } from './menuScene.ts';
 
@@ -12,21 +11,21 @@ export const categories: readonly Action[] = [
     id: 'add-category',
     title: 'Add a menu category',
     purpose: 'An owner or admin adds a section to the menu.',
-    useCase: AddCategory,
+    useCase: SaveSettings,
     open,
     run(vm) {
       vm.openCategory();
-      vm.categoryForm?.form.fields.edit({ name: 'Drinks' });
-      vm.categoryForm?.form.submit();
+      vm.forms.category?.form.fields.edit({ name: 'Drinks' });
+      vm.forms.category?.submit();
     },
-    again: (vm) => vm.categoryForm?.form.submit(),
+    again: (vm) => vm.forms.category?.submit(),
     otherwise: [
       {
         when: 'fields are invalid',
         act(vm) {
           vm.openCategory();
-          vm.categoryForm?.form.fields.edit({ name: '', displayOrder: Number.NaN });
-          vm.categoryForm?.form.submit();
+          vm.forms.category?.form.fields.edit({ name: '', displayOrder: Number.NaN });
+          vm.forms.category?.submit();
         },
       },
     ],
@@ -40,10 +39,10 @@ export const categories: readonly Action[] = [
     open,
     run(vm) {
       vm.openCategory(opened(vm).category);
-      vm.categoryForm?.form.fields.edit({ name: 'Dolci' });
-      vm.categoryForm?.form.submit();
+      vm.forms.category?.form.fields.edit({ name: 'Dolci' });
+      vm.forms.category?.submit();
     },
-    again: (vm) => vm.categoryForm?.form.submit(),
+    again: (vm) => vm.forms.category?.submit(),
   }),
   action({
     ...shared,

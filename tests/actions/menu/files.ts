@@ -20,7 +20,7 @@ export const files: readonly Action[] = [
     open,
     run(vm) {
       vm.openImport();
-      vm.importing.choose(menuFile('menu.csv', NEW_DISH));
+      vm.importing.files.choose(menuFile('menu.csv', NEW_DISH));
     },
     otherwise: [
       {
@@ -28,7 +28,7 @@ export const files: readonly Action[] = [
         act(vm) {
           vm.openImport();
           const items = [{ name: 'Cannoli', price: 8, description: 'With ricotta' }];
-          vm.importing.choose(
+          vm.importing.files.choose(
             menuFile('menu.json', JSON.stringify({ categories: [{ name: 'Desserts', items }] })),
           );
         },
@@ -37,35 +37,35 @@ export const files: readonly Action[] = [
         when: 'the file contains no menu',
         act(vm) {
           vm.openImport();
-          vm.importing.choose(menuFile('menu.json', '{'));
+          vm.importing.files.choose(menuFile('menu.json', '{'));
         },
       },
       {
         when: 'a name and a price are missing',
         act(vm) {
           vm.openImport();
-          vm.importing.choose(menuFile('menu.csv', 'Category,Item,Price\nDesserts,,eight\n'));
+          vm.importing.files.choose(menuFile('menu.csv', 'Category,Item,Price\nDesserts,,eight\n'));
         },
       },
       {
         when: 'a quotation mark never closes',
         act(vm) {
           vm.openImport();
-          vm.importing.choose(menuFile('menu.csv', 'Category,Item,Price\nDesserts,"Cannoli,8\n'));
+          vm.importing.files.choose(menuFile('menu.csv', 'Category,Item,Price\nDesserts,"Cannoli,8\n'));
         },
       },
       {
         when: 'the columns are not recognized',
         act(vm) {
           vm.openImport();
-          vm.importing.choose(menuFile('menu.csv', 'Course,Food\nDesserts,Cannoli\n'));
+          vm.importing.files.choose(menuFile('menu.csv', 'Course,Food\nDesserts,Cannoli\n'));
         },
       },
       {
         when: 'the browser can’t read the file',
         act(vm) {
           vm.openImport();
-          vm.importing.cannotRead();
+          vm.importing.files.cannotRead();
         },
       },
     ],
@@ -80,10 +80,10 @@ export const files: readonly Action[] = [
       open(vm, app);
       await app.settle();
       vm.openImport();
-      vm.importing.choose(menuFile('menu.csv', NEW_DISH));
+      vm.importing.files.choose(menuFile('menu.csv', NEW_DISH));
     },
     run: (vm) => vm.importing.apply(),
-    typed: ({ importing: { file, rest } }) => [file?.name, rest],
+    typed: ({ importing: { files, rest } }) => [files.file?.name, rest],
   }),
   action({
     ...shared,
@@ -96,7 +96,7 @@ export const files: readonly Action[] = [
       await app.settle();
       vm.openImport();
     },
-    run: (vm) => vm.importing.downloadExample(),
+    run: (vm) => vm.importing.files.downloadExample(),
   }),
   action({
     ...shared,

@@ -1,7 +1,6 @@
-import { AddItem } from '#application/menu/AddItem.ts';
 import { RemoveFromMenu } from '#application/menu/RemoveFromMenu.ts';
 import { SaveSettings } from '#application/settings/SaveSettings.ts';
-import { UNDO_MS } from '#ui/kit/undo/UndoOffer.ts';
+import { UNDO_MS } from '#ui/kit/undo/UndoViewModel.ts';
 import { UndoViewModel } from '#ui/kit/undo/UndoViewModel.ts';
 import { action, type Action } from '../action.ts';
 import type { MenuViewModel } from '#ui/menu/MenuViewModel.ts';
@@ -10,7 +9,7 @@ import { changeElsewhere, open, opened, shared } from './menuScene.ts';
 function editPrice(vm: MenuViewModel): void {
   const { category, item } = opened(vm);
   vm.openItem(category.id, item);
-  vm.itemForm?.form.fields.edit({ price: '12' });
+  vm.forms.item?.form.fields.edit({ price: '12' });
 }
 
 function removeFirst(vm: MenuViewModel): void {
@@ -26,21 +25,21 @@ export const items: readonly Action[] = [
     id: 'add-menu-item',
     title: 'Add a menu item',
     purpose: 'An owner or admin adds an item that callers can order.',
-    useCase: AddItem,
+    useCase: SaveSettings,
     open,
     run(vm) {
       vm.openItem(opened(vm).category.id);
-      vm.itemForm?.form.fields.edit({ name: 'Cannoli', description: 'With ricotta', price: '8' });
-      vm.itemForm?.form.submit();
+      vm.forms.item?.form.fields.edit({ name: 'Cannoli', description: 'With ricotta', price: '8' });
+      vm.forms.item?.submit();
     },
-    again: (vm) => vm.itemForm?.form.submit(),
+    again: (vm) => vm.forms.item?.submit(),
     otherwise: [
       {
         when: 'fields are invalid',
         act(vm) {
           vm.openItem(opened(vm).category.id);
-          vm.itemForm?.form.fields.edit({ price: 'eight', imageUrl: 'a picture' });
-          vm.itemForm?.form.submit();
+          vm.forms.item?.form.fields.edit({ price: 'eight', imageUrl: 'a picture' });
+          vm.forms.item?.submit();
         },
       },
     ],
@@ -54,16 +53,16 @@ export const items: readonly Action[] = [
     open,
     run(vm) {
       editPrice(vm);
-      vm.itemForm?.form.submit();
+      vm.forms.item?.submit();
     },
-    again: (vm) => vm.itemForm?.form.submit(),
+    again: (vm) => vm.forms.item?.submit(),
     otherwise: [
       {
         when: 'someone else changes the same field',
         async act(vm, app) {
           editPrice(vm);
           await changeElsewhere(vm, app, (item) => ({ ...item, price: 15 }));
-          vm.itemForm?.form.submit();
+          vm.forms.item?.submit();
         },
       },
       {
@@ -71,7 +70,7 @@ export const items: readonly Action[] = [
         async act(vm, app) {
           editPrice(vm);
           await changeElsewhere(vm, app, (item) => ({ ...item, description: 'With almonds' }));
-          vm.itemForm?.form.submit();
+          vm.forms.item?.submit();
         },
       },
       {
@@ -79,7 +78,7 @@ export const items: readonly Action[] = [
         async act(vm, app) {
           editPrice(vm);
           await changeElsewhere(vm, app, () => undefined);
-          vm.itemForm?.form.submit();
+          vm.forms.item?.submit();
         },
       },
       {
@@ -88,7 +87,7 @@ export const items: readonly Action[] = [
           let isLost = false;
           app.calls.answerInstead((method) => (isLost ||= method === 'PUT'), Response.error, false);
           editPrice(vm);
-          vm.itemForm?.form.submit();
+          vm.forms.item?.submit();
           // the read after it is retried twice
           for (const pause of [0, 500, 1500]) await app.pass(pause);
         },

@@ -13,7 +13,7 @@ const places: readonly [ActionPlace] = [{ page: 'company', panel: 'menu' }];
 export const open = (vm: MenuViewModel, app: HeadlessApp) => vm.start(app.value('companyId'));
 
 function showsImport({ importing }: MenuViewModel): readonly Shown[] {
-  const { file } = importing;
+  const { file } = importing.files;
   if (file?.reading.outcome !== 'unreadable') return noticeOf(importing.notice);
   return [
     ...messageOf('question', importText.unreadable(file.name)),
@@ -31,8 +31,8 @@ export const shared = {
     ...app.toast,
     ...noticeOf(vm.form.notice),
     ...loadFailureOf(vm.form.loading, failureText.menu),
-    ...(vm.categoryForm ? formProblemsOf(vm.categoryForm.form) : []),
-    ...(vm.itemForm ? formProblemsOf(vm.itemForm.form) : []),
+    ...(vm.forms.category ? formProblemsOf(vm.forms.category.form) : []),
+    ...(vm.forms.item ? formProblemsOf(vm.forms.item.form) : []),
     ...messageOf('question', questionOf(vm)),
     ...showsImport(vm),
     ...messageOf('status', vm.announcement || undefined),

@@ -31,14 +31,18 @@ export class FakeDeployments implements Deployments {
     this.take(`deploy ${changeIds.join(' ')}`);
     if (this.refusal) return { outcome: 'refused' as const, reason: this.refusal.reason };
     const deploymentId = `deployment-${this.past.length + 1}`;
-    this.waiting = this.waiting.filter(({ id }) => !changeIds.includes(id));
-    this.past = [aDeployment({ id: deploymentId }), ...this.past];
+    const changes = this.waiting.filter(({ id }) => changeIds.includes(id));
+    this.waiting = this.waiting.filter((change) => !changes.includes(change));
+    this.past = [aDeployment({ id: deploymentId, changes }), ...this.past];
     return { outcome: 'accepted' as const, deploymentId };
   }
 
   async schedule(_restaurantId: string, changeIds: readonly string[], at: Date) {
     this.take(`schedule ${changeIds.join(' ')} ${at.toISOString()}`);
     if (this.refusal) return { outcome: 'refused' as const };
+    this.waiting = this.waiting.map((change) =>
+      changeIds.includes(change.id) ? { ...change, scheduledFor: at } : change,
+    );
     return { outcome: 'accepted' as const, scheduledId: 'schedule-1' };
   }
 
@@ -47,7 +51,9 @@ export class FakeDeployments implements Deployments {
     await this.hold;
     if (this.refusal) return false;
     this.past = this.past.map((deployment) =>
-      deployment.id === deploymentId ? { ...deployment, rollbackAvailable: false } : deployment,
+      deployment.id === deploymentId
+        ? { ...deployment, rollbackAvailable: false, isReverted: true }
+        : deployment,
     );
     return true;
   }

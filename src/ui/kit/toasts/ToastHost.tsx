@@ -21,7 +21,7 @@ export const ToastHost = observer(function ToastHost() {
   const { notice } = useSharedViewModel(ToastsViewModel);
   const undo = useSharedViewModel(UndoViewModel);
   useEffect(() => {
-    const send = () => undo.sendNow();
+    const send = () => undo.sendNow('', true);
     addEventListener('pagehide', send);
     return () => removeEventListener('pagehide', send);
   }, [undo]);

@@ -83,22 +83,19 @@ describe('A deletion that can be undone', () => {
     await expect.element(orderCard('1042')).toBeVisible();
   });
 
-  test('pauses its timer on hover, on focus, and in a hidden tab', async ({ app }) => {
+  test('is sent after ten seconds in a hidden tab too, and with the pointer or focus on its message', async ({
+    app,
+  }) => {
     await openTwoOrders(app);
     stopClock();
     const writes = app.writes();
     await deleteOrder('1042');
     await message('1042').hover();
-    await advanceClock(20_000);
     await undo().focus();
-    await page.getByRole('heading', { level: 1 }).hover();
-    await advanceClock(20_000);
     showTab(false);
-    await page.getByRole('button', { name: 'Print order 1041' }).focus();
-    await advanceClock(20_000);
+    await advanceClock(10_000 - FADE_MS - 1);
     expect(writes).toEqual([]);
-    showTab(true);
-    await advanceClock(10_000);
+    await advanceClock(1);
     await expect.poll(() => writes).toEqual([DELETE]);
   });
 

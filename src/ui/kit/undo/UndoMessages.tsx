@@ -5,9 +5,7 @@ import { useEffect, useId } from 'react';
 import { undoText } from '../../texts/undoText.ts';
 import { isShortcutModifier } from '../isShortcutModifier.ts';
 import { SlowHint } from '../SlowHint.tsx';
-import { useHoldOnHoverOrFocus } from '../useHoldOnHoverOrFocus.ts';
-import type { UndoOffer } from './UndoOffer.ts';
-import type { UndoViewModel } from './UndoViewModel.ts';
+import type { UndoOffer, UndoViewModel } from './UndoViewModel.ts';
 
 interface Props {
   readonly vm: UndoViewModel;
@@ -46,7 +44,7 @@ function UndoMessage({ offer, onUndo }: { readonly offer: UndoOffer; readonly on
   const id = useId();
   return (
     // the browser's reload for a release would end the time early
-    <Box data-ongoing {...useHoldOnHoverOrFocus(offer)} sx={message}>
+    <Box data-ongoing sx={message}>
       <span id={id} dir="auto">
         {offer.action.text}
       </span>

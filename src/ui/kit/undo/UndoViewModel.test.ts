@@ -17,8 +17,8 @@ function setUp() {
       key: name,
       text: `${name} deleted`,
       restored: `${name} is back.`,
-      send: () => {
-        told.push(`send ${name}`);
+      send: (isClosing) => {
+        told.push(`send ${name}${isClosing ? ', closing' : ''}`);
         return send();
       },
       done: () => void told.push(`done ${name}`),
@@ -59,23 +59,16 @@ describe('An action that can be undone', () => {
     expect(told).toEqual(['undone soup']);
   });
 
-  it('pauses while its message is held, then waits ten seconds again', () => {
-    const { clock, vm, told, offer } = setUp();
+  it('is sent ten seconds after its own press, also in a suspended tab', () => {
+    const { clock, told, offer } = setUp();
     offer('soup');
-    offer('wine');
-    const [soup] = vm.offers;
     clock.advance(9000);
-    soup?.hold('pointer');
-    soup?.hold('hidden');
-    clock.advance(60_000);
-    expect(told).toEqual(['send wine']);
-    soup?.release('pointer');
-    clock.advance(60_000);
-    soup?.release('hidden');
-    clock.advance(9999);
-    expect(told).toEqual(['send wine']);
-    clock.advance(1);
-    expect(told).toEqual(['send wine', 'send soup']);
+    offer('wine');
+    clock.advance(1000);
+    expect(told).toEqual(['send soup']);
+    clock.suspend(60_000);
+    clock.advance(0);
+    expect(told).toEqual(['send soup', 'send wine']);
   });
 
   it('is undone alone when several are pending', () => {
@@ -101,6 +94,14 @@ describe('An action that can be undone', () => {
     clock.advance(10_000);
     await flushPromises();
     expect(told).toEqual(['send menu/soup', 'send orders/1', 'done menu/soup', 'done orders/1']);
+  });
+
+  it('is sent when the page ends, before anything else runs', () => {
+    const { vm, told, offer } = setUp();
+    offer('soup');
+    offer('wine');
+    vm.sendNow('', true);
+    expect(told).toEqual(['send soup, closing', 'send wine, closing']);
   });
 
   it('shows its row again and reports a failure', async () => {

@@ -5,7 +5,17 @@ import { Clock } from '#application/shared/Clock.ts';
 import { isSameUser, type User } from '#domain/session/user.ts';
 import { Task } from '../Task.ts';
 import type { UndoableAction } from './UndoableAction.ts';
-import { UndoOffer } from './UndoOffer.ts';
+
+/** How long an action can be undone, in milliseconds. (see rule: undo) */
+export const UNDO_MS = 10_000;
+
+/** An action that can be undone until its time has passed. */
+export interface UndoOffer {
+  readonly action: UndoableAction;
+  /** The user who started the action. Another user's session must not send it. */
+  readonly user: User | undefined;
+  readonly stopTimer: () => void;
+}
 
 /** An action that was sent. */
 export class SentAction {
@@ -14,10 +24,10 @@ export class SentAction {
 }
 
 /**
- * Actions that the user can undo for ten seconds. The row is hidden at once, and the request is delayed. The
- * timer restarts after the message loses hover and focus and the tab is visible. The request is sent once: when
- * the timer ends, the user leaves the page or panel or signs out, or the tab closes. The row returns after a
- * failure and after 15 s without a response. (rule: undo)
+ * Actions that the user can undo for ten seconds from the press, whether the tab is visible or not. The row is
+ * hidden at once, and the request is delayed. It is sent once: after ten seconds, or when the user leaves the
+ * page or panel, signs out, or closes the tab. The row returns after a failure and after 15 s without a
+ * response. (rule: undo)
  */
 export class UndoViewModel {
   static readonly needs = [Clock, SessionStore] as const;
@@ -47,11 +57,11 @@ export class UndoViewModel {
   }
 
   /** Hides the action's row and offers to undo it. Ignores an action that is offered or waits for a response. */
-  offer(action: UndoableAction): void {
+  offer<Outcome>(action: UndoableAction<Outcome>): void {
     if (this.hidden.has(action.key)) return;
-    const user = this.user;
-    const expire = (offer: UndoOffer) => this.send(offer, user);
-    this.offers = [...this.offers, new UndoOffer(action, this.clock, expire)];
+    const stopTimer = this.clock.after(UNDO_MS, () => this.send(offer, false));
+    const offer: UndoOffer = { action, user: this.user, stopTimer };
+    this.offers = [...this.offers, offer];
     this.announced = action.text;
   }
 
@@ -65,9 +75,13 @@ export class UndoViewModel {
     if (latest) this.undo(latest);
   }
 
-  /** Sends the actions that can still be undone. @param prefix of their keys; all actions by default */
-  sendNow(prefix = ''): void {
-    for (const offer of this.offers) if (offer.action.key.startsWith(prefix)) offer.expire(offer);
+  /**
+   * Sends the actions that can still be undone.
+   * @param prefix of their keys; all actions by default
+   * @param isClosing whether the page ends
+   */
+  sendNow(prefix = '', isClosing = false): void {
+    for (const offer of this.offers) if (offer.action.key.startsWith(prefix)) this.send(offer, isClosing);
   }
 
   private get user(): User | undefined {
@@ -75,14 +89,13 @@ export class UndoViewModel {
   }
 
   private withdraw(offer: UndoOffer): void {
-    offer.end();
+    offer.stopTimer();
     this.offers = this.offers.filter((other) => other !== offer);
     if (this.offers.length === 0) this.announced = '';
   }
 
-  /** @param user the user who started the action; another user's session must not send it */
-  private send(offer: UndoOffer, user: User | undefined): void {
-    const { action } = offer;
+  private send(offer: UndoOffer, isClosing: boolean): void {
+    const { action, user } = offer;
     const { key } = action;
     this.withdraw(offer);
     const { task } = this.sent.get(key) ?? this.track(action);
@@ -90,12 +103,12 @@ export class UndoViewModel {
     task.detach();
     const work = async () => {
       if (!isSame(user, this.user)) throw new Failure('unauthenticated');
-      await action.send();
+      return action.send(isClosing);
     };
-    const done = () => {
+    const done = (outcome: unknown) => {
       // the user may have repeated it after a long wait
       for (const other of this.offers) if (other.action.key === key) this.withdraw(other);
-      action.done();
+      action.done(outcome);
     };
     void task.run(work, { done, failed: action.failed }, key).then(() => this.forget(key));
   }

@@ -2,7 +2,7 @@ import { leaveText } from '../../texts/leaveText.ts';
 import { ConfirmDialog } from '../ConfirmDialog.tsx';
 import type { LeaveQuestion, SaveState } from './UnsavedWorkViewModel.ts';
 
-interface Props extends LeaveQuestion {
+interface Props extends Pick<LeaveQuestion, 'leave' | 'stay'> {
   readonly names: readonly string[];
   readonly saveState: SaveState;
 }

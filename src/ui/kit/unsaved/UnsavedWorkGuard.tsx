@@ -1,15 +1,20 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
 import { useBlocker, useLocation, useNavigate } from 'react-router-dom';
+import { leaveText } from '../../texts/leaveText.ts';
 import { undoText } from '../../texts/undoText.ts';
 import { lazyComponent } from '../lazyComponent.ts';
 import { DialogLoadFailure } from '../DialogLoadFailure.tsx';
 import { undoableDiscard } from '../undo/undoableDiscard.ts';
 import { UndoViewModel } from '../undo/UndoViewModel.ts';
+import { useDelayElapsed } from '../useDelayElapsed.ts';
 import { useSharedViewModel } from '../useViewModel.ts';
 import { keepsUnsavedWork } from './keepsUnsavedWork.ts';
 import { useBeforeUnloadPrompt } from './useBeforeUnloadPrompt.ts';
 import { UnsavedWorkViewModel, type LeaveQuestion } from './UnsavedWorkViewModel.ts';
+
+/** How long a sign-out waits for a write before it says so, in milliseconds. */
+const BRIEF_WAIT_MS = 500;
 
 const LeaveDialog = lazyComponent(
   async () => (await import('./LeaveDialog.tsx')).LeaveDialog,
@@ -23,7 +28,7 @@ const LeaveDialog = lazyComponent(
 export const UnsavedWorkGuard = observer(function UnsavedWorkGuard() {
   const unsaved = useSharedViewModel(UnsavedWorkViewModel);
   const undo = useSharedViewModel(UndoViewModel);
-  const { any, names, saveState, question } = unsaved;
+  const { question, isAnswered } = unsaved;
   const left = useLocation();
   const navigate = useNavigate();
 
@@ -44,13 +49,21 @@ export const UnsavedWorkGuard = observer(function UnsavedWorkGuard() {
   useBeforeUnloadPrompt();
   useEffect(() => {
     // the work was saved while the dialog was open
-    if (question && !any) question.leave();
-  }, [question, any]);
+    if (isAnswered) question?.leave();
+  }, [question, isAnswered]);
 
-  return question && any && <LeaveDialog {...question} names={names} saveState={saveState} />;
+  return question && !isAnswered && <Question {...question} />;
+});
+
+const Question = observer(function Question({ about, ...answers }: LeaveQuestion) {
+  const { names, saveState, openWrites } = useSharedViewModel(UnsavedWorkViewModel);
+  const isLate = useDelayElapsed(BRIEF_WAIT_MS);
+  if (about === 'edits') return <LeaveDialog {...answers} names={names} saveState={saveState} />;
+  const areas = openWrites.map((area) => leaveText.areas[area]);
+  return isLate && <LeaveDialog {...answers} names={areas} saveState="awaited" />;
 });
 
 /** Without the dialog's code, the user stays on the page. */
-function MissingLeaveDialog({ stay }: LeaveQuestion) {
+function MissingLeaveDialog({ stay }: Pick<LeaveQuestion, 'stay'>) {
   return <DialogLoadFailure onClose={stay} />;
 }

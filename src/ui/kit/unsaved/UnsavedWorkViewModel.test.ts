@@ -3,6 +3,8 @@ import { makeAutoObservable } from 'mobx';
 import { aSession, aUser } from '#tests/support/builders.ts';
 import { FakeTabStorage } from '#tests/support/fakes/FakeTabStorage.ts';
 import { FakeSessionStore } from '#tests/support/fakes/FakeSessionStore.ts';
+import { savingFakes } from '#tests/support/fakes/savingFakes.ts';
+import { flushPromises } from '#tests/support/flushPromises.ts';
 import { Notice } from '../Notice.ts';
 import { KeptText } from './KeptText.ts';
 import { ToastsViewModel } from '../toasts/ToastsViewModel.ts';
@@ -38,13 +40,15 @@ class Work {
 function setUp(storage = new FakeTabStorage()) {
   const sessions = new FakeSessionStore(sessionOf('nina@aurora.example'));
   const toasts = new ToastsViewModel();
-  const vm = new UnsavedWorkViewModel(sessions, toasts, storage);
+  const { writes } = savingFakes(sessions);
+  const vm = new UnsavedWorkViewModel(sessions, toasts, storage, writes);
   const work = new Work();
   const forget = vm.watch(PLACE, work);
   return {
     storage,
     sessions,
     toasts,
+    writes,
     vm,
     work,
     forget,
@@ -173,6 +177,14 @@ describe('Unsaved work', () => {
     expect(vm.any).toBe(false);
   });
 
+  it('answers the question once it is saved', () => {
+    const { vm, work, leave } = setUp();
+    vm.leave(leave);
+    expect(vm.isAnswered).toBe(false);
+    work.reset();
+    expect(vm.isAnswered).toBe(true);
+  });
+
   describe('after the session ended', () => {
     /** Ends the session, then signs a user in. */
     function comeBack(email: string, { isDirty = true } = {}) {
@@ -237,7 +249,7 @@ describe('Unsaved work', () => {
     /** Reloads the page, with another user signed in if given. */
     function reload(storage: FakeTabStorage, email = 'nina@aurora.example') {
       const sessions = new FakeSessionStore(sessionOf(email));
-      return new UnsavedWorkViewModel(sessions, new ToastsViewModel(), storage);
+      return new UnsavedWorkViewModel(sessions, new ToastsViewModel(), storage, savingFakes(sessions).writes);
     }
 
     const restoredIn = (vm: UnsavedWorkViewModel) => {
@@ -253,6 +265,16 @@ describe('Unsaved work', () => {
         vm.store();
         expect(restoredIn(reload(storage))).toEqual([EDITS]);
       }
+    });
+
+    it('is restored, also if its user signed in on the page', () => {
+      const [storage, sessions] = [new FakeTabStorage(), new FakeSessionStore()];
+      const { writes } = savingFakes(sessions);
+      const vm = new UnsavedWorkViewModel(sessions, new ToastsViewModel(), storage, writes);
+      sessions.save(sessionOf('nina@aurora.example'));
+      vm.watch(PLACE, new Work());
+      vm.store();
+      expect(restoredIn(reload(storage))).toEqual([EDITS]);
     });
 
     it('is restored once', () => {
@@ -287,7 +309,8 @@ describe('Unsaved work', () => {
       forget();
       vm.store();
       const signedOut = new FakeSessionStore();
-      const next = new UnsavedWorkViewModel(signedOut, new ToastsViewModel(), storage);
+      const { writes } = savingFakes(signedOut);
+      const next = new UnsavedWorkViewModel(signedOut, new ToastsViewModel(), storage, writes);
       expect(next.keptNames).toEqual(['Menu Builder']);
       signedOut.save(sessionOf('nina@aurora.example'));
       expect(restoredIn(next)).toEqual([EDITS]);
@@ -326,5 +349,81 @@ describe('Unsaved work', () => {
       await vi.advanceTimersByTimeAsync(500);
       expect(storage.texts.get('unsavedWork')).toContain('Good evening');
     });
+  });
+});
+
+// (rule: writes)
+describe('A write without an outcome', () => {
+  /** A tab without edits, whose last action starts a write. */
+  function setUpWrite() {
+    const all = setUp();
+    const { vm, work, writes } = all;
+    work.reset();
+    const { promise, resolve } = Promise.withResolvers<void>();
+    const write = () => void writes.run({ restaurantId: 'aurora', area: 'orders' }, () => promise);
+    const end = vi.fn<() => void>();
+    const endWrite = async () => {
+      resolve();
+      await flushPromises();
+    };
+    return { ...all, write, endWrite, end, finish: (last = write) => vm.finish(last, end) };
+  }
+
+  it('is lost with the tab, but asks nothing when the page is left', async () => {
+    const { vm, write, endWrite, leave } = setUpWrite();
+    write();
+    expect(vm).toMatchObject({ openWrites: ['orders'], isUnfinished: true, isLostWithTab: true, any: false });
+    vm.leave(leave);
+    expect(leave).toHaveBeenCalledOnce();
+    await endWrite();
+    expect(vm).toMatchObject({ openWrites: [], isUnfinished: false, isLostWithTab: false });
+  });
+
+  it('names its area once, however many writes there are', () => {
+    const { vm, write } = setUpWrite();
+    write();
+    write();
+    expect(vm.openWrites).toEqual(['orders']);
+  });
+
+  it('delays the end of the session until it has an outcome', async () => {
+    const { vm, endWrite, end, finish } = setUpWrite();
+    finish();
+    expect(end).not.toHaveBeenCalled();
+    expect([vm.question?.about, vm.isAnswered]).toEqual(['writes', false]);
+    await endWrite();
+    // the guard then answers the question
+    expect(vm.isAnswered).toBe(true);
+    vm.question?.leave();
+    expect(end).toHaveBeenCalledOnce();
+    expect([vm.question, vm.isAnswered]).toEqual([undefined, false]);
+  });
+
+  it('does not delay it when the user leaves anyway, and prevents it when the user stays', () => {
+    const { vm, end, finish } = setUpWrite();
+    finish();
+    vm.question?.stay();
+    expect([vm.question, end.mock.calls]).toEqual([undefined, []]);
+    finish();
+    vm.question?.leave();
+    expect(end).toHaveBeenCalledOnce();
+  });
+
+  it('is asked about after the edits, and starts only once those are discarded', () => {
+    const { vm, work, end, finish } = setUpWrite();
+    work.edit();
+    finish();
+    expect([vm.question?.about, vm.openWrites]).toEqual(['edits', []]);
+    vm.question?.leave();
+    expect([vm.question?.about, vm.openWrites]).toEqual(['writes', ['orders']]);
+    expect(work.dirty).toBe(false);
+    expect(end).not.toHaveBeenCalled();
+  });
+
+  it('is not waited for if there is none', () => {
+    const { vm, end, finish } = setUpWrite();
+    finish(() => undefined);
+    expect(end).toHaveBeenCalledOnce();
+    expect(vm.question).toBeUndefined();
   });
 });

@@ -1,6 +1,7 @@
 import { compareStructural, makeAutoObservable, observable, observableRef, reaction } from 'mobx';
 import { SessionStore } from '#application/session/SessionStore.ts';
 import { TabStorage } from '#application/shared/TabStorage.ts';
+import { Writes, type WriteArea } from '#application/writes/Writes.ts';
 import { ToastsViewModel } from '../toasts/ToastsViewModel.ts';
 import type { Edits, Place, UnsavedWork } from './UnsavedWork.ts';
 import { keptOf, keyOf, readSnapshot, writeSnapshot, type Kept, type Snapshot } from './unsavedSnapshot.ts';
@@ -20,6 +21,8 @@ type Discarded = (restore: () => void) => void;
 export interface LeaveQuestion {
   readonly leave: () => void;
   readonly stay: () => void;
+  /** What would be lost: edits, or writes in flight, which only end with the session or the page. */
+  readonly about: 'edits' | 'writes';
 }
 
 /**
@@ -29,26 +32,30 @@ export interface LeaveQuestion {
  * changes)
  */
 export class UnsavedWorkViewModel {
-  static readonly needs = [SessionStore, ToastsViewModel, TabStorage] as const;
+  static readonly needs = [SessionStore, ToastsViewModel, TabStorage, Writes] as const;
   private readonly works = observable.map<UnsavedWork, Place>({}, { deep: false });
   /** The open question, if any. */
   question: LeaveQuestion | undefined;
+  /** Areas with writes that have no outcome yet. A switch or a deletion has no form. */
+  openWrites: readonly WriteArea[] = [];
   private readonly kept = observable.map<string, Kept>({}, { deep: false });
   private isSignedOut: boolean;
-  #who: string | undefined;
+  private who: string | undefined;
   #timer: ReturnType<typeof setTimeout> | undefined;
 
   constructor(
     private readonly sessions: SessionStore,
     private readonly toasts: ToastsViewModel,
     private readonly storage: TabStorage,
+    private readonly writes: Writes,
   ) {
-    this.#who = sessions.read()?.user.email;
-    this.isSignedOut = this.#who === undefined;
-    makeAutoObservable(this, { question: observableRef }, { autoBind: true });
+    this.who = sessions.read()?.user.email;
+    this.isSignedOut = this.who === undefined;
+    makeAutoObservable(this, { question: observableRef, openWrites: observableRef }, { autoBind: true });
     this.restoreSnapshot();
     // for the app's lifetime
     sessions.subscribe(this.follow);
+    writes.subscribe(this.followWrites);
     reaction(() => this.snapshot, this.storeSoon, { equals: compareStructural });
   }
 
@@ -80,16 +87,32 @@ export class UnsavedWorkViewModel {
    */
   leave(leave: () => void, stay?: () => void, discarded?: Discarded): void {
     if (!this.any) return leave();
-    this.ask(() => {
-      // saves in flight continue, and their result is reported wherever the user is
-      for (const { dirty, saving, notice } of this.works.keys()) {
-        if (dirty && saving?.inFlight) notice?.detach(this.toasts.notice);
-      }
-      const isLost = this.saveState === 'unsaved';
-      const restore = this.discardAll();
-      leave();
-      if (isLost && restore) discarded?.(restore);
-    }, stay);
+    this.ask(
+      'edits',
+      () => {
+        // saves in flight continue, and their result is reported wherever the user is
+        for (const { dirty, saving, notice } of this.works.keys()) {
+          if (dirty && saving?.inFlight) notice?.detach(this.toasts.notice);
+        }
+        const isLost = this.saveState === 'unsaved';
+        const restore = this.discardAll();
+        leave();
+        if (isLost && restore) discarded?.(restore);
+      },
+      stay,
+    );
+  }
+
+  /**
+   * Ends the session or the page: first leaves unsaved work, then waits for the writes in flight.
+   * @param last sends what was delayed, such as deletions that could be undone
+   */
+  finish(last: () => void, end: () => void): void {
+    this.leave(() => {
+      last();
+      if (this.openWrites.length === 0) end();
+      else this.ask('writes', end);
+    });
   }
 
   /**
@@ -98,7 +121,7 @@ export class UnsavedWorkViewModel {
    */
   discard(discarded?: Discarded): void {
     if (!this.any) return;
-    this.ask(() => {
+    this.ask('edits', () => {
       const restore = this.discardAll();
       if (restore) discarded?.(restore);
     });
@@ -128,8 +151,13 @@ export class UnsavedWorkViewModel {
     return this.isSignedOut ? [...new Set(kept.map(({ name }) => name))] : [];
   }
 
+  /** Whether there is unsaved work or a write in flight. */
+  get isUnfinished(): boolean {
+    return this.any || this.openWrites.length > 0;
+  }
+
   get isLostWithTab(): boolean {
-    return this.any || this.keptNames.length > 0;
+    return this.isUnfinished || this.keptNames.length > 0;
   }
 
   get saveState(): SaveState {
@@ -148,25 +176,36 @@ export class UnsavedWorkViewModel {
 
   /** All edits that would be restored, open or not. */
   private get snapshot(): Snapshot | undefined {
-    if (this.#who === undefined) return undefined;
+    if (this.who === undefined) return undefined;
     const open = [...this.works].flatMap(([work, place]) => keptOf(work, place));
-    return { user: this.#who, kept: Object.fromEntries([...this.kept, ...open]) };
+    return { user: this.who, kept: Object.fromEntries([...this.kept, ...open]) };
   }
 
   private restoreSnapshot(): void {
     const stored = readSnapshot(this.storage);
     // after a reload without a session, its user may still return
-    this.#who ??= stored?.user;
-    if (!stored || stored.user !== this.#who) return;
+    this.who ??= stored?.user;
+    if (!stored || stored.user !== this.who) return;
     for (const [key, kept] of Object.entries(stored.kept)) this.kept.set(key, kept);
   }
 
   private follow(): void {
     const who = this.sessions.read()?.user.email;
     if (who === undefined) this.keepOpenWork();
-    else if (who !== this.#who) this.kept.clear();
+    else if (who !== this.who) this.kept.clear();
     this.isSignedOut = who === undefined;
-    this.#who = who ?? this.#who;
+    this.who = who ?? this.who;
+  }
+
+  private followWrites(): void {
+    this.openWrites = [...new Set(this.writes.open.map(({ area }) => area))];
+  }
+
+  /** Whether the question has nothing left to ask about, because it was saved since. */
+  get isAnswered(): boolean {
+    const { question, any, openWrites } = this;
+    if (!question) return false;
+    return question.about === 'edits' ? !any : openWrites.length === 0;
   }
 
   private keepOpenWork(): void {
@@ -183,8 +222,8 @@ export class UnsavedWorkViewModel {
     else this.kept.set(keyOf(place), { name: place.name, edits });
   }
 
-  private ask(leave: () => void, stay?: () => void): void {
-    this.question = { leave: () => this.answer(leave), stay: () => this.answer(stay) };
+  private ask(about: LeaveQuestion['about'], leave: () => void, stay?: () => void): void {
+    this.question = { about, leave: () => this.answer(leave), stay: () => this.answer(stay) };
   }
 
   private answer(then: (() => void) | undefined): void {

@@ -11,9 +11,9 @@ describe('A category', () => {
     const { vm, message } = await openMenu();
     vm.openCategory();
     await flushMicrotasks();
-    expect(vm.categoryForm?.form.fields.value?.displayOrder).toBe(3);
-    vm.categoryForm?.form.fields.edit({ name: 'Soups' });
-    vm.categoryForm?.form.submit();
+    expect(vm.forms.category?.form.fields.value?.displayOrder).toBe(3);
+    vm.forms.category?.form.fields.edit({ name: 'Soups' });
+    void vm.forms.category?.submit();
     await flushMicrotasks();
     expect(vm.view.category).toMatchObject({ id: 'new-1', name: 'Soups', items: [] });
     expect(message()).toEqual(success('Category added successfully!'));
@@ -23,8 +23,8 @@ describe('A category', () => {
     const { vm, category, order, message } = await openMenu();
     vm.openCategory(category(0));
     await flushMicrotasks();
-    vm.categoryForm?.form.fields.edit({ displayOrder: 7 });
-    vm.categoryForm?.form.submit();
+    vm.forms.category?.form.fields.edit({ displayOrder: 7 });
+    void vm.forms.category?.submit();
     await flushMicrotasks();
     expect(order()).toEqual(['c2 i3', 'c1 i1 i2']);
     expect(vm.form.dirty).toBe(false);
@@ -39,10 +39,10 @@ describe('A category', () => {
     vm.openCategory(known ? category(0) : undefined);
     await flushMicrotasks();
     menus.trouble = refused(500);
-    vm.categoryForm?.form.fields.edit({ name: 'Soups' });
-    vm.categoryForm?.form.submit();
+    vm.forms.category?.form.fields.edit({ name: 'Soups' });
+    void vm.forms.category?.submit();
     await flushMicrotasks();
-    expect(vm.categoryForm?.form.notice.message).toEqual(error(text));
-    expect(vm.categoryForm?.form.fields.value?.name).toBe('Soups');
+    expect(vm.forms.category?.form.notice.message).toEqual(error(text));
+    expect(vm.forms.category?.form.fields.value?.name).toBe('Soups');
   });
 });

@@ -13,7 +13,7 @@ import { SwitchField } from '../../forms/SwitchField.tsx';
 import { Alert } from '../../kit/Alert.tsx';
 import { SecondaryText } from '../../kit/SecondaryText.tsx';
 import { columnText, ENCODINGS } from '../../texts/importText.ts';
-import type { MenuImportViewModel } from './MenuImportViewModel.ts';
+import type { MenuFileViewModel } from './MenuFileViewModel.ts';
 
 /** Maximum number of cells shown as examples of a column. */
 const EXAMPLES = 3;
@@ -21,7 +21,7 @@ const EXAMPLES = 3;
 const useOptions = COLUMN_USES.map((use) => ({ value: use, label: columnText.uses[use] }));
 
 interface Props {
-  readonly vm: MenuImportViewModel;
+  readonly vm: MenuFileViewModel;
 }
 
 /** How the file's columns are read, and what users can change about it. */

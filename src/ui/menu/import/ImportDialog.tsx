@@ -14,6 +14,7 @@ import { SecondaryText } from '../../kit/SecondaryText.tsx';
 import { importText, removalText, type ImportCounts } from '../../texts/importText.ts';
 import { ImportColumns } from './ImportColumns.tsx';
 import { ImportPreview } from './ImportPreview.tsx';
+import type { MenuFileViewModel } from './MenuFileViewModel.ts';
 import type { MenuImportViewModel } from './MenuImportViewModel.ts';
 
 const ACCEPTED = [
@@ -31,6 +32,10 @@ interface Props {
 
 type PartProps = Pick<Props, 'vm'>;
 
+interface FileProps {
+  readonly vm: MenuFileViewModel;
+}
+
 /** Imports a menu from a file, with a preview of the changes. */
 export const ImportDialog = observer(function ImportDialog({ vm, onClose }: Props) {
   return (
@@ -44,19 +49,19 @@ export const ImportDialog = observer(function ImportDialog({ vm, onClose }: Prop
     >
       <Typography sx={{ color: 'text.secondary' }}>{importText.how}</Typography>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 2, rowGap: 1 }}>
-        <FileButton vm={vm} />
+        <FileButton vm={vm.files} />
         <ImportResult vm={vm} />
       </Box>
-      <FormatHelp vm={vm} />
+      <FormatHelp vm={vm.files} />
       <ReadFile vm={vm} />
-      {vm.plan && <ConflictList fields={vm.plan} />}
+      {vm.plan && <ConflictList fields={vm.plan.fields} />}
       <RemovalQuestion vm={vm} />
     </FormDialog>
   );
 });
 
 /** The format, for people who write a file by hand. */
-export function FormatHelp({ vm }: PartProps) {
+export function FormatHelp({ vm }: FileProps) {
   const id = useId();
   const [isOpen, setIsOpen] = useState(false);
   return (
@@ -91,7 +96,7 @@ const RemovalQuestion = observer(function RemovalQuestion({ vm }: PartProps) {
   );
 });
 
-export function FileButton({ vm }: PartProps) {
+export function FileButton({ vm }: FileProps) {
   const input = useRef<HTMLInputElement>(null);
   return (
     <>
@@ -115,7 +120,8 @@ export function FileButton({ vm }: PartProps) {
 }
 
 /** The file and its number of changes. Announced, because focus stays on the button. */
-const ImportResult = observer(function ImportResult({ vm: { file, changes, skipped } }: PartProps) {
+const ImportResult = observer(function ImportResult({ vm: { files, changes } }: PartProps) {
+  const { file, skipped } = files;
   return (
     <SecondaryText role="status" sx={{ overflowWrap: 'anywhere' }}>
       {file && changes && importText.read(file.name, { ...countsOf(changes), skipped: skipped.length })}
@@ -130,14 +136,14 @@ const countsOf = ({ categories, items }: MenuComparison): Omit<ImportCounts, 'sk
 });
 
 const ReadFile = observer(function ReadFile({ vm }: PartProps) {
-  const { file } = vm;
+  const { file } = vm.files;
   if (!file) return null;
   return (
     <>
       {file.reading.outcome === 'unreadable' && (
         <FileProblems name={file.name} problems={file.reading.problems} />
       )}
-      <ImportColumns vm={vm} />
+      <ImportColumns vm={vm.files} />
       {file.reading.outcome === 'read' && <Review vm={vm} name={file.name} />}
     </>
   );
@@ -166,7 +172,8 @@ export function FileProblems({
 }
 
 const Review = observer(function Review({ vm, name }: PartProps & { readonly name: string }) {
-  const { changes, skipped, notes } = vm;
+  const { changes } = vm;
+  const { skipped, notes } = vm.files;
   const nothing = skipped.length > 0 ? importText.nothingElse : importText.nothing;
   return (
     <>

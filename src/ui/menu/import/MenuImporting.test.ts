@@ -13,7 +13,7 @@ describe('An import', () => {
   it('previews its changes and saves nothing until confirmed', async () => {
     const { vm, menus, order, message } = await openMenu();
     vm.openImport();
-    vm.importing.choose(csv);
+    vm.importing.files.choose(csv);
     await flushMicrotasks();
     expect(vm.importing.changes).toMatchObject({
       categories: { added: [{ name: 'Soups' }], removed: [] },
@@ -37,7 +37,7 @@ describe('An import', () => {
   it('keeps the preview when saving fails', async () => {
     const { vm, menus } = await openMenu();
     vm.openImport();
-    vm.importing.choose(csv);
+    vm.importing.files.choose(csv);
     await flushMicrotasks();
     menus.trouble = unreachable();
     vm.importing.apply();
@@ -49,18 +49,18 @@ describe('An import', () => {
   it('sends nothing when nothing would change or the file is unreadable', async () => {
     const { vm, menus } = await openMenu();
     vm.openImport();
-    vm.importing.choose(menuFile('menu.csv', 'Category,Item\nSweets,Pie'));
+    vm.importing.files.choose(menuFile('menu.csv', 'Category,Item\nSweets,Pie'));
     await flushMicrotasks();
-    expect(vm.importing.file?.reading.outcome).toBe('read');
+    expect(vm.importing.files.file?.reading.outcome).toBe('read');
     expect(vm.importing.changes).toBeUndefined();
     vm.importing.apply();
-    vm.importing.choose(menuFile('menu.json', '{'));
+    vm.importing.files.choose(menuFile('menu.json', '{'));
     // the error locator loads now
     await vi.dynamicImportSettled();
     await flushMicrotasks();
     // the JSON error locator
     await vi.dynamicImportSettled();
-    expect(vm.importing.file?.reading).toMatchObject({ problems: [{ rule: 'no-json' }] });
+    expect(vm.importing.files.file?.reading).toMatchObject({ problems: [{ rule: 'no-json' }] });
     vm.importing.apply();
     expect(menus.calls).toEqual([]);
   });
@@ -68,7 +68,7 @@ describe('An import', () => {
   it('asks before more than a tenth of the menu is removed', async () => {
     const { vm, menus, order } = await openMenu();
     vm.openImport();
-    vm.importing.choose(menuFile('menu.csv', 'Category,Item,Price\nSweets,Pie,9'));
+    vm.importing.files.choose(menuFile('menu.csv', 'Category,Item,Price\nSweets,Pie,9'));
     await flushMicrotasks();
     vm.importing.setRest('removed');
     vm.importing.apply();
@@ -89,7 +89,7 @@ describe('An import', () => {
     const { vm, category, order } = await openMenu();
     vm.moveCategory(category(1), 0);
     vm.openImport();
-    vm.importing.choose(csv);
+    vm.importing.files.choose(csv);
     await flushMicrotasks();
     vm.importing.apply();
     await flushMicrotasks();
@@ -102,13 +102,13 @@ describe('An import', () => {
     let answered = () => {};
     menus.hold = new Promise((resolve) => (answered = resolve));
     vm.openImport();
-    vm.importing.choose(csv);
+    vm.importing.files.choose(csv);
     await flushMicrotasks();
     vm.importing.apply();
     vm.importing.saving.detach();
-    vm.importing.choose(menuFile('other.csv', 'Category,Item,Price\nTeas,Chai,4'));
+    vm.importing.files.choose(menuFile('other.csv', 'Category,Item,Price\nTeas,Chai,4'));
     await flushMicrotasks();
-    expect(vm.importing.file?.name).toBe('other.csv');
+    expect(vm.importing.files.file?.name).toBe('other.csv');
     vm.importing.apply();
     expect(menus.calls).toEqual(['menu']);
 
@@ -123,25 +123,25 @@ describe('An import', () => {
   it('shows the file chosen last, and none chosen in an earlier dialog', async () => {
     const { vm } = await openMenu();
     vm.openImport();
-    vm.importing.choose(csv);
-    vm.importing.choose({ ...csv, name: 'other.csv' });
+    vm.importing.files.choose(csv);
+    vm.importing.files.choose({ ...csv, name: 'other.csv' });
     await flushMicrotasks();
-    expect(vm.importing.file?.name).toBe('other.csv');
+    expect(vm.importing.files.file?.name).toBe('other.csv');
 
     let read = (_buffer: ArrayBuffer) => {};
     const arrayBuffer = () => new Promise<ArrayBuffer>((resolve) => (read = resolve));
-    vm.importing.take({ name: 'slow.csv', size: 10, arrayBuffer });
+    vm.importing.files.take({ name: 'slow.csv', size: 10, arrayBuffer });
     vm.importing.close();
     vm.openImport();
     read(csv.bytes.buffer);
     await flushMicrotasks();
-    expect(vm.importing.file).toBeUndefined();
+    expect(vm.importing.files.file).toBeUndefined();
   });
 
   it('says that the browser could not read a file', async () => {
     const { vm } = await openMenu();
     vm.openImport();
-    vm.importing.take({ name: 'menu.csv', size: 10, arrayBuffer: () => Promise.reject(new Error('gone')) });
+    vm.importing.files.take({ name: 'menu.csv', size: 10, arrayBuffer: () => Promise.reject(new Error('gone')) });
     await flushMicrotasks();
     expect(vm.importing.notice.message?.text).toBe("Couldn't read the file. Please try again.");
   });

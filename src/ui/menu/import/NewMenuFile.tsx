@@ -9,14 +9,14 @@ import { SecondaryText } from '../../kit/SecondaryText.tsx';
 import { ImportColumns } from './ImportColumns.tsx';
 import { FileButton, FileProblems, FormatHelp } from './ImportDialog.tsx';
 import { ImportPreview } from './ImportPreview.tsx';
-import { MenuImportViewModel } from './MenuImportViewModel.ts';
+import { MenuFileViewModel } from './MenuFileViewModel.ts';
 import { loadFailureText } from '../../texts/loadFailureText.ts';
 import { startingMenuText } from '../../texts/restaurantText.ts';
 
 interface Props {
   /** Undefined until its code has loaded. */
-  readonly vm: MenuImportViewModel | undefined;
-  readonly onLoaded: (vm: MenuImportViewModel) => void;
+  readonly vm: MenuFileViewModel | undefined;
+  readonly onLoaded: (vm: MenuFileViewModel) => void;
 }
 
 /** Reads the menu of a new restaurant from a file, and shows what it read. */
@@ -51,7 +51,7 @@ function useImport(vm: Props['vm'], onLoaded: Props['onLoaded']): boolean {
   useEffect(() => {
     if (vm) return;
     void loadSlices(['menu']).then(
-      () => onLoaded(make(MenuImportViewModel)),
+      () => onLoaded(make(MenuFileViewModel)),
       () => setHasFailed(true),
     );
   }, [vm, onLoaded, loadSlices, make]);

@@ -4,7 +4,7 @@ import { Menus, type CategoryPlace } from '#application/menu/Menus.ts';
 import { SaveSettings } from '#application/settings/SaveSettings.ts';
 import { changeItem, itemOf } from '#domain/menu/editMenu.ts';
 import type { Item, Menu } from '#domain/menu/menu.ts';
-import type { FormController } from '../../forms/FormController.ts';
+import type { Editor } from '../../forms/Editor.ts';
 import { Task } from '../../kit/Task.ts';
 import { failureText } from '../../texts/failureText.ts';
 import { menuText } from '../../texts/menuText.ts';
@@ -42,7 +42,7 @@ export class AvailabilityViewModel {
   }
 
   /** Toggles availability. Does nothing while a toggle is in flight. */
-  switch(menu: FormController<Menu, never>, place: CategoryPlace, item: Item): void {
+  switch(menu: Editor<Menu, never>, place: CategoryPlace, item: Item): void {
     const task = this.taskOf(item.id);
     if (task.running) return;
     const { isAvailable } = item.availability;

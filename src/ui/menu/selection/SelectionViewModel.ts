@@ -1,11 +1,11 @@
 import { makeAutoObservable, observable } from 'mobx';
-import { bulkKind } from '#application/menu/bulkKind.ts';
+import { bulkKind } from '#application/menu/menuKinds.ts';
 import { Menus } from '#application/menu/Menus.ts';
 import { SaveSettings, type SaveOutcome } from '#application/settings/SaveSettings.ts';
 import { changedItems, changeItems, type BulkChange } from '#domain/menu/bulkChange.ts';
 import { categoryOf } from '#domain/menu/editMenu.ts';
 import type { Item, Menu } from '#domain/menu/menu.ts';
-import type { FormController } from '../../forms/FormController.ts';
+import type { Editor } from '../../forms/Editor.ts';
 import { Task } from '../../kit/Task.ts';
 import { failureText } from '../../texts/failureText.ts';
 import { formText } from '../../texts/formText.ts';
@@ -13,7 +13,7 @@ import { bulkText } from '../../texts/menuText.ts';
 
 /** The menu to change, and its selected items. */
 interface Selected {
-  readonly menu: FormController<Menu, never>;
+  readonly menu: Editor<Menu, never>;
   readonly restaurantId: string;
   readonly items: readonly Item[];
 }

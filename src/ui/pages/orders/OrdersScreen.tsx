@@ -131,7 +131,7 @@ const OrderCards = observer(function OrderCards({ vm, companyId, onClear }: Slip
           keep="Keep order"
           confirm="Delete order"
           onKeep={dismiss}
-          onConfirm={() => deletion.confirm(vm.forget, claimFocus)}
+          onConfirm={() => deletion.confirm(vm, claimFocus)}
           onGone={restoreFocus}
         />
       )}

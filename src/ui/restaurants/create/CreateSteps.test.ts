@@ -2,15 +2,12 @@ import { describe, expect, it } from 'vitest';
 import type { RestaurantField } from '#domain/restaurants/restaurant.ts';
 import { emptyRestaurant } from '#domain/restaurants/emptyRestaurant.ts';
 import { aNewRestaurant } from '#tests/support/builders.ts';
-import { RestaurantEditor } from '../form/RestaurantEditor.ts';
+import { newRestaurantForm } from '#tests/support/restaurantForms.ts';
 import { CREATE_STEPS } from '../form/steps.ts';
 import { CreateSteps } from './CreateSteps.ts';
 
 function begin() {
-  const form = new RestaurantEditor(emptyRestaurant, {
-    save: async (_base, saved) => ({ outcome: 'saved' as const, saved, answer: undefined }),
-    ifLost: '',
-  });
+  const form = newRestaurantForm();
   const steps = new CreateSteps(form);
   const fill = (...fields: readonly RestaurantField[]) => {
     for (const field of fields) form.type(field, aNewRestaurant()[field] ?? '');

@@ -1,24 +1,18 @@
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { DownloadExampleMenu } from '#application/menu/DownloadExampleMenu.ts';
 import { ReadMenuFile } from '#application/menu/ReadMenuFile.ts';
-import { emptyRestaurant } from '#domain/restaurants/emptyRestaurant.ts';
 import { FakeBrowser } from '#tests/support/fakes/FakeBrowser.ts';
 import { FakeCsvFiles } from '#tests/support/fakes/FakeCsvFiles.ts';
 import { FakeMenuFiles } from '#tests/support/fakes/FakeMenuFiles.ts';
 import { FakeColumnChoices } from '#tests/support/fakes/FakeColumnChoices.ts';
-import { FakeMenus } from '#tests/support/fakes/FakeMenus.ts';
-import { savingFakes } from '#tests/support/fakes/savingFakes.ts';
 import { menuFile } from '#tests/support/menuFile.ts';
+import { newRestaurantForm } from '#tests/support/restaurantForms.ts';
 import { when } from 'mobx';
-import { MenuImportViewModel } from '../../menu/import/MenuImportViewModel.ts';
-import { RestaurantEditor } from '../form/RestaurantEditor.ts';
+import { MenuFileViewModel } from '../../menu/import/MenuFileViewModel.ts';
 import { StartingMenu } from './StartingMenu.ts';
 
 function begin() {
-  const form = new RestaurantEditor(emptyRestaurant, {
-    save: async (_base, saved) => ({ outcome: 'saved' as const, saved, answer: undefined }),
-    ifLost: '',
-  });
+  const form = newRestaurantForm();
   const menu = new StartingMenu(form);
   onTestFinished(menu.followDetails());
   const written = () => {
@@ -26,10 +20,8 @@ function begin() {
     return text === '' ? undefined : (JSON.parse(text) as Record<string, unknown>);
   };
   const importFile = async (text: string) => {
-    const importing = new MenuImportViewModel(
+    const importing = new MenuFileViewModel(
       new ReadMenuFile(new FakeMenuFiles(), new FakeColumnChoices()),
-      new FakeMenus(),
-      savingFakes().saveSettings,
       new DownloadExampleMenu(new FakeCsvFiles(), new FakeBrowser()),
     );
     menu.setImporting(importing);

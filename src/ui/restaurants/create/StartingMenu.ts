@@ -1,7 +1,7 @@
 import { makeAutoObservable, observableRef, reaction } from 'mobx';
 import type { NewRestaurant } from '#domain/restaurants/restaurant.ts';
 import { emptyMenuJson, importedMenuJson, type BusinessDetails } from '#domain/restaurants/startingMenu.ts';
-import type { MenuImportViewModel } from '../../menu/import/MenuImportViewModel.ts';
+import type { MenuFileViewModel } from '../../menu/import/MenuFileViewModel.ts';
 import type { RestaurantEditor } from '../form/RestaurantEditor.ts';
 
 /** Where the menu comes from: a file, nowhere yet, or text that the user wrote. */
@@ -20,7 +20,7 @@ interface Texts {
  */
 export class StartingMenu {
   /** Reads menu files. Undefined until its code has loaded. */
-  importing: MenuImportViewModel | undefined;
+  importing: MenuFileViewModel | undefined;
   /** Whether the user wants to import a file that is not chosen yet. */
   private wantsFile = false;
   /** Whether the user opened or closed the text. Undefined until then. */
@@ -59,7 +59,7 @@ export class StartingMenu {
     this.isTextOpened = isOpen;
   }
 
-  setImporting(importing: MenuImportViewModel): void {
+  setImporting(importing: MenuFileViewModel): void {
     this.importing = importing;
   }
 

@@ -1,20 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import { emptyRestaurant } from '#domain/restaurants/emptyRestaurant.ts';
 import { aNewRestaurant, aRestaurantForm } from '#tests/support/builders.ts';
 import { refused } from '#tests/support/failures.ts';
-import { flushPromises } from '#tests/support/flushPromises.ts';
-import { RestaurantEditor } from './RestaurantEditor.ts';
+import { FakeRestaurants } from '#tests/support/fakes/FakeRestaurants.ts';
+import { newRestaurantForm, restaurantForm } from '#tests/support/restaurantForms.ts';
 
-const SETTINGS = {
-  save: async <Form>(_base: Form, saved: Form) => ({ outcome: 'saved' as const, saved, answer: undefined }),
-  ifLost: 'It may have been saved.',
-};
 
-const empty = () => new RestaurantEditor(emptyRestaurant, SETTINGS);
 
 describe('RestaurantEditor', () => {
   it('starts with the voice Elliot and nothing else, without unsaved work', () => {
-    const { controller, dirty } = empty();
+    const { controller, dirty } = newRestaurantForm();
     expect(Object.entries({ ...controller.fields.value }).filter(([, text]) => text !== '')).toEqual([
       ['voiceId', 'Elliot'],
     ]);
@@ -22,7 +16,7 @@ describe('RestaurantEditor', () => {
   });
 
   it('shows a problem after the field was left, and clears it while being fixed', () => {
-    const fields = empty();
+    const fields = newRestaurantForm();
     fields.type('email', 'ciao');
     expect(fields.controller.fields.problemOf('email')).toBeUndefined();
     fields.controller.fields.touch('email');
@@ -32,7 +26,7 @@ describe('RestaurantEditor', () => {
   });
 
   it('shows all missing fields after a submit', () => {
-    const fields = empty();
+    const fields = newRestaurantForm();
     const rows = [
       ['name', 'Restaurant name is required'],
       ['description', 'Description is required'],
@@ -64,7 +58,7 @@ describe('RestaurantEditor', () => {
       ['backgroundSound', 'jazz', 'Please enter a web address, like https://example.com/sound.mp3'],
     ] as const;
     for (const [field, text, sentence] of rows) {
-      const fields = empty();
+      const fields = newRestaurantForm();
       fields.type(field, text);
       fields.controller.fields.touch(field);
       expect(fields.controller.fields.problemOf(field), field).toBe(sentence);
@@ -72,7 +66,7 @@ describe('RestaurantEditor', () => {
   });
 
   it('fills fields from the name until edited by hand', () => {
-    const fields = empty();
+    const fields = newRestaurantForm();
     fields.type('name', 'Osteria Nina');
     expect(fields.controller.fields.value).toMatchObject({
       assistantId: 'osteria-nina',
@@ -103,7 +97,7 @@ describe('RestaurantEditor', () => {
   });
 
   it('does not offer to match the name when the text already does', () => {
-    const fields = empty();
+    const fields = newRestaurantForm();
     fields.type('name', 'Osteria Nina');
     fields.type('assistantId', 'nina');
     fields.type('assistantId', 'osteria-nina');
@@ -111,7 +105,7 @@ describe('RestaurantEditor', () => {
   });
 
   it('keeps a first message edited by hand when the name changes', () => {
-    const fields = empty();
+    const fields = newRestaurantForm();
     fields.type('name', 'Osteria Nina');
     fields.type('firstMessage', 'Ciao!');
     fields.type('name', 'Osteria Nonna');
@@ -119,7 +113,7 @@ describe('RestaurantEditor', () => {
   });
 
   it('returns to its initial state on reset: empty and auto-filled', () => {
-    const fields = empty();
+    const fields = newRestaurantForm();
     fields.type('name', 'Osteria Nina');
     fields.type('assistantId', 'nina');
     fields.reset();
@@ -130,7 +124,7 @@ describe('RestaurantEditor', () => {
   });
 
   it('of an existing restaurant restores the first message replaced by a new name', () => {
-    const fields = new RestaurantEditor(aRestaurantForm({ firstMessage: 'Ciao!' }), SETTINGS);
+    const fields = restaurantForm(aRestaurantForm({ firstMessage: 'Ciao!' }));
     fields.type('name', 'Aurora 2');
     expect(fields.controller.fields.value?.firstMessage).toBe('Aurora 2! How can I help you today?');
     expect(fields.controller.fields.value).not.toHaveProperty('assistantId');
@@ -141,30 +135,28 @@ describe('RestaurantEditor', () => {
   });
 
   it("shows the host's message at its field until that field is edited", async () => {
-    const fields = new RestaurantEditor(aNewRestaurant(), {
-      ...SETTINGS,
-      save: () => Promise.reject(refused(409, 'This e-mail is taken')),
-    });
-    fields.controller.submit();
-    await flushPromises();
+    const restaurants = new FakeRestaurants();
+    restaurants.trouble = refused(409, 'This e-mail is taken');
+    const fields = newRestaurantForm(aNewRestaurant(), restaurants);
+    await fields.submit();
     expect(fields.controller.fields.problemOf('ownerEmail')).toBe('This e-mail is taken');
     fields.type('ownerEmail', 'other@aurora.example');
     expect(fields.controller.fields.problemOf('ownerEmail')).toBeUndefined();
   });
 
   it('lists its problems in order after a submit', () => {
-    const fields = new RestaurantEditor(aNewRestaurant({ menuJson: '{', name: '' }), SETTINGS);
+    const fields = newRestaurantForm(aNewRestaurant({ menuJson: '{', name: '' }));
     expect(fields.problemsAfterSubmit).toEqual([]);
     fields.controller.fields.reveal();
     expect(fields.problemsAfterSubmit.map(([field]) => field)).toEqual(['name', 'menuJson']);
   });
 
   it('restored after the session ended, keeps auto-filling and contains no password', () => {
-    const before = empty();
+    const before = newRestaurantForm();
     before.type('name', 'Aurora');
     before.type('firstMessage', 'Buonasera!');
     before.type('ownerPassword', 'correct horse');
-    const after = empty();
+    const after = newRestaurantForm();
     after.restore(before.edits);
     expect(after.textOf('name')).toBe('Aurora');
     expect(after.textOf('ownerPassword')).toBe('');

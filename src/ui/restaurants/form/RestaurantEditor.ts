@@ -1,6 +1,5 @@
 import { makeAutoObservable, observableRef } from 'mobx';
-import type { Failure } from '#application/Failure.ts';
-import type { SaveOutcome } from '#application/settings/SaveSettings.ts';
+import type { EditKind } from '#application/settings/EditKind.ts';
 import {
   undoAutoFill,
   resumeAutoFill,
@@ -11,14 +10,13 @@ import {
   type AutoFilled,
   type AutoFilledField,
 } from '#domain/restaurants/autoFill.ts';
-import { fieldNamedByServer } from '#domain/restaurants/fieldNamedByServer.ts';
 import type { NewRestaurant, RestaurantField, RestaurantForm } from '#domain/restaurants/restaurant.ts';
-import { restaurantProblems, type RestaurantProblem } from '#domain/restaurants/restaurantProblems.ts';
+import type { RestaurantProblem } from '#domain/restaurants/restaurantProblems.ts';
 import type { FormState } from '../../forms/FormState.ts';
 import type { Notice } from '../../kit/Notice.ts';
 import type { Edits } from '../../kit/unsaved/UnsavedWork.ts';
-import { FormController } from '../../forms/FormController.ts';
-import { restaurantProblemText, restaurantText } from '../../texts/restaurantText.ts';
+import { Editor, type EditorServices, type SendResult } from '../../forms/Editor.ts';
+import { restaurantFormTexts, restaurantText } from '../../texts/restaurantText.ts';
 
 type AnyForm = RestaurantForm & Partial<NewRestaurant>;
 
@@ -31,20 +29,18 @@ interface AutoFill {
   readonly mayFollowAgain: boolean;
 }
 
-type Found = readonly RestaurantProblem[];
+type Problems = readonly RestaurantProblem[];
 
-interface Settings<Form extends AnyForm> {
-  readonly save: (base: Form, edited: Form) => Promise<SaveOutcome<Form, Found, string>>;
+/** The host's message, if there is one. */
+interface Answer {
+  readonly message: string | undefined;
+}
+
+interface Opened<Form extends AnyForm> {
+  readonly kind: EditKind<Form, Problems, Answer>;
+  readonly initial: Form;
   /** What an unknown outcome means for the input. */
-  readonly ifLost: string;
-  /** Called after a save, with the host's message if there is one. */
-  readonly onSaved?: (message: string | undefined) => void;
-  /** Called after a save without newer edits. */
-  readonly done?: () => void;
-  /** Called with the field that the host rejected. */
-  readonly refused?: (field: RestaurantField) => void;
-  /** Newer edits are not sent automatically, because they would create another restaurant. */
-  readonly sendsOnce?: boolean;
+  readonly ifUnknown: string;
 }
 
 /** Either form, as its components see it. */
@@ -64,31 +60,22 @@ export type ShownRestaurant = Omit<RestaurantEditor<RestaurantForm>, 'controller
   };
 };
 
-/** The form of a restaurant: a {@link FormController} of texts, some auto-filled from the name. */
+/** The form of a restaurant: an {@link Editor} of texts, some auto-filled from the name. */
 export class RestaurantEditor<Form extends AnyForm> {
-  readonly controller: FormController<Form, RestaurantField, Found, string>;
+  readonly controller: Editor<Form, RestaurantField, Problems, Answer>;
   private auto: Readonly<Record<AutoFilledField, AutoFilled>>;
   readonly #initial: Form;
-  #ifLost: string | undefined;
+  #ifUnknown: string | undefined;
 
-  constructor(initial: Form, { save, ifLost, refused, ...more }: Settings<Form>) {
+  constructor(services: EditorServices, { kind, initial, ifUnknown }: Opened<Form>) {
     this.#initial = initial;
-    this.#ifLost = ifLost;
+    this.#ifUnknown = ifUnknown;
     this.auto = untouchedIn(initial);
-    this.controller = new FormController<Form, RestaurantField, Found, string>({
+    this.controller = new Editor<Form, RestaurantField, Problems, Answer>(services, {
+      kind,
       initial,
       secrets: ['ownerPassword'],
-      isNew: true,
-      problems: (form, { backgroundSound }) => textsOf(restaurantProblems(form, backgroundSound)),
-      textsOf,
-      save,
-      refusal: (failure) => {
-        const refusal = this.refusalOf(failure);
-        if (refusal) refused?.(refusal.field);
-        return refusal;
-      },
-      failed: (failure) => this.fail(failure),
-      ...more,
+      texts: restaurantFormTexts((field) => this.has(field)),
     });
     makeAutoObservable<this, 'auto'>(this, { controller: false, auto: observableRef }, { autoBind: true });
   }
@@ -170,13 +157,25 @@ export class RestaurantEditor<Form extends AnyForm> {
 
   stopWaiting(): void {
     this.controller.saving.detach();
-    this.tell('You stopped waiting.', this.#ifLost);
+    this.tell('You stopped waiting.', this.#ifUnknown);
   }
 
   /** Moves later messages elsewhere, because the form is closing. */
   leave(elsewhere: Notice): void {
-    this.#ifLost = undefined;
+    this.#ifUnknown = undefined;
     this.controller.notice.detach(elsewhere);
+  }
+
+  /** Saves it, and says why if the host refuses. Resolves with how it ended. */
+  async submit(): Promise<SendResult<Form, RestaurantField, Problems, Answer> | undefined> {
+    const result = await this.controller.submit(true);
+    if (result?.outcome === 'unknown') this.tell(restaurantText.unexpected, this.#ifUnknown);
+    if (result?.outcome !== 'refused') return result;
+    const { failure } = result;
+    // nothing new was sent
+    const detail = failure.kind === 'unreachable' && !this.controller.isNew ? this.#ifUnknown : undefined;
+    this.tell(restaurantText.submitFailed(failure), detail);
+    return result;
   }
 
   /** Returns to the initial state. */
@@ -198,26 +197,11 @@ export class RestaurantEditor<Form extends AnyForm> {
     this.edit({ [filled.field]: filled.text });
   }
 
-  /** Finds the field the host's message is about, if any. */
-  private refusalOf(failure: Failure) {
-    const { status, serverMessage: message } = failure;
-    const field = fieldNamedByServer({ status, message }, this.has);
-    return field && { field, text: restaurantText.submitFailed(failure) };
-  }
-
-  private fail(failure: Failure): void {
-    const detail = failure.kind === 'unreachable' ? this.#ifLost : undefined;
-    this.tell(restaurantText.submitFailed(failure), detail);
-  }
-
   /** Shows why it failed, or that the outcome is unknown and what that means. */
-  private tell(text: string, detail: string | undefined): void {
+  private tell(text: string, detail?: string): void {
     this.controller.notice.show({ text, detail, tone: 'error' });
   }
 }
-
-const textsOf = (problems: readonly RestaurantProblem[]) =>
-  Object.fromEntries(problems.map((problem) => [problem.field, restaurantProblemText(problem)]));
 
 function untouchedIn({ assistantId = '', firstMessage }: AnyForm) {
   return {

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { refused, unreachable } from '#tests/support/failures.ts';
-import { fieldNamedInMessage, fieldRefusal } from './fieldNamedInMessage.ts';
+import { fieldNamedInMessage } from './fieldNamedInMessage.ts';
 
 const fields = ['retries', 'maxRetries', 'ownerEmail', 'email'] as const;
 
@@ -15,15 +14,5 @@ describe('A message from the host', () => {
 
   it('can be about no field', () => {
     expect(fieldNamedInMessage('Busy', fields)).toBeUndefined();
-  });
-
-  it('is shown at its field, and nowhere without one', () => {
-    const refusal = fieldRefusal((sentence) => fieldNamedInMessage(sentence, fields));
-    expect(refusal(refused(400, 'E-mail is required'), {})).toEqual({
-      field: 'email',
-      text: 'E-mail is required',
-    });
-    expect(refusal(refused(400, 'Busy'), {})).toBeUndefined();
-    expect(refusal(unreachable(), {})).toBeUndefined();
   });
 });

@@ -1,5 +1,3 @@
-import type { Failure } from '#application/Failure.ts';
-
 /**
  * Finds the field a host message is about: the longest field name it contains, as `maxRetries` or "max
  * retries".
@@ -15,11 +13,3 @@ export function fieldNamedInMessage<Field extends string>(
 }
 
 const plain = (text: string) => text.toLowerCase().replace(/[^a-z0-9]/g, '');
-
-/** Shows the host's message at the field it names. */
-export const fieldRefusal =
-  <T, Field extends string>(find: (sentence: string, sent: T) => Field | undefined) =>
-  ({ serverMessage: text }: Failure, sent: T) => {
-    const field = text === undefined ? undefined : find(text, sent);
-    return field && text ? { field, text } : undefined;
-  };

@@ -1,0 +1,59 @@
+import { changeableItems, changeItems, type BulkChange } from '#domain/menu/bulkChange.ts';
+import { mergeMenuOrder, mergeMenus } from '#domain/menu/displayOrder.ts';
+import { categoryOf } from '#domain/menu/editMenu.ts';
+import type { Menu } from '#domain/menu/menu.ts';
+import { current, type EditKind } from '../settings/EditKind.ts';
+import type { Menus } from './Menus.ts';
+
+/** The order of a menu. Only whole menus can be saved, so everything else in it stays as it is now. */
+export const orderKind = (menus: Menus, restaurantId: string): EditKind<Menu, never, undefined, Menu> => ({
+  restaurantId,
+  area: 'menu',
+  merge: mergeMenuOrder,
+  read: async (signal) => current(await menus.menu(restaurantId, signal)),
+  write: async (merged, theirs) => ({
+    saved: await menus.save(restaurantId, merged, theirs),
+    answer: undefined,
+  }),
+});
+
+interface Selected {
+  readonly restaurantId: string;
+  readonly ids: ReadonlySet<string>;
+  readonly change: BulkChange;
+}
+
+/**
+ * One change to many items, saved with one request. Everything else in the menu stays as it is now. Nothing
+ * is sent if the items are already as wanted, or if the category to move them to was deleted. (see rule:
+ * bulk changes)
+ */
+export const bulkKind = (
+  menus: Menus,
+  { restaurantId, ids, change }: Selected,
+): EditKind<Menu, never, undefined, Menu> => ({
+  ...orderKind(menus, restaurantId),
+  merge: (base, _mine, theirs) => ({
+    value: changeItems(theirs, changeableItems(base, theirs, ids, change), change),
+    conflicts: [],
+  }),
+  async read() {
+    const menu = await menus.menu(restaurantId);
+    return change.kind === 'move' && !categoryOf(menu, change.categoryId) ? undefined : current(menu);
+  },
+});
+
+/**
+ * A whole menu, as an import changes it. Anything the file omits stays as others left it. The host answers
+ * with the menu.
+ */
+export const importKind = (menus: Menus, restaurantId: string): EditKind<Menu, never, Menu, Menu> => ({
+  restaurantId,
+  area: 'menu',
+  merge: mergeMenus,
+  read: async () => current(await menus.menu(restaurantId)),
+  async write(merged, theirs) {
+    const saved = await menus.save(restaurantId, merged, theirs);
+    return { saved, answer: saved };
+  },
+});

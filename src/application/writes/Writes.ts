@@ -1,0 +1,179 @@
+import { isSameUser, type User } from '#domain/session/user.ts';
+import { Failure } from '../Failure.ts';
+import { SessionStore } from '../session/SessionStore.ts';
+import { areasChangedBy, type SettingsArea } from '../shared/RestaurantEvents.ts';
+import { Locks } from './Locks.ts';
+
+/** A part of a restaurant whose writes run one after another. */
+export type WriteArea = SettingsArea | 'orders' | 'deployments' | 'restaurants';
+
+/** What a write changes. */
+export interface WriteTarget {
+  readonly restaurantId: string;
+  readonly area: WriteArea;
+}
+
+/** Sends a request, but only while the user who started the write is signed in. */
+export type SendAsSubject = <T>(request: () => Promise<T>) => Promise<T>;
+
+/** A write that would add a second thing if it was sent twice. */
+export interface Addition<Context, Answer> {
+  readonly target: WriteTarget;
+  /** The same for each press of one form, so that a second press looks for what the first one added. */
+  readonly key: string | symbol;
+  /** Reads what is there now. Returns undefined if the place to add it to was deleted. */
+  read(): Promise<Context | undefined>;
+  send(context: Context): Promise<Answer>;
+  /** Returns the answer to this addition if it was made after `before` was read. */
+  find(before: Context, now: Context): Answer | undefined;
+}
+
+export type AdditionOutcome<Answer> =
+  /** The answer to an earlier press, if that one had added it. */
+  | { readonly outcome: 'added'; readonly answer: Answer }
+  | { readonly outcome: 'deleted' }
+  | { readonly outcome: 'unknown' };
+
+/** A deletion. */
+export interface Removal<Context extends object> {
+  readonly target: WriteTarget;
+  /** Where it was when the user pressed Delete. */
+  readonly known: Context;
+  /** Finds it in what is there now. `other` if the deletion would also hit something else. */
+  find(): Promise<Context | 'gone' | 'other'>;
+  remove(context: Context): Promise<void>;
+}
+
+/** `gone` if someone else deleted it first; `other` if it would hit something else too, so nothing was sent. */
+export type RemovalOutcome = 'removed' | 'gone' | 'other';
+
+/**
+ * The queue of all writes. Writes of one restaurant that share an area run one after another, in all tabs. A
+ * write belongs to the user who started it and is never sent for another one. After a lost response, the host
+ * is asked what it has before anything is sent again. (rule: writes)
+ */
+export class Writes {
+  static readonly needs = [SessionStore, Locks] as const;
+  #open: readonly WriteTarget[] = [];
+  /** Finds the answer to additions whose response was lost, by key. */
+  readonly #unknown = new Map<string | symbol, (now: never) => unknown>();
+  readonly #listeners = new Set<() => void>();
+
+  constructor(
+    private readonly sessions: SessionStore,
+    private readonly locks: Locks,
+  ) {}
+
+  /** Writes without an outcome, oldest first. */
+  get open(): readonly WriteTarget[] {
+    return this.#open;
+  }
+
+  /** Calls back whenever a write starts or ends. Returns a function that unsubscribes. */
+  subscribe(changed: () => void): () => void {
+    this.#listeners.add(changed);
+    return () => void this.#listeners.delete(changed);
+  }
+
+  /**
+   * Runs a write in its turn.
+   * @param work sends its requests through the function that it receives
+   * @throws Failure `unauthenticated` if another user is signed in by then
+   */
+  run<T>(target: WriteTarget, work: (send: SendAsSubject) => Promise<T>): Promise<T> {
+    const names = areasChangedBy(target.area).map((each) => `${target.restaurantId} ${each}`);
+    return this.track(target, (send) => this.locks.run(names, () => work(send)));
+  }
+
+  /** Adds something once, however often the user presses. @throws Failure if the host refuses */
+  add<Context, Answer>(addition: Addition<Context, Answer>): Promise<AdditionOutcome<Answer>> {
+    return this.run(addition.target, (send) => this.addOnce(addition, send));
+  }
+
+  /**
+   * Deletes something. Looks for it first, because it may have moved or gone since.
+   * @param isClosing whether the page ends, so the request must start now
+   * @throws Failure if the host refuses, or if it is still there
+   */
+  remove<Context extends object>(removal: Removal<Context>, isClosing = false): Promise<RemovalOutcome> {
+    const { target, known, find } = removal;
+    if (isClosing) return this.track(target, (send) => this.removeFound(removal, known, send));
+    return this.run(target, async (send) => {
+      const found = await send(find);
+      return typeof found === 'string' ? found : this.removeFound(removal, found, send);
+    });
+  }
+
+  private async addOnce<Context, Answer>(
+    { key, read, send: post, find }: Addition<Context, Answer>,
+    send: SendAsSubject,
+  ): Promise<AdditionOutcome<Answer>> {
+    const now = await send(read);
+    if (now === undefined) return { outcome: 'deleted' };
+
+    const added = (answer: Answer): AdditionOutcome<Answer> => {
+      this.#unknown.delete(key);
+      return { outcome: 'added', answer };
+    };
+    const findEarlier = this.#unknown.get(key) as ((now: Context) => Answer | undefined) | undefined;
+    const there = findEarlier?.(now);
+    if (there !== undefined) return added(there);
+
+    const findAny = (later: Context) => find(now, later) ?? findEarlier?.(later);
+    try {
+      return added(await send(() => post(now)));
+    } catch (thrown) {
+      const failure = Failure.from(thrown);
+      if (!failure.isOutcomeUnknown) throw failure;
+      const after = await send(read).catch(Failure.from);
+      const found = after === undefined || after instanceof Failure ? undefined : findAny(after);
+      if (found !== undefined) return added(found);
+      // the host may still be adding it
+      this.#unknown.set(key, findAny);
+      return { outcome: 'unknown' };
+    }
+  }
+
+  private async removeFound<Context extends object>(
+    { find, remove }: Removal<Context>,
+    context: Context,
+    send: SendAsSubject,
+  ): Promise<RemovalOutcome> {
+    try {
+      await send(() => remove(context));
+      return 'removed';
+    } catch (thrown) {
+      const failure = Failure.from(thrown);
+      if (failure.kind === 'not-found') return 'gone';
+      if (!failure.isOutcomeUnknown) throw failure;
+      if ((await send(find).catch(Failure.from)) === 'gone') return 'removed';
+      throw failure;
+    }
+  }
+
+  private async track<T>(
+    { restaurantId, area }: WriteTarget,
+    work: (send: SendAsSubject) => Promise<T>,
+  ): Promise<T> {
+    const target = { restaurantId, area };
+    const subject = this.sessions.read()?.user;
+    const send: SendAsSubject = (request) => {
+      if (isSubject(subject, this.sessions.read()?.user)) return request();
+      return Promise.reject(new Failure('unauthenticated'));
+    };
+    this.setOpen([...this.#open, target]);
+    try {
+      return await work(send);
+    } finally {
+      this.setOpen(this.#open.filter((other) => other !== target));
+    }
+  }
+
+  private setOpen(open: readonly WriteTarget[]): void {
+    this.#open = open;
+    for (const changed of this.#listeners) changed();
+  }
+}
+
+const isSubject = (subject: User | undefined, user: User | undefined) =>
+  subject && user ? isSameUser(subject, user) : subject === user;

@@ -1,0 +1,778 @@
+import { autorun } from 'mobx';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { current, type EditKind } from '#application/settings/EditKind.ts';
+import { LOST_AFTER_MS } from '#application/shared/lostAfter.ts';
+import type { RestaurantEvent } from '#application/shared/RestaurantEvents.ts';
+import { problemsIfAny, type Problems } from '#domain/shared/problems.ts';
+import { refused, unreachable } from '#tests/support/failures.ts';
+import { editorFakes } from '#tests/support/fakes/editorFakes.ts';
+import { flushMicrotasks } from '#tests/support/flushPromises.ts';
+import { editorTexts } from '../texts/editorTexts.ts';
+import { Editor } from './Editor.ts';
+
+interface Table {
+  readonly name: string;
+  readonly seats: number;
+}
+
+type Field = keyof Table;
+type Kind<Context> = EditKind<Table, Problems<Field, string>, string, Context>;
+
+const texts = editorTexts<Field>({
+  sentences: { name: 'Enter a name', seats: 'Enter a number from 1' },
+  results: { saved: 'Saved successfully!', failed: 'Failed to save' },
+  added: { saved: 'Added successfully!', failed: 'Failed to add' },
+});
+
+const initial: Table = { name: 'Window', seats: 2 };
+
+const common = {
+  restaurantId: 'aurora',
+  area: 'telephony',
+  check: ({ name, seats }: Table) =>
+    problemsIfAny({ ...(!name && { name: 'missing' }), ...(seats < 1 && { seats: 'too-low' }) }),
+} as const;
+
+/** Tables on a host, of which the form edits the first, and the requests that the host received. */
+class HostedTables {
+  readonly tables = new Map([['t1', initial]]);
+  readonly sent: string[] = [];
+  reads = 0;
+  isOffline = false;
+  /** Called during each write. Returns what the host saves, if not the sent table. */
+  during: (table: Table) => Promise<Table | void> = async () => undefined;
+
+  kind = (id: string): Kind<undefined> => ({
+    ...common,
+    read: async () => {
+      this.read();
+      const value = this.tables.get(id);
+      return value && { value, context: undefined };
+    },
+    write: (table) => this.save(id, table),
+    again: () => this.newKind(),
+  });
+
+  newKind = (isOnce = false): Kind<number> => ({
+    ...common,
+    read: async () => {
+      this.read();
+      return { value: initial, context: this.tables.size };
+    },
+    write: (table) => this.save(`t${this.sent.length + 2}`, table),
+    find: (table, before) => {
+      const added = [...this.tables].slice(before).find(([, { name }]) => name === table.name);
+      return added && { answer: added[0], saved: added[1] };
+    },
+    ...(!isOnce && { next: this.kind }),
+  });
+
+  private read() {
+    this.reads += 1;
+    if (this.isOffline) throw unreachable();
+  }
+
+  private async save(id: string, table: Table) {
+    this.sent.push(`${id} ${table.name} ${table.seats}`);
+    const saved = (await this.during(table)) ?? table;
+    this.tables.set(id, saved);
+    return { saved, answer: id };
+  }
+}
+
+/** The form of a table, loaded. */
+async function aForm(during?: HostedTables['during'], secrets: readonly string[] = []) {
+  const host = new HostedTables();
+  host.during = during ?? host.during;
+  const fakes = editorFakes();
+  const form = new Editor<Table, Field, Problems<Field, string>, string>(fakes.services, { texts, secrets });
+  const stop = form.start(host.kind('t1'));
+  await flushMicrotasks();
+  return { ...fakes, form, fields: form.fields, host, stop };
+}
+
+/** The form of a new table. @param isOnce whether it could not be edited after it was added */
+function aNewForm({ isOnce = false } = {}) {
+  const host = new HostedTables();
+  const kind = host.newKind(isOnce);
+  const form = new Editor<Table, Field, Problems<Field, string>, string>(editorFakes().services, {
+    texts,
+    kind,
+    initial,
+  });
+  return { form, fields: form.fields, host };
+}
+
+/** A form with more seats than the host accepts, and the host's refusal. */
+async function aRefusedForm() {
+  const { form } = await aForm(() => Promise.reject(refused(400, 'seats must be at most 12')));
+  form.fields.edit({ seats: 40 });
+  expect(await form.submit()).toMatchObject({ outcome: 'refused', failure: { status: 400 }, field: 'seats' });
+  return form;
+}
+
+describe('Editor', () => {
+  beforeEach(() => void vi.useFakeTimers());
+  afterEach(() => void vi.useRealTimers());
+
+  it('shows saved values until something is edited', async () => {
+    const { form } = await aForm();
+    expect(form.fields.value).toEqual({ name: 'Window', seats: 2 });
+    expect(form.dirty).toBe(false);
+    expect(form.notice.message).toBeUndefined();
+    form.fields.edit({ seats: 4 });
+    expect(form.fields.value).toEqual({ name: 'Window', seats: 4 });
+    expect(form.dirty).toBe(true);
+  });
+
+  it('ignores a load superseded by a newer one', async () => {
+    const { form, host } = await aForm();
+    const [older, newer] = [Promise.withResolvers<Table>(), Promise.withResolvers<Table>()];
+    form.start(host.kind('t1'), () => older.promise);
+    form.start(host.kind('t1'), () => newer.promise);
+    newer.resolve({ name: 'Garden', seats: 6 });
+    await flushMicrotasks();
+    older.resolve({ name: 'Cellar', seats: 8 });
+    await flushMicrotasks();
+    expect(form.fields.value).toEqual({ name: 'Garden', seats: 6 });
+  });
+
+  it('stops loading once its form is left, and shows the result of a save in flight in a toast', async () => {
+    const { form, fields, host, toasts } = await aForm();
+    let given: AbortSignal | undefined;
+    const stop = form.start(host.kind('t1'), (signal) => {
+      given = signal;
+      return Promise.withResolvers<Table>().promise;
+    });
+    fields.edit({ seats: 4 });
+    void form.submit();
+    stop();
+    expect(given?.aborted).toBe(true);
+    await flushMicrotasks();
+    expect(form.notice.message).toBeUndefined();
+    expect(toasts.notice.message?.text).toBe('Saved successfully!');
+  });
+
+  it('has nothing to save once edits are undone', async () => {
+    const { form, host } = await aForm();
+    form.fields.edit({ seats: 4 });
+    form.fields.edit({ seats: 2 });
+    expect(form.dirty).toBe(false);
+    void form.submit();
+    expect(host.sent).toEqual([]);
+  });
+
+  it('saves once, however often it is submitted during the save', async () => {
+    const { form, host } = await aForm();
+    form.fields.edit({ seats: 4 });
+    void form.submit();
+    void form.submit();
+    await flushMicrotasks();
+    expect(host.sent).toEqual(['t1 Window 4']);
+    expect(form.dirty).toBe(false);
+    expect(form.notice.message).toEqual({ text: 'Saved successfully!', tone: 'success' });
+  });
+
+  it('does not ask about a save in flight, even with newer edits', async () => {
+    const { form, host } = await aForm();
+    form.fields.edit({ seats: 4 });
+    void form.submit();
+    form.fields.edit({ seats: 6 });
+    void form.submit();
+    await flushMicrotasks();
+    expect(host.sent).toEqual(['t1 Window 4']);
+  });
+
+  it('clears the result of an earlier save when saving again', async () => {
+    const { form } = await aForm(() => Promise.reject(unreachable()));
+    form.fields.edit({ seats: 4 });
+    void form.submit();
+    await flushMicrotasks();
+    void form.submit();
+    expect(form.notice.message).toBeUndefined();
+  });
+
+  it('uses the values the host returns', async () => {
+    const { form } = await aForm(async (table) => ({ ...table, name: table.name.trim() }));
+    form.fields.edit({ name: 'Garden ' });
+    void form.submit();
+    await flushMicrotasks();
+    expect(form.fields.value?.name).toBe('Garden');
+    expect(form.dirty).toBe(false);
+  });
+
+  it('keeps edits made during a save', async () => {
+    const { form } = await aForm();
+    form.fields.edit({ seats: 4 });
+    void form.submit();
+    form.fields.edit({ seats: 6 });
+    await flushMicrotasks();
+    expect(form.fields.value?.seats).toBe(6);
+    expect(form.dirty).toBe(true);
+  });
+
+  it('keeps edits after a failed save and says so for 3 s', async () => {
+    const failure = unreachable();
+    const { form } = await aForm(() => Promise.reject(failure));
+    form.fields.edit({ seats: 4 });
+    expect(await form.submit()).toEqual({ outcome: 'refused', failure, field: undefined });
+    expect(form.fields.value?.seats).toBe(4);
+    expect(form.dirty).toBe(true);
+    expect(form.notice.message).toEqual({ text: 'Failed to save', tone: 'error' });
+    vi.advanceTimersByTime(2999);
+    expect(form.notice.message).toBeDefined();
+    vi.advanceTimersByTime(1);
+    expect(form.notice.message).toBeUndefined();
+  });
+
+  it('sends nothing invalid and shows where', async () => {
+    const { form, host } = await aForm();
+    form.fields.edit({ name: '', seats: 0 });
+    expect(form.fields.problemOf('name')).toBeUndefined();
+    void form.submit();
+    expect(form.fields.problemOf('name')).toBe('Enter a name');
+    expect(form.fields.problemOf('seats')).toBe('Enter a number from 1');
+    expect(host.sent).toEqual([]);
+  });
+
+  it("shows a field's problem once the field was left", async () => {
+    const { form } = await aForm();
+    form.fields.edit({ name: '', seats: 0 });
+    form.fields.touch('name');
+    expect(form.fields.problemOf('name')).toBe('Enter a name');
+    expect(form.fields.problemOf('seats')).toBeUndefined();
+    form.fields.edit({ name: 'Garden' });
+    expect(form.fields.problemOf('name')).toBeUndefined();
+  });
+
+  it("shows the host's message at its field until that field is edited", async () => {
+    const form = await aRefusedForm();
+    expect(form.fields.problemOf('seats')).toBe('seats must be at most 12');
+    form.fields.edit({ seats: 12 });
+    expect(form.fields.problemOf('seats')).toBeUndefined();
+  });
+
+  it("shows the host's message at the field the panel finds until that part is edited", async () => {
+    interface Week {
+      readonly days: readonly string[];
+      readonly note: string;
+    }
+    const week: Week = { days: [], note: '' };
+    const form = new Editor<Week, 'days.mon'>(editorFakes().services, {
+      initial: week,
+      texts: {
+        problems: () => ({}),
+        refusal: ({ serverMessage: text = '' }, { days }) =>
+          days[0] === 'mon' ? { field: 'days.mon', text } : undefined,
+      },
+      kind: {
+        ...common,
+        check: () => undefined,
+        read: async () => current(week),
+        write: () => Promise.reject(refused(400, 'days.0 is closed')),
+      },
+    });
+    form.fields.edit({ days: ['mon'] });
+    void form.submit();
+    await flushMicrotasks();
+    form.fields.edit({ note: 'Late' });
+    expect(form.fields.problemOf('days.mon')).toBe('days.0 is closed');
+    form.fields.edit({ days: [] });
+    expect(form.fields.problemOf('days.mon')).toBeUndefined();
+  });
+
+  it('can be validated without saving', async () => {
+    const { form, host } = await aForm();
+    expect(form.fields.reveal()).toBe(true);
+    form.fields.edit({ name: '' });
+    expect(form.fields.reveal()).toBe(false);
+    expect(form.fields.problemOf('name')).toBe('Enter a name');
+    expect(host.sent).toEqual([]);
+  });
+
+  it('discards edits on reset', async () => {
+    const { form } = await aForm();
+    form.fields.edit({ name: '' });
+    form.fields.touch('name');
+    void form.submit();
+    form.reset();
+    expect(form.fields.value).toEqual({ name: 'Window', seats: 2 });
+    // from now on, problems show at fields that were left, or after submitting, as in a new form
+    form.fields.edit({ name: '', seats: 0 });
+    expect(form.fields.problemOf('name')).toBeUndefined();
+    expect(form.fields.problemOf('seats')).toBeUndefined();
+  });
+
+  it("clears the host's message on reset", async () => {
+    const form = await aRefusedForm();
+    expect(form.fields.problemOf('seats')).toBe('seats must be at most 12');
+    form.reset();
+    expect(form.fields.problemOf('seats')).toBeUndefined();
+  });
+
+  it("clears the host's message when saving again", async () => {
+    const form = await aRefusedForm();
+    expect(form.fields.problemOf('seats')).toBe('seats must be at most 12');
+    void form.submit();
+    expect(form.fields.problemOf('seats')).toBeUndefined();
+  });
+
+  it('keeps edits when it is reloaded', async () => {
+    const { form } = await aForm();
+    form.fields.edit({ seats: 4 });
+    form.loading.retry();
+    await flushMicrotasks();
+    expect(form.fields.value?.seats).toBe(4);
+  });
+
+  describe('reloaded on return', () => {
+    const contested = /^Someone else changed 1 field that you edited/;
+
+    /** A form of a table that another user changes. */
+    async function aSharedForm() {
+      const opened = await aForm();
+      const { form, host } = opened;
+      return {
+        ...opened,
+        async refreshedWith(changes: Partial<Table>) {
+          host.tables.set('t1', { ...initial, ...changes });
+          form.refresh();
+          await flushMicrotasks();
+        },
+      };
+    }
+
+    it('shows what another user saved', async () => {
+      const { form, refreshedWith } = await aSharedForm();
+      await refreshedWith({ name: 'Terrace' });
+      expect({ ...form.fields.value }).toEqual({ name: 'Terrace', seats: 2 });
+      expect(form.dirty).toBe(false);
+      expect(form.notice.message).toBeUndefined();
+    });
+
+    it("keeps edits and saves them together with the other user's changes", async () => {
+      const { form, host, refreshedWith } = await aSharedForm();
+      form.fields.edit({ seats: 4 });
+      await refreshedWith({ name: 'Terrace' });
+      expect(form.notice.message).toBeUndefined();
+      void form.submit();
+      await flushMicrotasks();
+      expect(host.sent).toEqual(['t1 Terrace 4']);
+    });
+
+    it('keeps an edit to a field the other user changed too, and says so until it is saved or discarded', async () => {
+      const { form, refreshedWith } = await aSharedForm();
+      form.fields.edit({ seats: 4 });
+      await refreshedWith({ seats: 6 });
+      expect(form.fields.value?.seats).toBe(4);
+      expect(form.notice.message).toEqual({ text: expect.stringMatching(contested), tone: 'error' });
+      vi.advanceTimersByTime(60_000);
+      expect(form.notice.message).toBeDefined();
+      form.reset();
+      expect(form.fields.value?.seats).toBe(6);
+      expect(form.notice.message).toBeUndefined();
+    });
+
+    it('shows no conflict when both changed it to the same value', async () => {
+      const { form, refreshedWith } = await aSharedForm();
+      form.fields.edit({ seats: 4 });
+      await refreshedWith({ seats: 4 });
+      expect(form.notice.message).toBeUndefined();
+      expect(form.dirty).toBe(false);
+    });
+
+    it('reloads after a save during which a reload was requested', async () => {
+      const answer = Promise.withResolvers<void>();
+      const { form, host } = await aForm(() => answer.promise);
+      form.fields.edit({ seats: 4 });
+      void form.submit();
+      form.refresh();
+      await flushMicrotasks();
+      const { reads } = host;
+      answer.resolve();
+      await flushMicrotasks();
+      expect(host.reads).toBe(reads + 1);
+    });
+
+    it('ignores a load that started before the save', async () => {
+      const { form, host } = await aForm();
+      const reading = Promise.withResolvers<Table>();
+      form.start(host.kind('t1'), () => reading.promise);
+      form.fields.edit({ seats: 4 });
+      void form.submit();
+      await flushMicrotasks();
+      reading.resolve(initial);
+      await flushMicrotasks();
+      expect(form.fields.value?.seats).toBe(4);
+      expect(form.dirty).toBe(false);
+    });
+  });
+
+  it('reloads when its settings were saved elsewhere or reverted, until it is left', async () => {
+    const { form, host, events, stop } = await aForm();
+    const publish = async (event: object) => {
+      events.publish({ restaurantId: 'aurora', ...event } as RestaurantEvent);
+      await flushMicrotasks();
+    };
+    await publish({ kind: 'saved', area: 'telephony' });
+    await publish({ kind: 'reverted' });
+    expect(host.reads).toBe(3);
+    await publish({ kind: 'saved', area: 'details' });
+    await publish({ kind: 'saved', area: 'telephony', restaurantId: 'saffron' });
+    stop();
+    await publish({ kind: 'reverted' });
+    expect(host.reads).toBe(3);
+    // its own save ends with the saved value
+    form.start(host.kind('t1'));
+    form.fields.edit({ seats: 4 });
+    await form.submit();
+    expect(events.published.at(-1)).toMatchObject({ kind: 'saved', area: 'telephony' });
+    expect(host.reads).toBe(5);
+  });
+
+  it('merges separately saved changes and keeps edits', async () => {
+    const { form, host } = await aForm();
+    form.merge((table) => ({ ...table, name: 'Terrace' }));
+    expect(form.fields.value).toEqual({ name: 'Terrace', seats: 2 });
+    expect(form.dirty).toBe(false);
+    form.fields.edit({ seats: 4 });
+    form.merge((table) => ({ ...table, name: 'Garden' }));
+    expect(form.fields.value).toEqual({ name: 'Garden', seats: 4 });
+    form.reset();
+    expect(form.fields.value).toEqual({ name: 'Garden', seats: 2 });
+    expect(host.sent).toEqual([]);
+  });
+
+  it('keeps separately saved changes that the response does not include', async () => {
+    const answer = Promise.withResolvers<Table>();
+    const { form } = await aForm(() => answer.promise);
+    form.fields.edit({ seats: 4 });
+    void form.submit();
+    form.merge((table) => ({ ...table, name: 'Terrace' }));
+    // the host changes the number of seats
+    answer.resolve({ name: 'Window', seats: 5 });
+    await flushMicrotasks();
+    expect(form.fields.value).toEqual({ name: 'Terrace', seats: 5 });
+    expect(form.dirty).toBe(false);
+  });
+
+  it('keeps separately saved changes when the save ends with a conflict', async () => {
+    const { form, fields, host } = await aForm();
+    host.tables.set('t1', { name: 'Window', seats: 6 });
+    fields.edit({ seats: 4 });
+    void form.submit();
+    form.merge((table) => ({ ...table, name: 'Terrace' }));
+    await flushMicrotasks();
+    expect(fields.value).toEqual({ name: 'Terrace', seats: 4 });
+    expect(form.edits).toEqual({ seats: { was: 6, is: 4 } });
+  });
+
+  it('replaces all values when they were saved separately', async () => {
+    const answer = Promise.withResolvers<Table>();
+    const { form } = await aForm(() => answer.promise);
+    form.fields.edit({ seats: 4 });
+    void form.submit();
+    form.replace({ name: 'Terrace', seats: 2 });
+    answer.resolve({ name: 'Terrace', seats: 4 });
+    await flushMicrotasks();
+    expect(form.fields.saved).toEqual({ name: 'Terrace', seats: 4 });
+  });
+
+  it('sends newer edits after a save the user stopped waiting for', async () => {
+    const first = Promise.withResolvers<undefined>();
+    const { form, host } = await aForm(({ seats }) => (seats === 4 ? first.promise : Promise.resolve()));
+    form.fields.edit({ seats: 4 });
+    void form.submit();
+    form.saving.detach();
+    form.fields.edit({ seats: 6 });
+    void form.submit();
+    await flushMicrotasks();
+    expect(host.sent).toEqual(['t1 Window 4']);
+    first.resolve(undefined);
+    await flushMicrotasks();
+    expect(host.sent).toEqual(['t1 Window 4', 't1 Window 6']);
+    expect(form.dirty).toBe(false);
+  });
+
+  // (rule: lost writes)
+  it('sends no newer edits when a lost save, which was sent again, ends after all', async () => {
+    const { form, host, saveSettings } = await aForm();
+    const lost = Promise.withResolvers<never>();
+    vi.spyOn(saveSettings, 'execute').mockReturnValueOnce(lost.promise);
+    form.fields.edit({ seats: 4 });
+    void form.submit();
+    form.saving.detach();
+    void form.submit();
+    await vi.advanceTimersByTimeAsync(LOST_AFTER_MS);
+    form.fields.edit({ seats: 6 });
+    lost.reject(unreachable());
+    await flushMicrotasks();
+    expect(host.sent).toEqual(['t1 Window 4']);
+    expect(form.dirty).toBe(true);
+  });
+
+  it('renders only the edited field again', async () => {
+    const { form } = await aForm();
+    const drawn: string[] = [];
+    const stops = (['name', 'seats'] as const).map((part) =>
+      autorun(() => drawn.push(`${part} ${form.fields.value?.[part]} ${form.fields.problemOf(part) ?? ''}`)),
+    );
+    drawn.length = 0;
+    form.fields.edit({ name: 'Garden' });
+    expect(drawn).toEqual(['name Garden ']);
+    for (const stop of stops) stop();
+  });
+
+  describe('with restored edits', () => {
+    const EDITS = { name: { was: 'Window', is: 'Terrace' } };
+
+    it('lists edits by field, without secrets', async () => {
+      const { form } = await aForm();
+      expect(form.edits).toEqual({});
+      form.fields.edit({ name: 'Terrace' });
+      expect(form.edits).toEqual(EDITS);
+      const secret = await aForm(undefined, ['name']);
+      secret.form.fields.edit({ name: 'Terrace', seats: 4 });
+      expect(secret.form.edits).toEqual({ seats: { was: 2, is: 4 } });
+    });
+
+    it('shows restored edits and says so', async () => {
+      const { form } = await aForm();
+      form.restore(EDITS);
+      expect({ ...form.fields.value }).toEqual({ name: 'Terrace', seats: 2 });
+      expect(form.dirty).toBe(true);
+      expect(form.notice.message).toEqual({
+        text: expect.stringMatching(/^We restored your unsaved changes/),
+        tone: 'success',
+      });
+    });
+
+    it('restores once: discarded edits do not return on reload', async () => {
+      const { form } = await aForm();
+      form.restore(EDITS);
+      form.reset();
+      form.loading.retry();
+      await flushMicrotasks();
+      expect(form.fields.value?.name).toBe('Window');
+      expect(form.edits).toEqual({});
+    });
+
+    it('waits for the saved value before restoring', async () => {
+      const { services } = editorFakes();
+      const form = new Editor<Table, Field, Problems<Field, string>, string>(services, { texts });
+      form.restore(EDITS);
+      expect(form.edits).toEqual(EDITS);
+      form.start(new HostedTables().kind('t1'));
+      await flushMicrotasks();
+      expect(form.fields.value?.name).toBe('Terrace');
+    });
+
+    it('restores nothing that was saved anyway', async () => {
+      const { form } = await aForm();
+      form.restore({ name: { was: 'Door', is: 'Window' } });
+      expect(form.dirty).toBe(false);
+      expect(form.notice.message).toBeUndefined();
+    });
+
+    it("keeps them next to another user's change to the same field, and says so", async () => {
+      const { form, fields } = await aForm();
+      form.restore({ name: { was: 'Door', is: 'Terrace' }, seats: { was: 2, is: 4 } });
+      expect({ ...fields.value }).toEqual({ name: 'Terrace', seats: 4 });
+      expect(fields.conflictsOf('name')).toMatchObject([{ mine: 'Terrace', theirs: 'Window' }]);
+      expect(form.notice.message?.text).toMatch(/Someone else changed some of the same fields/);
+    });
+  });
+
+  describe('when someone else saved the same field first', () => {
+    const theirs = { name: 'Window', seats: 6 };
+
+    async function aConflict(saved: Table = theirs, during: Partial<Table> = {}) {
+      const opened = await aForm();
+      const { form, fields, host } = opened;
+      host.tables.set('t1', saved);
+      fields.edit({ seats: 4 });
+      const submitted = form.submit();
+      fields.edit(during);
+      expect(await submitted).toMatchObject({ outcome: 'conflict', theirs: saved });
+      return opened;
+    }
+
+    it('shows both values at the field', async () => {
+      const { form, fields } = await aConflict();
+      expect(fields.value?.seats).toBe(4);
+      expect(fields.conflictsOf('seats')).toMatchObject([{ mine: 4, theirs: 6 }]);
+      expect(form.notice.message?.text).toMatch(/^Someone else changed 1 field that you edited/);
+    });
+
+    it('saves nothing until the user has chosen', async () => {
+      const { form, host } = await aConflict();
+      expect(await form.submit()).toBeUndefined();
+      expect(host.sent).toEqual([]);
+    });
+
+    it("saves the user's value after 'Keep mine'", async () => {
+      const { form, fields, host } = await aConflict();
+      for (const conflict of fields.conflicts) fields.choose(conflict, 'mine');
+      expect(await form.submit()).toMatchObject({ outcome: 'saved' });
+      expect(host.sent).toEqual(['t1 Window 4']);
+      expect(fields.conflicts).toEqual([]);
+    });
+
+    it('merges their other changes, and keeps edits made during the save', async () => {
+      const { form, fields } = await aConflict({ name: 'Terrace', seats: 6 });
+      expect(fields.value).toEqual({ name: 'Terrace', seats: 4 });
+      expect(form.edits).toEqual({ seats: { was: 6, is: 4 } });
+      const edited = await aConflict(theirs, { name: 'Garden' });
+      expect(edited.fields.value).toEqual({ name: 'Garden', seats: 4 });
+      expect(edited.fields.conflicts).toHaveLength(1);
+    });
+
+    it('shows a conflict with edits made during the save too', async () => {
+      const { fields } = await aConflict({ name: 'Terrace', seats: 6 }, { name: 'Garden' });
+      expect(fields.value).toEqual({ name: 'Garden', seats: 4 });
+      expect(fields.conflictsOf('name')).toMatchObject([{ mine: 'Garden', theirs: 'Terrace' }]);
+      expect(fields.conflictsOf('seats')).toMatchObject([{ mine: 4, theirs: 6 }]);
+    });
+
+    it("shows the other value after 'Use theirs', with nothing left to save", async () => {
+      const { form, fields } = await aConflict();
+      for (const conflict of fields.conflicts) fields.choose(conflict, 'theirs');
+      expect({ ...fields.value }).toEqual(theirs);
+      expect([form.dirty, fields.conflicts, form.notice.message]).toEqual([false, [], undefined]);
+    });
+
+    it('ends when the user types the other value', async () => {
+      const { fields } = await aConflict();
+      fields.edit({ seats: 6 });
+      expect(fields.conflicts).toEqual([]);
+    });
+
+    it('ends when the user discards their edits', async () => {
+      const { form, fields } = await aConflict();
+      form.reset();
+      expect(fields.conflicts).toEqual([]);
+      expect({ ...fields.value }).toEqual(theirs);
+    });
+
+    it('lists only conflicts that no field shows', async () => {
+      const { fields } = await aConflict();
+      expect(fields.unclaimedConflicts).toHaveLength(1);
+      const release = fields.claim('seats');
+      expect(fields.unclaimedConflicts).toEqual([]);
+      release();
+      expect(fields.unclaimedConflicts).toHaveLength(1);
+    });
+  });
+
+  it('keeps the edits of something deleted, says so, and adds it again on the next press', async () => {
+    const { form, fields, host } = await aForm();
+    host.tables.clear();
+    fields.edit({ seats: 4 });
+    expect(await form.submit()).toEqual({ outcome: 'deleted' });
+    expect(form.notice.message?.text).toMatch(/^Someone else deleted this/);
+    expect([fields.value?.seats, form.isNew, host.sent]).toEqual([4, true, []]);
+    await form.submit();
+    expect(form.notice.message?.text).toBe('Added successfully!');
+    fields.edit({ seats: 6 });
+    await form.submit();
+    expect(host.sent).toEqual(['t2 Window 4', 't2 Window 6']);
+  });
+
+  // (rule: unknown outcomes)
+  it('says when the outcome is unknown, reloads, and looks first on the next press', async () => {
+    const { form, fields, host } = await aForm();
+    host.during = async () => {
+      host.isOffline = true;
+      throw unreachable();
+    };
+    fields.edit({ seats: 6 });
+    expect(await form.submit()).toEqual({ outcome: 'unknown' });
+    expect(form.notice.message?.text).toMatch(/may already be saved/);
+    expect(host.reads).toBe(4);
+    host.isOffline = false;
+    host.tables.set('t1', { name: 'Window', seats: 6 });
+    expect(await form.submit()).toMatchObject({ outcome: 'saved' });
+    expect(host.sent).toHaveLength(1);
+    expect(form.dirty).toBe(false);
+  });
+
+  describe('of something new', () => {
+    it('adds it, even unchanged, and edits it from then on', async () => {
+      const { form, fields, host } = aNewForm();
+      expect(await form.submit()).toMatchObject({ outcome: 'saved', answer: 't2' });
+      expect(form.notice.message).toEqual({ text: 'Added successfully!', tone: 'success' });
+      expect(await form.submit()).toBeUndefined();
+      fields.edit({ seats: 4 });
+      await form.submit();
+      expect(form.notice.message).toEqual({ text: 'Saved successfully!', tone: 'success' });
+      expect(host.sent).toEqual(['t2 Window 2', 't2 Window 4']);
+    });
+
+    it('adds it once, even if the user stops waiting and submits again', async () => {
+      const { form, host } = aNewForm();
+      const answer = Promise.withResolvers<void>();
+      host.during = () => answer.promise;
+      void form.submit();
+      form.saving.detach();
+      void form.submit();
+      answer.resolve();
+      await flushMicrotasks();
+      expect(host.sent).toHaveLength(1);
+    });
+
+    it('says why it could not be added', async () => {
+      const { form, host } = aNewForm();
+      host.during = () => Promise.reject(refused(500));
+      await form.submit();
+      expect(form.notice.message).toEqual({ text: 'Failed to add', tone: 'error' });
+      expect(form.isNew).toBe(true);
+    });
+
+    it('shows no refusal of a field edited since, if it only adds', async () => {
+      const { form, fields, host } = aNewForm({ isOnce: true });
+      host.during = () => Promise.reject(refused(400, 'seats must be at most 12'));
+      fields.edit({ seats: 40 });
+      void form.submit();
+      fields.edit({ seats: 4 });
+      await flushMicrotasks();
+      expect(fields.problemOf('seats')).toBeUndefined();
+      expect(form.notice.message?.tone).toBe('error');
+    });
+
+    // (rule: unknown outcomes)
+    describe('after a lost response, if the host adds it later', () => {
+      async function aLostAddition(options?: { readonly isOnce: boolean }) {
+        const opened = aNewForm(options);
+        const { form, host } = opened;
+        host.during = () => Promise.reject(unreachable());
+        expect(await form.submit()).toEqual({ outcome: 'unknown' });
+        host.during = async () => undefined;
+        host.tables.set('late', initial);
+        return opened;
+      }
+
+      it('sends nothing on the next press', async () => {
+        const { form, host } = await aLostAddition();
+        expect(await form.submit()).toMatchObject({ outcome: 'saved', answer: 'late' });
+        expect(form.notice.message?.text).toBe('Added successfully!');
+        expect(host.sent).toHaveLength(1);
+      });
+
+      it('sends newer edits as an edit of it', async () => {
+        const { form, fields, host } = await aLostAddition();
+        fields.edit({ seats: 6 });
+        expect(await form.submit()).toMatchObject({ outcome: 'saved', answer: 'late' });
+        expect(host.sent).toEqual(['t2 Window 2', 'late Window 6']);
+        expect(form.dirty).toBe(false);
+      });
+
+      it('keeps newer edits unsent if it only adds', async () => {
+        const { form, fields, host } = await aLostAddition({ isOnce: true });
+        fields.edit({ seats: 6 });
+        expect(await form.submit()).toMatchObject({ outcome: 'saved', sent: initial });
+        expect(host.sent).toHaveLength(1);
+        expect([fields.value?.seats, form.dirty]).toEqual([6, true]);
+      });
+    });
+  });
+});

@@ -1,0 +1,293 @@
+import { makeAutoObservable, observableRef, reaction } from 'mobx';
+import { Failure } from '#application/Failure.ts';
+import type { EditKind } from '#application/settings/EditKind.ts';
+import { SaveSettings, type SaveOutcome } from '#application/settings/SaveSettings.ts';
+import { areasChangedBy, RestaurantEvents } from '#application/shared/RestaurantEvents.ts';
+import { isSameValue, mergeEdits } from '#domain/shared/mergeEdits.ts';
+import { PendingChangesViewModel } from '../deployments/PendingChangesViewModel.ts';
+import { Loadable } from '../kit/Loadable.ts';
+import { Notice } from '../kit/Notice.ts';
+import { Task } from '../kit/Task.ts';
+import { ToastsViewModel } from '../kit/toasts/ToastsViewModel.ts';
+import type { Edits } from '../kit/unsaved/UnsavedWork.ts';
+import type { EditorTexts, FieldProblems, ResultTexts } from '../texts/editorTexts.ts';
+import { formText } from '../texts/formText.ts';
+import { areaOf, FormState, type FormOptions } from './FormState.ts';
+
+interface EditorOptions<T, Field extends string, Problems, Answer> extends Omit<
+  FormOptions<T, Field>,
+  'problems' | 'merge' | 'lastAuthor'
+> {
+  readonly texts: EditorTexts<Field, Problems, T>;
+  /** Absent if the form loads its value, with {@link Editor.start}. */
+  readonly kind?: EditKind<T, Problems, Answer>;
+}
+
+/** How a save ended; `refused` with the failure, and the field that it is about, if any. */
+export type SendResult<T, Field extends string, Problems, Answer> =
+  | SaveOutcome<T, Problems, Answer>
+  | { readonly outcome: 'refused'; readonly failure: Failure; readonly field: Field | undefined };
+
+const NO_PROBLEMS: FieldProblems<string> = {};
+
+/** What all editors need. */
+export class EditorServices {
+  static readonly needs = [SaveSettings, RestaurantEvents, ToastsViewModel, PendingChangesViewModel] as const;
+  constructor(
+    readonly saveSettings: SaveSettings,
+    readonly events: RestaurantEvents,
+    readonly toasts: ToastsViewModel,
+    readonly pending: PendingChangesViewModel,
+  ) {}
+}
+
+/**
+ * The state of a form: its values, and how they are loaded and saved. User input survives failed saves,
+ * background reloads, and the end of a session, until it is saved or discarded. Something new is added once,
+ * and edited from then on if its kind says how. (see rules: unsaved changes, writes)
+ */
+export class Editor<T extends object, Field extends string, Problems = never, Answer = undefined> {
+  readonly fields: FormState<T, Field>;
+  readonly loading = new Loadable<T>();
+  readonly saving = new Task();
+  readonly notice = new Notice();
+  private kind: EditKind<T, Problems, Answer> | undefined;
+  /** Edits to restore once the value has loaded. */
+  #resumed: Edits = {};
+  /** Whether the notice is about open conflicts. */
+  #isConflictShown = false;
+  /** A reload was requested during a save. */
+  #isStale = false;
+  /** Changes saved separately during a save, which its response may not include. */
+  #merged: ((value: T) => T)[] = [];
+  readonly #key = Symbol('form');
+  readonly #services: EditorServices;
+  readonly #texts: EditorTexts<Field, Problems, T>;
+
+  constructor(
+    services: EditorServices,
+    { texts, kind, ...values }: EditorOptions<T, Field, Problems, Answer>,
+  ) {
+    this.#services = services;
+    this.#texts = texts;
+    this.kind = kind;
+    this.fields = new FormState<T, Field>({
+      ...values,
+      problems: (value, saved) => {
+        const problems = this.kind?.check?.(value, saved);
+        return problems ? texts.problems(problems) : NO_PROBLEMS;
+      },
+      merge: (base, mine, theirs) => (this.kind?.merge ?? mergeEdits)(base, mine, theirs),
+      lastAuthor: () => this.kind && services.pending.lastAuthor(this.kind.area),
+    });
+    makeAutoObservable<this, 'kind'>(this, { fields: false, kind: observableRef }, { autoBind: true });
+    reaction(() => this.fields.conflicts.length === 0, this.dropConflictNotice);
+  }
+
+  /**
+   * Loads the saved value and follows changes made elsewhere. Returns a function that ends both. A save in flight
+   * then shows its result in a toast.
+   * @param load reads the value, by default as the kind does
+   * @param isSaving whether the screen is writing, so it shows the result itself
+   */
+  start(
+    kind: EditKind<T, Problems, Answer>,
+    load = (signal: AbortSignal) => valueOf(kind, signal),
+    isSaving = this.isSaving,
+  ): () => void {
+    const { events, toasts } = this.#services;
+    this.kind = kind;
+    this.notice.attach();
+    void this.loading.load(load, this.show);
+    const unfollow = events.subscribe(kind.restaurantId, (event) => {
+      const isAbout =
+        event.kind === 'reverted' ||
+        (event.kind === 'saved' && areasChangedBy(event.area).includes(kind.area));
+      if (isAbout && !isSaving()) this.refresh();
+    });
+    return () => {
+      unfollow();
+      this.loading.stop();
+      this.notice.detach(toasts.notice);
+    };
+  }
+
+  /** Reloads the saved value in the background. */
+  refresh(): void {
+    if (this.saving.running) this.#isStale = true;
+    else this.loading.refresh();
+  }
+
+  isSaving(): boolean {
+    return this.saving.inFlight;
+  }
+
+  get dirty(): boolean {
+    return this.fields.dirty;
+  }
+
+  /** Whether saving adds something. */
+  get isNew(): boolean {
+    return this.kind?.find !== undefined;
+  }
+
+  get edits(): Edits {
+    return this.fields.value ? this.fields.edits : this.#resumed;
+  }
+
+  /** Restores edits once the value has loaded, and says so. */
+  restore(edits: Edits): void {
+    this.#resumed = this.fields.value ? {} : edits;
+    if (this.fields.restore(edits) === 0) return;
+    if (this.fields.conflicts.length > 0) this.notice.error(formText.resumedWithConflicts);
+    else this.notice.success(formText.resumed);
+  }
+
+  /** Applies a change that was saved separately. Edits stay. */
+  merge(change: (value: T) => T): void {
+    // a running load may be older than this change
+    this.loading.stop();
+    if (this.saving.inFlight) this.#merged.push(change);
+    this.fields.merge(change);
+  }
+
+  /** Replaces everything with a value that was saved separately. */
+  replace(saved: T): void {
+    this.#merged = [];
+    this.loading.set(saved);
+    this.fields.replace(saved);
+  }
+
+  /**
+   * Saves the edits, unless a save is running, nothing changed, or a conflict is not settled.
+   * @param isForced whether to save without edits too
+   * @returns how it ended, or undefined if nothing was sent
+   */
+  async submit(isForced = false): Promise<SendResult<T, Field, Problems, Answer> | undefined> {
+    const { kind } = this;
+    const { value, saved, conflicts } = this.fields;
+    const isWanted = this.dirty || this.isNew || isForced;
+    if (!kind || !value || !saved || this.saving.running || !isWanted) return undefined;
+    if (conflicts.length === 0) return this.send(kind, saved, { ...value });
+    this.showConflicts();
+    return undefined;
+  }
+
+  /** Discards edits. */
+  reset(): void {
+    this.fields.reset();
+    this.notice.clear();
+  }
+
+  /** Whether further edits would add another thing, so they are never sent without a press. */
+  private get isOnce(): boolean {
+    return this.isNew && this.kind?.next === undefined;
+  }
+
+  private dropConflictNotice(areSettled: boolean): void {
+    if (!areSettled) return;
+    if (this.#isConflictShown) this.notice.clear();
+    this.#isConflictShown = false;
+  }
+
+  private showConflicts(): void {
+    this.notice.error(formText.conflicts(this.fields.conflicts.length));
+    this.#isConflictShown = true;
+  }
+
+  private show(loaded: T): void {
+    const before = this.fields.conflicts.length;
+    this.fields.load(loaded);
+    if (Object.keys(this.#resumed).length > 0) return this.restore(this.#resumed);
+    if (this.fields.conflicts.length > before) this.showConflicts();
+  }
+
+  private async send(
+    kind: EditKind<T, Problems, Answer>,
+    base: T,
+    edited: T,
+  ): Promise<SendResult<T, Field, Problems, Answer> | undefined> {
+    let result: SendResult<T, Field, Problems, Answer> | undefined;
+    let isSent = false;
+    this.notice.clear();
+    this.fields.refuse(undefined);
+    this.fields.reveal();
+    await this.saving.run(
+      () => {
+        isSent = true;
+        this.#merged = [];
+        return this.#services.saveSettings.execute({ kind, base, edited, key: this.#key });
+      },
+      {
+        done: (outcome) => {
+          result = outcome;
+          this.settle(outcome);
+        },
+        failed: (failure) => (result = this.fail(failure, edited)),
+      },
+    );
+    if (this.#isStale) this.refresh();
+    this.#isStale = false;
+    // an earlier press, which the user stopped waiting for or whose response was lost, had to end first
+    const isEarlier = !isSent || (result?.outcome === 'saved' && result.sent !== edited);
+    return isEarlier && this.dirty && !this.isOnce ? ((await this.submit()) ?? result) : result;
+  }
+
+  private settle(outcome: SaveOutcome<T, Problems, Answer>): void {
+    const { fields, kind } = this;
+    const withMerged = (value: T) => this.#merged.reduce((all, change) => change(all), value);
+    switch (outcome.outcome) {
+      case 'invalid':
+        return fields.setServerProblems(this.#texts.problems(outcome.problems));
+      case 'conflict':
+        this.loading.set(outcome.theirs);
+        fields.rebase(
+          withMerged(outcome.sent),
+          withMerged(outcome.value),
+          withMerged(outcome.theirs),
+          outcome.conflicts,
+        );
+        this.#services.pending.reload();
+        return this.showConflicts();
+      case 'deleted':
+        this.kind = kind?.again?.() ?? kind;
+        return this.notice.error(formText.deleted);
+      case 'unknown':
+        this.notice.error(formText.unknown);
+        this.#isStale = true;
+        return undefined;
+      case 'saved': {
+        const texts = this.texts;
+        this.loading.set(outcome.saved);
+        fields.rebase(withMerged(outcome.sent), withMerged(outcome.saved));
+        if (texts) this.notice.success(texts.saved, 'brief');
+        // edits made during the save change what was added
+        if (outcome.answer !== undefined) this.kind = kind?.next?.(outcome.answer) ?? kind;
+      }
+    }
+  }
+
+  private fail(failure: Failure, sent: T) {
+    const refusal = this.#texts.refusal?.(failure, sent);
+    const area = refusal && (areaOf(refusal.field) as keyof T & string);
+    // the host has not refused edits made since, and this form does not send them to find out
+    const isOther = this.isOnce && area && !isSameValue(this.fields.value?.[area], sent[area]);
+    this.fields.refuse(isOther ? undefined : refusal);
+    if (this.texts) this.notice.error(this.texts.failed, 'brief');
+    return { outcome: 'refused', failure, field: refusal?.field } as const;
+  }
+
+  private get texts(): ResultTexts | undefined {
+    const { added, results } = this.#texts;
+    return this.isNew ? (added ?? results) : results;
+  }
+}
+
+async function valueOf<T, Problems, Answer>(
+  kind: EditKind<T, Problems, Answer>,
+  signal: AbortSignal,
+): Promise<T> {
+  const current = await kind.read(signal);
+  if (!current) throw new Failure('not-found');
+  return current.value;
+}

@@ -1,0 +1,129 @@
+import { makeAutoObservable, observableRef } from 'mobx';
+import { categoryKind, newCategoryKind } from '#application/menu/categoryKind.ts';
+import { itemKind, newItemKind } from '#application/menu/itemKind.ts';
+import type { CategoryPlace, Menus } from '#application/menu/Menus.ts';
+import {
+  draftOfCategory,
+  newCategory,
+  type CategoryDraft,
+  type CategoryField,
+  type CategoryProblems,
+} from '#domain/menu/categoryDraft.ts';
+import { categoryOf, upsertCategory, upsertItem } from '#domain/menu/editMenu.ts';
+import {
+  draftOfItem,
+  NEW_ITEM,
+  type ItemDraft,
+  type ItemField,
+  type ItemProblems,
+} from '#domain/menu/itemDraft.ts';
+import type { Category, Item, Menu } from '#domain/menu/menu.ts';
+import { Editor, type EditorServices } from '../forms/Editor.ts';
+import { undoableDiscard } from '../kit/undo/undoableDiscard.ts';
+import type { UndoViewModel } from '../kit/undo/UndoViewModel.ts';
+import { categoryFormTexts, itemFormTexts } from '../texts/menuText.ts';
+import { undoText } from '../texts/undoText.ts';
+import { MenuForm, type CategoryForm, type ItemForm } from './MenuForm.ts';
+
+type Named = Pick<Item, 'id' | 'name'>;
+
+interface Panel {
+  readonly menus: Menus;
+  readonly services: EditorServices;
+  readonly undo: UndoViewModel;
+  readonly menu: Editor<Menu, never>;
+  /** Called after a category or item was added. @param siblings the list with the addition */
+  readonly onAdded: (categoryId: string, added: Named, siblings: readonly Named[]) => void;
+}
+
+/** The forms of a category and an item, of which at most one is open. */
+export class MenuForms {
+  category: CategoryForm | undefined;
+  item: ItemForm | undefined;
+  restaurantId = '';
+  readonly #panel: Panel;
+
+  constructor(panel: Panel) {
+    this.#panel = panel;
+    makeAutoObservable(this, { category: observableRef, item: observableRef, restaurantId: false }, { autoBind: true });
+  }
+
+  get menu(): Editor<Menu, never> {
+    return this.#panel.menu;
+  }
+
+  /** Opens the form of a category, or of a new one. */
+  openCategory(category?: Category): void {
+    const { menus, services, menu, onAdded } = this.#panel;
+    const { value, saved } = menu.fields;
+    if (!value || !saved) return;
+    const before = category && categoryOf(saved, category.id);
+    const form: CategoryForm = new MenuForm(this, {
+      form: new Editor<CategoryDraft, CategoryField, CategoryProblems, Category>(services, {
+        texts: categoryFormTexts,
+        kind: before
+          ? categoryKind(menus, this.restaurantId, before.id)
+          : newCategoryKind(menus, this.restaurantId),
+        initial: before ? draftOfCategory(before) : newCategory(value),
+      }),
+      texts: categoryFormTexts,
+      newTitle: 'New category',
+      withSaved: (all, answer) => upsertCategory(all, answer, before),
+      showAdded: (added) => onAdded(added.id, added, menu.fields.value?.categories ?? []),
+      reopen: () => this.showCategory(form),
+    });
+    this.showCategory(form);
+  }
+
+  /** Opens the form of an item, or of a new one in its category. */
+  openItem({ id: categoryId, name }: Category, item?: Item): void {
+    const { menus, services, menu, onAdded } = this.#panel;
+    const place: CategoryPlace = { restaurantId: this.restaurantId, categoryId };
+    const form: ItemForm = new MenuForm(this, {
+      form: new Editor<ItemDraft, ItemField, ItemProblems, Item>(services, {
+        texts: itemFormTexts,
+        kind: item ? itemKind(menus, place, item.id) : newItemKind(menus, place),
+        initial: item ? draftOfItem(item) : NEW_ITEM,
+      }),
+      texts: itemFormTexts,
+      newTitle: `New item in ${name}`,
+      withSaved: (all, answer) => upsertItem(all, categoryId, answer),
+      showAdded: (added) => {
+        const { value } = menu.fields;
+        onAdded(categoryId, added, (value && categoryOf(value, categoryId)?.items) ?? []);
+      },
+      reopen: () => this.showItem(form),
+    });
+    this.showItem(form);
+  }
+
+  get isOpen(): boolean {
+    return this.category !== undefined || this.item !== undefined;
+  }
+
+  get isSaving(): boolean {
+    return [this.category, this.item].some((opened) => opened?.form.saving.inFlight);
+  }
+
+  /** Keeps another form open that the user opened during the request. */
+  close(form: object): void {
+    if (this.category === form) this.category = undefined;
+    if (this.item === form) this.item = undefined;
+  }
+
+  private showCategory(form: CategoryForm): void {
+    this.category = form;
+    this.item = undefined;
+  }
+
+  private showItem(form: ItemForm): void {
+    this.item = form;
+    this.category = undefined;
+  }
+
+  /** The key ends the offer when the panel closes, like removals. */
+  offerUndo(subject: string, restore: () => void): void {
+    const key = `menu/${this.restaurantId}/`;
+    this.#panel.undo.offer(undoableDiscard(key, undoText.discardedIn(subject), restore));
+  }
+}

@@ -1,0 +1,164 @@
+import { makeAutoObservable, observableRef } from 'mobx';
+import { DownloadExampleMenu } from '#application/menu/DownloadExampleMenu.ts';
+import type { MenuFile } from '#application/menu/MenuFiles.ts';
+import type { MenuFileReading, MenuTable, ReadSheet } from '#application/menu/MenuTable.ts';
+import { ReadMenuFile } from '#application/menu/ReadMenuFile.ts';
+import type { ColumnUse } from '#domain/menu/import/columnUse.ts';
+import {
+  MAX_MENU_FILE_SIZE,
+  unreadable,
+  type ImportedMenu,
+  type RowNote,
+  type SkippedRow,
+} from '#domain/menu/importedMenu.ts';
+import { Notice } from '../../kit/Notice.ts';
+import { Task } from '../../kit/Task.ts';
+import { menuText } from '../../texts/menuText.ts';
+
+interface ReadFile extends MenuFileReading {
+  readonly name: string;
+}
+
+/** Without the JSON parser's code, no line number is shown. */
+const LINE_UNKNOWN = { jsonSyntaxError: (): undefined => undefined };
+
+/** A menu file: the user chooses it, and says how to read it. Saves nothing. */
+export class MenuFileViewModel {
+  static readonly needs = [ReadMenuFile, DownloadExampleMenu] as const;
+  file: ReadFile | undefined;
+  /** Whether the user opened or closed the columns. Undefined until then. */
+  areColumnsOpen: boolean | undefined;
+  readonly reading = new Task();
+  readonly exporting = new Task();
+  readonly notice = new Notice();
+  /** The chosen file as it is, to read it in another encoding. */
+  #source: MenuFile | undefined;
+  /** Changes with each chosen file and each {@link clear}, so that a slow file does not replace a later one. */
+  #choice = 0;
+
+  constructor(
+    private readonly readMenuFile: ReadMenuFile,
+    private readonly downloadExampleMenu: DownloadExampleMenu,
+  ) {
+    makeAutoObservable(this, { file: observableRef }, { autoBind: true });
+  }
+
+  /** Forgets the file. */
+  clear(): void {
+    this.file = undefined;
+    this.areColumnsOpen = undefined;
+    this.cancel();
+  }
+
+  /** Accepts a file, and rejects one that is too large before reading it. */
+  take(file: Pick<File, 'name' | 'size' | 'arrayBuffer'>): void {
+    const { name, size } = file;
+    const choice = this.cancel();
+    if (size > MAX_MENU_FILE_SIZE) return this.show({ name, reading: unreadable({ rule: 'too-large' }) });
+    void file.arrayBuffer().then((buffer) => {
+      if (this.#choice === choice) this.choose({ name, bytes: new Uint8Array(buffer) });
+    }, this.cannotRead);
+  }
+
+  /** Reads a chosen file. */
+  choose(file: MenuFile): void {
+    this.#source = file;
+    this.areColumnsOpen = undefined;
+    this.read(file);
+  }
+
+  /** Reads the file again in another encoding. */
+  chooseEncoding(encoding: string): void {
+    if (this.#source) this.read(this.#source, encoding);
+  }
+
+  chooseSheet(place: number): void {
+    this.reread((table) => table.withSheet(place));
+  }
+
+  /** Gives a column another use, and remembers it for files with the same column names. */
+  chooseUse(column: number, use: ColumnUse): void {
+    this.chooseColumns((table) => table.withUse(column, use));
+  }
+
+  /** Whether the first row has column names. */
+  setHasHeader(hasHeader: boolean): void {
+    this.chooseColumns((table) => table.withHeader(hasHeader));
+  }
+
+  setColumnsOpen(isOpen: boolean): void {
+    this.areColumnsOpen = isOpen;
+  }
+
+  /** The sheet that is imported. Undefined for JSON. */
+  get sheet(): ReadSheet | undefined {
+    return this.file?.table?.sheet;
+  }
+
+  /** The readable part of the file. */
+  get menu(): ImportedMenu | undefined {
+    return this.file?.reading.outcome === 'read' ? this.file.reading.menu : undefined;
+  }
+
+  /** Rows that are not imported. */
+  get skipped(): readonly SkippedRow[] {
+    return this.file?.reading.outcome === 'read' ? this.file.reading.skipped : [];
+  }
+
+  /** What is left out of imported rows. */
+  get notes(): readonly RowNote[] {
+    return this.file?.reading.outcome === 'read' ? this.file.reading.notes : [];
+  }
+
+  /** Saves an example of a menu file. */
+  downloadExample(): void {
+    const failed = () => this.notice.error(menuText.exportFailed, 'brief');
+    void this.exporting.run(() => this.downloadExampleMenu.execute(), { done: () => undefined, failed });
+  }
+
+  cannotRead(): void {
+    this.notice.error(menuText.readFailed);
+  }
+
+  private cancel(): number {
+    this.notice.clear();
+    this.reading.cancel();
+    return (this.#choice += 1);
+  }
+
+  private read(file: MenuFile, encoding?: string): void {
+    this.cancel();
+    void this.reading.run(() => this.readWithLine(file, encoding), {
+      done: (reading) => this.show({ name: file.name, ...reading }),
+      failed: this.cannotRead,
+    });
+  }
+
+  private async readWithLine(file: MenuFile, encoding?: string): Promise<MenuFileReading> {
+    const read = await this.readMenuFile.execute(file, encoding);
+    if (read.json === undefined || read.reading.outcome === 'read') return read;
+    if (read.reading.problems[0]?.rule !== 'no-json') return read;
+    // the parser that locates syntax errors is loaded on demand
+    const { jsonSyntaxError } = await import('../../restaurants/menuJson/jsonSyntaxError.ts').catch(
+      () => LINE_UNKNOWN,
+    );
+    return { reading: unreadable({ rule: 'no-json', line: jsonSyntaxError(read.json)?.line }) };
+  }
+
+  private chooseColumns(change: (table: MenuTable) => MenuTable): void {
+    // stays open for the next change
+    this.areColumnsOpen = true;
+    this.reread(change);
+    if (this.file?.table) this.readMenuFile.remember(this.file.table);
+  }
+
+  private reread(change: (table: MenuTable) => MenuTable): void {
+    if (!this.file?.table) return;
+    const table = change(this.file.table);
+    this.show({ name: this.file.name, reading: table.reading, table });
+  }
+
+  private show(file: ReadFile): void {
+    this.file = file;
+  }
+}

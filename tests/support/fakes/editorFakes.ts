@@ -1,0 +1,12 @@
+import { EditorServices } from '#ui/forms/Editor.ts';
+import { ToastsViewModel } from '#ui/kit/toasts/ToastsViewModel.ts';
+import { pendingChanges } from './pendingChanges.ts';
+import { savingFakes } from './savingFakes.ts';
+
+/** What forms need to load and save, with the toasts they show. */
+export function editorFakes() {
+  const saving = savingFakes();
+  const { events, saveSettings } = saving;
+  const toasts = new ToastsViewModel();
+  return { ...saving, toasts, services: new EditorServices(saveSettings, events, toasts, pendingChanges(events)) };
+}
