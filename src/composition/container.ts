@@ -34,6 +34,7 @@ import { LazyAccounts } from '#infrastructure/session/LazyAccounts.ts';
 import { LocalStorageUnconfirmedSignOut } from '#infrastructure/session/LocalStorageUnconfirmedSignOut.ts';
 import { LocalStorageSessionStore } from '#infrastructure/session/LocalStorageSessionStore.ts';
 import { SessionStorageLoginDraft } from '#infrastructure/session/SessionStorageLoginDraft.ts';
+import { SettingsAuthors } from '#ui/forms/SettingsAuthors.ts';
 import { ToastsViewModel } from '#ui/kit/toasts/ToastsViewModel.ts';
 import { UndoViewModel } from '#ui/kit/undo/UndoViewModel.ts';
 import { UnsavedWorkViewModel } from '#ui/kit/unsaved/UnsavedWorkViewModel.ts';
@@ -91,6 +92,7 @@ export function createContainer(
   bindSingleton(container, UndoViewModel);
   bindSingleton(container, SessionViewModel);
   bindSingleton(container, ThemeViewModel);
+  bindSingleton(container, SettingsAuthors);
   bindSingleton(container, UnsavedWorkViewModel);
   bindSingleton(container, SiteNavigationViewModel);
   return container;

@@ -12,6 +12,8 @@ import { Analytics } from '#application/shared/Analytics.ts';
 import { Preferences } from '#application/shared/Preferences.ts';
 import { RestaurantEvents } from '#application/shared/RestaurantEvents.ts';
 import { TabStorage } from '#application/shared/TabStorage.ts';
+import { Locks } from '#application/writes/Locks.ts';
+import { WebLocks } from '#infrastructure/browser/WebLocks.ts';
 import { FakeAnalytics } from '#tests/support/fakes/FakeAnalytics.ts';
 import { FakeBell } from '#tests/support/fakes/FakeBell.ts';
 import { FakeBookingDraft } from '#tests/support/fakes/FakeBookingDraft.ts';
@@ -42,5 +44,7 @@ export function browserDoubles(): readonly (readonly [Port<unknown>, unknown])[]
     [Preferences, new FakePreferences()],
     [RestaurantEvents, new FakeRestaurantEvents()],
     [TabStorage, new FakeTabStorage()],
+    // within one tab, and in virtual time
+    [Locks, new WebLocks({})],
   ];
 }

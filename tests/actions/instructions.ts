@@ -47,9 +47,9 @@ export const instructions: readonly Action[] = [
       const [first] = vm.priorities.items;
       if (first)
         vm.priorities.change(first.id, { instruction: 'Repeat every order before you end the call.' });
-      vm.form.submit();
+      void vm.form.submit();
     },
-    again: (vm) => vm.form.submit(),
+    again: (vm) => void vm.form.submit(),
     otherwise: [
       {
         when: 'fields are invalid',
@@ -58,7 +58,7 @@ export const instructions: readonly Action[] = [
           vm.addSituation();
           const { value } = vm.form.fields;
           if (value) vm.form.fields.edit({ upselling: { ...value.upselling, maxSuggestions: 20 } });
-          vm.form.submit();
+          void vm.form.submit();
         },
       },
     ],

@@ -120,15 +120,15 @@ export const restaurants: readonly Action[] = [
     open: (vm, app) => vm.start(app.value('companyId')),
     run(vm) {
       vm.loading.value?.type('tagline', 'Pasta like on Sundays');
-      vm.submit({ saved: nothing, close: nothing });
+      void vm.submit({ saved: nothing, close: nothing });
     },
-    again: (vm) => vm.submit({ saved: nothing, close: nothing }),
+    again: (vm) => void vm.submit({ saved: nothing, close: nothing }),
     otherwise: [
       {
         when: 'the name is empty',
         act(vm) {
           vm.loading.value?.type('name', '');
-          vm.submit({ saved: nothing, close: nothing });
+          void vm.submit({ saved: nothing, close: nothing });
         },
       },
     ],

@@ -48,9 +48,9 @@ export const telephony: readonly Action[] = [
     open,
     run(vm) {
       vm.form.fields.edit({ maxRetries: 5 });
-      vm.form.submit();
+      void vm.form.submit();
     },
-    again: (vm) => vm.form.submit(),
+    again: (vm) => void vm.form.submit(),
     otherwise: [
       {
         when: 'fields are invalid',
@@ -67,7 +67,7 @@ export const telephony: readonly Action[] = [
             silenceTimeout: 0,
             interruptionSensitivity: 0,
           });
-          vm.form.submit();
+          void vm.form.submit();
         },
       },
     ],

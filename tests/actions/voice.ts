@@ -39,9 +39,9 @@ export const voice: readonly Action[] = [
     open,
     run(vm) {
       vm.form.fields.edit({ speakingSpeed: 1.2, temperature: 0.4 });
-      vm.form.submit();
+      void vm.form.submit();
     },
-    again: (vm) => vm.form.submit(),
+    again: (vm) => void vm.form.submit(),
     otherwise: [
       {
         when: 'fields are invalid',
@@ -58,7 +58,7 @@ export const voice: readonly Action[] = [
             enableBackgroundSound: true,
             backgroundSoundUrl: 'a sound',
           });
-          vm.form.submit();
+          void vm.form.submit();
         },
       },
     ],

@@ -15,7 +15,7 @@ const EXCEPTIONS: Readonly<Record<string, string>> = {
   'src/domain/shared/capitalized.ts': 'starts a text',
   'src/infrastructure/files/decodeText.ts': 'names an encoding',
   'src/start/settings.ts': 'host names',
-  'src/ui/forms/fieldNamedInMessage.ts': 'finds field names in a message',
+  'src/ui/texts/fieldNamedInMessage.ts': 'finds field names in a message',
   'src/ui/forms/PasswordField.tsx': 'a label inside a sentence',
   'src/ui/kit/isShortcutModifier.ts': 'keys',
   'src/ui/kit/shortcuts.ts': 'keys',

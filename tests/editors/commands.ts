@@ -254,7 +254,7 @@ const toggle = inTab(
 
 const bulk = inTab(
   fc.tuple(fc.uniqueArray(anyItem, { minLength: 1, maxLength: 3 }), fc.constantFrom('move', 'on', 'off')),
-  ([indexes, what]) => `changes items ${indexes}: ${what}`,
+  ([indexes, what]) => `changes items ${indexes.join(', ')}: ${what}`,
   ({ page }, [indexes, what], { ledger }) => {
     const { menu } = page.panels ?? {};
     const last = menu?.menu?.categories.at(-1);

@@ -18,7 +18,7 @@ type Kind<Context> = EditKind<CategoryDraft, CategoryProblems, Category, Context
 
 const check = (draft: CategoryDraft) => problemsIfAny(categoryProblems(draft));
 
-/** A menu category as its form edits it. Keeps its items. (rule: menu category form) */
+/** A menu category as its form edits it. Keeps its items. (see rule: menu category form) */
 export const categoryKind = (menus: Menus, restaurantId: string, categoryId: string): Kind<Category> => ({
   restaurantId,
   area: 'menu',
@@ -48,7 +48,7 @@ export const newCategoryKind = (menus: Menus, restaurantId: string): Kind<Menu> 
   },
   write: async (draft) => added(await menus.addCategory(restaurantId, draft)),
   find(draft, before, now) {
-    const since = addedSince(before.categories, now.categories);
+    const since = addedSince(before?.categories ?? [], now.categories);
     const category = since.find((one) => isSameValue(draftOfCategory(one), draft));
     return category && added(category);
   },

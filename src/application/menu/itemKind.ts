@@ -24,7 +24,7 @@ const normalize = (draft: ItemDraft) => draftOfItem({ id: '', ...fieldsOfItem(dr
 
 /**
  * A menu item as its form edits it. Saved in the category in which it is now. The host answers with the
- * item. (rule: menu item form)
+ * item. (see rule: menu item form)
  * @param place the category it was in when its form opened
  */
 export const itemKind = (menus: Menus, place: CategoryPlace, itemId: string): Kind<PlacedItem> => ({
@@ -57,8 +57,10 @@ export const newItemKind = (menus: Menus, place: CategoryPlace): Kind<Category> 
   write: async (draft, { items }) =>
     withDraft(await menus.addItem(place, fieldsOfItem(draft, nextDisplayOrder(items)))),
   find(draft, before, now) {
-    const added = addedSince(before.items, now.items);
-    const item = added.find((one) => isSameValue(draftOfItem(one), draft));
+    const added = addedSince(before?.items ?? [], now.items);
+    const { availability } = draft;
+    // the list may have toggled its availability since
+    const item = added.find((one) => isSameValue({ ...draftOfItem(one), availability }, draft));
     return item && withDraft(item);
   },
   next: ({ id }) => itemKind(menus, place, id),

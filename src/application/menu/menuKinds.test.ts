@@ -3,7 +3,7 @@ import { draftOfCategory, newCategory } from '#domain/menu/categoryDraft.ts';
 import type { BulkChange } from '#domain/menu/bulkChange.ts';
 import { moveCategory, moveItem } from '#domain/menu/editMenu.ts';
 import { draftOfItem, NEW_ITEM } from '#domain/menu/itemDraft.ts';
-import type { Menu } from '#domain/menu/menu.ts';
+import type { Item, Menu } from '#domain/menu/menu.ts';
 import { planImport } from '#domain/menu/planImport.ts';
 import { Failure } from '../Failure.ts';
 import { aCategory, aMenu, anItem } from '#tests/support/builders/menu.ts';
@@ -150,6 +150,25 @@ describe('A new menu item', () => {
     const kind = newItemKind(menus, sweetsPlace);
     const outcome = await save.execute({ kind, base: NEW_ITEM, edited: draft });
     expect(outcome).toMatchObject({ outcome: 'saved', saved: { price: '6.50' }, answer: affogato });
+  });
+
+  it('is found after a lost response if its availability was toggled in the list since', async () => {
+    const { menus, save } = setUp();
+    const kind = newItemKind(menus, sweetsPlace);
+    const { menu } = menus;
+    loseResponse(menus, 'addItem');
+    menus.menu = async (...args) => {
+      const now = await menu.apply(menus, args);
+      const toggled = (item: Item) => ({
+        ...item,
+        availability: { ...item.availability, isAvailable: false },
+      });
+      const isNew = ({ name }: Item) => name === 'Affogato';
+      const items = (all: readonly Item[]) => all.map((item) => (isNew(item) ? toggled(item) : item));
+      return { ...now, categories: now.categories.map((each) => ({ ...each, items: items(each.items) })) };
+    };
+    const outcome = await save.execute({ kind, base: NEW_ITEM, edited: draft });
+    expect(outcome).toMatchObject({ outcome: 'saved', answer: { availability: { isAvailable: false } } });
   });
 
   it('is a second one if a colleague added the same before', async () => {

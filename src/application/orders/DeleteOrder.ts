@@ -14,7 +14,7 @@ export interface OrderDeletion {
 
 /**
  * Deletes an order. The host knows orders by number only, and numbers may begin again each day, so nothing is
- * sent if another order has the number by now. (rule: same order)
+ * sent if another order has the number by now. (see rule: same order)
  */
 export class DeleteOrder {
   static readonly needs = [Orders, RestaurantEvents, Writes] as const;

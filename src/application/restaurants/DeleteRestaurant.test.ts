@@ -35,7 +35,7 @@ describe('DeleteRestaurant', () => {
   it('sends nothing if someone else deleted it first', async () => {
     const { restaurants, companies, deleteRestaurant } = setUp();
     companies.company = undefined;
-    expect(await deleteRestaurant.execute(deletion)).toEqual({ outcome: 'deleted', message: undefined });
+    expect(await deleteRestaurant.execute(deletion)).toEqual({ outcome: 'gone' });
     expect(restaurants.calls).toBe(0);
   });
 

@@ -12,7 +12,10 @@ export interface Deletion {
 }
 
 export type DeleteRestaurantOutcome =
-  { readonly outcome: 'deleted'; readonly message: string | undefined } | { readonly outcome: 'mismatch' };
+  | { readonly outcome: 'deleted'; readonly message: string | undefined }
+  /** Someone else deleted it first. */
+  | { readonly outcome: 'gone' }
+  | { readonly outcome: 'mismatch' };
 
 /**
  * Deletes a restaurant after its name is typed, or finds that someone else deleted it first. (rule: delete
@@ -30,13 +33,13 @@ export class DeleteRestaurant {
     if (!confirmsDeletion(name, typed)) return { outcome: 'mismatch' };
 
     let message: string | undefined;
-    await this.writes.remove<{ readonly id: string }>({
+    const outcome = await this.writes.remove<{ readonly id: string }>({
       target: { restaurantId, area: 'restaurants' },
       known: { id: restaurantId },
       find: () => this.companies.detail(restaurantId).catch(goneIfNotFound),
       remove: async ({ id }) => void (message = await this.restaurants.remove(id)),
     });
-    return { outcome: 'deleted', message };
+    return outcome === 'gone' ? { outcome } : { outcome: 'deleted', message };
   }
 }
 

@@ -38,7 +38,7 @@ export const detailsKind = (
 
 /**
  * A new restaurant with its owner. Derives a blank assistant id from the name, cleans pasted numbers and emails,
- * and adds `https://` to the website. (rule: create restaurant)
+ * and adds `https://` to the website. (see rule: create restaurant)
  */
 export const newRestaurantKind = (
   restaurants: Restaurants,
@@ -52,6 +52,8 @@ export const newRestaurantKind = (
   read: async () => ({ value: emptyRestaurant, context: await companies.list() }),
   write: async (form) => ({ saved: emptyRestaurant, answer: { message: await restaurants.create(form) } }),
   find({ name }, before, now) {
+    // by the name alone, which another restaurant may have
+    if (!before) return undefined;
     const isAdded = addedSince(before, now).some((company) => company.name === name.trim());
     return isAdded ? { saved: emptyRestaurant, answer: { message: undefined } } : undefined;
   },

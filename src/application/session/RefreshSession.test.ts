@@ -11,6 +11,7 @@ function setUp() {
   return { ...fakes, refresh: () => fakes.refreshSession.execute('token') };
 }
 
+// (rule: session refresh)
 describe('RefreshSession', () => {
   it('keeps the user with the new token', async () => {
     const { store, refresh } = setUp();

@@ -42,8 +42,9 @@ export interface EditKind<T, Problems = never, Answer = undefined, Context = unk
   /**
    * Only of kinds whose write adds something: returns what it has added since `before` was read, so that it is
    * never added twice.
+   * @param before absent if an earlier page may have added it
    */
-  find?(added: T, before: Context, now: Context): Written<T, Answer> | undefined;
+  find?(added: T, before: Context | undefined, now: Context): Written<T, Answer> | undefined;
   /** Returns the kind of further edits, once something was added. */
   next?(answer: Answer): EditKind<T, Problems, Answer>;
   /** Returns the kind that adds it again, after someone else deleted it. */

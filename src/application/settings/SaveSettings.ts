@@ -11,6 +11,8 @@ export interface SettingsEdit<T, Problems, Answer> {
   readonly edited: T;
   /** Identifies the form, so that a second press adds nothing twice. Only for kinds that add something. */
   readonly key?: string | symbol | undefined;
+  /** Whether an earlier page may have sent them: they were restored after a reload. */
+  readonly isRestored?: boolean;
 }
 
 export type SaveOutcome<T, Problems, Answer = undefined> =
@@ -73,18 +75,20 @@ export class SaveSettings {
   }
 
   private async add<T, Problems, Answer>(
-    { kind, edited, key = Symbol() }: SettingsEdit<T, Problems, Answer>,
+    { kind, edited, key = Symbol(), isRestored = false }: SettingsEdit<T, Problems, Answer>,
     mine: T,
   ): Promise<SaveOutcome<T, Problems, Answer>> {
+    const find = (before: unknown, now: unknown) => {
+      const found = kind.find?.(mine, before, now);
+      return found && { sent: edited, ...found };
+    };
     const outcome = await this.writes.add({
       target: kind,
       key,
       read: async () => (await kind.read())?.context,
       send: async (context) => ({ sent: edited, ...(await kind.write(mine, context)) }),
-      find: (before, now) => {
-        const found = kind.find?.(mine, before, now);
-        return found && { sent: edited, ...found };
-      },
+      find,
+      ...(isRestored && { findEarlier: (now) => find(undefined, now) }),
     });
     return outcome.outcome === 'added' ? { outcome: 'saved', ...outcome.answer } : outcome;
   }

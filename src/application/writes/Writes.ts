@@ -26,6 +26,8 @@ export interface Addition<Context, Answer> {
   send(context: Context): Promise<Answer>;
   /** Returns the answer to this addition if it was made after `before` was read. */
   find(before: Context, now: Context): Answer | undefined;
+  /** Returns the answer to the same addition by an earlier page, if there may be one. */
+  findEarlier?(now: Context): Answer | undefined;
 }
 
 export type AdditionOutcome<Answer> =
@@ -105,7 +107,7 @@ export class Writes {
   }
 
   private async addOnce<Context, Answer>(
-    { key, read, send: post, find }: Addition<Context, Answer>,
+    { key, read, send: post, find, ...addition }: Addition<Context, Answer>,
     send: SendAsSubject,
   ): Promise<AdditionOutcome<Answer>> {
     const now = await send(read);
@@ -115,7 +117,8 @@ export class Writes {
       this.#unknown.delete(key);
       return { outcome: 'added', answer };
     };
-    const findEarlier = this.#unknown.get(key) as ((now: Context) => Answer | undefined) | undefined;
+    const findEarlier =
+      (this.#unknown.get(key) as ((now: Context) => Answer | undefined) | undefined) ?? addition.findEarlier;
     const there = findEarlier?.(now);
     if (there !== undefined) return added(there);
 

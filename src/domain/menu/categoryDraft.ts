@@ -13,10 +13,7 @@ export type CategoryProblems = Problems<CategoryField, CategoryProblem>;
  * Explains why a category cannot be saved. The name is required, and the display order must be a number.
  * (rule: menu category form)
  */
-export function categoryProblems({
-  name,
-  displayOrder,
-}: CategoryDraft): CategoryProblems {
+export function categoryProblems({ name, displayOrder }: CategoryDraft): CategoryProblems {
   return {
     ...(name.trim() === '' && { name: 'required' }),
     ...(!Number.isFinite(displayOrder) && { displayOrder: 'no-number' }),

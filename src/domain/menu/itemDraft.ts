@@ -22,12 +22,7 @@ export type ItemProblems = Problems<ItemField, ItemProblem>;
  * Explains why an item cannot be saved. Name, description, and a valid price are required, and an image
  * needs a web address. (rule: menu item form)
  */
-export function itemProblems({
-  name,
-  description,
-  price,
-  imageUrl,
-}: ItemDraft): ItemProblems {
+export function itemProblems({ name, description, price, imageUrl }: ItemDraft): ItemProblems {
   return {
     ...(isBlank(name) && { name: 'required' }),
     ...(isBlank(price)

@@ -17,6 +17,7 @@ const pathsOf = ({ conflicts }: ReturnType<typeof mergeMenus>) => conflicts.map(
 const base = menu({ sweets: [pie, cake], drinks: [cola], teas: [] });
 const pieMoved = menu({ sweets: [cake], drinks: [cola, pie], teas: [] });
 
+// (rule: moved items)
 describe('An item that I move', () => {
   it('takes along what someone else edits', () => {
     const theirs = menu({ sweets: [{ ...pie, price: 19 }, cake], drinks: [cola], teas: [] });

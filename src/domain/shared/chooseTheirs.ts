@@ -23,7 +23,7 @@ function withItem(
   path: readonly string[],
   replace: (item: unknown) => unknown,
 ): readonly unknown[] {
-  const place = placeOf(list, path);
+  const place = indexOn(list, path);
   // part of an item that another choice removed
   if (place < 0 && path.length > 1) return list;
   const item = replace(list[place]);
@@ -32,7 +32,7 @@ function withItem(
 }
 
 /** Finds the list item that a path goes through. Another choice may have moved its inner item to another one. */
-function placeOf(list: readonly unknown[], [id, key = '', innerId]: readonly string[]): number {
+function indexOn(list: readonly unknown[], [id, key = '', innerId]: readonly string[]): number {
   const holder = list.findIndex((item) => {
     const inner = (item as Values)[key];
     return Array.isArray(inner) && inner.some((each) => idOf(each) === innerId);
@@ -44,7 +44,7 @@ function placeOf(list: readonly unknown[], [id, key = '', innerId]: readonly str
 function withPlace(value: unknown, path: readonly string[], holderId: string): unknown {
   let moved: unknown;
   const without = replacedAt(value, path, (item) => void (moved = item));
-  return moved === undefined ? value : replacedAt(without, path.with(-3, holderId), () => moved);
+  return moved === undefined ? value : replacedAt(without, path.with(path.length - 3, holderId), () => moved);
 }
 
 function sortedLike(list: unknown, ids: unknown): unknown {

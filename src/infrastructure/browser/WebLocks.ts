@@ -11,36 +11,36 @@ export class WebLocks implements Locks {
   /** Settles when the last work of a name ends or is lost. */
   private readonly turns = new Map<string, Promise<unknown>>();
 
+  constructor(private readonly browser: Partial<Pick<Navigator, 'locks'>> = globalThis.navigator) {}
+
   run<T>(names: readonly string[], work: () => Promise<T>): Promise<T> {
     const turn = Promise.all(names.flatMap((name) => this.turns.get(name) ?? []));
     const { promise: ended, resolve: end } = Promise.withResolvers<void>();
     for (const name of names) this.turns.set(name, ended);
     return turn.then(() => {
-      const done = inAllTabs(names.toSorted(), work);
+      // sorted, so that no two tabs wait for each other
+      const done = this.inAllTabs(names.toSorted(), work);
       void settledOrLost(done).then(end);
       return done;
     });
   }
-}
 
-/** @param names sorted, so that no two tabs wait for each other */
-async function inAllTabs<T>([name, ...others]: readonly string[], work: () => Promise<T>): Promise<T> {
-  if (name === undefined) return work();
-  const next = () => inAllTabs(others, work);
-  const { promise: result, resolve, reject } = Promise.withResolvers<T>();
-  const begin = async () => {
-    const done = next();
-    done.then(resolve, reject);
-    await settledOrLost(done);
-  };
-  try {
+  private async inAllTabs<T>([name, ...others]: readonly string[], work: () => Promise<T>): Promise<T> {
+    if (name === undefined) return work();
+    const { locks } = this.browser;
+    const next = () => this.inAllTabs(others, work);
+    const { promise: result, resolve, reject } = Promise.withResolvers<T>();
+    const begin = async () => {
+      const done = next();
+      done.then(resolve, reject);
+      await settledOrLost(done);
+    };
+    if (!locks) return next();
     const signal = AbortSignal.timeout(LOST_AFTER_MS);
-    const granted = navigator.locks.request(name, { signal }, begin);
-    granted.catch(() => next().then(resolve, reject));
-  } catch {
-    return next();
+    // denied, or another tab is frozen
+    locks.request(name, { signal }, begin).catch(() => next().then(resolve, reject));
+    return result;
   }
-  return result;
 }
 
 async function settledOrLost(done: Promise<unknown>): Promise<void> {

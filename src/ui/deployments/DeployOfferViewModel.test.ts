@@ -11,6 +11,7 @@ import { FakeDeployments } from '#tests/support/fakes/FakeDeployments.ts';
 import { FakeSessionStore } from '#tests/support/fakes/FakeSessionStore.ts';
 import { savingFakes } from '#tests/support/fakes/savingFakes.ts';
 import { flushPromises } from '#tests/support/flushPromises.ts';
+import { SettingsAuthors } from '../forms/SettingsAuthors.ts';
 import { OpenRestaurantViewModel } from '../companies/OpenRestaurantViewModel.ts';
 import { ToastsViewModel } from '../kit/toasts/ToastsViewModel.ts';
 import { DeployOfferViewModel } from './DeployOfferViewModel.ts';
@@ -29,7 +30,7 @@ async function setUp({ role }: { readonly role?: string } = {}) {
   const deployments = new FakeDeployments();
   deployments.waiting = [others];
   const { events, writes } = savingFakes();
-  const pending = new PendingChangesViewModel(deployments, events);
+  const pending = new PendingChangesViewModel(deployments, events, new SettingsAuthors());
   const restaurant = new OpenRestaurantViewModel(
     { detail: () => new Promise(() => undefined) } as never,
     events,

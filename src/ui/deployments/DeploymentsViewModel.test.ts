@@ -10,6 +10,7 @@ import { FakeSessionStore } from '#tests/support/fakes/FakeSessionStore.ts';
 import { FakeDeployments } from '#tests/support/fakes/FakeDeployments.ts';
 import { savingFakes } from '#tests/support/fakes/savingFakes.ts';
 import { flushMicrotasks } from '#tests/support/flushPromises.ts';
+import { SettingsAuthors } from '../forms/SettingsAuthors.ts';
 import { ToastsViewModel } from '../kit/toasts/ToastsViewModel.ts';
 import { PendingChangesViewModel } from './PendingChangesViewModel.ts';
 import { DeploymentsViewModel } from './DeploymentsViewModel.ts';
@@ -26,7 +27,7 @@ async function opened({ trouble }: { trouble?: Failure } = {}) {
   fake.waiting = [first, second];
   fake.past = [past];
   const { events, writes } = savingFakes();
-  const counted = new PendingChangesViewModel(fake, events);
+  const counted = new PendingChangesViewModel(fake, events, new SettingsAuthors());
   const toasts = new ToastsViewModel();
   const vm = new DeploymentsViewModel(
     fake,

@@ -5,6 +5,7 @@ import { FakeRestaurantEvents } from '#tests/support/fakes/FakeRestaurantEvents.
 import { FakeDeployments } from '#tests/support/fakes/FakeDeployments.ts';
 import { flushPromises } from '#tests/support/flushPromises.ts';
 import type { PendingChange } from '#domain/deployments/pendingChange.ts';
+import { SettingsAuthors } from '../forms/SettingsAuthors.ts';
 import { PendingChangesViewModel } from './PendingChangesViewModel.ts';
 
 /** Deployments of many restaurants with one pending change each; `reads` lists requests and their signals. */
@@ -24,7 +25,7 @@ const VISIT = {};
 function setUp() {
   const deployments = new ManyDeployments();
   const events = new FakeRestaurantEvents();
-  const vm = new PendingChangesViewModel(deployments, events);
+  const vm = new PendingChangesViewModel(deployments, events, new SettingsAuthors());
   const read = () => deployments.reads.map(({ id }) => id);
   return { deployments, events, vm, read, ids: () => vm.list?.map(({ id }) => id) };
 }

@@ -4,6 +4,7 @@ import { RestaurantEvents, type SettingsArea } from '#application/shared/Restaur
 import { itemChanges } from '#domain/deployments/itemChanges.ts';
 import { lastAuthorOf, type PendingChange } from '#domain/deployments/pendingChange.ts';
 import type { Rows } from '#domain/shared/rows.ts';
+import { SettingsAuthors } from '../forms/SettingsAuthors.ts';
 import { Loadable } from '../kit/Loadable.ts';
 import { OwnSaves } from './OwnSaves.ts';
 
@@ -19,7 +20,7 @@ export const CHANGE_TYPES: Readonly<Record<SettingsArea, string>> = {
 
 /** Pending changes of the open restaurant, read once for all parts of its pages. Reloads after each write. */
 export class PendingChangesViewModel {
-  static readonly needs = [Deployments, RestaurantEvents] as const;
+  static readonly needs = [Deployments, RestaurantEvents, SettingsAuthors] as const;
   changes = new Loadable<Rows<PendingChange>>();
   readonly saves = new OwnSaves();
   #restaurantId: string | undefined;
@@ -29,8 +30,10 @@ export class PendingChangesViewModel {
   constructor(
     private readonly deployments: Deployments,
     private readonly events: RestaurantEvents,
+    authors: SettingsAuthors,
   ) {
     makeAutoObservable(this, { changes: observableRef }, { autoBind: true });
+    authors.setSource(this);
   }
 
   /** A new list after each load. Undefined while unknown. */

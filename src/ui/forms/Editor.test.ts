@@ -561,7 +561,8 @@ describe('Editor', () => {
       const { services } = editorFakes();
       const form = new Editor<Table, Field, Problems<Field, string>, string>(services, { texts });
       form.restore(EDITS);
-      expect(form.edits).toEqual(EDITS);
+      // a second reload must keep them too
+      expect([form.dirty, form.edits]).toEqual([true, EDITS]);
       form.start(new HostedTables().kind('t1'));
       await flushMicrotasks();
       expect(form.fields.value?.name).toBe('Terrace');
@@ -756,6 +757,14 @@ describe('Editor', () => {
         expect(await form.submit()).toMatchObject({ outcome: 'saved', answer: 'late' });
         expect(form.notice.message?.text).toBe('Added successfully!');
         expect(host.sent).toHaveLength(1);
+      });
+
+      it('sends nothing from the form that a reload restored', async () => {
+        const { form, host } = aNewForm();
+        host.tables.set('late', { name: 'Terrace', seats: 2 });
+        form.restore({ name: { was: 'Window', is: 'Terrace' } });
+        expect(await form.submit()).toMatchObject({ outcome: 'saved', answer: 'late' });
+        expect(host.sent).toEqual([]);
       });
 
       it('sends newer edits as an edit of it', async () => {

@@ -4,7 +4,6 @@ import type { EditKind } from '#application/settings/EditKind.ts';
 import { SaveSettings, type SaveOutcome } from '#application/settings/SaveSettings.ts';
 import { areasChangedBy, RestaurantEvents } from '#application/shared/RestaurantEvents.ts';
 import { isSameValue, mergeEdits } from '#domain/shared/mergeEdits.ts';
-import { PendingChangesViewModel } from '../deployments/PendingChangesViewModel.ts';
 import { Loadable } from '../kit/Loadable.ts';
 import { Notice } from '../kit/Notice.ts';
 import { Task } from '../kit/Task.ts';
@@ -13,6 +12,7 @@ import type { Edits } from '../kit/unsaved/UnsavedWork.ts';
 import type { EditorTexts, FieldProblems, ResultTexts } from '../texts/editorTexts.ts';
 import { formText } from '../texts/formText.ts';
 import { areaOf, FormState, type FormOptions } from './FormState.ts';
+import { SettingsAuthors } from './SettingsAuthors.ts';
 
 interface EditorOptions<T, Field extends string, Problems, Answer> extends Omit<
   FormOptions<T, Field>,
@@ -32,12 +32,12 @@ const NO_PROBLEMS: FieldProblems<string> = {};
 
 /** What all editors need. */
 export class EditorServices {
-  static readonly needs = [SaveSettings, RestaurantEvents, ToastsViewModel, PendingChangesViewModel] as const;
+  static readonly needs = [SaveSettings, RestaurantEvents, ToastsViewModel, SettingsAuthors] as const;
   constructor(
     readonly saveSettings: SaveSettings,
     readonly events: RestaurantEvents,
     readonly toasts: ToastsViewModel,
-    readonly pending: PendingChangesViewModel,
+    readonly authors: SettingsAuthors,
   ) {}
 }
 
@@ -53,7 +53,9 @@ export class Editor<T extends object, Field extends string, Problems = never, An
   readonly notice = new Notice();
   private kind: EditKind<T, Problems, Answer> | undefined;
   /** Edits to restore once the value has loaded. */
-  #resumed: Edits = {};
+  private resumed: Edits = {};
+  /** Whether the values were restored, so that an earlier page may have sent them. */
+  #isRestored = false;
   /** Whether the notice is about open conflicts. */
   #isConflictShown = false;
   /** A reload was requested during a save. */
@@ -78,9 +80,13 @@ export class Editor<T extends object, Field extends string, Problems = never, An
         return problems ? texts.problems(problems) : NO_PROBLEMS;
       },
       merge: (base, mine, theirs) => (this.kind?.merge ?? mergeEdits)(base, mine, theirs),
-      lastAuthor: () => this.kind && services.pending.lastAuthor(this.kind.area),
+      lastAuthor: () => this.kind && services.authors.lastAuthor(this.kind.area),
     });
-    makeAutoObservable<this, 'kind'>(this, { fields: false, kind: observableRef }, { autoBind: true });
+    makeAutoObservable<this, 'kind' | 'resumed'>(
+      this,
+      { fields: false, kind: observableRef, resumed: observableRef },
+      { autoBind: true },
+    );
     reaction(() => this.fields.conflicts.length === 0, this.dropConflictNotice);
   }
 
@@ -123,7 +129,7 @@ export class Editor<T extends object, Field extends string, Problems = never, An
   }
 
   get dirty(): boolean {
-    return this.fields.dirty;
+    return this.fields.dirty || (!this.fields.value && Object.keys(this.resumed).length > 0);
   }
 
   /** Whether saving adds something. */
@@ -132,12 +138,13 @@ export class Editor<T extends object, Field extends string, Problems = never, An
   }
 
   get edits(): Edits {
-    return this.fields.value ? this.fields.edits : this.#resumed;
+    return this.fields.value ? this.fields.edits : this.resumed;
   }
 
   /** Restores edits once the value has loaded, and says so. */
   restore(edits: Edits): void {
-    this.#resumed = this.fields.value ? {} : edits;
+    this.resumed = this.fields.value ? {} : edits;
+    this.#isRestored = true;
     if (this.fields.restore(edits) === 0) return;
     if (this.fields.conflicts.length > 0) this.notice.error(formText.resumedWithConflicts);
     else this.notice.success(formText.resumed);
@@ -175,6 +182,8 @@ export class Editor<T extends object, Field extends string, Problems = never, An
 
   /** Discards edits. */
   reset(): void {
+    this.resumed = {};
+    this.#isRestored = false;
     this.fields.reset();
     this.notice.clear();
   }
@@ -198,7 +207,7 @@ export class Editor<T extends object, Field extends string, Problems = never, An
   private show(loaded: T): void {
     const before = this.fields.conflicts.length;
     this.fields.load(loaded);
-    if (Object.keys(this.#resumed).length > 0) return this.restore(this.#resumed);
+    if (Object.keys(this.resumed).length > 0) return this.restore(this.resumed);
     if (this.fields.conflicts.length > before) this.showConflicts();
   }
 
@@ -216,7 +225,8 @@ export class Editor<T extends object, Field extends string, Problems = never, An
       () => {
         isSent = true;
         this.#merged = [];
-        return this.#services.saveSettings.execute({ kind, base, edited, key: this.#key });
+        const isRestored = this.#isRestored;
+        return this.#services.saveSettings.execute({ kind, base, edited, key: this.#key, isRestored });
       },
       {
         done: (outcome) => {
@@ -247,7 +257,7 @@ export class Editor<T extends object, Field extends string, Problems = never, An
           withMerged(outcome.theirs),
           outcome.conflicts,
         );
-        this.#services.pending.reload();
+        this.#services.authors.reload();
         return this.showConflicts();
       case 'deleted':
         this.kind = kind?.again?.() ?? kind;

@@ -12,7 +12,7 @@ describe('AI Instructions Builder', () => {
   it('saves everything with the system prompt, and says so', async () => {
     const { vm, instructions } = await openedInstructions();
     vm.form.fields.edit({ systemPrompt: 'Be brief.' });
-    vm.form.submit();
+    void vm.form.submit();
     await flushMicrotasks();
     expect(instructions.saves).toEqual([someInstructions({ systemPrompt: 'Be brief.' })]);
     expect(vm.form.notice.message).toEqual({
@@ -25,7 +25,7 @@ describe('AI Instructions Builder', () => {
     const { vm, instructions } = await openedInstructions();
     instructions.trouble = refused(500);
     vm.form.fields.edit({ systemPrompt: 'Be brief.' });
-    vm.form.submit();
+    void vm.form.submit();
     await flushMicrotasks();
     expect(vm.form.notice.message).toEqual({ text: 'Failed to save AI instructions', tone: 'error' });
   });
@@ -36,13 +36,13 @@ describe('AI Instructions Builder', () => {
     instructions.trouble = refused(400, words);
     vm.changeStage('orderTaking', { fallbackResponse: 'Hm?' });
     expect(vm.stage?.name).toBe('greeting');
-    vm.form.submit();
+    void vm.form.submit();
     await flushMicrotasks();
     expect(vm.form.fields.problemOf('conversationFlow.orderTaking.fallbackResponse')).toBe(words);
     expect(vm.stage?.name).toBe('orderTaking');
     // a field outside the conversation does not change the open stage
     instructions.trouble = refused(400, 'systemPrompt is too long');
-    vm.form.submit();
+    void vm.form.submit();
     await flushMicrotasks();
     expect(vm.stage?.name).toBe('orderTaking');
   });
@@ -83,7 +83,7 @@ describe('AI Instructions Builder', () => {
     vm.priorities.change('repeat', { instruction: ' ', priority: 0 });
     vm.situations.change('allergy', { trigger: '', response: '' });
     vm.form.fields.edit({ upselling: { ...someInstructions().upselling, maxSuggestions: 11 } });
-    vm.form.submit();
+    void vm.form.submit();
     expect(
       (
         [
@@ -150,7 +150,7 @@ describe('Instruction lists', () => {
     const { vm } = await openedInstructions();
     vm.priorities.change('repeat', { priority: 7 });
     expect(vm.priorities.items.map(({ id }) => id)).toEqual(['repeat', 'greet']);
-    vm.form.submit();
+    void vm.form.submit();
     await flushMicrotasks();
     expect(vm.priorities.items.map(({ id }) => id)).toEqual(['greet', 'repeat']);
   });
@@ -166,7 +166,7 @@ describe('Instruction lists', () => {
     vm.addSituation();
     expect(vm.isOpen(vm.situations.arrived ?? '')).toBe(true);
     vm.situations.change('allergy', { trigger: '' });
-    vm.form.submit();
+    void vm.form.submit();
     expect(vm.isOpen('allergy')).toBe(true);
   });
 

@@ -40,7 +40,9 @@ export class InstructionsViewModel {
     generatePrompt: GeneratePrompt,
     services: EditorServices,
   ) {
-    this.form = new Editor(services, { texts: { ...instructionsFormTexts, refusal: (failure, sent) => this.refusal(failure, sent) } });
+    this.form = new Editor(services, {
+      texts: { ...instructionsFormTexts, refusal: (failure, sent) => this.refusal(failure, sent) },
+    });
     const { fields } = this.form;
     this.priorities = new EditedList<CoreInstruction>({
       read: () => fields.value?.coreInstructions ?? [],

@@ -4,7 +4,6 @@ import type { ItemDraft, ItemField, ItemProblems } from '#domain/menu/itemDraft.
 import type { Category, Item, Menu } from '#domain/menu/menu.ts';
 import type { Editor } from '../forms/Editor.ts';
 import type { EditorTexts } from '../texts/editorTexts.ts';
-import type { MenuForms } from './MenuForms.ts';
 
 interface Opened<Thing, T extends object, Field extends string, Problems> {
   readonly form: Editor<T, Field, Problems, Thing>;
@@ -14,8 +13,13 @@ interface Opened<Thing, T extends object, Field extends string, Problems> {
   readonly withSaved: (menu: Menu, saved: Thing) => Menu;
   /** Shows a new category or item in the menu. */
   readonly showAdded: (added: Thing) => void;
+  /** The menu, which shows results after the form was closed. */
+  readonly menu: Editor<Menu, never>;
   /** Opens the form again after it was closed. */
   readonly reopen: () => void;
+  readonly close: () => void;
+  /** Offers to restore discarded edits. */
+  readonly offerUndo: (subject: string, restore: () => void) => void;
 }
 
 export type CategoryForm = MenuForm<Category, CategoryDraft, CategoryField, CategoryProblems>;
@@ -25,10 +29,8 @@ export type ItemForm = MenuForm<Item, ItemDraft, ItemField, ItemProblems>;
 export class MenuForm<Thing, T extends { readonly name: string }, Field extends string, Problems> {
   readonly form: Editor<T, Field, Problems, Thing>;
   readonly #opened: Opened<Thing, T, Field, Problems>;
-  readonly #forms: MenuForms;
 
-  constructor(forms: MenuForms, opened: Opened<Thing, T, Field, Problems>) {
-    this.#forms = forms;
+  constructor(opened: Opened<Thing, T, Field, Problems>) {
     this.#opened = opened;
     this.form = opened.form;
     makeAutoObservable(this, { form: false }, { autoBind: true });
@@ -49,7 +51,7 @@ export class MenuForm<Thing, T extends { readonly name: string }, Field extends 
     const { isNew } = form;
     const { texts, withSaved, showAdded } = this.#opened;
     const result = await form.submit();
-    const { menu } = this.#forms;
+    const { menu } = this.#opened;
     // an earlier press added it, but the edits made since are not saved
     if (isNew && !form.isNew && result?.outcome !== 'saved') menu.refresh();
     if (result?.outcome !== 'saved') return;
@@ -64,15 +66,15 @@ export class MenuForm<Thing, T extends { readonly name: string }, Field extends 
   }
 
   close(): void {
-    this.form.notice.detach(this.#forms.menu.notice);
-    this.#forms.close(this);
+    this.form.notice.detach(this.#opened.menu.notice);
+    this.#opened.close();
   }
 
   /** Discards the edits, which the user can undo. */
   discard(): void {
     const { edits } = this.form;
     this.form.reset();
-    this.#forms.offerUndo(this.subject, () => {
+    this.#opened.offerUndo(this.subject, () => {
       this.#opened.reopen();
       this.form.notice.attach();
       this.form.restore(edits);

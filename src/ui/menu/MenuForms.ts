@@ -45,7 +45,11 @@ export class MenuForms {
 
   constructor(panel: Panel) {
     this.#panel = panel;
-    makeAutoObservable(this, { category: observableRef, item: observableRef, restaurantId: false }, { autoBind: true });
+    makeAutoObservable(
+      this,
+      { category: observableRef, item: observableRef, restaurantId: false },
+      { autoBind: true },
+    );
   }
 
   get menu(): Editor<Menu, never> {
@@ -58,7 +62,7 @@ export class MenuForms {
     const { value, saved } = menu.fields;
     if (!value || !saved) return;
     const before = category && categoryOf(saved, category.id);
-    const form: CategoryForm = new MenuForm(this, {
+    const form: CategoryForm = new MenuForm({
       form: new Editor<CategoryDraft, CategoryField, CategoryProblems, Category>(services, {
         texts: categoryFormTexts,
         kind: before
@@ -70,7 +74,10 @@ export class MenuForms {
       newTitle: 'New category',
       withSaved: (all, answer) => upsertCategory(all, answer, before),
       showAdded: (added) => onAdded(added.id, added, menu.fields.value?.categories ?? []),
+      menu,
       reopen: () => this.showCategory(form),
+      close: () => this.close(form),
+      offerUndo: this.offerUndo,
     });
     this.showCategory(form);
   }
@@ -79,7 +86,7 @@ export class MenuForms {
   openItem({ id: categoryId, name }: Category, item?: Item): void {
     const { menus, services, menu, onAdded } = this.#panel;
     const place: CategoryPlace = { restaurantId: this.restaurantId, categoryId };
-    const form: ItemForm = new MenuForm(this, {
+    const form: ItemForm = new MenuForm({
       form: new Editor<ItemDraft, ItemField, ItemProblems, Item>(services, {
         texts: itemFormTexts,
         kind: item ? itemKind(menus, place, item.id) : newItemKind(menus, place),
@@ -92,7 +99,10 @@ export class MenuForms {
         const { value } = menu.fields;
         onAdded(categoryId, added, (value && categoryOf(value, categoryId)?.items) ?? []);
       },
+      menu,
       reopen: () => this.showItem(form),
+      close: () => this.close(form),
+      offerUndo: this.offerUndo,
     });
     this.showItem(form);
   }

@@ -12,6 +12,7 @@ import { FakeMenus } from '#tests/support/fakes/FakeMenus.ts';
 import { FakeTelephony } from '#tests/support/fakes/FakeTelephony.ts';
 import { FakeVoiceSettings } from '#tests/support/fakes/FakeVoiceSettings.ts';
 import { flushPromises } from '#tests/support/flushPromises.ts';
+import { SettingsAuthors } from '../forms/SettingsAuthors.ts';
 import { PendingChangesViewModel } from '../deployments/PendingChangesViewModel.ts';
 import { FirstDayViewModel } from './FirstDayViewModel.ts';
 
@@ -29,7 +30,7 @@ function aNewRestaurant() {
   telephony.stored = aTelephonyConfig({ phoneNumber: '' });
   const deployments = new FakeDeployments();
   const events = new FakeRestaurantEvents();
-  const changes = new PendingChangesViewModel(deployments, events);
+  const changes = new PendingChangesViewModel(deployments, events, new SettingsAuthors());
   const vm = new FirstDayViewModel(menus, voice, instructions, telephony, deployments, changes, events);
   return { vm, menus, voice, instructions, telephony, deployments, changes, events };
 }

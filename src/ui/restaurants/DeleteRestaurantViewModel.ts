@@ -114,7 +114,11 @@ export class DeleteRestaurantViewModel {
     if (outcome.outcome === 'mismatch') return;
     const { deleted, close } = this.#callbacks;
     this.isDeleted = true;
-    this.toasts.notice.success(outcome.message ?? restaurantText.deleted(this.name), 'normal');
+    const text =
+      outcome.outcome === 'gone'
+        ? restaurantText.alreadyDeleted(this.name)
+        : (outcome.message ?? restaurantText.deleted(this.name));
+    this.toasts.notice.success(text, 'normal');
     this.#timer = setTimeout(close, REDIRECT_DELAY_MS);
     deleted();
   }

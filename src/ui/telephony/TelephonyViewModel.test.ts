@@ -32,7 +32,7 @@ describe('TelephonyViewModel', () => {
   it('saves the configuration without blank lines, and says so', async () => {
     const { vm, telephony } = await opened();
     vm.form.fields.edit({ endCallPhrases: ['goodbye', ' ', ' ciao '], maxRetries: 4 });
-    vm.form.submit();
+    void vm.form.submit();
     await flushMicrotasks();
     expect(telephony.saves).toEqual([expect.objectContaining({ maxRetries: 4 })]);
     expect(vm.form.fields.value?.endCallPhrases).toEqual(['goodbye', 'ciao']);
@@ -46,7 +46,7 @@ describe('TelephonyViewModel', () => {
     const { vm, telephony } = await opened();
     telephony.trouble = new Failure('rejected', { status: 500 });
     vm.form.fields.edit({ busyMessage: 'Un momento' });
-    vm.form.submit();
+    void vm.form.submit();
     await flushMicrotasks();
     expect(vm.form.notice.message).toEqual({ text: 'Failed to save VAPI configuration', tone: 'error' });
   });
@@ -54,7 +54,7 @@ describe('TelephonyViewModel', () => {
   it('sends nothing out of range, and shows where', async () => {
     const { vm, telephony } = await opened();
     vm.form.fields.edit({ retryDelay: 61 });
-    vm.form.submit();
+    void vm.form.submit();
     await flushMicrotasks();
     expect(telephony.saves).toEqual([]);
     expect(vm.form.fields.problemOf('retryDelay')).toBe('Enter a whole number from 1 to 60');
@@ -64,7 +64,7 @@ describe('TelephonyViewModel', () => {
     const { vm, telephony } = await opened();
     telephony.trouble = new Failure('rejected', { status: 400, serverMessage: 'retryDelay is too long' });
     vm.form.fields.edit({ retryDelay: 60 });
-    vm.form.submit();
+    void vm.form.submit();
     await flushMicrotasks();
     expect(vm.form.fields.problemOf('retryDelay')).toBe('retryDelay is too long');
   });
@@ -74,7 +74,7 @@ describe('TelephonyViewModel', () => {
     expect(vm.advice).not.toHaveProperty('phoneNumber');
     vm.form.fields.edit({ phoneNumber: '' });
     expect(vm.advice.phoneNumber).toBeDefined();
-    vm.form.submit();
+    void vm.form.submit();
     await flushMicrotasks();
     expect(telephony.saves).toHaveLength(1);
   });
@@ -99,7 +99,7 @@ describe('TelephonyViewModel', () => {
     const { vm } = await opened();
     vm.form.fields.edit({ phoneNumber: '+13475550121' });
     expect(vm.ringing).toBe('+12125550142');
-    vm.form.submit();
+    void vm.form.submit();
     await flushMicrotasks();
     expect(vm.ringing).toBe('+13475550121');
   });

@@ -53,6 +53,7 @@ export const restaurantText = {
   created: (name: string) => `${name} created`,
   saved: (name: string) => `${name} saved`,
   deleted: (name: string) => `${name} deleted`,
+  alreadyDeleted: (name: string) => `${name} was already deleted by someone else.`,
   /** What a lost connection leaves open. */
   maybeCreated:
     'Your entries are kept. The restaurant may have been created. Try again to make sure: it is never created twice.',

@@ -56,13 +56,16 @@ export const telephonyWarningText = {
 
 export const telephonyFormTexts = editorTexts<ValidatedTelephonyField, TelephonyField>({
   sentences: {
-  maxCallDuration: 'Choose a duration',
-  backgroundAudioUrl: WEB_ADDRESS_HINT,
-  maxRetries: wholeNumberRangeText(MAX_RETRIES),
-  retryDelay: wholeNumberRangeText(RETRY_DELAY),
-  silenceTimeout: wholeNumberRangeText(SILENCE_TIMEOUT),
-  interruptionSensitivity: wholeNumberRangeText(INTERRUPTION_SENSITIVITY),
+    maxCallDuration: 'Choose a duration',
+    backgroundAudioUrl: WEB_ADDRESS_HINT,
+    maxRetries: wholeNumberRangeText(MAX_RETRIES),
+    retryDelay: wholeNumberRangeText(RETRY_DELAY),
+    silenceTimeout: wholeNumberRangeText(SILENCE_TIMEOUT),
+    interruptionSensitivity: wholeNumberRangeText(INTERRUPTION_SENSITIVITY),
   },
   others: ['phoneNumber', 'phoneId', 'assistantId'],
-  results: { saved: `${brand.telephony} configuration saved successfully!`, failed: failureText.saveTelephonyConfig },
+  results: {
+    saved: `${brand.telephony} configuration saved successfully!`,
+    failed: failureText.saveTelephonyConfig,
+  },
 });

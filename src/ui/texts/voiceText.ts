@@ -24,12 +24,12 @@ export const voiceWarningText = {
 
 export const voiceFormTexts = editorTexts<ValidatedVoiceField, VoiceField>({
   sentences: {
-  speakingSpeed: numberRangeText(SPEAKING_SPEED),
-  voiceStability: numberRangeText(VOICE_STABILITY),
-  customPersonality: 'Describe the personality or choose another one',
-  temperature: numberRangeText(TEMPERATURE),
-  maxResponseTime: 'Choose a response time',
-  backgroundSoundUrl: WEB_ADDRESS_HINT,
+    speakingSpeed: numberRangeText(SPEAKING_SPEED),
+    voiceStability: numberRangeText(VOICE_STABILITY),
+    customPersonality: 'Describe the personality or choose another one',
+    temperature: numberRangeText(TEMPERATURE),
+    maxResponseTime: 'Choose a response time',
+    backgroundSoundUrl: WEB_ADDRESS_HINT,
   },
   others: ['voiceId', 'firstMessage'],
   results: { saved: 'Voice configuration saved successfully!', failed: failureText.saveVoiceConfig },

@@ -19,7 +19,7 @@ describe('VoiceViewModel', () => {
   it('saves the selected voice with its name', async () => {
     const { vm, settings } = await opened();
     vm.choose({ id: 'Lily', name: 'Lily' });
-    vm.form.submit();
+    void vm.form.submit();
     await flushMicrotasks();
     expect(settings.stored).toMatchObject({ voiceId: 'Lily', voiceName: 'Lily' });
     expect(vm.form.notice.message?.text).toBe('Voice configuration saved successfully!');
@@ -29,7 +29,7 @@ describe('VoiceViewModel', () => {
     const { vm, settings } = await opened();
     settings.trouble = new Failure('rejected', { status: 500 });
     vm.form.fields.edit({ temperature: 0.9 });
-    vm.form.submit();
+    void vm.form.submit();
     await flushMicrotasks();
     expect(vm.form.notice.message).toEqual({ text: 'Failed to save voice configuration', tone: 'error' });
   });

@@ -1,3 +1,5 @@
+import { menuText } from '#ui/texts/menuText.ts';
+import { orderText } from '#ui/texts/orderText.ts';
 import { deploymentText } from '#ui/texts/deploymentText.ts';
 import { instructionsText } from '#ui/texts/instructionsText.ts';
 import { integrationText } from '#ui/texts/integrationText.ts';
@@ -24,6 +26,14 @@ export interface Exception {
   readonly why: string;
 }
 
+const RESTAURANT = '/api/companies/restaurants/:companyId';
+const DELETIONS = {
+  'delete-restaurant': `DELETE ${RESTAURANT}`,
+  'delete-order': 'DELETE /api/companies/:companyId/orders',
+  'delete-category': `DELETE ${RESTAURANT}/menu/categories/:categoryId`,
+  'delete-menu-item': `DELETE ${RESTAURANT}/menu/categories/:categoryId/items/:itemId`,
+};
+
 const notice = (text: string): readonly Shown[] => [{ as: 'notice', text }];
 const ended: readonly Shown[] = [{ as: 'page', text: sessionText.ended }];
 const unchecked: readonly Shown[] = [{ as: 'page', text: sessionText.checkFailed }];
@@ -31,19 +41,31 @@ const REFUSALS = ['renewed', 'session over', 'not renewed'] as const;
 
 export const exceptions: readonly Exception[] = [
   {
-    of: [
-      'change-password',
-      'delete-order',
-      'delete-category',
-      'delete-menu-item',
-      'book-meeting',
-      'sign-out',
-      'settle-sign-out',
-    ],
+    of: ['change-password', 'book-meeting', 'sign-out', 'settle-sign-out'],
     when: ['unreadable'],
     shown: 'as usual',
     why: 'the status says that it succeeded, and the body is not shown',
   },
+  ...(['delete-order', 'delete-category', 'delete-menu-item'] as const).map((id) => ({
+    of: [id],
+    call: DELETIONS[id],
+    when: ['unreadable' as const],
+    shown: 'as usual' as const,
+    why: 'the status says that it succeeded, and the body is not shown',
+  })),
+  ...[
+    ['delete-restaurant', restaurantText.alreadyDeleted('Trattoria Aurora')] as const,
+    ['delete-order', orderText.alreadyDeleted('1042')] as const,
+    ['delete-category', menuText.alreadyDeleted('Desserts')] as const,
+    ['delete-menu-item', menuText.alreadyDeleted('Tiramisù')] as const,
+  ].map(([id, text]) => ({
+    of: [id],
+    call: DELETIONS[id],
+    when: ['not found' as const],
+    shown: notice(text),
+    isDone: true as const,
+    why: 'someone else deleted it first',
+  })),
   {
     of: ['save-voice'],
     call: 'PUT /api/companies/restaurants/:companyId/voice-config',
@@ -201,7 +223,7 @@ export const UNAWAITED: Readonly<Record<string, string>> = {
   'settle-sign-out': 'it needs no attention',
 };
 
-/** Saves that first read what others saved. */
+/** Writes that first read what is there. */
 const SAVES: Readonly<Record<string, string>> = Object.fromEntries(
   [
     'edit-restaurant',
@@ -214,13 +236,24 @@ const SAVES: Readonly<Record<string, string>> = Object.fromEntries(
     'order-menu',
     'import-menu',
     'change-selected-items',
+    'create-restaurant',
+    'add-category',
+    'add-menu-item',
+    'delete-category',
+    'delete-menu-item',
+    'delete-order',
+    'deploy-saved-change',
+    'schedule-deployment',
   ].map((id) => [id, 'it is part of a save, which always finishes']),
 );
 
-/** Reads started by a button, which leave the page unchanged until they answer. */
+/** Reads started by a button, by action or call, which leave the page unchanged until they answer. */
 export const PRESSED: ReadonlySet<string> = new Set([
   'recalculate-minutes',
   ...Object.keys(SAVES),
+  ...['deploy-changes', 'revert-deployment'].map(
+    (id) => `${id}: GET /api/companies/restaurants/:companyId/deployment/history`,
+  ),
   'show-api-key',
   'load-more-conversations',
   'connect-point-of-sale',
@@ -234,6 +267,8 @@ export const KEPT_READS: Readonly<Record<string, string>> = {
     'every page of the restaurant shows the count',
   'recalculate-minutes': 'the user asked for it',
   ...SAVES,
+  'deploy-changes': 'it is part of a deployment, which always finishes',
+  'revert-deployment': 'it is part of a revert, which always finishes',
   'show-api-key': 'the user asked for it',
   'connect-point-of-sale': 'the redirect may already have left the page',
 };

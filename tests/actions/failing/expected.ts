@@ -53,7 +53,7 @@ export function expectedOf(
   const { meaning, failure }: CallFault = callFaults[fault];
   const isRead = call.startsWith('GET');
   // opens the page, and stops when the user stops waiting or leaves
-  const isOpening = isRead && !PRESSED.has(action);
+  const isOpening = isRead && !PRESSED.has(action) && !PRESSED.has(`${action}: ${call}`);
   const isUnanswered = meaning === 'unanswered';
   const again = isUnanswered && isOpening && !LEADING_ON.has(action) ? withoutNotices(usual) : usual;
   const told = (shown: readonly Shown[], isDone = false): Expected => {

@@ -2,10 +2,10 @@ import type { Failure } from '#application/Failure.ts';
 import { FIRST_DAY_STEPS, type FirstDayStep } from '#domain/restaurants/firstDaySteps.ts';
 import { companyText } from '#ui/texts/companyText.ts';
 import { conversationText } from '#ui/texts/conversationText.ts';
-import { NOW } from '../virtualTime.ts';
 import { deploymentText } from '#ui/texts/deploymentText.ts';
 import { failureText } from '#ui/texts/failureText.ts';
 import { sessionText } from '#ui/texts/sessionText.ts';
+import { formText } from '#ui/texts/formText.ts';
 import { firstDayText } from '#ui/texts/firstDayText.ts';
 import { instructionsText } from '#ui/texts/instructionsText.ts';
 import { integrationText } from '#ui/texts/integrationText.ts';
@@ -46,6 +46,19 @@ const both =
     { as: 'notice', text: detail },
   ];
 
+/** A failed write, or one whose response was lost. */
+const whenSent =
+  (failed: string, unknown: string) =>
+  ({ isOutcomeUnknown }: Failure) =>
+    isOutcomeUnknown ? unknown : failed;
+
+const added = (failed: string): Says => notice(whenSent(failed, formText.unknown));
+
+const orderNotDeleted: Says = (failure) => [
+  { as: 'notice', text: failureText.deleteOrder(failure) },
+  { as: 'notice', text: orderText.restored('1042') },
+];
+
 /** A message in place of the content. @param missing the text for a 404, if it differs */
 const page =
   (text: string, missing = text): Says =>
@@ -64,19 +77,15 @@ const done =
   ];
 
 const deployed = done(deploymentText.deployed('‹id›'));
-const scheduled: Says = (failure) => [
-  { as: 'notice', text: deploymentText.goLive(2, new Date('2026-01-16T18:30'), new Date(NOW)) },
-  ...done(deploymentText.scheduled('‹id›'))(failure),
-];
 const reverted = done(deploymentText.reverted);
 
 /** A form message. The form keeps its input and says if the host may have applied it. */
 const submit =
-  (open: string): Says =>
-  (failure) => [
-    inText('notice', restaurantText.submitFailed, failure),
-    ...(failure.kind === 'unreachable' ? [{ as: 'notice' as const, text: open }] : []),
-  ];
+  (unknown: string, isUnknown = ({ kind }: Failure) => kind === 'unreachable'): Says =>
+  (failure) =>
+    isUnknown(failure)
+      ? both(restaurantText.unexpected, unknown)(failure)
+      : notice(restaurantText.submitFailed)(failure);
 
 /** Only this setup step has an unknown state. */
 const firstDay =
@@ -110,7 +119,13 @@ export const sentences: Readonly<Record<string, Readonly<Record<string, Says>>>>
   'settle-sign-out': { 'POST /api/users/logout': page(sessionText.logoutFailed) },
   'change-password': { 'POST /api/users/change-password': notice(failureText.changePassword) },
   'see-restaurants': { 'GET /api/companies/restaurants': page(failureText.companies) },
-  'create-restaurant': { 'POST /api/companies/restaurants/create': submit(restaurantText.maybeCreated) },
+  'create-restaurant': {
+    'GET /api/companies/restaurants': notice(restaurantText.submitFailed),
+    'POST /api/companies/restaurants/create': submit(
+      restaurantText.maybeCreated,
+      ({ isOutcomeUnknown }) => isOutcomeUnknown,
+    ),
+  },
   'open-restaurant-form': { [`GET ${RESTAURANT}`]: page(restaurantText.loadFailed) },
   'edit-restaurant': {
     [`GET ${RESTAURANT}`]: submit(restaurantText.maybeSaved),
@@ -152,10 +167,8 @@ export const sentences: Readonly<Record<string, Readonly<Record<string, Says>>>>
   },
   'refresh-orders': { [`GET ${COMPANY}/orders`]: page(failureText.orders, notFoundText.company.text) },
   'delete-order': {
-    [`DELETE ${COMPANY}/orders`]: (failure) => [
-      { as: 'notice', text: failureText.deleteOrder(failure) },
-      { as: 'notice', text: orderText.restored('1042') },
-    ],
+    [`GET ${COMPANY}/orders`]: orderNotDeleted,
+    [`DELETE ${COMPANY}/orders`]: orderNotDeleted,
   },
   'see-plans': { [`GET ${COMPANY}`]: page(failureText.subscription, notFoundText.company.text) },
   'choose-plan': { [`POST ${COMPANY}/subscription/checkout`]: notice(failureText.checkout) },
@@ -179,20 +192,30 @@ export const sentences: Readonly<Record<string, Readonly<Record<string, Says>>>>
   'listen-to-voice': { [`POST ${RESTAURANT}/voice-config/test`]: notice(failureText.testVoice) },
   'test-voice': { [`POST ${RESTAURANT}/voice-config/test`]: notice(failureText.testVoice) },
   'see-menu': { [`GET ${RESTAURANT}/menu`]: page(failureText.menu) },
-  'add-category': { [`POST ${RESTAURANT}/menu/categories`]: notice(failureText.addCategory) },
+  'add-category': {
+    [`GET ${RESTAURANT}/menu`]: notice(failureText.addCategory),
+    [`POST ${RESTAURANT}/menu/categories`]: added(failureText.addCategory),
+  },
   'change-category': {
     [`GET ${RESTAURANT}/menu`]: notice(failureText.updateCategory),
     [`PUT ${CATEGORY}`]: notice(failureText.updateCategory),
   },
   'delete-category': {
+    [`GET ${RESTAURANT}/menu`]: both(failureText.deleteCategory, menuText.restored('Desserts')),
     [`DELETE ${CATEGORY}`]: both(failureText.deleteCategory, menuText.restored('Desserts')),
   },
-  'add-menu-item': { [`POST ${CATEGORY}/items`]: notice(failureText.addMenuItem) },
+  'add-menu-item': {
+    [`GET ${RESTAURANT}/menu`]: notice(failureText.addMenuItem),
+    [`POST ${CATEGORY}/items`]: added(failureText.addMenuItem),
+  },
   'change-menu-item': {
     [`GET ${RESTAURANT}/menu`]: notice(failureText.updateMenuItem),
     [`PUT ${ITEM}`]: notice(failureText.updateMenuItem),
   },
-  'delete-menu-item': { [`DELETE ${ITEM}`]: both(failureText.deleteMenuItem, menuText.restored('Tiramisù')) },
+  'delete-menu-item': {
+    [`GET ${RESTAURANT}/menu`]: both(failureText.deleteMenuItem, menuText.restored('Tiramisù')),
+    [`DELETE ${ITEM}`]: both(failureText.deleteMenuItem, menuText.restored('Tiramisù')),
+  },
   'change-selected-items': {
     [`GET ${RESTAURANT}/menu`]: both(failureText.saveMenu, bulkText.failed.detail),
     [`PUT ${RESTAURANT}/menu`]: both(failureText.saveMenu, bulkText.failed.detail),
@@ -240,21 +263,26 @@ export const sentences: Readonly<Record<string, Readonly<Record<string, Says>>>>
   },
   'count-pending-changes': { [`GET ${RESTAURANT}/deployment/pending`]: as('state', 'not known') },
   'deploy-changes': {
-    [`POST ${RESTAURANT}/deployment/deploy`]: notice(failureText.deploy),
+    [`POST ${RESTAURANT}/deployment/deploy`]: notice(whenSent(failureText.deploy, deploymentText.unknown)),
     [`GET ${RESTAURANT}/deployment/pending`]: deployed,
-    [`GET ${RESTAURANT}/deployment/history`]: deployed,
+    [`GET ${RESTAURANT}/deployment/history`]: notice(failureText.deploy),
   },
   'deploy-saved-change': {
-    [`POST ${RESTAURANT}/deployment/deploy`]: notice(failureText.deploy),
+    [`GET ${RESTAURANT}/deployment/history`]: notice(failureText.deploy),
+    [`POST ${RESTAURANT}/deployment/deploy`]: notice(whenSent(failureText.deploy, deploymentText.unknown)),
   },
   'schedule-deployment': {
-    [`POST ${RESTAURANT}/deployment/schedule`]: notice(failureText.scheduleDeployment),
-    [`GET ${RESTAURANT}/deployment/pending`]: scheduled,
+    [`POST ${RESTAURANT}/deployment/schedule`]: notice(
+      whenSent(failureText.scheduleDeployment, deploymentText.scheduleUnknown),
+    ),
+    [`GET ${RESTAURANT}/deployment/pending`]: notice(failureText.scheduleDeployment),
   },
   'revert-deployment': {
-    [`POST ${RESTAURANT}/deployment/revert`]: notice(failureText.revertDeployment),
+    [`POST ${RESTAURANT}/deployment/revert`]: notice(
+      whenSent(failureText.revertDeployment, deploymentText.revertUnknown),
+    ),
     [`GET ${RESTAURANT}/deployment/pending`]: reverted,
-    [`GET ${RESTAURANT}/deployment/history`]: reverted,
+    [`GET ${RESTAURANT}/deployment/history`]: notice(failureText.revertDeployment),
   },
   'book-meeting': { 'POST /api/bookings': notice(failureText.book) },
   'go-anywhere': { 'GET /api/companies/restaurants': as('state', 'no restaurants to go to') },

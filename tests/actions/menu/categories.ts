@@ -16,16 +16,16 @@ export const categories: readonly Action[] = [
     run(vm) {
       vm.openCategory();
       vm.forms.category?.form.fields.edit({ name: 'Drinks' });
-      vm.forms.category?.submit();
+      void vm.forms.category?.submit();
     },
-    again: (vm) => vm.forms.category?.submit(),
+    again: (vm) => void vm.forms.category?.submit(),
     otherwise: [
       {
         when: 'fields are invalid',
         act(vm) {
           vm.openCategory();
           vm.forms.category?.form.fields.edit({ name: '', displayOrder: Number.NaN });
-          vm.forms.category?.submit();
+          void vm.forms.category?.submit();
         },
       },
     ],
@@ -40,9 +40,9 @@ export const categories: readonly Action[] = [
     run(vm) {
       vm.openCategory(opened(vm).category);
       vm.forms.category?.form.fields.edit({ name: 'Dolci' });
-      vm.forms.category?.submit();
+      void vm.forms.category?.submit();
     },
-    again: (vm) => vm.forms.category?.submit(),
+    again: (vm) => void vm.forms.category?.submit(),
   }),
   action({
     ...shared,

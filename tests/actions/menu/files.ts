@@ -83,7 +83,7 @@ export const files: readonly Action[] = [
       vm.importing.files.choose(menuFile('menu.csv', NEW_DISH));
     },
     run: (vm) => vm.importing.apply(),
-    typed: ({ importing: { files, rest } }) => [files.file?.name, rest],
+    typed: ({ importing }) => [importing.files.file?.name, importing.rest],
   }),
   action({
     ...shared,

@@ -30,16 +30,16 @@ export const items: readonly Action[] = [
     run(vm) {
       vm.openItem(opened(vm).category.id);
       vm.forms.item?.form.fields.edit({ name: 'Cannoli', description: 'With ricotta', price: '8' });
-      vm.forms.item?.submit();
+      void vm.forms.item?.submit();
     },
-    again: (vm) => vm.forms.item?.submit(),
+    again: (vm) => void vm.forms.item?.submit(),
     otherwise: [
       {
         when: 'fields are invalid',
         act(vm) {
           vm.openItem(opened(vm).category.id);
           vm.forms.item?.form.fields.edit({ price: 'eight', imageUrl: 'a picture' });
-          vm.forms.item?.submit();
+          void vm.forms.item?.submit();
         },
       },
     ],
@@ -53,16 +53,16 @@ export const items: readonly Action[] = [
     open,
     run(vm) {
       editPrice(vm);
-      vm.forms.item?.submit();
+      void vm.forms.item?.submit();
     },
-    again: (vm) => vm.forms.item?.submit(),
+    again: (vm) => void vm.forms.item?.submit(),
     otherwise: [
       {
         when: 'someone else changes the same field',
         async act(vm, app) {
           editPrice(vm);
           await changeElsewhere(vm, app, (item) => ({ ...item, price: 15 }));
-          vm.forms.item?.submit();
+          void vm.forms.item?.submit();
         },
       },
       {
@@ -70,7 +70,7 @@ export const items: readonly Action[] = [
         async act(vm, app) {
           editPrice(vm);
           await changeElsewhere(vm, app, (item) => ({ ...item, description: 'With almonds' }));
-          vm.forms.item?.submit();
+          void vm.forms.item?.submit();
         },
       },
       {
@@ -78,7 +78,7 @@ export const items: readonly Action[] = [
         async act(vm, app) {
           editPrice(vm);
           await changeElsewhere(vm, app, () => undefined);
-          vm.forms.item?.submit();
+          void vm.forms.item?.submit();
         },
       },
       {
@@ -87,7 +87,7 @@ export const items: readonly Action[] = [
           let isLost = false;
           app.calls.answerInstead((method) => (isLost ||= method === 'PUT'), Response.error, false);
           editPrice(vm);
-          vm.forms.item?.submit();
+          void vm.forms.item?.submit();
           // the read after it is retried twice
           for (const pause of [0, 500, 1500]) await app.pass(pause);
         },

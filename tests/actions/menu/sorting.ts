@@ -13,8 +13,8 @@ export const sorting: readonly Action[] = [
     open,
     run(vm) {
       vm.moveCategory(opened(vm).category, 1);
-      vm.form.submit();
+      void vm.form.submit();
     },
-    again: (vm) => vm.form.submit(),
+    again: (vm) => void vm.form.submit(),
   }),
 ];

@@ -1,6 +1,6 @@
 import { EditorServices } from '#ui/forms/Editor.ts';
+import { SettingsAuthors } from '#ui/forms/SettingsAuthors.ts';
 import { ToastsViewModel } from '#ui/kit/toasts/ToastsViewModel.ts';
-import { pendingChanges } from './pendingChanges.ts';
 import { savingFakes } from './savingFakes.ts';
 
 /** What forms need to load and save, with the toasts they show. */
@@ -8,5 +8,9 @@ export function editorFakes() {
   const saving = savingFakes();
   const { events, saveSettings } = saving;
   const toasts = new ToastsViewModel();
-  return { ...saving, toasts, services: new EditorServices(saveSettings, events, toasts, pendingChanges(events)) };
+  return {
+    ...saving,
+    toasts,
+    services: new EditorServices(saveSettings, events, toasts, new SettingsAuthors()),
+  };
 }

@@ -141,7 +141,11 @@ describe('An import', () => {
   it('says that the browser could not read a file', async () => {
     const { vm } = await openMenu();
     vm.openImport();
-    vm.importing.files.take({ name: 'menu.csv', size: 10, arrayBuffer: () => Promise.reject(new Error('gone')) });
+    vm.importing.files.take({
+      name: 'menu.csv',
+      size: 10,
+      arrayBuffer: () => Promise.reject(new Error('gone')),
+    });
     await flushMicrotasks();
     expect(vm.importing.notice.message?.text).toBe("Couldn't read the file. Please try again.");
   });

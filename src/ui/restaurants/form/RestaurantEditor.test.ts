@@ -4,8 +4,6 @@ import { refused } from '#tests/support/failures.ts';
 import { FakeRestaurants } from '#tests/support/fakes/FakeRestaurants.ts';
 import { newRestaurantForm, restaurantForm } from '#tests/support/restaurantForms.ts';
 
-
-
 describe('RestaurantEditor', () => {
   it('starts with the voice Elliot and nothing else, without unsaved work', () => {
     const { controller, dirty } = newRestaurantForm();

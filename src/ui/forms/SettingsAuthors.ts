@@ -1,0 +1,25 @@
+import type { SettingsArea } from '#application/shared/RestaurantEvents.ts';
+
+interface Source {
+  lastAuthor(area: SettingsArea): string | undefined;
+  reload(): void;
+}
+
+/** Who saved settings last, if the page knows the pending changes. */
+export class SettingsAuthors {
+  static readonly needs = [] as const;
+  #source: Source | undefined;
+
+  /** @param source outlives the screens */
+  setSource(source: Source): void {
+    this.#source = source;
+  }
+
+  lastAuthor(area: SettingsArea): string | undefined {
+    return this.#source?.lastAuthor(area);
+  }
+
+  reload(): void {
+    this.#source?.reload();
+  }
+}
