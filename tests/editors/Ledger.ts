@@ -1,5 +1,5 @@
 import type { Notice } from '#ui/kit/Notice.ts';
-import { holds, isSameOrder, type Change, type State } from './hostState.ts';
+import { holds, isWanted, type Change, type State } from './hostState.ts';
 
 /** A page of the app, as far as the ledger looks at it. */
 export interface PageState {
@@ -67,7 +67,7 @@ export class Ledger {
     const open = this.presses.filter((press) => press.page === page);
     const own = open.filter((press) => press.email === email);
     if (own.length === 0) {
-      const pressers = open.map((press) => `${press.email} ${press.text}`).join('; ') || 'nobody';
+      const pressers = open.map((press) => `${press.email} ${press.text}`).join('; ') || 'no one';
       this.violations.push(`${request} was sent as ${email}, but pressed by ${pressers}`);
     }
     return (changes: readonly Change[]) => {
@@ -107,7 +107,7 @@ export class Ledger {
   private isLaterEdit({ path, to }: Change, { adds, changes }: Press): boolean {
     const [kind, id] = path.split(' ');
     const isIt = adds !== undefined && this.now()[`${kind} ${id}`] === adds;
-    return isIt && changes.some((change) => String(change.to).split(', ').includes(String(to)));
+    return isIt && changes.some((change) => String(change.to).includes(String(to)));
   }
 
   private noteMet(): void {
@@ -121,13 +121,6 @@ export class Ledger {
     const doubled = names.filter((name, place) => names.indexOf(name) !== place);
     if (doubled.length > 0) this.violations.push(`${doubled.join(', ')} was added twice`);
   }
-}
-
-/** Whether the change of a write is the wanted one, and replaces the value that its user saw. */
-function isWanted(wanted: Change, { path, from, to }: Change): boolean {
-  if (wanted.path !== path) return false;
-  if (path.startsWith('sequence')) return isSameOrder(wanted.to, to);
-  return (wanted.to ?? '') === (to ?? '') && (to === undefined || (wanted.from ?? '') === (from ?? ''));
 }
 
 /** Whether the page was closed, or another user has signed in. */

@@ -125,6 +125,15 @@ export class Page implements Client, PageState {
     }
   }
 
+  /** Stops waiting for what is slow. */
+  stopWaiting(): void {
+    const { menu, deployments } = this.panels ?? {};
+    const forms = [...FORMS.map((name) => this.form(name)), this.menuForm?.form, menu?.importing.plan];
+    const tasks = [...forms.map((form) => form?.saving), menu?.selection.changing, deployments?.deploying];
+    for (const task of [...tasks, ...this.undo.slow.map((sent) => sent.task)]) if (task?.slow) task.detach();
+    menu?.availability.stopWaiting();
+  }
+
   /** Leaves the page for another one of the app, and returns. */
   leave(): void {
     this.unsaved.leave(() => {

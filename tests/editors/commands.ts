@@ -1,8 +1,8 @@
-import fc from '#tests/support/properties.ts';
-import { menuFile } from '#tests/support/menuFile.ts';
 import type { Menu } from '#domain/menu/menu.ts';
+import { menuFile } from '#tests/support/menuFile.ts';
+import fc from '#tests/support/properties.ts';
 import { flatten } from './flatten.ts';
-import { changesBetween, menuState, type Change } from './hostState.ts';
+import { changesBetween, menuState, type Change, type State } from './hostState.ts';
 import { Ledger, type Intent } from './Ledger.ts';
 import { FORMS, type FormName, type Page } from './Page.ts';
 import { EMAILS, FAULTS } from './SharedHost.ts';
@@ -31,79 +31,66 @@ const command = (text: string, run: (world: World) => unknown): Command => ({
 });
 
 /** A command of a signed-in user, in one of the tabs. */
-function inTab<T>(
-  choice: fc.Arbitrary<T>,
-  text: (choice: T) => string,
+const inTab = <T>(
+  text: string,
+  choices: fc.Arbitrary<T>,
   run: (tab: Tab, choice: T, world: World) => unknown,
-): fc.Arbitrary<Command> {
-  return fc.tuple(fc.nat(3), choice).map(([place, chosen]) =>
-    command(`tab ${place} ${text(chosen)}`, (world) => {
+): fc.Arbitrary<Command> =>
+  fc.tuple(fc.nat(3), choices).map(([place, choice]) =>
+    command(`tab ${place} ${text} ${JSON.stringify(choice) ?? ''}`, (world) => {
       const tab = world.tabs[place];
-      return tab?.page.panels && run(tab, chosen, world);
+      return tab?.page.panels && run(tab, choice, world);
     }),
   );
-}
 
-const once = fc.constant(undefined);
+const only = fc.constant(undefined);
 const anyItem = fc.nat(9);
-
-const edit = inTab(
-  fc.tuple(fc.constantFrom(...EDITS), fc.nat(2)),
-  ([{ path }, index]) => `types into ${path} (${index})`,
-  (tab, [{ form, field, path, values }, index]) => {
-    const { page } = tab;
-    const chosen = values[index % values.length] ?? '';
-    const value = typeof chosen === 'string' ? `${chosen}, ${page.email}` : chosen;
-    const fields = page.form(form)?.fields as Fields | undefined;
-    if (!fields) return;
-    fields.edit({ [field]: value });
-    if (fields.saved?.[field] === value) tab.typed.delete(path);
-    else tab.type({ form, field, path, value });
-  },
-);
 
 interface Fields {
   readonly saved: Readonly<Record<string, unknown>> | undefined;
   edit(changes: object): void;
 }
 
-const save = inTab(
-  once,
-  () => 'saves all settings',
-  ({ page }, _, world) => {
-    for (const name of FORMS) saveForm(page, name, world);
-  },
-);
+const edit = inTab('types', fc.tuple(fc.constantFrom(...EDITS), fc.nat(2)), (tab, [field, index]) => {
+  const chosen = field.values[index % field.values.length] ?? '';
+  const value = typeof chosen === 'string' ? `${chosen}, ${tab.page.email}` : chosen;
+  const fields = tab.page.form(field.form)?.fields as Fields | undefined;
+  if (!fields) return;
+  fields.edit({ [field.field]: value });
+  if (fields.saved?.[field.field] === value) tab.typed.delete(field.path);
+  else tab.type({ ...field, value });
+});
 
-function saveForm(page: Page, name: FormName, { ledger }: World): void {
-  const form = page.form(name);
-  const { saved, value, conflicts } = form?.fields ?? {};
-  if (!form?.dirty || form.saving.running || !saved || !value) return;
-  if (conflicts?.length === 0) {
-    const changes =
-      name === 'menu'
-        ? changesBetween(menuState(saved as Menu), menuState(value as Menu))
-        : changesBetween(settings(name, saved), settings(name, value));
-    const notices = [form.notice, page.toast];
-    ledger.press(page, { text: `saved ${name}`, changes, notices, isKept: () => form.dirty });
-    Ledger.count(`saves of ${name}`);
+const save = inTab('saves all settings', only, ({ page }, _, { ledger }) => {
+  for (const name of FORMS) {
+    const form = page.form(name);
+    const { saved, value, conflicts } = form?.fields ?? {};
+    if (!form?.dirty || form.saving.running || !saved || !value) continue;
+    if (conflicts?.length === 0) {
+      const [from, to] = [saved, value].map((each) => settings(name, each)) as [State, State];
+      const notices = [form.notice, page.toast];
+      const isKept = () => form.dirty;
+      ledger.press(page, { text: `saved ${name}`, changes: changesBetween(from, to), notices, isKept });
+      Ledger.count(`saves of ${name}`);
+    }
+    if (name === 'details') void page.panels?.details.submit({ saved: ignore, close: ignore });
+    else void form.submit();
   }
-  if (name === 'details')
-    void page.panels?.details.submit({ saved: () => undefined, close: () => undefined });
-  else void form.submit();
-}
+});
+
+const ignore = () => undefined;
 
 /** The edited settings of a form, by their path on the host. */
-function settings(name: FormName, value: object) {
+function settings(name: FormName, value: object): State {
+  if (name === 'menu') return menuState(value as Menu);
   const flat = flatten({ ...value });
-  return Object.fromEntries(
-    EDITS.filter(({ form }) => form === name).map(({ field, path }) => [path, flat[field]]),
-  );
+  const fields = EDITS.filter(({ form }) => form === name);
+  return Object.fromEntries(fields.map(({ field, path }) => [path, flat[field]]));
 }
 
 const choose = inTab(
+  'chooses',
   fc.constantFrom('mine' as const, 'theirs' as const),
-  (side) => `chooses ${side}`,
   ({ page, typed }, side) => {
     const forms = [
       ...FORMS.map((name) => page.form(name)),
@@ -113,8 +100,8 @@ const choose = inTab(
     for (const fields of forms.flatMap((form) => form?.fields ?? [])) {
       for (const conflict of fields.conflicts) {
         Ledger.count('conflicts');
-        if (side === 'theirs')
-          for (const [path, { field }] of typed) if (field === conflict.path[0]) typed.delete(path);
+        const isIts = ({ field }: { readonly field: string }) => field === conflict.path[0];
+        if (side === 'theirs') for (const [path, known] of typed) if (isIts(known)) typed.delete(path);
         fields.choose(conflict, side);
       }
     }
@@ -122,11 +109,10 @@ const choose = inTab(
 );
 
 /** The shown menu, and one of its items. */
-function itemAt(page: Page, index: number) {
-  const { menu } = page.panels ?? {};
-  const all = (menu?.menu?.categories ?? []).flatMap((category) =>
-    category.items.map((item) => ({ category, item })),
-  );
+function itemAt({ panels }: Page, index: number) {
+  const { menu } = panels ?? {};
+  const categories = menu?.menu?.categories ?? [];
+  const all = categories.flatMap((category) => category.items.map((item) => ({ category, item })));
   const found = all[index % (all.length || 1)];
   return menu && found && { menu, ...found };
 }
@@ -134,77 +120,62 @@ function itemAt(page: Page, index: number) {
 /** The category of each form of an item, by its fields. */
 const categoryOf = new WeakMap<object, string>();
 
-const editItem = inTab(
-  fc.tuple(anyItem, fc.constantFrom({ price: '7' }, { price: '9.5' }, { description: 'New' })),
-  ([index, changes]) => `edits item ${index}: ${JSON.stringify(changes)}`,
-  ({ page }, [index, changes]) => {
-    const found = itemAt(page, index);
-    if (found && !page.menuForm) found.menu.openItem(found.category.id, found.item);
-    const fields = page.panels?.menu.forms.item?.form.fields;
-    if (found && fields && !categoryOf.has(fields)) categoryOf.set(fields, found.category.id);
-    fields?.edit(
-      'description' in changes ? { description: `${changes.description}, ${page.email}` } : changes,
-    );
-  },
-);
+const itemEdits = fc.constantFrom({ price: '7' }, { price: '9.5' }, { description: 'New' });
+
+const editItem = inTab('edits item', fc.tuple(anyItem, itemEdits), ({ page }, [index, changes]) => {
+  const found = itemAt(page, index);
+  if (found && !page.menuForm) found.menu.openItem(found.category.id, found.item);
+  const fields = page.panels?.menu.forms.item?.form.fields;
+  if (found && fields && !categoryOf.has(fields)) categoryOf.set(fields, found.category.id);
+  const isText = 'description' in changes;
+  fields?.edit(isText ? { description: `${changes.description}, ${page.email}` } : changes);
+});
 
 const newItem = inTab(
-  anyItem,
-  (index) => `begins an item next to item ${index}`,
+  'begins an item next to item',
+  fc.constantFrom(0, 0, 0, 4),
   ({ page }, index, world) => {
     const found = itemAt(page, index);
     if (!found || page.menuForm) return;
     found.menu.openItem(found.category.id);
     const fields = page.panels?.menu.forms.item?.form.fields;
     if (fields) categoryOf.set(fields, found.category.id);
-    // restored after a reload
-    if (fields?.value?.name) return;
-    fields?.edit({ name: world.newName(`Dish of ${page.email}`), description: 'New', price: '5' });
+    // otherwise restored, for example after a reload
+    if (fields?.value?.name !== '') return;
+    fields.edit({ name: world.newName(`Dish of ${page.email}`), description: 'New', price: '5' });
   },
 );
 
-const newCategory = inTab(
-  once,
-  () => 'begins a category',
-  ({ page }, _, world) => {
-    if (page.menuForm || !page.panels?.menu.menu) return;
-    page.panels.menu.openCategory();
-    const fields = page.panels.menu.forms.category?.form.fields;
-    if (!fields?.value?.name) fields?.edit({ name: world.newName(`Category of ${page.email}`) });
-  },
-);
+const newCategory = inTab('begins a category', only, ({ page }, _, world) => {
+  if (page.menuForm || !page.panels?.menu.menu) return;
+  page.panels.menu.openCategory();
+  const fields = page.panels.menu.forms.category?.form.fields;
+  if (fields?.value?.name === '') fields.edit({ name: world.newName(`Category of ${page.email}`) });
+});
 
-const saveMenuForm = inTab(
-  once,
-  () => 'saves the form of the menu',
-  ({ page }, _, { ledger, host }) => {
-    const { menuForm, panels } = page;
-    if (!menuForm || !panels || menuForm.form.saving.running) return;
-    const { fields, isNew, notice, dirty } = menuForm.form;
-    if (fields.conflicts.length === 0 && (dirty || isNew) && fields.value && fields.saved) {
-      const [from, to] = [fields.saved, fields.value];
-      const changes =
-        'price' in from && 'price' in to
-          ? isNew
-            ? [{ path: 'new item', from: undefined, to: textOfDraft(to, categoryOf.get(fields)) }]
-            : itemChanges(idOf(host.state, from.name), from, to)
-          : isNew
-            ? [{ path: 'new category', from: undefined, to: to.name }]
-            : [];
-      const notices = [notice, panels.menu.form.notice, page.toast];
-      const isKept = () => menuForm.form.dirty;
-      ledger.press(page, {
-        text: 'saved the form',
-        changes,
-        notices,
-        isKept,
-        ...(isNew && { adds: to.name }),
-      });
-      Ledger.count(isNew ? 'additions' : 'edits of the menu');
-    }
-    void menuForm.submit();
-  },
-);
+const saveMenuForm = inTab('saves the form of the menu', only, ({ page }, _, { ledger, host }) => {
+  const { menuForm, panels } = page;
+  if (!menuForm || !panels || menuForm.form.saving.running) return;
+  const { fields, isNew, notice, dirty } = menuForm.form;
+  const { saved: from, value: to, conflicts } = fields;
+  if (conflicts.length === 0 && (dirty || isNew) && from && to) {
+    const addition = {
+      from: undefined,
+      to: 'price' in to ? itemDraftText(to, categoryOf.get(fields)) : to.name,
+    };
+    const isItem = 'price' in from && 'price' in to;
+    const changed = isItem ? itemChanges(host.state, from, to) : [];
+    ledger.press(page, {
+      text: 'saved the form',
+      changes: isNew ? [{ path: isItem ? 'new item' : 'new category', ...addition }] : changed,
+      notices: [notice, panels.menu.form.notice, page.toast],
+      isKept: () => menuForm.form.dirty,
+      adds: isNew ? to.name : undefined,
+    });
+    Ledger.count(isNew ? 'additions' : 'edits of the menu');
+  }
+  void menuForm.submit();
+});
 
 interface Draft {
   readonly name: string;
@@ -212,132 +183,115 @@ interface Draft {
   readonly price: string;
 }
 
-const textOfDraft = ({ name, description, price }: Draft, categoryId: string | undefined) =>
+const itemDraftText = ({ name, description, price }: Draft, categoryId: string | undefined) =>
   [name, description, Number(price), categoryId].join(', ');
 
-const idOf = (state: object, name: string) =>
-  Object.entries(state).find(([path, value]) => /^item \S+$/.test(path) && value === name)?.[0] ?? 'none';
-
-function itemChanges(path: string, from: Draft, to: Draft): readonly Change[] {
-  const values = ({ price, description }: Draft) => ({
-    [`${path} price`]: Number(price),
-    [`${path} description`]: description,
-  });
-  return Object.entries(values(to))
-    .map(([key, value]) => ({ path: key, from: values(from)[key], to: value }))
-    .filter((change) => change.from !== change.to);
+function itemChanges(state: State, from: Draft, to: Draft): readonly Change[] {
+  const isIt = (path: string) => /^item \S+$/.test(path) && state[path] === from.name;
+  const item = Object.keys(state).find(isIt) ?? 'no item';
+  const changes = [
+    { path: `${item} price`, from: Number(from.price), to: Number(to.price) },
+    { path: `${item} description`, from: from.description, to: to.description },
+  ];
+  return changes.filter((change) => change.from !== change.to);
 }
 
-const closeForm = inTab(
-  once,
-  () => 'discards the form of the menu',
-  ({ page }) => {
-    const { menuForm } = page;
-    if (menuForm?.form.dirty) menuForm.discard();
-    menuForm?.close();
-  },
+const closeForm = inTab('discards the form of the menu', only, ({ page: { menuForm } }) => {
+  if (menuForm?.form.dirty) menuForm.discard();
+  menuForm?.close();
+});
+
+const toggle = inTab('toggles item', anyItem, ({ page }, index, { ledger }) => {
+  const found = itemAt(page, index);
+  if (!found || found.menu.availability.isSwitching(found.item.id)) return;
+  const { menu, item, category } = found;
+  const { isAvailable } = item.availability;
+  const changes = [{ path: `item ${item.id} available`, from: isAvailable, to: !isAvailable }];
+  ledger.press(page, { text: 'toggled', changes, notices: [menu.form.notice, page.toast] });
+  menu.switchAvailability(category.id, item);
+});
+
+const bulkChoices = fc.tuple(
+  fc.uniqueArray(anyItem, { minLength: 1, maxLength: 3 }),
+  fc.constantFrom('move', 'on', 'off'),
 );
 
-const toggle = inTab(
-  anyItem,
-  (index) => `toggles item ${index}`,
-  ({ page }, index, { ledger }) => {
-    const found = itemAt(page, index);
-    if (!found || found.menu.availability.isSwitching(found.item.id)) return;
-    const { menu, item, category } = found;
-    const { isAvailable } = item.availability;
-    const changes = [{ path: `item ${item.id} available`, from: isAvailable, to: !isAvailable }];
-    ledger.press(page, { text: 'toggled', changes, notices: [menu.form.notice, page.toast] });
-    menu.switchAvailability(category.id, item);
-  },
-);
+const bulk = inTab('changes items', bulkChoices, ({ page }, [indexes, what], { ledger }) => {
+  const { menu } = page.panels ?? {};
+  const last = menu?.menu?.categories.at(-1);
+  if (!menu || !last || menu.selection.changing.running) return;
+  menu.selection.clear();
+  menu.selection.set(
+    indexes.flatMap((index) => itemAt(page, index)?.item.id ?? []),
+    true,
+  );
+  const places = menuState(menu.form.fields.saved ?? { categories: [] });
+  const isOn = what === 'on';
+  const changes = menu.selected.map(({ id }) =>
+    what === 'move'
+      ? { path: `item ${id} category`, from: places[`item ${id} category`], to: last.id }
+      : { path: `item ${id} available`, from: !isOn, to: isOn },
+  );
+  const wanted = changes.filter(({ from, to }) => from !== to);
+  ledger.press(page, {
+    text: `changed items: ${what}`,
+    changes: wanted,
+    notices: [menu.form.notice, page.toast],
+  });
+  Ledger.count('bulk changes');
+  const move = { kind: 'move', categoryId: last.id } as const;
+  menu.changeSelected(what === 'move' ? move : { kind: 'availability', isAvailable: isOn });
+});
 
-const bulk = inTab(
-  fc.tuple(fc.uniqueArray(anyItem, { minLength: 1, maxLength: 3 }), fc.constantFrom('move', 'on', 'off')),
-  ([indexes, what]) => `changes items ${indexes.join(', ')}: ${what}`,
-  ({ page }, [indexes, what], { ledger }) => {
-    const { menu } = page.panels ?? {};
-    const last = menu?.menu?.categories.at(-1);
-    if (!menu || !last || menu.selection.changing.running) return;
-    menu.selection.clear();
-    for (const found of indexes.flatMap((index) => itemAt(page, index) ?? []))
-      menu.selection.set([found.item.id], true);
-    const places = menuState(menu.form.fields.saved ?? { categories: [] });
-    const isOn = what === 'on';
-    const changes = menu.selected
-      .map(({ id }) =>
-        what === 'move'
-          ? { path: `item ${id} category`, from: places[`item ${id} category`], to: last.id }
-          : { path: `item ${id} available`, from: !isOn, to: isOn },
-      )
-      .filter(({ from, to }) => from !== to);
-    ledger.press(page, { text: `changed items: ${what}`, changes, notices: [menu.form.notice, page.toast] });
-    Ledger.count('bulk changes');
-    menu.changeSelected(
-      what === 'move' ? { kind: 'move', categoryId: last.id } : { kind: 'availability', isAvailable: isOn },
-    );
-  },
-);
+const reorder = inTab('moves item', fc.tuple(anyItem, fc.nat(3)), ({ page }, [index, to]) => {
+  const found = itemAt(page, index);
+  found?.menu.moveItem(found.category.id, found.item, to);
+});
 
-const reorder = inTab(
-  fc.tuple(anyItem, fc.nat(3)),
-  ([index, to]) => `moves item ${index} to ${to}`,
-  ({ page }, [index, to]) => {
-    const found = itemAt(page, index);
-    found?.menu.moveItem(found.category.id, found.item, to);
-  },
-);
+const removes = (path: string) => ({ path, from: undefined, to: undefined });
 
 const remove = inTab(
+  'deletes item or its category',
   fc.tuple(anyItem, fc.boolean()),
-  ([index, isItem]) => `deletes ${isItem ? 'item' : 'the category of item'} ${index}`,
-  ({ page }, [index, isItem], world) => {
+  (tab, [index, isItem], world) => {
+    const { page } = tab;
     const found = itemAt(page, index);
     if (!found) return;
     const { menu, category, item } = found;
     menu.askRemoval(category.id, isItem ? item : undefined);
-    const removes = (path: string) => ({ path, from: undefined, to: undefined });
-    const path = isItem ? `item ${item.id}` : `category ${category.id}`;
-    const within = category.items.map(({ id }) => `item ${id}`);
-    press(
-      page,
-      {
-        text: `deleted ${path}`,
-        changes: [removes(path)],
-        // a page that closes cannot look first
-        allows: ({ path: also, to }) =>
-          !isItem && to === undefined && (!page.isOpen || within.includes(also)),
-        notices: [menu.form.notice, page.toast],
-      },
-      menu.removal.confirm,
-      world,
-    );
+    // with items that are being deleted already
+    const { categories = [] } = menu.form.fields.value ?? {};
+    const all = categories.find(({ id }) => id === category.id)?.items ?? [];
+    const within = all.map(({ id }) => `item ${id}`);
+    const intent = {
+      text: isItem ? `deleted ${item.id}` : `deleted ${category.id}`,
+      changes: [removes(isItem ? `item ${item.id}` : `category ${category.id}`)],
+      // a page that closes cannot look first
+      allows: ({ path, to }: Change) =>
+        !isItem && to === undefined && (!page.isOpen || within.includes(path)),
+      notices: [menu.form.notice, page.toast],
+    };
+    pressUndoable(page, intent, menu.removal.confirm, world);
   },
 );
 
-const removeOrder = inTab(
-  fc.nat(3),
-  (index) => `deletes order ${index}`,
-  ({ page }, index, world) => {
-    const rows = world.host.backend.db.orders.all();
-    const row = rows[index % (rows.length || 1)];
-    const { deleteOrder } = page.panels ?? {};
-    if (!row || !deleteOrder) return;
-    const { id, orderNumber: number, timestamp, details, isPrinted } = row;
-    deleteOrder.ask({ number, placedAt: new Date(timestamp), details, isPrinted });
-    const changes = [{ path: `order ${id}`, from: undefined, to: undefined }];
-    const list = { countWithNumber: () => 1, forget: () => undefined, retry: () => undefined };
-    press(
-      page,
-      { text: `deleted order ${number}`, changes, notices: [page.toast] },
-      () => deleteOrder.confirm(list),
-      world,
-    );
-  },
-);
+const removeOrder = inTab('deletes order', fc.nat(3), ({ page }, index, world) => {
+  const rows = world.host.backend.db.orders.all();
+  const row = rows[index % (rows.length || 1)];
+  const { deleteOrder } = page.panels ?? {};
+  if (!row || !deleteOrder) return;
+  const { id, orderNumber: number, timestamp, details, isPrinted } = row;
+  deleteOrder.ask({ number, placedAt: new Date(timestamp), details, isPrinted });
+  const list = { countWithNumber: () => 1, forget: ignore, retry: ignore };
+  const intent = {
+    text: `deleted order ${number}`,
+    changes: [removes(`order ${id}`)],
+    notices: [page.toast],
+  };
+  pressUndoable(page, intent, () => deleteOrder.confirm(list), world);
+});
 
-/** Presses a button whose action can be undone. */
-function press(page: Page, intent: Intent, confirm: () => void, { ledger, undone }: World): void {
+function pressUndoable(page: Page, intent: Intent, confirm: () => void, { ledger, undone }: World): void {
   const known = page.undo.offers;
   confirm();
   const offer = page.undo.offers.find((one) => !known.includes(one));
@@ -346,61 +300,37 @@ function press(page: Page, intent: Intent, confirm: () => void, { ledger, undone
   undone.set(offer, ledger.press(page, { ...intent, isPending: () => page.undo.offers.includes(offer) }));
 }
 
-const undo = inTab(
-  once,
-  () => 'undoes',
-  ({ page }, _, { undone }) => {
-    const offer = page.undo.offers.at(-1);
-    if (!offer) return;
-    undone.get(offer)?.();
-    Ledger.count('undone');
-    page.undo.undo(offer);
-  },
-);
+const undo = inTab('undoes', only, ({ page }, _, { undone }) => {
+  const offer = page.undo.offers.at(-1);
+  if (!offer) return;
+  undone.get(offer)?.();
+  Ledger.count('undone');
+  page.undo.undo(offer);
+});
 
-const importFile = inTab(
-  fc.tuple(fc.constantFrom(6, 8, 11), fc.boolean()),
-  ([price, moves]) => `imports a price of ${price}, a new dish${moves ? ', and a move' : ''}`,
-  async ({ page }, [price, moves], world) => {
-    const { menu } = page.panels ?? {};
-    const [first, second] = menu?.menu?.categories ?? [];
-    const [item, moved] = first?.items ?? [];
-    if (!menu || !first || !item || menu.importing.saving.running) return;
-    const name = world.newName(`Import of ${page.email}`);
-    const part = ({ id, name: title }: { readonly id: string; readonly name: string }) => ({
-      id,
-      name: title,
-    });
-    const file = {
-      categories: [
-        {
-          ...part(first),
-          items: [
-            { ...part(item), price },
-            { name, price: 3, description: 'New' },
-          ],
-        },
-        ...(moves && second && moved ? [{ ...part(second), items: [part(moved)] }] : []),
-      ],
-    };
-    menu.openImport();
-    menu.importing.files.choose(menuFile('menu.json', JSON.stringify(file)));
-    await world.host.settle();
-    applyImport(page, world);
-  },
-);
+const imports = fc.tuple(fc.constantFrom(6, 8, 11), fc.boolean());
 
-const importAgain = inTab(
-  once,
-  () => 'imports again',
-  ({ page }, _, world) => applyImport(page, world),
-);
+/** Changes a price, adds a dish, and may move a dish to another category. */
+const importFile = inTab('imports', imports, async ({ page }, [price, moves], world) => {
+  const { menu } = page.panels ?? {};
+  const [first, second] = menu?.menu?.categories ?? [];
+  const [item, moved] = first?.items ?? [];
+  if (!menu || !first || !item || menu.importing.saving.running) return;
+  const idOf = ({ id, name }: { readonly id: string; readonly name: string }) => ({ id, name });
+  const added = { name: world.newName(`Import of ${page.email}`), price: 3, description: 'New' };
+  const categories = [
+    { ...idOf(first), items: [{ ...idOf(item), price }, added] },
+    ...(moves && second && moved ? [{ ...idOf(second), items: [idOf(moved)] }] : []),
+  ];
+  menu.openImport();
+  menu.importing.files.choose(menuFile('menu.json', JSON.stringify({ categories })));
+  await world.host.settle();
+  applyImport(page, world);
+});
 
-const closeImport = inTab(
-  once,
-  () => 'closes the import',
-  ({ page }) => page.panels?.menu.importing.close(),
-);
+const importAgain = inTab('imports again', only, ({ page }, _, world) => applyImport(page, world));
+
+const closeImport = inTab('closes the import', only, ({ page }) => page.panels?.menu.importing.close());
 
 function applyImport(page: Page, { ledger }: World): void {
   const { menu } = page.panels ?? {};
@@ -410,47 +340,38 @@ function applyImport(page: Page, { ledger }: World): void {
   const { plan } = menu.importing;
   const { saved, value, conflicts } = plan?.fields ?? {};
   if (!plan || !saved || !value || conflicts?.length !== 0) return;
-  const isKept = () => menu.importing.plan === plan && plan.dirty;
-  const changes = changesBetween(menuState(saved), menuState(value));
   ledger.press(page, {
     text: 'imported',
-    changes,
+    changes: changesBetween(menuState(saved), menuState(value)),
+    // if both changed the order of a list, the import wins
+    allows: ({ path }) => path.startsWith('sequence'),
     notices: [plan.notice, menu.form.notice, page.toast],
-    isKept,
+    isKept: () => menu.importing.plan === plan && plan.dirty,
   });
   Ledger.count('imports');
 }
 
-const deploy = inTab(
-  fc.boolean(),
-  (isScheduled) => (isScheduled ? 'schedules' : 'deploys'),
-  ({ page }, isScheduled, { ledger }) => {
-    const { deployments } = page.panels ?? {};
-    if (!deployments || deployments.busy) return;
-    deployments.selectOnly(deployments.pending.map(({ id }) => id));
-    const { ids } = deployments.selection;
-    if (ids.size === 0) return;
-    Ledger.count('deployments');
-    if (isScheduled) deployments.time.type('2099-01-01T12:00');
-    const change = isScheduled
-      ? { path: 'new schedule', from: undefined, to: [...ids].toSorted().join(' ') }
-      : { path: 'new deployment', from: undefined, to: 'deployed' };
-    const notices = [deployments.notice, page.toast];
-    ledger.press(page, { text: change.path, changes: [change], notices });
-    if (isScheduled) deployments.schedule();
-    else deployments.deploy();
-  },
-);
+const deploy = inTab('deploys, or schedules', fc.boolean(), ({ page }, isScheduled, { ledger }) => {
+  const { deployments } = page.panels ?? {};
+  if (!deployments || deployments.busy) return;
+  deployments.selectOnly(deployments.pending.map(({ id }) => id));
+  const { ids, chosen } = deployments.selection;
+  if (ids.size === 0) return;
+  Ledger.count('deployments');
+  const path = isScheduled ? 'new schedule' : 'new deployment';
+  const parts = isScheduled ? [...ids] : chosen.map(({ description }) => description);
+  const changes = [{ path, from: undefined, to: parts.toSorted().join('; ') }];
+  ledger.press(page, { text: path, changes, notices: [deployments.notice, page.toast] });
+  if (isScheduled) deployments.time.type('2099-01-01T12:00');
+  if (isScheduled) deployments.schedule();
+  else deployments.deploy();
+});
 
-const signOut = inTab(
-  once,
-  () => 'signs out',
-  async ({ page, typed }) => {
-    await page.signOut();
-    typed.clear();
-    Ledger.count('signed out');
-  },
-);
+const signOut = inTab('signs out', only, async ({ page, typed }) => {
+  await page.signOut();
+  typed.clear();
+  Ledger.count('signed out');
+});
 
 const signIn = fc.tuple(fc.nat(3), fc.constantFrom(...EMAILS)).map(([place, email]) =>
   command(`${email} signs in (${place})`, async ({ tabs }) => {
@@ -459,16 +380,14 @@ const signIn = fc.tuple(fc.nat(3), fc.constantFrom(...EMAILS)).map(([place, emai
   }),
 );
 
-const leave = inTab(
-  once,
-  () => 'leaves the page',
-  ({ page, typed }) => {
-    page.leave();
-    typed.clear();
-  },
-);
+const leave = inTab('leaves the page', only, ({ page, typed }) => {
+  page.leave();
+  typed.clear();
+});
 
 const reload = fc.nat(3).map((place) => command(`tab ${place} reloads`, ({ tabs }) => tabs[place]?.reload()));
+
+const stopWaiting = inTab('stops waiting', only, ({ page }) => page.stopWaiting());
 
 const fail = fc
   .constantFrom(...FAULTS)
@@ -496,17 +415,7 @@ const sometimes = [
   release,
   passTime,
 ];
-const seldom = [
-  newCategory,
-  closeForm,
-  removeOrder,
-  closeImport,
-  deploy,
-  leave,
-  reload,
-  signOut,
-  signIn,
-  signIn,
-];
+const seldom = [newCategory, closeForm, removeOrder, closeImport, deploy, leave, reload, reload, stopWaiting];
+const sessions = [signOut, signIn, signIn];
 
-export const allCommands = [...often, ...often, ...often, ...sometimes, ...sometimes, ...seldom];
+export const allCommands = [...[often, often, often, sometimes, sometimes].flat(), ...seldom, ...sessions];

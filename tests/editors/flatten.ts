@@ -22,12 +22,3 @@ function idOf(item: unknown): string | undefined {
   const { id, name } = item as Readonly<Record<string, unknown>>;
   return typeof id === 'string' ? id : typeof name === 'string' ? name : undefined;
 }
-
-/** Paths whose values differ. */
-export function differences(
-  before: Readonly<Record<string, unknown>>,
-  after: Readonly<Record<string, unknown>>,
-): readonly string[] {
-  const paths = new Set([...Object.keys(before), ...Object.keys(after)]);
-  return [...paths].filter((path) => (before[path] ?? '') !== (after[path] ?? ''));
-}

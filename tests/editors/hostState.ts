@@ -47,12 +47,18 @@ export function stateOf({ db }: Backend, restaurantId: string): State {
     ...flatten(settingsOf(db, company, 'instructions'), 'instructions'),
     ...menuState(settingsOf(db, company, 'menu')),
     ...Object.fromEntries(db.orders.where(of).map(({ id, orderNumber }) => [`order ${id}`, orderNumber])),
-    ...Object.fromEntries(db.deployments.where(of).map(({ id }) => [`deployment ${id}`, 'deployed'])),
     ...Object.fromEntries(
-      db.schedules.where(of).map(({ id, changeIds }) => [`schedule ${id}`, changeIds.toSorted().join(' ')]),
+      db.deployments
+        .where(of)
+        .map(({ id, changes }) => [`deployment ${id}`, textOf(changes.map((each) => each.description))]),
+    ),
+    ...Object.fromEntries(
+      db.schedules.where(of).map(({ id, changeIds }) => [`schedule ${id}`, textOf(changeIds)]),
     ),
   };
 }
+
+const textOf = (parts: readonly string[]) => parts.toSorted().join('; ');
 
 /** A menu by path. Its lists appear as their IDs in order. The second thing with an ID is `twice` there. */
 export function menuState({ categories }: MenuLike): State {
@@ -97,10 +103,30 @@ export function changesBetween(before: State, after: State): readonly Change[] {
 }
 
 /** Whether the IDs that both lists have are in the same order. A missing list has no order. */
-export function isSameOrder(one: unknown, other: unknown): boolean {
-  if (!Array.isArray(one) || !Array.isArray(other)) return true;
-  const [left, right] = [one.filter((id) => other.includes(id)), other.filter((id) => one.includes(id))];
-  return left.join(' ') === right.join(' ');
+const isSameOrder = (one: unknown, other: unknown) => swaps({ from: one, to: other }).length === 0;
+
+/** Pairs of IDs that a change swaps. */
+function swaps({ from, to }: Pick<Change, 'from' | 'to'>): readonly string[] {
+  if (!Array.isArray(from) || !Array.isArray(to)) return [];
+  const ids = to.filter((id) => from.includes(id)) as readonly string[];
+  return ids.flatMap((one, place) => {
+    const after = ids.slice(place + 1).filter((other) => from.indexOf(other) < from.indexOf(one));
+    return after.map((other) => `${one} ${other}`);
+  });
+}
+
+const isListed = (id: string, list: unknown) => Array.isArray(list) && list.includes(id);
+
+/** Whether the change of a write is the wanted one, and replaces the value that its user saw. */
+export function isWanted(wanted: Change, { path, from, to }: Change): boolean {
+  if (wanted.path !== path) return false;
+  if (path.startsWith('sequence')) {
+    const swapped = swaps({ from, to }).filter((pair) =>
+      pair.split(' ').every((id) => isListed(id, wanted.to)),
+    );
+    return swapped.every((pair) => swaps(wanted).includes(pair));
+  }
+  return (wanted.to ?? '') === (to ?? '') && (to === undefined || (wanted.from ?? '') === (from ?? ''));
 }
 
 /** All that a form says about an item. */
@@ -108,14 +134,21 @@ export const itemText = (state: State, id: string) =>
   ['', ' description', ' price', ' category'].map((field) => String(state[`item ${id}${field}`])).join(', ');
 
 /** Whether a state has what a change asks for. Deleting wins over moving. (see rule: moved items) */
-export function holds({ path, to }: Change, state: State): boolean {
+export function holds({ path, from, to }: Change, state: State): boolean {
   const isMove = path.endsWith(' category');
   if (isMove && !(path in state && `category ${String(to)}` in state)) return true;
   if (path === 'new item') {
     return Object.keys(state).some((key) => /^item \S+$/.test(key) && itemText(state, key.slice(5)) === to);
   }
   if (path.startsWith('new ')) {
-    return Object.entries(state).some(([key, value]) => key.startsWith(`${path.slice(4)} `) && value === to);
+    // another deployment may include the same changes
+    const isIt = (value: unknown) =>
+      String(to)
+        .split('; ')
+        .every((part) => String(value).includes(part));
+    return Object.entries(state).some(([key, value]) => key.startsWith(`${path.slice(4)} `) && isIt(value));
   }
-  return path.startsWith('sequence') ? isSameOrder(state[path], to) : (state[path] ?? '') === (to ?? '');
+  if (!path.startsWith('sequence')) return (state[path] ?? '') === (to ?? '');
+  // an item may have moved to another category
+  return !swaps({ from: to, to: state[path] }).some((pair) => swaps({ from: to, to: from }).includes(pair));
 }

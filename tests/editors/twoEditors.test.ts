@@ -4,7 +4,7 @@ import { allCommands } from './commands.ts';
 import { Ledger } from './Ledger.ts';
 import { World } from './World.ts';
 
-const commands = fc.commands([...allCommands], { maxCommands: 60, size: 'max' });
+const commands = fc.commands([...allCommands], { maxCommands: 50, size: 'max' });
 
 // LONG_RUNS=1 finds rarer orders of events
 it(
