@@ -1,14 +1,19 @@
+import type { WriteArea } from '#application/writes/Writes.ts';
 import { leaveText } from '../../texts/leaveText.ts';
 import { ConfirmDialog } from '../ConfirmDialog.tsx';
 import type { LeaveQuestion, SaveState } from './UnsavedWorkViewModel.ts';
 
 interface Props extends Pick<LeaveQuestion, 'leave' | 'stay'> {
-  readonly names: readonly string[];
+  /** Names of unsaved work. */
+  readonly names?: readonly string[];
+  /** Areas with writes in flight. */
+  readonly areas?: readonly WriteArea[];
   readonly saveState: SaveState;
 }
 
 /** Asks before edits are lost, or whether to wait for a save in flight. */
-export function LeaveDialog({ names, saveState, leave, stay }: Props) {
+export function LeaveDialog({ names = [], areas = [], saveState, leave, stay }: Props) {
   const { text, ...words } = leaveText[saveState];
-  return <ConfirmDialog open {...words} text={text(names)} onKeep={stay} onConfirm={leave} />;
+  const all = [...names, ...areas.map((area) => leaveText.areas[area])];
+  return <ConfirmDialog open {...words} text={text(all)} onKeep={stay} onConfirm={leave} />;
 }

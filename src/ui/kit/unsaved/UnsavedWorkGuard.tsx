@@ -1,7 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
 import { useBlocker, useLocation, useNavigate } from 'react-router-dom';
-import { leaveText } from '../../texts/leaveText.ts';
 import { undoText } from '../../texts/undoText.ts';
 import { lazyComponent } from '../lazyComponent.ts';
 import { DialogLoadFailure } from '../DialogLoadFailure.tsx';
@@ -59,8 +58,7 @@ const Question = observer(function Question({ about, ...answers }: LeaveQuestion
   const { names, saveState, openWrites } = useSharedViewModel(UnsavedWorkViewModel);
   const isLate = useDelayElapsed(BRIEF_WAIT_MS);
   if (about === 'edits') return <LeaveDialog {...answers} names={names} saveState={saveState} />;
-  const areas = openWrites.map((area) => leaveText.areas[area]);
-  return isLate && <LeaveDialog {...answers} names={areas} saveState="awaited" />;
+  return isLate && <LeaveDialog {...answers} areas={openWrites} saveState="awaited" />;
 });
 
 /** Without the dialog's code, the user stays on the page. */
