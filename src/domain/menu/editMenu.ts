@@ -82,10 +82,10 @@ export function changeItem(menu: Menu, categoryId: string, changed: Item): Menu 
   );
 }
 
-/** Adds or replaces a saved item. */
+/** Adds a saved item to a category, or replaces it in the category in which it is by now. */
 export function upsertItem(menu: Menu, categoryId: string, saved: Item): Menu {
-  const isThere = itemOf(menu, categoryId, saved.id) !== undefined;
-  return isThere ? changeItem(menu, categoryId, saved) : addItem(menu, categoryId, saved);
+  const known = findItem(menu, saved.id);
+  return known ? changeItem(menu, known.categoryId, saved) : addItem(menu, categoryId, saved);
 }
 
 export function removeItem(menu: Menu, categoryId: string, itemId: string): Menu {
