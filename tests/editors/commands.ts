@@ -117,7 +117,7 @@ function itemAt({ panels }: Page, index: number) {
   return menu && found && { menu, ...found };
 }
 
-/** The category of each form of an item, by its fields. */
+/** The name of the category of each form of an item, by its fields. */
 const categoryOf = new WeakMap<object, string>();
 
 const itemEdits = fc.constantFrom({ price: '7' }, { price: '9.5' }, { description: 'New' });
@@ -126,7 +126,7 @@ const editItem = inTab('edits item', fc.tuple(anyItem, itemEdits), ({ page }, [i
   const found = itemAt(page, index);
   if (found && !page.menuForm) found.menu.openItem(found.category.id, found.item);
   const fields = page.panels?.menu.forms.item?.form.fields;
-  if (found && fields && !categoryOf.has(fields)) categoryOf.set(fields, found.category.id);
+  if (found && fields && !categoryOf.has(fields)) categoryOf.set(fields, found.category.name);
   const isText = 'description' in changes;
   fields?.edit(isText ? { description: `${changes.description}, ${page.email}` } : changes);
 });
@@ -139,7 +139,7 @@ const newItem = inTab(
     if (!found || page.menuForm) return;
     found.menu.openItem(found.category.id);
     const fields = page.panels?.menu.forms.item?.form.fields;
-    if (fields) categoryOf.set(fields, found.category.id);
+    if (fields) categoryOf.set(fields, found.category.name);
     // otherwise restored, for example after a reload
     if (fields?.value?.name !== '') return;
     fields.edit({ name: world.newName(`Dish of ${page.email}`), description: 'New', price: '5' });
@@ -183,8 +183,8 @@ interface Draft {
   readonly price: string;
 }
 
-const itemDraftText = ({ name, description, price }: Draft, categoryId: string | undefined) =>
-  [name, description, Number(price), categoryId].join(', ');
+const itemDraftText = ({ name, description, price }: Draft, category: string | undefined) =>
+  [name, description, Number(price), category].join(', ');
 
 function itemChanges(state: State, from: Draft, to: Draft): readonly Change[] {
   const isIt = (path: string) => /^item \S+$/.test(path) && state[path] === from.name;

@@ -129,9 +129,13 @@ export function isWanted(wanted: Change, { path, from, to }: Change): boolean {
   return (wanted.to ?? '') === (to ?? '') && (to === undefined || (wanted.from ?? '') === (from ?? ''));
 }
 
-/** All that a form says about an item. */
-export const itemText = (state: State, id: string) =>
-  ['', ' description', ' price', ' category'].map((field) => String(state[`item ${id}${field}`])).join(', ');
+/** All that a form says about an item. Its category may be new too, so it appears by name. */
+function itemText(state: State, id: string): string {
+  const [name, description, price, category] = ['', ' description', ' price', ' category'].map(
+    (field) => state[`item ${id}${field}`],
+  );
+  return [name, description, price, state[`category ${String(category)}`]].join(', ');
+}
 
 /** Whether a state has what a change asks for. Deleting wins over moving. (see rule: moved items) */
 export function holds({ path, from, to }: Change, state: State): boolean {
