@@ -44,20 +44,29 @@ export const itemKind = (menus: Menus, place: CategoryPlace, itemId: string): Ki
   again: () => newItemKind(menus, place),
 });
 
+/** The category of a new item, and the items of all categories, because it may be moved once it is there. */
+interface NewItemContext {
+  readonly category: Category;
+  readonly items: readonly Item[];
+}
+
 /** A new item at the end of its category. (see rule: menu item form) */
-export const newItemKind = (menus: Menus, place: CategoryPlace): Kind<Category> => ({
+export const newItemKind = (menus: Menus, place: CategoryPlace): Kind<NewItemContext> => ({
   restaurantId: place.restaurantId,
   area: 'menu',
   check,
   normalize,
   async read() {
-    const category = categoryOf(await menus.menu(place.restaurantId), place.categoryId);
-    return category && { value: NEW_ITEM, context: category };
+    const menu = await menus.menu(place.restaurantId);
+    const category = categoryOf(menu, place.categoryId);
+    const items = menu.categories.flatMap((each) => each.items);
+    return category && { value: NEW_ITEM, context: { category, items } };
   },
-  write: async (draft, { items }) =>
-    withDraft(await menus.addItem(place, fieldsOfItem(draft, nextDisplayOrder(items)))),
+  write: async (draft, { category }) =>
+    withDraft(await menus.addItem(place, fieldsOfItem(draft, nextDisplayOrder(category.items)))),
   find(draft, before, now) {
-    const added = addedSince(before?.items ?? [], now.items);
+    // without an earlier list, the same item in another category is another one
+    const added = before ? addedSince(before.items, now.items) : now.category.items;
     const { availability } = draft;
     // the list may have toggled its availability since
     const item = added.find((one) => isSameValue({ ...draftOfItem(one), availability }, draft));

@@ -3,7 +3,7 @@ import { draftOfCategory, newCategory } from '#domain/menu/categoryDraft.ts';
 import type { BulkChange } from '#domain/menu/bulkChange.ts';
 import { moveCategory, moveItem } from '#domain/menu/editMenu.ts';
 import { draftOfItem, NEW_ITEM } from '#domain/menu/itemDraft.ts';
-import type { Item, Menu } from '#domain/menu/menu.ts';
+import type { Category, Item, Menu } from '#domain/menu/menu.ts';
 import { planImport } from '#domain/menu/planImport.ts';
 import { Failure } from '../Failure.ts';
 import { aCategory, aMenu, anItem } from '#tests/support/builders/menu.ts';
@@ -169,6 +169,21 @@ describe('A new menu item', () => {
     };
     const outcome = await save.execute({ kind, base: NEW_ITEM, edited: draft });
     expect(outcome).toMatchObject({ outcome: 'saved', answer: { availability: { isAvailable: false } } });
+  });
+
+  it('is found after a lost response if a colleague moved it to another category since', async () => {
+    const { menus, save } = setUp(aMenu(aCategory('sweets'), drinks));
+    const kind = newItemKind(menus, sweetsPlace);
+    loseResponse(menus, 'addItem');
+    const { menu } = menus;
+    menus.menu = async (...args) => {
+      const now = await menu.apply(menus, args);
+      const [sweets, others] = now.categories as [Category, Category];
+      const moved = { ...others, items: [...others.items, ...sweets.items] };
+      return { ...now, categories: [{ ...sweets, items: [] }, moved] };
+    };
+    const outcome = await save.execute({ kind, base: NEW_ITEM, edited: draft });
+    expect(outcome).toMatchObject({ outcome: 'saved', answer: { name: 'Affogato' } });
   });
 
   it('is a second one if a colleague added the same before', async () => {
