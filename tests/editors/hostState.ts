@@ -142,7 +142,10 @@ export function holds({ path, from, to }: Change, state: State): boolean {
   const isMove = path.endsWith(' category');
   if (isMove && !(path in state && `category ${String(to)}` in state)) return true;
   if (path === 'new item') {
-    return Object.keys(state).some((key) => /^item \S+$/.test(key) && itemText(state, key.slice(5)) === to);
+    // someone may have moved it since
+    const fieldsIn = (text: string) => text.slice(0, text.lastIndexOf(', '));
+    const isIt = (key: string) => fieldsIn(itemText(state, key.slice(5))) === fieldsIn(String(to));
+    return Object.keys(state).some((key) => /^item \S+$/.test(key) && isIt(key));
   }
   if (path.startsWith('new ')) {
     // another deployment may include the same changes
