@@ -82,7 +82,12 @@ test.describe('Production build', () => {
   });
 
   test("keeps each page's JavaScript within its budget", () => {
-    const kilobytes = (file: string) => statSync(join(buildFolders.host, `${file}.br`)).size / 1000;
+    const kilobytes = (file: string) => {
+      const plain = join(buildFolders.host, file);
+      // a tiny file is served as it is, because compressing would not make it smaller
+      const served = existsSync(`${plain}.br`) ? `${plain}.br` : plain;
+      return statSync(served).size / 1000;
+    };
     const sizes = allPages.map(({ name, path, budget }) => {
       const size = files[name].reduce((sum, file) => sum + kilobytes(file), 0);
       return { path, size: Number(size.toFixed(1)), budget };
