@@ -178,9 +178,9 @@ describe('A new menu item', () => {
     const { menu } = menus;
     menus.menu = async (...args) => {
       const now = await menu.apply(menus, args);
-      const [sweets, others] = now.categories as [Category, Category];
-      const moved = { ...others, items: [...others.items, ...sweets.items] };
-      return { ...now, categories: [{ ...sweets, items: [] }, moved] };
+      const [from, to] = now.categories as [Category, Category];
+      const moved = { ...to, items: [...to.items, ...from.items] };
+      return { ...now, categories: [{ ...from, items: [] }, moved] };
     };
     const outcome = await save.execute({ kind, base: NEW_ITEM, edited: draft });
     expect(outcome).toMatchObject({ outcome: 'saved', answer: { name: 'Affogato' } });
