@@ -121,7 +121,7 @@ export class Page implements Client, PageState {
     this.unsaved.finish(() => this.undo.sendNow(), session.signOut);
     for (let answers = 0; this.unsaved.question && answers < 3; answers += 1) {
       await this.around.host.settle();
-      this.unsaved.question.leave();
+      this.unsaved.question?.leave();
     }
   }
 
