@@ -66,7 +66,11 @@ export class SaveSettings {
     const mine = kind.normalize?.(edited, base) ?? edited;
     const outcome = kind.find
       ? await this.add(edit, mine)
-      : await this.writes.run(kind, (send) => new Attempt(edit, mine, send).mergeAndWrite());
+      : await this.writes.run(
+          kind,
+          (send) => new Attempt(edit, mine, send).mergeAndWrite(),
+          (result) => result.outcome === 'saved',
+        );
     if (outcome.outcome === 'saved') {
       const { restaurantId, area } = kind;
       this.events.publish({ kind: 'saved', restaurantId, area });

@@ -175,6 +175,25 @@ describe('The queue of writes', () => {
     write('menu');
     expect([lists.length, writes.open]).toEqual([4, [target]]);
   });
+
+  it('counts writes that fail or leave something to decide', async () => {
+    const { writes, host, add, remove, write } = setUp();
+    await add('Flan');
+    await remove('dish-1');
+    await remove('dish-1');
+    expect(writes.failures).toBe(0);
+
+    const menu = write('menu');
+    menu.fail();
+    await expect(menu.written).rejects.toThrow('menu');
+    host.dishes = undefined;
+    await add('Crema');
+    const find = async () => 'other' as const;
+    await writes.remove({ target, known: {}, find, remove: () => host.remove('dish-1') });
+    const isDone = (result: string) => result !== 'conflict';
+    await writes.run(target, async () => 'conflict', isDone);
+    expect(writes.failures).toBe(4);
+  });
 });
 
 // (rule: writes)

@@ -57,6 +57,7 @@ export type RemovalOutcome = 'removed' | 'gone' | 'other';
 export class Writes {
   static readonly needs = [SessionStore, Locks] as const;
   #open: readonly WriteTarget[] = [];
+  #failures = 0;
   /** Finds the answer to additions whose response was lost, by key. */
   readonly #unknown = new Map<string | symbol, (now: never) => unknown>();
   readonly #listeners = new Set<() => void>();
@@ -71,6 +72,11 @@ export class Writes {
     return this.#open;
   }
 
+  /** How many writes have failed or left the user something to decide. */
+  get failures(): number {
+    return this.#failures;
+  }
+
   /** Calls back whenever a write starts or ends. Returns a function that unsubscribes. */
   subscribe(changed: () => void): () => void {
     this.#listeners.add(changed);
@@ -80,16 +86,22 @@ export class Writes {
   /**
    * Runs a write in its turn.
    * @param work sends its requests through the function that it receives
+   * @param isDone whether a result leaves the user nothing to decide
    * @throws Failure `unauthenticated` if another user is signed in by then
    */
-  run<T>(target: WriteTarget, work: (send: SendAsSubject) => Promise<T>): Promise<T> {
+  run<T>(
+    target: WriteTarget,
+    work: (send: SendAsSubject) => Promise<T>,
+    isDone?: (result: T) => boolean,
+  ): Promise<T> {
     const names = areasChangedBy(target.area).map((each) => `${target.restaurantId} ${each}`);
-    return this.track(target, (send) => this.locks.run(names, () => work(send)));
+    return this.track(target, (send) => this.locks.run(names, () => work(send)), isDone);
   }
 
   /** Adds something once, however often the user presses. @throws Failure if the host refuses */
   add<Context, Answer>(addition: Addition<Context, Answer>): Promise<AdditionOutcome<Answer>> {
-    return this.run(addition.target, (send) => this.addOnce(addition, send));
+    const isDone = ({ outcome }: AdditionOutcome<Answer>) => outcome === 'added';
+    return this.run(addition.target, (send) => this.addOnce(addition, send), isDone);
   }
 
   /**
@@ -100,10 +112,11 @@ export class Writes {
   remove<Context extends object>(removal: Removal<Context>, isClosing = false): Promise<RemovalOutcome> {
     const { target, known, find } = removal;
     if (isClosing) return this.track(target, (send) => this.removeFound(removal, known, send));
-    return this.run(target, async (send) => {
+    const lookAndRemove = async (send: SendAsSubject) => {
       const found = await send(find);
       return typeof found === 'string' ? found : this.removeFound(removal, found, send);
-    });
+    };
+    return this.run<RemovalOutcome>(target, lookAndRemove, (outcome) => outcome !== 'other');
   }
 
   private async addOnce<Context, Answer>(
@@ -157,6 +170,7 @@ export class Writes {
   private async track<T>(
     { restaurantId, area }: WriteTarget,
     work: (send: SendAsSubject) => Promise<T>,
+    isDone: (result: T) => boolean = () => true,
   ): Promise<T> {
     const target = { restaurantId, area };
     const subject = this.sessions.read()?.user;
@@ -165,9 +179,13 @@ export class Writes {
       return Promise.reject(new Failure('unauthenticated'));
     };
     this.setOpen([...this.#open, target]);
+    let hasFailed = true;
     try {
-      return await work(send);
+      const result = await work(send);
+      hasFailed = !isDone(result);
+      return result;
     } finally {
+      if (hasFailed) this.#failures += 1;
       this.setOpen(this.#open.filter((other) => other !== target));
     }
   }

@@ -1,6 +1,8 @@
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { makeAutoObservable } from 'mobx';
+import { Failure } from '#application/Failure.ts';
 import { aSession, aUser } from '#tests/support/builders.ts';
+import { unreachable } from '#tests/support/failures.ts';
 import { FakeTabStorage } from '#tests/support/fakes/FakeTabStorage.ts';
 import { FakeSessionStore } from '#tests/support/fakes/FakeSessionStore.ts';
 import { savingFakes } from '#tests/support/fakes/savingFakes.ts';
@@ -359,14 +361,19 @@ describe('A write without an outcome', () => {
     const all = setUp();
     const { vm, work, writes } = all;
     work.reset();
-    const { promise, resolve } = Promise.withResolvers<void>();
-    const write = () => void writes.run({ restaurantId: 'aurora', area: 'orders' }, () => promise);
+    const { promise, resolve, reject } = Promise.withResolvers<void>();
+    const write = () =>
+      void writes.run({ restaurantId: 'aurora', area: 'orders' }, () => promise).catch(Failure.from);
     const end = vi.fn<() => void>();
     const endWrite = async () => {
       resolve();
       await flushPromises();
     };
-    return { ...all, write, endWrite, end, finish: (last = write) => vm.finish(last, end) };
+    const failWrite = async () => {
+      reject(unreachable());
+      await flushPromises();
+    };
+    return { ...all, write, endWrite, failWrite, end, finish: (last = write) => vm.finish(last, end) };
   }
 
   it('is lost with the tab, but asks nothing when the page is left', async () => {
@@ -397,6 +404,15 @@ describe('A write without an outcome', () => {
     vm.question?.leave();
     expect(end).toHaveBeenCalledOnce();
     expect([vm.question, vm.isAnswered]).toEqual([undefined, false]);
+  });
+
+  it('prevents the end of the session when it fails, until the user asks again', async () => {
+    const { vm, failWrite, end, finish } = setUpWrite();
+    finish();
+    await failWrite();
+    expect([vm.question, vm.openWrites, end.mock.calls]).toEqual([undefined, [], []]);
+    finish(() => undefined);
+    expect(end).toHaveBeenCalledOnce();
   });
 
   it('does not delay it when the user leaves anyway, and prevents it when the user stays', () => {

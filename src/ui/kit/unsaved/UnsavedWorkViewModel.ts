@@ -42,6 +42,8 @@ export class UnsavedWorkViewModel {
   private isSignedOut: boolean;
   private who: string | undefined;
   #timer: ReturnType<typeof setTimeout> | undefined;
+  /** Writes that had failed before the session's end was requested. */
+  #failures = 0;
 
   constructor(
     private readonly sessions: SessionStore,
@@ -104,11 +106,13 @@ export class UnsavedWorkViewModel {
   }
 
   /**
-   * Ends the session or the page: first leaves unsaved work, then waits for the writes in flight.
+   * Ends the session or the page: first leaves unsaved work, then waits for the writes in flight. Stays if one
+   * of them fails, so that the user sees why.
    * @param last sends what was delayed, such as deletions that could be undone
    */
   finish(last: () => void, end: () => void): void {
     this.leave(() => {
+      this.#failures = this.writes.failures;
       last();
       if (this.openWrites.length === 0) end();
       else this.ask('writes', end);
@@ -199,6 +203,8 @@ export class UnsavedWorkViewModel {
 
   private followWrites(): void {
     this.openWrites = [...new Set(this.writes.open.map(({ area }) => area))];
+    const hasFailed = this.writes.failures > this.#failures;
+    if (hasFailed && this.question?.about === 'writes') this.question.stay();
   }
 
   /** Whether the question has nothing left to ask about, because it was saved since. */
