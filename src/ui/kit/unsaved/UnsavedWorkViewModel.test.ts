@@ -147,6 +147,22 @@ describe('Unsaved work', () => {
     expect(toasts.notice.message?.text).toBe('Menu saved');
   });
 
+  it('shows the next user no result of a save, shown before or received since', () => {
+    for (const email of ['nina@aurora.example', 'luca@aurora.example']) {
+      const { vm, work, sessions, toasts, leave } = setUp();
+      work.save();
+      vm.leave(leave);
+      vm.question?.leave();
+      toasts.notice.success('Item saved');
+      sessions.clear();
+      sessions.save(sessionOf(email));
+      const isSameUser = email === 'nina@aurora.example';
+      expect(toasts.notice.message?.text, email).toBe(isSameUser ? 'Item saved' : undefined);
+      work.notice.error('Something went wrong');
+      expect(toasts.notice.message?.text, email).toBe(isSameUser ? 'Something went wrong' : undefined);
+    }
+  });
+
   it('comes back after it was discarded, or when its form opens again', () => {
     const { vm, work, forget } = setUp();
     const restores: (() => void)[] = [];

@@ -196,9 +196,14 @@ export class UnsavedWorkViewModel {
   private follow(): void {
     const who = this.sessions.read()?.user.email;
     if (who === undefined) this.keepOpenWork();
-    else if (who !== this.who) this.kept.clear();
+    else if (who !== this.who) this.startForNextUser();
     this.isSignedOut = who === undefined;
     this.who = who ?? this.who;
+  }
+
+  private startForNextUser(): void {
+    this.kept.clear();
+    this.toasts.startForNextUser();
   }
 
   private followWrites(): void {
