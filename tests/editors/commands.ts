@@ -343,8 +343,6 @@ function applyImport(page: Page, { ledger }: World): void {
   ledger.press(page, {
     text: 'imported',
     changes: changesBetween(menuState(saved), menuState(value)),
-    // if both changed the order of a list, the import wins
-    allows: ({ path }) => path.startsWith('sequence'),
     notices: [plan.notice, menu.form.notice, page.toast],
     isKept: () => menu.importing.plan === plan && plan.dirty,
   });

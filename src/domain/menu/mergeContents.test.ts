@@ -17,6 +17,24 @@ const pathsOf = ({ conflicts }: ReturnType<typeof mergeMenus>) => conflicts.map(
 const base = menu({ sweets: [pie, cake], drinks: [cola], teas: [] });
 const pieMoved = menu({ sweets: [cake], drinks: [cola, pie], teas: [] });
 
+describe('A list that both sides sort differently', () => {
+  const three = (...ids: readonly string[]) =>
+    menu({ sweets: ids.map((id) => anItem(id)), drinks: [], teas: [] });
+
+  it('is a conflict about its order', () => {
+    const merged = mergeMenus(three('a', 'b', 'c'), three('b', 'a', 'c'), three('c', 'a', 'b'));
+    expect(pathsOf(merged)).toEqual(['categories sweets items']);
+    expect(orderOf(merged.value)).toEqual(['sweets b a c', 'drinks', 'teas']);
+    expect(orderOf(withTheirs(merged))).toEqual(['sweets c a b', 'drinks', 'teas']);
+  });
+
+  it('is none if only one of them sorts it', () => {
+    const merged = mergeMenus(three('a', 'b', 'c'), three('a', 'b', 'c', 'new'), three('c', 'a', 'b'));
+    expect(merged.conflicts).toEqual([]);
+    expect(orderOf(merged.value)[0]).toBe('sweets c a b new');
+  });
+});
+
 // (rule: moved items)
 describe('An item that I move', () => {
   it('takes along what someone else edits', () => {
@@ -177,7 +195,7 @@ describe('Any three versions of a menu', () => {
   const categoryIds = ({ categories }: Menu) => categories.map(({ id }) => id);
   const idsIn = (value: Menu) => [...itemIds(value), ...categoryIds(value)];
 
-  it('have each id once in the merged menu, whatever the user chooses', () => {
+  it('merge into a menu with unique ids, whichever side the user chooses', () => {
     fc.assert(
       fc.property(...versions, fc.array(fc.boolean(), { minLength: 20 }), (was, mine, theirs, choices) => {
         const { value, conflicts } = mergeMenus(was, mine, theirs);

@@ -21,17 +21,22 @@ export function mergeContents(...menus: Versions<Menu>): MergedEdits<Menu> {
   const items = mergeById(each(menus, (menu) => placedItems(menu).map(({ item }) => item)));
   const places = new Places(menus, categories, items);
   const idsIn = each(menus, (menu) => Map.groupBy(placesOf(menu), ([, categoryId]) => categoryId));
-  const itemsIn = (categoryId: string) =>
-    mergeOrder(each(idsIn, (ids) => (ids.get(categoryId) ?? []).map(([id]) => id)))
-      .filter((id) => places.byItem.get(id) === categoryId)
-      .flatMap((id) => items.things.get(id) ?? []);
+  const sorted = mergeOrder(['categories'], each(menus, idsOfCategories));
+  const merged = sorted.ids
+    .flatMap((id) => categories.things.get(id) ?? [])
+    .map((category) => {
+      const ids = each(idsIn, (placed) => (placed.get(category.id) ?? []).map(([id]) => id));
+      return { category, order: mergeOrder(['categories', category.id, 'items'], ids) };
+    });
   const value = {
     ...rest.value,
-    categories: mergeOrder(each(menus, idsOfCategories))
-      .flatMap((id) => categories.things.get(id) ?? [])
-      .map((category) => ({ ...category, items: itemsIn(category.id) })),
+    categories: merged.map(({ category, order }) => {
+      const here = order.ids.filter((id) => places.byItem.get(id) === category.id);
+      return { ...category, items: here.flatMap((id) => items.things.get(id) ?? []) };
+    }),
   };
-  return { value, conflicts: [...rest.conflicts, ...places.conflicts()] };
+  const orders = [sorted, ...merged.map(({ order }) => order)].flatMap(({ conflicts }) => conflicts);
+  return { value, conflicts: [...rest.conflicts, ...places.conflicts(), ...orders] };
 }
 
 /** Places the items of the merged menu in its categories. */
@@ -140,14 +145,17 @@ function mergeById<T extends { readonly id: string }>(lists: Versions<readonly T
   return { things, conflicts };
 }
 
-/** Merges the order of ids, and keeps those of either side. */
-function mergeOrder(ids: Versions<readonly string[]>): readonly string[] {
-  const [base, mine, theirs] = ids;
+/**
+ * Merges the order of ids, and keeps those of either side.
+ * @param path of their list in the menu
+ */
+function mergeOrder(path: readonly string[], [base, mine, theirs]: Versions<readonly string[]>) {
   const [here, there] = [new Set(mine), new Set(theirs)];
   // an id that one side removed counts as added by the other one, so that the merge keeps it
   const shared = base.filter((id) => here.has(id) && there.has(id));
   const lists = each([shared, mine, theirs], (list) => list.map((id) => ({ id })));
-  return mergeEdits(...lists).value.map(({ id }) => id);
+  const { value, conflicts } = mergeEdits(...lists);
+  return { ids: value.map(({ id }) => id), conflicts: conflicts.map((conflict) => at(path, conflict)) };
 }
 
 const each = <T, U>([base, mine, theirs]: Versions<T>, change: (version: T) => U): Versions<U> => [
