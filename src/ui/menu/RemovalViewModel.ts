@@ -120,7 +120,7 @@ export class RemovalViewModel {
     if (outcome === 'removed') {
       menu.notice.success(item ? menuText.itemDeleted : menuText.categoryDeleted, 'brief');
     } else {
-      menu.notice.show({ tone: 'success', text: menuText.alreadyDeleted((item ?? category).name) }, 'normal');
+      menu.notice.success(menuText.alreadyDeleted((item ?? category).name), 'normal');
       menu.refresh();
     }
   }

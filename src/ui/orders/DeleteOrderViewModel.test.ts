@@ -9,20 +9,25 @@ import { savingFakes } from '#tests/support/fakes/savingFakes.ts';
 import { flushPromises } from '#tests/support/flushPromises.ts';
 import { ToastsViewModel } from '../kit/toasts/ToastsViewModel.ts';
 import { UndoViewModel } from '../kit/undo/UndoViewModel.ts';
+import { deletionKey } from './deletionKey.ts';
 import { DeleteOrderViewModel } from './DeleteOrderViewModel.ts';
 
 function setUp() {
   const orders = new FakeOrders([anOrder('1')]);
   const undone = vi.fn<(order: Order) => void>();
+  const clock = new FakeClock();
+  const { events, sessions, writes } = savingFakes();
+  const undo = new UndoViewModel(clock, sessions);
   const list = {
-    countWithNumber: (order: Order) => countWithNumber(orders.orders, order),
+    countWithNumber: (order: Order) =>
+      countWithNumber(
+        orders.orders.filter((each) => !undo.hidden.has(deletionKey('aurora', each))),
+        order,
+      ),
     forget: vi.fn<(order: Order) => void>(),
     retry: vi.fn<() => void>(),
   };
   const toasts = new ToastsViewModel();
-  const clock = new FakeClock();
-  const { events, sessions, writes } = savingFakes();
-  const undo = new UndoViewModel(clock, sessions);
   const vm = new DeleteOrderViewModel(new DeleteOrder(orders, events, writes), undo, toasts);
   const leave = vm.start('aurora');
   vm.ask(anOrder('1'));
@@ -122,8 +127,27 @@ describe('DeleteOrderViewModel', () => {
     const { orders, list, vm, undo } = setUp();
     const remove = vi.spyOn(orders, 'remove');
     vm.confirm(list);
+    // the list hides the order
     undo.sendNow('', true);
     expect(remove).toHaveBeenCalledExactlyOnceWith('aurora', '1');
     expect(orders.reads).toBe(0);
+  });
+
+  it('sends nothing when the page closes while the list shows another order with the number', () => {
+    const { orders, list, vm, undo } = setUp();
+    const remove = vi.spyOn(orders, 'remove');
+    vm.confirm(list);
+    orders.orders = [...orders.orders, anOrder('1', { placedAt: new Date(0) })];
+    undo.sendNow('', true);
+    expect(remove).not.toHaveBeenCalled();
+  });
+
+  it('tells the next user nothing of a deletion of the previous one', async () => {
+    const { orders, list, vm, toasts, pass } = setUp();
+    orders.trouble = refused(500);
+    vm.confirm(list);
+    toasts.startForNextUser();
+    await pass();
+    expect(toasts.notice.message).toBeUndefined();
   });
 });

@@ -2,6 +2,7 @@ import { DeleteOrder } from '#application/orders/DeleteOrder.ts';
 import type { RemovalOutcome } from '#application/writes/Writes.ts';
 import { orderKey, type Order } from '#domain/orders/order.ts';
 import { Confirmation } from '../kit/Confirmation.ts';
+import type { Notice } from '../kit/Notice.ts';
 import { ToastsViewModel } from '../kit/toasts/ToastsViewModel.ts';
 import { UndoViewModel } from '../kit/undo/UndoViewModel.ts';
 import { failureText } from '../texts/failureText.ts';
@@ -45,17 +46,24 @@ export class DeleteOrderViewModel {
     const { asked: order, isOpen } = this.confirmation;
     if (!order || !isOpen) return;
     const restaurantId = this.#companyId;
+    // another user may have signed in by the time of the result
+    const { notice } = this.toasts;
     // the dialog has named them
     const includesOthers = list.countWithNumber(order) > 1;
+    const hitsOthers = () => !includesOthers && list.countWithNumber(order) > 0;
     this.confirmation.dismiss();
     this.undo.offer({
       key: deletionKey(restaurantId, order),
       text: orderText.deleted(order.number),
       restored: orderText.restored(order.number),
-      send: (isClosing) => this.deleteOrder.execute({ restaurantId, order, includesOthers, isClosing }),
-      done: (outcome) => this.settle(outcome, order, list),
+      send: async (isClosing) =>
+        // a page that closes has no time to look at the newest list
+        isClosing && hitsOthers()
+          ? 'other'
+          : this.deleteOrder.execute({ restaurantId, order, includesOthers, isClosing }),
+      done: (outcome) => this.settle(outcome, { order, list, notice }),
       failed: (failure) =>
-        this.toasts.notice.show({
+        notice.show({
           tone: 'error',
           text: failureText.deleteOrder(failure),
           detail: orderText.restored(order.number),
@@ -64,23 +72,30 @@ export class DeleteOrderViewModel {
     });
   }
 
-  private settle(outcome: RemovalOutcome, order: Order, list: OrderList): void {
+  private settle(outcome: RemovalOutcome, { order, list, notice }: Deletion): void {
     switch (outcome) {
       case 'removed':
         return list.forget(order);
       case 'gone':
-        this.toasts.notice.show({ tone: 'success', text: orderText.alreadyDeleted(order.number) }, 'normal');
+        notice.success(orderText.alreadyDeleted(order.number), 'normal');
         return list.forget(order);
       case 'other':
         // the newest list, so that the dialog can name the others
         list.retry();
         this.ask(order);
-        return this.toasts.notice.error(orderText.numberTaken(order.number));
+        return notice.error(orderText.numberTaken(order.number));
     }
   }
 }
 
+interface Deletion {
+  readonly order: Order;
+  readonly list: OrderList;
+  readonly notice: Notice;
+}
+
 interface OrderList {
+  /** Counts the orders that the list shows. */
   countWithNumber(order: Order): number;
   forget(order: Order): void;
   retry(): void;
