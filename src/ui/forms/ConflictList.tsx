@@ -6,6 +6,8 @@ import type { EditConflict } from '#domain/shared/mergeEdits.ts';
 
 interface Props {
   readonly fields: {
+    readonly value: object | undefined;
+    readonly saved: object | undefined;
     readonly otherAuthor: string | undefined;
     readonly unclaimedConflicts: readonly EditConflict[];
     choose(conflict: EditConflict, side: 'mine' | 'theirs'): void;
@@ -23,7 +25,7 @@ export const ConflictList = observer(function ConflictList({ fields }: Props) {
           key={conflict.path.join('.')}
           conflict={conflict}
           author={fields.otherAuthor}
-          label={conflictText.label(conflict.path)}
+          label={conflictText.label(conflict.path, [{ ...fields.value }, fields.saved])}
           onChoose={fields.choose}
         />
       ))}

@@ -16,8 +16,20 @@ export const conflictText = {
       return `${author} changed ${nameOf(theirs)}, which you removed.`;
     return `${author} changed this to ${valueText(theirs)}`;
   },
-  /** Names the field at a path, such as "Conversation Flow, Greeting, Messages". */
-  label: (path: readonly string[]): string => path.map(nameWords).join(', '),
+  /**
+   * Names the field at a path, such as "Conversation Flow, Greeting, Messages".
+   * @param values in which the path leads through list items, which are named by their name instead of their id
+   */
+  label(path: readonly string[], values: readonly unknown[] = []): string {
+    let here = values;
+    const words = path.map((key) => {
+      const isInList = here.some(Array.isArray);
+      here = here.flatMap((value) => partOf(value, key));
+      const item = isInList ? here.find(isItem) : undefined;
+      return item ? nameOf(item) : nameWords(key);
+    });
+    return words.join(', ');
+  },
 };
 
 const isItem = (value: unknown): value is Readonly<Record<string, unknown>> =>
@@ -26,6 +38,14 @@ const isItem = (value: unknown): value is Readonly<Record<string, unknown>> =>
 function nameOf(item: Readonly<Record<string, unknown>>): string {
   const name = item['name'] ?? item['instruction'] ?? item['trigger'];
   return typeof name === 'string' && name.trim() ? `“${name.trim()}”` : 'an entry';
+}
+
+/** The part of a value at a key, or the list item with this id or name. Nothing if there is none. */
+function partOf(value: unknown, key: string): readonly unknown[] {
+  if (Array.isArray(value)) {
+    return value.filter((item) => isItem(item) && (item['id'] === key || item['name'] === key));
+  }
+  return isItem(value) && value[key] !== undefined ? [value[key]] : [];
 }
 
 function valueText(value: unknown): string {
