@@ -452,6 +452,16 @@ describe('A write without an outcome', () => {
     expect(end).not.toHaveBeenCalled();
   });
 
+  it('is not asked about again if the user has just left while it was saving', () => {
+    const { vm, work, write, end, finish } = setUpWrite();
+    work.edit();
+    work.save();
+    write();
+    finish(() => undefined);
+    vm.question?.leave();
+    expect([vm.question, end.mock.calls.length]).toEqual([undefined, 1]);
+  });
+
   it('is not waited for if there is none', () => {
     const { vm, end, finish } = setUpWrite();
     finish(() => undefined);

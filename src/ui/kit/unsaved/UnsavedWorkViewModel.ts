@@ -1,13 +1,10 @@
-import { compareStructural, makeAutoObservable, observable, observableRef, reaction } from 'mobx';
+import { makeAutoObservable, observable, observableRef } from 'mobx';
 import { SessionStore } from '#application/session/SessionStore.ts';
 import { TabStorage } from '#application/shared/TabStorage.ts';
 import { Writes, type WriteArea } from '#application/writes/Writes.ts';
 import { ToastsViewModel } from '../toasts/ToastsViewModel.ts';
+import { KeptEdits } from './KeptEdits.ts';
 import type { Edits, Place, UnsavedWork } from './UnsavedWork.ts';
-import { keptOf, keyOf, readSnapshot, writeSnapshot, type Kept, type Snapshot } from './unsavedSnapshot.ts';
-
-/** Milliseconds after the last edit until it is written to the tab's storage. */
-const STORE_DELAY_MS = 500;
 
 /**
  * `awaited` while the user waits for a save, `outstanding` after the user stopped waiting, otherwise
@@ -38,44 +35,34 @@ export class UnsavedWorkViewModel {
   question: LeaveQuestion | undefined;
   /** Areas with writes that have no outcome yet. A switch or a deletion has no form. */
   openWrites: readonly WriteArea[] = [];
-  private readonly kept = observable.map<string, Kept>({}, { deep: false });
-  private isSignedOut: boolean;
-  private who: string | undefined;
-  #timer: ReturnType<typeof setTimeout> | undefined;
+  private readonly kept: KeptEdits;
   /** Writes that had failed before the session's end was requested. */
   #failures = 0;
 
   constructor(
-    private readonly sessions: SessionStore,
+    sessions: SessionStore,
     private readonly toasts: ToastsViewModel,
-    private readonly storage: TabStorage,
+    storage: TabStorage,
     private readonly writes: Writes,
   ) {
-    this.who = sessions.read()?.user.email;
-    this.isSignedOut = this.who === undefined;
+    this.kept = new KeptEdits(sessions, storage, () => [...this.works]);
     makeAutoObservable(this, { question: observableRef, openWrites: observableRef }, { autoBind: true });
-    this.restoreSnapshot();
     // for the app's lifetime
     sessions.subscribe(this.follow);
     writes.subscribe(this.followWrites);
-    reaction(() => this.snapshot, this.storeSoon, { equals: compareStructural });
   }
 
   /** Registers work and restores its kept edits. Returns a function that unregisters it. */
   watch(place: Place, work: UnsavedWork): () => void {
     this.works.set(work, place);
-    const key = keyOf(place);
-    const kept = this.isSignedOut ? undefined : this.kept.get(key);
-    if (kept && work.restore) {
-      this.kept.delete(key);
-      work.restore(kept.edits);
-    }
+    const edits = work.restore && this.kept.take(place);
+    if (edits) work.restore?.(edits);
     return () => this.forget(work);
   }
 
   /** Writes the edits to the tab's storage, before the page may end. */
   store(): void {
-    writeSnapshot(this.storage, this.snapshot);
+    this.kept.store();
   }
 
   get any(): boolean {
@@ -87,19 +74,19 @@ export class UnsavedWorkViewModel {
    * @param discarded receives a function that brings the edits back when their form opens again, unless a
    * save may still store them
    */
-  leave(leave: () => void, stay?: () => void, discarded?: Discarded): void {
+  leave(leave: (asked?: SaveState) => void, stay?: () => void, discarded?: Discarded): void {
     if (!this.any) return leave();
     this.ask(
       'edits',
       () => {
+        const { saveState } = this;
         // saves in flight continue, and their result is reported wherever the user is
         for (const { dirty, saving, notice } of this.works.keys()) {
           if (dirty && saving?.inFlight) notice?.detach(this.toasts.notice);
         }
-        const isLost = this.saveState === 'unsaved';
         const restore = this.discardAll();
-        leave();
-        if (isLost && restore) discarded?.(restore);
+        leave(saveState);
+        if (saveState === 'unsaved' && restore) discarded?.(restore);
       },
       stay,
     );
@@ -111,10 +98,12 @@ export class UnsavedWorkViewModel {
    * @param last sends what was delayed, such as deletions that could be undone
    */
   finish(last: () => void, end: () => void): void {
-    this.leave(() => {
+    this.leave((asked) => {
+      // the user has just decided not to wait for these
+      const known = asked === 'awaited' ? this.writes.open.length : 0;
       this.#failures = this.writes.failures;
       last();
-      if (this.openWrites.length === 0) end();
+      if (this.writes.open.length <= known) end();
       else this.ask('writes', end);
     });
   }
@@ -151,8 +140,7 @@ export class UnsavedWorkViewModel {
 
   /** Names of work kept until the user signs in again. */
   get keptNames(): readonly string[] {
-    const kept = [...this.kept.values()].filter(({ isMinor }) => !isMinor);
-    return this.isSignedOut ? [...new Set(kept.map(({ name }) => name))] : [];
+    return this.kept.names;
   }
 
   /** Whether there is unsaved work or a write in flight. */
@@ -170,40 +158,8 @@ export class UnsavedWorkViewModel {
     return works.some(({ saving }) => saving?.inFlight) ? 'outstanding' : 'unsaved';
   }
 
-  /** Waits for a pause in typing, but not once everything is saved or discarded. */
-  private storeSoon(snapshot: Snapshot | undefined): void {
-    clearTimeout(this.#timer);
-    const isEmpty = Object.keys(snapshot?.kept ?? {}).length === 0;
-    if (isEmpty) this.store();
-    else this.#timer = setTimeout(this.store, STORE_DELAY_MS);
-  }
-
-  /** All edits that would be restored, open or not. */
-  private get snapshot(): Snapshot | undefined {
-    if (this.who === undefined) return undefined;
-    const open = [...this.works].flatMap(([work, place]) => keptOf(work, place));
-    return { user: this.who, kept: Object.fromEntries([...this.kept, ...open]) };
-  }
-
-  private restoreSnapshot(): void {
-    const stored = readSnapshot(this.storage);
-    // after a reload without a session, its user may still return
-    this.who ??= stored?.user;
-    if (!stored || stored.user !== this.who) return;
-    for (const [key, kept] of Object.entries(stored.kept)) this.kept.set(key, kept);
-  }
-
   private follow(): void {
-    const who = this.sessions.read()?.user.email;
-    if (who === undefined) this.keepOpenWork();
-    else if (who !== this.who) this.startForNextUser();
-    this.isSignedOut = who === undefined;
-    this.who = who ?? this.who;
-  }
-
-  private startForNextUser(): void {
-    this.kept.clear();
-    this.toasts.startForNextUser();
+    if (this.kept.follow()) this.toasts.startForNextUser();
   }
 
   private followWrites(): void {
@@ -219,18 +175,10 @@ export class UnsavedWorkViewModel {
     return question.about === 'edits' ? !any : openWrites.length === 0;
   }
 
-  private keepOpenWork(): void {
-    for (const [work, place] of this.works) this.keep(work, place);
-  }
-
-  private keep(work: UnsavedWork, place: Place): void {
-    for (const [key, kept] of keptOf(work, place)) this.kept.set(key, kept);
-  }
-
   /** Restores edits now, or when their form opens again. */
   private restoreEdits(work: UnsavedWork, place: Place, edits: Edits): void {
     if (this.works.has(work)) work.restore?.(edits);
-    else this.kept.set(keyOf(place), { name: place.name, edits });
+    else this.kept.add(place, edits);
   }
 
   private ask(about: LeaveQuestion['about'], leave: () => void, stay?: () => void): void {
@@ -260,7 +208,7 @@ export class UnsavedWorkViewModel {
     const place = this.works.get(work);
     this.works.delete(work);
     // left without an answer, for example by a crash
-    if (place) this.keep(work, place);
+    if (place) this.kept.keep(work, place);
   }
 }
 
