@@ -1,7 +1,7 @@
 import { isSameUser, type User } from '#domain/session/user.ts';
 import { Failure } from '../Failure.ts';
 import { SessionStore } from '../session/SessionStore.ts';
-import { areasChangedBy, type SettingsArea } from '../shared/RestaurantEvents.ts';
+import { areasChangedBy, type SettingsArea } from '#application/shared/RestaurantEvents.ts';
 import { Locks } from './Locks.ts';
 
 /** A part of a restaurant whose writes run one after another. */

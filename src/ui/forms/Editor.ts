@@ -1,18 +1,17 @@
 import { makeAutoObservable, observableRef, reaction } from 'mobx';
 import { Failure } from '#application/Failure.ts';
 import type { EditKind } from '#application/settings/EditKind.ts';
-import { SaveSettings, type SaveOutcome } from '#application/settings/SaveSettings.ts';
-import { areasChangedBy, RestaurantEvents } from '#application/shared/RestaurantEvents.ts';
+import type { SaveOutcome } from '#application/settings/SaveSettings.ts';
+import { areasChangedBy } from '#application/shared/RestaurantEvents.ts';
 import { isSameValue, mergeEdits } from '#domain/shared/mergeEdits.ts';
 import { Loadable } from '../kit/Loadable.ts';
 import { Notice } from '../kit/Notice.ts';
 import { Task } from '../kit/Task.ts';
-import { ToastsViewModel } from '../kit/toasts/ToastsViewModel.ts';
 import type { Edits } from '../kit/unsaved/UnsavedWork.ts';
 import type { EditorTexts, FieldProblems, ResultTexts } from '../texts/editorTexts.ts';
 import { formText } from '../texts/formText.ts';
+import type { EditorServices } from './EditorServices.ts';
 import { areaOf, FormState, type FormOptions } from './FormState.ts';
-import { SettingsAuthors } from './SettingsAuthors.ts';
 
 interface EditorOptions<T, Field extends string, Problems, Answer> extends Omit<
   FormOptions<T, Field>,
@@ -29,17 +28,6 @@ export type SendResult<T, Field extends string, Problems, Answer> =
   | { readonly outcome: 'refused'; readonly failure: Failure; readonly field: Field | undefined };
 
 const NO_PROBLEMS: FieldProblems<string> = {};
-
-/** What all editors need. */
-export class EditorServices {
-  static readonly needs = [SaveSettings, RestaurantEvents, ToastsViewModel, SettingsAuthors] as const;
-  constructor(
-    readonly saveSettings: SaveSettings,
-    readonly events: RestaurantEvents,
-    readonly toasts: ToastsViewModel,
-    readonly authors: SettingsAuthors,
-  ) {}
-}
 
 /**
  * The state of a form: its values, and how they are loaded and saved. User input survives failed saves,
@@ -248,7 +236,8 @@ export class Editor<T extends object, Field extends string, Problems = never, An
     const withMerged = (value: T) => this.#merged.reduce((all, change) => change(all), value);
     switch (outcome.outcome) {
       case 'invalid':
-        return fields.setServerProblems(this.#texts.problems(outcome.problems));
+        // the fields show why
+        return undefined;
       case 'conflict':
         this.loading.set(outcome.theirs);
         fields.rebase(

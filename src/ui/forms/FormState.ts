@@ -13,9 +13,6 @@ import type { FieldProblems, Refusal } from '../texts/editorTexts.ts';
 
 type Problems = Readonly<Record<string, string | undefined>>;
 
-// always the same object, so no change is reported
-const NONE: Problems = {};
-
 export interface FormOptions<T, Field extends string> {
   /** Validates a value and returns problem texts. */
   readonly problems: (value: T, saved: T) => FieldProblems<Field>;
@@ -44,7 +41,6 @@ export class FormState<T extends object, Field extends string> {
   tried = false;
   private readonly touched = observable.set<string>();
   private refusal: Refusal<Field> | undefined;
-  private serverProblems: Problems = NONE;
   private found: readonly EditConflict[] = [];
   /** Fields that show their own conflict. */
   private readonly claimed = observable.map<string, number>();
@@ -52,13 +48,12 @@ export class FormState<T extends object, Field extends string> {
 
   constructor(options: FormOptions<T, Field>) {
     this.#options = options;
-    makeAutoObservable<this, 'refusal' | 'serverProblems' | 'found'>(
+    makeAutoObservable<this, 'refusal' | 'found'>(
       this,
       {
         value: observableRef,
         saved: observableRef,
         refusal: observableRef,
-        serverProblems: observableRef,
         found: observableRef,
         problems: computedStruct,
         dirty: computedStruct,
@@ -82,7 +77,6 @@ export class FormState<T extends object, Field extends string> {
   edit(changes: Partial<T>): void {
     if (!this.value) return;
     Object.assign(this.value, changes);
-    this.serverProblems = NONE;
     if (this.refusal && areaOf(this.refusal.field) in changes) this.refusal = undefined;
   }
 
@@ -93,9 +87,7 @@ export class FormState<T extends object, Field extends string> {
 
   problemOf(field: Field | (keyof T & string)): string | undefined {
     if (this.refusal?.field === field) return this.refusal.text;
-    return this.tried || this.touched.has(field)
-      ? (this.serverProblems[field] ?? this.problems[field])
-      : undefined;
+    return this.tried || this.touched.has(field) ? this.problems[field] : undefined;
   }
 
   /** Shows all problems. Returns whether there are none. */
@@ -107,10 +99,6 @@ export class FormState<T extends object, Field extends string> {
   /** Shows the host's message at its field. */
   refuse(refusal: Refusal<Field> | undefined): void {
     this.refusal = refusal;
-  }
-
-  setServerProblems(problems: Problems): void {
-    this.serverProblems = problems;
   }
 
   /** Conflicts that the user has not settled. */
@@ -252,7 +240,6 @@ export class FormState<T extends object, Field extends string> {
     this.tried = false;
     this.touched.clear();
     this.refusal = undefined;
-    this.serverProblems = NONE;
   }
 }
 

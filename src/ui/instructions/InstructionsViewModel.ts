@@ -12,7 +12,8 @@ import type {
 import type { InstructionsField, InstructionsProblems } from '#domain/instructions/instructionsProblems.ts';
 import { moveInstruction, withNewInstruction } from '#domain/instructions/priorityList.ts';
 import { withNewSituation } from '#domain/instructions/situations.ts';
-import { Editor, EditorServices } from '../forms/Editor.ts';
+import { Editor } from '../forms/Editor.ts';
+import { EditorServices } from '../forms/EditorServices.ts';
 import { instructionsFormTexts, instructionsText } from '../texts/instructionsText.ts';
 import { EditedList } from './EditedList.ts';
 import { instructionsFieldInMessage } from './instructionsFieldInMessage.ts';

@@ -18,7 +18,8 @@ import {
   type ItemProblems,
 } from '#domain/menu/itemDraft.ts';
 import type { Category, Item, Menu } from '#domain/menu/menu.ts';
-import { Editor, type EditorServices } from '../forms/Editor.ts';
+import { Editor } from '../forms/Editor.ts';
+import type { EditorServices } from '../forms/EditorServices.ts';
 import { undoableDiscard } from '../kit/undo/undoableDiscard.ts';
 import type { UndoViewModel } from '../kit/undo/UndoViewModel.ts';
 import { categoryFormTexts, itemFormTexts } from '../texts/menuText.ts';

@@ -4,7 +4,7 @@ import { newRestaurantKind } from '#application/restaurants/restaurantKinds.ts';
 import { Restaurants } from '#application/restaurants/Restaurants.ts';
 import { emptyRestaurant } from '#domain/restaurants/emptyRestaurant.ts';
 import type { NewRestaurant } from '#domain/restaurants/restaurant.ts';
-import { EditorServices } from '../forms/Editor.ts';
+import { EditorServices } from '../forms/EditorServices.ts';
 import { ToastsViewModel } from '../kit/toasts/ToastsViewModel.ts';
 import { restaurantText } from '../texts/restaurantText.ts';
 import { CreateSteps } from './create/CreateSteps.ts';

@@ -2,7 +2,7 @@ import { makeAutoObservable } from 'mobx';
 import { detailsKind } from '#application/restaurants/restaurantKinds.ts';
 import { Restaurants } from '#application/restaurants/Restaurants.ts';
 import type { RestaurantForm } from '#domain/restaurants/restaurant.ts';
-import { EditorServices } from '../forms/Editor.ts';
+import { EditorServices } from '../forms/EditorServices.ts';
 import { Loadable } from '../kit/Loadable.ts';
 import { ToastsViewModel } from '../kit/toasts/ToastsViewModel.ts';
 import { restaurantText } from '../texts/restaurantText.ts';

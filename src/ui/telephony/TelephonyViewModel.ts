@@ -10,7 +10,8 @@ import {
   type TelephonyProblems,
 } from '#domain/telephony/telephonyConfig.ts';
 import type { Rows } from '#domain/shared/rows.ts';
-import { Editor, EditorServices } from '../forms/Editor.ts';
+import { Editor } from '../forms/Editor.ts';
+import { EditorServices } from '../forms/EditorServices.ts';
 import { Loadable } from '../kit/Loadable.ts';
 import { Notice } from '../kit/Notice.ts';
 import { Task } from '../kit/Task.ts';

@@ -11,7 +11,8 @@ import {
   type VoiceProblems,
 } from '#domain/voice/voiceConfig.ts';
 import { KeptText } from '../kit/unsaved/KeptText.ts';
-import { Editor, EditorServices } from '../forms/Editor.ts';
+import { Editor } from '../forms/Editor.ts';
+import { EditorServices } from '../forms/EditorServices.ts';
 import { VoiceSample } from './VoiceSample.ts';
 import { problemTexts } from '../texts/problemTexts.ts';
 import { voiceFormTexts, voiceWarningText, voiceText } from '../texts/voiceText.ts';

@@ -1,4 +1,4 @@
-import { EditorServices } from '#ui/forms/Editor.ts';
+import { EditorServices } from '#ui/forms/EditorServices.ts';
 import { SettingsAuthors } from '#ui/forms/SettingsAuthors.ts';
 import { ToastsViewModel } from '#ui/kit/toasts/ToastsViewModel.ts';
 import { savingFakes } from './savingFakes.ts';

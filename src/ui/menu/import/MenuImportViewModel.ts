@@ -6,7 +6,8 @@ import { compareMenus, isUnchanged, type MenuComparison } from '#domain/menu/com
 import { largeRemoval, type Removal } from '#domain/menu/largeRemoval.ts';
 import type { Menu } from '#domain/menu/menu.ts';
 import { planImport, type UnlistedItems } from '#domain/menu/planImport.ts';
-import { Editor, EditorServices } from '../../forms/Editor.ts';
+import { Editor } from '../../forms/Editor.ts';
+import { EditorServices } from '../../forms/EditorServices.ts';
 import type { Notice } from '../../kit/Notice.ts';
 import { Task } from '../../kit/Task.ts';
 import { wholeMenuTexts, menuText } from '../../texts/menuText.ts';

@@ -15,7 +15,8 @@ import type { RestaurantProblem } from '#domain/restaurants/restaurantProblems.t
 import type { FormState } from '../../forms/FormState.ts';
 import type { Notice } from '../../kit/Notice.ts';
 import type { Edits } from '../../kit/unsaved/UnsavedWork.ts';
-import { Editor, type EditorServices, type SendResult } from '../../forms/Editor.ts';
+import { Editor, type SendResult } from '../../forms/Editor.ts';
+import type { EditorServices } from '../../forms/EditorServices.ts';
 import { restaurantFormTexts, restaurantText } from '../../texts/restaurantText.ts';
 
 type AnyForm = RestaurantForm & Partial<NewRestaurant>;
