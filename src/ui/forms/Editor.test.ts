@@ -688,7 +688,7 @@ describe('Editor', () => {
     };
     fields.edit({ seats: 6 });
     expect(await form.submit()).toEqual({ outcome: 'unknown' });
-    expect(form.notice.message?.text).toMatch(/may already be saved/);
+    expect(form.notice.message?.text).toMatch(/confirm that this was saved/);
     expect(host.reads).toBe(4);
     host.isOffline = false;
     host.tables.set('t1', { name: 'Window', seats: 6 });

@@ -8,6 +8,5 @@ export const formText = {
   conflicts: (count: number) =>
     `Someone else changed ${countWithNoun(count, 'field')} that you edited. Choose for each one, then save.`,
   deleted: 'Someone else deleted this. Save again to add it back, or discard your changes.',
-  unknown:
-    'We lost the connection before the answer arrived, so your changes may already be saved. Save again to make sure.',
+  unknown: "We couldn't confirm that this was saved. Try again to make sure. Nothing is saved twice.",
 };
