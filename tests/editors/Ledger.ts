@@ -4,6 +4,8 @@ import { holds, isWanted, type Change, type State } from './hostState.ts';
 /** A page of the app, as far as the ledger looks at it. */
 export interface PageState {
   readonly email: string | undefined;
+  /** Who is signed in, or was last. */
+  readonly lastUser: string | undefined;
   readonly isOpen: boolean;
   /** Whether a write has no outcome yet. */
   readonly isWriting: boolean;
@@ -124,7 +126,7 @@ export class Ledger {
 }
 
 /** Whether the page was closed, or another user has signed in. */
-const hasLeft = ({ page, email }: Press) => !page.isOpen || (page.email ?? email) !== email;
+const hasLeft = ({ page, email }: Press) => !page.isOpen || page.lastUser !== email;
 
 const isVisible = ({ page, notices, errorsBefore, isKept }: Press) =>
   isKept?.() === true || page.errors.slice(errorsBefore).some((notice) => notices.includes(notice));

@@ -50,6 +50,7 @@ export class Page implements Client, PageState {
   readonly cookies: Map<string, string>;
   readonly errors: Notice[] = [];
   isOpen = true;
+  lastUser: string | undefined;
   /** Absent while signed out. */
   panels: ReturnType<Page['openPanels']> | undefined;
   private readonly create: <T extends object>(type: Injectable<T>) => T;
@@ -153,6 +154,7 @@ export class Page implements Client, PageState {
   }
 
   private follow(): void {
+    this.lastUser = this.email ?? this.lastUser;
     if (this.email === undefined) this.closePanels();
     else this.panels ??= this.openPanels();
   }

@@ -158,7 +158,8 @@ const saveMenuForm = inTab('saves the form of the menu', only, ({ page }, _, { l
   if (!menuForm || !panels || menuForm.form.saving.running) return;
   const { fields, isNew, notice, dirty } = menuForm.form;
   const { saved: from, value: to, conflicts } = fields;
-  if (conflicts.length === 0 && (dirty || isNew) && from && to) {
+  const isValid = Object.keys(fields.problems).length === 0;
+  if (isValid && conflicts.length === 0 && (dirty || isNew) && from && to) {
     const addition = {
       from: undefined,
       to: 'price' in to ? itemDraftText(to, categoryOf.get(fields)) : to.name,

@@ -775,6 +775,15 @@ describe('Editor', () => {
         expect(form.dirty).toBe(false);
       });
 
+      it('sends no edits made since the press', async () => {
+        const { form, fields, host } = await aLostAddition();
+        const pressed = form.submit();
+        fields.edit({ seats: 6 });
+        await pressed;
+        expect(host.sent).toHaveLength(1);
+        expect([fields.value?.seats, form.dirty]).toEqual([6, true]);
+      });
+
       it('keeps newer edits unsent if it only adds', async () => {
         const { form, fields, host } = await aLostAddition({ isOnce: true });
         fields.edit({ seats: 6 });

@@ -206,6 +206,9 @@ export class Editor<T extends object, Field extends string, Problems = never, An
   ): Promise<SendResult<T, Field, Problems, Answer> | undefined> {
     let result: SendResult<T, Field, Problems, Answer> | undefined;
     let isSent = false;
+    // edits made since the press are only sent with the next one
+    const isTouched = () => !isSameValue({ ...this.fields.value }, edited);
+    let isEdited = false;
     this.notice.clear();
     this.fields.refuse(undefined);
     this.fields.reveal();
@@ -219,6 +222,7 @@ export class Editor<T extends object, Field extends string, Problems = never, An
       {
         done: (outcome) => {
           result = outcome;
+          isEdited = isTouched();
           this.settle(outcome);
         },
         failed: (failure) => (result = this.fail(failure, edited)),
@@ -227,8 +231,9 @@ export class Editor<T extends object, Field extends string, Problems = never, An
     if (this.#isStale) this.refresh();
     this.#isStale = false;
     // an earlier press, which the user stopped waiting for or whose response was lost, had to end first
-    const isEarlier = !isSent || (result?.outcome === 'saved' && result.sent !== edited);
-    return isEarlier && this.dirty && !this.isOnce ? ((await this.submit()) ?? result) : result;
+    const isEarlier = result?.outcome === 'saved' ? !isSameValue(result.sent, edited) : !isSent;
+    const isLeft = isEarlier && !(isSent ? isEdited : isTouched());
+    return isLeft && this.dirty && !this.isOnce ? ((await this.submit()) ?? result) : result;
   }
 
   private settle(outcome: SaveOutcome<T, Problems, Answer>): void {
