@@ -13,8 +13,7 @@ import { Browser } from '#application/shared/Browser.ts';
 import { Clock } from '#application/shared/Clock.ts';
 import { RedirectHosts } from '#application/shared/RedirectHosts.ts';
 import { RestaurantEvents } from '#application/shared/RestaurantEvents.ts';
-import { Locks } from '#application/writes/Locks.ts';
-import { Writes } from '#application/writes/Writes.ts';
+import { OpenWrites } from '#application/writes/OpenWrites.ts';
 import { Preferences } from '#application/shared/Preferences.ts';
 import { TabStorage } from '#application/shared/TabStorage.ts';
 import { GoogleTag } from '#infrastructure/analytics/GoogleTag.ts';
@@ -24,7 +23,6 @@ import { BrowserClock } from '#infrastructure/browser/BrowserClock.ts';
 import { BroadcastRestaurantEvents } from '#infrastructure/browser/BroadcastRestaurantEvents.ts';
 import { MediaSounds } from '#infrastructure/browser/MediaSounds.ts';
 import { SafeStorage } from '#infrastructure/browser/SafeStorage.ts';
-import { WebLocks } from '#infrastructure/browser/WebLocks.ts';
 import { WindowBrowser } from '#infrastructure/browser/WindowBrowser.ts';
 import { HttpHost } from '#infrastructure/http/HttpHost.ts';
 import { LazyVoiceLine } from '#infrastructure/liveDemo/LazyVoiceLine.ts';
@@ -79,9 +77,8 @@ export function createContainer(
   bindAdapter(container, Analytics, GtagAnalytics);
   bindAdapter(container, RestaurantEvents, BroadcastRestaurantEvents);
 
-  // shared by all use cases that write
-  bindAdapter(container, Locks, WebLocks);
-  bindSingleton(container, Writes);
+  // shared by the queue of writes and the question before leaving
+  bindSingleton(container, OpenWrites);
   // shared by all signed-in requests
   bindSingleton(container, RefreshSession);
   // shared by sign-in, sign-out, and the session's view model

@@ -7,7 +7,8 @@ import { FakeSessionStore } from '#tests/support/fakes/FakeSessionStore.ts';
 import { flushPromises } from '#tests/support/flushPromises.ts';
 import { loseResponse } from '#tests/support/loseResponse.ts';
 import { Failure } from '../Failure.ts';
-import { Writes, type Addition, type Removal, type WriteArea } from './Writes.ts';
+import { OpenWrites, type WriteArea } from './OpenWrites.ts';
+import { Writes, type Addition, type Removal } from './Writes.ts';
 
 interface Dish {
   readonly id: string;
@@ -63,7 +64,8 @@ class HostedDishes {
 function setUp() {
   const sessions = new FakeSessionStore(aSession());
   const locks = new FakeLocks();
-  const writes = new Writes(sessions, locks);
+  const open = new OpenWrites();
+  const writes = new Writes(sessions, locks, open);
   const host = new HostedDishes();
 
   const begun: string[] = [];
@@ -100,7 +102,7 @@ function setUp() {
     };
     return writes.remove(removal, isClosing);
   };
-  return { sessions, locks, writes, host, begun, write, add, remove };
+  return { open, sessions, locks, writes, host, begun, write, add, remove };
 }
 
 const LOST: readonly (readonly [string, Failure])[] = [
@@ -156,15 +158,15 @@ describe('The queue of writes', () => {
   it('waits for other tabs', async () => {
     const { sessions, locks, begun, write } = setUp();
     write('here');
-    write('there', 'menu', { queue: new Writes(sessions, locks) });
+    write('there', 'menu', { queue: new Writes(sessions, locks, new OpenWrites()) });
     await flushPromises();
     expect(begun).toEqual(['here']);
   });
 
   it('lists writes without an outcome, oldest first, and announces each change of the list', async () => {
-    const { writes, write } = setUp();
+    const { open, write } = setUp();
     const lists: (readonly WriteArea[])[] = [];
-    const unsubscribe = writes.subscribe(() => lists.push(writes.open.map(({ area }) => area)));
+    const unsubscribe = open.subscribe(() => lists.push(open.list.map(({ area }) => area)));
     const [menu, voice] = [write('menu'), write('voice', 'voice')];
     menu.end();
     await menu.written;
@@ -173,15 +175,15 @@ describe('The queue of writes', () => {
     expect(lists).toEqual([['menu'], ['menu', 'voice'], ['voice'], []]);
     unsubscribe();
     write('menu');
-    expect([lists.length, writes.open]).toEqual([4, [target]]);
+    expect([lists.length, open.list]).toEqual([4, [target]]);
   });
 
   it('counts writes that fail or leave something to decide', async () => {
-    const { writes, host, add, remove, write } = setUp();
+    const { open, writes, host, add, remove, write } = setUp();
     await add('Flan');
     await remove('dish-1');
     await remove('dish-1');
-    expect(writes.failures).toBe(0);
+    expect(open.failures).toBe(0);
 
     const menu = write('menu');
     menu.fail();
@@ -192,7 +194,7 @@ describe('The queue of writes', () => {
     await writes.remove({ target, known: {}, find, remove: () => host.remove('dish-1') });
     const isDone = (result: string) => result !== 'conflict';
     await writes.run(target, async () => 'conflict', isDone);
-    expect(writes.failures).toBe(4);
+    expect(open.failures).toBe(4);
   });
 });
 
@@ -411,12 +413,12 @@ describe('A removal', () => {
   });
 
   it('is sent at once when the page closes, without a look or a turn', async () => {
-    const { writes, host, write, remove } = setUpDish();
+    const { open, host, write, remove } = setUpDish();
     write('earlier');
     const removed = remove('dish-1', true);
     expect(host.requests).toEqual(['remove dish-1']);
-    expect(writes.open).toHaveLength(2);
+    expect(open.list).toHaveLength(2);
     expect(await removed).toBe('removed');
-    expect(writes.open).toHaveLength(1);
+    expect(open.list).toHaveLength(1);
   });
 });

@@ -1,17 +1,9 @@
 import { isSameUser, type User } from '#domain/session/user.ts';
 import { Failure } from '../Failure.ts';
 import { SessionStore } from '../session/SessionStore.ts';
-import { areasChangedBy, type SettingsArea } from '#application/shared/RestaurantEvents.ts';
+import { areasChangedBy } from '#application/shared/RestaurantEvents.ts';
 import { Locks } from './Locks.ts';
-
-/** A part of a restaurant whose writes run one after another. */
-export type WriteArea = SettingsArea | 'orders' | 'deployments' | 'restaurants';
-
-/** What a write changes. */
-export interface WriteTarget {
-  readonly restaurantId: string;
-  readonly area: WriteArea;
-}
+import { OpenWrites, type WriteTarget } from './OpenWrites.ts';
 
 /** Sends a request, but only while the user who started the write is signed in. */
 export type SendAsSubject = <T>(request: () => Promise<T>) => Promise<T>;
@@ -55,33 +47,15 @@ export type RemovalOutcome = 'removed' | 'gone' | 'other';
  * is asked what it has before anything is sent again. (rule: writes)
  */
 export class Writes {
-  static readonly needs = [SessionStore, Locks] as const;
-  #open: readonly WriteTarget[] = [];
-  #failures = 0;
+  static readonly needs = [SessionStore, Locks, OpenWrites] as const;
   /** Finds the answer to additions whose response was lost, by key. */
   readonly #unknown = new Map<string | symbol, (now: never) => unknown>();
-  readonly #listeners = new Set<() => void>();
 
   constructor(
     private readonly sessions: SessionStore,
     private readonly locks: Locks,
+    private readonly open: OpenWrites,
   ) {}
-
-  /** Writes without an outcome, oldest first. */
-  get open(): readonly WriteTarget[] {
-    return this.#open;
-  }
-
-  /** How many writes have failed or left the user something to decide. */
-  get failures(): number {
-    return this.#failures;
-  }
-
-  /** Calls back whenever a write starts or ends. Returns a function that unsubscribes. */
-  subscribe(changed: () => void): () => void {
-    this.#listeners.add(changed);
-    return () => void this.#listeners.delete(changed);
-  }
 
   /**
    * Runs a write in its turn.
@@ -167,32 +141,17 @@ export class Writes {
     }
   }
 
-  private async track<T>(
-    { restaurantId, area }: WriteTarget,
+  private track<T>(
+    target: WriteTarget,
     work: (send: SendAsSubject) => Promise<T>,
-    isDone: (result: T) => boolean = () => true,
+    isDone?: (result: T) => boolean,
   ): Promise<T> {
-    const target = { restaurantId, area };
     const subject = this.sessions.read()?.user;
     const send: SendAsSubject = (request) => {
       if (isSubject(subject, this.sessions.read()?.user)) return request();
       return Promise.reject(new Failure('unauthenticated'));
     };
-    this.setOpen([...this.#open, target]);
-    let hasFailed = true;
-    try {
-      const result = await work(send);
-      hasFailed = !isDone(result);
-      return result;
-    } finally {
-      if (hasFailed) this.#failures += 1;
-      this.setOpen(this.#open.filter((other) => other !== target));
-    }
-  }
-
-  private setOpen(open: readonly WriteTarget[]): void {
-    this.#open = open;
-    for (const changed of this.#listeners) changed();
+    return this.open.track(target, () => work(send), isDone);
   }
 }
 

@@ -20,8 +20,8 @@ function setUp(signedIn = true) {
   const browser = new FakeBrowser();
   const hosts: { allowed: readonly string[] | undefined } = { allowed: undefined };
   const connect = new ConnectPointOfSale(pointOfSale, sessions, new FakePendingConnect(), browser, hosts);
-  const { writes } = savingFakes(sessions);
-  const unsaved = new UnsavedWorkViewModel(sessions, new ToastsViewModel(), new FakeTabStorage(), writes);
+  const { openWrites } = savingFakes(sessions);
+  const unsaved = new UnsavedWorkViewModel(sessions, new ToastsViewModel(), new FakeTabStorage(), openWrites);
   const vm = new IntegrationViewModel(pointOfSale, connect, sessions, session, unsaved);
   return { unsaved, hosts, pointOfSale, browser, sessions, session, vm };
 }

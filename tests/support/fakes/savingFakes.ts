@@ -1,4 +1,5 @@
 import { SaveSettings } from '#application/settings/SaveSettings.ts';
+import { OpenWrites } from '#application/writes/OpenWrites.ts';
 import { Writes } from '#application/writes/Writes.ts';
 import { FakeLocks } from './FakeLocks.ts';
 import { FakeRestaurantEvents } from './FakeRestaurantEvents.ts';
@@ -7,6 +8,7 @@ import { FakeSessionStore } from './FakeSessionStore.ts';
 /** What use cases need to write, with the events they publish. */
 export function savingFakes(sessions = new FakeSessionStore()) {
   const events = new FakeRestaurantEvents();
-  const writes = new Writes(sessions, new FakeLocks());
-  return { events, sessions, writes, saveSettings: new SaveSettings(events, writes) };
+  const openWrites = new OpenWrites();
+  const writes = new Writes(sessions, new FakeLocks(), openWrites);
+  return { events, sessions, writes, openWrites, saveSettings: new SaveSettings(events, writes) };
 }

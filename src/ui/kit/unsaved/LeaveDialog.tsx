@@ -1,4 +1,4 @@
-import type { WriteArea } from '#application/writes/Writes.ts';
+import type { WriteArea } from '#application/writes/OpenWrites.ts';
 import { leaveText } from '../../texts/leaveText.ts';
 import { ConfirmDialog } from '../ConfirmDialog.tsx';
 import type { LeaveQuestion, SaveState } from './UnsavedWorkViewModel.ts';

@@ -42,8 +42,8 @@ class Work {
 function setUp(storage = new FakeTabStorage()) {
   const sessions = new FakeSessionStore(sessionOf('nina@aurora.example'));
   const toasts = new ToastsViewModel();
-  const { writes } = savingFakes(sessions);
-  const vm = new UnsavedWorkViewModel(sessions, toasts, storage, writes);
+  const { writes, openWrites } = savingFakes(sessions);
+  const vm = new UnsavedWorkViewModel(sessions, toasts, storage, openWrites);
   const work = new Work();
   const forget = vm.watch(PLACE, work);
   return {
@@ -267,7 +267,12 @@ describe('Unsaved work', () => {
     /** Reloads the page, with another user signed in if given. */
     function reload(storage: FakeTabStorage, email = 'nina@aurora.example') {
       const sessions = new FakeSessionStore(sessionOf(email));
-      return new UnsavedWorkViewModel(sessions, new ToastsViewModel(), storage, savingFakes(sessions).writes);
+      return new UnsavedWorkViewModel(
+        sessions,
+        new ToastsViewModel(),
+        storage,
+        savingFakes(sessions).openWrites,
+      );
     }
 
     const restoredIn = (vm: UnsavedWorkViewModel) => {
@@ -287,8 +292,8 @@ describe('Unsaved work', () => {
 
     it('is restored, also if its user signed in on the page', () => {
       const [storage, sessions] = [new FakeTabStorage(), new FakeSessionStore()];
-      const { writes } = savingFakes(sessions);
-      const vm = new UnsavedWorkViewModel(sessions, new ToastsViewModel(), storage, writes);
+      const { openWrites } = savingFakes(sessions);
+      const vm = new UnsavedWorkViewModel(sessions, new ToastsViewModel(), storage, openWrites);
       sessions.save(sessionOf('nina@aurora.example'));
       vm.watch(PLACE, new Work());
       vm.store();
@@ -327,8 +332,8 @@ describe('Unsaved work', () => {
       forget();
       vm.store();
       const signedOut = new FakeSessionStore();
-      const { writes } = savingFakes(signedOut);
-      const next = new UnsavedWorkViewModel(signedOut, new ToastsViewModel(), storage, writes);
+      const { openWrites } = savingFakes(signedOut);
+      const next = new UnsavedWorkViewModel(signedOut, new ToastsViewModel(), storage, openWrites);
       expect(next.keptNames).toEqual(['Menu Builder']);
       signedOut.save(sessionOf('nina@aurora.example'));
       expect(restoredIn(next)).toEqual([EDITS]);

@@ -1,7 +1,7 @@
 import { makeAutoObservable, observable, observableRef } from 'mobx';
 import { SessionStore } from '#application/session/SessionStore.ts';
 import { TabStorage } from '#application/shared/TabStorage.ts';
-import { Writes, type WriteArea } from '#application/writes/Writes.ts';
+import { OpenWrites, type WriteArea } from '#application/writes/OpenWrites.ts';
 import { ToastsViewModel } from '../toasts/ToastsViewModel.ts';
 import { KeptEdits } from './KeptEdits.ts';
 import type { Edits, Place, UnsavedWork } from './UnsavedWork.ts';
@@ -29,7 +29,7 @@ export interface LeaveQuestion {
  * changes)
  */
 export class UnsavedWorkViewModel {
-  static readonly needs = [SessionStore, ToastsViewModel, TabStorage, Writes] as const;
+  static readonly needs = [SessionStore, ToastsViewModel, TabStorage, OpenWrites] as const;
   private readonly works = observable.map<UnsavedWork, Place>({}, { deep: false });
   /** The open question, if any. */
   question: LeaveQuestion | undefined;
@@ -43,7 +43,7 @@ export class UnsavedWorkViewModel {
     sessions: SessionStore,
     private readonly toasts: ToastsViewModel,
     storage: TabStorage,
-    private readonly writes: Writes,
+    private readonly writes: OpenWrites,
   ) {
     this.kept = new KeptEdits(sessions, storage, () => [...this.works]);
     makeAutoObservable(this, { question: observableRef, openWrites: observableRef }, { autoBind: true });
@@ -100,10 +100,10 @@ export class UnsavedWorkViewModel {
   finish(last: () => void, end: () => void): void {
     this.leave((asked) => {
       // the user has just decided not to wait for these
-      const known = asked === 'awaited' ? this.writes.open.length : 0;
+      const known = asked === 'awaited' ? this.writes.list.length : 0;
       this.#failures = this.writes.failures;
       last();
-      if (this.writes.open.length <= known) end();
+      if (this.writes.list.length <= known) end();
       else this.ask('writes', end);
     });
   }
@@ -163,7 +163,7 @@ export class UnsavedWorkViewModel {
   }
 
   private followWrites(): void {
-    this.openWrites = [...new Set(this.writes.open.map(({ area }) => area))];
+    this.openWrites = [...new Set(this.writes.list.map(({ area }) => area))];
     const hasFailed = this.writes.failures > this.#failures;
     if (hasFailed && this.question?.about === 'writes') this.question.stay();
   }
