@@ -1,6 +1,6 @@
 import type { Container } from 'inversify';
 import { TabStorage } from '#application/shared/TabStorage.ts';
-import type { Composition } from '#ui/kit/CompositionContext.ts';
+import type { Composition } from '#ui/kit/state/CompositionContext.ts';
 import { make } from './bindings.ts';
 import { sliceLoader } from './slices.ts';
 

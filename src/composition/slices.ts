@@ -1,6 +1,6 @@
 import type { Container, ContainerModule } from 'inversify';
-import type { Slice } from '#ui/kit/CompositionContext.ts';
-import type { LoadSlices } from '#ui/kit/CompositionContext.ts';
+import type { Slice } from '#ui/kit/state/CompositionContext.ts';
+import type { LoadSlices } from '#ui/kit/state/CompositionContext.ts';
 
 /** The bindings of each slice, loaded with the first page that needs it. */
 export const slices: Readonly<Record<Slice, () => Promise<ContainerModule>>> = {

@@ -1,4 +1,4 @@
-import type { SiteAddresses } from '#ui/kit/siteAddresses.ts';
+import type { SiteAddresses } from '#ui/kit/browser/siteAddresses.ts';
 import type { Settings } from './settings.ts';
 
 /** Returns the addresses that screens link to. */

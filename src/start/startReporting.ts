@@ -1,7 +1,7 @@
 import { matchPath } from 'react-router-dom';
 import { LazyErrorReports } from '#infrastructure/reporting/LazyErrorReports.ts';
 import { watchErrors } from '#infrastructure/reporting/watchErrors.ts';
-import { reportBugsTo } from '#ui/kit/logFailure.ts';
+import { reportBugsTo } from '#ui/kit/state/logFailure.ts';
 import { allPages } from '#ui/navigation/pages.ts';
 
 /** Names this build: the hash in the name of its entry script, which changes with any part of the code. */

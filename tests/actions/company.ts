@@ -8,7 +8,7 @@ import { FirstDayViewModel } from '#ui/overview/FirstDayViewModel.ts';
 import { OverviewViewModel } from '#ui/overview/OverviewViewModel.ts';
 import { MinutesViewModel } from '#ui/billing/MinutesViewModel.ts';
 import { CompanyUsersViewModel } from '#ui/users/CompanyUsersViewModel.ts';
-import { CopyViewModel } from '#ui/kit/CopyViewModel.ts';
+import { CopyViewModel } from '#ui/kit/text/CopyViewModel.ts';
 import { OpenRestaurantViewModel } from '#ui/companies/OpenRestaurantViewModel.ts';
 import { companyText } from '#ui/texts/companyText.ts';
 import { failureText } from '#ui/texts/failureText.ts';

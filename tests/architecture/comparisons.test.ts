@@ -17,8 +17,8 @@ const EXCEPTIONS: Readonly<Record<string, string>> = {
   'src/start/settings.ts': 'host names',
   'src/ui/texts/fieldNamedInMessage.ts': 'finds field names in a message',
   'src/ui/forms/PasswordField.tsx': 'a label inside a sentence',
-  'src/ui/kit/isShortcutModifier.ts': 'keys',
-  'src/ui/kit/shortcuts.ts': 'keys',
+  'src/ui/kit/controls/isShortcutModifier.ts': 'keys',
+  'src/ui/kit/controls/shortcuts.ts': 'keys',
 };
 
 const BY_HAND = /\.(to(Locale)?(Lower|Upper)Case|localeCompare)\(|Intl\.Collator/;

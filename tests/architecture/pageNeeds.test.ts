@@ -5,7 +5,7 @@ import type { Injectable } from '#application/port.ts';
 import { createContainer } from '../../src/composition/container.ts';
 import { sliceLoader } from '../../src/composition/slices.ts';
 import { allPages, frames } from '../../src/ui/navigation/pages.ts';
-import type { Slice } from '../../src/ui/kit/CompositionContext.ts';
+import type { Slice } from '../../src/ui/kit/state/CompositionContext.ts';
 import { uiFilesFrom } from './uiFilesFrom.ts';
 
 const viewModels = import.meta.glob<Readonly<Record<string, unknown>>>('../../src/ui/**/*ViewModel.ts');

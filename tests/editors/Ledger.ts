@@ -1,4 +1,4 @@
-import type { Notice } from '#ui/kit/Notice.ts';
+import type { Notice } from '#ui/kit/state/Notice.ts';
 import { holds, isWanted, type Change, type State } from './hostState.ts';
 
 /** A page of the app, as far as the ledger looks at it. */

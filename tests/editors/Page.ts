@@ -14,7 +14,7 @@ import type { FakeTabStorage } from '#tests/support/fakes/FakeTabStorage.ts';
 import { wholeContainer } from '#tests/support/wholeContainer.ts';
 import { DeploymentsViewModel } from '#ui/deployments/DeploymentsViewModel.ts';
 import { InstructionsViewModel } from '#ui/instructions/InstructionsViewModel.ts';
-import type { Notice } from '#ui/kit/Notice.ts';
+import type { Notice } from '#ui/kit/state/Notice.ts';
 import { ToastsViewModel } from '#ui/kit/toasts/ToastsViewModel.ts';
 import { UndoViewModel } from '#ui/kit/undo/UndoViewModel.ts';
 import type { UnsavedWork } from '#ui/kit/unsaved/UnsavedWork.ts';

@@ -69,7 +69,7 @@ export const missingFeatures: readonly Lacking[] = [
   },
   {
     what: 'Scroll anchoring (`overflow-anchor`)',
-    file: 'src/ui/kit/useWindowedRows.ts',
+    file: 'src/ui/kit/lists/useWindowedRows.ts',
     wayOn: 'A script scrolls the page by the added height.',
   },
   {

@@ -5,15 +5,15 @@ import type { AgentPreview, RecentConversation } from '#domain/agents/agent.ts';
 import { phoneNumberText } from '#domain/shared/phoneNumber.ts';
 import { minutesAndSeconds } from '#domain/shared/duration.ts';
 import { addressOf } from '../navigation/pages.ts';
-import { monospaced } from '../kit/monospaced.ts';
+import { monospaced } from '../kit/text/monospaced.ts';
 import { agentLink } from '../navigation/backLinks.ts';
 import { monthDayAndTime, shortDate } from '../texts/dates.ts';
 import { conversationText } from '../texts/conversationText.ts';
 import { countWithNoun } from '../texts/numbers.ts';
-import { outlinedBox } from '../kit/card.ts';
-import { idOf, rowKeys } from '../kit/rowKeys.ts';
-import { UnreadableRows } from '../kit/UnreadableRows.tsx';
-import { SecondaryText } from '../kit/SecondaryText.tsx';
+import { outlinedBox } from '../kit/layout/card.ts';
+import { idOf, rowKeys } from '../kit/lists/rowKeys.ts';
+import { UnreadableRows } from '../kit/lists/UnreadableRows.tsx';
+import { SecondaryText } from '../kit/text/SecondaryText.tsx';
 import { focusRing } from '../theme/focusRing.ts';
 
 /** Maximum number of listed conversations. */

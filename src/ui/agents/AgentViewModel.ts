@@ -10,8 +10,8 @@ import {
   type ConversationPage,
   type ConversationSummary,
 } from '#domain/agents/conversation.ts';
-import { Loadable } from '../kit/Loadable.ts';
-import { Task } from '../kit/Task.ts';
+import { Loadable } from '../kit/state/Loadable.ts';
+import { Task } from '../kit/state/Task.ts';
 import { OpenRestaurantViewModel } from '../companies/OpenRestaurantViewModel.ts';
 
 /**

@@ -1,7 +1,7 @@
 import { makeAutoObservable } from 'mobx';
 import { LoadAgentPreviews, type AgentPreviews } from '#application/agents/LoadAgentPreviews.ts';
-import { Loadable } from '../kit/Loadable.ts';
-import { logFailure } from '../kit/logFailure.ts';
+import { Loadable } from '../kit/state/Loadable.ts';
+import { logFailure } from '../kit/state/logFailure.ts';
 
 /** A company's voice agents. Agents that fail to load are left out and logged. */
 export class ConnectedAgentsViewModel {

@@ -2,7 +2,7 @@ import { makeAutoObservable } from 'mobx';
 import { VoiceAgents, type ConversationPath } from '#application/agents/VoiceAgents.ts';
 import type { Conversation } from '#domain/agents/conversation.ts';
 import { startSecondsFromFragment } from '#domain/shared/startSecondsFromFragment.ts';
-import { Loadable } from '../kit/Loadable.ts';
+import { Loadable } from '../kit/state/Loadable.ts';
 import { PlayerViewModel } from '../calls/player/PlayerViewModel.ts';
 import { Recording } from '../calls/player/Recording.ts';
 

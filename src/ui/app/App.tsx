@@ -1,9 +1,9 @@
 import { StrictMode, useEffect, type ReactNode } from 'react';
-import { CompositionContext, type Composition } from '../kit/CompositionContext.ts';
-import { SiteAddressesContext, type SiteAddresses } from '../kit/siteAddresses.ts';
-import { followTranslation } from '../kit/followTranslation.ts';
-import { leaveKeysToInputMethod } from '../kit/leaveKeysToInputMethod.ts';
-import { useSharedViewModel } from '../kit/useViewModel.ts';
+import { CompositionContext, type Composition } from '../kit/state/CompositionContext.ts';
+import { SiteAddressesContext, type SiteAddresses } from '../kit/browser/siteAddresses.ts';
+import { followTranslation } from './followTranslation.ts';
+import { leaveKeysToInputMethod } from './leaveKeysToInputMethod.ts';
+import { useSharedViewModel } from '../kit/state/useViewModel.ts';
 import { SessionViewModel } from '../session/SessionViewModel.ts';
 import { FollowReleases } from './FollowReleases.tsx';
 import { AppTheme } from './AppTheme.tsx';

@@ -4,7 +4,7 @@ import ThemeProvider from '@mui/system/ThemeProvider';
 import { observer } from 'mobx-react-lite';
 import { useEffect, useLayoutEffect, type ReactNode } from 'react';
 import type { Theme } from '#domain/shared/theme.ts';
-import { useSharedViewModel } from '../kit/useViewModel.ts';
+import { useSharedViewModel } from '../kit/state/useViewModel.ts';
 import { theme } from '../theme/theme.ts';
 import { ThemeViewModel } from '../theme/ThemeViewModel.ts';
 

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { useLoadNewRelease } from '../kit/useLoadNewRelease.ts';
+import { useLoadNewRelease } from '../kit/lazy/useLoadNewRelease.ts';
 import { followReleases } from './followReleases.ts';
 
 /** Keeps a tab that stays open for weeks on the current release. */

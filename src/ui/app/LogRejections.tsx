@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { logBug } from '../kit/logFailure.ts';
+import { logBug } from '../kit/state/logFailure.ts';
 
 /**
  * Logs unhandled rejections, which never replace a page. Most are not ours, such as those of extensions, and

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { Outlet } from 'react-router-dom';
-import { useTabStorage } from '../kit/useTabStorage.ts';
+import { useTabStorage } from '../kit/state/useTabStorage.ts';
 import { clearReloadMark } from './chunkLoadError.ts';
 
 /** Clears the reload mark once a page has loaded. */

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import { useNavigation } from 'react-router-dom';
-import { VisuallyHidden } from '../kit/VisuallyHidden.tsx';
-import { useDelayElapsed } from '../kit/useDelayElapsed.ts';
+import { VisuallyHidden } from '../kit/text/VisuallyHidden.tsx';
+import { useDelayElapsed } from '../kit/feedback/useDelayElapsed.ts';
 import { slowText } from '../texts/slowText.ts';
 
 /** Most pages load within this time, so no progress shows before. */

@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { Fragment } from 'react';
 import { Navigate, Outlet, useLocation } from 'react-router-dom';
-import { useSharedViewModel } from '../kit/useViewModel.ts';
+import { useSharedViewModel } from '../kit/state/useViewModel.ts';
 import { SessionViewModel } from '../session/SessionViewModel.ts';
 import { addressOf } from '../navigation/pages.ts';
 

@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState } from 'react';
 import { Outlet, ScrollRestoration, useLocation } from 'react-router-dom';
-import { focusHeading } from '../kit/focusHeading.ts';
-import { LoadingContext } from '../kit/LoadingContext.ts';
-import { useScrollRestoration } from '../kit/useScrollRestoration.ts';
-import { FirstLocationContext } from '../kit/useIsReturnVisit.ts';
+import { focusHeading } from '../kit/browser/focusHeading.ts';
+import { LoadingContext } from '../kit/feedback/LoadingContext.ts';
+import { useScrollRestoration } from '../kit/browser/useScrollRestoration.ts';
+import { FirstLocationContext } from '../kit/browser/useIsReturnVisit.ts';
 import { PageProgress } from './PageProgress.tsx';
 
 /** Shared by all pages: scroll restoration, and focus on the heading after a navigation. */

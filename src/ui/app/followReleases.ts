@@ -1,4 +1,4 @@
-import { startStopwatch } from '../kit/stopwatch.ts';
+import { startStopwatch } from '../kit/state/stopwatch.ts';
 
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;

@@ -1,8 +1,8 @@
 import { Fragment } from 'react';
 import { matchRoutes, Outlet, type RouteObject } from 'react-router-dom';
-import type { LoadSlices } from '../kit/CompositionContext.ts';
+import type { LoadSlices } from '../kit/state/CompositionContext.ts';
 import { ErrorScreen } from './ErrorScreen.tsx';
-import type { Slice } from '../kit/CompositionContext.ts';
+import type { Slice } from '../kit/state/CompositionContext.ts';
 import { ChunkLoadError } from './chunkLoadError.ts';
 import { allPages, frames } from '../navigation/pages.ts';
 import { RequireSession } from './RequireSession.tsx';

@@ -2,16 +2,16 @@ import Typography from '@mui/material/Typography';
 import { useRef } from 'react';
 import type { MinutesReceipt } from '#application/companies/RecalculateMinutes.ts';
 import { countEndedCalls } from '#domain/companies/callMinutes.ts';
-import { DataTable } from '../kit/DataTable.tsx';
-import { idOf } from '../kit/rowKeys.ts';
-import { ShowAllButton } from '../kit/ShowAllButton.tsx';
-import { useExpandableList } from '../kit/useExpandableList.ts';
-import { WindowedRows } from '../kit/WindowedRows.tsx';
-import { useWindowedRows } from '../kit/useWindowedRows.ts';
+import { DataTable } from '../kit/lists/DataTable.tsx';
+import { idOf } from '../kit/lists/rowKeys.ts';
+import { ShowAllButton } from '../kit/lists/ShowAllButton.tsx';
+import { useExpandableList } from '../kit/lists/useExpandableList.ts';
+import { WindowedRows } from '../kit/lists/WindowedRows.tsx';
+import { useWindowedRows } from '../kit/lists/useWindowedRows.ts';
 import { monthDayAndTime } from '../texts/dates.ts';
 import { countWithNoun, formatNumber } from '../texts/numbers.ts';
 import { minutesText } from '../texts/subscriptionText.ts';
-import { numericTable } from '../kit/numericTable.ts';
+import { numericTable } from '../kit/lists/numericTable.ts';
 
 interface Props {
   readonly receipt: MinutesReceipt;

@@ -2,8 +2,8 @@ import { makeAutoObservable, observableRef } from 'mobx';
 import { RecalculateMinutes, type MinutesReceipt } from '#application/companies/RecalculateMinutes.ts';
 import type { Company } from '#domain/companies/company.ts';
 import type { Minutes } from '#domain/companies/minutes.ts';
-import { Notice } from '../kit/Notice.ts';
-import { Task } from '../kit/Task.ts';
+import { Notice } from '../kit/state/Notice.ts';
+import { Task } from '../kit/state/Task.ts';
 import { failureText } from '../texts/failureText.ts';
 
 /** Recalculates the used minutes. The result applies to the whole page while it is open. */

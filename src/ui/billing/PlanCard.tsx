@@ -3,11 +3,11 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import type { BillingInterval, Plan } from '#domain/billing/plan.ts';
-import { card } from '../kit/card.ts';
-import { Tag } from '../kit/Tag.tsx';
-import { VisuallyHidden } from '../kit/VisuallyHidden.tsx';
+import { card } from '../kit/layout/card.ts';
+import { Tag } from '../kit/text/Tag.tsx';
+import { VisuallyHidden } from '../kit/text/VisuallyHidden.tsx';
 import { formatDollars } from '../texts/numbers.ts';
-import { SecondaryText } from '../kit/SecondaryText.tsx';
+import { SecondaryText } from '../kit/text/SecondaryText.tsx';
 
 interface Props {
   /** From either plan list. */

@@ -4,7 +4,7 @@ import { Analytics } from '#application/shared/Analytics.ts';
 import { Browser } from '#application/shared/Browser.ts';
 import { isDay } from '#domain/shared/day.ts';
 import { slotByLabel } from '#domain/booking/slots.ts';
-import { Task } from '../kit/Task.ts';
+import { Task } from '../kit/state/Task.ts';
 import { bookingText } from '../texts/bookingText.ts';
 import { brand } from '../texts/brand.ts';
 import type { BookedMeeting } from './bookedMeeting.ts';

@@ -12,7 +12,7 @@ import {
 import { monthGrid, isBookableDay } from '#domain/booking/calendar.ts';
 import { monthOf, type Day, type Month } from '#domain/shared/day.ts';
 import { firstBookableDay, availableSlots, todayInNewYork, type Slot } from '#domain/booking/slots.ts';
-import { Task } from '../kit/Task.ts';
+import { Task } from '../kit/state/Task.ts';
 import { bookingText } from '../texts/bookingText.ts';
 import { failureText } from '../texts/failureText.ts';
 import { bookedMeeting, type BookedMeeting } from './bookedMeeting.ts';

@@ -4,9 +4,9 @@ import GlobalStyles from '@mui/material/GlobalStyles';
 import type { Theme } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import { silentInput } from '../forms/reportSilentInput.ts';
-import { BusyButton } from '../kit/BusyButton.tsx';
-import { SlowHint } from '../kit/SlowHint.tsx';
-import { portraitPhone } from '../kit/viewports.ts';
+import { BusyButton } from '../kit/controls/BusyButton.tsx';
+import { SlowHint } from '../kit/feedback/SlowHint.tsx';
+import { portraitPhone } from '../kit/layout/viewports.ts';
 import type { BookingViewModel } from './BookingViewModel.ts';
 
 interface Props {

@@ -3,12 +3,12 @@ import Typography from '@mui/material/Typography';
 import { observer } from 'mobx-react-lite';
 import { useEffect, useRef } from 'react';
 import { slotStart } from '#domain/booking/slots.ts';
-import { VisuallyHidden } from '../kit/VisuallyHidden.tsx';
+import { VisuallyHidden } from '../kit/text/VisuallyHidden.tsx';
 import { bookingText, longDay } from '../texts/bookingText.ts';
 import type { BookingViewModel } from './BookingViewModel.ts';
 import { choiceButton, choiceGroup, choiceLegend } from './choiceStyles.ts';
 import { viewerLocalTimeOf } from './viewerLocalTimeOf.ts';
-import { SecondaryText } from '../kit/SecondaryText.tsx';
+import { SecondaryText } from '../kit/text/SecondaryText.tsx';
 
 const halves = [
   { half: 'morning', label: 'Morning' },

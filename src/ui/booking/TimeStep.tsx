@@ -4,18 +4,18 @@ import { useEffect } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { MeetingType } from '#domain/booking/booking.ts';
 import { addressOf } from '../navigation/pages.ts';
-import { Alert } from '../kit/Alert.tsx';
-import { lazySection } from '../kit/lazySection.tsx';
-import { useHydrated } from '../kit/useHydrated.ts';
+import { Alert } from '../kit/feedback/Alert.tsx';
+import { lazySection } from '../kit/lazy/lazySection.tsx';
+import { useHydrated } from '../kit/browser/useHydrated.ts';
 import { bookingText, meetingTypeText } from '../texts/bookingText.ts';
 import type { BookingVisit } from './bookedMeeting.ts';
 import type { BookingViewModel } from './BookingViewModel.ts';
 import { choiceButton, choiceGroup, choiceLegend } from './choiceStyles.ts';
 import { StepForm } from './StepForm.tsx';
 import { TimeList } from './TimeList.tsx';
-import { card } from '../kit/card.ts';
-import { SecondaryText } from '../kit/SecondaryText.tsx';
-import { portraitPhone } from '../kit/viewports.ts';
+import { card } from '../kit/layout/card.ts';
+import { SecondaryText } from '../kit/text/SecondaryText.tsx';
+import { portraitPhone } from '../kit/layout/viewports.ts';
 
 const MonthCalendar = lazySection(
   async () => (await import('./MonthCalendar.tsx')).MonthCalendar,

@@ -5,10 +5,10 @@ import { messageCountOf } from '#domain/shared/transcript.ts';
 import { callSeconds, hasKnownDuration } from '#domain/companies/callMinutes.ts';
 import { minutesAndSeconds } from '#domain/shared/duration.ts';
 import { httpUrl } from '#domain/shared/httpUrl.ts';
-import { Badge } from '../kit/Badge.tsx';
+import { Badge } from '../kit/text/Badge.tsx';
 import { dateAndTime } from '../texts/dates.ts';
 import { countWithNoun } from '../texts/numbers.ts';
-import { SecondaryText } from '../kit/SecondaryText.tsx';
+import { SecondaryText } from '../kit/text/SecondaryText.tsx';
 
 interface Props {
   readonly call: Call;

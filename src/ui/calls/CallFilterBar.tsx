@@ -12,16 +12,16 @@ import {
 } from '#domain/companies/callFilter.ts';
 import { Field } from '../forms/Field.tsx';
 import { SelectField } from '../forms/SelectField.tsx';
-import { searchClearButton } from '../kit/searchClearButton.ts';
-import { NoticeBanner } from '../kit/NoticeBanner.tsx';
-import { useSharedViewModel } from '../kit/useViewModel.ts';
+import { searchClearButton } from '../kit/controls/searchClearButton.ts';
+import { NoticeBanner } from '../kit/feedback/NoticeBanner.tsx';
+import { useSharedViewModel } from '../kit/state/useViewModel.ts';
 import { OpenRestaurantViewModel } from '../companies/OpenRestaurantViewModel.ts';
 import { callDayText, callOutcomeText } from '../texts/callText.ts';
 import { shortDate } from '../texts/dates.ts';
 import type { CallsViewModel } from './CallsViewModel.ts';
 import { filterBar } from './filterBar.ts';
 import type { CallQuery } from './callAddress.ts';
-import { SecondaryText } from '../kit/SecondaryText.tsx';
+import { SecondaryText } from '../kit/text/SecondaryText.tsx';
 
 interface Props {
   readonly vm: CallsViewModel;

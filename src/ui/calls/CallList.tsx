@@ -4,12 +4,12 @@ import { memo, useRef, type Ref } from 'react';
 import type { Call, CallsOfNumber } from '#domain/companies/call.ts';
 import { httpUrl } from '#domain/shared/httpUrl.ts';
 import { phoneNumberText } from '#domain/shared/phoneNumber.ts';
-import { lineClamp } from '../kit/lineClamp.ts';
-import { idOf, rowKeys } from '../kit/rowKeys.ts';
-import { WindowedRows } from '../kit/WindowedRows.tsx';
-import { ShowAllButton } from '../kit/ShowAllButton.tsx';
-import { useExpandableList } from '../kit/useExpandableList.ts';
-import { useWindowedRows } from '../kit/useWindowedRows.ts';
+import { lineClamp } from '../kit/text/lineClamp.ts';
+import { idOf, rowKeys } from '../kit/lists/rowKeys.ts';
+import { WindowedRows } from '../kit/lists/WindowedRows.tsx';
+import { ShowAllButton } from '../kit/lists/ShowAllButton.tsx';
+import { useExpandableList } from '../kit/lists/useExpandableList.ts';
+import { useWindowedRows } from '../kit/lists/useWindowedRows.ts';
 import { CallFacts, callTime, RecordingLink } from './CallFacts.tsx';
 
 interface Props {

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
-import { SkeletonLines } from '../kit/LoadingSkeleton.tsx';
+import { SkeletonLines } from '../kit/feedback/LoadingSkeleton.tsx';
 import { listStyles } from './CallList.tsx';
 import { filterBar } from './filterBar.ts';
 import { MinutesByDay } from './MinutesByDay.tsx';

@@ -14,10 +14,10 @@ import {
 import { minutesByDay, type DayMinutes } from '#domain/companies/minutesByDay.ts';
 import type { Rows } from '#domain/shared/rows.ts';
 import { callerNumberOf, RECENT_CALLS, type CallLog } from '#domain/telephony/callLog.ts';
-import { Loadable } from '../kit/Loadable.ts';
-import { logFailure } from '../kit/logFailure.ts';
-import { Notice } from '../kit/Notice.ts';
-import { Task } from '../kit/Task.ts';
+import { Loadable } from '../kit/state/Loadable.ts';
+import { logFailure } from '../kit/state/logFailure.ts';
+import { Notice } from '../kit/state/Notice.ts';
+import { Task } from '../kit/state/Task.ts';
 import { callText } from '../texts/callText.ts';
 
 /** Number of days in the charts, ending today. */

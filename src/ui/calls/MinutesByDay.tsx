@@ -4,13 +4,13 @@ import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import { useRef, useState } from 'react';
 import type { DayMinutes } from '#domain/companies/minutesByDay.ts';
-import { DataTable } from '../kit/DataTable.tsx';
-import { lazySection } from '../kit/lazySection.tsx';
-import { useNearViewport } from '../kit/useNearViewport.ts';
+import { DataTable } from '../kit/lists/DataTable.tsx';
+import { lazySection } from '../kit/lazy/lazySection.tsx';
+import { useNearViewport } from '../kit/browser/useNearViewport.ts';
 import { shortDate } from '../texts/dates.ts';
-import { numericTable } from '../kit/numericTable.ts';
+import { numericTable } from '../kit/lists/numericTable.ts';
 import { CHART_DAYS } from './CallsViewModel.ts';
-import { SecondaryText } from '../kit/SecondaryText.tsx';
+import { SecondaryText } from '../kit/text/SecondaryText.tsx';
 
 const MinutesChart = lazySection(async () => (await import('./MinutesChart.tsx')).MinutesChart);
 

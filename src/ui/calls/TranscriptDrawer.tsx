@@ -21,7 +21,7 @@ import { sections } from '../navigation/sections.ts';
 import { CallFacts, RecordingLink } from './CallFacts.tsx';
 import { idOfCallButton } from './CallList.tsx';
 import type { CallsViewModel, ShownCall } from './CallsViewModel.ts';
-import { SecondaryText } from '../kit/SecondaryText.tsx';
+import { SecondaryText } from '../kit/text/SecondaryText.tsx';
 import { DialogBoundary } from '../kit/crashes/DialogBoundary.tsx';
 
 interface Props {

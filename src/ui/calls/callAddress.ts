@@ -1,7 +1,7 @@
 import { parseCallDay, parseCallOutcome, type CallFilter } from '#domain/companies/callFilter.ts';
 import { addressOf } from '../navigation/pages.ts';
 import { viewParams } from '../kit/unsaved/keepsUnsavedWork.ts';
-import { useQueryParams, withQueryValues } from '../kit/useQueryParams.ts';
+import { useQueryParams, withQueryValues } from '../kit/browser/useQueryParams.ts';
 import { sections } from '../navigation/sections.ts';
 
 /** Parses the filter from the URL. */

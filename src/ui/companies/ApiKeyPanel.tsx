@@ -7,22 +7,22 @@ import Typography from '@mui/material/Typography';
 import { observer } from 'mobx-react-lite';
 import type { Company } from '#domain/companies/company.ts';
 import { mayAdminister } from '#domain/companies/role.ts';
-import { BusyButton } from '../kit/BusyButton.tsx';
-import { CopyViewModel } from '../kit/CopyViewModel.ts';
-import type { Loadable } from '../kit/Loadable.ts';
-import { LoadFailure } from '../kit/LoadFailure.tsx';
-import { Alert } from '../kit/Alert.tsx';
-import { monospaced } from '../kit/monospaced.ts';
-import { Section } from '../kit/Section.tsx';
-import { SlowHint } from '../kit/SlowHint.tsx';
-import { VisuallyHidden } from '../kit/VisuallyHidden.tsx';
-import { useViewModel } from '../kit/useViewModel.ts';
-import { visuallyHidden } from '../kit/visuallyHidden.ts';
+import { BusyButton } from '../kit/controls/BusyButton.tsx';
+import { CopyViewModel } from '../kit/text/CopyViewModel.ts';
+import type { Loadable } from '../kit/state/Loadable.ts';
+import { LoadFailure } from '../kit/feedback/LoadFailure.tsx';
+import { Alert } from '../kit/feedback/Alert.tsx';
+import { monospaced } from '../kit/text/monospaced.ts';
+import { Section } from '../kit/layout/Section.tsx';
+import { SlowHint } from '../kit/feedback/SlowHint.tsx';
+import { VisuallyHidden } from '../kit/text/VisuallyHidden.tsx';
+import { useViewModel } from '../kit/state/useViewModel.ts';
+import { visuallyHidden } from '../kit/text/visuallyHidden.ts';
 import { companyText } from '../texts/companyText.ts';
-import { LoadedSection } from '../kit/LoadedSection.tsx';
+import { LoadedSection } from '../kit/feedback/LoadedSection.tsx';
 import { sections } from '../navigation/sections.ts';
 import { ApiKeyViewModel } from './ApiKeyViewModel.ts';
-import { SecondaryText } from '../kit/SecondaryText.tsx';
+import { SecondaryText } from '../kit/text/SecondaryText.tsx';
 
 /**
  * Section 5: the key for the restaurant's own software, for owners and admins. Others see that they need

@@ -1,6 +1,6 @@
 import { makeAutoObservable, observableRef } from 'mobx';
 import { ApiKeys } from '#application/companies/ApiKeys.ts';
-import { Task } from '../kit/Task.ts';
+import { Task } from '../kit/state/Task.ts';
 import { failureText } from '../texts/failureText.ts';
 
 const VISIBLE_FOR_MS = 30_000;

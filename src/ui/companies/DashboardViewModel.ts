@@ -3,7 +3,7 @@ import { Companies } from '#application/companies/Companies.ts';
 import type { CompanySummary } from '#domain/companies/company.ts';
 import { MIN_COMPANIES_FOR_FILTER, findCompanies } from '#domain/companies/findCompanies.ts';
 import type { Rows } from '#domain/shared/rows.ts';
-import { Loadable } from '../kit/Loadable.ts';
+import { Loadable } from '../kit/state/Loadable.ts';
 
 /** The signed-in user's restaurants. */
 export class DashboardViewModel {

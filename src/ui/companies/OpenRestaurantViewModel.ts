@@ -4,7 +4,7 @@ import { Companies } from '#application/companies/Companies.ts';
 import type { ConversationPage } from '#domain/agents/conversation.ts';
 import type { Company } from '#domain/companies/company.ts';
 import { mayAdminister } from '#domain/companies/role.ts';
-import { Loadable } from '../kit/Loadable.ts';
+import { Loadable } from '../kit/state/Loadable.ts';
 
 /** The restaurant whose pages are open, loaded once for the page and its surroundings. */
 export class OpenRestaurantViewModel {

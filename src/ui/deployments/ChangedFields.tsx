@@ -3,11 +3,11 @@ import type { ReactNode } from 'react';
 import type { ChangedField } from '#domain/deployments/pendingChange.ts';
 import { valueChanges } from '#domain/deployments/valueChanges.ts';
 import { nameWords } from '#domain/shared/nameWords.ts';
-import { VisuallyHidden } from '../kit/VisuallyHidden.tsx';
+import { VisuallyHidden } from '../kit/text/VisuallyHidden.tsx';
 import { valueText } from '../texts/deploymentText.ts';
-import { ExpandableList } from '../kit/ExpandableList.tsx';
+import { ExpandableList } from '../kit/lists/ExpandableList.tsx';
 import { menuLines, type ChangeLine } from './menuLines.ts';
-import { SecondaryText } from '../kit/SecondaryText.tsx';
+import { SecondaryText } from '../kit/text/SecondaryText.tsx';
 
 const INITIAL_COUNT = 6;
 

@@ -6,17 +6,17 @@ import Typography from '@mui/material/Typography';
 import { observer } from 'mobx-react-lite';
 import { useEffect, useId, useRef, useState } from 'react';
 import { earliestMinute, schedulePicks } from '#domain/deployments/schedule.ts';
-import { BusyButton } from '../kit/BusyButton.tsx';
+import { BusyButton } from '../kit/controls/BusyButton.tsx';
 import { Field } from '../forms/Field.tsx';
 import { deploymentText, callerEffectText } from '../texts/deploymentText.ts';
 import type { DeploymentsViewModel } from './DeploymentsViewModel.ts';
 import { localMinute } from './localMinute.ts';
 import { useToSchedule } from '../navigation/toSchedule.ts';
-import { Pill } from '../kit/Pill.tsx';
-import { BOTTOM_BAR } from '../kit/pinned.ts';
-import { SecondaryText } from '../kit/SecondaryText.tsx';
-import { shortViewport, tallViewport } from '../kit/viewports.ts';
-import { scrollMarginBelowButton, WORKSPACE_HEADER_HEIGHT } from '../kit/scrollMargins.ts';
+import { Pill } from '../kit/controls/Pill.tsx';
+import { BOTTOM_BAR } from '../kit/layout/pinned.ts';
+import { SecondaryText } from '../kit/text/SecondaryText.tsx';
+import { shortViewport, tallViewport } from '../kit/layout/viewports.ts';
+import { scrollMarginBelowButton, WORKSPACE_HEADER_HEIGHT } from '../kit/layout/scrollMargins.ts';
 import { scrollToLinkedSection } from '../navigation/linkedSection.ts';
 
 interface Props {

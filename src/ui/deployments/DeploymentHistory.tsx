@@ -5,14 +5,14 @@ import Typography from '@mui/material/Typography';
 import { useCallback, useId, useRef, type RefCallback } from 'react';
 import { deploymentTone, type Deployment } from '#domain/deployments/deployment.ts';
 import type { Rows } from '#domain/shared/rows.ts';
-import { Badge } from '../kit/Badge.tsx';
+import { Badge } from '../kit/text/Badge.tsx';
 import { useReadOnly } from '../forms/readOnly.ts';
 import { dateAndTime } from '../texts/dates.ts';
 import { changeTypeText, deploymentStatusText, deploymentText } from '../texts/deploymentText.ts';
-import { ExpandableList } from '../kit/ExpandableList.tsx';
-import { idOf, rowKeys } from '../kit/rowKeys.ts';
-import { UnreadableRows } from '../kit/UnreadableRows.tsx';
-import { SecondaryText } from '../kit/SecondaryText.tsx';
+import { ExpandableList } from '../kit/lists/ExpandableList.tsx';
+import { idOf, rowKeys } from '../kit/lists/rowKeys.ts';
+import { UnreadableRows } from '../kit/lists/UnreadableRows.tsx';
+import { SecondaryText } from '../kit/text/SecondaryText.tsx';
 
 interface Props {
   readonly deployments: readonly Deployment[];

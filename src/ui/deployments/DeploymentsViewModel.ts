@@ -19,10 +19,10 @@ import {
 } from '#domain/deployments/pendingGroups.ts';
 import { fullName } from '#domain/session/user.ts';
 import type { Rows } from '#domain/shared/rows.ts';
-import type { Loadable } from '../kit/Loadable.ts';
-import { Notice } from '../kit/Notice.ts';
-import { Confirmation } from '../kit/Confirmation.ts';
-import { Task } from '../kit/Task.ts';
+import type { Loadable } from '../kit/state/Loadable.ts';
+import { Notice } from '../kit/state/Notice.ts';
+import { Confirmation } from '../kit/dialogs/Confirmation.ts';
+import { Task } from '../kit/state/Task.ts';
 import { ToastsViewModel } from '../kit/toasts/ToastsViewModel.ts';
 import { ChangeSelection } from './ChangeSelection.ts';
 import { PastDeployments } from './PastDeployments.ts';

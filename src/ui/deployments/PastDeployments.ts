@@ -1,7 +1,7 @@
 import { makeAutoObservable, observable } from 'mobx';
 import { newestFirst, type Deployment } from '#domain/deployments/deployment.ts';
 import type { Rows } from '#domain/shared/rows.ts';
-import { Loadable } from '../kit/Loadable.ts';
+import { Loadable } from '../kit/state/Loadable.ts';
 
 /** A restaurant's deployment history. */
 export class PastDeployments {

@@ -10,11 +10,11 @@ import { useReadOnly } from '../forms/readOnly.ts';
 import { dateAndTime } from '../texts/dates.ts';
 import { changeTypeText, deploymentText } from '../texts/deploymentText.ts';
 import { countWithNoun } from '../texts/numbers.ts';
-import { selectableBox, boxList } from '../kit/boxes.ts';
-import { SecondaryText } from '../kit/SecondaryText.tsx';
-import { scrollMarginBelowHeader } from '../kit/scrollMargins.ts';
+import { selectableBox, boxList } from '../kit/layout/boxes.ts';
+import { SecondaryText } from '../kit/text/SecondaryText.tsx';
+import { scrollMarginBelowHeader } from '../kit/layout/scrollMargins.ts';
 import { ChangedFields } from './ChangedFields.tsx';
-import { UnreadableRows } from '../kit/UnreadableRows.tsx';
+import { UnreadableRows } from '../kit/lists/UnreadableRows.tsx';
 import type { DeploymentsViewModel } from './DeploymentsViewModel.ts';
 
 interface Props {

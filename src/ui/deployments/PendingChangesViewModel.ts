@@ -5,7 +5,7 @@ import { itemChanges } from '#domain/deployments/itemChanges.ts';
 import { lastAuthorOf, type PendingChange } from '#domain/deployments/pendingChange.ts';
 import type { Rows } from '#domain/shared/rows.ts';
 import { SettingsAuthors } from '../forms/SettingsAuthors.ts';
-import { Loadable } from '../kit/Loadable.ts';
+import { Loadable } from '../kit/state/Loadable.ts';
 import { OwnSaves } from './OwnSaves.ts';
 
 /** The host's type of the changes that a save in each area creates. */

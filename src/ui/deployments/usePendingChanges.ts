@@ -1,6 +1,6 @@
 import { useContext, useEffect, useState } from 'react';
-import { CompositionContext } from '../kit/CompositionContext.ts';
-import { useSharedViewModel } from '../kit/useViewModel.ts';
+import { CompositionContext } from '../kit/state/CompositionContext.ts';
+import { useSharedViewModel } from '../kit/state/useViewModel.ts';
 import { OpenRestaurantViewModel } from '../companies/OpenRestaurantViewModel.ts';
 import { PendingChangesViewModel } from './PendingChangesViewModel.ts';
 

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import type { SxProps } from '@mui/material/styles';
 import type { ComponentProps } from 'react';
 import { silentInput } from './reportSilentInput.ts';
-import { focusFirstInvalid } from '../kit/focusFirstInvalid.ts';
+import { focusFirstInvalid } from '../kit/controls/focusFirstInvalid.ts';
 
 interface Props extends Pick<
   ComponentProps<'form'>,

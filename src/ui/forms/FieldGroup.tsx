@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useId, type ReactNode } from 'react';
-import { SecondaryText } from '../kit/SecondaryText.tsx';
+import { SecondaryText } from '../kit/text/SecondaryText.tsx';
 
 interface Props {
   readonly title: string;

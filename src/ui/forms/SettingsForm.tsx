@@ -1,9 +1,9 @@
 import Box from '@mui/material/Box';
 import { observer } from 'mobx-react-lite';
 import { useEffect, useRef, type ReactNode } from 'react';
-import { AnnouncedLines } from '../kit/AnnouncedLines.tsx';
-import { focusFirstInvalid } from '../kit/focusFirstInvalid.ts';
-import { LoadFailure } from '../kit/LoadFailure.tsx';
+import { AnnouncedLines } from '../kit/feedback/AnnouncedLines.tsx';
+import { focusFirstInvalid } from '../kit/controls/focusFirstInvalid.ts';
+import { LoadFailure } from '../kit/feedback/LoadFailure.tsx';
 import { useUnsavedWork } from '../kit/unsaved/useUnsavedWork.ts';
 import { CheckedForm } from './CheckedForm.tsx';
 import { ConflictList } from './ConflictList.tsx';

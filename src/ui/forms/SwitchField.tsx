@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
-import { switchTrack } from '../kit/switchTrack.ts';
+import { switchTrack } from '../kit/controls/switchTrack.ts';
 import { useReadOnly } from './readOnly.ts';
 
 interface SwitchProps {

@@ -14,10 +14,10 @@ import { FormLines } from '../forms/FormLines.tsx';
 import { FormText } from '../forms/FormText.tsx';
 import { FieldGroup } from '../forms/FieldGroup.tsx';
 import { nestedFields } from '../forms/nestedFields.ts';
-import { SecondaryText } from '../kit/SecondaryText.tsx';
+import { SecondaryText } from '../kit/text/SecondaryText.tsx';
 import type { PanelProps } from '../navigation/panel.ts';
 import { countWithNoun } from '../texts/numbers.ts';
-import { selectableBox, boxList } from '../kit/boxes.ts';
+import { selectableBox, boxList } from '../kit/layout/boxes.ts';
 import type { InstructionsViewModel } from './InstructionsViewModel.ts';
 
 interface Props extends PanelProps {

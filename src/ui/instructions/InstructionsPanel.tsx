@@ -15,7 +15,7 @@ import { FormText } from '../forms/FormText.tsx';
 import { FieldGroup } from '../forms/FieldGroup.tsx';
 import { twoColumns } from '../forms/twoColumns.ts';
 import { nestedFields } from '../forms/nestedFields.ts';
-import { useViewModel } from '../kit/useViewModel.ts';
+import { useViewModel } from '../kit/state/useViewModel.ts';
 import { failureText } from '../texts/failureText.ts';
 import { instructionsText } from '../texts/instructionsText.ts';
 import type { PanelProps } from '../navigation/panel.ts';

@@ -7,9 +7,9 @@ import type { ReactNode } from 'react';
 import { FieldGroup } from '../forms/FieldGroup.tsx';
 import { useReadOnly } from '../forms/readOnly.ts';
 import { instructionsText } from '../texts/instructionsText.ts';
-import { outlinedBox } from '../kit/card.ts';
-import { boxList } from '../kit/boxes.ts';
-import { arrivalHandlers, focusOnArrival, scrollToOnArrival } from '../kit/arrival.ts';
+import { outlinedBox } from '../kit/layout/card.ts';
+import { boxList } from '../kit/layout/boxes.ts';
+import { arrivalHandlers, focusOnArrival, scrollToOnArrival } from '../kit/layout/arrival.ts';
 import type { EditedList } from './EditedList.ts';
 
 interface Props<T extends { readonly id: string }> {

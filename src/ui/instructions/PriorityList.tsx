@@ -11,8 +11,8 @@ import { FormSwitch } from '../forms/FormSwitch.tsx';
 import { FormText } from '../forms/FormText.tsx';
 import { useReadOnly } from '../forms/readOnly.ts';
 import { nestedFields } from '../forms/nestedFields.ts';
-import { VisuallyHidden } from '../kit/VisuallyHidden.tsx';
-import { focusOnArrival } from '../kit/arrival.ts';
+import { VisuallyHidden } from '../kit/text/VisuallyHidden.tsx';
+import { focusOnArrival } from '../kit/layout/arrival.ts';
 import type { InstructionsViewModel } from './InstructionsViewModel.ts';
 import { ListEditor, ListEntry } from './ListEditor.tsx';
 

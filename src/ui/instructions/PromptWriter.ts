@@ -1,6 +1,6 @@
 import { makeAutoObservable } from 'mobx';
-import { Notice } from '../kit/Notice.ts';
-import { Task } from '../kit/Task.ts';
+import { Notice } from '../kit/state/Notice.ts';
+import { Task } from '../kit/state/Task.ts';
 import { failureText } from '../texts/failureText.ts';
 import { instructionsText } from '../texts/instructionsText.ts';
 

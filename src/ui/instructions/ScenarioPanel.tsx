@@ -6,9 +6,9 @@ import { useRef } from 'react';
 import { useReadOnly } from '../forms/readOnly.ts';
 import { Field } from '../forms/Field.tsx';
 import { FieldGroup } from '../forms/FieldGroup.tsx';
-import { SlowHint } from '../kit/SlowHint.tsx';
-import { arrivalHandlers, scrollToOnArrival } from '../kit/arrival.ts';
-import { ResultNotice } from '../kit/ResultNotice.tsx';
+import { SlowHint } from '../kit/feedback/SlowHint.tsx';
+import { arrivalHandlers, scrollToOnArrival } from '../kit/layout/arrival.ts';
+import { ResultNotice } from '../kit/feedback/ResultNotice.tsx';
 import { useUnsavedWork } from '../kit/unsaved/useUnsavedWork.ts';
 import type { InstructionsViewModel } from './InstructionsViewModel.ts';
 

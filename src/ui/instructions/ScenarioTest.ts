@@ -1,7 +1,7 @@
 import { makeAutoObservable } from 'mobx';
 import type { ScenarioReply } from '#application/instructions/Instructions.ts';
-import { Notice } from '../kit/Notice.ts';
-import { Task } from '../kit/Task.ts';
+import { Notice } from '../kit/state/Notice.ts';
+import { Task } from '../kit/state/Task.ts';
 import { KeptText } from '../kit/unsaved/KeptText.ts';
 import { failureText } from '../texts/failureText.ts';
 import { instructionsText } from '../texts/instructionsText.ts';

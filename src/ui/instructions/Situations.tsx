@@ -7,17 +7,17 @@ import { observer } from 'mobx-react-lite';
 import { useId } from 'react';
 import type { SpecialSituation } from '#domain/instructions/instructions.ts';
 import { nonBlankLines } from '#domain/shared/nonBlankLines.ts';
-import { Badge } from '../kit/Badge.tsx';
+import { Badge } from '../kit/text/Badge.tsx';
 import { FormLines } from '../forms/FormLines.tsx';
 import { FormSwitch } from '../forms/FormSwitch.tsx';
 import { FormText } from '../forms/FormText.tsx';
 import { useReadOnly } from '../forms/readOnly.ts';
 import { nestedFields } from '../forms/nestedFields.ts';
 import { countWithNoun } from '../texts/numbers.ts';
-import { focusOnArrival } from '../kit/arrival.ts';
+import { focusOnArrival } from '../kit/layout/arrival.ts';
 import type { InstructionsViewModel } from './InstructionsViewModel.ts';
 import { ListEditor, ListEntry } from './ListEditor.tsx';
-import { SecondaryText } from '../kit/SecondaryText.tsx';
+import { SecondaryText } from '../kit/text/SecondaryText.tsx';
 
 interface Props {
   readonly vm: InstructionsViewModel;

@@ -1,7 +1,7 @@
 import { makeAutoObservable } from 'mobx';
 import { PendingConnect } from '#application/integrations/PendingConnect.ts';
 import { cloverReturn, withoutCloverReturn, type CloverReturn } from '#domain/integrations/pointOfSale.ts';
-import { Notice, type Message } from '../kit/Notice.ts';
+import { Notice, type Message } from '../kit/state/Notice.ts';
 import { integrationText } from '../texts/integrationText.ts';
 
 /** The result shown when the user returns from Clover. */

@@ -4,10 +4,10 @@ import { ConnectPointOfSale, type ConnectOutcome } from '#application/integratio
 import { PointOfSale } from '#application/integrations/PointOfSale.ts';
 import { SessionStore } from '#application/session/SessionStore.ts';
 import type { PosProvider, PosStatus } from '#domain/integrations/pointOfSale.ts';
-import { Loadable } from '../kit/Loadable.ts';
-import { logFailure } from '../kit/logFailure.ts';
-import { Notice } from '../kit/Notice.ts';
-import { Task, untilNavigation } from '../kit/Task.ts';
+import { Loadable } from '../kit/state/Loadable.ts';
+import { logFailure } from '../kit/state/logFailure.ts';
+import { Notice } from '../kit/state/Notice.ts';
+import { Task, untilNavigation } from '../kit/state/Task.ts';
 import { UnsavedWorkViewModel } from '../kit/unsaved/UnsavedWorkViewModel.ts';
 import { SessionViewModel } from '../session/SessionViewModel.ts';
 import { integrationText } from '../texts/integrationText.ts';

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useId, useState } from 'react';
 import { brandColors } from '../art/brandColors.ts';
-import { moveRovingFocus } from '../kit/moveRovingFocus.ts';
+import { moveRovingFocus } from '../kit/controls/moveRovingFocus.ts';
 import { HomeSection } from './HomeSection.tsx';
 
 const greetings = [

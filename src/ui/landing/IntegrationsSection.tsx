@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { CalendarDrawing, KeyDrawing, ReceiptDrawing } from '../art/drawings.tsx';
 import { HomeSection } from './HomeSection.tsx';
-import { plainList } from '../kit/card.ts';
+import { plainList } from '../kit/layout/card.ts';
 
 const tools = [
   {

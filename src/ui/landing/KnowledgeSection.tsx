@@ -4,7 +4,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { HomeSection } from './HomeSection.tsx';
-import { plainList } from '../kit/card.ts';
+import { plainList } from '../kit/layout/card.ts';
 
 const papers = [
   'Dinner menu',

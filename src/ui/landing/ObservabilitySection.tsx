@@ -1,9 +1,9 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { Badge } from '../kit/Badge.tsx';
+import { Badge } from '../kit/text/Badge.tsx';
 import { HomeSection } from './HomeSection.tsx';
 import { largeSiteCard } from '../site/siteStyles.ts';
-import { SecondaryText } from '../kit/SecondaryText.tsx';
+import { SecondaryText } from '../kit/text/SecondaryText.tsx';
 
 const calls = [
   { time: '6:02 PM', said: 'Two margheritas for pickup', length: '1:14', tone: 'success', word: 'Pass' },

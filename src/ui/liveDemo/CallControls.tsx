@@ -12,9 +12,9 @@ import IconButton from '@mui/material/IconButton';
 import InputBase from '@mui/material/InputBase';
 import { observer } from 'mobx-react-lite';
 import type { ElementType, FormEvent } from 'react';
-import { Alert } from '../kit/Alert.tsx';
-import { Tooltip } from '../kit/Tooltip.tsx';
-import { VisuallyHidden } from '../kit/VisuallyHidden.tsx';
+import { Alert } from '../kit/feedback/Alert.tsx';
+import { Tooltip } from '../kit/controls/Tooltip.tsx';
+import { VisuallyHidden } from '../kit/text/VisuallyHidden.tsx';
 import { audioProblemText, liveDemoText } from '../texts/liveDemoText.ts';
 import type { LiveCall } from './LiveCall.ts';
 

@@ -13,7 +13,7 @@ import {
   withResponse,
   type Rating,
 } from '#domain/liveDemo/rating.ts';
-import { SLOW_AFTER_MS } from '../kit/slowAfter.ts';
+import { SLOW_AFTER_MS } from '../kit/state/slowAfter.ts';
 
 export interface SpokenLine {
   readonly speaker: 'agent' | 'visitor';

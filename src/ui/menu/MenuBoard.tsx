@@ -7,11 +7,11 @@ import { CheckedForm } from '../forms/CheckedForm.tsx';
 import { ConflictList } from '../forms/ConflictList.tsx';
 import { SaveBar } from '../forms/SaveBar.tsx';
 import { useReadOnly } from '../forms/readOnly.ts';
-import { Pill } from '../kit/Pill.tsx';
-import { restoreLostFocus } from '../kit/restoreLostFocus.ts';
-import { SlowHint } from '../kit/SlowHint.tsx';
-import { UnreadableRows } from '../kit/UnreadableRows.tsx';
-import { VisuallyHidden } from '../kit/VisuallyHidden.tsx';
+import { Pill } from '../kit/controls/Pill.tsx';
+import { restoreLostFocus } from '../kit/browser/restoreLostFocus.ts';
+import { SlowHint } from '../kit/feedback/SlowHint.tsx';
+import { UnreadableRows } from '../kit/lists/UnreadableRows.tsx';
+import { VisuallyHidden } from '../kit/text/VisuallyHidden.tsx';
 import { findingText } from '../texts/menuText.ts';
 import { CategoryPane } from './categories/CategoryPane.tsx';
 import { ItemPane } from './items/ItemPane.tsx';
@@ -20,8 +20,8 @@ import { MenuToolbar } from './MenuToolbar.tsx';
 import type { MenuView } from './MenuView.ts';
 import type { MenuViewModel } from './MenuViewModel.ts';
 import { SelectionBar } from './selection/SelectionBar.tsx';
-import { shortcuts } from '../kit/shortcuts.ts';
-import { stickyBottom } from '../kit/stickyBottom.ts';
+import { shortcuts } from '../kit/controls/shortcuts.ts';
+import { stickyBottom } from '../kit/layout/stickyBottom.ts';
 
 interface Props {
   readonly vm: MenuViewModel;

@@ -1,12 +1,12 @@
 import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
-import { ConfirmDialog } from '../kit/ConfirmDialog.tsx';
+import { ConfirmDialog } from '../kit/dialogs/ConfirmDialog.tsx';
 import { FormNumber } from '../forms/FormNumber.tsx';
 import { FormSwitch } from '../forms/FormSwitch.tsx';
 import { FormText } from '../forms/FormText.tsx';
 import { ConflictList } from '../forms/ConflictList.tsx';
 import { FormDialog } from '../forms/FormDialog.tsx';
-import { lazyDialog } from '../kit/DialogLoadFailure.tsx';
+import { lazyDialog } from '../kit/dialogs/DialogLoadFailure.tsx';
 import { menuText } from '../texts/menuText.ts';
 import { ItemFields } from './items/ItemFields.tsx';
 import type { CategoryForm, ItemForm } from './MenuForm.ts';

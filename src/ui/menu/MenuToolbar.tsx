@@ -9,8 +9,8 @@ import { useState, type RefObject } from 'react';
 import type { MenuFormat } from '#application/menu/ExportMenu.ts';
 import { useReadOnly } from '../forms/readOnly.ts';
 import type { MenuViewModel } from './MenuViewModel.ts';
-import { Pill } from '../kit/Pill.tsx';
-import { SearchInput } from '../kit/SearchInput.tsx';
+import { Pill } from '../kit/controls/Pill.tsx';
+import { SearchInput } from '../kit/controls/SearchInput.tsx';
 
 interface Props {
   readonly vm: MenuViewModel;

@@ -7,7 +7,7 @@ import { categoryOf, itemOf, moveCategory, moveItem } from '#domain/menu/editMen
 import type { Category, Item, Menu } from '#domain/menu/menu.ts';
 import { Editor } from '../forms/Editor.ts';
 import { EditorServices } from '../forms/EditorServices.ts';
-import { Task } from '../kit/Task.ts';
+import { Task } from '../kit/state/Task.ts';
 import { UndoViewModel } from '../kit/undo/UndoViewModel.ts';
 import { wholeMenuTexts, menuText, positionText } from '../texts/menuText.ts';
 import { AvailabilityViewModel } from './items/AvailabilityViewModel.ts';

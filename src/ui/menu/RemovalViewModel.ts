@@ -4,7 +4,7 @@ import type { RemovalOutcome } from '#application/writes/Writes.ts';
 import { categoryOf, removeCategory, removeItem } from '#domain/menu/editMenu.ts';
 import type { Category, Item, Menu } from '#domain/menu/menu.ts';
 import type { Editor } from '../forms/Editor.ts';
-import { Confirmation } from '../kit/Confirmation.ts';
+import { Confirmation } from '../kit/dialogs/Confirmation.ts';
 import { UndoViewModel } from '../kit/undo/UndoViewModel.ts';
 import { failureText } from '../texts/failureText.ts';
 import { menuText } from '../texts/menuText.ts';

@@ -3,7 +3,7 @@ import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
 import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { restoreLostFocus } from '../kit/restoreLostFocus.ts';
+import { restoreLostFocus } from '../kit/browser/restoreLostFocus.ts';
 
 export interface RowAction {
   readonly label: string;

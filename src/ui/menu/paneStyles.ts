@@ -1,8 +1,8 @@
-import { lineClamp } from '../kit/lineClamp.ts';
-import { visuallyHidden } from '../kit/visuallyHidden.ts';
-import { arrivalMark } from '../kit/arrival.ts';
-import { scrollMarginBelowHeader } from '../kit/scrollMargins.ts';
-import { switchTrack } from '../kit/switchTrack.ts';
+import { lineClamp } from '../kit/text/lineClamp.ts';
+import { visuallyHidden } from '../kit/text/visuallyHidden.ts';
+import { arrivalMark } from '../kit/layout/arrival.ts';
+import { scrollMarginBelowHeader } from '../kit/layout/scrollMargins.ts';
+import { switchTrack } from '../kit/controls/switchTrack.ts';
 
 export const iconButtons = {
   '& .icon': {

@@ -4,8 +4,8 @@ import OutlinedInput from '@mui/material/OutlinedInput';
 import type { Ref } from 'react';
 import { ALL_CITIES, museumCities, type MuseumQuery } from '#domain/museums/findMuseums.ts';
 import { museums } from '#domain/museums/museums.ts';
-import { SearchInput } from '../kit/SearchInput.tsx';
-import { useQueryParams } from '../kit/useQueryParams.ts';
+import { SearchInput } from '../kit/controls/SearchInput.tsx';
+import { useQueryParams } from '../kit/browser/useQueryParams.ts';
 import { museumText } from '../texts/museumText.ts';
 
 const cities = museumCities(museums);

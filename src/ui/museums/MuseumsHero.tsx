@@ -5,7 +5,7 @@ import Typography from '@mui/material/Typography';
 import { brandColors, darkBandBackground, buttonOnDark } from '../art/brandColors.ts';
 import { Plate } from '../art/plate/Plate.tsx';
 import { Wave } from '../art/Wave.tsx';
-import { useSiteAddresses } from '../kit/siteAddresses.ts';
+import { useSiteAddresses } from '../kit/browser/siteAddresses.ts';
 import { InNewTab } from '../site/SiteLinks.tsx';
 import { bandTitle, siteColumn } from '../site/siteStyles.ts';
 import { museumText } from '../texts/museumText.ts';

@@ -1,4 +1,4 @@
-import type { Slice } from '../kit/CompositionContext.ts';
+import type { Slice } from '../kit/state/CompositionContext.ts';
 
 /** Sign-in, sign-out, and session refresh. */
 const ACCOUNTS_MODULE = 'infrastructure/session/HttpAccounts.ts';

@@ -1,8 +1,8 @@
 import { DeleteOrder } from '#application/orders/DeleteOrder.ts';
 import type { RemovalOutcome } from '#application/writes/Writes.ts';
 import { orderKey, type Order } from '#domain/orders/order.ts';
-import { Confirmation } from '../kit/Confirmation.ts';
-import type { Notice } from '../kit/Notice.ts';
+import { Confirmation } from '../kit/dialogs/Confirmation.ts';
+import type { Notice } from '../kit/state/Notice.ts';
 import { ToastsViewModel } from '../kit/toasts/ToastsViewModel.ts';
 import { UndoViewModel } from '../kit/undo/UndoViewModel.ts';
 import { failureText } from '../texts/failureText.ts';

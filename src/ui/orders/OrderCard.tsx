@@ -7,8 +7,8 @@ import { memo } from 'react';
 import { orderKey, type Order } from '#domain/orders/order.ts';
 import { mentionsAllergy, ticketParts, type TicketPart } from '#domain/orders/ticket.ts';
 import { tornEdge } from '../art/tornEdge.ts';
-import { Badge } from '../kit/Badge.tsx';
-import { monospaced } from '../kit/monospaced.ts';
+import { Badge } from '../kit/text/Badge.tsx';
+import { monospaced } from '../kit/text/monospaced.ts';
 import { clockTime } from '../texts/dates.ts';
 import { orderText } from '../texts/orderText.ts';
 

@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { Link } from 'react-router-dom';
-import { Section } from '../kit/Section.tsx';
+import { Section } from '../kit/layout/Section.tsx';
 import { sections } from '../navigation/sections.ts';
 import { addressOf } from '../navigation/pages.ts';
 

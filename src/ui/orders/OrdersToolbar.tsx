@@ -9,17 +9,17 @@ import { observer } from 'mobx-react-lite';
 import { useEffect, type Ref } from 'react';
 import { NO_ORDER_FILTER } from '#domain/orders/orderFilter.ts';
 import { TIME_WINDOWS } from '#domain/orders/timeWindow.ts';
-import { Alert } from '../kit/Alert.tsx';
-import { Pill } from '../kit/Pill.tsx';
-import { SearchInput } from '../kit/SearchInput.tsx';
-import { moveRovingFocus } from '../kit/moveRovingFocus.ts';
-import { VisuallyHidden } from '../kit/VisuallyHidden.tsx';
+import { Alert } from '../kit/feedback/Alert.tsx';
+import { Pill } from '../kit/controls/Pill.tsx';
+import { SearchInput } from '../kit/controls/SearchInput.tsx';
+import { moveRovingFocus } from '../kit/controls/moveRovingFocus.ts';
+import { VisuallyHidden } from '../kit/text/VisuallyHidden.tsx';
 import { clockTimeToTheSecond } from '../texts/dates.ts';
 import { orderText, timeWindowText } from '../texts/orderText.ts';
 import type { ArrivalSound } from './ArrivalSound.ts';
 import type { OrdersViewModel } from './OrdersViewModel.ts';
 import type { OrderQuery } from './useOrderQuery.ts';
-import { SecondaryText } from '../kit/SecondaryText.tsx';
+import { SecondaryText } from '../kit/text/SecondaryText.tsx';
 
 interface Props {
   readonly vm: OrdersViewModel;

@@ -11,8 +11,8 @@ import {
 import type { Failure } from '#application/Failure.ts';
 import type { Rows } from '#domain/shared/rows.ts';
 import { OpenRestaurantViewModel } from '../companies/OpenRestaurantViewModel.ts';
-import { Loadable } from '../kit/Loadable.ts';
-import { Polling, type PauseReason } from '../kit/Polling.ts';
+import { Loadable } from '../kit/state/Loadable.ts';
+import { Polling, type PauseReason } from '../kit/state/Polling.ts';
 import { UndoViewModel } from '../kit/undo/UndoViewModel.ts';
 import { SessionViewModel } from '../session/SessionViewModel.ts';
 import { ArrivalSound } from './ArrivalSound.ts';

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, type FocusEvent } from 'react';
 import { orderKey, type Order } from '#domain/orders/order.ts';
-import { focusHeading } from '../kit/focusHeading.ts';
+import { focusHeading } from '../kit/browser/focusHeading.ts';
 
 /** The card that has focus, or had it before a dialog opened. */
 interface FocusedCard {

@@ -1,6 +1,6 @@
 import type { OrderFilter } from '#domain/orders/orderFilter.ts';
 import { timeWindow, type TimeWindow } from '#domain/orders/timeWindow.ts';
-import { useQueryParams } from '../kit/useQueryParams.ts';
+import { useQueryParams } from '../kit/browser/useQueryParams.ts';
 
 interface OrderQueryValues extends OrderFilter {
   readonly window: TimeWindow;

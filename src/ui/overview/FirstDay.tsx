@@ -3,13 +3,13 @@ import Box from '@mui/material/Box';
 import { observer } from 'mobx-react-lite';
 import { useId, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import { useViewModel } from '../kit/useViewModel.ts';
+import { useViewModel } from '../kit/state/useViewModel.ts';
 import { navItemAddress } from '../navigation/navItems.ts';
 import { firstDayText } from '../texts/firstDayText.ts';
-import { boxList } from '../kit/boxes.ts';
+import { boxList } from '../kit/layout/boxes.ts';
 import { FirstDayViewModel } from './FirstDayViewModel.ts';
 import { rowLink } from './NeedsAttention.tsx';
-import { SecondaryText } from '../kit/SecondaryText.tsx';
+import { SecondaryText } from '../kit/text/SecondaryText.tsx';
 
 export interface FirstDayProps {
   readonly companyId: string;

@@ -12,8 +12,8 @@ import {
   isAlreadyLive,
   type FirstDayStep,
 } from '#domain/restaurants/firstDaySteps.ts';
-import { Loadable } from '../kit/Loadable.ts';
-import { logFailure } from '../kit/logFailure.ts';
+import { Loadable } from '../kit/state/Loadable.ts';
+import { logFailure } from '../kit/state/logFailure.ts';
 import { PendingChangesViewModel } from '../deployments/PendingChangesViewModel.ts';
 
 type Read = (restaurantId: string, signal: AbortSignal) => Promise<boolean>;

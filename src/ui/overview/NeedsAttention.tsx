@@ -10,7 +10,7 @@ import type { Company } from '#domain/companies/company.ts';
 import { minutesLeft, type Minutes } from '#domain/companies/minutes.ts';
 import { nextScheduled, type PendingChange } from '#domain/deployments/pendingChange.ts';
 import { mayAdminister } from '#domain/companies/role.ts';
-import type { Loadable } from '../kit/Loadable.ts';
+import type { Loadable } from '../kit/state/Loadable.ts';
 import { navItemAddress, type NavItemId } from '../navigation/navItems.ts';
 import { addressOf } from '../navigation/pages.ts';
 import { filterQuery } from '../orders/useOrderQuery.ts';
@@ -18,7 +18,7 @@ import { usePendingChanges } from '../deployments/usePendingChanges.ts';
 import { overviewText } from '../texts/overviewText.ts';
 import { minutesText } from '../texts/subscriptionText.ts';
 import { workspaceText } from '../texts/workspaceText.ts';
-import { boxList } from '../kit/boxes.ts';
+import { boxList } from '../kit/layout/boxes.ts';
 import { callsAddress } from '../calls/callAddress.ts';
 import type { OverviewViewModel } from './OverviewViewModel.ts';
 

@@ -8,8 +8,8 @@ import { ordersPlacedOn, overdueForPrinting } from '#domain/orders/dayOrders.ts'
 import type { Order } from '#domain/orders/order.ts';
 import { sumOrderTotals, type OrderTotals } from '#domain/orders/ticket.ts';
 import type { Rows } from '#domain/shared/rows.ts';
-import { Loadable } from '../kit/Loadable.ts';
-import { logFailure } from '../kit/logFailure.ts';
+import { Loadable } from '../kit/state/Loadable.ts';
+import { logFailure } from '../kit/state/logFailure.ts';
 
 /** A day's numbers. Undefined while unknown. */
 export interface DayOverview {

@@ -2,11 +2,11 @@ import Box from '@mui/material/Box';
 import { observer } from 'mobx-react-lite';
 import { memo } from 'react';
 import type { CallsOfNumber } from '#domain/companies/call.ts';
-import { DataTable } from '../kit/DataTable.tsx';
-import type { Loadable } from '../kit/Loadable.ts';
+import { DataTable } from '../kit/lists/DataTable.tsx';
+import type { Loadable } from '../kit/state/Loadable.ts';
 import { overviewText } from '../texts/overviewText.ts';
 import type { DayOverview, OverviewViewModel } from './OverviewViewModel.ts';
-import { SecondaryText } from '../kit/SecondaryText.tsx';
+import { SecondaryText } from '../kit/text/SecondaryText.tsx';
 
 interface Row {
   readonly name: string;

@@ -1,8 +1,8 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
-import { isShortcutModifier } from '../kit/isShortcutModifier.ts';
-import { lazyDialog } from '../kit/DialogLoadFailure.tsx';
-import { useSharedViewModel } from '../kit/useViewModel.ts';
+import { isShortcutModifier } from '../kit/controls/isShortcutModifier.ts';
+import { lazyDialog } from '../kit/dialogs/DialogLoadFailure.tsx';
+import { useSharedViewModel } from '../kit/state/useViewModel.ts';
 import { PaletteViewModel } from './PaletteViewModel.ts';
 
 const PaletteDialog = lazyDialog(async () => (await import('./PaletteDialog.tsx')).PaletteDialog);

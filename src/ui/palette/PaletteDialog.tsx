@@ -11,7 +11,7 @@ import { addressOf } from '../navigation/pages.ts';
 import { callsAddress } from '../calls/callAddress.ts';
 import type { CachedName } from '../navigation/cachedRestaurantName.ts';
 import { DialogBoundary } from '../kit/crashes/DialogBoundary.tsx';
-import { useSharedViewModel } from '../kit/useViewModel.ts';
+import { useSharedViewModel } from '../kit/state/useViewModel.ts';
 import { dishAddress } from '../navigation/navItems.ts';
 import { OpenRestaurantViewModel } from '../companies/OpenRestaurantViewModel.ts';
 import { useOpenCompanyId } from '../navigation/useOpenCompanyId.ts';

@@ -1,7 +1,7 @@
 import { action, makeAutoObservable, observable, observableRef } from 'mobx';
 import { Companies } from '#application/companies/Companies.ts';
 import type { CompanySummary } from '#domain/companies/company.ts';
-import { Loadable } from '../kit/Loadable.ts';
+import { Loadable } from '../kit/state/Loadable.ts';
 import type { CachedName } from '../navigation/cachedRestaurantName.ts';
 import type { NavItemId } from '../navigation/navItems.ts';
 

@@ -1,5 +1,5 @@
 import { useLayoutEffect, useEffect, useRef } from 'react';
-import { useSharedViewModel } from '../kit/useViewModel.ts';
+import { useSharedViewModel } from '../kit/state/useViewModel.ts';
 import { PaletteViewModel, type PaletteEntry } from './PaletteViewModel.ts';
 
 /** Offers entries in the palette while mounted. */

@@ -8,9 +8,9 @@ import {
 } from '#application/restaurants/DeleteRestaurant.ts';
 import { mayAdminister, type Role } from '#domain/companies/role.ts';
 import { confirmsDeletion } from '#domain/restaurants/deletion.ts';
-import { Loadable } from '../kit/Loadable.ts';
-import { logFailure } from '../kit/logFailure.ts';
-import { Task } from '../kit/Task.ts';
+import { Loadable } from '../kit/state/Loadable.ts';
+import { logFailure } from '../kit/state/logFailure.ts';
+import { Task } from '../kit/state/Task.ts';
 import { ToastsViewModel } from '../kit/toasts/ToastsViewModel.ts';
 import { restaurantText } from '../texts/restaurantText.ts';
 

@@ -3,7 +3,7 @@ import { detailsKind } from '#application/restaurants/restaurantKinds.ts';
 import { Restaurants } from '#application/restaurants/Restaurants.ts';
 import type { RestaurantForm } from '#domain/restaurants/restaurant.ts';
 import { EditorServices } from '../forms/EditorServices.ts';
-import { Loadable } from '../kit/Loadable.ts';
+import { Loadable } from '../kit/state/Loadable.ts';
 import { ToastsViewModel } from '../kit/toasts/ToastsViewModel.ts';
 import { restaurantText } from '../texts/restaurantText.ts';
 import { RestaurantEditor } from './form/RestaurantEditor.ts';

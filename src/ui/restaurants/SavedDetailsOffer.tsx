@@ -2,8 +2,8 @@ import Box from '@mui/material/Box';
 import { DeployOfferViewModel } from '../deployments/DeployOfferViewModel.ts';
 import { usePendingChanges } from '../deployments/usePendingChanges.ts';
 import { NotLiveYet } from '../forms/NotLiveYet.tsx';
-import { stickyBottom } from '../kit/stickyBottom.ts';
-import { useViewModel } from '../kit/useViewModel.ts';
+import { stickyBottom } from '../kit/layout/stickyBottom.ts';
+import { useViewModel } from '../kit/state/useViewModel.ts';
 
 interface Props {
   readonly restaurantId: string;

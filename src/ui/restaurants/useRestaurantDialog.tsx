@@ -1,8 +1,8 @@
 import { useCallback, useEffect, useState, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
-import { focusHeading } from '../kit/focusHeading.ts';
-import { lazyComponent } from '../kit/lazyComponent.ts';
-import { lazyDialog } from '../kit/DialogLoadFailure.tsx';
+import { focusHeading } from '../kit/browser/focusHeading.ts';
+import { lazyComponent } from '../kit/lazy/lazyComponent.ts';
+import { lazyDialog } from '../kit/dialogs/DialogLoadFailure.tsx';
 import type { RestaurantDialogRequest } from './dialog.ts';
 
 const SavedDetailsOffer = lazyComponent<{ readonly restaurantId: string }>(

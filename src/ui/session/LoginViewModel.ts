@@ -1,7 +1,7 @@
 import { makeAutoObservable } from 'mobx';
 import { Login } from '#application/session/Login.ts';
 import { LoginDraft } from '#application/session/LoginDraft.ts';
-import { Task } from '../kit/Task.ts';
+import { Task } from '../kit/state/Task.ts';
 import { SessionViewModel } from './SessionViewModel.ts';
 import { failureText } from '../texts/failureText.ts';
 

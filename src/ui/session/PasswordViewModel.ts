@@ -5,8 +5,8 @@ import {
   type PasswordChange,
   type PasswordChangeProblem,
 } from '#domain/session/passwordChange.ts';
-import { Notice } from '../kit/Notice.ts';
-import { Task } from '../kit/Task.ts';
+import { Notice } from '../kit/state/Notice.ts';
+import { Task } from '../kit/state/Task.ts';
 import type { UnsavedWork } from '../kit/unsaved/UnsavedWork.ts';
 import { failureText } from '../texts/failureText.ts';
 import { passwordProblemText, profileText } from '../texts/profileText.ts';

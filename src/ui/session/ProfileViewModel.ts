@@ -1,6 +1,6 @@
 import { makeAutoObservable } from 'mobx';
 import { userNameProblems, type UserNames } from '#domain/session/userNames.ts';
-import { Notice } from '../kit/Notice.ts';
+import { Notice } from '../kit/state/Notice.ts';
 import type { Edits, UnsavedWork } from '../kit/unsaved/UnsavedWork.ts';
 import { SessionViewModel } from './SessionViewModel.ts';
 import { TextFields } from './TextFields.ts';

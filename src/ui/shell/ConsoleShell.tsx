@@ -1,9 +1,9 @@
 import Box from '@mui/material/Box';
 import { useContext, useEffect, type ReactNode } from 'react';
 import { Outlet } from 'react-router-dom';
-import { CompositionContext } from '../kit/CompositionContext.ts';
+import { CompositionContext } from '../kit/state/CompositionContext.ts';
 import { ToastHost } from '../kit/toasts/ToastHost.tsx';
-import { useSharedViewModel } from '../kit/useViewModel.ts';
+import { useSharedViewModel } from '../kit/state/useViewModel.ts';
 import { UnsavedWorkGuard } from '../kit/unsaved/UnsavedWorkGuard.tsx';
 import { prefetchPages } from './prefetchPages.ts';
 import { navItemsForRole } from '../navigation/navItems.ts';
@@ -19,7 +19,7 @@ import { TopBar } from './TopBar.tsx';
 import { PhoneMenu, usePhoneMenu } from './PhoneMenu.tsx';
 import { SectionBoundary } from '../kit/crashes/SectionBoundary.tsx';
 import { RAIL_ONLY } from './SidebarItem.tsx';
-import { visuallyHidden } from '../kit/visuallyHidden.ts';
+import { visuallyHidden } from '../kit/text/visuallyHidden.ts';
 
 /** 72 px. Grows with the text below its icons. */
 const RAIL = '4.5rem';

@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
 import GlobalStyles from '@mui/material/GlobalStyles';
 import { useEffect, useRef } from 'react';
-import { PINNED_TOP } from '../kit/pinned.ts';
-import { useOnline } from '../kit/useOnline.ts';
+import { PINNED_TOP } from '../kit/layout/pinned.ts';
+import { useOnline } from '../kit/browser/useOnline.ts';
 import { connectionText } from '../texts/connectionText.ts';
 
 /** A strip above the page while offline, pinned below the top bar. Scrolling stops below it. */

@@ -4,7 +4,7 @@ import type { Theme } from '@mui/material/styles';
 import { useState, type ComponentProps } from 'react';
 import { useLocation } from 'react-router-dom';
 import { SectionBoundary } from '../kit/crashes/SectionBoundary.tsx';
-import { lazyDialog, type DialogLoadFailure } from '../kit/DialogLoadFailure.tsx';
+import { lazyDialog, type DialogLoadFailure } from '../kit/dialogs/DialogLoadFailure.tsx';
 import { Sidebar } from './Sidebar.tsx';
 
 /** Loads the drawer that contains the sidebar on a small screen. */

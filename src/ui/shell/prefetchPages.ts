@@ -1,6 +1,6 @@
 import { allPages } from '../navigation/pages.ts';
 import { loadScreen } from '../navigation/loadScreen.ts';
-import type { LoadSlices } from '../kit/CompositionContext.ts';
+import type { LoadSlices } from '../kit/state/CompositionContext.ts';
 import { loadDrawer } from './PhoneMenu.tsx';
 
 /** A newly opened page has the network and CPU to itself for this long, in milliseconds. */

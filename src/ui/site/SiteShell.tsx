@@ -4,20 +4,20 @@ import { observer } from 'mobx-react-lite';
 import { useEffect, useRef } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
 import { addressOf } from '../navigation/pages.ts';
-import { useSiteAddresses } from '../kit/siteAddresses.ts';
-import { useHydrated } from '../kit/useHydrated.ts';
-import { useIsReturnVisit } from '../kit/useIsReturnVisit.ts';
-import { useSharedViewModel } from '../kit/useViewModel.ts';
+import { useSiteAddresses } from '../kit/browser/siteAddresses.ts';
+import { useHydrated } from '../kit/browser/useHydrated.ts';
+import { useIsReturnVisit } from '../kit/browser/useIsReturnVisit.ts';
+import { useSharedViewModel } from '../kit/state/useViewModel.ts';
 import { MAIN_CONTENT_ID, SkipLink } from '../shell/SkipLink.tsx';
 import { brand } from '../texts/brand.ts';
 import { Consent } from './consent/Consent.tsx';
 import { ExternalLink, HomeLink, PageLink, SharedLinks } from './SiteLinks.tsx';
 import { SiteNavigationViewModel } from './SiteNavigationViewModel.ts';
 import { TopNavigation } from './TopNavigation.tsx';
-import { plainList } from '../kit/card.ts';
+import { plainList } from '../kit/layout/card.ts';
 import { BAR_SPACE, SCROLL_OFFSET, siteColumn } from './siteStyles.ts';
 import { useEntryLinks } from './entryLinks.ts';
-import { SecondaryText } from '../kit/SecondaryText.tsx';
+import { SecondaryText } from '../kit/text/SecondaryText.tsx';
 import { SiteBoundary } from './SiteBoundary.tsx';
 
 const styles = {

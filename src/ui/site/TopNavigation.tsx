@@ -7,10 +7,10 @@ import { observer } from 'mobx-react-lite';
 import { useEffect, useRef, type FocusEvent, type KeyboardEvent } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { addressOf } from '../navigation/pages.ts';
-import { useSharedViewModel } from '../kit/useViewModel.ts';
+import { useSharedViewModel } from '../kit/state/useViewModel.ts';
 import { HomeLink, PageLink, SharedLinks } from './SiteLinks.tsx';
 import { SiteNavigationViewModel } from './SiteNavigationViewModel.ts';
-import { plainList } from '../kit/card.ts';
+import { plainList } from '../kit/layout/card.ts';
 import { BAR_HEIGHT, siteColumn } from './siteStyles.ts';
 import { useEntryLinks } from './entryLinks.ts';
 

@@ -1,5 +1,5 @@
-import { useHydrated } from '../kit/useHydrated.ts';
-import { useSharedViewModel } from '../kit/useViewModel.ts';
+import { useHydrated } from '../kit/browser/useHydrated.ts';
+import { useSharedViewModel } from '../kit/state/useViewModel.ts';
 import type { SiteLinkProps } from './SiteLinks.tsx';
 import { SiteNavigationViewModel, dashboardEntry, loginEntry } from './SiteNavigationViewModel.ts';
 

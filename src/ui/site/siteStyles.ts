@@ -1,4 +1,4 @@
-import { card, plainList } from '../kit/card.ts';
+import { card, plainList } from '../kit/layout/card.ts';
 
 /** Height of the fixed bar in one row. */
 export const BAR_HEIGHT = 64;

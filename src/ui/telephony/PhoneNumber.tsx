@@ -8,10 +8,10 @@ import { FormText } from '../forms/FormText.tsx';
 import { FieldGroup } from '../forms/FieldGroup.tsx';
 import { twoColumns } from '../forms/twoColumns.ts';
 import { useReadOnly } from '../forms/readOnly.ts';
-import { monospaced } from '../kit/monospaced.ts';
-import { SlowHint } from '../kit/SlowHint.tsx';
+import { monospaced } from '../kit/text/monospaced.ts';
+import { SlowHint } from '../kit/feedback/SlowHint.tsx';
 import { telephonyText } from '../texts/telephonyText.ts';
-import { ResultNotice } from '../kit/ResultNotice.tsx';
+import { ResultNotice } from '../kit/feedback/ResultNotice.tsx';
 import type { TelephonyViewModel } from './TelephonyViewModel.ts';
 
 interface Props {

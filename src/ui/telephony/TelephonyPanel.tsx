@@ -18,7 +18,7 @@ import { FormSwitch } from '../forms/FormSwitch.tsx';
 import { FormText } from '../forms/FormText.tsx';
 import { FieldGroup } from '../forms/FieldGroup.tsx';
 import { twoColumns } from '../forms/twoColumns.ts';
-import { useViewModel } from '../kit/useViewModel.ts';
+import { useViewModel } from '../kit/state/useViewModel.ts';
 import { failureText } from '../texts/failureText.ts';
 import { settingText } from '../texts/settingText.ts';
 import { telephonyText } from '../texts/telephonyText.ts';

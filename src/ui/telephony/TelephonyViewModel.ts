@@ -12,9 +12,9 @@ import {
 import type { Rows } from '#domain/shared/rows.ts';
 import { Editor } from '../forms/Editor.ts';
 import { EditorServices } from '../forms/EditorServices.ts';
-import { Loadable } from '../kit/Loadable.ts';
-import { Notice } from '../kit/Notice.ts';
-import { Task } from '../kit/Task.ts';
+import { Loadable } from '../kit/state/Loadable.ts';
+import { Notice } from '../kit/state/Notice.ts';
+import { Task } from '../kit/state/Task.ts';
 import { ToastsViewModel } from '../kit/toasts/ToastsViewModel.ts';
 import { failureText } from '../texts/failureText.ts';
 import { problemTexts } from '../texts/problemTexts.ts';

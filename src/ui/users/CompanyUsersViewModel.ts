@@ -2,8 +2,8 @@ import { makeAutoObservable } from 'mobx';
 import { Companies } from '#application/companies/Companies.ts';
 import type { CompanyUser } from '#domain/companies/company.ts';
 import type { Rows } from '#domain/shared/rows.ts';
-import { Loadable } from '../kit/Loadable.ts';
-import { logFailure } from '../kit/logFailure.ts';
+import { Loadable } from '../kit/state/Loadable.ts';
+import { logFailure } from '../kit/state/logFailure.ts';
 
 /** A company's users. */
 export class CompanyUsersViewModel {

@@ -1,6 +1,6 @@
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
-import { useSupportMail } from '../kit/useSupportMail.ts';
+import { useSupportMail } from '../kit/browser/useSupportMail.ts';
 import { companyText } from '../texts/companyText.ts';
 
 /** Explains how to add or remove a user. The API has no endpoint for it. */

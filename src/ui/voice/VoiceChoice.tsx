@@ -9,11 +9,11 @@ import type { VoiceConfig } from '#domain/voice/voiceConfig.ts';
 import { useReadOnly } from '../forms/readOnly.ts';
 import { FieldWithConflict } from '../forms/FieldWithConflict.tsx';
 import { FieldGroup } from '../forms/FieldGroup.tsx';
-import { idOf, rowKeys } from '../kit/rowKeys.ts';
-import { UnreadableRows } from '../kit/UnreadableRows.tsx';
-import { NoticeBanner } from '../kit/NoticeBanner.tsx';
-import { SlowHint } from '../kit/SlowHint.tsx';
-import { selectableBox } from '../kit/boxes.ts';
+import { idOf, rowKeys } from '../kit/lists/rowKeys.ts';
+import { UnreadableRows } from '../kit/lists/UnreadableRows.tsx';
+import { NoticeBanner } from '../kit/feedback/NoticeBanner.tsx';
+import { SlowHint } from '../kit/feedback/SlowHint.tsx';
+import { selectableBox } from '../kit/layout/boxes.ts';
 import type { VoiceSample } from './VoiceSample.ts';
 import type { VoiceViewModel } from './VoiceViewModel.ts';
 

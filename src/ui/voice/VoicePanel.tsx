@@ -17,7 +17,7 @@ import { FormText } from '../forms/FormText.tsx';
 import { GreetingHint } from '../forms/GreetingHint.tsx';
 import { FieldGroup } from '../forms/FieldGroup.tsx';
 import { twoColumns } from '../forms/twoColumns.ts';
-import { useViewModel } from '../kit/useViewModel.ts';
+import { useViewModel } from '../kit/state/useViewModel.ts';
 import { failureText } from '../texts/failureText.ts';
 import { settingText } from '../texts/settingText.ts';
 import type { PanelProps } from '../navigation/panel.ts';

@@ -1,7 +1,7 @@
 import { makeAutoObservable } from 'mobx';
 import type { VoiceTestReply, VoiceTrial } from '#application/voice/VoiceSettings.ts';
-import { Notice } from '../kit/Notice.ts';
-import { Task } from '../kit/Task.ts';
+import { Notice } from '../kit/state/Notice.ts';
+import { Task } from '../kit/state/Task.ts';
 import { failureText } from '../texts/failureText.ts';
 import { voiceText } from '../texts/voiceText.ts';
 

@@ -4,10 +4,10 @@ import { observer } from 'mobx-react-lite';
 import { useReadOnly } from '../forms/readOnly.ts';
 import { Field } from '../forms/Field.tsx';
 import { FieldGroup } from '../forms/FieldGroup.tsx';
-import { SlowHint } from '../kit/SlowHint.tsx';
-import { scrollToOnArrival } from '../kit/arrival.ts';
-import { scrollMarginBelowHeader } from '../kit/scrollMargins.ts';
-import { ResultNotice } from '../kit/ResultNotice.tsx';
+import { SlowHint } from '../kit/feedback/SlowHint.tsx';
+import { scrollToOnArrival } from '../kit/layout/arrival.ts';
+import { scrollMarginBelowHeader } from '../kit/layout/scrollMargins.ts';
+import { ResultNotice } from '../kit/feedback/ResultNotice.tsx';
 import { useUnsavedWork } from '../kit/unsaved/useUnsavedWork.ts';
 import type { VoiceViewModel } from './VoiceViewModel.ts';
 

@@ -1,8 +1,8 @@
 import { isObservableMap } from 'mobx';
 import { Editor } from '#ui/forms/Editor.ts';
-import { Loadable } from '#ui/kit/Loadable.ts';
-import { Polling } from '#ui/kit/Polling.ts';
-import { Task } from '#ui/kit/Task.ts';
+import { Loadable } from '#ui/kit/state/Loadable.ts';
+import { Polling } from '#ui/kit/state/Polling.ts';
+import { Task } from '#ui/kit/state/Task.ts';
 import { orderText } from '#ui/texts/orderText.ts';
 import { slowText } from '#ui/texts/slowText.ts';
 

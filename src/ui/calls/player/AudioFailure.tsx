@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { Alert } from '../../kit/Alert.tsx';
+import { Alert } from '../../kit/feedback/Alert.tsx';
 import { conversationText } from '../../texts/conversationText.ts';
 
 /** Replaces a player whose audio failed to load or cannot be played. */

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import { observer } from 'mobx-react-lite';
 import { memo, useEffect, useRef } from 'react';
-import { Alert } from '../../kit/Alert.tsx';
+import { Alert } from '../../kit/feedback/Alert.tsx';
 import { conversationText } from '../../texts/conversationText.ts';
 import { Wave } from '../../art/Wave.tsx';
 import { playerKeys } from './playerKeys.ts';

@@ -1,5 +1,5 @@
 import { makeAutoObservable } from 'mobx';
-import { Loadable } from '../../kit/Loadable.ts';
+import { Loadable } from '../../kit/state/Loadable.ts';
 
 /** A conversation's audio as a blob URL, which is revoked as soon as it is not needed. */
 export class Recording {

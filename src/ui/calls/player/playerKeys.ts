@@ -1,4 +1,4 @@
-import { shortcuts } from '../../kit/shortcuts.ts';
+import { shortcuts } from '../../kit/controls/shortcuts.ts';
 import type { PlayerViewModel } from './PlayerViewModel.ts';
 
 /** Keyboard shortcuts of a player while it has focus. */

@@ -7,7 +7,7 @@ import { reaction } from 'mobx';
 import { useEffect, useMemo } from 'react';
 import type { Rows } from '#domain/shared/rows.ts';
 import type { TranscriptLine } from '#domain/shared/transcript.ts';
-import { UnreadableRows } from '../../kit/UnreadableRows.tsx';
+import { UnreadableRows } from '../../kit/lists/UnreadableRows.tsx';
 import { WindowedTranscript, ScrollableTranscript } from './TranscriptLines.tsx';
 import { TranscriptSearch } from './TranscriptSearch.tsx';
 import { TranscriptViewModel, type Seek } from './TranscriptViewModel.ts';

@@ -1,11 +1,11 @@
 import { useVirtualizer } from '@tanstack/react-virtual';
 import Box from '@mui/material/Box';
 import { useRef, type HTMLAttributes, type Ref } from 'react';
-import { monospaced } from '../../kit/monospaced.ts';
-import { rowGaps, type SpacedRows } from '../../kit/rowGaps.ts';
-import { WindowedRows } from '../../kit/WindowedRows.tsx';
-import { useFocusedRow } from '../../kit/useFocusedRow.ts';
-import { useWindowedRows } from '../../kit/useWindowedRows.ts';
+import { monospaced } from '../../kit/text/monospaced.ts';
+import { rowGaps, type SpacedRows } from '../../kit/lists/rowGaps.ts';
+import { WindowedRows } from '../../kit/lists/WindowedRows.tsx';
+import { useFocusedRow } from '../../kit/lists/useFocusedRow.ts';
+import { useWindowedRows } from '../../kit/lists/useWindowedRows.ts';
 import { TranscriptLineItem } from './TranscriptLineItem.tsx';
 import type { TranscriptViewModel } from './TranscriptViewModel.ts';
 import { useFollowing } from './useFollowing.ts';

@@ -4,10 +4,10 @@ import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import { observer } from 'mobx-react-lite';
 import type { KeyboardEvent } from 'react';
-import { searchClearButton } from '../../kit/searchClearButton.ts';
+import { searchClearButton } from '../../kit/controls/searchClearButton.ts';
 import { Field } from '../../forms/Field.tsx';
 import type { TranscriptViewModel } from './TranscriptViewModel.ts';
-import { SecondaryText } from '../../kit/SecondaryText.tsx';
+import { SecondaryText } from '../../kit/text/SecondaryText.tsx';
 
 interface Props {
   readonly vm: TranscriptViewModel;

@@ -1,6 +1,6 @@
 import { Component, Fragment, type ReactNode } from 'react';
-import { focusHeading } from '../focusHeading.ts';
-import { logBug } from '../logFailure.ts';
+import { focusHeading } from '../browser/focusHeading.ts';
+import { logBug } from '../state/logFailure.ts';
 
 interface Props {
   /** The part's link target, which gets the focus after a retry. The page's heading by default. */

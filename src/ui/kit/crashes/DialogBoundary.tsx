@@ -5,8 +5,8 @@ import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import { use, useId, type ReactNode } from 'react';
 import { crashText } from '../../texts/crashText.ts';
-import { Alert } from '../Alert.tsx';
-import { dialogActions } from '../dialogActions.ts';
+import { Alert } from '../feedback/Alert.tsx';
+import { dialogActions } from '../dialogs/dialogActions.ts';
 import { CrashBoundary } from './CrashBoundary.tsx';
 import { SurroundingBoundaryContext } from './surroundingBoundary.ts';
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { crashText } from '../../texts/crashText.ts';
-import { LoadFailure } from '../LoadFailure.tsx';
-import { SectionCard } from '../SectionCard.tsx';
+import { LoadFailure } from '../feedback/LoadFailure.tsx';
+import { SectionCard } from '../layout/SectionCard.tsx';
 import { CrashBoundary } from './CrashBoundary.tsx';
 import { SurroundingBoundaryContext } from './surroundingBoundary.ts';
 

@@ -2,12 +2,12 @@ import Box from '@mui/material/Box';
 import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
 import { undoText } from '../../texts/undoText.ts';
-import { lazyComponent } from '../lazyComponent.ts';
-import { NoticeBanner } from '../NoticeBanner.tsx';
+import { lazyComponent } from '../lazy/lazyComponent.ts';
+import { NoticeBanner } from '../feedback/NoticeBanner.tsx';
 import { UndoMessages } from '../undo/UndoMessages.tsx';
 import { UndoViewModel } from '../undo/UndoViewModel.ts';
-import { useSharedViewModel } from '../useViewModel.ts';
-import { VisuallyHidden } from '../VisuallyHidden.tsx';
+import { useSharedViewModel } from '../state/useViewModel.ts';
+import { VisuallyHidden } from '../text/VisuallyHidden.tsx';
 import { ToastsViewModel } from './ToastsViewModel.ts';
 
 // a message about a bad connection must not need the connection

@@ -2,7 +2,7 @@ import GlobalStyles from '@mui/material/GlobalStyles';
 import Portal from '@mui/material/Portal';
 import Snackbar from '@mui/material/Snackbar';
 import type { ReactNode } from 'react';
-import { BOTTOM_BAR, scrollPaddingForBottomBars, SAVE_BAR } from '../pinned.ts';
+import { BOTTOM_BAR, scrollPaddingForBottomBars, SAVE_BAR } from '../layout/pinned.ts';
 
 /** Above the bar of a phone and the actions of a panel. */
 const aboveBars = {

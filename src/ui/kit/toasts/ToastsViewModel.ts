@@ -1,5 +1,5 @@
 import { makeAutoObservable, observableRef } from 'mobx';
-import { Notice } from '../Notice.ts';
+import { Notice } from '../state/Notice.ts';
 
 /** A message that stays visible while its page or dialog closes. */
 export class ToastsViewModel {

@@ -3,8 +3,8 @@ import Button from '@mui/material/Button';
 import { observer } from 'mobx-react-lite';
 import { useEffect, useId } from 'react';
 import { undoText } from '../../texts/undoText.ts';
-import { isShortcutModifier } from '../isShortcutModifier.ts';
-import { SlowHint } from '../SlowHint.tsx';
+import { isShortcutModifier } from '../controls/isShortcutModifier.ts';
+import { SlowHint } from '../feedback/SlowHint.tsx';
 import type { UndoOffer, UndoViewModel } from './UndoViewModel.ts';
 
 interface Props {

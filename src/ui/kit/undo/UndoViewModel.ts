@@ -3,7 +3,7 @@ import { Failure } from '#application/Failure.ts';
 import { SessionStore } from '#application/session/SessionStore.ts';
 import { Clock } from '#application/shared/Clock.ts';
 import { isSameUser, type User } from '#domain/session/user.ts';
-import { Task } from '../Task.ts';
+import { Task } from '../state/Task.ts';
 import type { UndoableAction } from './UndoableAction.ts';
 
 /** How long an action can be undone, in milliseconds. (see rule: undo) */

@@ -1,6 +1,6 @@
 import type { WriteArea } from '#application/writes/OpenWrites.ts';
 import { leaveText } from '../../texts/leaveText.ts';
-import { ConfirmDialog } from '../ConfirmDialog.tsx';
+import { ConfirmDialog } from '../dialogs/ConfirmDialog.tsx';
 import type { LeaveQuestion, SaveState } from './UnsavedWorkViewModel.ts';
 
 interface Props extends Pick<LeaveQuestion, 'leave' | 'stay'> {

@@ -1,5 +1,5 @@
-import type { Notice } from '../Notice.ts';
-import type { Task } from '../Task.ts';
+import type { Notice } from '../state/Notice.ts';
+import type { Task } from '../state/Task.ts';
 
 /** Edits by field, with the old and the new value. */
 export type Edits = Readonly<Record<string, { readonly was: unknown; readonly is: unknown }>>;

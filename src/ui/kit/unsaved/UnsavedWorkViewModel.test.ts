@@ -7,7 +7,7 @@ import { FakeTabStorage } from '#tests/support/fakes/FakeTabStorage.ts';
 import { FakeSessionStore } from '#tests/support/fakes/FakeSessionStore.ts';
 import { savingFakes } from '#tests/support/fakes/savingFakes.ts';
 import { flushPromises } from '#tests/support/flushPromises.ts';
-import { Notice } from '../Notice.ts';
+import { Notice } from '../state/Notice.ts';
 import { KeptText } from './KeptText.ts';
 import { ToastsViewModel } from '../toasts/ToastsViewModel.ts';
 import type { Edits } from './UnsavedWork.ts';

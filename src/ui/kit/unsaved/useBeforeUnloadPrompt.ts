@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { useSharedViewModel } from '../useViewModel.ts';
+import { useSharedViewModel } from '../state/useViewModel.ts';
 import { UnsavedWorkViewModel } from './UnsavedWorkViewModel.ts';
 
 /** Stores unsaved work before the page ends, and makes the browser ask before closing or reloading the tab. (see rule: unsaved changes) */

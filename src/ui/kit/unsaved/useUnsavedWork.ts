@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
-import { ignoreStrayFiles } from '../ignoreStrayFiles.ts';
-import { leaveWheelToPage } from '../leaveWheelToPage.ts';
-import { useSharedViewModel } from '../useViewModel.ts';
+import { ignoreStrayFiles } from './ignoreStrayFiles.ts';
+import { leaveWheelToPage } from './leaveWheelToPage.ts';
+import { useSharedViewModel } from '../state/useViewModel.ts';
 import type { UnsavedWork } from './UnsavedWork.ts';
 import { UnsavedWorkViewModel } from './UnsavedWorkViewModel.ts';
 

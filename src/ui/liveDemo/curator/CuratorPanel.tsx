@@ -4,7 +4,7 @@ import { useId, useRef, useState } from 'react';
 import type { MuseumId } from '#domain/museums/museums.ts';
 import { brandColors, darkBandBackground } from '../../art/brandColors.ts';
 import { Orb } from '../../art/Orb.tsx';
-import { useLazyComponent } from '../../kit/useLazyComponent.ts';
+import { useLazyComponent } from '../../kit/lazy/useLazyComponent.ts';
 import { museumText } from '../../texts/museumText.ts';
 import { characterWidth } from '../../theme/characters.ts';
 import { TalkButton } from './TalkButton.tsx';

@@ -13,10 +13,10 @@ import { useReadOnly } from '../../forms/readOnly.ts';
 import { itemCountText } from '../../texts/menuText.ts';
 import type { MenuViewModel } from '../MenuViewModel.ts';
 import { paneList } from '../paneStyles.ts';
-import { SkipButton } from '../../kit/SkipButton.tsx';
+import { SkipButton } from '../../kit/lists/SkipButton.tsx';
 import { Sorting, useSortableRow } from '../sorting/Sorting.tsx';
-import { WORKSPACE_HEADER_HEIGHT } from '../../kit/scrollMargins.ts';
-import { SecondaryText } from '../../kit/SecondaryText.tsx';
+import { WORKSPACE_HEADER_HEIGHT } from '../../kit/layout/scrollMargins.ts';
+import { SecondaryText } from '../../kit/text/SecondaryText.tsx';
 
 interface Props {
   readonly vm: MenuViewModel;

@@ -10,8 +10,8 @@ import { cellText } from '#domain/menu/import/sheet.ts';
 import { comparable } from '#domain/shared/comparable.ts';
 import { SelectField } from '../../forms/SelectField.tsx';
 import { SwitchField } from '../../forms/SwitchField.tsx';
-import { Alert } from '../../kit/Alert.tsx';
-import { SecondaryText } from '../../kit/SecondaryText.tsx';
+import { Alert } from '../../kit/feedback/Alert.tsx';
+import { SecondaryText } from '../../kit/text/SecondaryText.tsx';
 import { columnText, ENCODINGS } from '../../texts/importText.ts';
 import type { MenuFileViewModel } from './MenuFileViewModel.ts';
 

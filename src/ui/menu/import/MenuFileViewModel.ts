@@ -11,8 +11,8 @@ import {
   type RowNote,
   type SkippedRow,
 } from '#domain/menu/importedMenu.ts';
-import { Notice } from '../../kit/Notice.ts';
-import { Task } from '../../kit/Task.ts';
+import { Notice } from '../../kit/state/Notice.ts';
+import { Task } from '../../kit/state/Task.ts';
 import { menuText } from '../../texts/menuText.ts';
 
 interface ReadFile extends MenuFileReading {

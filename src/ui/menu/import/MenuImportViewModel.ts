@@ -8,8 +8,8 @@ import type { Menu } from '#domain/menu/menu.ts';
 import { planImport, type UnlistedItems } from '#domain/menu/planImport.ts';
 import { Editor } from '../../forms/Editor.ts';
 import { EditorServices } from '../../forms/EditorServices.ts';
-import type { Notice } from '../../kit/Notice.ts';
-import { Task } from '../../kit/Task.ts';
+import type { Notice } from '../../kit/state/Notice.ts';
+import { Task } from '../../kit/state/Task.ts';
 import { wholeMenuTexts, menuText } from '../../texts/menuText.ts';
 import { MenuFileViewModel } from './MenuFileViewModel.ts';
 

@@ -6,7 +6,7 @@ import { nameWords } from '#domain/shared/nameWords.ts';
 import { useReadOnly } from '../../forms/readOnly.ts';
 import { SwitchField } from '../../forms/SwitchField.tsx';
 import { bindField } from '../../forms/bindField.tsx';
-import { Pill } from '../../kit/Pill.tsx';
+import { Pill } from '../../kit/controls/Pill.tsx';
 
 /** An item's availability and days of the week. */
 export const AvailabilityField = bindField<Availability>(function Available({ value, onType }) {

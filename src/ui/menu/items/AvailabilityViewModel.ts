@@ -5,7 +5,7 @@ import { SaveSettings } from '#application/settings/SaveSettings.ts';
 import { changeItem, itemOf } from '#domain/menu/editMenu.ts';
 import type { Item, Menu } from '#domain/menu/menu.ts';
 import type { Editor } from '../../forms/Editor.ts';
-import { Task } from '../../kit/Task.ts';
+import { Task } from '../../kit/state/Task.ts';
 import { failureText } from '../../texts/failureText.ts';
 import { menuText } from '../../texts/menuText.ts';
 

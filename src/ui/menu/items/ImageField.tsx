@@ -5,8 +5,8 @@ import { useEffect, useState } from 'react';
 import { httpUrl } from '#domain/shared/httpUrl.ts';
 import { bindField, type Control } from '../../forms/bindField.tsx';
 import { Field } from '../../forms/Field.tsx';
-import { SLOW_AFTER_MS } from '../../kit/slowAfter.ts';
-import { VisuallyHidden } from '../../kit/VisuallyHidden.tsx';
+import { SLOW_AFTER_MS } from '../../kit/state/slowAfter.ts';
+import { VisuallyHidden } from '../../kit/text/VisuallyHidden.tsx';
 import { imageText } from '../../texts/menuText.ts';
 
 /** Milliseconds without typing before an image is requested. */

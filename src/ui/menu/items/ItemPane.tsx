@@ -6,16 +6,16 @@ import { useDeferredValue, useEffect, useRef } from 'react';
 import type { Category } from '#domain/menu/menu.ts';
 import { EmptyPlateDrawing } from '../../art/drawings.tsx';
 import { useReadOnly } from '../../forms/readOnly.ts';
-import { EmptyState } from '../../kit/EmptyState.tsx';
+import { EmptyState } from '../../kit/feedback/EmptyState.tsx';
 import { itemCountText } from '../../texts/menuText.ts';
 import { ItemList } from './ItemList.tsx';
 import type { MenuLocation } from '../MenuView.ts';
 import type { MenuViewModel } from '../MenuViewModel.ts';
 import { checkbox, iconButtons, itemList } from '../paneStyles.ts';
 import { moveActions, RowMenu } from '../RowMenu.tsx';
-import { SkipButton } from '../../kit/SkipButton.tsx';
-import { scrollMarginBelowHeader } from '../../kit/scrollMargins.ts';
-import { SecondaryText } from '../../kit/SecondaryText.tsx';
+import { SkipButton } from '../../kit/lists/SkipButton.tsx';
+import { scrollMarginBelowHeader } from '../../kit/layout/scrollMargins.ts';
+import { SecondaryText } from '../../kit/text/SecondaryText.tsx';
 
 interface Props {
   readonly vm: MenuViewModel;

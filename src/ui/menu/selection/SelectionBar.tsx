@@ -8,7 +8,7 @@ import MenuItem from '@mui/material/MenuItem';
 import { observer } from 'mobx-react-lite';
 import { useEffect, useState } from 'react';
 import { useReadOnly } from '../../forms/readOnly.ts';
-import { visuallyHidden } from '../../kit/visuallyHidden.ts';
+import { visuallyHidden } from '../../kit/text/visuallyHidden.ts';
 import { bulkText } from '../../texts/menuText.ts';
 import type { MenuViewModel } from '../MenuViewModel.ts';
 

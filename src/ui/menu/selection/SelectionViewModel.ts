@@ -6,7 +6,7 @@ import { changedItems, changeItems, type BulkChange } from '#domain/menu/bulkCha
 import { categoryOf } from '#domain/menu/editMenu.ts';
 import type { Item, Menu } from '#domain/menu/menu.ts';
 import type { Editor } from '../../forms/Editor.ts';
-import { Task } from '../../kit/Task.ts';
+import { Task } from '../../kit/state/Task.ts';
 import { failureText } from '../../texts/failureText.ts';
 import { formText } from '../../texts/formText.ts';
 import { bulkText } from '../../texts/menuText.ts';

@@ -4,11 +4,11 @@ import Typography from '@mui/material/Typography';
 import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
-import { useDocumentTitle } from '../../kit/documentTitle.ts';
-import { focusHeading } from '../../kit/focusHeading.ts';
-import { BackButton } from '../../kit/PageHeader.tsx';
-import { useViewModel } from '../../kit/useViewModel.ts';
-import { plainList } from '../../kit/card.ts';
+import { useDocumentTitle } from '../../kit/browser/documentTitle.ts';
+import { focusHeading } from '../../kit/browser/focusHeading.ts';
+import { BackButton } from '../../kit/layout/PageHeader.tsx';
+import { useViewModel } from '../../kit/state/useViewModel.ts';
+import { plainList } from '../../kit/layout/card.ts';
 import { siteColumn } from '../../site/siteStyles.ts';
 import { meetingTypeText } from '../../texts/bookingText.ts';
 import {

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
-import { keepInView } from '../../kit/keepInView.ts';
-import { useIsReturnVisit } from '../../kit/useIsReturnVisit.ts';
+import { keepInView } from '../../kit/browser/keepInView.ts';
+import { useIsReturnVisit } from '../../kit/browser/useIsReturnVisit.ts';
 import { sections } from '../../navigation/sections.ts';
 import { PANEL } from '../../navigation/panel.ts';
 

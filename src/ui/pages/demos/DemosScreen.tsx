@@ -8,14 +8,14 @@ import { addressOf } from '../../navigation/pages.ts';
 import { HandsetDrawing, TableSettingDrawing, ToolboxDrawing } from '../../art/drawings.tsx';
 import { Orb } from '../../art/Orb.tsx';
 import { Plate } from '../../art/plate/Plate.tsx';
-import { useDocumentTitle } from '../../kit/documentTitle.ts';
-import { useLazyComponent } from '../../kit/useLazyComponent.ts';
-import { clickableCard } from '../../kit/clickableCard.ts';
+import { useDocumentTitle } from '../../kit/browser/documentTitle.ts';
+import { useLazyComponent } from '../../kit/lazy/useLazyComponent.ts';
+import { clickableCard } from '../../kit/layout/clickableCard.ts';
 import { sectionAddress } from '../../site/SiteLinks.tsx';
 import { cardList, largeSiteCard, siteColumn } from '../../site/siteStyles.ts';
 import { heroText } from '../../texts/heroText.ts';
 import { characterWidth } from '../../theme/characters.ts';
-import { SecondaryText } from '../../kit/SecondaryText.tsx';
+import { SecondaryText } from '../../kit/text/SecondaryText.tsx';
 import { SiteBoundary } from '../../site/SiteBoundary.tsx';
 
 /** Demos that are not available yet. */

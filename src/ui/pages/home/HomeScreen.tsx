@@ -1,5 +1,5 @@
 import { brand } from '../../texts/brand.ts';
-import { useDocumentTitle } from '../../kit/documentTitle.ts';
+import { useDocumentTitle } from '../../kit/browser/documentTitle.ts';
 import { CallToAction } from '../../landing/CallToAction.tsx';
 import { UseCases } from '../../landing/UseCases.tsx';
 import { Customization } from '../../landing/Customization.tsx';

@@ -10,16 +10,16 @@ import { museums } from '#domain/museums/museums.ts';
 import { addressOf } from '../../navigation/pages.ts';
 import { EmptyPlateDrawing } from '../../art/drawings.tsx';
 import { Plate, PLATE_SIZE } from '../../art/plate/Plate.tsx';
-import { useDocumentTitle } from '../../kit/documentTitle.ts';
-import { useNearViewport } from '../../kit/useNearViewport.ts';
-import { VisuallyHidden } from '../../kit/VisuallyHidden.tsx';
-import { clickableCard } from '../../kit/clickableCard.ts';
-import { card as paper } from '../../kit/card.ts';
+import { useDocumentTitle } from '../../kit/browser/documentTitle.ts';
+import { useNearViewport } from '../../kit/browser/useNearViewport.ts';
+import { VisuallyHidden } from '../../kit/text/VisuallyHidden.tsx';
+import { clickableCard } from '../../kit/layout/clickableCard.ts';
+import { card as paper } from '../../kit/layout/card.ts';
 import { cardList, siteColumn } from '../../site/siteStyles.ts';
 import { museumCount, museumText } from '../../texts/museumText.ts';
 import { MuseumSearchBar, useMuseumQuery } from '../../museums/MuseumSearchBar.tsx';
 import { MuseumsHero } from '../../museums/MuseumsHero.tsx';
-import { SecondaryText } from '../../kit/SecondaryText.tsx';
+import { SecondaryText } from '../../kit/text/SecondaryText.tsx';
 import { SiteBoundary } from '../../site/SiteBoundary.tsx';
 
 /** The museum catalog with search and city filter. */

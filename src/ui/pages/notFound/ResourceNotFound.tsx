@@ -4,8 +4,8 @@ import Typography from '@mui/material/Typography';
 import { useEffect, useRef } from 'react';
 import { Link } from 'react-router-dom';
 import { EmptyPlateDrawing } from '../../art/drawings.tsx';
-import { useDocumentTitle } from '../../kit/documentTitle.ts';
-import type { BackLink } from '../../kit/PageHeader.tsx';
+import { useDocumentTitle } from '../../kit/browser/documentTitle.ts';
+import type { BackLink } from '../../kit/layout/PageHeader.tsx';
 import { characterWidth } from '../../theme/characters.ts';
 
 interface Props {

@@ -7,21 +7,21 @@ import { NO_ORDER_FILTER } from '#domain/orders/orderFilter.ts';
 import { addressOf } from '../../navigation/pages.ts';
 import { ReceiptDrawing } from '../../art/drawings.tsx';
 import { usePaletteEntries } from '../../palette/usePaletteEntries.ts';
-import { CardSkeletons } from '../../kit/cardGrid.tsx';
+import { CardSkeletons } from '../../kit/layout/cardGrid.tsx';
 import { SectionBoundary, withoutFrame } from '../../kit/crashes/SectionBoundary.tsx';
-import type { ConfirmDialogProps } from '../../kit/ConfirmDialog.tsx';
-import { UnreadableRows } from '../../kit/UnreadableRows.tsx';
-import { useDocumentTitle } from '../../kit/documentTitle.ts';
-import { EmptyState } from '../../kit/EmptyState.tsx';
-import { lazyComponent } from '../../kit/lazyComponent.ts';
-import { LoadFailure } from '../../kit/LoadFailure.tsx';
-import { LoadingSkeleton } from '../../kit/LoadingSkeleton.tsx';
-import { DialogLoadFailure } from '../../kit/DialogLoadFailure.tsx';
-import { PageHeader } from '../../kit/PageHeader.tsx';
-import { useFrozenWhileHidden } from '../../kit/useFrozenWhileHidden.ts';
-import { useFrozenWhileOffline } from '../../kit/useOnline.ts';
-import { useRouteParam } from '../../kit/useRouteParam.ts';
-import { useSharedViewModel, useViewModel } from '../../kit/useViewModel.ts';
+import type { ConfirmDialogProps } from '../../kit/dialogs/ConfirmDialog.tsx';
+import { UnreadableRows } from '../../kit/lists/UnreadableRows.tsx';
+import { useDocumentTitle } from '../../kit/browser/documentTitle.ts';
+import { EmptyState } from '../../kit/feedback/EmptyState.tsx';
+import { lazyComponent } from '../../kit/lazy/lazyComponent.ts';
+import { LoadFailure } from '../../kit/feedback/LoadFailure.tsx';
+import { LoadingSkeleton } from '../../kit/feedback/LoadingSkeleton.tsx';
+import { DialogLoadFailure } from '../../kit/dialogs/DialogLoadFailure.tsx';
+import { PageHeader } from '../../kit/layout/PageHeader.tsx';
+import { useFrozenWhileHidden } from '../../kit/browser/useFrozenWhileHidden.ts';
+import { useFrozenWhileOffline } from '../../kit/browser/useOnline.ts';
+import { useRouteParam } from '../../kit/browser/useRouteParam.ts';
+import { useSharedViewModel, useViewModel } from '../../kit/state/useViewModel.ts';
 import { companyLink } from '../../navigation/backLinks.ts';
 import { CompanyNotFound } from '../notFound/CompanyNotFound.tsx';
 import { OpenRestaurantViewModel } from '../../companies/OpenRestaurantViewModel.ts';
@@ -37,7 +37,7 @@ import { searchFor, useOrderQuery } from '../../orders/useOrderQuery.ts';
 import { useOrderCardFocus } from '../../orders/useOrderCardFocus.ts';
 
 const ConfirmDialog = lazyComponent(
-  async () => (await import('../../kit/ConfirmDialog.tsx')).ConfirmDialog,
+  async () => (await import('../../kit/dialogs/ConfirmDialog.tsx')).ConfirmDialog,
   ({ open, onKeep }: Pick<ConfirmDialogProps, 'open' | 'onKeep'>) => (
     <DialogLoadFailure open={open} onClose={onKeep} />
   ),

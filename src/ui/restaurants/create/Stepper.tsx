@@ -3,7 +3,7 @@ import Warning from '@mui/icons-material/PriorityHigh';
 import Box from '@mui/material/Box';
 import ButtonBase from '@mui/material/ButtonBase';
 import { observer } from 'mobx-react-lite';
-import { plainList } from '../../kit/card.ts';
+import { plainList } from '../../kit/layout/card.ts';
 import { restaurantStepText } from '../../texts/restaurantText.ts';
 import type { CreateSteps } from './CreateSteps.ts';
 

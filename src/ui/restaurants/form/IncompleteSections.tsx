@@ -6,7 +6,7 @@ import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { observer } from 'mobx-react-lite';
 import type { RestaurantField } from '#domain/restaurants/restaurant.ts';
-import { Alert } from '../../kit/Alert.tsx';
+import { Alert } from '../../kit/feedback/Alert.tsx';
 import type { ShownRestaurant } from './RestaurantEditor.ts';
 import { formSteps } from './steps.ts';
 

@@ -13,7 +13,7 @@ import {
 import type { NewRestaurant, RestaurantField, RestaurantForm } from '#domain/restaurants/restaurant.ts';
 import type { RestaurantProblem } from '#domain/restaurants/restaurantProblems.ts';
 import type { FormState } from '../../forms/FormState.ts';
-import type { Notice } from '../../kit/Notice.ts';
+import type { Notice } from '../../kit/state/Notice.ts';
 import type { Edits } from '../../kit/unsaved/UnsavedWork.ts';
 import { Editor, type SendResult } from '../../forms/Editor.ts';
 import type { EditorServices } from '../../forms/EditorServices.ts';

@@ -14,7 +14,7 @@ import { IncompleteSections, ProblemSummary } from './IncompleteSections.tsx';
 import type { ShownRestaurant } from './RestaurantEditor.ts';
 import { formSteps, type FormStep } from './steps.ts';
 import { TextField } from './TextField.tsx';
-import { SecondaryText } from '../../kit/SecondaryText.tsx';
+import { SecondaryText } from '../../kit/text/SecondaryText.tsx';
 
 interface Props {
   readonly form: ShownRestaurant;

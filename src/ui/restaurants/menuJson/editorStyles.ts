@@ -1,4 +1,4 @@
-import { monospaced } from '../../kit/monospaced.ts';
+import { monospaced } from '../../kit/text/monospaced.ts';
 
 /** Styles the editor like the theme's fields. */
 export const editorStyles = {

@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
 import { observer } from 'mobx-react-lite';
 import { useRef } from 'react';
-import { lazyComponent } from '../../kit/lazyComponent.ts';
-import { useViewModel } from '../../kit/useViewModel.ts';
+import { lazyComponent } from '../../kit/lazy/lazyComponent.ts';
+import { useViewModel } from '../../kit/state/useViewModel.ts';
 import { consentText } from '../../texts/consentText.ts';
 import { siteLink } from '../siteStyles.ts';
 import { MAIN_CONTENT_ID } from '../../shell/SkipLink.tsx';

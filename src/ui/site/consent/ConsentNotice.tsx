@@ -4,7 +4,7 @@ import Typography from '@mui/material/Typography';
 import { useEffect, useId, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { consentText } from '../../texts/consentText.ts';
-import { card } from '../../kit/card.ts';
+import { card } from '../../kit/layout/card.ts';
 
 interface Props {
   /** Whether the visitor opened it. */

@@ -6,15 +6,15 @@ import { observer } from 'mobx-react-lite';
 import { useEffect, useId } from 'react';
 import { sampleCall } from '#domain/liveDemo/sampleCall.ts';
 import { AudioPlayer } from '../../calls/player/AudioPlayer.tsx';
-import { Alert } from '../../kit/Alert.tsx';
-import { restoreLostFocus } from '../../kit/restoreLostFocus.ts';
-import { useViewModel } from '../../kit/useViewModel.ts';
+import { Alert } from '../../kit/feedback/Alert.tsx';
+import { restoreLostFocus } from '../../kit/browser/restoreLostFocus.ts';
+import { useViewModel } from '../../kit/state/useViewModel.ts';
 import { AgreementCard } from '../../liveDemo/AgreementCard.tsx';
 import { RevealedCard } from '../RevealedCard.tsx';
 import { sampleCallText } from '../../texts/sampleCallText.ts';
 import { Transcript } from '../../calls/transcript/Transcript.tsx';
 import { SampleCallViewModel } from './SampleCallViewModel.ts';
-import { SecondaryText } from '../../kit/SecondaryText.tsx';
+import { SecondaryText } from '../../kit/text/SecondaryText.tsx';
 
 /**
  * A recorded call with a synchronized transcript, which needs no microphone. Starts playing automatically.

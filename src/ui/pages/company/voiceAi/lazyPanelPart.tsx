@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { AnnouncedLines } from '../../../kit/AnnouncedLines.tsx';
-import { lazySection } from '../../../kit/lazySection.tsx';
+import { AnnouncedLines } from '../../../kit/feedback/AnnouncedLines.tsx';
+import { lazySection } from '../../../kit/lazy/lazySection.tsx';
 import type { PanelProps } from '../../../navigation/panel.ts';
 
 /** Part of the workspace whose code loads when shown. */

@@ -1,6 +1,6 @@
 import { useCallback } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
-import { withQueryValues } from '../../../kit/useQueryParams.ts';
+import { withQueryValues } from '../../../kit/browser/useQueryParams.ts';
 import { DISH_PARAM } from '../../../navigation/navItems.ts';
 import { PANEL } from '../../../navigation/panel.ts';
 import { panels } from './panels.ts';

@@ -1,0 +1,86 @@
+import Box from '@mui/material/Box';
+import type { Breakpoint } from '@mui/material/styles';
+import { observer } from 'mobx-react-lite';
+import { use, useEffect, type ReactNode } from 'react';
+import type { Loadable } from '../state/Loadable.ts';
+import { LoadingContext } from './LoadingContext.ts';
+import { SlowHint } from './SlowHint.tsx';
+import { VisuallyHidden } from '../text/VisuallyHidden.tsx';
+import { useDelayElapsed } from './useDelayElapsed.ts';
+
+interface Props {
+  readonly loading: Pick<Loadable<unknown>, 'pending' | 'slow' | 'cancel' | 'retry'>;
+  /** Announced text, such as "Loading restaurants". */
+  readonly label: string;
+  /** Number of text lines, if the content is only text. */
+  readonly lines?: number;
+  /** A gray version of the final layout, invisible for the first 200 ms. */
+  readonly children?: ReactNode;
+  /** Whether this is one of several sections, which load without announcements. */
+  readonly isPart?: boolean;
+  /** Whether nothing below would move. The skeleton is then not even rendered while invisible. */
+  readonly isLast?: boolean;
+}
+
+const SKELETON_DELAY_MS = 200;
+
+/** Reserves the space of loading content. */
+export const LoadingSkeleton = observer(function LoadingSkeleton({
+  loading,
+  label,
+  lines = 0,
+  children = <SkeletonLines count={lines} />,
+  isPart = false,
+  isLast = false,
+}: Props) {
+  const isMade = useDelayElapsed(isLast ? SKELETON_DELAY_MS : 0);
+  const begins = use(LoadingContext);
+  useEffect(begins, [begins]);
+  return (
+    <Box>
+      <VisuallyHidden role={isPart ? undefined : 'status'}>{label}</VisuallyHidden>
+      <SlowHint waiting={loading} onCancel={loading.cancel} onRetry={loading.retry} />
+      {isMade && (
+        <Box aria-hidden sx={isLast ? undefined : delayedAppearance}>
+          {children}
+        </Box>
+      )}
+    </Box>
+  );
+});
+
+export const delayedAppearance = {
+  animation: `appear 0s ${SKELETON_DELAY_MS}ms both`,
+  '@keyframes appear': { from: { opacity: 0 } },
+} as const;
+
+interface LinesProps {
+  readonly count: number;
+  /** Height of the final content in pixels, by breakpoint. The height of the lines by default. */
+  readonly height?: Partial<Record<Breakpoint, number>>;
+}
+
+/** Placeholder lines. Plain elements, because a page has many of them for a short time. */
+export function SkeletonLines({ count, height }: LinesProps) {
+  return (
+    <Box sx={height ? { ...lineStyles, height, overflow: 'hidden' } : lineStyles}>
+      {Array.from({ length: count }, (_, index) => (
+        <span key={index} />
+      ))}
+    </Box>
+  );
+}
+
+const lineStyles = {
+  '& > span': {
+    display: 'block',
+    boxSizing: 'border-box',
+    height: 24,
+    width: '90%',
+    py: '5px',
+    bgcolor: 'Skeleton.bg',
+    backgroundClip: 'content-box',
+    '&:nth-of-type(3n + 2)': { width: '73%' },
+    '&:nth-of-type(3n)': { width: '56%' },
+  },
+} as const;

@@ -1,0 +1,26 @@
+import Box from '@mui/material/Box';
+import type { Loadable } from '../state/Loadable.ts';
+import { LoadingSkeleton, SkeletonLines } from './LoadingSkeleton.tsx';
+import { Section } from '../layout/Section.tsx';
+
+interface Props {
+  readonly loading: Pick<Loadable<unknown>, 'pending' | 'slow' | 'cancel' | 'retry'>;
+  /** Announced text while loading. */
+  readonly label: string;
+  readonly lines: Readonly<Record<string, number>>;
+}
+
+/** Placeholder for the loading sections of a page. */
+export function SectionSkeletons({ loading, label, lines }: Props) {
+  return (
+    <LoadingSkeleton loading={loading} label={label}>
+      <Box sx={{ display: 'grid', gap: 3 }}>
+        {Object.entries(lines).map(([title, count]) => (
+          <Section key={title} title={title}>
+            <SkeletonLines count={count} />
+          </Section>
+        ))}
+      </Box>
+    </LoadingSkeleton>
+  );
+}

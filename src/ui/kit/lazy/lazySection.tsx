@@ -1,0 +1,28 @@
+import Button from '@mui/material/Button';
+import { useEffect, useState, type ReactNode } from 'react';
+import { loadFailureText } from '../../texts/loadFailureText.ts';
+import { lazyComponent } from './lazyComponent.ts';
+import { Alert } from '../feedback/Alert.tsx';
+import { useLoadNewRelease } from './useLoadNewRelease.ts';
+
+/** A section loaded with {@link lazyComponent}. If it fails to load, the page says so. */
+export const lazySection = <Props extends object>(
+  load: () => Promise<(props: Props) => ReactNode>,
+  Fallback?: (props: Props) => ReactNode,
+) => lazyComponent(load, SectionLoadFailure, Fallback);
+
+/** Replaces a section whose code failed to load. Reloads the page if there is a new release. */
+function SectionLoadFailure() {
+  const loadNewRelease = useLoadNewRelease();
+  const [stays, setStays] = useState(false);
+  useEffect(() => void loadNewRelease().then((goes) => setStays(!goes)), [loadNewRelease]);
+  if (!stays) return null;
+  return (
+    <div>
+      <Alert tone="error">{loadFailureText.part}</Alert>
+      <Button variant="outlined" onClick={() => location.reload()} sx={{ mt: 2 }}>
+        Reload
+      </Button>
+    </div>
+  );
+}

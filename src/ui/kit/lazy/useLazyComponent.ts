@@ -1,0 +1,66 @@
+import { useEffect, useRef, useState, type ComponentType, type RefObject } from 'react';
+import { reloadIfServed } from './reloadIfServed.ts';
+import { restoreLostFocus } from '../browser/restoreLostFocus.ts';
+import { useLoadNewRelease } from './useLoadNewRelease.ts';
+import { useTabStorage } from '../state/useTabStorage.ts';
+
+interface LazyComponent<Props> {
+  /** The component, once it has loaded after a press. */
+  readonly Part: ComponentType<Props> | undefined;
+  readonly isLoading: boolean;
+  /**
+   * Whether its code failed to load. Browsers don't request failed code again, so the next press reloads
+   * the page, which then opens the part.
+   */
+  readonly hasFailed: boolean;
+  readonly open: () => void;
+  readonly close: () => void;
+  /** Ref of the button that opens it. Regains focus unless focus moved elsewhere. */
+  readonly opener: RefObject<HTMLButtonElement | null>;
+}
+
+/** Tab storage key of the part to open after a reload. */
+const RELOAD_MARK_KEY = 'partAwaited';
+
+/**
+ * Loads a component when the user presses its button.
+ * @param name identifies it after a reload
+ */
+export function useLazyComponent<Props>(
+  name: string,
+  load: () => Promise<ComponentType<Props>>,
+): LazyComponent<Props> {
+  const [stage, setStage] = useState<
+    'closed' | 'loading' | 'failed' | { readonly Part: ComponentType<Props> }
+  >('closed');
+  const loadNewRelease = useLoadNewRelease();
+  const storage = useTabStorage();
+  const opener = useRef<HTMLButtonElement>(null);
+  const isOpen = typeof stage === 'object';
+  useEffect(() => (isOpen ? () => restoreLostFocus(opener.current) : undefined), [isOpen]);
+  useEffect(() => {
+    if (storage.read(RELOAD_MARK_KEY) !== name) return;
+    storage.remove(RELOAD_MARK_KEY);
+    // was pressed before the reload
+    opener.current?.click();
+  }, [name, storage]);
+  return {
+    Part: isOpen ? stage.Part : undefined,
+    isLoading: stage === 'loading',
+    hasFailed: stage === 'failed',
+    opener,
+    open() {
+      const remember = () => storage.write(RELOAD_MARK_KEY, name);
+      setStage('loading');
+      if (stage === 'failed') {
+        void reloadIfServed(remember).then((goes) => goes || setStage('failed'));
+        return;
+      }
+      load().then(
+        (Part) => setStage({ Part }),
+        () => void loadNewRelease().then((goes) => (goes ? remember() : setStage('failed'))),
+      );
+    },
+    close: () => setStage('closed'),
+  };
+}

@@ -1,0 +1,33 @@
+import Box from '@mui/material/Box';
+import type { ReactNode } from 'react';
+import { boxList } from '../layout/boxes.ts';
+import { ShowAllButton } from './ShowAllButton.tsx';
+import { useExpandableList } from './useExpandableList.ts';
+
+interface Props {
+  /** Identity of the list on its page, and its accessible name. */
+  readonly label: string;
+  /** How many entries show before the user expands the list. */
+  readonly initialCount: number;
+  readonly children: readonly ReactNode[];
+}
+
+/** A list of boxes that shows its first entries until the user expands it. */
+export function ExpandableList({ label, initialCount, children }: Props) {
+  const { shownCount, listRef, expansion } = useExpandableList({
+    name: label,
+    count: children.length,
+    initialCount,
+  });
+  return (
+    <div>
+      <Box component="ol" aria-label={label} ref={listRef} sx={{ ...boxList, gap: 2 }}>
+        {children.slice(0, shownCount).map((entry, index) => (
+          // the lists are replaced as a whole and have no ids
+          <li key={index}>{entry}</li>
+        ))}
+      </Box>
+      <ShowAllButton expansion={expansion} count={children.length} label={label} />
+    </div>
+  );
+}

@@ -1,0 +1,30 @@
+import Button from '@mui/material/Button';
+import { listText } from '../../texts/listText.ts';
+import type { Expansion } from './useExpandableList.ts';
+
+interface Props {
+  readonly expansion: Expansion;
+  readonly count: number;
+  /** The list, for screen readers. */
+  readonly label: string;
+}
+
+/** Expands the list above it to all rows, or collapses it to the first ones. */
+export function ShowAllButton({ expansion, count, label }: Props) {
+  const { isExpanded, isExpandable, buttonRef, toggle } = expansion;
+  if (!isExpandable) return null;
+  const text = isExpanded ? listText.fewer : listText.all(count);
+  return (
+    <Button
+      ref={buttonRef}
+      size="small"
+      aria-label={`${text}: ${label}`}
+      onClick={toggle}
+      sx={alignedWithRows}
+    >
+      {text}
+    </Button>
+  );
+}
+
+const alignedWithRows = { justifySelf: 'start', minHeight: { xs: 44, md: 36 }, mt: 0.5, ml: -1.25 } as const;

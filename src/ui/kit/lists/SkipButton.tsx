@@ -1,0 +1,26 @@
+import Button from '@mui/material/Button';
+import { visuallyHidden } from '../text/visuallyHidden.ts';
+
+interface Props {
+  /** Id of the element that receives focus. */
+  readonly to: string;
+  readonly label: string;
+}
+
+/** A button, visible on focus, that skips a list which may contain hundreds of buttons. */
+export function SkipButton({ to, label }: Props) {
+  return (
+    <Button
+      variant="outlined"
+      onClick={() => document.getElementById(to)?.focus()}
+      sx={{
+        position: 'absolute',
+        zIndex: 11,
+        '&, &:hover': { bgcolor: 'surface.raised' },
+        '&:not(:focus)': visuallyHidden,
+      }}
+    >
+      {label}
+    </Button>
+  );
+}

@@ -1,0 +1,21 @@
+import Box from '@mui/material/Box';
+import type { Rows } from '#domain/shared/rows.ts';
+import { unreadableText } from '../../texts/unreadableText.ts';
+import { Alert } from '../feedback/Alert.tsx';
+
+interface Props {
+  readonly rows: Pick<Rows<unknown>, 'unreadable'> | undefined;
+  /** What a row is, in the singular. */
+  readonly noun: string;
+}
+
+/** Says how many rows of a list could not be read. Renders nothing if there are none. */
+export function UnreadableRows({ rows, noun }: Props) {
+  const count = rows?.unreadable ?? 0;
+  if (count === 0) return null;
+  return (
+    <Box sx={{ mb: 2, displayPrint: 'none' }}>
+      <Alert tone="info">{unreadableText(count, noun)}</Alert>
+    </Box>
+  );
+}
