@@ -4,6 +4,7 @@ import { loadEnv, type ConfigEnv } from 'vite';
 import { defineConfig } from 'vitest/config';
 import { compileHint } from './deploy/compileHint.ts';
 import { chunkGroups } from './deploy/chunks.ts';
+import { css } from './deploy/css.ts';
 import { head } from './deploy/head/head.ts';
 import { pageFiles } from './deploy/pageFiles.ts';
 import { prerender } from './deploy/prerender/prerender.ts';
@@ -93,6 +94,7 @@ export default defineConfig((configEnv) => {
         'tests/engines/vitest.config.ts',
       ],
     },
+    css,
     build: {
       outDir: mode === 'demo' ? 'dist-demo' : 'dist',
       reportCompressedSize: false,

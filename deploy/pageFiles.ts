@@ -36,6 +36,15 @@ export function filesOfEntry(bundle: Bundle): ReadonlySet<string> {
   );
 }
 
+/** A page's style sheets, shared ones first, so that its own win over them. */
+export function stylesOfPage(page: Page, bundle: Bundle): readonly string[] {
+  const files = [...filesOfEntry(bundle), ...filesOfPage(page, bundle).toReversed()];
+  return [...new Set(files.flatMap((file) => stylesOfChunk(bundle[file])))];
+}
+
+const stylesOfChunk = (file: Bundle[string] | undefined) =>
+  file?.type === 'chunk' ? [...(file.viteMetadata?.importedCss ?? [])] : [];
+
 /** A page's own files, without those every page loads. @throws Error if a module is in no file */
 export function filesOfPage(page: Page, bundle: Bundle): readonly string[] {
   const own = [...modulesOf(page), ...preloadModulesOf(page)].map((module) => {

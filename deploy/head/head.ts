@@ -2,7 +2,7 @@ import { runnerImport, type Plugin, type Rolldown } from 'vite';
 import { THEME_KEY } from '../../src/infrastructure/browser/LocalStoragePreferences.ts';
 import { SESSION_KEYS } from '../../src/infrastructure/session/LocalStorageSessionStore.ts';
 import { allPages, frames } from '../../src/ui/navigation/pages.ts';
-import { filesOfPage } from '../pageFiles.ts';
+import { filesOfPage, stylesOfPage } from '../pageFiles.ts';
 import { headScript, type HeadData, type HeadPage } from './headScript.ts';
 
 /**
@@ -42,6 +42,7 @@ async function pagesOf(bundle: Rolldown.OutputBundle): Promise<readonly HeadPage
       forVisitors,
       unlessAsked: typeof html === 'object' ? html.unlessAsked : [],
       files: filesOfPage(page, bundle).map((file) => `/${file}`),
+      styles: stylesOfPage(page, bundle).map((file) => `/${file}`),
       calls: preloadRequests.map((read) => module.preloadPaths[read](given).replace(/!(\d)/g, '$$$1')),
     };
   });

@@ -10,6 +10,7 @@ export interface HeadPage {
   /** Query parameters that make the prerendered HTML wrong. */
   readonly unlessAsked: readonly string[];
   readonly files: readonly string[];
+  readonly styles: readonly string[];
   /** Its first API requests. `$1` is the first path parameter. */
   readonly calls: readonly string[];
 }
@@ -117,11 +118,14 @@ export function headScript({ pages, apiHost, keys }: HeadData): void {
     window.firstCalls = { user, calls: shown.calls.map(send) };
   }
 
-  for (const file of shown.files) {
+  const preload = (file: string, as: Partial<HTMLLinkElement>) => {
+    // a prerendered page includes its styles
+    if (document.querySelector(`link[href="${file}"]`)) return;
     const link = document.createElement('link');
-    link.rel = 'modulepreload';
-    link.href = file;
+    Object.assign(link, as, { href: file });
     if (built !== undefined) link.fetchPriority = 'low';
     document.head.append(link);
-  }
+  };
+  for (const file of shown.styles) preload(file, { rel: 'preload', as: 'style', crossOrigin: '' });
+  for (const file of shown.files) preload(file, { rel: 'modulepreload' });
 }

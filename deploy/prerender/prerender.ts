@@ -1,7 +1,10 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { runnerImport, type Plugin, type ResolvedConfig } from 'vite';
+import { createServer, type Plugin, type ResolvedConfig, type Rolldown } from 'vite';
+import { allPages } from '../../src/ui/navigation/pages.ts';
+import { css } from '../css.ts';
+import { stylesOfPage } from '../pageFiles.ts';
 import type { Prerendered, PrerenderedSite } from './renderSite.tsx';
 import { crawlerFiles } from './crawlerFiles.ts';
 
@@ -21,7 +24,7 @@ export function prerender(backend: string): Plugin {
     configResolved(resolved) {
       config = resolved;
     },
-    async writeBundle({ dir = config.build.outDir }) {
+    async writeBundle({ dir = config.build.outDir }, bundle) {
       const template = await readFile(join(dir, 'index.html'), 'utf8');
       const write = (name: string, content: string) => writeInFolder(join(dir, name), content);
       await write(
@@ -36,7 +39,9 @@ export function prerender(backend: string): Plugin {
         site.siteUrl,
       );
       await Promise.all([
-        ...site.pages.map((page) => write(join(page.path, 'index.html'), documentOf(page, template))),
+        ...site.pages.map((page) =>
+          write(join(page.path, 'index.html'), documentOf(page, template, stylesFor(page.path, bundle))),
+        ),
         ...Object.entries(files).map(([name, content]) => write(name, content)),
       ]);
     },
@@ -46,20 +51,56 @@ export function prerender(backend: string): Plugin {
 async function renderedSite(
   environment: Readonly<Record<string, unknown>>,
 ): Promise<PrerenderedSite | undefined> {
-  const { module } = await runnerImport<typeof import('./renderSite.tsx')>(renderer);
+  // a server, because Vite's `runnerImport` cannot import CSS Modules
+  const server = await createServer({
+    configFile: false,
+    appType: 'custom',
+    server: { middlewareMode: true, hmr: false, ws: false, watch: null },
+    optimizeDeps: { noDiscovery: true },
+    css,
+  });
   try {
+    const module = (await server.ssrLoadModule(renderer)) as typeof import('./renderSite.tsx');
     return await module.prerender(environment);
   } catch (error) {
     if (error instanceof Error && error.name === 'SettingsError') return undefined;
     throw error;
+  } finally {
+    await server.close();
   }
 }
 
-function documentOf({ path, head, content }: Prerendered, template: string): string {
+interface Sheet {
+  readonly file: string;
+  readonly content: string;
+}
+
+function stylesFor(path: string, bundle: Rolldown.OutputBundle): readonly Sheet[] {
+  const page = allPages.find((each) => new RegExp(`^${each.path.replace(/:\w+/g, '[^/]+')}$`).test(path));
+  if (!page) throw new Error(`No page has the address ${path}`);
+  return stylesOfPage(page, bundle).map((file) => {
+    const output = bundle[file];
+    if (output?.type !== 'asset') throw new Error(`The styles ${file} are not in the build`);
+    return { file, content: String(output.source).trim() };
+  });
+}
+
+function documentOf(
+  { path, head, content }: Prerendered,
+  template: string,
+  sheets: readonly Sheet[],
+): string {
+  // inline, because a request would delay the first paint; the disabled links keep the app from loading
+  // the same sheets again
+  const styles = [
+    `<style>${sheets.map((sheet) => sheet.content).join('')}</style>`,
+    ...sheets.map(({ file }) => `<link rel="stylesheet" href="/${file}" disabled />`),
+  ];
   return template
+    .replace(/<link rel="stylesheet"[^>]*>\s*/g, '')
     .replace('<html ', `<html data-page="${path}" `)
     .replace(/<meta name="description"[^>]*>\s*/, '')
-    .replace(/<title>.*<\/title>/, () => head)
+    .replace(/<title>.*<\/title>/, () => head + styles.join(''))
     .replace('<div id="root"></div>', () => `<div id="root">${content}</div>`);
 }
 

@@ -1,5 +1,3 @@
-import createCache from '@emotion/cache';
-import { CacheProvider } from '@emotion/react';
 import createEmotionServer from '@emotion/server/create-instance';
 import { enableStaticRendering } from 'mobx-react-lite';
 import { renderToString } from 'react-dom/server';
@@ -8,6 +6,7 @@ import { SessionStore } from '#application/session/SessionStore.ts';
 import { Preferences } from '#application/shared/Preferences.ts';
 import { App } from '#ui/app/App.tsx';
 import { createRoutes, loadPage } from '#ui/app/routes.tsx';
+import { createStyleCache } from '#ui/theme/createStyleCache.ts';
 import { BuiltTitleContext } from '#ui/kit/browser/documentTitle.ts';
 import type { Composition } from '#ui/kit/state/CompositionContext.ts';
 import { compositionOf } from '../../src/composition/composition.ts';
@@ -51,7 +50,7 @@ export async function prerender(environment: Readonly<Record<string, unknown>>):
 
 async function rendered(page: BuiltPage, settings: Settings): Promise<Prerendered> {
   const { path } = page;
-  const cache = createCache({ key: 'css' });
+  const cache = createStyleCache();
   const { extractCriticalToChunks, constructStyleTagsFromChunks } = createEmotionServer(cache);
   const handler = createStaticHandler(routes);
   const context = await handler.query(new Request(new URL(path, 'http://localhost')));
@@ -59,17 +58,15 @@ async function rendered(page: BuiltPage, settings: Settings): Promise<Prerendere
   for (const error of Object.values(context.errors ?? {})) throw error;
   let title = '';
   const content = renderToString(
-    <CacheProvider value={cache}>
-      <BuiltTitleContext value={(told) => (title = told)}>
-        <App composition={composition} addresses={siteAddressesFrom(settings)}>
-          <StaticRouterProvider
-            router={createStaticRouter(handler.dataRoutes, context)}
-            context={context}
-            hydrate={false}
-          />
-        </App>
-      </BuiltTitleContext>
-    </CacheProvider>,
+    <BuiltTitleContext value={(told) => (title = told)}>
+      <App composition={composition} addresses={siteAddressesFrom(settings)} styleCache={cache}>
+        <StaticRouterProvider
+          router={createStaticRouter(handler.dataRoutes, context)}
+          context={context}
+          hydrate={false}
+        />
+      </App>
+    </BuiltTitleContext>,
   );
   const styles = constructStyleTagsFromChunks(extractCriticalToChunks(content));
   return {

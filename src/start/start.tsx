@@ -3,6 +3,7 @@ import { reading } from 'virtual:settings';
 import { compositionOf } from '../composition/composition.ts';
 import { createContainer } from '../composition/container.ts';
 import { App } from '#ui/app/App.tsx';
+import { createStyleCache } from '#ui/theme/createStyleCache.ts';
 import { createRoutes, loadPage } from '#ui/app/routes.tsx';
 import { startBackend } from './backend.ts';
 import { logEnvironment } from './logEnvironment.ts';
@@ -42,7 +43,7 @@ export async function start(root: HTMLElement): Promise<void> {
 
   const show = await hydrateOrRender(root, load);
   show(
-    <App composition={composition} addresses={siteAddressesFrom(settings)}>
+    <App composition={composition} addresses={siteAddressesFrom(settings)} styleCache={createStyleCache()}>
       <RouterProvider router={createBrowserRouter(routes)} />
     </App>,
   );

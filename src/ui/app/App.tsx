@@ -1,3 +1,5 @@
+import type { EmotionCache } from '@emotion/cache';
+import { CacheProvider } from '@emotion/react';
 import { StrictMode, useEffect, type ReactNode } from 'react';
 import { CompositionContext, type Composition } from '../kit/state/CompositionContext.ts';
 import { SiteAddressesContext, type SiteAddresses } from '../kit/browser/siteAddresses.ts';
@@ -12,22 +14,26 @@ import { LogRejections } from './LogRejections.tsx';
 interface Props {
   readonly composition: Composition;
   readonly addresses: SiteAddresses;
+  /** Receives MUI's styles. */
+  readonly styleCache: EmotionCache;
   /** The browser's router, or a static one for a prerendered page. */
   readonly children: ReactNode;
 }
 
-export function App({ composition, addresses, children }: Props) {
+export function App({ composition, addresses, styleCache, children }: Props) {
   return (
     <StrictMode>
       <CompositionContext value={composition}>
         <SiteAddressesContext value={addresses}>
-          <AppTheme>
-            <LogRejections />
-            <FollowSession />
-            <FollowReleases />
-            <SupportBrowserFeatures />
-            {children}
-          </AppTheme>
+          <CacheProvider value={styleCache}>
+            <AppTheme>
+              <LogRejections />
+              <FollowSession />
+              <FollowReleases />
+              <SupportBrowserFeatures />
+              {children}
+            </AppTheme>
+          </CacheProvider>
         </SiteAddressesContext>
       </CompositionContext>
     </StrictMode>

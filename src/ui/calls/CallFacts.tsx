@@ -22,7 +22,7 @@ export function CallFacts({ call }: Props) {
       <Box component="span" sx={{ fontWeight: 600 }}>
         {callTime(call)}
       </Box>
-      <SecondaryText component="span">
+      <SecondaryText as="span">
         <CallLength call={call} />
         <span>{` · ${countWithNoun(messageCountOf(call), 'message')}`}</span>
       </SecondaryText>

@@ -78,7 +78,7 @@ function ValueComparison({ change }: { readonly change: ChangeLine }) {
           </Chip>
         )}
         {change.note && (
-          <SecondaryText component="span" dir="auto">
+          <SecondaryText as="span" dir="auto">
             {change.note}
           </SecondaryText>
         )}

@@ -85,7 +85,7 @@ function Entry({ deployment, wayBack, onRevert }: EntryProps) {
           <Box component="span" sx={{ fontWeight: 600 }}>
             {dateAndTime(deployedAt)}
           </Box>
-          <SecondaryText component="span" dir="auto">{`${environment} · ${deployedBy}`}</SecondaryText>
+          <SecondaryText as="span" dir="auto">{`${environment} · ${deployedBy}`}</SecondaryText>
         </Box>
         <DeployedChanges changes={changes} />
         {notes && (

@@ -113,7 +113,7 @@ const ByAuthor = observer(function ByAuthor({ vm, group, isAlone }: ByAuthorProp
         <Typography component="h4" id={id} dir="auto" sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}>
           {name}
         </Typography>
-        <SecondaryText component="span">{countWithNoun(changes.length, 'change')}</SecondaryText>
+        <SecondaryText as="span">{countWithNoun(changes.length, 'change')}</SecondaryText>
       </Box>
       <Box component="ul" sx={boxList}>
         {changes.map((change) => (

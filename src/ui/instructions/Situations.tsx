@@ -117,11 +117,11 @@ function Summary({ situation: { trigger, response, followUpActions } }: Pick<Ent
         {trigger.trim() || 'New situation'}
       </Box>
       {arrow}
-      <SecondaryText component="span" dir="auto" sx={oneLine}>
+      <SecondaryText as="span" dir="auto" sx={oneLine}>
         {response}
       </SecondaryText>
       {arrow}
-      <SecondaryText component="span">{followUpText(nonBlankLines(followUpActions).length)}</SecondaryText>
+      <SecondaryText as="span">{followUpText(nonBlankLines(followUpActions).length)}</SecondaryText>
     </Box>
   );
 }

@@ -110,7 +110,7 @@ const Row = memo(function Row({ row, total, arrived, onPrint, onDelete }: RowPro
       <Box sx={dayHead}>
         <Typography variant="h2" sx={{ fontSize: '1.125rem' }}>
           <span>{longDate(row.date)}</span>{' '}
-          <SecondaryText component="span" sx={{ ml: 1 }}>
+          <SecondaryText as="span" sx={{ ml: 1 }}>
             {countWithNoun(row.orders.length, 'order')}
           </SecondaryText>
         </Typography>

@@ -96,7 +96,7 @@ const Figure = memo(function Figure({ value, detail, isPending }: FigureProps) {
       <Box component="span" sx={{ typography: 'h3', fontVariantNumeric: 'tabular-nums' }}>
         {value}
       </Box>
-      {detail && <SecondaryText component="span">{detail}</SecondaryText>}
+      {detail && <SecondaryText as="span">{detail}</SecondaryText>}
     </Box>
   );
 });

@@ -6,6 +6,7 @@ import type { GoogleTag } from '#infrastructure/analytics/GoogleTag.ts';
 import { LocalStorageSessionStore } from '#infrastructure/session/LocalStorageSessionStore.ts';
 import { App as Application } from '#ui/app/App.tsx';
 import { createRoutes } from '#ui/app/routes.tsx';
+import { createStyleCache } from '#ui/theme/createStyleCache.ts';
 import { createBackend } from '../../../mocks/backend.ts';
 import { addFaultFromNotation } from '../../../mocks/faults/faultNotation.ts';
 import { fetchFromBackend } from '../../../mocks/hosts/fetchFrom.ts';
@@ -39,6 +40,9 @@ const voice = {
 
   ready: Promise.resolve(),
 };
+
+/** One for all pages, because its styles stay in the document. */
+const styleCache = createStyleCache();
 
 const addresses = siteAddressesFrom(readSettings({ VITE_BACKEND: 'mock' }));
 
@@ -80,7 +84,7 @@ export class App {
     const element = document.body.appendChild(document.createElement('div'));
     const root = createRoot(element);
     root.render(
-      <Application composition={composition} addresses={addresses}>
+      <Application composition={composition} addresses={addresses} styleCache={styleCache}>
         <RouterProvider router={router} />
       </Application>,
     );

@@ -3,6 +3,7 @@ import optimizeLocales from '@react-aria/optimize-locales-plugin';
 import react from '@vitejs/plugin-react';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
+import { css } from '../../../deploy/css.ts';
 import { mockBackend } from '../../../mocks/hosts/vite/vitePlugin.ts';
 import { launchOptions } from '../chromium.ts';
 import { commands } from './commands.ts';
@@ -27,6 +28,7 @@ export default defineConfig({
     'import.meta.env.VITE_BACKEND': JSON.stringify('mock'),
     "import.meta.env['LONG_RUNS']": JSON.stringify(process.env['LONG_RUNS'] ?? ''),
   },
+  css,
   oxc: { jsx: { development: false } },
   resolve: { conditions: ['module', 'browser', 'production'] },
   optimizeDeps: {

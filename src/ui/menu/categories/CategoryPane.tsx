@@ -46,7 +46,7 @@ export const CategoryPane = observer(function CategoryPane({ vm, nextId }: Props
           {folds ? (
             <ButtonBase aria-expanded={unfolded} onClick={() => setUnfolded(!unfolded)} sx={unfold}>
               <span id={headingId}>Categories</span>
-              <SecondaryText component="span" aria-hidden>
+              <SecondaryText as="span" aria-hidden>
                 {count}
               </SecondaryText>
               <ExpandMore aria-hidden sx={{ transform: unfolded ? 'rotate(180deg)' : undefined }} />

@@ -109,7 +109,7 @@ const Choice = observer(function Choice({ menu, source }: ChoiceProps) {
         <Box component="span" id={`${id}-label`} sx={{ display: 'block', fontWeight: 600 }}>
           {label}
         </Box>
-        <SecondaryText component="span" id={`${id}-help`} sx={{ display: 'block' }}>
+        <SecondaryText as="span" id={`${id}-help`} sx={{ display: 'block' }}>
           {help}
         </SecondaryText>
       </Box>

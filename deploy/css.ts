@@ -1,0 +1,15 @@
+import globalData from '@csstools/postcss-global-data';
+import { basename } from 'node:path';
+import customMedia from 'postcss-custom-media';
+
+/** How style sheets are built, in the site, in prerendering, and in screen tests. */
+export const css = {
+  postcss: { plugins: [globalData({ files: ['src/ui/theme/media.css'] }), customMedia()] },
+  modules: {
+    /**
+     * Class names that say their file and class. The site and prerendering are two builds, which must
+     * agree on the names. A test in `tests/architecture` checks that file names are unique.
+     */
+    generateScopedName: (name: string, file: string) => `${basename(file).split('.')[0]}-${name}`,
+  },
+};

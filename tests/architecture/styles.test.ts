@@ -1,0 +1,90 @@
+import { globSync, readFileSync } from 'node:fs';
+import { basename, dirname, join, normalize } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { theme } from '#ui/theme/theme.ts';
+
+const read = (file: string) => readFileSync(file, 'utf8');
+const sheets = globSync('src/**/*.module.css').map((file) => file.replaceAll('\\', '/'));
+const components = globSync('src/**/*.tsx').filter((file) => !file.includes('.test.'));
+
+/** `sheet class` for each class that a component or another sheet uses. A computed name ends with `*`. */
+function usedClasses(): ReadonlySet<string> {
+  const used = new Set<string>();
+  for (const file of components) {
+    const text = read(file);
+    for (const [, name, from] of text.matchAll(/import (\w+) from '([^']+\.module\.css)'/g)) {
+      const sheet = normalize(join(dirname(file), String(from)));
+      for (const [, own] of text.matchAll(new RegExp(`\\b${name}\\.(\\w+)`, 'g')))
+        used.add(`${sheet} ${own}`);
+      for (const [, prefix] of text.matchAll(new RegExp(`\\b${name}\\[\`(\\w+)\\$`, 'g'))) {
+        used.add(`${sheet} ${prefix}*`);
+      }
+      for (const [, own] of text.matchAll(new RegExp(`\\b${name}\\[(?!\`)(\\w+)\\]`, 'g'))) {
+        used.add(`${sheet} [${own}]`);
+      }
+    }
+  }
+  for (const sheet of sheets) {
+    for (const [, names = '', from] of read(sheet).matchAll(/composes: ([\w ]+?)(?: from '([^']+)')?;/g)) {
+      const source = from === undefined ? sheet : normalize(join(dirname(sheet), from));
+      for (const name of names.split(' ')) used.add(`${source} ${name}`);
+    }
+  }
+  return used;
+}
+
+/** Class names of a sheet, without comments, strings, and `:global` ones. */
+function definedClasses(sheet: string): ReadonlySet<string> {
+  const selectors = read(sheet)
+    .replaceAll(/\/\*[\s\S]*?\*\//g, '')
+    .replaceAll(/:global\([^)]*\)/g, '')
+    .replaceAll(/'[^']*'|"[^"]*"/g, '')
+    .replaceAll(/[\w-]+: [^;{}]*;/g, '');
+  return new Set([...selectors.matchAll(/\.([a-zA-Z]\w*)/g)].map(([, name = '']) => name));
+}
+
+describe('Styles', () => {
+  const used = usedClasses();
+
+  it('defines every class that a component uses', () => {
+    const missing = [...used].filter((use) => {
+      const [sheet = '', name = ''] = use.split(' ');
+      if (name.startsWith('[')) return false;
+      const defined = [...definedClasses(sheet)];
+      return !defined.some((own) => (name.endsWith('*') ? own.startsWith(name.slice(0, -1)) : own === name));
+    });
+    expect(missing).toEqual([]);
+  });
+
+  it('uses every class that it defines', () => {
+    const unused = sheets.flatMap((sheet) => {
+      // a class chosen by a variable can be any of its sheet
+      if ([...used].some((use) => use.startsWith(`${sheet} [`))) return [];
+      const names = [...used]
+        .filter((use) => use.startsWith(`${sheet} `))
+        .map((use) => use.slice(sheet.length + 1));
+      return [...definedClasses(sheet)]
+        .filter(
+          (own) =>
+            !names.some((name) => (name.endsWith('*') ? own.startsWith(name.slice(0, -1)) : own === name)),
+        )
+        .map((own) => `${sheet} .${own}`);
+    });
+    expect(unused).toEqual([]);
+  });
+
+  it('gives every style sheet a name of its own, which its class names begin with', () => {
+    const names = sheets.map((sheet) => basename(sheet));
+    expect(names.filter((name, index) => names.indexOf(name) !== index)).toEqual([]);
+  });
+
+  it('changes layouts at the breakpoints of the theme', () => {
+    const widths = Object.fromEntries(
+      [...read('src/ui/theme/media.css').matchAll(/--(\w\w) \(width >= (\d+)px\)/g)].map(
+        ([, name, width]) => [name, Number(width)],
+      ),
+    );
+    const { xs: _, ...breakpoints } = theme.breakpoints.values;
+    expect(widths).toEqual(breakpoints);
+  });
+});
