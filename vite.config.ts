@@ -12,6 +12,7 @@ import { reportingPolicy } from './deploy/server/reportingPolicy.ts';
 import { serverFiles } from './deploy/server/serverFiles.ts';
 import { servePages } from './deploy/servePages.ts';
 import { readBuildSettings, settings } from './deploy/settings.ts';
+import { themeVariables } from './deploy/themeVariables.ts';
 import { serveHandbook } from './docs/.vitepress/serveHandbook.ts';
 import { mockBackend } from './mocks/hosts/vite/vitePlugin.ts';
 
@@ -35,6 +36,7 @@ export default defineConfig((configEnv) => {
       react(),
       settings(reading),
       compileHint(),
+      themeVariables(),
       // the widgets include texts in thirty languages
       optimizeLocales.vite({ locales: ['en-US'] }),
       head(apiHost),

@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { createServer, type Plugin, type ResolvedConfig, type Rolldown } from 'vite';
 import { allPages } from '../../src/ui/navigation/pages.ts';
 import { css } from '../css.ts';
+import { themeVariables } from '../themeVariables.ts';
 import { stylesOfPage } from '../pageFiles.ts';
 import type { Prerendered, PrerenderedSite } from './renderSite.tsx';
 import { crawlerFiles } from './crawlerFiles.ts';
@@ -57,6 +58,7 @@ async function renderedSite(
     appType: 'custom',
     server: { middlewareMode: true, hmr: false, ws: false, watch: null },
     optimizeDeps: { noDiscovery: true },
+    plugins: [themeVariables()],
     css,
   });
   try {
@@ -100,7 +102,8 @@ function documentOf(
     .replace(/<link rel="stylesheet"[^>]*>\s*/g, '')
     .replace('<html ', `<html data-page="${path}" `)
     .replace(/<meta name="description"[^>]*>\s*/, '')
-    .replace(/<title>.*<\/title>/, () => head + styles.join(''))
+    .replace(/<title>.*<\/title>/, () => head)
+    .replace('</head>', () => `${styles.join('')}</head>`)
     .replace('<div id="root"></div>', () => `<div id="root">${content}</div>`);
 }
 

@@ -1,10 +1,9 @@
-import CssBaseline from '@mui/material/CssBaseline';
-import GlobalStyles from '@mui/material/GlobalStyles';
 import ThemeProvider from '@mui/system/ThemeProvider';
 import { observer } from 'mobx-react-lite';
 import { useEffect, useLayoutEffect, type ReactNode } from 'react';
 import type { Theme } from '#domain/shared/theme.ts';
 import { useSharedViewModel } from '../kit/state/useViewModel.ts';
+import 'virtual:theme-variables.css';
 import { theme } from '../theme/theme.ts';
 import { ThemeViewModel } from '../theme/ThemeViewModel.ts';
 
@@ -18,21 +17,8 @@ export const AppTheme = observer(function AppTheme({ children }: { readonly chil
   const chosen = vm.theme;
   useEffect(() => vm.start(), [vm]);
   useLayoutEffect(() => switchTo(chosen), [chosen]);
-  return (
-    <ThemeProvider theme={theme}>
-      {variables}
-      <CssBaseline />
-      {children}
-    </ThemeProvider>
-  );
+  return <ThemeProvider theme={theme}>{children}</ThemeProvider>;
 });
-
-const DARK = '[data-theme="dark"]';
-
-/** Dark mode does not apply to print. */
-const screenOnly = (sheet: Record<string, object>) => (DARK in sheet ? { '@media screen': sheet } : sheet);
-
-const variables = <GlobalStyles styles={theme.generateStyleSheets().map(screenOnly)} />;
 
 /** Switches without transitions. */
 function switchTo(chosen: Theme): void {

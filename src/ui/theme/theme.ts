@@ -59,21 +59,6 @@ const buildTheme = createTheme({
     button: { textTransform: 'none', fontWeight: 600 },
   },
   components: {
-    MuiCssBaseline: {
-      styleOverrides: {
-        // marks the current item, elsewhere shown by background or shadow; the focus ring comes first
-        '@media (forced-colors: active)': { '[aria-current]': { outline: '2px solid Highlight' } },
-        ':focus-visible': focusRing,
-        // headings receive focus after navigation to be read, not operated
-        'h1:focus, main:focus': { outline: 'none' },
-        '@media (prefers-reduced-motion: reduce)': {
-          '*, *::before, *::after': {
-            animationDuration: '0.01ms !important',
-            transitionDuration: '0.01ms !important',
-          },
-        },
-      },
-    },
     MuiButtonBase: {
       defaultProps: { disableRipple: true },
       styleOverrides: { root: { '&.Mui-focusVisible, &:focus-visible': focusRing } },

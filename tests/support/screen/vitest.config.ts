@@ -4,6 +4,7 @@ import react from '@vitejs/plugin-react';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
 import { css } from '../../../deploy/css.ts';
+import { themeVariables } from '../../../deploy/themeVariables.ts';
 import { mockBackend } from '../../../mocks/hosts/vite/vitePlugin.ts';
 import { launchOptions } from '../chromium.ts';
 import { commands } from './commands.ts';
@@ -22,7 +23,7 @@ const { executablePath, args } = launchOptions();
  */
 export default defineConfig({
   root: fileURLToPath(new URL('../../..', import.meta.url)),
-  plugins: [react(), optimizeLocales.vite({ locales: ['en-US'] }), ...mockBackend()],
+  plugins: [react(), themeVariables(), optimizeLocales.vite({ locales: ['en-US'] }), ...mockBackend()],
   define: {
     ...production,
     'import.meta.env.VITE_BACKEND': JSON.stringify('mock'),
