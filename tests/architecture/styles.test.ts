@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { basename, dirname, join, normalize } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { theme } from '#ui/theme/theme.ts';
+import { theme, UNUSED_COMPONENTS } from '#ui/theme/theme.ts';
 
 const read = (file: string) => readFileSync(file, 'utf8');
 const sheets = globSync('src/**/*.module.css').map((file) => file.replaceAll('\\', '/'));
@@ -76,6 +76,25 @@ describe('Styles', () => {
   it('gives every style sheet a name of its own, which its class names begin with', () => {
     const names = sheets.map((sheet) => basename(sheet));
     expect(names.filter((name, index) => names.indexOf(name) !== index)).toEqual([]);
+  });
+
+  it('uses only variables of the theme that exist', () => {
+    const variables = new Set(
+      theme
+        .generateStyleSheets()
+        .flatMap((sheet) => Object.values(sheet).flatMap((rule) => Object.keys(rule))),
+    );
+    const unknown = globSync('src/**/*.css').flatMap((sheet) =>
+      [...read(sheet).matchAll(/var\((--mui-[\w-]+)/g)]
+        .filter(([, name = '']) => !variables.has(name))
+        .map(([, name]) => `${sheet} ${name}`),
+    );
+    expect(unknown).toEqual([]);
+  });
+
+  it('leaves out only variables of MUI components that the app does not use', () => {
+    const code = components.map(read).join('\n');
+    expect(UNUSED_COMPONENTS.filter((name) => code.includes(`'@mui/material/${name}'`))).toEqual([]);
   });
 
   it('changes layouts at the breakpoints of the theme', () => {
