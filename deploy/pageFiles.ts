@@ -46,8 +46,12 @@ const stylesOfChunk = (file: Bundle[string] | undefined) =>
   file?.type === 'chunk' ? [...(file.viteMetadata?.importedCss ?? [])] : [];
 
 /** A page's own files, without those every page loads. @throws Error if a module is in no file */
-export function filesOfPage(page: Page, bundle: Bundle): readonly string[] {
-  const own = [...modulesOf(page), ...preloadModulesOf(page)].map((module) => {
+export const filesOfPage = (page: Page, bundle: Bundle): readonly string[] =>
+  filesOfModules([...modulesOf(page), ...preloadModulesOf(page)], bundle);
+
+/** The files of modules, without those every page loads. @throws Error if a module is in no file */
+export function filesOfModules(modules: readonly string[], bundle: Bundle): readonly string[] {
+  const own = modules.map((module) => {
     const chunk = chunksOf(bundle).find(({ moduleIds }) => moduleIds.some((id) => id.endsWith(`/${module}`)));
     if (!chunk) throw new Error(`The page list names ${module}, which is in no output file`);
     return chunk.fileName;

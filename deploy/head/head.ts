@@ -2,7 +2,7 @@ import { runnerImport, type Plugin, type Rolldown } from 'vite';
 import { THEME_KEY } from '../../src/infrastructure/browser/LocalStoragePreferences.ts';
 import { SESSION_KEYS } from '../../src/infrastructure/session/LocalStorageSessionStore.ts';
 import { allPages, frames } from '../../src/ui/navigation/pages.ts';
-import { filesOfPage, stylesOfPage } from '../pageFiles.ts';
+import { filesOfModules, filesOfPage, modulesOf, stylesOfPage } from '../pageFiles.ts';
 import { headScript, type HeadData, type HeadPage } from './headScript.ts';
 
 /**
@@ -32,6 +32,8 @@ async function pagesOf(bundle: Rolldown.OutputBundle): Promise<readonly HeadPage
     'src/composition/preloadPaths.ts',
   );
   return allPages.map((page) => {
+    const files = filesOfModules(modulesOf(page), bundle);
+    const soon = filesOfPage(page, bundle).filter((file) => !files.includes(file));
     const { path, frame, signedOutOnly: forVisitors = false, html, preloadRequests = [] } = page;
     const names = [...path.matchAll(/:(\w+)/g)].map(([, name = '']) => name);
     // placeholders must survive URL encoding, which leaves `!` alone
@@ -41,7 +43,8 @@ async function pagesOf(bundle: Rolldown.OutputBundle): Promise<readonly HeadPage
       guarded: frame !== undefined && frames[frame].guarded,
       forVisitors,
       unlessAsked: typeof html === 'object' ? html.unlessAsked : [],
-      files: filesOfPage(page, bundle).map((file) => `/${file}`),
+      files: files.map((file) => `/${file}`),
+      soon: soon.map((file) => `/${file}`),
       styles: stylesOfPage(page, bundle).map((file) => `/${file}`),
       calls: preloadRequests.map((read) => module.preloadPaths[read](given).replace(/!(\d)/g, '$$$1')),
     };

@@ -10,6 +10,8 @@ export interface HeadPage {
   /** Query parameters that make the prerendered HTML wrong. */
   readonly unlessAsked: readonly string[];
   readonly files: readonly string[];
+  /** Files the page needs shortly after. */
+  readonly soon: readonly string[];
   readonly styles: readonly string[];
   /** Its first API requests. `$1` is the first path parameter. */
   readonly calls: readonly string[];
@@ -127,5 +129,11 @@ export function headScript({ pages, apiHost, keys }: HeadData): void {
     document.head.append(link);
   };
   for (const file of shown.styles) preload(file, { rel: 'preload', as: 'style', crossOrigin: '' });
-  for (const file of shown.files) preload(file, { rel: 'modulepreload' });
+  const preloadScripts = (files: readonly string[]) => {
+    for (const file of files) preload(file, { rel: 'modulepreload' });
+  };
+  preloadScripts(shown.files);
+  // a prerendered page can be read already, and answers a press the sooner the less it loads before
+  if (built === undefined) preloadScripts(shown.soon);
+  else addEventListener('load', () => preloadScripts(shown.soon));
 }
