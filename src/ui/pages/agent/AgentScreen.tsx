@@ -1,4 +1,3 @@
-import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { observer } from 'mobx-react-lite';
 import type { Agent } from '#domain/agents/agent.ts';
@@ -12,6 +11,7 @@ import { Alert } from '../../kit/feedback/Alert.tsx';
 import { PageFailure } from '../../kit/feedback/PageFailure.tsx';
 import { PageHeader } from '../../kit/layout/PageHeader.tsx';
 import { Section } from '../../kit/layout/Section.tsx';
+import { Stack } from '../../kit/layout/Stack.tsx';
 import { SectionSkeletons } from '../../kit/feedback/SectionSkeletons.tsx';
 import { SecondaryText } from '../../kit/text/SecondaryText.tsx';
 import { SlowHint } from '../../kit/feedback/SlowHint.tsx';
@@ -29,6 +29,7 @@ import { notFoundText } from '../../texts/notFoundText.ts';
 import { AgentViewModel } from '../../agents/AgentViewModel.ts';
 import { ConversationsTable } from '../../agents/ConversationsTable.tsx';
 import { SectionBoundary } from '../../kit/crashes/SectionBoundary.tsx';
+import styles from './AgentScreen.module.css';
 
 /** A voice agent with its phone numbers and conversations. */
 export const AgentScreen = observer(function AgentScreen() {
@@ -45,7 +46,7 @@ export const AgentScreen = observer(function AgentScreen() {
   return (
     <>
       <PageHeader title={agent.value?.name || 'Agent'} back={back} />
-      <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 3 }}>
+      <Stack gap={24}>
         {agent.value ? (
           <>
             <SectionBoundary title="Agent details">
@@ -62,7 +63,7 @@ export const AgentScreen = observer(function AgentScreen() {
             lines={{ 'Agent details': 2, Conversations: 12 }}
           />
         )}
-      </Box>
+      </Stack>
     </>
   );
 });
@@ -103,7 +104,7 @@ const Conversations = observer(function Conversations({ vm }: { readonly vm: Age
         />
       ) : (
         <>
-          <SecondaryText sx={{ mb: 1 }}>
+          <SecondaryText className={styles.count}>
             {(vm.hasMore ? conversationText.latest : conversationText.all)(conversations.length)}
           </SecondaryText>
           <ConversationsTable conversations={conversations} added={added} />
@@ -111,7 +112,7 @@ const Conversations = observer(function Conversations({ vm }: { readonly vm: Age
       )}
       <VisuallyHidden role="status">{added && conversationText.more(added.count)}</VisuallyHidden>
       {vm.hasMore && (
-        <Box sx={{ display: 'grid', justifyItems: 'center', gap: 2, mt: 2 }}>
+        <div className={styles.more}>
           {moreFailure && !loadingMore.running && <Alert tone="error">{conversationText.moreFailed}</Alert>}
           <SlowHint waiting={loadingMore} onCancel={loadingMore.detach} />
           {/* stays in place through failures, and so does its focus */}
@@ -119,11 +120,11 @@ const Conversations = observer(function Conversations({ vm }: { readonly vm: Age
             variant="outlined"
             aria-busy={loadingMore.running}
             onClick={vm.loadMore}
-            sx={{ minWidth: 160 }}
+            className={styles.load}
           >
             {moreLabel(vm)}
           </Button>
-        </Box>
+        </div>
       )}
     </Section>
   );

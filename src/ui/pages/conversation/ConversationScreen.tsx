@@ -1,6 +1,5 @@
-import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
-import Typography from '@mui/material/Typography';
+import clsx from 'clsx';
 import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
@@ -9,20 +8,18 @@ import { shortId } from '#domain/shared/shortId.ts';
 import { minutesAndSeconds } from '#domain/shared/duration.ts';
 import { messageCountOf } from '#domain/shared/transcript.ts';
 import { Badge } from '../../kit/text/Badge.tsx';
-import { card } from '../../kit/layout/card.ts';
+import boxes from '../../kit/layout/boxes.module.css';
 import { CopyableId } from '../../kit/text/CopyableId.tsx';
 import { useDocumentTitle } from '../../kit/browser/documentTitle.ts';
 import { DefinitionList } from '../../kit/text/DefinitionList.tsx';
 import { LoadingSkeleton } from '../../kit/feedback/LoadingSkeleton.tsx';
 import { PageFailure } from '../../kit/feedback/PageFailure.tsx';
 import { PageHeader } from '../../kit/layout/PageHeader.tsx';
-import { BOTTOM_BAR } from '../../kit/layout/pinned.ts';
 import { Section } from '../../kit/layout/Section.tsx';
 import { SectionSkeletons } from '../../kit/feedback/SectionSkeletons.tsx';
 import { useRouteParam } from '../../kit/browser/useRouteParam.ts';
 import { useViewModel } from '../../kit/state/useViewModel.ts';
 import { agentLink } from '../../navigation/backLinks.ts';
-import { shortViewport } from '../../kit/layout/viewports.ts';
 import { ResourceNotFound } from '../notFound/ResourceNotFound.tsx';
 import { UNKNOWN } from '../../texts/companyText.ts';
 import { conversationText } from '../../texts/conversationText.ts';
@@ -35,6 +32,8 @@ import { AudioFailure } from '../../calls/player/AudioFailure.tsx';
 import { AudioPlayer } from '../../calls/player/AudioPlayer.tsx';
 import { playerKeys } from '../../calls/player/playerKeys.ts';
 import { SectionBoundary, withoutFrame } from '../../kit/crashes/SectionBoundary.tsx';
+import { Text } from '../../kit/text/Text.tsx';
+import styles from './ConversationScreen.module.css';
 
 /** A conversation with transcript and audio. */
 export const ConversationScreen = observer(function ConversationScreen() {
@@ -78,30 +77,32 @@ interface ViewProps {
  */
 function ConversationView({ vm, conversation }: ViewProps) {
   return (
-    <Box sx={layout}>
-      <Box className="aside">
-        <Box
-          component="section"
+    <div className={styles.layout}>
+      <div className={styles.aside}>
+        <section
           aria-label="Recording"
           tabIndex={-1}
-          className={conversation.hasAudio ? 'recording docked' : 'recording'}
+          className={clsx(boxes.card, styles.recording, conversation.hasAudio && styles.docked)}
         >
           <SectionBoundary title="Recording" frame={withoutFrame}>
             <RecordingPanel vm={vm} conversation={conversation} />
           </SectionBoundary>
-        </Box>
-        <Box className="facts">
+        </section>
+        <div className={styles.facts}>
           <SectionBoundary title="Conversation details">
             <ConversationFacts conversation={conversation} />
           </SectionBoundary>
-        </Box>
-      </Box>
-      <Box className="transcript" onKeyDown={conversation.hasAudio ? playerKeys(vm.player) : undefined}>
+        </div>
+      </div>
+      <div
+        className={styles.transcript}
+        onKeyDown={conversation.hasAudio ? playerKeys(vm.player) : undefined}
+      >
         <Section title="Transcript">
           <Transcript lines={conversation.lines} player={vm.player} hasAudio={conversation.hasAudio} />
         </Section>
-      </Box>
-    </Box>
+      </div>
+    </div>
   );
 }
 
@@ -109,7 +110,7 @@ function ConversationView({ vm, conversation }: ViewProps) {
 const RecordingPanel = observer(function RecordingPanel({ vm, conversation }: ViewProps) {
   const { recording, player } = vm;
   if (!conversation.hasAudio) {
-    return <Typography sx={{ color: 'text.secondary' }}>{conversationText.noAudio}</Typography>;
+    return <Text tone="muted">{conversationText.noAudio}</Text>;
   }
   if (recording.failed) {
     return <AudioFailure onRetry={recording.retry} />;
@@ -118,7 +119,7 @@ const RecordingPanel = observer(function RecordingPanel({ vm, conversation }: Vi
     return (
       <LoadingSkeleton loading={recording.loading} label="Loading audio">
         <Skeleton variant="rounded" height={44} />
-        <Skeleton variant="rounded" height={48} sx={{ mt: 1 }} />
+        <Skeleton variant="rounded" height={48} className={styles.secondLine} />
       </LoadingSkeleton>
     );
   }
@@ -157,44 +158,3 @@ function ConversationFacts({ conversation }: { readonly conversation: Conversati
     </Section>
   );
 }
-
-const layout = {
-  display: 'grid',
-  gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 360px' },
-  alignItems: 'start',
-  gap: 3,
-  '& .aside': {
-    display: { xs: 'contents', lg: 'grid' },
-    gridColumn: 2,
-    gap: 3,
-    position: 'sticky',
-    top: 24,
-  },
-  '& .transcript': { gridColumn: 1, gridRow: { lg: 1 }, minWidth: 0, order: 2 },
-  '& .facts': { order: 1 },
-  // short facts in pairs, ids in their own rows
-  '& .facts dl': {
-    gridTemplateColumns: { xs: 'repeat(2, 1fr)', md: 'repeat(4, 1fr)', lg: 'repeat(2, 1fr)' },
-  },
-  '& .facts dl > div:nth-of-type(-n + 2)': { gridColumn: { xs: '1 / -1', md: 'span 2', lg: '1 / -1' } },
-  '& .recording': { ...card, p: 2 },
-  '--covered-below': { xs: `calc(140px + ${BOTTOM_BAR})`, lg: '0px' },
-  [shortViewport]: { '--covered-below': '0px' },
-  // keeps focused elements clear of the docked player and the search
-  '& button, & input, & [tabindex]': { scrollMarginBottom: 'var(--covered-below)', scrollMarginTop: '100px' },
-  '& .docked': {
-    order: { xs: 3, lg: 0 },
-    position: { xs: 'sticky', lg: 'static' },
-    bottom: BOTTOM_BAR,
-    zIndex: 10,
-    mx: { xs: -2, md: 0 },
-    mb: { xs: -2, md: -3, lg: 0 },
-    borderRadius: { xs: 0, md: '12px 12px 0 0', lg: '12px' },
-    borderWidth: { xs: '1px 0 0', md: 1 },
-    py: { xs: 1, lg: 2 },
-    // before the transcript, most of which it would cover
-    [shortViewport]: { position: 'static', order: 0, mx: 0, mb: 0, borderRadius: '12px', borderWidth: 1 },
-  },
-  // hide the player and search in print
-  '@media print': { '& .recording, & search': { display: 'none' } },
-} as const;

@@ -1,4 +1,3 @@
-import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { observer } from 'mobx-react-lite';
 import { MIN_PASSWORD_LENGTH } from '#domain/session/passwordChange.ts';
@@ -17,6 +16,7 @@ import { profileText } from '../../texts/profileText.ts';
 import { PasswordViewModel } from '../../session/PasswordViewModel.ts';
 import { ProfileViewModel } from '../../session/ProfileViewModel.ts';
 import { SectionBoundary } from '../../kit/crashes/SectionBoundary.tsx';
+import styles from './ProfileScreen.module.css';
 
 /** The user's name and password. */
 export function ProfileScreen() {
@@ -24,19 +24,17 @@ export function ProfileScreen() {
   return (
     <>
       <PageHeader title="My Profile" />
-      <Box sx={{ display: 'grid', gap: 3, alignItems: 'start', gridTemplateColumns: { lg: '1fr 1fr' } }}>
+      <div className={styles.cards}>
         <SectionBoundary title="Details">
           <NameCard />
         </SectionBoundary>
         <SectionBoundary title="Change password">
           <PasswordCard />
         </SectionBoundary>
-      </Box>
+      </div>
     </>
   );
 }
-
-const formStyle = { display: 'grid', gap: 2.5, '& > .MuiButton-root': { justifySelf: 'start' } } as const;
 
 const names = [
   { part: 'firstName', label: 'First name', autoComplete: 'given-name' },
@@ -49,7 +47,7 @@ const NameCard = observer(function NameCard() {
   useUnsavedWork('My Profile', vm);
   return (
     <Section title="Details">
-      <CheckedForm onSubmit={vm.submit} sx={formStyle}>
+      <CheckedForm onSubmit={vm.submit} className={styles.form}>
         {names.map(({ part, ...shown }) => (
           <Field
             key={part}
@@ -88,7 +86,7 @@ const PasswordCard = observer(function PasswordCard() {
   useUnsavedWork('Change password', vm);
   return (
     <Section title="Change password">
-      <CheckedForm onSubmit={vm.submit} sx={formStyle}>
+      <CheckedForm onSubmit={vm.submit} className={styles.form}>
         {passwords.map(({ part, ...shown }) => (
           <PasswordField
             key={part}

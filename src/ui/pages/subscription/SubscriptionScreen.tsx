@@ -1,5 +1,4 @@
-import Box from '@mui/material/Box';
-import Typography from '@mui/material/Typography';
+import clsx from 'clsx';
 import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
 import { useSearchParams } from 'react-router-dom';
@@ -9,11 +8,14 @@ import { planName } from '#domain/billing/planName.ts';
 import type { Company } from '#domain/companies/company.ts';
 import { mayAdminister } from '#domain/companies/role.ts';
 import { BusyButton } from '../../kit/controls/BusyButton.tsx';
-import { cardGrid, CardSkeletons } from '../../kit/layout/cardGrid.tsx';
-import { cardTable } from '../../kit/lists/cardTable.ts';
+import { CardSkeletons } from '../../kit/layout/cardGrid.tsx';
+import { Grid } from '../../kit/layout/Grid.tsx';
+import { Stack } from '../../kit/layout/Stack.tsx';
 import { DataTable } from '../../kit/lists/DataTable.tsx';
 import { useDocumentTitle } from '../../kit/browser/documentTitle.ts';
-import { stickyBottom } from '../../kit/layout/stickyBottom.ts';
+import scrolling from '../../kit/layout/scrolling.module.css';
+import tables from '../../kit/lists/tables.module.css';
+import { Text } from '../../kit/text/Text.tsx';
 import { LoadFailure } from '../../kit/feedback/LoadFailure.tsx';
 import { NoticeBanner } from '../../kit/feedback/NoticeBanner.tsx';
 import { LoadingSkeleton } from '../../kit/feedback/LoadingSkeleton.tsx';
@@ -32,6 +34,7 @@ import { failureText } from '../../texts/failureText.ts';
 import { planOfferText } from '../../texts/subscriptionText.ts';
 import { SubscriptionViewModel } from '../../billing/SubscriptionViewModel.ts';
 import { SectionBoundary } from '../../kit/crashes/SectionBoundary.tsx';
+import styles from './SubscriptionScreen.module.css';
 
 /**
  * The plans with prices and capacity, and links to checkout or billing portal. Users who are not owner or
@@ -54,7 +57,7 @@ export const SubscriptionScreen = observer(function SubscriptionScreen() {
         facts={company ? `Current plan: ${company.plan ? planName(company.plan) : 'none'}` : '\u00a0'}
         actions={<YearlySwitch interval={vm.interval} onChange={vm.priceBy} />}
       />
-      <Box sx={{ display: 'grid', gap: 3 }}>
+      <Stack gap={24}>
         {failure && <LoadFailure text={failureText.subscription} onRetry={vm.company.retry} />}
         {vm.company.pending && (
           <LoadingSkeleton loading={vm.company} label="Loading plans">
@@ -63,19 +66,17 @@ export const SubscriptionScreen = observer(function SubscriptionScreen() {
         )}
         {company && (
           <>
-            {!mayAdminister(company.role) && (
-              <Typography>Only an owner or admin can change the plan.</Typography>
-            )}
+            {!mayAdminister(company.role) && <Text>Only an owner or admin can change the plan.</Text>}
             <SectionBoundary title="Plans">
               <PlanGrid vm={vm} company={company} />
             </SectionBoundary>
             <PlanComparison />
           </>
         )}
-        <Box sx={{ ...stickyBottom, pb: vm.notice.message ? 1 : 0 }}>
+        <div className={clsx(scrolling.stickyBottom, styles.notice)}>
           <NoticeBanner notice={vm.notice} />
-        </Box>
-      </Box>
+        </div>
+      </Stack>
     </>
   );
 });
@@ -106,7 +107,7 @@ interface PlanGridProps {
 const PlanGrid = observer(function PlanGrid({ vm, company }: PlanGridProps) {
   const mail = useSupportMail();
   return (
-    <Box sx={cardGrid}>
+    <Grid>
       {consolePlans.map((plan) => (
         <PlanCard
           key={plan.key}
@@ -114,15 +115,15 @@ const PlanGrid = observer(function PlanGrid({ vm, company }: PlanGridProps) {
           capacity={capacityLines(plan)}
           interval={vm.interval}
           agreedPrice={
-            <Box component="a" href={mail('a plan for us')} sx={{ color: 'primary.main' }}>
+            <a href={mail('a plan for us')} className={styles.contact}>
               Contact Us
-            </Box>
+            </a>
           }
           isCurrent={planOffer(plan.key, company.plan) === 'manage'}
           action={mayAdminister(company.role) && <PlanAction vm={vm} company={company} plan={plan} />}
         />
       ))}
-    </Box>
+    </Grid>
   );
 });
 
@@ -144,7 +145,7 @@ const PlanAction = observer(function PlanAction({
   const isLeaving = vm.leavingFor === plan.key;
   const where = offer === 'manage' ? 'opens the billing portal' : `opens the checkout for ${plan.name}`;
   return (
-    <Box sx={{ display: 'grid', gap: 1 }}>
+    <Stack gap={8}>
       <BusyButton
         busy={isLeaving}
         busyText="Opening..."
@@ -158,7 +159,7 @@ const PlanAction = observer(function PlanAction({
         {planOfferText[offer]}
       </BusyButton>
       {isLeaving && <SlowHint waiting={vm.choosing} onCancel={vm.choosing.cancel} />}
-    </Box>
+    </Stack>
   );
 });
 
@@ -172,9 +173,12 @@ const rows: readonly (readonly [string, keyof PlanCapacity])[] = [
 /** A comparison table of the plans, if there is space. */
 function PlanComparison() {
   return (
-    <Box sx={{ display: { xs: 'none', md: 'block' } }}>
+    <div className={styles.comparison}>
       <Section title="Compare plans">
-        <DataTable columns={['Plan', ...consolePlans.map(({ name }) => name)]} sx={table}>
+        <DataTable
+          columns={['Plan', ...consolePlans.map(({ name }) => name)]}
+          className={clsx(tables.cardTable, styles.table)}
+        >
           <tbody>
             {rows.map(([title, figure]) => (
               <tr key={figure}>
@@ -187,12 +191,6 @@ function PlanComparison() {
           </tbody>
         </DataTable>
       </Section>
-    </Box>
+    </div>
   );
 }
-
-const table = {
-  ...cardTable,
-  fontVariantNumeric: 'tabular-nums',
-  '& td': { verticalAlign: 'top', '&::first-letter': { textTransform: 'uppercase' } },
-} as const;
