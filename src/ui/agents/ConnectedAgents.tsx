@@ -1,4 +1,3 @@
-import Box from '@mui/material/Box';
 import { observer } from 'mobx-react-lite';
 import type { AgentPreview } from '#domain/agents/agent.ts';
 import type { Company } from '#domain/companies/company.ts';
@@ -15,6 +14,7 @@ import { sections } from '../navigation/sections.ts';
 import { AgentCard } from './AgentCard.tsx';
 import { ConnectedAgentsViewModel } from './ConnectedAgentsViewModel.ts';
 import { companyText } from '../texts/companyText.ts';
+import styles from './ConnectedAgents.module.css';
 
 interface Props {
   readonly loading: Loadable<Company>;
@@ -42,7 +42,7 @@ const Agents = observer(function Agents({ company: { id, agentIds } }: { readonl
       loading={previews}
       what="agents"
       failedText={companyText.agentsFailed}
-      skeleton={<CardSkeletons count={agentIds.length} {...cards} />}
+      skeleton={<Placeholder count={agentIds.length} />}
     >
       {({ agents }) => {
         if (vm.allFailed) return <EmptySection text={companyText.agentsFailed} onRetry={previews.retry} />;
@@ -53,7 +53,9 @@ const Agents = observer(function Agents({ company: { id, agentIds } }: { readonl
   );
 });
 
-const Placeholder = ({ count }: { readonly count: number }) => <CardSkeletons count={count} {...cards} />;
+const Placeholder = ({ count }: { readonly count: number }) => (
+  <CardSkeletons count={count} className={styles.skeletons} />
+);
 
 const INITIAL_COUNT = 4;
 
@@ -71,22 +73,12 @@ function Cards({ companyId, agents }: CardsProps) {
   });
   return (
     <>
-      <Box component="ul" ref={listRef} sx={grid}>
+      <ul ref={listRef} className={styles.cards}>
         {agents.slice(0, shownCount).map((agent, place) => (
           <AgentCard key={keys[place]} companyId={companyId} agent={agent} />
         ))}
-      </Box>
+      </ul>
       <ShowAllButton expansion={expansion} count={agents.length} label="Connected Agents" />
     </>
   );
 }
-
-const grid = {
-  m: 0,
-  p: 0,
-  display: 'grid',
-  gap: 2,
-  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 320px), 1fr))',
-} as const;
-
-const cards = { height: { xs: 450, md: 291 }, grid };

@@ -1,4 +1,5 @@
 import Link from '@mui/material/Link';
+import clsx from 'clsx';
 import { memo, useEffect, useRef, useState, type Ref } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
 import { unfinishedStatus, type ConversationSummary } from '#domain/agents/conversation.ts';
@@ -6,8 +7,7 @@ import { shortId } from '#domain/shared/shortId.ts';
 import { minutesAndSeconds } from '#domain/shared/duration.ts';
 import { addressOf } from '../navigation/pages.ts';
 import { Badge } from '../kit/text/Badge.tsx';
-import { NARROW_TABLE } from '../kit/lists/cardTable.ts';
-import { twoLineRows } from '../kit/lists/twoLineRows.ts';
+import tables from '../kit/lists/tables.module.css';
 import { CopyableId } from '../kit/text/CopyableId.tsx';
 import { DataTable } from '../kit/lists/DataTable.tsx';
 import { idOf } from '../kit/lists/rowKeys.ts';
@@ -17,6 +17,7 @@ import { useWindowedRows } from '../kit/lists/useWindowedRows.ts';
 import { conversationText } from '../texts/conversationText.ts';
 import { UNKNOWN } from '../texts/companyText.ts';
 import { dateAndTime } from '../texts/dates.ts';
+import styles from './ConversationsTable.module.css';
 
 interface Props {
   readonly conversations: readonly ConversationSummary[];
@@ -57,7 +58,13 @@ export function ConversationsTable({ conversations, added }: Props) {
   }, [added, scrollTo]);
 
   return (
-    <DataTable caption="Conversations" columns={COLUMNS} unseen="View" count={count} sx={table}>
+    <DataTable
+      caption="Conversations"
+      columns={COLUMNS}
+      unseen="View"
+      count={count}
+      className={clsx(tables.twoLineRows, styles.table)}
+    >
       <tbody ref={body} {...focus}>
         <WindowedRows of={conversations} rows={rows} rest={rest} as="tr" keyOf={idOf}>
           {(conversation, index) => (
@@ -81,36 +88,36 @@ const ConversationRow = memo(function ConversationRow({ index, conversation, ref
   const unfinished = unfinishedStatus(status);
   const start = dateAndTime(startedAt);
   return (
-    <tr ref={ref} className="row" data-index={index} aria-rowindex={index + 2}>
-      <th scope="row" className="wide" style={{ gridArea: '1 / 1 / auto / 3' }}>
-        <span className="above">
+    <tr ref={ref} className={styles.row} data-index={index} aria-rowindex={index + 2}>
+      <th scope="row" className={clsx(tables.wide, styles.id)}>
+        <span className={styles.above}>
           <CopyableId id={id} short={shortId(id)} />
         </span>
       </th>
-      <td data-label="Started" className="wide" style={{ gridArea: '2 / 1 / auto / 3' }}>
+      <td data-label="Started" className={clsx(tables.wide, styles.started)}>
         {start}
       </td>
-      <td data-label="Duration" style={{ gridArea: '3 / 1' }}>
+      <td data-label="Duration" className={styles.duration}>
         {durationSeconds === undefined ? UNKNOWN : minutesAndSeconds(durationSeconds)}
       </td>
       <td
         data-label="Messages"
         data-unit={messageCount === 1 ? 'message' : 'messages'}
-        style={{ gridArea: '3 / 2' }}
+        className={styles.messages}
       >
         {messageCount ?? UNKNOWN}
       </td>
-      <td data-label="Status" style={{ gridArea: '1 / 3' }}>
-        <span className="badges">
+      <td data-label="Status" className={styles.status}>
+        <span className={styles.badges}>
           <Badge tone={isSuccessful ? 'success' : 'error'} label={conversationText.outcome(isSuccessful)} />
           {unfinished !== undefined && <Badge tone="warning" label={unfinished} />}
         </span>
       </td>
-      <td className="end" style={{ gridArea: '2 / 3 / 4' }}>
+      <td className={clsx(tables.end, styles.link)}>
         <Link
           component={RouterLink}
           to={addressOf('conversation', { companyId, agentId, conversationId: id })}
-          className="view"
+          className={styles.view}
           aria-label={`View conversation of ${start}`}
         >
           View
@@ -119,26 +126,3 @@ const ConversationRow = memo(function ConversationRow({ index, conversation, ref
     </tr>
   );
 });
-
-const table = {
-  ...twoLineRows,
-  fontVariantNumeric: 'tabular-nums',
-  '& tbody .gap': { p: 0, border: 0 },
-  '& .row': { position: 'relative' },
-  '& .row:hover': { bgcolor: 'surface.sunken' },
-  '& .badges': { display: 'flex', flexWrap: 'wrap', gap: 0.5 },
-  // makes the whole row a link, except for elements above this layer
-  '& .view::after': { content: '""', position: 'absolute', inset: 0 },
-  '& .above': { position: 'relative', zIndex: 1 },
-  '& .end': { textAlign: { md: 'right' } },
-  [NARROW_TABLE]: {
-    ...twoLineRows[NARROW_TABLE],
-    '& .badges': { display: 'flex', flexDirection: 'column', alignItems: 'end', gap: 0.5 },
-    '& td[data-unit]::after': { content: '" " attr(data-unit)' },
-  },
-  // a phone with large text has no space for two columns
-  '@media (max-width: 18em)': {
-    '& tbody tr, & tbody th, & tbody td': { display: 'block' },
-    '& .badges': { alignItems: 'start' },
-  },
-} as const;

@@ -1,9 +1,8 @@
 import Check from '@mui/icons-material/Check';
 import ContentCopy from '@mui/icons-material/ContentCopy';
-import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Skeleton from '@mui/material/Skeleton';
-import Typography from '@mui/material/Typography';
+import clsx from 'clsx';
 import { observer } from 'mobx-react-lite';
 import type { Company } from '#domain/companies/company.ts';
 import { mayAdminister } from '#domain/companies/role.ts';
@@ -12,17 +11,20 @@ import { CopyViewModel } from '../kit/text/CopyViewModel.ts';
 import type { Loadable } from '../kit/state/Loadable.ts';
 import { LoadFailure } from '../kit/feedback/LoadFailure.tsx';
 import { Alert } from '../kit/feedback/Alert.tsx';
-import { monospaced } from '../kit/text/monospaced.ts';
+import { Text } from '../kit/text/Text.tsx';
+import words from '../kit/text/words.module.css';
+import { Cluster } from '../kit/layout/Row.tsx';
+import { Stack } from '../kit/layout/Stack.tsx';
 import { Section } from '../kit/layout/Section.tsx';
 import { SlowHint } from '../kit/feedback/SlowHint.tsx';
 import { VisuallyHidden } from '../kit/text/VisuallyHidden.tsx';
 import { useViewModel } from '../kit/state/useViewModel.ts';
-import { visuallyHidden } from '../kit/text/visuallyHidden.ts';
 import { companyText } from '../texts/companyText.ts';
 import { LoadedSection } from '../kit/feedback/LoadedSection.tsx';
 import { sections } from '../navigation/sections.ts';
 import { ApiKeyViewModel } from './ApiKeyViewModel.ts';
 import { SecondaryText } from '../kit/text/SecondaryText.tsx';
+import styles from './ApiKeyPanel.module.css';
 
 /**
  * Section 5: the key for the restaurant's own software, for owners and admins. Others see that they need
@@ -31,16 +33,15 @@ import { SecondaryText } from '../kit/text/SecondaryText.tsx';
 export function ApiKeyPanel({ loading }: { readonly loading: Loadable<Company> }) {
   return (
     <Section {...sections.apiKeys}>
-      <Typography sx={{ mb: 1, color: 'text.secondary' }}>{companyText.key}</Typography>
-      <LoadedSection
-        loading={loading}
-        skeleton={<Skeleton variant="rounded" sx={{ height: { xs: 200, sm: 112 } }} />}
-      >
+      <Text tone="muted" className={styles.about}>
+        {companyText.key}
+      </Text>
+      <LoadedSection loading={loading} skeleton={<Skeleton variant="rounded" className={styles.skeleton} />}>
         {({ id, role }) =>
           mayAdminister(role) ? (
             <Reveal companyId={id} />
           ) : (
-            <Typography sx={{ color: 'text.secondary' }}>{companyText.keyForAdmins}</Typography>
+            <Text tone="muted">{companyText.keyForAdmins}</Text>
           )
         }
       </LoadedSection>
@@ -60,18 +61,22 @@ const Reveal = observer(function Reveal({ companyId }: { readonly companyId: str
     );
   }
   return (
-    <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 1.5 }}>
-      <Box role="group" aria-label="API key" sx={vm.key === undefined ? well : { ...well, ...monospaced }}>
+    <Stack gap={12}>
+      <div
+        role="group"
+        aria-label="API key"
+        className={clsx(styles.well, vm.key !== undefined && words.mono)}
+      >
         {vm.key ?? (
           <>
-            <Box component="span" aria-hidden sx={{ overflow: 'hidden', whiteSpace: 'nowrap' }}>
+            <span aria-hidden className={styles.dots}>
               ••••••••••••••••••••••••••••••••
-            </Box>
+            </span>
             <VisuallyHidden>Hidden</VisuallyHidden>
           </>
         )}
-      </Box>
-      <Box sx={buttons}>
+      </div>
+      <Cluster className={styles.buttons}>
         <BusyButton
           busy={asking.running}
           busyText="Loading API key..."
@@ -82,9 +87,9 @@ const Reveal = observer(function Reveal({ companyId }: { readonly companyId: str
         </BusyButton>
         <CopyKey apiKey={vm.key} />
         <SecondaryText>Hides after 30 seconds.</SecondaryText>
-      </Box>
+      </Cluster>
       <SlowHint waiting={asking} onCancel={asking.detach} />
-    </Box>
+    </Stack>
   );
 });
 
@@ -99,33 +104,13 @@ const CopyKey = observer(function CopyKey({ apiKey }: { readonly apiKey: string 
         startIcon={outcome === 'copied' ? <Check /> : <ContentCopy />}
         aria-disabled={apiKey === undefined}
         onClick={() => apiKey !== undefined && void vm.copy(apiKey)}
-        sx={{ '&[aria-disabled="true"]': { opacity: 0.6, cursor: 'default' } }}
+        className={styles.copy}
       >
         Copy API key
       </Button>
-      <Box component="span" role="status" sx={outcome === 'refused' ? {} : visuallyHidden}>
+      <span role="status" className={outcome === 'refused' ? undefined : words.visuallyHidden}>
         {vm.said}
-      </Box>
+      </span>
     </>
   );
 });
-
-const buttons = {
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: 1,
-  '& button': { px: 1.5 },
-} as const;
-
-const well = {
-  display: 'flex',
-  alignItems: 'center',
-  // space for a two-line key on a phone, so showing it moves nothing
-  minHeight: { xs: 72, sm: 52 },
-  px: 2,
-  py: 1,
-  bgcolor: 'surface.sunken',
-  borderRadius: '6px',
-  overflowWrap: 'anywhere',
-} as const;

@@ -1,7 +1,5 @@
-import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
-import Typography from '@mui/material/Typography';
 import { observer } from 'mobx-react-lite';
 import { useState, type ReactNode } from 'react';
 import { addressLines, type Company } from '#domain/companies/company.ts';
@@ -13,11 +11,13 @@ import type { Loadable } from '../kit/state/Loadable.ts';
 import { SkeletonLines } from '../kit/feedback/LoadingSkeleton.tsx';
 import { Section } from '../kit/layout/Section.tsx';
 import type { RestaurantDialogRequest } from '../restaurants/dialog.ts';
-import { characterWidth } from '../theme/characters.ts';
+import { Cluster, Row } from '../kit/layout/Row.tsx';
+import { Text } from '../kit/text/Text.tsx';
 import { AdminActions } from '../kit/layout/AdminActions.tsx';
 import { LoadedSection } from '../kit/feedback/LoadedSection.tsx';
 import { UNNAMED_RESTAURANT } from '../texts/companyText.ts';
 import { sections } from '../navigation/sections.ts';
+import styles from './CompanyDetails.module.css';
 
 const missing = 'Not provided';
 
@@ -43,7 +43,7 @@ export const CompanyDetails = observer(function CompanyDetails({ loading, onActi
       <LoadedSection
         loading={loading}
         what="restaurant"
-        skeleton={<SkeletonLines count={6} height={{ xs: 420, sm: 400, md: 270, lg: 290 }} />}
+        skeleton={<SkeletonLines count={6} className={styles.skeleton} />}
       >
         {(company) => <Details company={company} />}
       </LoadedSection>
@@ -55,7 +55,7 @@ function EditAndDelete({ company, onAction }: Pick<Props, 'onAction'> & { readon
   const { id: restaurantId, role } = company;
   const name = company.name.trim() || UNNAMED_RESTAURANT;
   return (
-    <Box sx={actions}>
+    <Cluster className={styles.actions}>
       <Button variant="outlined" onClick={() => onAction({ kind: 'edit', restaurantId })}>
         Edit Restaurant
       </Button>
@@ -66,34 +66,19 @@ function EditAndDelete({ company, onAction }: Pick<Props, 'onAction'> & { readon
       >
         Delete Restaurant
       </Button>
-    </Box>
+    </Cluster>
   );
 }
-
-/** One row on a phone in any font; two with large text. */
-const actions = {
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: 1,
-  '& button': { flex: { xs: 'auto', sm: 'none' }, px: { xs: 0.5, sm: 2 }, whiteSpace: 'nowrap' },
-} as const;
 
 function Details({ company }: { readonly company: Company }) {
   return (
     <>
-      <Box
-        sx={{
-          display: 'flex',
-          gap: 2,
-          alignItems: 'flex-start',
-          mb: 2,
-        }}
-      >
+      <Row gap={16} align="start" className={styles.about}>
         <Logo company={company} />
-        <Typography dir="auto" sx={{ maxWidth: characterWidth(68) }}>
+        <Text dir="auto" className={styles.description}>
           {company.description ?? 'No description provided'}
-        </Typography>
-      </Box>
+        </Text>
+      </Row>
       <DefinitionList
         facts={[
           { name: 'Website', value: website(company.website) },
@@ -112,34 +97,15 @@ function Logo({ company }: { readonly company: Company }) {
   const url = httpUrl(company.logoUrl);
   if (!url || url === broken) return <InitialPlate id={company.id} name={company.name} size={72} />;
   return (
-    <Box
-      component="img"
-      src={url}
-      alt={`Logo of ${company.name}`}
-      onError={() => setBroken(url)}
-      sx={{
-        width: 72,
-        height: 72,
-        flex: 'none',
-        objectFit: 'contain',
-        p: 1,
-        bgcolor: '#FFFFFF',
-        borderRadius: '6px',
-        border: 1,
-        borderColor: 'divider',
-      }}
-    />
+    <img src={url} alt={`Logo of ${company.name}`} onError={() => setBroken(url)} className={styles.logo} />
   );
 }
-
-/** Touch-size link. */
-const pressable = { display: 'inline-block', py: '3px', my: '-3px' } as const;
 
 function website(text: string | undefined): ReactNode {
   const url = httpUrl(text);
   if (!url) return text ?? missing;
   return (
-    <Link href={url} target="_blank" rel="noopener noreferrer" sx={pressable}>
+    <Link href={url} target="_blank" rel="noopener noreferrer" className={styles.contact}>
       {new URL(url).host}
     </Link>
   );
@@ -156,7 +122,7 @@ function contact(scheme: 'mailto' | 'tel', target: string | undefined): ReactNod
   const encoded = encodeURIComponent(target);
   const path = scheme === 'tel' ? encoded.replaceAll('%2B', '+') : encoded;
   return (
-    <Link href={`${scheme}:${path}`} sx={pressable}>
+    <Link href={`${scheme}:${path}`} className={styles.contact}>
       {target}
     </Link>
   );

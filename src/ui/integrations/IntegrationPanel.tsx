@@ -1,20 +1,21 @@
-import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import Typography from '@mui/material/Typography';
+import clsx from 'clsx';
 import { observer } from 'mobx-react-lite';
 import { useId } from 'react';
 import type { PosProvider } from '#domain/integrations/pointOfSale.ts';
 import { BusyButton } from '../kit/controls/BusyButton.tsx';
 import { Badge } from '../kit/text/Badge.tsx';
 import { LoadingSkeleton } from '../kit/feedback/LoadingSkeleton.tsx';
-import { monospaced } from '../kit/text/monospaced.ts';
+import { Heading } from '../kit/text/Heading.tsx';
+import words from '../kit/text/words.module.css';
 import { NoticeBanner } from '../kit/feedback/NoticeBanner.tsx';
 import { SlowHint } from '../kit/feedback/SlowHint.tsx';
 import { usePageRestore } from '../kit/browser/usePageRestore.ts';
 import { useViewModel } from '../kit/state/useViewModel.ts';
 import { integrationText } from '../texts/integrationText.ts';
-import { outlinedBox } from '../kit/layout/card.ts';
+import boxes from '../kit/layout/boxes.module.css';
 import { IntegrationViewModel } from './IntegrationViewModel.ts';
+import styles from './IntegrationPanel.module.css';
 
 const names = { square: 'Square', clover: 'Clover' } satisfies Record<PosProvider, string>;
 
@@ -40,23 +41,19 @@ const Panel = observer(function Panel({ vm, provider, companyId }: PanelProps) {
   const { status, connecting } = vm;
   const name = names[provider];
   return (
-    <Box role="group" aria-labelledby={headingId} sx={panel}>
-      <Typography variant="h3" id={headingId}>
+    <div role="group" aria-labelledby={headingId} className={clsx(boxes.outlined, styles.panel)}>
+      <Heading level={3} id={headingId}>
         {name}
-      </Typography>
-      <Box sx={{ minHeight: 28 }}>
+      </Heading>
+      <div className={styles.status}>
         <Status vm={vm} name={name} />
-      </Box>
-      <Box sx={{ display: 'flex', alignItems: 'center', minHeight: 44 }}>
+      </div>
+      <div className={styles.action}>
         {status.value?.isConnected && status.value.merchantId !== undefined && (
-          <Box component="span" sx={{ overflowWrap: 'anywhere' }}>
-            <Box component="span" sx={{ color: 'text.secondary' }}>
-              Merchant ID
-            </Box>{' '}
-            <Box component="span" sx={monospaced}>
-              {status.value.merchantId}
-            </Box>
-          </Box>
+          <span className={words.breaks}>
+            <span className={styles.label}>Merchant ID</span>{' '}
+            <span className={words.mono}>{status.value.merchantId}</span>
+          </span>
         )}
         {vm.mayConnect && (
           <BusyButton
@@ -73,10 +70,10 @@ const Panel = observer(function Panel({ vm, provider, companyId }: PanelProps) {
             Try again
           </Button>
         )}
-      </Box>
+      </div>
       <SlowHint waiting={connecting} onCancel={vm.stay} />
       <NoticeBanner notice={vm.notice} />
-    </Box>
+    </div>
   );
 });
 
@@ -97,12 +94,3 @@ const Status = observer(function Status({ vm, name }: StatusProps) {
     <Badge tone="neutral" label={integrationText.notConnected} />
   );
 });
-
-const panel = {
-  display: 'grid',
-  gap: 1,
-  alignContent: 'start',
-  p: 2,
-  minWidth: 0,
-  ...outlinedBox,
-} as const;

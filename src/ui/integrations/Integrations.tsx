@@ -1,4 +1,3 @@
-import Box from '@mui/material/Box';
 import { observer } from 'mobx-react-lite';
 import { useEffect, useRef } from 'react';
 import { useSearchParams } from 'react-router-dom';
@@ -11,6 +10,7 @@ import { useViewModel } from '../kit/state/useViewModel.ts';
 import { sections } from '../navigation/sections.ts';
 import { CloverReturnViewModel } from './CloverReturnViewModel.ts';
 import { IntegrationPanel } from './IntegrationPanel.tsx';
+import styles from './Integrations.module.css';
 
 interface Props {
   readonly companyId: string;
@@ -20,13 +20,11 @@ interface Props {
 export function Integrations({ companyId }: Props) {
   return (
     <Section {...sections.integrations} actions={<CloverReturnBanner companyId={companyId} />}>
-      <Box
-        sx={{ display: 'grid', gap: 2, gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'repeat(2, 1fr)' } }}
-      >
+      <div className={styles.providers}>
         {POS_PROVIDERS.map((provider) => (
           <IntegrationPanel key={provider} provider={provider} companyId={companyId} />
         ))}
-      </Box>
+      </div>
     </Section>
   );
 }
@@ -52,15 +50,15 @@ const CloverReturnBanner = observer(function CloverReturnBanner({ companyId }: P
 
   if (text === undefined) return null;
   return (
-    <Box ref={place} sx={{ display: 'grid', '& > *': { gridArea: '1 / 1' } }}>
-      <Box aria-hidden sx={{ visibility: 'hidden' }}>
+    <div ref={place} className={styles.result}>
+      <div aria-hidden className={styles.space}>
         <Alert tone="success" onDismiss={() => undefined}>
           {text}
         </Alert>
-      </Box>
+      </div>
       <div>
         <NoticeBanner notice={vm.notice} />
       </div>
-    </Box>
+    </div>
   );
 });
