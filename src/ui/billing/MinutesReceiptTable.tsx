@@ -1,4 +1,4 @@
-import Typography from '@mui/material/Typography';
+import clsx from 'clsx';
 import { useRef } from 'react';
 import type { MinutesReceipt } from '#application/companies/RecalculateMinutes.ts';
 import { countEndedCalls } from '#domain/companies/callMinutes.ts';
@@ -11,7 +11,9 @@ import { useWindowedRows } from '../kit/lists/useWindowedRows.ts';
 import { monthDayAndTime } from '../texts/dates.ts';
 import { countWithNoun, formatNumber } from '../texts/numbers.ts';
 import { minutesText } from '../texts/subscriptionText.ts';
-import { numericTable } from '../kit/lists/numericTable.ts';
+import { Text } from '../kit/text/Text.tsx';
+import tables from '../kit/lists/tables.module.css';
+import styles from './MinutesReceiptTable.module.css';
 
 interface Props {
   readonly receipt: MinutesReceipt;
@@ -26,12 +28,12 @@ export function MinutesReceiptTable({ receipt, billed }: Props) {
   const { lines, total } = receipt;
   return (
     <div>
-      <Typography variant="body2">
+      <Text size="small">
         {minutesText.recalculated(billed, { counted: total, ended: countEndedCalls(lines) })}
-      </Typography>
-      <Typography sx={{ fontWeight: 600, py: 1 }}>
+      </Text>
+      <Text strong className={styles.total}>
         {`Usage breakdown: ${countWithNoun(lines.length, 'call')}, ${countWithNoun(total, 'minute')}`}
-      </Typography>
+      </Text>
       <Lines lines={lines} />
     </div>
   );
@@ -53,7 +55,7 @@ function Lines({ lines }: Pick<MinutesReceipt, 'lines'>) {
         caption="Usage breakdown"
         columns={['Call', 'Seconds', 'Minutes', 'Running total']}
         count={lines.length}
-        sx={table}
+        className={clsx(tables.numericTable, styles.receipt)}
       >
         <tbody ref={body}>
           <WindowedRows of={shown} rows={rows} rest={rest} as="tr" keyOf={idOf}>
@@ -72,13 +74,3 @@ function Lines({ lines }: Pick<MinutesReceipt, 'lines'>) {
     </div>
   );
 }
-
-const table = {
-  ...numericTable,
-  // column widths must not depend on the rendered rows
-  tableLayout: 'fixed',
-  // as narrow on a wide screen as on a phone
-  '& th, & td': { ...numericTable['& th, & td'], px: 0.5 },
-  '& thead th': { ...numericTable['& thead th'], typography: 'caption', fontWeight: 600 },
-  '& thead th:not(:first-of-type)': { width: '19%' },
-} as const;

@@ -1,9 +1,10 @@
-import Box from '@mui/material/Box';
-import Typography from '@mui/material/Typography';
 import { minutesLeft, usageLevel, usagePercent, type Minutes } from '#domain/companies/minutes.ts';
 import type { Tone } from '#domain/shared/tone.ts';
+import { Cluster } from '../kit/layout/Row.tsx';
+import { Text } from '../kit/text/Text.tsx';
 import { formatNumber } from '../texts/numbers.ts';
 import { minutesText } from '../texts/subscriptionText.ts';
+import styles from './MinutesUsage.module.css';
 
 interface Props {
   readonly minutes: Minutes;
@@ -21,56 +22,37 @@ export function MinutesUsage({ minutes, mayManage }: Props) {
   const tone = usageLevel(percent);
   const usage = `${formatNumber(minutes.usedCredits)} of ${formatNumber(minutes.totalCredits)} minutes used`;
   return (
-    <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 2 }}>
-      <Box sx={{ flex: '1 1 160px' }}>
-        <Typography variant="h3" component="p" sx={{ fontVariantNumeric: 'tabular-nums' }}>
-          {left === undefined ? minutesText.none : minutesText.left(left)}
-        </Typography>
-        <Typography sx={{ color: 'text.secondary', fontVariantNumeric: 'tabular-nums' }}>{usage}</Typography>
-        <Box
+    <Cluster gap={16}>
+      <div className={styles.usage}>
+        <p className={styles.left}>{left === undefined ? minutesText.none : minutesText.left(left)}</p>
+        <Text tone="muted" tabular>
+          {usage}
+        </Text>
+        <div
           role="progressbar"
           aria-label="Minutes used"
           aria-valuemin={0}
           aria-valuemax={100}
           aria-valuenow={Math.min(100, Math.round(percent))}
           aria-valuetext={`${Math.round(percent)} percent`}
-          sx={bar}
+          className={styles.bar}
         >
-          <Box
-            sx={{
-              width: `${Math.min(100, percent)}%`,
-              height: '100%',
-              bgcolor: `status.${tone}.mark`,
-              ...filled,
-            }}
-          />
-        </Box>
+          <div className={styles.used} data-tone={tone} style={{ width: `${Math.min(100, percent)}%` }} />
+        </div>
         {left === undefined ? (
-          <Typography variant="body2">{minutesText.nextStep(mayManage)}</Typography>
+          <Text size="small">{minutesText.nextStep(mayManage)}</Text>
         ) : (
-          <Typography variant="body2" sx={{ color: `status.${tone}.text`, fontWeight: 600 }}>
+          <Text size="small" tone={tone} strong>
             {minutesText.level(minutes)}
-          </Typography>
+          </Text>
         )}
-      </Box>
-      <Box sx={{ order: { sm: -1 }, lineHeight: 0 }}>
+      </div>
+      <div className={styles.ring}>
         <UsageRing percent={percent} tone={tone} />
-      </Box>
-    </Box>
+      </div>
+    </Cluster>
   );
 }
-
-const bar = {
-  height: 12,
-  my: 1,
-  borderRadius: 6,
-  bgcolor: 'track',
-  overflow: 'hidden',
-  '@media (forced-colors: active)': { border: '1px solid' },
-} as const;
-
-// forced colors remove its own color
-const filled = { '@media (forced-colors: active)': { bgcolor: 'Highlight' } } as const;
 
 interface RingProps {
   /** Unrounded. Above 100, the ring is closed with a hatched overrun. */
@@ -99,12 +81,7 @@ function UsageRing({ percent, tone }: RingProps) {
   const color = `var(--mui-palette-status-${tone}-mark)`;
   const overrun = Math.min(100, Math.max(0, percent - 100));
   return (
-    <Box
-      component="svg"
-      aria-hidden
-      viewBox={`0 0 ${SIZE} ${SIZE}`}
-      sx={{ width: 96, height: 96, flex: 'none' }}
-    >
+    <svg aria-hidden viewBox={`0 0 ${SIZE} ${SIZE}`}>
       <circle {...circle} stroke="var(--mui-palette-track)" />
       <circle {...circle} stroke={color} strokeDasharray={`${Math.min(100, percent)} 100`} />
       {overrun > 0 && (
@@ -124,22 +101,10 @@ function UsageRing({ percent, tone }: RingProps) {
           strokeDashoffset={0.4 - threshold}
         />
       ))}
-      <Box
-        component="text"
-        x={CENTRE}
-        y={CENTRE}
-        dy="0.36em"
-        sx={{
-          textAnchor: 'middle',
-          fill: 'currentColor',
-          fontSize: 24,
-          fontWeight: 700,
-          fontVariantNumeric: 'tabular-nums',
-        }}
-      >
+      <text x={CENTRE} y={CENTRE} dy="0.36em">
         {`${Math.round(percent)}%`}
-      </Box>
-    </Box>
+      </text>
+    </svg>
   );
 }
 

@@ -1,13 +1,15 @@
 import Check from '@mui/icons-material/Check';
-import Box from '@mui/material/Box';
-import Typography from '@mui/material/Typography';
+import clsx from 'clsx';
 import type { ReactNode } from 'react';
 import type { BillingInterval, Plan } from '#domain/billing/plan.ts';
-import { card } from '../kit/layout/card.ts';
+import { Cluster, Row } from '../kit/layout/Row.tsx';
+import { Heading } from '../kit/text/Heading.tsx';
 import { Tag } from '../kit/text/Tag.tsx';
 import { VisuallyHidden } from '../kit/text/VisuallyHidden.tsx';
 import { formatDollars } from '../texts/numbers.ts';
 import { SecondaryText } from '../kit/text/SecondaryText.tsx';
+import boxes from '../kit/layout/boxes.module.css';
+import styles from './PlanCard.module.css';
 
 interface Props {
   /** From either plan list. */
@@ -34,55 +36,38 @@ export function PlanCard({
   heading = 'h2',
 }: Props) {
   return (
-    <Box
-      component="article"
+    <article
       aria-label={plan.name}
-      sx={{
-        display: 'flex',
-        flexDirection: 'column',
-        gap: 2,
-        p: 3,
-        ...card,
-        ...(plan.isPopular && popular),
-        ...(isCurrent && current),
-      }}
+      className={clsx(boxes.card, styles.plan, plan.isPopular && styles.popular, isCurrent && styles.current)}
     >
-      <Box>
-        <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, flexWrap: 'wrap' }}>
-          <Typography variant="h2" component={heading}>
+      <div>
+        <Cluster>
+          <Heading level={heading === 'h2' ? 2 : 3} look="h2">
             {plan.name}
-          </Typography>
+          </Heading>
           {plan.isPopular && <Tag>Most popular</Tag>}
           {isCurrent && <Tag>Current plan</Tag>}
-        </Box>
-        {/* aligns prices in adjacent cards */}
-        <SecondaryText sx={{ minHeight: { md: '2lh' } }}>{plan.description}</SecondaryText>
-      </Box>
+        </Cluster>
+        <SecondaryText className={styles.description}>{plan.description}</SecondaryText>
+      </div>
       <Price plan={plan} interval={interval} agreedPrice={agreedPrice} />
-      <Box component="ul" sx={{ m: 0, pl: 2.5, typography: 'body2' }}>
+      <ul className={styles.capacity}>
         {capacity.map((line) => (
           <li key={line}>{line}</li>
         ))}
-      </Box>
-      <Box component="ul" sx={{ m: 0, p: 0, display: 'grid', gap: 0.75, flex: 1, alignContent: 'start' }}>
+      </ul>
+      <ul className={clsx(boxes.list, styles.features)}>
         {plan.features.map((feature) => (
-          <Box
-            key={feature}
-            component="li"
-            sx={{ display: 'flex', gap: 1, typography: 'body2', listStyle: 'none' }}
-          >
-            <Check aria-hidden sx={{ flex: 'none', fontSize: 18, color: 'status.success.mark' }} />
+          <li key={feature}>
+            <Check aria-hidden />
             <span>{feature}</span>
-          </Box>
+          </li>
         ))}
-      </Box>
+      </ul>
       {action}
-    </Box>
+    </article>
   );
 }
-
-const popular = { bgcolor: 'surface.raised', boxShadow: '0 16px 36px -18px rgb(58 24 48 / .55)' };
-const current = { borderColor: 'primary.main', boxShadow: 'inset 0 0 0 1px var(--mui-palette-primary-main)' };
 
 /**
  * The monthly price, with the undiscounted price struck through for yearly billing. Its height never
@@ -92,26 +77,22 @@ function Price({ plan: { price }, interval, agreedPrice }: Pick<Props, 'plan' | 
   // a flat price is the same for both intervals
   const isReduced = interval === 'annual' && price !== undefined && price.annual < price.monthly;
   return (
-    <Box sx={{ minHeight: 72, fontVariantNumeric: 'tabular-nums' }}>
-      {!price && <Box sx={amount}>{agreedPrice}</Box>}
+    <div className={styles.price}>
+      {!price && <div className={styles.amount}>{agreedPrice}</div>}
       {price && (
         <>
-          <Box sx={{ display: 'flex', alignItems: 'baseline', gap: 1 }}>
+          <Row align="baseline">
             {isReduced && (
-              <Box component="s" sx={{ color: 'text.secondary' }}>
+              <s>
                 <VisuallyHidden>was </VisuallyHidden>
                 <span>{formatDollars(price.monthly * 100)}</span>
-              </Box>
+              </s>
             )}
-            <Box component="span" sx={amount}>
-              {formatDollars(price[interval] * 100)}
-            </Box>
-          </Box>
+            <span className={styles.amount}>{formatDollars(price[interval] * 100)}</span>
+          </Row>
           <SecondaryText>{`per month${isReduced ? ', billed yearly' : ''}`}</SecondaryText>
         </>
       )}
-    </Box>
+    </div>
   );
 }
-
-const amount = { fontSize: '1.75rem', fontWeight: 700 } as const;

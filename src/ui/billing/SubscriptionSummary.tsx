@@ -1,4 +1,3 @@
-import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { observer } from 'mobx-react-lite';
 import { Link } from 'react-router-dom';
@@ -10,6 +9,8 @@ import { DefinitionList } from '../kit/text/DefinitionList.tsx';
 import type { Loadable } from '../kit/state/Loadable.ts';
 import { NoticeBanner } from '../kit/feedback/NoticeBanner.tsx';
 import { SkeletonLines } from '../kit/feedback/LoadingSkeleton.tsx';
+import { Cluster } from '../kit/layout/Row.tsx';
+import { Stack } from '../kit/layout/Stack.tsx';
 import { Section } from '../kit/layout/Section.tsx';
 import { SecondaryText } from '../kit/text/SecondaryText.tsx';
 import { SlowHint } from '../kit/feedback/SlowHint.tsx';
@@ -23,6 +24,7 @@ import { MinutesReceiptTable } from './MinutesReceiptTable.tsx';
 import { MinutesUsage } from './MinutesUsage.tsx';
 import type { MinutesViewModel } from './MinutesViewModel.ts';
 import { addressOf } from '../navigation/pages.ts';
+import styles from './SubscriptionSummary.module.css';
 
 interface Props {
   readonly vm: MinutesViewModel;
@@ -66,7 +68,7 @@ const Summary = observer(function Summary({ vm, company }: SummaryProps) {
   const { receipt, recalculating } = vm;
   const minutes = vm.minutesOf(company);
   return (
-    <Box sx={{ display: 'grid', gap: 2 }}>
+    <Stack>
       <DefinitionList
         column={140}
         facts={[
@@ -76,7 +78,7 @@ const Summary = observer(function Summary({ vm, company }: SummaryProps) {
         ]}
       />
       <MinutesUsage minutes={minutes} mayManage={mayAdminister(company.role)} />
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1.5, rowGap: 0.5 }}>
+      <Cluster gap={12} rowGap={4}>
         <BusyButton
           busy={recalculating.running}
           busyText="Recalculating..."
@@ -85,12 +87,12 @@ const Summary = observer(function Summary({ vm, company }: SummaryProps) {
         >
           Recalculate Minutes
         </BusyButton>
-        {!receipt && <SecondaryText sx={{ flex: '1 1 140px' }}>{minutesText.why}</SecondaryText>}
-      </Box>
+        {!receipt && <SecondaryText className={styles.why}>{minutesText.why}</SecondaryText>}
+      </Cluster>
       <SlowHint waiting={recalculating} onCancel={recalculating.detach} />
       <NoticeBanner notice={vm.notice} />
       {receipt && <MinutesReceiptTable receipt={receipt} billed={company.minutes.usedCredits} />}
-    </Box>
+    </Stack>
   );
 });
 
