@@ -1,5 +1,4 @@
-import Box from '@mui/material/Box';
-import type { ReactNode } from 'react';
+import clsx from 'clsx';
 import type { ChangedField } from '#domain/deployments/pendingChange.ts';
 import { valueChanges } from '#domain/deployments/valueChanges.ts';
 import { nameWords } from '#domain/shared/nameWords.ts';
@@ -8,6 +7,11 @@ import { valueText } from '../texts/deploymentText.ts';
 import { ExpandableList } from '../kit/lists/ExpandableList.tsx';
 import { menuLines, type ChangeLine } from './menuLines.ts';
 import { SecondaryText } from '../kit/text/SecondaryText.tsx';
+import { Stack } from '../kit/layout/Stack.tsx';
+import { Text } from '../kit/text/Text.tsx';
+import boxes from '../kit/layout/boxes.module.css';
+import words from '../kit/text/words.module.css';
+import styles from './ChangedFields.module.css';
 
 const INITIAL_COUNT = 6;
 
@@ -16,7 +20,7 @@ export function ChangedFields({ fields }: { readonly fields: readonly ChangedFie
   const compared = fields.flatMap(linesOf);
   const named = fields.filter(({ values }) => values === undefined);
   return (
-    <Box sx={{ display: 'grid', gap: 1.5, gridTemplateColumns: 'minmax(0, 1fr)' }}>
+    <Stack gap={12}>
       {compared.length > 0 && (
         <ExpandableList label="What changes" initialCount={INITIAL_COUNT}>
           {compared.map((change, index) => (
@@ -25,23 +29,15 @@ export function ChangedFields({ fields }: { readonly fields: readonly ChangedFie
         </ExpandableList>
       )}
       {named.length > 0 && (
-        <Box
-          component="ul"
-          aria-label="Changed fields"
-          sx={{ m: 0, p: 0, listStyle: 'none', display: 'flex', flexWrap: 'wrap', gap: 0.75 }}
-        >
+        <ul aria-label="Changed fields" className={clsx(boxes.list, styles.line)}>
           {named.map(({ path }) => (
-            <Box
-              component="li"
-              key={path}
-              sx={{ px: 1, py: 0.25, borderRadius: 12, typography: 'caption', bgcolor: 'surface.sunken' }}
-            >
+            <Text as="li" key={path} size="caption" className={styles.field}>
               {path.split('.').map(nameWords).join(' › ')}
-            </Box>
+            </Text>
           ))}
-        </Box>
+        </ul>
       )}
-    </Box>
+    </Stack>
   );
 }
 
@@ -54,61 +50,35 @@ function linesOf(field: ChangedField): readonly ChangeLine[] {
 function ValueComparison({ change }: { readonly change: ChangeLine }) {
   return (
     <>
-      <Box dir="auto" sx={{ typography: 'caption', color: 'text.secondary', overflowWrap: 'anywhere' }}>
+      <Text as="div" size="caption" tone="muted" dir="auto" className={words.breaks}>
         {change.place.join(' › ')}
-      </Box>
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 0.75 }}>
+      </Text>
+      <div className={styles.line}>
         {change.kind === 'changed' ? (
           <>
-            <Chip as="del">
+            <Text as="del" size="small" className={styles.value}>
               <VisuallyHidden>Before: </VisuallyHidden>
               <bdi>{valueText(change.before, change.field)}</bdi>
-            </Chip>
-            <Box component="span" sx={{ display: 'flex', alignItems: 'baseline', gap: 0.75, minWidth: 0 }}>
+            </Text>
+            <span className={styles.after}>
               <span aria-hidden>→</span>
-              <Chip as="ins">
+              <Text as="ins" size="small" className={styles.value}>
                 <VisuallyHidden>After: </VisuallyHidden>
                 <bdi>{valueText(change.after, change.field)}</bdi>
-              </Chip>
-            </Box>
+              </Text>
+            </span>
           </>
         ) : (
-          <Chip as={change.kind === 'added' ? 'ins' : 'del'}>
+          <Text as={change.kind === 'added' ? 'ins' : 'del'} size="small" className={styles.value}>
             {change.kind === 'added' ? 'Added' : 'Removed'}
-          </Chip>
+          </Text>
         )}
         {change.note && (
           <SecondaryText as="span" dir="auto">
             {change.note}
           </SecondaryText>
         )}
-      </Box>
+      </div>
     </>
-  );
-}
-
-const looks = {
-  del: { bgcolor: 'surface.sunken', borderColor: 'transparent', textDecoration: 'line-through' },
-  ins: { bgcolor: 'background.paper', borderColor: 'status.success.mark', textDecoration: 'none' },
-} as const;
-
-function Chip({ as, children }: { readonly as: keyof typeof looks; readonly children: ReactNode }) {
-  return (
-    <Box
-      component={as}
-      sx={{
-        px: 1,
-        py: 0.25,
-        border: 1,
-        ...looks[as],
-        borderRadius: '6px',
-        typography: 'body2',
-        color: 'text.primary',
-        minWidth: 0,
-        overflowWrap: 'anywhere',
-      }}
-    >
-      {children}
-    </Box>
   );
 }

@@ -1,8 +1,5 @@
-import Box from '@mui/material/Box';
-import GlobalStyles from '@mui/material/GlobalStyles';
 import type { Theme } from '@mui/material/styles';
 import useMediaQuery from '@mui/material/useMediaQuery';
-import Typography from '@mui/material/Typography';
 import { observer } from 'mobx-react-lite';
 import { useEffect, useId, useRef, useState } from 'react';
 import { earliestMinute, schedulePicks } from '#domain/deployments/schedule.ts';
@@ -13,11 +10,12 @@ import type { DeploymentsViewModel } from './DeploymentsViewModel.ts';
 import { localMinute } from './localMinute.ts';
 import { useToSchedule } from '../navigation/toSchedule.ts';
 import { Pill } from '../kit/controls/Pill.tsx';
-import { BOTTOM_BAR } from '../kit/layout/pinned.ts';
 import { SecondaryText } from '../kit/text/SecondaryText.tsx';
-import { shortViewport, tallViewport } from '../kit/layout/viewports.ts';
-import { scrollMarginBelowButton, WORKSPACE_HEADER_HEIGHT } from '../kit/layout/scrollMargins.ts';
 import { scrollToLinkedSection } from '../navigation/linkedSection.ts';
+import { Cluster } from '../kit/layout/Row.tsx';
+import { Heading } from '../kit/text/Heading.tsx';
+import { Text } from '../kit/text/Text.tsx';
+import styles from './DeployCard.module.css';
 
 interface Props {
   readonly vm: DeploymentsViewModel;
@@ -31,13 +29,12 @@ export const DeployCard = observer(function DeployCard({ vm }: Props) {
   const needsSelection = pending.length > 0 && chosen.length === 0;
   const noticed = callerEffectText(chosen.map(({ type }) => type));
   return (
-    <Box component="section" aria-labelledby={id} sx={card}>
-      <GlobalStyles styles={barHeight} />
-      <Box sx={deployNow}>
+    <section aria-labelledby={id} className={styles.deployCard}>
+      <div className={styles.deployNow}>
         <div>
-          <Typography variant="h3" id={id}>
+          <Heading level={3} id={id}>
             Deploy
-          </Typography>
+          </Heading>
           <SecondaryText>
             {pending.length > 0
               ? `${chosen.length} of ${pending.length} selected`
@@ -56,22 +53,22 @@ export const DeployCard = observer(function DeployCard({ vm }: Props) {
           aria-disabled={vm.busy || chosen.length === 0}
           aria-describedby={needsSelection ? `${id}-reason` : undefined}
           onClick={vm.deploy}
-          sx={{ '&[aria-disabled="true"]:not([aria-busy="true"])': { opacity: 0.5 } }}
+          className={styles.deploy}
         >
           {deploymentText.deploy(chosen.length)}
         </BusyButton>
-      </Box>
+      </div>
       {noticed.length > 0 && (
-        <Box sx={{ typography: 'body2' }}>
-          <Box id={`${id}-noticed`} sx={{ fontWeight: 600 }}>
+        <div>
+          <Text as="div" id={`${id}-noticed`} size="small" strong>
             Callers will notice
-          </Box>
-          <Box component="ul" aria-labelledby={`${id}-noticed`} sx={{ m: 0, pl: 2.5 }}>
+          </Text>
+          <Text as="ul" aria-labelledby={`${id}-noticed`} size="small" className={styles.effects}>
             {noticed.map((sentence) => (
               <li key={sentence}>{sentence}</li>
             ))}
-          </Box>
-        </Box>
+          </Text>
+        </div>
       )}
       {(pending.length > 0 || scheduling.running) && (
         <>
@@ -87,44 +84,9 @@ export const DeployCard = observer(function DeployCard({ vm }: Props) {
           </BusyButton>
         </>
       )}
-    </Box>
+    </section>
   );
 });
-
-/** Next to the changes, a card that stays in view. Below them, its parts scroll with the page. */
-const card = {
-  position: { lg: 'sticky' },
-  [shortViewport]: { position: 'static' },
-  top: WORKSPACE_HEADER_HEIGHT,
-  display: { xs: 'contents', lg: 'grid' },
-  gap: 2,
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  p: 2,
-  borderRadius: '12px',
-  bgcolor: 'surface.sunken',
-} as const;
-
-/** Below the changes, sticky while the user scrolls through them. */
-const deployNow = {
-  position: { xs: 'sticky', lg: 'static' },
-  [shortViewport]: { position: 'static' },
-  bottom: BOTTOM_BAR,
-  zIndex: 5,
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  gap: 2,
-  p: { xs: 1.5, lg: 0 },
-  borderRadius: '12px',
-  bgcolor: 'surface.sunken',
-  // in one row, except with large text
-  '& > div': { flex: '1 1 6rem' },
-  '& > button': { flex: { xs: 'none', lg: '1 0 100%' } },
-} as const;
-
-/** Keeps messages at the bottom clear of the button while it is sticky. */
-const barHeight = { [tallViewport]: { '@media (max-width: 1199px)': { ':root': { '--save-bar': '80px' } } } };
 
 /** In milliseconds. */
 const TICK = 5000;
@@ -146,18 +108,13 @@ const ScheduleField = observer(function ScheduleField({ vm }: Props) {
   }, [problem]);
   return (
     <>
-      <Box
+      <Cluster
         role="group"
         aria-label="Quick picks"
         {...(isLinked && scrollToLinkedSection)}
         tabIndex={-1}
-        sx={{
-          display: 'flex',
-          flexWrap: 'wrap',
-          gap: 1,
-          // keeps what is selected in view; more specific than the margin of the panel's controls
-          '&&&': scrollMarginBelowButton,
-        }}
+        align="stretch"
+        className={styles.picks}
       >
         {schedulePicks(now).map((pick) => (
           <Pill
@@ -168,7 +125,7 @@ const ScheduleField = observer(function ScheduleField({ vm }: Props) {
             {deploymentText.pick(pick)}
           </Pill>
         ))}
-      </Box>
+      </Cluster>
       <Field
         label="Schedule time"
         help={deploymentText.timeHelp(moment, now)}
@@ -178,8 +135,7 @@ const ScheduleField = observer(function ScheduleField({ vm }: Props) {
         value={text}
         error={problem}
         onType={type}
-        // never wraps: with large text, a phone would cut it off
-        sx={{ '& input': { fontSize: 'min(1rem, 6vw)' } }}
+        className={styles.time}
       />
     </>
   );

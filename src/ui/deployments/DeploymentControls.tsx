@@ -1,11 +1,10 @@
-import Box from '@mui/material/Box';
+import clsx from 'clsx';
 import { observer } from 'mobx-react-lite';
 import { useLayoutEffect } from 'react';
 import { useUnsavedWork } from '../kit/unsaved/useUnsavedWork.ts';
 import { ConfirmDialog } from '../kit/dialogs/ConfirmDialog.tsx';
 import { useReadOnly } from '../forms/readOnly.ts';
 import { AnnouncedLines } from '../kit/feedback/AnnouncedLines.tsx';
-import { stickyBottom } from '../kit/layout/stickyBottom.ts';
 import { LoadFailure } from '../kit/feedback/LoadFailure.tsx';
 import { SlowHint } from '../kit/feedback/SlowHint.tsx';
 import { useViewModel } from '../kit/state/useViewModel.ts';
@@ -18,6 +17,9 @@ import { DeployedChanges, DeploymentHistory } from './DeploymentHistory.tsx';
 import { DeploymentsViewModel } from './DeploymentsViewModel.ts';
 import { PendingChanges } from './PendingChanges.tsx';
 import { useToSchedule } from '../navigation/toSchedule.ts';
+import { Stack } from '../kit/layout/Stack.tsx';
+import scrolling from '../kit/layout/scrolling.module.css';
+import styles from './DeploymentControls.module.css';
 
 /** Pending changes with deploy and schedule, and the deployment history. */
 export const DeploymentControls = observer(function DeploymentControls({ restaurantId }: PanelProps) {
@@ -29,13 +31,13 @@ export const DeploymentControls = observer(function DeploymentControls({ restaur
   }, [vm, toSchedule]);
   const { deploying, scheduling, reverting } = vm;
   return (
-    <Box>
+    <div>
       <Content vm={vm} />
-      <Box sx={{ ...stickyBottom, '&:not(:empty)': { py: 1 } }}>
+      <div className={clsx(scrolling.stickyBottom, styles.results)}>
         <ResultNotice notice={vm.notice} />
         <SlowHint waiting={deploying} onCancel={deploying.detach} />
         <SlowHint waiting={scheduling} onCancel={scheduling.detach} />
-      </Box>
+      </div>
       <ConfirmDialog
         open={reverting.isOpen}
         title="Revert deployment?"
@@ -48,7 +50,7 @@ export const DeploymentControls = observer(function DeploymentControls({ restaur
       >
         <DeployedChanges changes={reverting.asked?.changes ?? []} />
       </ConfirmDialog>
-    </Box>
+    </div>
   );
 });
 
@@ -60,10 +62,10 @@ const Content = observer(function Content({ vm }: Props) {
   const { loading, hasFailed, hasLoaded } = vm;
   if (loading.pending) return <AnnouncedLines loading={loading} label="Loading deployments" />;
   return (
-    <Box sx={{ display: 'grid', gap: 4, gridTemplateColumns: 'minmax(0, 1fr)' }}>
+    <Stack gap={32}>
       {hasFailed && <LoadFailure text={failureText.deployments} onRetry={vm.retry} />}
       {hasLoaded && <Lists vm={vm} />}
-    </Box>
+    </Stack>
   );
 });
 
@@ -72,19 +74,10 @@ const Lists = observer(function Lists({ vm }: Props) {
   const readOnly = useReadOnly();
   return (
     <>
-      <Box
-        sx={{
-          // when stacked, the card's contents are sticky
-          display: { xs: 'flex', lg: 'grid' },
-          flexDirection: 'column',
-          gap: 3,
-          alignItems: { lg: 'start' },
-          gridTemplateColumns: readOnly ? 'minmax(0, 1fr)' : 'minmax(0, 1fr) 288px',
-        }}
-      >
+      <div className={clsx(styles.changes, !readOnly && styles.withDeployCard)}>
         <PendingChanges vm={vm} />
         {!readOnly && <DeployCard vm={vm} />}
-      </Box>
+      </div>
       <DeploymentHistory
         deployments={vm.past.list}
         loaded={vm.past.history.value}

@@ -1,7 +1,5 @@
 import Undo from '@mui/icons-material/Undo';
-import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import Typography from '@mui/material/Typography';
 import { useCallback, useId, useRef, type RefCallback } from 'react';
 import { deploymentTone, type Deployment } from '#domain/deployments/deployment.ts';
 import type { Rows } from '#domain/shared/rows.ts';
@@ -13,6 +11,10 @@ import { ExpandableList } from '../kit/lists/ExpandableList.tsx';
 import { idOf, rowKeys } from '../kit/lists/rowKeys.ts';
 import { UnreadableRows } from '../kit/lists/UnreadableRows.tsx';
 import { SecondaryText } from '../kit/text/SecondaryText.tsx';
+import { Stack } from '../kit/layout/Stack.tsx';
+import { Heading } from '../kit/text/Heading.tsx';
+import { Text } from '../kit/text/Text.tsx';
+import styles from './DeploymentHistory.module.css';
 
 interface Props {
   readonly deployments: readonly Deployment[];
@@ -36,13 +38,13 @@ export function DeploymentHistory({ deployments, loaded, onRevert }: Props) {
     [],
   );
   return (
-    <Box component="section" aria-labelledby={id} sx={{ display: 'grid', gap: 1.5 }}>
-      <Typography variant="h3" id={id} ref={heading} tabIndex={-1} sx={{ justifySelf: 'start' }}>
+    <Stack as="section" gap={12} aria-labelledby={id}>
+      <Heading level={3} id={id} ref={heading} tabIndex={-1} className={styles.title}>
         Deployment history
-      </Typography>
+      </Heading>
       <UnreadableRows rows={loaded} noun="deployment" />
       {deployments.length === 0 ? (
-        <Typography sx={{ color: 'text.secondary' }}>{deploymentText.noHistory}</Typography>
+        <Text tone="muted">{deploymentText.noHistory}</Text>
       ) : (
         <ExpandableList label="Deployments" initialCount={INITIAL_COUNT}>
           {deployments.map((deployment, place) => (
@@ -50,7 +52,7 @@ export function DeploymentHistory({ deployments, loaded, onRevert }: Props) {
           ))}
         </ExpandableList>
       )}
-    </Box>
+    </Stack>
   );
 }
 
@@ -67,33 +69,23 @@ function Entry({ deployment, wayBack, onRevert }: EntryProps) {
     deployment;
   const tone = isReverted ? 'neutral' : deploymentTone(status);
   return (
-    <Box
-      sx={{
-        display: 'flex',
-        justifyContent: 'space-between',
-        alignItems: { xs: 'end', md: 'start' },
-        gap: 1,
-        pl: { xs: 1.5, md: 2 },
-        borderLeft: 3,
-        borderColor: `status.${tone}.mark`,
-      }}
-    >
-      <Box sx={facts}>
-        <Box className="head">
+    <div className={styles.entry} data-tone={tone}>
+      <div className={styles.facts}>
+        <div className={styles.head}>
           <Badge tone={tone} label={deploymentStatusText(status)} />
           {isReverted && <Badge tone="neutral" label={deploymentText.isReverted} />}
-          <Box component="span" sx={{ fontWeight: 600 }}>
+          <Text as="span" strong>
             {dateAndTime(deployedAt)}
-          </Box>
+          </Text>
           <SecondaryText as="span" dir="auto">{`${environment} · ${deployedBy}`}</SecondaryText>
-        </Box>
+        </div>
         <DeployedChanges changes={changes} />
         {notes && (
-          <Box dir="auto" sx={{ mt: 0.5, typography: 'body2', color: 'text.secondary' }}>
+          <SecondaryText as="div" dir="auto" className={styles.notes}>
             {notes}
-          </Box>
+          </SecondaryText>
         )}
-      </Box>
+      </div>
       {rollbackAvailable && !readOnly && (
         <Button
           ref={wayBack}
@@ -101,39 +93,23 @@ function Entry({ deployment, wayBack, onRevert }: EntryProps) {
           startIcon={<Undo aria-hidden />}
           aria-label={`Revert the deployment of ${dateAndTime(deployedAt)}`}
           onClick={() => onRevert(deployment)}
-          sx={{ ml: -1 }}
+          className={styles.revert}
         >
           Revert
         </Button>
       )}
-    </Box>
+    </div>
   );
 }
 
-/** On a phone, who deployed what is one text in the second line. */
-const facts = {
-  flex: '1 1 0',
-  minWidth: 0,
-  overflowWrap: 'anywhere',
-  '& .head': { display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: { xs: 1, md: 1.5 } },
-  '@media (max-width: 47.99em)': {
-    '& ul': { display: 'inline', p: 0 },
-    '& li': { display: 'inline' },
-    '& li + li::before': { content: '", "' },
-  },
-} as const;
-
 export function DeployedChanges({ changes }: Pick<Deployment, 'changes'>) {
   return (
-    <Box component="ul" aria-label="Changes" sx={{ m: 0, mt: 0.5, pl: 2.5, typography: 'body2' }}>
+    <Text as="ul" size="small" aria-label="Changes" className={styles.changes}>
       {changes.map(({ type, description }, index) => (
         <li key={index}>
-          <bdi>{description}</bdi>{' '}
-          <Box component="span" sx={{ color: 'text.secondary' }}>
-            {`· ${changeTypeText(type)}`}
-          </Box>
+          <bdi>{description}</bdi> <SecondaryText as="span">{`· ${changeTypeText(type)}`}</SecondaryText>
         </li>
       ))}
-    </Box>
+    </Text>
   );
 }

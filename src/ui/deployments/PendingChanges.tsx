@@ -1,7 +1,6 @@
-import Box from '@mui/material/Box';
 import Checkbox, { type CheckboxProps } from '@mui/material/Checkbox';
 import FormControlLabel from '@mui/material/FormControlLabel';
-import Typography from '@mui/material/Typography';
+import clsx from 'clsx';
 import { observer } from 'mobx-react-lite';
 import { useEffect, useId, useRef } from 'react';
 import type { PendingChange } from '#domain/deployments/pendingChange.ts';
@@ -10,12 +9,18 @@ import { useReadOnly } from '../forms/readOnly.ts';
 import { dateAndTime } from '../texts/dates.ts';
 import { changeTypeText, deploymentText } from '../texts/deploymentText.ts';
 import { countWithNoun } from '../texts/numbers.ts';
-import { selectableBox, boxList } from '../kit/layout/boxes.ts';
 import { SecondaryText } from '../kit/text/SecondaryText.tsx';
-import { scrollMarginBelowHeader } from '../kit/layout/scrollMargins.ts';
 import { ChangedFields } from './ChangedFields.tsx';
 import { UnreadableRows } from '../kit/lists/UnreadableRows.tsx';
 import type { DeploymentsViewModel } from './DeploymentsViewModel.ts';
+import { Cluster } from '../kit/layout/Row.tsx';
+import { Stack } from '../kit/layout/Stack.tsx';
+import { Heading } from '../kit/text/Heading.tsx';
+import { Text } from '../kit/text/Text.tsx';
+import boxes from '../kit/layout/boxes.module.css';
+import scrolling from '../kit/layout/scrolling.module.css';
+import words from '../kit/text/words.module.css';
+import styles from './PendingChanges.module.css';
 
 interface Props {
   readonly vm: DeploymentsViewModel;
@@ -28,42 +33,31 @@ export const PendingChanges = observer(function PendingChanges({ vm }: Props) {
   const { pending, authors, unscheduled, scheduled } = vm;
   const head = useSeenWhenFewer(pending.length);
   return (
-    <Box component="section" aria-labelledby={id} sx={{ display: 'grid', gap: 1.5, minWidth: 0 }}>
-      <Box
-        ref={head}
-        sx={{
-          display: 'flex',
-          flexWrap: 'wrap',
-          justifyContent: 'space-between',
-          alignItems: 'center',
-          ...scrollMarginBelowHeader,
-        }}
-      >
-        <Typography variant="h3" id={id}>
+    <Stack as="section" gap={12} aria-labelledby={id}>
+      <Cluster ref={head} gap={0} justify="between" className={scrolling.belowHeader}>
+        <Heading level={3} id={id}>
           Pending changes
-        </Typography>
+        </Heading>
         {unscheduled.length > 0 && (
           <FormControlLabel
             disabled={readOnly}
             label="Select All"
             control={<SelectAll vm={vm} changes={unscheduled} />}
-            sx={{ mr: 0 }}
+            className={styles.selectAll}
           />
         )}
-      </Box>
+      </Cluster>
       <UnreadableRows rows={pending} noun="change" />
-      {pending.length === 0 && (
-        <Typography sx={{ color: 'text.secondary' }}>{deploymentText.nothingPending}</Typography>
-      )}
+      {pending.length === 0 && <Text tone="muted">{deploymentText.nothingPending}</Text>}
       {authors.map((group) => (
         <ByAuthor key={group.author} vm={vm} group={group} isAlone={authors.length === 1} />
       ))}
       {scheduled.length > 0 && <Scheduled vm={vm} groups={scheduled} />}
-    </Box>
+    </Stack>
   );
 });
 
-interface SelectAllProps extends Props, Pick<CheckboxProps, 'disabled' | 'sx'> {
+interface SelectAllProps extends Props, Pick<CheckboxProps, 'className' | 'disabled'> {
   readonly changes: readonly PendingChange[];
   /** The checkbox's name, if it has no label. */
   readonly name?: string;
@@ -98,39 +92,30 @@ const ByAuthor = observer(function ByAuthor({ vm, group, isAlone }: ByAuthorProp
   const { changes, isOwn, author } = group;
   const name = isOwn ? deploymentText.ownChanges : author || deploymentText.unknownAuthor;
   return (
-    <Box role="group" aria-labelledby={id} sx={{ display: 'grid', gap: 1, minWidth: 0 }}>
-      <Box sx={groupHead}>
+    <Stack role="group" gap={8} aria-labelledby={id}>
+      <Cluster className={styles.groupHead}>
         {!isAlone && (
           <SelectAll
             vm={vm}
             changes={changes}
             name={isOwn ? deploymentText.allOwn : deploymentText.allBy(name)}
             disabled={readOnly}
-            // above the checkboxes of the cards
-            sx={{ ml: 0.75, mr: -1 }}
+            className={styles.selectGroup}
           />
         )}
-        <Typography component="h4" id={id} dir="auto" sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}>
+        <Text as="h4" strong id={id} dir="auto" className={words.breaks}>
           {name}
-        </Typography>
+        </Text>
         <SecondaryText as="span">{countWithNoun(changes.length, 'change')}</SecondaryText>
-      </Box>
-      <Box component="ul" sx={boxList}>
+      </Cluster>
+      <ul className={boxes.boxList}>
         {changes.map((change) => (
           <ChangeCard key={change.id} vm={vm} change={change} />
         ))}
-      </Box>
-    </Box>
+      </ul>
+    </Stack>
   );
 });
-
-const groupHead = {
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  columnGap: 1,
-  minHeight: 32,
-} as const;
 
 /** Scheduled changes by time. The API cannot cancel a schedule, so they can only be deployed sooner. */
 const Scheduled = observer(function Scheduled({
@@ -141,36 +126,28 @@ const Scheduled = observer(function Scheduled({
   const readOnly = useReadOnly();
   const now = new Date();
   return (
-    <Box role="group" aria-labelledby={id} sx={calm}>
+    <Stack role="group" gap={12} aria-labelledby={id} className={styles.scheduled}>
       <div>
-        <Typography component="h4" id={id} sx={{ fontWeight: 600 }}>
+        <Text as="h4" strong id={id}>
           {deploymentText.scheduledTitle}
-        </Typography>
+        </Text>
         {!readOnly && <SecondaryText>{deploymentText.scheduledHelp}</SecondaryText>}
       </div>
       {groups.map(({ at, changes }) => (
-        <Box key={at.getTime()} sx={{ display: 'grid', gap: 1, minWidth: 0 }}>
-          <Box sx={{ fontWeight: 600, typography: 'body2' }}>{deploymentText.scheduledAt(at, now)}</Box>
-          <Box component="ul" sx={boxList}>
+        <Stack key={at.getTime()} gap={8}>
+          <Text as="div" size="small" strong>
+            {deploymentText.scheduledAt(at, now)}
+          </Text>
+          <ul className={boxes.boxList}>
             {changes.map((change) => (
               <ChangeCard key={change.id} vm={vm} change={change} />
             ))}
-          </Box>
-        </Box>
+          </ul>
+        </Stack>
       ))}
-    </Box>
+    </Stack>
   );
 });
-
-const calm = {
-  display: 'grid',
-  gap: 1.5,
-  minWidth: 0,
-  p: 2,
-  borderRadius: '12px',
-  bgcolor: 'surface.sunken',
-  '& li:not(:has(:checked))': { bgcolor: 'background.paper' },
-} as const;
 
 /** Ref of the list. Scrolls it back into view when it becomes shorter. */
 function useSeenWhenFewer(count: number) {
@@ -194,7 +171,7 @@ const ChangeCard = observer(function ChangeCard({ vm, change }: CardProps) {
   const { type, description, author, savedAt } = change;
   const selected = vm.selection.has(change);
   return (
-    <Box component="li" sx={{ ...selectableBox(selected), p: 2, pt: 1 }}>
+    <li className={clsx(boxes.outlined, selected && boxes.selected, styles.change)}>
       <FormControlLabel
         disabled={readOnly}
         label={description}
@@ -205,12 +182,12 @@ const ChangeCard = observer(function ChangeCard({ vm, change }: CardProps) {
             slotProps={{ input: { 'aria-describedby': id } }}
           />
         }
-        slotProps={{ typography: { dir: 'auto', sx: { fontWeight: 600, overflowWrap: 'anywhere' } } }}
+        slotProps={{ typography: { dir: 'auto', className: styles.description } }}
       />
-      <Box id={id} sx={{ typography: 'body2', color: 'text.secondary', mb: 1.5 }}>
+      <SecondaryText as="div" id={id} className={styles.origin}>
         {[changeTypeText(type), author, dateAndTime(savedAt)].filter(Boolean).join(' · ')}
-      </Box>
+      </SecondaryText>
       <ChangedFields fields={change.fields} />
-    </Box>
+    </li>
   );
 });
