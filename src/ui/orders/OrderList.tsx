@@ -1,16 +1,12 @@
-import Box from '@mui/material/Box';
-import Typography from '@mui/material/Typography';
-import useMediaQuery from '@mui/material/useMediaQuery';
-import { useTheme } from '@mui/material/styles';
 import { useWindowVirtualizer, type Range } from '@tanstack/react-virtual';
+import clsx from 'clsx';
 import { observer } from 'mobx-react-lite';
 import { memo, useCallback, useEffect, useMemo, useRef } from 'react';
 import { orderKey, type Order } from '#domain/orders/order.ts';
 import { sumOrderTotals } from '#domain/orders/ticket.ts';
-import { cardGrid } from '../kit/layout/cardGrid.tsx';
+import { Grid } from '../kit/layout/Grid.tsx';
 import { isProgrammaticScroll } from '../kit/lists/programmaticScroll.ts';
 import { useFocusedRow } from '../kit/lists/useFocusedRow.ts';
-import { PINNED_TOP } from '../kit/layout/pinned.ts';
 import { rowKeys } from '../kit/lists/rowKeys.ts';
 import { useRestoredRowSizes } from './useRestoredRowSizes.ts';
 import { useTopInPage } from '../kit/lists/useWindowedRows.ts';
@@ -20,8 +16,11 @@ import { orderText } from '../texts/orderText.ts';
 import { orderRows, type OrderRow } from './orderRows.ts';
 import { OrderCard } from './OrderCard.tsx';
 import type { OrdersViewModel } from './OrdersViewModel.ts';
+import { useColumns } from './useColumns.ts';
 import { useIsReading } from './useIsReading.ts';
+import { Heading } from '../kit/text/Heading.tsx';
 import { SecondaryText } from '../kit/text/SecondaryText.tsx';
+import styles from './OrderList.module.css';
 
 interface Props {
   readonly vm: OrdersViewModel;
@@ -63,39 +62,26 @@ export const OrderList = observer(function OrderList({ vm, onPrint, onDelete }: 
   useIsReading(setReading);
 
   return (
-    <Box ref={list} sx={{ position: 'relative' }} style={{ height: virtualizer.getTotalSize() }} {...focus}>
+    <div ref={list} className={styles.list} style={{ height: virtualizer.getTotalSize() }} {...focus}>
       {virtualizer.getVirtualItems().map(({ index, key, start }) => {
         const row = rows[index];
         if (!row) return null;
         const isStuck = index === stuck.current;
         return (
-          <Box
+          <div
             key={key}
             ref={virtualizer.measureElement}
             data-index={index}
-            sx={isStuck ? stuckRow : freeRow}
+            className={isStuck ? styles.stuckRow : styles.row}
             style={isStuck ? undefined : { transform: `translateY(${start - top}px)` }}
           >
             <Row row={row} total={shown.length} arrived={arrived} onPrint={onPrint} onDelete={onDelete} />
-          </Box>
+          </div>
         );
       })}
-    </Box>
+    </div>
   );
 });
-
-const freeRow = { position: 'absolute', top: 0, left: 0, width: '100%' } as const;
-const stuckRow = { position: 'sticky', top: PINNED_TOP, zIndex: 10, width: '100%' } as const;
-
-const dayHead = {
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'baseline',
-  justifyContent: 'space-between',
-  columnGap: 2,
-  bgcolor: 'background.default',
-  py: 1.5,
-} as const;
 
 interface RowProps extends Pick<Props, 'onPrint' | 'onDelete'> {
   readonly row: OrderRow;
@@ -107,22 +93,20 @@ interface RowProps extends Pick<Props, 'onPrint' | 'onDelete'> {
 const Row = memo(function Row({ row, total, arrived, onPrint, onDelete }: RowProps) {
   if (row.kind === 'day') {
     return (
-      <Box sx={dayHead}>
-        <Typography variant="h2" sx={{ fontSize: '1.125rem' }}>
+      <div className={styles.dayHead}>
+        <Heading level={2} className={styles.day}>
           <span>{longDate(row.date)}</span>{' '}
-          <SecondaryText as="span" sx={{ ml: 1 }}>
+          <SecondaryText as="span" className={styles.count}>
             {countWithNoun(row.orders.length, 'order')}
           </SecondaryText>
-        </Typography>
-        <SecondaryText sx={{ fontVariantNumeric: 'tabular-nums' }}>
-          {orderText.sum(sumOrderTotals(row.orders))}
-        </SecondaryText>
-      </Box>
+        </Heading>
+        <SecondaryText tabular>{orderText.sum(sumOrderTotals(row.orders))}</SecondaryText>
+      </div>
     );
   }
   const keys = rowKeys(row.orders, orderKey);
   return (
-    <Box sx={{ ...orderGrid, pb: 2 }}>
+    <Grid className={clsx(styles.cards, styles.slips)}>
       {row.orders.map((order, index) => (
         <OrderCard
           key={keys[index]}
@@ -134,20 +118,6 @@ const Row = memo(function Row({ row, total, arrived, onPrint, onDelete }: RowPro
           onDelete={onDelete}
         />
       ))}
-    </Box>
+    </Grid>
   );
 });
-
-/** As many columns as fit 32 characters each. */
-export const orderGrid = {
-  ...cardGrid,
-  alignItems: 'start',
-  gridTemplateColumns: { ...cardGrid.gridTemplateColumns, xl: 'repeat(4, minmax(0, 1fr))' },
-} as const;
-
-/** The current number of columns of {@link orderGrid}. */
-function useColumns(): number {
-  const { up } = useTheme().breakpoints;
-  const wider = [useMediaQuery(up('md')), useMediaQuery(up('lg')), useMediaQuery(up('xl'))];
-  return 1 + wider.filter(Boolean).length;
-}

@@ -1,9 +1,10 @@
 import Button from '@mui/material/Button';
-import Typography from '@mui/material/Typography';
 import { Link } from 'react-router-dom';
 import { Section } from '../kit/layout/Section.tsx';
+import { Text } from '../kit/text/Text.tsx';
 import { sections } from '../navigation/sections.ts';
 import { addressOf } from '../navigation/pages.ts';
+import styles from './OrdersLink.module.css';
 
 export function OrdersLink({ companyId }: { readonly companyId: string }) {
   return (
@@ -15,7 +16,9 @@ export function OrdersLink({ companyId }: { readonly companyId: string }) {
         </Button>
       }
     >
-      <Typography sx={{ mt: -1, color: 'text.secondary' }}>Phone orders, newest first.</Typography>
+      <Text tone="muted" className={styles.text}>
+        Phone orders, newest first.
+      </Text>
     </Section>
   );
 }

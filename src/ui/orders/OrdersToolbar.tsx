@@ -2,13 +2,12 @@ import NotificationsActive from '@mui/icons-material/NotificationsActive';
 import NotificationsOff from '@mui/icons-material/NotificationsOffOutlined';
 import Pause from '@mui/icons-material/Pause';
 import PlayArrow from '@mui/icons-material/PlayArrow';
-import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import Typography from '@mui/material/Typography';
 import { observer } from 'mobx-react-lite';
 import { useEffect, type Ref } from 'react';
 import { NO_ORDER_FILTER } from '#domain/orders/orderFilter.ts';
 import { TIME_WINDOWS } from '#domain/orders/timeWindow.ts';
+import { Cluster } from '../kit/layout/Row.tsx';
 import { Alert } from '../kit/feedback/Alert.tsx';
 import { Pill } from '../kit/controls/Pill.tsx';
 import { SearchInput } from '../kit/controls/SearchInput.tsx';
@@ -20,6 +19,8 @@ import type { ArrivalSound } from './ArrivalSound.ts';
 import type { OrdersViewModel } from './OrdersViewModel.ts';
 import type { OrderQuery } from './useOrderQuery.ts';
 import { SecondaryText } from '../kit/text/SecondaryText.tsx';
+import { Text } from '../kit/text/Text.tsx';
+import styles from './OrdersToolbar.module.css';
 
 interface Props {
   readonly vm: OrdersViewModel;
@@ -30,13 +31,14 @@ interface Props {
 /** Time filter, other filters, search, freshness, pause, and sound. */
 export const OrdersToolbar = observer(function OrdersToolbar({ vm, query, field }: Props) {
   return (
-    <Box
+    <div
       // a reload would silence the bell until the next press, and resume paused updates
       data-ongoing={vm.sound.on || vm.polling.paused || undefined}
-      sx={{ display: 'grid', displayPrint: 'none', gap: { xs: 1, sm: 2 }, mb: { xs: 0.5, sm: 2 } }}
+      className={styles.toolbar}
     >
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 2, rowGap: 1 }}>
-        <Box role="group" aria-label="Time filter" onKeyDown={moveRovingFocus} sx={segments}>
+      <Cluster gap={16} rowGap={8} align="stretch">
+        {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- for the buttons in it */}
+        <div role="group" aria-label="Time filter" onKeyDown={moveRovingFocus} className={styles.windows}>
           {TIME_WINDOWS.map((window) => {
             const pressed = window === query.window;
             return (
@@ -50,53 +52,30 @@ export const OrdersToolbar = observer(function OrdersToolbar({ vm, query, field 
               </Pill>
             );
           })}
-        </Box>
+        </div>
         <Filters vm={vm} query={query} />
-      </Box>
-      <Box
-        sx={{
-          display: 'flex',
-          flexWrap: 'wrap',
-          alignItems: 'center',
-          columnGap: 2,
-          rowGap: { xs: 1, sm: 2 },
-        }}
-      >
-        <Box
-          role="search"
-          sx={{ flex: '1 1 260px', display: 'flex', flexWrap: 'wrap', alignItems: 'center' }}
-        >
+      </Cluster>
+      <div className={styles.searchRow}>
+        <div role="search" className={styles.search}>
           <SearchInput
             label={orderText.search}
             inputRef={field}
             placeholder="Number, guest, or dish"
             text={query.text}
             onType={(text) => query.ask({ text })}
-            sx={{ flex: '1 1 200px', maxWidth: 360 }}
+            className={styles.field}
           />
           <Found vm={vm} />
-        </Box>
-        {/* reserves its final size for the longest time text, so nothing moves */}
-        <Box
-          sx={{
-            flex: '0 1 560px',
-            minHeight: { xs: 76, sm: 44 },
-            display: 'flex',
-            flexWrap: 'wrap',
-            alignItems: 'center',
-            alignContent: 'start',
-            columnGap: { xs: 1, sm: 2 },
-            rowGap: 1,
-          }}
-        >
+        </div>
+        <div className={styles.updates}>
           <SoundSwitch sound={vm.sound} />
           <Freshness vm={vm} />
-        </Box>
-      </Box>
+        </div>
+      </div>
       <BlockedSoundHint sound={vm.sound} />
       <HiddenByFilter vm={vm} onShowAll={() => query.ask(NO_ORDER_FILTER)} />
       <Arrivals vm={vm} onEndSearch={() => query.ask({ text: '' })} />
-    </Box>
+    </div>
   );
 });
 
@@ -104,13 +83,13 @@ export const OrdersToolbar = observer(function OrdersToolbar({ vm, query, field 
 const Filters = observer(function Filters({ vm, query }: Pick<Props, 'vm' | 'query'>) {
   const counts = vm.orders.value && vm.list.filterCounts;
   return (
-    <Box role="group" aria-label="Show only" sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+    <Cluster role="group" aria-label="Show only" align="stretch">
       {(['allergies', 'unprinted'] as const).map((filter) => (
         <Pill key={filter} pressed={query[filter]} onPress={() => query.ask({ [filter]: !query[filter] })}>
           {orderText.withCount(orderText.filters[filter], counts?.[filter])}
         </Pill>
       ))}
-    </Box>
+    </Cluster>
   );
 });
 
@@ -123,31 +102,20 @@ const HiddenByFilter = observer(function HiddenByFilter({ vm, onShowAll }: Hidde
   const count = vm.list.filteredOut.length;
   if (count === 0) return null;
   return (
-    <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1 }}>
-      <Typography variant="body2">{orderText.filteredOut(count)}</Typography>
+    <div className={styles.hidden}>
+      <Text size="small">{orderText.filteredOut(count)}</Text>
       <Button size="small" onClick={onShowAll}>
         {orderText.showAll}
       </Button>
-    </Box>
+    </div>
   );
 });
-
-/** In a row on a phone too, except with large text. */
-const segments = {
-  flex: { xs: '1 1 100%', sm: 'none' },
-  display: { xs: 'grid', sm: 'flex' },
-  flexWrap: 'wrap',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(3.5rem, 1fr))',
-  '& > button': { px: { xs: 1, sm: 2 }, lineHeight: 1.2 },
-  '& > button:not(:first-of-type)': { ml: '-1px', borderTopLeftRadius: 0, borderBottomLeftRadius: 0 },
-  '& > button:not(:last-of-type)': { borderTopRightRadius: 0, borderBottomRightRadius: 0 },
-} as const;
 
 /** Number of orders matching the search or filter. */
 const Found = observer(function Found({ vm }: Pick<Props, 'vm'>) {
   const isAsked = vm.list.isNarrowed || vm.list.window !== 'all';
   return (
-    <SecondaryText role="status" sx={{ '&:not(:empty)': { ml: 1.5 } }}>
+    <SecondaryText role="status" className={styles.found}>
       {isAsked && vm.orders.value && orderText.found(vm.list.orders.length, vm.all.length)}
     </SecondaryText>
   );
@@ -157,7 +125,7 @@ const SoundSwitch = observer(function SoundSwitch({ sound }: { readonly sound: A
   const Icon = sound.on ? NotificationsActive : NotificationsOff;
   return (
     <Pill pressed={sound.on} onPress={sound.toggle}>
-      <Icon aria-hidden fontSize="small" sx={{ mr: 0.75 }} />
+      <Icon aria-hidden fontSize="small" className={styles.bell} />
       {orderText.sound}
     </Pill>
   );
@@ -180,26 +148,23 @@ const Freshness = observer(function Freshness({ vm }: Pick<Props, 'vm'>) {
   if (!vm.orders.value) return null;
   const { paused, isLate, togglePause } = vm.polling;
   return (
-    // on a phone, the button is next to the sound switch, above the time
-    <Box sx={{ display: { xs: 'contents', sm: 'flex' }, flexWrap: 'wrap', alignItems: 'center', gap: 2 }}>
-      <Box sx={{ order: { xs: 1, sm: 0 }, flexBasis: { xs: '100%', sm: 'auto' } }}>
-        <SecondaryText sx={{ fontVariantNumeric: 'tabular-nums' }}>
-          {`Updated ${clockTimeToTheSecond(vm.updatedAt)}`}
-        </SecondaryText>
-        <Typography role="status" variant="body2" sx={{ color: 'status.warning.text' }}>
+    <div className={styles.freshness}>
+      <div className={styles.age}>
+        <SecondaryText tabular>{`Updated ${clockTimeToTheSecond(vm.updatedAt)}`}</SecondaryText>
+        <Text role="status" size="small" tone="warning">
           {isLate && orderText.late}
-        </Typography>
-      </Box>
+        </Text>
+      </div>
       <Button
         // a kitchen must notice paused updates from a distance
         variant={paused ? 'contained' : 'outlined'}
         startIcon={paused ? <PlayArrow /> : <Pause />}
         onClick={togglePause}
-        sx={{ flexShrink: 0, px: { xs: 1.5, sm: 2.5 } }}
+        className={styles.pause}
       >
         {paused ? 'Resume updates' : 'Pause updates'}
       </Button>
-    </Box>
+    </div>
   );
 });
 
@@ -223,8 +188,7 @@ const Arrivals = observer(function Arrivals({ vm, onEndSearch }: ArrivalsProps) 
             // scroll first: shown earlier, they would count as rows above the reading position
             scrollTo(0, 0);
           }}
-          // at the top, where they will appear; other messages are at the bottom
-          sx={{ position: 'fixed', zIndex: 30, top: 64, left: '50%', transform: 'translateX(-50%)' }}
+          className={styles.showArrived}
         >
           {orderText.showArrived(notShown)}
         </Button>

@@ -1,15 +1,14 @@
-import Box from '@mui/material/Box';
 import GlobalStyles from '@mui/material/GlobalStyles';
 import Portal from '@mui/material/Portal';
 import { observer } from 'mobx-react-lite';
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { orderKey, type Order } from '#domain/orders/order.ts';
 import { ticketParts } from '#domain/orders/ticket.ts';
-import { monospaced } from '../kit/text/monospaced.ts';
 import { useSharedViewModel } from '../kit/state/useViewModel.ts';
 import { OpenRestaurantViewModel } from '../companies/OpenRestaurantViewModel.ts';
 import { clockTime, longDate } from '../texts/dates.ts';
 import type { PrintOrderViewModel } from './PrintOrderViewModel.ts';
+import styles from './PrintedTicket.module.css';
 
 /** Width of a kitchen printer's roll and of its unprintable margin on each side, in millimeters. */
 const PAPER = 80;
@@ -77,7 +76,7 @@ function Ticket({ order, restaurant, onDrawn }: TicketProps) {
   return (
     <>
       {height !== undefined && <GlobalStyles styles={paper(height)} />}
-      <Box ref={ticket} aria-hidden data-ticket sx={ink}>
+      <div ref={ticket} aria-hidden data-ticket className={styles.ticket}>
         {restaurant && <div dir="auto">{restaurant}</div>}
         <strong>{`#${order.number}`}</strong>
         <div>
@@ -88,32 +87,11 @@ function Ticket({ order, restaurant, onDrawn }: TicketProps) {
             {text}
           </pre>
         ))}
-      </Box>
+      </div>
     </>
   );
 }
 
+/** The size of the paper. A style sheet can't compute it: `@page` knows no variables of the page. */
 const paper = (height: number) =>
-  ({
-    '@page': { size: `${PAPER}mm ${height}mm`, margin: `${MARGIN}mm` },
-    '@media print': {
-      'html, body': { background: '#fff !important', colorScheme: 'light !important' },
-      'body > :not([data-ticket])': { display: 'none !important' },
-    },
-  }) as const;
-
-/** Black on white in every theme. 32 characters fill the line. */
-const ink = {
-  position: 'absolute',
-  top: 0,
-  left: '-1000mm',
-  width: `${PAPER - 2 * MARGIN}mm`,
-  color: '#000',
-  font: `3.6mm/1.4 ${monospaced.fontFamily}`,
-  overflowWrap: 'anywhere',
-  '& strong': { display: 'block', fontSize: '7mm' },
-  '& time': { whiteSpace: 'nowrap' },
-  '& pre': { m: 0, mt: '2mm', font: 'inherit', whiteSpace: 'pre-wrap' },
-  '& pre[data-allergy]': { p: '1mm 2mm', border: '0.6mm solid #000', fontWeight: 700 },
-  '@media print': { position: 'static' },
-} as const;
+  ({ '@page': { size: `${PAPER}mm ${height}mm`, margin: `${MARGIN}mm` } }) as const;

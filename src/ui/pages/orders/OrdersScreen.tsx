@@ -1,4 +1,3 @@
-import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Skeleton from '@mui/material/Skeleton';
 import { observer } from 'mobx-react-lite';
@@ -28,13 +27,15 @@ import { OpenRestaurantViewModel } from '../../companies/OpenRestaurantViewModel
 import { failureText } from '../../texts/failureText.ts';
 import { orderText } from '../../texts/orderText.ts';
 import { DeleteOrderViewModel } from '../../orders/DeleteOrderViewModel.ts';
-import { OrderList, orderGrid } from '../../orders/OrderList.tsx';
+import { OrderList } from '../../orders/OrderList.tsx';
+import list from '../../orders/OrderList.module.css';
 import { OrdersToolbar } from '../../orders/OrdersToolbar.tsx';
 import { OrdersViewModel } from '../../orders/OrdersViewModel.ts';
 import { PrintedTicket } from '../../orders/PrintedTicket.tsx';
 import { PrintOrderViewModel } from '../../orders/PrintOrderViewModel.ts';
 import { searchFor, useOrderQuery } from '../../orders/useOrderQuery.ts';
 import { useOrderCardFocus } from '../../orders/useOrderCardFocus.ts';
+import styles from './OrdersScreen.module.css';
 
 const ConfirmDialog = lazyComponent(
   async () => (await import('../../kit/dialogs/ConfirmDialog.tsx')).ConfirmDialog,
@@ -72,9 +73,9 @@ export const OrdersScreen = observer(function OrdersScreen() {
     <>
       <Heading companyId={companyId} vm={vm} />
       {vm.failure && (
-        <Box sx={{ mb: 3 }}>
+        <div className={styles.failure}>
           <LoadFailure text={failureText.orders} help={orderText.recovers} onRetry={vm.retry} />
-        </Box>
+        </div>
       )}
       {(vm.orders.value || !vm.failure) && (
         <SectionBoundary title="Search" frame={withoutFrame}>
@@ -143,8 +144,8 @@ const OrderCards = observer(function OrderCards({ vm, companyId, onClear }: Slip
 function OrdersSkeleton({ vm }: Pick<SlipsProps, 'vm'>) {
   return (
     <LoadingSkeleton loading={vm.orders} label="Loading orders">
-      <Skeleton width={220} sx={{ fontSize: '1.375rem', mb: 2 }} />
-      <CardSkeletons count={6} height={220} grid={orderGrid} />
+      <Skeleton width={220} className={styles.dayPlaceholder} />
+      <CardSkeletons count={6} height={220} className={list.cards} />
     </LoadingSkeleton>
   );
 }

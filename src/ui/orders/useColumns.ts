@@ -1,0 +1,16 @@
+import { useSyncExternalStore } from 'react';
+
+/** Where the grid of orders gets a column more: at the breakpoints md, lg, and xl (media.css). */
+const WIDER = ['(min-width: 768px)', '(min-width: 1280px)', '(min-width: 1536px)'];
+
+/** The current number of columns of the grid of orders (OrderList.module.css). */
+export const useColumns = (): number => useSyncExternalStore(subscribe, count);
+
+const count = () => 1 + WIDER.filter((width) => matchMedia(width).matches).length;
+
+function subscribe(changed: () => void): () => void {
+  const listening = new AbortController();
+  for (const width of WIDER)
+    matchMedia(width).addEventListener('change', changed, { signal: listening.signal });
+  return () => listening.abort();
+}
