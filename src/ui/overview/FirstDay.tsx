@@ -1,15 +1,16 @@
 import RadioButtonUnchecked from '@mui/icons-material/RadioButtonUnchecked';
-import Box from '@mui/material/Box';
+import clsx from 'clsx';
 import { observer } from 'mobx-react-lite';
 import { useId, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { useViewModel } from '../kit/state/useViewModel.ts';
 import { navItemAddress } from '../navigation/navItems.ts';
 import { firstDayText } from '../texts/firstDayText.ts';
-import { boxList } from '../kit/layout/boxes.ts';
+import boxes from '../kit/layout/boxes.module.css';
 import { FirstDayViewModel } from './FirstDayViewModel.ts';
-import { rowLink } from './NeedsAttention.tsx';
+import attention from './NeedsAttention.module.css';
 import { SecondaryText } from '../kit/text/SecondaryText.tsx';
+import styles from './FirstDay.module.css';
 
 export interface FirstDayProps {
   readonly companyId: string;
@@ -24,23 +25,19 @@ export const FirstDay = observer(function FirstDay({ companyId, otherwise }: Fir
   if (!vm.left?.length) return otherwise;
   return (
     <div>
-      <SecondaryText id={title} sx={{ height: 32 }}>
+      <SecondaryText id={title} className={styles.title}>
         {firstDayText.title}
       </SecondaryText>
-      <Box
-        component="ul"
-        aria-labelledby={title}
-        sx={{ ...boxList, rowGap: 0, gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' }}
-      >
+      <ul aria-labelledby={title} className={clsx(boxes.list, styles.steps)}>
         {vm.left.map((step) => (
-          <Box component="li" key={step} sx={{ borderTop: 1, borderColor: 'divider' }}>
-            <Box component={Link} to={navItemAddress(step, companyId)} sx={{ ...rowLink, fontWeight: 600 }}>
-              <RadioButtonUnchecked aria-hidden fontSize="small" sx={{ color: 'status.warning.mark' }} />
+          <li key={step} className={styles.step}>
+            <Link to={navItemAddress(step, companyId)} className={clsx(attention.link, attention.strong)}>
+              <RadioButtonUnchecked aria-hidden fontSize="small" className={styles.circle} />
               <span>{vm.isKnown(step) ? firstDayText.toDo(step) : firstDayText.unknown(step)}</span>
-            </Box>
-          </Box>
+            </Link>
+          </li>
         ))}
-      </Box>
+      </ul>
     </div>
   );
 });

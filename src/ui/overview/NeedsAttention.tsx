@@ -1,5 +1,5 @@
 import ChevronRight from '@mui/icons-material/ChevronRight';
-import Box from '@mui/material/Box';
+import clsx from 'clsx';
 import { observer } from 'mobx-react-lite';
 import { memo } from 'react';
 import { Link } from 'react-router-dom';
@@ -18,9 +18,10 @@ import { usePendingChanges } from '../deployments/usePendingChanges.ts';
 import { overviewText } from '../texts/overviewText.ts';
 import { minutesText } from '../texts/subscriptionText.ts';
 import { workspaceText } from '../texts/workspaceText.ts';
-import { boxList } from '../kit/layout/boxes.ts';
+import boxes from '../kit/layout/boxes.module.css';
 import { callsAddress } from '../calls/callAddress.ts';
 import type { OverviewViewModel } from './OverviewViewModel.ts';
+import styles from './NeedsAttention.module.css';
 
 interface Props {
   readonly vm: OverviewViewModel;
@@ -40,10 +41,6 @@ interface AttentionItem {
   readonly text: string | undefined;
   readonly isPressing: boolean;
 }
-
-/** Minimum row height and line width in pixels. */
-const ROW = 44;
-const LINE = 1;
 
 /** What may need attention, as links. Always the same number of rows, so nothing moves while they load. */
 export const NeedsAttention = observer(function NeedsAttention(props: Props) {
@@ -80,27 +77,13 @@ export const NeedsAttention = observer(function NeedsAttention(props: Props) {
   ];
   const shown = isAdmin === false ? matters.filter(({ place }) => place !== 'deployments') : matters;
   return (
-    <Box
-      component="ul"
-      sx={{
-        ...boxList,
-        gap: 0,
-        // staff have one row less, known only later: next to the numbers that is fine, below them the other
-        // rows share the space
-        alignContent: { lg: 'start' },
-        minHeight: matters.length * (ROW + LINE) - LINE,
-      }}
-    >
+    <ul className={clsx(boxes.list, styles.matters)}>
       {shown.map(({ place, to = navItemAddress(place, companyId), text, isPressing }) => (
-        <Box
-          component="li"
-          key={place}
-          sx={{ display: 'grid', minHeight: ROW, '& + &': { borderTop: LINE, borderColor: 'divider' } }}
-        >
+        <li key={place} className={styles.matter}>
           {text && <AttentionLink to={to} text={text} isPressing={isPressing} />}
-        </Box>
+        </li>
       ))}
-    </Box>
+    </ul>
   );
 });
 
@@ -113,46 +96,13 @@ interface LinkProps {
 /** Memoized, so it renders only when its own text changes. */
 const AttentionLink = memo(function AttentionLink({ to, text, isPressing }: LinkProps) {
   return (
-    <Box
-      component={Link}
-      to={to}
-      sx={{
-        ...rowLink,
-        // keeps two lines clear of the row's borders
-        lineHeight: 1.25,
-        fontWeight: isPressing ? 600 : 400,
-      }}
-    >
-      <Box
-        aria-hidden
-        sx={{
-          flex: 'none',
-          width: 8,
-          height: 8,
-          borderRadius: '50%',
-          bgcolor: isPressing ? 'status.warning.mark' : 'transparent',
-          border: isPressing ? 0 : 1,
-          borderColor: 'border.strong',
-        }}
-      />
-      <Box component="span" sx={{ flex: 1 }}>
-        {text}
-      </Box>
-      <ChevronRight aria-hidden fontSize="small" sx={{ color: 'text.secondary' }} />
-    </Box>
+    <Link to={to} className={clsx(styles.link, isPressing && styles.strong)}>
+      <span aria-hidden className={styles.mark} />
+      <span className={styles.text}>{text}</span>
+      <ChevronRight aria-hidden fontSize="small" className={styles.chevron} />
+    </Link>
   );
 });
-
-export const rowLink = {
-  display: 'flex',
-  alignItems: 'center',
-  gap: 1,
-  minHeight: ROW,
-  color: 'text.primary',
-  textDecoration: 'none',
-  typography: 'body2',
-  '&:hover': { color: 'primary.main' },
-} as const;
 
 /** Returns the text of a known value, the failure text, or nothing while loading. */
 const textOrFailure = <T,>(

@@ -1,11 +1,10 @@
-import Box from '@mui/material/Box';
 import { observer } from 'mobx-react-lite';
 import type { Company } from '#domain/companies/company.ts';
 import { mayAdminister } from '#domain/companies/role.ts';
 import { mayBeFirstDay } from '#domain/restaurants/firstDay.ts';
 import type { Loadable } from '../kit/state/Loadable.ts';
 import { lazyComponent } from '../kit/lazy/lazyComponent.ts';
-import { card } from '../kit/layout/card.ts';
+import { Card } from '../kit/layout/Card.tsx';
 import { useViewModel } from '../kit/state/useViewModel.ts';
 import { overviewText } from '../texts/overviewText.ts';
 import type { CallsViewModel } from '../calls/CallsViewModel.ts';
@@ -14,6 +13,7 @@ import type { FirstDayProps } from './FirstDay.tsx';
 import { NeedsAttention } from './NeedsAttention.tsx';
 import { OverviewViewModel } from './OverviewViewModel.ts';
 import { TodayAndYesterday } from './TodayAndYesterday.tsx';
+import styles from './Overview.module.css';
 
 interface Props {
   readonly companyId: string;
@@ -43,18 +43,7 @@ export const Overview = observer(function Overview({ companyId, calls, minutes, 
     mayBeFirstDay({ minutes: company.minutes, lines, orders });
   const figures = <TodayAndYesterday vm={vm} calls={calls.phoneLines} />;
   return (
-    <Box
-      component="section"
-      aria-label={overviewText.region}
-      sx={{
-        display: 'grid',
-        columnGap: 4,
-        rowGap: 2,
-        gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 5fr) minmax(0, 4fr)' },
-        p: { xs: 2, sm: 2.5 },
-        ...card,
-      }}
-    >
+    <Card as="section" aria-label={overviewText.region} className={styles.overview}>
       {isFirstDay ? <FirstDay companyId={companyId} otherwise={figures} /> : figures}
       <NeedsAttention
         vm={vm}
@@ -63,6 +52,6 @@ export const Overview = observer(function Overview({ companyId, calls, minutes, 
         companyId={companyId}
         company={company}
       />
-    </Box>
+    </Card>
   );
 });

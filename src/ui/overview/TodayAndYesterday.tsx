@@ -1,4 +1,3 @@
-import Box from '@mui/material/Box';
 import { observer } from 'mobx-react-lite';
 import { memo } from 'react';
 import type { CallsOfNumber } from '#domain/companies/call.ts';
@@ -7,6 +6,7 @@ import type { Loadable } from '../kit/state/Loadable.ts';
 import { overviewText } from '../texts/overviewText.ts';
 import type { DayOverview, OverviewViewModel } from './OverviewViewModel.ts';
 import { SecondaryText } from '../kit/text/SecondaryText.tsx';
+import styles from './TodayAndYesterday.module.css';
 
 interface Row {
   readonly name: string;
@@ -45,7 +45,7 @@ export const TodayAndYesterday = observer(function TodayAndYesterday({ vm, calls
       caption={overviewText.region}
       columns={['Figure', 'Today', 'Yesterday']}
       unseen="Figure"
-      sx={table}
+      className={styles.table}
     >
       <tbody>
         {rows.map((row) => (
@@ -67,18 +67,6 @@ export const TodayAndYesterday = observer(function TodayAndYesterday({ vm, calls
   );
 });
 
-const table = {
-  borderCollapse: 'collapse',
-  width: '100%',
-  tableLayout: 'fixed',
-  alignSelf: 'start',
-  '& th': { textAlign: 'left', fontWeight: 400, color: 'text.secondary', typography: 'body2' },
-  // columns as wide as their words with large text on a phone
-  '@media (max-width: 18em)': { tableLayout: 'auto', '& th': { typography: 'caption' } },
-  '& thead th': { height: 32 },
-  '& tbody tr': { height: 44, borderTop: 1, borderColor: 'divider' },
-} as const;
-
 interface FigureProps {
   readonly value: number | undefined;
   readonly detail: string | undefined;
@@ -87,16 +75,12 @@ interface FigureProps {
 
 const Figure = memo(function Figure({ value, detail, isPending }: FigureProps) {
   if (value === undefined) {
-    return (
-      <Box sx={{ typography: 'body2', color: 'text.secondary' }}>{isPending ? '' : overviewText.unknown}</Box>
-    );
+    return <SecondaryText as="div">{isPending ? '' : overviewText.unknown}</SecondaryText>;
   }
   return (
-    <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', columnGap: 1 }}>
-      <Box component="span" sx={{ typography: 'h3', fontVariantNumeric: 'tabular-nums' }}>
-        {value}
-      </Box>
+    <div className={styles.figure}>
+      <span className={styles.value}>{value}</span>
       {detail && <SecondaryText as="span">{detail}</SecondaryText>}
-    </Box>
+    </div>
   );
 });
