@@ -1,4 +1,3 @@
-import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import type { Call } from '#domain/companies/call.ts';
 import { messageCountOf } from '#domain/shared/transcript.ts';
@@ -8,7 +7,7 @@ import { httpUrl } from '#domain/shared/httpUrl.ts';
 import { Badge } from '../kit/text/Badge.tsx';
 import { dateAndTime } from '../texts/dates.ts';
 import { countWithNoun } from '../texts/numbers.ts';
-import { SecondaryText } from '../kit/text/SecondaryText.tsx';
+import styles from './CallFacts.module.css';
 
 interface Props {
   readonly call: Call;
@@ -18,16 +17,14 @@ interface Props {
 export function CallFacts({ call }: Props) {
   const { evaluation } = call;
   return (
-    <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1.5, rowGap: 0.5 }}>
-      <Box component="span" sx={{ fontWeight: 600 }}>
-        {callTime(call)}
-      </Box>
-      <SecondaryText as="span">
+    <div className={styles.facts}>
+      <span className={styles.time}>{callTime(call)}</span>
+      <span className={styles.length}>
         <CallLength call={call} />
         <span>{` · ${countWithNoun(messageCountOf(call), 'message')}`}</span>
-      </SecondaryText>
+      </span>
       {evaluation && <Badge tone={evaluation.tone} label={evaluation.text} />}
-    </Box>
+    </div>
   );
 }
 

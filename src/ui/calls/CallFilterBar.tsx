@@ -1,6 +1,6 @@
 import FileDownload from '@mui/icons-material/FileDownloadOutlined';
-import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import clsx from 'clsx';
 import { observer } from 'mobx-react-lite';
 import { useEffect, type Ref } from 'react';
 import {
@@ -12,16 +12,16 @@ import {
 } from '#domain/companies/callFilter.ts';
 import { Field } from '../forms/Field.tsx';
 import { SelectField } from '../forms/SelectField.tsx';
-import { searchClearButton } from '../kit/controls/searchClearButton.ts';
+import controls from '../kit/controls/controls.module.css';
 import { NoticeBanner } from '../kit/feedback/NoticeBanner.tsx';
 import { useSharedViewModel } from '../kit/state/useViewModel.ts';
 import { OpenRestaurantViewModel } from '../companies/OpenRestaurantViewModel.ts';
 import { callDayText, callOutcomeText } from '../texts/callText.ts';
 import { shortDate } from '../texts/dates.ts';
 import type { CallsViewModel } from './CallsViewModel.ts';
-import { filterBar } from './filterBar.ts';
 import type { CallQuery } from './callAddress.ts';
 import { SecondaryText } from '../kit/text/SecondaryText.tsx';
+import styles from './CallFilterBar.module.css';
 
 interface Props {
   readonly vm: CallsViewModel;
@@ -47,11 +47,11 @@ export const CallFilterBar = observer(function CallFilterBar({ vm, query, field,
     }),
   ];
   return (
-    <Box component="search" aria-label="Calls" sx={filterBar}>
+    <search aria-label="Calls" className={styles.bar}>
       <Field
         label="Search calls"
         type="search"
-        sx={searchClearButton}
+        className={controls.searchClear}
         inputRef={field}
         value={query.text}
         onType={(text) => ask({ text })}
@@ -68,8 +68,8 @@ export const CallFilterBar = observer(function CallFilterBar({ vm, query, field,
         options={outcomes}
         onChoose={(outcome) => ask({ outcome: parseCallOutcome(outcome) })}
       />
-      <Box className="answer inline">
-        <SecondaryText role="status" sx={{ flex: '1 1 auto' }}>
+      <div className={clsx(styles.answer, styles.inline)}>
+        <SecondaryText role="status" className={styles.count}>
           {vm.countText}
         </SecondaryText>
         {vm.isNarrow && <Button onClick={onClear}>Clear filters</Button>}
@@ -82,10 +82,10 @@ export const CallFilterBar = observer(function CallFilterBar({ vm, query, field,
         >
           Export as CSV
         </Button>
-      </Box>
-      <Box className={vm.notice.message && 'answer'} sx={{ display: 'contents' }}>
+      </div>
+      <div className={clsx(styles.notice, vm.notice.message && styles.answer)}>
         <NoticeBanner notice={vm.notice} />
-      </Box>
-    </Box>
+      </div>
+    </search>
   );
 });

@@ -1,16 +1,15 @@
-import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { memo, useRef, type Ref } from 'react';
 import type { Call, CallsOfNumber } from '#domain/companies/call.ts';
 import { httpUrl } from '#domain/shared/httpUrl.ts';
 import { phoneNumberText } from '#domain/shared/phoneNumber.ts';
-import { lineClamp } from '../kit/text/lineClamp.ts';
 import { idOf, rowKeys } from '../kit/lists/rowKeys.ts';
 import { WindowedRows } from '../kit/lists/WindowedRows.tsx';
 import { ShowAllButton } from '../kit/lists/ShowAllButton.tsx';
 import { useExpandableList } from '../kit/lists/useExpandableList.ts';
 import { useWindowedRows } from '../kit/lists/useWindowedRows.ts';
 import { CallFacts, callTime, RecordingLink } from './CallFacts.tsx';
+import styles from './CallList.module.css';
 
 interface Props {
   readonly id: string;
@@ -42,10 +41,10 @@ export function CallList({ expandKey, ...props }: Props) {
   });
   const List = shownCount > INITIAL_COUNT ? WindowedCalls : FirstCalls;
   return (
-    <Box ref={listRef} sx={{ mb: 1 }}>
+    <div ref={listRef} className={styles.calls}>
       <List {...props} shownCount={shownCount} />
       <ShowAllButton expansion={expansion} count={calls.length} label={labelOf(number)} />
-    </Box>
+    </div>
   );
 }
 
@@ -54,11 +53,11 @@ const labelOf = (number: string) => `Calls of ${phoneNumberText(number)}`;
 function FirstCalls({ id, line: { number, calls }, shownCount, onRead }: ListProps) {
   const keys = rowKeys(calls, idOf);
   return (
-    <Box component="ol" id={id} aria-label={labelOf(number)} sx={listStyles}>
+    <ol id={id} aria-label={labelOf(number)} className={styles.list}>
       {calls.slice(0, shownCount).map((call, place) => (
         <CallRow key={keys[place]} call={call} place={place} count={calls.length} onRead={onRead} />
       ))}
-    </Box>
+    </ol>
   );
 }
 
@@ -72,13 +71,13 @@ function WindowedCalls({ id, line: { number, calls }, opened, onRead }: ListProp
     kept: opened,
   });
   return (
-    <Box component="ol" ref={list} id={id} aria-label={labelOf(number)} {...focus} sx={listStyles}>
+    <ol ref={list} id={id} aria-label={labelOf(number)} {...focus} className={styles.list}>
       <WindowedRows of={calls} rows={rows} rest={rest} as="li" keyOf={idOf}>
         {(call, place) => (
           <CallRow ref={measure} call={call} place={place} count={calls.length} onRead={onRead} />
         )}
       </WindowedRows>
-    </Box>
+    </ol>
   );
 }
 
@@ -95,15 +94,15 @@ interface RowProps {
 const CallRow = memo(function CallRow({ ref, call, place, count, onRead }: RowProps) {
   const isUnusable = call.recordingUrl && !httpUrl(call.recordingUrl);
   return (
-    <li ref={ref} className="call" data-index={place} aria-setsize={count} aria-posinset={place + 1}>
-      <div className="about">
+    <li ref={ref} className={styles.call} data-index={place} aria-setsize={count} aria-posinset={place + 1}>
+      <div>
         <CallFacts call={call} />
-        <p className="summary" dir="auto">
+        <p className={styles.summary} dir="auto">
           {call.summary ?? 'No summary'}
         </p>
-        {isUnusable && <p className="summary" dir="auto">{`Recording: ${call.recordingUrl}`}</p>}
+        {isUnusable && <p className={styles.summary} dir="auto">{`Recording: ${call.recordingUrl}`}</p>}
       </div>
-      <div className="ways">
+      <div className={styles.ways}>
         <Button
           size="small"
           id={idOfCallButton(call.id)}
@@ -120,45 +119,3 @@ const CallRow = memo(function CallRow({ ref, call, place, count, onRead }: RowPr
 });
 
 export const idOfCallButton = (callId: string): string => `transcript-of-${callId}`;
-
-export const listStyles = {
-  m: 0,
-  p: 0,
-  listStyle: 'none',
-  border: 1,
-  borderColor: 'divider',
-  borderRadius: '6px',
-  fontVariantNumeric: 'tabular-nums',
-  '& .call': {
-    display: 'grid',
-    gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) auto' },
-    columnGap: 2,
-    rowGap: 0.5,
-    alignItems: 'center',
-    px: { xs: 1.5, md: 2 },
-    py: 1,
-  },
-  '& .call:not([aria-posinset="1"])': { borderTop: 1, borderColor: 'divider' },
-  '& .summary': {
-    m: 0,
-    mt: 0.5,
-    typography: 'body2',
-    color: 'text.secondary',
-    maxWidth: '80ch',
-    ...lineClamp(2),
-    // a line holds half as many words
-    WebkitLineClamp: { xs: '4', md: '2' },
-  },
-  '& .ways': {
-    display: 'flex',
-    flexWrap: 'wrap',
-    flexDirection: { md: 'column', lg: 'row' },
-    alignItems: { xs: 'center', md: 'flex-start', lg: 'center' },
-    // a call without a recording keeps its button in line with the others
-    width: { md: '9.25rem', lg: '16rem' },
-    columnGap: 1,
-    ml: { xs: -1, md: 0 },
-  },
-  // keeps focused elements clear of the sticky header
-  '& .ways > *': { px: 1, minHeight: { xs: 44, md: 36 }, scrollMarginTop: 80 },
-} as const;

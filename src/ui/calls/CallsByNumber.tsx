@@ -1,12 +1,11 @@
-import Box from '@mui/material/Box';
+import clsx from 'clsx';
 import { observer } from 'mobx-react-lite';
 import { useId, useMemo } from 'react';
 import type { CallsOfNumber } from '#domain/companies/call.ts';
 import type { DayMinutes } from '#domain/companies/minutesByDay.ts';
 import { phoneNumberText } from '#domain/shared/phoneNumber.ts';
 import { useLocation } from 'react-router-dom';
-import { monospaced } from '../kit/text/monospaced.ts';
-import { PINNED_TOP } from '../kit/layout/pinned.ts';
+import words from '../kit/text/words.module.css';
 import { idOf, rowKeys } from '../kit/lists/rowKeys.ts';
 import { ShowAllButton } from '../kit/lists/ShowAllButton.tsx';
 import { useExpandableList } from '../kit/lists/useExpandableList.ts';
@@ -15,6 +14,7 @@ import { callText } from '../texts/callText.ts';
 import { shortDate } from '../texts/dates.ts';
 import { CallList, INITIAL_COUNT } from './CallList.tsx';
 import type { CallsViewModel } from './CallsViewModel.ts';
+import styles from './CallsByNumber.module.css';
 
 interface Props {
   readonly vm: CallsViewModel;
@@ -42,11 +42,11 @@ export const CallsByNumber = observer(function CallsByNumber({ vm, onRead }: Pro
   });
   return (
     <>
-      <Box ref={listRef} sx={groupStyles}>
+      <div ref={listRef}>
         {found.slice(0, shownCount).map((line, place) => (
           <Group key={keys[place]} vm={vm} line={line} onRead={onRead} />
         ))}
-      </Box>
+      </div>
       <ShowAllButton expansion={expansion} count={found.length} label="Phone numbers" />
     </>
   );
@@ -59,19 +59,21 @@ const Group = observer(function Group({ vm, line, onRead }: GroupProps) {
   const days = useMemo(() => vm.daysOf(calls), [vm, calls]);
   const open = vm.isOpen(line);
   return (
-    <div className="group">
-      <div className="head">
-        <h3>
+    <div className={styles.group}>
+      <div className={styles.head}>
+        <h3 className={styles.title}>
           <button
             type="button"
+            className={styles.toggle}
             aria-expanded={open}
             aria-controls={open ? listId : undefined}
             onClick={() => vm.toggle(line)}
           >
-            <span className="line">
-              <span>{callText.yourLine}</span> <span className="number">{phoneNumberText(number)}</span>
+            <span className={styles.line}>
+              <span>{callText.yourLine}</span>{' '}
+              <span className={clsx(words.mono, styles.number)}>{phoneNumberText(number)}</span>
             </span>
-            <span className="count">{callText.counted(calls.length)}</span>
+            <span className={styles.count}>{callText.counted(calls.length)}</span>
           </button>
         </h3>
         <DayBars days={days} />
@@ -89,67 +91,6 @@ const Group = observer(function Group({ vm, line, onRead }: GroupProps) {
   );
 });
 
-/** Shared by all groups, because there may be dozens. */
-export const groupStyles = {
-  '& .group': { borderTop: 1, borderColor: 'divider' },
-  // the phone number stays in view
-  '& .head': {
-    display: 'flex',
-    alignItems: 'center',
-    gap: { xs: 1, sm: 2 },
-    minHeight: { xs: 60, md: 48 },
-    position: 'sticky',
-    top: PINNED_TOP,
-    zIndex: 2,
-    bgcolor: 'background.paper',
-  },
-  '& h3': { m: 0, flex: 1, minWidth: 0, font: 'inherit' },
-  '& h3 button': {
-    display: 'flex',
-    flexWrap: 'wrap',
-    alignItems: 'baseline',
-    columnGap: 1.5,
-    position: 'relative',
-    width: '100%',
-    minHeight: 44,
-    py: 0.75,
-    pl: 3.5,
-    pr: 0,
-    border: 0,
-    borderRadius: '6px',
-    bgcolor: 'transparent',
-    color: 'inherit',
-    font: 'inherit',
-    textAlign: 'left',
-    cursor: 'pointer',
-  },
-  '& h3 button:hover': { bgcolor: 'surface.sunken' },
-  // a chevron that points down when expanded
-  '& h3 button::before': {
-    content: '""',
-    position: 'absolute',
-    left: 8,
-    top: 16,
-    width: 9,
-    height: 9,
-    borderRight: '2px solid',
-    borderBottom: '2px solid',
-    transform: 'rotate(-45deg)',
-    transition: 'transform 120ms ease-out',
-  },
-  '& h3 button[aria-expanded="true"]::before': { transform: 'translateY(-2px) rotate(45deg)' },
-  '& .line': { fontWeight: 600 },
-  '& .number': { ...monospaced, whiteSpace: 'nowrap' },
-  '& .count': { typography: 'body2', color: 'text.secondary', fontVariantNumeric: 'tabular-nums' },
-  '& .bars': {
-    flex: 'none',
-    fill: 'var(--mui-palette-primary-main)',
-    // the number takes the space when both don't fit
-    '@media (max-width: 419.98px)': { display: 'none' },
-  },
-  '& .bars .today': { fill: 'none', stroke: 'var(--mui-palette-primary-main)', strokeWidth: 1.5 },
-} as const;
-
 const HEIGHT = 28;
 const STEP = 8;
 const BAR = 6;
@@ -166,7 +107,7 @@ function DayBars({ days }: { readonly days: readonly DayMinutes[] }) {
   const today = bars.at(-1);
   return (
     <svg
-      className="bars"
+      className={styles.bars}
       role="img"
       aria-label={summary(days)}
       viewBox={`0 0 ${days.length * STEP} ${HEIGHT}`}
@@ -176,7 +117,7 @@ function DayBars({ days }: { readonly days: readonly DayMinutes[] }) {
       <path d={bars.slice(0, -1).map(barPath).join('')} />
       {today && (
         <rect
-          className="today"
+          className={styles.today}
           x={today.x + 0.75}
           y={HEIGHT - today.height + 0.75}
           width={BAR - 1.5}

@@ -1,10 +1,10 @@
-import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
+import clsx from 'clsx';
 import { SkeletonLines } from '../kit/feedback/LoadingSkeleton.tsx';
-import { listStyles } from './CallList.tsx';
-import { filterBar } from './filterBar.ts';
+import bar from './CallFilterBar.module.css';
+import list from './CallList.module.css';
+import groups from './CallsByNumber.module.css';
 import { MinutesByDay } from './MinutesByDay.tsx';
-import { groupStyles } from './CallsByNumber.tsx';
 
 /** Number of placeholder rows. */
 const ROWS = ['1', '2', '3', '4'];
@@ -15,18 +15,18 @@ export function CallsSkeleton() {
     <>
       <FilterBarSkeleton />
       <MinutesByDay />
-      <Box sx={groupStyles}>
+      <div>
         <HeadSkeleton />
-        <Box sx={{ ...listStyles, borderTop: 0 }}>
+        <div className={clsx(list.list, list.placeholder)}>
           {ROWS.map((row) => (
-            <div key={row} className="call">
+            <div key={row} className={list.call}>
               <SkeletonLines count={7} height={{ xs: 150, md: 78, lg: 50 }} />
             </div>
           ))}
-        </Box>
+        </div>
         <HeadSkeleton />
         <HeadSkeleton />
-      </Box>
+      </div>
     </>
   );
 }
@@ -37,21 +37,21 @@ const field = <Skeleton variant="rounded" height={70} />;
 /** Placeholder for the filters and the number of matches. */
 export function FilterBarSkeleton() {
   return (
-    <Box aria-hidden sx={filterBar}>
+    <div aria-hidden className={bar.bar}>
       {field}
       {field}
       {field}
-      <Box className="answer inline">
+      <div className={clsx(bar.answer, bar.inline)}>
         <Skeleton width={120} />
-      </Box>
-    </Box>
+      </div>
+    </div>
   );
 }
 
 function HeadSkeleton() {
   return (
-    <div className="group">
-      <div className="head">
+    <div className={groups.group}>
+      <div className={groups.head}>
         <Skeleton width={200} />
       </div>
     </div>

@@ -41,8 +41,10 @@ describe("A company's calls", () => {
     await app.signInAs('owner', '/profile');
     const release = app.hold('GET /api/companies/trattoria-aurora/calls');
     app.open('/company/trattoria-aurora');
-    const rows = calls().css('.call');
-    const parts = ['.answer', 'h3', '.head'].map((part) => calls().css(part).first());
+    const rows = calls().css('.CallList-call');
+    const parts = ['.CallFilterBar-answer', 'h3', '.CallsByNumber-head'].map((part) =>
+      calls().css(part).first(),
+    );
     const places = () =>
       [...parts, rows.nth(0), rows.nth(1)].map(
         (part) => part.element().getBoundingClientRect().top - calls().element().getBoundingClientRect().top,

@@ -1,16 +1,16 @@
-import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Skeleton from '@mui/material/Skeleton';
-import Typography from '@mui/material/Typography';
 import { useRef, useState } from 'react';
 import type { DayMinutes } from '#domain/companies/minutesByDay.ts';
 import { DataTable } from '../kit/lists/DataTable.tsx';
 import { lazySection } from '../kit/lazy/lazySection.tsx';
 import { useNearViewport } from '../kit/browser/useNearViewport.ts';
 import { shortDate } from '../texts/dates.ts';
-import { numericTable } from '../kit/lists/numericTable.ts';
+import tables from '../kit/lists/tables.module.css';
 import { CHART_DAYS } from './CallsViewModel.ts';
+import { Heading } from '../kit/text/Heading.tsx';
 import { SecondaryText } from '../kit/text/SecondaryText.tsx';
+import styles from './MinutesByDay.module.css';
 
 const MinutesChart = lazySection(async () => (await import('./MinutesChart.tsx')).MinutesChart);
 
@@ -28,29 +28,29 @@ export function MinutesByDay({ days }: Props) {
   const frame = useRef<HTMLDivElement>(null);
   const near = useNearViewport(frame);
   return (
-    <Box sx={{ mb: 2 }}>
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 2 }}>
-        <Typography variant="h3" sx={{ flex: '1 1 auto' }}>
+    <div className={styles.minutes}>
+      <div className={styles.head}>
+        <Heading level={3} className={styles.title}>
           Minutes by day
-        </Typography>
+        </Heading>
         <Button disabled={!days} onClick={() => setAsTable(!asTable)}>
           {asTable ? 'Show as chart' : 'Show as table'}
         </Button>
-      </Box>
+      </div>
       <SecondaryText>From the calls shown, last {CHART_DAYS} days</SecondaryText>
-      <Box ref={frame} sx={{ minHeight: HEIGHT, mt: 1 }}>
+      <div ref={frame} className={styles.frame}>
         {!days && <Skeleton variant="rounded" height={HEIGHT} />}
         {days && asTable && <MinutesTable days={days} />}
         {days && !asTable && near && <MinutesChart days={days} height={HEIGHT} />}
-      </Box>
-    </Box>
+      </div>
+    </div>
   );
 }
 
 /** The chart's numbers, latest day first. */
 function MinutesTable({ days }: Required<Props>) {
   return (
-    <DataTable caption="Minutes by day" columns={['Day', 'Calls', 'Minutes']} sx={numericTable}>
+    <DataTable caption="Minutes by day" columns={['Day', 'Calls', 'Minutes']} className={tables.numericTable}>
       <tbody>
         {days.toReversed().map(({ day, calls, minutes }) => (
           <tr key={day.getTime()}>

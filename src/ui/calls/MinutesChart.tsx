@@ -1,4 +1,3 @@
-import Box from '@mui/material/Box';
 import { BarChart } from '@mui/x-charts/BarChart';
 import type { DayMinutes } from '#domain/companies/minutesByDay.ts';
 import { monthAndDay } from '../texts/dates.ts';
@@ -12,7 +11,7 @@ interface Props {
 export function MinutesChart({ days, height }: Props) {
   const total = days.reduce((sum, { minutes }) => sum + minutes, 0);
   return (
-    <Box role="img" aria-label={`Minutes by day in the last ${days.length} days: ${total} in all`}>
+    <div role="img" aria-label={`Minutes by day in the last ${days.length} days: ${total} in all`}>
       <BarChart
         height={height}
         hideLegend
@@ -31,6 +30,6 @@ export function MinutesChart({ days, height }: Props) {
           },
         ]}
       />
-    </Box>
+    </div>
   );
 }

@@ -1,10 +1,8 @@
 import ChevronLeft from '@mui/icons-material/ChevronLeft';
 import ChevronRight from '@mui/icons-material/ChevronRight';
 import Close from '@mui/icons-material/Close';
-import Box from '@mui/material/Box';
 import Drawer from '@mui/material/Drawer';
 import IconButton from '@mui/material/IconButton';
-import Typography from '@mui/material/Typography';
 import { observer } from 'mobx-react-lite';
 import { useEffect, useId, useMemo, useState } from 'react';
 import type { Call } from '#domain/companies/call.ts';
@@ -22,7 +20,11 @@ import { CallFacts, RecordingLink } from './CallFacts.tsx';
 import { idOfCallButton } from './CallList.tsx';
 import type { CallsViewModel, ShownCall } from './CallsViewModel.ts';
 import { SecondaryText } from '../kit/text/SecondaryText.tsx';
+import { Stack } from '../kit/layout/Stack.tsx';
+import { Heading } from '../kit/text/Heading.tsx';
+import { Text } from '../kit/text/Text.tsx';
 import { DialogBoundary } from '../kit/crashes/DialogBoundary.tsx';
+import styles from './TranscriptDrawer.module.css';
 
 interface Props {
   readonly vm: CallsViewModel;
@@ -45,7 +47,7 @@ export function TranscriptDrawer({ vm, open, onStep, onClose }: Props) {
             role: 'dialog',
             'aria-modal': true,
             'aria-labelledby': titleId,
-            sx: { width: { xs: '100%', md: 560 }, bgcolor: 'background.paper' },
+            className: styles.paper,
           },
         }}
       >
@@ -65,12 +67,12 @@ const Panel = observer(function Panel({ titleId, vm, onStep, onClose }: PanelPro
   useEffect(() => () => focusCall(vm), [vm]);
   if (!shown) return null;
   return (
-    <Box sx={{ p: { xs: 2, md: 3 }, display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)' }}>
-      <Box sx={head}>
-        <Typography variant="h2" id={titleId} sx={{ flex: 1 }}>
+    <Stack className={styles.panel}>
+      <div className={styles.head}>
+        <Heading level={2} id={titleId} className={styles.title}>
           Transcript
-        </Typography>
-        <SecondaryText role="status">
+        </Heading>
+        <SecondaryText role="status" tabular>
           {shownPlace >= 0 && callText.place(shownPlace + 1, foundCount)}
         </SecondaryText>
         {/* a disabled button would lose focus at the last step */}
@@ -87,9 +89,9 @@ const Panel = observer(function Panel({ titleId, vm, onStep, onClose }: PanelPro
         <IconButton aria-label="Close" onClick={onClose}>
           <Close />
         </IconButton>
-      </Box>
+      </div>
       <CallToRead key={shown.call.id} {...shown} caller={vm.callerNumber} />
-    </Box>
+    </Stack>
   );
 });
 
@@ -110,35 +112,36 @@ function CallToRead({ call, number, caller }: ShownCall & { readonly caller: str
   const [hasFailed, setFailed] = useState(false);
   return (
     <>
-      <Box>
-        <SecondaryText sx={{ fontVariantNumeric: 'tabular-nums' }}>
+      <div>
+        <SecondaryText tabular>
           {caller
             ? callText.between(phoneNumberText(caller), phoneNumberText(number))
             : phoneNumberText(number)}
         </SecondaryText>
         <CallFacts call={call} />
-      </Box>
-      {call.summary !== undefined && <Typography dir="auto">{call.summary}</Typography>}
+      </div>
+      {call.summary !== undefined && <Text dir="auto">{call.summary}</Text>}
       {url && (
-        <Box component="section" aria-label="Recording" tabIndex={-1}>
+        <section aria-label="Recording" tabIndex={-1}>
           {hasFailed ? (
             <AudioFailure onRetry={() => setFailed(false)} />
           ) : (
             <AudioPlayer player={player} src={url} seed={call.id} onError={() => setFailed(true)} />
           )}
-          <Box sx={{ ml: -2 }}>
+          <div className={styles.link}>
             <RecordingLink call={call} />
-          </Box>
-        </Box>
+          </div>
+        </section>
       )}
-      <Box onKeyDown={url ? playerKeys(player) : undefined}>
+      {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- the player's keys work in the transcript too */}
+      <div onKeyDown={url ? playerKeys(player) : undefined}>
         <Transcript
           lines={call.lines}
           player={player}
           hasAudio={url !== undefined}
           maxHeight={`max(320px, 100dvh - ${url ? 480 : 300}px)`}
         />
-      </Box>
+      </div>
     </>
   );
 }
@@ -148,11 +151,3 @@ function playerOf(call: Call): PlayerViewModel {
   player.expect({ seconds: callSeconds(call), lines: call.lines });
   return player;
 }
-
-const head = {
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  fontVariantNumeric: 'tabular-nums',
-  '& [aria-disabled="true"]': { opacity: 0.4, cursor: 'default' },
-} as const;

@@ -1,15 +1,16 @@
-import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import { Cluster } from '../../kit/layout/Row.tsx';
 import { Alert } from '../../kit/feedback/Alert.tsx';
 import { conversationText } from '../../texts/conversationText.ts';
+import styles from './AudioFailure.module.css';
 
 /** Replaces a player whose audio failed to load or cannot be played. */
 export function AudioFailure({ onRetry }: { readonly onRetry: () => void }) {
   return (
-    <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1.5 }}>
-      <Box sx={{ flex: '1 1 200px' }}>
+    <Cluster gap={12}>
+      <div className={styles.message}>
         <Alert tone="error">{conversationText.audioFailed}</Alert>
-      </Box>
+      </div>
       <Button
         variant="outlined"
         onClick={({ currentTarget }) => {
@@ -20,6 +21,6 @@ export function AudioFailure({ onRetry }: { readonly onRetry: () => void }) {
       >
         Try again
       </Button>
-    </Box>
+    </Cluster>
   );
 }

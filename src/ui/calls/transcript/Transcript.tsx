@@ -1,6 +1,4 @@
-import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import Typography from '@mui/material/Typography';
 import ArrowDownward from '@mui/icons-material/ArrowDownward';
 import { observer } from 'mobx-react-lite';
 import { reaction } from 'mobx';
@@ -8,6 +6,8 @@ import { useEffect, useMemo } from 'react';
 import type { Rows } from '#domain/shared/rows.ts';
 import type { TranscriptLine } from '#domain/shared/transcript.ts';
 import { UnreadableRows } from '../../kit/lists/UnreadableRows.tsx';
+import { Text } from '../../kit/text/Text.tsx';
+import styles from './Transcript.module.css';
 import { WindowedTranscript, ScrollableTranscript } from './TranscriptLines.tsx';
 import { TranscriptSearch } from './TranscriptSearch.tsx';
 import { TranscriptViewModel, type Seek } from './TranscriptViewModel.ts';
@@ -31,7 +31,7 @@ export function Transcript({ lines, player, hasAudio, isShort = false, maxHeight
   const vm = useMemo(() => new TranscriptViewModel(lines, onSeek), [lines, onSeek]);
   useEffect(() => reaction(() => player.currentLine, vm.hear, { fireImmediately: true }), [vm, player]);
   if (lines.length === 0 && !lines.unreadable) {
-    return <Typography sx={{ color: 'text.secondary' }}>No transcript.</Typography>;
+    return <Text tone="muted">No transcript.</Text>;
   }
   return (
     <div>
@@ -50,28 +50,10 @@ export function Transcript({ lines, player, hasAudio, isShort = false, maxHeight
 const FollowButton = observer(function FollowButton({ vm }: { readonly vm: TranscriptViewModel }) {
   if (!vm.offersFollow) return null;
   return (
-    <Box sx={above}>
-      <Button
-        variant="contained"
-        startIcon={<ArrowDownward />}
-        onClick={vm.follow}
-        sx={{ pointerEvents: 'auto', borderRadius: 22 }}
-      >
+    <div className={styles.above}>
+      <Button variant="contained" startIcon={<ArrowDownward />} onClick={vm.follow} className={styles.follow}>
         Follow
       </Button>
-    </Box>
+    </div>
   );
 });
-
-/** Above the last visible lines, without its own space. */
-const above = {
-  position: 'sticky',
-  bottom: 'calc(12px + var(--covered-below, 0px))',
-  display: 'flex',
-  justifyContent: 'center',
-  alignItems: 'end',
-  height: 0,
-  mt: -1.5,
-  mb: 1.5,
-  pointerEvents: 'none',
-} as const;

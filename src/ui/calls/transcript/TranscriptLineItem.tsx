@@ -1,7 +1,9 @@
 import { observer } from 'mobx-react-lite';
+import clsx from 'clsx';
 import type { MouseEvent, Ref } from 'react';
 import { minutesAndSeconds } from '#domain/shared/duration.ts';
 import { splitAtMatches } from '#domain/shared/splitAtMatches.ts';
+import styles from './TranscriptLineItem.module.css';
 import type { TranscriptViewModel } from './TranscriptViewModel.ts';
 
 interface Props {
@@ -31,6 +33,7 @@ export const TranscriptLineItem = observer(function TranscriptLineItem({ vm, ind
   return (
     <li
       ref={ref}
+      className={styles.line}
       data-index={index}
       data-speaker={speaker}
       data-found={vm.isFound(index) || undefined}
@@ -39,15 +42,20 @@ export const TranscriptLineItem = observer(function TranscriptLineItem({ vm, ind
       aria-posinset={index + 1}
     >
       {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- for the mouse; keyboards use the time button */}
-      <div className="bubble" onClick={canSeek ? seekUnlessSelecting : undefined}>
-        <div className="head">
-          <span className="speaker">{SPEAKERS[speaker]}</span>
+      <div className={styles.bubble} onClick={canSeek ? seekUnlessSelecting : undefined}>
+        <div className={styles.head}>
+          <span className={styles.speaker}>{SPEAKERS[speaker]}</span>
           {canSeek ? (
-            <button type="button" aria-label={`Go to ${time}`} onClick={seek}>
+            <button
+              type="button"
+              className={clsx(styles.time, styles.seek)}
+              aria-label={`Go to ${time}`}
+              onClick={seek}
+            >
               {time}
             </button>
           ) : (
-            <span className="time">{time}</span>
+            <span className={styles.time}>{time}</span>
           )}
         </div>
         <div dir="auto">

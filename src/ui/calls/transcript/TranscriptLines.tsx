@@ -1,12 +1,12 @@
 import { useVirtualizer } from '@tanstack/react-virtual';
-import Box from '@mui/material/Box';
 import { useRef, type HTMLAttributes, type Ref } from 'react';
-import { monospaced } from '../../kit/text/monospaced.ts';
+import boxes from '../../kit/layout/boxes.module.css';
 import { rowGaps, type SpacedRows } from '../../kit/lists/rowGaps.ts';
 import { WindowedRows } from '../../kit/lists/WindowedRows.tsx';
 import { useFocusedRow } from '../../kit/lists/useFocusedRow.ts';
 import { useWindowedRows } from '../../kit/lists/useWindowedRows.ts';
 import { TranscriptLineItem } from './TranscriptLineItem.tsx';
+import styles from './TranscriptLines.module.css';
 import type { TranscriptViewModel } from './TranscriptViewModel.ts';
 import { useFollowing } from './useFollowing.ts';
 
@@ -52,12 +52,13 @@ export function ScrollableTranscript({ vm, maxHeight }: Props & { readonly maxHe
   });
   useFollowing(vm, virtualizer.scrollToIndex, region);
   return (
-    <Box
+    <div
       ref={region}
       role="group"
       aria-label="Transcript lines"
+      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- the arrow keys scroll it
       tabIndex={0}
-      sx={{ overflowY: 'auto', overflowAnchor: 'none', p: 0.5 }}
+      className={styles.region}
       style={{ maxHeight }}
     >
       <LineList
@@ -66,7 +67,7 @@ export function ScrollableTranscript({ vm, maxHeight }: Props & { readonly maxHe
         measure={virtualizer.measureElement}
         focus={focus}
       />
-    </Box>
+    </div>
   );
 }
 
@@ -80,69 +81,10 @@ interface ListProps extends Props, SpacedRows {
 /** The rendered lines with spacers for the others. */
 function LineList({ vm, list, rows, rest, measure, focus }: ListProps) {
   return (
-    <Box component="ol" ref={list} sx={lineStyles} {...focus}>
+    <ol ref={list} className={boxes.list} {...focus}>
       <WindowedRows of={vm.lines} as="li" rows={rows} rest={rest}>
         {(_line, index) => <TranscriptLineItem ref={measure} vm={vm} index={index} />}
       </WindowedRows>
-    </Box>
+    </ol>
   );
 }
-
-/** One style for all lines, which is cheaper than styling each part. */
-const lineStyles = {
-  listStyle: 'none',
-  m: 0,
-  p: 0,
-  '& [data-index]': {
-    display: 'flex',
-    py: 0.75,
-    pl: 1.25,
-    pr: 0.5,
-    borderLeft: '3px solid transparent',
-  },
-  '& li[aria-current]': { borderLeftColor: 'primary.main' },
-  '& li[data-speaker="caller"]': { justifyContent: 'flex-end' },
-  '& .bubble': {
-    maxWidth: 'min(68ch, 88%)',
-    px: 1.5,
-    py: 1,
-    borderRadius: '12px',
-    overflowWrap: 'anywhere',
-  },
-  '& li[data-speaker="agent"] .bubble': {
-    bgcolor: 'soft.primary',
-    color: 'text.primary',
-    boxShadow: 'inset 3px 0 0 var(--mui-palette-voice)',
-    borderTopLeftRadius: 0,
-    borderBottomLeftRadius: 0,
-  },
-  '& li[data-speaker="caller"] .bubble': { bgcolor: 'soft.caller', borderTopRightRadius: 0 },
-  '& li[data-found] .bubble': { outline: '2px solid', outlineColor: 'var(--mui-palette-border-strong)' },
-  '& .head': {
-    display: 'flex',
-    alignItems: 'center',
-    gap: 1,
-    typography: 'caption',
-    color: 'text.secondary',
-  },
-  '& .speaker': { fontWeight: 600 },
-  '& .time, & button': {
-    ...monospaced,
-    fontSize: '0.8125rem',
-    fontVariantNumeric: 'tabular-nums',
-  },
-  '& button': {
-    minWidth: 44,
-    minHeight: 24,
-    px: 0.75,
-    border: 0,
-    borderRadius: '6px',
-    bgcolor: 'transparent',
-    color: 'primary.main',
-    textDecoration: 'underline',
-    textUnderlineOffset: '2px',
-    cursor: 'pointer',
-    '&:hover': { bgcolor: 'background.paper' },
-  },
-  '& mark': { bgcolor: 'voice', color: 'common.black', borderRadius: '2px' },
-} as const;

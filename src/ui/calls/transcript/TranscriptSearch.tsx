@@ -1,13 +1,14 @@
 import KeyboardArrowDown from '@mui/icons-material/KeyboardArrowDown';
 import KeyboardArrowUp from '@mui/icons-material/KeyboardArrowUp';
-import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
+import clsx from 'clsx';
 import { observer } from 'mobx-react-lite';
 import type { KeyboardEvent } from 'react';
-import { searchClearButton } from '../../kit/controls/searchClearButton.ts';
+import controls from '../../kit/controls/controls.module.css';
 import { Field } from '../../forms/Field.tsx';
 import type { TranscriptViewModel } from './TranscriptViewModel.ts';
 import { SecondaryText } from '../../kit/text/SecondaryText.tsx';
+import styles from './TranscriptSearch.module.css';
 
 interface Props {
   readonly vm: TranscriptViewModel;
@@ -25,36 +26,30 @@ export const TranscriptSearch = observer(function TranscriptSearch({ vm, isPinne
   };
   const hasNone = vm.matches.length === 0;
   return (
-    <Box
-      component="search"
-      sx={[
-        { display: 'flex', alignItems: 'end', pb: 1.5 },
-        isPinned && pinned,
-        isPinned && vm.query === '' && { position: { xs: 'static', md: 'sticky' } },
-      ]}
+    <search
+      className={clsx(styles.search, isPinned && styles.pinned, isPinned && vm.query === '' && styles.idle)}
     >
-      <Box onKeyDown={goOn} sx={{ flex: '0 1 360px' }}>
+      <div className={styles.field}>
         <Field
           label="Search transcript"
           type="search"
-          sx={searchClearButton}
+          className={controls.searchClear}
+          onKeyDown={goOn}
           value={vm.query}
           onType={vm.search}
           endAdornment={
-            <SecondaryText role="status" sx={{ flexShrink: 0, pl: 1, fontVariantNumeric: 'tabular-nums' }}>
+            <SecondaryText role="status" tabular className={styles.count}>
               {vm.matchCount}
             </SecondaryText>
           }
         />
-      </Box>
+      </div>
       <IconButton aria-label="Previous match" disabled={hasNone} onClick={vm.previous}>
         <KeyboardArrowUp />
       </IconButton>
       <IconButton aria-label="Next match" disabled={hasNone} onClick={vm.next}>
         <KeyboardArrowDown />
       </IconButton>
-    </Box>
+    </search>
   );
 });
-
-const pinned = { position: 'sticky', top: 0, zIndex: 2, pt: 1, mt: -1, bgcolor: 'background.paper' } as const;
