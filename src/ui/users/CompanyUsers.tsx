@@ -1,3 +1,4 @@
+import clsx from 'clsx';
 import { observer } from 'mobx-react-lite';
 import type { CompanyUser } from '#domain/companies/company.ts';
 import { Badge } from '../kit/text/Badge.tsx';
@@ -7,7 +8,7 @@ import { UnreadableRows } from '../kit/lists/UnreadableRows.tsx';
 import { Section } from '../kit/layout/Section.tsx';
 import { idOf, rowKeys } from '../kit/lists/rowKeys.ts';
 import { ShowAllButton } from '../kit/lists/ShowAllButton.tsx';
-import { twoLineRows } from '../kit/lists/twoLineRows.ts';
+import tables from '../kit/lists/tables.module.css';
 import { useExpandableList } from '../kit/lists/useExpandableList.ts';
 import { useViewModel } from '../kit/state/useViewModel.ts';
 import { LoadedSection } from '../kit/feedback/LoadedSection.tsx';
@@ -15,6 +16,7 @@ import { EmptySection } from '../kit/feedback/EmptySection.tsx';
 import { sections } from '../navigation/sections.ts';
 import { CompanyUsersViewModel } from './CompanyUsersViewModel.ts';
 import { UserChangesHelp } from './UserChangesHelp.tsx';
+import styles from './CompanyUsers.module.css';
 import { companyText, UNKNOWN } from '../texts/companyText.ts';
 import { shortDate } from '../texts/dates.ts';
 
@@ -59,7 +61,7 @@ function UsersTable({ users }: { readonly users: readonly CompanyUser[] }) {
       <DataTable
         caption="Company Users"
         columns={['Name', 'Email', 'Role', 'Status', 'Joined']}
-        sx={twoLineRows}
+        className={tables.twoLineRows}
       >
         <tbody ref={listRef}>
           {users.slice(0, shownCount).map((user, place) => (
@@ -75,22 +77,22 @@ function UsersTable({ users }: { readonly users: readonly CompanyUser[] }) {
 function UserRow({ user }: { readonly user: CompanyUser }) {
   return (
     <tr>
-      <th scope="row" className="wraps" dir="auto" style={{ gridArea: '1 / 1' }}>
+      <th scope="row" className={clsx(tables.wraps, styles.name)} dir="auto">
         {`${user.firstName} ${user.lastName}`.trim() || user.email || UNKNOWN}
       </th>
-      <td data-label="Email" className="wraps wide" style={{ gridArea: '2 / 1 / auto / 3' }}>
+      <td data-label="Email" className={clsx(tables.wraps, tables.wide, styles.email)}>
         {user.email}
       </td>
-      <td data-label="Role" style={{ gridArea: '1 / 2' }}>
+      <td data-label="Role" className={styles.role}>
         <bdi>{user.role || UNKNOWN}</bdi>
       </td>
-      <td data-label="Status" className="end" style={{ gridArea: '1 / 3' }}>
+      <td data-label="Status" className={clsx(tables.end, styles.status)}>
         <Badge
           tone={user.isActive ? 'success' : 'neutral'}
           label={user.isActive === undefined ? UNKNOWN : user.isActive ? 'Active' : 'Inactive'}
         />
       </td>
-      <td data-label="Joined" className="end" style={{ gridArea: '2 / 3' }}>
+      <td data-label="Joined" className={clsx(tables.end, styles.joined)}>
         {user.joinedAt ? shortDate(user.joinedAt) : UNKNOWN}
       </td>
     </tr>

@@ -1,15 +1,16 @@
 import Link from '@mui/material/Link';
-import Typography from '@mui/material/Typography';
 import { useSupportMail } from '../kit/browser/useSupportMail.ts';
+import { SecondaryText } from '../kit/text/SecondaryText.tsx';
 import { companyText } from '../texts/companyText.ts';
+import styles from './UserChangesHelp.module.css';
 
 /** Explains how to add or remove a user. The API has no endpoint for it. */
 export function UserChangesHelp() {
   const mail = useSupportMail();
   return (
-    <Typography variant="body2" sx={{ mt: 1, color: 'text.secondary' }}>
+    <SecondaryText className={styles.help}>
       <span>{companyText.userChanges}</span>{' '}
       <Link href={mail('add or remove a user')}>{companyText.contactSupport}</Link>
-    </Typography>
+    </SecondaryText>
   );
 }
