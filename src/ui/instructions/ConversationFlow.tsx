@@ -1,8 +1,7 @@
-import Box from '@mui/material/Box';
 import ButtonBase from '@mui/material/ButtonBase';
-import Typography from '@mui/material/Typography';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import type { Theme } from '@mui/material/styles';
+import clsx from 'clsx';
 import { observer } from 'mobx-react-lite';
 import { useId } from 'react';
 import type { FlowStage } from '#domain/instructions/instructions.ts';
@@ -17,8 +16,10 @@ import { nestedFields } from '../forms/nestedFields.ts';
 import { SecondaryText } from '../kit/text/SecondaryText.tsx';
 import type { PanelProps } from '../navigation/panel.ts';
 import { countWithNoun } from '../texts/numbers.ts';
-import { selectableBox, boxList } from '../kit/layout/boxes.ts';
 import type { InstructionsViewModel } from './InstructionsViewModel.ts';
+import { Text } from '../kit/text/Text.tsx';
+import boxes from '../kit/layout/boxes.module.css';
+import styles from './ConversationFlow.module.css';
 
 interface Props extends PanelProps {
   readonly vm: InstructionsViewModel;
@@ -31,33 +32,26 @@ export const ConversationFlow = observer(function ConversationFlow({ vm, stages,
   const isWide = useMediaQuery((theme: Theme) => theme.breakpoints.up('lg'));
   const { stage: open } = vm;
   const fields = open && (
-    <Box id={id}>
+    <div id={id}>
       {comparable(open.name) === 'greeting' && (
-        <SecondaryText sx={{ mb: 1 }}>
+        <SecondaryText className={styles.hint}>
           <GreetingHint place="instructions" restaurantId={restaurantId} />
         </SecondaryText>
       )}
       <StageFields vm={vm} stage={open} />
-    </Box>
+    </div>
   );
   return (
     <FieldGroup title="Conversation flow" help="What the agent can say at each stage of a call.">
-      {stages.length === 0 && <Typography sx={{ color: 'text.secondary' }}>No stages yet.</Typography>}
-      <Box
-        component="ol"
-        sx={{
-          ...boxList,
-          gap: 1,
-          gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'repeat(auto-fit, minmax(150px, 1fr))' },
-        }}
-      >
+      {stages.length === 0 && <Text tone="muted">No stages yet.</Text>}
+      <ol className={clsx(boxes.list, styles.stages)}>
         {stages.map((stage, index) => (
-          <Box key={stage.name} component="li" sx={{ minWidth: 0 }}>
+          <li key={stage.name}>
             <StageButton vm={vm} stage={stage} place={index + 1} controls={id} />
-            {!isWide && stage === open && <Box sx={{ pt: 1.5, pb: 1 }}>{fields}</Box>}
-          </Box>
+            {!isWide && stage === open && <div className={styles.open}>{fields}</div>}
+          </li>
         ))}
-      </Box>
+      </ol>
       {isWide && fields}
     </FieldGroup>
   );
@@ -82,55 +76,19 @@ const StageButton = observer(function StageButton({ vm, stage, place, controls }
       aria-expanded={open}
       aria-controls={open ? controls : undefined}
       onClick={() => vm.chooseStage(stage.name)}
-      sx={{
-        width: '100%',
-        height: { lg: '100%' },
-        minHeight: 64,
-        px: 1.5,
-        py: 1,
-        gap: 1.5,
-        justifyContent: 'flex-start',
-        textAlign: 'left',
-        ...selectableBox(open),
-        ...(!open && { borderColor: 'border.strong' }),
-        color: open ? 'soft.onPrimary' : 'text.primary',
-        // the line between two stages
-        'li + li > &::before': {
-          content: '""',
-          position: 'absolute',
-          bgcolor: 'border.strong',
-          left: { xs: 25, lg: -9 },
-          top: { xs: -9, lg: '50%' },
-          width: { xs: 2, lg: 8 },
-          height: { xs: 8, lg: 2 },
-        },
-      }}
+      className={styles.stage}
     >
-      <Box
-        component="span"
-        aria-hidden
-        sx={{
-          flex: 'none',
-          width: 28,
-          height: 28,
-          display: 'grid',
-          placeItems: 'center',
-          borderRadius: '50%',
-          border: 1,
-          typography: 'caption',
-          fontVariantNumeric: 'tabular-nums',
-        }}
-      >
+      <Text as="span" size="caption" tabular aria-hidden className={styles.place}>
         {place}
-      </Box>
-      <Box component="span" sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>
-        <Box component="span" dir="auto" sx={{ display: 'block', typography: 'body2', fontWeight: 600 }}>
+      </Text>
+      <span className={styles.words}>
+        <Text as="span" size="small" strong dir="auto">
           {nameWords(stage.name)}
-        </Box>
-        <Box component="span" sx={{ display: 'block', typography: 'caption' }}>
+        </Text>
+        <Text as="span" size="caption">
           {countWithNoun(nonBlankLines(stage.messages).length, 'message')}
-        </Box>
-      </Box>
+        </Text>
+      </span>
     </ButtonBase>
   );
 });
@@ -144,15 +102,7 @@ const StageFields = observer(function StageFields({ vm, stage }: StageProps) {
     edit: (changes) => vm.changeStage(name, changes),
   });
   return (
-    <Box
-      role="group"
-      aria-label={nameWords(name)}
-      sx={{
-        display: 'grid',
-        gap: 2,
-        gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' },
-      }}
-    >
+    <div role="group" aria-label={nameWords(name)} className={styles.fields}>
       <FormLines fields={fields} part="messages" label="Messages" />
       <FormText
         fields={fields}
@@ -162,6 +112,6 @@ const StageFields = observer(function StageFields({ vm, stage }: StageProps) {
         multiline
         minRows={3}
       />
-    </Box>
+    </div>
   );
 });

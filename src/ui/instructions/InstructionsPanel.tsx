@@ -1,4 +1,3 @@
-import Box from '@mui/material/Box';
 import { observer } from 'mobx-react-lite';
 import {
   MAX_SUGGESTIONS,
@@ -13,7 +12,6 @@ import { FormSlider } from '../forms/FormSlider.tsx';
 import { FormSwitch } from '../forms/FormSwitch.tsx';
 import { FormText } from '../forms/FormText.tsx';
 import { FieldGroup } from '../forms/FieldGroup.tsx';
-import { twoColumns } from '../forms/twoColumns.ts';
 import { nestedFields } from '../forms/nestedFields.ts';
 import { useViewModel } from '../kit/state/useViewModel.ts';
 import { failureText } from '../texts/failureText.ts';
@@ -25,6 +23,8 @@ import { PriorityList } from './PriorityList.tsx';
 import { ScenarioPanel } from './ScenarioPanel.tsx';
 import { Situations } from './Situations.tsx';
 import { SystemPrompt } from './SystemPrompt.tsx';
+import { FieldColumns } from '../forms/FieldColumns.tsx';
+import styles from './InstructionsPanel.module.css';
 
 /** The AI instructions, with the system prompt and a scenario test. */
 export const InstructionsPanel = observer(function InstructionsPanel({ restaurantId }: PanelProps) {
@@ -71,13 +71,13 @@ const UpsellingFields = observer(function UpsellingFields({ form, upselling }: U
   });
   return (
     <FieldGroup title="Upselling" help="Extras the agent suggests.">
-      <Box sx={{ display: 'grid', columnGap: 4, gridTemplateColumns: { md: 'repeat(2, minmax(0, 1fr))' } }}>
+      <div className={styles.switches}>
         <FormSwitch fields={fields} part="enabled" label="Upsell on calls" />
         <FormSwitch fields={fields} part="suggestAppetizers" label="Suggest appetizers" />
         <FormSwitch fields={fields} part="recommendDrinks" label="Recommend drinks" />
         <FormSwitch fields={fields} part="promoteSpecials" label="Promote specials" />
-      </Box>
-      <Box sx={twoColumns}>
+      </div>
+      <FieldColumns>
         <FormSlider
           fields={fields}
           part="maxSuggestions"
@@ -86,7 +86,7 @@ const UpsellingFields = observer(function UpsellingFields({ form, upselling }: U
           {...MAX_SUGGESTIONS}
         />
         <FormSelect fields={fields} part="timing" label="Timing" options={timings} />
-      </Box>
+      </FieldColumns>
     </FieldGroup>
   );
 });

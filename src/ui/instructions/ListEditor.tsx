@@ -1,16 +1,19 @@
 import Add from '@mui/icons-material/Add';
-import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import Typography from '@mui/material/Typography';
+import clsx from 'clsx';
 import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
 import { FieldGroup } from '../forms/FieldGroup.tsx';
 import { useReadOnly } from '../forms/readOnly.ts';
 import { instructionsText } from '../texts/instructionsText.ts';
-import { outlinedBox } from '../kit/layout/card.ts';
-import { boxList } from '../kit/layout/boxes.ts';
-import { arrivalHandlers, focusOnArrival, scrollToOnArrival } from '../kit/layout/arrival.ts';
+import { focusOnArrival, scrollToOnArrival } from '../kit/layout/arrival.ts';
 import type { EditedList } from './EditedList.ts';
+import { Row } from '../kit/layout/Row.tsx';
+import { Text } from '../kit/text/Text.tsx';
+import boxes from '../kit/layout/boxes.module.css';
+import scrolling from '../kit/layout/scrolling.module.css';
+import words from '../kit/text/words.module.css';
+import styles from './ListEditor.module.css';
 
 interface Props<T extends { readonly id: string }> {
   readonly title: string;
@@ -41,15 +44,13 @@ export const ListEditor = observer(function ListEditor<T extends { readonly id: 
   const readOnly = useReadOnly();
   return (
     <FieldGroup title={title} help={help}>
-      {items.length === 0 && <Typography sx={{ color: 'text.secondary' }}>{emptyText}</Typography>}
-      <Box component="ol" sx={boxList}>
-        {items.map((item, index) => children(item, index + 1))}
-      </Box>
+      {items.length === 0 && <Text tone="muted">{emptyText}</Text>}
+      <ol className={boxes.boxList}>{items.map((item, index) => children(item, index + 1))}</ol>
       {removed && !readOnly && (
         <RemovedBar key={removed.id} text={wordsOf(removed).trim()} onUndo={restore} />
       )}
       {!readOnly && (
-        <Button variant="outlined" startIcon={<Add />} onClick={onAdd} sx={{ justifySelf: 'start' }}>
+        <Button variant="outlined" startIcon={<Add />} onClick={onAdd} className={styles.add}>
           {add}
         </Button>
       )}
@@ -66,42 +67,27 @@ interface EntryProps {
 
 export function ListEntry({ label, isNew, children }: EntryProps) {
   return (
-    <Box
-      component="li"
+    <li
       ref={isNew ? scrollToOnArrival : undefined}
-      sx={{ ...outlinedBox, overflow: 'hidden', ...(isNew && arrivalHandlers) }}
+      className={clsx(boxes.outlined, styles.entry, isNew && [scrolling.arrival, scrolling.belowHeader])}
     >
       {/* fields have the same labels in each entry */}
       <div role="group" aria-label={label}>
         {children}
       </div>
-    </Box>
+    </li>
   );
 }
 
 function RemovedBar({ text, onUndo }: { readonly text: string; readonly onUndo: () => void }) {
   return (
-    <Box
-      role="status"
-      sx={{
-        display: 'flex',
-        alignItems: 'center',
-        gap: 1,
-        pl: 2,
-        borderRadius: '6px',
-        bgcolor: 'surface.sunken',
-        minWidth: 0,
-      }}
-    >
-      <Box
-        dir="auto"
-        sx={{ flex: 1, minWidth: 0, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' }}
-      >
+    <Row role="status" className={styles.removed}>
+      <div dir="auto" className={words.oneLine}>
         {text ? instructionsText.removed(text) : instructionsText.removedEmpty}
-      </Box>
+      </div>
       <Button ref={focusOnArrival} onClick={onUndo}>
         Undo
       </Button>
-    </Box>
+    </Row>
   );
 }

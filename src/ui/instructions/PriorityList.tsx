@@ -1,7 +1,6 @@
 import Delete from '@mui/icons-material/DeleteOutlineOutlined';
 import North from '@mui/icons-material/North';
 import South from '@mui/icons-material/South';
-import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import { observer } from 'mobx-react-lite';
 import type { MouseEvent } from 'react';
@@ -15,6 +14,8 @@ import { VisuallyHidden } from '../kit/text/VisuallyHidden.tsx';
 import { focusOnArrival } from '../kit/layout/arrival.ts';
 import type { InstructionsViewModel } from './InstructionsViewModel.ts';
 import { ListEditor, ListEntry } from './ListEditor.tsx';
+import { Cluster } from '../kit/layout/Row.tsx';
+import styles from './PriorityList.module.css';
 
 interface Props {
   readonly vm: InstructionsViewModel;
@@ -63,10 +64,10 @@ const InstructionRow = observer(function InstructionRow(props: RowProps) {
   });
   return (
     <ListEntry label={`Instruction ${place}`} isNew={isNew}>
-      <Box sx={row}>
-        <Box sx={{ maxWidth: 160 }}>
+      <div className={styles.instruction}>
+        <div className={styles.priority}>
           <FormNumber fields={fields} part="priority" label="Priority" min={1} step={1} />
-        </Box>
+        </div>
         <FormText
           fields={fields}
           part="instruction"
@@ -75,24 +76,16 @@ const InstructionRow = observer(function InstructionRow(props: RowProps) {
           multiline
           inputRef={isNew ? focusOnArrival : undefined}
         />
-        <Box sx={{ gridColumn: '1 / -1', display: 'flex', flexWrap: 'wrap', alignItems: 'center' }}>
-          <Box sx={{ flex: 1, whiteSpace: 'nowrap' }}>
+        <Cluster gap={0} className={styles.controls}>
+          <div className={styles.active}>
             <FormSwitch fields={fields} part="isActive" label="Active" />
-          </Box>
+          </div>
           <RowButtons {...props} />
-        </Box>
-      </Box>
+        </Cluster>
+      </div>
     </ListEntry>
   );
 });
-
-const row = {
-  display: 'grid',
-  gap: 1.5,
-  p: { xs: 1.5, sm: 2 },
-  alignItems: 'start',
-  gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: '104px minmax(0, 1fr)' },
-} as const;
 
 const RowButtons = observer(function RowButtons({ vm, instruction: { id }, place }: RowProps) {
   if (useReadOnly()) return null;

@@ -1,16 +1,18 @@
-import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import Typography from '@mui/material/Typography';
+import clsx from 'clsx';
 import { observer } from 'mobx-react-lite';
 import { useRef } from 'react';
 import { useReadOnly } from '../forms/readOnly.ts';
 import { Field } from '../forms/Field.tsx';
 import { FieldGroup } from '../forms/FieldGroup.tsx';
 import { SlowHint } from '../kit/feedback/SlowHint.tsx';
-import { arrivalHandlers, scrollToOnArrival } from '../kit/layout/arrival.ts';
+import { scrollToOnArrival } from '../kit/layout/arrival.ts';
 import { ResultNotice } from '../kit/feedback/ResultNotice.tsx';
 import { useUnsavedWork } from '../kit/unsaved/useUnsavedWork.ts';
 import type { InstructionsViewModel } from './InstructionsViewModel.ts';
+import { Text } from '../kit/text/Text.tsx';
+import scrolling from '../kit/layout/scrolling.module.css';
+import styles from './ScenarioPanel.module.css';
 
 /** Tests the agent with something a caller might say. */
 export const ScenarioPanel = observer(function ScenarioPanel({ vm }: { readonly vm: InstructionsViewModel }) {
@@ -47,7 +49,7 @@ export const ScenarioPanel = observer(function ScenarioPanel({ vm }: { readonly 
             trial.test();
             if (trial.problem) field.current?.focus();
           }}
-          sx={{ justifySelf: 'start' }}
+          className={styles.test}
         >
           {testing.running ? 'Testing conversation...' : 'Test conversation'}
         </Button>
@@ -55,24 +57,17 @@ export const ScenarioPanel = observer(function ScenarioPanel({ vm }: { readonly 
       <SlowHint waiting={testing} onCancel={testing.detach} />
       <ResultNotice notice={trial.notice} />
       {response !== undefined && (
-        <Box
+        <div
           ref={scrollToOnArrival}
           role="group"
           aria-label="Agent's answer"
-          sx={{
-            p: 2,
-            borderRadius: '12px',
-            bgcolor: 'soft.primary',
-            color: 'soft.onPrimary',
-            overflowWrap: 'anywhere',
-            ...arrivalHandlers,
-          }}
+          className={clsx(styles.answer, scrolling.arrival, scrolling.belowHeader)}
         >
-          <Typography variant="caption" component="p" sx={{ fontWeight: 600 }}>
+          <Text size="caption" strong>
             Agent
-          </Typography>
+          </Text>
           <div dir="auto">{response}</div>
-        </Box>
+        </div>
       )}
     </FieldGroup>
   );

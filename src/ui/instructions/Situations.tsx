@@ -1,6 +1,5 @@
 import ChevronRight from '@mui/icons-material/ChevronRight';
 import ExpandMore from '@mui/icons-material/ExpandMore';
-import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import ButtonBase from '@mui/material/ButtonBase';
 import { observer } from 'mobx-react-lite';
@@ -18,6 +17,11 @@ import { focusOnArrival } from '../kit/layout/arrival.ts';
 import type { InstructionsViewModel } from './InstructionsViewModel.ts';
 import { ListEditor, ListEntry } from './ListEditor.tsx';
 import { SecondaryText } from '../kit/text/SecondaryText.tsx';
+import { Cluster } from '../kit/layout/Row.tsx';
+import { Stack } from '../kit/layout/Stack.tsx';
+import { Text } from '../kit/text/Text.tsx';
+import words from '../kit/text/words.module.css';
+import styles from './Situations.module.css';
 
 interface Props {
   readonly vm: InstructionsViewModel;
@@ -61,75 +65,41 @@ const SituationEntry = observer(function SituationEntry({ vm, situation, place }
         aria-controls={isOpen ? id : undefined}
         onClick={() => vm.toggle(situation.id)}
         focusRipple
-        sx={{
-          width: '100%',
-          minHeight: 52,
-          px: 2,
-          py: 1,
-          gap: 1,
-          justifyContent: 'flex-start',
-          textAlign: 'left',
-          typography: 'body1',
-          '&:focus-visible': { outlineOffset: '-3px' },
-        }}
+        className={styles.situation}
       >
         <Summary situation={situation} />
-        {/* the same width in each row, to align what follows */}
-        <Box component="span" sx={{ flex: 'none', minWidth: { md: 64 } }}>
-          {!situation.isActive && <Badge tone="neutral" label="Off" />}
-        </Box>
-        <ExpandMore aria-hidden sx={{ flex: 'none', transform: isOpen ? 'rotate(180deg)' : undefined }} />
+        <span className={styles.activity}>{!situation.isActive && <Badge tone="neutral" label="Off" />}</span>
+        <ExpandMore aria-hidden className={styles.expand} />
       </ButtonBase>
       {isOpen && (
-        <Box id={id} sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)', p: 2, pt: 1 }}>
+        <Stack id={id} className={styles.fields}>
           <SituationFields vm={vm} situation={situation} place={place} />
-        </Box>
+        </Stack>
       )}
     </ListEntry>
   );
 });
 
-const arrow = (
-  <ChevronRight
-    aria-hidden
-    fontSize="small"
-    sx={{ color: 'text.secondary', display: { xs: 'none', md: 'block' } }}
-  />
-);
+const arrow = <ChevronRight aria-hidden fontSize="small" className={styles.arrow} />;
 
 function Summary({ situation: { trigger, response, followUpActions } }: Pick<EntryProps, 'situation'>) {
   return (
-    <Box
-      component="span"
-      sx={{
-        flex: 1,
-        minWidth: 0,
-        display: 'grid',
-        alignItems: 'center',
-        columnGap: 1,
-        gridTemplateColumns: {
-          xs: 'minmax(0, 1fr)',
-          md: 'minmax(0, 2fr) auto minmax(0, 4fr) auto 9rem',
-        },
-      }}
-    >
-      <Box component="span" dir="auto" sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}>
+    <span className={styles.summary}>
+      <Text as="span" strong dir="auto" className={words.breaks}>
         {trigger.trim() || 'New situation'}
-      </Box>
+      </Text>
       {arrow}
-      <SecondaryText as="span" dir="auto" sx={oneLine}>
+      <SecondaryText as="span" dir="auto" className={words.oneLine}>
         {response}
       </SecondaryText>
       {arrow}
       <SecondaryText as="span">{followUpText(nonBlankLines(followUpActions).length)}</SecondaryText>
-    </Box>
+    </span>
   );
 }
 
 const followUpText = (count: number) =>
   count === 0 ? 'No follow-up actions' : countWithNoun(count, 'follow-up action');
-
-const oneLine = { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' } as const;
 
 /** A special situation's fields, in order of events. */
 const SituationFields = observer(function SituationFields({ vm, situation, place }: EntryProps) {
@@ -144,13 +114,7 @@ const SituationFields = observer(function SituationFields({ vm, situation, place
   const words = { fields, required: true, multiline: true } as const;
   return (
     <>
-      <Box
-        sx={{
-          display: 'grid',
-          gap: 2,
-          gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'repeat(3, minmax(0, 1fr))' },
-        }}
-      >
+      <div className={styles.texts}>
         <FormText
           {...words}
           part="trigger"
@@ -159,8 +123,8 @@ const SituationFields = observer(function SituationFields({ vm, situation, place
         />
         <FormText {...words} part="response" label="Response" />
         <FormLines fields={fields} part="followUpActions" label="Follow-up actions" minRows={2} />
-      </Box>
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between' }}>
+      </div>
+      <Cluster gap={0} align="stretch" justify="between">
         <FormSwitch fields={fields} part="isActive" label="Active" />
         {!readOnly && (
           <Button
@@ -171,7 +135,7 @@ const SituationFields = observer(function SituationFields({ vm, situation, place
             Remove
           </Button>
         )}
-      </Box>
+      </Cluster>
     </>
   );
 });

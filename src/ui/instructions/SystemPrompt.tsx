@@ -1,5 +1,5 @@
-import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import clsx from 'clsx';
 import { diffLines } from 'diff';
 import { observer } from 'mobx-react-lite';
 import { useMemo } from 'react';
@@ -9,15 +9,17 @@ import { Field } from '../forms/Field.tsx';
 import { FieldWithConflict } from '../forms/FieldWithConflict.tsx';
 import { focusFirstInvalid } from '../kit/controls/focusFirstInvalid.ts';
 import { FieldGroup } from '../forms/FieldGroup.tsx';
-import { monospaced } from '../kit/text/monospaced.ts';
 import { SlowHint } from '../kit/feedback/SlowHint.tsx';
 import { VisuallyHidden } from '../kit/text/VisuallyHidden.tsx';
 import { formatNumber } from '../texts/numbers.ts';
-import { outlinedBox } from '../kit/layout/card.ts';
 import { scrollToOnArrival } from '../kit/layout/arrival.ts';
 import { ResultNotice } from '../kit/feedback/ResultNotice.tsx';
-import { scrollMarginBelowButton } from '../kit/layout/scrollMargins.ts';
 import type { InstructionsViewModel } from './InstructionsViewModel.ts';
+import { Cluster } from '../kit/layout/Row.tsx';
+import boxes from '../kit/layout/boxes.module.css';
+import scrolling from '../kit/layout/scrolling.module.css';
+import words from '../kit/text/words.module.css';
+import styles from './SystemPrompt.module.css';
 
 interface Props {
   readonly vm: InstructionsViewModel;
@@ -46,7 +48,7 @@ export const SystemPrompt = observer(function SystemPrompt({ vm, prompt }: Props
           value={prompt}
           error={form.fields.problemOf('systemPrompt')}
           onType={(systemPrompt) => form.fields.edit({ systemPrompt })}
-          sx={monospaced}
+          className={words.mono}
         />
       </FieldWithConflict>
     </FieldGroup>
@@ -57,7 +59,7 @@ const PromptButtons = observer(function PromptButtons({ vm: { prompt } }: Pick<P
   if (useReadOnly()) return null;
   const { generating, wayBack, replaced, comparing } = prompt;
   return (
-    <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+    <Cluster align="stretch">
       <BusyButton
         busy={generating.running}
         busyText="Generating..."
@@ -75,7 +77,7 @@ const PromptButtons = observer(function PromptButtons({ vm: { prompt } }: Pick<P
           {comparing ? 'Hide changes' : 'Show changes'}
         </Button>
       )}
-    </Box>
+    </Cluster>
   );
 });
 
@@ -88,50 +90,32 @@ interface ChangesProps {
 function PromptChanges({ before, after }: ChangesProps) {
   const parts = useMemo(() => diffLines(wholeLines(before), wholeLines(after)), [before, after]);
   return (
-    <Box
+    <div
       ref={scrollToOnArrival}
       role="group"
       aria-label="System prompt changes"
-      sx={{
-        ...monospaced,
-        ...outlinedBox,
-        ...scrollMarginBelowButton,
-        overflow: 'hidden',
-        overflowWrap: 'anywhere',
-        whiteSpace: 'pre-wrap',
-      }}
+      className={clsx(boxes.outlined, scrolling.belowButton, words.mono, styles.changes)}
     >
       {parts.map(({ value, added, removed }, index) => (
         <Part key={index} text={value} {...(added ? ADDED : removed ? REMOVED : KEPT)} />
       ))}
-    </Box>
+    </div>
   );
 }
 
-const ADDED = { element: 'ins', sign: '+', spoken: 'Added: ', tone: 'success' } as const;
-const REMOVED = { element: 'del', sign: '−', spoken: 'Removed: ', tone: 'error' } as const;
-const KEPT = { element: 'div', sign: ' ', spoken: '', tone: undefined } as const;
+const ADDED = { element: 'ins', sign: '+', spoken: 'Added: ' } as const;
+const REMOVED = { element: 'del', sign: '−', spoken: 'Removed: ' } as const;
+const KEPT = { element: 'div', sign: ' ', spoken: '' } as const;
 
 type PartProps = { readonly text: string } & (typeof ADDED | typeof REMOVED | typeof KEPT);
 
-function Part({ text, element, sign, spoken, tone }: PartProps) {
+function Part({ text, element: Element, sign, spoken }: PartProps) {
   return (
-    <Box
-      component={element}
-      sx={{
-        display: 'flex',
-        gap: 1.5,
-        px: 1.5,
-        py: 0.5,
-        textDecoration: 'none',
-        bgcolor: tone && `status.${tone}.soft`,
-        color: tone ? `status.${tone}.text` : 'text.secondary',
-      }}
-    >
+    <Element className={styles.part}>
       <span aria-hidden>{sign}</span>
       {spoken && <VisuallyHidden>{spoken}</VisuallyHidden>}
       <span dir="auto">{text.replace(/\n$/, '')}</span>
-    </Box>
+    </Element>
   );
 }
 

@@ -1,7 +1,6 @@
 import Star from '@mui/icons-material/Star';
 import StarBorder from '@mui/icons-material/StarBorder';
-import Box from '@mui/material/Box';
-import Typography from '@mui/material/Typography';
+import clsx from 'clsx';
 import { observer } from 'mobx-react-lite';
 import { useId } from 'react';
 import { minutesAndSeconds } from '#domain/shared/duration.ts';
@@ -12,18 +11,22 @@ import { Badge } from '../kit/text/Badge.tsx';
 import { DataTable } from '../kit/lists/DataTable.tsx';
 import { idOf, rowKeys } from '../kit/lists/rowKeys.ts';
 import { ShowAllButton } from '../kit/lists/ShowAllButton.tsx';
-import { twoLineRows } from '../kit/lists/twoLineRows.ts';
 import { useExpandableList } from '../kit/lists/useExpandableList.ts';
 import { UnreadableRows } from '../kit/lists/UnreadableRows.tsx';
 import type { Loadable } from '../kit/state/Loadable.ts';
 import { LoadFailure } from '../kit/feedback/LoadFailure.tsx';
 import { LoadingSkeleton } from '../kit/feedback/LoadingSkeleton.tsx';
-import { monospaced } from '../kit/text/monospaced.ts';
 import { UNKNOWN } from '../texts/companyText.ts';
 import { dateAndTime } from '../texts/dates.ts';
 import { failureText } from '../texts/failureText.ts';
 import { callStatusText, telephonyText } from '../texts/telephonyText.ts';
 import { SecondaryText } from '../kit/text/SecondaryText.tsx';
+import { Stack } from '../kit/layout/Stack.tsx';
+import { Heading } from '../kit/text/Heading.tsx';
+import { Text } from '../kit/text/Text.tsx';
+import tables from '../kit/lists/tables.module.css';
+import words from '../kit/text/words.module.css';
+import styles from './CallLogs.module.css';
 
 interface Props {
   readonly logs: Loadable<Rows<CallLog>>;
@@ -33,12 +36,12 @@ interface Props {
 export function CallLogs({ logs }: Props) {
   const id = useId();
   return (
-    <Box component="section" aria-labelledby={id} sx={{ display: 'grid', gap: 2 }}>
-      <Typography variant="h3" id={id}>
+    <Stack as="section" aria-labelledby={id}>
+      <Heading level={3} id={id}>
         Call logs
-      </Typography>
+      </Heading>
       <Content logs={logs} />
-    </Box>
+    </Stack>
   );
 }
 
@@ -49,9 +52,7 @@ const Content = observer(function Content({ logs }: Props) {
     <>
       {failure && <LoadFailure text={failureText.callLogs} onRetry={logs.retry} />}
       <UnreadableRows rows={value} noun="call" />
-      {value?.length === 0 && (
-        <Typography sx={{ color: 'text.secondary' }}>{telephonyText.noCalls}</Typography>
-      )}
+      {value?.length === 0 && <Text tone="muted">{telephonyText.noCalls}</Text>}
       {value && value.length > 0 && <LatestCalls logs={value} />}
     </>
   );
@@ -72,7 +73,7 @@ function LatestCalls({ logs }: { readonly logs: readonly CallLog[] }) {
   return (
     <>
       <SecondaryText role="status">{telephonyText.callsShown(shownCount, logs.length)}</SecondaryText>
-      <DataTable caption="Call logs" columns={columns} sx={twoLineRows}>
+      <DataTable caption="Call logs" columns={columns} className={tables.twoLineRows}>
         <tbody ref={listRef}>
           {logs.slice(0, shownCount).map((log, place) => (
             <CallRow key={keys[place]} log={log} />
@@ -89,30 +90,19 @@ function CallRow({ log }: { readonly log: CallLog }) {
   const { customerNumber, startedAt, seconds, status, satisfaction } = log;
   return (
     <tr>
-      <Box
-        component="th"
-        scope="row"
-        className="wide"
-        style={{ gridArea: '1 / 1 / auto / 3' }}
-        sx={customerNumber ? monospaced : undefined}
-      >
+      <th scope="row" className={clsx(tables.wide, styles.customer, customerNumber && words.mono)}>
         {customerNumber ? phoneNumberText(customerNumber) : telephonyText.unknownNumber}
-      </Box>
-      <td data-label="Start" style={{ gridArea: '2 / 1' }}>
+      </th>
+      <td data-label="Start" className={styles.start}>
         {dateAndTime(startedAt)}
       </td>
-      <Box
-        component="td"
-        data-label="Duration"
-        style={{ gridArea: '2 / 2' }}
-        sx={{ fontVariantNumeric: 'tabular-nums' }}
-      >
+      <td data-label="Duration" className={styles.duration}>
         {seconds === undefined ? UNKNOWN : minutesAndSeconds(seconds)}
-      </Box>
-      <td data-label="Status" className="end" style={{ gridArea: '1 / 3' }}>
+      </td>
+      <td data-label="Status" className={clsx(tables.end, styles.status)}>
         <Badge tone={callLogTone(status)} label={callStatusText(status) || UNKNOWN} />
       </td>
-      <td data-label="Rated" className="end" style={{ gridArea: '2 / 3' }}>
+      <td data-label="Rated" className={clsx(tables.end, styles.rated)}>
         <Satisfaction rating={satisfaction} />
       </td>
     </tr>
@@ -122,26 +112,16 @@ function CallRow({ log }: { readonly log: CallLog }) {
 const SCALE = [1, 2, 3, 4, 5] as const;
 
 function Satisfaction({ rating }: { readonly rating: number | undefined }) {
-  if (rating === undefined) {
-    return (
-      <Box component="span" sx={{ color: 'text.secondary' }}>
-        Not rated
-      </Box>
-    );
-  }
+  if (rating === undefined) return <SecondaryText as="span">Not rated</SecondaryText>;
   return (
-    <Box component="span" sx={{ display: 'inline-flex', alignItems: 'center', gap: 1 }}>
+    <span className={styles.satisfaction}>
       <span>{`${rating} of 5`}</span>
-      <Box
-        component="span"
-        aria-hidden
-        sx={{ display: { xs: 'none', md: 'inline-flex' }, color: 'status.warning.mark' }}
-      >
+      <span aria-hidden className={styles.stars}>
         {SCALE.map((star) => {
           const Mark = star <= Math.round(rating) ? Star : StarBorder;
-          return <Mark key={star} sx={{ fontSize: 16 }} />;
+          return <Mark key={star} />;
         })}
-      </Box>
-    </Box>
+      </span>
+    </span>
   );
 }

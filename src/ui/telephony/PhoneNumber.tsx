@@ -1,18 +1,22 @@
 import PhoneInTalk from '@mui/icons-material/PhoneInTalkOutlined';
-import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import clsx from 'clsx';
 import { observer } from 'mobx-react-lite';
 import { useId } from 'react';
 import { phoneNumberText } from '#domain/shared/phoneNumber.ts';
 import { FormText } from '../forms/FormText.tsx';
 import { FieldGroup } from '../forms/FieldGroup.tsx';
-import { twoColumns } from '../forms/twoColumns.ts';
 import { useReadOnly } from '../forms/readOnly.ts';
-import { monospaced } from '../kit/text/monospaced.ts';
 import { SlowHint } from '../kit/feedback/SlowHint.tsx';
 import { telephonyText } from '../texts/telephonyText.ts';
 import { ResultNotice } from '../kit/feedback/ResultNotice.tsx';
 import type { TelephonyViewModel } from './TelephonyViewModel.ts';
+import { FieldColumns } from '../forms/FieldColumns.tsx';
+import { Cluster } from '../kit/layout/Row.tsx';
+import { Stack } from '../kit/layout/Stack.tsx';
+import { SecondaryText } from '../kit/text/SecondaryText.tsx';
+import words from '../kit/text/words.module.css';
+import styles from './PhoneNumber.module.css';
 
 interface Props {
   readonly vm: TelephonyViewModel;
@@ -32,7 +36,7 @@ export const PhoneNumber = observer(function PhoneNumber({ vm }: Props) {
         type="tel"
         inputMode="tel"
       />
-      <Box sx={twoColumns}>
+      <FieldColumns>
         <FormText
           fields={form.fields}
           part="phoneId"
@@ -41,7 +45,7 @@ export const PhoneNumber = observer(function PhoneNumber({ vm }: Props) {
           advice={advice.phoneId}
         />
         <FormText fields={form.fields} part="assistantId" label="Assistant ID" advice={advice.assistantId} />
-      </Box>
+      </FieldColumns>
       {!readOnly && <TestCall vm={vm} />}
     </FieldGroup>
   );
@@ -51,8 +55,8 @@ export const PhoneNumber = observer(function PhoneNumber({ vm }: Props) {
 const TestCall = observer(function TestCall({ vm: { testing, ringing, placeTestCall, testNotice } }: Props) {
   const id = useId();
   return (
-    <Box sx={{ display: 'grid', gap: 1.5 }}>
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 2, rowGap: 1 }}>
+    <Stack gap={12}>
+      <Cluster gap={16} rowGap={8}>
         <Button
           variant="outlined"
           startIcon={<PhoneInTalk aria-hidden />}
@@ -63,21 +67,18 @@ const TestCall = observer(function TestCall({ vm: { testing, ringing, placeTestC
         >
           {testing.running ? 'Calling...' : 'Place test call'}
         </Button>
-        <Box id={id} sx={{ typography: 'body2', color: 'text.secondary' }}>
+        <SecondaryText as="div" id={id}>
           {ringing ? (
             <>
-              Calls{' '}
-              <Box component="span" sx={{ ...monospaced, whiteSpace: 'nowrap' }}>
-                {phoneNumberText(ringing)}
-              </Box>
+              Calls <span className={clsx(words.mono, styles.ringing)}>{phoneNumberText(ringing)}</span>
             </>
           ) : (
             'No number saved yet'
           )}
-        </Box>
-      </Box>
+        </SecondaryText>
+      </Cluster>
       <SlowHint waiting={testing} onCancel={testing.detach} />
       <ResultNotice notice={testNotice} />
-    </Box>
+    </Stack>
   );
 });

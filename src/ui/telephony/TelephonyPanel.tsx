@@ -1,4 +1,3 @@
-import Box from '@mui/material/Box';
 import { observer } from 'mobx-react-lite';
 import {
   BACKGROUND_AUDIO,
@@ -17,7 +16,6 @@ import { FormSlider } from '../forms/FormSlider.tsx';
 import { FormSwitch } from '../forms/FormSwitch.tsx';
 import { FormText } from '../forms/FormText.tsx';
 import { FieldGroup } from '../forms/FieldGroup.tsx';
-import { twoColumns } from '../forms/twoColumns.ts';
 import { useViewModel } from '../kit/state/useViewModel.ts';
 import { failureText } from '../texts/failureText.ts';
 import { settingText } from '../texts/settingText.ts';
@@ -26,6 +24,9 @@ import type { PanelProps } from '../navigation/panel.ts';
 import { CallLogs } from './CallLogs.tsx';
 import { PhoneNumber } from './PhoneNumber.tsx';
 import { TelephonyViewModel } from './TelephonyViewModel.ts';
+import { FieldColumns } from '../forms/FieldColumns.tsx';
+import { Stack } from '../kit/layout/Stack.tsx';
+import styles from './TelephonyPanel.module.css';
 
 /** How calls reach the agent, a test call, and recent calls. */
 export const TelephonyPanel = observer(function TelephonyPanel({ restaurantId }: PanelProps) {
@@ -33,7 +34,7 @@ export const TelephonyPanel = observer(function TelephonyPanel({ restaurantId }:
   const offer = useViewModel(DeployOfferViewModel, restaurantId, 'telephony');
   const { form } = vm;
   return (
-    <Box sx={{ display: 'grid', gap: 4, gridTemplateColumns: 'minmax(0, 1fr)' }}>
+    <Stack gap={32}>
       <SettingsForm
         name="Telephony Configuration"
         form={form}
@@ -54,7 +55,7 @@ export const TelephonyPanel = observer(function TelephonyPanel({ restaurantId }:
         )}
       </SettingsForm>
       {form.fields.value && <CallLogs logs={vm.logs} />}
-    </Box>
+    </Stack>
   );
 });
 
@@ -66,17 +67,17 @@ const durations = CALL_DURATIONS.map((value) => ({ value, label: settingText.max
 function CallLimits({ form }: GroupProps) {
   return (
     <FieldGroup title="Call limits">
-      <Box sx={twoColumns}>
+      <FieldColumns>
         <FormSelect
           fields={form.fields}
           part="maxCallDuration"
           label="Max call duration"
           options={durations}
         />
-        <Box sx={{ display: 'grid', alignContent: 'end' }}>
+        <div className={styles.switches}>
           <FormSwitch fields={form.fields} part="callRecordingEnabled" label="Record calls" />
           <FormSwitch fields={form.fields} part="transcriptionEnabled" label="Transcribe calls" />
-        </Box>
+        </div>
         <FormSlider
           fields={form.fields}
           part="maxRetries"
@@ -91,7 +92,7 @@ function CallLimits({ form }: GroupProps) {
           help="Seconds between retries."
           {...RETRY_DELAY}
         />
-      </Box>
+      </FieldColumns>
     </FieldGroup>
   );
 }
@@ -102,7 +103,7 @@ const kinds = BACKGROUND_AUDIO.map((value) => ({ value, label: settingText.backg
 const BackgroundAudio = observer(function BackgroundAudio({ form }: GroupProps) {
   return (
     <FieldGroup title="Background audio">
-      <Box sx={twoColumns}>
+      <FieldColumns>
         <FormSelect
           fields={form.fields}
           part="backgroundAudioType"
@@ -117,7 +118,7 @@ const BackgroundAudio = observer(function BackgroundAudio({ form }: GroupProps) 
             {...urlInputProps}
           />
         )}
-      </Box>
+      </FieldColumns>
     </FieldGroup>
   );
 });
@@ -128,16 +129,16 @@ function CallerTexts({ form }: GroupProps) {
   return (
     <>
       <FieldGroup title="Messages" help="Leave blank for no message.">
-        <Box sx={twoColumns}>
+        <FieldColumns>
           <FormText {...message} part="busyMessage" label="Busy message" />
           <FormText {...message} part="afterHoursMessage" label="After-hours message" />
-        </Box>
+        </FieldColumns>
       </FieldGroup>
       <FieldGroup title="Phrases" help="Phrases that end or transfer a call.">
-        <Box sx={twoColumns}>
+        <FieldColumns>
           <FormLines fields={form.fields} part="endCallPhrases" label="End call phrases" />
           <FormLines fields={form.fields} part="transferPhrases" label="Transfer phrases" />
-        </Box>
+        </FieldColumns>
       </FieldGroup>
     </>
   );
@@ -147,7 +148,7 @@ function CallerTexts({ form }: GroupProps) {
 function AdvancedSettings({ form }: GroupProps) {
   return (
     <FieldGroup title="Advanced">
-      <Box sx={twoColumns}>
+      <FieldColumns>
         <FormSlider
           fields={form.fields}
           part="silenceTimeout"
@@ -162,7 +163,7 @@ function AdvancedSettings({ form }: GroupProps) {
           help="Higher makes it easier to interrupt."
           {...INTERRUPTION_SENSITIVITY}
         />
-      </Box>
+      </FieldColumns>
     </FieldGroup>
   );
 }

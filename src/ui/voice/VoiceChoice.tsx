@@ -1,7 +1,7 @@
-import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import FormHelperText from '@mui/material/FormHelperText';
 import Radio from '@mui/material/Radio';
+import clsx from 'clsx';
 import { observer } from 'mobx-react-lite';
 import { useEffect, useId, useRef } from 'react';
 import type { Voice } from '#domain/voice/voice.ts';
@@ -13,9 +13,11 @@ import { idOf, rowKeys } from '../kit/lists/rowKeys.ts';
 import { UnreadableRows } from '../kit/lists/UnreadableRows.tsx';
 import { NoticeBanner } from '../kit/feedback/NoticeBanner.tsx';
 import { SlowHint } from '../kit/feedback/SlowHint.tsx';
-import { selectableBox } from '../kit/layout/boxes.ts';
 import type { VoiceSample } from './VoiceSample.ts';
 import type { VoiceViewModel } from './VoiceViewModel.ts';
+import { Text } from '../kit/text/Text.tsx';
+import boxes from '../kit/layout/boxes.module.css';
+import styles from './VoiceChoice.module.css';
 
 interface Props {
   readonly vm: VoiceViewModel;
@@ -36,23 +38,19 @@ export const VoiceChoice = observer(function VoiceChoice({ vm, config }: Props) 
     <FieldGroup title="Voice" help="Goes live when you deploy.">
       <UnreadableRows rows={vm.voices} noun="voice" />
       <FieldWithConflict fields={vm.form.fields} part="voiceId">
-        <Box
+        <div
           role="radiogroup"
           aria-label="Voice"
           aria-invalid={problem !== undefined}
-          sx={{
-            display: 'grid',
-            gap: 1.5,
-            gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 260px), 1fr))',
-          }}
+          className={styles.voices}
         >
           {voices.map((voice, place) => (
             <VoiceCard key={keys[place]} vm={vm} voice={voice} group={name} chosen={voice.id === voiceId} />
           ))}
-        </Box>
+        </div>
       </FieldWithConflict>
       {problem && <FormHelperText error>{problem}</FormHelperText>}
-      {!problem && advice && <FormHelperText sx={{ color: 'status.warning.text' }}>{advice}</FormHelperText>}
+      {!problem && advice && <FormHelperText className={styles.advice}>{advice}</FormHelperText>}
     </FieldGroup>
   );
 });
@@ -71,22 +69,9 @@ const VoiceCard = observer(function VoiceCard({ vm, voice, group, chosen }: Card
   const isAsked = sample.voiceId === voice.id;
   const isHeard = isAsked && sample.soundUrl !== undefined;
   return (
-    <Box
-      sx={{
-        display: 'flex',
-        flexWrap: 'wrap',
-        alignItems: 'center',
-        alignContent: 'center',
-        minHeight: 64,
-        py: 1,
-        pr: 1,
-        ...selectableBox(chosen),
-      }}
-    >
-      <Box
-        component="label"
-        sx={{ flex: 1, display: 'flex', alignItems: 'center', minWidth: 0, cursor: 'pointer' }}
-      >
+    <div className={clsx(boxes.outlined, chosen && boxes.selected, styles.voice)}>
+      {/* oxlint-disable-next-line jsx-a11y/label-has-associated-control -- it contains its radio button */}
+      <label className={styles.choice}>
         <Radio
           name={group}
           value={voice.id}
@@ -94,42 +79,34 @@ const VoiceCard = observer(function VoiceCard({ vm, voice, group, chosen }: Card
           disabled={readOnly}
           onChange={() => vm.choose(voice)}
         />
-        <Box component="span" sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>
-          <Box component="span" dir="auto" sx={{ display: 'block', fontWeight: 600 }}>
+        <span className={styles.words}>
+          <Text as="span" strong dir="auto">
             {voice.name}
-          </Box>
-          <Box
-            component="span"
-            sx={{
-              display: 'block',
-              typography: 'caption',
-              color: 'text.secondary',
-              '&::first-letter': { textTransform: 'uppercase' },
-            }}
-          >
+          </Text>
+          <Text as="span" size="caption" tone="muted" className={styles.kind}>
             {[voice.gender, voice.accent].filter(Boolean).join(', ')}
-          </Box>
-        </Box>
-      </Box>
+          </Text>
+        </span>
+      </label>
       {!readOnly && (
         <Button
           size="small"
           aria-label={isAsked ? `Stop listening to ${voice.name}` : `Listen to ${voice.name}`}
           aria-busy={isAsked && !isHeard}
           onClick={() => vm.listen(voice)}
-          sx={{ px: 1.5, minWidth: 72 }}
+          className={styles.listen}
         >
           {isAsked ? 'Stop' : 'Listen'}
         </Button>
       )}
       {isHeard && <SampleSound sample={sample} name={voice.name} />}
       {sample.lastAsked === voice.id && (
-        <Box sx={{ flexBasis: '100%', pl: 1, '& > :not(:empty)': { mt: 0.5 } }}>
+        <div className={styles.messages}>
           <SlowHint waiting={sample.asking} onCancel={sample.stop} />
           <NoticeBanner notice={sample.notice} />
-        </Box>
+        </div>
       )}
-    </Box>
+    </div>
   );
 });
 
@@ -152,15 +129,14 @@ const SampleSound = observer(function SampleSound({ sample, name }: SoundProps) 
   }, [soundUrl, playByHand]);
   return (
     // oxlint-disable-next-line jsx-a11y/media-has-caption -- it says the test message, or a greeting
-    <Box
-      component="audio"
+    <audio
       ref={sound}
       controls={isByHand}
       aria-label={`${name} speaks`}
       src={soundUrl}
       onEnded={stop}
       onError={soundFailed}
-      sx={{ flexBasis: '100%', minWidth: 0, width: '100%', px: 1, ...(!isByHand && { display: 'none' }) }}
+      className={styles.sound}
     />
   );
 });

@@ -1,4 +1,3 @@
-import Box from '@mui/material/Box';
 import { observer } from 'mobx-react-lite';
 import {
   PERSONALITIES,
@@ -16,7 +15,6 @@ import { FormSwitch } from '../forms/FormSwitch.tsx';
 import { FormText } from '../forms/FormText.tsx';
 import { GreetingHint } from '../forms/GreetingHint.tsx';
 import { FieldGroup } from '../forms/FieldGroup.tsx';
-import { twoColumns } from '../forms/twoColumns.ts';
 import { useViewModel } from '../kit/state/useViewModel.ts';
 import { failureText } from '../texts/failureText.ts';
 import { settingText } from '../texts/settingText.ts';
@@ -24,6 +22,7 @@ import type { PanelProps } from '../navigation/panel.ts';
 import { VoiceChoice } from './VoiceChoice.tsx';
 import { VoiceTest } from './VoiceTest.tsx';
 import { VoiceViewModel } from './VoiceViewModel.ts';
+import { FieldColumns } from '../forms/FieldColumns.tsx';
 
 /** First message, voice, speaking style, and background sound, with a voice test. */
 export const VoicePanel = observer(function VoicePanel({ restaurantId }: PanelProps) {
@@ -80,7 +79,7 @@ const responseTimes = RESPONSE_TIMES.map((value) => ({ value, label: settingText
 const SpeakingStyle = observer(function SpeakingStyle({ vm: { form } }: GroupProps) {
   return (
     <FieldGroup title="Speaking style">
-      <Box sx={twoColumns}>
+      <FieldColumns>
         <FormSelect fields={form.fields} part="personality" label="Personality" options={personalities} />
         <FormSelect
           fields={form.fields}
@@ -88,7 +87,7 @@ const SpeakingStyle = observer(function SpeakingStyle({ vm: { form } }: GroupPro
           label="Max response time"
           options={responseTimes}
         />
-      </Box>
+      </FieldColumns>
       {form.fields.value?.personality === 'custom' && (
         <FormText
           fields={form.fields}
@@ -99,7 +98,7 @@ const SpeakingStyle = observer(function SpeakingStyle({ vm: { form } }: GroupPro
           minRows={3}
         />
       )}
-      <Box sx={twoColumns}>
+      <FieldColumns>
         <FormSlider
           fields={form.fields}
           part="speakingSpeed"
@@ -121,7 +120,7 @@ const SpeakingStyle = observer(function SpeakingStyle({ vm: { form } }: GroupPro
           help="Lower sticks to the script; higher varies the wording."
           {...TEMPERATURE}
         />
-      </Box>
+      </FieldColumns>
     </FieldGroup>
   );
 });
@@ -130,9 +129,9 @@ const SpeakingStyle = observer(function SpeakingStyle({ vm: { form } }: GroupPro
 const BackgroundSound = observer(function BackgroundSound({ vm: { form } }: GroupProps) {
   return (
     <FieldGroup title="Background sound">
-      <Box>
+      <div>
         <FormSwitch fields={form.fields} part="enableBackgroundSound" label="Play background sound" />
-      </Box>
+      </div>
       {form.fields.value?.enableBackgroundSound && (
         <FormText
           fields={form.fields}

@@ -1,15 +1,16 @@
-import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import clsx from 'clsx';
 import { observer } from 'mobx-react-lite';
 import { useReadOnly } from '../forms/readOnly.ts';
 import { Field } from '../forms/Field.tsx';
 import { FieldGroup } from '../forms/FieldGroup.tsx';
 import { SlowHint } from '../kit/feedback/SlowHint.tsx';
 import { scrollToOnArrival } from '../kit/layout/arrival.ts';
-import { scrollMarginBelowHeader } from '../kit/layout/scrollMargins.ts';
 import { ResultNotice } from '../kit/feedback/ResultNotice.tsx';
 import { useUnsavedWork } from '../kit/unsaved/useUnsavedWork.ts';
 import type { VoiceViewModel } from './VoiceViewModel.ts';
+import scrolling from '../kit/layout/scrolling.module.css';
+import styles from './VoiceTest.module.css';
 
 interface Props {
   readonly vm: VoiceViewModel;
@@ -31,7 +32,7 @@ export const VoiceTest = observer(function VoiceTest({ vm, voiceId }: Props) {
           aria-busy={testing.running}
           aria-disabled={testing.running || !vm.testMessage.trim()}
           onClick={() => vm.test(voiceId)}
-          sx={{ justifySelf: 'start' }}
+          className={styles.test}
         >
           {testing.running ? 'Testing voice...' : 'Test voice'}
         </Button>
@@ -40,14 +41,13 @@ export const VoiceTest = observer(function VoiceTest({ vm, voiceId }: Props) {
       <ResultNotice notice={notice} />
       {soundUrl && (
         // oxlint-disable-next-line jsx-a11y/media-has-caption -- it says the test message above
-        <Box
-          component="audio"
+        <audio
           ref={scrollToOnArrival}
           controls
           aria-label="Voice test result"
           src={soundUrl}
           onError={soundFailed}
-          sx={{ width: '100%', maxWidth: 480, ...scrollMarginBelowHeader }}
+          className={clsx(scrolling.belowHeader, styles.result)}
         />
       )}
     </FieldGroup>
