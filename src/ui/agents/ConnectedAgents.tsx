@@ -54,7 +54,7 @@ const Agents = observer(function Agents({ company: { id, agentIds } }: { readonl
 });
 
 const Placeholder = ({ count }: { readonly count: number }) => (
-  <CardSkeletons count={count} className={styles.skeletons} />
+  <CardSkeletons count={count} height={{ xs: 450, md: 291 }} className={styles.cards} />
 );
 
 const INITIAL_COUNT = 4;

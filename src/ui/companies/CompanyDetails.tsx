@@ -43,7 +43,7 @@ export const CompanyDetails = observer(function CompanyDetails({ loading, onActi
       <LoadedSection
         loading={loading}
         what="restaurant"
-        skeleton={<SkeletonLines count={6} className={styles.skeleton} />}
+        skeleton={<SkeletonLines count={6} height={{ xs: 420, sm: 400, md: 270, lg: 290 }} />}
       >
         {(company) => <Details company={company} />}
       </LoadedSection>
