@@ -111,17 +111,17 @@ const SituationFields = observer(function SituationFields({ vm, situation, place
     value: situation,
     edit: (changes) => situations.change(id, changes),
   });
-  const words = { fields, required: true, multiline: true } as const;
+  const text = { fields, required: true, multiline: true } as const;
   return (
     <>
       <div className={styles.texts}>
         <FormText
-          {...words}
+          {...text}
           part="trigger"
           label="Trigger"
           inputRef={situations.arrived === id ? focusOnArrival : undefined}
         />
-        <FormText {...words} part="response" label="Response" />
+        <FormText {...text} part="response" label="Response" />
         <FormLines fields={fields} part="followUpActions" label="Follow-up actions" minRows={2} />
       </div>
       <Cluster gap={0} align="stretch" justify="between">

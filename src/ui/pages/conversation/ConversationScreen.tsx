@@ -94,6 +94,7 @@ function ConversationView({ vm, conversation }: ViewProps) {
           </SectionBoundary>
         </div>
       </div>
+      {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- shortcuts of the player's buttons */}
       <div
         className={styles.transcript}
         onKeyDown={conversation.hasAudio ? playerKeys(vm.player) : undefined}
