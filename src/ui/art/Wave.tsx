@@ -1,5 +1,3 @@
-import Box from '@mui/material/Box';
-import type { SxProps } from '@mui/material/styles';
 import { useMemo } from 'react';
 import { seededNumbers } from './seededNumbers.ts';
 
@@ -7,7 +5,7 @@ interface Props {
   /** The same seed always draws the same wave. */
   readonly seed: string;
   readonly bars?: number;
-  readonly sx?: SxProps;
+  readonly className?: string | undefined;
 }
 
 const BAR = 6;
@@ -15,21 +13,20 @@ const STEP = 10;
 const HEIGHT = 100;
 
 /** The logo: rounded bars whose heights are a sum of sines, in the text color. */
-export function Wave({ seed, bars = 48, sx = {} }: Props) {
+export function Wave({ seed, bars = 48, className }: Props) {
   const path = useMemo(() => barsPath(barHeights(seed, bars)), [seed, bars]);
   return (
-    <Box
-      component="svg"
+    <svg
       aria-hidden
       viewBox={`0 0 ${bars * STEP} ${HEIGHT}`}
       preserveAspectRatio="none"
       stroke="currentColor"
       strokeWidth={BAR}
       strokeLinecap="round"
-      sx={sx}
+      className={className}
     >
       <path d={path} />
-    </Box>
+    </svg>
   );
 }
 

@@ -1,22 +1,18 @@
-import Box from '@mui/material/Box';
-import type { SxProps } from '@mui/material/styles';
 import type { ComponentProps } from 'react';
 import { silentInput } from './reportSilentInput.ts';
 import { focusFirstInvalid } from '../kit/controls/focusFirstInvalid.ts';
 
 interface Props extends Pick<
   ComponentProps<'form'>,
-  'aria-label' | 'aria-labelledby' | 'children' | 'id' | 'onKeyDownCapture' | 'ref' | 'tabIndex'
+  'aria-label' | 'aria-labelledby' | 'children' | 'className' | 'id' | 'onKeyDownCapture' | 'ref' | 'tabIndex'
 > {
   readonly onSubmit: () => void;
-  readonly sx?: SxProps;
 }
 
 /** A form that shows errors at its fields. Submitting focuses the first one that needs attention. */
 export function CheckedForm({ onSubmit, ...form }: Props) {
   return (
-    <Box
-      component="form"
+    <form
       noValidate
       {...form}
       {...silentInput.handlers}

@@ -1,14 +1,19 @@
 import OutlinedInput, { type OutlinedInputProps } from '@mui/material/OutlinedInput';
+import clsx from 'clsx';
 import { useReadOnly } from './readOnly.ts';
+import styles from './Field.module.css';
 import { FieldFrame, type FieldFrameProps } from './FieldFrame.tsx';
 
 /** Props the field sets itself. */
-type Own = keyof FieldFrameProps | 'disabled' | 'fullWidth' | 'id' | 'onChange' | 'slotProps';
+type Own =
+  keyof FieldFrameProps | 'disabled' | 'fullWidth' | 'id' | 'minRows' | 'onChange' | 'slotProps' | 'sx';
 
 interface Props extends FieldFrameProps, Omit<OutlinedInputProps, Own> {
   /** For a number typed as text, or a time. */
   readonly min?: number | string | undefined;
   readonly step?: number | undefined;
+  /** Height of a text without lines. Other values need a rule in the style sheet. */
+  readonly minRows?: 1 | 2 | 3 | 4 | 8 | undefined;
   readonly onType?: (text: string) => void;
 }
 
@@ -17,20 +22,6 @@ const WITH_DIRECTION: readonly (string | undefined)[] = [undefined, 'text', 'sea
 
 /** Input props of a required web address. */
 export const urlInputProps = { required: true, type: 'url', inputMode: 'url' } as const;
-
-/**
- * Grows with its text, using the browser's own sizing where available: a measured height is wrong once
- * another font loads.
- */
-const grows = (rows: number) => ({
-  '@supports (field-sizing: content)': {
-    '& textarea:not([aria-hidden])': {
-      fieldSizing: 'content',
-      height: 'auto !important',
-      minHeight: `${rows}lh`,
-    },
-  },
-});
 
 /** A text field with its label above and help or error below. */
 export function Field({
@@ -44,7 +35,8 @@ export function Field({
   inputMode,
   min,
   step,
-  sx,
+  minRows,
+  className,
   ...input
 }: Props) {
   const disabled = useReadOnly();
@@ -53,7 +45,8 @@ export function Field({
       {({ id, describedBy }) => (
         <OutlinedInput
           {...input}
-          sx={[input.multiline ? grows(Number(input.minRows ?? 1)) : {}, sx ?? {}].flat()}
+          className={clsx(input.multiline && styles.growing, className)}
+          minRows={minRows}
           id={id}
           fullWidth
           disabled={disabled}

@@ -1,8 +1,8 @@
-import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
+import clsx from 'clsx';
 import { observer } from 'mobx-react-lite';
 import { useEffect, useId, useRef, useState, type ReactNode } from 'react';
 import { BusyButton } from '../kit/controls/BusyButton.tsx';
@@ -17,6 +17,7 @@ import { LeaveDialog } from '../kit/unsaved/LeaveDialog.tsx';
 import type { UnsavedWork } from '../kit/unsaved/UnsavedWork.ts';
 import { useUnsavedWork } from '../kit/unsaved/useUnsavedWork.ts';
 import { CheckedForm } from './CheckedForm.tsx';
+import styles from './FormDialog.module.css';
 
 /** A form without input has nothing to lose. */
 const NO_UNSAVED_WORK: UnsavedWork = { dirty: false, reset: () => undefined };
@@ -94,13 +95,13 @@ export const FormDialog = observer(function FormDialog({
       onClose={close}
       aria-labelledby={titleId}
       maxWidth={false}
-      sx={sheet(isWide ? 880 : 600)}
+      className={clsx(styles.dialog, isWide && styles.wide)}
     >
       <CheckedForm
         onSubmit={onSubmit}
         ref={form}
         aria-labelledby={titleId}
-        sx={{ display: 'flex', flexDirection: 'column', flex: 1, minHeight: 0 }}
+        className={styles.form}
         onKeyDownCapture={(event) => {
           if (!isShortcutModifier(event, 'enter')) return;
           event.preventDefault();
@@ -111,20 +112,20 @@ export const FormDialog = observer(function FormDialog({
           focusFirstInvalid(form.current);
         }}
       >
-        <DialogTitle id={titleId} component="h2" sx={{ px: { xs: 2, sm: 3 } }}>
+        <DialogTitle id={titleId} component="h2" className={styles.title}>
           {title}
         </DialogTitle>
-        <DialogContent dividers sx={fields}>
+        <DialogContent dividers className={styles.fields}>
           {children}
         </DialogContent>
-        <Box sx={{ display: 'grid', gap: 1, px: { xs: 2, sm: 3 }, py: 1.5 }}>
+        <div className={styles.foot}>
           {controller && (
             <>
               <SlowHint waiting={controller.saving} onCancel={onStopWaiting ?? controller.saving.detach} />
               <NoticeBanner notice={controller.notice} />
             </>
           )}
-          <DialogActions sx={{ p: 0, flexWrap: 'wrap' }}>
+          <DialogActions className={styles.actions}>
             <Button onClick={close} aria-disabled={busy}>
               {submit ? 'Cancel' : 'Close'}
             </Button>
@@ -141,7 +142,7 @@ export const FormDialog = observer(function FormDialog({
               </BusyButton>
             )}
           </DialogActions>
-        </Box>
+        </div>
       </CheckedForm>
       {asking && (
         <LeaveDialog
@@ -166,28 +167,3 @@ function commitActiveField(form: HTMLFormElement | null): void {
   field.blur();
   field.focus();
 }
-
-/** Full screen on a phone, up to 640 px on a tablet, and the given width on larger screens. */
-const sheet = (width: number) => ({
-  '& .MuiDialog-paper': {
-    width: { xs: '100%', sm: Math.min(width, 640), lg: width },
-    maxWidth: { xs: '100%', sm: 'calc(100% - 64px)' },
-    height: { xs: '100dvh', sm: 'auto' },
-    maxHeight: { xs: '100dvh', sm: 'calc(100% - 64px)' },
-    m: { xs: 0, sm: 4 },
-    borderRadius: { xs: 0, sm: '12px' },
-    bgcolor: 'surface.raised',
-  },
-});
-
-const fields = {
-  display: 'grid',
-  gap: 2.5,
-  alignContent: 'start',
-  gridAutoRows: 'max-content',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  flex: 1,
-  p: { xs: 2, sm: 3 },
-  // keeps the label above and the message below a focused field in view
-  scrollPaddingBlock: '48px',
-} as const;

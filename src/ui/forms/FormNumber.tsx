@@ -9,9 +9,7 @@ type Props = Pick<FieldFrameProps, 'label' | 'help' | 'error'> &
 export const FormNumber = bindField<number, Props>(function NumberField({ label, help, error, ...number }) {
   return (
     <FieldFrame label={label} help={help} error={error}>
-      {(control) => (
-        <NumberInput {...number} {...control} error={error !== undefined} sx={{ width: '100%' }} />
-      )}
+      {(control) => <NumberInput {...number} {...control} error={error !== undefined} fullWidth />}
     </FieldFrame>
   );
 });

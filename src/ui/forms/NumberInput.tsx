@@ -2,7 +2,10 @@ import OutlinedInput, { type OutlinedInputProps } from '@mui/material/OutlinedIn
 import { useState } from 'react';
 import { useReadOnly } from './readOnly.ts';
 
-interface Props extends Pick<OutlinedInputProps, 'id' | 'error' | 'endAdornment' | 'onBlur' | 'sx'> {
+interface Props extends Pick<
+  OutlinedInputProps,
+  'className' | 'id' | 'error' | 'endAdornment' | 'fullWidth' | 'onBlur'
+> {
   /** NaN if the text is not a number. */
   readonly value: number;
   readonly min?: number | undefined;

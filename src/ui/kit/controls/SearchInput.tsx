@@ -1,8 +1,10 @@
 import Search from '@mui/icons-material/Search';
 import OutlinedInput, { type OutlinedInputProps } from '@mui/material/OutlinedInput';
-import { searchClearButton } from './searchClearButton.ts';
+import clsx from 'clsx';
+import controls from './controls.module.css';
+import styles from './SearchInput.module.css';
 
-interface Props extends Pick<OutlinedInputProps, 'inputRef' | 'placeholder' | 'sx'> {
+interface Props extends Pick<OutlinedInputProps, 'className' | 'inputRef' | 'placeholder'> {
   readonly label: string;
   /** Keyboard shortcuts that focus the field. */
   readonly keys?: string;
@@ -11,16 +13,16 @@ interface Props extends Pick<OutlinedInputProps, 'inputRef' | 'placeholder' | 's
 }
 
 /** A search field in a toolbar, with an icon instead of a visible label. */
-export function SearchInput({ label, keys, text, onType, sx, ...shown }: Props) {
+export function SearchInput({ label, keys, text, onType, className, ...shown }: Props) {
   return (
     <OutlinedInput
       {...shown}
-      sx={[searchClearButton, ...[sx ?? []].flat()]}
+      className={clsx(controls.searchClear, className)}
       type="search"
       value={text}
       onChange={({ target }) => onType(target.value)}
       // an input adornment needs the code of text fields, which many pages don't load
-      startAdornment={<Search fontSize="small" sx={{ mr: 1, color: 'action.active' }} />}
+      startAdornment={<Search fontSize="small" className={styles.icon} />}
       slotProps={{ input: { dir: 'auto', 'aria-label': label, 'aria-keyshortcuts': keys } }}
     />
   );

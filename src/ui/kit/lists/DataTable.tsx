@@ -1,8 +1,6 @@
-import Box from '@mui/material/Box';
-import type { SystemStyleObject, Theme } from '@mui/system';
 import type { ReactNode } from 'react';
 import { VisuallyHidden } from '../text/VisuallyHidden.tsx';
-import { visuallyHidden } from '../text/visuallyHidden.ts';
+import words from '../text/words.module.css';
 
 interface Props {
   /** Accessible caption. */
@@ -12,19 +10,16 @@ interface Props {
   readonly unseen?: string;
   /** Total number of rows when only some are in the page. */
   readonly count?: number;
-  readonly sx: SystemStyleObject<Theme>;
+  /** One of the layouts in `tables.module.css`. */
+  readonly className: string | undefined;
   /** The table body. */
   readonly children: ReactNode;
 }
 
-export function DataTable({ caption, columns, unseen, count, sx, children }: Props) {
+export function DataTable({ caption, columns, unseen, count, className, children }: Props) {
   return (
-    <Box component="table" aria-rowcount={count === undefined ? undefined : count + 1} sx={sx}>
-      {caption && (
-        <Box component="caption" sx={visuallyHidden}>
-          {caption}
-        </Box>
-      )}
+    <table aria-rowcount={count === undefined ? undefined : count + 1} className={className}>
+      {caption && <caption className={words.visuallyHidden}>{caption}</caption>}
       <thead>
         <tr aria-rowindex={count === undefined ? undefined : 1}>
           {columns.map((name) => (
@@ -35,6 +30,6 @@ export function DataTable({ caption, columns, unseen, count, sx, children }: Pro
         </tr>
       </thead>
       {children}
-    </Box>
+    </table>
   );
 }
