@@ -1,6 +1,5 @@
 import Skeleton from '@mui/material/Skeleton';
 import { observer } from 'mobx-react-lite';
-import Box from '@mui/material/Box';
 import { phoneNumberText } from '#domain/shared/phoneNumber.ts';
 import { InitialPlate } from '../../art/InitialPlate.tsx';
 import { useDocumentTitle } from '../../kit/browser/documentTitle.ts';
@@ -37,6 +36,7 @@ import { VoiceAiSection } from './voiceAi/VoiceAiSection.tsx';
 import { SectionBoundary } from '../../kit/crashes/SectionBoundary.tsx';
 import { sections } from '../../navigation/sections.ts';
 import { overviewText } from '../../texts/overviewText.ts';
+import styles from './CompanyScreen.module.css';
 
 /** A restaurant: its details, plan and minutes, calls, agents, integrations, users, and voice AI settings. */
 export const CompanyScreen = observer(function CompanyScreen() {
@@ -84,7 +84,7 @@ export const CompanyScreen = observer(function CompanyScreen() {
           )
         }
       />
-      <Box sx={layout}>
+      <div className={styles.sections}>
         {failure && <LoadFailure text={failureText.company} onRetry={vm.company.retry} />}
         <SectionBoundary title={overviewText.region}>
           <Overview companyId={companyId} calls={calls} minutes={minutes} loading={vm.company} />
@@ -120,20 +120,8 @@ export const CompanyScreen = observer(function CompanyScreen() {
             </SectionBoundary>
           )}
         </DeferredUntilIdle>
-      </Box>
+      </div>
       {dialog}
     </>
   );
 });
-
-/** On a wide screen, short sections share a row. */
-const layout = {
-  display: 'grid',
-  gap: 2,
-  gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'repeat(12, minmax(0, 1fr))' },
-  '& > *': { gridColumn: '1 / -1' },
-  [`& > #${sections.details.id}`]: { gridColumn: { lg: 'span 7' } },
-  [`& > #${sections.subscription.id}`]: { gridColumn: { lg: 'span 5' } },
-  [`& > #${sections.apiKeys.id}`]: { gridColumn: { lg: 'span 5' } },
-  [`& > #${sections.integrations.id}`]: { gridColumn: { lg: 'span 7' } },
-} as const;

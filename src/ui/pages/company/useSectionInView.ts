@@ -41,7 +41,7 @@ export function useSectionInView(tell: (section: string | undefined) => void): v
   useEffect(() => () => tell(undefined), [tell]);
 }
 
-const ids = Object.values(sections).map(({ id }) => id);
+const ids: readonly string[] = Object.values(sections).map(({ id }) => id);
 
 const sectionElements = () => ids.flatMap((id) => document.getElementById(id) ?? []);
 

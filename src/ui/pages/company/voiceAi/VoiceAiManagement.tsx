@@ -1,11 +1,9 @@
 import ExpandMore from '@mui/icons-material/ExpandMore';
-import Box from '@mui/material/Box';
 import ButtonBase from '@mui/material/ButtonBase';
-import GlobalStyles from '@mui/material/GlobalStyles';
 import Tab from '@mui/material/Tab';
 import Tabs from '@mui/material/Tabs';
 import useMediaQuery from '@mui/material/useMediaQuery';
-import type { Theme } from '@mui/material/styles';
+import clsx from 'clsx';
 import { observer } from 'mobx-react-lite';
 import { Fragment, useId, useRef, useState } from 'react';
 import { ReadOnlyContext } from '../../../forms/readOnly.ts';
@@ -16,13 +14,12 @@ import { useSharedViewModel } from '../../../kit/state/useViewModel.ts';
 import { scrollToLinkedSection } from '../../../navigation/linkedSection.ts';
 import type { PanelId, PanelProps } from '../../../navigation/panel.ts';
 import { panels, type Panel } from './panels.ts';
-import { sections } from '../../../navigation/sections.ts';
-import { PINNED_TOP } from '../../../kit/layout/pinned.ts';
-import { tallViewport } from '../../../kit/layout/viewports.ts';
-import { WORKSPACE_HEADER_HEIGHT, scrollMarginBelowHeader } from '../../../kit/layout/scrollMargins.ts';
-import { workspaceHeader, WorkspaceState } from './WorkspaceState.tsx';
+import { Stack } from '../../../kit/layout/Stack.tsx';
+import scrolling from '../../../kit/layout/scrolling.module.css';
+import { WorkspaceState } from './WorkspaceState.tsx';
 import { useOpenPanel } from './useOpenPanel.ts';
 import { SectionBoundary, withoutFrame } from '../../../kit/crashes/SectionBoundary.tsx';
+import styles from './VoiceAiManagement.module.css';
 
 /**
  * Section 9: the agent's settings in panels, as tabs or, on a phone, an accordion. A read-only switch
@@ -31,19 +28,16 @@ import { SectionBoundary, withoutFrame } from '../../../kit/crashes/SectionBound
 export function VoiceAiManagement({ restaurantId }: PanelProps) {
   const [readOnly, setReadOnly] = useState(false);
   return (
-    <Box sx={{ display: 'grid', rowGap: 1, gridTemplateColumns: 'minmax(0, 1fr)' }}>
-      <Box sx={inTitleRow}>
+    <Stack gap={8}>
+      <div className={styles.readOnly}>
         <SwitchField label="Read-only" on={readOnly} onChange={setReadOnly} />
-      </Box>
+      </div>
       <ReadOnlyContext value={readOnly}>
         <Panels restaurantId={restaurantId} />
       </ReadOnlyContext>
-    </Box>
+    </Stack>
   );
 }
-
-/** In the row of the section's title, where there is space. */
-const inTitleRow = { justifySelf: { md: 'end' }, mt: { md: '-52px' } } as const;
 
 /**
  * The panels as tabs, the first open by default; on a phone an accordion. Both render the same open panel,
@@ -60,8 +54,8 @@ const Panels = observer(function Panels({ restaurantId }: PanelProps) {
   const head = useRef<HTMLDivElement>(null);
   const idOf = (panel: Panel) => `${id}-${panel.id}`;
   return (
-    <Box sx={{ minWidth: 0 }}>
-      <Box ref={head} sx={workspaceHeader}>
+    <div className={styles.panels}>
+      <div ref={head} className={styles.head}>
         {!isSmall && (
           <Tabs
             aria-label="Voice AI panels"
@@ -80,14 +74,14 @@ const Panels = observer(function Panels({ restaurantId }: PanelProps) {
                 id={idOf(panel)}
                 aria-controls={panel === shown ? `${id}-panel` : undefined}
                 value={panel.id}
-                sx={tab}
+                className={styles.tab}
                 label={<PanelTitle panel={panel} isOpen={panel === shown} />}
               />
             ))}
           </Tabs>
         )}
         <WorkspaceState restaurantId={restaurantId} />
-      </Box>
+      </div>
       {panels.map((panel) => (
         <Fragment key={panel.id}>
           {isSmall && (
@@ -100,51 +94,27 @@ const Panels = observer(function Panels({ restaurantId }: PanelProps) {
             />
           )}
           {panel === shown && (
-            <Box
+            <div
               role={isSmall ? 'region' : 'tabpanel'}
               id={`${id}-panel`}
               aria-labelledby={idOf(panel)}
-              {...(isSmall && { sx: { pt: 1, pb: 3 } })}
+              className={clsx(isSmall && styles.belowHeading)}
             >
-              <GlobalStyles styles={hideWhileTyping} />
-              <Box sx={scrollMarginForFocus}>
+              <div className={styles.content}>
                 <SectionBoundary title={panel.title} frame={withoutFrame}>
                   <panel.Content restaurantId={restaurantId} />
                 </SectionBoundary>
-              </Box>
-            </Box>
+              </div>
+            </div>
           )}
         </Fragment>
       ))}
-    </Box>
+    </div>
   );
 });
 
 /** On a phone, and where text is too large for five tabs. */
-const tabsDoNotFit = (theme: Theme) => `${theme.breakpoints.down('md')}, (max-width: 44em)`;
-
-/** The same for multi-line fields, which scroll to the cursor regardless of their margin. */
-const hideWhileTyping = {
-  [tallViewport]: {
-    [`html:has(#${sections.voiceAi.id} textarea:focus)`]: {
-      scrollPaddingTop: `calc(${WORKSPACE_HEADER_HEIGHT} + ${PINNED_TOP})`,
-    },
-  },
-};
-
-/** Keeps focused elements in view. */
-const scrollMarginForFocus = {
-  '& :is(a, button, input, select, textarea, [tabindex])': scrollMarginBelowHeader,
-} as const;
-
-/** At 1280 px as wide as the label plus its mark, at 768 px two lines. */
-const tab = {
-  px: 1.5,
-  minWidth: 0,
-  lineHeight: 1.25,
-  fontSize: { lg: '0.8125rem' },
-  flex: { xs: '1 1 auto', lg: '0 1 auto' },
-} as const;
+const tabsDoNotFit = '(max-width: 767.95px), (max-width: 44em)';
 
 interface HeadingProps {
   readonly panel: Panel;
@@ -157,32 +127,19 @@ interface HeadingProps {
 
 function PanelHeading({ panel, id, controls, isOpen, onToggle }: HeadingProps) {
   return (
-    <Box component="h3" sx={{ m: 0, borderTop: 1, borderColor: 'divider' }}>
+    <h3 className={styles.heading}>
       <ButtonBase
         id={id}
         aria-expanded={isOpen}
         aria-controls={isOpen ? controls : undefined}
         onClick={onToggle}
         {...(isOpen && scrollToLinkedSection)}
-        sx={{
-          // space for its focus ring next to the label
-          width: 'calc(100% + 16px)',
-          mx: -1,
-          px: 1,
-          minHeight: 52,
-          justifyContent: 'space-between',
-          typography: 'body1',
-          fontWeight: 600,
-          textAlign: 'left',
-          ...scrollMarginBelowHeader,
-          // the sticky header is directly above
-          '&:focus-visible': { outlineOffset: '-3px' },
-        }}
+        className={clsx(scrolling.belowHeader, styles.toggle)}
       >
         <PanelTitle panel={panel} isOpen={isOpen} />
-        <ExpandMore aria-hidden sx={{ transform: isOpen ? 'rotate(180deg)' : undefined }} />
+        <ExpandMore aria-hidden className={styles.chevron} />
       </ButtonBase>
-    </Box>
+    </h3>
   );
 }
 
@@ -190,25 +147,14 @@ function PanelHeading({ panel, id, controls, isOpen, onToggle }: HeadingProps) {
 const PanelTitle = observer(function PanelTitle({ panel, isOpen }: Pick<HeadingProps, 'panel' | 'isOpen'>) {
   const unsaved = useSharedViewModel(UnsavedWorkViewModel);
   return (
-    <span style={{ position: 'relative', display: 'inline-block' }}>
+    <span className={styles.title}>
       <span>{panel.title}</span>
       {isOpen && unsaved.any && (
         <>
-          <Box component="span" aria-hidden sx={mark} />
+          <span aria-hidden className={styles.mark} />
           <VisuallyHidden>, unsaved changes</VisuallyHidden>
         </>
       )}
     </span>
   );
 });
-
-/** Positioned outside the label, so nothing moves with the first keystroke. */
-const mark = {
-  position: 'absolute',
-  left: 'calc(100% + 3px)',
-  top: 0,
-  width: 7,
-  height: 7,
-  borderRadius: '50%',
-  bgcolor: 'status.warning.mark',
-} as const;

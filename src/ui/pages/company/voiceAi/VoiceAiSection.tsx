@@ -1,5 +1,3 @@
-import Box from '@mui/material/Box';
-import Typography from '@mui/material/Typography';
 import { useRef } from 'react';
 import type { Company } from '#domain/companies/company.ts';
 import { mayAdminister } from '#domain/companies/role.ts';
@@ -7,7 +5,9 @@ import { Section } from '../../../kit/layout/Section.tsx';
 import { useNearViewport } from '../../../kit/browser/useNearViewport.ts';
 import { workspaceText } from '../../../texts/workspaceText.ts';
 import { sections } from '../../../navigation/sections.ts';
+import { Text } from '../../../kit/text/Text.tsx';
 import { lazyPanelPart } from './lazyPanelPart.tsx';
+import styles from './VoiceAiSection.module.css';
 
 const VoiceAiManagement = lazyPanelPart(
   async () => (await import('./VoiceAiManagement.tsx')).VoiceAiManagement,
@@ -19,19 +19,16 @@ export function VoiceAiSection({ company }: { readonly company: Company }) {
   const near = useNearViewport(frame);
   if (!mayAdminister(company.role)) {
     return (
-      <Typography id={sections.voiceAi.id} tabIndex={-1} sx={{ color: 'text.secondary' }}>
+      <Text id={sections.voiceAi.id} tabIndex={-1} tone="muted">
         {workspaceText.forAdmins}
-      </Typography>
+      </Text>
     );
   }
   return (
     <Section {...sections.voiceAi}>
-      <Box ref={frame} sx={frameStyles}>
+      <div ref={frame} className={styles.frame}>
         {near && <VoiceAiManagement restaurantId={company.id} />}
-      </Box>
+      </div>
     </Section>
   );
 }
-
-/** On a phone, the height of the closed panels. */
-const frameStyles = { minHeight: { xs: 400, md: '100dvh' } } as const;
