@@ -1,6 +1,6 @@
-import Box from '@mui/material/Box';
 import { useState, type ReactNode, type SyntheticEvent } from 'react';
 import { createPortal } from 'react-dom';
+import styles from './Tooltip.module.css';
 
 interface Props {
   readonly text: string;
@@ -25,7 +25,7 @@ export function Tooltip({ text, children }: Props) {
   };
   const hide = () => setPlace(undefined);
   return (
-    <Box
+    <div
       onMouseEnter={show}
       onMouseLeave={hide}
       onFocus={show}
@@ -37,24 +37,11 @@ export function Tooltip({ text, children }: Props) {
       {children}
       {place &&
         createPortal(
-          <Box role="tooltip" sx={bubble} style={place}>
+          <div role="tooltip" className={styles.bubble} style={place}>
             {text}
-          </Box>,
+          </div>,
           document.body,
         )}
-    </Box>
+    </div>
   );
 }
-
-const bubble = {
-  position: 'fixed',
-  zIndex: 'tooltip',
-  maxWidth: 'calc(100vw - 24px)',
-  px: 1,
-  py: 0.5,
-  borderRadius: '6px',
-  bgcolor: 'text.primary',
-  color: 'background.paper',
-  typography: 'caption',
-  overflowWrap: 'anywhere',
-} as const;

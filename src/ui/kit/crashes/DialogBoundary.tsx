@@ -6,7 +6,8 @@ import DialogTitle from '@mui/material/DialogTitle';
 import { use, useId, type ReactNode } from 'react';
 import { crashText } from '../../texts/crashText.ts';
 import { Alert } from '../feedback/Alert.tsx';
-import { dialogActions } from '../dialogs/dialogActions.ts';
+import dialogs from '../dialogs/dialogs.module.css';
+import words from '../text/words.module.css';
 import { CrashBoundary } from './CrashBoundary.tsx';
 import { SurroundingBoundaryContext } from './surroundingBoundary.ts';
 
@@ -45,13 +46,13 @@ function CrashedDialog({ title, open = true, onClose, onRetry }: CrashedProps) {
   };
   return (
     <Dialog open={open} onClose={close} aria-labelledby={titleId} fullWidth maxWidth="sm">
-      <DialogTitle id={titleId} component="h2" sx={{ overflowWrap: 'anywhere' }}>
+      <DialogTitle id={titleId} component="h2" className={words.breaks}>
         {title}
       </DialogTitle>
       <DialogContent>
         <Alert tone="error">{crashText.dialog}</Alert>
       </DialogContent>
-      <DialogActions sx={dialogActions}>
+      <DialogActions className={dialogs.actions}>
         <Button onClick={close}>Close</Button>
         <Button variant="contained" onClick={onRetry}>
           Try again

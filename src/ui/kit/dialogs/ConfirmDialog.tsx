@@ -7,7 +7,7 @@ import { useId, type ReactNode } from 'react';
 import { observer } from 'mobx-react-lite';
 import { BusyButton } from '../controls/BusyButton.tsx';
 import { ContainedDialog } from '../crashes/DialogBoundary.tsx';
-import { dialogActions } from './dialogActions.ts';
+import dialogs from './dialogs.module.css';
 import { SlowHint } from '../feedback/SlowHint.tsx';
 import type { Task } from '../state/Task.ts';
 
@@ -59,7 +59,7 @@ export const ConfirmDialog = observer(function ConfirmDialog(props: ConfirmDialo
         {children}
         {work && <SlowHint waiting={work.task} onCancel={work.onStopWaiting} />}
       </DialogContent>
-      <DialogActions sx={dialogActions}>
+      <DialogActions className={dialogs.actions}>
         <Button onClick={unlessBusy(onKeep)} aria-disabled={busy}>
           {keep}
         </Button>

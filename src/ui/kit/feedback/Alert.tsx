@@ -1,10 +1,11 @@
-import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import CheckCircle from '@mui/icons-material/CheckCircleOutlined';
 import Close from '@mui/icons-material/Close';
 import ErrorMark from '@mui/icons-material/ErrorOutlined';
 import InfoMark from '@mui/icons-material/InfoOutlined';
+import clsx from 'clsx';
 import type { ReactNode, Ref } from 'react';
+import styles from './Alert.module.css';
 
 const icons = { success: CheckCircle, error: ErrorMark, info: InfoMark };
 
@@ -21,43 +22,28 @@ interface Props {
 export function Alert({ tone, children, onDismiss, isInRegion = false, ref }: Props) {
   const Icon = icons[tone];
   return (
-    <Box
+    <div
       ref={ref}
       tabIndex={-1}
       role={isInRegion ? undefined : tone === 'error' ? 'alert' : 'status'}
-      sx={{
-        display: 'flex',
-        alignItems: 'center',
-        width: 'fit-content',
-        maxWidth: '100%',
-        // little space around, because an alert may be in a narrow card
-        gap: 1,
-        px: 1.5,
-        py: 1,
-        minHeight: 44,
-        borderRadius: '6px',
-        border: 1,
-        borderColor: `status.${tone}.mark`,
-        bgcolor: `status.${tone}.soft`,
-        color: `status.${tone}.text`,
-      }}
+      className={clsx(styles.alert, styles[tone])}
     >
       {/* aligned with the first line */}
-      <Icon fontSize="small" aria-hidden sx={{ alignSelf: 'start', mt: 0.5 }} />
-      <Box dir="auto" sx={{ flex: 1, overflowWrap: 'anywhere', textWrap: 'pretty' }}>
+      <Icon fontSize="small" aria-hidden className={styles.icon} />
+      <div dir="auto" className={styles.message}>
         {children}
-      </Box>
+      </div>
       {onDismiss && (
         <IconButton
           color="inherit"
           size="small"
           aria-label="Dismiss"
           onClick={onDismiss}
-          sx={{ my: -1, mr: -1 }}
+          className={styles.dismiss}
         >
           <Close fontSize="small" />
         </IconButton>
       )}
-    </Box>
+    </div>
   );
 }

@@ -1,4 +1,3 @@
-import Box from '@mui/material/Box';
 import type { Loadable } from '../state/Loadable.ts';
 import { LoadingSkeleton, SkeletonLines } from './LoadingSkeleton.tsx';
 
@@ -16,12 +15,12 @@ interface Props {
  */
 export function AnnouncedLines({ loading, label, count = 8 }: Props) {
   return (
-    <Box role="group" aria-label={label} tabIndex={0}>
+    <div role="group" aria-label={label} tabIndex={0}>
       {loading ? (
         <LoadingSkeleton loading={loading} label={label} lines={count} />
       ) : (
         <SkeletonLines count={count} />
       )}
-    </Box>
+    </div>
   );
 }

@@ -1,6 +1,6 @@
-import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import Typography from '@mui/material/Typography';
+import { Stack } from '../layout/Stack.tsx';
+import { Text } from '../text/Text.tsx';
 
 interface Props {
   readonly text: string;
@@ -11,13 +11,13 @@ interface Props {
 /** Replaces a section's content with one sentence, and a retry button after a failure. */
 export function EmptySection({ text, onRetry }: Props) {
   return (
-    <Box sx={{ display: 'grid', justifyItems: 'start', gap: 2 }}>
-      <Typography sx={{ color: 'text.secondary' }}>{text}</Typography>
+    <Stack align="start">
+      <Text tone="muted">{text}</Text>
       {onRetry && (
         <Button variant="outlined" onClick={onRetry}>
           Try again
         </Button>
       )}
-    </Box>
+    </Stack>
   );
 }

@@ -1,8 +1,7 @@
-import Box from '@mui/material/Box';
-import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
-import { characterWidth } from '../../theme/characters.ts';
 import { SecondaryText } from '../text/SecondaryText.tsx';
+import { Text } from '../text/Text.tsx';
+import styles from './EmptyState.module.css';
 
 interface Props {
   readonly drawing: ReactNode;
@@ -17,25 +16,15 @@ interface Props {
 /** Replaces an empty list. */
 export function EmptyState({ drawing, text, hint, action }: Props) {
   return (
-    <Box sx={middle}>
+    <div className={styles.empty}>
       {drawing}
-      <Typography dir="auto">{text}</Typography>
+      <Text dir="auto">{text}</Text>
       {hint && (
-        <SecondaryText dir="auto" sx={{ maxWidth: characterWidth(44) }}>
+        <SecondaryText dir="auto" className={styles.hint}>
           {hint}
         </SecondaryText>
       )}
       {action}
-    </Box>
+    </div>
   );
 }
-
-const middle = {
-  display: 'grid',
-  justifyItems: 'center',
-  gap: 1.5,
-  py: 4,
-  textAlign: 'center',
-  textWrap: 'balance',
-  overflowWrap: 'anywhere',
-} as const;

@@ -1,7 +1,8 @@
 import Button from '@mui/material/Button';
-import Stack from '@mui/material/Stack';
-import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
+import { Row } from '../layout/Row.tsx';
+import { Stack } from '../layout/Stack.tsx';
+import { Text } from '../text/Text.tsx';
 import { Alert } from './Alert.tsx';
 
 interface Props {
@@ -17,15 +18,15 @@ interface Props {
 /** Replaces content that could not be loaded: says what happened and how to continue. */
 export function LoadFailure({ text, help, onRetry, back }: Props) {
   return (
-    <Stack spacing={2} sx={{ alignItems: 'flex-start' }}>
+    <Stack align="start">
       <Alert tone="error">{text}</Alert>
-      {help && <Typography sx={{ color: 'text.secondary' }}>{help}</Typography>}
-      <Stack direction="row" spacing={2}>
+      {help && <Text tone="muted">{help}</Text>}
+      <Row gap={16} align="stretch">
         <Button variant="outlined" onClick={onRetry}>
           Try again
         </Button>
         {back}
-      </Stack>
+      </Row>
     </Stack>
   );
 }

@@ -1,9 +1,10 @@
-import Box from '@mui/material/Box';
 import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
 import type { Loadable } from '../state/Loadable.ts';
-import { LoadingSkeleton, delayedAppearance } from './LoadingSkeleton.tsx';
 import { EmptySection } from './EmptySection.tsx';
+import styles from './LoadedSection.module.css';
+import skeletonStyles from './LoadingSkeleton.module.css';
+import { LoadingSkeleton } from './LoadingSkeleton.tsx';
 
 interface Props<T> {
   readonly loading: Loadable<T>;
@@ -26,27 +27,21 @@ export const LoadedSection = observer(function LoadedSection<T>(props: Props<T>)
   return (
     <>
       {pending && (
-        <Box sx={noAnchor}>
+        <div className={styles.leaving}>
           {what ? (
             <LoadingSkeleton loading={loading} label={`Loading ${what}`} isPart>
               {skeleton}
             </LoadingSkeleton>
           ) : (
-            <Box aria-hidden sx={delayedAppearance}>
+            <div aria-hidden className={skeletonStyles.delayed}>
               {skeleton}
-            </Box>
+            </div>
           )}
-        </Box>
+        </div>
       )}
       {value !== undefined && children(value)}
       {failure && failedText && <EmptySection text={failedText} onRetry={retry} />}
-      <Box aria-hidden sx={foot} />
+      <div aria-hidden className={styles.foot} />
     </>
   );
 });
-
-/** Excludes an element from scroll anchoring, because it is about to disappear. */
-const noAnchor = { overflowAnchor: 'none' } as const;
-
-/** Anchor when only the end of a skeleton is in view. */
-const foot = { height: '1px', mt: '-1px' } as const;

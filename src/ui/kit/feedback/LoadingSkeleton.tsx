@@ -1,9 +1,10 @@
-import Box from '@mui/material/Box';
-import type { Breakpoint } from '@mui/material/styles';
+import clsx from 'clsx';
 import { observer } from 'mobx-react-lite';
 import { use, useEffect, type ReactNode } from 'react';
+import { heightVariables, type Heights } from '../layout/heights.ts';
 import type { Loadable } from '../state/Loadable.ts';
 import { LoadingContext } from './LoadingContext.ts';
+import styles from './LoadingSkeleton.module.css';
 import { SlowHint } from './SlowHint.tsx';
 import { VisuallyHidden } from '../text/VisuallyHidden.tsx';
 import { useDelayElapsed } from './useDelayElapsed.ts';
@@ -37,50 +38,31 @@ export const LoadingSkeleton = observer(function LoadingSkeleton({
   const begins = use(LoadingContext);
   useEffect(begins, [begins]);
   return (
-    <Box>
+    <div>
       <VisuallyHidden role={isPart ? undefined : 'status'}>{label}</VisuallyHidden>
       <SlowHint waiting={loading} onCancel={loading.cancel} onRetry={loading.retry} />
       {isMade && (
-        <Box aria-hidden sx={isLast ? undefined : delayedAppearance}>
+        <div aria-hidden className={isLast ? undefined : styles.delayed}>
           {children}
-        </Box>
+        </div>
       )}
-    </Box>
+    </div>
   );
 });
-
-export const delayedAppearance = {
-  animation: `appear 0s ${SKELETON_DELAY_MS}ms both`,
-  '@keyframes appear': { from: { opacity: 0 } },
-} as const;
 
 interface LinesProps {
   readonly count: number;
   /** Height of the final content in pixels, by breakpoint. The height of the lines by default. */
-  readonly height?: Partial<Record<Breakpoint, number>>;
+  readonly height?: Heights;
 }
 
 /** Placeholder lines. Plain elements, because a page has many of them for a short time. */
 export function SkeletonLines({ count, height }: LinesProps) {
   return (
-    <Box sx={height ? { ...lineStyles, height, overflow: 'hidden' } : lineStyles}>
+    <div className={clsx(styles.lines, height && styles.cut)} style={height && heightVariables(height)}>
       {Array.from({ length: count }, (_, index) => (
         <span key={index} />
       ))}
-    </Box>
+    </div>
   );
 }
-
-const lineStyles = {
-  '& > span': {
-    display: 'block',
-    boxSizing: 'border-box',
-    height: 24,
-    width: '90%',
-    py: '5px',
-    bgcolor: 'Skeleton.bg',
-    backgroundClip: 'content-box',
-    '&:nth-of-type(3n + 2)': { width: '73%' },
-    '&:nth-of-type(3n)': { width: '56%' },
-  },
-} as const;

@@ -1,9 +1,9 @@
-import Box from '@mui/material/Box';
-import Typography from '@mui/material/Typography';
 import { observer } from 'mobx-react-lite';
 import { useRef } from 'react';
 import { Alert } from './Alert.tsx';
+import styles from './NoticeBanner.module.css';
 import type { Notice } from '../state/Notice.ts';
+import { Text } from '../text/Text.tsx';
 import { TextWithId } from './TextWithId.tsx';
 import { useHoldOnHoverOrFocus } from './useHoldOnHoverOrFocus.ts';
 
@@ -25,15 +25,15 @@ export const NoticeBanner = observer(function NoticeBanner({ notice }: { readonl
     >
       <TextWithId text={message.text} id={message.id} />
       {message.detail && (
-        <Typography variant="body2">
+        <Text size="small">
           <TextWithId text={message.detail} id={message.id} />
-        </Typography>
+        </Text>
       )}
     </Alert>
   );
   return (
-    <Box
-      sx={noBox}
+    <div
+      className={styles.noBox}
       {...holdHandlers}
       onFocus={({ currentTarget, relatedTarget }) => {
         if (!currentTarget.contains(relatedTarget)) from.current = relatedTarget;
@@ -41,13 +41,10 @@ export const NoticeBanner = observer(function NoticeBanner({ notice }: { readonl
       }}
     >
       {/* some screen readers only announce changes inside an existing live region */}
-      <Box role="status" sx={shown && !isError ? undefined : noBox}>
+      <div role="status" className={shown && !isError ? undefined : styles.noBox}>
         {!isError && shown}
-      </Box>
+      </div>
       {isError && shown}
-    </Box>
+    </div>
   );
 });
-
-/** Takes no space and creates no gap in its container. */
-const noBox = { display: 'contents' } as const;

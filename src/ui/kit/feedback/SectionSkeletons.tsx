@@ -1,7 +1,7 @@
-import Box from '@mui/material/Box';
 import type { Loadable } from '../state/Loadable.ts';
 import { LoadingSkeleton, SkeletonLines } from './LoadingSkeleton.tsx';
 import { Section } from '../layout/Section.tsx';
+import { Stack } from '../layout/Stack.tsx';
 
 interface Props {
   readonly loading: Pick<Loadable<unknown>, 'pending' | 'slow' | 'cancel' | 'retry'>;
@@ -14,13 +14,13 @@ interface Props {
 export function SectionSkeletons({ loading, label, lines }: Props) {
   return (
     <LoadingSkeleton loading={loading} label={label}>
-      <Box sx={{ display: 'grid', gap: 3 }}>
+      <Stack gap={24}>
         {Object.entries(lines).map(([title, count]) => (
           <Section key={title} title={title}>
             <SkeletonLines count={count} />
           </Section>
         ))}
-      </Box>
+      </Stack>
     </LoadingSkeleton>
   );
 }

@@ -1,9 +1,8 @@
-import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import Stack from '@mui/material/Stack';
 import { observer } from 'mobx-react-lite';
 import { slowText } from '../../texts/slowText.ts';
 import { Alert } from './Alert.tsx';
+import styles from './SlowHint.module.css';
 
 interface Props {
   readonly waiting: { readonly slow: boolean };
@@ -21,10 +20,9 @@ export const SlowHint = observer(function SlowHint({ waiting, explanation, onCan
   if (!waiting.slow) return null;
   return (
     <Alert tone="info">
-      <Stack direction="row" useFlexGap sx={{ flexWrap: 'wrap', alignItems: 'center', columnGap: 2 }}>
+      <div className={styles.hint}>
         <span>{explanation ? `${slowText.slow} ${explanation}` : slowText.slow}</span>
-        {/* the row is no taller than its text, so the icon aligns */}
-        <Box component="span" sx={{ my: -1 }}>
+        <span className={styles.buttons}>
           {onRetry && (
             <Button size="small" color="inherit" onClick={onRetry}>
               {slowText.again}
@@ -40,8 +38,8 @@ export const SlowHint = observer(function SlowHint({ waiting, explanation, onCan
           >
             {onRetry ? slowText.cancel : slowText.stop}
           </Button>
-        </Box>
-      </Stack>
+        </span>
+      </div>
     </Alert>
   );
 });

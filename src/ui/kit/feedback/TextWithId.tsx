@@ -1,7 +1,6 @@
-import Box from '@mui/material/Box';
 import { shortId } from '#domain/shared/shortId.ts';
 import { lazyComponent } from '../lazy/lazyComponent.ts';
-import { visuallyHidden } from '../text/visuallyHidden.ts';
+import words from '../text/words.module.css';
 
 interface Props {
   readonly text: string;
@@ -31,9 +30,9 @@ export function TextWithId({ text, id }: Props) {
     <span>
       <span>{text.slice(0, -id.length)}</span>
       <CopyableId id={id} short={short} />
-      <Box component="span" aria-hidden sx={visuallyHidden}>
+      <span aria-hidden className={words.visuallyHidden}>
         {id.slice(short.length)}
-      </Box>
+      </span>
     </span>
   );
 }

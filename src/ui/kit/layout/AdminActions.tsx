@@ -1,5 +1,6 @@
-import Box from '@mui/material/Box';
+import clsx from 'clsx';
 import type { ReactNode } from 'react';
+import styles from './AdminActions.module.css';
 
 interface Props {
   /** Whether the user may use the actions. Undefined while the role is unknown. */
@@ -12,13 +13,5 @@ interface Props {
  * phone, where they are a separate row. (see rule: roles)
  */
 export const AdminActions = ({ mayUse, children }: Props) => (
-  <Box
-    sx={{
-      display: { xs: mayUse === false ? 'none' : 'block', sm: 'block' },
-      width: { xs: '100%', sm: 'auto' },
-      minHeight: 44,
-    }}
-  >
-    {mayUse && children}
-  </Box>
+  <div className={clsx(styles.actions, mayUse === false && styles.refused)}>{mayUse && children}</div>
 );

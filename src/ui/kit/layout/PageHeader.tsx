@@ -1,9 +1,12 @@
 import ArrowBack from '@mui/icons-material/ArrowBack';
-import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
+import { Heading } from '../text/Heading.tsx';
+import { Text } from '../text/Text.tsx';
+import words from '../text/words.module.css';
+import styles from './PageHeader.module.css';
+import { Cluster } from './Row.tsx';
 
 export interface BackLink {
   readonly label: string;
@@ -25,30 +28,25 @@ interface Props {
  */
 export function PageHeader({ title, back, facts, actions, mark }: Props) {
   return (
-    <Box component="header" sx={{ mb: 2 }}>
+    <header className={styles.header}>
       {back && <BackButton {...back} />}
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 2 }}>
+      <Cluster gap={16}>
         {mark}
-        <Box sx={{ flex: '1 1 220px', minWidth: 0 }}>
-          <Typography variant="h1" dir="auto" sx={{ overflowWrap: 'anywhere' }}>
+        <div className={styles.words}>
+          <Heading level={1} dir="auto" className={words.breaks}>
             {title}
-          </Typography>
-          {facts && <Typography sx={{ color: 'text.secondary' }}>{facts}</Typography>}
-        </Box>
+          </Heading>
+          {facts && <Text tone="muted">{facts}</Text>}
+        </div>
         {actions}
-      </Box>
-    </Box>
+      </Cluster>
+    </header>
   );
 }
 
 export function BackButton({ label, to }: BackLink) {
   return (
-    <Button
-      component={Link}
-      to={to}
-      startIcon={<ArrowBack />}
-      sx={{ ml: -1.5, px: 1.5, mb: 0.5, displayPrint: 'none' }}
-    >
+    <Button component={Link} to={to} startIcon={<ArrowBack />} className={styles.back}>
       {label}
     </Button>
   );

@@ -1,7 +1,8 @@
-import Box from '@mui/material/Box';
-import Typography from '@mui/material/Typography';
 import { useId, type ReactNode } from 'react';
-import { card } from './card.ts';
+import { Heading } from '../text/Heading.tsx';
+import { Card } from './Card.tsx';
+import { Cluster } from './Row.tsx';
+import styles from './SectionCard.module.css';
 
 export interface SectionProps {
   readonly title: string;
@@ -15,27 +16,14 @@ export interface SectionProps {
 export function SectionCard({ title, id, actions, children }: SectionProps) {
   const headingId = useId();
   return (
-    <Box
-      component="section"
-      id={id}
-      tabIndex={-1}
-      aria-labelledby={headingId}
-      sx={{
-        p: { xs: 2, sm: 2.5 },
-        ...card,
-        scrollMarginTop: '16px',
-        minWidth: 0,
-        // a link target as large as the window, with nothing to press
-        '&:focus-visible': { outline: 'none', borderColor: 'primary.main' },
-      }}
-    >
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 2, rowGap: 1, mb: 1.5 }}>
-        <Typography variant="h2" id={headingId} sx={{ flex: '1 1 120px' }}>
+    <Card as="section" id={id} tabIndex={-1} aria-labelledby={headingId} className={styles.section}>
+      <Cluster gap={16} rowGap={8} className={styles.head}>
+        <Heading level={2} id={headingId} className={styles.title}>
           {title}
-        </Typography>
+        </Heading>
         {actions}
-      </Box>
+      </Cluster>
       {children}
-    </Box>
+    </Card>
   );
 }

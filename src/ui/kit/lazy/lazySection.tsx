@@ -3,6 +3,7 @@ import { useEffect, useState, type ReactNode } from 'react';
 import { loadFailureText } from '../../texts/loadFailureText.ts';
 import { lazyComponent } from './lazyComponent.ts';
 import { Alert } from '../feedback/Alert.tsx';
+import { Stack } from '../layout/Stack.tsx';
 import { useLoadNewRelease } from './useLoadNewRelease.ts';
 
 /** A section loaded with {@link lazyComponent}. If it fails to load, the page says so. */
@@ -18,11 +19,11 @@ function SectionLoadFailure() {
   useEffect(() => void loadNewRelease().then((goes) => setStays(!goes)), [loadNewRelease]);
   if (!stays) return null;
   return (
-    <div>
+    <Stack align="start">
       <Alert tone="error">{loadFailureText.part}</Alert>
-      <Button variant="outlined" onClick={() => location.reload()} sx={{ mt: 2 }}>
+      <Button variant="outlined" onClick={() => location.reload()}>
         Reload
       </Button>
-    </div>
+    </Stack>
   );
 }

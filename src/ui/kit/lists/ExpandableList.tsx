@@ -1,6 +1,6 @@
-import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
-import { boxList } from '../layout/boxes.ts';
+import boxes from '../layout/boxes.module.css';
+import { Stack } from '../layout/Stack.tsx';
 import { ShowAllButton } from './ShowAllButton.tsx';
 import { useExpandableList } from './useExpandableList.ts';
 
@@ -21,12 +21,12 @@ export function ExpandableList({ label, initialCount, children }: Props) {
   });
   return (
     <div>
-      <Box component="ol" aria-label={label} ref={listRef} sx={{ ...boxList, gap: 2 }}>
+      <Stack as="ol" aria-label={label} ref={listRef} className={boxes.list}>
         {children.slice(0, shownCount).map((entry, index) => (
           // the lists are replaced as a whole and have no ids
           <li key={index}>{entry}</li>
         ))}
-      </Box>
+      </Stack>
       <ShowAllButton expansion={expansion} count={children.length} label={label} />
     </div>
   );

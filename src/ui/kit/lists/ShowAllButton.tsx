@@ -1,5 +1,6 @@
 import Button from '@mui/material/Button';
 import { listText } from '../../texts/listText.ts';
+import styles from './ShowAllButton.module.css';
 import type { Expansion } from './useExpandableList.ts';
 
 interface Props {
@@ -20,11 +21,9 @@ export function ShowAllButton({ expansion, count, label }: Props) {
       size="small"
       aria-label={`${text}: ${label}`}
       onClick={toggle}
-      sx={alignedWithRows}
+      className={styles.button}
     >
       {text}
     </Button>
   );
 }
-
-const alignedWithRows = { justifySelf: 'start', minHeight: { xs: 44, md: 36 }, mt: 0.5, ml: -1.25 } as const;

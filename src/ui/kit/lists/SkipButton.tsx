@@ -1,5 +1,5 @@
 import Button from '@mui/material/Button';
-import { visuallyHidden } from '../text/visuallyHidden.ts';
+import styles from './SkipButton.module.css';
 
 interface Props {
   /** Id of the element that receives focus. */
@@ -10,16 +10,7 @@ interface Props {
 /** A button, visible on focus, that skips a list which may contain hundreds of buttons. */
 export function SkipButton({ to, label }: Props) {
   return (
-    <Button
-      variant="outlined"
-      onClick={() => document.getElementById(to)?.focus()}
-      sx={{
-        position: 'absolute',
-        zIndex: 11,
-        '&, &:hover': { bgcolor: 'surface.raised' },
-        '&:not(:focus)': visuallyHidden,
-      }}
-    >
+    <Button variant="outlined" onClick={() => document.getElementById(to)?.focus()} className={styles.skip}>
       {label}
     </Button>
   );

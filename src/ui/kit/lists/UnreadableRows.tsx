@@ -1,7 +1,7 @@
-import Box from '@mui/material/Box';
 import type { Rows } from '#domain/shared/rows.ts';
 import { unreadableText } from '../../texts/unreadableText.ts';
 import { Alert } from '../feedback/Alert.tsx';
+import styles from './UnreadableRows.module.css';
 
 interface Props {
   readonly rows: Pick<Rows<unknown>, 'unreadable'> | undefined;
@@ -14,8 +14,8 @@ export function UnreadableRows({ rows, noun }: Props) {
   const count = rows?.unreadable ?? 0;
   if (count === 0) return null;
   return (
-    <Box sx={{ mb: 2, displayPrint: 'none' }}>
+    <div className={styles.message}>
       <Alert tone="info">{unreadableText(count, noun)}</Alert>
-    </Box>
+    </div>
   );
 }

@@ -1,5 +1,6 @@
-import Box from '@mui/material/Box';
+import clsx from 'clsx';
 import type { ReactNode } from 'react';
+import styles from './Tag.module.css';
 
 interface Props {
   /** For less important tags. */
@@ -10,22 +11,8 @@ interface Props {
 /** A few words that describe something, such as its plan. Use Badge for a status. */
 export function Tag({ isQuiet = false, children }: Props) {
   return (
-    <Box
-      component="span"
-      dir="auto"
-      sx={{
-        minWidth: 0,
-        px: 1,
-        py: 0.25,
-        borderRadius: 12,
-        typography: 'caption',
-        fontWeight: 600,
-        overflowWrap: 'anywhere',
-        bgcolor: isQuiet ? 'surface.sunken' : 'soft.primary',
-        color: isQuiet ? 'text.secondary' : 'soft.onPrimary',
-      }}
-    >
+    <span dir="auto" className={clsx(styles.tag, isQuiet && styles.quiet)}>
       {children}
-    </Box>
+    </span>
   );
 }

@@ -1,6 +1,5 @@
-import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
-import { visuallyHidden } from './visuallyHidden.ts';
+import words from './words.module.css';
 
 interface Props {
   /** Announced on every change. */
@@ -13,8 +12,8 @@ interface Props {
 /** Text for screen readers only. */
 export function VisuallyHidden({ role, occasion, children }: Props) {
   return (
-    <Box component="span" role={role} sx={visuallyHidden}>
+    <span role={role} className={words.visuallyHidden}>
       {occasion === undefined ? children : <span key={occasion}>{children}</span>}
-    </Box>
+    </span>
   );
 }

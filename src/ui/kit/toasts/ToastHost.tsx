@@ -1,4 +1,3 @@
-import Box from '@mui/material/Box';
 import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
 import { undoText } from '../../texts/undoText.ts';
@@ -8,6 +7,7 @@ import { UndoMessages } from '../undo/UndoMessages.tsx';
 import { UndoViewModel } from '../undo/UndoViewModel.ts';
 import { useSharedViewModel } from '../state/useViewModel.ts';
 import { VisuallyHidden } from '../text/VisuallyHidden.tsx';
+import styles from './ToastHost.module.css';
 import { ToastsViewModel } from './ToastsViewModel.ts';
 
 // a message about a bad connection must not need the connection
@@ -30,10 +30,10 @@ export const ToastHost = observer(function ToastHost() {
       <VisuallyHidden role="status">{undo.announced && undoText.announced(undo.announced)}</VisuallyHidden>
       {(notice.message || undo.offers.length > 0 || undo.slow.length > 0) && (
         <ToastStack>
-          <Box sx={{ display: 'grid', gap: 1, justifyItems: 'center' }}>
+          <div className={styles.messages}>
             <UndoMessages vm={undo} />
             {notice.message && <NoticeBanner notice={notice} />}
-          </Box>
+          </div>
         </ToastStack>
       )}
     </>

@@ -1,10 +1,10 @@
-import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { observer } from 'mobx-react-lite';
 import { useEffect, useId } from 'react';
 import { undoText } from '../../texts/undoText.ts';
 import { isShortcutModifier } from '../controls/isShortcutModifier.ts';
 import { SlowHint } from '../feedback/SlowHint.tsx';
+import styles from './UndoMessages.module.css';
 import type { UndoOffer, UndoViewModel } from './UndoViewModel.ts';
 
 interface Props {
@@ -44,28 +44,13 @@ function UndoMessage({ offer, onUndo }: { readonly offer: UndoOffer; readonly on
   const id = useId();
   return (
     // the browser's reload for a release would end the time early
-    <Box data-ongoing sx={message}>
-      <span id={id} dir="auto">
+    <div data-ongoing className={styles.message}>
+      <span id={id} dir="auto" className={styles.text}>
         {offer.action.text}
       </span>
-      <Button aria-describedby={id} aria-keyshortcuts="Control+Z" onClick={onUndo} sx={{ flex: 'none' }}>
+      <Button aria-describedby={id} aria-keyshortcuts="Control+Z" onClick={onUndo} className={styles.undo}>
         {undoText.undo}
       </Button>
-    </Box>
+    </div>
   );
 }
-
-const message = {
-  display: 'flex',
-  alignItems: 'center',
-  gap: 1,
-  minHeight: 44,
-  pl: 2,
-  pr: 0.5,
-  borderRadius: '6px',
-  border: 1,
-  borderColor: 'border.strong',
-  bgcolor: 'surface.raised',
-  boxShadow: 3,
-  '& > span': { py: 1, minWidth: 0, overflowWrap: 'anywhere' },
-} as const;
