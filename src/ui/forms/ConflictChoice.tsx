@@ -1,8 +1,9 @@
-import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import Typography from '@mui/material/Typography';
 import { useId } from 'react';
+import { Row } from '../kit/layout/Row.tsx';
+import { Text } from '../kit/text/Text.tsx';
 import { conflictText } from '../texts/conflictText.ts';
+import styles from './ConflictChoice.module.css';
 import type { EditConflict } from '#domain/shared/mergeEdits.ts';
 
 interface Props {
@@ -18,28 +19,12 @@ interface Props {
 export function ConflictChoice({ conflict, author, label, onChoose }: Props) {
   const id = useId();
   return (
-    <Box
-      role="group"
-      aria-labelledby={id}
-      data-conflict
-      sx={{
-        display: 'flex',
-        flexWrap: 'wrap',
-        alignItems: 'center',
-        columnGap: 1,
-        mt: 0.5,
-        px: 1.5,
-        py: 0.5,
-        borderRadius: '6px',
-        bgcolor: 'status.warning.soft',
-        color: 'status.warning.text',
-      }}
-    >
-      <Typography id={id} variant="body2" sx={{ flex: '1 1 12rem', minWidth: 0, overflowWrap: 'anywhere' }}>
+    <div role="group" aria-labelledby={id} data-conflict className={styles.conflict}>
+      <Text id={id} size="small" className={styles.text}>
         {label && <strong>{`${label}: `}</strong>}
         <span dir="auto">{conflictText.other(conflict, author)}</span>
-      </Typography>
-      <Box sx={{ display: 'flex', gap: 1 }}>
+      </Text>
+      <Row>
         {(['mine', 'theirs'] as const).map((side) => (
           <Button
             key={side}
@@ -51,7 +36,7 @@ export function ConflictChoice({ conflict, author, label, onChoose }: Props) {
             {conflictText[side]}
           </Button>
         ))}
-      </Box>
-    </Box>
+      </Row>
+    </div>
   );
 }

@@ -1,5 +1,5 @@
-import Box from '@mui/material/Box';
 import { observer } from 'mobx-react-lite';
+import { Stack } from '../kit/layout/Stack.tsx';
 import { conflictText } from '../texts/conflictText.ts';
 import { ConflictChoice } from './ConflictChoice.tsx';
 import type { EditConflict } from '#domain/shared/mergeEdits.ts';
@@ -19,7 +19,7 @@ export const ConflictList = observer(function ConflictList({ fields }: Props) {
   const { unclaimedConflicts: conflicts } = fields;
   if (conflicts.length === 0) return null;
   return (
-    <Box sx={{ display: 'grid', gap: 1 }}>
+    <Stack gap={8}>
       {conflicts.map((conflict) => (
         <ConflictChoice
           key={conflict.path.join('.')}
@@ -29,6 +29,6 @@ export const ConflictList = observer(function ConflictList({ fields }: Props) {
           onChoose={fields.choose}
         />
       ))}
-    </Box>
+    </Stack>
   );
 });

@@ -1,7 +1,8 @@
-import Box from '@mui/material/Box';
 import FormHelperText from '@mui/material/FormHelperText';
-import Typography from '@mui/material/Typography';
+import clsx from 'clsx';
 import { useId, type ReactNode } from 'react';
+import { Text } from '../kit/text/Text.tsx';
+import styles from './FieldFrame.module.css';
 
 export interface FieldFrameProps {
   readonly label: string;
@@ -29,28 +30,28 @@ export function FieldFrame({ label, required = false, help, error, advice, note,
   const told = error ?? advice ?? help;
   const isAdvice = error === undefined && advice !== undefined;
   return (
-    <Box sx={{ minWidth: 0 }}>
-      <Box sx={{ display: 'flex', justifyContent: 'space-between', mb: 0.5 }}>
-        <Typography component="label" variant="body2" htmlFor={id} sx={{ fontWeight: 600 }}>
+    <div className={styles.field}>
+      <div className={styles.head}>
+        <Text as="label" size="small" strong htmlFor={id}>
           {label}
-        </Typography>
+        </Text>
         {(note || required) && (
-          <Typography aria-hidden variant="caption" sx={{ color: 'text.secondary' }}>
+          <Text as="span" aria-hidden size="caption" tone="muted">
             {note ?? 'Required'}
-          </Typography>
+          </Text>
         )}
-      </Box>
+      </div>
       {children({ id, describedBy: told ? helpId : undefined })}
       {told && (
         <FormHelperText
           id={helpId}
           dir="auto"
           error={error !== undefined}
-          sx={{ mx: 0, ...(isAdvice && { color: 'status.warning.text' }) }}
+          className={clsx(styles.help, isAdvice && styles.advice)}
         >
           {told}
         </FormHelperText>
       )}
-    </Box>
+    </div>
   );
 }

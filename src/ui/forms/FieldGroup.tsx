@@ -1,6 +1,6 @@
-import Box from '@mui/material/Box';
-import Typography from '@mui/material/Typography';
 import { useId, type ReactNode } from 'react';
+import { Stack } from '../kit/layout/Stack.tsx';
+import { Heading } from '../kit/text/Heading.tsx';
 import { SecondaryText } from '../kit/text/SecondaryText.tsx';
 
 interface Props {
@@ -13,18 +13,14 @@ interface Props {
 export function FieldGroup({ title, help, children }: Props) {
   const id = useId();
   return (
-    <Box
-      role="group"
-      aria-labelledby={id}
-      sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)' }}
-    >
+    <Stack role="group" aria-labelledby={id}>
       <div>
-        <Typography variant="h3" id={id}>
+        <Heading level={3} id={id}>
           {title}
-        </Typography>
+        </Heading>
         {help && <SecondaryText>{help}</SecondaryText>}
       </div>
       {children}
-    </Box>
+    </Stack>
   );
 }

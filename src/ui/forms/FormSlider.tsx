@@ -1,6 +1,6 @@
-import Box from '@mui/material/Box';
 import Slider from '@mui/material/Slider';
 import { useReadOnly } from './readOnly.ts';
+import styles from './FormSlider.module.css';
 import { FieldFrame, type FieldFrameProps } from './FieldFrame.tsx';
 import { NumberInput } from './NumberInput.tsx';
 import { bindField, type Control } from './bindField.tsx';
@@ -23,7 +23,7 @@ export const FormSlider = bindField<number, Props>(function Range({
   return (
     <FieldFrame {...frame}>
       {(control) => (
-        <Box sx={{ display: 'grid', gridTemplateColumns: '1fr 96px', gap: 2.5, alignItems: 'center' }}>
+        <div className={styles.range}>
           <Slider
             aria-label={`${label} range`}
             disabled={disabled}
@@ -31,15 +31,14 @@ export const FormSlider = bindField<number, Props>(function Range({
             {...{ min, max, step }}
             onChange={(_event, chosen) => onType(rounded(chosen))}
             onBlur={onBlur}
-            // keeps the thumb inside the field at both ends
-            sx={{ ml: 1.25, width: 'calc(100% - 10px)' }}
+            className={styles.slider}
           />
           <NumberInput
             {...control}
             {...{ value, min, max, step, onType, onBlur }}
             error={error !== undefined}
           />
-        </Box>
+        </div>
       )}
     </FieldFrame>
   );

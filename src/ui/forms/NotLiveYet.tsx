@@ -1,5 +1,4 @@
 import Close from '@mui/icons-material/Close';
-import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
 import { observer } from 'mobx-react-lite';
@@ -14,6 +13,8 @@ import { SlowHint } from '../kit/feedback/SlowHint.tsx';
 import type { Task } from '../kit/state/Task.ts';
 import { navItemAddress } from '../navigation/navItems.ts';
 import { deployOfferText } from '../texts/deploymentText.ts';
+import { Stack } from '../kit/layout/Stack.tsx';
+import styles from './NotLiveYet.module.css';
 import { useReadOnly } from './readOnly.ts';
 
 /** The offer to deploy the changes just saved. */
@@ -47,15 +48,15 @@ export const NotLiveYet = observer(function NotLiveYet({ offer }: { readonly off
   // keeps focus here when the pressed button disappears
   useEffect(() => (isShown ? () => restoreLostFocus(container.current) : undefined), [isShown]);
   return (
-    <Box ref={container} tabIndex={-1} sx={{ display: 'grid', gap: 1 }}>
+    <Stack gap={8} ref={container} tabIndex={-1}>
       <NoticeBanner notice={notice} />
       <SlowHint waiting={deploying} onCancel={deploying.detach} />
-      <Box sx={isShown ? bar : undefined}>
-        <Box dir="auto" sx={isShown ? textStyles : undefined}>
+      <div className={isShown ? styles.bar : undefined}>
+        <div dir="auto" className={isShown ? styles.text : undefined}>
           <span>{savedText}</span>
           {/* some screen readers only announce changes inside an existing live region */}
           <span role="status">{statusText}</span>
-        </Box>
+        </div>
         {isShown && isOffered && deployLabel && (
           <BusyButton
             busy={deploying.running}
@@ -92,31 +93,7 @@ export const NotLiveYet = observer(function NotLiveYet({ offer }: { readonly off
             <Close fontSize="small" />
           </IconButton>
         )}
-      </Box>
-    </Box>
+      </div>
+    </Stack>
   );
 });
-
-/** A row on a wide screen. On a phone, the buttons take a row of their own. */
-const bar = {
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: 1,
-  p: 1,
-  pl: { xs: 1.5, sm: 2 },
-  border: 1,
-  borderColor: 'status.warning.mark',
-  borderRadius: '6px',
-  bgcolor: 'surface.raised',
-  '& .MuiButton-root': { order: { xs: 1, sm: 0 }, flex: 'none', px: { xs: 1.25, sm: 2 } },
-  '& .MuiButton-contained, & .MuiButton-outlined': { flexGrow: { xs: 1, sm: 0 } },
-} as const;
-
-const textStyles = {
-  flex: '1 1 10rem',
-  minWidth: 0,
-  typography: 'body2',
-  fontWeight: 600,
-  overflowWrap: 'anywhere',
-} as const;

@@ -1,11 +1,8 @@
-import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import GlobalStyles from '@mui/material/GlobalStyles';
+import clsx from 'clsx';
 import { observer } from 'mobx-react-lite';
 import { useEffect, useRef } from 'react';
 import { BusyButton } from '../kit/controls/BusyButton.tsx';
-import { BOTTOM_BAR, scrollPaddingForBottomBars } from '../kit/layout/pinned.ts';
-import { tallViewport, shortViewport } from '../kit/layout/viewports.ts';
 import { isShortcutModifier } from '../kit/controls/isShortcutModifier.ts';
 import { useSharedViewModel } from '../kit/state/useViewModel.ts';
 import { NoticeBanner } from '../kit/feedback/NoticeBanner.tsx';
@@ -18,6 +15,7 @@ import { undoableDiscard } from '../kit/undo/undoableDiscard.ts';
 import { UndoViewModel } from '../kit/undo/UndoViewModel.ts';
 import { UnsavedWorkViewModel } from '../kit/unsaved/UnsavedWorkViewModel.ts';
 import { NotLiveYet, type DeployOffer } from './NotLiveYet.tsx';
+import styles from './SaveBar.module.css';
 import { useReadOnly } from './readOnly.ts';
 
 interface Props {
@@ -25,12 +23,6 @@ interface Props {
   /** Offers to deploy what was saved, unless there are newer edits. */
   readonly offer?: DeployOffer | undefined;
 }
-
-/** Keeps focused fields clear of the bar. Scroll margins do not work in multi-line fields. */
-const scrollPaddingForBar = {
-  [tallViewport]: { ':root': { '--save-bar': '96px' } },
-  ...scrollPaddingForBottomBars,
-};
 
 /**
  * A bar at the bottom of a form: the result of the last save and, with unsaved changes, the buttons to save
@@ -42,7 +34,8 @@ export const SaveBar = observer(function SaveBar({ form, offer }: Props) {
   const undo = useSharedViewModel(UndoViewModel);
   const { dirty, saving, notice } = form;
   const isOffered = (dirty || saving.running) && !readOnly;
-  const bar = useRef<HTMLElement>(null);
+  const isFilled = isOffered || notice.message || offer?.statusText || offer?.notice.message;
+  const bar = useRef<HTMLDivElement>(null);
   // focus continues here after a save
   useEffect(() => (isOffered ? () => restoreLostFocus(bar.current) : undefined), [isOffered]);
   useEffect(() => {
@@ -57,7 +50,7 @@ export const SaveBar = observer(function SaveBar({ form, offer }: Props) {
     return () => removeEventListener('keydown', onKey);
   }, [isOffered]);
   return (
-    <Box
+    <div
       ref={bar}
       tabIndex={-1}
       // keyboard users keep the result message while focus is here
@@ -65,48 +58,17 @@ export const SaveBar = observer(function SaveBar({ form, offer }: Props) {
         if (currentTarget.matches(':focus-visible')) notice.hold('focus');
       }}
       onBlur={() => notice.release('focus')}
-      sx={{
-        position: 'sticky',
-        [shortViewport]: { position: 'static' },
-        bottom: BOTTOM_BAR,
-        zIndex: 10,
-        display: 'grid',
-        gap: 1,
-        mt: 2,
-        pb: isOffered || notice.message || offer?.statusText || offer?.notice.message ? 1 : 0,
-      }}
+      className={clsx(styles.saveBar, isFilled && styles.filled)}
     >
-      {isOffered && <GlobalStyles styles={scrollPaddingForBar} />}
       <NoticeBanner notice={notice} />
       <SlowHint waiting={saving} onCancel={saving.detach} />
       {offer && !isOffered && <NotLiveYet offer={offer} />}
       {isOffered && (
-        <Box
-          role="group"
-          aria-label="Unsaved changes"
-          sx={{
-            display: 'flex',
-            alignItems: 'center',
-            gap: { xs: 0.5, sm: 1 },
-            p: 1,
-            pl: { xs: 1.5, sm: 2 },
-            // one row on a phone too, because the bar covers the fields
-            '& .MuiButton-root': { flex: 'none', px: { xs: 1.5, sm: 2 }, whiteSpace: 'nowrap' },
-            border: 1,
-            borderColor: 'border.strong',
-            borderRadius: '6px',
-            bgcolor: 'surface.raised',
-          }}
-        >
-          <Box sx={{ flex: '1 1 0', minWidth: 0, typography: 'body2', lineHeight: 1.25, fontWeight: 600 }}>
-            Unsaved changes
-          </Box>
-          <Box
-            aria-hidden
-            sx={{ display: { xs: 'none', lg: 'block' }, typography: 'caption', color: 'text.secondary' }}
-          >
+        <div role="group" aria-label="Unsaved changes" className={styles.unsaved}>
+          <div className={styles.words}>Unsaved changes</div>
+          <div aria-hidden className={styles.keys}>
             Ctrl+S or ⌘S
-          </Box>
+          </div>
           <Button
             onClick={() => {
               if (saving.running) return;
@@ -127,8 +89,8 @@ export const SaveBar = observer(function SaveBar({ form, offer }: Props) {
           >
             Save changes
           </BusyButton>
-        </Box>
+        </div>
       )}
-    </Box>
+    </div>
   );
 });

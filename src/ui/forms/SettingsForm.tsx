@@ -1,9 +1,9 @@
-import Box from '@mui/material/Box';
 import { observer } from 'mobx-react-lite';
 import { useEffect, useRef, type ReactNode } from 'react';
 import { AnnouncedLines } from '../kit/feedback/AnnouncedLines.tsx';
 import { focusFirstInvalid } from '../kit/controls/focusFirstInvalid.ts';
 import { LoadFailure } from '../kit/feedback/LoadFailure.tsx';
+import { Stack } from '../kit/layout/Stack.tsx';
 import { useUnsavedWork } from '../kit/unsaved/useUnsavedWork.ts';
 import { CheckedForm } from './CheckedForm.tsx';
 import { ConflictList } from './ConflictList.tsx';
@@ -58,7 +58,7 @@ export const SettingsForm = observer(function SettingsForm<
   }
   return (
     <CheckedForm ref={element} onSubmit={() => void form.submit()} aria-label={name}>
-      <Box sx={{ display: 'grid', gap: 3, gridTemplateColumns: 'minmax(0, 1fr)' }}>{children(value)}</Box>
+      <Stack gap={24}>{children(value)}</Stack>
       <ConflictList fields={fields} />
       <SaveBar form={form} offer={offer} />
     </CheckedForm>

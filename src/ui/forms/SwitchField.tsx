@@ -1,8 +1,9 @@
-import Box from '@mui/material/Box';
-import Typography from '@mui/material/Typography';
+import clsx from 'clsx';
 import type { ReactNode } from 'react';
-import { switchTrack } from '../kit/controls/switchTrack.ts';
+import controls from '../kit/controls/controls.module.css';
+import { Text } from '../kit/text/Text.tsx';
 import { useReadOnly } from './readOnly.ts';
+import styles from './SwitchField.module.css';
 
 interface SwitchProps {
   readonly on: boolean;
@@ -14,19 +15,18 @@ interface SwitchProps {
 export function Switch({ on, onChange, children }: SwitchProps) {
   const disabled = useReadOnly();
   return (
-    <Box component="label" sx={{ ...row, ...(disabled && { color: 'text.disabled', cursor: 'default' }) }}>
-      <Box
-        component="input"
+    <label className={clsx(styles.field, disabled && styles.readOnly)}>
+      <input
         type="checkbox"
         role="switch"
         checked={on}
         aria-checked={on}
         disabled={disabled}
         onChange={({ target }) => onChange(target.checked)}
-        sx={switchTrack}
+        className={controls.switch}
       />
       <span>{children}</span>
-    </Box>
+    </label>
   );
 }
 
@@ -34,18 +34,9 @@ export function SwitchField({ label, ...shown }: Omit<SwitchProps, 'children'> &
   return (
     <Switch {...shown}>
       <span>{label}</span>{' '}
-      <Typography component="span" aria-hidden variant="caption" sx={{ color: 'text.secondary' }}>
+      <Text as="span" aria-hidden size="caption" tone="muted">
         {shown.on ? 'On' : 'Off'}
-      </Typography>
+      </Text>
     </Switch>
   );
 }
-
-const row = {
-  display: 'inline-flex',
-  alignItems: 'center',
-  justifySelf: 'start',
-  gap: 1.5,
-  minHeight: 44,
-  cursor: 'pointer',
-} as const;
