@@ -19,7 +19,7 @@ describe('The bar at the bottom of a phone', () => {
     await link('Menu').click();
     await expect.poll(address).toBe(`${aurora}?panel=menu#voice-ai`);
     const heights = bar
-      .css('.bar-item')
+      .css('a, button')
       .elements()
       .map((item) => item.getBoundingClientRect().height);
     expect(heights).toHaveLength(4);

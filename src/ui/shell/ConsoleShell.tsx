@@ -1,4 +1,3 @@
-import Box from '@mui/material/Box';
 import { useContext, useEffect, type ReactNode } from 'react';
 import { Outlet } from 'react-router-dom';
 import { CompositionContext } from '../kit/state/CompositionContext.ts';
@@ -12,19 +11,13 @@ import { usePaletteEntries } from '../palette/usePaletteEntries.ts';
 import { OpenRestaurantViewModel } from '../companies/OpenRestaurantViewModel.ts';
 import { useOpenCompanyId } from '../navigation/useOpenCompanyId.ts';
 import { MAIN_CONTENT_ID, SkipLink } from './SkipLink.tsx';
+import styles from './ConsoleShell.module.css';
 import { BottomBar } from './BottomBar.tsx';
 import { OfflineStrip } from './OfflineStrip.tsx';
 import { Sidebar } from './Sidebar.tsx';
 import { TopBar } from './TopBar.tsx';
 import { PhoneMenu, usePhoneMenu } from './PhoneMenu.tsx';
 import { SectionBoundary } from '../kit/crashes/SectionBoundary.tsx';
-import { RAIL_ONLY } from './SidebarItem.tsx';
-import { visuallyHidden } from '../kit/text/visuallyHidden.ts';
-
-/** 72 px. Grows with the text below its icons. */
-const RAIL = '4.5rem';
-/** 248 px. Grows with its text up to a quarter of the window. */
-const SIDEBAR = 'min(15.5rem, 26vw)';
 
 /**
  * The frame of signed-in pages: a top bar with a menu on a phone, a rail on a tablet, a sidebar on larger
@@ -37,45 +30,20 @@ export function ConsoleShell() {
   const companyId = useOpenCompanyId();
   const phoneMenu = usePhoneMenu();
   return (
-    <Box
-      sx={{
-        minHeight: '100dvh',
-        display: { md: 'grid' },
-        // print only the page
-        displayPrint: 'block',
-        gridTemplateColumns: { md: `${RAIL} 1fr`, lg: `${SIDEBAR} 1fr` },
-      }}
-    >
+    <div className={styles.shell}>
       <SkipLink />
       <TopBar isMenuOpen={phoneMenu.isOpen} onMenu={phoneMenu.open} />
-      <Box
-        component="header"
-        sx={{
-          display: { xs: 'none', md: 'block' },
-          displayPrint: 'none',
-          position: 'sticky',
-          top: 0,
-          height: '100dvh',
-          bgcolor: 'background.paper',
-          borderRight: 1,
-          borderColor: 'divider',
-        }}
-      >
+      <header className={styles.header}>
         <SectionBoundary title="Navigation" frame={inRail}>
           <Sidebar />
         </SectionBoundary>
-      </Box>
-      <Box sx={{ minWidth: 0 }}>
+      </header>
+      <div className={styles.page}>
         <OfflineStrip />
-        <Box
-          component="main"
-          id={MAIN_CONTENT_ID}
-          tabIndex={-1}
-          sx={{ maxWidth: 1200, mx: 'auto', px: { xs: 2, md: 3, lg: 4 }, py: 2 }}
-        >
+        <main id={MAIN_CONTENT_ID} tabIndex={-1} className={styles.main}>
           <Outlet />
-        </Box>
-      </Box>
+        </main>
+      </div>
       {phoneMenu.isSmall && companyId !== undefined && (
         <BottomBar companyId={companyId} isMoreOpen={phoneMenu.isOpen} onMore={phoneMenu.open} />
       )}
@@ -84,16 +52,12 @@ export function ConsoleShell() {
       <Palette />
       <UnsavedWorkGuard />
       <ToastHost />
-    </Box>
+    </div>
   );
 }
 
-/** In the rail there is only space for the button. */
-const inRail = (message: ReactNode) => (
-  <Box sx={{ p: 2, [RAIL_ONLY]: { p: 0.5, '& [role="alert"]': visuallyHidden, '& button': { px: 0 } } }}>
-    {message}
-  </Box>
-);
+/** Replaces the navigation. */
+const inRail = (message: ReactNode) => <div className={styles.failure}>{message}</div>;
 
 /** Loads the restaurant while any of its pages is open, even if the page itself does not need it. */
 function RestaurantContext({ companyId }: { readonly companyId: string }) {

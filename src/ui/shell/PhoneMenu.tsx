@@ -5,6 +5,7 @@ import { useState, type ComponentProps } from 'react';
 import { useLocation } from 'react-router-dom';
 import { SectionBoundary } from '../kit/crashes/SectionBoundary.tsx';
 import { lazyDialog, type DialogLoadFailure } from '../kit/dialogs/DialogLoadFailure.tsx';
+import styles from './PhoneMenu.module.css';
 import { Sidebar } from './Sidebar.tsx';
 
 /** Loads the drawer that contains the sidebar on a small screen. */
@@ -42,5 +43,5 @@ export const PhoneMenu = ({ isOpen, onClose }: Props) => (
 );
 
 const menu = {
-  paper: { role: 'dialog', 'aria-modal': true, 'aria-label': 'Menu', sx: { width: 304 } },
+  paper: { role: 'dialog', 'aria-modal': true, 'aria-label': 'Menu', className: styles.menu },
 } as const;

@@ -4,22 +4,23 @@ import Logout from '@mui/icons-material/Logout';
 import Person from '@mui/icons-material/PersonOutlined';
 import Search from '@mui/icons-material/SearchOutlined';
 import Storefront from '@mui/icons-material/StorefrontOutlined';
-import Box from '@mui/material/Box';
-import Typography from '@mui/material/Typography';
 import { observer } from 'mobx-react-lite';
 import { matchPath, useLocation } from 'react-router-dom';
 import { fullName, initials, type User } from '#domain/session/user.ts';
+import { Stack } from '../kit/layout/Stack.tsx';
 import { Tooltip } from '../kit/controls/Tooltip.tsx';
 import { useSharedViewModel } from '../kit/state/useViewModel.ts';
 import { UndoViewModel } from '../kit/undo/UndoViewModel.ts';
 import { UnsavedWorkViewModel } from '../kit/unsaved/UnsavedWorkViewModel.ts';
-import { visuallyHidden } from '../kit/text/visuallyHidden.ts';
+import { Text } from '../kit/text/Text.tsx';
+import words from '../kit/text/words.module.css';
 import { SessionViewModel } from '../session/SessionViewModel.ts';
 import { ThemeViewModel } from '../theme/ThemeViewModel.ts';
 import { paletteText } from '../texts/paletteText.ts';
 import { PaletteViewModel } from '../palette/PaletteViewModel.ts';
 import { Brand } from './Brand.tsx';
-import { SHORT_VIEWPORT, RAIL_ONLY, SidebarButton, SidebarLink } from './SidebarItem.tsx';
+import styles from './Sidebar.module.css';
+import { SidebarButton, SidebarLink } from './SidebarItem.tsx';
 import { addressOf, allPages } from '../navigation/pages.ts';
 import { RestaurantNav } from './RestaurantNav.tsx';
 import { useOpenCompanyId } from '../navigation/useOpenCompanyId.ts';
@@ -36,24 +37,12 @@ export const Sidebar = observer(function Sidebar() {
   const page = allPages.find(({ path }) => matchPath(path, pathname))?.name;
   const companyId = useOpenCompanyId();
   return (
-    <Box
-      sx={{
-        display: 'flex',
-        flexDirection: 'column',
-        height: '100%',
-        overflowY: 'auto',
-        p: 2,
-        gap: 0.5,
-        // a scrollbar that takes space would cut off labels
-        [RAIL_ONLY]: { p: 0.5, scrollbarWidth: 'none' },
-        [SHORT_VIEWPORT]: { py: 0.5 },
-      }}
-    >
-      <Box sx={brandAbove}>
+    <div className={styles.sidebar}>
+      <div className={styles.brand}>
         <Brand />
-      </Box>
+      </div>
       <SidebarButton icon={Search} label={paletteText.open} onClick={palette.open} />
-      <Box component="nav" aria-label="Console" sx={{ display: 'grid', gap: 0.5 }}>
+      <Stack as="nav" gap={4} aria-label="Console">
         <SidebarLink
           icon={Storefront}
           label="Dashboard"
@@ -66,9 +55,9 @@ export const Sidebar = observer(function Sidebar() {
           to={addressOf('profile')}
           current={page === 'profile' ? 'page' : undefined}
         />
-      </Box>
+      </Stack>
       {companyId !== undefined && <RestaurantNav companyId={companyId} page={page} />}
-      <Box sx={{ flex: 1 }} />
+      <div className={styles.space} />
       <SidebarButton
         icon={isDark ? LightMode : DarkMode}
         label={isDark ? 'Light theme' : 'Dark theme'}
@@ -83,62 +72,33 @@ export const Sidebar = observer(function Sidebar() {
           unsaved.finish(() => undo.sendNow(), session.signOut)
         }
       />
-    </Box>
+    </div>
   );
 });
-
-/** In the rail, the name is below the logo, in small type. */
-const brandAbove = {
-  p: 1,
-  mb: { xs: 1, lg: 0 },
-  [RAIL_ONLY]: { px: 0, '& > div': { flexDirection: 'column', gap: 0 }, '& p': { fontSize: '0.75rem' } },
-} as const;
 
 /** Name and email of the user. In the rail, initials with the full text on hover and focus. */
 function SignedInUser({ user }: { readonly user: User }) {
   return (
     <Tooltip text={`${fullName(user)}, ${user.email}`}>
-      <Box
+      <div
         // a tab stop must say what it is
         role="img"
         aria-label={`${fullName(user)}, ${user.email}`}
         tabIndex={0}
-        sx={{
-          display: 'flex',
-          alignItems: 'center',
-          justifyContent: 'center',
-          gap: 1.5,
-          p: 1,
-          borderRadius: '6px',
-        }}
+        className={styles.user}
       >
-        <Box
-          dir="auto"
-          aria-hidden
-          sx={{
-            flex: 'none',
-            width: 36,
-            height: 36,
-            display: 'grid',
-            placeItems: 'center',
-            borderRadius: '50%',
-            bgcolor: 'soft.primary',
-            color: 'soft.onPrimary',
-            typography: 'caption',
-            fontWeight: 700,
-          }}
-        >
+        <div dir="auto" aria-hidden className={styles.initials}>
           {initials(user)}
-        </Box>
-        <Box sx={{ minWidth: 0, flex: 1, [RAIL_ONLY]: visuallyHidden }}>
-          <Typography noWrap dir="auto" variant="body2" sx={{ fontWeight: 600 }}>
+        </div>
+        <div className={styles.names}>
+          <Text dir="auto" size="small" strong className={words.oneLine}>
             {fullName(user)}
-          </Typography>
-          <Typography noWrap component="div" variant="caption" sx={{ color: 'text.secondary' }}>
+          </Text>
+          <Text as="div" size="caption" tone="muted" className={words.oneLine}>
             {user.email}
-          </Typography>
-        </Box>
-      </Box>
+          </Text>
+        </div>
+      </div>
     </Tooltip>
   );
 }

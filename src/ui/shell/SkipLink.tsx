@@ -1,5 +1,5 @@
-import Box from '@mui/material/Box';
 import type { MouseEvent } from 'react';
+import styles from './SkipLink.module.css';
 
 /** Id of a page's main content, without the frame. */
 export const MAIN_CONTENT_ID = 'content';
@@ -7,25 +7,9 @@ export const MAIN_CONTENT_ID = 'content';
 /** A link to the main content, visible on focus. */
 export function SkipLink() {
   return (
-    <Box
-      component="a"
-      href={`#${MAIN_CONTENT_ID}`}
-      onClick={skip}
-      sx={{
-        position: 'absolute',
-        left: 8,
-        top: -100,
-        zIndex: 1400,
-        px: 2,
-        py: 1.5,
-        borderRadius: '6px',
-        bgcolor: 'primary.main',
-        color: 'primary.contrastText',
-        '&:focus': { top: 8 },
-      }}
-    >
+    <a href={`#${MAIN_CONTENT_ID}`} onClick={skip} className={styles.link}>
       Skip to content
-    </Box>
+    </a>
   );
 }
 
