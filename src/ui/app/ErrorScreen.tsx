@@ -1,14 +1,17 @@
-import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import Typography from '@mui/material/Typography';
 import { Link, matchPath, useLocation, useRouteError } from 'react-router-dom';
 import { useEffect, useState } from 'react';
 import { useDocumentTitle } from '../kit/browser/documentTitle.ts';
 import { logBug } from '../kit/state/logFailure.ts';
+import { Cluster } from '../kit/layout/Row.tsx';
+import { Stack } from '../kit/layout/Stack.tsx';
+import { Heading } from '../kit/text/Heading.tsx';
+import { Text } from '../kit/text/Text.tsx';
 import { useOnline } from '../kit/browser/useOnline.ts';
 import { useTabStorage } from '../kit/state/useTabStorage.ts';
 import { connectionText } from '../texts/connectionText.ts';
 import { reload, ChunkLoadError, RELOAD_ATTEMPTS_AFTER_RECONNECT, wasReloaded } from './chunkLoadError.ts';
+import styles from './ErrorScreen.module.css';
 import { addressOf, allPages } from '../navigation/pages.ts';
 
 /**
@@ -43,28 +46,28 @@ export function ErrorScreen() {
   }, [error, isLoadingAnew, wasOffline, storage]);
   if (isMissing && (!isOnline || (isLoadingAnew && wasOffline))) {
     return (
-      <Box role="alert" sx={styles}>
-        <Typography variant="h1">{connectionText.title}</Typography>
-        <Typography>{connectionText.page}</Typography>
-      </Box>
+      <Stack role="alert" className={styles.error}>
+        <Heading level={1}>{connectionText.title}</Heading>
+        <Text>{connectionText.page}</Text>
+      </Stack>
     );
   }
   if (isLoadingAnew) return null;
   return (
-    <Box role="alert" sx={styles}>
-      <Typography variant="h1">This page stopped working</Typography>
-      <Typography>
+    <Stack role="alert" className={styles.error}>
+      <Heading level={1}>This page stopped working</Heading>
+      <Text>
         {`Nothing that was saved is lost. Load the page again; if it stops again, go back to ${back.to}.`}
-      </Typography>
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2 }}>
+      </Text>
+      <Cluster gap={16}>
         <Button variant="contained" onClick={() => location.reload()}>
           Reload
         </Button>
         <Button variant="outlined" component={Link} to={addressOf(back.page)} reloadDocument>
           {back.label}
         </Button>
-      </Box>
-    </Box>
+      </Cluster>
+    </Stack>
   );
 }
 
@@ -79,5 +82,3 @@ function useBackLink(): (typeof backLinks)[keyof typeof backLinks] {
   const broken = allPages.find(({ path }) => matchPath(path, pathname));
   return backLinks[broken?.frame ?? 'site'];
 }
-
-const styles = { display: 'grid', gap: 2, p: 3, maxWidth: 560, mx: 'auto' } as const;

@@ -1,5 +1,4 @@
 import Autocomplete from '@mui/material/Autocomplete';
-import Box from '@mui/material/Box';
 import Dialog from '@mui/material/Dialog';
 import InputBase from '@mui/material/InputBase';
 import { observer } from 'mobx-react-lite';
@@ -18,6 +17,7 @@ import { useOpenCompanyId } from '../navigation/useOpenCompanyId.ts';
 import { searchFor } from '../orders/useOrderQuery.ts';
 import { paletteText } from '../texts/paletteText.ts';
 import { UNNAMED_RESTAURANT } from '../texts/companyText.ts';
+import styles from './PaletteDialog.module.css';
 import { navItemKeywords } from './navItemKeywords.ts';
 import { groupEntries, PaletteViewModel, type PaletteEntry } from './PaletteViewModel.ts';
 
@@ -76,7 +76,7 @@ const Entries = observer(function Entries({ onClose }: Props) {
       slotProps={{ paper: named(paletteText.title) }}
       fullWidth
       maxWidth="sm"
-      sx={{ '& .MuiDialog-container': { alignItems: 'flex-start' }, '& .MuiDialog-paper': { mt: '12vh' } }}
+      className={styles.palette}
     >
       <Autocomplete
         open
@@ -91,14 +91,14 @@ const Entries = observer(function Entries({ onClose }: Props) {
         groupBy={({ group }) => group}
         renderGroup={({ key, group, children }) => (
           // a listbox may contain groups of options, but no lists of them, which MUI would render
-          <Box key={key} role="group" aria-label={group}>
-            <Box aria-hidden sx={{ px: 2, py: 1, typography: 'body2', color: 'text.secondary' }}>
+          <div key={key} role="group" aria-label={group}>
+            <div aria-hidden className={styles.group}>
               {group}
-            </Box>
-            <Box component="ul" role="presentation" sx={optionStyles}>
+            </div>
+            <ul role="presentation" className={styles.options}>
               {children}
-            </Box>
-          </Box>
+            </ul>
+          </div>
         )}
         getOptionLabel={({ label }) => label}
         renderOption={({ key, ...option }, { label }) => (
@@ -119,7 +119,7 @@ const Entries = observer(function Entries({ onClose }: Props) {
           if (reason === 'escape') onClose();
         }}
         renderInput={({ slotProps }) => (
-          <Box sx={{ px: 2, py: 1, borderBottom: 1, borderColor: 'divider' }}>
+          <div className={styles.search}>
             <InputBase
               // the dialog opens for typing
               inputRef={focus}
@@ -128,15 +128,13 @@ const Entries = observer(function Entries({ onClose }: Props) {
               ref={slotProps.input.ref}
               inputProps={{ ...slotProps.htmlInput, dir: 'auto', 'aria-label': paletteText.title }}
             />
-          </Box>
+          </div>
         )}
         slotProps={{
-          popper: {
-            sx: { position: 'static !important', transform: 'none !important', width: '100% !important' },
-          },
-          paper: { elevation: 0, sx: { bgcolor: 'transparent', backgroundImage: 'none' } },
+          popper: { className: styles.popper },
+          paper: { elevation: 0, className: styles.found },
           // a list may contain only list items, which may not be groups
-          listbox: { component: 'div', ...named(paletteText.title), sx: { maxHeight: '50vh' } },
+          listbox: { component: 'div', ...named(paletteText.title), className: styles.list },
         }}
       />
     </Dialog>
@@ -144,21 +142,6 @@ const Entries = observer(function Entries({ onClose }: Props) {
 });
 
 const named = (title: string) => ({ 'aria-label': title, 'aria-labelledby': undefined });
-
-const optionStyles = {
-  p: 0,
-  '& .MuiAutocomplete-option': {
-    pl: 3,
-    // the selected option: MUI's shade is faint, and missing without hover
-    '&.Mui-focused': {
-      bgcolor: 'soft.primary',
-      color: 'soft.onPrimary',
-      // visible with forced colors, which remove backgrounds
-      outline: '2px solid transparent',
-      outlineOffset: -2,
-    },
-  },
-} as const;
 
 const focus = (input: HTMLInputElement | null) => input?.focus();
 
