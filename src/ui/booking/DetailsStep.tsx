@@ -1,5 +1,3 @@
-import Box from '@mui/material/Box';
-import Typography from '@mui/material/Typography';
 import { observer } from 'mobx-react-lite';
 import { useEffect, useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
@@ -9,10 +7,13 @@ import { loadScreen } from '../navigation/loadScreen.ts';
 import { Field } from '../forms/Field.tsx';
 import { Alert } from '../kit/feedback/Alert.tsx';
 import { OfflineHint } from '../kit/feedback/OfflineHint.tsx';
+import { Heading } from '../kit/text/Heading.tsx';
+import { Text } from '../kit/text/Text.tsx';
 import { longDay, meetingTypeText } from '../texts/bookingText.ts';
 import type { BookingViewModel } from './BookingViewModel.ts';
 import { viewerLocalTimeOf } from './viewerLocalTimeOf.ts';
 import { StepForm } from './StepForm.tsx';
+import styles from './DetailsStep.module.css';
 
 const fields = [
   { label: 'Full Name', name: 'name', required: true, autoComplete: 'name' },
@@ -57,22 +58,16 @@ export const DetailsStep = observer(function DetailsStep({ vm }: { readonly vm: 
           {vm.error && <Alert tone="error">{vm.error}</Alert>}
         </>
       }
-      sx={{ maxWidth: 640, display: 'grid', gap: 2.5 }}
+      className={styles.details}
     >
-      <Box>
-        <Typography
-          variant="h2"
-          ref={heading}
-          tabIndex={-1}
-          // breaks before the time, not inside the date or time
-          sx={{ textWrap: 'wrap', '& time': { whiteSpace: 'nowrap' }, '&:focus': { outline: 'none' } }}
-        >
+      <div>
+        <Heading level={2} ref={heading} tabIndex={-1} className={styles.meeting}>
           <span>{`${vm.day ? longDay(vm.day) : ''},`}</span> <time>{vm.slot?.label}</time>
-        </Typography>
-        <Typography sx={{ color: 'text.secondary' }}>
+        </Heading>
+        <Text tone="muted">
           {`${meetingTypeText[vm.type].label}, Eastern Time (New York)${own ? `, ${own} your time` : ''}`}
-        </Typography>
-      </Box>
+        </Text>
+      </div>
       {fields.map((field) => (
         <Field
           key={field.name}

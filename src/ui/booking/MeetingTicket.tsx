@@ -1,10 +1,11 @@
-import Box from '@mui/material/Box';
+import clsx from 'clsx';
 import { isDay } from '#domain/shared/day.ts';
 import { slotStart, MEETING_MINUTES, slotByLabel } from '#domain/booking/slots.ts';
-import { tornEdge } from '../art/tornEdge.ts';
 import { longDay } from '../texts/bookingText.ts';
 import type { BookedMeeting } from './bookedMeeting.ts';
 import { viewerLocalTimeOf } from './viewerLocalTimeOf.ts';
+import edge from '../art/tornEdge.module.css';
+import styles from './MeetingTicket.module.css';
 
 /** The known facts of a meeting. */
 export function MeetingTicket({ meeting }: { readonly meeting: BookedMeeting }) {
@@ -20,7 +21,7 @@ export function MeetingTicket({ meeting }: { readonly meeting: BookedMeeting }) 
     ['Company', company],
   ] as const;
   return (
-    <Box component="dl" sx={ticket}>
+    <dl className={clsx(edge.tornEdge, styles.ticket)}>
       {facts
         .filter(([, value]) => value !== '')
         .map(([term, value]) => (
@@ -29,21 +30,6 @@ export function MeetingTicket({ meeting }: { readonly meeting: BookedMeeting }) 
             <dd>{value}</dd>
           </div>
         ))}
-    </Box>
+    </dl>
   );
 }
-
-const ticket = {
-  m: 0,
-  p: 3,
-  pt: 4,
-  display: 'grid',
-  gap: 1.5,
-  bgcolor: 'background.paper',
-  borderBottom: '4px solid',
-  borderColor: 'voice',
-  borderRadius: '0 0 6px 6px',
-  ...tornEdge,
-  '& dt': { typography: 'body2', color: 'text.secondary' },
-  '& dd': { m: 0, fontWeight: 600, overflowWrap: 'anywhere', fontVariantNumeric: 'tabular-nums' },
-} as const;

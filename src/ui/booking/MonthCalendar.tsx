@@ -7,7 +7,6 @@ import {
 } from '@internationalized/date';
 import ChevronLeft from '@mui/icons-material/ChevronLeft';
 import ChevronRight from '@mui/icons-material/ChevronRight';
-import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import { observer } from 'mobx-react-lite';
 import { useRef } from 'react';
@@ -16,8 +15,11 @@ import { useCalendar, useCalendarCell, useCalendarGrid } from 'react-aria/useCal
 import { useCalendarState, type CalendarState } from 'react-stately/useCalendarState';
 import type { CalendarDay } from '#domain/booking/calendar.ts';
 import { MEETING_TIME_ZONE } from '#domain/booking/newYork.ts';
+import { Row } from '../kit/layout/Row.tsx';
+import { Heading } from '../kit/text/Heading.tsx';
 import { bookingText } from '../texts/bookingText.ts';
 import type { BookingViewModel } from './BookingViewModel.ts';
+import styles from './MonthCalendar.module.css';
 
 /** The calendar's language, whatever the visitor's. */
 const LOCALE = 'en-US';
@@ -46,19 +48,19 @@ const Month = observer(function Month({ vm }: { readonly vm: BookingViewModel })
     state,
   );
   return (
-    <Box {...calendarProps}>
-      <Box sx={{ display: 'flex', alignItems: 'center', mb: 1 }}>
-        <Box component="h2" sx={{ flex: 1, m: 0, typography: 'h3' }}>
+    <div {...calendarProps}>
+      <Row gap={0} className={styles.header}>
+        <Heading level={2} look="h3" className={styles.name}>
           {title}
-        </Box>
+        </Heading>
         <IconButton aria-label="Previous month" onClick={() => state.focusPreviousPage()}>
           <ChevronLeft />
         </IconButton>
         <IconButton aria-label="Next month" onClick={() => state.focusNextPage()}>
           <ChevronRight />
         </IconButton>
-      </Box>
-      <Box component="table" {...gridProps} sx={grid}>
+      </Row>
+      <table {...gridProps} className={styles.month}>
         <thead {...headerProps}>
           <tr>
             {weekDays.map((name) => (
@@ -75,8 +77,8 @@ const Month = observer(function Month({ vm }: { readonly vm: BookingViewModel })
             </tr>
           ))}
         </tbody>
-      </Box>
-    </Box>
+      </table>
+    </div>
   );
 });
 
@@ -122,6 +124,7 @@ function DayCell({ day, state }: DayCellProps) {
       <div
         {...buttonProps}
         ref={button}
+        className={styles.day}
         data-today={isToday || undefined}
         data-other-month={!isInMonth || undefined}
       >
@@ -133,58 +136,3 @@ function DayCell({ day, state }: DayCellProps) {
 
 const weeksOf = (days: readonly CalendarDay[]) =>
   Array.from({ length: days.length / 7 }, (_, week) => days.slice(week * 7, week * 7 + 7));
-
-const grid = {
-  width: '100%',
-  tableLayout: 'fixed',
-  borderCollapse: 'separate',
-  borderSpacing: '2px',
-  fontVariantNumeric: 'tabular-nums',
-  textAlign: 'center',
-  // keeps weekday names apart on a phone with large text
-  '& th': {
-    typography: 'caption',
-    fontSize: 'min(0.8125rem, 5.5vw)',
-    p: 0,
-    color: 'text.secondary',
-    height: 32,
-  },
-  '& td': { p: 0 },
-  '& [role="button"]': {
-    display: 'grid',
-    placeContent: 'center',
-    height: 44,
-    fontSize: 'min(1rem, 9vw)',
-    borderRadius: '6px',
-    bgcolor: 'background.paper',
-    border: 1,
-    borderColor: 'border.strong',
-    fontWeight: 600,
-    cursor: 'pointer',
-  },
-  '& [role="button"]:hover': { borderColor: 'primary.main', bgcolor: 'soft.primary' },
-  '& [aria-disabled="true"] > [role="button"]': {
-    bgcolor: 'transparent',
-    borderColor: 'transparent',
-    color: 'text.secondary',
-    fontWeight: 400,
-    cursor: 'default',
-  },
-  '& [data-other-month]': { fontStyle: 'italic' },
-  '& [data-today]': { textDecoration: 'underline', textUnderlineOffset: '4px' },
-  '& [aria-selected="true"] > [role="button"]': {
-    bgcolor: 'primary.main',
-    borderColor: 'primary.main',
-    color: 'primary.contrastText',
-  },
-  // forced colors would make available, selected, and unavailable days look alike
-  '@media (forced-colors: active)': {
-    '& [aria-disabled="true"] > [role="button"]': { borderColor: 'Canvas', color: 'GrayText' },
-    '& [aria-selected="true"] > [role="button"]': {
-      forcedColorAdjust: 'none',
-      bgcolor: 'Highlight',
-      borderColor: 'Highlight',
-      color: 'HighlightText',
-    },
-  },
-} as const;

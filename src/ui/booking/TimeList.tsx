@@ -1,14 +1,16 @@
-import Box from '@mui/material/Box';
-import Typography from '@mui/material/Typography';
+import clsx from 'clsx';
 import { observer } from 'mobx-react-lite';
 import { useEffect, useRef } from 'react';
 import { slotStart } from '#domain/booking/slots.ts';
+import { Heading } from '../kit/text/Heading.tsx';
+import { SecondaryText } from '../kit/text/SecondaryText.tsx';
+import { Text } from '../kit/text/Text.tsx';
 import { VisuallyHidden } from '../kit/text/VisuallyHidden.tsx';
 import { bookingText, longDay } from '../texts/bookingText.ts';
 import type { BookingViewModel } from './BookingViewModel.ts';
-import { choiceButton, choiceGroup, choiceLegend } from './choiceStyles.ts';
 import { viewerLocalTimeOf } from './viewerLocalTimeOf.ts';
-import { SecondaryText } from '../kit/text/SecondaryText.tsx';
+import choices from './choices.module.css';
+import styles from './TimeList.module.css';
 
 const halves = [
   { half: 'morning', label: 'Morning' },
@@ -26,26 +28,18 @@ export const TimeList = observer(function TimeList({ vm }: { readonly vm: Bookin
   const [first] = slots;
   const hasOwnTime = day !== undefined && first && viewerLocalTimeOf(slotStart(day, first)) !== undefined;
   return (
-    <Box component="section" aria-label="Times">
+    <section aria-label="Times">
       <VisuallyHidden role="status" occasion={day}>
         {day !== undefined && (slots.length > 0 ? bookingText.available(slots.length) : bookingText.noTimes)}
       </VisuallyHidden>
-      <Typography
-        variant="h3"
-        component="h2"
-        ref={heading}
-        tabIndex={-1}
-        sx={{ mb: 1, '&:focus': { outline: 'none' } }}
-      >
+      <Heading level={2} look="h3" ref={heading} tabIndex={-1} className={styles.day}>
         {day === undefined ? bookingText.selectFirst : longDay(day)}
-      </Typography>
+      </Heading>
       {slots.length === 0 ? (
-        <Typography sx={{ color: 'text.secondary' }}>
-          {day === undefined ? bookingText.selectHint : bookingText.noTimes}
-        </Typography>
+        <Text tone="muted">{day === undefined ? bookingText.selectHint : bookingText.noTimes}</Text>
       ) : (
         <>
-          <SecondaryText sx={{ mb: 1 }}>
+          <SecondaryText className={styles.zone}>
             {`Eastern Time (New York)${hasOwnTime ? ', your own time below' : ''}`}
           </SecondaryText>
           {halves.map((each) => (
@@ -53,7 +47,7 @@ export const TimeList = observer(function TimeList({ vm }: { readonly vm: Bookin
           ))}
         </>
       )}
-    </Box>
+    </section>
   );
 });
 
@@ -64,15 +58,10 @@ const Slots = observer(function Slots({ half, label, vm }: SlotsProps) {
   const slots = vm.slots.filter((slot) => slot.half === half);
   if (day === undefined || slots.length === 0) return null;
   return (
-    <Box
-      component="fieldset"
-      sx={{ ...choiceGroup, mb: 2, gridTemplateColumns: 'repeat(auto-fill, minmax(144px, 1fr))' }}
-    >
-      <Box component="legend" sx={{ ...choiceLegend, typography: 'body2', fontWeight: 650 }}>
-        {label}
-      </Box>
+    <fieldset className={clsx(choices.group, styles.half)}>
+      <legend className={clsx(choices.legend, styles.name)}>{label}</legend>
       {slots.map((slot) => (
-        <Box component="label" key={slot.label} sx={choiceButton}>
+        <label key={slot.label} className={choices.choice}>
           <input
             type="radio"
             name="time"
@@ -83,9 +72,9 @@ const Slots = observer(function Slots({ half, label, vm }: SlotsProps) {
             <span>{slot.label}</span>
             <ViewerLocalTime begin={slotStart(day, slot)} />
           </span>
-        </Box>
+        </label>
       ))}
-    </Box>
+    </fieldset>
   );
 });
 
@@ -94,9 +83,9 @@ function ViewerLocalTime({ begin }: { readonly begin: Date }) {
   const time = viewerLocalTimeOf(begin);
   if (time === undefined) return null;
   return (
-    <Box component="small" sx={{ display: 'block', whiteSpace: 'nowrap', color: 'text.secondary' }}>
+    <small className={styles.ownTime}>
       <span>{time}</span>
       <VisuallyHidden>{' your time'}</VisuallyHidden>
-    </Box>
+    </small>
   );
 }

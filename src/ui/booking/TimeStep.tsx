@@ -1,4 +1,4 @@
-import Box from '@mui/material/Box';
+import clsx from 'clsx';
 import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router-dom';
@@ -10,12 +10,12 @@ import { useHydrated } from '../kit/browser/useHydrated.ts';
 import { bookingText, meetingTypeText } from '../texts/bookingText.ts';
 import type { BookingVisit } from './bookedMeeting.ts';
 import type { BookingViewModel } from './BookingViewModel.ts';
-import { choiceButton, choiceGroup, choiceLegend } from './choiceStyles.ts';
 import { StepForm } from './StepForm.tsx';
 import { TimeList } from './TimeList.tsx';
-import { card } from '../kit/layout/card.ts';
+import boxes from '../kit/layout/boxes.module.css';
 import { SecondaryText } from '../kit/text/SecondaryText.tsx';
-import { portraitPhone } from '../kit/layout/viewports.ts';
+import choices from './choices.module.css';
+import styles from './TimeStep.module.css';
 
 const MonthCalendar = lazySection(
   async () => (await import('./MonthCalendar.tsx')).MonthCalendar,
@@ -44,11 +44,11 @@ export const TimeStep = observer(function TimeStep({ vm }: { readonly vm: Bookin
         </>
       }
     >
-      <Box sx={panes}>
+      <div className={styles.panes}>
         <MeetingTypes vm={vm} />
-        <Box sx={{ minHeight: CALENDAR_HEIGHT }}>{isHydrated ? <MonthCalendar vm={vm} /> : skeleton}</Box>
+        <div className={styles.calendar}>{isHydrated ? <MonthCalendar vm={vm} /> : skeleton}</div>
         <TimeList vm={vm} />
-      </Box>
+      </div>
     </StepForm>
   );
 });
@@ -66,10 +66,7 @@ const TimesBelow = observer(function TimesBelow({
   return (
     isLookedFor && (
       // already announced by the live region
-      <SecondaryText
-        aria-hidden
-        sx={(theme) => ({ display: 'none', [portraitPhone(theme)]: { display: 'block' } })}
-      >
+      <SecondaryText aria-hidden className={styles.below}>
         {bookingText.availableBelow(slots.length)}
       </SecondaryText>
     )
@@ -78,12 +75,10 @@ const TimesBelow = observer(function TimesBelow({
 
 const MeetingTypes = observer(function MeetingTypes({ vm }: { readonly vm: BookingViewModel }) {
   return (
-    <Box component="fieldset" sx={{ ...choiceGroup, gridTemplateColumns: { sm: '1fr 1fr', lg: '1fr' } }}>
-      <Box component="legend" sx={choiceLegend}>
-        Meeting type
-      </Box>
+    <fieldset className={clsx(choices.group, styles.types)}>
+      <legend className={clsx(choices.legend, styles.title)}>Meeting type</legend>
       {meetingTypes.map((each) => (
-        <Box component="label" key={each} sx={choiceButton}>
+        <label key={each} className={choices.choice}>
           <input
             type="radio"
             name="meeting-type"
@@ -94,30 +89,12 @@ const MeetingTypes = observer(function MeetingTypes({ vm }: { readonly vm: Booki
           />
           <span>
             <strong>{meetingTypeText[each].label}</strong>
-            <Box component="small" id={`about-${each}`} sx={{ display: 'block', color: 'text.secondary' }}>
-              {meetingTypeText[each].about}
-            </Box>
+            <small id={`about-${each}`}>{meetingTypeText[each].about}</small>
           </span>
-        </Box>
+        </label>
       ))}
-    </Box>
+    </fieldset>
   );
 });
 
-/** Height of month name, weekday names, and six weeks, reserved until the month is known. */
-const CALENDAR_HEIGHT = 364;
-
-const skeleton = <Box sx={{ ...card, height: CALENDAR_HEIGHT }} />;
-
-const panes = {
-  display: 'grid',
-  gap: 3,
-  alignItems: 'start',
-  gridTemplateColumns: {
-    xs: 'minmax(0, 1fr)',
-    // stacked with large text
-    md: 'repeat(auto-fit, minmax(min(100%, 21rem), 1fr))',
-    lg: 'minmax(0, 1fr) minmax(0, 1.7fr) minmax(0, 1.2fr)',
-  },
-  '& > fieldset': { gridColumn: { md: '1 / -1', lg: 'auto' } },
-} as const;
+const skeleton = <div className={clsx(boxes.card, styles.skeleton)} />;

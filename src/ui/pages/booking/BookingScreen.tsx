@@ -1,6 +1,5 @@
-import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import Typography from '@mui/material/Typography';
+import clsx from 'clsx';
 import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
@@ -8,8 +7,10 @@ import { useDocumentTitle } from '../../kit/browser/documentTitle.ts';
 import { focusHeading } from '../../kit/browser/focusHeading.ts';
 import { BackButton } from '../../kit/layout/PageHeader.tsx';
 import { useViewModel } from '../../kit/state/useViewModel.ts';
-import { plainList } from '../../kit/layout/card.ts';
-import { siteColumn } from '../../site/siteStyles.ts';
+import { Cluster } from '../../kit/layout/Row.tsx';
+import { Heading } from '../../kit/text/Heading.tsx';
+import { Text } from '../../kit/text/Text.tsx';
+import site from '../../site/site.module.css';
 import { meetingTypeText } from '../../texts/bookingText.ts';
 import {
   confirmationPath,
@@ -23,6 +24,8 @@ import { MeetingTicket } from '../../booking/MeetingTicket.tsx';
 import { TimeStep } from '../../booking/TimeStep.tsx';
 import { addressOf } from '../../navigation/pages.ts';
 import { SiteBoundary } from '../../site/SiteBoundary.tsx';
+import boxes from '../../kit/layout/boxes.module.css';
+import styles from './BookingScreen.module.css';
 
 /**
  * The booking wizard: meeting type and time, then the visitor's details. Each step is a history entry.
@@ -35,11 +38,11 @@ export const BookingScreen = observer(function BookingScreen() {
   useStepsOf(vm, atDetails);
   const current = booked ? 3 : atDetails && vm.slot ? 2 : 1;
   return (
-    <Box sx={{ ...siteColumn, py: { xs: 2, md: 4 } }}>
+    <div className={clsx(site.column, styles.page)}>
       <BackButton label="Back to Home" to={addressOf('home')} />
-      <Typography variant="h1" sx={{ fontSize: '2.25rem', lineHeight: 1.15, mb: 2 }}>
+      <Heading level={1} className={styles.title}>
         Book a meeting
-      </Typography>
+      </Heading>
       <BookingSteps current={current} />
       {booked && (
         <SiteBoundary>
@@ -56,7 +59,7 @@ export const BookingScreen = observer(function BookingScreen() {
           <TimeStep vm={vm} />
         </SiteBoundary>
       )}
-    </Box>
+    </div>
   );
 });
 
@@ -88,13 +91,13 @@ interface BookedStepProps {
 function BookedStep({ meeting, onAnother }: BookedStepProps) {
   const navigate = useNavigate();
   return (
-    <Box sx={{ maxWidth: 640, display: 'grid', gap: 2.5 }}>
-      <Typography variant="h2">Your meeting is booked</Typography>
+    <div className={styles.booked}>
+      <Heading level={2}>Your meeting is booked</Heading>
       <MeetingTicket meeting={meeting} />
-      <Typography>
+      <Text>
         {`A calendar invitation was sent to ${meeting.email}. ${meetingTypeText[meeting.type].follows}`}
-      </Typography>
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2 }}>
+      </Text>
+      <Cluster gap={16} align="stretch">
         <Button component={Link} to={addressOf('home')} variant="contained">
           Back to Home
         </Button>
@@ -109,8 +112,8 @@ function BookedStep({ meeting, onAnother }: BookedStepProps) {
         >
           Book Another Meeting
         </Button>
-      </Box>
-    </Box>
+      </Cluster>
+    </div>
   );
 }
 
@@ -119,33 +122,12 @@ const steps = ['Date and time', 'Your details', 'Confirmation'];
 /** The wizard's progress. */
 function BookingSteps({ current }: { readonly current: 1 | 2 | 3 }) {
   return (
-    <Box component="ol" aria-label="Steps" sx={list}>
+    <ol aria-label="Steps" className={clsx(boxes.list, styles.steps)}>
       {steps.map((name, index) => (
-        <Box
-          component="li"
-          key={name}
-          aria-current={index + 1 === current ? 'step' : undefined}
-          sx={{ display: index + 1 === current ? 'block' : { xs: 'none', sm: 'block' } }}
-        >
+        <li key={name} aria-current={index + 1 === current ? 'step' : undefined}>
           {`${index + 1} of ${steps.length}: ${name}`}
-        </Box>
+        </li>
       ))}
-    </Box>
+    </ol>
   );
 }
-
-const list = {
-  ...plainList,
-  mb: 3,
-  display: 'flex',
-  flexWrap: 'wrap',
-  columnGap: 3,
-  rowGap: 0.5,
-  color: 'text.secondary',
-  '& [aria-current]': {
-    color: 'primary.main',
-    fontWeight: 650,
-    borderBottom: 2,
-    borderColor: 'primary.main',
-  },
-} as const;
