@@ -6,7 +6,6 @@ import ThumbDownOutline from '@mui/icons-material/ThumbDownOffAlt';
 import ThumbUp from '@mui/icons-material/ThumbUp';
 import ThumbUpOutline from '@mui/icons-material/ThumbUpOffAlt';
 import VoiceOverOff from '@mui/icons-material/VoiceOverOff';
-import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
 import InputBase from '@mui/material/InputBase';
@@ -14,9 +13,11 @@ import { observer } from 'mobx-react-lite';
 import type { ElementType, FormEvent } from 'react';
 import { Alert } from '../kit/feedback/Alert.tsx';
 import { Tooltip } from '../kit/controls/Tooltip.tsx';
+import { Row } from '../kit/layout/Row.tsx';
 import { VisuallyHidden } from '../kit/text/VisuallyHidden.tsx';
 import { audioProblemText, liveDemoText } from '../texts/liveDemoText.ts';
 import type { LiveCall } from './LiveCall.ts';
+import styles from './CallControls.module.css';
 
 interface Action {
   readonly label: string;
@@ -44,7 +45,7 @@ export const CallActions = observer(function CallActions({ call }: { readonly ca
   ];
   return (
     <>
-      <Box role="group" aria-label="During the call" sx={{ display: 'flex', gap: 0.5 }}>
+      <Row role="group" aria-label="During the call" gap={4}>
         {actions.map(({ label, Icon, press, isOff = false, isPressed }, index) => (
           // the mute button keeps its identity when its label changes
           <Tooltip key={index} text={label}>
@@ -55,45 +56,33 @@ export const CallActions = observer(function CallActions({ call }: { readonly ca
               aria-disabled={isOff}
               aria-pressed={isPressed}
               onClick={() => isOff || press()}
-              sx={action}
+              className={styles.action}
             >
               <Icon />
             </IconButton>
           </Tooltip>
         ))}
-      </Box>
+      </Row>
       {/* announced once instead of every second */}
       <VisuallyHidden role="status">{call.isAlmostOver && liveDemoText.almostOver}</VisuallyHidden>
     </>
   );
 });
 
-const action = {
-  width: 44,
-  height: 44,
-  '&[aria-disabled="true"]': { cursor: 'default' },
-  '&[aria-disabled="true"]:not([aria-pressed="true"])': { opacity: 0.45 },
-} as const;
-
 /** Says during a session that the microphone or the sound does not work. */
 export const AudioAlert = observer(function AudioAlert({ call }: { readonly call: LiveCall }) {
   if (!call.audioProblem) return null;
   return (
-    <Box sx={whole}>
+    <div className={styles.audioAlert}>
       <Alert tone="error">
         <span>{audioProblemText(call.audioProblem)}</span>{' '}
-        <Button color="inherit" size="small" onClick={call.repairAudio} sx={repair}>
+        <Button color="inherit" size="small" onClick={call.repairAudio} className={styles.repair}>
           Try again
         </Button>
       </Alert>
-    </Box>
+    </div>
   );
 });
-
-/** Also in a panel that is too low for it, which scrolls. */
-const whole = { flex: 'none', width: 1, maxWidth: 520, textAlign: 'left' } as const;
-
-const repair = { my: -0.5, minHeight: 36, textDecoration: 'underline' } as const;
 
 interface PromptsProps {
   readonly prompts: readonly string[];
@@ -103,48 +92,15 @@ interface PromptsProps {
 /** Example sentences that are sent when pressed, in the colors of their background. */
 export function ExamplePrompts({ prompts, onSay }: PromptsProps) {
   return (
-    <Box role="group" aria-label={liveDemoText.ask} sx={prompted}>
+    <div role="group" aria-label={liveDemoText.ask} className={styles.prompts}>
       {prompts.map((prompt) => (
-        <Box key={prompt} component="button" type="button" onClick={() => onSay(prompt)} sx={pill}>
+        <button key={prompt} type="button" onClick={() => onSay(prompt)} className={styles.prompt}>
           {prompt}
-        </Box>
+        </button>
       ))}
-    </Box>
+    </div>
   );
 }
-
-const prompted = {
-  display: 'flex',
-  flex: 'none',
-  gap: 1,
-  width: 1,
-  // space for the focus ring
-  p: '5px',
-  m: '-5px',
-  boxSizing: 'content-box',
-  overflowX: 'auto',
-  scrollbarWidth: 'thin',
-} as const;
-
-const pill = {
-  flex: 'none',
-  boxSizing: 'border-box',
-  // shows part of the next one on a phone, to hint at scrolling
-  maxWidth: '85%',
-  minHeight: 40,
-  px: 1.75,
-  py: 0.75,
-  border: '1px solid color-mix(in srgb, currentColor 55%, transparent)',
-  borderRadius: '18px',
-  bgcolor: 'color-mix(in srgb, currentColor 8%, transparent)',
-  color: 'inherit',
-  font: 'inherit',
-  fontSize: '0.875rem',
-  lineHeight: 1.3,
-  textAlign: 'left',
-  cursor: 'pointer',
-  '&:hover': { bgcolor: 'color-mix(in srgb, currentColor 16%, transparent)' },
-} as const;
 
 /** A text field for visitors who prefer typing or cannot speak. */
 export const WritingField = observer(function WritingField({ call }: { readonly call: LiveCall }) {
@@ -153,7 +109,7 @@ export const WritingField = observer(function WritingField({ call }: { readonly 
     call.sayDraft();
   };
   return (
-    <Box component="form" onSubmit={send} sx={field}>
+    <form onSubmit={send} className={styles.writing}>
       <InputBase
         fullWidth
         value={call.draft}
@@ -167,26 +123,11 @@ export const WritingField = observer(function WritingField({ call }: { readonly 
             enterKeyHint: 'send',
           },
         }}
-        sx={{ color: 'inherit', '& input::placeholder': { color: 'inherit', opacity: 0.8 } }}
+        className={styles.text}
       />
-      <IconButton type="submit" color="inherit" aria-label="Send" sx={{ width: 40, height: 40 }}>
+      <IconButton type="submit" color="inherit" aria-label="Send">
         <Send fontSize="small" />
       </IconButton>
-    </Box>
+    </form>
   );
 });
-
-const field = {
-  display: 'flex',
-  alignItems: 'center',
-  width: 1,
-  maxWidth: 520,
-  pl: 2,
-  pr: 0.5,
-  minHeight: 44,
-  border: 1,
-  borderColor: 'currentColor',
-  borderRadius: '22px',
-  '&:focus-within': { outline: '3px solid var(--mui-palette-focus)', outlineOffset: '2px' },
-  '& input:focus-visible': { outline: 'none' },
-} as const;

@@ -1,7 +1,7 @@
-import Box from '@mui/material/Box';
 import { useEffect, useRef } from 'react';
 import { liveDemoText } from '../texts/liveDemoText.ts';
 import type { SpokenLine } from './LiveCall.ts';
+import styles from './SpokenLines.module.css';
 
 interface Props {
   readonly lines: readonly SpokenLine[];
@@ -23,16 +23,16 @@ export function SpokenLines({ lines, agent, empty, quiet = false }: Props) {
     if (lines.length > 0 && newest instanceof HTMLElement) list.current?.scrollTo({ top: newest.offsetTop });
   }, [lines]);
   return (
-    <Box
+    <div
       ref={list}
       role="log"
       aria-label={liveDemoText.said}
       {...(quiet && { 'aria-live': 'off' })}
       // scrollable, with nothing focusable inside
       tabIndex={0}
-      sx={log}
+      className={styles.log}
     >
-      {lines.length === 0 && empty && <Box sx={{ opacity: 0.85 }}>{empty}</Box>}
+      {lines.length === 0 && empty && <div className={styles.empty}>{empty}</div>}
       {lines.map(({ speaker, text, at }, index) => (
         <p key={index} data-speaker={speaker}>
           <b>{speaker === 'agent' ? agent : liveDemoText.visitor}</b>{' '}
@@ -41,20 +41,6 @@ export function SpokenLines({ lines, agent, empty, quiet = false }: Props) {
           <span dir="auto">{text}</span>
         </p>
       ))}
-    </Box>
+    </div>
   );
 }
-
-const log = {
-  // offset parent of its lines
-  position: 'relative',
-  flex: '1 1 0',
-  minHeight: 72,
-  width: 1,
-  overflowY: 'auto',
-  textAlign: 'left',
-  '& p': { m: 0, py: 0.5, pl: 1.25, borderLeft: '3px solid transparent', overflowWrap: 'anywhere' },
-  '& p[data-speaker="agent"]': { borderLeftColor: 'voice' },
-  '& p + p': { mt: 0.5 },
-  '& time': { fontSize: '0.8125rem', opacity: 0.85 },
-} as const;

@@ -1,4 +1,3 @@
-import Box from '@mui/material/Box';
 import NativeSelect from '@mui/material/NativeSelect';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import type { Ref } from 'react';
@@ -7,6 +6,7 @@ import { museums } from '#domain/museums/museums.ts';
 import { SearchInput } from '../kit/controls/SearchInput.tsx';
 import { useQueryParams } from '../kit/browser/useQueryParams.ts';
 import { museumText } from '../texts/museumText.ts';
+import styles from './MuseumSearchBar.module.css';
 
 const cities = museumCities(museums);
 
@@ -23,28 +23,14 @@ export function MuseumSearchBar({ text, city, ask, field }: Props) {
   // the URL may name a city without museums, which is then offered too
   const offered = city === ALL_CITIES || cities.includes(city) ? cities : [...cities, city];
   return (
-    <Box
-      role="search"
-      sx={{
-        display: 'grid',
-        gap: 1.5,
-        gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'minmax(0, 1fr) 220px' },
-      }}
-    >
+    <div role="search" className={styles.search}>
       <SearchInput
         label="Search museums"
         inputRef={field}
         placeholder={museumText.searchHint}
         text={text}
         onType={(typed) => ask({ text: typed })}
-        sx={{
-          '& input::placeholder': {
-            color: 'text.secondary',
-            opacity: 1,
-            // fits its placeholder on a phone
-            fontSize: { xs: '0.75rem', sm: '1rem' },
-          },
-        }}
+        className={styles.text}
       />
       <NativeSelect
         input={<OutlinedInput />}
@@ -57,7 +43,7 @@ export function MuseumSearchBar({ text, city, ask, field }: Props) {
           <option key={name}>{name}</option>
         ))}
       </NativeSelect>
-    </Box>
+    </div>
   );
 }
 

@@ -1,13 +1,14 @@
-import Box from '@mui/material/Box';
-import Typography from '@mui/material/Typography';
+import clsx from 'clsx';
 import { useId, useRef, useState } from 'react';
 import type { MuseumId } from '#domain/museums/museums.ts';
-import { brandColors, darkBandBackground } from '../../art/brandColors.ts';
+import brand from '../../art/brand.module.css';
 import { Orb } from '../../art/Orb.tsx';
 import { useLazyComponent } from '../../kit/lazy/useLazyComponent.ts';
+import { Heading } from '../../kit/text/Heading.tsx';
+import { Text } from '../../kit/text/Text.tsx';
 import { museumText } from '../../texts/museumText.ts';
-import { characterWidth } from '../../theme/characters.ts';
 import { TalkButton } from './TalkButton.tsx';
+import styles from './CuratorPanel.module.css';
 
 export function CuratorPanel({ museum }: { readonly museum: MuseumId }) {
   const [heading, helper, reason] = [useId(), useId(), useId()];
@@ -28,18 +29,17 @@ export function CuratorPanel({ museum }: { readonly museum: MuseumId }) {
     close();
   };
   return (
-    <Box component="section" ref={whole} aria-labelledby={heading} sx={panel}>
-      <Typography variant="h2" id={heading}>
+    <section ref={whole} aria-labelledby={heading} className={clsx(brand.band, styles.panel)}>
+      <Heading level={2} id={heading}>
         Virtual Curator
-      </Typography>
+      </Heading>
       {Part ? (
         <Part museum={museum} onEnd={end} />
       ) : (
         <>
-          <Box sx={{ flex: '1 0 auto', display: 'grid', placeItems: 'center' }}>
-            {/* leaves space for the reason */}
-            <Orb size={message ? '92px' : 'clamp(116px, 15vw, 190px)'} />
-          </Box>
+          <div className={styles.rest}>
+            <Orb className={message ? styles.smallOrb : styles.orb} />
+          </div>
           <TalkButton
             ref={opener}
             isConnecting={isLoading}
@@ -48,22 +48,19 @@ export function CuratorPanel({ museum }: { readonly museum: MuseumId }) {
           />
           {/* the button regains focus, and its description announces the reason */}
           {message && (
-            <Typography
-              id={reason}
-              sx={{ maxWidth: characterWidth(48), fontWeight: 600, textWrap: 'balance' }}
-            >
+            <Text id={reason} strong className={styles.reason}>
               {message}
-            </Typography>
+            </Text>
           )}
-          <Typography id={helper} sx={couldNotStart || hasFailed ? emphasised : plain}>
+          <Text id={helper} className={clsx(styles.help, (couldNotStart || hasFailed) && styles.emphasized)}>
             {museumText.helper}
-          </Typography>
-          <Typography variant="body2" sx={{ color: '#DCC9D5', maxWidth: characterWidth(48) }}>
+          </Text>
+          <Text size="small" className={styles.limit}>
             {museumText.duration}
-          </Typography>
+          </Text>
         </>
       )}
-    </Box>
+    </section>
   );
 }
 
@@ -76,40 +73,3 @@ function showEnd(panel: HTMLElement): void {
     panel.scrollIntoView({ block: 'end', behavior: 'instant' });
   }
 }
-
-const panel = {
-  ...darkBandBackground,
-  scrollMarginBottom: '16px',
-  // 500 px, more with large text
-  height: '31.25rem',
-  display: 'flex',
-  flexDirection: 'column',
-  alignItems: 'center',
-  gap: 1.5,
-  p: { xs: 2, sm: 3 },
-  border: '1px solid transparent',
-  borderRadius: '20px',
-  textAlign: 'center',
-  overflowY: 'auto',
-} as const;
-
-const help = {
-  px: 2,
-  py: 1,
-  maxWidth: characterWidth(48),
-  border: '2px solid transparent',
-  borderRadius: '12px',
-  textWrap: 'balance',
-} as const;
-
-// forced colors would show the transparent border
-const plain = { ...help, '@media (forced-colors: active)': { borderColor: 'Canvas' } } as const;
-
-/** Bold and framed on a lighter background, with unchanged size. */
-const emphasised = {
-  ...help,
-  borderColor: brandColors.apricotBright,
-  bgcolor: 'rgb(242 176 107 / .14)',
-  color: '#FBD9B1',
-  textShadow: '0 0 .6px currentColor',
-} as const;

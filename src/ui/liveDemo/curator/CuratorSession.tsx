@@ -1,13 +1,16 @@
 import Stop from '@mui/icons-material/Stop';
-import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import clsx from 'clsx';
 import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
 import { museumDemos } from '#domain/museums/museumDemos.ts';
 import type { MuseumId } from '#domain/museums/museums.ts';
 import { minutesAndSeconds } from '#domain/shared/duration.ts';
-import { buttonOnDark } from '../../art/brandColors.ts';
-import { monospaced } from '../../kit/text/monospaced.ts';
+import brand from '../../art/brand.module.css';
+import { Cluster, Row } from '../../kit/layout/Row.tsx';
+import { Stack } from '../../kit/layout/Stack.tsx';
+import { Text } from '../../kit/text/Text.tsx';
+import words from '../../kit/text/words.module.css';
 import { SlowHint } from '../../kit/feedback/SlowHint.tsx';
 import { restoreLostFocus } from '../../kit/browser/restoreLostFocus.ts';
 import { useViewModel } from '../../kit/state/useViewModel.ts';
@@ -18,6 +21,8 @@ import { SpokenLines } from '../SpokenLines.tsx';
 import { liveDemoText, callStateText } from '../../texts/liveDemoText.ts';
 import { CuratorViewModel } from './CuratorViewModel.ts';
 import { TalkButton } from './TalkButton.tsx';
+import panel from './CuratorPanel.module.css';
+import styles from './CuratorSession.module.css';
 
 interface Props {
   readonly museum: MuseumId;
@@ -35,9 +40,9 @@ export const CuratorSession = observer(function CuratorSession({ museum, onEnd }
   if (call.status !== 'connected') {
     return (
       <>
-        <Box sx={{ flex: '1 0 auto', display: 'grid', placeItems: 'center' }}>
-          <LiveOrb call={call} size="clamp(116px, 15vw, 190px)" />
-        </Box>
+        <div className={panel.rest}>
+          <LiveOrb call={call} className={panel.orb} />
+        </div>
         <TalkButton isConnecting />
         <SlowHint waiting={call} onCancel={call.stop} />
       </>
@@ -47,46 +52,33 @@ export const CuratorSession = observer(function CuratorSession({ museum, onEnd }
     <>
       {/* a phone has no space for both */}
       {!call.audioProblem && (
-        <Box sx={{ display: 'flex', alignItems: 'center', gap: 2, width: 1, flex: 'none' }}>
-          <LiveOrb call={call} size="76px" />
-          <Box sx={{ flex: 1, display: 'grid', gap: 0.5, textAlign: 'left' }}>
-            <Box sx={{ fontWeight: 600 }}>{callStateText[call.look]}</Box>
+        <Row gap={16} className={styles.voice}>
+          <LiveOrb call={call} className={styles.orb} />
+          <Stack gap={4} className={styles.state}>
+            <Text as="div" strong>
+              {callStateText[call.look]}
+            </Text>
             <LevelMeters call={call} />
-          </Box>
-        </Box>
+          </Stack>
+        </Row>
       )}
       <AudioAlert call={call} />
       <SpokenLines lines={call.lines} agent={liveDemoText.curator} empty={liveDemoText.sayHello} />
       <ExamplePrompts prompts={museumDemos[museum].exhibit.exampleQuestions} onSay={call.say} />
       <WritingField call={call} />
-      <Box sx={actions}>
+      <Cluster gap={8} align="stretch" justify="between" className={styles.actions}>
         <Button
           variant="contained"
           ref={restoreLostFocus}
           startIcon={<Stop />}
           onClick={call.stop}
-          sx={stopButton}
+          className={clsx(brand.onDark, styles.stop)}
         >
           <VisuallyHidden>Stop</VisuallyHidden>
-          <Box component="span" sx={monospaced}>
-            {minutesAndSeconds(call.secondsLeft)}
-          </Box>
+          <span className={words.mono}>{minutesAndSeconds(call.secondsLeft)}</span>
         </Button>
         <CallActions call={call} />
-      </Box>
+      </Cluster>
     </>
   );
 });
-
-const actions = {
-  display: 'flex',
-  // on a very narrow screen or with large text
-  flexWrap: 'wrap',
-  gap: 1,
-  justifyContent: 'space-between',
-  width: 1,
-  maxWidth: 520,
-  flex: 'none',
-} as const;
-
-const stopButton = { ...buttonOnDark, minHeight: 44, minWidth: 112, borderRadius: '22px' } as const;

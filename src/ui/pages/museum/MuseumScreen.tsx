@@ -1,6 +1,5 @@
 import Place from '@mui/icons-material/PlaceOutlined';
-import Box from '@mui/material/Box';
-import Typography from '@mui/material/Typography';
+import clsx from 'clsx';
 import { useId, type ReactNode } from 'react';
 import { DEMO_SECONDS } from '#domain/liveDemo/demoLimit.ts';
 import type { Exhibit } from '#domain/museums/museum.ts';
@@ -10,18 +9,21 @@ import { minutesAndSeconds } from '#domain/shared/duration.ts';
 import { addressOf } from '../../navigation/pages.ts';
 import { Plate } from '../../art/plate/Plate.tsx';
 import { useDocumentTitle } from '../../kit/browser/documentTitle.ts';
-import { monospaced } from '../../kit/text/monospaced.ts';
+import { Stack } from '../../kit/layout/Stack.tsx';
+import { Heading } from '../../kit/text/Heading.tsx';
+import { Text } from '../../kit/text/Text.tsx';
 import { BackButton } from '../../kit/layout/PageHeader.tsx';
 import { useRouteParam } from '../../kit/browser/useRouteParam.ts';
 import { ResourceNotFound } from '../notFound/ResourceNotFound.tsx';
 import { ExternalLink } from '../../site/SiteLinks.tsx';
-import { card } from '../../kit/layout/card.ts';
-import { bandTitle, siteColumn } from '../../site/siteStyles.ts';
 import { museumText } from '../../texts/museumText.ts';
 import { spokenTime } from '../../texts/spokenTime.ts';
-import { characterWidth } from '../../theme/characters.ts';
 import { CuratorPanel } from '../../liveDemo/curator/CuratorPanel.tsx';
 import { SiteBoundary } from '../../site/SiteBoundary.tsx';
+import boxes from '../../kit/layout/boxes.module.css';
+import words from '../../kit/text/words.module.css';
+import site from '../../site/site.module.css';
+import styles from './MuseumScreen.module.css';
 
 const toMuseums = { label: 'View All Museums', to: addressOf('museums') };
 
@@ -31,9 +33,9 @@ export function MuseumScreen() {
   const museum = museums.find(({ id }) => id === museumId);
   if (museum) return <MuseumPage museum={museum} />;
   return (
-    <Box sx={siteColumn}>
+    <div className={site.column}>
       <ResourceNotFound title={museumText.notFoundTitle} text={museumText.notFound} ways={[toMuseums]} />
-    </Box>
+    </div>
   );
 }
 
@@ -42,121 +44,84 @@ function MuseumPage({ museum }: { readonly museum: (typeof museums)[number] }) {
   const { description, exhibit } = museumDemos[id];
   useDocumentTitle(name);
   return (
-    <Box sx={{ ...siteColumn, py: { xs: 2, md: 4 } }}>
+    <div className={clsx(site.column, styles.page)}>
       <BackButton {...toMuseums} />
-      <Typography variant="h1" sx={bandTitle}>
+      <Heading level={1} className={site.bandTitle}>
         {name}
-      </Typography>
-      <Typography sx={{ display: 'flex', gap: 0.5, mt: 1, color: 'text.secondary' }}>
-        <Place aria-hidden sx={{ mt: '2px', fontSize: '1.25rem', color: 'primary.main' }} />
+      </Heading>
+      <Text tone="muted" className={styles.address}>
+        <Place aria-hidden className={styles.pin} />
         <span>{address}</span>
-      </Typography>
-      <Typography sx={{ mt: 1.5, maxWidth: characterWidth(68), fontSize: '1.125rem' }}>
-        {description}
-      </Typography>
-      <Box sx={columns}>
-        <Box sx={besideExhibit}>
+      </Text>
+      <Text className={styles.description}>{description}</Text>
+      <div className={styles.columns}>
+        <div className={styles.curator}>
           <SiteBoundary>
             <CuratorPanel key={id} museum={id} />
           </SiteBoundary>
-        </Box>
-        <Box sx={{ display: 'grid', gap: 4, minWidth: 0 }}>
-          <Box component="article" sx={exhibitCard}>
+        </div>
+        <div className={styles.about}>
+          <article className={clsx(boxes.card, styles.exhibit)}>
             <Plate seed={id} kind={kind} title={exhibit.title} />
-            <Box sx={{ p: { xs: 2, sm: 3 } }}>
-              <Typography variant="h2">{exhibit.title}</Typography>
-              <Typography sx={{ mt: 1 }}>{exhibit.description}</Typography>
-              <ExternalLink to={exhibit.sourceUrl} label="Source" sx={inText} />
-            </Box>
-          </Box>
+            <div className={styles.padded}>
+              <Heading level={2}>{exhibit.title}</Heading>
+              <Text className={styles.exhibitText}>{exhibit.description}</Text>
+              <ExternalLink to={exhibit.sourceUrl} label="Source" className={styles.source} />
+            </div>
+          </article>
           <SiteBoundary>
             <AboutDemo exhibit={exhibit} />
           </SiteBoundary>
-        </Box>
-      </Box>
-    </Box>
+        </div>
+      </div>
+    </div>
   );
 }
-
-const columns = {
-  mt: { xs: 3, md: 4 },
-  display: 'grid',
-  gap: { xs: 3, lg: 4 },
-  gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) minmax(0, 1fr)' },
-} as const;
-
-/** Keeps the curator in view next to a scrolling text, if the window fits the whole panel. */
-const besideExhibit = {
-  alignSelf: 'start',
-  '@media (min-width: 1280px) and (min-height: 37.5rem)': { position: 'sticky', top: 88 },
-} as const;
-
-/** On a tablet, the picture is next to the text, because across the page it would fill the window. */
-const exhibitCard = {
-  ...card,
-  display: { sm: 'grid', lg: 'block' },
-  gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)',
-  alignItems: 'center',
-  overflow: 'hidden',
-} as const;
-
-/** A standalone link on its card, underlined to be recognizable. */
-const inText = {
-  mb: -1.5,
-  color: 'primary.main',
-  textDecoration: 'underline',
-  textUnderlineOffset: '3px',
-} as const;
 
 /** The demo's length, example questions, and the curator's context. */
 function AboutDemo({ exhibit }: { readonly exhibit: Exhibit }) {
   const heading = useId();
   return (
-    <Box component="section" aria-labelledby={heading} sx={{ display: 'grid', gap: 2 }}>
-      <Typography variant="h2" id={heading}>
+    <Stack as="section" aria-labelledby={heading}>
+      <Heading level={2} id={heading}>
         About This Demo
-      </Typography>
+      </Heading>
       <Card title="Demo Duration">
-        <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', columnGap: 1.5 }}>
-          <Box component="span" sx={{ ...monospaced, fontSize: '1.375rem' }}>
-            {minutesAndSeconds(DEMO_SECONDS)}
-          </Box>
-          <Typography sx={{ flex: 1 }}>
+        <div className={styles.duration}>
+          <span className={clsx(words.mono, styles.seconds)}>{minutesAndSeconds(DEMO_SECONDS)}</span>
+          <Text>
             {`${spokenTime(DEMO_SECONDS)} for each conversation, and as many conversations as you like.`}
-          </Typography>
-        </Box>
+          </Text>
+        </div>
       </Card>
       <Card title="Example Questions">
-        <Box
-          component="ul"
-          sx={{ m: 0, pl: 2.5, '& li': { py: 0.5 }, '& li::marker': { color: 'primary.main' } }}
-        >
+        <ul className={styles.questions}>
           {exhibit.exampleQuestions.map((question) => (
             <li key={question}>{question}</li>
           ))}
-        </Box>
+        </ul>
       </Card>
       <Card title="Supplied Context">
         {exhibit.suppliedContext.map((paragraph) => (
-          <Typography key={paragraph} sx={{ maxWidth: characterWidth(68), '& + &': { mt: 1.5 } }}>
+          <Text key={paragraph} className={styles.prose}>
             {paragraph}
-          </Typography>
+          </Text>
         ))}
       </Card>
-      <Typography sx={{ color: 'text.secondary', maxWidth: characterWidth(68) }}>
+      <Text tone="muted" className={styles.prose}>
         {museumText.offer}
-      </Typography>
-    </Box>
+      </Text>
+    </Stack>
   );
 }
 
 function Card({ title, children }: { readonly title: string; readonly children: ReactNode }) {
   return (
-    <Box sx={{ ...card, p: { xs: 2, sm: 3 } }}>
-      <Typography variant="h3" sx={{ mb: 1 }}>
+    <div className={clsx(boxes.card, styles.padded)}>
+      <Heading level={3} className={styles.title}>
         {title}
-      </Typography>
+      </Heading>
       {children}
-    </Box>
+    </div>
   );
 }

@@ -1,7 +1,6 @@
 import ArrowForward from '@mui/icons-material/ArrowForward';
-import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import Typography from '@mui/material/Typography';
+import clsx from 'clsx';
 import { memo, useDeferredValue, useMemo, useRef } from 'react';
 import { Link } from 'react-router-dom';
 import { ALL_CITIES, findMuseums } from '#domain/museums/findMuseums.ts';
@@ -9,18 +8,20 @@ import type { Museum } from '#domain/museums/museum.ts';
 import { museums } from '#domain/museums/museums.ts';
 import { addressOf } from '../../navigation/pages.ts';
 import { EmptyPlateDrawing } from '../../art/drawings.tsx';
-import { Plate, PLATE_SIZE } from '../../art/plate/Plate.tsx';
+import { Plate } from '../../art/plate/Plate.tsx';
 import { useDocumentTitle } from '../../kit/browser/documentTitle.ts';
 import { useNearViewport } from '../../kit/browser/useNearViewport.ts';
 import { VisuallyHidden } from '../../kit/text/VisuallyHidden.tsx';
-import { clickableCard } from '../../kit/layout/clickableCard.ts';
-import { card as paper } from '../../kit/layout/card.ts';
-import { cardList, siteColumn } from '../../site/siteStyles.ts';
+import { Heading } from '../../kit/text/Heading.tsx';
+import { Text } from '../../kit/text/Text.tsx';
 import { museumCount, museumText } from '../../texts/museumText.ts';
 import { MuseumSearchBar, useMuseumQuery } from '../../museums/MuseumSearchBar.tsx';
 import { MuseumsHero } from '../../museums/MuseumsHero.tsx';
 import { SecondaryText } from '../../kit/text/SecondaryText.tsx';
 import { SiteBoundary } from '../../site/SiteBoundary.tsx';
+import boxes from '../../kit/layout/boxes.module.css';
+import site from '../../site/site.module.css';
+import styles from './MuseumsScreen.module.css';
 
 /** The museum catalog with search and city filter. */
 export function MuseumsScreen() {
@@ -39,29 +40,30 @@ export function MuseumsScreen() {
       <SiteBoundary>
         <MuseumsHero />
       </SiteBoundary>
-      <Box component="section" aria-label="Museums" sx={{ ...siteColumn, py: { xs: 3, md: 5 } }}>
+      <section aria-label="Museums" className={clsx(site.column, styles.page)}>
         <SiteBoundary>
           <MuseumSearchBar {...query} field={field} />
         </SiteBoundary>
-        <Typography
+        <Text
           role="status"
-          sx={{ my: 2, color: 'text.secondary', textAlign: found.length === 0 ? 'center' : undefined }}
+          tone="muted"
+          className={clsx(styles.count, found.length === 0 && styles.centered)}
         >
           {found.length === 0 ? museumText.noMatch : museumCount(found.length)}
-        </Typography>
+        </Text>
         {found.length === 0 ? (
-          <Box sx={{ display: 'grid', placeItems: 'center', gap: 2, pb: 6 }}>
+          <div className={styles.none}>
             <EmptyPlateDrawing />
             <Button variant="outlined" onClick={showAll}>
               {museumText.showAll}
             </Button>
-          </Box>
+          </div>
         ) : (
           <SiteBoundary>
             <MuseumGrid found={found} />
           </SiteBoundary>
         )}
-      </Box>
+      </section>
     </>
   );
 }
@@ -71,11 +73,11 @@ const INITIAL_COUNT = 6;
 
 const MuseumGrid = memo(function MuseumGrid({ found }: { readonly found: readonly Museum[] }) {
   return (
-    <Box component="ul" sx={{ ...cardList, gap: { xs: 2, md: 3 } }}>
+    <ul className={clsx(site.cardList, styles.museums)}>
       {found.map((museum, index) => (
         <MuseumCard key={museum.id} museum={museum} isSeenFirst={index < INITIAL_COUNT} />
       ))}
-    </Box>
+    </ul>
   );
 });
 
@@ -91,44 +93,26 @@ const MuseumCard = memo(function MuseumCard({ museum, isSeenFirst }: MuseumCardP
   const isNear = useNearViewport(frame);
   const { id, name, address, kind } = museum;
   return (
-    <Box component="li" sx={card}>
-      <Box
-        ref={frame}
-        sx={{ aspectRatio: `${PLATE_SIZE.width} / ${PLATE_SIZE.height}`, bgcolor: 'surface.sunken' }}
-      >
+    <li className={clsx(boxes.card, styles.museum)}>
+      <div ref={frame} className={styles.frame}>
         {(isSeenFirst || isNear) && <Plate seed={id} kind={kind} title={name} />}
-      </Box>
-      <Box sx={{ display: 'flex', flexDirection: 'column', flex: 1, gap: 0.5, p: 2 }}>
-        <Typography variant="h3" component="h2" sx={{ lineHeight: 1.3 }}>
+      </div>
+      <div className={styles.facts}>
+        <Heading level={2} look="h3" className={styles.name}>
           {name}
-        </Typography>
-        <SecondaryText sx={{ flex: 1 }}>{address}</SecondaryText>
+        </Heading>
+        <SecondaryText className={styles.address}>{address}</SecondaryText>
         <Button
           component={Link}
           to={addressOf('museum', { museumId: id })}
           variant="outlined"
           endIcon={<ArrowForward />}
-          sx={{ alignSelf: 'flex-start', mt: 1.5, ...clickableCard }}
+          className={clsx(boxes.wholeCard, styles.demo)}
         >
           View Demo
           <VisuallyHidden>{`for ${name}`}</VisuallyHidden>
         </Button>
-      </Box>
-    </Box>
+      </div>
+    </li>
   );
 });
-
-const card = {
-  ...paper,
-  position: 'relative',
-  minWidth: 0,
-  display: 'flex',
-  flexDirection: 'column',
-  overflow: 'hidden',
-  // skips layout while out of view; the height is that of a card with single lines
-  contentVisibility: 'auto',
-  containIntrinsicSize: 'auto 360px auto 420px',
-  transition: 'border-color 120ms ease-out',
-  '&:hover': { borderColor: 'primary.main' },
-  '&:hover a': { bgcolor: 'soft.primary', color: 'soft.onPrimary' },
-} as const;
