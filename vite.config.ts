@@ -99,6 +99,8 @@ export default defineConfig((configEnv) => {
     css,
     build: {
       outDir: mode === 'demo' ? 'dist-demo' : 'dist',
+      // one file: with HTTP/1.1, many small ones would hold up the scripts
+      cssCodeSplit: false,
       reportCompressedSize: false,
       // saves every visitor a polyfill for Safari 16, which works slightly slower without it
       modulePreload: { polyfill: false },

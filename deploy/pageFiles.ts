@@ -36,14 +36,13 @@ export function filesOfEntry(bundle: Bundle): ReadonlySet<string> {
   );
 }
 
-/** A page's style sheets, shared ones first, so that its own win over them. */
-export function stylesOfPage(page: Page, bundle: Bundle): readonly string[] {
-  const files = [...filesOfEntry(bundle), ...filesOfPage(page, bundle).toReversed()];
-  return [...new Set(files.flatMap((file) => stylesOfChunk(bundle[file])))];
+/** The modules in a page's files. */
+export function bundledModulesOf(page: Page, bundle: Bundle): readonly string[] {
+  const files = [...filesOfEntry(bundle), ...filesOfPage(page, bundle)];
+  return chunksOf(bundle)
+    .filter(({ fileName }) => files.includes(fileName))
+    .flatMap(({ moduleIds }) => moduleIds);
 }
-
-const stylesOfChunk = (file: Bundle[string] | undefined) =>
-  file?.type === 'chunk' ? [...(file.viteMetadata?.importedCss ?? [])] : [];
 
 /** A page's own files, without those every page loads. @throws Error if a module is in no file */
 export const filesOfPage = (page: Page, bundle: Bundle): readonly string[] =>

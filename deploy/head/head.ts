@@ -2,7 +2,7 @@ import { runnerImport, type Plugin, type Rolldown } from 'vite';
 import { THEME_KEY } from '../../src/infrastructure/browser/LocalStoragePreferences.ts';
 import { SESSION_KEYS } from '../../src/infrastructure/session/LocalStorageSessionStore.ts';
 import { allPages, frames } from '../../src/ui/navigation/pages.ts';
-import { filesOfModules, filesOfPage, modulesOf, stylesOfPage } from '../pageFiles.ts';
+import { filesOfModules, filesOfPage, modulesOf } from '../pageFiles.ts';
 import { headScript, type HeadData, type HeadPage } from './headScript.ts';
 
 /**
@@ -20,7 +20,12 @@ export function head(apiHost: string | undefined): Plugin {
         const pages = bundle ? await pagesOf(bundle) : [];
         const data: HeadData = { pages, apiHost, keys };
         const script = `(${headScript.toString()})(${JSON.stringify(data)})`;
-        return { html, tags: [{ tag: 'script', children: script, injectTo: 'head' }] };
+        // below the script, which a sheet above would delay
+        const [sheet = ''] = /<link rel="stylesheet"[^>]*>/.exec(html) ?? [];
+        return {
+          html: html.replace(sheet, '').replace('</head>', `${sheet}</head>`),
+          tags: [{ tag: 'script', children: script, injectTo: 'head' }],
+        };
       },
     },
   };
@@ -45,7 +50,6 @@ async function pagesOf(bundle: Rolldown.OutputBundle): Promise<readonly HeadPage
       unlessAsked: typeof html === 'object' ? html.unlessAsked : [],
       files: files.map((file) => `/${file}`),
       soon: soon.map((file) => `/${file}`),
-      styles: stylesOfPage(page, bundle).map((file) => `/${file}`),
       calls: preloadRequests.map((read) => module.preloadPaths[read](given).replace(/!(\d)/g, '$$$1')),
     };
   });

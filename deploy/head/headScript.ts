@@ -12,7 +12,6 @@ export interface HeadPage {
   readonly files: readonly string[];
   /** Files the page needs shortly after. */
   readonly soon: readonly string[];
-  readonly styles: readonly string[];
   /** Its first API requests. `$1` is the first path parameter. */
   readonly calls: readonly string[];
 }
@@ -49,6 +48,11 @@ export function headScript({ pages, apiHost, keys }: HeadData): void {
   const path = location.pathname.replace(/(.)\/$/, '$1');
   const page = pages.find((each) => new RegExp(each.path).test(path));
 
+  // prerendered HTML has the styles of its own page
+  const loadStyles = () => {
+    for (const link of document.querySelectorAll<HTMLLinkElement>('link[disabled]')) link.disabled = false;
+  };
+
   // hides prerendered HTML built for another address or for signed-out visitors
   const built = html.dataset['page'];
   if (built !== undefined) {
@@ -60,6 +64,7 @@ export function headScript({ pages, apiHost, keys }: HeadData): void {
       !page?.unlessAsked.some((name) => query.has(name));
     if (!holds) {
       html.dataset['stale'] = '';
+      loadStyles();
       for (const style of document.querySelectorAll('style[data-emotion]')) style.remove();
     } else {
       // Links work without code. Clicks on buttons are replayed later, and forms can't submit until then.
@@ -120,20 +125,20 @@ export function headScript({ pages, apiHost, keys }: HeadData): void {
     window.firstCalls = { user, calls: shown.calls.map(send) };
   }
 
-  const preload = (file: string, as: Partial<HTMLLinkElement>) => {
-    // a prerendered page includes its styles
-    if (document.querySelector(`link[href="${file}"]`)) return;
-    const link = document.createElement('link');
-    Object.assign(link, as, { href: file });
-    if (built !== undefined) link.fetchPriority = 'low';
-    document.head.append(link);
+  const preload = (files: readonly string[]) => {
+    for (const file of files) {
+      const link = document.createElement('link');
+      link.rel = 'modulepreload';
+      link.href = file;
+      if (built !== undefined) link.fetchPriority = 'low';
+      document.head.append(link);
+    }
   };
-  for (const file of shown.styles) preload(file, { rel: 'preload', as: 'style', crossOrigin: '' });
-  const preloadScripts = (files: readonly string[]) => {
-    for (const file of files) preload(file, { rel: 'modulepreload' });
-  };
-  preloadScripts(shown.files);
+  preload(shown.files);
+  if (built === undefined) return preload(shown.soon);
   // a prerendered page can be read already, and answers a press the sooner the less it loads before
-  if (built === undefined) preloadScripts(shown.soon);
-  else addEventListener('load', () => preloadScripts(shown.soon));
+  addEventListener('load', () => {
+    loadStyles();
+    preload(shown.soon);
+  });
 }

@@ -1,13 +1,12 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { createServer, type Plugin, type ResolvedConfig, type Rolldown } from 'vite';
-import { allPages } from '../../src/ui/navigation/pages.ts';
+import { createServer, type Plugin, type ResolvedConfig } from 'vite';
 import { css } from '../css.ts';
 import { themeVariables } from '../themeVariables.ts';
-import { stylesOfPage } from '../pageFiles.ts';
 import type { Prerendered, PrerenderedSite } from './renderSite.tsx';
 import { crawlerFiles } from './crawlerFiles.ts';
+import { pageStyles } from './pageStyles.ts';
 
 const renderer = fileURLToPath(new URL('renderSite.tsx', import.meta.url));
 
@@ -41,7 +40,7 @@ export function prerender(backend: string): Plugin {
       );
       await Promise.all([
         ...site.pages.map((page) =>
-          write(join(page.path, 'index.html'), documentOf(page, template, stylesFor(page.path, bundle))),
+          write(join(page.path, 'index.html'), documentOf(page, template, pageStyles(page.path, bundle))),
         ),
         ...Object.entries(files).map(([name, content]) => write(name, content)),
       ]);
@@ -72,39 +71,19 @@ async function renderedSite(
   }
 }
 
-interface Sheet {
-  readonly file: string;
-  readonly content: string;
-}
-
-function stylesFor(path: string, bundle: Rolldown.OutputBundle): readonly Sheet[] {
-  const page = allPages.find((each) => new RegExp(`^${each.path.replace(/:\w+/g, '[^/]+')}$`).test(path));
-  if (!page) throw new Error(`No page has the address ${path}`);
-  return stylesOfPage(page, bundle).map((file) => {
-    const output = bundle[file];
-    if (output?.type !== 'asset') throw new Error(`The styles ${file} are not in the build`);
-    return { file, content: String(output.source).trim() };
-  });
-}
-
-function documentOf(
-  { path, head, content }: Prerendered,
-  template: string,
-  sheets: readonly Sheet[],
-): string {
-  // inline, because a request would delay the first paint; the disabled links keep the app from loading
-  // the same sheets again
-  const styles = [
-    `<style>${sheets.map((sheet) => sheet.content).join('')}</style>`,
-    ...sheets.map(({ file }) => `<link rel="stylesheet" href="/${file}" disabled />`),
-  ];
-  return template
-    .replace(/<link rel="stylesheet"[^>]*>\s*/g, '')
-    .replace('<html ', `<html data-page="${path}" `)
-    .replace(/<meta name="description"[^>]*>\s*/, '')
-    .replace(/<title>.*<\/title>/, () => head)
-    .replace('</head>', () => `${styles.join('')}</head>`)
-    .replace('<div id="root"></div>', () => `<div id="root">${content}</div>`);
+function documentOf({ path, head, content }: Prerendered, template: string, styles: string): string {
+  // loaded after the page's code (headScript.ts)
+  const [sheet = ''] = /<link rel="stylesheet"[^>]*(?=>)/.exec(template) ?? [];
+  return (
+    template
+      .replace(`${sheet}>`, '')
+      .replace('<html ', `<html data-page="${path}" `)
+      .replace(/<meta name="description"[^>]*>\s*/, '')
+      .replace(/<title>.*<\/title>/, () => head)
+      // inline, because a request would delay the first paint
+      .replace('<script>', () => `<style>${styles}</style>${sheet} disabled><script>`)
+      .replace('<div id="root"></div>', () => `<div id="root">${content}</div>`)
+  );
 }
 
 async function writeInFolder(file: string, content: string): Promise<void> {
