@@ -28,7 +28,7 @@ export function SpokenLines({ lines, agent, empty, quiet = false }: Props) {
       role="log"
       aria-label={liveDemoText.said}
       {...(quiet && { 'aria-live': 'off' })}
-      // scrollable, with nothing focusable inside
+      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- scrollable, with nothing focusable inside
       tabIndex={0}
       className={styles.log}
     >
