@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import type { AgentPreview } from '#domain/agents/agent.ts';
 import type { Company } from '#domain/companies/company.ts';
-import { CardSkeletons } from '../kit/layout/cardGrid.tsx';
+import { CardSkeletons } from '../kit/layout/CardSkeletons.tsx';
 import type { Loadable } from '../kit/state/Loadable.ts';
 import { idOf, rowKeys } from '../kit/lists/rowKeys.ts';
 import { Section } from '../kit/layout/Section.tsx';

@@ -84,6 +84,7 @@ function SignedInUser({ user }: { readonly user: User }) {
         // a tab stop must say what it is
         role="img"
         aria-label={`${fullName(user)}, ${user.email}`}
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- focus shows the full text
         tabIndex={0}
         className={styles.user}
       >

@@ -25,6 +25,7 @@ export function Tooltip({ text, children }: Props) {
   };
   const hide = () => setPlace(undefined);
   return (
+    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- the element in it has a role
     <div
       onMouseEnter={show}
       onMouseLeave={hide}

@@ -15,6 +15,7 @@ interface Props {
  */
 export function AnnouncedLines({ loading, label, count = 8 }: Props) {
   return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- stands for a panel with fields
     <div role="group" aria-label={label} tabIndex={0}>
       {loading ? (
         <LoadingSkeleton loading={loading} label={label} lines={count} />

@@ -6,7 +6,7 @@ import { NO_ORDER_FILTER } from '#domain/orders/orderFilter.ts';
 import { addressOf } from '../../navigation/pages.ts';
 import { ReceiptDrawing } from '../../art/drawings.tsx';
 import { usePaletteEntries } from '../../palette/usePaletteEntries.ts';
-import { CardSkeletons } from '../../kit/layout/cardGrid.tsx';
+import { CardSkeletons } from '../../kit/layout/CardSkeletons.tsx';
 import { SectionBoundary, withoutFrame } from '../../kit/crashes/SectionBoundary.tsx';
 import type { ConfirmDialogProps } from '../../kit/dialogs/ConfirmDialog.tsx';
 import { UnreadableRows } from '../../kit/lists/UnreadableRows.tsx';

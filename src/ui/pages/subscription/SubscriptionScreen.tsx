@@ -8,7 +8,7 @@ import { planName } from '#domain/billing/planName.ts';
 import type { Company } from '#domain/companies/company.ts';
 import { mayAdminister } from '#domain/companies/role.ts';
 import { BusyButton } from '../../kit/controls/BusyButton.tsx';
-import { CardSkeletons } from '../../kit/layout/cardGrid.tsx';
+import { CardSkeletons } from '../../kit/layout/CardSkeletons.tsx';
 import { Grid } from '../../kit/layout/Grid.tsx';
 import { Stack } from '../../kit/layout/Stack.tsx';
 import { DataTable } from '../../kit/lists/DataTable.tsx';
