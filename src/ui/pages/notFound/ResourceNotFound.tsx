@@ -1,12 +1,13 @@
-import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import Typography from '@mui/material/Typography';
 import { useEffect, useRef } from 'react';
 import { Link } from 'react-router-dom';
 import { EmptyPlateDrawing } from '../../art/drawings.tsx';
 import { useDocumentTitle } from '../../kit/browser/documentTitle.ts';
 import type { BackLink } from '../../kit/layout/PageHeader.tsx';
-import { characterWidth } from '../../theme/characters.ts';
+import { Cluster } from '../../kit/layout/Row.tsx';
+import { Heading } from '../../kit/text/Heading.tsx';
+import { Text } from '../../kit/text/Text.tsx';
+import styles from './ResourceNotFound.module.css';
 
 interface Props {
   readonly title?: string;
@@ -27,30 +28,22 @@ export function ResourceNotFound({ title = 'Resource Not Found', text, ways }: P
     if (document.activeElement === document.body) heading.current?.focus({ preventScroll: true });
   }, []);
   return (
-    <Box
-      sx={{
-        display: 'grid',
-        // long words in large text on a phone
-        gridTemplateColumns: 'minmax(0, 1fr)',
-        justifyItems: 'center',
-        gap: 1.5,
-        py: { xs: 4, md: 8 },
-        textAlign: 'center',
-      }}
-    >
+    <div className={styles.page}>
       <EmptyPlateDrawing />
-      <Typography sx={{ color: 'text.secondary', fontVariantNumeric: 'tabular-nums' }}>404</Typography>
-      <Typography variant="h1" ref={heading} tabIndex={-1}>
+      <Text tone="muted" tabular>
+        404
+      </Text>
+      <Heading level={1} ref={heading} tabIndex={-1}>
         {title}
-      </Typography>
-      <Typography sx={{ maxWidth: characterWidth(52), textWrap: 'balance' }}>{text}</Typography>
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', justifyContent: 'center', gap: 2, mt: 1 }}>
+      </Heading>
+      <Text className={styles.text}>{text}</Text>
+      <Cluster gap={16} align="stretch" justify="center" className={styles.ways}>
         {ways.map(({ label, to }, index) => (
           <Button key={label} component={Link} to={to} variant={index === 0 ? 'contained' : 'outlined'}>
             {label}
           </Button>
         ))}
-      </Box>
-    </Box>
+      </Cluster>
+    </div>
   );
 }
