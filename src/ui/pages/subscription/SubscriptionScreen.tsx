@@ -73,7 +73,7 @@ export const SubscriptionScreen = observer(function SubscriptionScreen() {
             <PlanComparison />
           </>
         )}
-        <div className={clsx(scrolling.stickyBottom, styles.notice)}>
+        <div className={clsx(scrolling.stickyBottom, vm.notice.message && styles.notice)}>
           <NoticeBanner notice={vm.notice} />
         </div>
       </Stack>
