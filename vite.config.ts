@@ -7,6 +7,7 @@ import { chunkGroups } from './deploy/chunks.ts';
 import { css } from './deploy/css.ts';
 import { head } from './deploy/head/head.ts';
 import { pageFiles } from './deploy/pageFiles.ts';
+import { pageSheets } from './deploy/pageSheets.ts';
 import { prerender } from './deploy/prerender/prerender.ts';
 import { reportingPolicy } from './deploy/server/reportingPolicy.ts';
 import { serverFiles } from './deploy/server/serverFiles.ts';
@@ -41,6 +42,7 @@ export default defineConfig((configEnv) => {
       optimizeLocales.vite({ locales: ['en-US'] }),
       head(apiHost),
       pageFiles(),
+      pageSheets(),
       prerender(backend),
       servePages(),
       serverFiles(reading.settings),
@@ -99,7 +101,8 @@ export default defineConfig((configEnv) => {
     css,
     build: {
       outDir: mode === 'demo' ? 'dist-demo' : 'dist',
-      // one file: with HTTP/1.1, many small ones would hold up the scripts
+      // one file, and a part of it for each page (pageSheets.ts): with HTTP/1.1, many small files would hold
+      // up the scripts
       cssCodeSplit: false,
       reportCompressedSize: false,
       // saves every visitor a polyfill for Safari 16, which works slightly slower without it

@@ -2,6 +2,7 @@ import { runnerImport, type Plugin, type Rolldown } from 'vite';
 import { THEME_KEY } from '../../src/infrastructure/browser/LocalStoragePreferences.ts';
 import { SESSION_KEYS } from '../../src/infrastructure/session/LocalStorageSessionStore.ts';
 import { allPages, frames } from '../../src/ui/navigation/pages.ts';
+import { sheetOfPage } from '../pageSheets.ts';
 import { filesOfModules, filesOfPage, modulesOf } from '../pageFiles.ts';
 import { headScript, type HeadData, type HeadPage } from './headScript.ts';
 
@@ -20,10 +21,9 @@ export function head(apiHost: string | undefined): Plugin {
         const pages = bundle ? await pagesOf(bundle) : [];
         const data: HeadData = { pages, apiHost, keys };
         const script = `(${headScript.toString()})(${JSON.stringify(data)})`;
-        // below the script, which a sheet above would delay
-        const [sheet = ''] = /<link rel="stylesheet"[^>]*>/.exec(html) ?? [];
         return {
-          html: html.replace(sheet, '').replace('</head>', `${sheet}</head>`),
+          // the script enables the sheet once the page has its own
+          html: html.replace(/(<link rel="stylesheet"[^>]*)>/, '$1 disabled>'),
           tags: [{ tag: 'script', children: script, injectTo: 'head' }],
         };
       },
@@ -49,6 +49,7 @@ async function pagesOf(bundle: Rolldown.OutputBundle): Promise<readonly HeadPage
       forVisitors,
       unlessAsked: typeof html === 'object' ? html.unlessAsked : [],
       files: files.map((file) => `/${file}`),
+      sheet: `/${sheetOfPage(page, bundle).fileName}`,
       soon: soon.map((file) => `/${file}`),
       calls: preloadRequests.map((read) => module.preloadPaths[read](given).replace(/!(\d)/g, '$$$1')),
     };

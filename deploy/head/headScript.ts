@@ -10,6 +10,8 @@ export interface HeadPage {
   /** Query parameters that make the prerendered HTML wrong. */
   readonly unlessAsked: readonly string[];
   readonly files: readonly string[];
+  /** Its style sheet, which a prerendered page includes. */
+  readonly sheet: string;
   /** Files the page needs shortly after. */
   readonly soon: readonly string[];
   /** Its first API requests. `$1` is the first path parameter. */
@@ -48,8 +50,7 @@ export function headScript({ pages, apiHost, keys }: HeadData): void {
   const path = location.pathname.replace(/(.)\/$/, '$1');
   const page = pages.find((each) => new RegExp(each.path).test(path));
 
-  // prerendered HTML has the styles of its own page
-  const loadStyles = () => {
+  const loadWholeSheet = () => {
     for (const link of document.querySelectorAll<HTMLLinkElement>('link[disabled]')) link.disabled = false;
   };
 
@@ -64,7 +65,7 @@ export function headScript({ pages, apiHost, keys }: HeadData): void {
       !page?.unlessAsked.some((name) => query.has(name));
     if (!holds) {
       html.dataset['stale'] = '';
-      loadStyles();
+      loadWholeSheet();
       for (const style of document.querySelectorAll('style[data-emotion]')) style.remove();
     } else {
       // Links work without code. Clicks on buttons are replayed later, and forms can't submit until then.
@@ -102,6 +103,13 @@ export function headScript({ pages, apiHost, keys }: HeadData): void {
   const shown = page?.guarded && !user ? pages.find(({ forVisitors }) => forVisitors) : page;
   if (!shown) return;
 
+  if (built === undefined) {
+    const own = document.createElement('link');
+    own.rel = 'stylesheet';
+    own.href = shown.sheet;
+    document.head.append(own);
+  }
+
   // sent before the code's downloads fill the browser's connections
   if (apiHost !== undefined && token && user && shown.calls.length > 0) {
     const send = (call: string): PreloadedResponse => {
@@ -135,10 +143,9 @@ export function headScript({ pages, apiHost, keys }: HeadData): void {
     }
   };
   preload(shown.files);
-  if (built === undefined) return preload(shown.soon);
   // a prerendered page can be read already, and answers a press the sooner the less it loads before
-  addEventListener('load', () => {
-    loadStyles();
-    preload(shown.soon);
-  });
+  if (built === undefined) preload(shown.soon);
+  else addEventListener('load', () => preload(shown.soon));
+  // for other pages, and for parts that load on demand
+  addEventListener('load', loadWholeSheet);
 }

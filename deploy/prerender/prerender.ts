@@ -2,11 +2,12 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { createServer, type Plugin, type ResolvedConfig } from 'vite';
+import { allPages } from '../../src/ui/navigation/pages.ts';
 import { css } from '../css.ts';
+import { sheetOfPage } from '../pageSheets.ts';
 import { themeVariables } from '../themeVariables.ts';
 import type { Prerendered, PrerenderedSite } from './renderSite.tsx';
 import { crawlerFiles } from './crawlerFiles.ts';
-import { pageStyles } from './pageStyles.ts';
 
 const renderer = fileURLToPath(new URL('renderSite.tsx', import.meta.url));
 
@@ -40,7 +41,10 @@ export function prerender(backend: string): Plugin {
       );
       await Promise.all([
         ...site.pages.map((page) =>
-          write(join(page.path, 'index.html'), documentOf(page, template, pageStyles(page.path, bundle))),
+          write(
+            join(page.path, 'index.html'),
+            documentOf(page, template, sheetOfPage(pageAt(page.path), bundle).source),
+          ),
         ),
         ...Object.entries(files).map(([name, content]) => write(name, content)),
       ]);
@@ -71,17 +75,21 @@ async function renderedSite(
   }
 }
 
+/** @throws Error if no page has the address */
+function pageAt(address: string): (typeof allPages)[number] {
+  const page = allPages.find(({ path }) => new RegExp(`^${path.replace(/:\w+/g, '[^/]+')}$`).test(address));
+  if (!page) throw new Error(`No page has the address ${address}`);
+  return page;
+}
+
 function documentOf({ path, head, content }: Prerendered, template: string, styles: string): string {
-  // loaded after the page's code (headScript.ts)
-  const [sheet = ''] = /<link rel="stylesheet"[^>]*(?=>)/.exec(template) ?? [];
   return (
     template
-      .replace(`${sheet}>`, '')
       .replace('<html ', `<html data-page="${path}" `)
       .replace(/<meta name="description"[^>]*>\s*/, '')
       .replace(/<title>.*<\/title>/, () => head)
       // inline, because a request would delay the first paint
-      .replace('<script>', () => `<style>${styles}</style>${sheet} disabled><script>`)
+      .replace('<script>', () => `<style>${styles}</style><script>`)
       .replace('<div id="root"></div>', () => `<div id="root">${content}</div>`)
   );
 }

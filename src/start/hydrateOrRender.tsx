@@ -28,7 +28,7 @@ export async function hydrateOrRender(
   // set where the browser reported no paint
   delete document.dataset['unpainted'];
   const release = root.hasChildNodes() ? queueInput() : undefined;
-  const isThere = await didLoad(load);
+  const [isThere] = await Promise.all([didLoad(load), stylesLoaded(root.ownerDocument)]);
   if (release && isThere) return (app) => hydrate(root, release, app);
   release?.();
   // synchronously, with the preloaded responses: rendering in slices would paint skeletons first
@@ -74,6 +74,19 @@ function Hydrated({ root, release, children }: HydratedProps) {
     for (const element of pressed) element.click();
   }, [root, release]);
   return children;
+}
+
+/** Waits for style sheets in flight, so nothing shows without its styles. A missing sheet is no reason to wait. */
+async function stylesLoaded({ head }: Document): Promise<void> {
+  const sheets = [...head.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]:not([disabled])')];
+  await Promise.all(
+    sheets
+      .filter(({ sheet }) => !sheet)
+      .map(
+        (link) =>
+          new Promise((resolve) => ['load', 'error'].forEach((end) => link.addEventListener(end, resolve))),
+      ),
+  );
 }
 
 async function didLoad(load: () => Promise<void>): Promise<boolean> {
