@@ -9,12 +9,12 @@ const showFewer = region('Calls').getByRole('button', { name: 'Show fewer: Calls
 describe('A long list', () => {
   test('expands to all rows and moves focus to the first new one', async ({ app }) => {
     await app.signInAs('owner', aurora);
-    await expect.poll(() => calls.css('li.call').length).toBe(5);
+    await expect.poll(() => calls.css('li[data-index]').length).toBe(5);
     await showAll.click();
-    await expect.element(calls.css('li.call').nth(5)).toHaveFocus();
-    await expect.element(calls.css('li.call').nth(5)).toBeInViewport();
+    await expect.element(calls.css('li[data-index]').nth(5)).toHaveFocus();
+    await expect.element(calls.css('li[data-index]').nth(5)).toBeInViewport();
     await showFewer.click();
-    await expect.poll(() => calls.css('li.call').length).toBe(5);
+    await expect.poll(() => calls.css('li[data-index]').length).toBe(5);
     await expect.element(showAll).toHaveFocus();
     await expect.element(showAll).toBeInViewport();
   });
@@ -26,13 +26,13 @@ describe('A long list', () => {
     await expect.element(showAll).not.toBeInTheDocument();
     await expect.element(showFewer).toBeInTheDocument();
     await page.getByRole('button', { name: 'Clear filters' }).click();
-    await expect.poll(() => calls.css('li.call').length).toBe(5);
+    await expect.poll(() => calls.css('li[data-index]').length).toBe(5);
   });
 
   test('expands when a link opens a row beyond the first ones', async ({ app }) => {
     await app.signInAs('owner', aurora);
     await showAll.click();
-    const seventh = calls.css('li.call[data-index="6"]').getByRole('button', { name: /^View Transcript/ });
+    const seventh = calls.css('li[data-index="6"]').getByRole('button', { name: /^View Transcript/ });
     await seventh.click();
     const link = address();
     app.open('/profile');
@@ -44,7 +44,7 @@ describe('A long list', () => {
   test('is restored when the user returns to the page', async ({ app }) => {
     // another history entry than the other tests', whose lists are remembered
     await app.signInAs('owner', `${aurora}#subscription`);
-    await expect.poll(() => calls.css('li.call').length).toBe(5);
+    await expect.poll(() => calls.css('li[data-index]').length).toBe(5);
     await showAll.click();
     await expect.element(showFewer).toBeInTheDocument();
     app.open('/profile');
