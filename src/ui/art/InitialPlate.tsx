@@ -1,6 +1,6 @@
-import Box from '@mui/material/Box';
 import { useMemo } from 'react';
 import { initialOf } from '#domain/shared/graphemes.ts';
+import styles from './InitialPlate.module.css';
 import { seededNumbers } from './seededNumbers.ts';
 
 const SIZE = 96;
@@ -27,18 +27,13 @@ interface Props {
 export function InitialPlate({ id, name, size = 48 }: Props) {
   const { colors, border } = useMemo(() => drawing(id), [id]);
   return (
-    <Box
-      component="svg"
+    <svg
       role="img"
       aria-label={`Illustration for ${name}`}
       viewBox={`0 0 ${SIZE} ${SIZE}`}
-      sx={(theme) => ({
-        width: size,
-        height: size,
-        flex: 'none',
-        borderRadius: '6px',
-        ...theme.applyStyles('dark', { filter: 'brightness(0.85)' }),
-      })}
+      width={size}
+      height={size}
+      className={styles.plate}
     >
       <rect width={SIZE} height={SIZE} fill={colors.ground} />
       <path d={border} fill="none" stroke={colors.ink} strokeOpacity={0.45} strokeWidth={1.2} />
@@ -54,7 +49,7 @@ export function InitialPlate({ id, name, size = 48 }: Props) {
       >
         {initialOf(name)}
       </text>
-    </Box>
+    </svg>
   );
 }
 

@@ -1,23 +1,20 @@
-import Box from '@mui/material/Box';
-import { brandColors } from './brandColors.ts';
+import clsx from 'clsx';
+// the colors of its shapes
+import './brand.module.css';
+import styles from './Orb.module.css';
 
 interface Props {
-  /** Width and height as a CSS length. */
-  readonly size: string;
+  /** Sets width and height. */
+  readonly className: string | undefined;
 }
 
 /** The orb at rest: a disc inside a thin ring. */
-export function Orb({ size }: Props) {
+export function Orb({ className }: Props) {
   return (
-    <Box
-      component="svg"
-      aria-hidden
-      viewBox="0 0 400 400"
-      sx={{ display: 'block', width: size, height: size, maxWidth: '100%' }}
-    >
+    <svg aria-hidden viewBox="0 0 400 400" className={clsx(styles.orb, className)}>
       <circle cx="200" cy="200" r="186" fill="none" stroke="var(--mui-palette-voice)" strokeWidth="2" />
       <OrbDisc />
-    </Box>
+    </svg>
   );
 }
 
@@ -36,12 +33,12 @@ export function OrbDisc() {
       <g clipPath="url(#orb-disc)">
         <rect x="50" y="50" width="300" height="300" fill="var(--mui-palette-celadon)" />
         <g filter="url(#orb-soft)">
-          <ellipse cx="150" cy="150" rx="130" ry="105" fill={brandColors.aubergine} />
-          <ellipse cx="268" cy="232" rx="105" ry="95" fill={brandColors.apricot} />
-          <ellipse cx="150" cy="300" rx="90" ry="60" fill={brandColors.celadon} />
+          <ellipse cx="150" cy="150" rx="130" ry="105" fill="var(--brand-aubergine)" />
+          <ellipse cx="268" cy="232" rx="105" ry="95" fill="var(--brand-apricot)" />
+          <ellipse cx="150" cy="300" rx="90" ry="60" fill="var(--brand-celadon)" />
         </g>
       </g>
-      <g stroke={brandColors.paper} strokeWidth="9" strokeLinecap="round" opacity="0.92">
+      <g stroke="var(--brand-paper)" strokeWidth="9" strokeLinecap="round" opacity="0.92">
         <path d="M140 184v32M164 164v72M188 142v116M212 170v60M236 152v96M260 184v32" />
       </g>
     </>

@@ -1,5 +1,5 @@
-import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
+import styles from './drawings.module.css';
 
 interface DrawingProps {
   /** Horizontal extent on the grid. The drawing is cropped to it. */
@@ -13,23 +13,16 @@ interface DrawingProps {
 /** Line drawings for empty states: a 160×120 grid, thin strokes in the text color, one apricot accent. */
 function Drawing({ from = 0, to = 160, accent, children }: DrawingProps) {
   return (
-    <Box
-      component="svg"
+    <svg
       aria-hidden
       viewBox={`${from} 0 ${to - from} 120`}
-      sx={{
-        width: to - from,
-        height: 120,
-        fill: 'none',
-        stroke: 'currentColor',
-        strokeWidth: 1.5,
-        strokeLinecap: 'round',
-        color: 'text.secondary',
-      }}
+      width={to - from}
+      height={120}
+      className={styles.drawing}
     >
       {children}
-      <path d={accent} stroke="var(--mui-palette-voice)" strokeWidth={3} />
-    </Box>
+      <path d={accent} className={styles.accent} />
+    </svg>
   );
 }
 

@@ -1,13 +1,14 @@
-import Box from '@mui/material/Box';
 import { memo } from 'react';
 import type { MuseumKind } from '#domain/museums/museum.ts';
 import { seededNumbers } from '../seededNumbers.ts';
 import { guilloche } from './guilloche.ts';
 import { motifs } from './motifs.ts';
 import { paletteOf } from './palette.ts';
+import styles from './Plate.module.css';
 import { titleLines } from './titleLines.ts';
 
-export const PLATE_SIZE = { width: 320, height: 240 };
+/** Also the aspect ratio in its style sheet. */
+const PLATE_SIZE = { width: 320, height: 240 };
 
 /** Makes space for a third line. */
 const LONG_TITLE = 'translate(13 3) scale(0.92)';
@@ -32,18 +33,11 @@ export const Plate = memo(function Plate({ seed, kind, title }: PlateProps) {
   // centers the title, however many lines it has
   const firstLine = (isLong ? 200 : 205) - ((lines.length - 1) * lineHeight) / 2;
   return (
-    <Box
-      component="svg"
+    <svg
       role="img"
       aria-label={`Illustration for ${title}`}
       viewBox={`0 0 ${width} ${height}`}
-      sx={(theme) => ({
-        display: 'block',
-        width: '100%',
-        height: 'auto',
-        aspectRatio: `${width} / ${height}`,
-        ...theme.applyStyles('dark', { filter: 'brightness(0.8)' }),
-      })}
+      className={styles.plate}
     >
       <path d={`M0 0h${width}v${height}h-${width}z`} fill={ground} />
       <path d={border} fill="none" stroke={ink} strokeOpacity={0.45} />
@@ -65,6 +59,6 @@ export const Plate = memo(function Plate({ seed, kind, title }: PlateProps) {
           </tspan>
         ))}
       </text>
-    </Box>
+    </svg>
   );
 });
