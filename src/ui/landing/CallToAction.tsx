@@ -1,16 +1,17 @@
-import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import Typography from '@mui/material/Typography';
+import clsx from 'clsx';
 import { observer } from 'mobx-react-lite';
 import { Link } from 'react-router-dom';
-import { brandColors, darkBandBackground } from '../art/brandColors.ts';
+import brand from '../art/brand.module.css';
 import { Wave } from '../art/Wave.tsx';
 import { useSiteAddresses } from '../kit/browser/siteAddresses.ts';
+import { Cluster } from '../kit/layout/Row.tsx';
 import { useSharedViewModel } from '../kit/state/useViewModel.ts';
-import { InNewTab } from '../site/SiteLinks.tsx';
+import { Heading } from '../kit/text/Heading.tsx';
+import { InNewTab, useEntryLinks } from '../site/SiteLinks.tsx';
 import { SiteNavigationViewModel } from '../site/SiteNavigationViewModel.ts';
-import { bandTitle, siteColumn } from '../site/siteStyles.ts';
-import { useEntryLinks } from '../site/entryLinks.ts';
+import site from '../site/site.module.css';
+import styles from './CallToAction.module.css';
 
 /** The end of the landing page with two links. */
 export const CallToAction = observer(function CallToAction() {
@@ -18,33 +19,13 @@ export const CallToAction = observer(function CallToAction() {
   const waysIn = useEntryLinks();
   const { schedulingUrl } = useSiteAddresses();
   return (
-    <Box
-      component="section"
-      aria-label="Get started"
-      sx={{
-        position: 'relative',
-        overflow: 'hidden',
-        py: { xs: 9, md: 14 },
-        ...darkBandBackground,
-      }}
-    >
-      <Wave
-        seed="closing"
-        bars={64}
-        sx={{
-          position: 'absolute',
-          inset: 0,
-          width: '100%',
-          height: '100%',
-          color: brandColors.apricot,
-          opacity: 0.16,
-        }}
-      />
-      <Box sx={{ ...siteColumn, position: 'relative' }}>
-        <Typography component="h2" variant="h1" sx={{ ...bandTitle, maxWidth: '16ch' }}>
+    <section aria-label="Get started" className={clsx(brand.band, styles.end)}>
+      <Wave seed="closing" bars={64} className={styles.wave} />
+      <div className={clsx(site.column, styles.column)}>
+        <Heading level={2} look="h1" className={clsx(site.bandTitle, styles.title)}>
           Let it take tonight&apos;s calls
-        </Typography>
-        <Box sx={{ mt: 4, display: 'flex', flexWrap: 'wrap', gap: 2 }}>
+        </Heading>
+        <Cluster gap={16} className={styles.ways}>
           <Button
             component="a"
             href={schedulingUrl}
@@ -53,32 +34,25 @@ export const CallToAction = observer(function CallToAction() {
             variant="contained"
             size="large"
             onClick={vm.bookDemo}
-            sx={{
-              ...onDark,
-              bgcolor: brandColors.apricot,
-              color: brandColors.ink,
-              '&:hover': { bgcolor: brandColors.apricotBright },
-            }}
+            className={clsx(styles.way, styles.booking)}
           >
             Book a Demo
             <InNewTab />
           </Button>
-          {waysIn.map(({ label, to, sx }) => (
+          {waysIn.map(({ label, to, className }) => (
             <Button
               key={to}
               component={Link}
               to={to}
               size="large"
               variant="outlined"
-              sx={{ ...onDark, color: brandColors.paper, borderColor: brandColors.paper, ...sx }}
+              className={clsx(styles.way, styles.entry, className)}
             >
               {label}
             </Button>
           ))}
-        </Box>
-      </Box>
-    </Box>
+        </Cluster>
+      </div>
+    </section>
   );
 });
-
-const onDark = { px: 4, '&:focus-visible': { outlineColor: brandColors.paper } } as const;

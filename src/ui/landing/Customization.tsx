@@ -1,8 +1,11 @@
-import Box from '@mui/material/Box';
-import Typography from '@mui/material/Typography';
+import clsx from 'clsx';
 import { useId, useState } from 'react';
-import { brandColors } from '../art/brandColors.ts';
+// the colors of its pictures
+import '../art/brand.module.css';
 import { moveRovingFocus } from '../kit/controls/moveRovingFocus.ts';
+import { Cluster } from '../kit/layout/Row.tsx';
+import { Text } from '../kit/text/Text.tsx';
+import styles from './Customization.module.css';
 import { HomeSection } from './HomeSection.tsx';
 
 const greetings = [
@@ -26,7 +29,7 @@ const tabs = [
     label: 'Speech bubbles that greet in five languages',
     picture: greetings.map(({ word, x, y, width }) => (
       <g key={word}>
-        <rect className="paper" x={x} y={y} width={width} height="48" rx="24" />
+        <rect className={styles.paper} x={x} y={y} width={width} height="48" rx="24" />
         <text x={x + width / 2} y={y + 31} textAnchor="middle">
           {word}
         </text>
@@ -39,15 +42,14 @@ const tabs = [
     label: 'Three waves, from a calm voice to a lively one',
     picture: (
       <>
-        <rect className="paper" x="40" y="36" width="400" height="228" rx="20" />
-        <path className="line" d="M72 90q21-14 42 0t42 0 42 0 42 0 42 0 42 0 42 0 42 0" />
+        <rect className={styles.paper} x="40" y="36" width="400" height="228" rx="20" />
+        <path className={styles.line} d="M72 90q21-14 42 0t42 0 42 0 42 0 42 0 42 0 42 0 42 0" />
         <path
-          className="line"
+          className={styles.line}
           d="M72 150q14-44 28 0t28 0 28 0 28 0 28 0 28 0 28 0 28 0 28 0 28 0 28 0 28 0"
         />
         <path
-          className="line"
-          style={{ stroke: brandColors.apricot }}
+          className={clsx(styles.line, styles.lively)}
           d="M72 212q10-76 20 0t20 0 20 0 20 0 20 0 20 0 20 0 20 0 20 0 20 0 20 0 20 0 20 0 20 0 20 0 20 0"
         />
       </>
@@ -59,10 +61,10 @@ const tabs = [
     label: 'The steps of a call, in order',
     picture: (
       <>
-        <path className="line" d="M92 96q10 50 96 48M246 172q10 60 74 60" />
+        <path className={styles.line} d="M92 96q10 50 96 48M246 172q10 60 74 60" />
         {steps.map(({ word, x, y }) => (
           <g key={word}>
-            <rect className="paper" x={x} y={y} width="126" height="56" rx="12" />
+            <rect className={styles.paper} x={x} y={y} width="126" height="56" rx="12" />
             <text x={x + 63} y={y + 35} textAnchor="middle">
               {word}
             </text>
@@ -81,28 +83,12 @@ export function Customization() {
 
   return (
     <HomeSection id="customisation" title="Make it sound like you" lead="No generic robot voice. Just yours.">
-      <Box
-        sx={{
-          display: 'grid',
-          gap: { xs: 3, md: 4, lg: 6 },
-          alignItems: 'center',
-          gridTemplateColumns: {
-            md: 'minmax(0, 1fr) minmax(0, 1fr)',
-            lg: 'minmax(0, 1fr) minmax(0, 1.2fr)',
-          },
-        }}
-      >
+      <div className={styles.columns}>
         <div>
-          <Box
-            role="tablist"
-            aria-label="What you can customize"
-            onKeyDown={moveRovingFocus}
-            sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}
-          >
+          <Cluster role="tablist" aria-label="What you can customize" onKeyDown={moveRovingFocus}>
             {tabs.map((tab, index) => (
-              <Box
+              <button
                 key={tab.title}
-                component="button"
                 type="button"
                 role="tab"
                 id={`${id}-${index}`}
@@ -111,58 +97,20 @@ export function Customization() {
                 tabIndex={index === shown ? 0 : -1}
                 onClick={() => setShown(index)}
                 onFocus={() => setShown(index)}
-                sx={tabStyle(index === shown)}
+                className={styles.tab}
               >
                 {tab.title}
-              </Box>
+              </button>
             ))}
-          </Box>
-          <Typography sx={{ mt: 3, fontSize: '1.25rem', minHeight: '4.7em' }}>{text}</Typography>
+          </Cluster>
+          <Text className={styles.text}>{text}</Text>
         </div>
-        <Box role="tabpanel" id={`${id}-panel`} aria-label={title}>
-          <Box component="svg" role="img" aria-label={label} viewBox="0 0 480 300" sx={plate}>
+        <div role="tabpanel" id={`${id}-panel`} aria-label={title}>
+          <svg role="img" aria-label={label} viewBox="0 0 480 300" className={styles.picture}>
             {picture}
-          </Box>
-        </Box>
-      </Box>
+          </svg>
+        </div>
+      </div>
     </HomeSection>
   );
 }
-
-const tabStyle = (selected: boolean) =>
-  ({
-    minHeight: 44,
-    px: 2,
-    border: 1,
-    borderColor: selected ? 'primary.main' : 'border.strong',
-    borderRadius: '22px',
-    font: 'inherit',
-    fontWeight: 600,
-    whiteSpace: 'nowrap',
-    cursor: 'pointer',
-    color: selected ? 'primary.contrastText' : 'text.primary',
-    bgcolor: selected ? 'primary.main' : 'transparent',
-    // forced colors remove the selected tab's background
-    ...(selected && {
-      '@media (forced-colors: active)': {
-        forcedColorAdjust: 'none',
-        color: 'HighlightText',
-        bgcolor: 'Highlight',
-      },
-    }),
-  }) as const;
-
-/** Background of the pictures. */
-const plate = {
-  display: 'block',
-  width: '100%',
-  borderRadius: '20px',
-  bgcolor: 'celadon',
-  color: brandColors.ink,
-  fontFamily: 'inherit',
-  fontSize: '20px',
-  fontWeight: 600,
-  '& text': { fill: 'currentColor' },
-  '& .paper': { fill: brandColors.paper },
-  '& .line': { fill: 'none', stroke: brandColors.aubergine, strokeWidth: 3, strokeLinecap: 'round' },
-} as const;

@@ -1,13 +1,14 @@
-import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import Typography from '@mui/material/Typography';
 import { useEffect, useId, useLayoutEffect, useRef, useState, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { Orb } from '../art/Orb.tsx';
 import { useHistoryEntryKey } from '../kit/browser/useScrollRestoration.ts';
 import { useLazyComponent } from '../kit/lazy/useLazyComponent.ts';
+import { Cluster } from '../kit/layout/Row.tsx';
+import { Heading } from '../kit/text/Heading.tsx';
+import { Text } from '../kit/text/Text.tsx';
 import { heroText } from '../texts/heroText.ts';
-import { characterWidth } from '../theme/characters.ts';
+import styles from './Hero.module.css';
 import { HeroFrame } from './HeroFrame.tsx';
 import { sectionAddress } from '../site/SiteLinks.tsx';
 
@@ -47,15 +48,15 @@ export function Hero() {
   }
   const hasFailed = demo.hasFailed || sample.hasFailed;
   return (
-    <HeroFrame orb={Sample ? <Sample onClose={sample.close} /> : recap || <Orb size="min(420px, 72vw)" />}>
-      <Typography variant="h1" sx={headline}>
+    <HeroFrame orb={Sample ? <Sample onClose={sample.close} /> : recap || <Orb className={styles.orb} />}>
+      <Heading level={1} className={styles.headline}>
         Every call answered, while you cook
-      </Typography>
-      <Typography sx={{ mt: 3, maxWidth: characterWidth(44), fontSize: '1.25rem', color: 'text.secondary' }}>
+      </Heading>
+      <Text tone="muted" className={styles.lead}>
         A voice that takes orders, books tables and knows your menu by heart, around the clock and in more
         than 30 languages.
-      </Typography>
-      <Box sx={{ mt: 4, display: 'flex', flexWrap: 'wrap', gap: 2 }}>
+      </Text>
+      <Cluster gap={16} className={styles.ways}>
         <Button
           ref={demoOpener}
           variant="contained"
@@ -63,7 +64,7 @@ export function Hero() {
           aria-disabled={demo.isLoading}
           aria-describedby={hintId}
           onClick={demo.open}
-          sx={{ px: 4, fontSize: '1.0625rem' }}
+          className={styles.start}
         >
           {demo.isLoading ? 'Connecting...' : 'Start Live Demo'}
         </Button>
@@ -80,17 +81,18 @@ export function Hero() {
         <Button component={Link} to={sectionAddress('comprehensive')} size="large">
           Learn More
         </Button>
-      </Box>
-      <Typography
+      </Cluster>
+      <Text
         id={hintId}
         role="status"
-        variant="body2"
-        sx={{ mt: 2, color: hasFailed ? 'error.main' : 'text.secondary' }}
+        size="small"
+        tone={hasFailed ? 'error' : 'muted'}
+        className={styles.hint}
       >
         {hasFailed
           ? heroText.notLoaded
           : 'Talk for one minute. Allow the microphone and turn up your volume.'}
-      </Typography>
+      </Text>
     </HeroFrame>
   );
 }
@@ -103,10 +105,3 @@ function isDemoSeen(): boolean {
 
 const loadDemo = async () => (await import('./LandingDemo.tsx')).LandingDemo;
 const loadSampleCall = async () => (await import('../site/sampleCall/SampleCall.tsx')).SampleCall;
-
-const headline = {
-  // keeps each word on a phone's line with large text
-  fontSize: 'clamp(min(2.5rem, 12.5vw), 6vw, 4.5rem)',
-  lineHeight: 1.02,
-  letterSpacing: '-0.03em',
-} as const;

@@ -1,6 +1,7 @@
-import Box from '@mui/material/Box';
+import clsx from 'clsx';
 import type { ReactNode } from 'react';
-import { siteColumn } from '../site/siteStyles.ts';
+import site from '../site/site.module.css';
+import styles from './HeroFrame.module.css';
 
 interface Props {
   readonly children: ReactNode;
@@ -13,19 +14,11 @@ interface Props {
 /** Layout of the hero, at rest and during a demo. */
 export function HeroFrame({ children, orb, align = 'center' }: Props) {
   return (
-    <Box component="section" id="hero" aria-label="Try it Live" sx={{ py: { xs: 5, md: 10 } }}>
-      <Box
-        sx={{
-          ...siteColumn,
-          display: 'grid',
-          alignItems: align,
-          gap: { xs: 4, md: 6 },
-          gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 1.15fr) minmax(0, 1fr)' },
-        }}
-      >
+    <section id="hero" aria-label="Try it Live" className={styles.hero}>
+      <div className={clsx(site.column, styles.columns, align === 'start' && styles.fromTop)}>
         <div>{children}</div>
-        <Box sx={{ display: 'grid', justifyItems: 'center' }}>{orb}</Box>
-      </Box>
-    </Box>
+        <div className={styles.orb}>{orb}</div>
+      </div>
+    </section>
   );
 }

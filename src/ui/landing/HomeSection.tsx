@@ -1,8 +1,9 @@
-import Box from '@mui/material/Box';
-import Typography from '@mui/material/Typography';
+import clsx from 'clsx';
 import { useId, type ReactNode } from 'react';
-import { siteColumn } from '../site/siteStyles.ts';
-import { characterWidth } from '../theme/characters.ts';
+import { Heading } from '../kit/text/Heading.tsx';
+import { Text } from '../kit/text/Text.tsx';
+import site from '../site/site.module.css';
+import styles from './HomeSection.module.css';
 
 interface Props {
   readonly id: string;
@@ -17,39 +18,18 @@ interface Props {
 export function HomeSection({ id, title, lead, quiet = false, children }: Props) {
   const headingId = useId();
   return (
-    <Box
-      component="section"
-      id={id}
-      aria-labelledby={headingId}
-      sx={{ py: { xs: 7, md: 12 }, bgcolor: quiet ? 'surface.sunken' : undefined }}
-    >
-      <Box sx={siteColumn}>
-        <Box sx={{ mb: { xs: 4, md: 6 } }}>
-          <Typography id={headingId} component="h2" sx={headline}>
+    <section id={id} aria-labelledby={headingId} className={clsx(styles.section, quiet && styles.quiet)}>
+      <div className={site.column}>
+        <div className={styles.introduction}>
+          <Heading level={2} look="h1" id={headingId} className={styles.headline}>
             {title}
-          </Typography>
-          <Typography
-            sx={{
-              mt: 1.5,
-              maxWidth: characterWidth(46),
-              fontSize: '1.125rem',
-              color: 'text.secondary',
-              textWrap: 'balance',
-            }}
-          >
+          </Heading>
+          <Text tone="muted" className={styles.lead}>
             {lead}
-          </Typography>
-        </Box>
+          </Text>
+        </div>
         {children}
-      </Box>
-    </Box>
+      </div>
+    </section>
   );
 }
-
-const headline = {
-  typography: 'h1',
-  fontSize: 'clamp(1.75rem, 4vw, 2.75rem)',
-  lineHeight: 1.08,
-  letterSpacing: '-0.02em',
-  maxWidth: '14em',
-} as const;

@@ -1,8 +1,10 @@
-import Box from '@mui/material/Box';
-import Typography from '@mui/material/Typography';
+import clsx from 'clsx';
 import { CalendarDrawing, KeyDrawing, ReceiptDrawing } from '../art/drawings.tsx';
 import { HomeSection } from './HomeSection.tsx';
-import { plainList } from '../kit/layout/card.ts';
+import boxes from '../kit/layout/boxes.module.css';
+import { Heading } from '../kit/text/Heading.tsx';
+import { Text } from '../kit/text/Text.tsx';
+import styles from './IntegrationsSection.module.css';
 
 const tools = [
   {
@@ -31,20 +33,19 @@ export function IntegrationsSection() {
       title="Works with what you have"
       lead="Nothing to replace. It works with the tools you already use."
     >
-      <Box
-        component="ul"
-        sx={{ ...plainList, display: 'grid', gap: 3, gridTemplateColumns: { md: 'repeat(3, 1fr)' } }}
-      >
+      <ul className={clsx(boxes.list, styles.tools)}>
         {tools.map(({ Art, name, text }) => (
-          <Box key={name} component="li" sx={{ borderTop: 3, borderColor: 'voice', pt: 2 }}>
+          <li key={name} className={styles.tool}>
             <Art />
-            <Typography component="h3" variant="h2" sx={{ mt: 1 }}>
+            <Heading level={3} look="h2" className={styles.name}>
               {name}
-            </Typography>
-            <Typography sx={{ mt: 1, color: 'text.secondary' }}>{text}</Typography>
-          </Box>
+            </Heading>
+            <Text tone="muted" className={styles.text}>
+              {text}
+            </Text>
+          </li>
         ))}
-      </Box>
+      </ul>
     </HomeSection>
   );
 }

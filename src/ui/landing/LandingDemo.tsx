@@ -1,16 +1,17 @@
-import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import Typography from '@mui/material/Typography';
+import clsx from 'clsx';
 import { observer } from 'mobx-react-lite';
 import { useEffect, type ReactNode } from 'react';
 import { minutesAndSeconds } from '#domain/shared/duration.ts';
-import { monospaced } from '../kit/text/monospaced.ts';
 import { Alert } from '../kit/feedback/Alert.tsx';
 import { SlowHint } from '../kit/feedback/SlowHint.tsx';
 import { restoreLostFocus } from '../kit/browser/restoreLostFocus.ts';
 import { useOnline } from '../kit/browser/useOnline.ts';
 import { useViewModel } from '../kit/state/useViewModel.ts';
-import { visuallyHidden } from '../kit/text/visuallyHidden.ts';
+import { Cluster } from '../kit/layout/Row.tsx';
+import { Stack } from '../kit/layout/Stack.tsx';
+import { Text } from '../kit/text/Text.tsx';
+import words from '../kit/text/words.module.css';
 import { AgreementCard } from '../liveDemo/AgreementCard.tsx';
 import { AudioAlert, CallActions, ExamplePrompts, WritingField } from '../liveDemo/CallControls.tsx';
 import type { LiveCall } from '../liveDemo/LiveCall.ts';
@@ -20,6 +21,7 @@ import { heroText } from '../texts/heroText.ts';
 import { liveDemoText, callStateText } from '../texts/liveDemoText.ts';
 import { DemoRecap } from './DemoRecap.tsx';
 import { HeroFrame } from './HeroFrame.tsx';
+import styles from './LandingDemo.module.css';
 import { LandingDemoViewModel } from './LandingDemoViewModel.ts';
 
 interface Props {
@@ -45,44 +47,54 @@ export const LandingDemo = observer(function LandingDemo({ onClosed, onHearSampl
       orb={
         <>
           {call.agreement && (
-            <Box sx={agreed}>
+            <div className={styles.agreed}>
               <AgreementCard agreement={call.agreement} />
-            </Box>
+            </div>
           )}
-          <Box sx={voice}>
-            {/* small on a phone, with the conversation below */}
-            <LiveOrb call={call} size="clamp(88px, 100vw - 480px, 220px)" />
-            <Box sx={{ display: 'grid', gap: 1, width: { xs: 180, md: 1 }, justifyItems: { md: 'center' } }}>
-              <Typography sx={{ fontWeight: 600 }}>{callStateText[call.look]}</Typography>
+          <div className={styles.voice}>
+            <LiveOrb call={call} className={styles.orb} />
+            <div className={styles.state}>
+              <Text strong>{callStateText[call.look]}</Text>
               {call.status === 'connected' && <LevelMeters call={call} />}
-            </Box>
-          </Box>
+            </div>
+          </div>
           {otherLines.length > 0 && (
-            <Box sx={earlier}>
+            <div className={styles.earlier}>
               <SpokenLines lines={otherLines} agent={liveDemoText.agent} quiet />
-            </Box>
+            </div>
           )}
         </>
       }
     >
-      <h1 style={visuallyHidden}>Live demo</h1>
-      <Box sx={conversation} data-ending={call.status === 'ended' && !vm.problem}>
-        <Typography aria-live="polite" sx={caption}>
+      <h1 className={words.visuallyHidden}>Live demo</h1>
+      <Stack
+        gap={24}
+        align="start"
+        data-ending={call.status === 'ended' && !vm.problem}
+        className={styles.conversation}
+      >
+        <Text aria-live="polite" className={styles.caption}>
           {vm.caption ??
             (call.status === 'connecting' ? liveDemoText.connectingToAgent : liveDemoText.connected)}
-        </Typography>
+        </Text>
         {vm.problem ? (
-          <Box sx={row}>
-            <Button variant="contained" size="large" ref={restoreLostFocus} onClick={vm.begin} sx={large}>
+          <Cluster gap={16}>
+            <Button
+              variant="contained"
+              size="large"
+              ref={restoreLostFocus}
+              onClick={vm.begin}
+              className={styles.large}
+            >
               {liveDemoText.start}
             </Button>
             <Button variant="outlined" size="large" onClick={onHearSample}>
               {heroText.hear}
             </Button>
-            <Button size="large" onClick={vm.close} sx={large}>
+            <Button size="large" onClick={vm.close} className={styles.large}>
               Close
             </Button>
-          </Box>
+          </Cluster>
         ) : (
           <Stop call={call} />
         )}
@@ -91,14 +103,14 @@ export const LandingDemo = observer(function LandingDemo({ onClosed, onHearSampl
         {call.status === 'connected' && (
           <>
             <AudioAlert call={call} />
-            <Box sx={{ width: 1, maxWidth: 520 }}>
+            <div className={styles.examples}>
               <ExamplePrompts prompts={liveDemoText.prompts} onSay={call.say} />
-            </Box>
+            </div>
             <WritingField call={call} />
             <CallActions call={call} />
           </>
         )}
-      </Box>
+      </Stack>
     </HeroFrame>
   );
 });
@@ -106,85 +118,26 @@ export const LandingDemo = observer(function LandingDemo({ onClosed, onHearSampl
 const Stop = observer(function Stop({ call }: { readonly call: LiveCall }) {
   const isConnecting = call.status === 'connecting';
   return (
-    <Box sx={row}>
+    <Cluster gap={16}>
       <Button
         variant="contained"
         size="large"
         ref={restoreLostFocus}
         {...(isConnecting ? { 'aria-disabled': true } : { onClick: call.stop })}
-        sx={large}
+        className={styles.large}
       >
         {isConnecting ? liveDemoText.connecting : liveDemoText.stop}
       </Button>
       {isConnecting ? (
-        <Button size="large" onClick={call.stop} sx={large}>
+        <Button size="large" onClick={call.stop} className={styles.large}>
           Cancel
         </Button>
       ) : (
         // outside the button, whose name screen readers would repeat on every change
-        <Box role="timer" aria-label="Time left" sx={{ ...monospaced, fontSize: '1.25rem' }}>
+        <div role="timer" aria-label="Time left" className={clsx(words.mono, styles.timeLeft)}>
           {minutesAndSeconds(call.secondsLeft)}
-        </Box>
+        </div>
       )}
-    </Box>
+    </Cluster>
   );
 });
-
-const row = { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 2 } as const;
-const large = {
-  px: 4,
-  fontSize: '1.0625rem',
-  '&[aria-disabled="true"]': { opacity: 0.75 },
-} as const;
-
-const voice = {
-  display: 'flex',
-  flexDirection: { xs: 'row', md: 'column' },
-  alignItems: 'center',
-  justifyContent: 'center',
-  columnGap: 3,
-  rowGap: 1,
-  width: 1,
-} as const;
-
-const conversation = {
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: 3,
-  justifyItems: 'start',
-  transition: 'opacity .3s ease-in',
-  '&[data-ending="true"]': { opacity: 0 },
-} as const;
-
-/** In view on a phone too, without moving any button. */
-const agreed = {
-  display: 'grid',
-  width: 1,
-  maxWidth: 520,
-  order: { md: 1 },
-  mt: { md: 3 },
-  mb: { xs: 3, md: 0 },
-} as const;
-
-/** Lines besides the caption. */
-const earlier = {
-  display: 'flex',
-  width: 1,
-  maxWidth: 520,
-  maxHeight: 240,
-  order: { md: 1 },
-  mt: 3,
-} as const;
-
-const caption = {
-  fontFamily: "'Bricolage Grotesque Variable', 'Bricolage Fallback', sans-serif",
-  fontSize: 'clamp(1.375rem, 2.4vw, 1.875rem)',
-  lineHeight: 1.2,
-  textWrap: 'pretty',
-  // a fixed height, because the visitor is about to press what is below
-  height: '7.2em',
-  display: 'grid',
-  alignContent: 'safe end',
-  overflowY: 'auto',
-  overflowWrap: 'anywhere',
-} as const;

@@ -1,9 +1,10 @@
-import Box from '@mui/material/Box';
-import Typography from '@mui/material/Typography';
+import clsx from 'clsx';
 import { Badge } from '../kit/text/Badge.tsx';
 import { HomeSection } from './HomeSection.tsx';
-import { largeSiteCard } from '../site/siteStyles.ts';
 import { SecondaryText } from '../kit/text/SecondaryText.tsx';
+import { Text } from '../kit/text/Text.tsx';
+import site from '../site/site.module.css';
+import styles from './ObservabilitySection.module.css';
 
 const calls = [
   { time: '6:02 PM', said: 'Two margheritas for pickup', length: '1:14', tone: 'success', word: 'Pass' },
@@ -21,37 +22,18 @@ export function ObservabilitySection() {
       title="See every call, word for word"
       lead="Every call is saved with its transcript, length, and outcome. Read it or listen again."
     >
-      <Box
-        component="figure"
-        aria-label="An evening of calls, as an example"
-        sx={{ ...largeSiteCard, m: 0, overflow: 'hidden' }}
-      >
+      <figure aria-label="An evening of calls, as an example" className={clsx(site.largeCard, styles.calls)}>
         {calls.map(({ time, said, length, tone, word }) => (
-          <Box
-            key={time}
-            sx={{
-              display: 'grid',
-              gridTemplateColumns: { xs: '1fr auto', sm: '96px minmax(0, 1fr) 64px 72px' },
-              columnGap: 2,
-              rowGap: 0.5,
-              alignItems: 'center',
-              px: { xs: 2, sm: 3 },
-              py: 2,
-              '& + &': { borderTop: 1, borderColor: 'divider' },
-              fontVariantNumeric: 'tabular-nums',
-            }}
-          >
+          <div key={time} className={styles.call}>
             <SecondaryText>{time}</SecondaryText>
-            <Typography
-              sx={{ order: { xs: 3, sm: 0 }, gridColumn: { xs: '1 / -1', sm: 'auto' }, fontWeight: 600 }}
-            >
+            <Text strong className={styles.said}>
               {said}
-            </Typography>
-            <SecondaryText sx={{ display: { xs: 'none', sm: 'block' } }}>{length}</SecondaryText>
+            </Text>
+            <SecondaryText className={styles.length}>{length}</SecondaryText>
             <Badge tone={tone} label={word} />
-          </Box>
+          </div>
         ))}
-      </Box>
+      </figure>
     </HomeSection>
   );
 }

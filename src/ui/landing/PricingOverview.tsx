@@ -1,4 +1,3 @@
-import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
@@ -6,9 +5,10 @@ import type { BillingInterval } from '#domain/billing/plan.ts';
 import { publicPlans, type PublicPlan } from '#domain/billing/publicPlans.ts';
 import { PlanCard } from '../billing/PlanCard.tsx';
 import { YearlySwitch } from '../billing/YearlySwitch.tsx';
-import { cardList } from '../site/siteStyles.ts';
+import site from '../site/site.module.css';
 import { HomeSection } from './HomeSection.tsx';
 import { addressOf } from '../navigation/pages.ts';
+import styles from './PricingOverview.module.css';
 
 /** The public plans, monthly or yearly. */
 export function PricingOverview() {
@@ -19,10 +19,10 @@ export function PricingOverview() {
       title="Voice solutions that scale with your business"
       lead="Start with a one-month trial. Upgrade when you get more calls."
     >
-      <Box sx={{ mb: 3 }}>
+      <div className={styles.interval}>
         <YearlySwitch interval={interval} onChange={setInterval} />
-      </Box>
-      <Box sx={{ ...cardList, gap: 2 }}>
+      </div>
+      <div className={site.cardList}>
         {publicPlans.map((plan) => (
           <PlanCard
             key={plan.name}
@@ -44,7 +44,7 @@ export function PricingOverview() {
             }
           />
         ))}
-      </Box>
+      </div>
     </HomeSection>
   );
 }

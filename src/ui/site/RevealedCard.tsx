@@ -1,6 +1,8 @@
-import Box from '@mui/material/Box';
+import clsx from 'clsx';
 import { useLayoutEffect, useRef, type ReactNode } from 'react';
-import { largeSiteCard } from './siteStyles.ts';
+import { Stack } from '../kit/layout/Stack.tsx';
+import styles from './RevealedCard.module.css';
+import site from './site.module.css';
 
 interface Props {
   /** Id of its heading. */
@@ -16,18 +18,13 @@ export function RevealedCard({ labelledBy, children }: Props) {
     whole.current?.scrollIntoView({ block: 'nearest' });
   }, []);
   return (
-    <Box component="section" ref={whole} aria-labelledby={labelledBy} sx={card}>
+    <Stack
+      as="section"
+      ref={whole}
+      aria-labelledby={labelledBy}
+      className={clsx(site.largeCard, styles.card)}
+    >
       {children}
-    </Box>
+    </Stack>
   );
 }
-
-const card = {
-  ...largeSiteCard,
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: 2,
-  width: 'min(560px, 100%)',
-  p: { xs: 2, sm: 3 },
-  textAlign: 'left',
-} as const;

@@ -1,9 +1,11 @@
-import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import clsx from 'clsx';
 import type { ReactNode } from 'react';
 import { CrashBoundary } from '../kit/crashes/CrashBoundary.tsx';
+import { Stack } from '../kit/layout/Stack.tsx';
 import { crashText } from '../texts/crashText.ts';
-import { siteColumn } from './siteStyles.ts';
+import site from './site.module.css';
+import styles from './SiteBoundary.module.css';
 
 interface Props {
   readonly children: ReactNode;
@@ -14,17 +16,15 @@ export function SiteBoundary({ children }: Props) {
   return (
     <CrashBoundary
       renderFailure={(retry) => (
-        <Box sx={message}>
+        <Stack align="start" className={clsx(site.column, styles.message)}>
           <span role="alert">{crashText.section}</span>
           <Button variant="outlined" onClick={retry}>
             Try again
           </Button>
-        </Box>
+        </Stack>
       )}
     >
       {children}
     </CrashBoundary>
   );
 }
-
-const message = { ...siteColumn, py: 3, display: 'grid', justifyItems: 'start', gap: 2 } as const;

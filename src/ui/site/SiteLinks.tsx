@@ -1,12 +1,16 @@
 import OpenInNew from '@mui/icons-material/OpenInNew';
-import Box from '@mui/material/Box';
+import clsx from 'clsx';
 import { Link, useLocation } from 'react-router-dom';
 import { addressOf } from '../navigation/pages.ts';
 import { useSiteAddresses } from '../kit/browser/siteAddresses.ts';
+import { useHydrated } from '../kit/browser/useHydrated.ts';
+import { useSharedViewModel } from '../kit/state/useViewModel.ts';
 import { VisuallyHidden } from '../kit/text/VisuallyHidden.tsx';
 import { Brand } from '../shell/Brand.tsx';
 import { homeLabel } from '../texts/brand.ts';
-import { siteLink } from './siteStyles.ts';
+import site from './site.module.css';
+import styles from './SiteLinks.module.css';
+import { SiteNavigationViewModel, dashboardEntry, loginEntry } from './SiteNavigationViewModel.ts';
 
 /** Returns the URL of a landing page section. */
 export const sectionAddress = (id: string): string => `${addressOf('home')}#${id}`;
@@ -14,28 +18,28 @@ export const sectionAddress = (id: string): string => `${addressOf('home')}#${id
 export interface SiteLinkProps {
   readonly to: string;
   readonly label: string;
-  readonly sx?: object;
+  readonly className?: string | undefined;
 }
 
 /** A link to another page, marked while that page or one below it is open. */
-export function PageLink({ to, label, sx }: SiteLinkProps) {
+export function PageLink({ to, label, className }: SiteLinkProps) {
   const { pathname } = useLocation();
   const isCurrent = !to.includes('#') && (pathname === to || pathname.startsWith(`${to}/`));
   return (
-    <Box component={Link} to={to} aria-current={isCurrent ? 'page' : undefined} sx={{ ...siteLink, ...sx }}>
+    <Link to={to} aria-current={isCurrent ? 'page' : undefined} className={clsx(site.link, className)}>
       {label}
-    </Box>
+    </Link>
   );
 }
 
 /** A link to another site in a new tab, which it announces. */
-export function ExternalLink({ to, label, sx }: SiteLinkProps) {
+export function ExternalLink({ to, label, className }: SiteLinkProps) {
   return (
-    <Box component="a" href={to} target="_blank" rel="noopener" sx={{ ...siteLink, ...sx }}>
+    <a href={to} target="_blank" rel="noopener" className={clsx(site.link, className)}>
       <span>{label}</span>
-      <OpenInNew aria-hidden sx={{ fontSize: '0.875rem' }} />
+      <OpenInNew aria-hidden className={styles.newTab} />
       <InNewTab />
-    </Box>
+    </a>
   );
 }
 
@@ -43,16 +47,11 @@ export function ExternalLink({ to, label, sx }: SiteLinkProps) {
 export const InNewTab = () => <VisuallyHidden>(opens in a new tab)</VisuallyHidden>;
 
 /** The product name, linked to the landing page. */
-export function HomeLink({ sx }: { readonly sx: object }) {
+export function HomeLink({ className }: { readonly className: string | undefined }) {
   return (
-    <Box
-      component={Link}
-      to={addressOf('home')}
-      aria-label={homeLabel}
-      sx={{ ...sx, textDecoration: 'none' }}
-    >
+    <Link to={addressOf('home')} aria-label={homeLabel} className={clsx(styles.home, className)}>
       <Brand />
-    </Box>
+    </Link>
   );
 }
 
@@ -78,4 +77,19 @@ export function SharedLinks() {
       </li>
     </>
   );
+}
+
+/**
+ * Prerendered pages don't know their visitor: they contain both links, and the head script hides one
+ * (deploy/head/headScript.ts).
+ */
+const prerenderedEntryLinks: readonly SiteLinkProps[] = [
+  { ...loginEntry, className: styles.forGuests },
+  { ...dashboardEntry, className: styles.forUsers },
+];
+
+/** Returns the link to the console. Prerendered HTML contains both variants, one hidden, until hydrated. */
+export function useEntryLinks(): readonly SiteLinkProps[] {
+  const { wayIn } = useSharedViewModel(SiteNavigationViewModel);
+  return useHydrated() ? [wayIn] : prerenderedEntryLinks;
 }

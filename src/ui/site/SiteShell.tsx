@@ -1,5 +1,4 @@
-import Box from '@mui/material/Box';
-import GlobalStyles from '@mui/material/GlobalStyles';
+import clsx from 'clsx';
 import { observer } from 'mobx-react-lite';
 import { useEffect, useRef } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
@@ -11,21 +10,15 @@ import { useSharedViewModel } from '../kit/state/useViewModel.ts';
 import { MAIN_CONTENT_ID, SkipLink } from '../shell/SkipLink.tsx';
 import { brand } from '../texts/brand.ts';
 import { Consent } from './consent/Consent.tsx';
-import { ExternalLink, HomeLink, PageLink, SharedLinks } from './SiteLinks.tsx';
+import { ExternalLink, HomeLink, PageLink, SharedLinks, useEntryLinks } from './SiteLinks.tsx';
 import { SiteNavigationViewModel } from './SiteNavigationViewModel.ts';
 import { TopNavigation } from './TopNavigation.tsx';
-import { plainList } from '../kit/layout/card.ts';
-import { BAR_SPACE, SCROLL_OFFSET, siteColumn } from './siteStyles.ts';
-import { useEntryLinks } from './entryLinks.ts';
+import boxes from '../kit/layout/boxes.module.css';
+import { Stack } from '../kit/layout/Stack.tsx';
 import { SecondaryText } from '../kit/text/SecondaryText.tsx';
+import site from './site.module.css';
 import { SiteBoundary } from './SiteBoundary.tsx';
-
-const styles = {
-  html: { scrollPaddingTop: SCROLL_OFFSET },
-  'main p, main li': { textWrap: 'pretty' },
-  // a link target as large as the window, with nothing to press
-  'main section:focus-visible': { outline: 'none' },
-} as const;
+import styles from './SiteShell.module.css';
 
 /** The frame of public pages. Sends no requests and does not wait for the session check. */
 export function SiteShell() {
@@ -34,28 +27,21 @@ export function SiteShell() {
   useEffect(() => navigation.start(), [navigation]);
   useSectionScroll();
   return (
-    <Box sx={{ minHeight: '100dvh', display: 'flex', flexDirection: 'column' }}>
-      <GlobalStyles styles={styles} />
+    <div className={styles.site}>
       <SkipLink />
       <SiteBoundary>
         <TopNavigation />
       </SiteBoundary>
-      <Box
-        component="main"
-        id={MAIN_CONTENT_ID}
-        tabIndex={-1}
-        // hides everything below the page until the page is there
-        sx={{ flex: 'none', minHeight: '100dvh', pt: BAR_SPACE, '@media print': { pt: 0 } }}
-      >
+      <main id={MAIN_CONTENT_ID} tabIndex={-1} className={styles.main}>
         <Outlet />
-      </Box>
+      </main>
       {/* prerendered HTML knows neither the year nor the user */}
       {isHydrated && (
         <SiteBoundary>
           <SiteFooter />
         </SiteBoundary>
       )}
-    </Box>
+    </div>
   );
 }
 
@@ -68,28 +54,11 @@ const SiteFooter = observer(function SiteFooter() {
   const waysIn = useEntryLinks();
   const { schedulingUrl } = useSiteAddresses();
   return (
-    <Box
-      component="footer"
-      sx={{
-        mt: 'auto',
-        borderTop: 1,
-        borderColor: 'divider',
-        bgcolor: 'surface.sunken',
-        '@media print': { display: 'none' },
-      }}
-    >
-      <Box sx={{ ...siteColumn, py: 4, display: 'grid', gap: 2 }}>
-        <HomeLink sx={{ justifySelf: 'start', py: 1.25, my: -1.25 }} />
-        <Box component="nav" aria-label="Footer">
-          <Box
-            component="ul"
-            sx={{
-              ...plainList,
-              display: 'flex',
-              flexWrap: 'wrap',
-              columnGap: { xs: 3, md: 2, lg: 3 },
-            }}
-          >
+    <footer className={styles.footer}>
+      <Stack className={clsx(site.column, styles.footerColumn)}>
+        <HomeLink className={styles.footerHome} />
+        <nav aria-label="Footer">
+          <ul className={clsx(boxes.list, styles.footerLinks)}>
             <SharedLinks />
             <li>
               <ExternalLink to={schedulingUrl} label="Get Started" />
@@ -99,12 +68,12 @@ const SiteFooter = observer(function SiteFooter() {
                 <PageLink {...link} />
               </li>
             ))}
-          </Box>
-        </Box>
+          </ul>
+        </nav>
         <Consent />
         <SecondaryText>{`© ${new Date().getFullYear()} ${brand.name}. All rights reserved.`}</SecondaryText>
-      </Box>
-    </Box>
+      </Stack>
+    </footer>
   );
 });
 
@@ -126,6 +95,7 @@ function useSectionScroll(): void {
   }, [location, isReturn]);
 }
 
+/** Leaves 5rem above it for the bar (SiteShell.module.css). (rule: scroll offset) */
 function showSection(id: string): void {
   const section = document.getElementById(id);
   if (!section) return;

@@ -1,18 +1,18 @@
 import CloseIcon from '@mui/icons-material/Close';
 import MenuIcon from '@mui/icons-material/Menu';
-import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import useScrollTrigger from '@mui/material/useScrollTrigger';
+import clsx from 'clsx';
 import { observer } from 'mobx-react-lite';
 import { useEffect, useRef, type FocusEvent, type KeyboardEvent } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { addressOf } from '../navigation/pages.ts';
 import { useSharedViewModel } from '../kit/state/useViewModel.ts';
-import { HomeLink, PageLink, SharedLinks } from './SiteLinks.tsx';
+import { HomeLink, PageLink, SharedLinks, useEntryLinks } from './SiteLinks.tsx';
 import { SiteNavigationViewModel } from './SiteNavigationViewModel.ts';
-import { plainList } from '../kit/layout/card.ts';
-import { BAR_HEIGHT, siteColumn } from './siteStyles.ts';
-import { useEntryLinks } from './entryLinks.ts';
+import boxes from '../kit/layout/boxes.module.css';
+import site from './site.module.css';
+import styles from './TopNavigation.module.css';
 
 /** Scroll distance after which the bar changes its look. (rule: scrolled appearance) */
 const SCROLLED_AFTER = 15;
@@ -21,9 +21,6 @@ const SCROLLED_AFTER = 15;
  * breakpoint)
  */
 const WIDE_BREAKPOINT = '48rem';
-const inRow = `@container (min-width: ${WIDE_BREAKPOINT})`;
-/** Width with space between the links. */
-const inWideRow = '@container (min-width: 80rem)';
 const MENU = 'site-menu';
 
 /** The fixed top bar of public pages. On small screens its links are in a menu. */
@@ -57,50 +54,30 @@ export const TopNavigation = observer(function TopNavigation() {
   };
 
   return (
-    <Box
-      component="header"
+    <header
       data-scrolled={scrolled}
+      data-open={vm.menuOpen}
       onKeyDown={closeOnEscape}
       onBlur={closeWhenLeft}
-      sx={bar(scrolled, vm.menuOpen)}
+      className={styles.bar}
     >
-      <Box
-        sx={{
-          ...siteColumn,
-          display: 'flex',
-          flexWrap: 'wrap',
-          alignItems: 'center',
-          columnGap: 2,
-          [inWideRow]: { columnGap: 5 },
-        }}
-      >
-        <HomeLink sx={{ display: 'flex', alignItems: 'center', height: BAR_HEIGHT }} />
+      <div className={clsx(site.column, styles.content)}>
+        <HomeLink className={styles.home} />
         <Button
           ref={toggle}
           aria-label={vm.menuOpen ? 'Close menu' : 'Open menu'}
           aria-expanded={vm.menuOpen}
           aria-controls={MENU}
           onClick={vm.toggleMenu}
-          sx={{ ml: 'auto', minWidth: 44, p: 0, color: 'text.secondary', [inRow]: { display: 'none' } }}
+          className={styles.toggle}
         >
           {vm.menuOpen ? <CloseIcon /> : <MenuIcon />}
         </Button>
-        <Box
-          component="nav"
-          ref={list}
-          id={MENU}
-          aria-label="Main"
-          sx={{
-            display: vm.menuOpen ? 'block' : 'none',
-            width: 1,
-            pb: 2,
-            [inRow]: { display: 'block', flex: 1, pb: 0 },
-          }}
-        >
+        <nav ref={list} id={MENU} aria-label="Main" className={styles.menu}>
           <SiteNavigationList />
-        </Box>
-      </Box>
-    </Box>
+        </nav>
+      </div>
+    </header>
   );
 });
 
@@ -109,66 +86,24 @@ const SiteNavigationList = observer(function SiteNavigationList() {
   const vm = useSharedViewModel(SiteNavigationViewModel);
   const waysIn = useEntryLinks();
   return (
-    <Box component="ul" sx={links}>
+    <ul className={clsx(boxes.list, styles.links)}>
       <SharedLinks />
-      {/* space for Dashboard, which may replace Login */}
-      <Box component="li" sx={{ [inRow]: { ml: 'auto', minWidth: '5.2em', textAlign: 'right' } }}>
+      <li className={styles.entry}>
         {waysIn.map((way) => (
           <PageLink key={way.to} {...way} />
         ))}
-      </Box>
-      <Box component="li" sx={{ mt: 1, [inRow]: { mt: 0 } }}>
+      </li>
+      <li className={styles.start}>
         <Button
           component={Link}
           to={addressOf('booking')}
           variant="contained"
           onClick={vm.getStarted}
-          sx={{ whiteSpace: 'nowrap' }}
+          className={styles.startButton}
         >
           Get Started
         </Button>
-      </Box>
-    </Box>
+      </li>
+    </ul>
   );
 });
-
-const links = {
-  ...plainList,
-  display: 'flex',
-  flexDirection: 'column',
-  '& a': { width: 1 },
-  [inRow]: {
-    flexDirection: 'row',
-    flexWrap: 'wrap',
-    alignItems: 'center',
-    columnGap: 1.5,
-    fontSize: '0.875rem',
-    '& a': { width: 'auto' },
-  },
-  [inWideRow]: { columnGap: 3.5, fontSize: '1rem' },
-} as const;
-
-const bar = (scrolled: boolean, open: boolean) =>
-  ({
-    position: 'fixed',
-    inset: '0 0 auto',
-    containerType: 'inline-size',
-    zIndex: 20,
-    maxHeight: '100dvh',
-    overflowY: 'auto',
-    // space for the focus ring at the end
-    scrollPaddingBlock: '16px',
-    bgcolor: 'background.default',
-    borderBottom: 1,
-    borderColor: scrolled || open ? 'divider' : 'transparent',
-    // sets the list apart from a page in the same color
-    boxShadow: open ? '0 12px 28px rgb(34 23 34 / .22)' : 'none',
-    transition: 'border-color 120ms, background-color 120ms',
-    '@media print': { display: 'none' },
-    '@supports (backdrop-filter: blur(1px))': {
-      backdropFilter: 'blur(12px)',
-      bgcolor: open
-        ? 'background.default'
-        : `color-mix(in srgb, var(--mui-palette-background-${scrolled ? 'paper' : 'default'}) 85%, transparent)`,
-    },
-  }) as const;

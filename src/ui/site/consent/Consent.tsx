@@ -1,11 +1,12 @@
-import Box from '@mui/material/Box';
+import clsx from 'clsx';
 import { observer } from 'mobx-react-lite';
 import { useRef } from 'react';
 import { lazyComponent } from '../../kit/lazy/lazyComponent.ts';
 import { useViewModel } from '../../kit/state/useViewModel.ts';
 import { consentText } from '../../texts/consentText.ts';
-import { siteLink } from '../siteStyles.ts';
+import site from '../site.module.css';
 import { MAIN_CONTENT_ID } from '../../shell/SkipLink.tsx';
+import styles from './Consent.module.css';
 import { ConsentViewModel } from './ConsentViewModel.ts';
 
 // visitors who don't get to see the question are not tracked
@@ -26,27 +27,16 @@ export const Consent = observer(function Consent() {
   };
   return (
     <>
-      <Box
-        component="button"
+      <button
         type="button"
         ref={link}
         aria-expanded={vm.isOpen}
         onClick={vm.open}
-        sx={{ ...siteLink, ...plain }}
+        className={clsx(site.link, styles.again)}
       >
         {consentText.again}
-      </Box>
+      </button>
       {vm.isOpen && <ConsentNotice takesFocus={vm.isAskedFor} onAnswer={answer} />}
     </>
   );
 });
-
-/** A button styled like a link. */
-const plain = {
-  justifySelf: 'start',
-  border: 0,
-  p: 0,
-  bgcolor: 'transparent',
-  font: 'inherit',
-  cursor: 'pointer',
-} as const;

@@ -1,10 +1,14 @@
-import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import Typography from '@mui/material/Typography';
+import clsx from 'clsx';
 import { useEffect, useId, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { consentText } from '../../texts/consentText.ts';
-import { card } from '../../kit/layout/card.ts';
+import boxes from '../../kit/layout/boxes.module.css';
+import { Cluster } from '../../kit/layout/Row.tsx';
+import { Stack } from '../../kit/layout/Stack.tsx';
+import { Heading } from '../../kit/text/Heading.tsx';
+import { Text } from '../../kit/text/Text.tsx';
+import styles from './ConsentNotice.module.css';
 
 interface Props {
   /** Whether the visitor opened it. */
@@ -24,19 +28,19 @@ export function ConsentNotice({ takesFocus, onAnswer }: Props) {
     if (takesFocus) title.current?.focus();
   }, [takesFocus]);
   return createPortal(
-    <Box component="section" aria-labelledby={id} sx={notice}>
-      <Typography variant="h2" id={id} ref={title} tabIndex={-1} sx={{ fontSize: '1.125rem' }}>
+    <Stack as="section" gap={12} aria-labelledby={id} className={clsx(boxes.card, styles.notice)}>
+      <Heading level={2} id={id} ref={title} tabIndex={-1} className={styles.title}>
         {consentText.title}
-      </Typography>
-      <Typography>{consentText.about}</Typography>
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2 }}>
+      </Heading>
+      <Text>{consentText.about}</Text>
+      <Cluster gap={16}>
         {([true, false] as const).map((mayCount) => (
           <Button key={String(mayCount)} variant="outlined" onClick={() => onAnswer(mayCount)}>
             {mayCount ? consentText.agree : consentText.decline}
           </Button>
         ))}
-      </Box>
-    </Box>,
+      </Cluster>
+    </Stack>,
     place,
   );
 }
@@ -50,21 +54,3 @@ function usePlaceBeforePage(): HTMLElement {
   }, [place]);
   return place;
 }
-
-const notice = {
-  ...card,
-  position: 'fixed',
-  zIndex: 'snackbar',
-  insetInline: 0,
-  bottom: 0,
-  maxWidth: 560,
-  maxHeight: '60dvh',
-  overflowY: 'auto',
-  m: { xs: 1, sm: 2 },
-  p: 2,
-  display: 'grid',
-  gap: 1.5,
-  color: 'text.primary',
-  boxShadow: 8,
-  '@media print': { display: 'none' },
-} as const;

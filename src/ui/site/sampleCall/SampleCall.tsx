@@ -1,20 +1,21 @@
 import Close from '@mui/icons-material/Close';
-import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
-import Typography from '@mui/material/Typography';
 import { observer } from 'mobx-react-lite';
 import { useEffect, useId } from 'react';
 import { sampleCall } from '#domain/liveDemo/sampleCall.ts';
 import { AudioPlayer } from '../../calls/player/AudioPlayer.tsx';
 import { Alert } from '../../kit/feedback/Alert.tsx';
 import { restoreLostFocus } from '../../kit/browser/restoreLostFocus.ts';
+import { Row } from '../../kit/layout/Row.tsx';
 import { useViewModel } from '../../kit/state/useViewModel.ts';
 import { AgreementCard } from '../../liveDemo/AgreementCard.tsx';
 import { RevealedCard } from '../RevealedCard.tsx';
 import { sampleCallText } from '../../texts/sampleCallText.ts';
 import { Transcript } from '../../calls/transcript/Transcript.tsx';
 import { SampleCallViewModel } from './SampleCallViewModel.ts';
+import { Heading } from '../../kit/text/Heading.tsx';
 import { SecondaryText } from '../../kit/text/SecondaryText.tsx';
+import styles from './SampleCall.module.css';
 
 /**
  * A recorded call with a synchronized transcript, which needs no microphone. Starts playing automatically.
@@ -27,17 +28,17 @@ export const SampleCall = observer(function SampleCall({ onClose }: { readonly o
   useEffect(() => player.toggle(), [player]);
   return (
     <RevealedCard labelledBy={heading}>
-      <Box sx={{ display: 'flex', alignItems: 'start', gap: 1 }}>
-        <Box sx={{ flex: 1 }}>
-          <Typography variant="h2" id={heading}>
+      <Row align="start">
+        <div className={styles.words}>
+          <Heading level={2} id={heading}>
             {sampleCallText.title(sampleCall.restaurant)}
-          </Typography>
+          </Heading>
           <SecondaryText>{sampleCallText.about}</SecondaryText>
-        </Box>
+        </div>
         <IconButton ref={restoreLostFocus} aria-label={sampleCallText.close} onClick={onClose}>
           <Close />
         </IconButton>
-      </Box>
+      </Row>
       {vm.hasFailed ? (
         <Alert tone="error">{sampleCallText.failed}</Alert>
       ) : (
