@@ -1,7 +1,6 @@
 import ArrowForward from '@mui/icons-material/ArrowForward';
-import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import Typography from '@mui/material/Typography';
+import clsx from 'clsx';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { addressOf } from '../../navigation/pages.ts';
@@ -10,13 +9,16 @@ import { Orb } from '../../art/Orb.tsx';
 import { Plate } from '../../art/plate/Plate.tsx';
 import { useDocumentTitle } from '../../kit/browser/documentTitle.ts';
 import { useLazyComponent } from '../../kit/lazy/useLazyComponent.ts';
-import { clickableCard } from '../../kit/layout/clickableCard.ts';
+import boxes from '../../kit/layout/boxes.module.css';
+import { Cluster } from '../../kit/layout/Row.tsx';
+import { Heading } from '../../kit/text/Heading.tsx';
 import { sectionAddress } from '../../site/SiteLinks.tsx';
-import { cardList, largeSiteCard, siteColumn } from '../../site/siteStyles.ts';
+import site from '../../site/site.module.css';
 import { heroText } from '../../texts/heroText.ts';
-import { characterWidth } from '../../theme/characters.ts';
 import { SecondaryText } from '../../kit/text/SecondaryText.tsx';
+import { Text } from '../../kit/text/Text.tsx';
 import { SiteBoundary } from '../../site/SiteBoundary.tsx';
+import styles from './DemosScreen.module.css';
 
 /** Demos that are not available yet. */
 const plans = [
@@ -41,45 +43,37 @@ const plans = [
 export function DemosScreen() {
   useDocumentTitle('Demos');
   return (
-    <Box sx={{ ...siteColumn, py: { xs: 4, md: 7 } }}>
-      <Typography variant="h1" sx={{ fontSize: 'clamp(2.5rem, 6vw, 4.5rem)', lineHeight: 1.02 }}>
+    <div className={clsx(site.column, styles.page)}>
+      <Heading level={1} className={styles.headline}>
         Demos
-      </Typography>
-      <Typography
-        sx={{
-          mt: 2,
-          maxWidth: characterWidth(56),
-          fontSize: '1.125rem',
-          color: 'text.secondary',
-          textWrap: 'balance',
-        }}
-      >
+      </Heading>
+      <Text tone="muted" className={styles.lead}>
         Hear it before you decide. In each demo, you talk to a voice agent built for one job.
-      </Typography>
+      </Text>
       <SiteBoundary>
         <RestaurantDemo />
       </SiteBoundary>
       <SiteBoundary>
         <MuseumCurators />
       </SiteBoundary>
-      <Typography variant="h2" sx={{ mt: { xs: 5, md: 7 }, mb: 2 }}>
+      <Heading level={2} className={styles.soon}>
         Coming soon
-      </Typography>
-      <Box component="ul" sx={{ ...cardList, gap: 2 }}>
+      </Heading>
+      <ul className={site.cardList}>
         {plans.map(({ Art, name, text }) => (
-          <Box component="li" key={name} sx={plan}>
+          <li key={name} className={styles.plan}>
             <Art />
-            <Typography variant="h3" sx={{ mt: 1 }}>
+            <Heading level={3} className={styles.name}>
               {name}
-            </Typography>
+            </Heading>
             <SecondaryText>{text}</SecondaryText>
-            <Typography variant="caption" component="p" sx={{ mt: 1.5, fontWeight: 600 }}>
+            <Text size="caption" strong className={styles.availability}>
               Not available yet
-            </Typography>
-          </Box>
+            </Text>
+          </li>
         ))}
-      </Box>
-    </Box>
+      </ul>
+    </div>
   );
 }
 
@@ -94,12 +88,10 @@ function RestaurantDemo() {
       title="A restaurant's phone"
       text="Order from the menu, book a table, or ask about opening hours. The agent answers as it would at Trattoria Aurora, by voice or text."
       picture={
-        <Box sx={{ display: 'grid', placeItems: 'center', p: { xs: 2.5, md: 3 } }}>
-          {Part ? <Part onClose={close} /> : <Orb size="min(260px, 60vw)" />}
-        </Box>
+        <div className={styles.voice}>{Part ? <Part onClose={close} /> : <Orb className={styles.orb} />}</div>
       }
     >
-      <Box sx={{ mt: 3, display: 'flex', flexWrap: 'wrap', gap: 2 }}>
+      <Cluster gap={16} className={styles.ways}>
         <Button component={Link} to={sectionAddress('hero')} variant="contained" endIcon={<ArrowForward />}>
           Try it Live
         </Button>
@@ -112,11 +104,11 @@ function RestaurantDemo() {
         >
           {heroText.hear}
         </Button>
-      </Box>
+      </Cluster>
       {hasFailed && (
-        <Typography role="alert" variant="body2" sx={{ mt: 2, color: 'error.main' }}>
+        <Text role="alert" size="small" tone="error" className={styles.failure}>
           {heroText.notLoaded}
-        </Typography>
+        </Text>
       )}
     </DemoCard>
   );
@@ -128,18 +120,18 @@ function MuseumCurators() {
       title="Museum curators"
       text="Ask a virtual curator about one exhibit, out loud. Our curators cover museums in New York State and Washington, DC: the work, the artists, and the opening hours."
       picture={
-        <Box sx={{ alignSelf: 'center', overflow: 'hidden', m: { md: 2 }, borderRadius: { md: '12px' } }}>
+        <div className={styles.plate}>
           <Plate seed="saffron" kind="art" title="Museum curators" />
-        </Box>
+        </div>
       }
-      sx={{ transition: 'border-color 120ms ease-out', '&:hover': { borderColor: 'primary.main' } }}
+      className={styles.opens}
     >
       <Button
         component={Link}
         to={addressOf('museums')}
         variant="contained"
         endIcon={<ArrowForward />}
-        sx={{ mt: 3, ...clickableCard }}
+        className={clsx(boxes.wholeCard, styles.ways)}
       >
         View Museums
       </Button>
@@ -153,38 +145,21 @@ interface DemoCardProps {
   readonly picture: ReactNode;
   /** Links and buttons that start it. */
   readonly children: ReactNode;
-  readonly sx?: object;
+  readonly className?: string | undefined;
 }
 
 /** A card for an available demo, with its picture on the left, or on top on a phone. */
-function DemoCard({ title, text, picture, children, sx }: DemoCardProps) {
+function DemoCard({ title, text, picture, children, className }: DemoCardProps) {
   return (
-    <Box component="article" sx={{ ...card, ...sx }}>
+    <article className={clsx(site.largeCard, styles.demo, className)}>
       {picture}
-      <Box sx={{ p: { xs: 2.5, md: 4 }, alignSelf: 'center' }}>
-        <Typography variant="h2" sx={{ fontSize: '1.75rem', lineHeight: 1.25 }}>
+      <div className={styles.words}>
+        <Heading level={2} className={styles.title}>
           {title}
-        </Typography>
-        <Typography sx={{ mt: 1.5, maxWidth: characterWidth(48) }}>{text}</Typography>
+        </Heading>
+        <Text className={styles.text}>{text}</Text>
         {children}
-      </Box>
-    </Box>
+      </div>
+    </article>
   );
 }
-
-const card = {
-  ...largeSiteCard,
-  position: 'relative',
-  mt: { xs: 3, md: 5 },
-  display: 'grid',
-  gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 5fr) minmax(0, 6fr)' },
-  overflow: 'hidden',
-} as const;
-
-const plan = {
-  p: 2.5,
-  bgcolor: 'surface.sunken',
-  border: '1px dashed',
-  borderColor: 'divider',
-  borderRadius: '12px',
-} as const;

@@ -1,7 +1,7 @@
-import Box from '@mui/material/Box';
 import { consolePlans } from '#domain/billing/consolePlans.ts';
 import { brand } from '../../texts/brand.ts';
 import { LegalPage, LegalSection, MailLink } from './LegalPage.tsx';
+import styles from './TermsOfServiceScreen.module.css';
 
 /** The terms of service. */
 export function TermsOfServiceScreen() {
@@ -163,7 +163,7 @@ export function TermsOfServiceScreen() {
 /** Minutes and overage price of each plan, as stated in the terms. */
 function PlanMinutesTable() {
   return (
-    <Box component="table" sx={table}>
+    <table className={styles.minutes}>
       <caption>Minutes and overage of each plan</caption>
       <thead>
         <tr>
@@ -181,15 +181,6 @@ function PlanMinutesTable() {
           </tr>
         ))}
       </tbody>
-    </Box>
+    </table>
   );
 }
-
-const table = {
-  width: '100%',
-  my: 2,
-  borderCollapse: 'collapse',
-  fontVariantNumeric: 'tabular-nums',
-  '& caption': { textAlign: 'left', color: 'text.secondary', pb: 1 },
-  '& th, & td': { py: 1, pr: 1, textAlign: 'left', borderBottom: 1, borderColor: 'divider' },
-} as const;

@@ -1,13 +1,12 @@
-import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
-import Typography from '@mui/material/Typography';
+import clsx from 'clsx';
 import { observer } from 'mobx-react-lite';
 import { useEffect, useRef } from 'react';
 import { Navigate, Link as RouterLink, useLocation } from 'react-router-dom';
 import { returnPath } from '#domain/session/returnPath.ts';
 import { BusyButton } from '../../kit/controls/BusyButton.tsx';
 import { Wave } from '../../art/Wave.tsx';
-import { card } from '../../kit/layout/card.ts';
+import boxes from '../../kit/layout/boxes.module.css';
 import { useDocumentTitle } from '../../kit/browser/documentTitle.ts';
 import { Field } from '../../forms/Field.tsx';
 import { CheckedForm } from '../../forms/CheckedForm.tsx';
@@ -26,6 +25,9 @@ import { sessionText } from '../../texts/sessionText.ts';
 import { LoginViewModel } from '../../session/LoginViewModel.ts';
 import { addressOf } from '../../navigation/pages.ts';
 import { SectionBoundary, withoutFrame } from '../../kit/crashes/SectionBoundary.tsx';
+import { Heading } from '../../kit/text/Heading.tsx';
+import { Text } from '../../kit/text/Text.tsx';
+import styles from './LoginScreen.module.css';
 
 const ways = { home: addressOf('dashboard'), login: addressOf('login') };
 
@@ -37,66 +39,28 @@ export const LoginScreen = observer(function LoginScreen() {
   usePageRestore(vm.leave);
   if (vm.session.user) return <Navigate to={returnPath(cameFrom, ways)} replace />;
   return (
-    <Box
-      component="main"
-      sx={{
-        minHeight: '100dvh',
-        display: 'grid',
-        justifyItems: 'center',
-        alignItems: 'start',
-        px: { xs: 2, sm: 3 },
-        pb: { xs: 2, sm: 3 },
-        // vertically centered, and stable while the form loads or grows
-        pt: 'max(16px, 50dvh - 240px)',
-        position: 'relative',
-      }}
-    >
-      <Box
-        aria-hidden
-        sx={{
-          position: 'absolute',
-          inset: 0,
-          // a phone would show only slivers of it beside the card
-          display: { xs: 'none', sm: 'grid' },
-          alignItems: 'center',
-          color: 'track',
-          overflow: 'hidden',
-          '@media (forced-colors: active)': { display: 'none' },
-        }}
-      >
-        <Wave seed="sign in" sx={{ width: '100%', height: '55%' }} />
-      </Box>
-      <Box
-        sx={{
-          position: 'relative',
-          width: '100%',
-          maxWidth: 420,
-          p: { xs: 3, sm: 4 },
-          ...card,
-          display: 'grid',
-          gap: 2.5,
-        }}
-      >
-        <Box>
-          <Box
-            component={RouterLink}
-            to={addressOf('home')}
-            aria-label={homeLabel}
-            sx={{ display: 'block', width: 'fit-content', py: 1.25, my: -1.25, textDecoration: 'none' }}
-          >
+    <main className={styles.page}>
+      <div aria-hidden className={styles.backdrop}>
+        <Wave seed="sign in" className={styles.wave} />
+      </div>
+      <div className={clsx(boxes.card, styles.card)}>
+        <div>
+          <RouterLink to={addressOf('home')} aria-label={homeLabel} className={styles.home}>
             <Brand />
-          </Box>
-          <Typography variant="h1" sx={{ mt: 2 }}>
+          </RouterLink>
+          <Heading level={1} className={styles.title}>
             Sign in
-          </Typography>
-          <Typography sx={{ color: 'text.secondary', textWrap: 'balance' }}>{brand.tagline}.</Typography>
-        </Box>
+          </Heading>
+          <Text tone="muted" className={styles.tagline}>
+            {brand.tagline}.
+          </Text>
+        </div>
         <SectionBoundary title="Sign in" frame={withoutFrame}>
           <LoginForm vm={vm} />
         </SectionBoundary>
         <SupportLinks />
-      </Box>
-    </Box>
+      </div>
+    </main>
   );
 });
 
@@ -118,7 +82,7 @@ const LoginForm = observer(function LoginForm({ vm }: { readonly vm: LoginViewMo
     if (error) alert.current?.focus();
   }, [error]);
   return (
-    <CheckedForm onSubmit={vm.submit} sx={{ display: 'grid', gap: 2.5 }}>
+    <CheckedForm onSubmit={vm.submit} className={styles.form}>
       {error && (
         <Alert tone="error" ref={alert}>
           {error}
@@ -160,13 +124,13 @@ const LoginForm = observer(function LoginForm({ vm }: { readonly vm: LoginViewMo
 function SupportLinks() {
   const mail = useSupportMail();
   return (
-    <Box sx={{ display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', columnGap: 2 }}>
-      <Link variant="body2" href={mail('forgot password')} sx={{ py: 1.5 }}>
+    <div className={styles.support}>
+      <Link variant="body2" href={mail('forgot password')} className={styles.supportLink}>
         Forgot password?
       </Link>
-      <Link variant="body2" href={mail('sign-in help')} sx={{ py: 1.5 }}>
+      <Link variant="body2" href={mail('sign-in help')} className={styles.supportLink}>
         Contact support
       </Link>
-    </Box>
+    </div>
   );
 }
