@@ -72,7 +72,7 @@ async function oneRound(busy: BusyConsole, engine: Engine): Promise<Record<Measu
 
     await tab.goto(`${busy.origin}/company/${companyId}?panel=menu`);
     await isThere(tab, '#voice-ai input[type=search]');
-    await isThere(tab, '#voice-ai li.list-item');
+    await isThere(tab, '#voice-ai li[data-index]');
     await tab.run(() => document.querySelector<HTMLElement>('#voice-ai input[type=search]')?.focus());
     const letters: number[] = [];
     for (const letter of 'lamb') letters.push(await longest(tab, () => tab.type(letter)));
@@ -87,7 +87,7 @@ async function oneRound(busy: BusyConsole, engine: Engine): Promise<Record<Measu
   }
 }
 
-const CATEGORY = '#voice-ai .open';
+const CATEGORY = '#voice-ai li > button';
 
 /** Runs in the page without outer scope: stores the token, and the cookie in the browser. */
 async function signIn(url: string, credentials: object): Promise<void> {

@@ -15,7 +15,7 @@ async function benchAt(busy: BusyConsole, rate: number): Promise<void> {
   const probe = await Probe.of(page);
   await page.goto(`/company/${values['companyId']}?panel=menu`);
   await page.getByRole('region', { name: 'Voice AI Management' }).scrollIntoViewIfNeeded();
-  const names = page.getByRole('group', { name: /\bitems$|^Items found$/ }).locator('.name');
+  const names = page.getByRole('group', { name: /\bitems$|^Items found$/ }).locator('[data-name]');
   await names.first().waitFor();
   await waitUntilIdle(page, 1000);
   await probe.slowDown(rate);
@@ -31,7 +31,7 @@ async function benchAt(busy: BusyConsole, rate: number): Promise<void> {
   const letters: number[] = [];
   for (const letter of 'lamb') letters.push(await longest(() => page.keyboard.press(letter)));
   await search.fill('');
-  const categories = page.getByRole('region', { name: 'Categories' }).locator('.open');
+  const categories = page.getByRole('region', { name: 'Categories' }).locator('li > button');
   const open = await longest(() => categories.nth(7).click());
   const rowsDrawn = await drawnBy(page, () =>
     page
@@ -81,7 +81,7 @@ async function drawnBy(page: Page, work: () => Promise<void>): Promise<number> {
     new MutationObserver((records) => {
       for (const { target } of records) {
         const element = target instanceof Element ? target : target.parentElement;
-        const row = element?.closest('li.list-item');
+        const row = element?.closest('li[data-index]');
         if (row) rows.add(row);
       }
     }).observe(document.body, { subtree: true, childList: true, attributes: true, characterData: true });

@@ -1,5 +1,4 @@
 import ReportProblem from '@mui/icons-material/ReportProblemOutlined';
-import Box from '@mui/material/Box';
 import { observer } from 'mobx-react-lite';
 import { useCallback, useId, useRef } from 'react';
 import type { DeployOfferViewModel } from '../deployments/DeployOfferViewModel.ts';
@@ -21,7 +20,10 @@ import type { MenuView } from './MenuView.ts';
 import type { MenuViewModel } from './MenuViewModel.ts';
 import { SelectionBar } from './selection/SelectionBar.tsx';
 import { shortcuts } from '../kit/controls/shortcuts.ts';
-import { stickyBottom } from '../kit/layout/stickyBottom.ts';
+import { Cluster } from '../kit/layout/Row.tsx';
+import scrolling from '../kit/layout/scrolling.module.css';
+import { Stack } from '../kit/layout/Stack.tsx';
+import styles from './MenuBoard.module.css';
 
 interface Props {
   readonly vm: MenuViewModel;
@@ -46,24 +48,15 @@ export const MenuBoard = observer(function MenuBoard({ vm, offer }: Props) {
   });
   const focusItems = useCallback(() => restoreLostFocus(document.getElementById(`${id}-items`)), [id]);
   return (
-    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- the shortcuts only repeat buttons
-    // and fields in here
-    <Box onKeyDown={onKeyDown} sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)' }}>
+    <Stack onKeyDown={onKeyDown}>
       <MenuToolbar vm={vm} searchRef={search} />
       <UnreadableRows rows={vm} noun="item" />
       <FindingsStrip view={view} />
-      <Box
-        sx={{
-          display: 'grid',
-          gap: 2,
-          alignItems: 'start',
-          gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: '13.5rem minmax(0, 1fr)' },
-        }}
-      >
+      <div className={styles.panes}>
         <CategoryPane vm={vm} nextId={`${id}-items`} />
         <ItemPane vm={vm} headingId={`${id}-items`} nextId={`${id}-end`} />
-      </Box>
-      <Box id={`${id}-end`} tabIndex={-1} sx={stickyBottom}>
+      </div>
+      <div id={`${id}-end`} tabIndex={-1} className={scrolling.stickyBottom}>
         <SlowHint waiting={vm.selection.changing} onCancel={vm.selection.changing.detach} />
         <CheckedForm onSubmit={() => void form.submit()} aria-label="Menu order">
           <SlowHint waiting={availability} onCancel={availability.stopWaiting} />
@@ -72,10 +65,10 @@ export const MenuBoard = observer(function MenuBoard({ vm, offer }: Props) {
           <SaveBar form={form} offer={offer} />
         </CheckedForm>
         <SelectionBar vm={vm} onGone={focusItems} />
-      </Box>
+      </div>
       <VisuallyHidden role="status">{vm.announcement}</VisuallyHidden>
       <MenuDialogs vm={vm} />
-    </Box>
+    </Stack>
   );
 });
 
@@ -83,28 +76,13 @@ export const MenuBoard = observer(function MenuBoard({ vm, offer }: Props) {
 const FindingsStrip = observer(function FindingsStrip({ view }: { readonly view: MenuView }) {
   if (view.findings.length === 0) return null;
   return (
-    <Box
-      role="group"
-      aria-label="Findings"
-      sx={{
-        justifySelf: 'start',
-        display: 'flex',
-        flexWrap: 'wrap',
-        alignItems: 'center',
-        gap: 1,
-        p: 1,
-        pl: 1.5,
-        borderRadius: '6px',
-        bgcolor: 'status.warning.soft',
-        color: 'status.warning.text',
-      }}
-    >
+    <Cluster role="group" aria-label="Findings" className={styles.findings}>
       <ReportProblem aria-hidden fontSize="small" />
       {view.findings.map(({ kind, items }) => (
         <Pill key={kind} pressed={view.finding === kind} onPress={() => view.toggleFinding(kind)}>
           {findingText[kind](items.length)}
         </Pill>
       ))}
-    </Box>
+    </Cluster>
   );
 });

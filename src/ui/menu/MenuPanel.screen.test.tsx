@@ -61,7 +61,7 @@ describe('The menu panel', () => {
     for (const name of [/^New/, /^Import/, /^Actions/]) {
       await expect.element(page.getByRole('tabpanel').getByRole('button', { name })).not.toBeInTheDocument();
     }
-    await expect.element(page.getByRole('tabpanel').css('.handle')).not.toBeInTheDocument();
+    await expect.element(page.getByRole('tabpanel').getByTitle('Drag to move')).not.toBeInTheDocument();
     await button('Desserts 3 items').focus();
     await keyboard.press('n');
     await expect.element(page.getByRole('dialog')).not.toBeInTheDocument();
@@ -80,7 +80,7 @@ describe('The menu panel', () => {
     await openPanel(app, 'a busy restaurant');
     await expect.element(categories()).toHaveLength(60);
     await page.getByRole('searchbox', { name: 'Search the menu' }).fill('a');
-    const rows = page.getByRole('group', { name: 'Items found' }).css('li.list-item');
+    const rows = page.getByRole('group', { name: 'Items found' }).css('li[data-index]');
     await expect.element(rows.first()).toHaveAttribute('aria-setsize', expect.stringMatching(/^\d{3,4}$/));
     expect(rows.length).toBeLessThan(30);
   });
@@ -128,7 +128,7 @@ describe('Dietary marks', () => {
     const marks = await marksShown(app, 1280);
     expect(marks.getByRole('listitem').texts()).toEqual(['vegan', 'dairy-free', 'gluten-free']);
     await expect.element(marks).toHaveAttribute('title', 'vegan, dairy-free, gluten-free');
-    const row = page.getByRole('group', { name: 'Items found' }).css('li.list-item').element();
+    const row = page.getByRole('group', { name: 'Items found' }).css('li[data-index]').element();
     // the first row has no border above
     expect(row.getBoundingClientRect().height).toBe(63);
   });

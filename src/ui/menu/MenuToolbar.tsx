@@ -1,6 +1,5 @@
 import FileDownload from '@mui/icons-material/FileDownloadOutlined';
 import FileUpload from '@mui/icons-material/FileUploadOutlined';
-import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
@@ -11,6 +10,8 @@ import { useReadOnly } from '../forms/readOnly.ts';
 import type { MenuViewModel } from './MenuViewModel.ts';
 import { Pill } from '../kit/controls/Pill.tsx';
 import { SearchInput } from '../kit/controls/SearchInput.tsx';
+import { Cluster } from '../kit/layout/Row.tsx';
+import styles from './MenuToolbar.module.css';
 
 interface Props {
   readonly vm: MenuViewModel;
@@ -22,32 +23,22 @@ export const MenuToolbar = observer(function MenuToolbar({ vm, searchRef }: Prop
   const readOnly = useReadOnly();
   const { view } = vm;
   return (
-    <Box sx={bar}>
+    <Cluster className={styles.bar}>
       <SearchField vm={vm} searchRef={searchRef} />
       <Pill pressed={view.unavailableOnly} onPress={() => view.setUnavailableOnly(!view.unavailableOnly)}>
         Unavailable
       </Pill>
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: { xs: 1, md: 1.5 }, ml: { md: 'auto' } }}>
+      <Cluster className={styles.files}>
         {!readOnly && (
           <Button variant="outlined" startIcon={<FileUpload />} onClick={vm.openImport}>
             Import
           </Button>
         )}
         <ExportMenuButton vm={vm} />
-      </Box>
-    </Box>
+      </Cluster>
+    </Cluster>
   );
 });
-
-const bar = {
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: { xs: 1, md: 1.5 },
-  // on a phone, everything but the search is one row
-  '& .MuiButton-root': { px: { xs: 1, md: 2 } },
-  '& .MuiButton-startIcon': { display: { xs: 'none', md: 'inherit' } },
-} as const;
 
 const SearchField = observer(function SearchField({ vm: { view }, searchRef }: Props) {
   return (
@@ -58,7 +49,7 @@ const SearchField = observer(function SearchField({ vm: { view }, searchRef }: P
       text={view.text}
       inputRef={searchRef}
       onType={view.search}
-      sx={{ flex: { xs: '1 1 100%', md: '1 1 220px' }, maxWidth: { md: 360 } }}
+      className={styles.search}
     />
   );
 });

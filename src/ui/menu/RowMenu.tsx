@@ -1,9 +1,11 @@
 import MoreVert from '@mui/icons-material/MoreVert';
 import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
+import clsx from 'clsx';
 import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { restoreLostFocus } from '../kit/browser/restoreLostFocus.ts';
+import rowStyles from './menuRows.module.css';
 
 export interface RowAction {
   readonly label: string;
@@ -17,10 +19,11 @@ interface Props {
   readonly of: string;
   /** Computed when the menu opens. */
   readonly actions: () => readonly RowAction[];
+  readonly className?: string | undefined;
 }
 
 /** Actions on a menu row behind one button. Rendered only while open, because there are many rows. */
-export function RowMenu({ of, actions }: Props) {
+export function RowMenu({ of, actions, className }: Props) {
   const button = useRef<HTMLButtonElement>(null);
   /** The button while its menu is open. */
   const [anchor, setAnchor] = useState<HTMLElement>();
@@ -37,7 +40,7 @@ export function RowMenu({ of, actions }: Props) {
     <>
       <button
         type="button"
-        className="icon more"
+        className={clsx(rowStyles.icon, className)}
         ref={button}
         aria-label={`Actions for ${of}`}
         aria-haspopup="menu"

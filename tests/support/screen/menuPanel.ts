@@ -16,8 +16,8 @@ export async function choose(action: string, of: string): Promise<void> {
   await page.getByRole('menuitem', { name: action, exact: true }).click();
 }
 
-export const names = () => page.getByRole('group', { name: /\bitems$|^Items found$/ }).css('.name');
-export const categories = () => page.getByRole('region', { name: 'Categories' }).css('.name');
+export const names = () => page.getByRole('group', { name: /\bitems$|^Items found$/ }).css('[data-name]');
+export const categories = () => page.getByRole('region', { name: 'Categories' }).css('[data-name]');
 
 /** Opens a Menu Builder with three desserts. */
 export async function openPanel(

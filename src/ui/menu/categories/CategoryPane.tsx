@@ -1,10 +1,9 @@
 import ExpandMore from '@mui/icons-material/ExpandMore';
-import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import ButtonBase from '@mui/material/ButtonBase';
 import type { Theme } from '@mui/material/styles';
-import Typography from '@mui/material/Typography';
 import useMediaQuery from '@mui/material/useMediaQuery';
+import clsx from 'clsx';
 import { observer } from 'mobx-react-lite';
 import { memo, useCallback, useDeferredValue, useEffect, useId, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
@@ -12,11 +11,16 @@ import type { Category } from '#domain/menu/menu.ts';
 import { useReadOnly } from '../../forms/readOnly.ts';
 import { itemCountText } from '../../texts/menuText.ts';
 import type { MenuViewModel } from '../MenuViewModel.ts';
-import { paneList } from '../paneStyles.ts';
+import rowStyles from '../menuRows.module.css';
+import boxes from '../../kit/layout/boxes.module.css';
+import { Cluster } from '../../kit/layout/Row.tsx';
+import scrolling from '../../kit/layout/scrolling.module.css';
+import { Stack } from '../../kit/layout/Stack.tsx';
 import { SkipButton } from '../../kit/lists/SkipButton.tsx';
+import { Heading } from '../../kit/text/Heading.tsx';
 import { Sorting, useSortableRow } from '../sorting/Sorting.tsx';
-import { WORKSPACE_HEADER_HEIGHT } from '../../kit/layout/scrollMargins.ts';
 import { SecondaryText } from '../../kit/text/SecondaryText.tsx';
+import styles from './CategoryPane.module.css';
 
 interface Props {
   readonly vm: MenuViewModel;
@@ -35,52 +39,40 @@ export const CategoryPane = observer(function CategoryPane({ vm, nextId }: Props
   const count = vm.menu?.categories.length ?? 0;
   const folds = isSmall && count > 0;
   return (
-    <Box
-      component="section"
-      aria-labelledby={headingId}
-      ref={pinned}
-      sx={{ display: 'grid', gap: 1, position: { lg: 'sticky' }, top: 'var(--pinned-at)' }}
-    >
-      <Box sx={head}>
-        <Typography variant="h3">
+    <Stack as="section" gap={8} aria-labelledby={headingId} ref={pinned} className={styles.pane}>
+      <Cluster gap={0} justify="between" className={styles.head}>
+        <Heading level={3}>
           {folds ? (
-            <ButtonBase aria-expanded={unfolded} onClick={() => setUnfolded(!unfolded)} sx={unfold}>
+            <ButtonBase
+              aria-expanded={unfolded}
+              onClick={() => setUnfolded(!unfolded)}
+              className={styles.unfold}
+            >
               <span id={headingId}>Categories</span>
               <SecondaryText as="span" aria-hidden>
                 {count}
               </SecondaryText>
-              <ExpandMore aria-hidden sx={{ transform: unfolded ? 'rotate(180deg)' : undefined }} />
+              <ExpandMore aria-hidden />
             </ButtonBase>
           ) : (
             <span id={headingId}>Categories</span>
           )}
-        </Typography>
+        </Heading>
         {!readOnly && (
-          <Button size="small" onClick={() => vm.openCategory()} sx={{ px: 1, whiteSpace: 'nowrap' }}>
+          <Button size="small" onClick={() => vm.openCategory()} className={styles.new}>
             New category
           </Button>
         )}
-      </Box>
+      </Cluster>
       {(!folds || unfolded) && (
         <>
           <SkipButton to={nextId} label="Skip to items" />
           <CategoryList vm={vm} nextId={nextId} fold={folds ? fold : undefined} />
         </>
       )}
-    </Box>
+    </Stack>
   );
 });
-
-/** Two rows on a phone with large text. */
-const head = {
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  minHeight: 44,
-} as const;
-
-const unfold = { minHeight: 44, gap: 1, font: 'inherit', color: 'inherit' } as const;
 
 interface ListProps extends Props {
   /** Collapses the list, if possible. */
@@ -105,9 +97,9 @@ const CategoryList = observer(function CategoryList({ vm, nextId, fold }: ListPr
   const categories = vm.menu?.categories ?? [];
   if (categories.length === 0) return null;
   return (
-    <Box sx={paneList}>
+    <div className={rowStyles.list}>
       <Sorting things={categories} onMove={vm.moveCategory}>
-        <ul>
+        <ul className={boxes.list}>
           {categories.map((category) => (
             <CategoryRow
               key={category.id}
@@ -119,7 +111,7 @@ const CategoryList = observer(function CategoryList({ vm, nextId, fold }: ListPr
           ))}
         </ul>
       </Sorting>
-    </Box>
+    </div>
   );
 });
 
@@ -132,7 +124,7 @@ function usePinned() {
     const pin = () =>
       element.style.setProperty(
         '--pinned-at',
-        `min(${WORKSPACE_HEADER_HEIGHT}, calc(100dvh - ${element.offsetHeight + 16}px))`,
+        `min(var(--workspace-header), calc(100dvh - ${element.offsetHeight + 16}px))`,
       );
     const growth = new ResizeObserver(pin);
     growth.observe(element);
@@ -166,19 +158,19 @@ const CategoryRow = memo(function CategoryRow({ category, isOpen, isAdded, onOpe
     opener.current?.focus({ preventScroll: true });
   }, [isAdded]);
   return (
-    <li {...row} className="category" data-added={isAdded || undefined}>
+    <li {...row} className={clsx(styles.category, scrolling.belowHeader)} data-added={isAdded || undefined}>
       {handle}
       <button
         type="button"
-        className="open"
+        className={clsx(styles.open, (isOpen || isAdded) && scrolling.arrival)}
         ref={opener}
         aria-current={isOpen || undefined}
         onClick={() => onOpen(category.id)}
       >
-        <span className="name" dir="auto">
+        <span data-name className={rowStyles.name} dir="auto">
           {category.name}
         </span>
-        <span className="note">
+        <span className={styles.note}>
           {`${itemCountText(category.items.length)}${category.isActive ? '' : ', hidden'}`}
         </span>
       </button>

@@ -1,6 +1,5 @@
-import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import Typography from '@mui/material/Typography';
+import clsx from 'clsx';
 import { observer } from 'mobx-react-lite';
 import { useId, useState } from 'react';
 import type { ReadSheet } from '#application/menu/MenuTable.ts';
@@ -11,8 +10,13 @@ import { comparable } from '#domain/shared/comparable.ts';
 import { SelectField } from '../../forms/SelectField.tsx';
 import { SwitchField } from '../../forms/SwitchField.tsx';
 import { Alert } from '../../kit/feedback/Alert.tsx';
+import boxes from '../../kit/layout/boxes.module.css';
+import { Cluster } from '../../kit/layout/Row.tsx';
+import { Stack } from '../../kit/layout/Stack.tsx';
+import { Heading } from '../../kit/text/Heading.tsx';
 import { SecondaryText } from '../../kit/text/SecondaryText.tsx';
 import { columnText, ENCODINGS } from '../../texts/importText.ts';
+import styles from './ImportColumns.module.css';
 import type { MenuFileViewModel } from './MenuFileViewModel.ts';
 
 /** Maximum number of cells shown as examples of a column. */
@@ -34,31 +38,31 @@ export const ImportColumns = observer(function ImportColumns({ vm }: Props) {
   const isRead = file.reading.outcome === 'read';
   const isOpen = vm.areColumnsOpen ?? needsLook(sheet, isRead);
   return (
-    <Box component="section" aria-labelledby={id} sx={panel}>
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 2, rowGap: 0.5 }}>
-        <Box sx={{ flex: '1 1 200px', minWidth: 0 }}>
-          <Typography variant="h3" id={id}>
+    <Stack as="section" gap={12} aria-labelledby={id} className={styles.columns}>
+      <Cluster gap={16} rowGap={4}>
+        <div className={styles.recognition}>
+          <Heading level={3} id={id}>
             {columnText.title}
-          </Typography>
+          </Heading>
           <SecondaryText>{`${recognition(sheet)}. ${columnText.used(used, count)}.`}</SecondaryText>
-        </Box>
+        </div>
         <Button
           aria-expanded={isOpen}
           aria-controls={`${id}-list`}
           onClick={() => vm.setColumnsOpen(!isOpen)}
-          sx={{ px: 1, ml: { xs: -1, sm: 0 } }}
+          className={styles.toggle}
         >
           {isOpen ? columnText.close : columnText.open}
         </Button>
-      </Box>
+      </Cluster>
       <FileFields vm={vm} />
       {isRead && !choice.uses.some((use) => use === 'price' || use === 'sizePrice') && (
         <Alert tone="info">{columnText.noPrices}</Alert>
       )}
-      <Box id={`${id}-list`} hidden={!isOpen}>
+      <div id={`${id}-list`} hidden={!isOpen}>
         {isOpen && <ColumnList key={sheet.columns.header.join()} vm={vm} sheet={sheet} />}
-      </Box>
-    </Box>
+      </div>
+    </Stack>
   );
 });
 
@@ -82,7 +86,7 @@ const FileFields = observer(function FileFields({ vm }: Props) {
   const { table } = vm.file ?? {};
   if (!table || (table.sheets.length < 2 && table.encoding === undefined)) return null;
   return (
-    <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { sm: 'repeat(2, minmax(0, 1fr))' } }}>
+    <div className={styles.file}>
       {table.sheets.length > 1 && (
         <SelectField
           label={columnText.sheet}
@@ -101,7 +105,7 @@ const FileFields = observer(function FileFields({ vm }: Props) {
           onChoose={vm.chooseEncoding}
         />
       )}
-    </Box>
+    </div>
   );
 });
 
@@ -115,9 +119,9 @@ const ColumnList = observer(function ColumnList({ vm, sheet }: Props & { readonl
   const shown = places.filter((place) => isWhole || !unusedAtFirst[place]);
   const name = (place: number) => (choice.hasHeader && header[place]) || columnText.unnamed(place);
   return (
-    <Box sx={{ display: 'grid', gap: 1 }}>
+    <div className={styles.choices}>
       <SwitchField label={columnText.hasHeader} on={choice.hasHeader} onChange={vm.setHasHeader} />
-      <Box component="ul" aria-label={columnText.title} sx={list}>
+      <ul aria-label={columnText.title} className={clsx(boxes.list, styles.list)}>
         {shown.map((place) => (
           <li key={place}>
             <SelectField
@@ -129,13 +133,13 @@ const ColumnList = observer(function ColumnList({ vm, sheet }: Props & { readonl
             />
           </li>
         ))}
-      </Box>
+      </ul>
       {hidden > 3 && hidden < count && (
-        <Button onClick={() => setIsWhole(!isWhole)} sx={{ justifySelf: 'start', px: 1, ml: -1 }}>
+        <Button onClick={() => setIsWhole(!isWhole)} className={styles.unused}>
           {isWhole ? columnText.hideUnused : columnText.showUnused(hidden)}
         </Button>
       )}
-    </Box>
+    </div>
   );
 });
 
@@ -148,27 +152,3 @@ function examplesOf({ sheet, columns }: ReadSheet, place: number): readonly stri
     .slice(0, EXAMPLES)
     .map((text) => (text.length > 40 ? `${text.slice(0, 40)}…` : text));
 }
-
-const panel = {
-  display: 'grid',
-  gap: 1.5,
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  p: 2,
-  border: 1,
-  borderColor: 'divider',
-  borderRadius: '8px',
-} as const;
-
-const list = {
-  m: 0,
-  p: 0,
-  listStyle: 'none',
-  display: 'grid',
-  gap: 2,
-  gridTemplateColumns: {
-    xs: 'minmax(0, 1fr)',
-    sm: 'repeat(2, minmax(0, 1fr))',
-    lg: 'repeat(3, minmax(0, 1fr))',
-  },
-  overflowWrap: 'anywhere',
-} as const;

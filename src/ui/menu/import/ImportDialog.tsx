@@ -1,6 +1,4 @@
-import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import Typography from '@mui/material/Typography';
 import { observer } from 'mobx-react-lite';
 import { useId, useRef, useState } from 'react';
 import type { MenuComparison } from '#domain/menu/compareMenus.ts';
@@ -10,9 +8,13 @@ import { ConflictList } from '../../forms/ConflictList.tsx';
 import { FormDialog } from '../../forms/FormDialog.tsx';
 import { SwitchField } from '../../forms/SwitchField.tsx';
 import { Alert } from '../../kit/feedback/Alert.tsx';
+import { Cluster } from '../../kit/layout/Row.tsx';
 import { SecondaryText } from '../../kit/text/SecondaryText.tsx';
+import { Text } from '../../kit/text/Text.tsx';
+import words from '../../kit/text/words.module.css';
 import { importText, removalText, type ImportCounts } from '../../texts/importText.ts';
 import { ImportColumns } from './ImportColumns.tsx';
+import styles from './ImportDialog.module.css';
 import { ImportPreview } from './ImportPreview.tsx';
 import type { MenuFileViewModel } from './MenuFileViewModel.ts';
 import type { MenuImportViewModel } from './MenuImportViewModel.ts';
@@ -47,11 +49,11 @@ export const ImportDialog = observer(function ImportDialog({ vm, onClose }: Prop
       onClose={onClose}
       isWide
     >
-      <Typography sx={{ color: 'text.secondary' }}>{importText.how}</Typography>
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 2, rowGap: 1 }}>
+      <Text tone="muted">{importText.how}</Text>
+      <Cluster gap={16} rowGap={8}>
         <FileButton vm={vm.files} />
         <ImportResult vm={vm} />
-      </Box>
+      </Cluster>
       <FormatHelp vm={vm.files} />
       <ReadFile vm={vm} />
       {vm.plan && <ConflictList fields={vm.plan.fields} />}
@@ -65,17 +67,22 @@ export function FormatHelp({ vm }: FileProps) {
   const id = useId();
   const [isOpen, setIsOpen] = useState(false);
   return (
-    <Box sx={{ ml: -1 }}>
-      <Button aria-expanded={isOpen} aria-controls={id} onClick={() => setIsOpen(!isOpen)} sx={{ px: 1 }}>
+    <div className={styles.format}>
+      <Button
+        aria-expanded={isOpen}
+        aria-controls={id}
+        onClick={() => setIsOpen(!isOpen)}
+        className={styles.toggle}
+      >
         {importText.formatTitle}
       </Button>
-      <Box id={id} hidden={!isOpen} sx={{ pl: 1 }}>
+      <div id={id} hidden={!isOpen} className={styles.explanation}>
         <SecondaryText>{importText.format}</SecondaryText>
-        <Button onClick={vm.downloadExample} sx={{ px: 1, ml: -1 }}>
+        <Button onClick={vm.downloadExample} className={styles.example}>
           {importText.example}
         </Button>
-      </Box>
-    </Box>
+      </div>
+    </div>
   );
 }
 
@@ -123,7 +130,7 @@ export function FileButton({ vm }: FileProps) {
 const ImportResult = observer(function ImportResult({ vm: { files, changes } }: PartProps) {
   const { file, skipped } = files;
   return (
-    <SecondaryText role="status" sx={{ overflowWrap: 'anywhere' }}>
+    <SecondaryText role="status" className={words.breaks}>
       {file && changes && importText.read(file.name, { ...countsOf(changes), skipped: skipped.length })}
     </SecondaryText>
   );
@@ -159,14 +166,14 @@ export function FileProblems({
   return (
     <>
       <Alert tone="error">{importText.unreadable(name)}</Alert>
-      <Box component="ul" aria-label="Problems" sx={{ m: 0, pl: 3, overflowWrap: 'anywhere' }}>
+      <ul aria-label="Problems" className={styles.problems}>
         {problems.slice(0, MAX_LISTED_PROBLEMS).map((problem, index) => (
           <li key={index}>{importText.problem(problem)}</li>
         ))}
         {problems.length > MAX_LISTED_PROBLEMS && (
           <li>{importText.more(problems.length - MAX_LISTED_PROBLEMS)}</li>
         )}
-      </Box>
+      </ul>
     </>
   );
 }

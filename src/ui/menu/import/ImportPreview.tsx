@@ -1,13 +1,16 @@
-import Box from '@mui/material/Box';
-import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import type { Change, MenuComparison, Placed } from '#domain/menu/compareMenus.ts';
 import type { RowNote, SkippedRow } from '#domain/menu/importedMenu.ts';
 import type { Category } from '#domain/menu/menu.ts';
+import boxes from '../../kit/layout/boxes.module.css';
+import { Stack } from '../../kit/layout/Stack.tsx';
+import { Heading } from '../../kit/text/Heading.tsx';
+import { Text } from '../../kit/text/Text.tsx';
 import { importText } from '../../texts/importText.ts';
 import { priceWithDollarSign } from '../../texts/menuText.ts';
 import { formatNumber } from '../../texts/numbers.ts';
 import { categoryFormatters, itemFormatters } from '../menuFormatters.ts';
+import styles from './ImportPreview.module.css';
 
 /** Maximum number of rendered lines per kind. More would freeze the page, and no one reads them. */
 const MAX_LISTED_CHANGES = 2000;
@@ -24,7 +27,7 @@ interface Props {
 export function ImportPreview({ name, changes, skipped, notes }: Props) {
   if (!changes && skipped.length + notes.length === 0) return null;
   return (
-    <Box role="group" aria-label={`Changes by ${name}`} sx={preview}>
+    <Stack role="group" aria-label={`Changes by ${name}`} className={styles.preview}>
       <Part
         title={importText.skippedRows}
         tone="warning"
@@ -32,7 +35,7 @@ export function ImportPreview({ name, changes, skipped, notes }: Props) {
       />
       <Part title={importText.partly} tone="info" lists={[notes.map((note) => importText.note(note))]} />
       {changes && <Changes changes={changes} />}
-    </Box>
+    </Stack>
   );
 }
 
@@ -67,7 +70,7 @@ function Changes({ changes: { categories, items, reordered } }: { readonly chang
         tone="error"
         lists={[categories.removed.map(categoryLine), items.removed.map(itemLine)]}
       />
-      {reordered.length > 0 && <Typography>{importText.reordered}</Typography>}
+      {reordered.length > 0 && <Text>{importText.reordered}</Text>}
     </>
   );
 }
@@ -85,10 +88,10 @@ function Part({ title, tone, lists }: PartProps) {
   if (count === 0) return null;
   return (
     <div>
-      <Typography variant="h3" sx={{ color: `status.${tone}.text` }}>
+      <Heading level={3} className={styles[tone]}>
         {`${title} (${formatNumber(count)})`}
-      </Typography>
-      <ul aria-label={title}>
+      </Heading>
+      <ul aria-label={title} className={boxes.list}>
         {listed.map((line, index) => (
           <li key={index}>{line}</li>
         ))}
@@ -117,33 +120,8 @@ const oldAndNew = <Thing, Part extends string>(
   labels: Readonly<Record<Part, string>>,
 ) =>
   parts.map((part) => (
-    <div key={part} className="part">
+    <div key={part} className={styles.part}>
       <span>{`${labels[part]}:`}</span> <del>{sayings[part](before) || 'nothing'}</del>{' '}
       <ins>{sayings[part](after) || 'nothing'}</ins>
     </div>
   ));
-
-const preview = {
-  display: 'grid',
-  gap: 2,
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  overflowWrap: 'anywhere',
-  '& ul': { m: 0, p: 0, listStyle: 'none' },
-  // thousands of lines, of which only the visible ones are painted
-  '& li': {
-    py: 1,
-    borderBottom: 1,
-    borderColor: 'divider',
-    contentVisibility: 'auto',
-    containIntrinsicSize: 'auto 40px',
-  },
-  '& small': { color: 'text.secondary', ml: 1 },
-  '& .part': { typography: 'body2', pl: 2 },
-  '& del': { bgcolor: 'surface.sunken', color: 'text.secondary', px: 0.5 },
-  '& ins': {
-    bgcolor: 'status.success.soft',
-    color: 'status.success.text',
-    textDecoration: 'none',
-    px: 0.5,
-  },
-} as const;

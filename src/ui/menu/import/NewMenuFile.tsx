@@ -1,15 +1,18 @@
-import Box from '@mui/material/Box';
 import { observer } from 'mobx-react-lite';
 import { useContext, useEffect, useState } from 'react';
 import { sizeOf } from '#domain/restaurants/startingMenu.ts';
 import { Alert } from '../../kit/feedback/Alert.tsx';
 import { CompositionContext } from '../../kit/state/CompositionContext.ts';
 import { NoticeBanner } from '../../kit/feedback/NoticeBanner.tsx';
+import { Cluster } from '../../kit/layout/Row.tsx';
+import { Stack } from '../../kit/layout/Stack.tsx';
 import { SecondaryText } from '../../kit/text/SecondaryText.tsx';
+import words from '../../kit/text/words.module.css';
 import { ImportColumns } from './ImportColumns.tsx';
 import { FileButton, FileProblems, FormatHelp } from './ImportDialog.tsx';
 import { ImportPreview } from './ImportPreview.tsx';
 import { MenuFileViewModel } from './MenuFileViewModel.ts';
+import styles from './NewMenuFile.module.css';
 import { loadFailureText } from '../../texts/loadFailureText.ts';
 import { startingMenuText } from '../../texts/restaurantText.ts';
 
@@ -26,13 +29,13 @@ export const NewMenuFile = observer(function NewMenuFile({ vm, onLoaded }: Props
   if (!vm) return null;
   const { file } = vm;
   return (
-    <Box sx={{ display: 'grid', gap: 1.5, gridTemplateColumns: 'minmax(0, 1fr)', pl: { sm: 5 } }}>
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 2, rowGap: 1 }}>
+    <Stack gap={12} className={styles.file}>
+      <Cluster gap={16} rowGap={8}>
         <FileButton vm={vm} />
-        <SecondaryText role="status" sx={{ overflowWrap: 'anywhere' }}>
+        <SecondaryText role="status" className={words.breaks}>
           {file?.reading.outcome === 'read' && startingMenuText.read(file.name, sizeOf(file.reading.menu))}
         </SecondaryText>
-      </Box>
+      </Cluster>
       <NoticeBanner notice={vm.notice} />
       {file?.reading.outcome === 'unreadable' && (
         <FileProblems name={file.name} problems={file.reading.problems} />
@@ -40,7 +43,7 @@ export const NewMenuFile = observer(function NewMenuFile({ vm, onLoaded }: Props
       <ImportColumns vm={vm} />
       {file && <ImportPreview name={file.name} changes={undefined} skipped={vm.skipped} notes={vm.notes} />}
       <FormatHelp vm={vm} />
-    </Box>
+    </Stack>
   );
 });
 

@@ -1,4 +1,3 @@
-import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import { useState } from 'react';
@@ -6,6 +5,7 @@ import { withAliases } from '#domain/menu/aliases.ts';
 import { useReadOnly } from '../../forms/readOnly.ts';
 import { FieldFrame } from '../../forms/FieldFrame.tsx';
 import { bindField } from '../../forms/bindField.tsx';
+import { Row } from '../../kit/layout/Row.tsx';
 import { RemovableChips } from './RemovableChips.tsx';
 
 /** A tag input for aliases. Pending text is added when the field is left. */
@@ -26,7 +26,7 @@ export const AliasField = bindField<readonly string[]>(function Aliases({ value:
             chips={aliases.map((alias) => ({ id: alias, text: alias, removal: `Remove alias ${alias}` }))}
             onRemove={(alias) => onType(aliases.filter((other) => other !== alias))}
           />
-          <Box sx={{ display: 'flex', gap: 1 }}>
+          <Row align="stretch">
             <OutlinedInput
               id={id}
               fullWidth
@@ -45,7 +45,7 @@ export const AliasField = bindField<readonly string[]>(function Aliases({ value:
             <Button variant="outlined" disabled={disabled} aria-label="Add alias" onClick={add}>
               Add
             </Button>
-          </Box>
+          </Row>
         </>
       )}
     </FieldFrame>

@@ -1,5 +1,3 @@
-import Box from '@mui/material/Box';
-import Typography from '@mui/material/Typography';
 import { useId } from 'react';
 import { DAYS, type Availability } from '#domain/menu/menu.ts';
 import { nameWords } from '#domain/shared/nameWords.ts';
@@ -7,6 +5,8 @@ import { useReadOnly } from '../../forms/readOnly.ts';
 import { SwitchField } from '../../forms/SwitchField.tsx';
 import { bindField } from '../../forms/bindField.tsx';
 import { Pill } from '../../kit/controls/Pill.tsx';
+import { Text } from '../../kit/text/Text.tsx';
+import styles from './AvailabilityField.module.css';
 
 /** An item's availability and days of the week. */
 export const AvailabilityField = bindField<Availability>(function Available({ value, onType }) {
@@ -25,24 +25,21 @@ export const AvailabilityField = bindField<Availability>(function Available({ va
         on={isAvailable}
         onChange={(on) => onType({ ...value, isAvailable: on })}
       />
-      <Box role="group" aria-labelledby={id}>
-        <Typography variant="body2" id={id} sx={{ fontWeight: 600, mb: 0.5 }}>
+      <div role="group" aria-labelledby={id}>
+        <Text size="small" strong id={id} className={styles.title}>
           Available on
-        </Typography>
-        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 0.75 }}>
+        </Text>
+        <div className={styles.days}>
           {DAYS.map((day) => (
             <Pill key={day} pressed={days.includes(day)} disabled={disabled} onPress={() => toggle(day)}>
               <span>
                 <span>{nameWords(day).slice(0, 3)}</span>
-                {/* seven days fit one row by their short names */}
-                <Box component="span" sx={{ fontSize: 0 }}>
-                  {nameWords(day).slice(3)}
-                </Box>
+                <span className={styles.rest}>{nameWords(day).slice(3)}</span>
               </span>
             </Pill>
           ))}
-        </Box>
-      </Box>
+        </div>
+      </div>
     </>
   );
 });

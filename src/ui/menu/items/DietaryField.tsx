@@ -1,6 +1,4 @@
-import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import Typography from '@mui/material/Typography';
 import { useId, useState } from 'react';
 import { withDietary, withoutDietary } from '#domain/menu/dietary.ts';
 import { DIETARY_TYPES, type Dietary } from '#domain/menu/menu.ts';
@@ -9,6 +7,8 @@ import { Field } from '../../forms/Field.tsx';
 import { SelectField } from '../../forms/SelectField.tsx';
 import { bindField } from '../../forms/bindField.tsx';
 import { dietaryText } from '../../texts/menuText.ts';
+import { Text } from '../../kit/text/Text.tsx';
+import styles from './DietaryField.module.css';
 import { RemovableChips } from './RemovableChips.tsx';
 
 const NOTHING = { value: '', label: 'Choose a type' };
@@ -27,7 +27,8 @@ export const DietaryField = bindField<readonly Dietary[]>(function DietaryTypes(
     setLevel('');
   };
   return (
-    <Box
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- keys of the fields in here
+    <div
       role="group"
       aria-labelledby={id}
       onBlur={({ currentTarget, relatedTarget }) => {
@@ -40,9 +41,9 @@ export const DietaryField = bindField<readonly Dietary[]>(function DietaryTypes(
         add();
       }}
     >
-      <Typography variant="body2" id={id} sx={{ fontWeight: 600, mb: 0.5 }}>
+      <Text size="small" strong id={id} className={styles.title}>
         Dietary
-      </Typography>
+      </Text>
       <RemovableChips
         label="Dietary types"
         chips={dietary.map((mark) => ({
@@ -52,15 +53,7 @@ export const DietaryField = bindField<readonly Dietary[]>(function DietaryTypes(
         }))}
         onRemove={(marked) => onType(withoutDietary(dietary, marked))}
       />
-      <Box
-        sx={{
-          display: 'grid',
-          gap: 1,
-          alignItems: 'end',
-          gridTemplateColumns: { xs: 'minmax(0, 1fr) auto', sm: 'minmax(0, 1fr) minmax(0, 1fr) auto' },
-          '& > div:first-of-type': { gridColumn: { xs: '1 / -1', sm: 'auto' } },
-        }}
-      >
+      <div className={styles.fields}>
         <SelectField
           label="Dietary type"
           value={type}
@@ -71,7 +64,7 @@ export const DietaryField = bindField<readonly Dietary[]>(function DietaryTypes(
         <Button variant="outlined" disabled={disabled} aria-label="Add dietary type" onClick={add}>
           Add
         </Button>
-      </Box>
-    </Box>
+      </div>
+    </div>
   );
 });

@@ -26,7 +26,7 @@ describe('The image of a menu item', () => {
 
   test('falls back to an initial of the same size when it cannot be loaded', async ({ app }) => {
     await openPanel(app);
-    const thumbnail = page.getByRole('listitem').filter({ hasText: 'Tiramisù' }).css('.thumbnail');
+    const thumbnail = page.getByRole('listitem').filter({ hasText: 'Tiramisù' }).css('[data-initial]');
     await expect.element(thumbnail.css('img')).not.toBeInTheDocument();
     await expect.element(thumbnail).toHaveAttribute('data-initial', 'T');
     const { width, height } = thumbnail.element().getBoundingClientRect();

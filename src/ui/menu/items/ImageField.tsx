@@ -1,6 +1,5 @@
 import BrokenImage from '@mui/icons-material/BrokenImageOutlined';
 import ImageMark from '@mui/icons-material/ImageOutlined';
-import Box from '@mui/material/Box';
 import { useEffect, useState } from 'react';
 import { httpUrl } from '#domain/shared/httpUrl.ts';
 import { bindField, type Control } from '../../forms/bindField.tsx';
@@ -8,6 +7,7 @@ import { Field } from '../../forms/Field.tsx';
 import { SLOW_AFTER_MS } from '../../kit/state/slowAfter.ts';
 import { VisuallyHidden } from '../../kit/text/VisuallyHidden.tsx';
 import { imageText } from '../../texts/menuText.ts';
+import styles from './ImageField.module.css';
 
 /** Milliseconds without typing before an image is requested. */
 const DEBOUNCE_MS = 500;
@@ -31,7 +31,7 @@ export const ImageField = bindField<string, Props>(function ImageUrl({ value, on
   const { state, onLoad, onError } = useImageState(url);
   const isFailed = state === 'failed' && url === typed;
   return (
-    <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr) auto', gap: 2 }}>
+    <div className={styles.field}>
       <Field
         {...field}
         label="Image URL"
@@ -45,7 +45,7 @@ export const ImageField = bindField<string, Props>(function ImageUrl({ value, on
           onBlur();
         }}
       />
-      <Box sx={preview}>
+      <div className={styles.preview}>
         {isFailed ? <BrokenImage aria-hidden /> : <ImageMark aria-hidden />}
         {url && state !== 'failed' && (
           <img
@@ -53,14 +53,14 @@ export const ImageField = bindField<string, Props>(function ImageUrl({ value, on
             src={url}
             alt={state === 'loaded' ? 'Image preview' : ''}
             referrerPolicy="no-referrer"
-            style={state === 'loaded' ? undefined : { opacity: 0 }}
+            data-loaded={state === 'loaded' || undefined}
             onLoad={onLoad}
             onError={onError}
           />
         )}
-      </Box>
+      </div>
       <VisuallyHidden role="status">{isFailed && imageText.failed}</VisuallyHidden>
-    </Box>
+    </div>
   );
 });
 
@@ -80,19 +80,3 @@ function useImageState(url: string | undefined) {
     onError: end('failed'),
   };
 }
-
-/** A fixed size, as high as the field, so nothing moves when the image arrives. */
-const preview = {
-  position: 'relative',
-  display: 'grid',
-  placeItems: 'center',
-  width: 88,
-  height: 88,
-  overflow: 'hidden',
-  borderRadius: '6px',
-  border: 1,
-  borderColor: 'divider',
-  bgcolor: 'surface.sunken',
-  color: 'text.secondary',
-  '& img': { position: 'absolute', inset: 0, width: '100%', height: '100%', objectFit: 'cover' },
-} as const;

@@ -1,4 +1,3 @@
-import Box from '@mui/material/Box';
 import InputAdornment from '@mui/material/InputAdornment';
 import { FormText } from '../../forms/FormText.tsx';
 import type { ItemForm } from '../MenuForm.ts';
@@ -6,6 +5,7 @@ import { AliasField } from './AliasField.tsx';
 import { AvailabilityField } from './AvailabilityField.tsx';
 import { DietaryField } from './DietaryField.tsx';
 import { ImageField } from './ImageField.tsx';
+import styles from './ItemFields.module.css';
 
 type Props = Pick<ItemForm, 'form'>;
 
@@ -13,7 +13,7 @@ type Props = Pick<ItemForm, 'form'>;
 export function ItemFields({ form }: Props) {
   return (
     <>
-      <Box sx={{ display: 'grid', columnGap: 2, gridTemplateColumns: 'minmax(0, 1fr) 8.5rem' }}>
+      <div className={styles.nameAndPrice}>
         <FormText fields={form.fields} part="name" label="Name" required />
         <FormText
           fields={form.fields}
@@ -25,9 +25,9 @@ export function ItemFields({ form }: Props) {
           min={0}
           step={0.01}
           startAdornment={<InputAdornment position="start">$</InputAdornment>}
-          sx={{ fontVariantNumeric: 'tabular-nums' }}
+          className={styles.price}
         />
-      </Box>
+      </div>
       <FormText fields={form.fields} part="description" label="Description" required multiline minRows={2} />
       <AliasField fields={form.fields} part="aliases" />
       <ImageField fields={form.fields} part="imageUrl" />

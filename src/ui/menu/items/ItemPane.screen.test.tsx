@@ -148,7 +148,7 @@ describe('Items', () => {
 
   test('are shown, highlighted, and announced after adding', async ({ app }) => {
     await openPanel(app, 'a busy restaurant');
-    const category = page.getByRole('region', { name: 'Categories' }).css('.name').first().element();
+    const category = page.getByRole('region', { name: 'Categories' }).css('[data-name]').first().element();
     stopClock();
     await button('New item').click();
     const form = await fillItem(`New item in ${category.textContent}`);

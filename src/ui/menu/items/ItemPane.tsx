@@ -1,6 +1,5 @@
-import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import Typography from '@mui/material/Typography';
+import clsx from 'clsx';
 import { observer } from 'mobx-react-lite';
 import { useDeferredValue, useEffect, useRef } from 'react';
 import type { Category } from '#domain/menu/menu.ts';
@@ -11,11 +10,15 @@ import { itemCountText } from '../../texts/menuText.ts';
 import { ItemList } from './ItemList.tsx';
 import type { MenuLocation } from '../MenuView.ts';
 import type { MenuViewModel } from '../MenuViewModel.ts';
-import { checkbox, iconButtons, itemList } from '../paneStyles.ts';
+import rowStyles from '../menuRows.module.css';
 import { moveActions, RowMenu } from '../RowMenu.tsx';
+import { Cluster, Row } from '../../kit/layout/Row.tsx';
+import scrolling from '../../kit/layout/scrolling.module.css';
+import { Stack } from '../../kit/layout/Stack.tsx';
 import { SkipButton } from '../../kit/lists/SkipButton.tsx';
-import { scrollMarginBelowHeader } from '../../kit/layout/scrollMargins.ts';
+import { Heading } from '../../kit/text/Heading.tsx';
 import { SecondaryText } from '../../kit/text/SecondaryText.tsx';
+import styles from './ItemPane.module.css';
 
 interface Props {
   readonly vm: MenuViewModel;
@@ -41,49 +44,43 @@ const ShownItems = observer(function ShownItems({ vm, wanted, headingId, nextId 
   const found = wanted && vm.view.find(wanted);
   const listed = found ?? (category ? placed(category) : []);
   return (
-    <Box
-      component="section"
-      aria-labelledby={headingId}
-      sx={{ display: 'grid', gap: 1, gridTemplateColumns: 'minmax(0, 1fr)' }}
-    >
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1, minHeight: 44 }}>
-        <Typography
-          variant="h3"
+    <Stack as="section" gap={8} aria-labelledby={headingId}>
+      <Cluster className={styles.head}>
+        <Heading
+          level={3}
           id={headingId}
           dir="auto"
           ref={heading}
           tabIndex={-1}
-          sx={{ flex: '1 1 96px', overflowWrap: 'anywhere', ...scrollMarginBelowHeader }}
+          className={clsx(styles.title, scrolling.belowHeader)}
         >
           {found ? 'Search results' : (category?.name ?? 'Items')}
-        </Typography>
+        </Heading>
         {found ? (
           <Button onClick={vm.view.clear}>Clear search</Button>
         ) : (
           category && <CategoryActions vm={vm} category={category} />
         )}
-      </Box>
-      <Box sx={{ display: 'flex', alignItems: 'center', columnGap: 2 }}>
-        <SecondaryText role="status" dir="auto" sx={{ flex: 1, minWidth: 0 }}>
+      </Cluster>
+      <Row gap={16}>
+        <SecondaryText role="status" dir="auto" className={styles.facts}>
           {found ? `${itemCountText(found.length)} found` : category && factsOf(category)}
         </SecondaryText>
         {listed.length > 0 && <SelectAll vm={vm} count={listed.length} of={found ? undefined : category} />}
-      </Box>
+      </Row>
       {listed.length > 0 && <SkipButton to={nextId} label="Skip items" />}
       {listed.length > 0 ? (
-        <Box sx={itemList}>
-          <ItemList
-            vm={vm}
-            listed={listed}
-            what={wanted ?? category?.id}
-            category={found ? undefined : category}
-            addedId={vm.added}
-          />
-        </Box>
+        <ItemList
+          vm={vm}
+          listed={listed}
+          what={wanted ?? category?.id}
+          category={found ? undefined : category}
+          addedId={vm.added}
+        />
       ) : (
         <Nothing vm={vm} isSearching={found !== undefined} />
       )}
-    </Box>
+    </Stack>
   );
 });
 
@@ -100,9 +97,10 @@ const SelectAll = observer(function SelectAll({ vm, count, of: category }: Selec
   const isMixed = selectedInView > 0 && selectedInView < count;
   if (useReadOnly()) return null;
   return (
-    <Box component="label" sx={selectAll}>
+    <label className={styles.selectAll}>
       <input
         type="checkbox"
+        className={rowStyles.checkbox}
         aria-label={category ? `Select all in ${category.name}` : 'Select all found'}
         checked={selectedInView === count}
         ref={(box) => {
@@ -111,20 +109,9 @@ const SelectAll = observer(function SelectAll({ vm, count, of: category }: Selec
         onChange={() => vm.setAllSelected(selectedInView < count)}
       />
       <span aria-hidden>Select all</span>
-    </Box>
+    </label>
   );
 });
-
-const selectAll = {
-  flex: 'none',
-  display: 'inline-flex',
-  alignItems: 'center',
-  gap: 1,
-  minHeight: 44,
-  typography: 'body2',
-  cursor: 'pointer',
-  '& input': checkbox,
-} as const;
 
 const CategoryActions = observer(function CategoryActions({
   vm,
@@ -133,12 +120,12 @@ const CategoryActions = observer(function CategoryActions({
   const categories = vm.menu?.categories ?? [];
   if (useReadOnly()) return null;
   return (
-    <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, ...iconButtons }}>
+    <Row>
       <Button
         variant="contained"
         aria-keyshortcuts="n"
         onClick={() => vm.openItem(category.id)}
-        sx={{ px: 2 }}
+        className={styles.new}
       >
         New item
       </Button>
@@ -152,7 +139,7 @@ const CategoryActions = observer(function CategoryActions({
           { label: 'Delete category', onChoose: () => vm.askRemoval(category.id) },
         ]}
       />
-    </Box>
+    </Row>
   );
 });
 

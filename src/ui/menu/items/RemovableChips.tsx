@@ -1,8 +1,10 @@
-import Box from '@mui/material/Box';
 import Chip from '@mui/material/Chip';
+import clsx from 'clsx';
 import { useRef } from 'react';
 import { flushSync } from 'react-dom';
 import { useReadOnly } from '../../forms/readOnly.ts';
+import boxes from '../../kit/layout/boxes.module.css';
+import styles from './RemovableChips.module.css';
 
 interface Props {
   readonly label: string;
@@ -31,10 +33,11 @@ export function RemovableChips({ label, chips, onRemove }: Props) {
   };
   if (chips.length === 0) return null;
   return (
-    <Box component="ul" ref={list} aria-label={label} sx={row}>
+    <ul ref={list} aria-label={label} className={clsx(boxes.list, styles.chips)}>
       {chips.map(({ id, text, removal }, place) => (
         <li key={id}>
           <Chip
+            className={styles.chip}
             label={<bdi>{text}</bdi>}
             disabled={disabled}
             aria-label={removal}
@@ -43,17 +46,6 @@ export function RemovableChips({ label, chips, onRemove }: Props) {
           />
         </li>
       ))}
-    </Box>
+    </ul>
   );
 }
-
-const row = {
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: 1,
-  m: 0,
-  mb: 1,
-  p: 0,
-  listStyle: 'none',
-  '& .MuiChip-root': { height: 36, borderRadius: '18px' },
-} as const;

@@ -2,7 +2,10 @@ import { useState } from 'react';
 import type { Item } from '#domain/menu/menu.ts';
 import { httpUrl } from '#domain/shared/httpUrl.ts';
 import { initialOf } from '#domain/shared/graphemes.ts';
-import { THUMBNAIL_SIZE } from '../paneStyles.ts';
+import styles from './Thumbnail.module.css';
+
+/** In pixels, as in the style sheet. */
+const THUMBNAIL_SIZE = 40;
 
 interface Props extends Pick<Item, 'name' | 'imageUrl'> {
   /** Images that could not be loaded. Shared by all rows. */
@@ -15,7 +18,7 @@ export function Thumbnail({ name, imageUrl, broken }: Props) {
   const url = httpUrl(imageUrl);
   const isShown = url !== undefined && url !== failed && !broken.has(url);
   return (
-    <span aria-hidden className="thumbnail" data-initial={initialOf(name)}>
+    <span aria-hidden className={styles.thumbnail} data-initial={initialOf(name)}>
       {isShown && (
         <img
           key={url}

@@ -1,16 +1,15 @@
 import Close from '@mui/icons-material/Close';
-import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import GlobalStyles from '@mui/material/GlobalStyles';
 import IconButton from '@mui/material/IconButton';
 import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
 import { observer } from 'mobx-react-lite';
 import { useEffect, useState } from 'react';
 import { useReadOnly } from '../../forms/readOnly.ts';
-import { visuallyHidden } from '../../kit/text/visuallyHidden.ts';
+import { Cluster } from '../../kit/layout/Row.tsx';
 import { bulkText } from '../../texts/menuText.ts';
 import type { MenuViewModel } from '../MenuViewModel.ts';
+import styles from './SelectionBar.module.css';
 
 interface Props {
   readonly vm: MenuViewModel;
@@ -32,14 +31,19 @@ const Bar = observer(function Bar({ vm, onGone }: Props) {
     if (!changing.running) act();
   };
   return (
-    <Box role="group" aria-label="Selected items" aria-busy={changing.running} tabIndex={-1} sx={bar}>
-      <GlobalStyles styles={barHeight} />
-      <Box role="status" className="count">
+    <div
+      role="group"
+      aria-label="Selected items"
+      aria-busy={changing.running}
+      tabIndex={-1}
+      className={styles.bar}
+    >
+      <div role="status" className={styles.count}>
         {changing.running
           ? bulkText.changing(selected.length)
           : bulkText.selected(selected.length, selected.length - vm.selectedInView)}
-      </Box>
-      <Box className="actions">
+      </div>
+      <Cluster className={styles.actions}>
         {[false, true].map((isAvailable) => (
           <Button
             key={String(isAvailable)}
@@ -47,18 +51,16 @@ const Bar = observer(function Bar({ vm, onGone }: Props) {
             aria-disabled={changing.running}
             onClick={unlessBusy(() => vm.changeSelected({ kind: 'availability', isAvailable }))}
           >
-            <Box component="span" sx={{ [phone]: visuallyHidden }}>
-              Mark&nbsp;
-            </Box>
-            <span className="state">{isAvailable ? 'available' : 'unavailable'}</span>
+            <span className={styles.mark}>Mark&nbsp;</span>
+            <span className={styles.state}>{isAvailable ? 'available' : 'unavailable'}</span>
           </Button>
         ))}
         <MoveButton vm={vm} />
-      </Box>
-      <IconButton aria-label="Clear selection" className="clear" onClick={unlessBusy(selection.clear)}>
+      </Cluster>
+      <IconButton aria-label="Clear selection" onClick={unlessBusy(selection.clear)}>
         <Close fontSize="small" />
       </IconButton>
-    </Box>
+    </div>
   );
 });
 
@@ -99,30 +101,3 @@ const MoveButton = observer(function MoveButton({ vm }: Pick<Props, 'vm'>) {
     </>
   );
 });
-
-/** A width at which the buttons need the space of their first word. */
-const phone = '@media (max-width: 599px)';
-
-/** Keeps messages at the bottom clear of the bar. */
-const barHeight = { ':root': { '--save-bar': '72px' }, [phone]: { ':root': { '--save-bar': '124px' } } };
-
-const bar = {
-  display: 'grid',
-  alignItems: 'center',
-  gap: 1,
-  gridTemplateColumns: 'minmax(0, 1fr) auto auto',
-  '& .count': { typography: 'body2', fontWeight: 600, pl: 1 },
-  '& .actions': { display: 'flex', flexWrap: 'wrap', gap: 1 },
-  '& .actions .MuiButton-root': { px: { xs: 1, sm: 2 }, whiteSpace: 'nowrap' },
-  [phone]: {
-    gridTemplateColumns: 'minmax(0, 1fr) auto',
-    '& .actions': { gridRow: 2, gridColumn: '1 / -1' },
-    '& .state': { display: 'inline-block', '&::first-letter': { textTransform: 'uppercase' } },
-  },
-  p: 1,
-  border: 1,
-  borderColor: 'primary.main',
-  borderRadius: '6px',
-  bgcolor: 'surface.raised',
-  boxShadow: 3,
-} as const;

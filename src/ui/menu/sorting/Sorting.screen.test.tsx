@@ -14,9 +14,9 @@ import { describe, expect, keyboard, mouse, page, test } from '#tests/support/sc
 const handle = (item: string) =>
   page
     .getByRole('group', { name: / items$/ })
-    .css('li.list-item')
+    .css('li[data-index]')
     .filter({ hasText: item })
-    .css('.handle')
+    .getByTitle('Drag to move')
     .element();
 
 describe('The menu order', () => {

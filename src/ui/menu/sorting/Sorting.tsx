@@ -14,9 +14,12 @@ import {
 } from '@dnd-kit/core';
 import { SortableContext, useSortable, verticalListSortingStrategy } from '@dnd-kit/sortable';
 import { CSS } from '@dnd-kit/utilities';
+import clsx from 'clsx';
 import { useState, type ReactNode } from 'react';
 import { useReadOnly } from '../../forms/readOnly.ts';
 import { positionText } from '../../texts/menuText.ts';
+import rowStyles from '../menuRows.module.css';
+import styles from './Sorting.module.css';
 
 type Things = readonly { readonly id: string; readonly name: string }[];
 
@@ -66,7 +69,13 @@ export function useSortableRow(id: string) {
     style: { transform: CSS.Translate.toString(transform), transition },
   };
   const handle = !readOnly && (
-    <span aria-hidden className="icon handle" title="Drag to move" ref={setActivatorNodeRef} {...listeners}>
+    <span
+      aria-hidden
+      className={clsx(rowStyles.icon, styles.handle)}
+      title="Drag to move"
+      ref={setActivatorNodeRef}
+      {...listeners}
+    >
       <DragIndicator fontSize="small" />
     </span>
   );
