@@ -1,11 +1,11 @@
 import Button from '@mui/material/Button';
-import Typography from '@mui/material/Typography';
 import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
 import { FormDialog } from '../forms/FormDialog.tsx';
 import { Alert } from '../kit/feedback/Alert.tsx';
 import { lazySection } from '../kit/lazy/lazySection.tsx';
 import { useViewModel } from '../kit/state/useViewModel.ts';
+import { Text } from '../kit/text/Text.tsx';
 import { restaurantStepText } from '../texts/restaurantText.ts';
 import { CreateForm } from './create/CreateForm.tsx';
 import { CreateRestaurantViewModel } from './CreateRestaurantViewModel.ts';
@@ -46,7 +46,7 @@ export const CreateRestaurantDialog = observer(function CreateRestaurantDialog({
       {created ? (
         <Alert ref={(message) => message?.focus()} tone="success">
           <span>{`${created.name} is among your restaurants.`}</span>
-          <Typography variant="body2">{`Its owner can sign in with ${created.ownerEmail}.`}</Typography>
+          <Text size="small">{`Its owner can sign in with ${created.ownerEmail}.`}</Text>
         </Alert>
       ) : (
         <CreateForm vm={vm} MenuFile={MenuFile} />

@@ -1,16 +1,16 @@
-import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogContentText from '@mui/material/DialogContentText';
 import DialogTitle from '@mui/material/DialogTitle';
+import clsx from 'clsx';
 import { observer } from 'mobx-react-lite';
 import { useId } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { Role } from '#domain/companies/role.ts';
 import { BusyButton } from '../kit/controls/BusyButton.tsx';
 import { ContainedDialog } from '../kit/crashes/DialogBoundary.tsx';
-import { dialogActions } from '../kit/dialogs/dialogActions.ts';
+import dialogs from '../kit/dialogs/dialogs.module.css';
 import { Field } from '../forms/Field.tsx';
 import { CheckedForm } from '../forms/CheckedForm.tsx';
 import { LoadFailure } from '../kit/feedback/LoadFailure.tsx';
@@ -18,8 +18,10 @@ import { LoadingSkeleton } from '../kit/feedback/LoadingSkeleton.tsx';
 import { Alert } from '../kit/feedback/Alert.tsx';
 import { SlowHint } from '../kit/feedback/SlowHint.tsx';
 import { useViewModel } from '../kit/state/useViewModel.ts';
+import words from '../kit/text/words.module.css';
 import { restaurantText } from '../texts/restaurantText.ts';
 import type { DialogProps } from './dialog.ts';
+import styles from './DeleteRestaurantDialog.module.css';
 import { DeleteRestaurantViewModel } from './DeleteRestaurantViewModel.ts';
 import { addressOf } from '../navigation/pages.ts';
 
@@ -61,11 +63,10 @@ export const DeleteRestaurantDialog = observer(function DeleteRestaurantDialog({
       maxWidth="sm"
     >
       <CheckedForm onSubmit={() => vm.confirm(restaurantId, { deleted: onChanged, close: leave })}>
-        <DialogTitle id={titleId} component="h2" sx={{ overflowWrap: 'anywhere' }}>
+        <DialogTitle id={titleId} component="h2" className={words.breaks}>
           Delete Restaurant
         </DialogTitle>
-        {/* space below the title for the message's focus ring */}
-        <DialogContent sx={{ display: 'grid', gap: 2, '.MuiDialogTitle-root + &': { pt: '5px' } }}>
+        <DialogContent className={styles.content}>
           {isDeleted ? (
             <Alert ref={(message) => message?.focus()} tone="success">
               {`${name} deleted. Taking you to your restaurants.`}
@@ -76,7 +77,7 @@ export const DeleteRestaurantDialog = observer(function DeleteRestaurantDialog({
           <SlowHint waiting={deleting} onCancel={deleting.detach} />
         </DialogContent>
         {!isDeleted && (
-          <DialogActions sx={{ ...dialogActions, pt: 0 }}>
+          <DialogActions className={clsx(dialogs.actions, styles.actions)}>
             <Button onClick={close} aria-disabled={deleting.running}>
               {isAllowed ? 'Keep restaurant' : 'Close'}
             </Button>
@@ -115,10 +116,11 @@ const Question = observer(function Question({ vm, name, warningId }: QuestionPro
   }
   return (
     <>
-      <DialogContentText id={warningId} sx={{ overflowWrap: 'anywhere' }}>
+      <DialogContentText id={warningId} className={words.breaks}>
         This permanently deletes <strong>{name}</strong> and its menu, orders, calls, and agents for everyone.
       </DialogContentText>
-      <Box
+      {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- keys of the field in here */}
+      <div
         // Enter submits only once the button is enabled
         onKeyDown={({ key }) => {
           if (key === 'Enter') vm.leave();
@@ -134,7 +136,7 @@ const Question = observer(function Question({ vm, name, warningId }: QuestionPro
           onType={vm.type}
           onBlur={vm.leave}
         />
-      </Box>
+      </div>
     </>
   );
 });

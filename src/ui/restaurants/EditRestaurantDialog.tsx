@@ -1,4 +1,3 @@
-import Typography from '@mui/material/Typography';
 import { observer } from 'mobx-react-lite';
 import { ConflictList } from '../forms/ConflictList.tsx';
 import { FormDialog } from '../forms/FormDialog.tsx';
@@ -6,6 +5,7 @@ import { LoadFailure } from '../kit/feedback/LoadFailure.tsx';
 import { LoadingSkeleton } from '../kit/feedback/LoadingSkeleton.tsx';
 import { Alert } from '../kit/feedback/Alert.tsx';
 import { useViewModel } from '../kit/state/useViewModel.ts';
+import { Text } from '../kit/text/Text.tsx';
 import { restaurantText } from '../texts/restaurantText.ts';
 import type { DialogProps } from './dialog.ts';
 import { EditRestaurantViewModel } from './EditRestaurantViewModel.ts';
@@ -58,7 +58,7 @@ const NotThere = observer(function NotThere({ vm }: { readonly vm: EditRestauran
     return (
       <Alert tone="info">
         <span>{restaurantText.notAllowed('edit', 'this restaurant')}</span>
-        <Typography variant="body2">{restaurantText.loadFailed}</Typography>
+        <Text size="small">{restaurantText.loadFailed}</Text>
       </Alert>
     );
   }

@@ -1,9 +1,10 @@
-import Box from '@mui/material/Box';
+import clsx from 'clsx';
 import { DeployOfferViewModel } from '../deployments/DeployOfferViewModel.ts';
 import { usePendingChanges } from '../deployments/usePendingChanges.ts';
 import { NotLiveYet } from '../forms/NotLiveYet.tsx';
-import { stickyBottom } from '../kit/layout/stickyBottom.ts';
+import scrolling from '../kit/layout/scrolling.module.css';
 import { useViewModel } from '../kit/state/useViewModel.ts';
+import styles from './SavedDetailsOffer.module.css';
 
 interface Props {
   readonly restaurantId: string;
@@ -18,8 +19,8 @@ export function SavedDetailsOffer({ restaurantId }: Props) {
 function Offer({ restaurantId }: Props) {
   const offer = useViewModel(DeployOfferViewModel, restaurantId, 'details');
   return (
-    <Box sx={{ ...stickyBottom, pb: 1 }}>
+    <div className={clsx(scrolling.stickyBottom, styles.offer)}>
       <NotLiveYet offer={offer} />
-    </Box>
+    </div>
   );
 }

@@ -1,4 +1,3 @@
-import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import { observer } from 'mobx-react-lite';
 import { useEffect, useRef } from 'react';
@@ -10,6 +9,7 @@ import { restaurantStepText } from '../../texts/restaurantText.ts';
 import type { CreateRestaurantViewModel } from '../CreateRestaurantViewModel.ts';
 import type { MenuFilePart } from '../dialog.ts';
 import { FieldRows } from '../form/RestaurantFormFields.tsx';
+import styles from './CreateForm.module.css';
 import { MenuStep } from './MenuStep.tsx';
 import { Stepper } from './Stepper.tsx';
 
@@ -36,9 +36,9 @@ export const CreateForm = observer(function CreateForm({
     step.current?.querySelector<HTMLElement>(first)?.focus();
   }, [moveCount]);
   return (
-    <Box sx={columns}>
+    <div className={styles.columns}>
       <Stepper steps={steps} />
-      <Box ref={step} sx={{ display: 'grid', gap: 2.5, alignContent: 'start', minHeight: { sm: 520 } }}>
+      <div ref={step} className={styles.step}>
         <Problems vm={vm} />
         <FieldGroup key={title} title={title} help={help}>
           {steps.isLast ? (
@@ -48,8 +48,8 @@ export const CreateForm = observer(function CreateForm({
           )}
           {rows.flat().includes('telephonyPhoneId') && <NoPhoneLine />}
         </FieldGroup>
-      </Box>
-    </Box>
+      </div>
+    </div>
   );
 });
 
@@ -73,10 +73,3 @@ function NoPhoneLine() {
     </SecondaryText>
   );
 }
-
-/** The steps above the fields, or left of them where there is space. */
-const columns = {
-  display: 'grid',
-  gap: { xs: 2.5, lg: 4 },
-  gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: '208px minmax(0, 1fr)' },
-} as const;

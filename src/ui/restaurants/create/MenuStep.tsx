@@ -1,18 +1,22 @@
-import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import FormHelperText from '@mui/material/FormHelperText';
 import Radio from '@mui/material/Radio';
+import clsx from 'clsx';
 import { observer } from 'mobx-react-lite';
 import { useId } from 'react';
-import { selectableBox } from '../../kit/layout/boxes.ts';
+import boxes from '../../kit/layout/boxes.module.css';
+import { Cluster, Row } from '../../kit/layout/Row.tsx';
+import { Stack } from '../../kit/layout/Stack.tsx';
 import { ConfirmDialog } from '../../kit/dialogs/ConfirmDialog.tsx';
 import { SecondaryText } from '../../kit/text/SecondaryText.tsx';
+import { Text } from '../../kit/text/Text.tsx';
 import { replaceMenuText, startingMenuText } from '../../texts/restaurantText.ts';
 import type { CreateRestaurantViewModel } from '../CreateRestaurantViewModel.ts';
 import type { MenuFilePart } from '../dialog.ts';
 import { FieldRows } from '../form/RestaurantFormFields.tsx';
 import type { FormStep } from '../form/steps.ts';
 import { MenuJsonField } from '../menuJson/MenuJsonField.tsx';
+import styles from './MenuStep.module.css';
 import type { StartingMenu } from './StartingMenu.ts';
 
 interface Props {
@@ -40,23 +44,24 @@ const MenuChoice = observer(function MenuChoice({ vm: { form, menu }, MenuFile }
   const problem = form.controller.fields.problemOf('menuJson');
   const isMissing = problem !== undefined && source !== 'own';
   return (
-    <Box
+    <Stack
+      gap={12}
       role="radiogroup"
       aria-labelledby={id}
       aria-invalid={isMissing}
       aria-describedby={isMissing ? `${id}-problem` : undefined}
       tabIndex={-1}
-      sx={{ display: 'grid', gap: 1.5, borderRadius: '8px' }}
+      className={styles.choices}
     >
-      <Box id={id} sx={{ typography: 'body2', fontWeight: 600, mb: -1 }}>
+      <Text as="div" size="small" strong id={id} className={styles.title}>
         {startingMenuText.title}
-      </Box>
+      </Text>
       <Choice menu={menu} source="file" />
       {source === 'file' && <MenuFile vm={menu.importing} onLoaded={menu.setImporting} />}
       <Choice menu={menu} source="later" />
       {source === 'own' && <SecondaryText role="status">{startingMenuText.own}</SecondaryText>}
       {isMissing && (
-        <FormHelperText id={`${id}-problem`} error sx={{ m: 0 }}>
+        <FormHelperText id={`${id}-problem`} error className={styles.problem}>
           {`${problem}. ${source === 'file' ? startingMenuText.noFileYet : startingMenuText.howToFix}`}
         </FormHelperText>
       )}
@@ -69,7 +74,7 @@ const MenuChoice = observer(function MenuChoice({ vm: { form, menu }, MenuFile }
         onKeep={menu.keepText}
         onConfirm={menu.replaceText}
       />
-    </Box>
+    </Stack>
   );
 });
 
@@ -88,15 +93,11 @@ const Choice = observer(function Choice({ menu, source }: ChoiceProps) {
   const { label, help } = choiceTexts[source];
   const isChosen = menu.source === source;
   return (
-    <Box
-      component="label"
-      sx={{
-        display: 'flex',
-        alignItems: 'flex-start',
-        cursor: 'pointer',
-        pr: 1.5,
-        ...selectableBox(isChosen),
-      }}
+    <Row
+      as="label"
+      gap={0}
+      align="start"
+      className={clsx(boxes.outlined, isChosen && boxes.selected, styles.choice)}
     >
       <Radio
         name="startingMenu"
@@ -105,15 +106,15 @@ const Choice = observer(function Choice({ menu, source }: ChoiceProps) {
         onChange={() => menu.choose(source)}
         slotProps={{ input: { 'aria-labelledby': `${id}-label`, 'aria-describedby': `${id}-help` } }}
       />
-      <Box component="span" sx={{ minWidth: 0, py: 1 }}>
-        <Box component="span" id={`${id}-label`} sx={{ display: 'block', fontWeight: 600 }}>
+      <span className={styles.words}>
+        <span id={`${id}-label`} className={styles.label}>
           {label}
-        </Box>
-        <SecondaryText as="span" id={`${id}-help`} sx={{ display: 'block' }}>
+        </span>
+        <SecondaryText as="span" id={`${id}-help`} className={styles.help}>
           {help}
         </SecondaryText>
-      </Box>
-    </Box>
+      </span>
+    </Row>
   );
 });
 
@@ -122,21 +123,21 @@ const Advanced = observer(function Advanced({ vm: { form, menu } }: Props) {
   const id = useId();
   const { isTextOpen } = menu;
   return (
-    <Box>
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1 }}>
+    <div>
+      <Cluster className={styles.advanced}>
         <Button
           aria-expanded={isTextOpen}
           aria-controls={id}
           onClick={() => menu.setTextOpen(!isTextOpen)}
-          sx={{ px: 1, ml: -1 }}
+          className={styles.toggle}
         >
           {startingMenuText.advanced}
         </Button>
         <SecondaryText>{startingMenuText.advancedHelp}</SecondaryText>
-      </Box>
-      <Box id={id} hidden={!isTextOpen} sx={{ mt: 1 }}>
+      </Cluster>
+      <div id={id} hidden={!isTextOpen} className={styles.text}>
         {isTextOpen && <MenuJsonField form={form} />}
-      </Box>
-    </Box>
+      </div>
+    </div>
   );
 });

@@ -1,12 +1,14 @@
 import CheckCircle from '@mui/icons-material/CheckCircleOutlined';
 import Circle from '@mui/icons-material/RadioButtonUnchecked';
-import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
-import Typography from '@mui/material/Typography';
+import clsx from 'clsx';
 import { observer } from 'mobx-react-lite';
 import type { RestaurantField } from '#domain/restaurants/restaurant.ts';
 import { Alert } from '../../kit/feedback/Alert.tsx';
+import boxes from '../../kit/layout/boxes.module.css';
+import { Text } from '../../kit/text/Text.tsx';
+import styles from './IncompleteSections.module.css';
 import type { ShownRestaurant } from './RestaurantEditor.ts';
 import { formSteps } from './steps.ts';
 
@@ -19,26 +21,26 @@ export const ProblemSummary = observer(function ProblemSummary({ form: { problem
   if (problemsAfterSubmit.length === 0) return null;
   return (
     <Alert tone="error">
-      <Typography sx={{ fontWeight: 600 }}>
+      <Text strong>
         {problemsAfterSubmit.length === 1
           ? 'One field needs your attention'
           : `${problemsAfterSubmit.length} fields need your attention`}
-      </Typography>
-      <Box component="ul" sx={{ m: 0, pl: 2.5 }}>
+      </Text>
+      <ul className={styles.problems}>
         {problemsAfterSubmit.map(([field, sentence]) => (
           <li key={field}>
             <Link
               component="button"
               type="button"
               color="inherit"
-              sx={{ textAlign: 'left', minHeight: 24, typography: 'body2', verticalAlign: 'baseline' }}
+              className={styles.problem}
               onClick={({ currentTarget }) => focusField(currentTarget, field)}
             >
               {sentence}
             </Link>
           </li>
         ))}
-      </Box>
+      </ul>
     </Alert>
   );
 });
@@ -46,19 +48,8 @@ export const ProblemSummary = observer(function ProblemSummary({ form: { problem
 /** Next to the form, if there is space: its sections with the number of missing fields. */
 export const IncompleteSections = observer(function IncompleteSections({ form }: Props) {
   return (
-    <Box component="nav" aria-label="Missing information" sx={{ display: { xs: 'none', lg: 'block' } }}>
-      <Box
-        component="ul"
-        sx={{
-          listStyle: 'none',
-          m: 0,
-          p: 1,
-          bgcolor: 'surface.sunken',
-          borderRadius: '12px',
-          position: 'sticky',
-          top: 0,
-        }}
-      >
+    <nav aria-label="Missing information" className={styles.sections}>
+      <ul className={clsx(boxes.list, styles.list)}>
         {formSteps(form).map(({ title, rows }) => {
           const fields = rows.flat();
           const [first, ...others] = form.problems
@@ -69,8 +60,8 @@ export const IncompleteSections = observer(function IncompleteSections({ form }:
               <Button
                 fullWidth
                 color="inherit"
-                startIcon={first ? <Circle /> : <CheckCircle sx={{ color: 'status.success.mark' }} />}
-                sx={{ justifyContent: 'flex-start', textAlign: 'left', px: 1.5 }}
+                startIcon={first ? <Circle /> : <CheckCircle className={styles.complete} />}
+                className={styles.section}
                 aria-disabled={first === undefined}
                 onClick={({ currentTarget }) => {
                   if (first) focusField(currentTarget, first);
@@ -78,20 +69,16 @@ export const IncompleteSections = observer(function IncompleteSections({ form }:
               >
                 <span>
                   <span>{title}</span>
-                  <Typography
-                    component="span"
-                    variant="caption"
-                    sx={{ display: 'block', color: 'text.secondary' }}
-                  >
+                  <Text as="span" size="caption" tone="muted" className={styles.state}>
                     {first ? `${others.length + 1} to go` : 'Complete'}
-                  </Typography>
+                  </Text>
                 </span>
               </Button>
             </li>
           );
         })}
-      </Box>
-    </Box>
+      </ul>
+    </nav>
   );
 });
 

@@ -1,4 +1,3 @@
-import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { FieldWithConflict } from '../../forms/FieldWithConflict.tsx';
 import { observer } from 'mobx-react-lite';
@@ -14,7 +13,11 @@ import { IncompleteSections, ProblemSummary } from './IncompleteSections.tsx';
 import type { ShownRestaurant } from './RestaurantEditor.ts';
 import { formSteps, type FormStep } from './steps.ts';
 import { TextField } from './TextField.tsx';
+import { Cluster } from '../../kit/layout/Row.tsx';
+import { Stack } from '../../kit/layout/Stack.tsx';
 import { SecondaryText } from '../../kit/text/SecondaryText.tsx';
+import words from '../../kit/text/words.module.css';
+import styles from './RestaurantFormFields.module.css';
 
 interface Props {
   readonly form: ShownRestaurant;
@@ -27,16 +30,16 @@ export function RestaurantFormFields({ form, restaurantId }: Props) {
   return (
     <>
       <ProblemSummary form={form} />
-      <Box sx={columns}>
-        <Box sx={{ display: 'grid', gap: 4, gridTemplateColumns: 'minmax(0, 1fr)' }}>
+      <div className={styles.columns}>
+        <Stack gap={32}>
           {formSteps(form).map(({ title, help, rows }) => (
             <FieldGroup key={title} title={title} help={help}>
               <FieldRows form={form} rows={rows} restaurantId={restaurantId} />
             </FieldGroup>
           ))}
-        </Box>
+        </Stack>
         <IncompleteSections form={form} />
-      </Box>
+      </div>
     </>
   );
 }
@@ -51,9 +54,9 @@ export function FieldRows({ form, rows, restaurantId }: Props & Pick<FormStep, '
     ));
     if (controls.length === 1) return controls;
     return (
-      <Box key={row.join()} sx={pair}>
+      <div key={row.join()} className={styles.pair}>
         {controls}
-      </Box>
+      </div>
     );
   });
 }
@@ -76,7 +79,7 @@ const voices = RESTAURANT_VOICES.map((voice) => ({ value: voice as string, label
 
 const VoiceField = observer(function VoiceField({ form }: Props) {
   return (
-    <Box data-field="voiceId">
+    <div data-field="voiceId">
       <SelectField
         label={restaurantLabel.voiceId}
         value={form.textOf('voiceId')}
@@ -84,7 +87,7 @@ const VoiceField = observer(function VoiceField({ form }: Props) {
         error={form.controller.fields.problemOf('voiceId')}
         onChoose={(voice) => form.type('voiceId', voice)}
       />
-    </Box>
+    </div>
   );
 });
 
@@ -98,45 +101,31 @@ const AutoField = observer(function AutoField({ form, field, restaurantId }: Aut
   const way = (label: string, go: (field: AutoFilledField) => void) => (
     <Button
       aria-label={`${label}, ${restaurantLabel[field]}`}
-      sx={{ ml: -1, px: 1 }}
+      className={styles.way}
       onClick={() => go(field)}
     >
       {label}
     </Button>
   );
   return (
-    <Box>
+    <div>
       <TextField form={form} field={field} note={isAutomatic ? 'auto' : undefined} />
       {field === 'firstMessage' && restaurantId !== undefined && (
         <SecondaryText>
           <GreetingHint place="details" restaurantId={restaurantId} />
         </SecondaryText>
       )}
-      <Box role="status" sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1 }}>
+      <Cluster role="status" className={styles.following}>
         {replaced !== undefined && (
           <>
-            <SecondaryText sx={{ overflowWrap: 'anywhere' }}>
+            <SecondaryText className={words.breaks}>
               {`Updated to match the name. Was “${replaced}”.`}
             </SecondaryText>
             {way('Undo', form.undoFill)}
           </>
         )}
         {mayFollowAgain && way('Match the name again', form.followAgain)}
-      </Box>
-    </Box>
+      </Cluster>
+    </div>
   );
 });
-
-/** The fields with the missing information next to them. */
-const columns = {
-  display: 'grid',
-  gap: 4,
-  gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 208px' },
-} as const;
-
-/** Two fields per row where there is space. */
-const pair = {
-  display: 'grid',
-  gap: 2,
-  gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' },
-} as const;

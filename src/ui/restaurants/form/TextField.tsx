@@ -1,4 +1,3 @@
-import Box from '@mui/material/Box';
 import { observer } from 'mobx-react-lite';
 import type { ComponentProps } from 'react';
 import type { RestaurantField } from '#domain/restaurants/restaurant.ts';
@@ -16,7 +15,7 @@ interface Props extends Pick<ComponentProps<typeof Field>, 'note'> {
 export const TextField = observer(function TextField({ form, field, ...props }: Props) {
   const Control = field === 'ownerPassword' ? PasswordField : Field;
   return (
-    <Box data-field={field}>
+    <div data-field={field}>
       <Control
         {...controls[field]}
         {...props}
@@ -27,7 +26,7 @@ export const TextField = observer(function TextField({ form, field, ...props }: 
         onType={(text) => form.type(field, text)}
         onBlur={() => form.blurField(field)}
       />
-    </Box>
+    </div>
   );
 });
 

@@ -5,9 +5,8 @@ import { linter, lintGutter, type Diagnostic } from '@codemirror/lint';
 import { Compartment, EditorState } from '@codemirror/state';
 import { EditorView, keymap, lineNumbers, placeholder } from '@codemirror/view';
 import { tagHighlighter, tags } from '@lezer/highlight';
-import Box from '@mui/material/Box';
 import { useEffect, useEffectEvent, useRef } from 'react';
-import { editorStyles } from './editorStyles.ts';
+import styles from './JsonEditor.module.css';
 import { jsonSyntaxError } from './jsonSyntaxError.ts';
 
 interface Attributes {
@@ -86,7 +85,7 @@ export function JsonEditor({ id, label, describedBy, invalid, value, onType, onL
       view.current?.dispatch({ changes: { from: 0, to: doc.length, insert: value } });
   }, [value]);
 
-  return <Box ref={host} data-invalid={invalid} sx={editorStyles} />;
+  return <div ref={host} data-invalid={invalid} className={styles.editor} />;
 }
 
 function contentAttributes({ id, label, describedBy, invalid }: Attributes) {

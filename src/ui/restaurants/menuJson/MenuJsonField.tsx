@@ -1,7 +1,7 @@
-import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import Skeleton from '@mui/material/Skeleton';
+import clsx from 'clsx';
 import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
 import { formatJson } from '#domain/restaurants/restaurant.ts';
@@ -9,11 +9,13 @@ import { sampleMenuJson } from '#domain/restaurants/sampleMenu.ts';
 import { ConfirmDialog } from '../../kit/dialogs/ConfirmDialog.tsx';
 import { FieldFrame } from '../../forms/FieldFrame.tsx';
 import { lazyComponent } from '../../kit/lazy/lazyComponent.ts';
-import { monospaced } from '../../kit/text/monospaced.ts';
+import { Cluster } from '../../kit/layout/Row.tsx';
+import words from '../../kit/text/words.module.css';
 import { replaceMenuText, restaurantLabel, restaurantText } from '../../texts/restaurantText.ts';
 import type { ShownRestaurant } from '../form/RestaurantEditor.ts';
 import { jsonSyntaxError } from './jsonSyntaxError.ts';
 import type { JsonTextProps } from './JsonEditor.tsx';
+import styles from './MenuJsonField.module.css';
 
 // if the editor fails to load, a plain text field accepts JSON as well
 const JsonEditor = lazyComponent(
@@ -40,7 +42,7 @@ export const MenuJsonField = observer(function MenuJsonField({ form }: { readonl
     );
   };
   return (
-    <Box data-field="menuJson">
+    <div data-field="menuJson">
       <FieldFrame label={restaurantLabel.menuJson} required help={restaurantText.menuJson} error={error}>
         {({ id, describedBy }) => (
           <JsonEditor
@@ -54,7 +56,7 @@ export const MenuJsonField = observer(function MenuJsonField({ form }: { readonl
           />
         )}
       </FieldFrame>
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mt: 1 }}>
+      <Cluster className={styles.actions}>
         <Button
           variant="outlined"
           onClick={() => {
@@ -67,7 +69,7 @@ export const MenuJsonField = observer(function MenuJsonField({ form }: { readonl
         <Button variant="outlined" onClick={() => (json.trim() === '' ? insertSample() : setAsking(true))}>
           Insert sample menu
         </Button>
-      </Box>
+      </Cluster>
       <ConfirmDialog
         open={asking}
         title={replaceMenuText.title}
@@ -77,7 +79,7 @@ export const MenuJsonField = observer(function MenuJsonField({ form }: { readonl
         onKeep={() => setAsking(false)}
         onConfirm={insertSample}
       />
-    </Box>
+    </div>
   );
 });
 
@@ -102,7 +104,7 @@ function PlainJsonText({ id, label, describedBy, invalid, value, onType, onLeave
       value={value}
       onChange={({ target }) => onType(target.value)}
       onBlur={onLeave}
-      sx={{ ...monospaced, fontSize: '0.8125rem' }}
+      className={clsx(words.mono, styles.plain)}
       slotProps={{ input: { required: true, 'aria-label': label, 'aria-describedby': describedBy } }}
     />
   );
