@@ -1,8 +1,7 @@
 import Add from '@mui/icons-material/Add';
-import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import CircularProgress from '@mui/material/CircularProgress';
-import Typography from '@mui/material/Typography';
+import clsx from 'clsx';
 import { observer } from 'mobx-react-lite';
 import { useId } from 'react';
 import { Link } from 'react-router-dom';
@@ -13,11 +12,11 @@ import { navItemAddress } from '../../navigation/navItems.ts';
 import type { CachedName } from '../../navigation/cachedRestaurantName.ts';
 import { TableSettingDrawing } from '../../art/drawings.tsx';
 import { InitialPlate } from '../../art/InitialPlate.tsx';
-import { card } from '../../kit/layout/card.ts';
-import { cardGrid, CardSkeletons } from '../../kit/layout/cardGrid.tsx';
-import { lineClamp } from '../../kit/text/lineClamp.ts';
+import boxes from '../../kit/layout/boxes.module.css';
+import { CardSkeletons } from '../../kit/layout/CardSkeletons.tsx';
+import { Grid } from '../../kit/layout/Grid.tsx';
 import { idOf, rowKeys } from '../../kit/lists/rowKeys.ts';
-import { searchClearButton } from '../../kit/controls/searchClearButton.ts';
+import controls from '../../kit/controls/controls.module.css';
 import { useDocumentTitle } from '../../kit/browser/documentTitle.ts';
 import { EmptyState } from '../../kit/feedback/EmptyState.tsx';
 import { Field } from '../../forms/Field.tsx';
@@ -25,17 +24,20 @@ import { UnreadableRows } from '../../kit/lists/UnreadableRows.tsx';
 import { LoadFailure } from '../../kit/feedback/LoadFailure.tsx';
 import { LoadingSkeleton } from '../../kit/feedback/LoadingSkeleton.tsx';
 import { PageHeader } from '../../kit/layout/PageHeader.tsx';
+import { Row } from '../../kit/layout/Row.tsx';
+import { Heading } from '../../kit/text/Heading.tsx';
 import { Tag } from '../../kit/text/Tag.tsx';
 import { useViewModel } from '../../kit/state/useViewModel.ts';
-import { clickableCard } from '../../kit/layout/clickableCard.ts';
 import type { RestaurantDialogRequest } from '../../restaurants/dialog.ts';
 import { useRestaurantDialog } from '../../restaurants/useRestaurantDialog.tsx';
 import { UNNAMED_RESTAURANT } from '../../texts/companyText.ts';
 import { failureText } from '../../texts/failureText.ts';
 import { DashboardViewModel } from '../../companies/DashboardViewModel.ts';
 import { SecondaryText } from '../../kit/text/SecondaryText.tsx';
-import { focusRing } from '../../theme/focusRing.ts';
+import { Text } from '../../kit/text/Text.tsx';
+import words from '../../kit/text/words.module.css';
 import { SectionBoundary } from '../../kit/crashes/SectionBoundary.tsx';
+import styles from './DashboardScreen.module.css';
 
 // reading spreadsheets needs much code, which only users with a file load
 const loadMenuFile = async () => (await import('../../menu/import/NewMenuFile.tsx')).NewMenuFile;
@@ -77,21 +79,21 @@ const Restaurants = observer(function Restaurants({ vm, onAction }: Props) {
   if (companies.pending) {
     return (
       <LoadingSkeleton loading={companies} label="Loading restaurants" isLast>
-        <Box sx={{ position: 'relative' }}>
+        <div className={styles.loading}>
           <CardSkeletons count={3} height={172} />
-          <Box sx={{ position: 'absolute', inset: 0, display: 'grid', placeItems: 'center' }}>
+          <div className={styles.spinner}>
             <CircularProgress />
-          </Box>
-        </Box>
+          </div>
+        </div>
       </LoadingSkeleton>
     );
   }
   return (
     <>
       {companies.failure && (
-        <Box sx={{ mb: 3 }}>
+        <div className={styles.failure}>
           <LoadFailure text={failureText.companies} onRetry={companies.retry} />
-        </Box>
+        </div>
       )}
       <UnreadableRows rows={companies.value} noun="restaurant" />
       {companies.value && <Cards vm={vm} onAction={onAction} />}
@@ -118,22 +120,22 @@ const Cards = observer(function Cards({ vm, onAction }: Props) {
   return (
     <>
       {vm.canFilter && (
-        <Box sx={{ maxWidth: 360, mb: 2 }}>
+        <div className={styles.filter}>
           <Field
             label="Filter restaurants"
             type="search"
-            sx={searchClearButton}
+            className={controls.searchClear}
             value={vm.filter}
             onType={vm.setFilter}
           />
-        </Box>
+        </div>
       )}
-      {vm.shown.length === 0 && <Typography>{`No restaurants match “${vm.filter}”.`}</Typography>}
-      <Box component="ul" sx={{ ...cardGrid, m: 0, p: 0 }}>
+      {vm.shown.length === 0 && <Text>{`No restaurants match “${vm.filter}”.`}</Text>}
+      <Grid as="ul" className={boxes.list}>
         {vm.shown.map((company, place) => (
           <CompanyCard key={keys[place]} company={company} onAction={onAction} />
         ))}
-      </Box>
+      </Grid>
     </>
   );
 });
@@ -147,32 +149,31 @@ function CompanyCard({ company, onAction }: Pick<Props, 'onAction'> & { readonly
   const id = useId();
   const name = company.name ?? UNNAMED_RESTAURANT;
   return (
-    <Box component="li" sx={restaurantCard}>
-      <Box sx={{ display: 'flex', alignItems: 'center', gap: 1.5 }}>
+    <li className={clsx(boxes.card, styles.restaurant)}>
+      <Row gap={12}>
         <InitialPlate id={restaurantId} name={name} />
-        <Box sx={{ minWidth: 0 }}>
-          <Typography variant="h3" component="h2" dir="auto" sx={{ ...lineClamp(3), lineHeight: 1.3 }}>
-            <Box
-              component={Link}
+        <div className={styles.words}>
+          <Heading level={2} look="h3" dir="auto" className={clsx(words.threeLines, styles.name)}>
+            <Link
               id={id}
               to={addressOf('company', { companyId: restaurantId })}
               state={{ restaurantName: company.name } satisfies CachedName}
-              sx={clickableCard}
+              className={clsx(boxes.wholeCard, styles.link)}
             >
               {name}
-            </Box>
-          </Typography>
+            </Link>
+          </Heading>
           <Tag isQuiet>{company.owner ?? 'Owner'}</Tag>
-        </Box>
-      </Box>
-      <Box sx={{ flex: 1 }}>
-        <SecondaryText dir="auto" sx={lineClamp(4)}>
+        </div>
+      </Row>
+      <div className={styles.description}>
+        <SecondaryText dir="auto" className={words.fourLines}>
           {company.description ?? 'No description provided'}
         </SecondaryText>
-      </Box>
-      <Box sx={{ display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: 1 }}>
+      </div>
+      <Row justify="between">
         <Tag>{company.plan ? planName(company.plan) : 'No plan'}</Tag>
-        <Box className="actions">
+        <div className={styles.actions}>
           <Button component={Link} to={navItemAddress('menu', restaurantId)} aria-describedby={id}>
             Menu
           </Button>
@@ -186,31 +187,8 @@ function CompanyCard({ company, onAction }: Pick<Props, 'onAction'> & { readonly
           >
             Delete
           </Button>
-        </Box>
-      </Box>
-    </Box>
+        </div>
+      </Row>
+    </li>
   );
 }
-
-const restaurantCard = {
-  position: 'relative',
-  display: 'flex',
-  flexDirection: 'column',
-  gap: 1.5,
-  minWidth: 0,
-  minHeight: 172,
-  p: 2.5,
-  pb: 1.5,
-  listStyle: 'none',
-  ...card,
-  transition: 'border-color 120ms ease-out',
-  '& a': { color: 'inherit', textDecoration: 'none' },
-  '&:hover': { borderColor: 'primary.main' },
-  '&:hover h2': { color: 'primary.main' },
-  // around everything clickable; around the name it would be clipped
-  '& h2 a:focus-visible': { outline: 'none' },
-  '&:has(h2 a:focus-visible)': focusRing,
-  '& .actions': { position: 'relative', zIndex: 1, flex: 'none', mr: -1 },
-  '& .actions .MuiButton-root': { px: 1.25, minWidth: 0 },
-  '& .actions a': { color: 'primary.main' },
-} as const;
