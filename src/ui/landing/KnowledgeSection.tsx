@@ -19,7 +19,7 @@ const papers = [
 ];
 
 /**
- * Documents the agent learns from: a moving row, one loop in 15 seconds, that can be paused, and is still with
+ * Documents the agent learns from: a moving row, 15 seconds per loop, that can be paused, and is still with
  * reduced motion. (rule: knowledge thumbnails)
  */
 export function KnowledgeSection() {

@@ -95,12 +95,14 @@ function useSectionScroll(): void {
   }, [location, isReturn]);
 }
 
-/** Leaves 5rem above it for the bar (SiteShell.module.css). (rule: scroll offset) */
+/**
+ * Scrolls to a section and focuses it. Space above it: 5rem in text size, 80 px by default
+ * (SiteShell.module.css). (rule: scroll offset)
+ */
 function showSection(id: string): void {
   const section = document.getElementById(id);
   if (!section) return;
   const still = matchMedia('(prefers-reduced-motion: reduce)').matches;
-  // the shell's scroll padding keeps it clear of the bar
   section.scrollIntoView({ behavior: still ? 'instant' : 'smooth' });
   section.setAttribute('tabindex', '-1');
   section.focus({ preventScroll: true });
