@@ -11,15 +11,16 @@ const components = globSync('src/**/*.tsx').filter((file) => !file.includes('.te
 function usedClasses(): ReadonlySet<string> {
   const used = new Set<string>();
   for (const file of components) {
-    const text = read(file);
-    for (const [, name, from] of text.matchAll(/import (\w+) from '([^']+\.module\.css)'/g)) {
+    const code = read(file);
+    const text = code.replaceAll(/^import .*$/gm, '');
+    for (const [, name, from] of code.matchAll(/import (\w+) from '([^']+\.module\.css)'/g)) {
       const sheet = normalize(join(dirname(file), String(from)));
-      for (const [, own] of text.matchAll(new RegExp(`\\b${name}\\.(\\w+)`, 'g')))
+      for (const [, own] of text.matchAll(new RegExp(`(?<![.\\w])${name}\\.(\\w+)`, 'g')))
         used.add(`${sheet} ${own}`);
-      for (const [, prefix] of text.matchAll(new RegExp(`\\b${name}\\[\`(\\w+)\\$`, 'g'))) {
+      for (const [, prefix] of text.matchAll(new RegExp(`(?<![.\\w])${name}\\[\`(\\w+)\\$`, 'g'))) {
         used.add(`${sheet} ${prefix}*`);
       }
-      for (const [, own] of text.matchAll(new RegExp(`\\b${name}\\[(?!\`)(\\w+)\\]`, 'g'))) {
+      for (const [, own] of text.matchAll(new RegExp(`(?<![.\\w])${name}\\[(?!\`)(\\w+)\\]`, 'g'))) {
         used.add(`${sheet} [${own}]`);
       }
     }

@@ -1,4 +1,4 @@
-import clsx from 'clsx';
+import { clsx } from 'clsx';
 import { Link } from 'react-router-dom';
 import type { AgentPreview, RecentConversation } from '#domain/agents/agent.ts';
 import { phoneNumberText } from '#domain/shared/phoneNumber.ts';

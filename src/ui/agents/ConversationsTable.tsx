@@ -1,5 +1,5 @@
 import Link from '@mui/material/Link';
-import clsx from 'clsx';
+import { clsx } from 'clsx';
 import { memo, useEffect, useRef, useState, type Ref } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
 import { unfinishedStatus, type ConversationSummary } from '#domain/agents/conversation.ts';

@@ -1,4 +1,4 @@
-import clsx from 'clsx';
+import { clsx } from 'clsx';
 import { useRef } from 'react';
 import type { MinutesReceipt } from '#application/companies/RecalculateMinutes.ts';
 import { countEndedCalls } from '#domain/companies/callMinutes.ts';

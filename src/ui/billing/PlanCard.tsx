@@ -1,5 +1,5 @@
 import Check from '@mui/icons-material/Check';
-import clsx from 'clsx';
+import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 import type { BillingInterval, Plan } from '#domain/billing/plan.ts';
 import { Cluster, Row } from '../kit/layout/Row.tsx';

@@ -1,4 +1,4 @@
-import clsx from 'clsx';
+import { clsx } from 'clsx';
 import { isDay } from '#domain/shared/day.ts';
 import { slotStart, MEETING_MINUTES, slotByLabel } from '#domain/booking/slots.ts';
 import { longDay } from '../texts/bookingText.ts';

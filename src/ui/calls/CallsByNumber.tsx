@@ -1,4 +1,4 @@
-import clsx from 'clsx';
+import { clsx } from 'clsx';
 import { observer } from 'mobx-react-lite';
 import { useId, useMemo } from 'react';
 import type { CallsOfNumber } from '#domain/companies/call.ts';

@@ -1,5 +1,5 @@
 import Skeleton from '@mui/material/Skeleton';
-import clsx from 'clsx';
+import { clsx } from 'clsx';
 import { SkeletonLines } from '../kit/feedback/LoadingSkeleton.tsx';
 import bar from './CallFilterBar.module.css';
 import list from './CallList.module.css';

@@ -1,4 +1,4 @@
-import clsx from 'clsx';
+import { clsx } from 'clsx';
 import { observer } from 'mobx-react-lite';
 import { useLayoutEffect } from 'react';
 import { useUnsavedWork } from '../kit/unsaved/useUnsavedWork.ts';

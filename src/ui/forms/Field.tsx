@@ -1,5 +1,5 @@
 import OutlinedInput, { type OutlinedInputProps } from '@mui/material/OutlinedInput';
-import clsx from 'clsx';
+import { clsx } from 'clsx';
 import { useReadOnly } from './readOnly.ts';
 import styles from './Field.module.css';
 import { FieldFrame, type FieldFrameProps } from './FieldFrame.tsx';
@@ -59,6 +59,7 @@ export function Field({
               inputMode,
               min,
               step,
+              'data-lines': minRows,
               'aria-describedby': describedBy,
             },
           }}

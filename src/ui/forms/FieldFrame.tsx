@@ -1,5 +1,5 @@
 import FormHelperText from '@mui/material/FormHelperText';
-import clsx from 'clsx';
+import { clsx } from 'clsx';
 import { useId, type ReactNode } from 'react';
 import { Text } from '../kit/text/Text.tsx';
 import styles from './FieldFrame.module.css';

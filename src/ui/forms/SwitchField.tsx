@@ -1,4 +1,4 @@
-import clsx from 'clsx';
+import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 import controls from '../kit/controls/controls.module.css';
 import { Text } from '../kit/text/Text.tsx';

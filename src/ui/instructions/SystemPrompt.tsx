@@ -1,5 +1,5 @@
 import Button from '@mui/material/Button';
-import clsx from 'clsx';
+import { clsx } from 'clsx';
 import { diffLines } from 'diff';
 import { observer } from 'mobx-react-lite';
 import { useMemo } from 'react';

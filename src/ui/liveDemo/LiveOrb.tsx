@@ -1,4 +1,4 @@
-import clsx from 'clsx';
+import { clsx } from 'clsx';
 import { observer } from 'mobx-react-lite';
 import { Fragment, useEffect, useRef, type RefObject } from 'react';
 import { OrbDisc } from '../art/Orb.tsx';

@@ -2,7 +2,7 @@ import DeleteOutlined from '@mui/icons-material/DeleteOutlined';
 import PrintOutlined from '@mui/icons-material/PrintOutlined';
 import WarningAmber from '@mui/icons-material/WarningAmber';
 import IconButton from '@mui/material/IconButton';
-import clsx from 'clsx';
+import { clsx } from 'clsx';
 import { memo } from 'react';
 import { orderKey, type Order } from '#domain/orders/order.ts';
 import { mentionsAllergy, ticketParts, type TicketPart } from '#domain/orders/ticket.ts';

@@ -1,5 +1,5 @@
 import { useWindowVirtualizer, type Range } from '@tanstack/react-virtual';
-import clsx from 'clsx';
+import { clsx } from 'clsx';
 import { observer } from 'mobx-react-lite';
 import { memo, useCallback, useEffect, useMemo, useRef } from 'react';
 import { orderKey, type Order } from '#domain/orders/order.ts';

@@ -1,5 +1,5 @@
 import RadioButtonUnchecked from '@mui/icons-material/RadioButtonUnchecked';
-import clsx from 'clsx';
+import { clsx } from 'clsx';
 import { observer } from 'mobx-react-lite';
 import { useId, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';

@@ -1,6 +1,6 @@
 import ButtonBase from '@mui/material/ButtonBase';
 import type { SvgIconProps } from '@mui/material/SvgIcon';
-import clsx from 'clsx';
+import { clsx } from 'clsx';
 import { memo, type ComponentType, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import styles from './SidebarItem.module.css';

@@ -1,6 +1,6 @@
 import MenuIcon from '@mui/icons-material/Menu';
 import IconButton from '@mui/material/IconButton';
-import clsx from 'clsx';
+import { clsx } from 'clsx';
 import { observer } from 'mobx-react-lite';
 import { Row } from '../kit/layout/Row.tsx';
 import words from '../kit/text/words.module.css';

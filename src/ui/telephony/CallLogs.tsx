@@ -1,6 +1,6 @@
 import Star from '@mui/icons-material/Star';
 import StarBorder from '@mui/icons-material/StarBorder';
-import clsx from 'clsx';
+import { clsx } from 'clsx';
 import { observer } from 'mobx-react-lite';
 import { useId } from 'react';
 import { minutesAndSeconds } from '#domain/shared/duration.ts';

@@ -1,6 +1,6 @@
 import PhoneInTalk from '@mui/icons-material/PhoneInTalkOutlined';
 import Button from '@mui/material/Button';
-import clsx from 'clsx';
+import { clsx } from 'clsx';
 import { observer } from 'mobx-react-lite';
 import { useId } from 'react';
 import { phoneNumberText } from '#domain/shared/phoneNumber.ts';

@@ -57,8 +57,8 @@ export const UNUSED_COMPONENTS = [
   'Switch',
   'TableCell',
 ];
-/** The elevations of dialogs, drawers, menus, and dragged rows. */
-const SHADOWS = ['0', '1', '3', '8', '16', '24'];
+/** The elevations of dialogs, drawers, menus, slider thumbs, and dragged rows. */
+const SHADOWS = ['0', '1', '2', '3', '8', '16', '24'];
 
 const isUnused = ([kind = '', name = '']: readonly string[]) =>
   kind === 'overlays' ||

@@ -1,4 +1,4 @@
-import clsx from 'clsx';
+import { clsx } from 'clsx';
 import { observer } from 'mobx-react-lite';
 import type { CompanyUser } from '#domain/companies/company.ts';
 import { Badge } from '../kit/text/Badge.tsx';

@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import clsx from 'clsx';
+import { clsx } from 'clsx';
 import type { MouseEvent, Ref } from 'react';
 import { minutesAndSeconds } from '#domain/shared/duration.ts';
 import { splitAtMatches } from '#domain/shared/splitAtMatches.ts';

@@ -1,6 +1,6 @@
 import Search from '@mui/icons-material/Search';
 import OutlinedInput, { type OutlinedInputProps } from '@mui/material/OutlinedInput';
-import clsx from 'clsx';
+import { clsx } from 'clsx';
 import controls from './controls.module.css';
 import styles from './SearchInput.module.css';
 

@@ -3,7 +3,7 @@ import CheckCircle from '@mui/icons-material/CheckCircleOutlined';
 import Close from '@mui/icons-material/Close';
 import ErrorMark from '@mui/icons-material/ErrorOutlined';
 import InfoMark from '@mui/icons-material/InfoOutlined';
-import clsx from 'clsx';
+import { clsx } from 'clsx';
 import type { ReactNode, Ref } from 'react';
 import styles from './Alert.module.css';
 

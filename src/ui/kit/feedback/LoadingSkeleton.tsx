@@ -1,4 +1,4 @@
-import clsx from 'clsx';
+import { clsx } from 'clsx';
 import { observer } from 'mobx-react-lite';
 import { use, useEffect, type ReactNode } from 'react';
 import { heightVariables, type Heights } from '../layout/heights.ts';

@@ -1,4 +1,4 @@
-import clsx from 'clsx';
+import { clsx } from 'clsx';
 import type { ElementType } from 'react';
 import styles from './layout.module.css';
 import type { Polymorphic } from './polymorphic.ts';

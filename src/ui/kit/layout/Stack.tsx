@@ -1,4 +1,4 @@
-import clsx from 'clsx';
+import { clsx } from 'clsx';
 import type { ElementType } from 'react';
 import type { Gap } from './gap.ts';
 import styles from './layout.module.css';

@@ -3,7 +3,7 @@ import Circle from '@mui/icons-material/RadioButtonUnchecked';
 import RemoveCircle from '@mui/icons-material/RemoveCircleOutlined';
 import Cancel from '@mui/icons-material/CancelOutlined';
 import East from '@mui/icons-material/East';
-import clsx from 'clsx';
+import { clsx } from 'clsx';
 import type { Tone } from '#domain/shared/tone.ts';
 import styles from './Badge.module.css';
 

@@ -1,6 +1,6 @@
 import Check from '@mui/icons-material/Check';
 import ContentCopy from '@mui/icons-material/ContentCopy';
-import clsx from 'clsx';
+import { clsx } from 'clsx';
 import { observer } from 'mobx-react-lite';
 import { CopyViewModel } from './CopyViewModel.ts';
 import { useViewModel } from '../state/useViewModel.ts';

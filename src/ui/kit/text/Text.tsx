@@ -1,4 +1,4 @@
-import clsx from 'clsx';
+import { clsx } from 'clsx';
 import type { ElementType } from 'react';
 import type { Polymorphic } from '../layout/polymorphic.ts';
 import styles from './text.module.css';

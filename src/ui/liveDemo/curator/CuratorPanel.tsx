@@ -1,4 +1,4 @@
-import clsx from 'clsx';
+import { clsx } from 'clsx';
 import { useId, useRef, useState } from 'react';
 import type { MuseumId } from '#domain/museums/museums.ts';
 import brand from '../../art/brand.module.css';

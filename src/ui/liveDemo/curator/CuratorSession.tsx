@@ -1,6 +1,6 @@
 import Stop from '@mui/icons-material/Stop';
 import Button from '@mui/material/Button';
-import clsx from 'clsx';
+import { clsx } from 'clsx';
 import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
 import { museumDemos } from '#domain/museums/museumDemos.ts';

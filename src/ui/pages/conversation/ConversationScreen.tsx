@@ -1,5 +1,5 @@
 import Skeleton from '@mui/material/Skeleton';
-import clsx from 'clsx';
+import { clsx } from 'clsx';
 import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';

@@ -1,5 +1,5 @@
 import Place from '@mui/icons-material/PlaceOutlined';
-import clsx from 'clsx';
+import { clsx } from 'clsx';
 import { useId, type ReactNode } from 'react';
 import { DEMO_SECONDS } from '#domain/liveDemo/demoLimit.ts';
 import type { Exhibit } from '#domain/museums/museum.ts';

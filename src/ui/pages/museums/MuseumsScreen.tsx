@@ -1,6 +1,6 @@
 import ArrowForward from '@mui/icons-material/ArrowForward';
 import Button from '@mui/material/Button';
-import clsx from 'clsx';
+import { clsx } from 'clsx';
 import { memo, useDeferredValue, useMemo, useRef } from 'react';
 import { Link } from 'react-router-dom';
 import { ALL_CITIES, findMuseums } from '#domain/museums/findMuseums.ts';

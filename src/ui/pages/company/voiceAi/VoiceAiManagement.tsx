@@ -3,7 +3,7 @@ import ButtonBase from '@mui/material/ButtonBase';
 import Tab from '@mui/material/Tab';
 import Tabs from '@mui/material/Tabs';
 import useMediaQuery from '@mui/material/useMediaQuery';
-import clsx from 'clsx';
+import { clsx } from 'clsx';
 import { observer } from 'mobx-react-lite';
 import { Fragment, useId, useRef, useState } from 'react';
 import { ReadOnlyContext } from '../../../forms/readOnly.ts';
