@@ -1,7 +1,7 @@
 import MoreVert from '@mui/icons-material/MoreVert';
 import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
-import clsx from 'clsx';
+import { clsx } from 'clsx';
 import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { restoreLostFocus } from '../kit/browser/restoreLostFocus.ts';

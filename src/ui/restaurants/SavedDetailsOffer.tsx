@@ -1,4 +1,4 @@
-import clsx from 'clsx';
+import { clsx } from 'clsx';
 import { DeployOfferViewModel } from '../deployments/DeployOfferViewModel.ts';
 import { usePendingChanges } from '../deployments/usePendingChanges.ts';
 import { NotLiveYet } from '../forms/NotLiveYet.tsx';

@@ -1,5 +1,5 @@
 import Button from '@mui/material/Button';
-import clsx from 'clsx';
+import { clsx } from 'clsx';
 import { observer } from 'mobx-react-lite';
 import { useId, useState } from 'react';
 import type { ReadSheet } from '#application/menu/MenuTable.ts';

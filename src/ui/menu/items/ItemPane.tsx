@@ -1,5 +1,5 @@
 import Button from '@mui/material/Button';
-import clsx from 'clsx';
+import { clsx } from 'clsx';
 import { observer } from 'mobx-react-lite';
 import { useDeferredValue, useEffect, useRef } from 'react';
 import type { Category } from '#domain/menu/menu.ts';

@@ -1,5 +1,5 @@
 import Chip from '@mui/material/Chip';
-import clsx from 'clsx';
+import { clsx } from 'clsx';
 import { useRef } from 'react';
 import { flushSync } from 'react-dom';
 import { useReadOnly } from '../../forms/readOnly.ts';

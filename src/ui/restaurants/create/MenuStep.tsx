@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import FormHelperText from '@mui/material/FormHelperText';
 import Radio from '@mui/material/Radio';
-import clsx from 'clsx';
+import { clsx } from 'clsx';
 import { observer } from 'mobx-react-lite';
 import { useId } from 'react';
 import boxes from '../../kit/layout/boxes.module.css';

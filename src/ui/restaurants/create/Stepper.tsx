@@ -1,7 +1,7 @@
 import Check from '@mui/icons-material/Check';
 import Warning from '@mui/icons-material/PriorityHigh';
 import ButtonBase from '@mui/material/ButtonBase';
-import clsx from 'clsx';
+import { clsx } from 'clsx';
 import { observer } from 'mobx-react-lite';
 import boxes from '../../kit/layout/boxes.module.css';
 import { restaurantStepText } from '../../texts/restaurantText.ts';

@@ -2,7 +2,7 @@ import CheckCircle from '@mui/icons-material/CheckCircleOutlined';
 import Circle from '@mui/icons-material/RadioButtonUnchecked';
 import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
-import clsx from 'clsx';
+import { clsx } from 'clsx';
 import { observer } from 'mobx-react-lite';
 import type { RestaurantField } from '#domain/restaurants/restaurant.ts';
 import { Alert } from '../../kit/feedback/Alert.tsx';
