@@ -12,7 +12,7 @@ interface Props extends FieldFrameProps, Omit<OutlinedInputProps, Own> {
   /** For a number typed as text, or a time. */
   readonly min?: number | string | undefined;
   readonly step?: number | undefined;
-  /** Height of a text without lines. Other values need a rule in the style sheet. */
+  /** Height of a text without lines. Other values need a class in the style sheet. */
   readonly minRows?: 1 | 2 | 3 | 4 | 8 | undefined;
   readonly onType?: (text: string) => void;
 }
@@ -45,7 +45,7 @@ export function Field({
       {({ id, describedBy }) => (
         <OutlinedInput
           {...input}
-          className={clsx(input.multiline && styles.growing, className)}
+          className={clsx(input.multiline && styles.growing, minRows && styles[`lines${minRows}`], className)}
           minRows={minRows}
           id={id}
           fullWidth
@@ -59,7 +59,6 @@ export function Field({
               inputMode,
               min,
               step,
-              'data-lines': minRows,
               'aria-describedby': describedBy,
             },
           }}
