@@ -69,6 +69,17 @@ describe('The menu panel', () => {
     await expect.poll(() => names().texts()).toEqual(['Pizza Margherita']);
   });
 
+  test('leaves rows in place that a search finds too', async ({ app }) => {
+    await openPanel(app);
+    const row = names().filter({ hasText: 'Tiramisù' }).element();
+    await page.getByRole('searchbox', { name: 'Search the menu' }).fill('tira');
+    await expect.poll(() => names().texts()).toEqual(['Tiramisù']);
+    expect(names().element()).toBe(row);
+    await button('Clear search').click();
+    await expect.poll(() => names().texts()).toEqual(['Tiramisù', 'Panna cotta', 'Affogato']);
+    expect(names().first().element()).toBe(row);
+  });
+
   test('starts with a category when there is no menu yet', async ({ app }) => {
     await openPanel(app, 'a restaurant with an empty menu');
     await expect.element(page.getByText('This menu is empty.')).toBeVisible();

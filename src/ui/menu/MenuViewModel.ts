@@ -141,6 +141,8 @@ export class MenuViewModel {
 
   /** How many of the listed items are selected. */
   get selectedInView(): number {
+    // a keystroke in the search doesn't wait for its results then
+    if (this.selected.length === 0) return 0;
     return this.view.listed.filter(({ item }) => this.selection.has(item.id)).length;
   }
 

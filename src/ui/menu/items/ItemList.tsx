@@ -1,4 +1,4 @@
-import clsx from 'clsx';
+import { clsx } from 'clsx';
 import { memo, useCallback, useEffect, useRef } from 'react';
 import type { Category, Item } from '#domain/menu/menu.ts';
 import type { MenuSearchResult } from '#domain/menu/searchMenu.ts';
@@ -49,38 +49,6 @@ export function ItemList({ vm, listed, what, category, addedId }: Props) {
     row?.scrollIntoView({ block: 'center', behavior: 'instant' });
     row?.focus({ preventScroll: true });
   }, [added]);
-  const listing = (
-    <ul ref={list} className={clsx(boxes.list, styles.items)}>
-      <WindowedRows of={listed} as="li" rows={rows} rest={rest} keyOf={({ item }) => item.id}>
-        {({ item, category: { id, name } }, index) => (
-          <li
-            ref={measure}
-            className={clsx(styles.listItem, scrolling.belowHeader)}
-            data-index={index}
-            data-added={index === added || undefined}
-            tabIndex={-1}
-            aria-setsize={count}
-            aria-posinset={index + 1}
-          >
-            {category ? (
-              <SortableItem
-                vm={vm}
-                item={item}
-                categoryId={id}
-                place={index}
-                count={count}
-                isAdded={index === added}
-              />
-            ) : (
-              <div className={clsx(styles.row, index === added && scrolling.arrival)}>
-                <ItemRow vm={vm} item={item} categoryId={id} categoryName={name} />
-              </div>
-            )}
-          </li>
-        )}
-      </WindowedRows>
-    </ul>
-  );
   return (
     <div
       role="group"
@@ -88,44 +56,86 @@ export function ItemList({ vm, listed, what, category, addedId }: Props) {
       className={clsx(rowStyles.list, styles.list)}
       {...focus}
     >
-      {category ? (
-        <Sorting things={category.items} onMove={(item, to) => vm.moveItem(category.id, item, to)}>
-          {listing}
-        </Sorting>
-      ) : (
-        listing
-      )}
+      <Sorting
+        things={category?.items ?? NOTHING}
+        onMove={(item, to) => category && vm.moveItem(category.id, item, to)}
+      >
+        <ul ref={list} className={clsx(boxes.list, styles.items)}>
+          <WindowedRows of={listed} as="li" rows={rows} rest={rest} keyOf={itemId}>
+            {({ item, category: { id, name } }, index) => (
+              <li
+                ref={measure}
+                className={clsx(styles.listItem, scrolling.belowHeader)}
+                data-index={index}
+                data-added={index === added || undefined}
+                tabIndex={-1}
+                aria-setsize={count}
+                aria-posinset={index + 1}
+              >
+                <ListedItem
+                  vm={vm}
+                  item={item}
+                  categoryId={id}
+                  // only what stays the same while a search is typed
+                  categoryName={category ? undefined : name}
+                  place={category && index}
+                  count={category && count}
+                  isAdded={index === added}
+                />
+              </li>
+            )}
+          </WindowedRows>
+        </ul>
+      </Sorting>
     </div>
   );
 }
 
-interface SortableProps extends Pick<Props, 'vm'> {
+const itemId = ({ item }: MenuSearchResult) => item.id;
+
+/** What can be moved among search results. The same each time, because another list renders every row. */
+const NOTHING: readonly Item[] = [];
+
+interface ListedProps extends Pick<Props, 'vm'> {
   readonly item: Item;
   readonly categoryId: string;
-  /** Zero-based position. */
-  readonly place: number;
-  readonly count: number;
+  /** Shown in search results. */
+  readonly categoryName: string | undefined;
+  /** Zero-based position. Absent for search results, which can't be moved. */
+  readonly place: number | undefined;
+  readonly count: number | undefined;
   readonly isAdded: boolean;
 }
 
-/** An item that can be moved by its handle or its menu. */
-const SortableItem = memo(function SortableItem({
+/**
+ * An item, which can be moved by its handle or its menu within its category. One component for both, so rows
+ * that a search keeps stay in the page.
+ */
+const ListedItem = memo(function ListedItem({
   vm,
   item,
   categoryId,
+  categoryName,
   place,
-  count,
+  count = 0,
   isAdded,
-}: SortableProps) {
-  const { row, handle } = useSortableRow(item.id);
+}: ListedProps) {
+  const isMovable = place !== undefined;
+  const { row, handle } = useSortableRow(item.id, isMovable);
   const moves = useCallback(
-    () => moveActions(place, count, (to) => vm.moveItem(categoryId, item, to)),
+    () => moveActions(place ?? 0, count, (to) => vm.moveItem(categoryId, item, to)),
     [vm, categoryId, item, place, count],
   );
   return (
     <div {...row} className={clsx(styles.row, handle && styles.movable, isAdded && scrolling.arrival)}>
       {handle}
-      <ItemRow vm={vm} item={item} categoryId={categoryId} moves={moves} />
+      <ItemRow
+        vm={vm}
+        item={item}
+        categoryId={categoryId}
+        categoryName={categoryName}
+        moves={isMovable ? moves : undefined}
+      />
     </div>
   );
 });

@@ -1,4 +1,4 @@
-import clsx from 'clsx';
+import { clsx } from 'clsx';
 import { observer } from 'mobx-react-lite';
 import type { Item } from '#domain/menu/menu.ts';
 import { PendingChangesViewModel } from '../../deployments/PendingChangesViewModel.ts';
@@ -19,8 +19,8 @@ interface Props {
   readonly item: Item;
   readonly categoryId: string;
   /** Shown in search results. */
-  readonly categoryName?: string;
-  readonly moves?: () => readonly RowAction[];
+  readonly categoryName: string | undefined;
+  readonly moves: (() => readonly RowAction[]) | undefined;
 }
 
 /** An item row with name, price, and availability switch. Renders only when its item changes. */

@@ -14,7 +14,7 @@ import {
 } from '@dnd-kit/core';
 import { SortableContext, useSortable, verticalListSortingStrategy } from '@dnd-kit/sortable';
 import { CSS } from '@dnd-kit/utilities';
-import clsx from 'clsx';
+import { clsx } from 'clsx';
 import { useState, type ReactNode } from 'react';
 import { useReadOnly } from '../../forms/readOnly.ts';
 import { positionText } from '../../texts/menuText.ts';
@@ -57,18 +57,20 @@ export function Sorting<All extends Things>({ things, onMove, children }: Props<
 /**
  * Makes an element a draggable row of {@link Sorting}, unless read-only. Keyboard users move rows with the
  * row menu, so handles are not tab stops.
+ * @param isMovable whether the row can be dragged now
  */
-export function useSortableRow(id: string) {
+export function useSortableRow(id: string, isMovable = true) {
   const readOnly = useReadOnly();
   const { setNodeRef, setActivatorNodeRef, listeners, transform, transition, isDragging } = useSortable({
     id,
+    disabled: !isMovable,
   });
   const row = {
     ref: setNodeRef,
     'data-dragging': isDragging || undefined,
     style: { transform: CSS.Translate.toString(transform), transition },
   };
-  const handle = !readOnly && (
+  const handle = isMovable && !readOnly && (
     <span
       aria-hidden
       className={clsx(rowStyles.icon, styles.handle)}
