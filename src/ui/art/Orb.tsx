@@ -1,4 +1,4 @@
-import clsx from 'clsx';
+import { clsx } from 'clsx';
 // the colors of its shapes
 import './brand.module.css';
 import styles from './Orb.module.css';

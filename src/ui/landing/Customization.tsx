@@ -1,4 +1,4 @@
-import clsx from 'clsx';
+import { clsx } from 'clsx';
 import { useId, useState } from 'react';
 // the colors of its pictures
 import '../art/brand.module.css';

@@ -1,4 +1,4 @@
-import clsx from 'clsx';
+import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 import site from '../site/site.module.css';
 import styles from './HeroFrame.module.css';

@@ -1,4 +1,4 @@
-import clsx from 'clsx';
+import { clsx } from 'clsx';
 import { useId, type ReactNode } from 'react';
 import { Heading } from '../kit/text/Heading.tsx';
 import { Text } from '../kit/text/Text.tsx';

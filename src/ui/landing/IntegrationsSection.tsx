@@ -1,4 +1,4 @@
-import clsx from 'clsx';
+import { clsx } from 'clsx';
 import { CalendarDrawing, KeyDrawing, ReceiptDrawing } from '../art/drawings.tsx';
 import { HomeSection } from './HomeSection.tsx';
 import boxes from '../kit/layout/boxes.module.css';

@@ -1,5 +1,5 @@
 import Button from '@mui/material/Button';
-import clsx from 'clsx';
+import { clsx } from 'clsx';
 import { observer } from 'mobx-react-lite';
 import { useEffect, type ReactNode } from 'react';
 import { minutesAndSeconds } from '#domain/shared/duration.ts';

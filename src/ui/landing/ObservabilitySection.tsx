@@ -1,4 +1,4 @@
-import clsx from 'clsx';
+import { clsx } from 'clsx';
 import { Badge } from '../kit/text/Badge.tsx';
 import { HomeSection } from './HomeSection.tsx';
 import { SecondaryText } from '../kit/text/SecondaryText.tsx';

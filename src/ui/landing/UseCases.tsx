@@ -1,4 +1,4 @@
-import clsx from 'clsx';
+import { clsx } from 'clsx';
 import { Heading } from '../kit/text/Heading.tsx';
 import { Text } from '../kit/text/Text.tsx';
 import site from '../site/site.module.css';

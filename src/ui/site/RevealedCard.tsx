@@ -1,4 +1,4 @@
-import clsx from 'clsx';
+import { clsx } from 'clsx';
 import { useLayoutEffect, useRef, type ReactNode } from 'react';
 import { Stack } from '../kit/layout/Stack.tsx';
 import styles from './RevealedCard.module.css';

@@ -1,5 +1,5 @@
 import Button from '@mui/material/Button';
-import clsx from 'clsx';
+import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 import { CrashBoundary } from '../kit/crashes/CrashBoundary.tsx';
 import { Stack } from '../kit/layout/Stack.tsx';

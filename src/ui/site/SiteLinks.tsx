@@ -1,5 +1,5 @@
 import OpenInNew from '@mui/icons-material/OpenInNew';
-import clsx from 'clsx';
+import { clsx } from 'clsx';
 import { Link, useLocation } from 'react-router-dom';
 import { addressOf } from '../navigation/pages.ts';
 import { useSiteAddresses } from '../kit/browser/siteAddresses.ts';

@@ -1,5 +1,5 @@
 import Button from '@mui/material/Button';
-import clsx from 'clsx';
+import { clsx } from 'clsx';
 import { cloneElement, useState, type ReactElement, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { useDocumentTitle } from '../../kit/browser/documentTitle.ts';

@@ -1,5 +1,5 @@
 import Link from '@mui/material/Link';
-import clsx from 'clsx';
+import { clsx } from 'clsx';
 import { observer } from 'mobx-react-lite';
 import { useEffect, useRef } from 'react';
 import { Navigate, Link as RouterLink, useLocation } from 'react-router-dom';
