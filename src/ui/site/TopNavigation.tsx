@@ -54,6 +54,7 @@ export const TopNavigation = observer(function TopNavigation() {
   };
 
   return (
+    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- for the open menu in it
     <header
       data-scrolled={scrolled}
       data-open={vm.menuOpen}
