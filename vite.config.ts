@@ -101,9 +101,6 @@ export default defineConfig((configEnv) => {
     css,
     build: {
       outDir: mode === 'demo' ? 'dist-demo' : 'dist',
-      // one file, and a part of it for each page (pageSheets.ts): with HTTP/1.1, many small files would hold
-      // up the scripts
-      cssCodeSplit: false,
       reportCompressedSize: false,
       // saves every visitor a polyfill for Safari 16, which works slightly slower without it
       modulePreload: { polyfill: false },

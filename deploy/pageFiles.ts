@@ -36,14 +36,6 @@ export function filesOfEntry(bundle: Bundle): ReadonlySet<string> {
   );
 }
 
-/** The modules in a page's files. */
-export function bundledModulesOf(page: Page, bundle: Bundle): readonly string[] {
-  const files = [...filesOfEntry(bundle), ...filesOfPage(page, bundle)];
-  return chunksOf(bundle)
-    .filter(({ fileName }) => files.includes(fileName))
-    .flatMap(({ moduleIds }) => moduleIds);
-}
-
 /** A page's own files, without those every page loads. @throws Error if a module is in no file */
 export const filesOfPage = (page: Page, bundle: Bundle): readonly string[] =>
   filesOfModules([...modulesOf(page), ...preloadModulesOf(page)], bundle);

@@ -18,12 +18,13 @@ export function head(apiHost: string | undefined): Plugin {
       order: 'post',
       async handler(html, { bundle }) {
         // the development server has no bundled files to preload
-        const pages = bundle ? await pagesOf(bundle) : [];
-        const data: HeadData = { pages, apiHost, keys };
+        const files: string[] = [];
+        const pages = bundle ? await pagesOf(bundle, files) : [];
+        const data: HeadData = { pages, files, apiHost, keys };
         const script = `(${headScript.toString()})(${JSON.stringify(data)})`;
         return {
-          // the script enables the sheet once the page has its own
-          html: html.replace(/(<link rel="stylesheet"[^>]*)>/, '$1 disabled>'),
+          // the page's own sheet includes the entry's
+          html: html.replace(/<link rel="stylesheet"[^>]*>\s*/, ''),
           tags: [{ tag: 'script', children: script, injectTo: 'head' }],
         };
       },
@@ -31,13 +32,20 @@ export function head(apiHost: string | undefined): Plugin {
   };
 }
 
-async function pagesOf(bundle: Rolldown.OutputBundle): Promise<readonly HeadPage[]> {
+/** @param addresses receives each file once: most belong to several pages */
+async function pagesOf(bundle: Rolldown.OutputBundle, addresses: string[]): Promise<readonly HeadPage[]> {
+  const placeOf = (file: string) => {
+    const address = `/${file}`;
+    if (!addresses.includes(address)) addresses.push(address);
+    return addresses.indexOf(address);
+  };
   // reads the paths from the adapters, which Node can't run directly
   const { module } = await runnerImport<typeof import('../../src/composition/preloadPaths.ts')>(
     'src/composition/preloadPaths.ts',
   );
   return allPages.map((page) => {
     const files = filesOfModules(modulesOf(page), bundle);
+    const sheet = sheetOfPage(page, bundle);
     const soon = filesOfPage(page, bundle).filter((file) => !files.includes(file));
     const { path, frame, signedOutOnly: forVisitors = false, html, preloadRequests = [] } = page;
     const names = [...path.matchAll(/:(\w+)/g)].map(([, name = '']) => name);
@@ -48,9 +56,10 @@ async function pagesOf(bundle: Rolldown.OutputBundle): Promise<readonly HeadPage
       guarded: frame !== undefined && frames[frame].guarded,
       forVisitors,
       unlessAsked: typeof html === 'object' ? html.unlessAsked : [],
-      files: files.map((file) => `/${file}`),
-      sheet: `/${sheetOfPage(page, bundle).fileName}`,
-      soon: soon.map((file) => `/${file}`),
+      files: files.map(placeOf),
+      sheet: placeOf(sheet.fileName),
+      parts: sheet.parts.map(placeOf),
+      soon: soon.map(placeOf),
       calls: preloadRequests.map((read) => module.preloadPaths[read](given).replace(/!(\d)/g, '$$$1')),
     };
   });

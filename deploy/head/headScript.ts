@@ -9,17 +9,22 @@ export interface HeadPage {
   readonly forVisitors: boolean;
   /** Query parameters that make the prerendered HTML wrong. */
   readonly unlessAsked: readonly string[];
-  readonly files: readonly string[];
+  /** Its scripts; like all files, their places in the data's list. */
+  readonly files: readonly number[];
   /** Its style sheet, which a prerendered page includes. */
-  readonly sheet: string;
-  /** Files the page needs shortly after. */
-  readonly soon: readonly string[];
+  readonly sheet: number;
+  /** The bundler's sheets that its own consists of. */
+  readonly parts: readonly number[];
+  /** Scripts the page needs shortly after. */
+  readonly soon: readonly number[];
   /** Its first API requests. `$1` is the first path parameter. */
   readonly calls: readonly string[];
 }
 
 export interface HeadData {
   readonly pages: readonly HeadPage[];
+  /** The addresses of the pages' files. */
+  readonly files: readonly string[];
   /** The API host's origin. Undefined with an in-page backend. */
   readonly apiHost?: string | undefined;
   /** Local storage keys. */
@@ -33,7 +38,7 @@ export interface HeadData {
  *
  * The build inlines this function's source, so it can only use its own code and `data`.
  */
-export function headScript({ pages, apiHost, keys }: HeadData): void {
+export function headScript({ pages, files, apiHost, keys }: HeadData): void {
   const stored = (key: string) => {
     try {
       return localStorage.getItem(key);
@@ -50,10 +55,6 @@ export function headScript({ pages, apiHost, keys }: HeadData): void {
   const path = location.pathname.replace(/(.)\/$/, '$1');
   const page = pages.find((each) => new RegExp(each.path).test(path));
 
-  const loadWholeSheet = () => {
-    for (const link of document.querySelectorAll<HTMLLinkElement>('link[disabled]')) link.disabled = false;
-  };
-
   // hides prerendered HTML built for another address or for signed-out visitors
   const built = html.dataset['page'];
   if (built !== undefined) {
@@ -65,7 +66,6 @@ export function headScript({ pages, apiHost, keys }: HeadData): void {
       !page?.unlessAsked.some((name) => query.has(name));
     if (!holds) {
       html.dataset['stale'] = '';
-      loadWholeSheet();
       for (const style of document.querySelectorAll('style[data-emotion]')) style.remove();
     } else {
       // Links work without code. Clicks on buttons are replayed later, and forms can't submit until then.
@@ -103,12 +103,20 @@ export function headScript({ pages, apiHost, keys }: HeadData): void {
   const shown = page?.guarded && !user ? pages.find(({ forVisitors }) => forVisitors) : page;
   if (!shown) return;
 
-  if (built === undefined) {
-    const own = document.createElement('link');
-    own.rel = 'stylesheet';
-    own.href = shown.sheet;
-    document.head.append(own);
-  }
+  const linkTo = (file: number, rel: string) => {
+    const link = document.createElement('link');
+    link.rel = rel;
+    link.href = String(files[file]);
+    return link;
+  };
+  const addSheet = (file: number, disabled: boolean) => {
+    const link = linkTo(file, 'stylesheet');
+    if (disabled) link.setAttribute('disabled', '');
+    document.head.append(link);
+  };
+  if (built === undefined || 'stale' in html.dataset) addSheet(shown.sheet, false);
+  // the app loads no sheet that has a link
+  for (const part of shown.parts) addSheet(part, true);
 
   // sent before the code's downloads fill the browser's connections
   if (apiHost !== undefined && token && user && shown.calls.length > 0) {
@@ -133,11 +141,9 @@ export function headScript({ pages, apiHost, keys }: HeadData): void {
     window.firstCalls = { user, calls: shown.calls.map(send) };
   }
 
-  const preload = (files: readonly string[]) => {
-    for (const file of files) {
-      const link = document.createElement('link');
-      link.rel = 'modulepreload';
-      link.href = file;
+  const preload = (scripts: readonly number[]) => {
+    for (const script of scripts) {
+      const link = linkTo(script, 'modulepreload');
       if (built !== undefined) link.fetchPriority = 'low';
       document.head.append(link);
     }
@@ -146,6 +152,4 @@ export function headScript({ pages, apiHost, keys }: HeadData): void {
   // a prerendered page can be read already, and answers a press the sooner the less it loads before
   if (built === undefined) preload(shown.soon);
   else addEventListener('load', () => preload(shown.soon));
-  // for other pages, and for parts that load on demand
-  addEventListener('load', loadWholeSheet);
 }

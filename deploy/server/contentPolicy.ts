@@ -30,13 +30,9 @@ const conversions = (account = '') => ({
   ],
 });
 
-/**
- * Constant styles that libraries insert at runtime: Emotion's empty element, MUI's transition blocker
- * during theme changes, and react-aria's pressable styles.
- */
+/** Constant styles that libraries insert at runtime: Emotion's empty element, and react-aria's pressable styles. */
 const STYLES_WRITTEN_LATER = [
   '',
-  '*{-webkit-transition:none!important;-moz-transition:none!important;-o-transition:none!important;-ms-transition:none!important;transition:none!important}',
   '@layer {\n  [data-react-aria-pressable] {\n    touch-action: pan-x pan-y pinch-zoom;\n  }\n}',
 ];
 

@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { basename, dirname, join, normalize } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { theme, UNUSED_COMPONENTS } from '#ui/theme/theme.ts';
+import { theme } from '#ui/theme/theme.ts';
 
 const read = (file: string) => readFileSync(file, 'utf8');
 const sheets = globSync('src/**/*.module.css').map((file) => file.replaceAll('\\', '/'));
@@ -91,11 +91,6 @@ describe('Styles', () => {
         .map(([, name]) => `${sheet} ${name}`),
     );
     expect(unknown).toEqual([]);
-  });
-
-  it('leaves out only variables of MUI components that the app does not use', () => {
-    const code = components.map(read).join('\n');
-    expect(UNUSED_COMPONENTS.filter((name) => code.includes(`'@mui/material/${name}'`))).toEqual([]);
   });
 
   it('changes layouts at the breakpoints of the theme', () => {

@@ -1,7 +1,6 @@
 import DeleteOutlined from '@mui/icons-material/DeleteOutlined';
 import PrintOutlined from '@mui/icons-material/PrintOutlined';
 import WarningAmber from '@mui/icons-material/WarningAmber';
-import IconButton from '@mui/material/IconButton';
 import { clsx } from 'clsx';
 import { memo } from 'react';
 import { orderKey, type Order } from '#domain/orders/order.ts';
@@ -58,15 +57,17 @@ export const OrderCard = memo(function OrderCard({
           </time>
         </div>
         {actions.map(({ verb, Icon, act }) => (
-          <IconButton
+          // a plain element, because many are made while scrolling
+          <button
             key={verb}
+            type="button"
             aria-label={`${verb} order ${order.number}`}
             data-action={verb}
             onClick={() => act(order)}
             className={styles.action}
           >
             <Icon fontSize="small" />
-          </IconButton>
+          </button>
         ))}
       </div>
       <div className={styles.badges}>

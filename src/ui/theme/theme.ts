@@ -1,4 +1,4 @@
-import { createTheme, shouldSkipGeneratingVar, type Theme } from '@mui/material/styles';
+import { createTheme, type Theme } from '@mui/material/styles';
 import type { Tone } from '#domain/shared/tone.ts';
 import { dark, light, type Scheme } from './tokens.ts';
 import { focusRing } from './focusRing.ts';
@@ -43,33 +43,8 @@ const heading = {
 /** Forced colors remove the shadow that sets a layer apart from the page. */
 const forcedBorder = { '@media (forced-colors: active)': { border: '2px solid' } } as const;
 
-/** MUI components that the app doesn't use. Their colors are a third of all variables. */
-export const UNUSED_COMPONENTS = [
-  'Alert',
-  'AppBar',
-  'Avatar',
-  'FilledInput',
-  'LinearProgress',
-  'SnackbarContent',
-  'SpeedDialAction',
-  'StepConnector',
-  'StepContent',
-  'Switch',
-  'TableCell',
-];
-/** The elevations of dialogs, drawers, menus, slider thumbs, and dragged rows. */
-const SHADOWS = ['0', '1', '2', '3', '8', '16', '24'];
-
-const isUnused = ([kind = '', name = '']: readonly string[]) =>
-  kind === 'overlays' ||
-  (kind === 'palette' && UNUSED_COMPONENTS.includes(name)) ||
-  (kind === 'shadows' && !SHADOWS.includes(name));
-
 const buildTheme = createTheme({
-  cssVariables: {
-    colorSchemeSelector: 'data-theme',
-    shouldSkipGeneratingVar: (keys) => shouldSkipGeneratingVar(keys) || isUnused(keys),
-  },
+  cssVariables: { colorSchemeSelector: 'data-theme' },
   colorSchemes: { light: { palette: palette(light) }, dark: { palette: palette(dark) } },
   breakpoints: { values: { xs: 0, sm: 600, md: 768, lg: 1280, xl: 1536 } },
   shape: { borderRadius: 6 },
