@@ -68,7 +68,9 @@ async function rendered(page: BuiltPage, settings: Settings): Promise<Prerendere
       </App>
     </BuiltTitleContext>,
   );
-  const styles = constructStyleTagsFromChunks(extractCriticalToChunks(content));
+  const styles = constructStyleTagsFromChunks(extractCriticalToChunks(content))
+    // Emotion moves tags without this mark behind all other styles
+    .replaceAll('<style data-emotion=', '<style data-s data-emotion=');
   return {
     path,
     head: pageHead({ ...page, title, siteUrl: settings.VITE_SITE_URL }) + styles,
