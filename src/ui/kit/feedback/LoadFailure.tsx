@@ -1,5 +1,6 @@
 import Button from '@mui/material/Button';
 import type { ReactNode } from 'react';
+import styles from './LoadFailure.module.css';
 import { Row } from '../layout/Row.tsx';
 import { Stack } from '../layout/Stack.tsx';
 import { Text } from '../text/Text.tsx';
@@ -21,7 +22,7 @@ export function LoadFailure({ text, help, onRetry, back }: Props) {
     <Stack align="start">
       <Alert tone="error">{text}</Alert>
       {help && <Text tone="muted">{help}</Text>}
-      <Row gap={16} align="stretch">
+      <Row gap={16} className={styles.ways}>
         <Button variant="outlined" onClick={onRetry}>
           Try again
         </Button>
