@@ -113,10 +113,15 @@ export function headScript({ pages, files, apiHost, keys }: HeadData): void {
     const link = linkTo(file, 'stylesheet');
     if (disabled) link.setAttribute('disabled', '');
     document.head.append(link);
+    return link;
   };
-  if (built === undefined || 'stale' in html.dataset) addSheet(shown.sheet, false);
   // the app loads no sheet that has a link
-  for (const part of shown.parts) addSheet(part, true);
+  const parts = shown.parts.map((part) => addSheet(part, true));
+  if (built === undefined || 'stale' in html.dataset) {
+    addSheet(shown.sheet, false).onerror = () => {
+      for (const part of parts) part.disabled = false;
+    };
+  }
 
   // sent before the code's downloads fill the browser's connections
   if (apiHost !== undefined && token && user && shown.calls.length > 0) {

@@ -19,6 +19,7 @@ const ORDER = [
   'use-cases/README.md',
   'rules/README.md',
   'pages/README.md',
+  'kit.md',
   'roles.md',
   'failures.md',
   'faults.md',

@@ -7,7 +7,7 @@ const ALLOWED = [
   /^src\/infrastructure\//,
   /^src\/start\/backend\.ts$/,
   // requests only the site's own page, like loading code
-  /^src\/ui\/kit\/reloadIfServed\.ts$/,
+  /^src\/ui\/kit\/lazy\/reloadIfServed\.ts$/,
 ];
 
 const sources = globSync('src/**/*.{ts,tsx}').filter((file) => !/\.test\.tsx?$/.test(file));

@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
 import { chromium, type Browser } from '@playwright/test';
 import { build, preview } from 'vite';
@@ -12,6 +13,7 @@ const pictures: Readonly<Record<string, (from: Browser) => Promise<void>>> = {
   readme: pictureReadme,
   links: pictureLinks,
   handbook: pictureHandbook,
+  kit: async () => pictureKit(),
 };
 const named = process.argv.slice(2);
 const namedPages = named.filter((name) => Object.hasOwn(exampleAddresses, name));
@@ -30,6 +32,14 @@ try {
 } finally {
   await browser.close();
   await server.close();
+}
+
+/** The kit's widgets, from the test that renders them. */
+function pictureKit(): void {
+  execFileSync('npx', ['vitest', 'run', '--project', 'screens', 'docs/kit'], {
+    env: { ...process.env, VITE_KIT_PICTURES: '1' },
+    stdio: 'inherit',
+  });
 }
 
 async function openPage(

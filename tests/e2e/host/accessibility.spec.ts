@@ -117,7 +117,7 @@ const states: Readonly<Record<string, (visit: Visit) => Promise<void>>> = {
     await expect(page.getByRole('heading', { name: 'Page Not Found' })).toBeVisible();
   },
   'a crashed page': async ({ app, page }) => {
-    await page.route('**/assets/profile-*', (route) => route.abort());
+    await page.route('**/assets/profile-*.js', (route) => route.abort());
     await app.signInAs('owner', '/profile');
     await expect(page.getByRole('heading', { name: 'This page stopped working' })).toBeVisible();
   },
