@@ -118,9 +118,9 @@ export function headScript({ pages, files, apiHost, keys }: HeadData): void {
   // the app loads no sheet that has a link
   const parts = shown.parts.map((part) => addSheet(part, true));
   if (built === undefined || 'stale' in html.dataset) {
-    addSheet(shown.sheet, false).onerror = () => {
+    addSheet(shown.sheet, false).addEventListener('error', () => {
       for (const part of parts) part.disabled = false;
-    };
+    });
   }
 
   // sent before the code's downloads fill the browser's connections

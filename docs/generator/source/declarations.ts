@@ -14,7 +14,7 @@ export interface Declaration {
 export interface Import {
   readonly local: string;
   readonly imported: string;
-  /** Relative to the project root; undefined for a package. */
+  /** Relative to the project root; undefined for a package or a style sheet. */
   readonly file: string | undefined;
 }
 
@@ -74,6 +74,8 @@ const { imports } = JSON.parse(readFileSync('package.json', 'utf8')) as {
 };
 
 function resolved(from: string, specifier: string): string | undefined {
+  // style sheets declare nothing
+  if (specifier.endsWith('.css')) return undefined;
   const alias = Object.entries(imports).find(([key]) => specifier.startsWith(key.replace('*', '')));
   const file = alias
     ? join('.', specifier.replace(alias[0].replace('*', ''), alias[1].replace('*', '')))

@@ -1,5 +1,5 @@
 import { fileURLToPath } from 'node:url';
-import { runnerImport } from 'vite';
+import { runnerImport, type Plugin } from 'vite';
 import type * as Handbook from '../../../tests/actions/handbook.ts';
 
 const file = fileURLToPath(new URL('../../../tests/actions/handbook.ts', import.meta.url));
@@ -11,4 +11,12 @@ let made: Promise<typeof Handbook> | undefined;
  * clock.
  */
 export const recordedActions = (): Promise<typeof Handbook> =>
-  (made ??= runnerImport<typeof Handbook>(file).then(({ module }) => module));
+  (made ??= runnerImport<typeof Handbook>(file, { plugins: [withoutStyles] }).then(({ module }) => module));
+
+/** Nothing is shown here, and Vite’s `runnerImport` cannot import CSS Modules. */
+const withoutStyles: Plugin = {
+  name: 'without-styles',
+  enforce: 'pre',
+  resolveId: { filter: { id: /\.css$/ }, handler: () => '\0no-styles' },
+  load: { filter: { id: /^\0no-styles$/ }, handler: () => 'export default {}' },
+};
