@@ -1,10 +1,17 @@
 import globalData from '@csstools/postcss-global-data';
 import { basename } from 'node:path';
 import customMedia from 'postcss-custom-media';
+import mixins from 'postcss-mixins';
 
 /** How style sheets are built, in the site, in prerendering, and in screen tests. */
 export const css = {
-  postcss: { plugins: [globalData({ files: ['src/ui/theme/media.css'] }), customMedia()] },
+  postcss: {
+    plugins: [
+      mixins({ mixinsFiles: 'src/ui/theme/mixins.css' }),
+      globalData({ files: ['src/ui/theme/media.css'] }),
+      customMedia(),
+    ],
+  },
   modules: {
     /**
      * Class names that say their file and class. The site and prerendering are two builds, which must
