@@ -68,6 +68,11 @@ const buildTheme = createTheme({
       styleOverrides: {
         root: { minHeight: 44, paddingInline: 20 },
         sizeLarge: { minHeight: 52 },
+        // follows the direction of text, as MUI's own margins don't
+        startIcon: ({ ownerState }) => ({
+          margin: 0,
+          marginInline: ownerState.size === 'small' ? '-2px 8px' : '-4px 8px',
+        }),
         outlined: { borderColor: 'var(--mui-palette-border-strong)' },
         // forced colors remove the background
         contained: { '@media (forced-colors: active)': { border: '2px solid' } },
@@ -108,8 +113,8 @@ const buildTheme = createTheme({
     MuiNativeSelect: {
       styleOverrides: {
         // as far from the edge as the text on the other side
-        icon: { right: 12 },
-        select: { '&&': { paddingRight: 44 } },
+        icon: { right: 'auto', insetInlineEnd: 12 },
+        select: { '&&': { paddingInline: '14px 44px' } },
       },
     },
     MuiDialog: {
