@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import {
   flag,
   ifReadable,
@@ -141,8 +141,6 @@ describe('A value in an answer', () => {
       ['instant', instant, 'Tuesday', 'unreadable'],
       ['instant', instant, '2026-13-45', 'unreadable'],
       ['instant', instant, '2026-02-30T18:00:00Z', 'unreadable'],
-      ['instant', instant, '2024-02-29', new Date('2024-02-29')],
-      ['instant', instant, '2026-03', new Date('2026-03')],
       ['instant', instant, 1e30, 'unreadable'],
       ['instant', instant, null, 'unreadable'],
       ['unixSeconds', unixSeconds, AT.getTime() / 1000, AT],
@@ -152,4 +150,32 @@ describe('A value in an answer', () => {
     ] as const)
       expect(outputOf(schema, value), `${kind} ${JSON.stringify(value)}`).toEqual(expected);
   });
+});
+
+// (rule: times without a zone)
+describe.each(['America/New_York', 'Asia/Tokyo'])('A time in an answer, read in %s', (zone) => {
+  afterEach(() => void vi.unstubAllEnvs());
+  const read = (text: string) => {
+    vi.stubEnv('TZ', zone);
+    return v.parse(instant, text);
+  };
+
+  it.each([
+    '2026-03-04T22:05:00',
+    '2026-03-04T22:05',
+    '2026-03-04 22:05:00.000000',
+    '2026-03-04T22:05:00Z',
+    '2026-03-04 22:05:00 UTC',
+    '2026-03-04 17:05:00-05',
+    '2026-03-05T07:05:00 +0900',
+  ])('is in UTC unless it names another zone: %s', (text) =>
+    expect(read(text)).toEqual(new Date(Date.UTC(2026, 2, 4, 22, 5))),
+  );
+
+  it.each([
+    ['2024-02-29', 29],
+    ['2024-02', 1],
+  ])('is a calendar day of the viewer without a time of day: %s', (text, day) =>
+    expect(read(text)).toEqual(new Date(2024, 1, day)),
+  );
 });

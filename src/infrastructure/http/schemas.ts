@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { comparable } from '#domain/shared/comparable.ts';
+import { isDay } from '#domain/shared/day.ts';
 import { httpUrl } from '#domain/shared/httpUrl.ts';
 import { rowsWith, type Rows } from '#domain/shared/rows.ts';
 import type { ReplySchema } from './Api.ts';
@@ -89,18 +90,25 @@ export const instant = v.union([
     v.transform((milliseconds) => new Date(milliseconds)),
     v.date(),
   ),
-  v.pipe(
-    v.string(),
-    v.check(startsWithDay, 'No such day'),
-    v.transform((iso) => new Date(iso)),
-    v.date(),
-  ),
+  v.pipe(v.string(), v.trim(), v.transform(momentOf), v.date()),
 ]);
 
-/** Whether a text starts with a day of the calendar. Some browsers read February 30 as March 2. */
-function startsWithDay(iso: string): boolean {
-  const [, year, month, day = '01'] = /^(\d{4})-(\d\d)(?:-(\d\d))?/.exec(iso) ?? [];
-  return new Date(Date.UTC(Number(year), Number(month) - 1, Number(day))).getUTCDate() === Number(day);
+const DAY = /(?<month>\d{4}-\d\d)(?:-(?<day>\d\d))?/;
+const TIME = /(?<time>\d\d:\d\d(?::\d\d(?:\.\d+)?)?)/;
+const ZONE = /(?:Z|UTC|(?<hours>[+-]\d\d)(?::?(?<minutes>\d\d))?)/;
+const MOMENT = new RegExp(`^${DAY.source}(?:[T ]${TIME.source} ?${ZONE.source}?)?$`, 'i');
+
+/**
+ * Reads ISO 8601, also with the space that databases write. A time without a zone is in UTC. A date without a
+ * time is that calendar day wherever the viewer is. Leaves nothing to the browser's own parser: browsers differ
+ * in the other notations, and some read February 30 as March 2. (rule: times without a zone)
+ */
+function momentOf(text: string): Date | undefined {
+  const parts = MOMENT.exec(text)?.groups;
+  const date = `${parts?.month}-${parts?.day ?? '01'}`;
+  if (!parts || !isDay(date)) return undefined;
+  const { time, hours = '+00', minutes = '00' } = parts;
+  return new Date(time === undefined ? `${date}T00:00` : `${date}T${time}${hours}:${minutes}`);
 }
 
 /** A moment in seconds since 1970, although some hosts send milliseconds or ISO 8601. */
