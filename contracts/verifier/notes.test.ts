@@ -30,15 +30,17 @@ describe('missingInResponse', () => {
       calls: ['accessToken', 'companyId'],
     });
     expect(missingInResponse(broken, values)).toEqual([
-      'No companyId returned by: “a menu”, “users”',
-      'No itemId returned by: “a menu”',
+      'No companyId (a string or a number) returned by: “a menu”, “users”',
+      'No itemId (a string or a number) returned by: “a menu”',
     ]);
   });
 
   it('names the state before a transient one if both lack the value', () => {
     const broken = [inStates(['users', 'the server is failing'], ['accessToken', 'companyId'])];
     const values = given({ users: [], 'the server is failing': ['accessToken'] });
-    expect(missingInResponse(broken, values)).toEqual(['No companyId returned by: “users”']);
+    expect(missingInResponse(broken, values)).toEqual([
+      'No companyId (a string or a number) returned by: “users”',
+    ]);
   });
 
   it("skips states that couldn't be set up", () => {

@@ -20,7 +20,7 @@ export function missingInResponse(
   });
   return [...Map.groupBy(lacking, ({ value }) => value)].map(([value, all]) => {
     const states = new Set(all.map(({ state }) => state));
-    return `No ${value} returned by: ${quoteNames([...states])}`;
+    return `No ${value} (a string or a number) returned by: ${quoteNames([...states])}`;
   });
 }
 

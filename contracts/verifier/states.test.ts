@@ -46,6 +46,21 @@ describe('A states endpoint', () => {
     expect(states.problems.size).toBe(0);
   });
 
+  it('may return extra values, which requests can’t use', async () => {
+    const extra = { isReady: true, seeded: { orders: 3 }, roles: ['owner'], companyId: null };
+    answer = (response) => response.end(JSON.stringify({ accessToken: 'theirs', orderNumber: 7, ...extra }));
+    const { states, values } = await setUp(['a signed-in user']);
+    expect(values).toEqual([{ accessToken: 'theirs', orderNumber: 7 }]);
+    expect(states.given.get('a signed-in user')).toEqual(new Set(['accessToken', 'orderNumber']));
+    expect(states.problems.size).toBe(0);
+  });
+
+  it.each(['[{"accessToken":"theirs"}]', 'null', 'ready'])('is reported when it returns %s', async (body) => {
+    answer = (response) => response.end(body);
+    const { states } = await setUp(['a']);
+    expect(states.problems.get('a')).toBe(`its response is not a JSON object: ${body}`);
+  });
+
   it('is reported when it hangs and skipped after several timeouts', async () => {
     answer = () => undefined;
     const { states } = await setUp(['a', 'b', 'c', 'd', 'e']);

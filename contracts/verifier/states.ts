@@ -4,9 +4,18 @@ import * as v from 'valibot';
 import { isDone, type Host } from './host.ts';
 import { closeServer, listenOnLoopback } from './loopback.ts';
 
-/** The values a states endpoint returns, by name. */
-const Values = v.pipe(v.string(), v.parseJson(), v.record(v.string(), v.union([v.string(), v.number()])));
-type Values = v.InferOutput<typeof Values>;
+/** What requests can use of a states endpoint's response: strings and numbers, by name. */
+const Values = v.pipe(
+  v.string(),
+  v.parseJson(),
+  v.check((response) => !Array.isArray(response)),
+  v.record(v.string(), v.unknown()),
+  v.transform((all): Values => Object.fromEntries(Object.entries(all).filter(isUsable))),
+);
+type Values = Readonly<Record<string, string | number>>;
+
+const isUsable = (entry: [string, unknown]): entry is [string, string | number] =>
+  typeof entry[1] === 'string' || typeof entry[1] === 'number';
 
 /** Pact's request before and after each interaction, one per state. */
 interface Change {
@@ -71,7 +80,7 @@ export class States {
       const values = v.safeParse(Values, answer || '{}');
       // a teardown response has no values
       if (action === 'teardown') return own;
-      if (!values.success) throw new Error(`its values are not a JSON object of strings: ${answer}`);
+      if (!values.success) throw new Error(`its response is not a JSON object: ${answer}`);
       const all = { ...own, ...values.output };
       this.given.set(state, new Set(Object.keys(all)));
       return all;
