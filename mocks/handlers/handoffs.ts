@@ -1,3 +1,4 @@
+import { parseUrl } from '#domain/shared/parseUrl.ts';
 import type { Db } from '../db/db.ts';
 import { randomToken } from '../db/randomId.ts';
 import type { HandoffRow, HandoffSubject } from '../db/tables.ts';
@@ -44,4 +45,4 @@ function callerOf({ headers, url }: Request): string {
 }
 
 const isHttp = (url: string | null): url is string =>
-  url !== null && /^https?:$/.test(URL.parse(url)?.protocol ?? '');
+  url !== null && /^https?:$/.test(parseUrl(url)?.protocol ?? '');

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { isLocalhost } from '../domain/shared/isLocalhost.ts';
+import { parseUrl } from '../domain/shared/parseUrl.ts';
 import { museums } from '../domain/museums/museums.ts';
 import { brand } from '../ui/texts/brand.ts';
 
@@ -40,7 +41,7 @@ const HOSTS = 'must be hosts with commas between them, as pay.example, connect.e
 const hosts = v.pipe(
   text,
   v.transform((list) => list.split(',').map((host) => host.trim().toLowerCase())),
-  v.everyItem((host) => URL.parse(`https://${host}`)?.host === host, HOSTS),
+  v.everyItem((host) => parseUrl(`https://${host}`)?.host === host, HOSTS),
 );
 
 /** An origin without path. Unencrypted only on this machine, because tokens and audio travel there. */

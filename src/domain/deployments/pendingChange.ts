@@ -83,6 +83,8 @@ export function toggleChange(selected: Selection, id: string): Selection {
 
 /** Adds all these changes to the selection, or takes them out if all are selected. */
 export function toggleAllChanges(changes: readonly PendingChange[], selected: Selection): Selection {
-  const ids = new Set(changes.map(({ id }) => id));
-  return selectionExtent(changes, selected) === 'all' ? selected.difference(ids) : selected.union(ids);
+  const ids = changes.map(({ id }) => id);
+  return selectionExtent(changes, selected) === 'all'
+    ? new Set([...selected].filter((id) => !ids.includes(id)))
+    : new Set([...selected, ...ids]);
 }

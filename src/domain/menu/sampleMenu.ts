@@ -21,9 +21,10 @@ export function menuToSampleJson({ categories }: Menu, businessName: string): st
     dishes: items.map((item) => ({ name: item.name, description: item.description, price: item.price })),
   }));
   const menu = Object.fromEntries(
-    Map.groupBy(sections, ({ key }) => key)
-      .entries()
-      .map(([key, alike]) => [key, alike.flatMap(({ dishes }) => dishes)]),
+    [...Map.groupBy(sections, ({ key }) => key)].map(([key, alike]) => [
+      key,
+      alike.flatMap(({ dishes }) => dishes),
+    ]),
   );
   return JSON.stringify({ businessName, menu }, undefined, 2);
 }

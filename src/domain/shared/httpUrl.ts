@@ -1,9 +1,10 @@
+import { parseUrl } from './parseUrl.ts';
+
 /**
  * Returns an external URL if it is http(s), otherwise undefined. Only such URLs may become links, images,
  * or redirects; `javascript:` URLs must never pass.
  */
 export function httpUrl(text: string | undefined): string | undefined {
-  if (!text || !URL.canParse(text)) return undefined;
-  const url = new URL(text);
-  return url.protocol === 'http:' || url.protocol === 'https:' ? url.href : undefined;
+  const url = parseUrl(text ?? '');
+  return url && /^https?:$/.test(url.protocol) ? url.href : undefined;
 }

@@ -1,4 +1,5 @@
 import { isLocalhost } from './isLocalhost.ts';
+import { parseUrl } from './parseUrl.ts';
 
 /** The result of checking a redirect URL: allowed, missing or invalid, or to a host that is not allowed. */
 export type Redirect =
@@ -13,7 +14,7 @@ export type Redirect =
  * @param allowedHosts such as `pay.example` or `localhost:4010`. Without a list, any host is allowed.
  */
 export function redirectOf(url: string | undefined, allowedHosts?: readonly string[]): Redirect {
-  const parsed = URL.parse(url ?? '');
+  const parsed = parseUrl(url ?? '');
   if (!parsed || !isSafe(parsed)) return { kind: 'none' };
   if (allowedHosts && !allowedHosts.includes(parsed.host)) return { kind: 'foreign', host: parsed.host };
   return { kind: 'allowed', url: parsed.href };

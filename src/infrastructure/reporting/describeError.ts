@@ -1,3 +1,5 @@
+import { parseUrl } from '#domain/shared/parseUrl.ts';
+
 interface Description {
   readonly message: string;
   readonly stack: string;
@@ -66,7 +68,7 @@ export function describeViolation(violation: Violation, origin: string): Descrip
 /** Chromium's stacks begin with the message, which may look like a position. */
 const framesOf = ({ stack = '', message }: Error) => [...stack.replace(message, '').matchAll(FRAME)];
 
-const originOf = (url: string) => URL.parse(url)?.origin;
+const originOf = (url: string) => parseUrl(url)?.origin;
 
 /** A file of this build: a name and a hash. */
 const ASSET = /^\/assets\/([\w.-]+-[\w-]{8}\.(?:js|css))$/;
@@ -79,6 +81,6 @@ function scriptAt(url = '', origin: string): string {
 
 function assetIn(text: string, origin: string): string | undefined {
   const [url] = text.match(/(?:\w+:\/)?\/[^\s'"]+/) ?? [];
-  const address = url === undefined ? null : URL.parse(url, origin);
+  const address = url === undefined ? undefined : parseUrl(url, origin);
   return address?.origin === origin ? ASSET.exec(address.pathname)?.[1] : undefined;
 }
