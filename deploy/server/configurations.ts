@@ -11,22 +11,28 @@ export const HEADERS_FILE = '_headers';
 /** The port of the container, which runs without root and so can't open lower ones. */
 const CONTAINER_PORT = 8080;
 
+/** The options of each port. */
+const PORTS: Readonly<Record<number, string>> = { 80: '', 443: ' ssl http2', [CONTAINER_PORT]: '' };
+
+/** Where nginx finds {@link ipv6Files}, through a folder that only a kernel with IPv6 has. */
+const IPV6_FOLDER = '/proc/sys/net/ipv6/../../../../etc/nginx/ipv6';
+
 /** Where the TLS site expects its certificate, with the chain. */
 const CERTIFICATE = '/etc/ssl/tableside';
 
 /** An nginx site for {@link NGINX_PACKAGES}, for TLS that ends in front of it. */
 export const nginxSite = (answers: Answers): string =>
-  siteFile(answers, { logs: PACKAGE_LOGS, servers: (parts) => [server(['listen 80;'], parts)] });
+  siteFile(answers, { logs: PACKAGE_LOGS, servers: (parts) => [server(listening(80), parts)] });
 
 /** The same with TLS. Port 80 redirects. */
 export const nginxTlsSite = (answers: Answers): string =>
   siteFile(answers, {
     logs: PACKAGE_LOGS,
     servers: (parts, logs) => [
-      server(['listen 80;'], [logs, '    return 301 https://$host$request_uri;']),
+      server(listening(80), [logs, '    return 301 https://$host$request_uri;']),
       server(
         [
-          'listen 443 ssl http2;',
+          ...listening(443),
           `ssl_certificate ${CERTIFICATE}/fullchain.pem;`,
           `ssl_certificate_key ${CERTIFICATE}/privkey.pem;`,
           'ssl_protocols TLSv1.2 TLSv1.3;',
@@ -46,7 +52,7 @@ export function nginxContainer(answers: Answers): string {
   const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'];
   const site = siteFile(answers, {
     logs: { access: '/dev/stdout', error: 'stderr' },
-    servers: (parts) => [server([`listen ${CONTAINER_PORT};`], parts)],
+    servers: (parts) => [server(listening(CONTAINER_PORT), parts)],
   });
   return `include /etc/nginx/modules-enabled/*.conf;
 daemon off;
@@ -66,6 +72,19 @@ ${site}
 }
 `;
 }
+
+const listening = (port: number) => [
+  `listen ${port}${PORTS[port]};`,
+  "# Listens on IPv6 too. The path doesn't exist if the kernel has no IPv6, because nginx would not start.",
+  // a pattern, which may match no file
+  `include ${IPV6_FOLDER}/${port}[.]conf;`,
+];
+
+/** The files, by name, that let the sites listen on IPv6. */
+export const ipv6Files = (): ReadonlyMap<string, string> =>
+  new Map(
+    Object.entries(PORTS).map(([port, options]) => [`${port}.conf`, `listen [::]:${port}${options};\n`]),
+  );
 
 /** The log files that Debian's packages create and rotate. A service under systemd can't open its stdout. */
 const PACKAGE_LOGS = { access: '/var/log/nginx/access.log', error: '/var/log/nginx/error.log' };
@@ -151,6 +170,7 @@ RUN apt-get update \\
     && apt-get install --yes --no-install-recommends ${NGINX_PACKAGES.join(' ')} \\
     && rm -rf /var/lib/apt/lists/*
 COPY ${configuration}/container.conf /etc/nginx/nginx.conf
+COPY ${configuration}/ipv6 /etc/nginx/ipv6
 COPY ${site} ${ROOT}
 USER www-data
 EXPOSE ${CONTAINER_PORT}

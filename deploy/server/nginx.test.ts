@@ -1,17 +1,27 @@
 import { spawnSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { freePort } from '#tests/support/freePort.ts';
 import { nginxIsThere, OPENSSL, startNginx } from '#tests/support/nginx.ts';
 import { startAnswerServer } from './answers.ts';
-import { containerFile, nginxContainer, nginxSite, nginxTlsSite } from './configurations.ts';
+import { containerFile, ipv6Files, nginxContainer, nginxSite, nginxTlsSite } from './configurations.ts';
 
 const isThere = nginxIsThere();
 if (!isThere) console.warn('Not run behind nginx: it, its module for brotli, or openssl is not installed.');
 
 const answers = startAnswerServer("default-src 'none'");
+
+const KERNEL_IPV6 = '/proc/sys/net/ipv6';
 
 /** A site of three files with the container's configuration. */
 async function served() {
@@ -43,13 +53,15 @@ async function served() {
 }
 
 /** Checks a configuration for conf.d, with everything else as in Debian's packages. */
-function checkedByNginx(configuration: string, certificate: string) {
+function checkedByNginx(configuration: string, certificate: string, ipv6 = ipv6Files()) {
   const folder = mkdtempSync(join(tmpdir(), 'tableside-conf-'));
   onTestFinished(() => rmSync(folder, { recursive: true }));
   const file = join(folder, 'nginx.conf');
   const site = configuration
     .replaceAll('/etc/ssl/tableside', certificate)
-    .replaceAll('/var/log/nginx', folder);
+    .replaceAll('/var/log/nginx', folder)
+    .replaceAll('/etc/nginx/ipv6', folder);
+  for (const [name, listen] of ipv6) writeFileSync(join(folder, name), listen);
   writeFileSync(
     file,
     `include /etc/nginx/modules-enabled/*.conf;\npid ${folder}/pid;\nevents {}\nhttp {\n${site}\n}`,
@@ -112,6 +124,19 @@ describe.runIf(isThere)('nginx', () => {
     expect(lines()).toContain(' GET /assets/gone.js 404 ');
     expect(lines()).toContain(' GET /assets/endless 404 ');
     expect(lines()).not.toMatch(/ottoline|osteria/i);
+  });
+
+  it.runIf(existsSync(KERNEL_IPV6))('answers on IPv6', async () => {
+    const { port } = await served();
+    expect((await fetch(`http://[::1]:${port}/booking`)).status).toBe(200);
+  });
+
+  it('starts without IPv6 in the kernel, because it then reads no file that listens on IPv6', () => {
+    const refused = new Map([...ipv6Files().keys()].map((name) => [name, 'unsupported;']));
+    const site = nginxSite(answers);
+    const without = site.replace(KERNEL_IPV6, `${KERNEL_IPV6}-absent`);
+    expect(checkedByNginx(without, '', refused)).toContain('test is successful');
+    if (existsSync(KERNEL_IPV6)) expect(checkedByNginx(site, '', refused)).toContain('unsupported');
   });
 
   it("passes the container's health check only while the app's page is served", async () => {

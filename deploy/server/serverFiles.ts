@@ -9,6 +9,7 @@ import {
   containerFile,
   HEADERS_FILE,
   headersFile,
+  ipv6Files,
   nginxContainer,
   nginxSite,
   nginxTlsSite,
@@ -39,13 +40,15 @@ export function serverFiles(settings: Settings | undefined): Plugin {
         const answers = startAnswerServer(
           contentPolicy(await Promise.all(pages.map((page) => readFile(page, 'utf8'))), settings),
         );
-        await mkdir(folder, { recursive: true });
+        const ipv6 = join(folder, 'ipv6');
+        await mkdir(ipv6, { recursive: true });
         await Promise.all([
           writeFile(join(site, HEADERS_FILE), headersFile(answers)),
           writeFile(join(folder, 'nginx.conf'), nginxSite(answers)),
           writeFile(join(folder, 'nginx-tls.conf'), nginxTlsSite(answers)),
           writeFile(join(folder, 'container.conf'), nginxContainer(answers)),
           writeFile(join(folder, 'Containerfile'), containerFile(site, folder)),
+          ...[...ipv6Files()].map(([name, listen]) => writeFile(join(ipv6, name), listen)),
           ...files.map(compress),
         ]);
       },

@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { closeSync, existsSync, mkdtempSync, openSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
+import { ipv6Files } from '../../deploy/server/configurations.ts';
 
 const NGINX = '/usr/sbin/nginx';
 /** Makes certificates for tests. */
@@ -22,15 +23,19 @@ interface Site {
 }
 
 /**
- * Serves a site on loopback with the container's configuration. Only paths and the port are replaced.
+ * Serves a site on loopback, IPv4 and IPv6, with the container's configuration. Only paths and the port are
+ * replaced.
  * @returns a function that stops it
  * @throws Error if nginx rejects the configuration
  */
 export function startNginx({ folder, configuration, port, log }: Site): () => Promise<void> {
   const own = mkdtempSync(join(tmpdir(), 'tableside-nginx-'));
+  for (const [name, listen] of ipv6Files())
+    writeFileSync(join(own, name), listen.replace(/\[::\]:\d+/, `[::1]:${port}`));
   const main = configuration
     .replaceAll(/(?<= )\/tmp\//g, `${own}/`)
     .replace(/listen \d+/, `listen 127.0.0.1:${port}`)
+    .replace('/etc/nginx/ipv6', own)
     .replace(/root [^;]+;/, `root ${resolve(folder)};`);
   const file = join(own, 'main.conf');
   // root's workers would run as another user, who can't read the site
