@@ -53,11 +53,11 @@ describe("A restaurant's details", () => {
     });
   });
 
-  it('keep an unchanged phone number as the host has it', async () => {
-    const before = aRestaurantForm({ phone: '212.555.0142' });
+  it('keep unchanged contacts as the host has them', async () => {
+    const before = aRestaurantForm({ phone: '212‑555‑0142', website: 'aurora.example' });
     const { restaurants, kind } = setUp(before);
     await save(kind, before, { ...before, tagline: 'New' });
-    expect(restaurants.forms.get('aurora')).toMatchObject({ phone: '212.555.0142', tagline: 'New' });
+    expect(restaurants.forms.get('aurora')).toMatchObject({ ...before, tagline: 'New' });
   });
 
   it('are not sent if invalid', async () => {
@@ -125,7 +125,7 @@ describe('A new restaurant', () => {
         phone: '\u202a212-555-0142\u202c',
         telephonyPhoneNumber: '+1\u00a0212‑555‑0142',
         email: '\u200bciao@aurora.example',
-        ownerEmail: 'mailto:ada@aurora.example\ufeff',
+        ownerEmail: 'ada@aurora.example\ufeff',
       }),
     );
     expect(restaurants.created[0]).toMatchObject({

@@ -4,7 +4,7 @@ import type { RestaurantForm } from './restaurant.ts';
 import { withHttpsScheme } from './withHttpsScheme.ts';
 
 /**
- * Prepares contact details for saving: cleans pasted numbers and emails, and adds `https://` to the website.
+ * Prepares contact details for saving: removes pasted marks from numbers and emails, and adds `https://` to the website.
  * @param base the details before the edit, whose unchanged fields stay as they are
  */
 export function cleanContacts<Form extends RestaurantForm>(form: Form, base?: RestaurantForm): Form {
@@ -13,6 +13,6 @@ export function cleanContacts<Form extends RestaurantForm>(form: Form, base?: Re
     ...form,
     phone: phone === base?.phone ? phone : cleanPhoneNumber(phone),
     email: email === base?.email ? email : cleanEmail(email),
-    website: website && withHttpsScheme(website),
+    website: website && website !== base?.website ? withHttpsScheme(website) : website,
   };
 }

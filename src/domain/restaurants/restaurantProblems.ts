@@ -12,7 +12,7 @@ export interface RestaurantRules {
   readonly phone: 'required' | 'malformed';
   readonly email: 'required' | 'malformed';
   readonly telephonyPhoneId: 'required';
-  readonly telephonyPhoneNumber: 'required';
+  readonly telephonyPhoneNumber: 'required' | 'malformed';
   readonly ownerEmail: 'required' | 'malformed';
   readonly ownerPassword: 'required' | 'too-short';
   readonly ownerFirstName: 'required';
@@ -57,6 +57,7 @@ const RULES: readonly Rule[] = [
   { field: 'email', problem: 'malformed', isBrokenBy: isNoEmail },
   { field: 'ownerEmail', problem: 'malformed', isBrokenBy: isNoEmail },
   { field: 'phone', problem: 'malformed', isBrokenBy: isNoPhone },
+  { field: 'telephonyPhoneNumber', problem: 'malformed', isBrokenBy: isNoPhone },
   { field: 'menuJson', problem: 'malformed', isBrokenBy: isNoJson },
   { field: 'ownerPassword', problem: 'too-short', isBrokenBy: (text) => text.length < MIN_PASSWORD_LENGTH },
   { field: 'backgroundSound', problem: 'malformed', isBrokenBy: isNoSound },

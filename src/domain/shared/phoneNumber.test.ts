@@ -23,41 +23,41 @@ describe('phoneNumberText', () => {
 });
 
 // (rule: phone number)
-describe('A pasted phone number', () => {
-  it('is saved in the international format', () => {
-    for (const [pasted, saved] of [
+describe('A phone number', () => {
+  it('is saved as typed, except for invisible marks and odd kinds of dashes and spaces', () => {
+    for (const [typed, saved] of [
       ['(212) 555-0142', '(212) 555-0142'],
+      ['+1--212  555 0142', '+1--212  555 0142'],
+      [' 1 ', '1'],
+      ['+44 (0)20 7946 0958', '+44 (0)20 7946 0958'],
       ['\u202a+1 212 555 0142\u202c', '+1 212 555 0142'],
-      ['212.555.0142', '212-555-0142'],
       ['(212)\u00a0555‑0142', '(212) 555-0142'],
-      ['212\u2212555\u22120142', '212-555-0142'],
-      ['212-555-0142 x5', '212-555-0142'],
-      ['212-555-0142, Ext 5', '212-555-0142'],
-      ['212-555-0142 extension 12', '212-555-0142'],
-      ['+1-212-555-0142;ext=5', '+1-212-555-0142'],
-      ['212-555-0142 #5', '212-555-0142'],
-      ['tel:+1-212-555-0142', '+1-212-555-0142'],
-      ['＋１ ２１２ ５５５ ０１４２', '+1 212 555 0142'],
-      ['+٩٦٦ ١١ ٥٥٥ ٠١٤٢', '+966 11 555 0142'],
-      ['212/555 0142', '212-555 0142'],
-      ['2125550142.0', '2125550142'],
-      ['+44 (0)20 7946 0958', '+44 20 7946 0958'],
+      ['212\u2212555–0142\ufeff', '212-555-0142'],
     ] as const) {
-      expect(cleanPhoneNumber(pasted), JSON.stringify(pasted)).toBe(saved);
-      expect(isPhoneNumber(pasted), JSON.stringify(pasted)).toBe(true);
+      expect(cleanPhoneNumber(typed), JSON.stringify(typed)).toBe(saved);
+      expect(isPhoneNumber(typed), JSON.stringify(typed)).toBe(true);
     }
   });
 
-  it('stays unchanged if it is no phone number', () => {
+  it('is refused with anything else that is visible', () => {
     for (const text of [
       'Front desk',
       '212 call us',
       '0800 123456',
       '12345678901234567',
-      'ext. 5',
-      '',
-      '5,5',
+      '212.555.0142',
+      '212-555-0142 x5',
+      '212-555-0142, Ext 5',
+      '+1-212-555-0142;ext=5',
+      '212-555-0142 #5',
+      '212/555 0142',
+      '212/555 0142 / 143',
       '212-555-0142 or 0143',
+      'tel:+1-212-555-0142',
+      '2125550142.0',
+      '＋１ ２１２ ５５５ ０１４２',
+      '+٩٦٦ ١١ ٥٥٥ ٠١٤٢',
+      '',
     ]) {
       expect(cleanPhoneNumber(text), JSON.stringify(text)).toBe(text);
       expect(isPhoneNumber(text), JSON.stringify(text)).toBe(false);

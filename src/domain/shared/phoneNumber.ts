@@ -6,44 +6,25 @@ export function phoneNumberText(number: string): string {
 }
 
 /**
- * Checks for a phone number: up to 16 digits without a leading zero, optional plus, spaces, dashes, and
- * parentheses, after cleaning. (rule: phone number)
+ * Checks for a phone number: up to 16 digits without a leading zero, and an optional plus. Spaces, dashes, and
+ * parentheses can be anywhere. Anything else that is visible, such as an extension, is refused. (rule: phone
+ * number)
  */
 export function isPhoneNumber(text: string): boolean {
-  return matchesRule(withoutPastedMarks(text));
+  return /^\+?[1-9]\d{0,15}$/.test(withoutPastedMarks(text).replace(/[ ()-]/g, ''));
 }
 
 /**
- * Returns a phone number as it is saved, without what comes along when it is pasted: invisible marks, dots,
- * odd dashes, an extension. Text that is no phone number is returned unchanged. (see rule: phone number)
+ * Returns a phone number as it is saved: with plain spaces and dashes, and without the invisible marks that come
+ * along when it is pasted. Text that is no phone number is returned unchanged. (see rule: phone number)
  */
 export function cleanPhoneNumber(text: string): string {
-  const cleaned = withoutPastedMarks(text);
-  return matchesRule(cleaned) ? cleaned : text;
+  return isPhoneNumber(text) ? withoutPastedMarks(text) : text;
 }
 
-const matchesRule = (text: string) => /^\+?[1-9]\d{0,15}$/.test(text.replace(/[\s()-]/g, ''));
-
-/** `ext. 5`, `x5`, `;ext=5`, or `#5`, which the phone network does not dial. */
-const EXTENSION = /[\s,;]*(?:(?:ext(?:ension|n)?|x)\s*[.:=]?|#)\s*\d{1,6}$/i;
-const ARABIC_DIGITS = /[\u0660-\u0669\u06f0-\u06f9]/g;
-
-function withoutPastedMarks(text: string): string {
-  return (
-    text
-      .normalize('NFKC')
-      .replace(/[\p{Default_Ignorable_Code_Point}\p{Cf}]/gu, '')
-      .replace(ARABIC_DIGITS, (digit) => String(digit.charCodeAt(0) % 16))
-      .replace(/\s+/g, ' ')
-      .trim()
-      .replace(/^tel:\s*/i, '')
-      // a spreadsheet's number
-      .replace(/(?<=^\+?\d{7,})\.0$/, '')
-      .replace(EXTENSION, '')
-      .replace(/[\p{Pd}\u2212]/gu, '-')
-      // 212.555.0142 and 212/555 0142
-      .replace(/(?<=[\d)]) ?[./\u00b7] ?(?=[\d(])/g, '-')
-      // +44 (0)20 7946 0958: the zero is not dialed after a country code
-      .replace(/^(\+[\d -]+)\(0\)/, '$1')
-  );
-}
+const withoutPastedMarks = (text: string): string =>
+  text
+    .replace(/[\p{Default_Ignorable_Code_Point}\p{Cf}]/gu, '')
+    .replace(/[\p{Pd}\u2212]/gu, '-')
+    .replace(/\s/g, ' ')
+    .trim();

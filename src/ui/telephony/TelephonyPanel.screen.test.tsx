@@ -88,7 +88,10 @@ describe('The telephony configuration', () => {
     await field('Phone ID').fill(' ');
     await field('Assistant ID').fill('');
     for (const [label, advice] of [
-      ['Phone number', "This doesn't look like a phone number, such as +12125550142. You can still save."],
+      [
+        'Phone number',
+        "This doesn't look like a phone number. Try a format like +12125550142. You can still save.",
+      ],
       ['Phone ID', 'Without a phone number ID, calls may not reach your agent.'],
       ['Assistant ID', 'Without an assistant ID, calls may go unanswered.'],
     ] as const) {

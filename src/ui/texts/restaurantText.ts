@@ -15,7 +15,10 @@ const sentences = {
   phone: { required: 'Phone number is required', malformed: 'Please enter a valid phone number' },
   email: { required: 'Email is required', malformed: 'Please enter a valid email address' },
   telephonyPhoneId: { required: 'VAPI Phone ID is required' },
-  telephonyPhoneNumber: { required: 'VAPI Phone Number is required' },
+  telephonyPhoneNumber: {
+    required: 'VAPI Phone Number is required',
+    malformed: 'Please enter a valid phone number',
+  },
   ownerEmail: {
     required: 'Owner email is required',
     malformed: 'Please enter a valid owner email address',
