@@ -8,6 +8,14 @@ export interface MenuFile {
   readonly bytes: Uint8Array<ArrayBuffer>;
 }
 
+/** What the user knows better about a text file. */
+export interface FileNotation {
+  /** Label of the encoding. */
+  readonly encoding?: string | undefined;
+  /** The character between cells. */
+  readonly separator?: string | undefined;
+}
+
 /** What a file contains: JSON, tables, or neither. */
 export type FileContent =
   | { readonly kind: 'json'; readonly text: string }
@@ -15,18 +23,17 @@ export type FileContent =
       readonly kind: 'sheets';
       /** Sheets with at least one cell. */
       readonly sheets: readonly Sheet[];
-      /** Label of the encoding that was detected or chosen. Undefined for a file that states it. */
+      /** Label of the encoding that was assumed or chosen. Undefined for a file that states it. */
       readonly encoding?: string | undefined;
     }
   | { readonly kind: 'unreadable'; readonly problem: ImportProblem };
 
-/** Reads files of people and programs: CSV in any usual encoding and notation, Excel, and JSON. */
+/** Reads files of people and programs: CSV, Excel, and JSON. */
 export interface MenuFiles {
   /**
    * Reads a file as a whole or not at all.
-   * @param encoding label for a text file whose encoding was detected wrongly
    * @throws Failure `unreachable` if the code for the format does not load
    */
-  read(file: MenuFile, encoding?: string): Promise<FileContent>;
+  read(file: MenuFile, notation?: FileNotation): Promise<FileContent>;
 }
 export const MenuFiles = port<MenuFiles>('MenuFiles');

@@ -1,7 +1,7 @@
-import { withCloverCategories } from '#domain/menu/import/cloverCategories.ts';
 import { recognizeColumns, signatureOf, withUse, type SheetColumns } from '#domain/menu/import/columns.ts';
 import type { ColumnChoice, ColumnUse } from '#domain/menu/import/columnUse.ts';
-import { menuFromSheet } from '#domain/menu/import/menuFromSheet.ts';
+import { menuFromSheet } from '#domain/menu/import/dishes.ts';
+import { withRelatedRows } from '#domain/menu/import/relatedRows.ts';
 import type { Sheet } from '#domain/menu/import/sheet.ts';
 import { unreadable, type ImportReading } from '#domain/menu/importedMenu.ts';
 import type { FileContent } from './MenuFiles.ts';
@@ -41,7 +41,7 @@ export class MenuTable {
     { sheets, encoding }: Sheets,
     choiceOf: (signature: string) => ColumnChoice | undefined,
   ): MenuTable {
-    const read = withCloverCategories(sheets).map((sheet): ReadSheet => {
+    const read = withRelatedRows(sheets).map((sheet): ReadSheet => {
       const columns = recognizeColumns(sheet);
       const choice = choiceOf(signatureOf(columns.header));
       if (choice?.uses.length !== columns.count) return { sheet, columns, isRemembered: false };
@@ -75,16 +75,24 @@ export class MenuTable {
     return this.withChoice((choice) => withUse(choice, column, use));
   }
 
+  /** Imports the columns of another location. */
+  withLocation(location: string): MenuTable {
+    return this.withColumns(({ sheet }) => recognizeColumns(sheet, location));
+  }
+
   /** Takes the first row for column names or for data. */
   withHeader(hasHeader: boolean): MenuTable {
     return this.withChoice((choice) => ({ ...choice, hasHeader }));
   }
 
   private withChoice(change: (choice: ColumnChoice) => ColumnChoice): MenuTable {
-    const sheets = this.sheets.map((one, place) => {
-      if (place !== this.chosen) return one;
-      return { ...one, columns: { ...one.columns, choice: change(one.columns.choice) } };
-    });
+    return this.withColumns(({ columns }) => ({ ...columns, choice: change(columns.choice) }));
+  }
+
+  private withColumns(columnsOf: (sheet: ReadSheet) => SheetColumns): MenuTable {
+    const sheets = this.sheets.map((one, place) =>
+      place === this.chosen ? { ...one, columns: columnsOf(one) } : one,
+    );
     return new MenuTable(sheets, this.chosen, this.encoding);
   }
 }

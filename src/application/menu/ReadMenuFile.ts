@@ -1,7 +1,7 @@
 import { MAX_MENU_FILE_SIZE, unreadable } from '#domain/menu/importedMenu.ts';
 import { Failure } from '../Failure.ts';
 import { ColumnChoices } from './ColumnChoices.ts';
-import { MenuFiles, type MenuFile } from './MenuFiles.ts';
+import { MenuFiles, type FileNotation, type MenuFile } from './MenuFiles.ts';
 import type { MenuFileReading, MenuTable } from './MenuTable.ts';
 
 /**
@@ -17,12 +17,11 @@ export class ReadMenuFile {
   ) {}
 
   /**
-   * @param encoding label for a text file whose encoding was detected wrongly
    * @throws Failure `unreachable` if the code that reads menus does not load
    */
-  async execute(file: MenuFile, encoding?: string): Promise<MenuFileReading> {
+  async execute(file: MenuFile, notation?: FileNotation): Promise<MenuFileReading> {
     if (file.bytes.length > MAX_MENU_FILE_SIZE) return { reading: unreadable({ rule: 'too-large' }) };
-    const content = await this.files.read(file, encoding);
+    const content = await this.files.read(file, notation);
     const { readContent } = await import('./readContent.ts').catch((cause: unknown) => {
       throw new Failure('unreachable', { cause });
     });

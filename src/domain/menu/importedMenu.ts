@@ -36,7 +36,6 @@ export const MAX_MENU_FILE_SIZE = 2_000_000;
 /** Why a file cannot be read. */
 export type FileRule =
   | 'too-large'
-  | 'no-text'
   | 'old-excel'
   | 'other-program'
   | 'damaged'
@@ -64,12 +63,19 @@ export type RowRule =
   | 'above-header'
   | 'repeated-header'
   | 'repeated-item'
-  | 'modifier'
-  | 'archived';
+  | 'no-item'
+  | 'not-for-sale';
 
-/** What is left out of an imported row. */
+/** What is left out of an imported row, or needs a look. */
 export type RowRemark =
-  'modifiers-left-out' | 'days-left-out' | 'other-categories-left-out' | 'price-per-unit';
+  | 'modifiers-left-out'
+  | 'days-left-out'
+  | 'other-categories-left-out'
+  | 'other-images-left-out'
+  | 'price-per-unit'
+  | 'hidden-online'
+  | 'none-in-stock'
+  | 'same-name';
 
 export type ImportRule = FileRule | RowRule;
 
@@ -98,7 +104,7 @@ export interface SkippedRow extends ImportProblem {
   readonly rule: RowRule;
 }
 
-/** Something that the import leaves out of a row. */
+/** Something that the import leaves out of a row, or that needs a look. */
 export interface RowNote extends FilePlace {
   readonly remark: RowRemark;
   readonly name: string;
@@ -119,6 +125,12 @@ export const unreadable = (...problems: readonly ImportProblem[]): ImportReading
   outcome: 'unreadable',
   problems,
 });
+
+/** Returns the items of which the file has no price. */
+export const unpricedItems = ({ categories }: ImportedMenu): readonly ImportedItem[] =>
+  categories
+    .flatMap(({ items }) => items)
+    .filter(({ price, isSkipped }) => price === undefined && !isSkipped);
 
 /** Returns the menu with the rows that are left out of it, or the problems if nothing can be imported. */
 export function toImportReading(

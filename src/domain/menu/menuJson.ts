@@ -3,7 +3,6 @@ import { distinctAliases } from './aliases.ts';
 import { distinctDietary } from './dietary.ts';
 import { filePrice } from './import/filePrice.ts';
 import { isRecord, jsonFrom, textIn, type Json } from './import/json.ts';
-import { menuFromSchemaOrg } from './import/schemaOrgMenu.ts';
 import {
   toImportReading,
   unreadable,
@@ -25,12 +24,12 @@ export function menuToJson({ categories }: Menu): string {
   return JSON.stringify({ categories: whole }, undefined, 2);
 }
 
-/** Parses a menu from JSON in the format of {@link menuToJson}, of the sample menu, or of schema.org. */
+/** Parses a menu from JSON in the format of {@link menuToJson} or of the sample menu. */
 export function menuFromJson(text: string): ImportReading {
   const json = jsonFrom(text);
   if (json === undefined) return unreadable({ rule: 'no-json' });
   const sections = sectionsOf(json);
-  if (!sections) return menuFromSchemaOrg(json) ?? unreadable({ rule: 'no-menu' });
+  if (!sections) return unreadable({ rule: 'no-menu' });
 
   const problems: ImportProblem[] = [];
   const categories = sections.map((section) => categoryFrom(section, problems));
@@ -50,13 +49,8 @@ function sectionsOf(json: unknown): readonly Json[] | undefined {
   return sections.map(([key, items]) => ({ name: categoryNameOf(key), items }));
 }
 
-/** Other programs call the categories sections. */
-function listOfCategories({ categories, sections }: Json): readonly unknown[] | undefined {
-  if (Array.isArray(categories)) return categories;
-  const isList =
-    Array.isArray(sections) && sections.some((one) => isRecord(one) && Array.isArray(one['items']));
-  return isList ? sections : undefined;
-}
+const listOfCategories = ({ categories }: Json): readonly unknown[] | undefined =>
+  Array.isArray(categories) ? categories : undefined;
 
 function categoryFrom(section: Json, problems: ImportProblem[]): ImportedCategory {
   const name = textIn(section, 'name')?.trim() ?? '';

@@ -4,7 +4,7 @@ import fc from '#tests/support/properties.ts';
 import { aCategory, aMenu, anItem, someMenu } from '#tests/support/builders/menu.ts';
 import { aSheet } from '#tests/support/builders/sheet.ts';
 import { recognizeColumns } from './import/columns.ts';
-import { menuFromSheet } from './import/menuFromSheet.ts';
+import { menuFromSheet } from './import/dishes.ts';
 import { menuToTable } from './menuTable.ts';
 import { planImport } from './planImport.ts';
 

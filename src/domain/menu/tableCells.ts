@@ -74,7 +74,7 @@ export const areDays = (days: readonly string[]): boolean =>
   days.every((day) => DAYS.some((known) => known === day));
 
 const YES = new Set(
-  'yes|y|true|1|on|ja|wahr|oui|vrai|si|verdadero|vero|sim|available|in stock|✓|✔|☑'.split('|'),
+  'yes|y|true|1|on|ja|wahr|oui|vrai|si|verdadero|vero|sim|available|in stock|backorder|✓|✔|☑'.split('|'),
 );
 const NO = new Set(
   'no|n|false|0|off|nein|falsch|non|faux|falso|nao|unavailable|not available|out of stock|sold out'.split(

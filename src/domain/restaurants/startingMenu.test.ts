@@ -49,7 +49,7 @@ describe('The starting menu', () => {
             availability: { isAvailable: false, availableDays: ['friday'] },
           },
         ],
-        Drinks: [{ name: 'Water', description: '', price: 0 }],
+        Drinks: [{ name: 'Water', description: '' }],
       },
     });
   });
@@ -60,10 +60,16 @@ describe('The starting menu', () => {
       menu: {
         categories: [
           { name: 'Pizza', items: [{ aliases: ['spicy pizza'], isAvailable: false, price: 14 }] },
-          { name: 'Drinks', items: [{ name: 'Water', price: 0 }] },
+          { name: 'Drinks', items: [{ name: 'Water', price: undefined }] },
         ],
       },
     });
+  });
+
+  it('keeps the items of two categories with one name', () => {
+    const soups = (name: string) => ({ name: 'Soups', items: [{ name, price: 7 }] });
+    const json = importedMenuJson(details, { categories: [soups('Chili'), soups('Borscht')] });
+    expect(JSON.parse(json)).toMatchObject({ menu: { Soups: [{ name: 'Chili' }, { name: 'Borscht' }] } });
   });
 
   it('counts what it adds', () => {

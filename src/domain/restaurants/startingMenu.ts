@@ -16,8 +16,13 @@ export const emptyMenuJson = (details: BusinessDetails): string =>
 
 /** Writes the items of a file as menu text. Rows that cannot be imported are left out. */
 export function importedMenuJson(details: BusinessDetails, { categories }: ImportedMenu): string {
-  const sections = categories.map(({ name, items }) => [name, importable(items).map(dishFrom)] as const);
-  return formatMenuJson({ ...businessOf(details), menu: Object.fromEntries(sections) });
+  // two categories may have the same name
+  const sections = Map.groupBy(categories, ({ name }) => name);
+  const menu = Array.from(sections, ([name, same]) => [
+    name,
+    same.flatMap(({ items }) => importable(items).map(dishFrom)),
+  ]);
+  return formatMenuJson({ ...businessOf(details), menu: Object.fromEntries(menu) });
 }
 
 /** Number of items and categories that a file adds. */
@@ -38,13 +43,13 @@ function businessOf({ name, address, phone, email }: BusinessDetails) {
   };
 }
 
-function dishFrom({ name, description = '', price = 0, ...item }: ImportedItem) {
+function dishFrom({ name, description = '', price, ...item }: ImportedItem) {
   const { aliases = [], dietary = [], isAvailable, availableDays } = item;
   const isLimited = isAvailable !== undefined || availableDays !== undefined;
   return {
     name,
     description,
-    price,
+    ...(price !== undefined && { price }),
     ...(aliases.length > 0 && { aliases }),
     ...(dietary.length > 0 && { dietary }),
     ...(isLimited && { availability: { isAvailable: isAvailable ?? true, availableDays } }),

@@ -1,12 +1,12 @@
-import type { MenuFile, MenuFiles } from '#application/menu/MenuFiles.ts';
+import type { FileNotation, MenuFile, MenuFiles } from '#application/menu/MenuFiles.ts';
 import { retryableImport } from '../retryableImport.ts';
 
 /** Reads menu files in the browser. The code is loaded with the first file. */
 export class LocalMenuFiles implements MenuFiles {
   static readonly needs = [] as const;
 
-  async read(file: MenuFile, encoding?: string) {
+  async read(file: MenuFile, notation?: FileNotation) {
     const { readLocalFile } = await retryableImport(import('./readLocalFile.ts'));
-    return readLocalFile(file, encoding);
+    return readLocalFile(file, notation);
   }
 }

@@ -1,5 +1,5 @@
 import type { CategoryPart, ItemPart } from '#domain/menu/compareMenus.ts';
-import type { FileOrigin } from '#domain/menu/import/columns.ts';
+import type { FileOrigin } from '#domain/menu/import/formats.ts';
 import type { ColumnUse } from '#domain/menu/import/columnUse.ts';
 import type { FilePlace, ImportProblem, ImportRule, RowNote, RowRemark } from '#domain/menu/importedMenu.ts';
 import type { Removal } from '#domain/menu/largeRemoval.ts';
@@ -14,20 +14,19 @@ const columnList = (names = '') => (names === '' ? '' : ` The file's columns are
 
 const rules = {
   'too-large': 'The file is larger than 2 MB.',
-  'no-text': 'This is not a text file or an Excel workbook.',
   'old-excel':
     'This Excel workbook is in an old format or has a password. Save it as .xlsx without a password, or as CSV.',
   'other-program': "This type of file can't be read. Save it as CSV, Excel (.xlsx), or JSON.",
   damaged: 'The Excel file is damaged or protected. Save it again, or save it as CSV.',
-  'bad-characters': 'The text contains characters that are not valid. Save the file as UTF-8.',
+  'bad-characters':
+    'This is not text, or not in this encoding. Save the file as an Excel workbook (.xlsx), or as CSV in UTF-8.',
   'open-quote': 'A quotation mark opens here and never closes.',
-  'stray-quote': 'A quotation mark is in the wrong place. Double the marks inside a quoted text.',
+  'stray-quote': 'A quotation mark is in the wrong place. Inside quotes, type each quotation mark twice.',
   'lost-quote': 'A quotation mark opens here and closes in another row.',
   'extra-cells':
     'The row has more cells than there are columns. Put a text or price with a separator in quotes.',
   'no-json': 'This is not valid JSON.',
-  'no-menu':
-    "This JSON doesn't contain a menu. Use a file exported here, the sample menu format, or schema.org.",
+  'no-menu': "This JSON doesn't contain a menu. Use a file exported here, or the sample menu format.",
   'no-item-column': ({ text }) => `Choose the column with the item names.${columnList(text)}`,
   'no-category-column': ({ text }) => `Choose the column with the categories.${columnList(text)}`,
   'no-items-list': 'The items must be a list.',
@@ -46,25 +45,29 @@ const rules = {
   'no-url': 'The image URL must start with https:// or http://.',
   'neither-yes-nor-no': 'Available and Active must be yes or no.',
   'above-header': ({ text }) => `${quoted(text)} is above the column names.`,
-  'repeated-header': 'The column names again.',
+  'repeated-header': 'Repeats the column names.',
   'repeated-item': 'The same item is in an earlier row.',
-  modifier: 'Modifiers and menu groups are not items.',
-  archived: 'The item is archived.',
+  'no-item': ({ text }) => `Not a menu item (${text}).`,
+  'not-for-sale': ({ text }) => `Left out because it's not for sale (${text}).`,
 } satisfies Record<ImportRule, RuleText>;
 
 const remarks = {
   'modifiers-left-out': (text) => `imported without modifiers (${text}).`,
   'days-left-out': (text) => `imported without days (${text}). Write them like Mon; Fri.`,
-  'other-categories-left-out': (text) => `imported into the first category only (${text}).`,
+  'other-categories-left-out': (text) => `imported into one category only (${text}).`,
+  'other-images-left-out': (text) => `imported with the first image only (${text}).`,
   'price-per-unit': (text) => `the price is per unit (${text}).`,
+  'hidden-online': (text) => `imported although it's hidden online (${text}).`,
+  'none-in-stock': (text) => `imported as available although none is in stock (${text}).`,
+  'same-name': (text) => `another item has this name and a different price (this one: ${text}).`,
 } satisfies Record<RowRemark, (text: string) => string>;
 
 export const importText = {
-  how: "Choose a CSV, Excel (.xlsx), or JSON file of up to 2 MB, exported here or from Square, Toast, or Clover. You'll review changes before saving.",
+  how: "Choose a CSV, Excel (.xlsx), or JSON file of up to 2 MB, exported here or from Square, Toast, Clover, Loyverse, or WooCommerce. You'll review changes before saving.",
   formatTitle: 'What a menu file looks like',
   example: 'Download an example',
   format:
-    'A menu file has one row per item, with the columns Category, Item, and Price. Description, Aliases, Dietary, Available, Days, and Image URL are optional. Lists are separated by semicolons. A blank category takes the one above.',
+    'A menu file has one row per item, with the columns Category, Item, and Price. Description, Aliases, Dietary, Available, Days, and Image URL are optional. Lists are separated by semicolons. Rows without a category use the one above.',
   keepRest: 'Keep items missing from the file',
   unreadable: (file: string) => `${file} can't be imported. Nothing was changed.`,
   /** An error in the file, or a row that is not imported. */
@@ -82,7 +85,11 @@ export const importText = {
   changed: 'Changed',
   removed: 'Removed',
   skippedRows: 'Skipped rows',
-  partly: 'Imported in part',
+  partly: 'Partly imported',
+  noPrice: 'No price',
+  /** Number of new items without a price. */
+  unpriced: (count: number) =>
+    `${countWithNoun(count, 'new item')} ${count === 1 ? 'has' : 'have'} no price in the file. Callers hear $0.00 until you enter one.`,
   itemParts: {
     name: 'Name',
     category: 'Category',
@@ -108,6 +115,8 @@ export const columnText = {
     square: 'Recognized as a Square export',
     toast: 'Recognized as a Toast export',
     clover: 'Recognized as a Clover export',
+    loyverse: 'Recognized as a Loyverse export',
+    woocommerce: 'Recognized as a WooCommerce export',
     other: 'Recognized by the column names',
   } satisfies Record<FileOrigin, string>,
   remembered: 'Read like your last file with these columns',
@@ -126,12 +135,16 @@ export const columnText = {
   sheetHelp: 'Other sheets are not imported.',
   encoding: 'Text encoding',
   encodingHelp: 'Change it if letters look wrong.',
-  noPrices: 'No column has prices. New items get a price of $0.00.',
+  separator: 'Separator',
+  separatorHelp: 'Change it if columns look wrong.',
+  location: 'Location',
+  locationHelp: 'Prices and availability of other locations are not imported.',
   uses: {
     category: 'Category',
     item: 'Item',
     description: 'Description',
     price: 'Price',
+    locationPrice: 'Price at the location',
     sizePrice: 'Price of a size',
     size: 'Size',
     aliases: 'Aliases',
@@ -143,17 +156,30 @@ export const columnText = {
     categoryActive: 'Category active',
     categoryId: 'Category ID',
     itemId: 'Item ID',
-    modifiers: 'Modifiers (listed only)',
+    forSale: 'For sale',
+    notForSale: 'Not for sale',
+    online: 'Online visibility (not imported)',
+    stock: 'Stock (not imported)',
+    modifiers: 'Modifiers (not imported)',
+    component: 'Part of a composite item (not imported)',
     kind: 'Row type',
     priceType: 'Price type',
-    archived: 'Archived',
     unused: 'Not imported',
   } satisfies Record<ColumnUse, string>,
 };
 
+/** What can separate the cells of a text file. */
+export const SEPARATORS: readonly { readonly value: string; readonly label: string }[] = [
+  { value: ',', label: 'Comma' },
+  { value: ';', label: 'Semicolon' },
+  { value: '\t', label: 'Tab' },
+  { value: '|', label: 'Bar' },
+];
+
 /** Encodings that people's files have, by label. */
 export const ENCODINGS: readonly { readonly value: string; readonly label: string }[] = [
   { value: 'utf-8', label: 'Unicode (UTF-8)' },
+  { value: 'utf-16le', label: 'Unicode (UTF-16)' },
   { value: 'windows-1252', label: 'Western (Windows)' },
   { value: 'macintosh', label: 'Western (Mac)' },
   { value: 'windows-1250', label: 'Central European (Windows)' },

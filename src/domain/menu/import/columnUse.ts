@@ -4,6 +4,7 @@ export const COLUMN_USES = [
   'item',
   'description',
   'price',
+  'locationPrice',
   'sizePrice',
   'size',
   'aliases',
@@ -15,14 +16,31 @@ export const COLUMN_USES = [
   'categoryActive',
   'categoryId',
   'itemId',
+  'forSale',
+  'notForSale',
+  'online',
+  'stock',
   'modifiers',
+  'component',
   'kind',
   'priceType',
-  'archived',
   'unused',
 ] as const;
 
 export type ColumnUse = (typeof COLUMN_USES)[number];
+
+/** Uses that several columns may have. */
+export const REPEATABLE: readonly ColumnUse[] = [
+  'sizePrice',
+  'size',
+  'forSale',
+  'notForSale',
+  'modifiers',
+  'unused',
+];
+
+/** Uses whose cells are at most mentioned in the preview. */
+export const NOT_IMPORTED: readonly ColumnUse[] = ['online', 'stock', 'modifiers', 'component', 'unused'];
 
 /** How to read a sheet. Remembered for files with the same column names. */
 export interface ColumnChoice {

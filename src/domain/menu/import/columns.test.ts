@@ -17,17 +17,32 @@ describe('recognizeColumns', () => {
       [
         'square',
         'Token,Item Name,Variation Name,SKU,Description,Category,Price,Enabled Downtown',
-        '- item size - description category price -',
+        '- item size - description category price forSale',
       ],
       [
         'square',
         'Reference Handle,Token,Item Name,Customer-facing Name,Variation Name,SKU,Description,Categories,Reporting Category,Item Type,Price,Archived,Modifier Set - Toppings,Tax - Sales (8%)',
-        '- - item aliases size - description category - kind price archived modifiers -',
+        '- - item aliases size - description category - kind price notForSale modifiers -',
       ],
       [
         'clover',
         'Clover ID,Name,Alternate Name,Price,Price Type,Price Unit,Tax Rates,SKU,Modifier Groups,Quantity',
         '- item aliases price priceType - - - modifiers -',
+      ],
+      [
+        'clover',
+        'Clover ID,Name,Price,Price Type,Hidden?,Non-revenue item?,Modifier Groups,Categories,Variant Attribute,Variant Option',
+        '- item price priceType notForSale notForSale modifiers category - size',
+      ],
+      [
+        'loyverse',
+        'Handle,SKU,Name,Category,Description,Sold by weight,Option 1 name,Option 1 value,SKU of included item,Track stock,Available for sale [Cafe],Price [Cafe],In stock [Cafe],Modifier - "Milk"',
+        '- - item category description priceType - size component - forSale price stock modifiers',
+      ],
+      [
+        'woocommerce',
+        'ID,Type,SKU,Name,Published,Visibility in catalog,Short description,Description,In stock?,Stock,Sale price,Regular price,Categories,Images,Parent,Attribute 1 name,Attribute 1 value(s)',
+        '- kind - item forSale forSale description - available stock - price category imageUrl - - size',
       ],
       ['toast', 'Menu Name,Menu Group,Subgroup,Menu Item,Base Price', '- category - item price'],
       [
@@ -50,7 +65,7 @@ describe('recognizeColumns', () => {
       ['other', 'Section,Dish,Price USD', 'category item price'],
       ['own', 'Category,Item,Price in $', 'category item price'],
       ['other', 'categoryName,itemName,itemPrice', 'category item price'],
-      ['other', 'category_name,item_name,price_cents', 'category item price'],
+      ['other', 'category_name,item_name,price_cents', 'category item -'],
     ] as const) {
       expect(recognized(header.split(',')).origin, origin).toBe(origin);
       expect(usesOf(header), origin).toBe(uses);
@@ -68,6 +83,25 @@ describe('recognizeColumns', () => {
     const usesIn = (header: string) => recognized(header.split(','), row).choice.uses.slice(2);
     expect(usesIn('Category,Item,Lunch Price,Dinner Price')).toEqual(['sizePrice', 'sizePrice']);
     expect(usesIn('Categories,Name,Sale price,Regular price')).toEqual(['unused', 'price']);
+  });
+
+  it('takes the columns of one location', () => {
+    const header =
+      'Token,Item Name,Variation Name,Price,Enabled Downtown,Price Downtown,Enabled Harbor,Price Harbor'.split(
+        ',',
+      );
+    const at = (location?: string) => recognizeColumns(aSheet([header]), location);
+    expect(at()).toMatchObject({ locations: ['Downtown', 'Harbor'], location: 'Downtown' });
+    expect(at().choice.uses.slice(4)).toEqual(['forSale', 'locationPrice', 'unused', 'unused']);
+    expect(at('Harbor').choice.uses.slice(4)).toEqual(['unused', 'unused', 'forSale', 'locationPrice']);
+  });
+
+  it('takes quantities in stock for no answer to whether an item is available', () => {
+    const usesIn = (...stock: readonly string[]) =>
+      recognized(['Category', 'Item', 'In stock'], ...stock.map((cell) => ['Drinks', 'Cola', cell])).choice
+        .uses[2];
+    expect(usesIn('24', '0')).toBe('stock');
+    expect(usesIn('1', '0')).toBe('available');
   });
 
   it('takes no ids from other programs, which could match by chance', () => {

@@ -1,13 +1,8 @@
 import { searchable } from '#domain/shared/comparable.ts';
-import type { ColumnChoice, ColumnUse } from './columnUse.ts';
+import { REPEATABLE, type ColumnChoice, type ColumnUse } from './columnUse.ts';
 import { filePrice } from './filePrice.ts';
+import { formatOf, GENERAL_COLUMNS, usesByName, type FileFormat, type FileOrigin } from './formats.ts';
 import { cellText, isBlankRow, type Cell, type Sheet, type SheetRow } from './sheet.ts';
-
-/** Uses that several columns may have. */
-const REPEATABLE: readonly ColumnUse[] = ['sizePrice', 'modifiers', 'unused'];
-
-/** The program that wrote a file: the export of this app, a point of sale, or any other. */
-export type FileOrigin = 'own' | 'square' | 'toast' | 'clover' | 'other';
 
 /** The columns of a sheet. */
 export interface SheetColumns {
@@ -18,66 +13,26 @@ export interface SheetColumns {
   readonly header: readonly string[];
   /** Number of columns. */
   readonly count: number;
+  /** Names of the locations that have columns of their own, such as a price. */
+  readonly locations: readonly string[];
+  /** The location whose columns are imported. Undefined if none has any. */
+  readonly location: string | undefined;
   readonly choice: ColumnChoice;
 }
 
-/** Names of columns in files of this app, of points of sale, and of spreadsheets in common languages. */
-const NAMES: Readonly<Partial<Record<ColumnUse, readonly string[]>>> = {
-  category:
-    'category|categories|menu category|category name|menu group|menu groups|menu group name|group|section|menu section|course|reporting category|parent menu entity|parent name|kategorie|kategorien|rubrik|speisenkategorie|categorie|rubrique|categoria|sezione|seccion|portata'.split(
-      '|',
-    ),
-  item: 'item|item name|name|menu item|menu item name|menu items|dish|dish name|product|product name|title|artikel|artikelname|gericht|gerichte|speise|produkt|bezeichnung|plat|plats|nom|produit|article|platillo|plato|nombre|producto|articulo|piatto|nome|prodotto|prato'.split(
-    '|',
-  ),
-  description:
-    'description|item description|menu description|details|ingredients|beschreibung|zutaten|details du plat|descripcion|descrizione|ingredienti|descricao|long description'.split(
-      '|',
-    ),
-  price:
-    'price|prices|regular price|base price|item price|default price|unit price|retail price|menu price|sale price|amount|preis|preise|einzelpreis|prix|prix unitaire|tarif|precio|precios|prezzo|preco|cost to customer'.split(
-      '|',
-    ),
-  size: 'variation|variation name|size|size name|portion|groesse|grosse|variante|taille|tamano|formato'.split(
-    '|',
-  ),
-  aliases:
-    'aliases|alias|alternate name|alternate names|alternative name|alternative names|customer-facing name|also called|other names|andere namen'.split(
-      '|',
-    ),
-  dietary: 'dietary|diet|dietary marks|dietary info|diets'.split('|'),
-  available: 'available|availability|in stock|verfugbar|disponible|disponibile'.split('|'),
-  days: 'days|available days|tage|jours|dias|giorni'.split('|'),
-  imageUrl: 'image url|image|image link|picture|photo|photo url'.split('|'),
-  categoryDescription: ['category description'],
-  categoryActive: ['category active'],
-  categoryId: ['category id'],
-  itemId: ['item id'],
-  modifiers: 'modifiers|modifier groups|modifier group|modifier sets|modifier list|add-ons|options'.split(
-    '|',
-  ),
-  kind: 'entity type|item type|row type|type'.split('|'),
-  priceType: 'price type|pricing strategy|pricing type'.split('|'),
-  archived: 'archived|deleted'.split('|'),
-};
-
-const USE_OF_NAME = new Map(
-  Object.entries(NAMES).flatMap(([use, names]) => names.map((name) => [name, use as ColumnUse] as const)),
-);
+const GENERAL_USES = usesByName(GENERAL_COLUMNS);
 
 const SIZE =
   "(?:extra |x-?)?(?:small|medium|large)|xs|sm?|md?|lg?|xl|xxl|regular|half|full|whole|single|double|glass|bottle|carafe|pint|cup|bowl|slice|kids|family|klein|mittel|gross|glas|flasche|petit|grand|verre|bouteille|\\d+(?:[.,]\\d+)? ?(?:\"|''|in|inch|inches|oz|cl|ml|l|cm|pc|pcs|pieces|g|kg|lb)\\.?";
 const SIZE_NAME = new RegExp(`^(?:(?:price|preis|prix)[ -:]*)?(?:${SIZE})(?:[ -]*(?:price|preis|prix))?$`);
 const PRICE_OF_MEAL =
   /^(?:breakfast|brunch|lunch|dinner|happy hour|dine-in|takeout|takeaway|pickup|delivery) price$/;
+const MODIFIER_SET = /^(?:modifier (?:set|list|group)|modifier -)/;
 
 const HEADER_ROWS = 20;
 
 /** Number of recognized columns with which a row certainly has the column names. */
 const SURE_SCORE = 3;
-
-/** Prefers the specific name where a file has several for one use, as Square has Category next to Reporting Category. */
-const PREFERENCE = new Map([...USE_OF_NAME.keys()].map((name, rank) => [name, rank]));
 
 /** A longer text is no name of a column. */
 const MAX_NAME_LENGTH = 60;
@@ -87,8 +42,11 @@ export function signatureOf(header: readonly string[]): string {
   return header.map(normalName).join('|');
 }
 
-/** Finds the row with the column names, and recognizes their use. (rule: recognized columns) */
-export function recognizeColumns({ rows }: Sheet): SheetColumns {
+/**
+ * Finds the row with the column names, and recognizes their use. (rule: recognized columns)
+ * @param location the location whose columns are imported, otherwise the first one of the file
+ */
+export function recognizeColumns({ rows }: Sheet, location?: string): SheetColumns {
   const best = headerIn(rows.slice(0, HEADER_ROWS));
   const first = Math.max(
     0,
@@ -98,71 +56,104 @@ export function recognizeColumns({ rows }: Sheet): SheetColumns {
   const header = (rows[start]?.cells ?? []).map(cellText);
   const hasHeader = best !== undefined || !header.some((name) => 'price' in filePrice(name));
   const count = rows.reduce((most, { cells }) => Math.max(most, lastFilled(cells)), 0);
-  const origin = best ? originOf(header) : 'other';
-  const uses = padded(best?.uses ?? [], count).map((use, column) => {
-    if (use === 'sizePrice' && !hasPrices(rows.slice(start + 1), column)) return 'unused';
-    // another program's ids could match by chance
-    return origin !== 'own' && (use === 'itemId' || use === 'categoryId') ? 'unused' : use;
-  });
-  return { origin, start, header, count, choice: { hasHeader, uses } };
+  const format = best && formatIn(header);
+  const locations = [...new Set(header.flatMap((name) => locatedIn(name, format)?.location ?? []))];
+  const chosen = location ?? locations[0];
+  const uses = best ? usesOf(header, format, chosen) : [];
+  const data = rows.slice(start + 1);
+  return {
+    origin: format?.origin ?? 'other',
+    start,
+    header,
+    count,
+    locations,
+    location: chosen,
+    choice: {
+      hasHeader,
+      uses: Array.from({ length: count }, (_, column) => useByCells(uses[column], data, column, format)),
+    },
+  };
 }
 
 /** Returns the first row in which three columns are recognized, otherwise the first with most of them. */
-function headerIn(rows: readonly SheetRow[]): { place: number; uses: readonly ColumnUse[] } | undefined {
-  let best: { place: number; uses: readonly ColumnUse[]; score: number } | undefined;
+function headerIn(rows: readonly SheetRow[]): { place: number } | undefined {
+  let best: { place: number; score: number } | undefined;
   for (const [place, { cells }] of rows.entries()) {
-    const uses = usesOf(cells.map(cellText));
-    const score = scoreOf(uses);
-    if (score > (best?.score ?? 0)) best = { place, uses, score };
+    const header = cells.map(cellText);
+    const used = new Set(usesOf(header, formatIn(header)).filter((use) => use !== 'unused'));
+    const score = used.has('item') && used.size > 1 ? used.size : 0;
+    if (score > (best?.score ?? 0)) best = { place, score };
     if (score >= SURE_SCORE) break;
   }
   return best;
 }
 
-/** Whether most of a column's cells are prices. */
-function hasPrices(rows: readonly SheetRow[], column: number): boolean {
-  const cells = rows.map(({ cells: row }) => row[column] ?? '').filter((cell) => cellText(cell) !== '');
-  return cells.filter((cell) => 'price' in filePrice(cell)).length * 2 > cells.length;
+/** Whether the program that wrote the sheet writes parts of web pages into its cells. */
+export const hasWebTexts = ({ rows }: Sheet): boolean =>
+  rows.slice(0, HEADER_ROWS).some(({ cells }) => formatIn(cells.map(cellText))?.hasWebTexts);
+
+const formatIn = (header: readonly string[]) => formatOf(new Set(header.map(normalName)));
+
+/** Corrects a use that the cells of a column contradict. */
+function useByCells(
+  use: ColumnUse = 'unused',
+  rows: readonly SheetRow[],
+  column: number,
+  format: FileFormat | undefined,
+): ColumnUse {
+  const cells = () => rows.map((row) => cellText(row.cells[column])).filter((text) => text !== '');
+  if (use === 'sizePrice') {
+    const prices = cells().filter((cell) => 'price' in filePrice(cell));
+    return prices.length * 2 > cells().length ? use : 'unused';
+  }
+  // a quantity in stock is not yes or no
+  if (use === 'available' && cells().some((cell) => /^-?\d/.test(cell) && Number(cell) > 1)) return 'stock';
+  // another program's ids could match by chance
+  return format?.origin !== 'own' && (use === 'itemId' || use === 'categoryId') ? 'unused' : use;
 }
 
 const lastFilled = (cells: readonly Cell[]) => cells.findLastIndex((cell) => cellText(cell) !== '') + 1;
 
-const padded = (uses: readonly ColumnUse[], count: number) =>
-  Array.from({ length: count }, (_, place) => uses[place] ?? 'unused');
-
-/** A row with column names has an item and another column. */
-function scoreOf(uses: readonly ColumnUse[]): number {
-  const used = new Set(uses.filter((use) => use !== 'unused'));
-  return used.has('item') && used.size > 1 ? used.size : 0;
-}
-
-function usesOf(header: readonly string[]): readonly ColumnUse[] {
+function usesOf(
+  header: readonly string[],
+  format: FileFormat | undefined,
+  location?: string,
+): readonly ColumnUse[] {
+  const own = usesByName(format?.columns ?? {});
+  const ownAtLocation = usesByName(format?.perLocation?.columns ?? {});
+  const known = new Map([...GENERAL_USES, ...own]);
+  const preferred = [...own.keys(), ...GENERAL_USES.keys()];
   const names = header.map((name) => (name.length > MAX_NAME_LENGTH ? '' : normalName(name)));
-  const uses = names.map(useOf);
+  const uses = header.map((heading, place): ColumnUse => {
+    const name = names[place] ?? '';
+    const at = locatedIn(heading, format);
+    if (!at) return known.get(name) ?? patternUse(name);
+    return (at.location === location && ownAtLocation.get(at.name)) || 'unused';
+  });
+  const rankOf = (place: number) => preferred.indexOf(names[place] ?? '');
   const best = new Map<ColumnUse, number>();
   for (const [place, use] of uses.entries()) {
     const other = best.get(use);
-    if (other === undefined || rankOf(names[place]) < rankOf(names[other])) best.set(use, place);
+    if (other === undefined || rankOf(place) < rankOf(other)) best.set(use, place);
   }
   return uses.map((use, place) => (REPEATABLE.includes(use) || best.get(use) === place ? use : 'unused'));
 }
 
-const rankOf = (name = '') => PREFERENCE.get(name) ?? Infinity;
-
-function useOf(name: string): ColumnUse {
-  const known = USE_OF_NAME.get(name);
-  if (known) return known;
-  if (/^(?:modifier (?:set|list|group)|option name|option set)/.test(name)) return 'modifiers';
+function patternUse(name: string): ColumnUse {
+  if (MODIFIER_SET.test(name)) return 'modifiers';
   return SIZE_NAME.test(name) || PRICE_OF_MEAL.test(name) ? 'sizePrice' : 'unused';
 }
 
-/** Whether a column has prices in cents, as `price_cents` and `Price (cents)` do. */
-export const isInCents = (name: string): boolean => /\bcents?\b|[¢￠]/.test(spaced(name));
+/** Splits `Price [Harbour Cafe]` into its name and location, in a format with such columns. */
+function locatedIn(heading: string, format: FileFormat | undefined) {
+  const { name, location } = format?.perLocation?.pattern.exec(heading.trim())?.groups ?? {};
+  return name && location ? { name: name.toLowerCase(), location } : undefined;
+}
 
 /** Drops case, accents, currencies, units in parentheses, and punctuation at the end. */
 function normalName(name: string): string {
   return spaced(name)
-    .replace(/\s*[([].*?[)\]]|\p{Sc}|\b(?:usd|eur|gbp|chf|cents?)\b/gu, '')
+    .replace(/\s*[([].*?[)\]]|\p{Sc}|\b(?:usd|eur|gbp|chf)\b/gu, '')
     .replace(/[\s:*#.]+$/, '')
     .replace(/\s+in$/, '')
     .replace(/^[\s*#]+/, '')
@@ -172,23 +163,6 @@ function normalName(name: string): string {
 /** Splits `itemName` and `item_name` into words, without case and accents. */
 const spaced = (name: string): string =>
   searchable(name.replace(/(\p{Ll})(\p{Lu})/gu, '$1 $2')).replaceAll('_', ' ');
-
-function originOf(header: readonly string[]): FileOrigin {
-  const names = new Set(header.map(normalName));
-  const has = (...all: readonly string[]) => all.every((name) => names.has(name));
-  if (has('category', 'item')) return 'own';
-  if (has('item name', 'variation name') || has('token', 'item name')) return 'square';
-  if (has('clover id') || has('name', 'price type')) return 'clover';
-  if (
-    has('menu group', 'menu item') ||
-    has('entity type') ||
-    has('master id') ||
-    has('menu group', 'item name')
-  ) {
-    return 'toast';
-  }
-  return 'other';
-}
 
 /** Gives a column a use. Another column with the same use is not imported any longer. */
 export function withUse(choice: ColumnChoice, column: number, use: ColumnUse): ColumnChoice {

@@ -6,7 +6,6 @@ import { decimalMarkOf, filePrice } from './filePrice.ts';
 describe('A price in a file', () => {
   it('is read in any notation', () => {
     for (const [cell, price] of [
-      ['50¢', 0.5],
       ['12.50 zł', 12.5],
       ['R$ 12,50', 12.5],
       ['12 dollars', 12],
@@ -49,6 +48,7 @@ describe('A price in a file', () => {
       ['Ask your server', 'no-fixed-price'],
       ['Tagespreis', 'no-fixed-price'],
       ['cheap', 'not-a-price'],
+      ['50¢', 'not-a-price'],
       ['-5', 'not-a-price'],
       ['12–15', 'not-a-price'],
       ['12.50 per lb', 'not-a-price'],

@@ -17,10 +17,7 @@ const NO_FIXED_PRICE =
 
 /** A sign, code, or name of a currency, alone or at either end. */
 const CURRENCY =
-  /\p{Sc}|(?<!\p{L})(?:(?:usd|cad|aud|nzd|eur|gbp|chf|mxn|sek|nok|dkk|pln|czk|huf|inr|jpy|brl|php|aed|zł|kč|lei|tl|ft|rm|dollars?|euros?)(?!\p{L})|(?:us|ca?|au?|nz|hk|nt|s|r|mx)(?=\p{Sc})|kr(?!\p{L})\.?|fr\.(?= ?\d)|rs\.?(?= ?\d))/giu;
-
-/** `50¢` */
-const IN_CENTS = /[¢￠]\s*$/;
+  /(?![¢￠])\p{Sc}|(?<!\p{L})(?:(?:usd|cad|aud|nzd|eur|gbp|chf|mxn|sek|nok|dkk|pln|czk|huf|inr|jpy|brl|php|aed|zł|kč|lei|tl|ft|rm|dollars?|euros?)(?!\p{L})|(?:us|ca?|au?|nz|hk|nt|s|r|mx)(?=\p{Sc})|kr(?!\p{L})\.?|fr\.(?= ?\d)|rs\.?(?= ?\d))/giu;
 
 /** Spaces and apostrophes between groups of three digits, as in `1'150.00`. */
 const GROUP_SPACES = /(?<=\d)[\s'’](?=\d{3}(?!\d))/gu;
@@ -38,13 +35,8 @@ export function filePrice(cell: Cell, mark?: DecimalMark): FilePrice {
   const words = searchable(cell);
   if (words === '' || /^[-–—.]+$/.test(words)) return { problem: 'no-price' };
   if (NO_FIXED_PRICE.test(words)) return { problem: 'no-fixed-price' };
-  const price = numberFrom(digitsOf(cell), mark);
-  return IN_CENTS.test(cell) ? fromCents(price) : price;
+  return numberFrom(digitsOf(cell), mark);
 }
-
-/** Converts a price of a column in cents. */
-export const fromCents = (price: FilePrice): FilePrice =>
-  'price' in price ? checked(roundedToCents(price.price / 100)) : price;
 
 /** Returns the decimal mark that a column's unambiguous prices use, if they agree. */
 export function decimalMarkOf(cells: readonly Cell[]): DecimalMark | undefined {

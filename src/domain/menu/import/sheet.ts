@@ -29,13 +29,4 @@ export const becameDate = (cell: Cell): boolean =>
 
 export const cellText = (cell: Cell | undefined): string => (cell === undefined ? '' : String(cell).trim());
 
-export const isBlankRow = ({ cells }: SheetRow): boolean =>
-  cells.every((cell) => cell === '' || withoutControls(cellText(cell)) === '');
-
-const CONTROLS = /(?!\s)\p{Cc}/gu;
-
-/**
- * Drops codes such as the end of an old text file, or zero bytes within a name. Vertical tabs are the line
- * breaks of some databases.
- */
-export const withoutControls = (text: string): string => text.replace(/\v/g, '\n').replace(CONTROLS, '');
+export const isBlankRow = ({ cells }: SheetRow): boolean => cells.every((cell) => cellText(cell) === '');

@@ -4,18 +4,17 @@ import { observer } from 'mobx-react-lite';
 import { useId, useState } from 'react';
 import type { ReadSheet } from '#application/menu/MenuTable.ts';
 import { dataRows } from '#domain/menu/import/columns.ts';
-import { COLUMN_USES } from '#domain/menu/import/columnUse.ts';
+import { COLUMN_USES, NOT_IMPORTED } from '#domain/menu/import/columnUse.ts';
 import { cellText } from '#domain/menu/import/sheet.ts';
 import { comparable } from '#domain/shared/comparable.ts';
 import { SelectField } from '../../forms/SelectField.tsx';
 import { SwitchField } from '../../forms/SwitchField.tsx';
-import { Alert } from '../../kit/feedback/Alert.tsx';
 import boxes from '../../kit/layout/boxes.module.css';
 import { Cluster } from '../../kit/layout/Row.tsx';
 import { Stack } from '../../kit/layout/Stack.tsx';
 import { Heading } from '../../kit/text/Heading.tsx';
 import { SecondaryText } from '../../kit/text/SecondaryText.tsx';
-import { columnText, ENCODINGS } from '../../texts/importText.ts';
+import { columnText, ENCODINGS, SEPARATORS } from '../../texts/importText.ts';
 import styles from './ImportColumns.module.css';
 import type { MenuFileViewModel } from './MenuFileViewModel.ts';
 
@@ -34,7 +33,7 @@ export const ImportColumns = observer(function ImportColumns({ vm }: Props) {
   const { file, sheet } = vm;
   if (!file?.table || !sheet) return null;
   const { choice, count } = sheet.columns;
-  const used = choice.uses.filter((use) => use !== 'unused').length;
+  const used = choice.uses.filter((use) => !NOT_IMPORTED.includes(use)).length;
   const isRead = file.reading.outcome === 'read';
   const isOpen = vm.areColumnsOpen ?? needsLook(sheet, isRead);
   return (
@@ -55,10 +54,7 @@ export const ImportColumns = observer(function ImportColumns({ vm }: Props) {
           {isOpen ? columnText.close : columnText.open}
         </Button>
       </Cluster>
-      <FileFields vm={vm} />
-      {isRead && !choice.uses.some((use) => use === 'price' || use === 'sizePrice') && (
-        <Alert tone="info">{columnText.noPrices}</Alert>
-      )}
+      <FileFields vm={vm} isOpen={isOpen} />
       <div id={`${id}-list`} hidden={!isOpen}>
         {isOpen && <ColumnList key={sheet.columns.header.join()} vm={vm} sheet={sheet} />}
       </div>
@@ -81,10 +77,12 @@ function recognition({ columns, isRemembered }: ReadSheet): string {
   return columns.choice.uses.includes('item') ? columnText.origins[columns.origin] : columnText.unknown;
 }
 
-/** The sheet of a workbook, and the encoding of a text file that does not state it. */
-const FileFields = observer(function FileFields({ vm }: Props) {
+/** The sheet of a workbook, the notation of a text file, and the location whose columns are imported. */
+const FileFields = observer(function FileFields({ vm, isOpen }: Props & { readonly isOpen: boolean }) {
   const { table } = vm.file ?? {};
-  if (!table || (table.sheets.length < 2 && table.encoding === undefined)) return null;
+  if (!table?.sheet) return null;
+  const { sheet, columns } = table.sheet;
+  const separator = SEPARATORS.find(({ value }) => value === sheet.separator)?.value;
   return (
     <div className={styles.file}>
       {table.sheets.length > 1 && (
@@ -96,13 +94,31 @@ const FileFields = observer(function FileFields({ vm }: Props) {
           onChoose={vm.chooseSheet}
         />
       )}
+      {isOpen && separator !== undefined && (
+        <SelectField
+          label={columnText.separator}
+          help={columnText.separatorHelp}
+          value={separator}
+          options={SEPARATORS}
+          onChoose={(chosen) => vm.chooseNotation({ separator: chosen })}
+        />
+      )}
       {table.encoding !== undefined && (
         <SelectField
           label={columnText.encoding}
           help={columnText.encodingHelp}
           value={table.encoding}
           options={ENCODINGS}
-          onChoose={vm.chooseEncoding}
+          onChoose={(encoding) => vm.chooseNotation({ encoding })}
+        />
+      )}
+      {columns.locations.length > 1 && (
+        <SelectField
+          label={columnText.location}
+          help={columnText.locationHelp}
+          value={columns.location ?? ''}
+          options={columns.locations.map((location) => ({ value: location, label: location }))}
+          onChoose={vm.chooseLocation}
         />
       )}
     </div>

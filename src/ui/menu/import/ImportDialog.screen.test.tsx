@@ -80,7 +80,7 @@ describe('Import and export', () => {
     const columns = page.getByRole('region', { name: 'Columns' });
     await expect
       .element(columns)
-      .toMatchTextContent('Recognized as a Square export. 5 of 8 columns imported.');
+      .toMatchTextContent('Recognized as a Square export. 6 of 8 columns imported.');
     await expect.element(page.getByLabelText('Variation Name')).toHaveValue('size');
     await expect.element(page.getByLabelText('SKU')).toHaveValue('unused');
     const told = dialog('Import menu').getByRole('status');

@@ -190,7 +190,7 @@ const Review = observer(function Review({ vm, name }: PartProps & { readonly nam
         onChange={(keep) => vm.setRest(keep ? 'kept' : 'removed')}
       />
       {!changes && <Alert tone="info">{nothing(name)}</Alert>}
-      <ImportPreview name={name} changes={changes} skipped={skipped} notes={notes} />
+      <ImportPreview name={name} changes={changes} skipped={skipped} notes={notes} unpriced={vm.unpriced} />
     </>
   );
 });

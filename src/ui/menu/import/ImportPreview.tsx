@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import type { Change, MenuComparison, Placed } from '#domain/menu/compareMenus.ts';
 import type { RowNote, SkippedRow } from '#domain/menu/importedMenu.ts';
 import type { Category } from '#domain/menu/menu.ts';
+import { Alert } from '../../kit/feedback/Alert.tsx';
 import boxes from '../../kit/layout/boxes.module.css';
 import { Stack } from '../../kit/layout/Stack.tsx';
 import { Heading } from '../../kit/text/Heading.tsx';
@@ -21,10 +22,12 @@ interface Props {
   readonly changes: MenuComparison | undefined;
   readonly skipped: readonly SkippedRow[];
   readonly notes: readonly RowNote[];
+  /** IDs of new items without a price. */
+  readonly unpriced?: ReadonlySet<string>;
 }
 
 /** What an import adds, changes, and removes, with old and new values, and which rows it skips. */
-export function ImportPreview({ name, changes, skipped, notes }: Props) {
+export function ImportPreview({ name, changes, skipped, notes, unpriced = new Set() }: Props) {
   if (!changes && skipped.length + notes.length === 0) return null;
   return (
     <Stack role="group" aria-label={`Changes by ${name}`} className={styles.preview}>
@@ -34,18 +37,26 @@ export function ImportPreview({ name, changes, skipped, notes }: Props) {
         lists={[skipped.map((row) => importText.problem(row))]}
       />
       <Part title={importText.partly} tone="info" lists={[notes.map((note) => importText.note(note))]} />
-      {changes && <Changes changes={changes} />}
+      {changes && <Changes changes={changes} unpriced={unpriced} />}
     </Stack>
   );
 }
 
-function Changes({ changes: { categories, items, reordered } }: { readonly changes: MenuComparison }) {
+function Changes({
+  changes: { categories, items, reordered },
+  unpriced,
+}: {
+  readonly changes: MenuComparison;
+  readonly unpriced: ReadonlySet<string>;
+}) {
+  const addedLine = (placed: Placed) => itemLine(placed, unpriced.has(placed.item.id));
   return (
     <>
+      {unpriced.size > 0 && <Alert tone="info">{importText.unpriced(unpriced.size)}</Alert>}
       <Part
         title={importText.added}
         tone="success"
-        lists={[categories.added.map(categoryLine), items.added.map(itemLine)]}
+        lists={[categories.added.map(categoryLine), items.added.map(addedLine)]}
       />
       <Part
         title={importText.changed}
@@ -68,7 +79,7 @@ function Changes({ changes: { categories, items, reordered } }: { readonly chang
       <Part
         title={importText.removed}
         tone="error"
-        lists={[categories.removed.map(categoryLine), items.removed.map(itemLine)]}
+        lists={[categories.removed.map(categoryLine), items.removed.map((placed) => itemLine(placed))]}
       />
       {reordered.length > 0 && <Text>{importText.reordered}</Text>}
     </>
@@ -107,9 +118,10 @@ const categoryLine = ({ name }: Category) => (
   </>
 );
 
-const itemLine = ({ item, category }: Placed) => (
+const itemLine = ({ item, category }: Placed, isUnpriced = false) => (
   <>
-    <b>{item.name}</b> <span>{priceWithDollarSign(item.price)}</span> <small>{category.name}</small>
+    <b>{item.name}</b> <span>{isUnpriced ? importText.noPrice : priceWithDollarSign(item.price)}</span>{' '}
+    <small>{category.name}</small>
   </>
 );
 

@@ -1,6 +1,6 @@
 import { makeAutoObservable, observableRef } from 'mobx';
 import { DownloadExampleMenu } from '#application/menu/DownloadExampleMenu.ts';
-import type { MenuFile } from '#application/menu/MenuFiles.ts';
+import type { FileNotation, MenuFile } from '#application/menu/MenuFiles.ts';
 import type { MenuFileReading, MenuTable, ReadSheet } from '#application/menu/MenuTable.ts';
 import { ReadMenuFile } from '#application/menu/ReadMenuFile.ts';
 import type { ColumnUse } from '#domain/menu/import/columnUse.ts';
@@ -31,8 +31,10 @@ export class MenuFileViewModel {
   readonly reading = new Task();
   readonly exporting = new Task();
   readonly notice = new Notice();
-  /** The chosen file as it is, to read it in another encoding. */
+  /** The chosen file as it is, to read it in another notation. */
   #source: MenuFile | undefined;
+  /** What the user said about the chosen file. */
+  #notation: FileNotation = {};
   /** Changes with each chosen file and each {@link clear}, so that a slow file does not replace a later one. */
   #choice = 0;
 
@@ -63,17 +65,23 @@ export class MenuFileViewModel {
   /** Reads a chosen file. */
   choose(file: MenuFile): void {
     this.#source = file;
+    this.#notation = {};
     this.areColumnsOpen = undefined;
     this.read(file);
   }
 
-  /** Reads the file again in another encoding. */
-  chooseEncoding(encoding: string): void {
-    if (this.#source) this.read(this.#source, encoding);
+  /** Reads the file again in another encoding, or with another separator. */
+  chooseNotation(notation: FileNotation): void {
+    this.#notation = { ...this.#notation, ...notation };
+    if (this.#source) this.read(this.#source);
   }
 
   chooseSheet(place: number): void {
     this.reread((table) => table.withSheet(place));
+  }
+
+  chooseLocation(location: string): void {
+    this.reread((table) => table.withLocation(location));
   }
 
   /** Gives a column another use, and remembers it for files with the same column names. */
@@ -126,16 +134,16 @@ export class MenuFileViewModel {
     return (this.#choice += 1);
   }
 
-  private read(file: MenuFile, encoding?: string): void {
+  private read(file: MenuFile): void {
     this.cancel();
-    void this.reading.run(() => this.readWithLine(file, encoding), {
+    void this.reading.run(() => this.readWithLine(file, this.#notation), {
       done: (reading) => this.show({ name: file.name, ...reading }),
       failed: this.cannotRead,
     });
   }
 
-  private async readWithLine(file: MenuFile, encoding?: string): Promise<MenuFileReading> {
-    const read = await this.readMenuFile.execute(file, encoding);
+  private async readWithLine(file: MenuFile, notation: FileNotation): Promise<MenuFileReading> {
+    const read = await this.readMenuFile.execute(file, notation);
     if (read.json === undefined || read.reading.outcome === 'read') return read;
     if (read.reading.problems[0]?.rule !== 'no-json') return read;
     // the parser that locates syntax errors is loaded on demand

@@ -4,6 +4,7 @@ import { Menus } from '#application/menu/Menus.ts';
 import { opaqueIdOf } from '#application/shared/opaqueId.ts';
 import { compareMenus, isUnchanged, type MenuComparison } from '#domain/menu/compareMenus.ts';
 import { largeRemoval, type Removal } from '#domain/menu/largeRemoval.ts';
+import { unpricedItems } from '#domain/menu/importedMenu.ts';
 import type { Menu } from '#domain/menu/menu.ts';
 import { planImport, type UnlistedItems } from '#domain/menu/planImport.ts';
 import { Editor } from '../../forms/Editor.ts';
@@ -79,6 +80,13 @@ export class MenuImportViewModel {
     if (!current || !planned) return undefined;
     const changes = compareMenus(current, planned);
     return isUnchanged(changes) ? undefined : changes;
+  }
+
+  /** IDs of the items that would be added without a price. */
+  get unpriced(): ReadonlySet<string> {
+    const ids = new Set(this.files.menu && unpricedItems(this.files.menu).map(opaqueIdOf));
+    const added = this.changes?.items.added.map(({ item }) => item.id) ?? [];
+    return new Set(added.filter((id) => ids.has(id)));
   }
 
   /** Saves the imported menu, or asks first if much would be removed. */

@@ -1,5 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { useContext, useEffect, useState } from 'react';
+import { unpricedItems } from '#domain/menu/importedMenu.ts';
 import { sizeOf } from '#domain/restaurants/startingMenu.ts';
 import { Alert } from '../../kit/feedback/Alert.tsx';
 import { CompositionContext } from '../../kit/state/CompositionContext.ts';
@@ -14,6 +15,7 @@ import { ImportPreview } from './ImportPreview.tsx';
 import { MenuFileViewModel } from './MenuFileViewModel.ts';
 import styles from './NewMenuFile.module.css';
 import { loadFailureText } from '../../texts/loadFailureText.ts';
+import { importText } from '../../texts/importText.ts';
 import { startingMenuText } from '../../texts/restaurantText.ts';
 
 interface Props {
@@ -27,7 +29,8 @@ export const NewMenuFile = observer(function NewMenuFile({ vm, onLoaded }: Props
   const hasFailed = useImport(vm, onLoaded);
   if (hasFailed) return <Alert tone="error">{loadFailureText.part}</Alert>;
   if (!vm) return null;
-  const { file } = vm;
+  const { file, menu } = vm;
+  const unpriced = menu ? unpricedItems(menu).length : 0;
   return (
     <Stack gap={12} className={styles.file}>
       <Cluster gap={16} rowGap={8}>
@@ -41,6 +44,7 @@ export const NewMenuFile = observer(function NewMenuFile({ vm, onLoaded }: Props
         <FileProblems name={file.name} problems={file.reading.problems} />
       )}
       <ImportColumns vm={vm} />
+      {unpriced > 0 && <Alert tone="info">{importText.unpriced(unpriced)}</Alert>}
       {file && <ImportPreview name={file.name} changes={undefined} skipped={vm.skipped} notes={vm.notes} />}
       <FormatHelp vm={vm} />
     </Stack>

@@ -3,7 +3,7 @@ import type { Cell } from './sheet.ts';
 import { aSheet } from '#tests/support/builders/sheet.ts';
 import { recognizeColumns } from './columns.ts';
 import type { ColumnUse } from './columnUse.ts';
-import { menuFromSheet } from './menuFromSheet.ts';
+import { menuFromSheet } from './dishes.ts';
 
 type Rows = readonly (readonly Cell[])[];
 
@@ -31,6 +31,12 @@ function skippedOf(rows: Rows): readonly string[] {
   const skipped = reading.outcome === 'read' ? reading.skipped : reading.problems;
   return skipped.map(({ rule, line, name }) => [line, rule, name].filter(Boolean).join(' '));
 }
+
+const notesOf = (rows: Rows) => {
+  const reading = read(rows);
+  const notes = reading.outcome === 'read' ? reading.notes : [];
+  return notes.map(({ name, remark, text }) => `${name}: ${remark} ${text}`);
+};
 
 const problemsOf = (rows: Rows) => {
   const reading = read(rows);
@@ -79,29 +85,6 @@ describe('A menu in a sheet', () => {
         ),
       ),
     ).toEqual(['Pizza: Margherita 12.5; Marinara 11', 'Wein: Barolo 1150; Cru 1200']);
-  });
-
-  it('reads prices in cents', () => {
-    for (const header of ['price_cents', 'Price (cents)', 'Price in ¢']) {
-      const rows = table(`Category|Item|${header}`, 'Pizza|Margherita|1250', 'Pizza|Calzone|12.50');
-      expect(itemsOf(rows), header).toEqual(['Pizza: Margherita 12.5']);
-      expect(skippedOf(rows), header).toEqual(['3 too-many-decimals Calzone']);
-    }
-  });
-
-  it('reads texts of web pages, except in its own exports', () => {
-    expect(itemsOf(table('Category|Item|Price', 'Fish &amp; more|Fish &amp; Chips|12'))).toEqual([
-      'Fish & more: Fish & Chips 12',
-    ]);
-    expect(itemsOf(table('Category|Item|Price|Item ID', 'Fish|Fish &amp; Chips|12|i1'))).toEqual([
-      'Fish: Fish &amp; Chips 12',
-    ]);
-  });
-
-  it('ignores control characters', () => {
-    expect(itemsOf([...table('Category|Item|Price', 'Pizza|Mar\0inara\vhot|12'), ['\u001a']])).toEqual([
-      'Pizza: Marinara\nhot 12',
-    ]);
   });
 
   it('makes an item of every size in rows', () => {
@@ -202,43 +185,16 @@ describe('A menu in a sheet', () => {
     expect(itemsOf(rows)).toEqual(['Pizza: Marinara 11']);
   });
 
+  it('notes two items with one name and different prices', () => {
+    const rows = table('Category|Item|Price', 'Fish|Salmon|19', 'Fish|salmon|24');
+    expect(itemsOf(rows)).toEqual(['Fish: Salmon 19; salmon 24']);
+    expect(notesOf(rows)).toEqual(['salmon: same-name 24']);
+  });
+
   it('is unreadable if no row can be imported', () => {
     expect(skippedOf(table('Category|Item|Price', 'Fish|Catch|MP'))).toEqual(['2 no-fixed-price Catch']);
     expect(problemsOf(table('Category|Item|Price', '||'))).toEqual([{ rule: 'no-rows' }]);
     expect(problemsOf([[''], ['']])).toEqual([{ rule: 'nothing-in-it' }]);
-  });
-
-  it('lists modifiers, archived items, and variable prices of points of sale', () => {
-    const clover = table(
-      'Name|Category|Price|Price Type|Modifier Groups',
-      'Soup|Mains|7|Fixed|Bread; Size',
-      'Fish|Mains|0.00|Variable|',
-      'Ham|Mains|3|Per Unit|',
-    );
-    expect(skippedOf(clover)).toEqual(['3 no-fixed-price Fish']);
-    const reading = read(clover);
-    expect(reading.outcome === 'read' && reading.notes).toMatchObject([
-      { remark: 'modifiers-left-out', name: 'Soup', text: 'Bread; Size', line: 2 },
-      { remark: 'price-per-unit', name: 'Ham' },
-    ]);
-    const square = table(
-      'Token|Item Name|Variation Name|Categories|Price|Archived|Modifier Set - Toppings',
-      'A|Pie||Sweets, Lunch|7|N|Y',
-      'B|Cake||Sweets|7|Y|N',
-    );
-    expect(skippedOf(square)).toEqual(['3 archived Cake']);
-    expect(itemsOf(square)).toEqual(['Sweets: Pie 7']);
-    const squared = read(square);
-    expect(squared.outcome === 'read' && squared.notes).toMatchObject([
-      { remark: 'modifiers-left-out', text: 'Toppings' },
-      { remark: 'other-categories-left-out', text: 'Sweets, Lunch' },
-    ]);
-    const toast = table(
-      'Entity type|Name|Menu group|Price',
-      'Menu item|Pie|Sweets|7',
-      'Modifier|Cream|Sweets|1',
-    );
-    expect(skippedOf(toast)).toEqual(['3 modifier Cream']);
   });
 
   it('needs a column of items and of categories or sections, and names the columns', () => {
@@ -351,6 +307,138 @@ describe('A menu in a sheet', () => {
       { isAvailable: true, availableDays: ['monday', 'tuesday', 'friday'] },
       { isAvailable: false, availableDays: [] },
       { isAvailable: undefined, availableDays: undefined },
+    ]);
+  });
+});
+
+// (rule: documented exports)
+describe('The export of another program', () => {
+  it('says what is for sale', () => {
+    for (const [program, header, sold, unsold, reason] of [
+      [
+        'Loyverse',
+        'Handle|Name|Category|Sold by weight|Price [Cafe]|Available for sale [Cafe]',
+        'c|Cola|Drinks|N|3|Y',
+        'c|Cake|Drinks|N|6|N',
+        'Available for sale [Cafe]: N',
+      ],
+      [
+        'Square',
+        'Token|Item Name|Variation Name|Category|Price|Sellable',
+        'a|Cola|Regular|Drinks|3|Y',
+        'a|Cake|Regular|Drinks|6|N',
+        'Sellable: N',
+      ],
+      [
+        'Square',
+        'Token|Item Name|Variation Name|Category|Price|Enabled Downtown',
+        'a|Cola|Regular|Drinks|3|Y',
+        'a|Cake|Regular|Drinks|6|N',
+        'Enabled Downtown: N',
+      ],
+      [
+        'Square',
+        'Token|Item Name|Variation Name|Category|Price|Archived',
+        'a|Cola|Regular|Drinks|3|N',
+        'a|Cake|Regular|Drinks|6|Y',
+        'Archived: Y',
+      ],
+      [
+        'Clover',
+        'Clover ID|Name|Categories|Price|Price Type|Hidden?',
+        'a|Cola|Drinks|3|Fixed|No',
+        'a|Cake|Drinks|6|Fixed|Yes',
+        'Hidden?: Yes',
+      ],
+      [
+        'Clover',
+        'Clover ID|Name|Categories|Price|Price Type|Non-revenue item?',
+        'a|Cola|Drinks|3|Fixed|No',
+        'a|Gift card|Drinks|6|Fixed|Yes',
+        'Non-revenue item?: Yes',
+      ],
+      [
+        'WooCommerce',
+        'Type|Name|Categories|Regular price|Published',
+        'simple|Cola|Drinks|3|1',
+        'simple|Cake|Drinks|6|-1',
+        'Published: -1',
+      ],
+      [
+        'WooCommerce',
+        'Type|Name|Categories|Regular price|Published|Visibility in catalog',
+        'simple|Cola|Drinks|3|1|search',
+        'simple|Cake|Drinks|6|1|hidden',
+        'Visibility in catalog: hidden',
+      ],
+    ] as const) {
+      const rows = table(header, sold, unsold);
+      const reading = read(rows);
+      expect(itemsOf(rows), reason).toEqual(['Drinks: Cola 3']);
+      expect(reading.outcome === 'read' && reading.skipped, program).toMatchObject([
+        { rule: 'not-for-sale', line: 3, text: reason },
+      ]);
+    }
+  });
+
+  it('has rows that are no items', () => {
+    expect(
+      skippedOf(
+        table('Entity type|Name|Menu group|Price', 'Menu item|Pie|Sweets|7', 'Modifier|Cream|Sweets|1'),
+      ),
+    ).toEqual(['3 no-item Cream']);
+    const loyverse = table(
+      'Handle|Name|Category|Sold by weight|Price [Cafe]|SKU of included item',
+      'set|Breakfast|Meals|N|9|1001',
+      'set|||||1002',
+    );
+    expect(skippedOf(loyverse)).toEqual(['3 no-item']);
+    expect(itemsOf(loyverse)).toEqual(['Meals: Breakfast 9']);
+  });
+
+  it('has sizes in option columns, whose rows need no name', () => {
+    const rows = table(
+      'Handle|Name|Category|Sold by weight|Option 1 name|Option 1 value|Option 2 value|Price [Cafe]',
+      'latte|Latte|Coffee|N|Size|Small|Hot|4.50',
+      'latte|||||Large|Iced|5.50',
+    );
+    expect(itemsOf(rows)).toEqual(['Coffee: Latte (Small, Hot) 4.5; Latte (Large, Iced) 5.5']);
+  });
+
+  it('has the size in the name already', () => {
+    const header = 'Clover ID|Name|Categories|Price|Price Type|Variant Option';
+    expect(itemsOf(table(header, 'a|Cola Large|Drinks|4|Fixed|Large', 'b|Tea|Drinks|3|Fixed|Mint'))).toEqual([
+      'Drinks: Cola Large 4; Tea (Mint) 3',
+    ]);
+  });
+
+  it('has a price at a location, which replaces the one for all', () => {
+    const header = 'Token|Item Name|Variation Name|Category|Price|Price Downtown';
+    expect(itemsOf(table(header, 'a|Cola|Regular|Drinks|3|3.50', 'b|Tea|Regular|Drinks|2|'))).toEqual([
+      'Drinks: Cola 3.5; Tea 2',
+    ]);
+  });
+
+  it('says what the menu has no place for', () => {
+    const square =
+      'Token|Item Name|Variation Name|Categories|Price|Modifier Set - Toppings|Square Online Item Visibility|Current Quantity Downtown';
+    expect(notesOf(table(square, 'a|Pie||Food > Sweets, Lunch|7|Y|hidden|0'))).toEqual([
+      'Pie: modifiers-left-out Toppings',
+      'Pie: other-categories-left-out Food > Sweets, Lunch',
+      'Pie: hidden-online Square Online Item Visibility: hidden',
+      'Pie: none-in-stock Current Quantity Downtown: 0',
+    ]);
+    expect(itemsOf(table(square, 'a|Pie||Food > Sweets, Lunch|7|Y|hidden|0'))).toEqual(['Sweets: Pie 7']);
+    const clover = table(
+      'Name|Category|Price|Price Type|Modifier Groups',
+      'Ham|Mains|3|Per Unit|Bread; Size',
+    );
+    expect(notesOf(clover)).toEqual([
+      'Ham: modifiers-left-out Bread; Size',
+      'Ham: price-per-unit Price Type: Per Unit',
+    ]);
+    expect(skippedOf(table('Name|Category|Price|Price Type', 'Fish|Mains|0.00|Variable'))).toEqual([
+      '2 no-fixed-price Fish',
     ]);
   });
 });

@@ -1,0 +1,92 @@
+import { textFromCell } from '#domain/shared/table.ts';
+import { areDays, daysFromCell, listFromCell } from '../tableCells.ts';
+import type { SheetColumns } from './columns.ts';
+import type { ColumnUse } from './columnUse.ts';
+import { decimalMarkOf, filePrice, type DecimalMark } from './filePrice.ts';
+import { becameDate, cellText, type Cell, type SheetRow } from './sheet.ts';
+
+/** A cell with the name of its column, which is blank in a sheet without header. */
+export interface NamedCell {
+  readonly heading: string;
+  readonly cell: Cell;
+  /** The cell without a spreadsheet's apostrophe and outer white space. */
+  readonly text: string;
+}
+
+const PRICES: readonly ColumnUse[] = ['locationPrice', 'price', 'sizePrice'];
+
+/** Reads the cells of a sheet as texts, lists, days, and prices, by the use of their columns. */
+export class Cells {
+  /** The decimal mark of most prices. */
+  private readonly mark: DecimalMark | undefined;
+
+  constructor(
+    private readonly columns: SheetColumns,
+    rows: readonly SheetRow[],
+  ) {
+    this.mark = decimalMarkOf(rows.flatMap((row) => this.pricesIn(row)));
+  }
+
+  has(use: ColumnUse): boolean {
+    return this.columns.choice.uses.includes(use);
+  }
+
+  text(row: SheetRow, use: ColumnUse): string {
+    return this.optionalText(row, use) ?? '';
+  }
+
+  /** Returns the text of a cell, or undefined if no column has it. */
+  optionalText(row: SheetRow, use: ColumnUse): string | undefined {
+    const [cell] = this.named(row, use);
+    return cell?.text;
+  }
+
+  /** Returns the cells of all columns with a use. */
+  named({ cells }: SheetRow, use: ColumnUse): readonly NamedCell[] {
+    const { uses, hasHeader } = this.columns.choice;
+    return uses.flatMap((one, place) => {
+      if (one !== use) return [];
+      const cell = cells[place] ?? '';
+      const heading = hasHeader ? (this.columns.header[place] ?? '') : '';
+      return [{ heading, cell, text: textFromCell(cellText(cell)).trim() }];
+    });
+  }
+
+  /** Other programs and people also separate lists with commas, bars, and line ends. */
+  list(row: SheetRow, use: ColumnUse): readonly string[] | undefined {
+    const text = this.optionalText(row, use);
+    if (text === undefined) return undefined;
+    return listFromCell(this.isOwnExport || text.includes(';') ? text : text.replace(/[,|\n]/g, ';'));
+  }
+
+  /** Days of the host that this app does not know come back in its own exports only. */
+  days(row: SheetRow): readonly string[] | undefined {
+    const days = daysFromCell(this.text(row, 'days'));
+    return days && (this.isOwnExport || areDays(days)) ? days : undefined;
+  }
+
+  isDate({ cells }: SheetRow, use: ColumnUse): boolean {
+    return becameDate(cells[this.columns.choice.uses.indexOf(use)] ?? '');
+  }
+
+  /** Returns the cells of all columns with a use, with their prices. */
+  prices(row: SheetRow, use: ColumnUse) {
+    return this.named(row, use).map((named) => ({ ...named, price: filePrice(named.cell, this.mark) }));
+  }
+
+  /** Returns the prices of a row as written. */
+  priceText(row: SheetRow): string {
+    return this.pricesIn(row)
+      .map(cellText)
+      .filter((text) => text !== '')
+      .join(', ');
+  }
+
+  private pricesIn(row: SheetRow): readonly Cell[] {
+    return PRICES.flatMap((use) => this.named(row, use).map(({ cell }) => cell));
+  }
+
+  private get isOwnExport(): boolean {
+    return this.has('itemId');
+  }
+}

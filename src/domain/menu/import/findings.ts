@@ -1,0 +1,89 @@
+import { searchable } from '#domain/shared/comparable.ts';
+import type { RowRemark, RowRule } from '../importedMenu.ts';
+import { yesNoFromCell } from '../tableCells.ts';
+import type { Cells, NamedCell } from './Cells.ts';
+import type { SheetRow } from './sheet.ts';
+
+/** Errors that spreadsheets show in place of a formula's result. */
+const FORMULA_ERROR = /^#(?:REF!|N\/A|NAME\?|VALUE!|DIV\/0!|NUM!|NULL!|ERROR!|SPILL!)$/;
+
+/** Kinds of rows that describe no item: of Toast, Square, and WooCommerce. */
+const NO_ITEM = /modifier|add-?on|option|menu group|^menu$|^grouped|^external/;
+
+/** Values of "published" and "visibility" columns that keep an item from being sold. */
+const NOT_SOLD = new Set(['-1', 'hidden', 'unavailable']);
+
+/** Why a row is left out although it can be read, with the cell that says so. (see rule: menu rows) */
+export function whyLeftOut(
+  cells: Cells,
+  row: SheetRow,
+  name: string,
+): { readonly rule: RowRule; readonly text?: string } | undefined {
+  if (cells.isDate(row, 'item') || cells.isDate(row, 'category')) return { rule: 'became-date' };
+  if (FORMULA_ERROR.test(name)) return { rule: 'formula-error' };
+  const kind = cells.named(row, 'kind').find(({ text }) => NO_ITEM.test(searchable(text)));
+  if (kind) return { rule: 'no-item', text: written(kind) };
+  const notSold =
+    cells.named(row, 'forSale').find(({ text }) => isNo(text)) ??
+    cells.named(row, 'notForSale').find(({ text }) => yesNoFromCell(text) === true);
+  return notSold && { rule: 'not-for-sale', text: written(notSold) };
+}
+
+const isNo = (text: string) => yesNoFromCell(text) === false || NOT_SOLD.has(searchable(text));
+
+/** What an imported row says that the menu has no place for. (see rule: menu rows) */
+export function remarksOn(cells: Cells, row: SheetRow): readonly { remark: RowRemark; text: string }[] {
+  const modifiers = modifiersOf(cells, row).join(', ');
+  const days = cells.text(row, 'days');
+  const category = cells.text(row, 'category');
+  const images = cells.text(row, 'imageUrl');
+  return [
+    { remark: 'modifiers-left-out' as const, text: modifiers },
+    { remark: 'days-left-out' as const, text: cells.days(row) ? '' : days },
+    {
+      remark: 'other-categories-left-out' as const,
+      text: firstCategory(cells, row) === category ? '' : category,
+    },
+    { remark: 'other-images-left-out' as const, text: firstImage(images) === images ? '' : images },
+    { remark: 'price-per-unit' as const, text: written(cells.named(row, 'priceType').find(isPerUnit)) },
+    {
+      remark: 'hidden-online' as const,
+      text: written(cells.named(row, 'online').find(({ text }) => isNo(text))),
+    },
+    { remark: 'none-in-stock' as const, text: written(cells.named(row, 'stock').find(isUsedUp)) },
+  ].filter(({ text }) => text !== '');
+}
+
+/** Clover's price type, and Loyverse's "Sold by weight". */
+const isPerUnit = ({ text }: NamedCell) => searchable(text).includes('per') || yesNoFromCell(text) === true;
+
+const isUsedUp = ({ text }: NamedCell) => text !== '' && Number(text) <= 0;
+
+const written = (cell: NamedCell | undefined) => (cell ? `${cell.heading}: ${cell.text}` : '');
+
+/**
+ * Square, Clover, and WooCommerce list all categories of an item in one cell of the column "Categories", each
+ * with the ones above it. Returns `Coffee` of `Drinks > Coffee, Breakfast`.
+ */
+export function firstCategory(cells: Cells, row: SheetRow): string {
+  const [{ heading, text } = { heading: '', text: '' }] = cells.named(row, 'category');
+  if (searchable(heading) !== 'categories') return text;
+  const [first = ''] = text.split(/(?<!\\),|[;|]/);
+  const [name = ''] = first.split('>').slice(-1);
+  return name.replace(SQUARE_ID, '').replaceAll('\\,', ',').trim() || text;
+}
+
+/** Square writes the ID of a category after its name. */
+const SQUARE_ID = /\s*\([A-Z\d]{20,}\)$/;
+
+/** WooCommerce lists all pictures of a product in one cell. */
+export const firstImage = (urls: string): string => urls.split(/,\s+/)[0] ?? '';
+
+/** Square and Loyverse have a column for each set, with yes or no in its cells. */
+function modifiersOf(cells: Cells, row: SheetRow): readonly string[] {
+  return cells.named(row, 'modifiers').flatMap(({ heading, text }) => {
+    const answer = yesNoFromCell(text);
+    if (text === '' || answer === false) return [];
+    return [answer === true ? heading.replace(/^modifier (?:set )?-\s*/i, '').replaceAll('"', '') : text];
+  });
+}

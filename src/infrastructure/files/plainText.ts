@@ -1,0 +1,31 @@
+import { Parser } from 'htmlparser2';
+import { hasWebTexts } from '#domain/menu/import/columns.ts';
+import type { Sheet } from '#domain/menu/import/sheet.ts';
+
+const BLOCK = /^(?:p|br|div|ul|ol|li|h[1-6])$/;
+
+/** Turns the cells of a shop's export, which are parts of web pages, into plain text. (rule: texts of web pages) */
+export function withPlainTexts(sheet: Sheet): Sheet {
+  if (!hasWebTexts(sheet)) return sheet;
+  const rows = sheet.rows.map((row) => ({
+    ...row,
+    cells: row.cells.map((cell) => (typeof cell === 'string' ? plainText(cell) : cell)),
+  }));
+  return { ...sheet, rows };
+}
+
+/** Returns the text of HTML, with a line for each block. WooCommerce writes line ends as `\n`. */
+export function plainText(html: string): string {
+  if (!/[<&\\]/.test(html)) return html;
+  let text = '';
+  const breakAt = (tag: string) => {
+    if (BLOCK.test(tag)) text += '\n';
+  };
+  const parser = new Parser({
+    ontext: (part) => void (text += part),
+    onopentagname: breakAt,
+    onclosetag: breakAt,
+  });
+  parser.end(html.replaceAll('\\n', '\n'));
+  return text.replace(/\s*\n\s*/g, '\n').trim();
+}
