@@ -155,9 +155,9 @@ describe('A value in an answer', () => {
 // (rule: times without a zone)
 describe.each(['America/New_York', 'Asia/Tokyo'])('A time in an answer, read in %s', (zone) => {
   afterEach(() => void vi.unstubAllEnvs());
-  const read = (text: string) => {
+  const read = (value: string) => {
     vi.stubEnv('TZ', zone);
-    return v.parse(instant, text);
+    return v.parse(instant, value);
   };
 
   it.each([
@@ -168,14 +168,14 @@ describe.each(['America/New_York', 'Asia/Tokyo'])('A time in an answer, read in 
     '2026-03-04 22:05:00 UTC',
     '2026-03-04 17:05:00-05',
     '2026-03-05T07:05:00 +0900',
-  ])('is in UTC unless it names another zone: %s', (text) =>
-    expect(read(text)).toEqual(new Date(Date.UTC(2026, 2, 4, 22, 5))),
+  ])('is in UTC unless it names another zone: %s', (value) =>
+    expect(read(value)).toEqual(new Date(Date.UTC(2026, 2, 4, 22, 5))),
   );
 
   it.each([
     ['2024-02-29', 29],
     ['2024-02', 1],
-  ])('is a calendar day of the viewer without a time of day: %s', (text, day) =>
-    expect(read(text)).toEqual(new Date(2024, 1, day)),
+  ])('is a calendar day of the viewer without a time of day: %s', (value, day) =>
+    expect(read(value)).toEqual(new Date(2024, 1, day)),
   );
 });

@@ -103,8 +103,8 @@ const MOMENT = new RegExp(`^${DAY.source}(?:[T ]${TIME.source} ?${ZONE.source}?)
  * time is that calendar day wherever the viewer is. Leaves nothing to the browser's own parser: browsers differ
  * in the other notations, and some read February 30 as March 2. (rule: times without a zone)
  */
-function momentOf(text: string): Date | undefined {
-  const parts = MOMENT.exec(text)?.groups;
+function momentOf(iso: string): Date | undefined {
+  const parts = MOMENT.exec(iso)?.groups;
   const date = `${parts?.month}-${parts?.day ?? '01'}`;
   if (!parts || !isDay(date)) return undefined;
   const { time, hours = '+00', minutes = '00' } = parts;

@@ -11,7 +11,7 @@ function setUp(...outcomes: readonly (Response | Error)[]) {
     if (!next || next instanceof Error) throw next ?? new Error('There is no more');
     return next;
   });
-  return { send, fetch: withRetry(send) };
+  return { send, fetch: withRetry(send, () => 0) };
 }
 
 describe('withRetry', () => {
@@ -114,7 +114,7 @@ describe('withRetry', () => {
       () =>
         new Promise((_, fail) => leaving.signal.addEventListener('abort', () => fail(leaving.signal.reason))),
     );
-    const reading = withRetry(send)('/api/x', { ...GET, signal: leaving.signal });
+    const reading = withRetry(send, () => 0)('/api/x', { ...GET, signal: leaving.signal });
     const ending = expect(reading).rejects.toMatchObject({ name: 'AbortError' });
     leaving.abort();
     await ending;

@@ -1,6 +1,7 @@
+import { withJitter } from '#application/shared/withJitter.ts';
 import { retryAfterMs } from './retryAfterMs.ts';
 
-/** Milliseconds before the first and the second retry. */
+/** Milliseconds before the first and the second retry (see rule: jitter). */
 const RETRY_DELAYS_MS = [500, 1500] as const;
 
 /** The longest Retry-After to wait for. Longer waits fail immediately. */
@@ -16,7 +17,7 @@ const TRANSIENT_STATUSES: ReadonlySet<number> = new Set([502, 503, 504]);
  *
  * Cross-origin, `Retry-After` is readable only if the host exposes it. Otherwise the usual delay applies.
  */
-export function withRetry(send: typeof fetch): typeof fetch {
+export function withRetry(send: typeof fetch, random?: () => number): typeof fetch {
   /** Earliest time of the next request after a 429, by URL, on the monotonic clock. */
   const askedFrom = new Map<string, number>();
   return async (input, init) => {
@@ -29,10 +30,11 @@ export function withRetry(send: typeof fetch): typeof fetch {
         if (init.signal?.aborted) throw thrown;
         return undefined;
       });
-      const wait = answer ? retryDelayAfter(answer, pause) : pause;
-      if (answer && wait === undefined) return answer;
-      if (answer?.status === 429 && wait !== undefined) askedFrom.set(address, performance.now() + wait);
-      await delay(wait ?? pause, init.signal);
+      const told = answer ? retryDelayAfter(answer, pause) : pause;
+      if (answer && told === undefined) return answer;
+      const wait = withJitter(told ?? pause, random);
+      if (answer?.status === 429) askedFrom.set(address, performance.now() + wait);
+      await delay(wait, init.signal);
     }
     return send(input, init);
   };

@@ -100,6 +100,17 @@ describe('CallsViewModel', () => {
     expect(vm.isTranscriptOpen).toBe(false);
   });
 
+  it("reads the calls again for the link to a call's recording, which may have expired", async () => {
+    const { vm, companies } = await started([bar]);
+    const recordingUrl = 'https://recordings.example/c2.mp3?sig=new';
+    companies.linesOf = { aurora: [{ ...bar, calls: [call('c1'), { ...call('c2'), recordingUrl }] }] };
+    await expect(vm.readRecording('c2')).resolves.toBe(recordingUrl);
+    await expect(vm.readRecording('c1')).rejects.toMatchObject({ kind: 'not-found' });
+    companies.trouble = unreachable();
+    await expect(vm.readRecording('c2')).rejects.toBe(companies.trouble);
+    expect(vm.count).toBe(2);
+  });
+
   it('shows and counts the matches of every number that has some', async () => {
     const failed: Call = { ...call('c4'), evaluation: { tone: 'error', text: 'Fail' } };
     const { vm } = await started([bar, { ...kitchen, calls: [...kitchen.calls, failed] }]);

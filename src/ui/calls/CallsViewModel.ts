@@ -1,4 +1,5 @@
 import { makeAutoObservable, observable, observableRef } from 'mobx';
+import { Failure } from '#application/Failure.ts';
 import { Companies } from '#application/companies/Companies.ts';
 import { ExportCalls } from '#application/companies/ExportCalls.ts';
 import { Telephony } from '#application/telephony/Telephony.ts';
@@ -12,6 +13,7 @@ import {
   type CallFilter,
 } from '#domain/companies/callFilter.ts';
 import { minutesByDay, type DayMinutes } from '#domain/companies/minutesByDay.ts';
+import { httpUrl } from '#domain/shared/httpUrl.ts';
 import type { Rows } from '#domain/shared/rows.ts';
 import { callerNumberOf, RECENT_CALLS, type CallLog } from '#domain/telephony/callLog.ts';
 import { Loadable } from '../kit/state/Loadable.ts';
@@ -188,6 +190,16 @@ export class CallsViewModel {
   /** Returns the match that many steps after the open call, or before it if negative. */
   callAt(places: number): Call | undefined {
     return this.readable[this.shownPlace + places]?.call;
+  }
+
+  /** Reads the calls again for the link to a call's recording. */
+  async readRecording(callId: string): Promise<string> {
+    await this.phoneLines.reload();
+    if (this.phoneLines.failure) throw this.phoneLines.failure;
+    const found = shownCalls(this.lines).find(({ call }) => call.id === callId);
+    const url = httpUrl(found?.call.recordingUrl);
+    if (url === undefined) throw new Failure('not-found');
+    return url;
   }
 
   /** Saves the filtered calls as a file. */

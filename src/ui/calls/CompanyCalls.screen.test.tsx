@@ -178,6 +178,27 @@ describe("A company's calls", () => {
     await expect.element(link).toHaveAttribute('rel', expect.stringMatching(/noopener/));
   });
 
+  test('play the new link to a recording whose link has expired, on Try again', async ({ app }) => {
+    const call = { id: 'call-1', startedAt: '2026-01-15T18:30:00.000Z', messages: [] };
+    const answerWith = (recordingUrl: string) =>
+      app.answer('GET /api/companies/company-1/calls', {
+        phoneNumbers: [
+          { phoneNumberId: 'line-1', phoneNumber: '+12125550142', calls: [{ ...call, recordingUrl }] },
+        ],
+      });
+    await app.enter('a company with calls', '/profile');
+    answerWith(`${location.origin}/expired.mp3`);
+    app.open(`${companyPage}?call=call-1`);
+    await expect.element(transcript().getByRole('alert')).toHaveTextContent('Failed to load audio');
+
+    const renewed = `${location.origin}/sounds/sample-call.mp3`;
+    app.repair();
+    answerWith(renewed);
+    await transcript().getByRole('button', { name: 'Try again' }).click();
+    await expect.element(transcript().css('audio')).toHaveAttribute('src', renewed);
+    await expect.element(transcript().getByRole('button', { name: 'Pause' })).toBeVisible();
+  });
+
   test("show 'No phone calls yet' without calls", async ({ app }) => {
     await app.enter('a signed-in owner of a company', companyPage);
     await expect.element(calls().getByText('No phone calls yet')).toBeVisible();

@@ -4,15 +4,15 @@ import Close from '@mui/icons-material/Close';
 import Drawer from '@mui/material/Drawer';
 import IconButton from '@mui/material/IconButton';
 import { observer } from 'mobx-react-lite';
-import { useEffect, useId, useMemo, useState } from 'react';
+import { useEffect, useId, useLayoutEffect, useState } from 'react';
 import type { Call } from '#domain/companies/call.ts';
 import { callSeconds } from '#domain/companies/callMinutes.ts';
 import { httpUrl } from '#domain/shared/httpUrl.ts';
 import { phoneNumberText } from '#domain/shared/phoneNumber.ts';
-import { AudioFailure } from './player/AudioFailure.tsx';
-import { AudioPlayer } from './player/AudioPlayer.tsx';
 import { playerKeys } from './player/playerKeys.ts';
 import { PlayerViewModel } from './player/PlayerViewModel.ts';
+import { Recording } from './player/Recording.ts';
+import { RecordingPlayer } from './player/RecordingPlayer.tsx';
 import { callText } from '../texts/callText.ts';
 import { Transcript } from './transcript/Transcript.tsx';
 import { sections } from '../navigation/sections.ts';
@@ -90,7 +90,7 @@ const Panel = observer(function Panel({ titleId, vm, onStep, onClose }: PanelPro
           <Close />
         </IconButton>
       </div>
-      <CallToRead key={shown.call.id} {...shown} caller={vm.callerNumber} />
+      <CallToRead key={shown.call.id} {...shown} vm={vm} />
     </Stack>
   );
 });
@@ -106,10 +106,11 @@ function focusCall({ isTranscriptOpen, shown }: CallsViewModel): void {
 }
 
 /** A call's facts, full summary, recording, and transcript. */
-function CallToRead({ call, number, caller }: ShownCall & { readonly caller: string | undefined }) {
+const CallToRead = observer(function CallToRead({ call, number, vm }: ShownCall & Pick<Props, 'vm'>) {
   const url = httpUrl(call.recordingUrl);
-  const player = useMemo(() => playerOf(call), [call]);
-  const [hasFailed, setFailed] = useState(false);
+  const [player] = useState(() => new PlayerViewModel());
+  const { callerNumber: caller } = vm;
+  useLayoutEffect(() => player.expect({ seconds: callSeconds(call), lines: call.lines }), [player, call]);
   return (
     <>
       <div>
@@ -123,11 +124,7 @@ function CallToRead({ call, number, caller }: ShownCall & { readonly caller: str
       {call.summary !== undefined && <Text dir="auto">{call.summary}</Text>}
       {url && (
         <section aria-label="Recording" tabIndex={-1}>
-          {hasFailed ? (
-            <AudioFailure onRetry={() => setFailed(false)} />
-          ) : (
-            <AudioPlayer player={player} src={url} seed={call.id} onError={() => setFailed(true)} />
-          )}
+          <CallRecording vm={vm} call={call} url={url} player={player} />
           <div className={styles.link}>
             <RecordingLink call={call} />
           </div>
@@ -144,10 +141,21 @@ function CallToRead({ call, number, caller }: ShownCall & { readonly caller: str
       </div>
     </>
   );
+});
+
+interface RecordingProps extends Pick<Props, 'vm'> {
+  readonly call: Call;
+  readonly url: string;
+  readonly player: PlayerViewModel;
 }
 
-function playerOf(call: Call): PlayerViewModel {
-  const player = new PlayerViewModel();
-  player.expect({ seconds: callSeconds(call), lines: call.lines });
-  return player;
+/** A call's recording. A refresh of the calls may bring another link to it, which leaves the playback alone. */
+function CallRecording({ vm, call: { id }, url, player }: RecordingProps) {
+  const [first] = useState(url);
+  const [recording] = useState(() => new Recording());
+  useLayoutEffect(() => {
+    recording.open(first, () => vm.readRecording(id));
+    return recording.release;
+  }, [recording, first, vm, id]);
+  return <RecordingPlayer recording={recording} player={player} seed={id} />;
 }

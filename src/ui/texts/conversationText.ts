@@ -10,6 +10,7 @@ export const conversationText = {
   /** Whether a conversation succeeded, on every page. */
   outcome: (isSuccessful: boolean) => (isSuccessful ? 'Successful' : 'Failed'),
   interrupted: 'The sound stopped. Check your speakers or headphones, then press Play.',
+  cannotSeek: "You can't skip in this recording. Its host only plays it from start to end.",
   firstConversation: 'The first one appears here after a call to one of its phone numbers.',
   moreFailed: 'Failed to load more conversations',
   more: (count: number) => countWithNoun(count, 'more conversation'),

@@ -32,7 +32,7 @@ export function AudioPlayer({ player, src, seed, onError }: Props) {
         preload="metadata"
         onDurationChange={({ currentTarget }) => player.lengthKnown(currentTarget.duration)}
         // WebKit reports a duration of 0 while loading, and the real one only with this event
-        onLoadedMetadata={({ currentTarget }) => player.lengthKnown(currentTarget.duration)}
+        onLoadedMetadata={({ currentTarget }) => player.loaded(currentTarget.duration)}
         onTimeUpdate={({ currentTarget }) => player.moved(currentTarget.currentTime)}
         onPlay={player.started}
         onPause={player.paused}
@@ -47,7 +47,7 @@ export function AudioPlayer({ player, src, seed, onError }: Props) {
         <Position player={player} seed={seed} />
       </div>
       <PlayerControls player={player} />
-      <Interruption player={player} />
+      <Problems player={player} />
     </div>
   );
 }
@@ -55,8 +55,13 @@ export function AudioPlayer({ player, src, seed, onError }: Props) {
 /** Chromium reports a sound device that is lost or in use as a decoding error, with this message. */
 const isDeviceError = (error: MediaError | null) => error?.message.includes('AUDIO_RENDERER_ERROR') ?? false;
 
-const Interruption = observer(function Interruption({ player }: Pick<Props, 'player'>) {
-  return player.isInterrupted && <Alert tone="error">{conversationText.interrupted}</Alert>;
+const Problems = observer(function Problems({ player }: Pick<Props, 'player'>) {
+  return (
+    <>
+      {player.isInterrupted && <Alert tone="error">{conversationText.interrupted}</Alert>}
+      {player.cannotSeek && <Alert tone="error">{conversationText.cannotSeek}</Alert>}
+    </>
+  );
 });
 
 /**

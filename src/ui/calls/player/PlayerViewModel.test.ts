@@ -6,7 +6,11 @@ import { PlayerViewModel, type Playable } from './PlayerViewModel.ts';
 class FakeAudio implements Playable {
   currentTime = 0;
   playbackRate = 1;
+  defaultPlaybackRate = 1;
+  readyState = 1;
   refuses = false;
+  /** The end of the range that the host can seek in. */
+  reach = 999;
 
   constructor(private readonly player: PlayerViewModel) {}
 
@@ -19,8 +23,13 @@ class FakeAudio implements Playable {
     this.player.paused();
   }
 
+  get seekable() {
+    return { length: 1, start: () => 0, end: () => this.reach };
+  }
+
   /** Starts over, like a browser, and reports it. */
   load() {
+    this.playbackRate = this.defaultPlaybackRate;
     this.currentTime = 0;
     this.player.moved(0);
   }
@@ -153,6 +162,46 @@ describe('PlayerViewModel', () => {
     expect(player).toMatchObject({ playing: true, isInterrupted: false });
     player.moved(43);
     expect(player.seconds).toBe(43);
+  });
+
+  it('keeps its speed when the audio is reloaded', () => {
+    const { player, audio } = playing();
+    player.setSpeed(1.5);
+    player.interrupted();
+    expect(audio.playbackRate).toBe(1.5);
+  });
+
+  it("stays at its position and says so when the host can't seek", () => {
+    const { player, audio } = playing();
+    audio.reach = 0;
+    audio.currentTime = 30;
+    player.moved(30);
+    player.skip(5);
+    expect(player).toMatchObject({ seconds: 30, cannotSeek: true });
+    expect(audio.currentTime).toBe(30);
+    player.seek(0);
+    expect(player).toMatchObject({ seconds: 0, cannotSeek: false });
+  });
+
+  it("starts over and says so when a host that can't seek reloads the audio", () => {
+    const { player, audio } = playing();
+    player.moved(42);
+    audio.reach = 0;
+    player.interrupted();
+    player.loaded(242);
+    expect(player).toMatchObject({ seconds: 0, cannotSeek: true });
+  });
+
+  it('plays the next audio element on request, from the same position', async () => {
+    const { player, detach } = playing();
+    player.seek(83);
+    detach();
+    player.playOnAttach();
+    const next = new FakeAudio(player);
+    player.attach(next);
+    await flushPromises();
+    expect(player.playing).toBe(true);
+    expect(next.currentTime).toBe(83);
   });
 
   it('pauses when its audio is detached', () => {

@@ -1,12 +1,15 @@
 import { makeAutoObservable } from 'mobx';
 import { Loadable } from '../../kit/state/Loadable.ts';
 
-/** A conversation's audio as a blob URL, which is revoked as soon as it is not needed. */
+type Read = (signal: AbortSignal) => Promise<Blob | string>;
+
+/** A recording as a link, or as a blob URL, which is revoked as soon as it is not needed. */
 export class Recording {
   /** Source for an audio element. Absent while loading or after a failure. */
   url: string | undefined;
-  readonly loading = new Loadable<Blob>();
+  readonly loading = new Loadable<Blob | string>();
   private unplayable = false;
+  #read: Read | undefined;
 
   constructor() {
     makeAutoObservable(this, {}, { autoBind: true });
@@ -17,14 +20,21 @@ export class Recording {
     return this.unplayable || this.loading.failure !== undefined;
   }
 
-  load(read: (signal: AbortSignal) => Promise<Blob>): void {
+  load(read: Read): void {
     this.release();
-    void this.loading.load(read, this.offer);
+    this.#read = read;
+    this.retry();
+  }
+
+  /** Plays a known link. Trying again reads it again, because the links of many hosts expire. */
+  open(url: string, read: Read): void {
+    this.#read = read;
+    this.url = url;
   }
 
   retry(): void {
     this.giveBack();
-    this.loading.retry();
+    if (this.#read) void this.loading.load(this.#read, this.offer);
   }
 
   /** The audio element cannot play it. */
@@ -39,8 +49,8 @@ export class Recording {
     this.giveBack();
   }
 
-  private offer(audio: Blob): void {
-    this.url = URL.createObjectURL(audio);
+  private offer(audio: Blob | string): void {
+    this.url = typeof audio === 'string' ? audio : URL.createObjectURL(audio);
   }
 
   private giveBack(): void {

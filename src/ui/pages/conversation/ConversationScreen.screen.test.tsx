@@ -110,7 +110,7 @@ describe("A conversation's audio", () => {
     await expect.element(button('Play')).toBeVisible();
   });
 
-  test("shows 'Failed to load audio' on failure and recovers with Try again", async ({ app }) => {
+  test("shows 'Failed to load audio' on failure, and Try again plays it", async ({ app }) => {
     await app.enter('a conversation with audio', '/profile');
     app.fault(`always ${AUDIO} 500`);
     app.open(conversationPage);
@@ -119,7 +119,7 @@ describe("A conversation's audio", () => {
 
     app.repair();
     await recording().getByRole('button', { name: 'Try again' }).click();
-    await expect.element(recording().getByRole('button', { name: 'Play' })).toBeVisible();
+    await expect.element(recording().getByRole('button', { name: 'Pause' })).toBeVisible();
     await expect.element(recording()).toHaveFocus();
     await expect.element(recording().getByRole('alert')).not.toBeInTheDocument();
   });

@@ -1,4 +1,3 @@
-import Skeleton from '@mui/material/Skeleton';
 import { clsx } from 'clsx';
 import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
@@ -12,7 +11,6 @@ import boxes from '../../kit/layout/boxes.module.css';
 import { CopyableId } from '../../kit/text/CopyableId.tsx';
 import { useDocumentTitle } from '../../kit/browser/documentTitle.ts';
 import { DefinitionList } from '../../kit/text/DefinitionList.tsx';
-import { LoadingSkeleton } from '../../kit/feedback/LoadingSkeleton.tsx';
 import { PageFailure } from '../../kit/feedback/PageFailure.tsx';
 import { PageHeader } from '../../kit/layout/PageHeader.tsx';
 import { Section } from '../../kit/layout/Section.tsx';
@@ -28,9 +26,8 @@ import { failureText } from '../../texts/failureText.ts';
 import { notFoundText } from '../../texts/notFoundText.ts';
 import { Transcript } from '../../calls/transcript/Transcript.tsx';
 import { ConversationViewModel } from '../../agents/ConversationViewModel.ts';
-import { AudioFailure } from '../../calls/player/AudioFailure.tsx';
-import { AudioPlayer } from '../../calls/player/AudioPlayer.tsx';
 import { playerKeys } from '../../calls/player/playerKeys.ts';
+import { RecordingPlayer } from '../../calls/player/RecordingPlayer.tsx';
 import { SectionBoundary, withoutFrame } from '../../kit/crashes/SectionBoundary.tsx';
 import { Text } from '../../kit/text/Text.tsx';
 import styles from './ConversationScreen.module.css';
@@ -85,7 +82,11 @@ function ConversationView({ vm, conversation }: ViewProps) {
           className={clsx(boxes.card, styles.recording, conversation.hasAudio && styles.docked)}
         >
           <SectionBoundary title="Recording" frame={withoutFrame}>
-            <RecordingPanel vm={vm} conversation={conversation} />
+            {conversation.hasAudio ? (
+              <RecordingPlayer recording={vm.recording} player={vm.player} seed={conversation.id} />
+            ) : (
+              <Text tone="muted">{conversationText.noAudio}</Text>
+            )}
           </SectionBoundary>
         </section>
         <div className={styles.facts}>
@@ -106,34 +107,6 @@ function ConversationView({ vm, conversation }: ViewProps) {
     </div>
   );
 }
-
-/** The audio player. If audio is missing or fails, the rest of the page still works. */
-const RecordingPanel = observer(function RecordingPanel({ vm, conversation }: ViewProps) {
-  const { recording, player } = vm;
-  if (!conversation.hasAudio) {
-    return <Text tone="muted">{conversationText.noAudio}</Text>;
-  }
-  if (recording.failed) {
-    return <AudioFailure onRetry={recording.retry} />;
-  }
-  if (!recording.url) {
-    return (
-      <LoadingSkeleton loading={recording.loading} label="Loading audio">
-        <Skeleton variant="rounded" height={44} />
-        <Skeleton variant="rounded" height={48} className={styles.secondLine} />
-      </LoadingSkeleton>
-    );
-  }
-  return (
-    <AudioPlayer
-      key={recording.url}
-      player={player}
-      src={recording.url}
-      seed={conversation.id}
-      onError={recording.refuse}
-    />
-  );
-});
 
 function ConversationFacts({ conversation }: { readonly conversation: Conversation }) {
   const { startedAt, durationSeconds } = conversation;
