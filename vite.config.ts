@@ -6,6 +6,7 @@ import { compileHint } from './deploy/compileHint.ts';
 import { chunkGroups } from './deploy/chunks.ts';
 import { css } from './deploy/css.ts';
 import { head } from './deploy/head/head.ts';
+import { oldBrowser } from './deploy/head/oldBrowser.ts';
 import { pageFiles } from './deploy/pageFiles.ts';
 import { pageSheets } from './deploy/pageSheets.ts';
 import { prerender } from './deploy/prerender/prerender.ts';
@@ -13,9 +14,11 @@ import { reportingPolicy } from './deploy/server/reportingPolicy.ts';
 import { serverFiles } from './deploy/server/serverFiles.ts';
 import { servePages } from './deploy/servePages.ts';
 import { readBuildSettings, settings } from './deploy/settings.ts';
+import { buildTargets } from './deploy/supportedBrowsers.ts';
 import { themeVariables } from './deploy/themeVariables.ts';
 import { serveHandbook } from './docs/.vitepress/serveHandbook.ts';
 import { mockBackend } from './mocks/hosts/vite/vitePlugin.ts';
+import { brand } from './src/ui/texts/brand.ts';
 
 /**
  * `demo` mode always uses the mock and other builds the real host; only the development server can choose.
@@ -40,6 +43,7 @@ export default defineConfig((configEnv) => {
       themeVariables(),
       // the widgets include texts in thirty languages
       optimizeLocales.vite({ locales: ['en-US'] }),
+      oldBrowser(reading.settings?.VITE_CONTACT_EMAIL ?? brand.contactEmail),
       head(apiHost),
       pageFiles(),
       pageSheets(),
@@ -102,7 +106,8 @@ export default defineConfig((configEnv) => {
     build: {
       outDir: mode === 'demo' ? 'dist-demo' : 'dist',
       reportCompressedSize: false,
-      // saves every visitor a polyfill for Safari 16, which works slightly slower without it
+      target: buildTargets,
+      // all supported browsers preload modules themselves
       modulePreload: { polyfill: false },
       chunkSizeWarningLimit: 1000,
       rolldownOptions: {

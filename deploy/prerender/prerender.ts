@@ -87,9 +87,9 @@ function documentOf({ path, head, content }: Prerendered, template: string, styl
     template
       .replace('<html ', `<html data-page="${path}" `)
       .replace(/<meta name="description"[^>]*>\s*/, '')
-      .replace(/<title>.*<\/title>/, () => head)
       // inline, because a request would delay the first paint
-      .replace('<script>', () => `<style>${styles}</style><script>`)
+      .replace('</style>', () => `</style><style>${styles}</style>`)
+      .replace(/<title>.*<\/title>/, () => head)
       .replace('<div id="root"></div>', () => `<div id="root">${content}</div>`)
   );
 }

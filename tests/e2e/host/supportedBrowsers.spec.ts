@@ -1,0 +1,86 @@
+import { globSync, readFileSync } from 'node:fs';
+import type { Page } from '@playwright/test';
+import { parse } from 'acorn';
+import { oldBrowserText } from '../../../src/ui/texts/oldBrowserText.ts';
+import { tooNewFunctions, tooNewIn, tooNewInStyles } from '../../support/browserSupport.ts';
+import { buildFolders } from '../support/addresses.ts';
+import { signInForm } from '../support/signInForm.ts';
+import { expect, test } from '../support/test.ts';
+
+/** Removes functions, such as `URL.parse` and `Set.union`, before any script of a page. */
+const withoutFunctions = (page: Page, names: Iterable<string>) =>
+  page.addInitScript(
+    (all) => {
+      const at = (path: readonly string[]) =>
+        path.reduce<object | undefined>((owner, key) => owner && Reflect.get(owner, key), globalThis);
+      for (const path of all.map((name) => name.split('.'))) {
+        const member = path.pop() ?? '';
+        const owner = path[0] === 'Window' ? globalThis : at(path);
+        for (const each of [owner, owner && Reflect.get(owner, 'prototype')]) {
+          if (each) Reflect.deleteProperty(each, member);
+        }
+      }
+    },
+    [...names],
+  );
+
+const restaurant = '/company/trattoria-aurora';
+
+const contentsOf = (pattern: string) =>
+  globSync(`${buildFolders.host}/${pattern}`).map((file) => readFileSync(file, 'utf8'));
+
+test.describe('In every supported browser', () => {
+  test('signing in, orders, the menu, and a new plan work', async ({ page }) => {
+    await withoutFunctions(page, tooNewFunctions);
+    await page.goto(`${restaurant}/orders`);
+    await signInForm(page).signIn('owner@tableside.example');
+    await expect(page.getByRole('heading', { name: /^#\d/ }).first()).toBeVisible();
+
+    await page.goto(`${restaurant}?panel=menu#voice-ai`);
+    await page.getByRole('searchbox', { name: 'Search the menu' }).fill('tiramisu');
+    await expect(page.getByRole('tabpanel', { name: 'Menu Builder' })).toContainText('Tiramisù');
+
+    await page.goto(`${restaurant}/subscription`);
+    await page
+      .getByRole('button', { name: /^Upgrade/ })
+      .first()
+      .click();
+    await expect(page.getByRole('heading', { name: /^Subscribe to/ })).toBeVisible();
+  });
+
+  test('scripts only use newer functions after testing for them', () => {
+    // libraries and the app ask for each of these first
+    const tested = ['Error.captureStackTrace', 'Intl.Segmenter', 'ReportingObserver', 'Symbol.dispose'];
+    const found = contentsOf('assets/*.js').flatMap(tooNewIn);
+    expect([...new Set(found)].toSorted()).toEqual(tested);
+  });
+
+  test('pages look right without newer styles', () => {
+    // lines break better, lists render faster, scrollbars are thinner, and printing is neater with these
+    const harmless =
+      /^(text-wrap|content-visibility|scrollbar-width|overflow-anchor|break-after|cursor|forced-color-adjust|field-sizing|@page|::-webkit-search-cancel-button)/;
+    const found = contentsOf('assets/*.css').flatMap(tooNewInStyles);
+    expect([...new Set(found)].filter((name) => !harmless.test(name))).toEqual([]);
+  });
+});
+
+test.describe('An older browser', () => {
+  for (const path of ['/', '/login', '/company/trattoria-aurora/orders']) {
+    test(`gets a page that says so at ${path}`, async ({ page }) => {
+      await withoutFunctions(page, ['Promise.withResolvers']);
+      await page.goto(path, { waitUntil: 'load' });
+      await expect(page.getByRole('heading', { name: oldBrowserText.title })).toBeVisible();
+      await expect(page.getByRole('link', { name: 'hello@tableside.example' })).toBeVisible();
+      await expect(page.getByRole('heading')).toHaveCount(1);
+    });
+  }
+
+  test('can read the script that detects it', () => {
+    for (const html of contentsOf('**/*.html')) {
+      const [, script = ''] = /<script>(.*?)<\/script>/s.exec(html) ?? [];
+      expect(html.indexOf(script)).toBeLessThan(html.indexOf('src='));
+      expect(script).toContain(oldBrowserText.title);
+      parse(script, { ecmaVersion: 5 });
+    }
+  });
+});
