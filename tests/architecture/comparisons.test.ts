@@ -13,7 +13,6 @@ const EXCEPTIONS: Readonly<Record<string, string>> = {
   'src/domain/menu/planImport.ts': 'compares cells of closed word lists',
   'src/domain/menu/tableCells.ts': 'reads cells of closed word lists',
   'src/domain/shared/capitalized.ts': 'starts a text',
-  'src/infrastructure/files/decodeText.ts': 'names an encoding',
   'src/start/settings.ts': 'host names',
   'src/ui/texts/fieldNamedInMessage.ts': 'finds field names in a message',
   'src/ui/forms/PasswordField.tsx': 'a label inside a sentence',

@@ -161,7 +161,7 @@ export const columnText = {
     online: 'Online visibility (not imported)',
     stock: 'Stock (not imported)',
     modifiers: 'Modifiers (not imported)',
-    component: 'Part of a composite item (not imported)',
+    component: 'Component (not imported)',
     kind: 'Row type',
     priceType: 'Price type',
     unused: 'Not imported',

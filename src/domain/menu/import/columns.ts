@@ -147,7 +147,7 @@ function patternUse(name: string): ColumnUse {
 /** Splits `Price [Harbour Cafe]` into its name and location, in a format with such columns. */
 function locatedIn(heading: string, format: FileFormat | undefined) {
   const { name, location } = format?.perLocation?.pattern.exec(heading.trim())?.groups ?? {};
-  return name && location ? { name: name.toLowerCase(), location } : undefined;
+  return name && location ? { name: searchable(name), location } : undefined;
 }
 
 /** Drops case, accents, currencies, units in parentheses, and punctuation at the end. */

@@ -62,9 +62,9 @@ export const ImportColumns = observer(function ImportColumns({ vm }: Props) {
   );
 });
 
-/** Files of this app and files that the user has mapped before need no look at their columns. */
+/** Documented exports and files that the user has mapped before need no look at their columns. */
 const needsLook = ({ columns, isRemembered }: ReadSheet, isRead: boolean) =>
-  !isRead || ((columns.origin !== 'own' || hasRepeatedNames(columns.header)) && !isRemembered);
+  !isRead || ((columns.origin === 'other' || hasRepeatedNames(columns.header)) && !isRemembered);
 
 /** Whether two columns have the same name, of which only one is imported. */
 function hasRepeatedNames(header: readonly string[]): boolean {

@@ -81,6 +81,7 @@ describe('Import and export', () => {
     await expect
       .element(columns)
       .toMatchTextContent('Recognized as a Square export. 6 of 8 columns imported.');
+    await columns.getByRole('button', { name: 'Change columns' }).click();
     await expect.element(page.getByLabelText('Variation Name')).toHaveValue('size');
     await expect.element(page.getByLabelText('SKU')).toHaveValue('unused');
     const told = dialog('Import menu').getByRole('status');
@@ -92,6 +93,36 @@ describe('Import and export', () => {
     await expect
       .element(changes.getByRole('list', { name: 'Added' }))
       .toMatchTextContent(/Margherita \(Small\).*\$12\.00.*Margherita \(Large\).*\$18\.00/);
+  });
+
+  test('names new items without a price', async ({ app }) => {
+    await openPanel(app);
+    await button('Import').click();
+    await choose('menu.csv', 'Category,Item\nSoups,Minestrone\nDesserts,Tiramisù');
+    await expect
+      .element(dialog('Import menu'))
+      .toMatchTextContent('1 new item has no price in the file. Callers hear $0.00 until you enter one.');
+    await expect
+      .element(page.getByRole('list', { name: 'Added' }))
+      .toMatchTextContent(/Minestrone\s*No price/);
+  });
+
+  test('imports the prices of the location and with the separator that the user chooses', async ({ app }) => {
+    await openPanel(app);
+    await button('Import').click();
+    await choose(
+      'square.csv',
+      'Token;Item Name;Variation Name;Category;Price Downtown;Price Harbor\nA;Water;Regular;Drinks;3.00;4.00',
+    );
+    const added = page.getByRole('list', { name: 'Added' });
+    await expect.element(added).toMatchTextContent('$3.00');
+    await page.getByLabelText('Location').selectOptions('Harbor');
+    await expect.element(added).toMatchTextContent('$4.00');
+    await button('Change columns').click();
+    await page.getByLabelText('Separator').selectOptions('Comma');
+    await expect.element(page.getByRole('list', { name: 'Problems' })).toBeVisible();
+    await page.getByLabelText('Separator').selectOptions('Semicolon');
+    await expect.element(added).toMatchTextContent('Water');
   });
 
   test('maps columns by keyboard, and remembers them for the next file', async ({ app }) => {
@@ -134,6 +165,7 @@ describe('Import and export', () => {
     await button('Import').click();
     await page.viewport(360, 740);
     await choose('square.csv', SQUARE);
+    await button('Change columns').click();
     await expect.element(page.getByLabelText('Variation Name')).toBeVisible();
     await expect.element(page.getByRole('list', { name: 'Skipped rows' })).toBeInTheDocument();
     const { scrollWidth, clientWidth } = dialog('Import menu').css('.MuiDialogContent-root').element();
