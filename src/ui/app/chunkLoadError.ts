@@ -1,4 +1,5 @@
 import type { TabStorage } from '#application/shared/TabStorage.ts';
+import { withJitter } from '#application/shared/withJitter.ts';
 import { reloadIfServed } from '../kit/lazy/reloadIfServed.ts';
 
 /** A page's code failed to load, because of a bad connection or a new release that removed it. */
@@ -10,7 +11,7 @@ const KEY = 'loadedAnew';
 /** Returns whether the page was already reloaded at this URL. */
 export const wasReloaded = (storage: TabStorage): boolean => storage.read(KEY) === location.href;
 
-/** Attempts after reconnecting, one second apart, because a fresh connection may not work yet. */
+/** Attempts after reconnecting, about a second apart (see rule: jitter), because a fresh connection may not work yet. */
 export const RELOAD_ATTEMPTS_AFTER_RECONNECT = 5;
 
 /**
@@ -21,7 +22,7 @@ export const RELOAD_ATTEMPTS_AFTER_RECONNECT = 5;
 export async function reload(storage: TabStorage, tries: number, signal: AbortSignal): Promise<boolean> {
   const goes = await reloadIfServed(() => storage.write(KEY, location.href), signal);
   if (goes || tries <= 1 || signal.aborted) return goes;
-  await new Promise((resolve) => setTimeout(resolve, 1000));
+  await new Promise((resolve) => setTimeout(resolve, withJitter(1000)));
   return reload(storage, tries - 1, signal);
 }
 

@@ -10,7 +10,7 @@ function setUp(at = '2026-03-04T12:00') {
   const page = Object.assign(new EventTarget(), { hidden: false });
   vi.stubGlobal('document', page);
   const act = vi.fn<() => void>();
-  onTestFinished(refreshWhenStale(act));
+  onTestFinished(refreshWhenStale(act, () => 0));
   const show = (hidden: boolean) => {
     page.hidden = hidden;
     page.dispatchEvent(new Event('visibilitychange'));

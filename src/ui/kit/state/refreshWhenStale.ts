@@ -1,10 +1,14 @@
+import { withJitter } from '#application/shared/withJitter.ts';
 import { localDay } from '#domain/shared/localDay.ts';
 import { startStopwatch } from './stopwatch.ts';
 
 /** After this many milliseconds in the background, a tab's data may be stale. */
 const STALE_AFTER_MS = 10_000;
 
-/** How often the date is compared, in milliseconds. A timer until midnight would miss sleep and clock changes. */
+/**
+ * How often the date is compared, in milliseconds (see rule: jitter). A timer until midnight would miss sleep and
+ * clock changes.
+ */
 const LOOK_EVERY_MS = 60_000;
 
 /**
@@ -12,7 +16,7 @@ const LOOK_EVERY_MS = 60_000;
  * started, by the clock or because it was changed. (see rule: clock changes)
  * @returns a function that stops it
  */
-export function refreshWhenStale(act: () => void): () => void {
+export function refreshWhenStale(act: () => void, random?: () => number): () => void {
   let elapsedSinceLeft: (() => number) | undefined;
   let day = localDay(new Date());
   const run = () => {
@@ -28,7 +32,7 @@ export function refreshWhenStale(act: () => void): () => void {
     else look();
   };
   document.addEventListener('visibilitychange', follow);
-  const timer = setInterval(look, LOOK_EVERY_MS);
+  const timer = setInterval(look, withJitter(LOOK_EVERY_MS, random));
   return () => {
     document.removeEventListener('visibilitychange', follow);
     clearInterval(timer);
