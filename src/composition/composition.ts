@@ -1,4 +1,5 @@
 import type { Container } from 'inversify';
+import { Connection } from '#application/shared/Connection.ts';
 import { TabStorage } from '#application/shared/TabStorage.ts';
 import type { Composition } from '#ui/kit/state/CompositionContext.ts';
 import { make } from './bindings.ts';
@@ -10,5 +11,6 @@ export function compositionOf(container: Container): Composition {
     make: (type) => make(container, type),
     loadSlices: sliceLoader(container),
     tabStorage: container.get<TabStorage>(TabStorage),
+    connection: container.get<Connection>(Connection),
   };
 }

@@ -11,6 +11,7 @@ import { SettleSignOut } from '#application/session/SettleSignOut.ts';
 import { Analytics } from '#application/shared/Analytics.ts';
 import { Browser } from '#application/shared/Browser.ts';
 import { Clock } from '#application/shared/Clock.ts';
+import { Connection } from '#application/shared/Connection.ts';
 import { RedirectHosts } from '#application/shared/RedirectHosts.ts';
 import { RestaurantEvents } from '#application/shared/RestaurantEvents.ts';
 import { OpenWrites } from '#application/writes/OpenWrites.ts';
@@ -20,6 +21,7 @@ import { GoogleTag } from '#infrastructure/analytics/GoogleTag.ts';
 import { GtagAnalytics } from '#infrastructure/analytics/GtagAnalytics.ts';
 import { LocalStoragePreferences } from '#infrastructure/browser/LocalStoragePreferences.ts';
 import { BrowserClock } from '#infrastructure/browser/BrowserClock.ts';
+import { BrowserConnection } from '#infrastructure/browser/BrowserConnection.ts';
 import { BroadcastRestaurantEvents } from '#infrastructure/browser/BroadcastRestaurantEvents.ts';
 import { MediaSounds } from '#infrastructure/browser/MediaSounds.ts';
 import { SafeStorage } from '#infrastructure/browser/SafeStorage.ts';
@@ -56,7 +58,9 @@ export function createContainer(
   { tag, voice, redirectHosts }: Partial<OtherServices> = {},
 ): Container {
   const container = new Container({ defaultScope: 'Singleton' });
-  container.bind(HttpHost).toConstantValue(host);
+  const connection = new BrowserConnection();
+  container.bind<Connection>(Connection).toConstantValue(connection);
+  container.bind(HttpHost).toConstantValue({ ...host, fetch: connection.watching(host.fetch) });
   container.bind(GoogleTag).toConstantValue(tag ?? { id: undefined });
   container.bind(RedirectHosts).toConstantValue({ allowed: redirectHosts });
   if (voice) container.bind(VoiceService).toConstantValue(voice);

@@ -7,6 +7,8 @@ export interface KitchenScreen {
    * stops it.
    */
   keepAwake(): () => void;
+  /** Calls back at the next press of a pointer or a key. */
+  onceTouched(touched: () => void): void;
   /**
    * Opens the browser's print dialog, and returns while it is open in some browsers. Returns false if the
    * browser can't print.

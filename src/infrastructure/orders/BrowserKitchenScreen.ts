@@ -14,6 +14,21 @@ export class BrowserKitchenScreen implements KitchenScreen {
     };
   }
 
+  onceTouched(touched: () => void) {
+    const waiting = new AbortController();
+    const { dataset } = document.documentElement;
+    // a reload would miss the touch (see rule: new release)
+    dataset.ongoing = '';
+    for (const press of ['pointerdown', 'keydown']) {
+      const end = () => {
+        waiting.abort();
+        delete dataset.ongoing;
+        touched();
+      };
+      addEventListener(press, end, { capture: true, signal: waiting.signal });
+    }
+  }
+
   print() {
     try {
       // absent in browsers inside some apps, and fails while a dialog is open

@@ -24,35 +24,37 @@ export function ErrorScreen() {
   const isOnline = useOnline();
   const storage = useTabStorage();
   const isMissing = error instanceof ChunkLoadError;
-  const [wasOffline, setWasOffline] = useState(false);
-  const [stays, setStays] = useState(() => !isMissing || wasReloaded(storage));
-  if (isMissing && !isOnline && (stays || !wasOffline)) {
-    setWasOffline(true);
-    setStays(false);
-  }
-  const isLoadingAnew = isOnline && !stays;
+  /** Attempts to reload the page. */
+  const [tries, setTries] = useState(() => (isMissing && !wasReloaded(storage) ? 1 : 0));
   const back = useBackLink();
   useDocumentTitle('Something went wrong');
   useEffect(() => {
-    if (!isLoadingAnew) {
+    if (tries === 0) {
       logBug(error);
       return undefined;
     }
     const left = new AbortController();
-    void reload(storage, wasOffline ? RELOAD_ATTEMPTS_AFTER_RECONNECT : 1, left.signal).then(
-      (goes) => left.signal.aborted || setStays(!goes),
-    );
+    void reload(storage, tries, left.signal).then((goes) => goes || left.signal.aborted || setTries(0));
     return () => left.abort();
-  }, [error, isLoadingAnew, wasOffline, storage]);
-  if (isMissing && (!isOnline || (isLoadingAnew && wasOffline))) {
+  }, [error, tries, storage]);
+  useEffect(() => {
+    if (!isMissing) return undefined;
+    const retry = () => setTries(RELOAD_ATTEMPTS_AFTER_RECONNECT);
+    addEventListener('online', retry);
+    return () => removeEventListener('online', retry);
+  }, [isMissing]);
+  if (isMissing && (!isOnline || tries > 1)) {
     return (
       <Stack role="alert" className={styles.error}>
         <Heading level={1}>{connectionText.title}</Heading>
         <Text>{connectionText.page}</Text>
+        <Button variant="outlined" onClick={() => setTries(1)}>
+          Try again
+        </Button>
       </Stack>
     );
   }
-  if (isLoadingAnew) return null;
+  if (tries > 0) return null;
   return (
     <Stack role="alert" className={styles.error}>
       <Heading level={1}>This page stopped working</Heading>

@@ -106,7 +106,7 @@ describe('When a form cannot be submitted', () => {
   test('it says that input is kept while offline', async ({ app }) => {
     setDate(NOW);
     await fillIn(booking, app);
-    const hint = page.getByText(/^You're offline\./);
+    const hint = page.getByText(/^You seem to be offline\./);
     await expect.element(hint).not.toBeInTheDocument();
     setOnline(false);
     await expect.element(hint).toBeVisible();

@@ -24,8 +24,15 @@ function companyThatIsThere() {
 }
 
 describe('OrdersViewModel', () => {
-  beforeEach(() => void vi.useFakeTimers({ now: new Date('2026-03-04T18:00:00Z') }));
-  afterEach(() => void vi.useRealTimers());
+  beforeEach(() => {
+    vi.useFakeTimers({ now: new Date('2026-03-04T18:00:00Z') });
+    // no jitter
+    vi.spyOn(Math, 'random').mockReturnValue(0);
+  });
+  afterEach(() => {
+    vi.useRealTimers();
+    vi.restoreAllMocks();
+  });
 
   async function open(
     orders = new FakeOrders([anOrder('1')]),
@@ -158,7 +165,7 @@ describe('OrdersViewModel', () => {
     expect(bell.rung).toBe(rung + 1);
   });
 
-  it('rings once when the session ends, even though the page is left', async () => {
+  it('rings when the session ends, even though the page is left', async () => {
     const { orders, bell, leave, store } = await open(undefined, undefined, { wanted: true });
     orders.trouble = refused(401);
     const refresh = Promise.withResolvers<void>();
@@ -172,6 +179,32 @@ describe('OrdersViewModel', () => {
     store.clear();
     await vi.advanceTimersByTimeAsync(0);
     expect(bell.rung).toBe(1);
+  });
+
+  describe('after the session has ended', () => {
+    async function endSession() {
+      const page = await open(undefined, undefined, { wanted: true });
+      page.store.clear();
+      page.leave();
+      await vi.advanceTimersByTimeAsync(20_000);
+      expect(page.bell.rung).toBe(3);
+      return page;
+    }
+
+    it('rings every 10 s until the screen is touched', async () => {
+      const { bell, screen } = await endSession();
+      screen.touch();
+      await vi.advanceTimersByTimeAsync(60_000);
+      expect(bell.rung).toBe(3);
+    });
+
+    it('rings until the user signs in elsewhere', async () => {
+      const { bell, store } = await endSession();
+      store.save(aSession());
+      await vi.advanceTimersByTimeAsync(60_000);
+      expect(bell.rung).toBe(3);
+      expect(vi.getTimerCount()).toBe(0);
+    });
   });
 
   it('does not ring when the user signs out', async () => {
@@ -275,13 +308,13 @@ describe('OrdersViewModel', () => {
 
   it('counts new orders while the tab is hidden, until it is shown', async () => {
     const { orders, vm } = await open(undefined, undefined, { wanted: true });
-    vm.hold('hidden');
+    vm.hold();
     orders.orders = [anOrder('1'), anOrder('2')];
     await vi.advanceTimersByTimeAsync(10_000);
     orders.orders = [anOrder('1'), anOrder('2'), anOrder('3')];
     await vi.advanceTimersByTimeAsync(10_000);
     expect(vm.unnoticed).toBe(2);
-    vm.release('hidden');
+    vm.release();
     expect(vm.unnoticed).toBe(0);
   });
 
@@ -303,25 +336,17 @@ describe('OrdersViewModel', () => {
 
   it('loads nothing while the tab is hidden, unless the sound is on', async () => {
     const { orders, vm } = await open();
-    vm.hold('hidden');
+    vm.hold();
     await vi.advanceTimersByTimeAsync(20_000);
     expect(orders.reads).toBe(1);
-    vm.release('hidden');
+    vm.release();
     await vi.advanceTimersByTimeAsync(0);
     expect(orders.reads).toBe(2);
 
     vm.sound.toggle();
-    vm.hold('hidden');
+    vm.hold();
     await vi.advanceTimersByTimeAsync(20_000);
     expect(orders.reads).toBe(4);
-  });
-
-  it('pauses while offline even with the sound on', async () => {
-    const { orders, vm } = await open();
-    vm.sound.toggle();
-    vm.hold('offline');
-    await vi.advanceTimersByTimeAsync(60_000);
-    expect(orders.reads).toBe(1);
   });
 
   it('shows the result of a refresh that was in flight when the tab was hidden', async () => {
@@ -330,21 +355,10 @@ describe('OrdersViewModel', () => {
     orders.hold = answer.promise;
     await vi.advanceTimersByTimeAsync(10_000);
     orders.orders = [anOrder('1'), anOrder('2')];
-    vm.hold('hidden');
+    vm.hold();
     answer.resolve();
     await vi.advanceTimersByTimeAsync(0);
     expect(numbers(vm)).toHaveLength(2);
-  });
-
-  it('keeps waiting for the first list when going offline, because there is nothing to keep', async () => {
-    const orders = new FakeOrders([anOrder('1')]);
-    const answer = Promise.withResolvers<void>();
-    orders.hold = answer.promise;
-    const { vm } = await open(orders);
-    vm.hold('offline');
-    answer.resolve();
-    await vi.advanceTimersByTimeAsync(0);
-    expect(numbers(vm)).toEqual(['1']);
   });
 
   it.each([false, true])(
@@ -354,8 +368,8 @@ describe('OrdersViewModel', () => {
       orders.trouble = unreachable();
       await vi.advanceTimersByTimeAsync(10_000);
       orders.trouble = undefined;
-      vm.hold('hidden');
-      vm.release('hidden');
+      vm.hold();
+      vm.release();
       await vi.advanceTimersByTimeAsync(0);
       expect(vm.failure).toBeUndefined();
       expect(orders.reads).toBe(3);
@@ -403,38 +417,14 @@ describe('OrdersViewModel', () => {
     expect(vm.updatedAt).not.toBe(updatedAt);
   });
 
-  it('pauses while offline with the list unchanged, and reloads when online', async () => {
-    const { orders, vm } = await open();
-    await vi.advanceTimersByTimeAsync(9_999);
-    vm.hold('offline');
-    await vi.advanceTimersByTimeAsync(60_000);
-    expect(orders.reads).toBe(1);
-    vm.release('offline');
-    await vi.advanceTimersByTimeAsync(0);
-    expect(orders.reads).toBe(2);
-    expect(vm.failure).toBeUndefined();
-  });
-
-  it('keeps the list when going offline during a refresh', async () => {
-    const { orders, vm } = await open();
-    const broken = Promise.withResolvers<void>();
-    orders.hold = broken.promise;
-    await vi.advanceTimersByTimeAsync(10_000);
-    vm.hold('offline');
-    broken.reject(unreachable());
-    await vi.advanceTimersByTimeAsync(0);
-    expect(vm.failure).toBeUndefined();
-    expect(numbers(vm)).toEqual(['1']);
-  });
-
-  it('reloads unreachable orders when online again', async () => {
+  it('reloads unreachable orders a second after the network returns', async () => {
     const { orders, vm } = await open();
     orders.trouble = unreachable();
     await vi.advanceTimersByTimeAsync(10_000);
     expect(vm.failure).toBe(orders.trouble);
     orders.trouble = undefined;
-    vm.release('offline');
-    await vi.advanceTimersByTimeAsync(0);
+    vm.reconnect();
+    await vi.advanceTimersByTimeAsync(1000);
     expect(numbers(vm)).toEqual(['1']);
   });
 

@@ -12,7 +12,7 @@ import type { Failure } from '#application/Failure.ts';
 import type { Rows } from '#domain/shared/rows.ts';
 import { OpenRestaurantViewModel } from '../companies/OpenRestaurantViewModel.ts';
 import { Loadable } from '../kit/state/Loadable.ts';
-import { Polling, type PauseReason } from '../kit/state/Polling.ts';
+import { Polling } from '../kit/state/Polling.ts';
 import { UndoViewModel } from '../kit/undo/UndoViewModel.ts';
 import { SessionViewModel } from '../session/SessionViewModel.ts';
 import { ArrivalSound } from './ArrivalSound.ts';
@@ -43,6 +43,8 @@ export class OrdersViewModel {
   updatedAt = new Date();
   /** Orders that arrived with the latest refresh, announced once. */
   arrived: readonly Order[] = NONE;
+  /** When the latest new order arrived, or the page was opened. */
+  latestArrivalAt = new Date();
   private isHidden = false;
   /** Orders since the user looked away, or since the sound stopped. */
   private arrivedSince = 0;
@@ -59,7 +61,11 @@ export class OrdersViewModel {
     private readonly undo: UndoViewModel,
     private readonly session: SessionViewModel,
   ) {
-    makeAutoObservable(this, { arrived: observableRef, updatedAt: observableRef }, { autoBind: true });
+    makeAutoObservable(
+      this,
+      { arrived: observableRef, latestArrivalAt: observableRef, updatedAt: observableRef },
+      { autoBind: true },
+    );
   }
 
   start(companyId: string): () => void {
@@ -68,12 +74,7 @@ export class OrdersViewModel {
     this.#known = undefined;
     this.restaurant.start(companyId);
     void this.open();
-    // the sign-in page is silent, so the kitchen would not notice
-    const ends = [
-      this.sound.start(),
-      this.screen.keepAwake(),
-      this.session.onEnd(() => void this.sound.ring()),
-    ];
+    const ends = [this.sound.start(), this.screen.keepAwake(), this.session.onEnd(this.ringUntilNoticed)];
     return () => {
       for (const end of ends) end();
       this.#isOpen = false;
@@ -103,24 +104,24 @@ export class OrdersViewModel {
     return hidden.size === 0 ? all : all.filter((order) => !hidden.has(deletionKey(this.#companyId, order)));
   }
 
-  /**
-   * Pauses while the tab is hidden, unless the sound is on, and while offline. Keeps the list. (see rule:
-   * polling)
-   */
-  hold(why: PauseReason): void {
-    if (why === 'hidden') this.lookAway();
-    if (why === 'hidden' && this.sound.on) return;
-    this.polling.hold(why);
-    // a refresh that can no longer succeed would only report a failure
-    if (why === 'offline' && this.orders.value) this.orders.stop();
+  /** Pauses while the tab is hidden, unless the sound is on. Keeps the list. (see rule: polling) */
+  hold(): void {
+    this.isHidden = true;
+    this.arrivedSince = 0;
+    if (!this.sound.on) this.polling.hold();
   }
 
-  /** Resumes, and reloads what failed while offline. (see rule: polling) */
-  release(why: PauseReason): void {
-    this.polling.release(why);
-    if (why === 'hidden') this.isHidden = false;
+  /** Resumes. (see rule: polling) */
+  release(): void {
+    this.isHidden = false;
+    this.polling.release();
+  }
+
+  /** Reloads what failed while the network was away. (see rule: polling) */
+  reconnect(): void {
+    this.polling.reconnect();
     const { company } = this.restaurant;
-    if (why === 'offline' && company.failure?.kind === 'unreachable') company.retry();
+    if (company.failure?.kind === 'unreachable') company.retry();
   }
 
   /** Returns how many orders have this order's number. */
@@ -152,9 +153,15 @@ export class OrdersViewModel {
     this.startPolling();
   }
 
-  private lookAway(): void {
-    this.isHidden = true;
-    this.arrivedSince = 0;
+  /** Rings until someone touches the device or signs in elsewhere, because the sign-in page shows no orders. */
+  private ringUntilNoticed(): void {
+    if (!this.sound.on) return;
+    void this.sound.ring();
+    const timer = setInterval(
+      () => (this.session.user ? clearInterval(timer) : void this.sound.ring()),
+      REFRESH_INTERVAL_MS,
+    );
+    this.screen.onceTouched(() => clearInterval(timer));
   }
 
   private startPolling(): void {
@@ -180,6 +187,7 @@ export class OrdersViewModel {
     this.updatedAt = new Date();
     this.arrived = before && after !== before ? newOrdersSince(before, after) : NONE;
     if (this.arrived.length === 0) return;
+    this.latestArrivalAt = this.updatedAt;
     this.arrivedSince = this.unnoticed + this.arrived.length;
     void this.sound.ring();
     this.list.receive(this.arrived);

@@ -4,7 +4,7 @@ import { address, describe, expect, page, test } from '#tests/support/screen/tes
 
 const aurora = '/company/trattoria-aurora';
 const bar = page.getByRole('navigation', { name: 'Shortcuts' });
-const strip = page.getByRole('status').filter({ hasText: /^You're offline\. This page/ });
+const strip = page.getByRole('status').filter({ hasText: /^You seem to be offline\. This page/ });
 
 describe('The bar at the bottom of a phone', () => {
   beforeEach(() => page.viewport(360, 740));
@@ -69,6 +69,8 @@ describe('The offline strip', () => {
     await page.viewport(360, 740);
     await app.signInAs('owner', aurora);
     await expect.element(page.getByRole('link', { name: 'View Orders' })).toBeInTheDocument();
+    // a response would hide it
+    app.fault('always 600000ms');
     setOnline(false);
     try {
       await expect.element(strip).toBeVisible();

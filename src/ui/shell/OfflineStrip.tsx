@@ -3,7 +3,7 @@ import { useOnline } from '../kit/browser/useOnline.ts';
 import { connectionText } from '../texts/connectionText.ts';
 import styles from './OfflineStrip.module.css';
 
-/** A strip above the page while offline, pinned below the top bar. Scrolling stops below it. */
+/** A strip above the page while the browser seems offline, pinned below the top bar. Scrolling stops below it. */
 export function OfflineStrip() {
   const isOnline = useOnline();
   const strip = useRef<HTMLDivElement>(null);

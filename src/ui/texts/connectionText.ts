@@ -1,6 +1,7 @@
+/** The browser may be wrong about being offline, so no text says that something can't work. */
 export const connectionText = {
-  title: "You're offline",
-  strip: "You're offline. This page may be out of date, and you can't save until you're back online.",
-  form: "You're offline. Your entries stay here. Send them when you're back online.",
+  title: 'You seem to be offline',
+  strip: 'You seem to be offline. This page may be out of date, and saving may fail.',
+  form: 'You seem to be offline. If sending fails, your entries stay here.',
   page: "This page opens when you're back online.",
 };

@@ -8,7 +8,7 @@ export const liveDemoText = {
   stop: 'Stop Demo',
   // ours
   connected: "You're connected. Ask away.",
-  offline: "You're offline. The agent can't hear you until you're back online.",
+  offline: 'You seem to be offline. The agent may not hear you.',
   notHeard: "The agent can't hear you.",
   almostOver: '10 seconds left',
   inWriting: 'Type instead of speaking',

@@ -60,7 +60,7 @@ const states: Readonly<Record<string, (visit: Visit) => Promise<void>>> = {
     await app.signInAs('owner');
     await expect(page.getByRole('link', { name: /Saffron House/ })).toBeVisible();
     await page.context().setOffline(true);
-    await expect(page.getByText(/^You're offline/)).toBeVisible();
+    await expect(page.getByText(/^You seem to be offline/)).toBeVisible();
   },
   'a company with little use, of an admin': async ({ app, page }) => {
     await app.signInAs('owner', '/company/saffron-house');

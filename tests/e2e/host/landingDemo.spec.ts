@@ -32,9 +32,7 @@ test.describe('Live demo', () => {
     await openHome(page);
     await start(page).click();
     await expect(timeLeft(page)).toBeVisible(FIRST_WORDS);
-    const offline = hero(page).getByText(
-      "You're offline. The agent can't hear you until you're back online.",
-    );
+    const offline = hero(page).getByText('You seem to be offline. The agent may not hear you.');
     await expect(offline).toBeHidden();
     await context.setOffline(true);
     await expect(offline).toBeVisible();

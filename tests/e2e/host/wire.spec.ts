@@ -65,7 +65,7 @@ test('A page whose code fails to load offline appears after reconnecting', async
   await app.signInAs('owner');
   await context.setOffline(true);
   await page.getByRole('link', { name: 'Profile' }).click();
-  await expect(page.getByRole('heading', { name: "You're offline" })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'You seem to be offline' })).toBeVisible();
   await page.unroute(code);
   // a fresh connection can still fail
   await page.route('**/profile', (route) => route.abort(), { times: 1 });

@@ -5,12 +5,18 @@ export class FakeKitchenScreen implements KitchenScreen {
   prints = 0;
   isAwake = false;
   canPrint = true;
+  /** Presses the screen, if the page waits for it. */
+  touch: () => void = () => undefined;
 
   keepAwake() {
     this.isAwake = true;
     return () => {
       this.isAwake = false;
     };
+  }
+
+  onceTouched(touched: () => void) {
+    this.touch = touched;
   }
 
   print() {

@@ -1,32 +1,20 @@
-import { useEffect, useSyncExternalStore } from 'react';
+import { useContext, useEffect, useSyncExternalStore } from 'react';
+import { CompositionContext } from '../state/CompositionContext.ts';
 
-function subscribe(changed: () => void) {
-  addEventListener('online', changed);
-  addEventListener('offline', changed);
-  return () => {
-    removeEventListener('online', changed);
-    removeEventListener('offline', changed);
-  };
-}
-
-/** Returns whether the browser is online. Prerendered pages assume it is. */
-export const useOnline = () =>
-  useSyncExternalStore(
-    subscribe,
-    () => navigator.onLine,
+/** Returns whether the browser seems to be online (see rule: offline hint). Prerendered pages assume it is. */
+export function useOnline(): boolean {
+  const { connection } = useContext(CompositionContext);
+  return useSyncExternalStore(
+    connection.subscribe,
+    () => connection.isOnline,
     () => true,
   );
-
-interface Holdable {
-  hold(why: 'offline'): void;
-  release(why: 'offline'): void;
 }
 
-/** Pauses automatic requests while offline. */
-export function useFrozenWhileOffline(target: Holdable): void {
+/** Runs an action when the connection returns, and at first if there is one. */
+export function useReconnect(reconnected: () => void): void {
   const isOnline = useOnline();
   useEffect(() => {
-    if (isOnline) target.release('offline');
-    else target.hold('offline');
-  }, [target, isOnline]);
+    if (isOnline) reconnected();
+  }, [reconnected, isOnline]);
 }

@@ -1,5 +1,6 @@
 import { createContext } from 'react';
 import type { Injectable } from '#application/port.ts';
+import type { Connection } from '#application/shared/Connection.ts';
 import type { TabStorage } from '#application/shared/TabStorage.ts';
 
 /** A group of bindings, named like its file in `src/composition/slices/`. */
@@ -29,6 +30,7 @@ export interface Composition {
   readonly make: Make;
   readonly loadSlices: LoadSlices;
   readonly tabStorage: TabStorage;
+  readonly connection: Connection;
 }
 
 const outsideApp = (): never => {
@@ -40,4 +42,5 @@ export const CompositionContext = createContext<Composition>({
   loadSlices: outsideApp,
   // parts without view models also work outside the app
   tabStorage: { read: () => undefined, write: () => undefined, remove: () => undefined },
+  connection: { isOnline: true, subscribe: () => () => undefined },
 });

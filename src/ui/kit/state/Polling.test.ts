@@ -7,7 +7,7 @@ describe('Polling', () => {
   afterEach(() => void vi.useRealTimers());
 
   function setUp(tick = vi.fn(async () => true)) {
-    const polling = new Polling(tick, 10_000);
+    const polling = new Polling(tick, 10_000, () => 0);
     polling.start();
     return { polling, tick };
   }
@@ -36,7 +36,7 @@ describe('Polling', () => {
 
     it('waits a minute after a first run that failed outside', async () => {
       const tick = vi.fn(async () => true);
-      new Polling(tick, 10_000).start(false);
+      new Polling(tick, 10_000, () => 0).start(false);
       await vi.advanceTimersByTimeAsync(59_999);
       expect(tick).not.toHaveBeenCalled();
       await vi.advanceTimersByTimeAsync(1);
@@ -55,19 +55,39 @@ describe('Polling', () => {
       const { polling, tick } = setUp(failing());
       await vi.advanceTimersByTimeAsync(10_000 + 3 * 60_000);
       expect(tick).toHaveBeenCalledTimes(3);
-      polling.release('hidden');
+      polling.release();
       await vi.advanceTimersByTimeAsync(59_999);
       expect(tick).toHaveBeenCalledTimes(4);
       await vi.advanceTimersByTimeAsync(1);
       expect(tick).toHaveBeenCalledTimes(5);
     });
 
-    it.each(['hidden', 'offline'] as const)('runs at once when no longer %s', async (why) => {
+    it('runs at once when the tab is shown', async () => {
       const { polling, tick } = setUp(failing());
       await vi.advanceTimersByTimeAsync(10_000);
-      polling.release(why);
+      polling.release();
       await vi.advanceTimersByTimeAsync(0);
       expect(tick).toHaveBeenCalledTimes(2);
+    });
+
+    it('runs a second after the network returns', async () => {
+      const { polling, tick } = setUp(failing());
+      await vi.advanceTimersByTimeAsync(10_000);
+      polling.reconnect();
+      await vi.advanceTimersByTimeAsync(999);
+      expect(tick).toHaveBeenCalledOnce();
+      await vi.advanceTimersByTimeAsync(1);
+      expect(tick).toHaveBeenCalledTimes(2);
+    });
+
+    // (rule: jitter)
+    it('varies its waits', async () => {
+      const tick = failing();
+      new Polling(tick, 10_000, () => 0.5).start(false);
+      await vi.advanceTimersByTimeAsync(74_999);
+      expect(tick).not.toHaveBeenCalled();
+      await vi.advanceTimersByTimeAsync(1);
+      expect(tick).toHaveBeenCalledOnce();
     });
   });
 
@@ -76,8 +96,8 @@ describe('Polling', () => {
     async (milliseconds) => {
       const { polling, tick } = setUp();
       vi.setSystemTime(Date.now() + milliseconds);
-      polling.hold('hidden');
-      polling.release('hidden');
+      polling.hold();
+      polling.release();
       await vi.advanceTimersByTimeAsync(9_999);
       expect(tick).not.toHaveBeenCalled();
       await vi.advanceTimersByTimeAsync(1);
@@ -89,15 +109,15 @@ describe('Polling', () => {
     const { polling, tick } = setUp();
     await vi.advanceTimersByTimeAsync(10_000);
     polling.stop();
-    polling.hold('hidden');
-    polling.release('hidden');
+    polling.hold();
+    polling.release();
     await vi.advanceTimersByTimeAsync(60_000);
     expect(tick).toHaveBeenCalledOnce();
   });
 
   it('does not start on its own', async () => {
     const tick = vi.fn(async () => true);
-    new Polling(tick, 10_000).release('hidden');
+    new Polling(tick, 10_000, () => 0).release();
     await vi.advanceTimersByTimeAsync(60_000);
     expect(tick).not.toHaveBeenCalled();
   });
@@ -107,8 +127,8 @@ describe('Polling', () => {
     const { polling, tick } = setUp(vi.fn(() => new Promise<boolean>((done) => (finish = done))));
     await vi.advanceTimersByTimeAsync(24_999);
     // becoming visible in between starts no second tick
-    polling.hold('hidden');
-    polling.release('hidden');
+    polling.hold();
+    polling.release();
     await vi.advanceTimersByTimeAsync(0);
     expect(tick).toHaveBeenCalledOnce();
     finish(true);
@@ -144,18 +164,6 @@ describe('Polling', () => {
     expect(polling.isLate).toBe(false);
   });
 
-  it('pauses until nothing holds it', async () => {
-    const { polling, tick } = setUp();
-    polling.hold('hidden');
-    polling.hold('offline');
-    polling.release('hidden');
-    await vi.advanceTimersByTimeAsync(60_000);
-    expect(tick).not.toHaveBeenCalled();
-    polling.release('offline');
-    await vi.advanceTimersByTimeAsync(0);
-    expect(tick).toHaveBeenCalledOnce();
-  });
-
   it('leaves no timer behind during a tick', async () => {
     const { polling } = setUp(vi.fn(() => Promise.withResolvers<boolean>().promise));
     await vi.advanceTimersByTimeAsync(10_000);
@@ -165,10 +173,10 @@ describe('Polling', () => {
 
   it('is silent while held, and catches up immediately', async () => {
     const { polling, tick } = setUp();
-    polling.hold('hidden');
+    polling.hold();
     await vi.advanceTimersByTimeAsync(60_000);
     expect(tick).not.toHaveBeenCalled();
-    polling.release('hidden');
+    polling.release();
     await vi.advanceTimersByTimeAsync(0);
     expect(tick).toHaveBeenCalledOnce();
   });
@@ -176,8 +184,8 @@ describe('Polling', () => {
   it('keeps its rhythm after a short hold', async () => {
     const { polling, tick } = setUp();
     await vi.advanceTimersByTimeAsync(4000);
-    polling.hold('hidden');
-    polling.release('hidden');
+    polling.hold();
+    polling.release();
     await vi.advanceTimersByTimeAsync(5999);
     expect(tick).not.toHaveBeenCalled();
     await vi.advanceTimersByTimeAsync(1);
@@ -186,8 +194,8 @@ describe('Polling', () => {
 
   it('keeps one rhythm, however often it is released', async () => {
     const { polling, tick } = setUp();
-    polling.release('hidden');
-    polling.release('offline');
+    polling.release();
+    polling.reconnect();
     await vi.advanceTimersByTimeAsync(10_000);
     expect(tick).toHaveBeenCalledOnce();
   });
@@ -202,8 +210,8 @@ describe('Polling', () => {
   it('stays paused when the tab returns', async () => {
     const { polling, tick } = setUp();
     polling.togglePause();
-    polling.hold('hidden');
-    polling.release('hidden');
+    polling.hold();
+    polling.release();
     await vi.advanceTimersByTimeAsync(60_000);
     expect(tick).not.toHaveBeenCalled();
     polling.togglePause();

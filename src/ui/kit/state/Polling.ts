@@ -1,26 +1,28 @@
 import { makeAutoObservable } from 'mobx';
+import { withJitter } from '#application/shared/withJitter.ts';
 import { SLOW_AFTER_MS } from './slowAfter.ts';
-
-/** Why polling waits: the tab is hidden or the browser is offline. */
-export type PauseReason = 'hidden' | 'offline';
 
 /** Milliseconds after the first failure, doubled with each further one. */
 const FIRST_RECOVERY_MS = 60_000;
 
 const MAX_RECOVERY_MS = 300_000;
 
+/** Milliseconds after the network returns. */
+const RECONNECT_MS = 1000;
+
 /**
  * Repeats a task at an interval after its last run. After a failed run, waits a minute instead, doubled up
- * to five. When the tab is shown or the network returns, runs at once and starts with a minute again. Waits
- * while the tab is hidden, the browser is offline, or the user paused it, and catches up afterwards. A tick
- * without a result after 15 s is abandoned and the next one starts. The first run, outside, is given up after
- * a minute. (rule: polling)
+ * to five. When the tab is shown, or a second after the network returns, runs and starts with a minute again.
+ * Waits while the tab is hidden or the user paused it, and catches up afterwards, but not while the browser
+ * says offline (see rule: offline hint). A tick without a result after 15 s is abandoned and the next one
+ * starts. The caller makes the first request. If `start` isn't called within a minute, polling begins anyway.
+ * Waits other than the interval vary (see rule: jitter). (rule: polling)
  */
 export class Polling {
   paused = false;
   /** The last tick was abandoned and none has completed since. */
   isLate = false;
-  readonly #holds = new Set<PauseReason>();
+  #isHeld = false;
   #running = false;
   /** In milliseconds of the monotonic clock, which a change of the system time does not move. */
   #dueAt = 0;
@@ -32,15 +34,17 @@ export class Polling {
 
   readonly #tick: () => Promise<boolean>;
   readonly #milliseconds: number;
+  readonly #random: (() => number) | undefined;
 
   /** @param tick resolves with whether it went well; must ignore its own result once superseded */
-  constructor(tick: () => Promise<boolean>, milliseconds: number) {
+  constructor(tick: () => Promise<boolean>, milliseconds: number, random?: () => number) {
     this.#tick = tick;
     this.#milliseconds = milliseconds;
+    this.#random = random;
     makeAutoObservable(this, {}, { autoBind: true });
   }
 
-  /** Watches a first run outside. Without {@link start} within a minute, it hangs, and the first tick comes. */
+  /** Watches the caller's first request. */
   watchFirstRun(): void {
     this.#running = true;
     this.#failures = 0;
@@ -48,7 +52,7 @@ export class Polling {
     this.schedule();
   }
 
-  /** Starts polling after a first run outside. The first tick comes after one wait. */
+  /** Starts polling after the caller's first request. The first tick comes after one wait. */
   start(isWell = true): void {
     this.#running = true;
     this.#failures = isWell ? 0 : this.#failures + 1;
@@ -63,19 +67,21 @@ export class Polling {
     clearTimeout(this.#timer);
   }
 
-  hold(why: PauseReason): void {
-    this.#holds.add(why);
+  /** Pauses while the tab is hidden. */
+  hold(): void {
+    this.#isHeld = true;
     clearTimeout(this.#timer);
   }
 
-  release(why: PauseReason): void {
-    this.#holds.delete(why);
-    if (this.#failures > 0) {
-      // the wait also starts over, or a read that fails at once would double it
-      this.#failures = 0;
-      this.#dueAt = 0;
-    }
-    this.schedule();
+  /** Resumes when the tab is shown. */
+  release(): void {
+    this.#isHeld = false;
+    this.recover(0);
+  }
+
+  /** Finds out whether a returned network ends the failures. */
+  reconnect(): void {
+    this.recover(withJitter(RECONNECT_MS, this.#random));
   }
 
   togglePause(): void {
@@ -84,14 +90,24 @@ export class Polling {
     else this.schedule();
   }
 
+  private recover(wait: number): void {
+    if (this.#failures > 0) {
+      // the wait also starts over, or a read that fails at once would double it
+      this.#failures = 0;
+      this.#dueAt = performance.now() + wait;
+    }
+    this.schedule();
+  }
+
   private get wait(): number {
     if (this.#failures === 0) return this.#milliseconds;
-    return Math.min(FIRST_RECOVERY_MS * 2 ** (this.#failures - 1), MAX_RECOVERY_MS);
+    const recovery = Math.min(FIRST_RECOVERY_MS * 2 ** (this.#failures - 1), MAX_RECOVERY_MS);
+    return withJitter(recovery, this.#random);
   }
 
   private schedule(): void {
     clearTimeout(this.#timer);
-    if (!this.#running || this.#attempt || this.#holds.size > 0 || this.paused) return;
+    if (!this.#running || this.#attempt || this.#isHeld || this.paused) return;
     this.#timer = setTimeout(() => void this.run(), Math.max(0, this.#dueAt - performance.now()));
   }
 

@@ -1,4 +1,5 @@
 import { advanceClock, stopClock } from '#tests/support/screen/clock.ts';
+import { setOnline } from '#tests/support/screen/connection.ts';
 import { layoutSettled } from '#tests/support/screen/layoutSettled.ts';
 import {
   COMPANY,
@@ -37,6 +38,27 @@ describe('Refreshing the orders', () => {
     await expect.element(updated).toHaveTextContent('Updated 7:00:20 AM');
     await expect.element(announced).not.toBeInTheDocument();
     expect(calls).toEqual([LIST, LIST]);
+  });
+
+  // (rule: offline hint)
+  test('continues, saves, and hides the offline strip when the browser is wrong about being offline', async ({
+    app,
+  }) => {
+    stopClock();
+    await openTwoOrders(app);
+    await expect.element(orderCards()).toHaveLength(2);
+    await expect.poll(() => app.underWay()).toEqual([]);
+    setOnline(false);
+    const strip = page.getByText(/^You seem to be offline/);
+    await expect.element(strip).toBeVisible();
+    await page.getByRole('button', { name: 'Delete order 1041' }).click();
+    await page.getByRole('button', { name: 'Delete order', exact: true }).click();
+    const number = await app.arriveOrder(COMPANY);
+    const deleted = app.answered(`DELETE /api/companies/${COMPANY}/orders`);
+    await passRefreshInterval();
+    await deleted;
+    await expect.element(orderCard(number)).toBeVisible();
+    await expect.element(strip).not.toBeInTheDocument();
   });
 
   test('moves nothing on the first refresh, nor for the longest time text', async ({ app }) => {

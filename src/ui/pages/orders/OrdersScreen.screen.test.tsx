@@ -39,12 +39,14 @@ describe('The orders page', () => {
   test("keeps the day's heading at the top until the next day, below a later notice", async ({ app }) => {
     await openManyOrders(app);
     const second = page.css('[data-index]:has(h2)').nth(1).element().getAttribute('data-index');
-    const strip = page.getByRole('status').filter({ hasText: /^You're offline/ });
+    const strip = page.getByRole('status').filter({ hasText: /^You seem to be offline/ });
     /** Below the strip. */
     const topOf = (row: string | null) => {
       const { top } = page.css(`[data-index="${row}"]`).element().getBoundingClientRect();
       return Math.round(top - strip.element().getBoundingClientRect().bottom);
     };
+    // a response would hide it
+    app.fault('always 600000ms');
     setOnline(false);
     await expect.element(strip).toBeVisible();
     scrollTo({ top: topOf(second) + 300, behavior: 'instant' });

@@ -18,7 +18,7 @@ import { LoadingSkeleton } from '../../kit/feedback/LoadingSkeleton.tsx';
 import { DialogLoadFailure } from '../../kit/dialogs/DialogLoadFailure.tsx';
 import { PageHeader } from '../../kit/layout/PageHeader.tsx';
 import { useFrozenWhileHidden } from '../../kit/browser/useFrozenWhileHidden.ts';
-import { useFrozenWhileOffline } from '../../kit/browser/useOnline.ts';
+import { useReconnect } from '../../kit/browser/useOnline.ts';
 import { useRouteParam } from '../../kit/browser/useRouteParam.ts';
 import { useSharedViewModel, useViewModel } from '../../kit/state/useViewModel.ts';
 import { companyLink } from '../../navigation/backLinks.ts';
@@ -66,7 +66,7 @@ export const OrdersScreen = observer(function OrdersScreen() {
     [vm, window, text, allergies, unprinted],
   );
   useFrozenWhileHidden(vm);
-  useFrozenWhileOffline(vm);
+  useReconnect(vm.reconnect);
 
   if (vm.failure?.kind === 'not-found') return <CompanyNotFound />;
   return (

@@ -35,7 +35,7 @@ describe('The panels of Voice AI Management', () => {
     await app.enter('a signed-in owner of a company', companyPage);
     await reachPanels();
     setOnline(false);
-    await expect.element(panels.getByText("All changes saved. You're offline")).toBeVisible();
+    await expect.element(panels.getByText('All changes saved. You seem to be offline')).toBeVisible();
     setOnline(true);
     await expect.element(panels.getByText('All changes saved', { exact: true })).toBeVisible();
   });

@@ -1,0 +1,51 @@
+import type { Connection } from '#application/shared/Connection.ts';
+
+/**
+ * What the browser says, which is wrong on some networks and devices. The latest request is right. (rule:
+ * offline hint)
+ */
+export class BrowserConnection implements Connection {
+  static readonly needs = [] as const;
+  /** Whether the latest request got a response although the browser says offline. */
+  #isHintWrong = false;
+  readonly #listeners = new Set<() => void>();
+
+  get isOnline() {
+    return navigator.onLine || this.#isHintWrong;
+  }
+
+  readonly subscribe = (changed: () => void) => {
+    const follow = () => {
+      this.#isHintWrong = false;
+      changed();
+    };
+    this.#listeners.add(changed);
+    addEventListener('online', follow);
+    addEventListener('offline', follow);
+    return () => {
+      this.#listeners.delete(changed);
+      removeEventListener('online', follow);
+      removeEventListener('offline', follow);
+    };
+  };
+
+  /** A `fetch` whose outcomes correct the hint. */
+  watching(send: typeof fetch): typeof fetch {
+    return async (input, init) => {
+      try {
+        const response = await send(input, init);
+        this.note(!navigator.onLine);
+        return response;
+      } catch (thrown) {
+        if (!init?.signal?.aborted) this.note(false);
+        throw thrown;
+      }
+    };
+  }
+
+  private note(isHintWrong: boolean): void {
+    if (isHintWrong === this.#isHintWrong) return;
+    this.#isHintWrong = isHintWrong;
+    for (const changed of this.#listeners) changed();
+  }
+}
