@@ -9,7 +9,7 @@ const MINUTE = 60_000;
 function setUp() {
   stopClock();
   const load = vi.fn<() => Promise<boolean>>(() => Promise.resolve(false));
-  onTestFinished(followReleases(load));
+  onTestFinished(followReleases(load, () => 0));
   return load;
 }
 
@@ -69,6 +69,22 @@ describe('A tab that stays open', () => {
       expect(load).toHaveBeenCalledOnce();
     });
   }
+
+  test.for([
+    { now: '2026-01-15T14:00', latestOrder: '2026-01-15T12:00', isAsked: false },
+    { now: '2026-01-16T03:00', latestOrder: '2026-01-15T23:00', isAsked: true },
+    { now: '2026-01-16T03:00', latestOrder: '2026-01-16T02:30', isAsked: false },
+    { now: '2026-01-16T05:00', latestOrder: '2026-01-15T23:00', isAsked: false },
+  ])(
+    'with the order sound on, asks only at night, an hour after the latest order: $now, $latestOrder, $isAsked',
+    async ({ now, latestOrder, isAsked }) => {
+      const load = setUp();
+      show(`<div data-latest-order="${Date.parse(latestOrder)}"></div>`);
+      setDate(now);
+      await advanceClock(MINUTE);
+      expect(load).toHaveBeenCalledTimes(isAsked ? 1 : 0);
+    },
+  );
 
   test('waits for the end of a playback', async () => {
     const load = setUp();

@@ -1,25 +1,34 @@
+import { withJitter } from '#application/shared/withJitter.ts';
 import { startStopwatch } from '../kit/state/stopwatch.ts';
 
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
 
-/** What a reload would end: an open dialog, a voice session, the order bell. */
+/** What a reload would end: an open dialog, a voice session, paused updates. */
 const ONGOING = '[role=dialog], [role=alertdialog], [data-ongoing]';
+
+/** Local hours from which, and before which, a tab with the order sound on may reload. */
+const NIGHT = { from: 3, to: 5 } as const;
 
 /**
  * Asks for a newer release every hour, and when the tab is shown after one, but only while a reload
  * interrupts nothing: no dialog, call, or playback, and a minute without input. Otherwise waits for such a
- * minute. (rule: new release)
+ * minute. A browser may block the order sound after a reload, so a tab with the sound on reloads only between
+ * 3 and 5 AM, an hour after the latest order. The times vary (see rule: jitter). (rule: new release)
  * @param load loads the release if there is one; unsaved work is its concern
  * @returns a function that ends it
  */
-export function followReleases(load: () => Promise<unknown>): () => void {
+export function followReleases(load: () => Promise<unknown>, random = Math.random): () => void {
   const listening = new AbortController();
+  const interval = withJitter(HOUR_MS, random);
+  /** Hours by which the tab's night begins later than others'. */
+  const delay = random();
   let elapsedSinceAsked = startStopwatch();
   let usedAt = performance.now();
-  const isQuiet = () => performance.now() - usedAt >= MINUTE_MS && !isSomethingOngoing();
+  const isQuiet = () =>
+    performance.now() - usedAt >= MINUTE_MS && !isSomethingOngoing() && mayInterruptSound(delay);
   const look = () => {
-    if (elapsedSinceAsked() < HOUR_MS || !isQuiet()) return;
+    if (elapsedSinceAsked() < interval || !isQuiet()) return;
     elapsedSinceAsked = startStopwatch();
     void load();
   };
@@ -39,4 +48,13 @@ export function followReleases(load: () => Promise<unknown>): () => void {
 function isSomethingOngoing(): boolean {
   const media = [...document.querySelectorAll<HTMLMediaElement>('audio, video')];
   return document.querySelector(ONGOING) !== null || media.some(({ paused, ended }) => !paused && !ended);
+}
+
+/** Whether the order sound is off, or unlikely to be needed for a while. */
+function mayInterruptSound(delay: number): boolean {
+  const latestOrder = document.querySelector<HTMLElement>('[data-latest-order]')?.dataset.latestOrder;
+  if (latestOrder === undefined) return true;
+  const now = new Date();
+  const hour = now.getHours() + now.getMinutes() / 60;
+  return hour >= NIGHT.from + delay && hour < NIGHT.to && now.getTime() - Number(latestOrder) >= HOUR_MS;
 }

@@ -32,8 +32,9 @@ interface Props {
 export const OrdersToolbar = observer(function OrdersToolbar({ vm, query, field }: Props) {
   return (
     <div
-      // a reload would silence the bell until the next press, and resume paused updates
-      data-ongoing={vm.sound.on || vm.polling.paused || undefined}
+      // a reload would resume paused updates, and may silence the sound (see rule: new release)
+      data-ongoing={vm.polling.paused || undefined}
+      data-latest-order={vm.sound.on ? vm.latestArrivalAt.getTime() : undefined}
       className={styles.toolbar}
     >
       <Cluster gap={16} rowGap={8} align="stretch">

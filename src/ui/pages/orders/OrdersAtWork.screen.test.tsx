@@ -251,12 +251,13 @@ describe('The new-order sound', () => {
     expect(woken).not.toHaveBeenCalled();
   });
 
-  test('is heard on the sign-in page when the session ends', async ({ app }) => {
+  test('is heard on the sign-in page after the session ends, until a press', async ({ app }) => {
     const heard = listen();
     const closed = vi.spyOn(AudioContext.prototype, 'close');
     localStorage.setItem('orderSound', 'on');
     await app.enter('a company with orders', ORDERS_PAGE);
     await expect.element(page.getByRole('article').first()).toBeVisible();
+    stopClock();
     localStorage.removeItem('accessToken');
     // as after a sign-out in another tab
     dispatchEvent(new StorageEvent('storage', { key: 'accessToken' }));
@@ -265,6 +266,11 @@ describe('The new-order sound', () => {
       .poll(() => heard.mock.contexts.map((note) => (note as OscillatorNode).context.state))
       .toEqual(['running', 'running']);
     expect(closed).not.toHaveBeenCalled();
+    await advanceClock(10_000);
+    await expect.poll(() => heard.mock.calls.length).toBe(4);
+    await page.getByRole('heading', { name: 'Sign in' }).click();
+    await advanceClock(60_000);
+    expect(heard).toHaveBeenCalledTimes(4);
   });
 
   test('says that the browser blocks it until the user presses something', async ({ app }) => {
