@@ -2,6 +2,7 @@ import { countWithNoun } from '#ui/texts/numbers.ts';
 import { startServer } from '../mocks/hosts/server.ts';
 import { emptySeed } from '../mocks/seed/empty.ts';
 import { accountFrom } from './browser/accountFrom.ts';
+import { CrossOriginHost } from './browser/CrossOriginHost.ts';
 import { crossOriginProblems } from './browser/crossOriginProblems.ts';
 import { HELP, parseCommandLine, type VoiceService } from './verifier/commandLine.ts';
 import { Host, statesHost, type HostBehavior } from './verifier/host.ts';
@@ -23,8 +24,8 @@ const WITHOUT_ORIGIN = 'Without --origin, CORS headers and the session’s cooki
 interface Checked {
   readonly provider: Host;
   readonly states: Host | undefined;
-  /** Default values for requests whose state returns none. */
-  readonly own?: Readonly<Record<string, string>>;
+  /** For requests whose state returns none. */
+  readonly credentials?: Credentials | undefined;
 }
 
 interface Options {
@@ -37,20 +38,23 @@ interface Options {
 
 /** @returns whether the provider keeps the contracts */
 async function verify(
-  { provider, states, own }: Checked,
+  { provider, states, credentials }: Checked,
   { showsAll, origin, ...options }: Options,
 ): Promise<boolean> {
+  const page = origin === undefined ? undefined : new CrossOriginHost(provider, origin);
+  const asked = page ?? provider;
+  const own = credentials ? await signIn(asked, credentials) : {};
   const {
     verdict: found,
     json,
     unpublished,
   } = await verification({
-    provider,
+    provider: asked,
     states: new States(states, own),
     ...options,
   });
   await saveResults(json, found.failures);
-  const inBrowser = await browserCheck({ provider, states }, origin, options.agreed.interactions);
+  const inBrowser = await browserCheck(page, states, options.agreed.interactions);
   const { publishing } = options;
   const notes = [
     ...found.notes,
@@ -73,20 +77,20 @@ const longestReport = (showsAll: boolean) =>
 
 /** Checks what a browser requires, and notes what was checked. Keeps the other results if the host is gone. */
 async function browserCheck(
-  { provider, states }: Checked,
-  origin: string | undefined,
+  page: CrossOriginHost | undefined,
+  states: Host | undefined,
   interactions: SelectedInteractions['interactions'],
 ): Promise<{ readonly problems: readonly string[]; readonly note: string }> {
-  if (origin === undefined) return { problems: [], note: WITHOUT_ORIGIN };
+  if (page === undefined) return { problems: [], note: WITHOUT_ORIGIN };
   // right before it is used, because other states may remove the user
   const account = await (states && accountFrom(states).catch(() => undefined));
   const note = account
-    ? `CORS headers and the session’s cookie were checked for ${origin}.`
-    : `CORS headers were checked for ${origin}, but not the session’s cookie: no state returned a user to sign in.`;
-  const problems = crossOriginProblems({ provider, origin, interactions, account });
+    ? `CORS headers and the session’s cookie were checked for ${page.origin}.`
+    : `CORS headers were checked for ${page.origin}, but not the session’s cookie: no state returned a user to sign in.`;
+  const problems = crossOriginProblems({ host: page, interactions, account });
   return {
     problems: await problems.catch((error: Error) => [
-      `requests from ${origin}  response: expected one, got ${error.message}`,
+      `requests from ${page.origin}  response: expected one, got ${error.message}`,
     ]),
     note,
   };
@@ -106,16 +110,12 @@ async function verifyMock(behavior: HostBehavior, options: Options): Promise<boo
   }
 }
 
-async function verifyHost(
-  { provider, states }: Checked,
-  credentials: Credentials | undefined,
-  options: Options,
-): Promise<boolean> {
+async function verifyHost(checked: Checked, options: Options): Promise<boolean> {
+  const { provider } = checked;
   await provider.ask({ method: 'GET' }).catch((cause: Error) => {
     throw new Error(`${provider.url} did not respond: ${cause.message}`, { cause });
   });
-  const own = credentials ? await signIn(provider, credentials) : {};
-  return verify({ provider, states, own }, options);
+  return verify(checked, options);
 }
 
 /** @returns whether the voice service keeps its contract */
@@ -164,7 +164,7 @@ async function main(): Promise<boolean> {
   if (!providerUrl) return verifyMock(behavior, { agreed, ...options });
   const provider = new Host(providerUrl, behavior);
   const states = statesUrl === undefined ? undefined : statesHost(statesUrl, provider, behavior);
-  const isKept = await verifyHost({ provider, states }, credentials, { agreed, ...options });
+  const isKept = await verifyHost({ provider, states, credentials }, { agreed, ...options });
   return (await checkVoice()) && isKept;
 }
 

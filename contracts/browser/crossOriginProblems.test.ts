@@ -6,8 +6,8 @@ import { interactionsIn, PACT_FILE } from '../support/pactFile.ts';
 import { Host } from '../verifier/host.ts';
 import { closeServer, listenOnLoopback } from '../verifier/loopback.ts';
 import { accountFrom } from './accountFrom.ts';
+import { CrossOriginHost } from './CrossOriginHost.ts';
 import { crossOriginProblems, preflightsOf, type Account } from './crossOriginProblems.ts';
-import { cookieProblems, readCookies } from './sessionCookie.ts';
 
 const ORIGIN = 'http://localhost:5173';
 const account = { email: 'owner@tableside.example', password: 'tableside' };
@@ -15,8 +15,7 @@ const interactions = interactionsIn(PACT_FILE);
 
 const problemsOf = (url: string, user: Account | undefined) =>
   crossOriginProblems({
-    provider: new Host(url, { timeout: 5, headers: {} }),
-    origin: ORIGIN,
+    host: new CrossOriginHost(new Host(url, { timeout: 5, headers: {} }), ORIGIN),
     interactions,
     account: user,
   });
@@ -44,6 +43,8 @@ const RIGHT = {
   refresh: [] as readonly string[],
   signOut: [REMOVED] as readonly string[],
   endsSession: true,
+  /** Headers that depend on the request's origin. */
+  toOrigin: (_origin = ''): Record<string, string> => ({}),
 };
 type Behavior = typeof RIGHT;
 
@@ -55,8 +56,9 @@ async function start(changes: Partial<Behavior>): Promise<string> {
   const does: Behavior = { ...RIGHT, ...changes };
   let isOpen = true;
   const answer = (request: IncomingMessage, response: ServerResponse) => {
+    const own = does.toOrigin(request.headers.origin);
     const send = (status: number, headers: object, body = '{}') =>
-      response.writeHead(status, { ...headers } as Record<string, string>).end(body);
+      response.writeHead(status, { ...headers, ...own } as Record<string, string>).end(body);
     const cookies = (some: readonly string[]) => (some.length > 0 ? { 'Set-Cookie': some } : {});
     if (request.method === 'OPTIONS') return send(does.preflightStatus, does.preflight, '');
     if (request.url === '/api/users/login') {
@@ -88,6 +90,17 @@ const ALLOW_METHODS = 'Access-Control-Allow-Methods';
 const ALLOW_HEADERS = 'Access-Control-Allow-Headers';
 const EXPOSE_HEADERS = 'Access-Control-Expose-Headers';
 
+/** Allows the app's origin, and others if they match. */
+const allowing = (others: RegExp, always = {}, ifAllowed = {}) => ({
+  toOrigin: (origin = '') =>
+    origin === ORIGIN || others.test(origin)
+      ? { ...always, ...ifAllowed, [ALLOW_ORIGIN]: origin }
+      : { ...always, [ALLOW_ORIGIN]: '' },
+});
+const NONE = /(?!)/;
+const VARY = { Vary: 'Accept-Encoding, origin' };
+const allowsOther = `${ALLOW_ORIGIN}: expected only the app’s origins, got the origin of the request`;
+
 const withoutIfMatch = 'authorization, content-type';
 const missesSignOut = `Path=/api/users/refresh-token; ${MONTH}; HttpOnly; SameSite=Lax`;
 const shortLived = 'sid=a%20b; Path=/api/users; HttpOnly; SameSite=Lax';
@@ -116,6 +129,15 @@ const HARMFUL: readonly (readonly [line: string, Partial<Behavior>])[] = [
     `${EXPOSE_HEADERS}: expected Retry-After, got etag`,
     { ...every({ [EXPOSE_HEADERS]: 'ETag' }), refused: { 'Retry-After': '3' } },
   ],
+  ['more requests  Vary: expected Origin, got none\n    lets a cache', allowing(NONE)],
+  ['more requests  Vary: expected Origin, got Accept', allowing(NONE, { Vary: 'Accept' })],
+  ['from no origin and 3 more requests  Vary: expected Origin, got none', allowing(NONE, {}, VARY)],
+  [
+    `from https://other.invalid and 2 more requests  ${allowsOther}\n    lets other websites`,
+    allowing(/./, VARY),
+  ],
+  [`from http://localhost.invalid  ${allowsOther}`, allowing(/^http:..localhost/, VARY)],
+  [`from null  ${allowsOther}`, allowing(/^null$/, VARY)],
   ['login  Set-Cookie: expected the refresh cookie, got none', { signIn: [] }],
   [
     'login  Path of the cookie sid: expected /api/users or above, got /api/users/refresh-token',
@@ -133,7 +155,9 @@ const HARMFUL: readonly (readonly [line: string, Partial<Behavior>])[] = [
 
 /** Deviations without harm. */
 const HARMLESS: readonly (readonly [kind: string, Partial<Behavior>])[] = [
-  ['nothing unusual', {}],
+  ['one origin for every request, without Vary', {}],
+  ['the app’s origin for its requests, with Vary', allowing(NONE, VARY)],
+  ['another origin of the app', allowing(/^https:..console\.tableside\.example$/, { Vary: '*' })],
   ['no versions and nothing exposed', { list: {}, ...every({ [EXPOSE_HEADERS]: '' }) }],
   [
     'more methods and headers, in another case',
@@ -183,45 +207,6 @@ describe('A host on another origin', () => {
     expect(await problemsOf(await start({ signIn: [] }), undefined)).toEqual([]);
   });
 });
-
-/** A cookie of the host with these attributes. Undefined leaves one out. */
-function cookieWith(changes: Readonly<Record<string, string | undefined>>) {
-  const usual = { Path: '/', 'Max-Age': '2592000', HttpOnly: '', Secure: '', SameSite: 'Lax' };
-  const attributes = Object.entries({ ...usual, ...changes }).filter(([, value]) => value !== undefined);
-  const texts = attributes.map(([name, value]) => (value ? `${name}=${value}` : name));
-  return readCookies([`sid=1; ${texts.join('; ')}`])[0] ?? expect.fail();
-}
-
-it.each([
-  [{ Path: '/v1/api/users' }, undefined],
-  [{ Path: '/api/users' }, 'Path: expected /api/users or above, got /api/users'],
-  [{ Domain: '.tableside.example' }, undefined],
-  [{ Domain: 'example' }, 'Domain: expected api.tableside.example, got example'],
-  [{ Domain: 'other.example' }, 'Domain: expected api.tableside.example, got other.example'],
-  [{ 'Max-Age': undefined }, 'Max-Age or Expires: expected at least 12 hours, got none'],
-  [{ 'Max-Age': '60' }, 'Max-Age or Expires: expected at least 12 hours, got 60 s'],
-  [{ HttpOnly: undefined }, 'HttpOnly: expected set, got none'],
-  [{ Secure: undefined }, 'Secure: expected set, got none'],
-  [{ SameSite: 'Strict' }, undefined],
-  [{ SameSite: undefined }, 'SameSite: expected Lax or Strict, got none'],
-  [{}, 'SameSite: expected None, got lax', 'https://tableside.app'],
-  [{ SameSite: 'None' }, undefined, 'https://tableside.app'],
-  [{ Secure: undefined }, undefined, ORIGIN, 'http://localhost:4010'],
-  [
-    { Secure: undefined, SameSite: 'None' },
-    'Secure: expected set, got none',
-    ORIGIN,
-    'http://localhost:4010',
-  ],
-])(
-  'a cookie with %o: %s',
-  (changes, problem, origin = 'https://app.tableside.example', host = 'https://api.tableside.example/v1') => {
-    const paths = ['/api/users/refresh-token', '/api/users/logout'];
-    const problems = cookieProblems(cookieWith(changes), { host, origin, paths });
-    const texts = problems.map(({ at, expected, got }) => `${at}: expected ${expected}, got ${got}`);
-    expect(texts.map((text) => text.replace(' of the cookie sid', ''))).toEqual(problem ? [problem] : []);
-  },
-);
 
 it('every method and set of headers that the app sends has one preflight', () => {
   expect(

@@ -6,6 +6,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { Failure } from '#application/Failure.ts';
+import { CrossOriginHost } from '../browser/CrossOriginHost.ts';
 import { findApiCall } from '../support/calls.ts';
 import { interactionsIn, nameOf, PACT_FILE, type Interaction } from '../support/pactFile.ts';
 import { playAnswers, type Answer } from '../support/playAnswers.ts';
@@ -141,11 +142,11 @@ const agreedAnswer = ({ response: { status, body } }: Interaction): Answer => ({
   headers: body ? { 'Content-Type': body.contentType } : {},
 });
 
-/** Every request that the host received, as `GET /v1/api/… key`. */
+/** Every request that the host received, as `GET /v1/api/… key origin`. */
 const received: string[] = [];
 const host = createServer((request, response) => {
   const { method, url = '', headers } = request;
-  received.push(`${method} ${url} ${String(headers['x-gateway-key'])}`);
+  received.push(`${method} ${url} ${String(headers['x-gateway-key'])} ${headers.origin}`);
   const [, of = '', change = (agreed: Answer) => agreed] = deviations[Number(url.split('?row=')[1])] ?? [];
   const answer = change(agreedAnswer(agreedIn(of)));
   if (answer.status === 0) return response.destroy();
@@ -168,8 +169,12 @@ async function verify(): Promise<Readonly<Record<string, string>>> {
   const metadata = { pactSpecification: { version: '4.0' } };
   writeFileSync(pactFile, JSON.stringify({ ...parties, metadata, interactions: rows }));
   const url = await listenOnLoopback(host);
+  const provider = new CrossOriginHost(
+    new Host(`${url}/v1/`, { timeout: 30, headers: { 'X-Gateway-Key': 'sesame' } }),
+    'https://app.example',
+  );
   const { verdict } = await verification({
-    provider: new Host(`${url}/v1/`, { timeout: 30, headers: { 'X-Gateway-Key': 'sesame' } }),
+    provider,
     states: new States(undefined),
     agreed: { pactFile, interactions: rows, leftOut: [] },
   });
@@ -210,9 +215,9 @@ describe('A host that deviates from the contracts', () => {
     expect(reports).toEqual(REPORTS);
   });
 
-  it('receives each request once, below its address and with the extra headers', () => {
+  it('receives each request once, below its address, with the extra headers and the origin', () => {
     expect(received.map((line) => line.replace(/^\w+ \/v1\/api\/\S+\?row=/, ''))).toEqual(
-      deviations.map((_, row) => `${row} sesame`),
+      deviations.map((_, row) => `${row} sesame https://app.example`),
     );
   });
 

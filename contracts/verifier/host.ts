@@ -23,6 +23,9 @@ export interface Answer {
   readonly body: Buffer;
 }
 
+/** What a verification needs of a host. */
+export type Provider = Pick<Host, 'url' | 'timeout' | 'ask'>;
+
 /** A provider or its states endpoint. Sends each request once and follows no redirects. */
 export class Host {
   /** Without a trailing slash. */

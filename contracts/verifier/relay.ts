@@ -2,7 +2,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import { buffer } from 'node:stream/consumers';
 import * as v from 'valibot';
 import { withoutByteOrderMark } from '../support/answerRules.ts';
-import type { Answer, Host } from './host.ts';
+import type { Answer, Provider } from './host.ts';
 import { closeServer, listenOnLoopback } from './loopback.ts';
 
 /** Details of one request that Pact doesn't report. */
@@ -27,10 +27,10 @@ export interface Exchange {
 export class Relay {
   /** In request order. Pact sends one request per interaction, one at a time. */
   readonly exchanges: Exchange[] = [];
-  private readonly provider: Host;
+  private readonly provider: Provider;
   private readonly server = createServer((request, response) => void this.handOn(request, response));
 
-  constructor(provider: Host) {
+  constructor(provider: Provider) {
     this.provider = provider;
   }
 

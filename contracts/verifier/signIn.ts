@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { isDone, type Host } from './host.ts';
+import { isDone, type Provider } from './host.ts';
 
 const Granted = v.object({ accessToken: v.string() });
 
@@ -11,7 +11,7 @@ export type Credentials = { readonly token: string } | { readonly email: string;
  * and sign out the cookie.
  * @throws Error if the provider rejects the credentials
  */
-export async function signIn(provider: Host, credentials: Credentials): Promise<Record<string, string>> {
+export async function signIn(provider: Provider, credentials: Credentials): Promise<Record<string, string>> {
   if ('token' in credentials) return { accessToken: credentials.token };
   const answer = await provider.ask({
     method: 'POST',

@@ -1,7 +1,7 @@
 import { PROVIDER } from '../support/pactFile.ts';
 import type { Publishing } from './publishing.ts';
 import { failuresIn } from './failures.ts';
-import type { Host } from './host.ts';
+import type { Provider } from './host.ts';
 import { likelyCause, missingInResponse } from './notes.ts';
 import { Relay } from './relay.ts';
 import { resultsOf } from './results.ts';
@@ -11,7 +11,7 @@ import type { States } from './states.ts';
 import type { Verdict } from './summary.ts';
 
 interface Options {
-  readonly provider: Host;
+  readonly provider: Provider;
   readonly states: States;
   readonly agreed: SelectedInteractions;
   /** Also publishes the results to a broker. */

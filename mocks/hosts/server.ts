@@ -60,12 +60,15 @@ export async function startServer({
       console.error(error);
       return Response.json({ message: String(error) }, { status: 500 });
     });
-    if (response.type === 'error') outgoing.destroy();
-    else await sendResponse(outgoing, await compressed(response, request));
+    if (response.type === 'error') return outgoing.destroy();
+    const sent = await compressed(response, request);
+    // compression's Vary replaces the one of CORS
+    sent.headers.append('Vary', 'Origin');
+    return sendResponse(outgoing, sent);
   }
 
   const server = createServer((incoming, outgoing) =>
-    allowEveryPage(incoming, outgoing, () => {
+    allowLocalPages(incoming, outgoing, () => {
       // a body that no handler read would block the connection
       outgoing.once('finish', () => incoming.removeAllListeners('data').resume());
       // the client is gone, so drop its response
@@ -95,9 +98,9 @@ const compressed = async (response: Response, request: Request) =>
     ? compressResponse(response, request, { encodings: ['gzip'] })
     : response;
 
-/** Allows every origin with cookies, because demo data needs no protection. */
-const allowEveryPage = cors({
-  origin: true,
+/** Allows the pages of this machine, and of example domains, which no website has. */
+const allowLocalPages = cors({
+  origin: /^https?:\/\/(localhost|127\.0\.0\.1|\[::1]|([\w-]+\.)+example)(:\d+)?$/,
   credentials: true,
   allowedHeaders: 'Authorization, Content-Type, If-Match',
   exposedHeaders: 'ETag, Retry-After',
