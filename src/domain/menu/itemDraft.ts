@@ -27,7 +27,7 @@ export function itemProblems({ name, description, price, imageUrl }: ItemDraft):
     ...(isBlank(name) && { name: 'required' }),
     ...(isBlank(price)
       ? { price: 'required' as const }
-      : parsePrice(price) === undefined && { price: 'no-price' }),
+      : 'problem' in parsePrice(price) && { price: 'no-price' as const }),
     ...(isBlank(description) && { description: 'required' }),
     ...(!isBlank(imageUrl) && !httpUrl(imageUrl.trim()) && { imageUrl: 'no-url' }),
   };
@@ -52,10 +52,11 @@ export function draftOfItem(item: Item): ItemDraft {
 /** Converts a valid form to item fields. */
 export function fieldsOfItem(draft: ItemDraft, displayOrder: number): ItemFields {
   const { name, description, price, imageUrl, aliases, dietary, availability } = draft;
+  const parsed = parsePrice(price);
   return {
     name: name.trim(),
     description: description.trim(),
-    price: parsePrice(price) ?? 0,
+    price: 'price' in parsed ? parsed.price : 0,
     imageUrl: isBlank(imageUrl) ? undefined : imageUrl.trim(),
     aliases,
     dietary,

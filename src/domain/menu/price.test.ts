@@ -12,13 +12,31 @@ describe('A menu price', () => {
       ['.99', 0.99],
       ['0', 0],
       [' $ 7.25 ', 7.25],
+      ['\u202a12.50\u202c', 12.5],
+      ['12,50', 12.5],
+      ['12,5', 12.5],
+      ['1,250', 1250],
+      ['1,250.00', 1250],
+      ['1.250,00', 1250],
     ] as const)
-      expect(parsePrice(text), JSON.stringify(text)).toBe(price);
+      expect(parsePrice(text), JSON.stringify(text)).toEqual({ price });
   });
 
   it('cannot be anything else', () => {
-    for (const text of ['', ' ', '-1', '1.234', '1,50', 'abc', '1e3', '12 €', 'Infinity', '9'.repeat(400)])
-      expect(parsePrice(text), JSON.stringify(text)).toBeUndefined();
+    for (const [text, problem] of [
+      ['', 'not-a-price'],
+      ['-1', 'not-a-price'],
+      ['abc', 'not-a-price'],
+      ['1e3', 'not-a-price'],
+      ['12 €', 'not-a-price'],
+      ['12,50,', 'not-a-price'],
+      ['1,25,00', 'not-a-price'],
+      ['Infinity', 'not-a-price'],
+      ['1.234', 'ambiguous-price'],
+      ['12.3456', 'too-many-decimals'],
+      ['9'.repeat(400), 'not-a-price'],
+    ] as const)
+      expect(parsePrice(text), JSON.stringify(text)).toEqual({ problem });
   });
 
   it('cannot be a negative number or have more decimals', () => {
@@ -30,7 +48,7 @@ describe('A menu price', () => {
       fc.property(fc.nat(10_000_000), (cents) => {
         const price = cents / 100;
         expect(isValidPrice(price)).toBe(true);
-        expect(parsePrice(priceText(price))).toBe(price);
+        expect(parsePrice(priceText(price))).toEqual({ price });
       }),
     ));
 });

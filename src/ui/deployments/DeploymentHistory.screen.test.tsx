@@ -81,6 +81,6 @@ describe('Reverting', () => {
     await advanceClock(5000);
     await expect.element(message).not.toBeInTheDocument();
     await page.getByRole('tab', { name: 'Telephony Configuration' }).click();
-    await expect.element(panels.getByLabelText('Max retries', { exact: true })).toHaveValue(5);
+    await expect.element(panels.getByLabelText('Max retries', { exact: true })).toHaveValue('5');
   });
 });

@@ -4,6 +4,7 @@ import styles from './FormSlider.module.css';
 import { FieldFrame, type FieldFrameProps } from './FieldFrame.tsx';
 import { NumberInput } from './NumberInput.tsx';
 import { bindField, type Control } from './bindField.tsx';
+import { withoutNoise } from './numberAfterKey.ts';
 
 interface Props extends FieldFrameProps, Control<number>, Record<'min' | 'max' | 'step', number> {
   readonly onBlur?: (() => void) | undefined;
@@ -29,7 +30,7 @@ export const FormSlider = bindField<number, Props>(function Range({
             disabled={disabled}
             value={Number.isNaN(value) ? min : value}
             {...{ min, max, step }}
-            onChange={(_event, chosen) => onType(rounded(chosen))}
+            onChange={(_event, chosen) => onType(withoutNoise(chosen))}
             onBlur={onBlur}
             className={styles.slider}
           />
@@ -43,6 +44,3 @@ export const FormSlider = bindField<number, Props>(function Range({
     </FieldFrame>
   );
 });
-
-/** Removes floating-point noise: 0.30000000000000004 becomes 0.3. */
-const rounded = (value: number) => Number(value.toFixed(4));

@@ -1,5 +1,6 @@
 import OutlinedInput, { type OutlinedInputProps } from '@mui/material/OutlinedInput';
 import { useState } from 'react';
+import { numberAfterKey } from './numberAfterKey.ts';
 import { useReadOnly } from './readOnly.ts';
 
 interface Props extends Pick<
@@ -15,10 +16,14 @@ interface Props extends Pick<
   readonly onType: (value: number) => void;
 }
 
-/** A number field that keeps incomplete or invalid text as typed. Such text counts as NaN. */
+/**
+ * A number field that keeps incomplete or invalid text as typed. Such text counts as NaN. The browser's own
+ * number field drops a comma: a pasted `1,5` becomes 15.
+ */
 export function NumberInput({ value, min, max, step, describedBy, onType, ...input }: Props) {
   const disabled = useReadOnly();
   const [typed, setTyped] = useState('');
+  const isNumber = !Number.isNaN(value);
   const text = Object.is(numberIn(typed), value) ? typed : textOf(value);
   return (
     <OutlinedInput
@@ -29,13 +34,21 @@ export function NumberInput({ value, min, max, step, describedBy, onType, ...inp
         setTyped(target.value);
         onType(numberIn(target.value));
       }}
+      onKeyDown={(event) => {
+        if (!isNumber && text !== '') return;
+        const next = numberAfterKey(event.key, isNumber ? value : 0, { min, max, step });
+        if (next === undefined) return;
+        event.preventDefault();
+        onType(next);
+      }}
       slotProps={{
         input: {
-          type: 'number',
+          role: 'spinbutton',
           inputMode: step !== undefined && step < 1 ? 'decimal' : 'numeric',
-          min,
-          max,
-          step,
+          autoComplete: 'off',
+          'aria-valuemin': min,
+          'aria-valuemax': max,
+          'aria-valuenow': isNumber ? value : undefined,
           'aria-describedby': describedBy,
         },
       }}
@@ -43,6 +56,9 @@ export function NumberInput({ value, min, max, step, describedBy, onType, ...inp
   );
 }
 
-const numberIn = (text: string) => (text.trim() === '' ? NaN : Number(text));
+const numberIn = (text: string) => {
+  const digits = text.replace(/\p{Cf}/gu, '').trim();
+  return /^[-+]?(?:\d+\.?\d*|\.\d+)$/.test(digits) ? Number(digits) : NaN;
+};
 
 const textOf = (value: number) => (Number.isNaN(value) ? '' : String(value));

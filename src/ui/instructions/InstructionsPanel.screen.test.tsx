@@ -91,7 +91,7 @@ describe('The AI Instructions Builder', () => {
     await button(/Order taking/).click();
     await expect.element(stage.getByLabelText('Messages')).toHaveValue('What may it be?\nAnything else?');
     await expect.element(stage.getByLabelText('Fallback response')).toHaveValue('Pardon?');
-    await expect.element(suggestions()).toHaveValue(4);
+    await expect.element(suggestions()).toHaveValue('4');
     await expect.element(form.getByLabelText('Timing')).toHaveValue('after-order');
     await expect.element(form.getByLabelText('When asked about hours')).toHaveValue('From five to eleven.');
     await expect.element(prompt).toHaveValue('Be brief.');

@@ -4,11 +4,11 @@ import { describe, expect, keyboard, test } from '#tests/support/screen/test.ts'
 describe('Core instructions', () => {
   test('are numbered; a new one comes last, is active, and receives focus', async ({ app }) => {
     await openBuilder(app);
-    await expect.element(priority(1)).toHaveValue(1);
-    await expect.element(priority(3)).toHaveValue(3);
+    await expect.element(priority(1)).toHaveValue('1');
+    await expect.element(priority(3)).toHaveValue('3');
     await button('Add instruction').click();
     await expect.element(words(row(4))).toHaveFocus();
-    await expect.element(priority(4)).toHaveValue(4);
+    await expect.element(priority(4)).toHaveValue('4');
     await expect.element(row(4).getByRole('switch', { name: 'Active' })).toBeChecked();
   });
 
@@ -21,7 +21,7 @@ describe('Core instructions', () => {
     await expect.element(button('Move instruction 2 down')).toHaveFocus();
     await keyboard.press('Enter');
     await expect.element(words(row(3))).toHaveValue(first);
-    await expect.element(priority(3)).toHaveValue(3);
+    await expect.element(priority(3)).toHaveValue('3');
     await expect.element(button('Move instruction 3 down')).toHaveAttribute('aria-disabled', 'true');
     await keyboard.press('Enter');
     await expect.element(words(row(3))).toHaveValue(first);

@@ -45,16 +45,16 @@ describe('The telephony configuration', () => {
       'Phone ID': 'phone-9',
       'Assistant ID': 'aurora-late',
       'Max call duration': '20',
-      'Max retries': 0,
-      'Retry delay': 60,
+      'Max retries': '0',
+      'Retry delay': '60',
       'Background audio type': 'custom',
       'Background audio URL': 'https://cdn.example/hum.mp3',
       'Busy message': 'Un momento.',
       'After-hours message': 'We open at noon.',
       'End call phrases': 'ciao\narrivederci',
       'Transfer phrases': 'the manager',
-      'Silence timeout': 30,
-      'Interruption sensitivity': 10,
+      'Silence timeout': '30',
+      'Interruption sensitivity': '10',
     })) {
       await expect.element(field(label)).toHaveValue(value);
     }

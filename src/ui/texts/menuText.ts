@@ -14,6 +14,7 @@ export const menuText = {
   saved: 'Menu saved successfully!',
   categoryDeleted: 'Category deleted successfully!',
   itemUpdated: 'Menu item updated successfully!',
+  savesAs: (price: number) => `Saves as ${priceWithDollarSign(price)}.`,
   itemDeleted: 'Menu item deleted successfully!',
   deleteCategory: 'Are you sure you want to delete this category? All items will be removed.',
   deleteItem: 'Are you sure you want to delete this menu item?',

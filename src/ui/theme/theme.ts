@@ -102,8 +102,6 @@ const buildTheme = createTheme({
         input: {
           paddingBlock: 11,
           'textarea&': { paddingInline: 14 },
-          // arrow keys step; Firefox's spin buttons would cover prices
-          '&[type=number]': { appearance: 'textfield' },
           // WebKit shows a time of day in the empty field
           '&[type=datetime-local][value=""]': { color: 'var(--mui-palette-text-secondary)' },
           '&:read-only:not(select)': { backgroundColor: 'var(--mui-palette-surface-sunken)' },

@@ -1,10 +1,10 @@
-import InputAdornment from '@mui/material/InputAdornment';
 import { FormText } from '../../forms/FormText.tsx';
 import type { ItemForm } from '../MenuForm.ts';
 import { AliasField } from './AliasField.tsx';
 import { AvailabilityField } from './AvailabilityField.tsx';
 import { DietaryField } from './DietaryField.tsx';
 import { ImageField } from './ImageField.tsx';
+import { PriceField } from './PriceField.tsx';
 import styles from './ItemFields.module.css';
 
 type Props = Pick<ItemForm, 'form'>;
@@ -15,18 +15,7 @@ export function ItemFields({ form }: Props) {
     <>
       <div className={styles.nameAndPrice}>
         <FormText fields={form.fields} part="name" label="Name" required />
-        <FormText
-          fields={form.fields}
-          part="price"
-          label="Price"
-          required
-          type="number"
-          inputMode="decimal"
-          min={0}
-          step={0.01}
-          startAdornment={<InputAdornment position="start">$</InputAdornment>}
-          className={styles.price}
-        />
+        <PriceField fields={form.fields} part="price" />
       </div>
       <FormText fields={form.fields} part="description" label="Description" required multiline minRows={2} />
       <AliasField fields={form.fields} part="aliases" />

@@ -50,7 +50,7 @@ describe('Items', () => {
     await choose('Edit', 'Lemon tart');
     const again = dialog('Edit Lemon tart');
     const listed = (name: string) => again.getByRole('list', { name }).getByRole('listitem').texts();
-    await expect.element(again.getByLabelText('Price')).toHaveValue(8.5);
+    await expect.element(again.getByLabelText('Price')).toHaveValue('8.50');
     await expect.element(again.getByLabelText('Description')).toHaveValue('With meringue');
     expect(listed('Aliases')).toEqual(['Tarte au citron', 'Lemon pie']);
     expect(listed('Dietary types')).toEqual(['vegetarian', 'spicy (hardly)']);
@@ -76,7 +76,6 @@ describe('Items', () => {
     await button('New item').click();
     const form = dialog('New item in Desserts');
     await expect.element(form.getByRole('button', { name: /day$/, pressed: true })).toHaveLength(7);
-    await expect.element(form.getByLabelText('Price')).toHaveAttribute('step', '0.01');
     await form.getByLabelText('Image URL').fill('javascript:alert(1)');
     await form.getByRole('button', { name: 'Save' }).click();
     await expect.element(form.getByLabelText('Name')).toHaveFocus();
@@ -95,6 +94,25 @@ describe('Items', () => {
       .element(form.getByLabelText('Price'))
       .toHaveAccessibleDescription('Enter a price, like 12.50');
     expect(writes).toEqual([]);
+  });
+
+  // (rule: menu price)
+  test('show how a price with a decimal comma is saved, and step by a cent with arrow keys', async ({
+    app,
+  }) => {
+    await openPanel(app);
+    await button('New item').click();
+    const form = await fillItem();
+    const price = form.getByLabelText('Price');
+    await price.fill('');
+    await keyboard.insert('12,50');
+    await expect.element(price).toHaveValue('12,50');
+    await expect.element(price).toHaveAccessibleDescription('Saves as $12.50.');
+    await keyboard.press('ArrowUp');
+    await expect.element(price).toHaveValue('12.51');
+    await price.fill('12,50');
+    await form.getByRole('button', { name: 'Save' }).click();
+    await expect.element(row('Lemon tart')).toMatchTextContent('$12.50');
   });
 
   test('remove aliases by keyboard, and focus moves to the next one or to the field', async ({ app }) => {
