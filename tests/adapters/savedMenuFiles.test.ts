@@ -5,11 +5,13 @@ import { ReadMenuFile } from '#application/menu/ReadMenuFile.ts';
 import { opaqueIdOf } from '#application/shared/opaqueId.ts';
 import { compareMenus, isUnchanged } from '#domain/menu/compareMenus.ts';
 import { EXAMPLE_MENU } from '#domain/menu/import/exampleMenu.ts';
+import { FORMATS, usesByName } from '#domain/menu/import/formats.ts';
 import type { ImportReading } from '#domain/menu/importedMenu.ts';
 import type { Menu } from '#domain/menu/menu.ts';
 import { menuToJson } from '#domain/menu/menuJson.ts';
 import { menuToTable } from '#domain/menu/menuTable.ts';
 import { planImport } from '#domain/menu/planImport.ts';
+import { searchable } from '#domain/shared/comparable.ts';
 import { LocalMenuFiles } from '#infrastructure/files/LocalMenuFiles.ts';
 import { PapaCsvFiles } from '#infrastructure/files/PapaCsvFiles.ts';
 import { someMenu } from '#tests/support/builders/menu.ts';
@@ -176,9 +178,20 @@ describe('Random menus', () => {
   );
 });
 
-describe('The example of a menu file', () => {
-  const page = join(import.meta.dirname, '../../docs/menu-files.md');
+const page = join(import.meta.dirname, '../../docs/menu-files.md');
 
+describe('The table of exports', () => {
+  it('has the columns of every documented export', async () => {
+    const rows = (await readFile(page, 'utf8')).split('\n').map(searchable);
+    for (const { origin, columns, perLocation } of FORMATS.filter((one) => one.origin !== 'own')) {
+      const row = rows.find((line) => line.startsWith(`| ${origin}`))?.replaceAll('1 to 3', '1') ?? '';
+      for (const name of [...usesByName(columns).keys(), ...usesByName(perLocation?.columns ?? {}).keys()])
+        expect(row).toContain(name.replace(/[23]/, '1'));
+    }
+  });
+});
+
+describe('The example of a menu file', () => {
   it('is in the handbook as it is offered for download', async () => {
     const [, example = ''] = /```csv\n([^`]+)```/.exec(await readFile(page, 'utf8')) ?? [];
     expect(`\ufeff${example.trim().replaceAll('\n', '\r\n')}`).toBe(await csv.write(EXAMPLE_MENU));
