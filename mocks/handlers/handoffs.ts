@@ -1,4 +1,3 @@
-import { parseUrl } from '#domain/shared/parseUrl.ts';
 import type { Db } from '../db/db.ts';
 import { randomToken } from '../db/randomId.ts';
 import type { HandoffRow, HandoffSubject } from '../db/tables.ts';
@@ -45,4 +44,4 @@ function callerOf({ headers, url }: Request): string {
 }
 
 const isHttp = (url: string | null): url is string =>
-  url !== null && /^https?:$/.test(parseUrl(url)?.protocol ?? '');
+  url !== null && URL.canParse(url) && /^https?:$/.test(new URL(url).protocol);
