@@ -1,5 +1,5 @@
 import data from '@mdn/browser-compat-data/forLegacyNode';
-import type { BrowserName, Identifier, SimpleSupportStatement } from '@mdn/browser-compat-data/types';
+import type { BrowserName, Identifier } from '@mdn/browser-compat-data/types';
 import { oldestBrowsers } from '../../deploy/supportedBrowsers.ts';
 
 type BrowserId = (typeof oldestBrowsers)[number]['id'];
@@ -7,8 +7,8 @@ type BrowserId = (typeof oldestBrowsers)[number]['id'];
 /** The first version with a feature, if any. @param feature in MDN's browser compatibility data */
 export function firstVersion(feature: Identifier, browser: BrowserId): number {
   const name: BrowserName = browser === 'ios' ? 'safari_ios' : browser;
-  const statements = [feature.__compat?.support[name] ?? []].flat() as SimpleSupportStatement[];
-  const versions = statements
+  const versions = [feature['__compat']?.support[name] ?? []]
+    .flat()
     // the build adds prefixes
     .filter(({ flags }) => !flags)
     .map(({ version_added }) => Number.parseFloat(String(version_added).replace('≤', '')))
@@ -18,7 +18,7 @@ export function firstVersion(feature: Identifier, browser: BrowserId): number {
 
 /** Returns whether one of the supported browsers lacks a feature. Unknown features count as supported. */
 const isTooNew = (feature: Identifier | undefined): boolean =>
-  feature?.__compat !== undefined &&
+  feature?.['__compat'] !== undefined &&
   oldestBrowsers.some(({ id, version }) => firstVersion(feature, id) > Number(version));
 
 const builtins = data.javascript['builtins'];
