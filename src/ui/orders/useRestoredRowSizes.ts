@@ -2,13 +2,14 @@ import type { VirtualItem, Virtualizer } from '@tanstack/react-virtual';
 import { useCallback, useState } from 'react';
 import type { TabStorage } from '#application/shared/TabStorage.ts';
 import { useHistoryEntryKey } from '../kit/browser/useScrollRestoration.ts';
+import { RecentMap } from '../kit/state/RecentMap.ts';
 import { useTabStorage } from '../kit/state/useTabStorage.ts';
 
 /** Tab storage key of the list shown before a reload: its place and its row heights. */
 const KEY = 'rowSizesLeft';
 
 /** By history entry and list name. */
-const sizes = new Map<string, VirtualItem[]>();
+const sizes = new RecentMap<string, VirtualItem[]>();
 
 /**
  * Row heights of a list as the user left it, so the scroll position is right on return and after a reload.

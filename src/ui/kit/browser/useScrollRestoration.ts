@@ -1,12 +1,16 @@
 import { useCallback, useLayoutEffect, useRef, useState } from 'react';
 import { NavigationType, useLocation, useNavigationType, type Location } from 'react-router-dom';
 import type { TabStorage } from '#application/shared/TabStorage.ts';
+import { RecentMap } from '../state/RecentMap.ts';
 import { useTabStorage } from '../state/useTabStorage.ts';
 
 const USER_SCROLL_EVENTS = ['wheel', 'touchmove', 'keydown', 'pointerdown'] as const;
 
 /** Tab storage key of the page heights before a reload, by key of the history entry. */
 const KEY = 'heightsLeft';
+
+/** Tab storage key of the router's scroll positions, which it never removes. */
+const POSITIONS_KEY = 'react-router-scroll-positions';
 
 /** Tab storage key of the visit's start. */
 const VISIT_KEY = 'visitBegan';
@@ -41,7 +45,10 @@ export function useScrollRestoration() {
   const storage = useTabStorage();
   const isBack = useNavigationType() === NavigationType.Pop;
   const element = useRef<HTMLDivElement>(null);
-  const [heights] = useState(() => storedHeights(storage));
+  const [heights] = useState(() => {
+    boundPositions(storage);
+    return storedHeights(storage);
+  });
   const [leftAt, setLeftAt] = useState<typeof location>();
   const height = isBack && leftAt !== location ? heights.get(place) : undefined;
   const isHeld = height !== undefined;
@@ -109,12 +116,23 @@ function isNewVisit(): boolean {
   return visit?.type === 'navigate';
 }
 
-function storedHeights(storage: TabStorage): Map<string, number> {
-  if (isNewVisit()) return new Map();
+function storedHeights(storage: TabStorage): RecentMap<string, number> {
+  if (isNewVisit()) return new RecentMap();
   try {
-    return new Map(JSON.parse(storage.read(KEY) ?? '[]') as [string, number][]);
+    return new RecentMap(JSON.parse(storage.read(KEY) ?? '[]') as [string, number][]);
   } catch {
     // unreadable content
-    return new Map();
+    return new RecentMap();
+  }
+}
+
+/** Removes the oldest positions before the router reads them. (see rule: bounded memory) */
+function boundPositions(storage: TabStorage): void {
+  try {
+    const positions = Object.entries(JSON.parse(storage.read(POSITIONS_KEY) ?? '{}') as object);
+    if (positions.length <= RecentMap.MAX_SIZE) return;
+    storage.write(POSITIONS_KEY, JSON.stringify(Object.fromEntries(new RecentMap(positions))));
+  } catch {
+    // unreadable content, which the router ignores
   }
 }

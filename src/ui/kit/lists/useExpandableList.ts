@@ -1,12 +1,13 @@
 import { useLayoutEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useHistoryEntryKey } from '../browser/useScrollRestoration.ts';
+import { RecentMap } from '../state/RecentMap.ts';
 
 /** Whether the user expanded the list, by expand key. */
 type Choices = Readonly<Record<string, boolean>>;
 
 /** By history entry and list name. */
-const remembered = new Map<string, Choices>();
+const remembered = new RecentMap<string, Choices>();
 
 interface Options {
   /** Identity of the list on its page. */
