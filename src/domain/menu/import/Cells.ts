@@ -2,7 +2,8 @@ import { textFromCell } from '#domain/shared/table.ts';
 import { areDays, daysFromCell, listFromCell } from '../tableCells.ts';
 import type { SheetColumns } from './columns.ts';
 import type { ColumnUse } from './columnUse.ts';
-import { decimalMarkOf, filePrice, type DecimalMark } from './filePrice.ts';
+import type { DecimalMark } from '../price.ts';
+import { decimalMarkOf, filePrice } from './filePrice.ts';
 import { becameDate, cellText, type Cell, type SheetRow } from './sheet.ts';
 
 /** A cell with the name of its column, which is blank in a sheet without header. */

@@ -1,15 +1,11 @@
 import { searchable } from '#domain/shared/comparable.ts';
-import { isValidPrice } from '../price.ts';
+import { isValidPrice, parsePrice, type DecimalMark, type ParsedPrice } from '../price.ts';
 import { becameDate, type Cell } from './sheet.ts';
 
-export type PriceProblem =
-  'no-price' | 'not-a-price' | 'no-fixed-price' | 'ambiguous-price' | 'too-many-decimals' | 'became-date';
-
 /** A price in dollars, or the reason that there is none. */
-export type FilePrice = { readonly price: number } | { readonly problem: PriceProblem };
+export type FilePrice = ParsedPrice | { readonly problem: 'no-price' | 'no-fixed-price' | 'became-date' };
 
-/** The character before the cents. */
-export type DecimalMark = '.' | ',';
+export type PriceProblem = Extract<FilePrice, { problem: string }>['problem'];
 
 /** Words that stand for a price that changes. */
 const NO_FIXED_PRICE =
@@ -35,7 +31,7 @@ export function filePrice(cell: Cell, mark?: DecimalMark): FilePrice {
   const words = searchable(cell);
   if (words === '' || /^[-–—.]+$/.test(words)) return { problem: 'no-price' };
   if (NO_FIXED_PRICE.test(words)) return { problem: 'no-fixed-price' };
-  return numberFrom(digitsOf(cell), mark);
+  return parsePrice(digitsOf(cell), mark);
 }
 
 /** Returns the decimal mark that a column's unambiguous prices use, if they agree. */
@@ -60,29 +56,6 @@ const digitsOf = (text: string): string =>
     .trim()
     .replace(NO_CENTS, '')
     .replace(GROUP_SPACES, '');
-
-function numberFrom(digits: string, mark: DecimalMark | undefined): FilePrice {
-  if (/^\d+$/.test(digits)) return checked(Number(digits));
-  if (/^\d{1,3}(?:,\d{3})+\.\d+$|^\d+\.\d{0,2}$|^\.\d+$/.test(digits)) return decimals(digits, '.');
-  if (/^\d{1,3}(?:\.\d{3})+,\d+$|^\d+,\d{1,2}$/.test(digits)) return decimals(digits, ',');
-  if (/^\d{1,3}(?:,\d{3})+$|^\d{1,3}(?:\.\d{3})+$/.test(digits)) return grouped(digits, mark);
-  return { problem: /^\d+[.,]\d{3,}$/.test(digits) ? 'too-many-decimals' : 'not-a-price' };
-}
-
-function decimals(digits: string, mark: DecimalMark): FilePrice {
-  const [whole = '', cents = ''] = digits.split(mark);
-  if (cents.length > 2) return { problem: 'too-many-decimals' };
-  return checked(Number(`${whole.replace(/[.,]/g, '') || '0'}.${cents || '0'}`));
-}
-
-/** `1,150` is 1150 in an American file; `1.150` is so only in a file with decimal commas. */
-function grouped(digits: string, mark: DecimalMark | undefined): FilePrice {
-  const separator = digits.includes(',') ? ',' : '.';
-  if (mark === separator) return { problem: 'too-many-decimals' };
-  const isSingle = digits.split(separator).length === 2;
-  if (mark === undefined && separator === '.' && isSingle) return { problem: 'ambiguous-price' };
-  return checked(Number(digits.replaceAll(separator, '')));
-}
 
 const checked = (price: number): FilePrice =>
   isValidPrice(price) ? { price } : { problem: price >= 0 ? 'too-many-decimals' : 'not-a-price' };
