@@ -1,3 +1,5 @@
+import { reportText } from '#ui/forms/reportSilentInput.ts';
+
 /**
  * Replays input made before hydration: text, selections, and password manager fills. Dispatches an event
  * for each control that differs from its prerendered state.
@@ -9,7 +11,7 @@ export function replayInput(root: HTMLElement): void {
     if (control instanceof HTMLSelectElement) replaySelect(control);
     else if (control instanceof HTMLInputElement && /^(checkbox|radio)$/.test(control.type))
       replayCheckbox(control);
-    else replayText(control);
+    else if (control.value !== control.defaultValue) reportText(control);
   }
 }
 
@@ -60,17 +62,4 @@ function replayCheckbox(box: HTMLInputElement): void {
   if (checked === defaultChecked || (box.type === 'radio' && !checked)) return;
   box.checked = defaultChecked;
   box.click();
-}
-
-function replayText(field: HTMLInputElement | HTMLTextAreaElement): void {
-  const { value: early, defaultValue, selectionStart, selectionEnd } = field;
-  if (early === defaultValue) return;
-  field.value = defaultValue;
-  // bypasses React's setter, which would hide the change from React
-  const prototype: unknown = Object.getPrototypeOf(field);
-  Object.getOwnPropertyDescriptor(prototype, 'value')?.set?.call(field, early);
-  field.dispatchEvent(new Event('input', { bubbles: true }));
-  // Restores the cursor after React has set the text, so typing can continue. Not every field type has a
-  // selection.
-  if (selectionStart !== null) queueMicrotask(() => field.setSelectionRange(selectionStart, selectionEnd));
 }

@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button';
 import type { ReactNode } from 'react';
-import { silentInput } from '../forms/reportSilentInput.ts';
+import { CheckedForm } from '../forms/CheckedForm.tsx';
 import { BusyButton } from '../kit/controls/BusyButton.tsx';
 import { SlowHint } from '../kit/feedback/SlowHint.tsx';
 import { Row } from '../kit/layout/Row.tsx';
@@ -36,15 +36,7 @@ export function StepForm({
   children,
 }: Props) {
   return (
-    <form
-      className={className}
-      {...silentInput.handlers}
-      onSubmit={(event) => {
-        event.preventDefault();
-        silentInput.report(event.currentTarget);
-        onSubmit();
-      }}
-    >
+    <CheckedForm noValidate={false} className={className} onSubmit={onSubmit}>
       {children}
       <div className={styles.actions}>
         <SlowHint waiting={vm.booking} onCancel={vm.stopWaiting} />
@@ -64,6 +56,6 @@ export function StepForm({
           </BusyButton>
         </Row>
       </div>
-    </form>
+    </CheckedForm>
   );
 }

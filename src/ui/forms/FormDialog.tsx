@@ -17,6 +17,7 @@ import { LeaveDialog } from '../kit/unsaved/LeaveDialog.tsx';
 import type { UnsavedWork } from '../kit/unsaved/UnsavedWork.ts';
 import { useUnsavedWork } from '../kit/unsaved/useUnsavedWork.ts';
 import { CheckedForm } from './CheckedForm.tsx';
+import { reportSilentInput } from './reportSilentInput.ts';
 import styles from './FormDialog.module.css';
 
 /** A form without input has nothing to lose. */
@@ -160,8 +161,9 @@ export const FormDialog = observer(function FormDialog({
   );
 });
 
-/** Commits the focused field's pending text, such as a list entry, without moving focus. */
+/** Commits silent input, and the focused field's pending text, such as a list entry, without moving focus. */
 function commitActiveField(form: HTMLFormElement | null): void {
+  reportSilentInput(form);
   const field = document.activeElement;
   if (!(field instanceof HTMLElement) || !form?.contains(field)) return;
   field.blur();

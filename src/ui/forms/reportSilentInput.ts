@@ -1,32 +1,41 @@
-import type { AnimationEvent, FormEvent } from 'react';
+type TextControl = HTMLInputElement | HTMLTextAreaElement;
 
-/** Fields that password managers fill. Sliders and numbers change their value by themselves. */
-const FILLED = ['text', 'email', 'password', 'tel', 'url'].map((type) => `input[type=${type}]`).join(', ');
+/** Text fields, without the hidden copies that MUI measures. */
+const TEXT_FIELDS =
+  'textarea:not([aria-hidden]), input:not([type=checkbox], [type=radio], [type=range], [type=file])';
 
 let isReporting = false;
 
 /**
- * Reports text that the browser or a password manager filled in without an event. The next render would
- * remove it.
+ * Reports text that the browser or a password manager filled in without an event. The form would neither send
+ * nor keep it. (rule: silent input)
  */
-function reportSilentInput(form: HTMLFormElement): void {
-  if (isReporting) return;
+export function reportSilentInput(form: HTMLFormElement | null): void {
+  if (isReporting || !form) return;
   isReporting = true;
-  for (const control of form.querySelectorAll<HTMLInputElement>(FILLED)) {
-    // React keeps the two equal
-    if (control.value !== control.defaultValue) control.dispatchEvent(new Event('input', { bubbles: true }));
+  for (const field of form.querySelectorAll<TextControl>(TEXT_FIELDS)) {
+    if (isSilent(field)) reportText(field);
   }
   isReporting = false;
 }
 
-/** Handlers of a form that notices silent input. It must also do so before it submits. */
-export const silentInput = {
-  report: reportSilentInput,
-  handlers: {
-    onInputCapture: ({ currentTarget }: FormEvent<HTMLFormElement>) => reportSilentInput(currentTarget),
-    // MUI animates fields that the browser fills
-    onAnimationStart: ({ animationName, currentTarget }: AnimationEvent<HTMLFormElement>) => {
-      if (animationName === 'mui-auto-fill') reportSilentInput(currentTarget);
-    },
-  },
-};
+/** React keeps the default equal to the value it knows. The browser may show that without its line breaks. */
+function isSilent(field: TextControl): boolean {
+  if (field.value === field.defaultValue) return false;
+  const known = field.cloneNode() as TextControl;
+  known.value = field.defaultValue;
+  return field.value !== known.value;
+}
+
+/** Dispatches an event for a field's text. React ignores an event for a text that it set, so that is set back. */
+export function reportText(field: TextControl): void {
+  const { value, defaultValue, selectionStart, selectionEnd } = field;
+  field.value = defaultValue;
+  // bypasses React's setter, which would hide the change from React
+  const prototype: unknown = Object.getPrototypeOf(field);
+  Object.getOwnPropertyDescriptor(prototype, 'value')?.set?.call(field, value);
+  field.dispatchEvent(new Event('input', { bubbles: true }));
+  // Restores the cursor after React has set the text, so typing can continue. Not every field type has a
+  // selection.
+  if (selectionStart !== null) queueMicrotask(() => field.setSelectionRange(selectionStart, selectionEnd));
+}

@@ -1,5 +1,5 @@
 import { PASSWORD, signInForm } from '#tests/support/screen/signInForm.ts';
-import { address, describe, expect, keyboard, page, test, type Locator } from '#tests/support/screen/test.ts';
+import { address, describe, expect, keyboard, page, test } from '#tests/support/screen/test.ts';
 
 const owner = 'owner@tableside.example';
 
@@ -84,20 +84,6 @@ describe('Login page', () => {
     const form = signInForm();
     await form.fill(owner);
     await form.password.press('Enter');
-    await expect.poll(address).toBe('/dashboard');
-  });
-
-  /** Sets a field's text as the browser does, without an event. */
-  const fillSilently = (field: Locator, text: string) =>
-    Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(field.element(), text);
-
-  test('signs in with what a password manager filled in without an event', async ({ app }) => {
-    app.open('/login');
-    const form = signInForm();
-    await expect.element(form.email).toBeVisible();
-    fillSilently(form.email, owner);
-    fillSilently(form.password, PASSWORD);
-    await form.submit.click();
     await expect.poll(address).toBe('/dashboard');
   });
 
