@@ -9,8 +9,7 @@ export function firstVersion(feature: Identifier, browser: BrowserId): number {
   const name: BrowserName = browser === 'ios' ? 'safari_ios' : browser;
   const versions = [feature['__compat']?.support[name] ?? []]
     .flat()
-    // the build adds prefixes
-    .filter(({ flags }) => !flags)
+    .filter(({ flags, prefix, alternative_name }) => !flags && !prefix && !alternative_name)
     .map(({ version_added }) => Number.parseFloat(String(version_added).replace('≤', '')))
     .filter((version) => !Number.isNaN(version));
   return Math.min(...versions, Infinity);

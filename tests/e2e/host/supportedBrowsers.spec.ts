@@ -57,10 +57,28 @@ test.describe('In every supported browser', () => {
 
   test('pages look right without newer styles', () => {
     // lines break better, lists render faster, scrollbars are thinner, and printing is neater with these
-    const harmless =
-      /^(text-wrap|content-visibility|scrollbar-width|overflow-anchor|break-after|cursor|forced-color-adjust|field-sizing|@page|::-webkit-search-cancel-button)/;
-    const found = contentsOf('assets/*.css').flatMap(tooNewInStyles);
-    expect([...new Set(found)].filter((name) => !harmless.test(name))).toEqual([]);
+    const harmless = new Set([
+      // lines break better, lists render faster, and pages scroll and print more neatly with these
+      'text-wrap',
+      'content-visibility',
+      'overflow-anchor',
+      'scrollbar-width',
+      '@page',
+      'break-after',
+      // a script grows the field otherwise
+      'field-sizing',
+      // browsers without these have no such colors, pointers, or buttons
+      'forced-color-adjust',
+      'cursor',
+      '::-webkit-search-cancel-button',
+      // the build adds these with a prefix
+      'user-select',
+      'backdrop-filter',
+    ]);
+    const found = contentsOf('assets/*.css')
+      .flatMap(tooNewInStyles)
+      .filter((name) => !harmless.has(name.replace(/: .*/, '')));
+    expect(found).toEqual([]);
   });
 });
 
