@@ -90,7 +90,11 @@ function documentOf({ path, head, content }: Prerendered, template: string, styl
       // inline, because a request would delay the first paint
       .replace('</style>', () => `</style><style>${styles}</style>`)
       .replace(/<title>.*<\/title>/, () => head)
-      .replace('<div id="root"></div>', () => `<div id="root">${content}</div>`)
+      // Cloudflare replaces mail links outside these comments, and the content policy blocks its decoder
+      .replace(
+        '<div id="root"></div>',
+        () => `<!--email_off--><div id="root">${content}</div><!--/email_off-->`,
+      )
   );
 }
 

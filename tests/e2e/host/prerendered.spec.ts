@@ -96,6 +96,14 @@ test.describe('Prerendered public pages', () => {
     });
   });
 
+  test('have no mail links that Cloudflare would replace', () => {
+    for (const { path } of PAGES) {
+      const html = readFileSync(`${buildFolders.host}${path}/index.html`, 'utf8');
+      const replaceable = html.replaceAll(/<script.*?<\/script>|<!--email_off-->.*<!--\/email_off-->/gs, '');
+      expect(replaceable, path).not.toContain('mailto:');
+    }
+  });
+
   for (const width of [1280, 360]) {
     test(`hydrate at ${width} px without new elements, layout shift, or errors`, async ({ page }) => {
       const complaints: string[] = [];
