@@ -6,13 +6,9 @@ export type FileKind = 'text' | 'xlsx' | 'old-excel' | 'other-program' | 'too-la
 /** Maximum uncompressed bytes of a workbook. */
 const MAX_UNPACKED_SIZE = 100_000_000;
 
-/** Recognizes text, Excel workbooks, and files of other programs. Extensions are often wrong. */
+/** Recognizes Excel workbooks, and takes other files for text. Extensions are often wrong. */
 export function kindOfFile(bytes: Uint8Array): FileKind {
   if (startsWith(bytes, [0xd0, 0xcf, 0x11, 0xe0])) return 'old-excel';
-  // PDF, PNG, JPEG, GIF, RTF, GZIP, SQLite, XML property list, WebP and sound
-  if (OTHERS.some((start) => startsWith(bytes, start))) return 'other-program';
-  // HEIC photos and films
-  if (startsWith(bytes.subarray(4), [0x66, 0x74, 0x79, 0x70])) return 'other-program';
   if (!startsWith(bytes, [0x50, 0x4b, 0x03, 0x04])) return 'text';
 
   const entries = zipEntries(bytes);
@@ -24,15 +20,3 @@ export function kindOfFile(bytes: Uint8Array): FileKind {
 
 const startsWith = (bytes: Uint8Array, start: readonly number[]) =>
   start.every((byte, place) => bytes[place] === byte);
-
-const OTHERS = [
-  '%PDF',
-  '\x89PNG',
-  '\xff\xd8\xff',
-  'GIF8',
-  '{\\rtf',
-  '\x1f\x8b',
-  'SQLite',
-  'bplist',
-  'RIFF',
-].map((start) => Array.from(start, (letter) => letter.charCodeAt(0)));

@@ -6,6 +6,9 @@ import { kindOfFile } from './kindOfFile.ts';
 import { withPlainTexts } from './plainText.ts';
 import { readCsv } from './readCsv.ts';
 
+/** A web page, XML, PDF, or rich text. */
+const OTHER_PROGRAM = /^\s*(?:<(?:!doctype|html|table|\?xml)|%PDF|\{\\rtf)/i;
+
 /**
  * Reads JSON, CSV, or an Excel workbook. The code for Excel is loaded with the first workbook.
  * @param notation what the user knows better about a text file
@@ -21,11 +24,11 @@ export async function readLocalFile(
   const decoded = decodeText(bytes, encoding);
   if ('badLine' in decoded) return badCharacters(decoded.badLine);
   const { text } = decoded;
+  if (OTHER_PROGRAM.test(text)) return unreadable('other-program');
   if (isJson(name, text)) return { kind: 'json', text };
   // data, or UTF-16 that doesn't say so
   const zero = text.indexOf('\0');
   if (zero >= 0) return badCharacters(text.slice(0, zero).split('\n').length);
-  if (/^\s*<(?:!doctype|html|table|\?xml)/i.test(text)) return unreadable('other-program');
 
   const read = readCsv(text, separator);
   if ('problem' in read) return { kind: 'unreadable', problem: read.problem };
