@@ -32,11 +32,11 @@ export function formatMenuJson(menu: unknown): string {
   return JSON.stringify(menu, undefined, 2);
 }
 
-/** Formats JSON line by line, or returns undefined if it is invalid. */
-export function formatJson(json: string): string | undefined {
+export function isJson(text: string): boolean {
   try {
-    return formatMenuJson(JSON.parse(json));
+    JSON.parse(text);
+    return true;
   } catch {
-    return undefined;
+    return false;
   }
 }

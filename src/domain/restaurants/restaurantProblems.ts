@@ -2,7 +2,7 @@ import { cleanEmail } from '#domain/shared/email.ts';
 import { httpUrl } from '#domain/shared/httpUrl.ts';
 import { isPhoneNumber } from '#domain/shared/phoneNumber.ts';
 import { MIN_PASSWORD_LENGTH } from '../session/passwordChange.ts';
-import { formatJson, type RestaurantForm, type NewRestaurant } from './restaurant.ts';
+import { isJson, type RestaurantForm, type NewRestaurant } from './restaurant.ts';
 
 /** Possible problems of each field. Fields not listed accept any text. */
 export interface RestaurantRules {
@@ -34,7 +34,7 @@ type Rule = RestaurantProblem & { readonly isBrokenBy: (text: string) => boolean
 const isBlank = (text: string) => text.trim() === '';
 const isNoEmail = (text: string) => !/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(cleanEmail(text));
 const isNoPhone = (text: string) => !isPhoneNumber(text);
-const isNoJson = (text: string) => formatJson(text) === undefined;
+const isNoJson = (text: string) => !isJson(text);
 const isNoSound = (text: string) => !isBlank(text) && httpUrl(text.trim()) === undefined;
 
 /**

@@ -4,7 +4,6 @@ import Skeleton from '@mui/material/Skeleton';
 import { clsx } from 'clsx';
 import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
-import { formatJson } from '#domain/restaurants/restaurant.ts';
 import { sampleMenuJson } from '#domain/restaurants/sampleMenu.ts';
 import { ConfirmDialog } from '../../kit/dialogs/ConfirmDialog.tsx';
 import { FieldFrame } from '../../forms/FieldFrame.tsx';
@@ -13,6 +12,7 @@ import { Cluster } from '../../kit/layout/Row.tsx';
 import words from '../../kit/text/words.module.css';
 import { replaceMenuText, restaurantLabel, restaurantText } from '../../texts/restaurantText.ts';
 import type { ShownRestaurant } from '../form/RestaurantEditor.ts';
+import { formatJson } from './formatJson.ts';
 import { jsonSyntaxError } from './jsonSyntaxError.ts';
 import type { JsonTextProps } from './JsonEditor.tsx';
 import styles from './MenuJsonField.module.css';
@@ -61,7 +61,7 @@ export const MenuJsonField = observer(function MenuJsonField({ form }: { readonl
           variant="outlined"
           onClick={() => {
             form.controller.fields.touch('menuJson');
-            type(formatJson(json) ?? json);
+            type(formatJson(json));
           }}
         >
           Format JSON

@@ -1,4 +1,5 @@
 import { parse, printParseErrorCode, type ParseError } from 'jsonc-parser';
+import { isJson } from '#domain/restaurants/restaurant.ts';
 
 /** Position and reason of a syntax error. Lines and columns start at 1. */
 interface JsonFault {
@@ -47,13 +48,4 @@ function firstError(text: string): Pick<JsonFault, 'offset' | 'reason'> | undefi
       reason: REASONS[printParseErrorCode(first.error)] ?? 'this is not valid JSON',
     }
   );
-}
-
-function isJson(text: string): boolean {
-  try {
-    JSON.parse(text);
-    return true;
-  } catch {
-    return false;
-  }
 }
