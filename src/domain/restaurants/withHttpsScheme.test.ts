@@ -15,6 +15,7 @@ describe('withHttpsScheme', () => {
     for (const typed of [
       'HTTPS://aurora.example',
       'mailto:ciao@aurora.example',
+      'ciao@aurora.example',
       '//aurora.example',
       'none yet',
       'aurora',

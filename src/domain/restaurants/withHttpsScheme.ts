@@ -2,6 +2,6 @@
 export function withHttpsScheme(text: string): string {
   const typed = text.trim();
   const hasScheme = /^[a-z][a-z\d+.-]*:(\/\/|[^\d/])/i.test(typed) || typed.startsWith('//');
-  const namesHost = /^[^\s/?#]+\.[^\s/?#.]+([/?#]\S*)?$/.test(typed);
+  const namesHost = /^[^\s/?#@]+\.[^\s/?#@.]+([/?#]\S*)?$/.test(typed);
   return namesHost && !hasScheme ? `https://${typed}` : typed;
 }
