@@ -102,7 +102,7 @@ describe('The AI Instructions Builder', () => {
     const calls = app.calls();
     await priority(2).fill('0');
     await priority(2).blur();
-    await expect.element(priority(2)).toHaveAccessibleDescription('Enter 1 or higher');
+    await expect.element(priority(2)).toHaveAccessibleDescription('Enter a whole number, 1 or higher');
     await suggestions().fill('11');
     await suggestions().blur();
     await expect.element(suggestions()).toHaveAccessibleDescription('Enter a whole number from 1 to 10');

@@ -96,7 +96,7 @@ describe('AI Instructions Builder', () => {
       ).map((field) => vm.form.fields.problemOf(field)),
     ).toEqual([
       'Enter an instruction',
-      'Enter 1 or higher',
+      'Enter a whole number, 1 or higher',
       'Enter a trigger',
       'Enter what the agent says',
       'Enter a whole number from 1 to 10',

@@ -26,7 +26,7 @@ export const instructionsText = {
 /** Problems of form fields. */
 const instructionsProblemText = {
   'no-instruction': 'Enter an instruction',
-  'no-priority': 'Enter 1 or higher',
+  'no-priority': 'Enter a whole number, 1 or higher',
   'no-trigger': 'Enter a trigger',
   'no-response': 'Enter what the agent says',
   'out-of-range': wholeNumberRangeText(MAX_SUGGESTIONS),
