@@ -36,6 +36,7 @@ export function reportText(field: TextControl): void {
   Object.getOwnPropertyDescriptor(prototype, 'value')?.set?.call(field, value);
   field.dispatchEvent(new Event('input', { bubbles: true }));
   // Restores the cursor after React has set the text, so typing can continue. Not every field type has a
-  // selection.
-  if (selectionStart !== null) queueMicrotask(() => field.setSelectionRange(selectionStart, selectionEnd));
+  // selection, and Safari would focus another field.
+  if (selectionStart !== null && field === document.activeElement)
+    queueMicrotask(() => field.setSelectionRange(selectionStart, selectionEnd));
 }
