@@ -165,9 +165,8 @@ export const liveDemo: readonly Action[] = [
       vm.call.stop();
     },
     otherwise: waysToEnd(begin.curator),
-    shows: ({ call, outcome, message }) => [
+    shows: ({ call, outcome }) => [
       ...messageOf('caption', call.caption),
-      ...messageOf('status', message),
       ...messageOf('state', outcome && ended[outcome]),
     ],
   }),
