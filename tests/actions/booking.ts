@@ -71,7 +71,7 @@ export const booking: readonly Action[] = [
     places: confirmed,
     viewModel: BookingConfirmedViewModel,
     state: { visitor: {} },
-    run: (vm) => vm.start(),
+    run: (vm) => vm.start(''),
     shows: (vm) => messageOf('notice', vm.error),
   }),
   action({

@@ -9,9 +9,12 @@ export interface VisitEvent {
 
 /**
  * Counts what visitors do. Without a service, nothing is counted and nothing fails. Reported URLs have no
- * query, because a confirmed booking's query names a guest. (rule: analytics)
+ * query, because a confirmed booking's query names a guest. A service also reads the page's URL on its own, so
+ * with a service that query never stays in the URL. (rule: analytics)
  */
 export interface Analytics {
+  /** Whether there is a service, which counts now or once the visitor agrees. */
+  readonly hasService: boolean;
   /** Whether visitors must agree before anything is loaded or sent. */
   readonly asksFirst: boolean;
   /** Reports a visitor's action. */

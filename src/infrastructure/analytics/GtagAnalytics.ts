@@ -23,8 +23,12 @@ export class GtagAnalytics implements Analytics {
     private readonly preferences: Preferences,
   ) {}
 
+  get hasService() {
+    return this.tag.id !== undefined;
+  }
+
   get asksFirst() {
-    return this.tag.id !== undefined && this.tag.asksFirst === true;
+    return this.hasService && this.tag.asksFirst === true;
   }
 
   report({ name, label }: VisitEvent) {
@@ -41,7 +45,7 @@ export class GtagAnalytics implements Analytics {
 
   forget() {
     this.pause();
-    if (this.tag.id !== undefined) removeCookies();
+    if (this.hasService) removeCookies();
   }
 
   /** Google's format for a conversion: account, slash, label. */

@@ -24,7 +24,18 @@ describe('BookingConfirmedViewModel', () => {
 
   it("reports a conversion and 'booking_completed'", () => {
     const { analytics, vm } = confirmed();
-    vm.start();
+    vm.start('?name=Ada');
+    expect(analytics).toMatchObject({ conversions: 1, reported: [{ name: 'booking_completed' }] });
+  });
+
+  // (rule: analytics)
+  it('reports to a service only after the guest is no longer in the URL', () => {
+    const { analytics, vm } = confirmed();
+    analytics.hasService = true;
+    vm.start('?name=Ada');
+    expect(vm.mustHide('?name=Ada')).toBe(true);
+    expect(analytics.reported).toEqual([]);
+    vm.start('');
     expect(analytics).toMatchObject({ conversions: 1, reported: [{ name: 'booking_completed' }] });
   });
 

@@ -25,9 +25,16 @@ export class BookingConfirmedViewModel {
     makeAutoObservable(this, {}, { autoBind: true });
   }
 
-  start(): void {
+  /** @param query the URL's, which the screen may first have to take out */
+  start(query: string): void {
+    if (this.mustHide(query)) return;
     this.analytics.conversion();
     this.analytics.report({ name: 'booking_completed' });
+  }
+
+  /** Whether the URL names a guest where analytics can read it. (see rule: analytics) */
+  mustHide(query: string): boolean {
+    return this.analytics.hasService && query !== '';
   }
 
   /** A calendar event needs a known date and time. */

@@ -4,12 +4,12 @@ import { CreateBooking } from '#application/booking/CreateBooking.ts';
 import { EMPTY_BOOKING_DETAILS } from '#domain/booking/booking.ts';
 import { slotByLabel } from '#domain/booking/slots.ts';
 import { refused, unreachable } from '#tests/support/failures.ts';
+import { FakeAnalytics } from '#tests/support/fakes/FakeAnalytics.ts';
 import { FakeBookingDraft } from '#tests/support/fakes/FakeBookingDraft.ts';
 import { FakeBookings } from '#tests/support/fakes/FakeBookings.ts';
 import { flushPromises } from '#tests/support/flushPromises.ts';
 import { systemClock } from '#tests/support/systemClock.ts';
 import { BookingViewModel } from './BookingViewModel.ts';
-import { confirmationPath } from './bookedMeeting.ts';
 
 // 10 AM on a Wednesday in New York
 beforeEach(() => vi.useFakeTimers({ now: new Date('2026-03-04T15:00:00Z'), toFake: ['Date'] }));
@@ -23,17 +23,18 @@ const slot = (label: string) => {
 
 function setUp(draft = new FakeBookingDraft()) {
   const bookings = new FakeBookings();
-  const vm = new BookingViewModel(new CreateBooking(bookings, systemClock), draft);
+  const analytics = new FakeAnalytics();
+  const vm = new BookingViewModel(new CreateBooking(bookings, systemClock), draft, analytics);
   onTestFinished(vm.start());
-  return { bookings, vm, draft };
+  return { analytics, bookings, vm, draft };
 }
 
 function readyToBook() {
-  const { bookings, vm, draft } = setUp();
+  const { vm, ...others } = setUp();
   vm.chooseDay('2026-03-05');
   vm.chooseSlot(slot('1:00 PM'));
   vm.enter({ name: 'Ada', email: 'ada@tableside.example', company: 'Aurora', message: 'Hello' });
-  return { bookings, vm, draft };
+  return { vm, ...others };
 }
 
 describe('BookingViewModel', () => {
@@ -53,6 +54,7 @@ describe('BookingViewModel', () => {
     const vm = new BookingViewModel(
       new CreateBooking(new FakeBookings(), systemClock),
       new FakeBookingDraft(),
+      new FakeAnalytics(),
     );
     vi.setSystemTime(new Date('2026-03-05T15:00:00Z'));
     onTestFinished(vm.start());
@@ -138,9 +140,18 @@ describe('BookingViewModel', () => {
     ]);
     // browser history accepts only plain values
     expect(structuredClone(vm.booked)).toEqual(vm.booked);
-    expect(vm.booked && confirmationPath(vm.booked)).toBe(
+    expect(vm.confirmation).toBe(
       '/bookingconfirmed?name=Ada&email=ada%40tableside.example&date=2026-03-05&time=1%3A00+PM&company=Aurora',
     );
+  });
+
+  // (rule: analytics)
+  it('confirms without the guest in the URL where analytics could read it', async () => {
+    const { vm, analytics } = readyToBook();
+    analytics.hasService = true;
+    vm.book();
+    await flushPromises();
+    expect(vm.confirmation).toBe('/bookingconfirmed');
   });
 
   it.each([

@@ -2,6 +2,7 @@ import { makeAutoObservable, observableRef, reaction } from 'mobx';
 import type { Failure } from '#application/Failure.ts';
 import { BookingDraft, type EnteredBooking } from '#application/booking/BookingDraft.ts';
 import { CreateBooking, type CreateBookingOutcome } from '#application/booking/CreateBooking.ts';
+import { Analytics } from '#application/shared/Analytics.ts';
 import {
   hasRequiredDetails,
   EMPTY_BOOKING_DETAILS,
@@ -13,9 +14,10 @@ import { monthGrid, isBookableDay } from '#domain/booking/calendar.ts';
 import { monthOf, type Day, type Month } from '#domain/shared/day.ts';
 import { firstBookableDay, availableSlots, todayInNewYork, type Slot } from '#domain/booking/slots.ts';
 import { Task } from '../kit/state/Task.ts';
+import { addressOf } from '../navigation/pages.ts';
 import { bookingText } from '../texts/bookingText.ts';
 import { failureText } from '../texts/failureText.ts';
-import { bookedMeeting, type BookedMeeting } from './bookedMeeting.ts';
+import { bookedMeeting, confirmationPath, type BookedMeeting } from './bookedMeeting.ts';
 
 /** Interval for removing started times, in milliseconds. */
 const TICK = 60_000;
@@ -27,7 +29,7 @@ const NOTHING: EnteredBooking = { type: 'virtual', details: EMPTY_BOOKING_DETAIL
  * its screen, so a booking in flight continues and is not sent twice. (see rule: booking)
  */
 export class BookingViewModel {
-  static readonly needs = [CreateBooking, BookingDraft] as const;
+  static readonly needs = [CreateBooking, BookingDraft, Analytics] as const;
   type: MeetingType = NOTHING.type;
   /** The focused day of the calendar. Its month is shown. */
   focused: Day;
@@ -47,6 +49,7 @@ export class BookingViewModel {
   constructor(
     private readonly createBooking: CreateBooking,
     private readonly draft: BookingDraft,
+    private readonly analytics: Analytics,
   ) {
     this.focused = firstBookableDay(this.now);
     // plain, because it is stored in the browser history
@@ -72,6 +75,12 @@ export class BookingViewModel {
     this.look();
     const ticking = setInterval(this.look, TICK);
     return () => clearInterval(ticking);
+  }
+
+  /** The URL that confirms the booked meeting. Names the guest unless analytics can read it. (see rule: analytics) */
+  get confirmation(): string | undefined {
+    if (!this.booked) return undefined;
+    return this.analytics.hasService ? addressOf('bookingConfirmed') : confirmationPath(this.booked);
   }
 
   /** Clears everything for another meeting. */

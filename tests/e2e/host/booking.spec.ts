@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { inspect } from '../support/accessibility.ts';
+import { addresses } from '../support/addresses.ts';
 import { expect, test } from '../support/test.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
@@ -106,7 +107,56 @@ test.describe('Booking in Tokyo', () => {
   });
 });
 
+/** Notes the URL at each history change, like the automatic page views of Google's tag. */
+const NOTE_URLS = `{
+  window.notedUrls = [location.href];
+  const note = () => window.notedUrls.push(location.href);
+  for (const name of ['pushState', 'replaceState']) {
+    const real = history[name];
+    history[name] = (...change) => (real.apply(history, change), note());
+  }
+  addEventListener('popstate', note);
+}`;
+
 test.describe('Booking confirmation', () => {
+  // (rule: analytics)
+  test('names no guest in a URL that the analytics tag reads', async ({ page }) => {
+    const { taggedBuild } = addresses;
+    await page.clock.setFixedTime(NOW);
+    await page.route('https://www.googletagmanager.com/**', (route) =>
+      route.fulfill({ contentType: 'text/javascript', body: NOTE_URLS }),
+    );
+    await page.route('**/api/bookings', (route) =>
+      route.fulfill({
+        status: 201,
+        headers: {
+          'Access-Control-Allow-Origin': taggedBuild,
+          'Access-Control-Allow-Credentials': 'true',
+          'Access-Control-Allow-Headers': 'Content-Type',
+        },
+      }),
+    );
+    const noted = () => page.evaluate(() => (window as { notedUrls?: string[] }).notedUrls);
+    await page.goto(`${taggedBuild}/bookingconfirmed?name=Ada&date=2026-03-05&time=1%3A00+PM`);
+    await expect.poll(noted).toEqual([`${taggedBuild}/bookingconfirmed`]);
+    await page.reload();
+    await expect(page.getByText('Ada', { exact: true })).toBeVisible();
+
+    await page.getByRole('link', { name: 'Book Another Meeting' }).click();
+    await day(page, 'Friday, March 6, 2026').click();
+    await page.getByRole('radio', { name: '1:00 PM' }).check();
+    await proceed(page).click();
+    await fillIn(page);
+    await book(page).click();
+    await expect(page.getByText('Ada Rossi', { exact: true })).toBeVisible();
+    await page.goBack();
+    await page.goForward();
+    await expect(page.getByText('Ada Rossi', { exact: true })).toBeVisible();
+    const views = (await noted()) ?? [];
+    expect(views.length).toBeGreaterThan(5);
+    expect(views.filter((url) => url.includes('?'))).toEqual([]);
+  });
+
   test('offers a calendar entry', async ({ page }) => {
     await page.goto('/bookingconfirmed?name=Ada&date=2026-03-05&time=1%3A00+PM');
     const add = page.getByRole('button', { name: 'Add to calendar' });

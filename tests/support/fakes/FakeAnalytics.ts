@@ -3,6 +3,7 @@ import type { Analytics, VisitEvent } from '#application/shared/Analytics.ts';
 /** Records reported events. */
 export class FakeAnalytics implements Analytics {
   readonly reported: VisitEvent[] = [];
+  hasService = false;
   asksFirst = false;
   conversions = 0;
   resting = false;

@@ -20,6 +20,18 @@ describe('The booking confirmation', () => {
       .toBeVisible();
   });
 
+  // (rule: analytics)
+  test('takes the guest out of its URL where analytics could read it, and keeps the meeting', async ({
+    app,
+  }) => {
+    app.tag = { id: 'G-TABLESIDE', asksFirst: true };
+    app.open('/bookingconfirmed?name=Ada+Rossi&date=2026-03-05&time=1%3A00+PM');
+    await expect.poll(address).toBe('/bookingconfirmed');
+    app.reload();
+    await expect.element(definitionOf('Attendee')).toHaveTextContent('Ada Rossi');
+    await expect.element(page.getByRole('button', { name: 'Add to calendar' })).toBeVisible();
+  });
+
   test('accepts a URL without values', async ({ app }) => {
     const calls = app.calls();
     app.open('/bookingconfirmed?name=%20');

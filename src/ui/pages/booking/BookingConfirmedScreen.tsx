@@ -2,7 +2,7 @@ import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
 import { clsx } from 'clsx';
 import { observer } from 'mobx-react-lite';
-import { Link as RouterLink, useSearchParams } from 'react-router-dom';
+import { Link as RouterLink, Navigate, useLocation } from 'react-router-dom';
 import { useDocumentTitle } from '../../kit/browser/documentTitle.ts';
 import { Cluster } from '../../kit/layout/Row.tsx';
 import { Heading } from '../../kit/text/Heading.tsx';
@@ -12,7 +12,7 @@ import { useSiteAddresses } from '../../kit/browser/siteAddresses.ts';
 import { useViewModel } from '../../kit/state/useViewModel.ts';
 import site from '../../site/site.module.css';
 import { meetingTypeText } from '../../texts/bookingText.ts';
-import { meetingFromQuery, useBookingVisit } from '../../booking/bookedMeeting.ts';
+import { meetingFromQuery, useBookingVisit, type BookingVisit } from '../../booking/bookedMeeting.ts';
 import { BookingConfirmedViewModel } from '../../booking/BookingConfirmedViewModel.ts';
 import { MeetingTicket } from '../../booking/MeetingTicket.tsx';
 import { addressOf } from '../../navigation/pages.ts';
@@ -21,11 +21,15 @@ import styles from './BookingConfirmedScreen.module.css';
 
 /** The booking confirmation: the meeting, and a button to add it to a calendar. */
 export const BookingConfirmedScreen = observer(function BookingConfirmedScreen() {
-  const vm = useViewModel(BookingConfirmedViewModel);
-  const [params] = useSearchParams();
-  const { booked: meeting = meetingFromQuery(params) } = useBookingVisit();
+  const { search } = useLocation();
+  const vm = useViewModel(BookingConfirmedViewModel, search);
+  const { booked: meeting = meetingFromQuery(new URLSearchParams(search)) } = useBookingVisit();
   const { contactEmail } = useSiteAddresses();
   useDocumentTitle('Booking confirmed');
+  if (vm.mustHide(search)) {
+    const state: BookingVisit = { booked: meeting };
+    return <Navigate to={addressOf('bookingConfirmed')} replace state={state} />;
+  }
   return (
     <div className={clsx(site.column, styles.page)}>
       {/* the URL names a guest, so it is not sent as a referrer */}

@@ -12,12 +12,7 @@ import { Heading } from '../../kit/text/Heading.tsx';
 import { Text } from '../../kit/text/Text.tsx';
 import site from '../../site/site.module.css';
 import { meetingTypeText } from '../../texts/bookingText.ts';
-import {
-  confirmationPath,
-  useBookingVisit,
-  type BookedMeeting,
-  type BookingVisit,
-} from '../../booking/bookedMeeting.ts';
+import { useBookingVisit, type BookedMeeting, type BookingVisit } from '../../booking/bookedMeeting.ts';
 import { BookingViewModel } from '../../booking/BookingViewModel.ts';
 import { DetailsStep } from '../../booking/DetailsStep.tsx';
 import { MeetingTicket } from '../../booking/MeetingTicket.tsx';
@@ -66,16 +61,16 @@ export const BookingScreen = observer(function BookingScreen() {
 /** Opens the confirmation after booking, or the first step if the time is no longer available. */
 function useStepsOf(vm: BookingViewModel, atDetails: boolean): void {
   const navigate = useNavigate();
-  const { booked } = vm;
+  const { booked, confirmation } = vm;
   const lacksTime = atDetails && !vm.slot;
   useEffect(() => {
-    if (!booked) return;
+    if (!booked || confirmation === undefined) return;
     const state: BookingVisit = { booked };
     void (async () => {
       await navigate(addressOf('booking'), { replace: true, state });
-      await navigate(confirmationPath(booked), { state });
+      await navigate(confirmation, { state });
     })();
-  }, [booked, navigate]);
+  }, [booked, confirmation, navigate]);
   useEffect(() => {
     // after a reload, the time is restored in the same render as the screen
     if (lacksTime && !vm.slot) void navigate(addressOf('booking'), { replace: true });
