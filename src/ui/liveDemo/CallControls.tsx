@@ -10,7 +10,8 @@ import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
 import InputBase from '@mui/material/InputBase';
 import { observer } from 'mobx-react-lite';
-import type { ElementType, FormEvent } from 'react';
+import type { ElementType } from 'react';
+import { CheckedForm } from '../forms/CheckedForm.tsx';
 import { Alert } from '../kit/feedback/Alert.tsx';
 import { Tooltip } from '../kit/controls/Tooltip.tsx';
 import { Row } from '../kit/layout/Row.tsx';
@@ -104,12 +105,8 @@ export function ExamplePrompts({ prompts, onSay }: PromptsProps) {
 
 /** A text field for visitors who prefer typing or cannot speak. */
 export const WritingField = observer(function WritingField({ call }: { readonly call: LiveCall }) {
-  const send = (event: FormEvent) => {
-    event.preventDefault();
-    call.sayDraft();
-  };
   return (
-    <form onSubmit={send} className={styles.writing}>
+    <CheckedForm onSubmit={call.sayDraft} className={styles.writing}>
       <InputBase
         fullWidth
         value={call.draft}
@@ -128,6 +125,6 @@ export const WritingField = observer(function WritingField({ call }: { readonly 
       <IconButton type="submit" color="inherit" aria-label="Send">
         <Send fontSize="small" />
       </IconButton>
-    </form>
+    </CheckedForm>
   );
 });
