@@ -115,6 +115,8 @@ describe('A telephony configuration to save', () => {
     );
     const known = aTelephonyConfig({ backgroundAudioUrl: 'https://cdn.example/hum.mp3' });
     expect(normalizeTelephony(known)).toEqual(known);
+    const hosts = aTelephonyConfig({ backgroundAudioUrl: 'office' });
+    expect(normalizeTelephony(hosts, hosts)).toEqual(hosts);
   });
 
   it('is idempotent', () => {

@@ -99,16 +99,17 @@ export function telephonyWarnings({
 }
 
 /**
- * Prepares a configuration for saving: cleans a changed phone number, and drops blank lines and the
+ * Prepares a configuration for saving: cleans a changed phone number, and drops blank lines and a changed but
  * incomplete URL of unselected audio.
  */
 export function normalizeTelephony(config: TelephonyConfig, base?: TelephonyConfig): TelephonyConfig {
-  const { phoneNumber } = config;
-  const url = config.backgroundAudioUrl?.trim();
+  const { phoneNumber, backgroundAudioUrl } = config;
+  const url = backgroundAudioUrl?.trim();
   return {
     ...config,
     phoneNumber: phoneNumber === base?.phoneNumber ? phoneNumber : cleanPhoneNumber(phoneNumber),
-    backgroundAudioUrl: httpUrl(url) ? url : '',
+    backgroundAudioUrl:
+      backgroundAudioUrl === base?.backgroundAudioUrl ? backgroundAudioUrl : httpUrl(url) ? url : '',
     endCallPhrases: nonBlankLines(config.endCallPhrases),
     transferPhrases: nonBlankLines(config.transferPhrases),
   };

@@ -70,6 +70,8 @@ describe('A voice configuration', () => {
     );
     const known = aVoiceConfig({ backgroundSoundUrl: 'https://cdn.example/hum.mp3' });
     expect(normalizeVoiceConfig(known)).toEqual(known);
+    const hosts = aVoiceConfig({ backgroundSoundUrl: 'office' });
+    expect(normalizeVoiceConfig(hosts, hosts)).toEqual(hosts);
   });
 
   it('is valid with any values in range', () => {

@@ -78,10 +78,12 @@ export function voiceWarnings({
 }
 
 /**
- * Prepares a configuration for saving: trims the sound's address and drops an incomplete one if the sound
- * is off.
+ * Prepares a configuration for saving: trims a changed address of the sound, and drops an incomplete one if the
+ * sound is off.
  */
-export function normalizeVoiceConfig(config: VoiceConfig): VoiceConfig {
-  const url = config.backgroundSoundUrl?.trim();
-  return { ...config, backgroundSoundUrl: config.enableBackgroundSound || httpUrl(url) ? url : '' };
+export function normalizeVoiceConfig(config: VoiceConfig, base?: VoiceConfig): VoiceConfig {
+  const { enableBackgroundSound, backgroundSoundUrl } = config;
+  if (backgroundSoundUrl === base?.backgroundSoundUrl) return config;
+  const url = backgroundSoundUrl?.trim();
+  return { ...config, backgroundSoundUrl: enableBackgroundSound || httpUrl(url) ? url : '' };
 }
