@@ -40,7 +40,7 @@ export function App({ composition, addresses, styleCache, children }: Props) {
   );
 }
 
-/** Keeps input methods and the browser’s page translation working. */
+/** Keeps input methods and the browser's page translation working. */
 function SupportBrowserFeatures() {
   useEffect(leaveKeysToInputMethod, []);
   useEffect(followTranslation, []);

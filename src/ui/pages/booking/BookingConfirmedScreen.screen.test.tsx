@@ -16,7 +16,7 @@ describe('The booking confirmation', () => {
         'CompanyAurora & Sons',
       ]);
     await expect
-      .element(page.getByText('We’ll send a calendar invitation to ada@tableside.example.', { exact: true }))
+      .element(page.getByText("We'll send a calendar invitation to ada@tableside.example.", { exact: true }))
       .toBeVisible();
   });
 
@@ -42,9 +42,9 @@ describe('The booking confirmation', () => {
     await expect
       .poll(() => page.getByRole('region', { name: 'What happens next?' }).getByRole('listitem').texts())
       .toEqual([
-        expect.stringMatching(/^We’ll send a calendar invitation to/),
+        expect.stringMatching(/^We'll send a calendar invitation to/),
         expect.stringMatching(/^We'll send a video link shortly before the meeting/),
-        expect.stringMatching(/^We’ll contact you if we have questions/),
+        expect.stringMatching(/^We'll contact you if we have questions/),
         expect.stringMatching(/^Think about your biggest challenges with phone orders/),
       ]);
     await expect

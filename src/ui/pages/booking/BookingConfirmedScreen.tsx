@@ -56,9 +56,9 @@ export const BookingConfirmedScreen = observer(function BookingConfirmedScreen()
           What happens next?
         </Heading>
         <ul className={styles.next}>
-          <li>{`We’ll send a calendar invitation to ${meeting.email || 'your email address'}.`}</li>
+          <li>{`We'll send a calendar invitation to ${meeting.email || 'your email address'}.`}</li>
           <li>{meetingTypeText[meeting.type].follows}</li>
-          <li>We’ll contact you if we have questions.</li>
+          <li>{"We'll contact you if we have questions."}</li>
           <li>Think about your biggest challenges with phone orders.</li>
         </ul>
       </section>
