@@ -27,19 +27,25 @@ describe('Shell', () => {
       .toHaveFocus();
   });
 
-  test('highlights Dashboard on all restaurant pages', async ({ app }) => {
+  test('marks one current item, and colors Dashboard on all restaurant pages', async ({ app }) => {
     await app.signInAs('owner', '/profile');
-    const current = page.getByRole('navigation', { name: 'Console' }).css('[aria-current=page]');
+    const nav = page.getByRole('navigation', { name: 'Console' });
+    const current = nav.css('[aria-current=page]');
     await expect.element(current).toHaveTextContent('My Profile');
+    const dashboard = nav.getByRole('link', { name: 'Dashboard' });
+    const plain = getComputedStyle(dashboard.element()).color;
+    app.open('/dashboard');
+    await expect.element(current).toHaveTextContent('Dashboard');
     for (const path of [
-      '/dashboard',
       '/company/trattoria-aurora',
       '/company/trattoria-aurora/subscription',
       '/company/trattoria-aurora/agent/aurora-host',
       '/company/trattoria-aurora/agent/aurora-host/conversation/c1',
     ]) {
       app.open(path);
-      await expect.element(current).toHaveTextContent('Dashboard');
+      await expect.element(dashboard).toBeVisible();
+      await expect.element(current).not.toBeInTheDocument();
+      expect(getComputedStyle(dashboard.element()).color, path).not.toBe(plain);
     }
   });
 
@@ -74,11 +80,21 @@ describe('Shell', () => {
     });
   });
 
-  test('keeps Sign out in view on a tablet, below all sections of a restaurant', async ({ app }) => {
-    await page.viewport(768, 1024);
+  test('keeps the theme switch and Sign out in view in a low rail, and scrolls the rest', async ({ app }) => {
+    await page.viewport(1024, 768);
     await app.signInAs('owner', '/company/trattoria-aurora');
-    await expect.element(page.getByRole('link', { name: 'Company Users' })).toBeVisible();
-    await expect.element(page.getByRole('button', { name: 'Sign out' })).toBeInViewport({ ratio: 1 });
+    const last = page.getByRole('link', { name: 'Company Users' });
+    await expect.element(last).toBeInTheDocument();
+    const foot = [
+      page.getByRole('button', { name: 'Dark theme' }),
+      page.getByRole('button', { name: 'Sign out' }),
+    ];
+    for (const button of foot) await expect.element(button).toBeInViewport({ ratio: 1 });
+
+    await last.focus();
+    const bottom = last.element().getBoundingClientRect().bottom;
+    expect(bottom).toBeLessThanOrEqual(foot[0]?.element().getBoundingClientRect().top ?? 0);
+    for (const button of foot) await expect.element(button).toBeInViewport({ ratio: 1 });
   });
 
   test('cuts off no label with large text in a short window', async ({ app }) => {

@@ -1,4 +1,5 @@
-import { useEffect, useRef } from 'react';
+import { useRef } from 'react';
+import { useHeightProperty } from '../kit/browser/useHeightProperty.ts';
 import { useOnline } from '../kit/browser/useOnline.ts';
 import { connectionText } from '../texts/connectionText.ts';
 import styles from './OfflineStrip.module.css';
@@ -7,19 +8,7 @@ import styles from './OfflineStrip.module.css';
 export function OfflineStrip() {
   const isOnline = useOnline();
   const strip = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    const element = strip.current;
-    const { style } = document.documentElement;
-    if (isOnline || !element) return undefined;
-    const resizeObserver = new ResizeObserver(() =>
-      style.setProperty('--offline-strip', `${element.offsetHeight}px`),
-    );
-    resizeObserver.observe(element);
-    return () => {
-      resizeObserver.disconnect();
-      style.removeProperty('--offline-strip');
-    };
-  }, [isOnline]);
+  useHeightProperty(strip, '--offline-strip', !isOnline);
   return (
     <div role="status" ref={strip} className={styles.strip}>
       {!isOnline && connectionText.strip}

@@ -47,7 +47,8 @@ export const Sidebar = observer(function Sidebar() {
           icon={Storefront}
           label="Dashboard"
           to={addressOf('dashboard')}
-          current={page === 'dashboard' || companyId !== undefined ? 'page' : undefined}
+          current={page === 'dashboard' ? 'page' : undefined}
+          isArea={companyId !== undefined}
         />
         <SidebarLink
           icon={Person}
@@ -57,21 +58,22 @@ export const Sidebar = observer(function Sidebar() {
         />
       </Stack>
       {companyId !== undefined && <RestaurantNav companyId={companyId} page={page} />}
-      <div className={styles.space} />
-      <SidebarButton
-        icon={isDark ? LightMode : DarkMode}
-        label={isDark ? 'Light theme' : 'Dark theme'}
-        onClick={themes.toggle}
-      />
-      {session.user && <SignedInUser user={session.user} />}
-      <SidebarButton
-        icon={Logout}
-        label="Sign out"
-        onClick={() =>
-          // everything sent before the end needs the session
-          unsaved.finish(() => undo.sendNow(), session.signOut)
-        }
-      />
+      <div className={styles.foot}>
+        <SidebarButton
+          icon={isDark ? LightMode : DarkMode}
+          label={isDark ? 'Light theme' : 'Dark theme'}
+          onClick={themes.toggle}
+        />
+        {session.user && <SignedInUser user={session.user} />}
+        <SidebarButton
+          icon={Logout}
+          label="Sign out"
+          onClick={() =>
+            // everything sent before the end needs the session
+            unsaved.finish(() => undo.sendNow(), session.signOut)
+          }
+        />
+      </div>
     </div>
   );
 });

@@ -14,6 +14,8 @@ interface LinkProps extends Item {
   readonly to: string;
   /** The current item: a page, or a section within it. */
   readonly current: 'page' | 'location' | undefined;
+  /** Whether the current page belongs to it, and has an item of its own. */
+  readonly isArea?: boolean;
   /** One of many items. */
   readonly dense?: boolean;
   /** Shown next to the label. */
@@ -26,11 +28,16 @@ export const SidebarLink = memo(function SidebarLink({
   label,
   to,
   current,
+  isArea = false,
   dense = false,
   children,
 }: LinkProps) {
   return (
-    <Link to={to} aria-current={current} className={clsx(styles.item, dense && styles.dense)}>
+    <Link
+      to={to}
+      aria-current={current}
+      className={clsx(styles.item, isArea && styles.area, dense && styles.dense)}
+    >
       <Icon fontSize={dense ? 'small' : 'medium'} />
       <span>{label}</span>
       {children}
