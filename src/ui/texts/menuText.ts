@@ -31,6 +31,8 @@ export const menuText = {
   readFailed: "Couldn't read the file. Please try again.",
 };
 
+export const dietaryLevelText = { needsType: 'Choose a type first' };
+
 export const imageText = {
   help: 'The web address of a photo. Optional.',
   loading: 'Loading the image...',

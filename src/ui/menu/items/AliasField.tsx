@@ -7,14 +7,21 @@ import { FieldFrame } from '../../forms/FieldFrame.tsx';
 import { bindField } from '../../forms/bindField.tsx';
 import { Row } from '../../kit/layout/Row.tsx';
 import { RemovableChips } from './RemovableChips.tsx';
+import { usePendingEntry } from './usePendingEntry.ts';
 
-/** A tag input for aliases. Pending text is added when the field is left. */
-export const AliasField = bindField<readonly string[]>(function Aliases({ value: aliases, onType }) {
+const itself = (alias: string) => alias;
+
+/** A tag input for aliases. Typed text is part of the form, and a chip once it is added or left. */
+export const AliasField = bindField<readonly string[]>(function Aliases({ value, onType }) {
   const disabled = useReadOnly();
   const [typed, setTyped] = useState('');
-  const add = () => {
-    const changed = withAliases(aliases, typed);
-    if (changed !== aliases) onType(changed);
+  const { added, propose, add } = usePendingEntry({ list: value, keyOf: itself, onType });
+  const type = (text: string) => {
+    setTyped(text);
+    propose(withAliases(added, text));
+  };
+  const addTyped = () => {
+    add();
     setTyped('');
   };
   return (
@@ -23,8 +30,8 @@ export const AliasField = bindField<readonly string[]>(function Aliases({ value:
         <>
           <RemovableChips
             label="Aliases"
-            chips={aliases.map((alias) => ({ id: alias, text: alias, removal: `Remove alias ${alias}` }))}
-            onRemove={(alias) => onType(aliases.filter((other) => other !== alias))}
+            chips={added.map((alias) => ({ id: alias, text: alias, removal: `Remove alias ${alias}` }))}
+            onRemove={(alias) => onType(value.filter((other) => other !== alias))}
           />
           <Row align="stretch">
             <OutlinedInput
@@ -32,17 +39,17 @@ export const AliasField = bindField<readonly string[]>(function Aliases({ value:
               fullWidth
               disabled={disabled}
               value={typed}
-              onChange={({ target }) => setTyped(target.value)}
-              onBlur={add}
+              onChange={({ target }) => type(target.value)}
+              onBlur={addTyped}
               onKeyDown={(event) => {
                 if (event.key !== 'Enter' || typed.trim() === '') return;
                 // Enter in an empty field would submit the form
                 event.preventDefault();
-                add();
+                addTyped();
               }}
               slotProps={{ input: { dir: 'auto', 'aria-describedby': describedBy } }}
             />
-            <Button variant="outlined" disabled={disabled} aria-label="Add alias" onClick={add}>
+            <Button variant="outlined" disabled={disabled} aria-label="Add alias" onClick={addTyped}>
               Add
             </Button>
           </Row>

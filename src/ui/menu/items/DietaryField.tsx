@@ -6,25 +6,32 @@ import { useReadOnly } from '../../forms/readOnly.ts';
 import { Field } from '../../forms/Field.tsx';
 import { SelectField } from '../../forms/SelectField.tsx';
 import { bindField } from '../../forms/bindField.tsx';
-import { dietaryText } from '../../texts/menuText.ts';
+import { dietaryLevelText, dietaryText } from '../../texts/menuText.ts';
 import { Text } from '../../kit/text/Text.tsx';
 import styles from './DietaryField.module.css';
 import { RemovableChips } from './RemovableChips.tsx';
+import { usePendingEntry } from './usePendingEntry.ts';
 
 const NOTHING = { value: '', label: 'Choose a type' };
+const NONE = { type: '', level: '' };
 
-/** Dietary types with an optional level. A pending selection is added when the fields are left. */
-export const DietaryField = bindField<readonly Dietary[]>(function DietaryTypes({ value: dietary, onType }) {
+const typeOf = ({ type }: Dietary) => type;
+
+/** Dietary types with an optional level. A chosen type is part of the form, and a chip once it is added or left. */
+export const DietaryField = bindField<readonly Dietary[]>(function DietaryTypes({ value, onType }) {
   const id = useId();
   const disabled = useReadOnly();
-  const [type, setType] = useState('');
-  const [level, setLevel] = useState('');
-  const left = DIETARY_TYPES.filter((offered) => dietary.every((known) => known.type !== offered));
-  const add = () => {
-    const changed = withDietary(dietary, type, level);
-    if (changed !== dietary) onType(changed);
-    setType('');
-    setLevel('');
+  const [chosen, setChosen] = useState(NONE);
+  const { added, propose, add } = usePendingEntry({ list: value, keyOf: typeOf, onType });
+  const { type, level } = chosen;
+  const left = DIETARY_TYPES.filter((offered) => added.every((known) => known.type !== offered));
+  const choose = (changed: typeof NONE) => {
+    setChosen(changed);
+    propose(withDietary(added, changed.type, changed.level));
+  };
+  const addChosen = () => {
+    add();
+    setChosen(NONE);
   };
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- keys of the fields in here
@@ -32,13 +39,13 @@ export const DietaryField = bindField<readonly Dietary[]>(function DietaryTypes(
       role="group"
       aria-labelledby={id}
       onBlur={({ currentTarget, relatedTarget }) => {
-        if (type !== '' && !currentTarget.contains(relatedTarget)) add();
+        if (type !== '' && !currentTarget.contains(relatedTarget)) addChosen();
       }}
       onKeyDown={(event) => {
         if (event.key !== 'Enter' || type === '' || !(event.target instanceof HTMLInputElement)) return;
         // Enter with nothing to add would submit the form
         event.preventDefault();
-        add();
+        addChosen();
       }}
     >
       <Text size="small" strong id={id} className={styles.title}>
@@ -46,22 +53,29 @@ export const DietaryField = bindField<readonly Dietary[]>(function DietaryTypes(
       </Text>
       <RemovableChips
         label="Dietary types"
-        chips={dietary.map((mark) => ({
+        chips={added.map((mark) => ({
           id: mark.type,
           text: dietaryText(mark),
           removal: `Remove ${mark.type}`,
         }))}
-        onRemove={(marked) => onType(withoutDietary(dietary, marked))}
+        onRemove={(marked) => onType(withoutDietary(value, marked))}
       />
       <div className={styles.fields}>
         <SelectField
           label="Dietary type"
           value={type}
-          options={[NOTHING, ...left.map((value) => ({ value, label: value }))]}
-          onChoose={setType}
+          options={[NOTHING, ...left.map((offered) => ({ value: offered, label: offered }))]}
+          onChoose={(offered) => choose({ type: offered, level })}
         />
-        <Field label="Level (optional)" value={level} onType={setLevel} />
-        <Button variant="outlined" disabled={disabled} aria-label="Add dietary type" onClick={add}>
+        <Field
+          label="Level (optional)"
+          value={level}
+          onType={(text) => choose({ type, level: text })}
+          // a level without a type would be lost
+          readOnly={type === ''}
+          placeholder={type === '' ? dietaryLevelText.needsType : undefined}
+        />
+        <Button variant="outlined" disabled={disabled} aria-label="Add dietary type" onClick={addChosen}>
           Add
         </Button>
       </div>

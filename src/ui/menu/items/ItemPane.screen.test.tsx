@@ -164,6 +164,19 @@ describe('Items', () => {
       .toEqual(['spicy (hardly)', 'nut-free (traces)']);
   });
 
+  // (rule: pending entries)
+  test('are saved with what is typed but not added, wherever focus is', async ({ app }) => {
+    await openPanel(app);
+    await button('Tiramisù').click();
+    const form = dialog('Edit Tiramisù');
+    await expect.element(form.getByLabelText('Level (optional)')).toHaveAttribute('readonly');
+    // chooses without focus, like a click in Safari
+    await form.getByRole('combobox', { name: 'Dietary type' }).selectOptions('kosher');
+    await form.getByRole('button', { name: 'Save' }).click();
+    await expect.element(form).not.toBeInTheDocument();
+    await expect.element(row('Tiramisù').getByRole('list', { name: 'Dietary' })).toMatchTextContent('kosher');
+  });
+
   test('are shown, highlighted, and announced after adding', async ({ app }) => {
     await openPanel(app, 'a busy restaurant');
     const category = page.getByRole('region', { name: 'Categories' }).css('[data-name]').first().element();
