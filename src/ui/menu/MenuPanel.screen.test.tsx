@@ -80,6 +80,20 @@ describe('The menu panel', () => {
     expect(names().first().element()).toBe(row);
   });
 
+  test('moves by arrow keys from the search to the availability switches', async ({ app }) => {
+    await openPanel(app);
+    await page.getByRole('searchbox').fill('a');
+    await keyboard.press('ArrowDown');
+    const [first = '', second = ''] = names().texts();
+    await expect.element(available(first)).toHaveFocus();
+    await keyboard.press('ArrowDown');
+    await expect.element(available(second)).toHaveFocus();
+    await keyboard.press('ArrowUp');
+    await expect.element(available(first)).toHaveFocus();
+    await page.getByRole('searchbox').fill('ti');
+    await expect.element(page.getByRole('searchbox')).toHaveFocus();
+  });
+
   test('starts with a category when there is no menu yet', async ({ app }) => {
     await openPanel(app, 'a restaurant with an empty menu');
     await expect.element(page.getByText('This menu is empty.')).toBeVisible();

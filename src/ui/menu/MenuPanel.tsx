@@ -27,19 +27,19 @@ export const MenuPanel = observer(function MenuPanel({ restaurantId }: PanelProp
       address: dishAddress(restaurantId, name),
     })),
   );
-  useLinkedDish(vm.view.search);
+  useLinkedDish(vm.view.goTo, fields.value !== undefined);
   if (fields.value) return <MenuBoard vm={vm} offer={offer} />;
   if (loading.failure) return <LoadFailure text={failureText.menu} onRetry={loading.retry} />;
   return <AnnouncedLines loading={loading} label="Loading menu" count={12} />;
 });
 
-/** Searches for the dish named in the URL, on every visit by such a link. */
-function useLinkedDish(search: (text: string) => void): void {
+/** Goes to the dish named in the URL, on every visit by such a link, and again once the menu is loaded. */
+function useLinkedDish(goTo: (name: string) => void, isLoaded: boolean): void {
   const location = useLocation();
   useEffect(() => {
     const dish = new URLSearchParams(location.search).get(DISH_PARAM);
-    if (dish) search(dish);
-  }, [search, location]);
+    if (dish) goTo(dish);
+  }, [goTo, location, isLoaded]);
 }
 
 /** Unique names, because several dishes may share one. */

@@ -49,6 +49,11 @@ const SearchField = observer(function SearchField({ vm: { view }, searchRef }: P
       text={view.text}
       inputRef={searchRef}
       onType={view.search}
+      onKeyDown={(event) => {
+        if (event.key !== 'ArrowDown') return;
+        event.preventDefault();
+        view.enterList();
+      }}
       className={styles.search}
     />
   );

@@ -33,16 +33,26 @@ describe('MenuView', () => {
     expect(view.openId).toBe('c2');
   });
 
+  it('lands on the item with the name looked for, and on none when it only contains the text', () => {
+    const view = new MenuView(() => menu);
+    view.goTo('PIE');
+    expect(view).toMatchObject({ text: 'PIE', landing: { id: 'i1', on: 'row' } });
+    view.goTo('Pi');
+    expect(view.landing).toBeUndefined();
+    view.enterList();
+    expect(view.landing).toEqual({ id: 'i1', on: 'switch' });
+  });
+
   it('highlights an added item in its category for 4 s', () => {
     vi.useFakeTimers();
     const view = new MenuView(() => menu);
     view.search('pie');
     view.show('c2', 'i3');
-    expect(view).toMatchObject({ added: 'i3', openId: 'c2' });
+    expect(view).toMatchObject({ landing: { id: 'i3', on: 'row' }, openId: 'c2' });
     vi.advanceTimersByTime(3999);
-    expect(view.added).toBe('i3');
+    expect(view.landing?.id).toBe('i3');
     vi.advanceTimersByTime(1);
-    expect(view.added).toBeUndefined();
+    expect(view.landing).toBeUndefined();
   });
 
   it('restarts the highlight for the next added item', () => {
@@ -52,7 +62,7 @@ describe('MenuView', () => {
     vi.advanceTimersByTime(3000);
     view.show('c1', 'i2');
     vi.advanceTimersByTime(3999);
-    expect(view.added).toBe('i2');
+    expect(view.landing?.id).toBe('i2');
   });
 
   it('ignores a blank search', () => {

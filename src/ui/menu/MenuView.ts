@@ -1,4 +1,4 @@
-import { makeAutoObservable } from 'mobx';
+import { makeAutoObservable, observableRef } from 'mobx';
 import type { Category, Menu } from '#domain/menu/menu.ts';
 import { menuFindings, type Finding, type FindingKind } from '#domain/menu/menuFindings.ts';
 import {
@@ -8,11 +8,18 @@ import {
   type MenuIndex,
   type MenuSearch,
 } from '#domain/menu/searchMenu.ts';
+import { comparable } from '#domain/shared/comparable.ts';
 
 /** A search over all categories. */
 export interface MenuLocation extends MenuSearch {
   /** Only items with this finding. */
   readonly finding: FindingKind | undefined;
+}
+
+/** A category or item to highlight, and the part of an item's row that receives focus. */
+interface Landing {
+  readonly id: string;
+  readonly on: 'row' | 'switch';
 }
 
 const HIGHLIGHT_MS = 4000;
@@ -22,8 +29,8 @@ export class MenuView {
   text = '';
   unavailableOnly = false;
   finding: FindingKind | undefined;
-  /** Id of the category or item that is highlighted after it was added or restored. */
-  added: string | undefined;
+  /** What is highlighted after it was added, restored, or looked for. */
+  landing: Landing | undefined;
   /** Images that could not be loaded. Rows that come back into view don't request them again. */
   readonly brokenImages = new Set<string>();
   private chosenId: string | undefined;
@@ -34,7 +41,11 @@ export class MenuView {
   constructor(menu: () => Menu | undefined) {
     this.#menu = menu;
     // called while rendering, so not an action
-    makeAutoObservable(this, { find: false, brokenImages: false }, { autoBind: true });
+    makeAutoObservable(
+      this,
+      { find: false, brokenImages: false, landing: observableRef },
+      { autoBind: true },
+    );
   }
 
   /** The open category: the first one until another is selected, or after it was deleted. */
@@ -57,17 +68,36 @@ export class MenuView {
   /** Shows and highlights an added or restored item in its category. */
   show(categoryId: string, id: string): void {
     this.open(categoryId);
-    this.added = id;
+    this.land({ id, on: 'row' });
+  }
+
+  /** Searches for a name, and lands on the item that has it. */
+  goTo(name: string): void {
+    this.search(name);
+    const found = this.listed.find(({ item }) => comparable(item.name) === comparable(name));
+    if (found) this.land({ id: found.item.id, on: 'row' });
+  }
+
+  /** Moves focus from the search to the availability switch of the first item found. */
+  enterList(): void {
+    const [first] = this.listed;
+    if (first) this.land({ id: first.item.id, on: 'switch' });
+  }
+
+  private land(landing: Landing): void {
+    this.landing = landing;
     clearTimeout(this.#marked);
     this.#marked = setTimeout(this.unmark, HIGHLIGHT_MS);
   }
 
   private unmark(): void {
-    this.added = undefined;
+    this.landing = undefined;
   }
 
   search(text: string): void {
     this.text = text;
+    // keeps focus in the search
+    this.unmark();
   }
 
   setUnavailableOnly(only: boolean): void {

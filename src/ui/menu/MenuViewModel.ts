@@ -69,9 +69,9 @@ export class MenuViewModel {
     return value && this.removal.without(value, this.#restaurantId);
   }
 
-  /** Id of the item just added, once its form is closed. */
-  get added(): string | undefined {
-    return this.forms.isOpen ? undefined : this.view.added;
+  /** What to highlight, once no form is open. */
+  get landing(): MenuView['landing'] {
+    return this.forms.isOpen ? undefined : this.view.landing;
   }
 
   /** The number of items and categories that could not be read. Saves keep them. */

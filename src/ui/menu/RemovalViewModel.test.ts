@@ -58,7 +58,7 @@ describe('Removing from the menu', () => {
     undo.undoLatest();
     await pass(10_000);
     expect(shown()).toEqual(['c1 i1 i2', 'c2 i3']);
-    expect(vm.added).toBe('i3');
+    expect(vm.landing?.id).toBe('i3');
     expect(vm.view.openId).toBe('c2');
     expect(menus.calls).toEqual([]);
   });

@@ -38,7 +38,7 @@ describe('The command palette', () => {
     await expect.element(opener).toHaveFocus();
   });
 
-  test('finds a dish of the loaded menu and shows it there', async ({ app }) => {
+  test('lands on the row of a dish of the loaded menu', async ({ app }) => {
     await app.signInAs('owner', `${aurora}?panel=menu#voice-ai`);
     await expect.element(page.getByRole('group', { name: /items$/ })).toBeVisible();
     await keyboard.press('Control+k');
@@ -46,6 +46,16 @@ describe('The command palette', () => {
     await expect.element(page.getByRole('option').first()).toBeVisible();
     await keyboard.press('Enter');
     await expect.element(page.getByText('1 item found')).toBeVisible();
+    const row = page.getByRole('group', { name: 'Items found' }).css('li[data-index]');
+    await expect.element(row).toHaveFocus();
+    await expect.element(row).toBeInViewport();
+  });
+
+  test('lands on the row of a dish when its link is opened', async ({ app }) => {
+    await app.signInAs('owner', `${aurora}?panel=menu&dish=Tiramis%C3%B9#voice-ai`);
+    const row = page.getByRole('group', { name: 'Items found' }).css('li[data-index]');
+    await expect.element(row).toHaveFocus();
+    await expect.element(row).toBeInViewport();
   });
 
   test('searches the menu for a dish and the orders when they are not loaded', async ({ app }) => {

@@ -4,7 +4,7 @@ import { clsx } from 'clsx';
 import controls from './controls.module.css';
 import styles from './SearchInput.module.css';
 
-interface Props extends Pick<OutlinedInputProps, 'className' | 'inputRef' | 'placeholder'> {
+interface Props extends Pick<OutlinedInputProps, 'className' | 'inputRef' | 'onKeyDown' | 'placeholder'> {
   readonly label: string;
   /** Keyboard shortcuts that focus the field. */
   readonly keys?: string;

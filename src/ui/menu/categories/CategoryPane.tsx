@@ -105,7 +105,7 @@ const CategoryList = observer(function CategoryList({ vm, nextId, fold }: ListPr
               key={category.id}
               category={category}
               isOpen={category.id === openId}
-              isAdded={category.id === vm.added}
+              isAdded={category.id === vm.landing?.id}
               onOpen={onOpen}
             />
           ))}

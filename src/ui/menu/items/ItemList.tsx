@@ -1,11 +1,13 @@
 import { clsx } from 'clsx';
-import { memo, useCallback, useEffect, useRef } from 'react';
+import { memo, useCallback, useEffect, useRef, type KeyboardEvent } from 'react';
 import type { Category, Item } from '#domain/menu/menu.ts';
 import type { MenuSearchResult } from '#domain/menu/searchMenu.ts';
 import boxes from '../../kit/layout/boxes.module.css';
 import scrolling from '../../kit/layout/scrolling.module.css';
 import { WindowedRows } from '../../kit/lists/WindowedRows.tsx';
 import { useWindowedRows } from '../../kit/lists/useWindowedRows.ts';
+import { scrollToLinkedSection } from '../../navigation/linkedSection.ts';
+import type { MenuView } from '../MenuView.ts';
 import type { MenuViewModel } from '../MenuViewModel.ts';
 import rowStyles from '../menuRows.module.css';
 import { moveActions } from '../RowMenu.tsx';
@@ -24,37 +26,39 @@ interface Props {
   readonly what: unknown;
   /** The category within which items can be moved. Absent for search results. */
   readonly category: Category | undefined;
-  /** Id of the item just added, which is scrolled to and highlighted. */
-  readonly addedId: string | undefined;
+  /** The item that is scrolled to, focused, and highlighted. */
+  readonly landing: MenuView['landing'];
 }
 
 /** A windowed list of items that scrolls with the page. Stays mounted when its contents change. */
-export function ItemList({ vm, listed, what, category, addedId }: Props) {
+export function ItemList({ vm, listed, what, category, landing }: Props) {
   const list = useRef<HTMLUListElement>(null);
   const count = listed.length;
   const keyOf = useCallback((index: number) => listed[index]?.item.id ?? String(index), [listed]);
-  const added = addedId === undefined ? -1 : listed.findIndex(({ item }) => item.id === addedId);
+  const landed = landing ? listed.findIndex(({ item }) => item.id === landing.id) : -1;
   const { rows, rest, measure, focus } = useWindowedRows(list, {
     count,
     height: ROW_HEIGHT,
     overscan: 2,
     keyOf,
     what,
-    kept: added,
+    kept: landed,
   });
   useEffect(() => {
-    if (added < 0) return;
+    if (landed < 0) return;
     // focus continues here
-    const row = list.current?.querySelector<HTMLElement>(`[data-index="${added}"]`);
-    row?.scrollIntoView({ block: 'center', behavior: 'instant' });
-    row?.focus({ preventScroll: true });
-  }, [added]);
+    const row = rowAt(list.current, landed);
+    const place = (landing?.on === 'switch' && row?.querySelector<HTMLElement>(SWITCH)) || row;
+    row?.scrollIntoView({ block: landing?.on === 'switch' ? 'nearest' : 'center', behavior: 'instant' });
+    place?.focus({ preventScroll: true });
+  }, [landing, landed]);
   return (
     <div
       role="group"
       aria-label={category ? `${category.name} items` : 'Items found'}
       className={clsx(rowStyles.list, styles.list)}
       {...focus}
+      onKeyDown={moveToNextSwitch}
     >
       <Sorting
         things={category?.items ?? NOTHING}
@@ -67,7 +71,8 @@ export function ItemList({ vm, listed, what, category, addedId }: Props) {
                 ref={measure}
                 className={clsx(styles.listItem, scrolling.belowHeader)}
                 data-index={index}
-                data-added={index === added || undefined}
+                data-added={index === landed || undefined}
+                {...(index === landed && scrollToLinkedSection)}
                 tabIndex={-1}
                 aria-setsize={count}
                 aria-posinset={index + 1}
@@ -80,7 +85,7 @@ export function ItemList({ vm, listed, what, category, addedId }: Props) {
                   categoryName={category ? undefined : name}
                   place={category && index}
                   count={category && count}
-                  isAdded={index === added}
+                  isAdded={index === landed}
                 />
               </li>
             )}
@@ -89,6 +94,24 @@ export function ItemList({ vm, listed, what, category, addedId }: Props) {
       </Sorting>
     </div>
   );
+}
+
+/** An availability switch that can be used. */
+const SWITCH = '[role="switch"]:enabled';
+
+const rowAt = (list: Element | null, index: number) =>
+  list?.querySelector<HTMLElement>(`[data-index="${index}"]`);
+
+/** Arrow keys move from an availability switch to that of the next or previous item. */
+function moveToNextSwitch(event: KeyboardEvent<HTMLElement>): void {
+  const { target, currentTarget, key } = event;
+  const step = { ArrowDown: 1, ArrowUp: -1 }[key];
+  if (step === undefined || !(target instanceof Element) || !target.matches(SWITCH)) return;
+  event.preventDefault();
+  const index = Number(target.closest('[data-index]')?.getAttribute('data-index'));
+  rowAt(currentTarget, index + step)
+    ?.querySelector<HTMLElement>(SWITCH)
+    ?.focus();
 }
 
 const itemId = ({ item }: MenuSearchResult) => item.id;

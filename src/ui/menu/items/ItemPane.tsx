@@ -75,7 +75,7 @@ const ShownItems = observer(function ShownItems({ vm, wanted, headingId, nextId 
           listed={listed}
           what={wanted ?? category?.id}
           category={found ? undefined : category}
-          addedId={vm.added}
+          landing={vm.landing}
         />
       ) : (
         <Nothing vm={vm} isSearching={found !== undefined} />
