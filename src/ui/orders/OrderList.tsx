@@ -8,6 +8,7 @@ import { Grid } from '../kit/layout/Grid.tsx';
 import { isProgrammaticScroll } from '../kit/lists/programmaticScroll.ts';
 import { useFocusedRow } from '../kit/lists/useFocusedRow.ts';
 import { rowKeys } from '../kit/lists/rowKeys.ts';
+import { usePrinting } from '../kit/browser/usePrinting.ts';
 import { useRestoredRowSizes } from './useRestoredRowSizes.ts';
 import { useTopInPage } from '../kit/lists/useWindowedRows.ts';
 import { longDate } from '../texts/dates.ts';
@@ -28,7 +29,10 @@ interface Props {
   readonly onDelete: (order: Order) => void;
 }
 
-/** The orders by day, windowed. The current day's heading stays at the top. */
+/**
+ * The orders by day, windowed. The current day's heading stays at the top. On paper, all orders are in the
+ * normal flow (see rule: whole lists on paper).
+ */
 export const OrderList = observer(function OrderList({ vm, onPrint, onDelete }: Props) {
   const columns = useColumns();
   const {
@@ -39,6 +43,7 @@ export const OrderList = observer(function OrderList({ vm, onPrint, onDelete }: 
   const list = useRef<HTMLDivElement>(null);
   const top = useTopInPage(list);
   const stuck = useRef(0);
+  const isPrinting = usePrinting();
   const { rangeExtractor, ...focus } = useFocusedRow();
   const { initialMeasurementsCache, keep } = useRestoredRowSizes('orders');
   const virtualizer = useWindowVirtualizer({
@@ -62,8 +67,13 @@ export const OrderList = observer(function OrderList({ vm, onPrint, onDelete }: 
   useIsReading(setReading);
 
   return (
-    <div ref={list} className={styles.list} style={{ height: virtualizer.getTotalSize() }} {...focus}>
-      {virtualizer.getVirtualItems().map(({ index, key, start }) => {
+    <div
+      ref={list}
+      className={styles.list}
+      style={isPrinting ? undefined : { height: virtualizer.getTotalSize() }}
+      {...focus}
+    >
+      {(isPrinting ? allRowsOf(rows) : virtualizer.getVirtualItems()).map(({ index, key, start }) => {
         const row = rows[index];
         if (!row) return null;
         const isStuck = index === stuck.current;
@@ -72,8 +82,8 @@ export const OrderList = observer(function OrderList({ vm, onPrint, onDelete }: 
             key={key}
             ref={virtualizer.measureElement}
             data-index={index}
-            className={isStuck ? styles.stuckRow : styles.row}
-            style={isStuck ? undefined : { transform: `translateY(${start - top}px)` }}
+            className={clsx(!isPrinting && (isStuck ? styles.stuckRow : styles.row))}
+            style={isStuck || isPrinting ? undefined : { transform: `translateY(${start - top}px)` }}
           >
             <Row row={row} total={shown.length} arrived={arrived} onPrint={onPrint} onDelete={onDelete} />
           </div>
@@ -82,6 +92,8 @@ export const OrderList = observer(function OrderList({ vm, onPrint, onDelete }: 
     </div>
   );
 });
+
+const allRowsOf = (rows: readonly OrderRow[]) => rows.map(({ key }, index) => ({ index, key, start: 0 }));
 
 interface RowProps extends Pick<Props, 'onPrint' | 'onDelete'> {
   readonly row: OrderRow;

@@ -1,8 +1,9 @@
 import { useVirtualizer } from '@tanstack/react-virtual';
 import { useRef, type HTMLAttributes, type Ref } from 'react';
 import boxes from '../../kit/layout/boxes.module.css';
-import { rowGaps, type SpacedRows } from '../../kit/lists/rowGaps.ts';
+import { allRows, rowGaps, type SpacedRows } from '../../kit/lists/rowGaps.ts';
 import { WindowedRows } from '../../kit/lists/WindowedRows.tsx';
+import { usePrinting } from '../../kit/browser/usePrinting.ts';
 import { useFocusedRow } from '../../kit/lists/useFocusedRow.ts';
 import { useWindowedRows } from '../../kit/lists/useWindowedRows.ts';
 import { TranscriptLineItem } from './TranscriptLineItem.tsx';
@@ -42,6 +43,7 @@ export function WindowedTranscript({ vm }: Props) {
 export function ScrollableTranscript({ vm, maxHeight }: Props & { readonly maxHeight: string }) {
   const region = useRef<HTMLDivElement>(null);
   const { length } = vm.lines;
+  const isPrinting = usePrinting();
   const { rangeExtractor, ...focus } = useFocusedRow();
   const virtualizer = useVirtualizer({
     count: length,
@@ -63,7 +65,9 @@ export function ScrollableTranscript({ vm, maxHeight }: Props & { readonly maxHe
     >
       <LineList
         vm={vm}
-        {...rowGaps(virtualizer.getVirtualItems(), 0, virtualizer.getTotalSize())}
+        {...(isPrinting
+          ? allRows(length)
+          : rowGaps(virtualizer.getVirtualItems(), 0, virtualizer.getTotalSize()))}
         measure={virtualizer.measureElement}
         focus={focus}
       />

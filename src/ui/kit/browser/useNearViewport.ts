@@ -1,8 +1,14 @@
 import { useEffect, useState, type RefObject } from 'react';
+import { usePrinting } from './usePrinting.ts';
 
-/** @param margin distance in pixels that counts as near */
+/**
+ * Returns whether an element has come near the viewport, or the page was printed.
+ * @param margin distance in pixels that counts as near
+ */
 export function useNearViewport(element: RefObject<Element | null>, margin = 200): boolean {
   const [near, setNear] = useState(false);
+  const isPrinting = usePrinting();
+  if (isPrinting && !near) setNear(true);
   useEffect(() => {
     if (near || !element.current) return undefined;
     const observer = new IntersectionObserver(

@@ -12,6 +12,12 @@ export interface SpacedRows {
   readonly rest: number;
 }
 
+/** All rows, without spacers. */
+export const allRows = (count: number): SpacedRows => ({
+  rows: Array.from({ length: count }, (_, index) => ({ index, gap: 0 })),
+  rest: 0,
+});
+
 /** Computes the spacers of a table that renders only some rows. */
 export function rowGaps(items: readonly VirtualItem[], top: number, height: number): SpacedRows {
   let end = top;

@@ -1,5 +1,6 @@
 import { useLayoutEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
+import { usePrinting } from '../browser/usePrinting.ts';
 import { useHistoryEntryKey } from '../browser/useScrollRestoration.ts';
 import { RecentMap } from '../state/RecentMap.ts';
 
@@ -38,12 +39,13 @@ interface ExpandableList {
 
 /**
  * Limits a long list to its first rows until the user expands it. Returning to the page restores the
- * choice.
+ * choice. On paper, shows all rows (see rule: whole lists on paper).
  */
 export function useExpandableList({ name, count, initialCount, expandKey = '' }: Options): ExpandableList {
   const storageKey = `${useHistoryEntryKey()} ${name}`;
   const [choices, setChoices] = useState<Choices>(() => remembered.get(storageKey) ?? {});
   const [elements] = useState(createElements);
+  const isPrinting = usePrinting();
   const isExpanded = choices[expandKey] ?? expandKey !== '';
   useLayoutEffect(
     () => () => {
@@ -58,7 +60,7 @@ export function useExpandableList({ name, count, initialCount, expandKey = '' }:
     else focusRow(list, initialCount);
   };
   return {
-    shownCount: isExpanded ? count : Math.min(initialCount, count),
+    shownCount: isExpanded || isPrinting ? count : Math.min(initialCount, count),
     listRef: elements.listRef,
     expansion: { isExpanded, isExpandable: count > initialCount, buttonRef: elements.buttonRef, toggle },
   };

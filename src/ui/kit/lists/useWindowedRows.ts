@@ -1,6 +1,7 @@
 import { measureElement, useWindowVirtualizer, type Virtualizer } from '@tanstack/react-virtual';
 import { useLayoutEffect, useRef, useState, type RefObject } from 'react';
-import { rowGaps } from './rowGaps.ts';
+import { usePrinting } from '../browser/usePrinting.ts';
+import { allRows, rowGaps } from './rowGaps.ts';
 import { isProgrammaticScroll } from './programmaticScroll.ts';
 import { useFocusedRow } from './useFocusedRow.ts';
 
@@ -8,7 +9,7 @@ interface Rows {
   readonly count: number;
   /** Estimated row height in pixels. */
   readonly height: number;
-  /** Up to this many rows, all are rendered, for browser search, copying, and printing. */
+  /** Up to this many rows, all are rendered, for browser search and copying. */
   readonly allUpTo?: number;
   /** Rows rendered beyond the viewport. */
   readonly overscan?: number;
@@ -22,7 +23,7 @@ interface Rows {
 
 /**
  * Renders only the visible rows of a long list that scrolls with the page, plus the focused row, with
- * spacers for the others.
+ * spacers for the others. On paper, renders all rows (see rule: whole lists on paper).
  * @param list the element around the rows
  */
 export function useWindowedRows(
@@ -30,6 +31,7 @@ export function useWindowedRows(
   { count, height, allUpTo = 0, overscan = 12, keyOf, what, kept = -1 }: Rows,
 ) {
   const top = useTopInPage(list);
+  const isPrinting = usePrinting();
   const { rangeExtractor, ...focus } = useFocusedRow(kept);
   const virtualizer = useWindowVirtualizer({
     count,
@@ -56,7 +58,9 @@ export function useWindowedRows(
     if ((virtualizer.scrollOffset ?? 0) > top) list.current?.scrollIntoView({ behavior: 'instant' });
   }, [what, top, list, virtualizer]);
   return {
-    ...rowGaps(virtualizer.getVirtualItems(), top, virtualizer.getTotalSize()),
+    ...(isPrinting
+      ? allRows(count)
+      : rowGaps(virtualizer.getVirtualItems(), top, virtualizer.getTotalSize())),
     measure: virtualizer.measureElement,
     scrollTo: virtualizer.scrollToIndex,
     focus,

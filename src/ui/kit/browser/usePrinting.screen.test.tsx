@@ -1,0 +1,41 @@
+import { vi } from 'vitest';
+import { openManyOrders, orderCards } from '#tests/support/screen/orders.ts';
+import { describe, expect, keyboard, page, test, type App } from '#tests/support/screen/test.ts';
+
+const print = () => dispatchEvent(new Event('beforeprint'));
+const countOfCards = () => orderCards().elements().length;
+
+// (rule: whole lists on paper)
+describe('On paper', () => {
+  const open = async (app: App) => {
+    await openManyOrders(app);
+    await expect.poll(countOfCards).toBeLessThan(46);
+  };
+
+  test('a windowed list has all rows until the next press', async ({ app }) => {
+    await open(app);
+    print();
+    expect(countOfCards()).toBe(46);
+    await keyboard.press('Shift');
+    await expect.poll(countOfCards).toBeLessThan(46);
+  });
+
+  test('a single ticket needs no other orders', async ({ app }) => {
+    await open(app);
+    const printed = vi.spyOn(window, 'print').mockImplementation(print);
+    await page
+      .getByRole('button', { name: /^Print order/ })
+      .first()
+      .click();
+    await expect.poll(() => printed.mock.calls).toHaveLength(1);
+    expect(countOfCards()).toBeLessThan(46);
+  });
+
+  test('a shortened list is complete', async ({ app }) => {
+    await app.signInAs('owner', '/company/trattoria-aurora');
+    const calls = page.getByRole('list', { name: 'Calls of (212) 555-0142' }).getByRole('listitem');
+    await expect.element(calls).toHaveLength(5);
+    print();
+    expect(calls.elements().length).toBeGreaterThan(5);
+  });
+});
