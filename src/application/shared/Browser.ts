@@ -8,6 +8,11 @@ export interface Browser {
   copy(text: string): Promise<boolean>;
   /** Downloads a file. */
   download(file: TextFile): void;
+  /**
+   * Calls back with the name of a downloaded file if the browser may have dropped it. Returns a function that
+   * ends it.
+   */
+  onDoubtfulDownload(listen: (name: string) => void): () => void;
 }
 export const Browser = port<Browser>('Browser');
 

@@ -1,7 +1,9 @@
 import type { Browser, TextFile } from '#application/shared/Browser.ts';
+import { mayDropDownloads } from './mayDropDownloads.ts';
 
 export class WindowBrowser implements Browser {
   static readonly needs = [] as const;
+  readonly #listeners = new Set<(name: string) => void>();
 
   leaveFor(url: string) {
     location.assign(url);
@@ -22,5 +24,11 @@ export class WindowBrowser implements Browser {
     link.click();
     // Safari reads the URL later (WebKit bug 211234)
     setTimeout(() => URL.revokeObjectURL(url), 40_000);
+    if (mayDropDownloads(navigator.userAgent)) for (const listen of this.#listeners) listen(name);
+  }
+
+  onDoubtfulDownload(listen: (name: string) => void) {
+    this.#listeners.add(listen);
+    return () => void this.#listeners.delete(listen);
   }
 }

@@ -16,6 +16,8 @@ export class BookingConfirmedViewModel {
   static readonly needs = [Analytics, CalendarFiles, Browser] as const;
   readonly saving = new Task();
   error: string | undefined;
+  /** What to do if the browser drops the calendar file (see rule: dropped downloads). */
+  hint: string | undefined;
 
   constructor(
     private readonly analytics: Analytics,
@@ -26,10 +28,12 @@ export class BookingConfirmedViewModel {
   }
 
   /** @param query the URL's, which the screen may first have to take out */
-  start(query: string): void {
-    if (this.mustHide(query)) return;
-    this.analytics.conversion();
-    this.analytics.report({ name: 'booking_completed' });
+  start(query: string): () => void {
+    if (!this.mustHide(query)) {
+      this.analytics.conversion();
+      this.analytics.report({ name: 'booking_completed' });
+    }
+    return this.browser.onDoubtfulDownload(this.advise);
   }
 
   /** Whether the URL names a guest where analytics can read it. (see rule: analytics) */
@@ -60,6 +64,10 @@ export class BookingConfirmedViewModel {
       done: (text) => this.browser.download({ name: 'meeting.ics', type: 'text/calendar', text }),
       failed: () => this.report(bookingText.calendarFailed),
     });
+  }
+
+  private advise(): void {
+    this.hint = bookingText.calendarHint;
   }
 
   private report(error: string): void {

@@ -12,9 +12,15 @@ export const bookingText = {
   selectHint: 'Please select a date to see available times',
   stopped:
     'You stopped waiting. Your entries are kept. The meeting may have been booked. Check for an invitation before you book again.',
+  calendarHint: 'Saving the calendar file. If nothing happens, use the invitation in your email.',
   calendarFailed: "Couldn't create the calendar file. Please reload the page.",
   available,
-  availableBelow: (count: number) => `${available(count)} below`,
+  /** The selection on a phone in one line, with the next step. */
+  selection: (day: Day | undefined, time: string | undefined, count: number) => {
+    if (day === undefined) return 'Select a date first';
+    if (time !== undefined) return `${longDay(day)}, ${time}`;
+    return count === 0 ? 'No times left on this day' : `${available(count)} below`;
+  },
   noTimes: 'No times left on this day. Please choose another one.',
 };
 

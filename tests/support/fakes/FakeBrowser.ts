@@ -22,4 +22,8 @@ export class FakeBrowser implements Browser {
   download(file: TextFile) {
     this.downloads.push(file);
   }
+
+  onDoubtfulDownload() {
+    return () => undefined;
+  }
 }

@@ -5,8 +5,9 @@ import { lazyComponent } from '../lazy/lazyComponent.ts';
 import { NoticeBanner } from '../feedback/NoticeBanner.tsx';
 import { UndoMessages } from '../undo/UndoMessages.tsx';
 import { UndoViewModel } from '../undo/UndoViewModel.ts';
-import { useSharedViewModel } from '../state/useViewModel.ts';
+import { useSharedViewModel, useViewModel } from '../state/useViewModel.ts';
 import { VisuallyHidden } from '../text/VisuallyHidden.tsx';
+import { DownloadHint } from './DownloadHint.ts';
 import styles from './ToastHost.module.css';
 import { ToastsViewModel } from './ToastsViewModel.ts';
 
@@ -16,9 +17,10 @@ const ToastStack = lazyComponent(
   ({ children }) => children,
 );
 
-/** Shows toasts, and what can be undone. The code that places them loads with the first one. */
+/** Shows toasts, hints about downloads, and what can be undone. The code that places them loads with the first one. */
 export const ToastHost = observer(function ToastHost() {
   const { notice } = useSharedViewModel(ToastsViewModel);
+  const { notice: download } = useViewModel(DownloadHint);
   const undo = useSharedViewModel(UndoViewModel);
   useEffect(() => {
     const send = () => undo.sendNow('', true);
@@ -28,11 +30,12 @@ export const ToastHost = observer(function ToastHost() {
   return (
     <>
       <VisuallyHidden role="status">{undo.announced && undoText.announced(undo.announced)}</VisuallyHidden>
-      {(notice.message || undo.offers.length > 0 || undo.slow.length > 0) && (
+      {(notice.message || download.message || undo.offers.length > 0 || undo.slow.length > 0) && (
         <ToastStack>
           <div className={styles.messages}>
             <UndoMessages vm={undo} />
             {notice.message && <NoticeBanner notice={notice} />}
+            {download.message && <NoticeBanner notice={download} />}
           </div>
         </ToastStack>
       )}

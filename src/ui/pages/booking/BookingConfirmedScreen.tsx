@@ -50,6 +50,7 @@ export const BookingConfirmedScreen = observer(function BookingConfirmedScreen()
           Add to calendar
         </Button>
       )}
+      {vm.hint && <Alert tone="info">{vm.hint}</Alert>}
       {vm.error && <Alert tone="error">{vm.error}</Alert>}
       <section aria-labelledby="next">
         <Heading level={2} id="next">
