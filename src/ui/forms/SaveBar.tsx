@@ -4,6 +4,7 @@ import { observer } from 'mobx-react-lite';
 import { useEffect, useRef } from 'react';
 import { BusyButton } from '../kit/controls/BusyButton.tsx';
 import { isShortcutModifier } from '../kit/controls/isShortcutModifier.ts';
+import { useHeightProperty } from '../kit/browser/useHeightProperty.ts';
 import { useSharedViewModel } from '../kit/state/useViewModel.ts';
 import { NoticeBanner } from '../kit/feedback/NoticeBanner.tsx';
 import type { Notice } from '../kit/state/Notice.ts';
@@ -36,6 +37,7 @@ export const SaveBar = observer(function SaveBar({ form, offer }: Props) {
   const isOffered = (dirty || saving.running) && !readOnly;
   const isFilled = isOffered || notice.message || offer?.statusText || offer?.notice.message;
   const bar = useRef<HTMLDivElement>(null);
+  useHeightProperty(bar, '--save-bar-height', Boolean(isFilled));
   // focus continues here after a save
   useEffect(() => (isOffered ? () => restoreLostFocus(bar.current) : undefined), [isOffered]);
   useEffect(() => {
