@@ -30,6 +30,7 @@ export function Field({
   error,
   advice,
   note,
+  labelHidden,
   onType,
   required = false,
   inputMode,
@@ -41,7 +42,15 @@ export function Field({
 }: Props) {
   const disabled = useReadOnly();
   return (
-    <FieldFrame label={label} help={help} error={error} advice={advice} note={note} required={required}>
+    <FieldFrame
+      label={label}
+      help={help}
+      error={error}
+      advice={advice}
+      note={note}
+      labelHidden={labelHidden}
+      required={required}
+    >
       {({ id, describedBy }) => (
         <OutlinedInput
           {...input}

@@ -2,6 +2,7 @@ import FormHelperText from '@mui/material/FormHelperText';
 import { clsx } from 'clsx';
 import { useId, type ReactNode } from 'react';
 import { Text } from '../kit/text/Text.tsx';
+import words from '../kit/text/words.module.css';
 import styles from './FieldFrame.module.css';
 
 export interface FieldFrameProps {
@@ -13,6 +14,8 @@ export interface FieldFrameProps {
   readonly advice?: string | undefined;
   /** Text right of the label, instead of 'Required'. */
   readonly note?: string | undefined;
+  /** Hides the label on screen, for a row under a column heading. */
+  readonly labelHidden?: boolean | undefined;
 }
 
 interface Props extends FieldFrameProps {
@@ -24,14 +27,23 @@ interface Props extends FieldFrameProps {
 }
 
 /** Shared layout of all fields: label above, help or error below, linked to the control. */
-export function FieldFrame({ label, required = false, help, error, advice, note, children }: Props) {
+export function FieldFrame({
+  label,
+  required = false,
+  help,
+  error,
+  advice,
+  note,
+  labelHidden = false,
+  children,
+}: Props) {
   const id = useId();
   const helpId = `${id}-help`;
   const told = error ?? advice ?? help;
   const isAdvice = error === undefined && advice !== undefined;
   return (
     <div className={styles.field}>
-      <div className={styles.head}>
+      <div className={labelHidden ? words.visuallyHidden : styles.head}>
         <Text as="label" size="small" strong htmlFor={id}>
           {label}
         </Text>

@@ -6,16 +6,18 @@ import { SecondaryText } from '../kit/text/SecondaryText.tsx';
 interface Props {
   readonly title: string;
   readonly help?: ReactNode;
+  /** Id of the group as a scroll target. */
+  readonly id?: string;
   readonly children: ReactNode;
 }
 
 /** A group of fields under a heading. */
-export function FieldGroup({ title, help, children }: Props) {
-  const id = useId();
+export function FieldGroup({ title, help, id, children }: Props) {
+  const titleId = useId();
   return (
-    <Stack role="group" aria-labelledby={id}>
+    <Stack role="group" id={id} tabIndex={id === undefined ? undefined : -1} aria-labelledby={titleId}>
       <div>
-        <Heading level={3} id={id}>
+        <Heading level={3} id={titleId}>
           {title}
         </Heading>
         {help && <SecondaryText>{help}</SecondaryText>}

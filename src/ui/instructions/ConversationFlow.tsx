@@ -16,6 +16,7 @@ import { nestedFields } from '../forms/nestedFields.ts';
 import { SecondaryText } from '../kit/text/SecondaryText.tsx';
 import type { PanelProps } from '../navigation/panel.ts';
 import { countWithNoun } from '../texts/numbers.ts';
+import { instructionSections } from './instructionSections.ts';
 import type { InstructionsViewModel } from './InstructionsViewModel.ts';
 import { Text } from '../kit/text/Text.tsx';
 import boxes from '../kit/layout/boxes.module.css';
@@ -42,7 +43,7 @@ export const ConversationFlow = observer(function ConversationFlow({ vm, stages,
     </div>
   );
   return (
-    <FieldGroup title="Conversation flow" help="What the agent can say at each stage of a call.">
+    <FieldGroup {...instructionSections.flow} help="What the agent can say at each stage of a call.">
       {stages.length === 0 && <Text tone="muted">No stages yet.</Text>}
       <ol className={clsx(boxes.list, styles.stages)}>
         {stages.map((stage, index) => (

@@ -1,4 +1,7 @@
+import useMediaQuery from '@mui/material/useMediaQuery';
+import type { Theme } from '@mui/material/styles';
 import { observer } from 'mobx-react-lite';
+import type { ReactNode } from 'react';
 import {
   MAX_SUGGESTIONS,
   UPSELLING_TIMINGS,
@@ -18,11 +21,14 @@ import { failureText } from '../texts/failureText.ts';
 import { instructionsText } from '../texts/instructionsText.ts';
 import type { PanelProps } from '../navigation/panel.ts';
 import { ConversationFlow } from './ConversationFlow.tsx';
+import { InstructionsIndex } from './InstructionsIndex.tsx';
+import { instructionSections } from './instructionSections.ts';
 import { InstructionsViewModel } from './InstructionsViewModel.ts';
 import { PriorityList } from './PriorityList.tsx';
 import { ScenarioPanel } from './ScenarioPanel.tsx';
 import { Situations } from './Situations.tsx';
 import { SystemPrompt } from './SystemPrompt.tsx';
+import { Stack } from '../kit/layout/Stack.tsx';
 import { FieldColumns } from '../forms/FieldColumns.tsx';
 import styles from './InstructionsPanel.module.css';
 
@@ -40,19 +46,51 @@ export const InstructionsPanel = observer(function InstructionsPanel({ restauran
       emptyText={instructionsText.none}
     >
       {(instructions) => (
-        <>
-          <PriorityList vm={vm} />
-          <Situations vm={vm} />
-          <ConversationFlow vm={vm} stages={instructions.conversationFlow} restaurantId={restaurantId} />
-          <UpsellingFields form={vm.form} upselling={instructions.upselling} />
-          <CustomerServiceFields form={vm.form} service={instructions.customerService} />
-          <SystemPrompt vm={vm} prompt={instructions.systemPrompt} />
-          <ScenarioPanel vm={vm} />
-        </>
+        <Layout
+          index={<InstructionsIndex instructions={instructions} />}
+          sections={
+            <>
+              <PriorityList vm={vm} />
+              <Situations vm={vm} />
+              <ConversationFlow vm={vm} stages={instructions.conversationFlow} restaurantId={restaurantId} />
+              <UpsellingFields form={vm.form} upselling={instructions.upselling} />
+              <CustomerServiceFields form={vm.form} service={instructions.customerService} />
+              <SystemPrompt vm={vm} prompt={instructions.systemPrompt} />
+            </>
+          }
+          test={<ScenarioPanel vm={vm} />}
+        />
       )}
     </SettingsForm>
   );
 });
+
+interface LayoutProps {
+  readonly index: ReactNode;
+  readonly sections: ReactNode;
+  readonly test: ReactNode;
+}
+
+/** The test next to the sections where there is space, else above them. Tab follows what is seen. */
+function Layout({ index, sections, test }: LayoutProps) {
+  const isWide = useMediaQuery((theme: Theme) => theme.breakpoints.up('lg'));
+  const main = (
+    <Stack key="sections" gap={32} className={styles.sections}>
+      {sections}
+    </Stack>
+  );
+  const side = (
+    <div key="test" className={styles.test}>
+      {test}
+    </div>
+  );
+  return (
+    <div className={styles.layout}>
+      {index}
+      {isWide ? [main, side] : [side, main]}
+    </div>
+  );
+}
 
 type GroupProps = Pick<InstructionsViewModel, 'form'>;
 
@@ -70,7 +108,7 @@ const UpsellingFields = observer(function UpsellingFields({ form, upselling }: U
     edit: (changes) => form.fields.edit({ upselling: { ...upselling, ...changes } }),
   });
   return (
-    <FieldGroup title="Upselling" help="Extras the agent suggests.">
+    <FieldGroup {...instructionSections.upselling} help="Extras the agent suggests.">
       <div className={styles.switches}>
         <FormSwitch fields={fields} part="enabled" label="Upsell on calls" />
         <FormSwitch fields={fields} part="suggestAppetizers" label="Suggest appetizers" />
@@ -104,7 +142,7 @@ const CustomerServiceFields = observer(function CustomerServiceFields({ form, se
   });
   const words = { fields, multiline: true, minRows: 2 } as const;
   return (
-    <FieldGroup title="Customer service">
+    <FieldGroup {...instructionSections.service}>
       <FormText {...words} part="hoursResponse" label="When asked about hours" />
       <FormText {...words} part="unavailableItemResponse" label="When an item is sold out" />
       <FormText {...words} part="complaintHandling" label="When a caller complains" />

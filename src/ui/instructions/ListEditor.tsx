@@ -18,6 +18,10 @@ import styles from './ListEditor.module.css';
 interface Props<T extends { readonly id: string }> {
   readonly title: string;
   readonly help: string;
+  /** Id as a scroll target. */
+  readonly id: string;
+  /** Column headings. */
+  readonly head?: ReactNode;
   readonly list: EditedList<T>;
   /** Shown without entries. */
   readonly emptyText: string;
@@ -34,6 +38,8 @@ interface Props<T extends { readonly id: string }> {
 export const ListEditor = observer(function ListEditor<T extends { readonly id: string }>({
   title,
   help,
+  id,
+  head,
   list: { items, removed, restore },
   emptyText,
   wordsOf,
@@ -43,9 +49,15 @@ export const ListEditor = observer(function ListEditor<T extends { readonly id: 
 }: Props<T>) {
   const readOnly = useReadOnly();
   return (
-    <FieldGroup title={title} help={help}>
-      {items.length === 0 && <Text tone="muted">{emptyText}</Text>}
-      <ol className={boxes.boxList}>{items.map((item, index) => children(item, index + 1))}</ol>
+    <FieldGroup title={title} help={help} id={id}>
+      {items.length === 0 ? (
+        <Text tone="muted">{emptyText}</Text>
+      ) : (
+        <div className={boxes.outlined}>
+          {head}
+          <ol className={boxes.list}>{items.map((item, index) => children(item, index + 1))}</ol>
+        </div>
+      )}
       {removed && !readOnly && (
         <RemovedBar key={removed.id} text={wordsOf(removed).trim()} onUndo={restore} />
       )}
@@ -69,7 +81,7 @@ export function ListEntry({ label, isNew, children }: EntryProps) {
   return (
     <li
       ref={isNew ? scrollToOnArrival : undefined}
-      className={clsx(boxes.outlined, styles.entry, isNew && [scrolling.arrival, scrolling.belowHeader])}
+      className={clsx(styles.entry, isNew && [scrolling.arrival, scrolling.belowHeader])}
     >
       {/* fields have the same labels in each entry */}
       <div role="group" aria-label={label}>

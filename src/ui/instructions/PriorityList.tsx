@@ -2,6 +2,7 @@ import Delete from '@mui/icons-material/DeleteOutlineOutlined';
 import North from '@mui/icons-material/North';
 import South from '@mui/icons-material/South';
 import IconButton from '@mui/material/IconButton';
+import { clsx } from 'clsx';
 import { observer } from 'mobx-react-lite';
 import type { MouseEvent } from 'react';
 import type { CoreInstruction } from '#domain/instructions/instructions.ts';
@@ -14,7 +15,8 @@ import { VisuallyHidden } from '../kit/text/VisuallyHidden.tsx';
 import { focusOnArrival } from '../kit/layout/arrival.ts';
 import type { InstructionsViewModel } from './InstructionsViewModel.ts';
 import { ListEditor, ListEntry } from './ListEditor.tsx';
-import { Cluster } from '../kit/layout/Row.tsx';
+import { Text } from '../kit/text/Text.tsx';
+import { instructionSections } from './instructionSections.ts';
 import styles from './PriorityList.module.css';
 
 interface Props {
@@ -27,8 +29,9 @@ export const PriorityList = observer(function PriorityList({ vm }: Props) {
   return (
     <>
       <ListEditor
-        title="Core instructions"
+        {...instructionSections.core}
         help="Rules the agent always follows. 1 matters most. Saving sorts the list."
+        head={head}
         list={priorities}
         emptyText="No core instructions yet."
         wordsOf={({ instruction }) => instruction}
@@ -45,6 +48,15 @@ export const PriorityList = observer(function PriorityList({ vm }: Props) {
     </>
   );
 });
+
+// each field has its own label too
+const head = (
+  <Text as="div" size="caption" tone="muted" aria-hidden className={styles.head}>
+    <span>Priority</span>
+    <span>Instruction</span>
+    <span>Active</span>
+  </Text>
+);
 
 interface RowProps extends Props {
   readonly instruction: CoreInstruction;
@@ -64,24 +76,23 @@ const InstructionRow = observer(function InstructionRow(props: RowProps) {
   });
   return (
     <ListEntry label={`Instruction ${place}`} isNew={isNew}>
-      <div className={styles.instruction}>
-        <div className={styles.priority}>
-          <FormNumber fields={fields} part="priority" label="Priority" min={1} step={1} />
-        </div>
+      <div className={clsx(styles.row, !instruction.isActive && styles.off)}>
+        <FormNumber fields={fields} part="priority" label="Priority" labelHidden min={1} step={1} />
         <FormText
           fields={fields}
           part="instruction"
           label="Instruction"
+          labelHidden
           required
           multiline
           inputRef={isNew ? focusOnArrival : undefined}
         />
-        <Cluster gap={0} className={styles.controls}>
+        <div className={styles.controls}>
           <div className={styles.active}>
             <FormSwitch fields={fields} part="isActive" label="Active" />
           </div>
           <RowButtons {...props} />
-        </Cluster>
+        </div>
       </div>
     </ListEntry>
   );

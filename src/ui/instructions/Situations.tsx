@@ -14,6 +14,7 @@ import { useReadOnly } from '../forms/readOnly.ts';
 import { nestedFields } from '../forms/nestedFields.ts';
 import { countWithNoun } from '../texts/numbers.ts';
 import { focusOnArrival } from '../kit/layout/arrival.ts';
+import { instructionSections } from './instructionSections.ts';
 import type { InstructionsViewModel } from './InstructionsViewModel.ts';
 import { ListEditor, ListEntry } from './ListEditor.tsx';
 import { SecondaryText } from '../kit/text/SecondaryText.tsx';
@@ -31,7 +32,7 @@ interface Props {
 export const Situations = observer(function Situations({ vm }: Props) {
   return (
     <ListEditor
-      title="Special situations"
+      {...instructionSections.situations}
       help="What triggers it, what the agent says, and what it does next."
       list={vm.situations}
       emptyText="No special situations yet."

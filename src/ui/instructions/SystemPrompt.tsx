@@ -14,6 +14,7 @@ import { VisuallyHidden } from '../kit/text/VisuallyHidden.tsx';
 import { formatNumber } from '../texts/numbers.ts';
 import { scrollToOnArrival } from '../kit/layout/arrival.ts';
 import { ResultNotice } from '../kit/feedback/ResultNotice.tsx';
+import { instructionSections } from './instructionSections.ts';
 import type { InstructionsViewModel } from './InstructionsViewModel.ts';
 import { Cluster } from '../kit/layout/Row.tsx';
 import boxes from '../kit/layout/boxes.module.css';
@@ -32,7 +33,7 @@ export const SystemPrompt = observer(function SystemPrompt({ vm, prompt }: Props
   const { replaced, comparing } = writer;
   return (
     <FieldGroup
-      title="System prompt"
+      {...instructionSections.prompt}
       help="What the agent reads before every call. Write it yourself or generate it from the settings above."
     >
       <PromptButtons vm={vm} />
