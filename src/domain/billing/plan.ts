@@ -21,14 +21,13 @@ export interface PlanPrice {
   readonly annual: number;
 }
 
-/** What a plan includes, as display text, because some values are words such as 'custom'. */
 export interface PlanCapacity {
-  /** Minutes included per month. */
-  readonly minutes: string;
-  /** Roughly how many calls those minutes cover. */
+  /** Minutes included per month. Absent when negotiated. */
+  readonly minutes?: number;
+  /** Roughly how many calls those minutes cover, as display text. */
   readonly calls: string;
-  /** Price per extra minute. */
-  readonly overage: string;
+  /** Dollars per extra minute. Absent when negotiated. */
+  readonly overage?: number;
   readonly setup: string;
 }
 

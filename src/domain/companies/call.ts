@@ -9,6 +9,8 @@ export interface Call extends CallSpan, Spoken {
   readonly summary?: string | undefined;
   /** As sent by the host. Becomes a link only if it is an http(s) URL. */
   readonly recordingUrl?: string | undefined;
+  /** The number it came from, in the telephony service's notation. Absent if unknown. */
+  readonly caller?: string | undefined;
 }
 
 /** The calls of one phone number, in the host's order. */
@@ -17,3 +19,7 @@ export interface CallsOfNumber {
   readonly number: string;
   readonly calls: Rows<Call>;
 }
+
+/** Returns the number of calls that could not be read. A phone number that could not be read counts as one. */
+export const unreadableCalls = (phoneLines: Rows<CallsOfNumber>): number =>
+  phoneLines.reduce((sum, { calls }) => sum + (calls.unreadable ?? 0), phoneLines.unreadable ?? 0);

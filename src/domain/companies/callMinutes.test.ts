@@ -28,10 +28,11 @@ describe('The length of a call', () => {
     expect(callSeconds({ id: 'c', startedAt: start, endedAt: after(-1) })).toBe(0);
   });
 
-  it('is known when the call has a start and an end', () => {
+  it('is known when the call has a start and an end in that order', () => {
     expect(hasKnownDuration(call(0))).toBe(true);
     expect(hasKnownDuration({ id: 'c', startedAt: start })).toBe(false);
     expect(hasKnownDuration({ id: 'c', endedAt: start })).toBe(false);
+    expect(hasKnownDuration(call(-1))).toBe(false);
   });
 });
 

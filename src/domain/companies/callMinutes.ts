@@ -16,8 +16,9 @@ export interface BilledCall {
   readonly runningTotal: number;
 }
 
+/** Whether the call has a start and an end, in that order. */
 export const hasKnownDuration = ({ startedAt, endedAt }: CallSpan): boolean =>
-  startedAt !== undefined && endedAt !== undefined;
+  startedAt !== undefined && endedAt !== undefined && endedAt >= startedAt;
 
 /**
  * Returns the length of a call in seconds, rounded up. Returns 0 if the end is missing or before the start.
@@ -42,7 +43,3 @@ export function billCalls(calls: readonly CallSpan[]): BilledCall[] {
     return { id: call.id, startedAt: call.startedAt, seconds: callSeconds(call), minutes, runningTotal };
   });
 }
-
-/** Returns how many calls add minutes: those that have ended. */
-export const countEndedCalls = (lines: readonly BilledCall[]): number =>
-  lines.filter(({ minutes }) => minutes > 0).length;

@@ -8,15 +8,15 @@ import styles from './MinutesUsage.module.css';
 
 interface Props {
   readonly minutes: Minutes;
-  /** Whether the user may change the plan. */
-  readonly mayManage: boolean;
+  /** What to do about a plan without minutes. */
+  readonly nextStep: string;
 }
 
 /**
  * Remaining minutes, and the used share as a ring, a bar, and text. Ring and bar stop at 100%. A plan
  * without minutes shows what to do.
  */
-export function MinutesUsage({ minutes, mayManage }: Props) {
+export function MinutesUsage({ minutes, nextStep }: Props) {
   const left = minutesLeft(minutes);
   const percent = usagePercent(minutes);
   const tone = usageLevel(percent);
@@ -40,7 +40,7 @@ export function MinutesUsage({ minutes, mayManage }: Props) {
           <div className={styles.used} data-tone={tone} style={{ width: `${Math.min(100, percent)}%` }} />
         </div>
         {left === undefined ? (
-          <Text size="small">{minutesText.nextStep(mayManage)}</Text>
+          <Text size="small">{nextStep}</Text>
         ) : (
           <Text size="small" tone={tone} strong>
             {minutesText.level(minutes)}

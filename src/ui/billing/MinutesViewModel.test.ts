@@ -40,7 +40,7 @@ describe('MinutesViewModel', () => {
     const before = Date.now();
     const vm = await recalculated(companies);
     expect(vm.recalculatedAt?.getTime()).toBeGreaterThanOrEqual(before);
-    expect(vm.receipt).toEqual({ total: 0, lines: [] });
+    expect(vm.receipt).toMatchObject({ total: 0, lines: [] });
     expect(vm.notice.message).toEqual({ text: 'Minutes recalculated successfully!', tone: 'success' });
   });
 

@@ -1,7 +1,8 @@
 import { makeAutoObservable, observableRef } from 'mobx';
-import { RecalculateMinutes, type MinutesReceipt } from '#application/companies/RecalculateMinutes.ts';
+import { RecalculateMinutes } from '#application/companies/RecalculateMinutes.ts';
 import type { Company } from '#domain/companies/company.ts';
 import type { Minutes } from '#domain/companies/minutes.ts';
+import type { MinutesReceipt } from '#domain/companies/minutesReceipt.ts';
 import { Notice } from '../kit/state/Notice.ts';
 import { Task } from '../kit/state/Task.ts';
 import { failureText } from '../texts/failureText.ts';

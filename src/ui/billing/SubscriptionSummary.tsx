@@ -12,6 +12,7 @@ import { SkeletonLines } from '../kit/feedback/LoadingSkeleton.tsx';
 import { Cluster } from '../kit/layout/Row.tsx';
 import { Stack } from '../kit/layout/Stack.tsx';
 import { Section } from '../kit/layout/Section.tsx';
+import { lazySection } from '../kit/lazy/lazySection.tsx';
 import { SecondaryText } from '../kit/text/SecondaryText.tsx';
 import { SlowHint } from '../kit/feedback/SlowHint.tsx';
 import { UNKNOWN } from '../texts/companyText.ts';
@@ -20,7 +21,6 @@ import { minutesText } from '../texts/subscriptionText.ts';
 import { AdminActions } from '../kit/layout/AdminActions.tsx';
 import { LoadedSection } from '../kit/feedback/LoadedSection.tsx';
 import { sections } from '../navigation/sections.ts';
-import { MinutesReceiptTable } from './MinutesReceiptTable.tsx';
 import { MinutesUsage } from './MinutesUsage.tsx';
 import type { MinutesViewModel } from './MinutesViewModel.ts';
 import { addressOf } from '../navigation/pages.ts';
@@ -31,31 +31,41 @@ interface Props {
   readonly loading: Loadable<Company>;
 }
 
-/** Section 2: plan, role, and minutes, with the plans link for owners and admins. (see rule: roles) */
+const MinutesReceiptSection = lazySection(
+  async () => (await import('./MinutesReceiptSection.tsx')).MinutesReceiptSection,
+);
+
+/** Section 2: plan, role, and minutes, with the plans link for owners and admins. A recalculation adds its receipt. (see rule: roles) */
 export const SubscriptionSummary = observer(function SubscriptionSummary({ vm, loading }: Props) {
   const { value } = loading;
+  const { receipt, recalculatedAt } = vm;
   return (
-    <Section
-      {...sections.subscription}
-      actions={
-        <AdminActions mayUse={value && mayAdminister(value.role)}>
-          <Button
-            variant="contained"
-            component={Link}
-            to={addressOf('subscription', { companyId: value?.id ?? '' })}
-          >
-            Manage Subscription
-          </Button>
-        </AdminActions>
-      }
-    >
-      <LoadedSection
-        loading={loading}
-        skeleton={<SkeletonLines count={6} height={{ xs: 340, sm: 300, lg: 330 }} />}
+    <>
+      <Section
+        {...sections.subscription}
+        actions={
+          <AdminActions mayUse={value && mayAdminister(value.role)}>
+            <Button
+              variant="contained"
+              component={Link}
+              to={addressOf('subscription', { companyId: value?.id ?? '' })}
+            >
+              Manage Subscription
+            </Button>
+          </AdminActions>
+        }
       >
-        {(company) => <Summary vm={vm} company={company} />}
-      </LoadedSection>
-    </Section>
+        <LoadedSection
+          loading={loading}
+          skeleton={<SkeletonLines count={6} height={{ xs: 340, sm: 300, lg: 330 }} />}
+        >
+          {(company) => <Summary vm={vm} company={company} />}
+        </LoadedSection>
+      </Section>
+      {value && receipt && recalculatedAt && (
+        <MinutesReceiptSection receipt={receipt} recalculatedAt={recalculatedAt} company={value} />
+      )}
+    </>
   );
 });
 
@@ -77,7 +87,7 @@ const Summary = observer(function Summary({ vm, company }: SummaryProps) {
           { name: 'Minutes last checked', value: lastChecked(minutes.lastCheckedAt) },
         ]}
       />
-      <MinutesUsage minutes={minutes} mayManage={mayAdminister(company.role)} />
+      <MinutesUsage minutes={minutes} nextStep={minutesText.nextStep(mayAdminister(company.role))} />
       <Cluster gap={12} rowGap={4}>
         <BusyButton
           busy={recalculating.running}
@@ -87,11 +97,12 @@ const Summary = observer(function Summary({ vm, company }: SummaryProps) {
         >
           Recalculate Minutes
         </BusyButton>
-        {!receipt && <SecondaryText className={styles.why}>{minutesText.why}</SecondaryText>}
+        <SecondaryText className={styles.why}>
+          {receipt ? <Link to="#usage-breakdown">{minutesText.seeBreakdown}</Link> : minutesText.why}
+        </SecondaryText>
       </Cluster>
       <SlowHint waiting={recalculating} onCancel={recalculating.detach} />
       <NoticeBanner notice={vm.notice} />
-      {receipt && <MinutesReceiptTable receipt={receipt} billed={company.minutes.usedCredits} />}
     </Stack>
   );
 });

@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { ChoosePlan } from '#application/billing/ChoosePlan.ts';
+import { RecalculateMinutes } from '#application/companies/RecalculateMinutes.ts';
+import type { Company } from '#domain/companies/company.ts';
 import { aCompany } from '#tests/support/builders.ts';
 import { refused } from '#tests/support/failures.ts';
 import { FakeBilling } from '#tests/support/fakes/FakeBilling.ts';
@@ -11,9 +13,17 @@ import { flushPromises } from '#tests/support/flushPromises.ts';
 import { OpenRestaurantViewModel } from '../companies/OpenRestaurantViewModel.ts';
 import { SubscriptionViewModel } from './SubscriptionViewModel.ts';
 
-async function open() {
+async function open(company: Partial<Company> = {}) {
   const companies = new FakeCompanies();
-  companies.company = aCompany({ plan: 'basic' });
+  companies.company = aCompany({ plan: 'basic', ...company });
+  // two calls of 5 minutes on each of the last 10 days
+  companies.callsOf = {
+    aurora: Array.from({ length: 20 }, (_, index) => {
+      const startedAt = new Date();
+      startedAt.setDate(startedAt.getDate() - Math.ceil((index + 1) / 2));
+      return { id: `c${index}`, startedAt, endedAt: new Date(startedAt.getTime() + 300_000) };
+    }),
+  };
   const billing = new FakeBilling();
   const browser = new FakeBrowser();
   const hosts: { allowed: readonly string[] | undefined } = { allowed: undefined };
@@ -22,10 +32,11 @@ async function open() {
     new OpenRestaurantViewModel(companies, new FakeRestaurantEvents()),
     new ChoosePlan(billing, browser, hosts),
     intervals,
+    new RecalculateMinutes(companies),
   );
   const leave = vm.start('aurora');
   await flushPromises();
-  return { hosts, billing, browser, intervals, vm, leave };
+  return { companies, hosts, billing, browser, intervals, vm, leave };
 }
 
 describe('SubscriptionViewModel', () => {
@@ -44,6 +55,35 @@ describe('SubscriptionViewModel', () => {
     const { intervals, vm } = await open();
     vm.priceBy('annual');
     expect(intervals.last()).toBe('annual');
+  });
+
+  it('estimates the usage once the calls are loaded', async () => {
+    const { vm } = await open();
+    expect(vm.estimate).toBeUndefined();
+    vm.loadReceipt('aurora');
+    await flushPromises();
+    expect(vm.estimate).toMatchObject({ kind: 'estimate', month: 300, fitting: { key: 'basic' } });
+  });
+
+  it.each([
+    ['starter', 'basic'],
+    ['basic', undefined],
+    ['scale', undefined],
+  ] as const)('knows the upgrade that fits for the plan %s', async (plan, upgrade) => {
+    const { vm } = await open({ plan });
+    expect(vm.fittingUpgrade).toBeUndefined();
+    vm.loadReceipt('aurora');
+    await flushPromises();
+    expect(vm.fittingUpgrade).toBe(upgrade);
+  });
+
+  it('recommends nothing if the calls cannot be loaded', async () => {
+    const { companies, vm } = await open({ plan: 'starter' });
+    companies.trouble = refused(500);
+    vm.loadReceipt('aurora');
+    await flushPromises();
+    expect(vm.receipt.failure).toBeDefined();
+    expect(vm.fittingUpgrade).toBeUndefined();
   });
 
   it('clears the failure on retry or when left', async () => {

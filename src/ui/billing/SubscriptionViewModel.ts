@@ -1,10 +1,14 @@
 import { makeAutoObservable } from 'mobx';
 import { ChoosePlan, type PlanChoice, type PlanOutcome } from '#application/billing/ChoosePlan.ts';
 import { IntervalChoice } from '#application/billing/IntervalChoice.ts';
-import type { BillingInterval, PlanKey } from '#domain/billing/plan.ts';
+import { RecalculateMinutes } from '#application/companies/RecalculateMinutes.ts';
+import { planOffer, type BillingInterval, type PlanKey } from '#domain/billing/plan.ts';
+import { estimateUsage, type UsageEstimate } from '#domain/billing/usageEstimate.ts';
 import type { Company } from '#domain/companies/company.ts';
+import type { MinutesReceipt } from '#domain/companies/minutesReceipt.ts';
 import { OpenRestaurantViewModel } from '../companies/OpenRestaurantViewModel.ts';
-import type { Loadable } from '../kit/state/Loadable.ts';
+import { Loadable } from '../kit/state/Loadable.ts';
+import { logFailure } from '../kit/state/logFailure.ts';
 import { Notice } from '../kit/state/Notice.ts';
 import { Task, untilNavigation } from '../kit/state/Task.ts';
 import { failureText } from '../texts/failureText.ts';
@@ -13,8 +17,9 @@ import { subscriptionText } from '../texts/subscriptionText.ts';
 
 /** Chooses a company's plan. */
 export class SubscriptionViewModel {
-  static readonly needs = [OpenRestaurantViewModel, ChoosePlan, IntervalChoice] as const;
+  static readonly needs = [OpenRestaurantViewModel, ChoosePlan, IntervalChoice, RecalculateMinutes] as const;
   interval: BillingInterval;
+  readonly receipt = new Loadable<MinutesReceipt>(logFailure);
   readonly notice = new Notice();
   /** Runs from the press until the browser leaves or the user stops waiting. */
   readonly choosing = new Task();
@@ -24,6 +29,7 @@ export class SubscriptionViewModel {
     private readonly restaurant: OpenRestaurantViewModel,
     private readonly choosePlan: ChoosePlan,
     private readonly intervals: IntervalChoice,
+    private readonly recalculateMinutes: RecalculateMinutes,
   ) {
     this.interval = intervals.last();
     makeAutoObservable(this, {}, { autoBind: true });
@@ -34,11 +40,32 @@ export class SubscriptionViewModel {
     return () => {
       this.notice.clear();
       this.choosing.cancel();
+      this.receipt.stop();
     };
   }
 
   get company(): Loadable<Company> {
     return this.restaurant.company;
+  }
+
+  /** Loads the calls for the estimate. The page shows the plans without waiting for them. */
+  loadReceipt(companyId: string): void {
+    void this.receipt.load((signal) => this.recalculateMinutes.execute(companyId, signal));
+  }
+
+  /** Undefined while the calls are unknown. */
+  get estimate(): UsageEstimate | undefined {
+    const [receipt, minutes] = [this.receipt.value, this.company.value?.minutes];
+    return (
+      receipt && minutes && estimateUsage({ receipt, minutes, interval: this.interval, now: new Date() })
+    );
+  }
+
+  /** The plan that fits the estimated usage, if it is higher than the current one. */
+  get fittingUpgrade(): PlanKey | undefined {
+    if (this.estimate?.kind !== 'estimate') return undefined;
+    const { key } = this.estimate.fitting;
+    return planOffer(key, this.company.value?.plan) === 'upgrade' ? key : undefined;
   }
 
   /** The plan whose checkout or portal is being opened. */

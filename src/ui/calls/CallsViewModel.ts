@@ -3,7 +3,7 @@ import { Failure } from '#application/Failure.ts';
 import { Companies } from '#application/companies/Companies.ts';
 import { ExportCalls } from '#application/companies/ExportCalls.ts';
 import { Telephony } from '#application/telephony/Telephony.ts';
-import type { Call, CallsOfNumber } from '#domain/companies/call.ts';
+import { unreadableCalls, type Call, type CallsOfNumber } from '#domain/companies/call.ts';
 import {
   NO_CALL_FILTER,
   callDates,
@@ -84,11 +84,8 @@ export class CallsViewModel {
     return this.phoneLines.value ?? [];
   }
 
-  /** The number of calls that could not be read. A phone number without any counts as one. */
   get unreadable(): number {
-    const { value } = this.phoneLines;
-    const inLines = this.lines.map(({ calls }) => calls.unreadable ?? 0);
-    return inLines.reduce((sum, count) => sum + count, value?.unreadable ?? 0);
+    return unreadableCalls(this.lines);
   }
 
   look(filter: CallFilter): void {

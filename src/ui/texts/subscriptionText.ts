@@ -1,7 +1,7 @@
 import type { PlanOffer } from '#domain/billing/plan.ts';
 import { isRunningLow } from '#domain/billing/runningLow.ts';
 import { minutesLeft, usageLevel, usagePercent, type Minutes } from '#domain/companies/minutes.ts';
-import { countWithNoun, formatNumber } from './numbers.ts';
+import { countWithNoun } from './numbers.ts';
 
 export const subscriptionText = {
   canceled: 'Your subscription update was canceled. No changes were made to your subscription.',
@@ -26,17 +26,14 @@ export const minutesText = {
     if (isRunningLow(of)) return 'Running low';
     return usageLevel(percent) === 'warning' ? 'More than 60% used' : 'Within plan';
   },
-  /** Why the host's figure and the recalculated one differ. @param ended calls with a known duration */
-  recalculated: (billed: number, { counted, ended }: { counted: number; ended: number }) => {
-    const count = `${formatNumber(counted)} counted from ${countWithNoun(ended, 'ended call')}`;
-    return `${formatNumber(billed)} billed; ${count}`;
-  },
   why: 'Shows the minutes of each call.',
+  seeBreakdown: 'See the usage breakdown',
   none: "Your plan doesn't include minutes",
   nextStep: (mayManage: boolean) =>
     mayManage
       ? 'To get minutes, change the plan under Manage Subscription.'
       : 'To get minutes, ask an owner or admin to change the plan.',
+  choosePlan: 'To get minutes, choose a plan below.',
 } as const;
 
 const minutes = (count: number) => countWithNoun(count, 'minute');

@@ -1,5 +1,6 @@
 import { consolePlans } from '#domain/billing/consolePlans.ts';
 import { brand } from '../../texts/brand.ts';
+import { capacityText } from '../../texts/planText.ts';
 import { LegalPage, LegalSection, MailLink } from './LegalPage.tsx';
 import styles from './TermsOfServiceScreen.module.css';
 
@@ -176,8 +177,8 @@ function PlanMinutesTable() {
         {consolePlans.map(({ key, name, capacity }) => (
           <tr key={key}>
             <th scope="row">{name}</th>
-            <td>{capacity.minutes}</td>
-            <td>{capacity.overage}</td>
+            <td>{capacityText(capacity).minutes}</td>
+            <td>{capacityText(capacity).overage}</td>
           </tr>
         ))}
       </tbody>

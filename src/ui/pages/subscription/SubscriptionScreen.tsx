@@ -29,8 +29,10 @@ import { useViewModel } from '../../kit/state/useViewModel.ts';
 import { companyLink } from '../../navigation/backLinks.ts';
 import { CompanyNotFound } from '../notFound/CompanyNotFound.tsx';
 import { PlanCard } from '../../billing/PlanCard.tsx';
+import { PlanUsage } from '../../billing/PlanUsage.tsx';
 import { YearlySwitch } from '../../billing/YearlySwitch.tsx';
 import { failureText } from '../../texts/failureText.ts';
+import { capacityText } from '../../texts/planText.ts';
 import { planOfferText } from '../../texts/subscriptionText.ts';
 import { SubscriptionViewModel } from '../../billing/SubscriptionViewModel.ts';
 import { SectionBoundary } from '../../kit/crashes/SectionBoundary.tsx';
@@ -67,6 +69,7 @@ export const SubscriptionScreen = observer(function SubscriptionScreen() {
         {company && (
           <>
             {!mayAdminister(company.role) && <Text>Only an owner or admin can change the plan.</Text>}
+            <PlanUsage vm={vm} company={company} />
             <SectionBoundary title="Plans">
               <PlanGrid vm={vm} company={company} />
             </SectionBoundary>
@@ -127,15 +130,16 @@ const PlanGrid = observer(function PlanGrid({ vm, company }: PlanGridProps) {
   );
 });
 
-function capacityLines({ capacity: { minutes, calls, overage, setup } }: Plan): readonly string[] {
+function capacityLines({ capacity }: Plan): readonly string[] {
+  const { minutes, calls, overage, setup } = capacityText(capacity);
   return [
     `${minutes} minutes, ${calls} calls`,
-    `${overage === 'Custom' ? 'Custom price' : overage} per extra minute`,
+    `${capacity.overage === undefined ? 'Custom price' : overage} per extra minute`,
     setup === 'None' ? 'No setup fee' : `Setup: ${setup}`,
   ];
 }
 
-/** A plan's button. Says where it leads, and stays busy until the browser leaves. */
+/** A plan's button. Says where it leads, and stays busy until the browser leaves. Only the fitting upgrade is filled. */
 const PlanAction = observer(function PlanAction({
   vm,
   company,
@@ -150,7 +154,7 @@ const PlanAction = observer(function PlanAction({
         busy={isLeaving}
         busyText="Opening..."
         fullWidth
-        variant={offer === 'upgrade' ? 'contained' : 'outlined'}
+        variant={plan.key === vm.fittingUpgrade ? 'contained' : 'outlined'}
         disabled={offer === 'included'}
         aria-label={offer === 'included' ? `${plan.name}: Included` : `${planOfferText[offer]}: ${where}`}
         aria-disabled={vm.leavingFor !== undefined}
@@ -184,7 +188,7 @@ function PlanComparison() {
               <tr key={figure}>
                 <th scope="row">{title}</th>
                 {consolePlans.map(({ key, capacity }) => (
-                  <td key={key}>{capacity[figure]}</td>
+                  <td key={key}>{capacityText(capacity)[figure]}</td>
                 ))}
               </tr>
             ))}

@@ -1,0 +1,123 @@
+import { minutesLeft, type Minutes } from '#domain/companies/minutes.ts';
+import type { MinutesReceipt } from '#domain/companies/minutesReceipt.ts';
+import { midnight } from '#domain/shared/localDay.ts';
+import { consolePlans } from './consolePlans.ts';
+import type { BillingInterval, Plan } from './plan.ts';
+
+/** Days in a month at the estimated pace. */
+export const MONTH_DAYS = 30;
+/** The least that an estimate needs, so that each weekday counts. */
+export const MIN_DAYS = 7;
+export const MIN_CALLS = 10;
+/** Four whole weeks. */
+const MAX_DAYS = 28;
+/** The least share of the billed minutes that the listed calls must explain. */
+const MIN_EXPLAINED = 0.5;
+
+const DAY_MS = 86_400_000;
+
+/** The calls that an estimate is from. */
+export interface EstimateBasis {
+  readonly calls: number;
+  /** Full days, without today and the first listed day, which may be incomplete. */
+  readonly days: number;
+  readonly firstDay: Date;
+}
+
+export type UsageEstimate =
+  | { readonly kind: 'too-little'; readonly basis: EstimateBasis }
+  /** The host billed many more minutes than the listed calls have. */
+  | { readonly kind: 'unexplained'; readonly counted: number; readonly billed: number }
+  | {
+      readonly kind: 'estimate';
+      readonly basis: EstimateBasis;
+      readonly minutesPerDay: number;
+      /** Minutes of a month, rounded up. */
+      readonly month: number;
+      /** Absent for a plan without minutes. */
+      readonly runOut?: RunOut | undefined;
+      readonly fitting: Plan;
+      readonly cheapest: PlanCost;
+    };
+
+export type RunOut = 'already' | 'later' | Date;
+
+/** A plan's cost for a month, without its setup fee. */
+export interface PlanCost {
+  readonly plan: Plan;
+  readonly dollars: number;
+  readonly extraMinutes: number;
+}
+
+interface Given {
+  readonly receipt: MinutesReceipt;
+  readonly minutes: Minutes;
+  readonly interval: BillingInterval;
+  readonly now: Date;
+}
+
+/**
+ * Estimates the use of minutes from the listed calls of up to {@link MAX_DAYS} full days. Refuses with fewer
+ * than {@link MIN_CALLS} calls or {@link MIN_DAYS} days, and if the calls explain less than
+ * {@link MIN_EXPLAINED} of the billed minutes. (rule: usage estimate)
+ */
+export function estimateUsage({ receipt, minutes, interval, now }: Given): UsageEstimate {
+  const { basis, used } = recentUse(receipt, now);
+  if (receipt.total < minutes.usedCredits * MIN_EXPLAINED)
+    return { kind: 'unexplained', counted: receipt.total, billed: minutes.usedCredits };
+  if (basis.calls < MIN_CALLS || basis.days < MIN_DAYS) return { kind: 'too-little', basis };
+  const month = Math.ceil((used / basis.days) * MONTH_DAYS);
+  return {
+    kind: 'estimate',
+    basis,
+    minutesPerDay: used / basis.days,
+    month,
+    runOut: runOut(minutes, used / basis.days, now),
+    fitting: fittingPlan(month),
+    cheapest: cheapestPlan(month, interval),
+  };
+}
+
+function recentUse({ lines }: MinutesReceipt, now: Date): { basis: EstimateBasis; used: number } {
+  const starts = lines.flatMap(({ startedAt }) => (startedAt ? [startedAt.getTime()] : []));
+  const today = midnight(now);
+  const dayAfterFirst = starts.length > 0 ? midnight(new Date(Math.min(...starts)), -1) : today;
+  const earliest = midnight(now, MAX_DAYS);
+  const firstDay = dayAfterFirst > earliest ? dayAfterFirst : earliest;
+  const recent = lines.filter(({ startedAt }) => startedAt && startedAt >= firstDay && startedAt < today);
+  // a day on which the clocks change is not 24 hours
+  const days = Math.max(0, Math.round((today.getTime() - firstDay.getTime()) / DAY_MS));
+  return {
+    basis: { calls: recent.length, days, firstDay },
+    used: recent.reduce((sum, line) => sum + line.minutes, 0),
+  };
+}
+
+/** Returns the day the billed minutes are used up, if it is within a month. */
+function runOut(minutes: Minutes, minutesPerDay: number, now: Date): RunOut | undefined {
+  const left = minutesLeft(minutes);
+  if (left === undefined) return undefined;
+  if (left <= 0) return 'already';
+  const days = left / minutesPerDay;
+  return days > MONTH_DAYS ? 'later' : new Date(now.getTime() + days * DAY_MS);
+}
+
+/** Returns the smallest plan that includes a month's minutes. The largest can include any. (rule: fitting plan) */
+export function fittingPlan(month: number): Plan {
+  return consolePlans.find(({ capacity }) => month <= (capacity.minutes ?? Infinity)) as Plan;
+}
+
+/** Returns the plan with the lowest cost for a month's minutes, among those with a price. (rule: cheapest plan) */
+export function cheapestPlan(month: number, interval: BillingInterval): PlanCost {
+  return consolePlans
+    .flatMap((plan) => planCost(plan, month, interval) ?? [])
+    .reduce((least, cost) => (cost.dollars < least.dollars ? cost : least));
+}
+
+/** Returns the price with extra minutes. Undefined for a negotiated price. */
+export function planCost(plan: Plan, month: number, interval: BillingInterval): PlanCost | undefined {
+  const { minutes, overage } = plan.capacity;
+  if (!plan.price || minutes === undefined || overage === undefined) return undefined;
+  const extraMinutes = Math.max(0, month - minutes);
+  return { plan, extraMinutes, dollars: plan.price[interval] + extraMinutes * overage };
+}

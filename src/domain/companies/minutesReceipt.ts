@@ -1,0 +1,48 @@
+import type { Rows } from '#domain/shared/rows.ts';
+import { unreadableCalls, type CallsOfNumber } from './call.ts';
+import { billCalls, hasKnownDuration, type BilledCall } from './callMinutes.ts';
+
+/** The used minutes, recalculated from the listed calls. */
+export interface MinutesReceipt {
+  /** One row per call with a known length, in the host's order. */
+  readonly lines: readonly BilledCall[];
+  /** Sum of the rows' whole minutes. */
+  readonly total: number;
+  /** How many of those minutes rounding up added, to the nearest minute. */
+  readonly rounding: number;
+  /** Minutes of each phone number with calls, highest first. */
+  readonly byNumber: readonly NumberMinutes[];
+  /** How many calls the rows leave out, because their length is unknown. */
+  readonly withoutLength: number;
+  /** How many calls could not be read. */
+  readonly unreadable: number;
+}
+
+export interface NumberMinutes {
+  readonly id: string;
+  readonly number: string;
+  readonly minutes: number;
+}
+
+/**
+ * Bills the listed calls. Every figure counts the same calls: those with a known length. (rule: minutes
+ * receipt)
+ */
+export function minutesReceipt(phoneLines: Rows<CallsOfNumber>): MinutesReceipt {
+  const counted = phoneLines.map(({ calls }) => calls.filter(hasKnownDuration));
+  const lines = billCalls(counted.flat());
+  const total = totalOf(lines);
+  return {
+    lines,
+    total,
+    rounding: total - Math.round(lines.reduce((sum, { seconds }) => sum + seconds, 0) / 60),
+    byNumber: phoneLines
+      .map(({ id, number }, index) => ({ id, number, minutes: totalOf(billCalls(counted[index] ?? [])) }))
+      .filter(({ minutes }) => minutes > 0)
+      .sort((one, other) => other.minutes - one.minutes),
+    withoutLength: phoneLines.reduce((sum, { calls }) => sum + calls.length, 0) - lines.length,
+    unreadable: unreadableCalls(phoneLines),
+  };
+}
+
+const totalOf = (lines: readonly BilledCall[]) => lines.at(-1)?.runningTotal ?? 0;

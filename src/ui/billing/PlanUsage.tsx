@@ -1,0 +1,61 @@
+import Button from '@mui/material/Button';
+import { observer } from 'mobx-react-lite';
+import { useEffect } from 'react';
+import type { Company } from '#domain/companies/company.ts';
+import { mayAdminister } from '#domain/companies/role.ts';
+import { LoadingSkeleton } from '../kit/feedback/LoadingSkeleton.tsx';
+import { Section } from '../kit/layout/Section.tsx';
+import { Stack } from '../kit/layout/Stack.tsx';
+import { lazySection } from '../kit/lazy/lazySection.tsx';
+import { Text } from '../kit/text/Text.tsx';
+import { minutesText } from '../texts/subscriptionText.ts';
+import { usageText } from '../texts/usageText.ts';
+import { MinutesUsage } from './MinutesUsage.tsx';
+import type { SubscriptionViewModel } from './SubscriptionViewModel.ts';
+import styles from './PlanUsage.module.css';
+
+const UsageEstimate = lazySection(async () => (await import('./UsageEstimate.tsx')).UsageEstimate);
+
+interface Props {
+  readonly vm: SubscriptionViewModel;
+  readonly company: Company;
+}
+
+/** The used minutes, and an estimate of the plan that fits. */
+export const PlanUsage = observer(function PlanUsage({ vm, company }: Props) {
+  const { id, plan, minutes, role } = company;
+  const { receipt, estimate } = vm;
+  const mayManage = mayAdminister(role);
+  // after the first paint, which needs the bandwidth for the plans
+  useEffect(() => vm.loadReceipt(id), [vm, id]);
+  return (
+    <Section title="Usage">
+      <div className={styles.usage}>
+        <MinutesUsage
+          minutes={minutes}
+          nextStep={mayManage ? minutesText.choosePlan : minutesText.nextStep(mayManage)}
+        />
+        <div className={styles.estimate}>
+          {receipt.pending && (
+            <LoadingSkeleton loading={receipt} label="Loading the estimate" lines={4} isPart />
+          )}
+          {receipt.failure && (
+            <Stack align="start">
+              <Text>{usageText.callsFailed}</Text>
+              <Button variant="outlined" onClick={receipt.retry}>
+                Try again
+              </Button>
+            </Stack>
+          )}
+          {estimate && (
+            <UsageEstimate
+              estimate={estimate}
+              currentPlan={plan}
+              smallerPlan={mayManage && usageText.smallerPlan}
+            />
+          )}
+        </div>
+      </div>
+    </Section>
+  );
+});

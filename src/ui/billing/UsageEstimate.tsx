@@ -1,0 +1,40 @@
+import { planOffer } from '#domain/billing/plan.ts';
+import type { UsageEstimate } from '#domain/billing/usageEstimate.ts';
+import { Stack } from '../kit/layout/Stack.tsx';
+import { DefinitionList } from '../kit/text/DefinitionList.tsx';
+import { SecondaryText } from '../kit/text/SecondaryText.tsx';
+import { Text } from '../kit/text/Text.tsx';
+import { usageText } from '../texts/usageText.ts';
+
+interface Props {
+  readonly estimate: UsageEstimate;
+  readonly currentPlan: string | undefined;
+  /** How to change to a smaller plan, if the user may. */
+  readonly smallerPlan?: string | false;
+}
+
+/** The plan that fits, the pace, and where they are estimated from, or why there is no estimate. */
+export function UsageEstimate({ estimate, currentPlan, smallerPlan }: Props) {
+  if (estimate.kind === 'too-little') return <Text tone="muted">{usageText.tooLittle(estimate.basis)}</Text>;
+  if (estimate.kind === 'unexplained')
+    return <Text tone="muted">{usageText.unexplained(estimate.counted, estimate.billed)}</Text>;
+  const { basis, fitting, month, minutesPerDay, runOut, cheapest } = estimate;
+  const offer = planOffer(fitting.key, currentPlan);
+  return (
+    <Stack gap={12}>
+      <Text strong>
+        {usageText.fits(fitting, month, offer === 'manage')}
+        {offer === 'included' && smallerPlan && ` ${smallerPlan}`}
+      </Text>
+      <DefinitionList
+        column={140}
+        facts={[
+          { name: 'Pace', value: usageText.perDay(minutesPerDay) },
+          ...(runOut ? [{ name: 'Minutes run out', value: usageText.runOut(runOut) }] : []),
+          { name: 'Cheapest plan', value: usageText.cost(cheapest) },
+        ]}
+      />
+      <SecondaryText>{usageText.basis(basis)}</SecondaryText>
+    </Stack>
+  );
+}
