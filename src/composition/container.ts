@@ -60,7 +60,7 @@ export function createContainer(
   const container = new Container({ defaultScope: 'Singleton' });
   const connection = new BrowserConnection();
   container.bind<Connection>(Connection).toConstantValue(connection);
-  container.bind(HttpHost).toConstantValue({ ...host, fetch: connection.watching(host.fetch) });
+  container.bind(HttpHost).toConstantValue(connection.watching(host));
   container.bind(GoogleTag).toConstantValue(tag ?? { id: undefined });
   container.bind(RedirectHosts).toConstantValue({ allowed: redirectHosts });
   if (voice) container.bind(VoiceService).toConstantValue(voice);

@@ -9,13 +9,21 @@ function setUp(...outcomes: readonly ('response' | 'failure')[]) {
   vi.stubGlobal('removeEventListener', window.removeEventListener.bind(window));
   const connection = new BrowserConnection();
   const left = [...outcomes];
-  const send = connection.watching(async () => {
-    if (left.shift() === 'failure') throw new TypeError('Failed to fetch');
-    return new Response();
+  const host = connection.watching({
+    origin: '',
+    fetch: async () => {
+      if (left.shift() === 'failure') throw new TypeError('Failed to fetch');
+      return new Response();
+    },
   });
   const changed = vi.fn();
   connection.subscribe(changed);
-  return { connection, changed, window, request: (init?: RequestInit) => send('/api', init).catch(() => 0) };
+  return {
+    connection,
+    changed,
+    window,
+    request: (init?: RequestInit) => host.fetch('/api', init).catch(() => 0),
+  };
 }
 
 // (rule: offline hint)

@@ -1,4 +1,5 @@
 import type { Connection } from '#application/shared/Connection.ts';
+import type { HttpHost } from '../http/HttpHost.ts';
 
 /**
  * What the browser says, which is wrong on some networks and devices. The latest request is right. (rule:
@@ -29,11 +30,11 @@ export class BrowserConnection implements Connection {
     };
   };
 
-  /** A `fetch` whose outcomes correct the hint. */
-  watching(send: typeof fetch): typeof fetch {
-    return async (input, init) => {
+  /** The host, with the outcomes of its requests correcting the hint. */
+  watching(host: HttpHost): HttpHost {
+    const watched: typeof fetch = async (input, init) => {
       try {
-        const response = await send(input, init);
+        const response = await host.fetch(input, init);
         this.note(!navigator.onLine);
         return response;
       } catch (thrown) {
@@ -41,6 +42,7 @@ export class BrowserConnection implements Connection {
         throw thrown;
       }
     };
+    return { ...host, fetch: watched };
   }
 
   private note(isHintWrong: boolean): void {

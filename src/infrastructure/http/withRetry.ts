@@ -1,4 +1,4 @@
-import { withJitter } from '#application/shared/withJitter.ts';
+import { withJitter } from '#domain/shared/withJitter.ts';
 import { retryAfterMs } from './retryAfterMs.ts';
 
 /** Milliseconds before the first and the second retry (see rule: jitter). */

@@ -1,5 +1,5 @@
 import type { TabStorage } from '#application/shared/TabStorage.ts';
-import { withJitter } from '#application/shared/withJitter.ts';
+import { withJitter } from '#domain/shared/withJitter.ts';
 import { reloadIfServed } from '../kit/lazy/reloadIfServed.ts';
 
 /** A page's code failed to load, because of a bad connection or a new release that removed it. */

@@ -1,4 +1,4 @@
-import { withJitter } from '#application/shared/withJitter.ts';
+import { withJitter } from '#domain/shared/withJitter.ts';
 import { startStopwatch } from '../kit/state/stopwatch.ts';
 
 const MINUTE_MS = 60_000;

@@ -1,5 +1,5 @@
 import { makeAutoObservable } from 'mobx';
-import { withJitter } from '#application/shared/withJitter.ts';
+import { withJitter } from '#domain/shared/withJitter.ts';
 import { SLOW_AFTER_MS } from './slowAfter.ts';
 
 /** Milliseconds after the first failure, doubled with each further one. */

@@ -1,4 +1,4 @@
-import { withJitter } from '#application/shared/withJitter.ts';
+import { withJitter } from '#domain/shared/withJitter.ts';
 import { localDay } from '#domain/shared/localDay.ts';
 import { startStopwatch } from './stopwatch.ts';
 
