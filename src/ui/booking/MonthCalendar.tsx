@@ -5,9 +5,6 @@ import {
   startOfWeek,
   type CalendarDate,
 } from '@internationalized/date';
-import ChevronLeft from '@mui/icons-material/ChevronLeft';
-import ChevronRight from '@mui/icons-material/ChevronRight';
-import IconButton from '@mui/material/IconButton';
 import { observer } from 'mobx-react-lite';
 import { useRef } from 'react';
 import { I18nProvider } from 'react-aria/I18nProvider';
@@ -15,11 +12,10 @@ import { useCalendar, useCalendarCell, useCalendarGrid } from 'react-aria/useCal
 import { useCalendarState, type CalendarState } from 'react-stately/useCalendarState';
 import type { CalendarDay } from '#domain/booking/calendar.ts';
 import { MEETING_TIME_ZONE } from '#domain/booking/newYork.ts';
-import { Row } from '../kit/layout/Row.tsx';
-import { Heading } from '../kit/text/Heading.tsx';
 import { bookingText } from '../texts/bookingText.ts';
+import { monthAndYear } from '../texts/dates.ts';
 import type { BookingViewModel } from './BookingViewModel.ts';
-import styles from './MonthCalendar.module.css';
+import { dayLook, MonthGrid } from './MonthGrid.tsx';
 
 /** The calendar's language, whatever the visitor's. */
 const LOCALE = 'en-US';
@@ -42,42 +38,19 @@ export function MonthCalendar({ vm }: { readonly vm: BookingViewModel }) {
 
 const Month = observer(function Month({ vm }: { readonly vm: BookingViewModel }) {
   const state = useMonthState(vm);
-  const { calendarProps, title } = useCalendar({ 'aria-label': bookingText.calendar }, state);
-  const { gridProps, headerProps, weekDays } = useCalendarGrid(
-    { weekdayStyle: 'short', firstDayOfWeek: FIRST_DAY },
-    state,
-  );
+  const { calendarProps } = useCalendar({ 'aria-label': bookingText.calendar }, state);
+  const grid = useCalendarGrid({ firstDayOfWeek: FIRST_DAY }, state);
   return (
     <div {...calendarProps}>
-      <Row gap={0} className={styles.header}>
-        <Heading level={2} look="h3" className={styles.name}>
-          {title}
-        </Heading>
-        <IconButton aria-label="Previous month" onClick={() => state.focusPreviousPage()}>
-          <ChevronLeft />
-        </IconButton>
-        <IconButton aria-label="Next month" onClick={() => state.focusNextPage()}>
-          <ChevronRight />
-        </IconButton>
-      </Row>
-      <table {...gridProps} className={styles.month}>
-        <thead {...headerProps}>
-          <tr>
-            {weekDays.map((name) => (
-              <th key={name}>{name}</th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {weeksOf(vm.days).map((week) => (
-            <tr key={week[0]?.date}>
-              {week.map((day) => (
-                <DayCell key={day.date} day={day} state={state} />
-              ))}
-            </tr>
-          ))}
-        </tbody>
-      </table>
+      <MonthGrid
+        {...grid}
+        title={monthAndYear(vm.month)}
+        cells={vm.days.map((day) => (
+          <DayCell key={day.date} day={day} state={state} />
+        ))}
+        onPrevious={() => state.focusPreviousPage()}
+        onNext={() => state.focusNextPage()}
+      />
     </div>
   );
 });
@@ -112,7 +85,7 @@ interface DayCellProps {
 }
 
 function DayCell({ day, state }: DayCellProps) {
-  const { date, dayNumber, isToday, isInMonth } = day;
+  const { date, dayNumber, isInMonth } = day;
   const button = useRef<HTMLDivElement>(null);
   const { cellProps, buttonProps } = useCalendarCell(
     { date: parseDate(date), isOutsideMonth: !isInMonth },
@@ -121,18 +94,9 @@ function DayCell({ day, state }: DayCellProps) {
   );
   return (
     <td {...cellProps}>
-      <div
-        {...buttonProps}
-        ref={button}
-        className={styles.day}
-        data-today={isToday || undefined}
-        data-other-month={!isInMonth || undefined}
-      >
+      <div {...buttonProps} {...dayLook(day)} ref={button}>
         {dayNumber}
       </div>
     </td>
   );
 }
-
-const weeksOf = (days: readonly CalendarDay[]) =>
-  Array.from({ length: days.length / 7 }, (_, week) => days.slice(week * 7, week * 7 + 7));

@@ -23,7 +23,7 @@ interface Props {
   readonly children: ReactNode;
 }
 
-/** A step of the wizard. Its buttons and messages stay in view on a phone. */
+/** A step of the wizard. Its buttons and messages stay in view. */
 export function StepForm({
   vm,
   submit,

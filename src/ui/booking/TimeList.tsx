@@ -1,7 +1,8 @@
 import { clsx } from 'clsx';
 import { observer } from 'mobx-react-lite';
 import { useEffect, useRef } from 'react';
-import { slotStart } from '#domain/booking/slots.ts';
+import { slotStart, TIME_SLOTS } from '#domain/booking/slots.ts';
+import { useHydrated } from '../kit/browser/useHydrated.ts';
 import { Heading } from '../kit/text/Heading.tsx';
 import { SecondaryText } from '../kit/text/SecondaryText.tsx';
 import { Text } from '../kit/text/Text.tsx';
@@ -28,28 +29,62 @@ export const TimeList = observer(function TimeList({ vm }: { readonly vm: Bookin
   const [first] = slots;
   const hasOwnTime = day !== undefined && first && viewerLocalTimeOf(slotStart(day, first)) !== undefined;
   return (
-    <section aria-label="Times">
+    <section aria-label="Times" className={styles.times}>
       <VisuallyHidden role="status" occasion={day}>
         {day !== undefined && (slots.length > 0 ? bookingText.available(slots.length) : bookingText.noTimes)}
       </VisuallyHidden>
-      <Heading level={2} look="h3" ref={heading} tabIndex={-1} className={styles.day}>
-        {day === undefined ? bookingText.selectFirst : longDay(day)}
-      </Heading>
-      {slots.length === 0 ? (
-        <Text tone="muted">{day === undefined ? bookingText.selectHint : bookingText.noTimes}</Text>
-      ) : (
-        <>
-          <SecondaryText className={styles.zone}>
-            {`Eastern Time (New York)${hasOwnTime ? ', your own time below' : ''}`}
-          </SecondaryText>
-          {halves.map((each) => (
-            <Slots key={each.half} {...each} vm={vm} />
-          ))}
-        </>
-      )}
+      <div>
+        <Heading level={2} look="h3" ref={heading} tabIndex={-1} className={styles.day}>
+          {day === undefined ? bookingText.selectFirst : longDay(day)}
+        </Heading>
+        {slots.length === 0 ? (
+          <Text tone="muted">{day === undefined ? bookingText.selectHint : bookingText.noTimes}</Text>
+        ) : (
+          <>
+            <SecondaryText className={styles.zone}>
+              {`Eastern Time (New York)${hasOwnTime ? ', your own time below' : ''}`}
+            </SecondaryText>
+            {halves.map((each) => (
+              <Slots key={each.half} {...each} vm={vm} />
+            ))}
+          </>
+        )}
+      </div>
+      <FullDay />
     </section>
   );
 });
+
+/** Reserves the space of a full day next to the calendar, so that selecting a date moves nothing. */
+function FullDay() {
+  const [first] = TIME_SLOTS;
+  // the visitor's time zone is unknown while prerendering
+  const hasOwnTime = useHydrated() && first && viewerLocalTimeOf(slotStart(LONGEST_DAY, first)) !== undefined;
+  return (
+    <div inert className={styles.fullDay}>
+      <Heading level={2} look="h3" className={styles.day}>
+        {longDay(LONGEST_DAY)}
+      </Heading>
+      <SecondaryText className={styles.zone}>&nbsp;</SecondaryText>
+      {halves.map(({ half }) => (
+        <fieldset key={half} className={clsx(choices.group, styles.half)}>
+          <legend className={clsx(choices.legend, styles.name)}>&nbsp;</legend>
+          {TIME_SLOTS.filter((slot) => slot.half === half).map(({ label }) => (
+            <div key={label} className={choices.choice}>
+              <span>
+                &nbsp;
+                {hasOwnTime && <small>&nbsp;</small>}
+              </span>
+            </div>
+          ))}
+        </fieldset>
+      ))}
+    </div>
+  );
+}
+
+/** The date with the longest name. */
+const LONGEST_DAY = '2026-09-30';
 
 type SlotsProps = (typeof halves)[number] & { readonly vm: BookingViewModel };
 

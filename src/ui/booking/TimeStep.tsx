@@ -8,18 +8,19 @@ import { Alert } from '../kit/feedback/Alert.tsx';
 import { lazySection } from '../kit/lazy/lazySection.tsx';
 import { useHydrated } from '../kit/browser/useHydrated.ts';
 import { bookingText, meetingTypeText } from '../texts/bookingText.ts';
+import { monthAndYear } from '../texts/dates.ts';
 import type { BookingVisit } from './bookedMeeting.ts';
 import type { BookingViewModel } from './BookingViewModel.ts';
+import { MonthPreview } from './MonthGrid.tsx';
 import { StepForm } from './StepForm.tsx';
 import { TimeList } from './TimeList.tsx';
-import boxes from '../kit/layout/boxes.module.css';
 import { SecondaryText } from '../kit/text/SecondaryText.tsx';
 import choices from './choices.module.css';
 import styles from './TimeStep.module.css';
 
 const MonthCalendar = lazySection(
   async () => (await import('./MonthCalendar.tsx')).MonthCalendar,
-  () => skeleton,
+  ({ vm }) => <MonthPreview title={monthAndYear(vm.month)} days={vm.days} />,
 );
 
 const meetingTypes: readonly MeetingType[] = ['virtual', 'in_person'];
@@ -40,13 +41,13 @@ export const TimeStep = observer(function TimeStep({ vm }: { readonly vm: Bookin
       messages={
         <>
           {vm.hasTimePassed && <Alert tone="error">{bookingText.timePassed}</Alert>}
-          <TimesBelow vm={vm} />
+          <Selection vm={vm} />
         </>
       }
     >
       <div className={styles.panes}>
         <MeetingTypes vm={vm} />
-        <div className={styles.calendar}>{isHydrated ? <MonthCalendar vm={vm} /> : skeleton}</div>
+        <div>{isHydrated ? <MonthCalendar vm={vm} /> : <MonthPreview title={undefined} />}</div>
         <TimeList vm={vm} />
       </div>
     </StepForm>
@@ -54,22 +55,19 @@ export const TimeStep = observer(function TimeStep({ vm }: { readonly vm: Bookin
 });
 
 /**
- * Announces that times are available: on a phone they are below the calendar, and selecting a day scrolls
- * nothing.
+ * Says what is selected, or where the times are: on a phone they are below the calendar, and selecting a day
+ * scrolls nothing. Always one line, so that the buttons don't move.
  */
-const TimesBelow = observer(function TimesBelow({
+const Selection = observer(function Selection({
   vm: { day, slot, slots },
 }: {
   readonly vm: BookingViewModel;
 }) {
-  const isLookedFor = day !== undefined && slot === undefined && slots.length > 0;
   return (
-    isLookedFor && (
-      // already announced by the live region
-      <SecondaryText aria-hidden className={styles.below}>
-        {bookingText.availableBelow(slots.length)}
-      </SecondaryText>
-    )
+    // already announced by the live region and the fields
+    <SecondaryText aria-hidden className={styles.selection}>
+      {bookingText.selection(day, slot?.label, slots.length)}
+    </SecondaryText>
   );
 });
 
@@ -96,5 +94,3 @@ const MeetingTypes = observer(function MeetingTypes({ vm }: { readonly vm: Booki
     </fieldset>
   );
 });
-
-const skeleton = <div className={clsx(boxes.card, styles.skeleton)} />;

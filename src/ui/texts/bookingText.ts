@@ -17,9 +17,9 @@ export const bookingText = {
   available,
   /** The selection on a phone in one line, with the next step. */
   selection: (day: Day | undefined, time: string | undefined, count: number) => {
-    if (day === undefined) return 'Select a date first';
+    if (day === undefined) return 'No date selected yet';
     if (time !== undefined) return `${longDay(day)}, ${time}`;
-    return count === 0 ? 'No times left on this day' : `${available(count)} below`;
+    return count === 0 ? 'No times on this day' : `${available(count)} below`;
   },
   noTimes: 'No times left on this day. Please choose another one.',
 };

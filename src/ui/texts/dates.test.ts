@@ -7,6 +7,7 @@ import {
   fullDate,
   longDate,
   monthAndDay,
+  monthAndYear,
   monthDayAndTime,
   shortDate,
 } from './dates.ts';
@@ -34,5 +35,9 @@ describe('Dates and times', () => {
         expect(said(moment)).toBe(format.format(moment));
       }),
     );
+  });
+
+  it('names a month with its year', () => {
+    expect(monthAndYear({ month: 12, year: 2026 })).toBe('December 2026');
   });
 });

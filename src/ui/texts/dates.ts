@@ -1,3 +1,4 @@
+import type { Month } from '#domain/shared/day.ts';
 import { viewerTimeZone } from './viewerTimeZone.ts';
 
 /**
@@ -22,15 +23,22 @@ export const clockTime = (moment: Date) => timeOf(moment, [moment.getMinutes()])
 export const clockTimeToTheSecond = (moment: Date) =>
   timeOf(moment, [moment.getMinutes(), moment.getSeconds()]);
 
-export const longDate = (moment: Date) => `${WEEKDAYS[moment.getDay()]}, ${fullDate(moment)}`;
+export const weekday = (moment: Date) => WEEKDAYS[moment.getDay()] ?? '';
+
+export const longDate = (moment: Date) => `${weekday(moment)}, ${fullDate(moment)}`;
 
 export const fullDate = (moment: Date) =>
   `${MONTHS[moment.getMonth()]} ${moment.getDate()}, ${moment.getFullYear()}`;
+
+/** Formats as `March 2026`. */
+export const monthAndYear = ({ month, year }: Month) => `${MONTHS[month - 1]} ${year}`;
 
 const WEEKDAYS = 'Sunday Monday Tuesday Wednesday Thursday Friday Saturday'.split(' ');
 const MONTHS = 'January February March April May June July August September October November December'.split(
   ' ',
 );
+
+export const SHORT_WEEKDAYS = WEEKDAYS.map((name) => name.slice(0, 3));
 
 /** The standard fixes this format: "Sat Nov 21 2026" (ECMA-262, Date.prototype.toDateString). */
 function partsOf(moment: Date) {

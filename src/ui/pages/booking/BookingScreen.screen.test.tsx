@@ -137,19 +137,32 @@ describe('Booking a meeting', () => {
     expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320);
   });
 
-  test('says on a phone that times are below, and moves nothing', async ({ app }) => {
+  test('says on a phone that times are below, and then what is selected', async ({ app }) => {
     await page.viewport(360, 740);
     await openBooking(app);
-    const hint = page.getByText('15 times available below');
-    await expect.element(hint).not.toBeInTheDocument();
     await bookableDay('Thursday, March 5, 2026').click();
-    await expect.element(hint).toBeInViewport({ ratio: 1 });
+    await expect.element(page.getByText('15 times available below')).toBeInViewport({ ratio: 1 });
     expect(scrollY).toBe(0);
     await page.getByRole('radio', { name: '1:00 PM' }).click();
-    await expect.element(hint).not.toBeInTheDocument();
+    await expect
+      .element(page.getByText('Thursday, March 5, 2026, 1:00 PM', { exact: true }))
+      .toBeInViewport({ ratio: 1 });
   });
 
-  test('keeps its buttons in view on a phone, except in landscape', async ({ app }) => {
+  test.for([768, 1280])(
+    'leaves its buttons in place when a date is selected at %i px',
+    async (width, { app }) => {
+      await page.viewport(width, 1400);
+      await openBooking(app);
+      const top = () => proceed().element().getBoundingClientRect().top;
+      const before = top();
+      await bookableDay('Thursday, March 5, 2026').click();
+      await expect.element(page.getByRole('radio', { name: '1:00 PM' })).toBeVisible();
+      expect(top()).toBe(before);
+    },
+  );
+
+  test('keeps its buttons in view, except on a phone in landscape', async ({ app }) => {
     await page.viewport(360, 740);
     app.open('/booking');
     const onward = page.getByRole('button', { name: 'Continue' });
