@@ -1,11 +1,13 @@
 import { ChoosePlan } from '#application/billing/ChoosePlan.ts';
+import { RecalculateMinutes } from '#application/companies/RecalculateMinutes.ts';
 import { SubscriptionViewModel } from '#ui/billing/SubscriptionViewModel.ts';
 import { failureText } from '#ui/texts/failureText.ts';
 import { notFoundText } from '#ui/texts/notFoundText.ts';
+import { usageText } from '#ui/texts/usageText.ts';
 import { action, type Action, type ActionPlace } from './action.ts';
 import { unlistedActions } from './unlistedActions.ts';
 import type { HeadlessApp } from './HeadlessApp.ts';
-import { noticeOf, loadFailureOf } from './shownMessages.ts';
+import { noticeOf, loadFailureOf, messageOf } from './shownMessages.ts';
 
 const places: readonly [ActionPlace] = [{ page: 'subscription' }];
 const open = (vm: SubscriptionViewModel, app: HeadlessApp) => vm.start(app.value('companyId'));
@@ -30,6 +32,22 @@ export const subscription: readonly Action[] = [
     seenIn: ['src/ui/pages/subscription/SubscriptionScreen.screen.test.tsx'],
     by: 'member',
     run: open,
+  }),
+  action({
+    ...shared,
+    id: 'estimate-usage',
+    title: 'See which plan fits',
+    purpose: 'A user sees when the minutes run out at the current pace, and which plan fits.',
+    seenIn: ['src/ui/pages/subscription/SubscriptionScreen.screen.test.tsx'],
+    by: 'member',
+    useCase: RecalculateMinutes,
+    state: { as: 'owner@tableside.example', values: { companyId: 'trattoria-aurora' } },
+    open,
+    run: (vm, app) => vm.loadReceipt(app.value('companyId')),
+    shows: ({ receipt, estimate }) => [
+      ...(receipt.failure ? messageOf('status', usageText.callsFailed) : []),
+      ...(estimate?.kind === 'estimate' ? messageOf('status', usageText.fits(estimate, false)) : []),
+    ],
   }),
   action({
     ...shared,

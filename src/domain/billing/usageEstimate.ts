@@ -36,6 +36,7 @@ export type UsageEstimate =
       readonly month: number;
       /** Absent for a plan without minutes. */
       readonly runOut?: RunOut | undefined;
+      readonly interval: BillingInterval;
       readonly fitting: Plan;
       readonly cheapest: PlanCost;
     };
@@ -73,6 +74,7 @@ export function estimateUsage({ receipt, minutes, interval, now }: Given): Usage
     minutesPerDay: used / basis.days,
     month,
     runOut: runOut(minutes, used / basis.days, now),
+    interval,
     fitting: fittingPlan(month),
     cheapest: cheapestPlan(month, interval),
   };

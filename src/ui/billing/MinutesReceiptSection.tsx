@@ -48,13 +48,12 @@ export function MinutesReceiptSection({ receipt, recalculatedAt, company: { minu
           </Stack>
         </div>
         <div>
-          <Text strong>
-            {`Usage breakdown: ${countWithNoun(lines.length, 'call')}, ${countWithNoun(total, 'minute')}`}
-          </Text>
-          <Text size="small" tone="muted">
-            {receiptText.compared(minutes.usedCredits, receipt)}
-            {withoutLength > 0 && `. ${receiptText.withoutLength(withoutLength)}`}
-          </Text>
+          <Text strong>{receiptText.compared(minutes.usedCredits, receipt)}</Text>
+          {withoutLength > 0 && (
+            <Text size="small" tone="muted">
+              {receiptText.withoutLength(withoutLength)}
+            </Text>
+          )}
           <UnreadableRows rows={receipt} noun="call" />
           <Calls lines={lines} />
         </div>

@@ -54,8 +54,11 @@ describe("A company's subscription", () => {
       .element(section.getByRole('status'))
       .toMatchTextContent('Minutes recalculated successfully!');
 
-    const showAll = section.getByRole('button', { name: /^Show all \d+: Usage breakdown$/ });
-    const rows = section.getByRole('table', { name: 'Usage breakdown' }).css('tbody tr');
+    await section.getByRole('link', { name: 'See the usage breakdown' }).click();
+    const receipt = page.getByRole('region', { name: 'Usage breakdown' });
+    await expect.element(receipt).toHaveFocus();
+    const showAll = receipt.getByRole('button', { name: /^Show all \d+: Usage breakdown$/ });
+    const rows = receipt.getByRole('table', { name: 'Usage breakdown' }).css('tbody tr');
     await expect.element(rows).toHaveLength(5);
     await showAll.click();
     await expect.poll(() => rows.length).toBeGreaterThan(10);
@@ -70,7 +73,20 @@ describe("A company's subscription", () => {
     expect(sum).toBeGreaterThan(0);
     await expect.element(section.getByText(`${sum} of 200 minutes used`, { exact: true })).toBeVisible();
     await expect
-      .element(section.getByText(new RegExp(`^Usage breakdown: \\d+ calls, ${sum} minutes$`)))
+      .element(receipt.getByText(`; ${sum} counted from ${rows.length} calls`, { exact: false }))
       .toBeVisible();
+    await expect.element(receipt.getByText('6 calls of unknown length')).toBeVisible();
+  });
+
+  test('explains the recalculated minutes', async ({ app }) => {
+    await app.signInAs('owner', '/company/trattoria-aurora');
+    await subscription().getByRole('button', { name: 'Recalculate Minutes' }).click();
+    const receipt = page.getByRole('region', { name: 'Usage breakdown' });
+    await expect.element(receipt.getByText('At this pace, Basic fits: ')).toBeVisible();
+    await expect.element(definitionOf('Pace', receipt)).toMatchTextContent('minutes a day');
+    await expect.element(definitionOf('Rounding up', receipt)).toMatchTextContent('spoken');
+    await expect
+      .poll(() => receipt.getByRole('list').getByRole('listitem').texts())
+      .toEqual(['0142', '0147', '0143'].map((end) => expect.stringContaining(`(212) 555-${end}`)));
   });
 });

@@ -18,12 +18,12 @@ export function UsageEstimate({ estimate, currentPlan, smallerPlan }: Props) {
   if (estimate.kind === 'too-little') return <Text tone="muted">{usageText.tooLittle(estimate.basis)}</Text>;
   if (estimate.kind === 'unexplained')
     return <Text tone="muted">{usageText.unexplained(estimate.counted, estimate.billed)}</Text>;
-  const { basis, fitting, month, minutesPerDay, runOut, cheapest } = estimate;
+  const { basis, fitting, minutesPerDay, runOut, cheapest } = estimate;
   const offer = planOffer(fitting.key, currentPlan);
   return (
     <Stack gap={12}>
       <Text strong>
-        {usageText.fits(fitting, month, offer === 'manage')}
+        {usageText.fits(estimate, offer === 'manage')}
         {offer === 'included' && smallerPlan && ` ${smallerPlan}`}
       </Text>
       <DefinitionList

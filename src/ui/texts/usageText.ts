@@ -1,4 +1,3 @@
-import type { Plan } from '#domain/billing/plan.ts';
 import {
   MIN_CALLS,
   MIN_DAYS,
@@ -6,6 +5,7 @@ import {
   type EstimateBasis,
   type PlanCost,
   type RunOut,
+  type UsageEstimate,
 } from '#domain/billing/usageEstimate.ts';
 import type { MinutesReceipt } from '#domain/companies/minutesReceipt.ts';
 import { monthAndDay, weekdayAndDay } from './dates.ts';
@@ -14,25 +14,27 @@ import { countWithNoun, formatDollars, formatNumber } from './numbers.ts';
 const calls = (count: number) => countWithNoun(count, 'call');
 const days = (count: number) => countWithNoun(count, 'full day');
 const minutes = (count: number) => countWithNoun(count, 'minute');
+const dollars = (amount: number) => formatDollars(Math.round(amount) * 100);
+
+type Estimate = Extract<UsageEstimate, { kind: 'estimate' }>;
 
 /** An estimate of the use of minutes, or why there is none. */
 export const usageText = {
-  fits: ({ name, capacity }: Plan, month: number, isCurrent: boolean) => {
-    const used =
-      capacity.minutes === undefined
-        ? minutes(month)
-        : `${formatNumber(month)} of its ${minutes(capacity.minutes)}`;
-    return `At this pace, ${isCurrent ? `your ${name} plan` : name} fits: about ${used} a month.`;
+  fits: ({ fitting, month, interval }: Estimate, isCurrent: boolean) => {
+    const { name, price, capacity } = fitting;
+    const lead = `At this pace, ${isCurrent ? `your ${name} plan` : name} fits:`;
+    if (!price || capacity.minutes === undefined) return `${lead} you'd use about ${minutes(month)} a month.`;
+    return `${lead} ${dollars(price[interval])} a month for ${minutes(capacity.minutes)}, and you'd use about ${formatNumber(month)}.`;
   },
   perDay: (count: number) => `${formatNumber(Math.round(count * 10) / 10)} minutes a day`,
   runOut: (when: RunOut) => {
     if (when === 'already') return 'All used';
-    return when === 'later' ? `Not within ${MONTH_DAYS} days` : weekdayAndDay(when);
+    if (when === 'later') return `Not within ${MONTH_DAYS} days`;
+    return `${weekdayAndDay(when)}, unless they renew first`;
   },
-  cost: ({ plan, dollars, extraMinutes }: PlanCost) => {
-    const amount = `${formatDollars(Math.round(dollars) * 100)} a month`;
-    if (extraMinutes === 0) return `${plan.name}, ${amount}`;
-    return `${plan.name}, about ${amount} with ${countWithNoun(extraMinutes, 'extra minute')}`;
+  cost: ({ plan: { name }, dollars: cost, extraMinutes }: PlanCost) => {
+    if (extraMinutes === 0) return `${name}, ${dollars(cost)} a month`;
+    return `${name}, about ${dollars(cost)} a month with ${countWithNoun(extraMinutes, 'extra minute')}`;
   },
   basis: ({ calls: count, days: full, firstDay }: EstimateBasis) =>
     `Estimated from ${calls(count)} on ${days(full)} since ${monthAndDay(firstDay)}. A month is ${MONTH_DAYS} days, and setup fees aren't included.`,

@@ -1,3 +1,4 @@
+import { definitionOf } from '#tests/support/screen/definitionOf.ts';
 import { address, describe, expect, keyboard, page, test } from '#tests/support/screen/test.ts';
 
 const plansPage = '/company/company-1/subscription';
@@ -127,6 +128,41 @@ describe('Plans', () => {
     app.open(plansPage);
     await expect.element(plan('Scale').getByText('$500', { exact: true })).toBeVisible();
     await expect.element(yearly()).not.toBeChecked();
+  });
+});
+
+describe('The usage', () => {
+  const usage = () => page.getByRole('region', { name: 'Usage' });
+  const filled = () => page.getByRole('article').css('.MuiButton-contained');
+
+  test('is shown with the plan that fits, the only filled button', async ({ app }) => {
+    await app.signInAs('owner', '/company/trattoria-aurora/subscription');
+    await expect.element(usage().getByText('of 200 minutes used')).toBeVisible();
+    await expect
+      .element(usage().getByText('At this pace, Basic fits: $125 a month for 625 minutes'))
+      .toBeVisible();
+    await expect.element(definitionOf('Minutes run out', usage())).toMatchTextContent('unless they renew');
+    await expect.element(definitionOf('Cheapest plan', usage())).toMatchTextContent('Starter, about $');
+    await expect.element(filled()).toHaveAccessibleName('Upgrade: opens the checkout for Basic');
+    await yearly().click();
+    await expect.element(usage().getByText('$100 a month for 625 minutes')).toBeVisible();
+  });
+
+  test('is not estimated from calls that explain few of the billed minutes', async ({ app }) => {
+    await app.signInAs('owner', '/company/saffron-house/subscription');
+    await expect.element(usage().getByText('No estimate: the listed calls explain only')).toBeVisible();
+    await expect.element(filled()).not.toBeInTheDocument();
+  });
+
+  test('is not estimated from calls that cannot be loaded, until retried', async ({ app }) => {
+    app.fault('GET /api/companies/trattoria-aurora/calls 500');
+    await app.signInAs('owner', '/company/trattoria-aurora/subscription');
+    await expect
+      .element(usage().getByText("Couldn't load your calls, so there's no estimate."))
+      .toBeVisible();
+    await expect.element(page.getByRole('article')).toHaveLength(6);
+    await usage().getByRole('button', { name: 'Try again' }).click();
+    await expect.element(usage().getByText('At this pace, Basic fits:')).toBeVisible();
   });
 });
 

@@ -63,7 +63,14 @@ export const SubscriptionScreen = observer(function SubscriptionScreen() {
         {failure && <LoadFailure text={failureText.subscription} onRetry={vm.company.retry} />}
         {vm.company.pending && (
           <LoadingSkeleton loading={vm.company} label="Loading plans">
-            <CardSkeletons count={consolePlans.length} height={420} />
+            <Stack gap={24}>
+              <CardSkeletons
+                count={1}
+                height={{ xs: 520, sm: 420, md: 390, lg: 300 }}
+                className={styles.usageSkeleton}
+              />
+              <CardSkeletons count={consolePlans.length} height={420} />
+            </Stack>
           </LoadingSkeleton>
         )}
         {company && (
