@@ -25,6 +25,9 @@ describe('A test call', () => {
     await call().click();
     const message = success(/^Test call successful! Call ID: \w+$/);
     await expect.element(message).toBeVisible();
+    // in one piece, for screen readers and for copying
+    const text = panels.getByText(/^Test call successful! Call ID: \w+$/).element();
+    expect(text.childElementCount).toBe(0);
     await expect.element(rows()).toHaveLength(3);
     await mouse.move(0, 0);
     await advanceClock(4900);

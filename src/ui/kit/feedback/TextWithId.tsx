@@ -1,6 +1,4 @@
-import { shortId } from '#domain/shared/shortId.ts';
 import { lazyComponent } from '../lazy/lazyComponent.ts';
-import words from '../text/words.module.css';
 
 interface Props {
   readonly text: string;
@@ -8,31 +6,19 @@ interface Props {
   readonly id: string | undefined;
 }
 
-interface IdProps {
-  readonly id: string;
-  readonly short: string;
-}
-
-const PlainId = ({ short }: IdProps) => short;
-
 // most messages have no id
-const CopyableId = lazyComponent<IdProps>(
-  async () => (await import('../text/CopyableId.tsx')).CopyableId,
-  PlainId,
-  PlainId,
+const CopyButton = lazyComponent<{ readonly id: string }>(
+  async () => {
+    const { CopyableId } = await import('../text/CopyableId.tsx');
+    return ({ id }) => <CopyableId id={id} short="" />;
+  },
+  () => null,
 );
 
-/** A text whose id is short, with a button that copies it. The whole id is still in the text. */
-export function TextWithId({ text, id }: Props) {
-  if (!id || !text.endsWith(id)) return <span>{text}</span>;
-  const short = shortId(id);
-  return (
-    <span>
-      <span>{text.slice(0, -id.length)}</span>
-      <CopyableId id={id} short={short} />
-      <span aria-hidden className={words.visuallyHidden}>
-        {id.slice(short.length)}
-      </span>
-    </span>
-  );
-}
+/** A text with its id in full, which screen readers read as one text, and a button that copies the id. */
+export const TextWithId = ({ text, id }: Props) => (
+  <span>
+    <span>{text}</span>
+    {id && text.endsWith(id) && <CopyButton id={id} />}
+  </span>
+);

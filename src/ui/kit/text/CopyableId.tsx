@@ -9,7 +9,7 @@ import words from './words.module.css';
 
 interface Props {
   readonly id: string;
-  /** A short form to show instead of the full id. */
+  /** A short form to show instead of the full id. Empty next to the full id. */
   readonly short?: string;
 }
 
@@ -22,12 +22,12 @@ export const CopyableId = observer(function CopyableId({ id, short = id }: Props
     <span className={styles.id}>
       <button
         type="button"
-        aria-label={short === id ? `Copy ID ${id}` : `Copy ID ${short}, in full ${id}`}
+        aria-label={short === id || !short ? `Copy ID ${id}` : `Copy ID ${short}, in full ${id}`}
         title={vm.said ?? id}
         onClick={() => void vm.copy(id)}
         className={clsx(styles.button, short !== id && styles.short)}
       >
-        <span>{short}</span>
+        {short && <span>{short}</span>}
         <Icon aria-hidden className={clsx(styles.icon, isCopied && styles.copied)} />
       </button>
       <span role="status" className={vm.outcome === 'refused' ? styles.refusal : words.visuallyHidden}>
