@@ -1,5 +1,11 @@
 /** Query parameters that only change what a page shows, by meaning. */
-export const viewParams = { day: 'day', outcome: 'outcome', text: 'search', call: 'call' } as const;
+export const viewParams = {
+  day: 'day',
+  outcome: 'outcome',
+  text: 'search',
+  call: 'call',
+  callBacks: 'call-backs',
+} as const;
 
 interface Address {
   readonly pathname: string;
