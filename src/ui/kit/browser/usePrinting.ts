@@ -2,6 +2,8 @@ import { useSyncExternalStore } from 'react';
 import { flushSync } from 'react-dom';
 
 let isPrinting = false;
+let media: MediaQueryList | undefined;
+const subscribers = new Set<() => void>();
 
 /**
  * Returns whether the page itself is printed, so lists render all their rows. Renders before the browser lays
@@ -15,19 +17,27 @@ export const usePrinting = (): boolean =>
     () => false,
   );
 
+/** The listeners stay. Adding the same ones again does nothing. */
 function subscribe(changed: () => void): () => void {
-  const listening = new AbortController();
-  const { signal } = listening;
-  const set = (value: boolean) => {
-    // a ticket alone is printed without the page
-    isPrinting = value && document.querySelector('[data-ticket]') === null;
-    flushSync(changed);
-  };
-  addEventListener('beforeprint', () => set(true), { signal });
+  subscribers.add(changed);
+  addEventListener('beforeprint', start);
   // also in browsers without the event
-  matchMedia('print').addEventListener('change', ({ matches }) => matches && set(true), { signal });
-  for (const press of ['pointerdown', 'keydown']) {
-    addEventListener(press, () => isPrinting && set(false), { signal, capture: true });
-  }
-  return () => listening.abort();
+  media ??= matchMedia('print');
+  media.addEventListener('change', follow);
+  // not at the start of a press, whose target may move
+  for (const press of ['click', 'keydown']) addEventListener(press, end);
+  return () => void subscribers.delete(changed);
+}
+
+// a ticket alone is printed without the page
+const start = () => change(document.querySelector('[data-ticket]') === null);
+const end = () => change(false);
+const follow = ({ matches }: MediaQueryListEvent) => matches && start();
+
+function change(next: boolean): void {
+  if (next === isPrinting) return;
+  isPrinting = next;
+  flushSync(() => {
+    for (const changed of subscribers) changed();
+  });
 }
