@@ -77,6 +77,19 @@ describe('filterCalls', () => {
     expect(found({ text: 'table pizza' })).toEqual([]);
   });
 
+  it('finds the number of a caller in any notation', () => {
+    const known = lines.map((line) => ({
+      ...line,
+      calls: line.calls.map((one) => ({ ...one, caller: one.id === 'monday' ? '+16465550123' : undefined })),
+    }));
+    for (const text of ['(646) 555-0123', '646.555.0123', '+16465550123', '5550123', '0123'])
+      expect(
+        filterCalls(known, { text }, now).flatMap(({ calls }) => calls),
+        text,
+      ).toMatchObject([{ id: 'monday' }]);
+    expect(filterCalls(known, { text: '(646) 555-0124' }, now)).toEqual([]);
+  });
+
   it('combines all filters', () => {
     expect(found({ day: 'recent', outcome: 'failed' })).toEqual(['last night']);
     expect(found({ day: 'today', outcome: 'failed' })).toEqual([]);

@@ -17,7 +17,7 @@ export interface CallFilter {
   /** `recent` is today and yesterday. */
   readonly day?: CallDay | undefined;
   readonly outcome?: CallOutcome | undefined;
-  /** Words to find in the summary and the transcript. */
+  /** Words to find in the caller's number, the summary, and the transcript. */
   readonly text: string;
 }
 
@@ -49,8 +49,9 @@ export const outcomeOfCall = ({ evaluation }: Call): CallOutcome => OUTCOME[eval
 
 /**
  * Returns the calls that started on the given day, had the given outcome, and contain every search word in
- * their summary or transcript, ignoring case and accents. Keeps the order and omits phone numbers without
- * matches. Returns the same list if no filter is set. (rule: call filter)
+ * their caller's number, summary, or transcript, ignoring case and accents, and the punctuation of a number.
+ * Keeps the order and omits phone numbers without matches. Returns the same list if no filter is set. (rule:
+ * call filter)
  * @param now decides which day is today
  */
 export function filterCalls(
@@ -98,4 +99,5 @@ function datesOf(day: CallDay, now: Date): readonly CallDay[] {
 
 const isDate = (day: string): day is LocalDay => isDay(day);
 
-const wordsOf = ({ summary, lines }: Call) => [summary, ...lines.map(({ text }) => text)].join('\n');
+const wordsOf = ({ caller, summary, lines }: Call) =>
+  [caller, summary, ...lines.map(({ text }) => text)].join('\n');

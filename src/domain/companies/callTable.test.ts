@@ -4,6 +4,7 @@ import { callsToTable } from './callTable.ts';
 
 const call: Call = {
   id: 'call-1',
+  caller: '+16465550123',
   startedAt: new Date(2026, 2, 4, 18, 5, 9),
   endedAt: new Date(2026, 2, 4, 18, 7, 23),
   lines: [
@@ -22,6 +23,7 @@ describe('Calls as a table', () => {
     expect(tableOf({})).toEqual([
       [
         'Number',
+        'Caller',
         'Started',
         'Seconds',
         'Length',
@@ -34,6 +36,7 @@ describe('Calls as a table', () => {
       ],
       [
         '(212) 555-0142',
+        '(646) 555-0123',
         '2026-03-04 18:05:09',
         '134',
         '2:14',
@@ -49,18 +52,19 @@ describe('Calls as a table', () => {
 
   it('leave unknown values empty instead of 0', () => {
     const unknown = {
+      caller: undefined,
       startedAt: undefined,
       evaluation: undefined,
       summary: undefined,
       recordingUrl: undefined,
       lines: [],
     };
-    expect(tableOf(unknown)[1]).toEqual(['(212) 555-0142', '', '', '', '0', '', '', '', '', 'call-1']);
+    expect(tableOf(unknown)[1]).toEqual(['(212) 555-0142', '', '', '', '', '0', '', '', '', '', 'call-1']);
   });
 
   it("contain no formulas, even when a caller's words look like one", () => {
     const [, line = []] = tableOf({ summary: '=HYPERLINK("https://x")' }, '+442079460958');
     expect(line[0]).toBe("'+442079460958");
-    expect(line[6]).toBe('\'=HYPERLINK("https://x")');
+    expect(line[7]).toBe('\'=HYPERLINK("https://x")');
   });
 });

@@ -11,6 +11,7 @@ const SPEAKERS = { agent: 'Agent', caller: 'Caller' };
 /** Column names in order, each with its cell value. */
 const COLUMNS: Readonly<Record<string, (call: Call, number: string) => string>> = {
   Number: (_, number) => phoneNumberText(number),
+  Caller: ({ caller = '' }) => phoneNumberText(caller),
   Started: ({ startedAt }) => (startedAt ? dateAndTime(startedAt) : ''),
   Seconds: (call) => (hasKnownDuration(call) ? String(callSeconds(call)) : ''),
   Length: (call) => (hasKnownDuration(call) ? minutesAndSeconds(callSeconds(call)) : ''),

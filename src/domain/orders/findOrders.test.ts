@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { findOrders } from './findOrders.ts';
+import { findOrders, lastOrderOf } from './findOrders.ts';
 import type { Order } from './order.ts';
 
 const order = (number: string, details: string): Order => ({
@@ -35,5 +35,14 @@ describe('findOrders', () => {
 
   it('returns the same list for an empty search', () => {
     expect(findOrders(orders, '  ')).toBe(orders);
+  });
+});
+
+describe('The last order of a caller', () => {
+  it('is the latest one with the number in its details', () => {
+    const later = { ...order('1043', '+1 212.555.0142'), placedAt: new Date('2026-03-04T19:00:00Z') };
+    const latest = { ...order('1044', '555-0142'), placedAt: new Date('2026-03-04T20:00:00Z') };
+    expect(lastOrderOf('+12125550142', [...orders, later, latest])).toBe(later);
+    expect(lastOrderOf('+12125550143', orders)).toBeUndefined();
   });
 });

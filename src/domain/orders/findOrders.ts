@@ -1,5 +1,6 @@
+import { isSameNumber, phoneNumbersIn } from '#domain/shared/phoneNumber.ts';
 import { wordMatcher } from '#domain/shared/wordMatcher.ts';
-import { detailsText, type Order } from './order.ts';
+import { detailsText, newestFirst, type Order } from './order.ts';
 
 /**
  * Returns the orders whose number or details contain every search word, ignoring case and accents. Returns
@@ -9,4 +10,11 @@ export function findOrders(orders: readonly Order[], text: string): readonly Ord
   const isFound = wordMatcher(text);
   if (!isFound) return orders;
   return orders.filter(({ number, details }) => isFound(`#${number}\n${detailsText(details)}`));
+}
+
+/** Returns the latest order with a caller's number in its details, in any notation. */
+export function lastOrderOf(caller: string, orders: readonly Order[]): Order | undefined {
+  return newestFirst(orders).find(({ details }) =>
+    phoneNumbersIn(details).some((number) => isSameNumber(number, caller)),
+  );
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { cleanPhoneNumber, isPhoneNumber, phoneNumberText } from './phoneNumber.ts';
+import { cleanPhoneNumber, isPhoneNumber, isSameNumber, phoneNumberText, telUrl } from './phoneNumber.ts';
 
 describe('phoneNumberText', () => {
   it('formats US numbers', () => {
@@ -62,5 +62,21 @@ describe('A phone number', () => {
       expect(cleanPhoneNumber(text), JSON.stringify(text)).toBe(text);
       expect(isPhoneNumber(text), JSON.stringify(text)).toBe(false);
     }
+  });
+});
+
+describe('A phone number to call', () => {
+  it('has only its digits and plus sign in the URL', () => {
+    expect(telUrl('+1 (212) 555-0142')).toBe('tel:+12125550142');
+  });
+
+  it('has no URL if the text is not a phone number', () => {
+    expect(['anonymous', '', '212-555-0142 x5'].map(telUrl)).toEqual([undefined, undefined, undefined]);
+  });
+
+  it('is the same with or without punctuation and the country code of the US', () => {
+    expect(isSameNumber('+12125550142', '(212) 555-0142')).toBe(true);
+    expect(isSameNumber('+442079460958', '020 7946 0958')).toBe(false);
+    expect(isSameNumber('anonymous', 'anonymous')).toBe(false);
   });
 });

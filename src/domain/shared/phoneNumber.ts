@@ -1,3 +1,5 @@
+import { searchableParts } from './comparable.ts';
+
 const US = /^\+1([2-9]\d{2})(\d{3})(\d{4})$/;
 
 /** Formats a US number as "(212) 555-0142". Other text is returned unchanged. */
@@ -21,6 +23,25 @@ export function isPhoneNumber(text: string): boolean {
 export function cleanPhoneNumber(text: string): string {
   return isPhoneNumber(text) ? withoutPastedMarks(text) : text;
 }
+
+/** Returns the URL that calls a phone number, or undefined if the text is not one. (see rule: phone number) */
+export function telUrl(number: string): string | undefined {
+  return isPhoneNumber(number) ? `tel:${withoutPastedMarks(number).replace(/[ ()-]/g, '')}` : undefined;
+}
+
+/** Whether two texts are the same phone number, with or without the country code of the US. */
+export function isSameNumber(one: string, other: string): boolean {
+  return isPhoneNumber(one) && isPhoneNumber(other) && nationalDigits(one) === nationalDigits(other);
+}
+
+/** A phone number in a text: seven digits or more, with the signs between them that people write. */
+const PHONE_NUMBER = /\d(?:[ ()./-]{0,3}\d){6,}/g;
+
+/** Returns the digits of the phone numbers in a text, without the country code of the US. */
+export const phoneNumbersIn = (text: string): readonly string[] =>
+  (searchableParts(text).match(PHONE_NUMBER) ?? []).map(nationalDigits);
+
+const nationalDigits = (number: string) => number.replace(/\D/g, '').replace(/^1(?=\d{10}$)/, '');
 
 const withoutPastedMarks = (text: string): string =>
   text

@@ -1,7 +1,5 @@
-import { searchable, searchableParts } from './comparable.ts';
-
-/** A phone number in a text: seven digits or more, with the signs between them that people write. */
-const PHONE_NUMBER = /\d(?:[ ()./-]{0,3}\d){6,}/g;
+import { searchable } from './comparable.ts';
+import { phoneNumbersIn } from './phoneNumber.ts';
 
 /**
  * Returns a predicate for texts that contain every searchable word, or the phone number that is sought in any
@@ -17,9 +15,3 @@ export function wordMatcher(sought: string): ((text: string) => boolean) | undef
     return phone !== undefined && phoneNumbersIn(text).some((number) => number.includes(phone));
   };
 }
-
-/** Digits of the phone numbers in a text, without the country code of the US. */
-const phoneNumbersIn = (text: string): readonly string[] =>
-  (searchableParts(text).match(PHONE_NUMBER) ?? []).map((number) =>
-    number.replace(/\D/g, '').replace(/^1(?=\d{10}$)/, ''),
-  );

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import fc from '#tests/support/properties.ts';
 import { aCallLog } from '#tests/support/builders/telephony.ts';
-import { callerNumberOf, callLogTone, RECENT_CALLS, recentCalls, validSatisfaction } from './callLog.ts';
+import { callLogTone, RECENT_CALLS, recentCalls, validSatisfaction } from './callLog.ts';
 
 describe('The status of a logged call', () => {
   it('is normalized', () => {
@@ -22,18 +22,6 @@ describe('A call rating', () => {
   it('is from 1 to 5, or absent', () => {
     expect([1, 3, 4.5, 5].map(validSatisfaction)).toEqual([1, 3, 4.5, 5]);
     expect([0, 6, -1, NaN, undefined].map(validSatisfaction)).toEqual(Array(5).fill(undefined));
-  });
-});
-
-describe('The number of a caller', () => {
-  it('is that of the log entry with the id of the call', () => {
-    const logs = [aCallLog({ callId: 'call-2', customerNumber: '+16465550199' }), aCallLog()];
-    expect(callerNumberOf({ id: 'call-1' }, logs)).toBe('+16465550123');
-  });
-
-  it('is unknown without an entry, or with one that lacks it', () => {
-    expect(callerNumberOf({ id: 'call-3' }, [aCallLog()])).toBeUndefined();
-    expect(callerNumberOf({ id: 'call-1' }, [aCallLog({ customerNumber: '' })])).toBeUndefined();
   });
 });
 

@@ -26,11 +26,6 @@ export function recentCalls(logs: Rows<CallLog>): Rows<CallLog> {
   return rowsWith(sorted.slice(0, RECENT_CALLS), logs.unreadable);
 }
 
-/** Returns the number that a call came from, if the log has it. The log names the call by its id. */
-export function callerNumberOf(call: { readonly id: string }, logs: readonly CallLog[]): string | undefined {
-  return logs.find(({ callId }) => callId === call.id)?.customerNumber || undefined;
-}
-
 const TONES: Readonly<Record<string, Tone>> = {
   completed: 'success',
   failed: 'error',

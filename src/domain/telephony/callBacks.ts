@@ -1,0 +1,102 @@
+import type { CallsOfNumber } from '#domain/companies/call.ts';
+import { isFailedCall } from '#domain/companies/dayCalls.ts';
+import { comparable } from '#domain/shared/comparable.ts';
+import { midnight } from '#domain/shared/localDay.ts';
+import { isPhoneNumber, isSameNumber } from '#domain/shared/phoneNumber.ts';
+import type { CallLog } from './callLog.ts';
+
+/** Why a caller should be called back: the status in the log, or a failing evaluation. */
+export type MissedReason = (typeof MISSED)[number] | 'unsuccessful';
+
+const MISSED = ['failed', 'busy', 'no-answer'] as const;
+const REACHED = ['completed', 'transferred'];
+
+/** How many days back missed calls are listed, with today. */
+export const CALL_BACK_DAYS = 7;
+
+/** A missed call. */
+interface Missed {
+  /** ID of the log entry, or of the call if it has none. */
+  readonly id: string;
+  readonly callId: string;
+  /** Undefined if unknown or withheld. */
+  readonly number: string | undefined;
+  readonly at: Date;
+  readonly reason: MissedReason;
+}
+
+/** A caller to call back. `id`, `at`, and `reason` are those of the last missed call. */
+export interface CallBack extends Missed {
+  /** The caller's missed calls. */
+  readonly count: number;
+  /** When the caller got through after that. Undefined if not yet. */
+  readonly reachedAt: Date | undefined;
+}
+
+/**
+ * Returns the callers of the last week's missed calls, those that have not got through since first, newest
+ * first. A call is missed if its log says failed, busy, or no answer, or if it has no log and its evaluation
+ * failed. A later completed or transferred call of the same number counts as getting through, unless its
+ * evaluation failed. Callers with an unknown number are listed call by call. Calls from the restaurant's own
+ * numbers are tests. (rule: callers to call back)
+ * @param logs empty if unknown
+ */
+export function callBacks(
+  lines: readonly CallsOfNumber[],
+  logs: readonly CallLog[],
+  now: Date,
+): readonly CallBack[] {
+  const since = midnight(now, CALL_BACK_DAYS - 1);
+  const callers = new Map<string, Missed[]>();
+  for (const missed of missedCalls(lines, logs)) {
+    const { number, id, at } = missed;
+    const isOwn = number !== undefined && lines.some((line) => isSameNumber(line.number, number));
+    if (at < since || isOwn) continue;
+    const known =
+      number && [...callers.values()].find(([one]) => one?.number && isSameNumber(one.number, number));
+    if (known) known.push(missed);
+    else callers.set(id, [missed]);
+  }
+  const found = [...callers.values()].flatMap((missed) => {
+    const [last] = missed.toSorted(newestFirst);
+    return last ? [{ ...last, count: missed.length, reachedAt: reachedAfter(last, lines, logs) }] : [];
+  });
+  return found.toSorted(
+    (one, other) =>
+      Number(Boolean(one.reachedAt)) - Number(Boolean(other.reachedAt)) || newestFirst(one, other),
+  );
+}
+
+function missedCalls(lines: readonly CallsOfNumber[], logs: readonly CallLog[]): readonly Missed[] {
+  const logged = new Set(logs.map(({ callId }) => callId));
+  return [
+    ...logs.flatMap(({ id, callId, customerNumber, startedAt, status }) => {
+      const reason = MISSED.find((missed) => missed === comparable(status));
+      const number = isPhoneNumber(customerNumber) ? customerNumber : undefined;
+      return reason ? [{ id, callId, number, at: startedAt, reason }] : [];
+    }),
+    ...lines.flatMap(({ calls }) =>
+      calls.flatMap((call) => {
+        const { id, startedAt } = call;
+        if (!startedAt || logged.has(id) || !isFailedCall(call)) return [];
+        return [{ id, callId: id, number: undefined, at: startedAt, reason: 'unsuccessful' as const }];
+      }),
+    ),
+  ];
+}
+
+function reachedAfter(
+  { number, at }: Missed,
+  lines: readonly CallsOfNumber[],
+  logs: readonly CallLog[],
+): Date | undefined {
+  if (number === undefined) return undefined;
+  const failed = new Set(lines.flatMap(({ calls }) => calls.filter(isFailedCall).map(({ id }) => id)));
+  return logs
+    .filter(({ customerNumber, startedAt }) => startedAt > at && isSameNumber(customerNumber, number))
+    .filter(({ callId, status }) => REACHED.includes(comparable(status)) && !failed.has(callId))
+    .map(({ startedAt }) => startedAt)
+    .toSorted((one, other) => one.getTime() - other.getTime())[0];
+}
+
+const newestFirst = (one: Missed, other: Missed) => other.at.getTime() - one.at.getTime();

@@ -1,0 +1,62 @@
+import { describe, expect, it } from 'vitest';
+import { aCallLog } from '#tests/support/builders/telephony.ts';
+import { rowsWith } from '#domain/shared/rows.ts';
+import { callerHistory, withCallers } from './callers.ts';
+import type { CallLog } from './callLog.ts';
+
+const calls = rowsWith([{ id: 'call-1', lines: [] }], 2);
+const callersOf = (logs: readonly CallLog[]) =>
+  withCallers([{ id: 'bar', number: '+12125550142', calls }], logs).flatMap((line) =>
+    line.calls.map(({ caller }) => caller),
+  );
+
+// (rule: callers)
+describe('The caller of a call', () => {
+  it('is in the log entry with the ID of the call', () => {
+    expect(callersOf([aCallLog({ callId: 'call-2', customerNumber: '+16465550199' }), aCallLog()])).toEqual([
+      '+16465550123',
+    ]);
+  });
+
+  it('is unknown without a log entry', () => {
+    expect(callersOf([aCallLog({ callId: 'call-3' })])).toEqual([undefined]);
+  });
+
+  it('is unknown if the log entry has no number', () => {
+    expect(callersOf([aCallLog({ customerNumber: '' })])).toEqual([undefined]);
+  });
+
+  it('is unknown if two log entries name different numbers', () => {
+    const other = aCallLog({ customerNumber: '+16465550199' });
+    expect(callersOf([aCallLog(), other, aCallLog()])).toEqual([undefined]);
+    expect(callersOf([aCallLog(), aCallLog()])).toEqual(['+16465550123']);
+  });
+
+  it('leaves the counts of unreadable rows as they are', () => {
+    const lines = rowsWith([{ id: 'bar', number: '+12125550142', calls }], 1);
+    const known = withCallers(lines, [aCallLog()]);
+    expect([known.unreadable, known[0]?.calls.unreadable]).toEqual([1, 2]);
+  });
+});
+
+describe("A caller's earlier calls", () => {
+  const at = (day: number) => new Date(2026, 2, day, 18);
+  const call = { id: 'call-3', lines: [] };
+
+  it('count up to this call, answered or not', () => {
+    const logs = [
+      aCallLog({ callId: 'call-4', startedAt: at(4) }),
+      aCallLog({ callId: 'call-3', startedAt: at(3) }),
+      aCallLog({ callId: 'call-2', startedAt: at(2), status: 'busy' }),
+      aCallLog({ callId: 'call-1', startedAt: at(1), customerNumber: '(646) 555-0123' }),
+      aCallLog({ callId: 'call-0', startedAt: at(1), customerNumber: '+16465550199' }),
+    ];
+    expect(callerHistory(call, logs)).toEqual({ place: 3, since: at(1) });
+  });
+
+  it('are unknown without a log entry, or if the number is withheld', () => {
+    expect(callerHistory(call, [aCallLog()])).toBeUndefined();
+    const withheld = aCallLog({ callId: 'call-3', customerNumber: 'anonymous' });
+    expect(callerHistory(call, [withheld])).toBeUndefined();
+  });
+});

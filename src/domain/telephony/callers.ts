@@ -1,0 +1,46 @@
+import type { Call, CallsOfNumber } from '#domain/companies/call.ts';
+import { isSameNumber } from '#domain/shared/phoneNumber.ts';
+import { rowsWith, type Rows } from '#domain/shared/rows.ts';
+import type { CallLog } from './callLog.ts';
+
+/**
+ * Returns the calls with the number that each came from. A call log names its call by ID. A call without a
+ * log, or with logs of different numbers, has an unknown caller. (rule: callers)
+ */
+export function withCallers(lines: Rows<CallsOfNumber>, logs: readonly CallLog[]): Rows<CallsOfNumber> {
+  const callers = new Map<string, string>();
+  for (const { callId, customerNumber } of logs) {
+    const isDoubtful = (callers.get(callId) ?? customerNumber) !== customerNumber;
+    callers.set(callId, isDoubtful ? '' : customerNumber);
+  }
+  const named = (call: Call): Call => {
+    const caller = callers.get(call.id);
+    return caller ? { ...call, caller } : call;
+  };
+  const known = lines.map((line) => ({
+    ...line,
+    calls: rowsWith(line.calls.map(named), line.calls.unreadable),
+  }));
+  return rowsWith(known, lines.unreadable);
+}
+
+/** Which call of its caller one is. */
+export interface CallerHistory {
+  /** Position among the caller's calls in the log, from 1. */
+  readonly place: number;
+  /** When the first of them started. */
+  readonly since: Date;
+}
+
+/**
+ * Counts the caller's calls in the log up to this one, answered or not. Undefined for an unknown or withheld
+ * number.
+ */
+export function callerHistory({ id }: Call, logs: readonly CallLog[]): CallerHistory | undefined {
+  const own = logs.find(({ callId }) => callId === id);
+  if (!own) return undefined;
+  const starts = logs
+    .filter((log) => isSameNumber(log.customerNumber, own.customerNumber) && log.startedAt <= own.startedAt)
+    .map((log) => log.startedAt.getTime());
+  return starts.length === 0 ? undefined : { place: starts.length, since: new Date(Math.min(...starts)) };
+}
