@@ -12,11 +12,13 @@ import { Analytics } from '#application/shared/Analytics.ts';
 import { Preferences } from '#application/shared/Preferences.ts';
 import { RestaurantEvents } from '#application/shared/RestaurantEvents.ts';
 import { TabStorage } from '#application/shared/TabStorage.ts';
+import { CalledBack } from '#application/telephony/CalledBack.ts';
 import { Locks } from '#application/writes/Locks.ts';
 import { WebLocks } from '#infrastructure/browser/WebLocks.ts';
 import { FakeAnalytics } from '#tests/support/fakes/FakeAnalytics.ts';
 import { FakeBell } from '#tests/support/fakes/FakeBell.ts';
 import { FakeBookingDraft } from '#tests/support/fakes/FakeBookingDraft.ts';
+import { FakeCalledBack } from '#tests/support/fakes/FakeCalledBack.ts';
 import { FakeIntervalChoice } from '#tests/support/fakes/FakeIntervalChoice.ts';
 import { FakeKitchenScreen } from '#tests/support/fakes/FakeKitchenScreen.ts';
 import { FakeLoginDraft } from '#tests/support/fakes/FakeLoginDraft.ts';
@@ -44,6 +46,7 @@ export function browserDoubles(): readonly (readonly [Port<unknown>, unknown])[]
     [Preferences, new FakePreferences()],
     [RestaurantEvents, new FakeRestaurantEvents()],
     [TabStorage, new FakeTabStorage()],
+    [CalledBack, new FakeCalledBack()],
     // within one tab, and in virtual time
     [Locks, new WebLocks({})],
   ];

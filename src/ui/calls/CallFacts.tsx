@@ -1,4 +1,5 @@
 import Button from '@mui/material/Button';
+import type { ReactNode } from 'react';
 import type { Call } from '#domain/companies/call.ts';
 import { messageCountOf } from '#domain/shared/transcript.ts';
 import { callSeconds, hasKnownDuration } from '#domain/companies/callMinutes.ts';
@@ -13,12 +14,18 @@ interface Props {
   readonly call: Call;
 }
 
+interface FactsProps extends Props {
+  /** After the time. */
+  readonly children?: ReactNode;
+}
+
 /** A call's time, length, number of messages, and evaluation. */
-export function CallFacts({ call }: Props) {
+export function CallFacts({ call, children }: FactsProps) {
   const { evaluation } = call;
   return (
     <div className={styles.facts}>
       <span className={styles.time}>{callTime(call)}</span>
+      {children}
       <span className={styles.length}>
         <CallLength call={call} />
         <span>{` · ${countWithNoun(messageCountOf(call), 'message')}`}</span>

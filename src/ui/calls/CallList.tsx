@@ -9,6 +9,7 @@ import { ShowAllButton } from '../kit/lists/ShowAllButton.tsx';
 import { useExpandableList } from '../kit/lists/useExpandableList.ts';
 import { useWindowedRows } from '../kit/lists/useWindowedRows.ts';
 import { CallFacts, callTime, RecordingLink } from './CallFacts.tsx';
+import { PhoneLink } from './callers/PhoneLink.tsx';
 import styles from './CallList.module.css';
 
 interface Props {
@@ -96,7 +97,7 @@ const CallRow = memo(function CallRow({ ref, call, place, count, onRead }: RowPr
   return (
     <li ref={ref} className={styles.call} data-index={place} aria-setsize={count} aria-posinset={place + 1}>
       <div>
-        <CallFacts call={call} />
+        <CallFacts call={call}>{call.caller && <PhoneLink number={call.caller} />}</CallFacts>
         <p className={styles.summary} dir="auto">
           {call.summary ?? 'No summary'}
         </p>

@@ -4,10 +4,13 @@ import type { Call, CallsOfNumber } from '#domain/companies/call.ts';
 import { aCallLog } from '#tests/support/builders/telephony.ts';
 import { unreachable } from '#tests/support/failures.ts';
 import { FakeBrowser } from '#tests/support/fakes/FakeBrowser.ts';
+import { FakeCalledBack } from '#tests/support/fakes/FakeCalledBack.ts';
 import { FakeCompanies } from '#tests/support/fakes/FakeCompanies.ts';
 import { FakeCsvFiles } from '#tests/support/fakes/FakeCsvFiles.ts';
+import { FakeOrders } from '#tests/support/fakes/FakeOrders.ts';
 import { FakeTelephony } from '#tests/support/fakes/FakeTelephony.ts';
 import { flushPromises, flushMicrotasks } from '#tests/support/flushPromises.ts';
+import { CallersViewModel } from './callers/CallersViewModel.ts';
 import { CallsViewModel } from './CallsViewModel.ts';
 
 // one timestamp for all: a call must not gain a millisecond between start and end
@@ -17,16 +20,23 @@ const call = (id: string): Call => ({ id, startedAt: minutesAgo(3), endedAt: min
 const bar: CallsOfNumber = { id: 'bar', number: '+12125550142', calls: [call('c1'), call('c2')] };
 const kitchen: CallsOfNumber = { id: 'kitchen', number: '+12125550143', calls: [call('c3')] };
 
+function viewModelWith(
+  companies: FakeCompanies,
+  exportCalls = new ExportCalls(new FakeCsvFiles(), new FakeBrowser()),
+) {
+  const telephony = new FakeTelephony();
+  const callers = new CallersViewModel(telephony, new FakeOrders(), new FakeCalledBack());
+  return { telephony, vm: new CallsViewModel(companies, exportCalls, callers) };
+}
+
 async function started(lines?: readonly CallsOfNumber[]) {
   const companies = new FakeCompanies();
   companies.linesOf = lines ? { aurora: lines } : {};
   const browser = new FakeBrowser();
-  const telephony = new FakeTelephony();
-  const logsOf = vi.spyOn(telephony, 'callLogs');
-  const vm = new CallsViewModel(companies, new ExportCalls(new FakeCsvFiles(), browser), telephony);
+  const { vm, telephony } = viewModelWith(companies, new ExportCalls(new FakeCsvFiles(), browser));
   const leave = vm.start('aurora');
   await flushPromises();
-  return { vm, browser, companies, telephony, logsOf, leave };
+  return { vm, browser, companies, telephony, leave };
 }
 
 describe('CallsViewModel', () => {
@@ -65,37 +75,43 @@ describe('CallsViewModel', () => {
     expect(vm).toMatchObject({ isTranscriptOpen: false, shown: { call: { id: 'c1' } } });
   });
 
-  it("finds the caller's number in the call log, which loads with the first opened call", async () => {
-    const { vm, telephony, logsOf } = await started([bar]);
+  it('finds calls by the number of their caller once the call log is loaded', async () => {
+    const { vm, telephony } = await started([bar]);
     telephony.logs = [aCallLog({ callId: 'c2', customerNumber: '+16465550123' })];
-    expect(logsOf).not.toHaveBeenCalled();
-    vm.read('c2');
-    expect(vm.callerNumber).toBeUndefined();
+    vm.look({ text: '(646) 555-0123' });
+    expect(vm).toMatchObject({ foundCount: 0, toCallBack: undefined });
+    vm.callers.load();
     await flushPromises();
-    expect(vm.callerNumber).toBe('+16465550123');
-    vm.read('c1');
+    expect(vm.found).toMatchObject([{ calls: [{ id: 'c2', caller: '+16465550123' }] }]);
+    expect(vm.toCallBack).toBe(0);
+  });
+
+  it('counts callers to call back until they are ticked off or get through', async () => {
+    const { vm, telephony } = await started([bar]);
+    const missed = aCallLog({ id: 'log-1', callId: 'missed', status: 'busy', startedAt: minutesAgo(9) });
+    telephony.logs = [missed];
+    vm.callers.load();
     await flushPromises();
-    expect(vm.callerNumber).toBeUndefined();
-    expect(logsOf).toHaveBeenCalledOnce();
+    expect(vm.toCallBack).toBe(1);
+    vm.callers.toggle('log-1');
+    expect(vm.toCallBack).toBe(0);
+    vm.callers.toggle('log-1');
+    telephony.logs = [missed, aCallLog({ id: 'log-2', startedAt: minutesAgo(5) })];
+    expect(vm.toCallBack).toBe(1);
+    vm.refresh();
+    await flushPromises();
+    expect(vm.toCallBack).toBe(0);
   });
 
   it('opens a requested call once the calls have loaded, and ignores an unknown one', async () => {
     const companies = new FakeCompanies();
     companies.linesOf = { aurora: [bar] };
-    const telephony = new FakeTelephony();
-    telephony.logs = [aCallLog({ callId: 'c2', customerNumber: '+16465550123' })];
-    const vm = new CallsViewModel(
-      companies,
-      new ExportCalls(new FakeCsvFiles(), new FakeBrowser()),
-      telephony,
-    );
+    const { vm } = viewModelWith(companies);
     vm.read('c2');
     vm.start('aurora');
     expect(vm.isTranscriptOpen).toBe(false);
     await flushPromises();
     expect(vm).toMatchObject({ isTranscriptOpen: true, shown: { call: { id: 'c2' } } });
-    // the address named the call before the page started
-    expect(vm.callerNumber).toBe('+16465550123');
     vm.read('unknown');
     expect(vm.isTranscriptOpen).toBe(false);
   });
@@ -183,11 +199,7 @@ describe('CallsViewModel', () => {
   it('says when an export fails', async () => {
     const csvFiles = new FakeCsvFiles();
     csvFiles.write = () => Promise.reject(unreachable());
-    const vm = new CallsViewModel(
-      new FakeCompanies(),
-      new ExportCalls(csvFiles, new FakeBrowser()),
-      new FakeTelephony(),
-    );
+    const { vm } = viewModelWith(new FakeCompanies(), new ExportCalls(csvFiles, new FakeBrowser()));
     vm.export(undefined);
     await flushPromises();
     expect(vm.notice.message).toEqual({
@@ -199,11 +211,7 @@ describe('CallsViewModel', () => {
   it('has a failure and no calls when loading fails', async () => {
     const companies = new FakeCompanies();
     companies.trouble = unreachable();
-    const vm = new CallsViewModel(
-      companies,
-      new ExportCalls(new FakeCsvFiles(), new FakeBrowser()),
-      new FakeTelephony(),
-    );
+    const { vm } = viewModelWith(companies);
     vm.start('aurora');
     await flushPromises();
     expect(vm.phoneLines.failure).toBe(companies.trouble);

@@ -2,7 +2,6 @@ import { makeAutoObservable, observable, observableRef } from 'mobx';
 import { Failure } from '#application/Failure.ts';
 import { Companies } from '#application/companies/Companies.ts';
 import { ExportCalls } from '#application/companies/ExportCalls.ts';
-import { Telephony } from '#application/telephony/Telephony.ts';
 import { unreadableCalls, type Call, type CallsOfNumber } from '#domain/companies/call.ts';
 import {
   NO_CALL_FILTER,
@@ -15,12 +14,14 @@ import {
 import { minutesByDay, type DayMinutes } from '#domain/companies/minutesByDay.ts';
 import { httpUrl } from '#domain/shared/httpUrl.ts';
 import type { Rows } from '#domain/shared/rows.ts';
-import { callerNumberOf, RECENT_CALLS, type CallLog } from '#domain/telephony/callLog.ts';
+import { callBacks, type CallBack } from '#domain/telephony/callBacks.ts';
+import { withCallers } from '#domain/telephony/callers.ts';
 import { Loadable } from '../kit/state/Loadable.ts';
 import { logFailure } from '../kit/state/logFailure.ts';
 import { Notice } from '../kit/state/Notice.ts';
 import { Task } from '../kit/state/Task.ts';
 import { callText } from '../texts/callText.ts';
+import { CallersViewModel } from './callers/CallersViewModel.ts';
 
 /** Number of days in the charts, ending today. */
 export const CHART_DAYS = 14;
@@ -32,12 +33,8 @@ export interface ShownCall {
 
 /** A company's calls by phone number, with the filter, the expanded numbers, and the open transcript. */
 export class CallsViewModel {
-  static readonly needs = [Companies, ExportCalls, Telephony] as const;
+  static readonly needs = [Companies, ExportCalls, CallersViewModel] as const;
   readonly phoneLines = new Loadable<Rows<CallsOfNumber>>(logFailure);
-  /** The call log, which has the callers' numbers. Loads with the first opened call. */
-  private readonly logs = new Loadable<Rows<CallLog>>(logFailure);
-  #companyId: string | undefined;
-  #needsLogs = false;
   filter = NO_CALL_FILTER;
   /** The number of matches when the filter bar appeared, because screen readers ignore its first count. */
   announced = '';
@@ -53,23 +50,22 @@ export class CallsViewModel {
   constructor(
     private readonly companies: Companies,
     private readonly exportCalls: ExportCalls,
-    private readonly telephony: Telephony,
+    readonly callers: CallersViewModel,
   ) {
     makeAutoObservable<this, 'today'>(
       this,
-      { filter: observableRef, today: observableRef },
+      { filter: observableRef, today: observableRef, callers: false },
       { autoBind: true },
     );
   }
 
   start(companyId: string): () => void {
     this.today = new Date();
-    this.#companyId = companyId;
-    if (this.#needsLogs) this.loadLogs(companyId);
+    const stopCallers = this.callers.start(companyId);
     void this.phoneLines.load((signal) => this.companies.calls(companyId, signal));
     return () => {
       this.phoneLines.stop();
-      this.logs.stop();
+      stopCallers();
       this.notice.clear();
     };
   }
@@ -77,11 +73,25 @@ export class CallsViewModel {
   refresh(): void {
     this.today = new Date();
     this.phoneLines.refresh();
-    this.logs.refresh();
+    this.callers.refresh();
   }
 
-  get lines(): readonly CallsOfNumber[] {
-    return this.phoneLines.value ?? [];
+  /** The calls, with their callers once the call log is loaded. */
+  get lines(): Rows<CallsOfNumber> {
+    const lines = this.phoneLines.value ?? [];
+    const logs = this.callers.logs.value;
+    return logs ? withCallers(lines, logs) : lines;
+  }
+
+  /** Callers to call back, from the call log if it is loaded. */
+  get callBacks(): readonly CallBack[] {
+    return callBacks(this.lines, this.callers.logs.value ?? [], this.today);
+  }
+
+  /** How many of them are left. Undefined until the call log is loaded. */
+  get toCallBack(): number | undefined {
+    if (!this.callers.logs.value) return undefined;
+    return this.callBacks.filter(({ id, reachedAt }) => !reachedAt && !this.callers.isCalledBack(id)).length;
   }
 
   get unreadable(): number {
@@ -161,13 +171,6 @@ export class CallsViewModel {
     this.isAsked = callId !== undefined;
     if (callId === undefined) return;
     this.callId = callId;
-    if (this.#companyId !== undefined && !this.#needsLogs) this.loadLogs(this.#companyId);
-    this.#needsLogs = true;
-  }
-
-  /** The number that the open call came from, if the call log has it. */
-  get callerNumber(): string | undefined {
-    return this.shown && callerNumberOf(this.shown.call, this.logs.value ?? []);
   }
 
   /** The last open call, if it exists. Stays while the panel closes. */
@@ -177,6 +180,11 @@ export class CallsViewModel {
 
   get isTranscriptOpen(): boolean {
     return this.isAsked && this.shown !== undefined;
+  }
+
+  /** Whether a call can be opened. Unanswered calls are only in the call log. */
+  hasCall(callId: string): boolean {
+    return shownCalls(this.lines).some(({ call }) => call.id === callId);
   }
 
   /** Zero-based index of the open call among the matches, or -1. */
@@ -206,10 +214,6 @@ export class CallsViewModel {
       done: () => this.notice.success(callText.exported(countOf(lines)), 'normal'),
       failed: () => this.notice.error(callText.exportFailed),
     });
-  }
-
-  private loadLogs(companyId: string): void {
-    void this.logs.load((signal) => this.telephony.callLogs(companyId, RECENT_CALLS, signal));
   }
 
   private get readable(): readonly ShownCall[] {

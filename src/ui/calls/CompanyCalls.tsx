@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button';
 import { observer } from 'mobx-react-lite';
-import { useDeferredValue, useLayoutEffect, useRef } from 'react';
+import { useDeferredValue, useEffect, useLayoutEffect, useRef } from 'react';
 import { NO_CALL_FILTER } from '#domain/companies/callFilter.ts';
 import { HandsetDrawing } from '../art/drawings.tsx';
 import { EmptyState } from '../kit/feedback/EmptyState.tsx';
@@ -9,8 +9,12 @@ import { lazySection } from '../kit/lazy/lazySection.tsx';
 import { UnreadableRows } from '../kit/lists/UnreadableRows.tsx';
 import { Section } from '../kit/layout/Section.tsx';
 import { LoadedSection } from '../kit/feedback/LoadedSection.tsx';
+import { useSharedViewModel } from '../kit/state/useViewModel.ts';
 import { VisuallyHidden } from '../kit/text/VisuallyHidden.tsx';
+import { OpenRestaurantViewModel } from '../companies/OpenRestaurantViewModel.ts';
 import { sections } from '../navigation/sections.ts';
+import { CallBacksButton } from './callers/CallBacksButton.tsx';
+import { useCallBackList } from './callers/useCallBackList.ts';
 import { CallsSkeleton, FilterBarSkeleton } from './CallsSkeleton.tsx';
 import type { CallsViewModel } from './CallsViewModel.ts';
 import { MinutesByDay } from './MinutesByDay.tsx';
@@ -26,6 +30,7 @@ const CallFilterBar = lazySection(
 );
 
 const TranscriptDrawer = lazyDialog(async () => (await import('./TranscriptDrawer.tsx')).TranscriptDrawer);
+const CallBacks = lazyDialog(async () => (await import('./callers/CallBacks.tsx')).CallBacks);
 
 interface Props {
   readonly vm: CallsViewModel;
@@ -34,8 +39,17 @@ interface Props {
 /** Section 4: phone calls by number. Load failures are only logged. */
 export const CompanyCalls = observer(function CompanyCalls({ vm }: Props) {
   const { open, step, close } = useOpenCall(vm);
+  const list = useCallBackList();
+  const wasListed = useRef(false);
+  wasListed.current ||= list.isOpen;
+  const { mayAdminister } = useSharedViewModel(OpenRestaurantViewModel);
+  const isLoaded = vm.phoneLines.value !== undefined;
+  // after the calls themselves
+  useEffect(() => {
+    if (isLoaded && mayAdminister) vm.callers.load();
+  }, [vm, isLoaded, mayAdminister]);
   return (
-    <Section {...sections.calls}>
+    <Section {...sections.calls} actions={<CallBacksButton vm={vm} onOpen={list.open} />}>
       <VisuallyHidden role="status">{vm.announced}</VisuallyHidden>
       <LoadedSection
         loading={vm.phoneLines}
@@ -54,6 +68,7 @@ export const CompanyCalls = observer(function CompanyCalls({ vm }: Props) {
           </>
         )}
       </LoadedSection>
+      {wasListed.current && <CallBacks vm={vm} open={list.isOpen} onRead={open} onClose={list.close} />}
       {vm.shown && <TranscriptDrawer vm={vm} open={vm.isTranscriptOpen} onStep={step} onClose={close} />}
     </Section>
   );

@@ -3,10 +3,10 @@ import { useLocation, useNavigate, type NavigateOptions } from 'react-router-dom
 import { openCallFromQuery, withOpenCall } from './callAddress.ts';
 import type { CallsViewModel } from './CallsViewModel.ts';
 
-/** History state of an open call: the list is one step back. */
-const overList = { isOverList: true } as const;
+/** History state of an open panel: the page without it is one step back. */
+export const overList = { isOverList: true } as const;
 
-const isOverList = (state: unknown): boolean =>
+export const isOverList = (state: unknown): boolean =>
   typeof state === 'object' && state !== null && 'isOverList' in state;
 
 interface OpenCall {

@@ -4,9 +4,9 @@ import { clsx } from 'clsx';
 import { observer } from 'mobx-react-lite';
 import { useId } from 'react';
 import { minutesAndSeconds } from '#domain/shared/duration.ts';
-import { phoneNumberText } from '#domain/shared/phoneNumber.ts';
 import { callLogTone, type CallLog } from '#domain/telephony/callLog.ts';
 import type { Rows } from '#domain/shared/rows.ts';
+import { PhoneLink } from '../calls/callers/PhoneLink.tsx';
 import { Badge } from '../kit/text/Badge.tsx';
 import { DataTable } from '../kit/lists/DataTable.tsx';
 import { idOf, rowKeys } from '../kit/lists/rowKeys.ts';
@@ -91,7 +91,7 @@ function CallRow({ log }: { readonly log: CallLog }) {
   return (
     <tr>
       <th scope="row" className={clsx(tables.wide, styles.customer, customerNumber && words.mono)}>
-        {customerNumber ? phoneNumberText(customerNumber) : telephonyText.unknownNumber}
+        {customerNumber ? <PhoneLink number={customerNumber} /> : telephonyText.unknownNumber}
       </th>
       <td data-label="Start" className={styles.start}>
         {dateAndTime(startedAt)}

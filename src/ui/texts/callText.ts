@@ -6,7 +6,11 @@ const calls = (count: number) => countWithNoun(count, 'call');
 export const callText = {
   /** Before a number of the restaurant, not of a caller. */
   yourLine: 'Your line',
-  between: (caller: string, line: string) => `From ${caller} to ${line}`,
+  /** Before and after a caller's number. */
+  from: 'From',
+  to: (line: string) => `to ${line}`,
+  /** @param count undefined if the list may be incomplete */
+  callBack: (count: number | undefined) => (count ? `Call back (${formatNumber(count)})` : 'Call back'),
   counted: calls,
   found: (found: number, all: number) => `${formatNumber(found)} of ${calls(all)}`,
   nothingFound: 'No calls found',

@@ -16,3 +16,10 @@ export function formatDollars(cents: number): string {
 /** Formats as "1 call" or "1,200 calls". */
 export const countWithNoun = (count: number, noun: string) =>
   `${formatNumber(count)} ${noun}${count === 1 ? '' : 's'}`;
+
+/** Formats as "1st", "2nd", "3rd", "4th", or "11th". */
+export function ordinal(count: number): string {
+  const isTeen = Math.floor(count / 10) % 10 === 1;
+  const suffix = isTeen ? undefined : { 1: 'st', 2: 'nd', 3: 'rd' }[count % 10];
+  return `${formatNumber(count)}${suffix ?? 'th'}`;
+}

@@ -1,0 +1,10 @@
+import { port } from '../port.ts';
+
+/** Remembers in this browser which missed calls of a restaurant were called back. */
+export interface CalledBack {
+  /** Returns the IDs of the missed calls. */
+  ids(restaurantId: string): readonly string[];
+  /** Replaces the IDs. Only the last ones are kept. */
+  save(restaurantId: string, ids: readonly string[]): void;
+}
+export const CalledBack = port<CalledBack>('CalledBack');

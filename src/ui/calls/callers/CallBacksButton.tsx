@@ -1,0 +1,20 @@
+import PhoneMissed from '@mui/icons-material/PhoneMissedOutlined';
+import Button from '@mui/material/Button';
+import { observer } from 'mobx-react-lite';
+import { callText } from '../../texts/callText.ts';
+import type { CallsViewModel } from '../CallsViewModel.ts';
+
+interface Props {
+  readonly vm: CallsViewModel;
+  readonly onOpen: () => void;
+}
+
+/** Opens the callers to call back, if there are any. */
+export const CallBacksButton = observer(function CallBacksButton({ vm, onOpen }: Props) {
+  if (vm.callBacks.length === 0) return null;
+  return (
+    <Button startIcon={<PhoneMissed />} aria-haspopup="dialog" onClick={onOpen}>
+      {callText.callBack(vm.toCallBack)}
+    </Button>
+  );
+});

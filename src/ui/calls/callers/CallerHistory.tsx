@@ -1,0 +1,46 @@
+import { observer } from 'mobx-react-lite';
+import { useEffect } from 'react';
+import { Link } from 'react-router-dom';
+import type { Call } from '#domain/companies/call.ts';
+import { lastOrderOf } from '#domain/orders/findOrders.ts';
+import { isPhoneNumber, phoneNumberText } from '#domain/shared/phoneNumber.ts';
+import { callerHistory } from '#domain/telephony/callers.ts';
+import { useRouteParam } from '../../kit/browser/useRouteParam.ts';
+import { SecondaryText } from '../../kit/text/SecondaryText.tsx';
+import { addressOf } from '../../navigation/pages.ts';
+import { searchFor } from '../../orders/useOrderQuery.ts';
+import { callerText } from '../../texts/callerText.ts';
+import type { CallersViewModel } from './CallersViewModel.ts';
+
+interface Props {
+  readonly call: Call;
+  readonly vm: CallersViewModel;
+}
+
+/** Which call of its caller it is, and the caller's last order. The orders load with it. */
+export const CallerHistory = observer(function CallerHistory({ call, vm }: Props) {
+  const companyId = useRouteParam('companyId');
+  const { caller = '' } = call;
+  const isKnown = isPhoneNumber(caller);
+  useEffect(() => {
+    if (isKnown) vm.loadOrders();
+  }, [isKnown, vm]);
+  const history = callerHistory(call, vm.logs.value ?? []);
+  if (!isKnown || !history) return null;
+  const orders = vm.orders.value;
+  const order = orders && lastOrderOf(caller, orders);
+  const search = addressOf('orders', { companyId }) + searchFor(phoneNumberText(caller));
+  return (
+    <SecondaryText as="div">
+      {callerText.history(history)}
+      {order && (
+        <>
+          {'; '}
+          <Link to={search}>{callerText.lastOrder(order)}</Link>
+        </>
+      )}
+      {orders && !order && `; ${callerText.noOrder}`}
+      {vm.orders.failure && `; ${callerText.ordersFailed}`}
+    </SecondaryText>
+  );
+});

@@ -1,0 +1,15 @@
+import { clsx } from 'clsx';
+import { phoneNumberText, telUrl } from '#domain/shared/phoneNumber.ts';
+import words from '../../kit/text/words.module.css';
+import styles from './PhoneLink.module.css';
+
+/** A caller's number, as a link that calls it. A withheld one is only text. */
+export function PhoneLink({ number }: { readonly number: string }) {
+  const url = telUrl(number);
+  if (!url) return <span dir="auto">{number}</span>;
+  return (
+    <a href={url} aria-label={`Call ${phoneNumberText(number)}`} className={clsx(words.mono, styles.link)}>
+      {phoneNumberText(number)}
+    </a>
+  );
+}

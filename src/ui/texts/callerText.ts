@@ -1,0 +1,37 @@
+import type { Order } from '#domain/orders/order.ts';
+import { CALL_BACK_DAYS, type CallBack, type MissedReason } from '#domain/telephony/callBacks.ts';
+import type { CallerHistory } from '#domain/telephony/callers.ts';
+import { dateAndTime, monthAndDay } from './dates.ts';
+import { countWithNoun, ordinal } from './numbers.ts';
+
+const REASONS = {
+  failed: 'Call failed',
+  busy: 'Line was busy',
+  'no-answer': 'No answer',
+  unsuccessful: 'Rated as failed',
+} satisfies Record<MissedReason, string>;
+
+/** Texts about a caller, and about callers to call back. */
+export const callerText = {
+  history: ({ place, since }: CallerHistory) =>
+    place === 1 ? 'First call in the log' : `${ordinal(place)} call since ${monthAndDay(since)}`,
+  lastOrder: ({ number, placedAt }: Order) => `last order ${number}, ${monthAndDay(placedAt)}`,
+  noOrder: 'no order with this number',
+  ordersFailed: "couldn't check for orders",
+  title: 'Callers to call back',
+  unknownNumber: 'Unknown number',
+  listed: `Missed calls of the last ${CALL_BACK_DAYS} days. Ticks are kept in this browser.`,
+  none: 'No callers to call back',
+  missed: ({ reason, at, count }: CallBack) => {
+    const last = `${REASONS[reason]}, ${dateAndTime(at)}`;
+    return count === 1 ? last : `${countWithNoun(count, 'missed call')}. ${last}`;
+  },
+  reached: (at: Date) => `Got through ${dateAndTime(at)}`,
+  calledBack: 'Called back',
+  /** Names the checkbox of a caller. */
+  calledBackTo: (caller: string) => `Called back ${caller}`,
+  loadingLog: 'Loading the call log',
+  logFailed: "Couldn't load the call log. Missed calls and callers' numbers aren't in this list.",
+  forAdmins:
+    "Only owners and admins can see the call log. This list has the calls that were rated as failed, without callers' numbers.",
+} as const;

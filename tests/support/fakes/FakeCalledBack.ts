@@ -1,0 +1,14 @@
+import type { CalledBack } from '#application/telephony/CalledBack.ts';
+
+/** Missed calls that were called back, in memory. */
+export class FakeCalledBack implements CalledBack {
+  readonly saved = new Map<string, readonly string[]>();
+
+  ids(restaurantId: string) {
+    return this.saved.get(restaurantId) ?? [];
+  }
+
+  save(restaurantId: string, ids: readonly string[]) {
+    this.saved.set(restaurantId, ids);
+  }
+}
