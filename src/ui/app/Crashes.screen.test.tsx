@@ -1,3 +1,4 @@
+import { askToDelete } from '#tests/support/screen/deleteRestaurant.ts';
 import { describe, expect, page, test, type App, type Locator } from '#tests/support/screen/test.ts';
 import { crashText } from '../texts/crashText.ts';
 
@@ -35,7 +36,7 @@ describe('On a page that an extension changed', () => {
 
   test('a crashed dialog restarts, then shows a message that can be closed', async ({ app }) => {
     await app.signInAs('owner');
-    await page.getByRole('button', { name: 'Delete Saffron House' }).click();
+    await askToDelete('Saffron House');
     const dialog = page.getByRole('dialog', { name: 'Delete Restaurant' });
     const field = dialog.getByRole('textbox');
     const message = dialog.getByText(/^Text doesn't match/);

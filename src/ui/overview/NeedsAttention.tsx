@@ -3,13 +3,14 @@ import { clsx } from 'clsx';
 import { observer } from 'mobx-react-lite';
 import { memo } from 'react';
 import { Link } from 'react-router-dom';
-import { isRunningLow } from '#domain/billing/runningLow.ts';
+import { attentionReasons } from '#domain/companies/attention.ts';
 import type { CallsOfNumber } from '#domain/companies/call.ts';
 import { NO_CALL_FILTER } from '#domain/companies/callFilter.ts';
 import type { Company } from '#domain/companies/company.ts';
 import { minutesLeft, type Minutes } from '#domain/companies/minutes.ts';
 import { nextScheduled, type PendingChange } from '#domain/deployments/pendingChange.ts';
 import { mayAdminister } from '#domain/companies/role.ts';
+import { lazyComponent } from '../kit/lazy/lazyComponent.ts';
 import type { Loadable } from '../kit/state/Loadable.ts';
 import { navItemAddress, type NavItemId } from '../navigation/navItems.ts';
 import { addressOf } from '../navigation/pages.ts';
@@ -19,19 +20,29 @@ import { overviewText } from '../texts/overviewText.ts';
 import { minutesText } from '../texts/subscriptionText.ts';
 import { workspaceText } from '../texts/workspaceText.ts';
 import boxes from '../kit/layout/boxes.module.css';
+import { callBacksAddress } from '../calls/callers/useCallBackList.ts';
 import { callsAddress } from '../calls/callAddress.ts';
 import type { OverviewViewModel } from './OverviewViewModel.ts';
+import type { SoldOutLinkProps } from './SoldOutLink.tsx';
 import styles from './NeedsAttention.module.css';
 
 interface Props {
   readonly vm: OverviewViewModel;
   readonly calls: Loadable<readonly CallsOfNumber[]>;
   /** Undefined while unknown. */
+  readonly toCallBack: number | undefined;
+  /** Undefined while unknown. */
   readonly minutes: Minutes | undefined;
   readonly companyId: string;
   /** Undefined while the company and the user's role are unknown. */
   readonly company: Company | undefined;
 }
+
+/** Loaded after the first paint. */
+const SoldOutLink = lazyComponent<SoldOutLinkProps>(
+  async () => (await import('./SoldOutLink.tsx')).SoldOutLink,
+  () => null,
+);
 
 interface AttentionItem {
   readonly place: NavItemId;
@@ -42,32 +53,40 @@ interface AttentionItem {
   readonly isPressing: boolean;
 }
 
-/** What may need attention, as links. Always the same number of rows, so nothing moves while they load. */
+/** What may need attention, as links. The number of rows is known at once, so nothing moves while they load. */
 export const NeedsAttention = observer(function NeedsAttention(props: Props) {
-  const { vm, calls, minutes, companyId, company } = props;
+  const { vm, calls, toCallBack, minutes, companyId, company } = props;
   const isAdmin = company && mayAdminister(company.role);
   const changes = usePendingChanges(isAdmin ? companyId : undefined);
   const { unprinted } = vm;
   const failedCalls = vm.failedCalls(calls.value);
+  const reasons = attentionReasons({ failedCalls, unprinted, minutes });
   const matters: readonly AttentionItem[] = [
-    {
-      place: 'calls',
-      ...(failedCalls && {
-        to: callsAddress(companyId, { ...NO_CALL_FILTER, day: 'recent', outcome: 'failed' }),
-      }),
-      text: textOrFailure(failedCalls, overviewText.failedCalls, calls.failure && overviewText.noCalls),
-      isPressing: Boolean(failedCalls),
-    },
+    toCallBack
+      ? {
+          place: 'calls',
+          to: callBacksAddress(companyId),
+          text: overviewText.toCallBack(toCallBack),
+          isPressing: true,
+        }
+      : {
+          place: 'calls',
+          ...(failedCalls && {
+            to: callsAddress(companyId, { ...NO_CALL_FILTER, day: 'recent', outcome: 'failed' }),
+          }),
+          text: textOrFailure(failedCalls, overviewText.failedCalls, calls.failure && overviewText.noCalls),
+          isPressing: reasons.includes('failedCalls'),
+        },
     {
       place: 'orders',
       ...(unprinted && { to: addressOf('orders', { companyId }) + filterQuery('unprinted') }),
       text: textOrFailure(unprinted, overviewText.unprinted, vm.orders.failure && overviewText.noOrders),
-      isPressing: Boolean(unprinted),
+      isPressing: reasons.includes('unprinted'),
     },
     {
       place: 'subscription',
       text: minutes && minutesLeftText(minutes),
-      isPressing: minutes !== undefined && isRunningLow(minutes),
+      isPressing: reasons.includes('minutes'),
     },
     {
       place: 'deployments',
@@ -83,11 +102,16 @@ export const NeedsAttention = observer(function NeedsAttention(props: Props) {
           {text && <AttentionLink to={to} text={text} isPressing={isPressing} />}
         </li>
       ))}
+      {isAdmin !== false && vm.hasSwitchedOff && (
+        <li className={styles.matter}>
+          <SoldOutLink companyId={companyId} orders={vm.orders.value} Link={AttentionLink} />
+        </li>
+      )}
     </ul>
   );
 });
 
-interface LinkProps {
+export interface LinkProps {
   readonly to: string;
   readonly text: string;
   readonly isPressing: boolean;

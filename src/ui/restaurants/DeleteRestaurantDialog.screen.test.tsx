@@ -1,4 +1,5 @@
 import { advanceClock, stopClock } from '#tests/support/screen/clock.ts';
+import { askToDelete, cardMenu } from '#tests/support/screen/deleteRestaurant.ts';
 import { tabTo } from '#tests/support/screen/tabTo.ts';
 import { address, describe, expect, keyboard, page, test } from '#tests/support/screen/test.ts';
 
@@ -19,7 +20,7 @@ function deletion() {
 describe('Deleting a restaurant', () => {
   test('accepts its name in any case and rejects other text', async ({ app }) => {
     await app.signInAs('owner');
-    await page.getByRole('button', { name: 'Delete Saffron House' }).click();
+    await askToDelete('Saffron House');
     const { dialog, name, confirm } = deletion();
     await expect.element(name).toHaveFocus();
     await expect.element(confirm).toBeDisabled();
@@ -66,9 +67,12 @@ describe('Deleting a restaurant', () => {
 
   test('works by keyboard alone', async ({ app }) => {
     await app.signInAs('owner');
-    const opener = page.getByRole('button', { name: 'Delete Saffron House' });
+    const opener = cardMenu('Saffron House');
+    const item = page.getByRole('menuitem', { name: 'Delete restaurant' });
     await expect.element(opener).toBeVisible();
     await opener.focus();
+    await keyboard.press('Enter');
+    await expect.element(item).toHaveFocus();
     await keyboard.press('Enter');
     const { dialog, name, confirm } = deletion();
     await expect.element(name).toHaveFocus();
@@ -77,6 +81,8 @@ describe('Deleting a restaurant', () => {
     await expect.element(dialog).not.toBeInTheDocument();
     await expect.element(opener).toHaveFocus();
 
+    await keyboard.press('Enter');
+    await expect.element(item).toHaveFocus();
     await keyboard.press('Enter');
     await expect.element(name).toHaveFocus();
     await keyboard.type('saffron house');
@@ -88,7 +94,7 @@ describe('Deleting a restaurant', () => {
 
   test("shows 'Deleting...' while waiting, and sends one request for two clicks", async ({ app }) => {
     await app.signInAs('owner');
-    await page.getByRole('button', { name: 'Delete Saffron House' }).click();
+    await askToDelete('Saffron House');
     const { dialog, name, confirm } = deletion();
     await name.fill('Saffron House');
     const writes = app.writes();
@@ -107,7 +113,7 @@ describe('A failed deletion', () => {
   test('is shown in red for 5 s, logged, and can be retried', async ({ app }) => {
     await app.signInAs('owner');
     app.fault(`DELETE ${SAFFRON} 500 The kitchen is on fire`);
-    await page.getByRole('button', { name: 'Delete Saffron House' }).click();
+    await askToDelete('Saffron House');
     const { dialog, name, confirm } = deletion();
     await name.fill('Saffron House');
     stopClock();
@@ -130,7 +136,7 @@ describe('A failed deletion', () => {
 describe('A user without permission to delete', () => {
   test('sees who can delete it, without a confirmation field', async ({ app }) => {
     await app.signInAs('owner');
-    await page.getByRole('button', { name: 'Delete Blue Door Diner' }).click();
+    await askToDelete('Blue Door Diner');
     const { dialog, name, confirm, keep, close } = deletion();
     await expect
       .element(dialog.getByText('Only an owner or admin can delete Blue Door Diner.'))
@@ -140,7 +146,7 @@ describe('A user without permission to delete', () => {
     await expect.element(keep).not.toBeInTheDocument();
     await close.click();
     await expect.element(dialog).not.toBeInTheDocument();
-    await expect.element(page.getByRole('button', { name: 'Delete Blue Door Diner' })).toHaveFocus();
+    await expect.element(cardMenu('Blue Door Diner')).toHaveFocus();
   });
 
   test("is known on the restaurant's page, which sends no request for it", async ({ app }) => {

@@ -12,6 +12,7 @@ const laterPages = [
   () => import('../kit/toasts/ToastStack.tsx'),
   () => import('../kit/unsaved/LeaveDialog.tsx'),
   () => import('../restaurants/RestaurantDialogs.tsx'),
+  () => import('../restaurants/RestaurantMenuItems.tsx'),
   () => import('../calls/TranscriptDrawer.tsx'),
 ];
 

@@ -1,11 +1,12 @@
 import { advanceClock, stopClock } from '#tests/support/screen/clock.ts';
+import { askToDelete } from '#tests/support/screen/deleteRestaurant.ts';
 import { showTab } from '#tests/support/screen/tab.ts';
 import { describe, expect, page, test } from '#tests/support/screen/test.ts';
 
 describe('A toast', () => {
   test('that arrives while the tab is hidden waits until it is visible', async ({ app }) => {
     await app.signInAs('owner');
-    await page.getByRole('button', { name: 'Delete Saffron House' }).click();
+    await askToDelete('Saffron House');
     const dialog = page.getByRole('dialog', { name: 'Delete Restaurant' });
     await dialog.getByRole('textbox').fill('Saffron House');
     stopClock();

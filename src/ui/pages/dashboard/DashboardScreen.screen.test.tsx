@@ -1,4 +1,4 @@
-import { describe, expect, page, test } from '#tests/support/screen/test.ts';
+import { address, describe, expect, page, test } from '#tests/support/screen/test.ts';
 
 describe('Dashboard', () => {
   test('shows a card for each restaurant with owner, description, and plan', async ({ app }) => {
@@ -20,6 +20,36 @@ describe('Dashboard', () => {
     await expect.element(card.getByText('Owner', { exact: true })).toBeVisible();
     await expect.element(card.getByText('No description provided', { exact: true })).toBeVisible();
     await expect.element(card.getByText('No plan', { exact: true })).toBeVisible();
+  });
+
+  test('shows which restaurants need attention, and why, after the list', async ({ app }) => {
+    await app.enter('a signed-in user with two restaurants', '/profile');
+    const COMPANY = 'GET /api/companies/company-1';
+    const now = new Date();
+    const call = { id: 'c', startedAt: now.toISOString(), messages: [], successEvaluation: 'fail' };
+    const line = { phoneNumberId: 'bar', phoneNumber: '+12125550142', calls: [call] };
+    app.answer(`${COMPANY}/calls`, { phoneNumbers: [line] });
+    app.answer(COMPANY, { id: 'company-1', minutes: { totalCredits: 200, usedCredits: 170 } });
+    app.fault('always GET /api/companies/company-2/orders 500');
+    const calls = app.calls();
+    const list = app.hold('GET /api/companies/restaurants');
+    app.open('/dashboard');
+    await expect.element(page.getByText('Loading restaurants')).toBeInTheDocument();
+    expect(calls.filter((made) => made.startsWith('GET'))).toEqual(['GET /api/companies/restaurants']);
+    list();
+
+    const cards = page.getByRole('main').css('li:has(h2)');
+    const figures = (index: number) => cards.nth(index).getByRole('list').getByRole('link');
+    await expect
+      .poll(() => figures(0).texts())
+      .toEqual(['1 failed call today', '0 orders late to print', '85% of minutes used']);
+    await expect.element(cards.nth(0).getByText('Needs attention')).toBeVisible();
+    await expect.poll(() => figures(1).nth(1).texts()).toEqual(["– Couldn't check orders"]);
+    await expect.element(page.getByText('Needs attention')).toHaveLength(1);
+    await expect.element(page.getByRole('alert')).not.toBeInTheDocument();
+
+    await figures(0).first().click();
+    await expect.poll(address).toBe('/company/company-1?day=today&outcome=failed#calls');
   });
 
   test('offers a filter from eight restaurants on, and says when nothing matches', async ({ app }) => {

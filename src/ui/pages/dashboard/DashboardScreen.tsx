@@ -29,8 +29,10 @@ import { Heading } from '../../kit/text/Heading.tsx';
 import { Tag } from '../../kit/text/Tag.tsx';
 import { useViewModel } from '../../kit/state/useViewModel.ts';
 import type { RestaurantDialogRequest } from '../../restaurants/dialog.ts';
+import { RestaurantMenu } from '../../restaurants/RestaurantMenu.tsx';
 import { useRestaurantDialog } from '../../restaurants/useRestaurantDialog.tsx';
 import { UNNAMED_RESTAURANT } from '../../texts/companyText.ts';
+import { dashboardText } from '../../texts/dashboardText.ts';
 import { failureText } from '../../texts/failureText.ts';
 import { DashboardViewModel } from '../../companies/DashboardViewModel.ts';
 import { SecondaryText } from '../../kit/text/SecondaryText.tsx';
@@ -38,6 +40,7 @@ import { Text } from '../../kit/text/Text.tsx';
 import words from '../../kit/text/words.module.css';
 import { SectionBoundary } from '../../kit/crashes/SectionBoundary.tsx';
 import styles from './DashboardScreen.module.css';
+import { useRestaurantChecks, type Checks } from './useRestaurantChecks.ts';
 
 // reading spreadsheets needs much code, which only users with a file load
 const loadMenuFile = async () => (await import('../../menu/import/NewMenuFile.tsx')).NewMenuFile;
@@ -102,6 +105,7 @@ const Restaurants = observer(function Restaurants({ vm, onAction }: Props) {
 });
 
 const Cards = observer(function Cards({ vm, onAction }: Props) {
+  const checks = useRestaurantChecks();
   if (vm.companies.value?.length === 0) {
     return (
       <EmptyState
@@ -133,18 +137,24 @@ const Cards = observer(function Cards({ vm, onAction }: Props) {
       {vm.shown.length === 0 && <Text>{`No restaurants match “${vm.filter}”.`}</Text>}
       <Grid as="ul" className={boxes.list}>
         {vm.shown.map((company, place) => (
-          <CompanyCard key={keys[place]} company={company} onAction={onAction} />
+          <CompanyCard key={keys[place]} company={company} checks={checks} onAction={onAction} />
         ))}
       </Grid>
     </>
   );
 });
 
+interface CardProps extends Pick<Props, 'onAction'> {
+  readonly company: CompanySummary;
+  /** Undefined until loaded. */
+  readonly checks: Checks | 'failed' | undefined;
+}
+
 /**
- * A restaurant card. The whole card is a link, with Menu, Edit, and Delete above it. All are shown to everyone,
+ * A restaurant card. The whole card is a link, with its figures and actions above it. All are shown to everyone,
  * because the list has no roles and the host refuses users without permission: assumption (3).
  */
-function CompanyCard({ company, onAction }: Pick<Props, 'onAction'> & { readonly company: CompanySummary }) {
+function CompanyCard({ company, checks, onAction }: CardProps) {
   const restaurantId = company.id;
   const id = useId();
   const name = company.name ?? UNNAMED_RESTAURANT;
@@ -171,6 +181,13 @@ function CompanyCard({ company, onAction }: Pick<Props, 'onAction'> & { readonly
           {company.description ?? 'No description provided'}
         </SecondaryText>
       </div>
+      <div className={styles.figures}>
+        {checks === 'failed' ? (
+          <SecondaryText>{dashboardText.failed}</SecondaryText>
+        ) : (
+          checks && <checks.Figures checks={checks.viewModel} companyId={restaurantId} nameId={id} />
+        )}
+      </div>
       <Row justify="between">
         <Tag>{company.plan ? planName(company.plan) : 'No plan'}</Tag>
         <div className={styles.actions}>
@@ -180,13 +197,7 @@ function CompanyCard({ company, onAction }: Pick<Props, 'onAction'> & { readonly
           <Button aria-label={`Edit ${name}`} onClick={() => onAction({ kind: 'edit', restaurantId })}>
             Edit
           </Button>
-          <Button
-            color="error"
-            aria-label={`Delete ${name}`}
-            onClick={() => onAction({ kind: 'delete', restaurantId, name })}
-          >
-            Delete
-          </Button>
+          <RestaurantMenu name={name} onDelete={() => onAction({ kind: 'delete', restaurantId, name })} />
         </div>
       </Row>
     </li>

@@ -1,0 +1,26 @@
+import { isRunningLow } from '../billing/runningLow.ts';
+import type { Minutes } from './minutes.ts';
+
+/** What can need attention in a restaurant. A value is undefined if it is unknown. */
+export interface RestaurantCheck {
+  readonly failedCalls?: number | undefined;
+  /** Orders that are overdue for printing. (see rule: unprinted orders) */
+  readonly unprinted?: number | undefined;
+  readonly minutes?: Minutes | undefined;
+}
+
+export type AttentionReason = keyof RestaurantCheck;
+
+/**
+ * Returns why a restaurant needs attention: failed calls, unprinted orders, or minutes that run low. An
+ * unknown value is no reason. (rule: needs attention)
+ */
+export function attentionReasons(check: RestaurantCheck): readonly AttentionReason[] {
+  const { failedCalls = 0, unprinted = 0, minutes } = check;
+  const reasons: Readonly<Record<AttentionReason, boolean>> = {
+    failedCalls: failedCalls > 0,
+    unprinted: unprinted > 0,
+    minutes: minutes !== undefined && isRunningLow(minutes),
+  };
+  return (Object.keys(reasons) as AttentionReason[]).filter((reason) => reasons[reason]);
+}

@@ -1,0 +1,99 @@
+import { makeAutoObservable, observable } from 'mobx';
+import { Companies } from '#application/companies/Companies.ts';
+import { Orders } from '#application/orders/Orders.ts';
+import type { RestaurantCheck } from '#domain/companies/attention.ts';
+import { callTotalsOn } from '#domain/companies/dayCalls.ts';
+import { overdueForPrinting } from '#domain/orders/dayOrders.ts';
+import { logFailure } from '../kit/state/logFailure.ts';
+import { failureOf } from '../kit/state/Task.ts';
+
+/**
+ * Checks which of the user's restaurants need attention: one after the other, so the host isn't flooded, and
+ * only those whose card is in view.
+ */
+export class RestaurantChecksViewModel {
+  static readonly needs = [Companies, Orders] as const;
+  private readonly checks = observable.map<string, RestaurantCheck>({}, { deep: false });
+  readonly #inView = new Set<string>();
+  readonly #checked = new Set<string>();
+  readonly #leaving = new AbortController();
+  #isRunning = false;
+
+  constructor(
+    private readonly companies: Companies,
+    private readonly orders: Orders,
+  ) {
+    makeAutoObservable(this, {}, { autoBind: true });
+  }
+
+  /** Returns what is known of a restaurant. Undefined until its first check. */
+  checkOf(companyId: string): RestaurantCheck | undefined {
+    return this.checks.get(companyId);
+  }
+
+  show(companyId: string): void {
+    this.#inView.add(companyId);
+    void this.run();
+  }
+
+  hide(companyId: string): void {
+    this.#inView.delete(companyId);
+  }
+
+  refresh(): void {
+    this.#checked.clear();
+    void this.run();
+  }
+
+  /** Cancels the running requests, because the page was left. */
+  stop(): void {
+    this.#inView.clear();
+    this.#leaving.abort();
+  }
+
+  private async run(): Promise<void> {
+    if (this.#isRunning) return;
+    this.#isRunning = true;
+    for (let id = this.next(); id !== undefined; id = this.next()) {
+      this.#checked.add(id);
+      await this.check(id, this.#leaving.signal);
+    }
+    this.#isRunning = false;
+  }
+
+  private next(): string | undefined {
+    return [...this.#inView].find((id) => !this.#checked.has(id));
+  }
+
+  private async check(id: string, signal: AbortSignal): Promise<void> {
+    const [calls, orders, company] = await Promise.all([
+      orUndefined(this.companies.calls(id, signal)),
+      orUndefined(this.orders.list(id, signal)),
+      orUndefined(this.companies.detail(id, signal)),
+    ]);
+    if (signal.aborted) return;
+    const now = new Date();
+    const before = this.checks.get(id);
+    this.save(id, {
+      failedCalls: calls
+        ? callTotalsOn(
+            now,
+            calls.flatMap((line) => line.calls),
+          ).failed
+        : before?.failedCalls,
+      unprinted: orders ? overdueForPrinting(orders, now).length : before?.unprinted,
+      minutes: company?.minutes ?? before?.minutes,
+    });
+  }
+
+  private save(id: string, check: RestaurantCheck): void {
+    this.checks.set(id, check);
+  }
+}
+
+/** A failed read is logged and leaves its value unknown. */
+const orUndefined = <T>(read: Promise<T>): Promise<T | undefined> =>
+  read.catch((thrown: unknown) => {
+    logFailure(failureOf(thrown));
+    return undefined;
+  });

@@ -1,0 +1,49 @@
+import Button from '@mui/material/Button';
+import { useRef, useState, type ComponentProps } from 'react';
+import { flushSync } from 'react-dom';
+import { lazyDialog } from '../kit/dialogs/DialogLoadFailure.tsx';
+import { dashboardText } from '../texts/dashboardText.ts';
+import type { RestaurantMenuItems } from './RestaurantMenuItems.tsx';
+
+const MenuItems = lazyDialog<ComponentProps<typeof RestaurantMenuItems>>(
+  async () => (await import('./RestaurantMenuItems.tsx')).RestaurantMenuItems,
+);
+
+interface Props {
+  /** Name of the restaurant. */
+  readonly name: string;
+  readonly onDelete: () => void;
+}
+
+/** A restaurant's seldom needed actions, behind one button of its card. */
+export function RestaurantMenu({ name, onDelete }: Props) {
+  const button = useRef<HTMLButtonElement>(null);
+  /** The button while its menu is open. */
+  const [anchor, setAnchor] = useState<HTMLElement>();
+  const close = () => setAnchor(undefined);
+  return (
+    <>
+      <Button
+        ref={button}
+        aria-label={dashboardText.moreFor(name)}
+        aria-haspopup="menu"
+        aria-expanded={anchor !== undefined}
+        onClick={({ currentTarget }) => setAnchor(currentTarget)}
+      >
+        {dashboardText.more}
+      </Button>
+      {anchor && (
+        <MenuItems
+          anchor={anchor}
+          onClose={close}
+          onDelete={() => {
+            // the dialog returns focus to this button
+            flushSync(close);
+            button.current?.focus();
+            onDelete();
+          }}
+        />
+      )}
+    </>
+  );
+}
