@@ -26,8 +26,8 @@ function companyThatIsThere() {
 describe('OrdersViewModel', () => {
   beforeEach(() => {
     vi.useFakeTimers({ now: new Date('2026-03-04T18:00:00Z') });
-    // no jitter
-    vi.spyOn(Math, 'random').mockReturnValue(0);
+    // waits are as long as they can be
+    vi.spyOn(Math, 'random').mockReturnValue(1);
   });
   afterEach(() => {
     vi.useRealTimers();
@@ -417,14 +417,14 @@ describe('OrdersViewModel', () => {
     expect(vm.updatedAt).not.toBe(updatedAt);
   });
 
-  it('reloads unreachable orders a second after the network returns', async () => {
+  it('reloads unreachable orders when the network returns', async () => {
     const { orders, vm } = await open();
     orders.trouble = unreachable();
     await vi.advanceTimersByTimeAsync(10_000);
     expect(vm.failure).toBe(orders.trouble);
     orders.trouble = undefined;
     vm.reconnect();
-    await vi.advanceTimersByTimeAsync(1000);
+    await vi.advanceTimersByTimeAsync(1500);
     expect(numbers(vm)).toEqual(['1']);
   });
 

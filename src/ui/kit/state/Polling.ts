@@ -2,21 +2,21 @@ import { makeAutoObservable } from 'mobx';
 import { withJitter } from '#domain/shared/withJitter.ts';
 import { SLOW_AFTER_MS } from './slowAfter.ts';
 
-/** Milliseconds after the first failure, doubled with each further one. */
+/** The longest wait after the first failure in milliseconds, doubled with each further one. */
 const FIRST_RECOVERY_MS = 60_000;
 
 const MAX_RECOVERY_MS = 300_000;
 
-/** Milliseconds after the network returns. */
+/** Milliseconds before a run after the network returns. */
 const RECONNECT_MS = 1000;
 
 /**
- * Repeats a task at an interval after its last run. After a failed run, waits a minute instead, doubled up
- * to five. When the tab is shown, or a second after the network returns, runs and starts with a minute again.
- * Waits while the tab is hidden or the user paused it, and catches up afterwards, but not while the browser
- * says offline (see rule: offline hint). A tick without a result after 15 s is abandoned and the next one
- * starts. The caller makes the first request. If `start` isn't called within a minute, polling begins anyway.
- * Waits other than the interval vary (see rule: jitter). (rule: polling)
+ * Repeats a task at an interval after its last run. After a failed run, waits up to a minute instead, doubled
+ * up to five. When the tab is shown, or soon after the network returns, runs and starts with a minute again.
+ * Pauses while the tab is hidden or the user paused it, and catches up afterwards. Continues while the browser
+ * says offline, which can be wrong (see rule: offline hint). A tick without a result after 15 s is abandoned
+ * and the next one starts. The caller makes the first request. If `start` isn't called within a minute,
+ * polling begins anyway. Waits after failures vary (see rule: jitter). (rule: polling)
  */
 export class Polling {
   paused = false;
@@ -102,7 +102,8 @@ export class Polling {
   private get wait(): number {
     if (this.#failures === 0) return this.#milliseconds;
     const recovery = Math.min(FIRST_RECOVERY_MS * 2 ** (this.#failures - 1), MAX_RECOVERY_MS);
-    return withJitter(recovery, this.#random);
+    // the longest wait is the documented one
+    return withJitter(recovery / 1.5, this.#random);
   }
 
   private schedule(): void {
