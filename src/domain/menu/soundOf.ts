@@ -1,4 +1,4 @@
-import { searchable } from '#domain/shared/comparable.ts';
+import { wordsIn } from '#domain/shared/phrases.ts';
 
 /** Consonants that sound alike on the phone share a digit. */
 const CLASSES: readonly (readonly [RegExp, string])[] = [
@@ -16,10 +16,7 @@ const CLASSES: readonly (readonly [RegExp, string])[] = [
  * itself.
  */
 export function soundOf(name: string): string {
-  const words = searchable(name)
-    .split(/[^\p{L}\p{M}\p{N}]+/u)
-    .filter((word) => word !== '');
-  return words.map(soundOfWord).join(' ');
+  return wordsIn(name).map(soundOfWord).join(' ');
 }
 
 function soundOfWord(word: string): string {

@@ -3,6 +3,7 @@ import type { CategoryFields, Item, ItemFields, Menu } from '#domain/menu/menu.t
 import { anyReply } from '../http/Api.ts';
 import { path } from '../http/path.ts';
 import { SignedInApi } from '../http/SignedInApi.ts';
+import { SwitchOffs } from './SwitchOffs.ts';
 import {
   CategoryFieldsReply,
   CategoryReply,
@@ -14,15 +15,19 @@ import {
 } from './wire.ts';
 
 export class HttpMenus implements Menus {
-  static readonly needs = [SignedInApi] as const;
-  constructor(private readonly api: SignedInApi) {}
+  static readonly needs = [SignedInApi, SwitchOffs] as const;
+  constructor(
+    private readonly api: SignedInApi,
+    private readonly switchOffs: SwitchOffs,
+  ) {}
 
-  menu(restaurantId: string, signal?: AbortSignal) {
-    return this.api.get(menuOf(restaurantId), MenuReply, signal);
+  async menu(restaurantId: string, signal?: AbortSignal) {
+    return this.switchOffs.read(restaurantId, await this.api.get(menuOf(restaurantId), MenuReply, signal));
   }
 
   save(restaurantId: string, menu: Menu, basedOn: Menu) {
-    return this.api.put(menuOf(restaurantId), menuBody(menu, basedOn), SavedMenuReply, basedOn);
+    const saving = this.api.put(menuOf(restaurantId), menuBody(menu, basedOn), SavedMenuReply, basedOn);
+    return this.switchOffs.saveMenu(restaurantId, basedOn, saving);
   }
 
   addCategory(restaurantId: string, fields: CategoryFields) {
@@ -42,7 +47,7 @@ export class HttpMenus implements Menus {
   }
 
   changeItem(place: CategoryPlace, item: Item) {
-    return this.api.put(itemAt(place, item.id), itemBody(item), ItemReply);
+    return this.switchOffs.saveItem(place, this.api.put(itemAt(place, item.id), itemBody(item), ItemReply));
   }
 
   removeItem(place: CategoryPlace, itemId: string) {

@@ -16,6 +16,8 @@ import { CategoryPane } from './categories/CategoryPane.tsx';
 import { ItemPane } from './items/ItemPane.tsx';
 import { MenuDialogs } from './MenuDialogs.tsx';
 import { MenuToolbar } from './MenuToolbar.tsx';
+import type { MenuOrdersViewModel } from './MenuOrdersViewModel.ts';
+import { SoldOutStrip } from './soldOut/SoldOutStrip.tsx';
 import type { MenuView } from './MenuView.ts';
 import type { MenuViewModel } from './MenuViewModel.ts';
 import { SelectionBar } from './selection/SelectionBar.tsx';
@@ -29,10 +31,12 @@ interface Props {
   readonly vm: MenuViewModel;
   /** Offers to deploy what was saved. */
   readonly offer: DeployOfferViewModel;
+  readonly orders: MenuOrdersViewModel;
+  readonly restaurantId: string;
 }
 
 /** Categories and items side by side, stacked on narrower screens. */
-export const MenuBoard = observer(function MenuBoard({ vm, offer }: Props) {
+export const MenuBoard = observer(function MenuBoard({ vm, offer, orders, restaurantId }: Props) {
   const search = useRef<HTMLInputElement>(null);
   const readOnly = useReadOnly();
   const id = useId();
@@ -51,7 +55,10 @@ export const MenuBoard = observer(function MenuBoard({ vm, offer }: Props) {
     <Stack onKeyDown={onKeyDown}>
       <MenuToolbar vm={vm} searchRef={search} />
       <UnreadableRows rows={vm} noun="item" />
-      <FindingsStrip view={view} />
+      <Cluster>
+        <SoldOutStrip vm={vm} orders={orders} companyId={restaurantId} onGone={focusItems} />
+        <FindingsStrip view={view} />
+      </Cluster>
       <div className={styles.panes}>
         <CategoryPane vm={vm} nextId={`${id}-items`} />
         <ItemPane vm={vm} headingId={`${id}-items`} nextId={`${id}-end`} />

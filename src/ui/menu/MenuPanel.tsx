@@ -12,12 +12,14 @@ import { usePaletteEntries } from '../palette/usePaletteEntries.ts';
 import { failureText } from '../texts/failureText.ts';
 import type { PanelProps } from '../navigation/panel.ts';
 import { MenuBoard } from './MenuBoard.tsx';
+import { MenuOrdersViewModel } from './MenuOrdersViewModel.ts';
 import { MenuViewModel } from './MenuViewModel.ts';
 
 /** The menu builder: edit, search, import, and export. */
 export const MenuPanel = observer(function MenuPanel({ restaurantId }: PanelProps) {
   const vm = useViewModel(MenuViewModel, restaurantId);
   const offer = useViewModel(DeployOfferViewModel, restaurantId, 'menu');
+  const orders = useViewModel(MenuOrdersViewModel, restaurantId);
   const { fields, loading } = vm.form;
   useUnsavedWork('Menu Builder', vm.form);
   usePaletteEntries(() =>
@@ -27,19 +29,19 @@ export const MenuPanel = observer(function MenuPanel({ restaurantId }: PanelProp
       address: dishAddress(restaurantId, name),
     })),
   );
-  useLinkedDish(vm.view.goTo, fields.value !== undefined);
-  if (fields.value) return <MenuBoard vm={vm} offer={offer} />;
+  useLinkedDish(fields.value ? vm.view.goTo : vm.view.search);
+  if (fields.value) return <MenuBoard vm={vm} offer={offer} orders={orders} restaurantId={restaurantId} />;
   if (loading.failure) return <LoadFailure text={failureText.menu} onRetry={loading.retry} />;
   return <AnnouncedLines loading={loading} label="Loading menu" count={12} />;
 });
 
 /** Goes to the dish named in the URL, on every visit by such a link, and again once the menu is loaded. */
-function useLinkedDish(goTo: (name: string) => void, isLoaded: boolean): void {
+function useLinkedDish(goTo: (name: string) => void): void {
   const location = useLocation();
   useEffect(() => {
     const dish = new URLSearchParams(location.search).get(DISH_PARAM);
     if (dish) goTo(dish);
-  }, [goTo, location, isLoaded]);
+  }, [goTo, location]);
 }
 
 /** Unique names, because several dishes may share one. */

@@ -4,6 +4,7 @@ import { callEvaluation } from '#domain/companies/callEvaluation.ts';
 import { anOrder } from '#tests/support/builders.ts';
 import { refused } from '#tests/support/failures.ts';
 import { FakeRestaurantEvents } from '#tests/support/fakes/FakeRestaurantEvents.ts';
+import { FakeMenuNotes } from '#tests/support/fakes/FakeMenuNotes.ts';
 import { FakeOrders } from '#tests/support/fakes/FakeOrders.ts';
 import { flushMicrotasks } from '#tests/support/flushPromises.ts';
 import { OverviewViewModel } from './OverviewViewModel.ts';
@@ -24,7 +25,7 @@ const lines: readonly CallsOfNumber[] = [
 ];
 
 async function opened(orders = new FakeOrders()) {
-  const vm = new OverviewViewModel(orders, new FakeRestaurantEvents());
+  const vm = new OverviewViewModel(orders, new FakeRestaurantEvents(), new FakeMenuNotes());
   vm.start('aurora');
   await flushMicrotasks();
   return vm;

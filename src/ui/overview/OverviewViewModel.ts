@@ -1,4 +1,5 @@
 import { makeAutoObservable, observableRef } from 'mobx';
+import { MenuNotes } from '#application/menu/MenuNotes.ts';
 import { Orders } from '#application/orders/Orders.ts';
 import { RestaurantEvents } from '#application/shared/RestaurantEvents.ts';
 import type { CallsOfNumber } from '#domain/companies/call.ts';
@@ -25,19 +26,23 @@ type Lines = readonly CallsOfNumber[] | undefined;
  * rules: orders of a day, calls of a day, unprinted orders)
  */
 export class OverviewViewModel {
-  static readonly needs = [Orders, RestaurantEvents] as const;
+  static readonly needs = [Orders, RestaurantEvents, MenuNotes] as const;
   readonly orders = new Loadable<Rows<Order>>(logFailure);
+  /** Whether this browser has switched menu items off that may still be off. */
+  hasSwitchedOff = false;
   private now = new Date();
 
   constructor(
     private readonly source: Orders,
     private readonly events: RestaurantEvents,
+    private readonly notes: MenuNotes,
   ) {
     makeAutoObservable<this, 'now'>(this, { now: observableRef }, { autoBind: true });
   }
 
   start(companyId: string): () => void {
     this.now = new Date();
+    this.hasSwitchedOff = this.notes.switchOffTimes(companyId).size > 0;
     void this.orders.load((signal) => this.source.list(companyId, signal));
     const unsubscribe = this.events.subscribe(companyId, ({ kind }) => {
       if (kind === 'orderDeleted') this.refresh();

@@ -23,9 +23,9 @@ export const clockTime = (moment: Date) => timeOf(moment, [moment.getMinutes()])
 export const clockTimeToTheSecond = (moment: Date) =>
   timeOf(moment, [moment.getMinutes(), moment.getSeconds()]);
 
-export const weekday = (moment: Date) => WEEKDAYS[moment.getDay()] ?? '';
+export const weekdayName = (moment: Date) => WEEKDAYS[moment.getDay()] ?? '';
 
-export const longDate = (moment: Date) => `${weekday(moment)}, ${fullDate(moment)}`;
+export const longDate = (moment: Date) => `${weekdayName(moment)}, ${fullDate(moment)}`;
 
 export const fullDate = (moment: Date) =>
   `${MONTHS[moment.getMonth()]} ${moment.getDate()}, ${moment.getFullYear()}`;

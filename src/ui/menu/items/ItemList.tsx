@@ -53,6 +53,7 @@ export function ItemList({ vm, listed, what, category, landing }: Props) {
     place?.focus({ preventScroll: true });
   }, [landing, landed]);
   return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- keys of the switches in here
     <div
       role="group"
       aria-label={category ? `${category.name} items` : 'Items found'}

@@ -1,0 +1,87 @@
+import { describe, expect, it } from 'vitest';
+import { anOrder } from '#tests/support/builders.ts';
+import { aCategory, aMenu, anItem } from '#tests/support/builders/menu.ts';
+import { EVERY_DAY } from './menu.ts';
+import { soldOutItems, switchOffTimes } from './soldOut.ts';
+
+const SIX = new Date('2026-03-04T18:00:00Z');
+const SEVEN = new Date('2026-03-04T19:00:00Z');
+const off = { ...EVERY_DAY, isAvailable: false };
+const squid = anItem('squid', { name: 'Calamari fritti', aliases: ['fried squid', 'calamari'] });
+const pie = anItem('pie', { name: 'Pie', aliases: [] });
+const menuOf = (...items: Parameters<typeof anItem>[1][]) =>
+  aMenu(
+    aCategory('c1', [anItem('squid', { ...squid, ...items[0] }), anItem('pie', { ...pie, ...items[1] })]),
+  );
+const allOn = menuOf();
+const squidOff = menuOf({ availability: off });
+
+// (rule: switch-off times)
+describe('Switch-off times', () => {
+  it('start when a write switches an item off', () => {
+    expect([...switchOffTimes(new Map(), allOn, squidOff, SIX)]).toEqual([['squid', SIX]]);
+  });
+
+  it('stay while the item is off', () => {
+    const known = new Map([['squid', SIX]]);
+    expect(switchOffTimes(known, squidOff, squidOff, SEVEN)).toEqual(known);
+  });
+
+  it('end when the item is on again or gone', () => {
+    const known = new Map([['squid', SIX]]);
+    for (const menu of [allOn, aMenu()]) expect(switchOffTimes(known, menu, menu, SEVEN).size).toBe(0);
+  });
+
+  it('are unknown for an item that someone else switched off', () => {
+    expect(switchOffTimes(new Map(), squidOff, squidOff, SEVEN).size).toBe(0);
+  });
+});
+
+// (rule: orders of sold-out items)
+describe('Sold-out items', () => {
+  const order = (details: string, placedAt = SEVEN) => anOrder('1', { details, placedAt });
+  const ordersFor = (...orders: ReturnType<typeof order>[]) =>
+    soldOutItems(squidOff, new Map([['squid', SIX]]), orders)[0]?.orders;
+
+  it('count orders that name the item or an alias', () => {
+    expect(ordersFor(order('1 x Calamari fritti  17.00'), order('2 FRIED SQUID'), order('1 Pie'))).toBe(2);
+  });
+
+  it('count an order once, however often it names the item', () => {
+    expect(ordersFor(order('1 x Calamari fritti\n2 x fried squid'))).toBe(1);
+  });
+
+  it('do not count orders placed before', () => {
+    expect(ordersFor(order('1 Calamari', SIX), order('1 Calamari'))).toBe(1);
+  });
+
+  it('do not count wishes, but do count orders without any quantity', () => {
+    expect(ordersFor(order('1 Pie\n  no calamari'))).toBe(0);
+    expect(ordersFor(order('Calamari for Dana'))).toBe(1);
+    expect(ordersFor(order('Squid for Dana'))).toBe(0);
+  });
+
+  it('have no count while the orders or the time are unknown', () => {
+    expect(soldOutItems(squidOff, new Map([['squid', SIX]]), undefined)).toMatchObject([
+      { since: SIX, orders: undefined },
+    ]);
+    expect(soldOutItems(squidOff, new Map(), [order('1 Calamari')])).toMatchObject([
+      { since: undefined, orders: undefined },
+    ]);
+  });
+
+  it('come first when they are ordered', () => {
+    const bothOff = menuOf({ availability: off }, { availability: off });
+    const times = new Map([
+      ['squid', SIX],
+      ['pie', SIX],
+    ]);
+    const names = soldOutItems(bothOff, times, [order('1 Pie')]).map(({ item }) => item.name);
+    expect(names).toEqual(['Pie', 'Calamari fritti']);
+  });
+
+  it('are only items of active categories', () => {
+    const hidden = aMenu(aCategory('c1', [anItem('pie', { availability: off })], { isActive: false }));
+    expect(soldOutItems(hidden, new Map(), [])).toEqual([]);
+  });
+});

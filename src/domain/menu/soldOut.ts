@@ -1,0 +1,77 @@
+import { detailsText, type Order } from '#domain/orders/order.ts';
+import { orderLines } from '#domain/orders/orderLines.ts';
+import type { PlacedItem } from './editMenu.ts';
+import { itemNames, placedItems } from './itemNames.ts';
+import type { Menu } from './menu.ts';
+
+/** When this browser switched items off, by item id. */
+export type SwitchOffTimes = ReadonlyMap<string, Date>;
+
+/** An item that is off. */
+export interface SoldOutItem extends PlacedItem {
+  /** When this browser switched it off. Unknown if someone else did. */
+  readonly since: Date | undefined;
+  /** Orders that name it and were placed since. Undefined while orders or the time are unknown. */
+  readonly orders: number | undefined;
+}
+
+/**
+ * Updates the times after a read or a write. An item that the write switched off gets the current time. Items
+ * that are on or gone lose theirs. (rule: switch-off times)
+ * @param before the menu before the write; for a read, the menu itself
+ */
+export function switchOffTimes(known: SwitchOffTimes, before: Menu, after: Menu, now: Date): SwitchOffTimes {
+  const wasOn = new Set(
+    placedItems(before)
+      .filter(({ item }) => item.availability.isAvailable)
+      .map(({ item }) => item.id),
+  );
+  const off = placedItems(after).filter(({ item }) => !item.availability.isAvailable);
+  return new Map(
+    off.flatMap(({ item: { id } }) => {
+      const time = wasOn.has(id) ? now : known.get(id);
+      return time ? [[id, time] as const] : [];
+    }),
+  );
+}
+
+/**
+ * Returns the items of active categories that are off, the most ordered first. An order is for an item if one of
+ * its lines with a quantity names the item, or any line if no line has a quantity. (rule: orders of sold-out items)
+ */
+export function soldOutItems(
+  menu: Menu,
+  times: SwitchOffTimes,
+  orders: readonly Order[] | undefined,
+): readonly SoldOutItem[] {
+  const categories = menu.categories.filter(({ isActive }) => isActive);
+  const off = placedItems({ categories }).filter(({ item }) => !item.availability.isAvailable);
+  const earliest = firstSwitchOff(off.map(({ item }) => times.get(item.id)));
+  const names = earliest && orders && itemNames(menu);
+  const recent = names
+    ? orders
+        .filter(({ placedAt }) => placedAt > earliest)
+        .map((order) => ({ order, ids: idsIn(order, names) }))
+    : [];
+  return off
+    .map((placed) => {
+      const since = times.get(placed.item.id);
+      const isFor = ({ order, ids }: (typeof recent)[number]) =>
+        since !== undefined && order.placedAt > since && ids.has(placed.item.id);
+      return { ...placed, since, orders: since && orders && recent.filter(isFor).length };
+    })
+    .toSorted((one, other) => (other.orders ?? 0) - (one.orders ?? 0));
+}
+
+/** Returns the earliest time, or undefined if none is known. */
+export function firstSwitchOff(times: readonly (Date | undefined)[]): Date | undefined {
+  return times
+    .filter((time) => time !== undefined)
+    .toSorted((one, other) => one.getTime() - other.getTime())[0];
+}
+
+function idsIn({ details }: Order, names: ReturnType<typeof itemNames>): ReadonlySet<string> {
+  const lines = orderLines(details).map(({ name }) => name);
+  const texts = lines.length > 0 ? lines : detailsText(details).split('\n');
+  return new Set(texts.flatMap((text) => [...names.namedIn(text)].map(({ item }) => item.id)));
+}

@@ -1,0 +1,43 @@
+import { searchable } from './comparable.ts';
+
+/** Splits a text into searchable words, without punctuation. */
+export const wordsIn = (text: string): readonly string[] =>
+  searchable(text)
+    .split(/[^\p{L}\p{M}\p{N}]+/u)
+    .filter((word) => word !== '');
+
+/** Finds names in texts as whole words. */
+export interface Phrases<T> {
+  /** Returns what has exactly this name. */
+  named(name: string): readonly T[];
+  /** Returns what is named in a text. Of overlapping names, only the longest counts. (rule: whole words) */
+  namedIn(text: string): ReadonlySet<T>;
+}
+
+/** @param names the names of each thing, the most important ones first */
+export function phrasesOf<T>(names: Iterable<readonly [name: string, thing: T]>): Phrases<T> {
+  const things = new Map<string, T[]>();
+  let longest = 0;
+  for (const [name, thing] of names) {
+    const words = wordsIn(name);
+    if (words.length === 0) continue;
+    const key = words.join(' ');
+    things.set(key, [...(things.get(key) ?? []), thing]);
+    longest = Math.max(longest, words.length);
+  }
+  const named = (words: readonly string[]) => things.get(words.join(' ')) ?? [];
+  return {
+    named: (name) => named(wordsIn(name)),
+    namedIn(text) {
+      const words = wordsIn(text);
+      const found = new Set<T>();
+      for (let at = 0; at < words.length;) {
+        let count = Math.min(longest, words.length - at);
+        while (count > 1 && named(words.slice(at, at + count)).length === 0) count -= 1;
+        for (const thing of named(words.slice(at, at + count))) found.add(thing);
+        at += Math.max(count, 1);
+      }
+      return found;
+    },
+  };
+}

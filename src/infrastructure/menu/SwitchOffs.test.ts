@@ -1,0 +1,54 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { EVERY_DAY } from '#domain/menu/menu.ts';
+import { aCategory, aMenu, anItem } from '#tests/support/builders/menu.ts';
+import { FakeMenuNotes } from '#tests/support/fakes/FakeMenuNotes.ts';
+import { SwitchOffs } from './SwitchOffs.ts';
+
+const on = anItem('pie');
+const off = anItem('pie', { availability: { ...EVERY_DAY, isAvailable: false } });
+const menuOf = (item: typeof on) => aMenu(aCategory('c1', [item]));
+const place = { restaurantId: 'aurora', categoryId: 'c1' };
+
+// (rule: switch-off times)
+describe('Switch-off times', () => {
+  beforeEach(() => void vi.useFakeTimers({ now: new Date('2026-03-04T18:00:00Z') }));
+
+  it('are when a save was sent, of an item or of the whole menu', async () => {
+    const save = {
+      item: Promise.withResolvers<typeof off>(),
+      menu: Promise.withResolvers<ReturnType<typeof menuOf>>(),
+    };
+    for (const kind of ['item', 'menu'] as const) {
+      const notes = new FakeMenuNotes();
+      const offs = new SwitchOffs(notes);
+      const sentAt = new Date();
+      offs.read('aurora', menuOf(on));
+      const saving =
+        kind === 'item'
+          ? offs.saveItem(place, save.item.promise)
+          : offs.saveMenu('aurora', menuOf(on), save.menu.promise);
+      vi.advanceTimersByTime(2000);
+      expect(notes.times.size, kind).toBe(0);
+      save.item.resolve(off);
+      save.menu.resolve(menuOf(off));
+      await saving;
+      expect(notes.times, kind).toEqual(new Map([['pie', sentAt]]));
+    }
+  });
+
+  it('are not noted for a failed save', async () => {
+    const notes = new FakeMenuNotes();
+    const offs = new SwitchOffs(notes);
+    offs.read('aurora', menuOf(on));
+    await expect(offs.saveItem(place, Promise.reject(new Error('lost')))).rejects.toThrow('lost');
+    expect(notes.times.size).toBe(0);
+  });
+
+  it('are not noted when someone else switched the item off', async () => {
+    const notes = new FakeMenuNotes();
+    const offs = new SwitchOffs(notes);
+    offs.read('aurora', menuOf(off));
+    await offs.saveItem(place, Promise.resolve({ ...off, price: 12 }));
+    expect(notes.times.size).toBe(0);
+  });
+});

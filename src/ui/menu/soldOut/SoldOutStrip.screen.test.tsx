@@ -1,0 +1,72 @@
+import { button, openPanel, PANEL_PAGE } from '#tests/support/screen/menuPanel.ts';
+import type { App } from '#tests/support/screen/App.tsx';
+import { describe, expect, page, test } from '#tests/support/screen/test.ts';
+
+const ORDERS = 'GET /api/companies/company-1/orders';
+const available = page.getByRole('switch', { name: 'Tiramisù available' });
+const strip = page.getByRole('group', { name: 'Sold out' });
+
+/** Orders of a minute from now, because an order counts from the moment the item is off. */
+const ordersOf = (...details: string[]) => ({
+  orders: details.map((each, index) => ({
+    orderNumber: String(index),
+    timestamp: new Date(Date.now() + 60_000).toISOString(),
+    details: each,
+    isPrinted: true,
+  })),
+});
+
+async function switchOff(app: App, ...orders: string[]): Promise<void> {
+  await openPanel(app);
+  app.answer(ORDERS, ordersOf(...orders));
+  await available.uncheck();
+  await expect.element(page.getByText('Menu item updated successfully!')).toBeVisible();
+}
+
+describe('The sold-out strip', () => {
+  test('names orders for an item since it was switched off, and puts it back on', async ({ app }) => {
+    await switchOff(app, '1 x Tiramisu  11.00', '2 Panna cotta');
+    await expect.element(strip.getByRole('button', { name: '2 items off' })).toBeVisible();
+    const link = strip.getByRole('link', { name: /^1 order for Tiramisù since you switched it off at/ });
+    await expect.element(link).toHaveAttribute('href', '/company/company-1/orders?search=Tiramis%C3%B9');
+    await button('Put Tiramisù back on').click();
+    await expect.element(available).toBeChecked();
+    await expect.element(link).not.toBeInTheDocument();
+    await expect.element(strip.getByRole('button', { name: '1 item off' })).toHaveFocus();
+  });
+
+  test('has no time for an item that someone else switched off, and reads no orders for it', async ({
+    app,
+  }) => {
+    await app.enter('a restaurant with a menu', '/profile');
+    const calls = app.calls();
+    app.open(`${PANEL_PAGE}#voice-ai`);
+    await expect.element(strip.getByRole('button', { name: '1 item off' })).toBeVisible();
+    await expect.element(strip.getByRole('listitem')).not.toBeInTheDocument();
+    // the overview's
+    expect(calls.filter((call) => call === ORDERS)).toHaveLength(1);
+  });
+
+  test('says when the orders cannot be checked', async ({ app }) => {
+    await openPanel(app);
+    app.fault(`always ${ORDERS} 500`);
+    await available.uncheck();
+    await expect.element(strip.getByText("Couldn't check the orders.")).toBeVisible();
+    await expect.element(strip.getByText(/^You switched off Tiramisù at/)).toBeVisible();
+    app.repair();
+    await strip.getByRole('button', { name: 'Try again' }).click();
+    await expect.element(strip.getByText(/^No orders for Tiramisù since/)).toBeVisible();
+  });
+
+  test('is a line in the overview of the browser that switched an item off', async ({ app }) => {
+    await switchOff(app, '1 Tiramisu');
+    app.open('/profile');
+    await expect.element(page.getByRole('heading', { name: 'My Profile' })).toBeVisible();
+    app.open('/company/company-1');
+    const overview = page.getByRole('region', { name: 'Today and yesterday' });
+    await overview.getByRole('link', { name: /^1 order for Tiramisù since you switched it off/ }).click();
+    await expect.element(strip).toBeVisible();
+    await button('Put Tiramisù back on').click();
+    await expect.element(overview.getByRole('link', { name: '1 item off' })).toBeVisible();
+  });
+});

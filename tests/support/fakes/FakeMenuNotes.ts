@@ -1,0 +1,24 @@
+import type { MenuNotes } from '#application/menu/MenuNotes.ts';
+import type { SwitchOffTimes } from '#domain/menu/soldOut.ts';
+
+/** Notes about the menu of one restaurant in memory. */
+export class FakeMenuNotes implements MenuNotes {
+  times: SwitchOffTimes = new Map();
+  ignored: readonly string[] = [];
+
+  switchOffTimes() {
+    return this.times;
+  }
+
+  saveSwitchOffTimes(_restaurantId: string, times: SwitchOffTimes) {
+    this.times = times;
+  }
+
+  ignoredNames() {
+    return this.ignored;
+  }
+
+  saveIgnoredNames(_restaurantId: string, names: readonly string[]) {
+    this.ignored = names;
+  }
+}
