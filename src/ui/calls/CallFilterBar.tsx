@@ -68,7 +68,7 @@ export const CallFilterBar = observer(function CallFilterBar({ vm, query, field,
         options={outcomes}
         onChoose={(outcome) => ask({ outcome: parseCallOutcome(outcome) })}
       />
-      <div className={clsx(styles.answer, styles.inline)}>
+      <div className={styles.answer}>
         <SecondaryText role="status" className={styles.count}>
           {vm.countText}
         </SecondaryText>

@@ -9,7 +9,6 @@ const outcome = () => calls().getByRole('combobox', { name: 'Outcome' });
 const answer = () => calls().css('search').getByRole('status').first();
 const rows = () => calls().getByRole('button', { name: /^View Transcript/ });
 const chart = () => calls().getByText('Minutes by day', { exact: true });
-
 describe('Filtered calls', () => {
   test('are filtered by outcome, day, and words, which the URL keeps', async ({ app }) => {
     await app.signInAs('owner', companyPage);
@@ -36,6 +35,21 @@ describe('Filtered calls', () => {
     await expect.element(search()).toHaveFocus();
     await expect.poll(address).toBe(companyPage);
     await expect.element(answer()).toMatchTextContent(/^\d+ calls$/);
+  });
+
+  test('are filtered by fields as wide as their options, which stay in place', async ({ app }) => {
+    await page.viewport(768, 900);
+    await app.signInAs('owner', companyPage);
+    await expect.element(answer()).toMatchTextContent(/^\d+ calls$/);
+    const outcomeX = () => outcome().element().getBoundingClientRect().x;
+    const before = outcomeX();
+    await day().selectOptions('Today and yesterday');
+    await expect.element(answer()).toMatchTextContent(/^\d+ of \d+ calls$/);
+    expect(outcomeX()).toBe(before);
+    const select = day().element() as HTMLSelectElement;
+    const { offsetWidth } = select;
+    select.style.width = 'max-content';
+    expect(offsetWidth).toBeGreaterThanOrEqual(select.offsetWidth);
   });
 
   test('are not filtered by text the user abandoned', async ({ app }) => {
