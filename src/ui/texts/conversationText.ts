@@ -9,6 +9,7 @@ export const conversationText = {
   noConversations: 'No conversations found for this agent',
   /** Whether a conversation succeeded, on every page. */
   outcome: (isSuccessful: boolean) => (isSuccessful ? 'Successful' : 'Failed'),
+  details: 'Details',
   interrupted: 'The sound stopped. Check your speakers or headphones, then press Play.',
   cannotSeek: "You can't skip in this recording. Its host only plays it from start to end.",
   firstConversation: 'The first one appears here after a call to one of its phone numbers.',

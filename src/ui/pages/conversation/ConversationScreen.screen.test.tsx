@@ -24,6 +24,18 @@ describe('Conversation page', () => {
     await expect.poll(address).toBe('/company/company-1/agent/agent-1');
   });
 
+  test('shows the summary and the transcript first on a phone, and the IDs on request', async ({ app }) => {
+    await page.viewport(390, 844);
+    await app.enter('a conversation', conversationPage);
+    await expect
+      .element(page.getByText('Thu, Jan 15, 1:30 PM, 1:12, 2 messages'))
+      .toBeInViewport({ ratio: 1 });
+    await expect.element(lines().first()).toBeInViewport({ ratio: 1 });
+    await expect.element(definitionOf('Agent ID')).not.toBeVisible();
+    await page.getByRole('button', { name: 'Details' }).click();
+    await expect.element(definitionOf('Agent ID')).toBeInViewport({ ratio: 1 });
+  });
+
   test("is 'Conversation Not Found' for an unknown id, with a link back to the agent", async ({ app }) => {
     await app.enter('no such conversation', '/company/company-1/agent/agent-1/conversation/no-such-one');
     await expect

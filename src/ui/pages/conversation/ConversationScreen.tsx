@@ -1,6 +1,8 @@
+import ExpandMore from '@mui/icons-material/ExpandMore';
+import Button from '@mui/material/Button';
 import { clsx } from 'clsx';
 import { observer } from 'mobx-react-lite';
-import { useEffect } from 'react';
+import { useEffect, useId, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { unfinishedStatus, type Conversation } from '#domain/agents/conversation.ts';
 import { shortId } from '#domain/shared/shortId.ts';
@@ -22,6 +24,7 @@ import { ResourceNotFound } from '../notFound/ResourceNotFound.tsx';
 import { UNKNOWN } from '../../texts/companyText.ts';
 import { conversationText } from '../../texts/conversationText.ts';
 import { dateAndTime } from '../../texts/dates.ts';
+import { countWithNoun } from '../../texts/numbers.ts';
 import { failureText } from '../../texts/failureText.ts';
 import { notFoundText } from '../../texts/notFoundText.ts';
 import { Transcript } from '../../calls/transcript/Transcript.tsx';
@@ -49,7 +52,12 @@ export const ConversationScreen = observer(function ConversationScreen() {
   }
   return (
     <>
-      <PageHeader title="Conversation" back={back} />
+      {/* one line from the start, so the transcript doesn't move */}
+      <PageHeader
+        title="Conversation"
+        back={back}
+        facts={conversation ? summaryOf(conversation) : '\u00a0'}
+      />
       {conversation ? (
         <ConversationView vm={vm} conversation={conversation} />
       ) : (
@@ -108,27 +116,59 @@ function ConversationView({ vm, conversation }: ViewProps) {
   );
 }
 
+/** When it was and how long, without unknown values. */
+function summaryOf(conversation: Conversation): string {
+  const { startedAt, durationSeconds, status } = conversation;
+  const parts = [
+    startedAt && dateAndTime(startedAt),
+    durationSeconds !== undefined && minutesAndSeconds(durationSeconds),
+    countWithNoun(messageCountOf(conversation), 'message'),
+    unfinishedStatus(status),
+  ];
+  return parts.filter(Boolean).join(', ');
+}
+
+/** The facts with the IDs, collapsed on a phone, where the transcript matters more. */
 function ConversationFacts({ conversation }: { readonly conversation: Conversation }) {
+  const id = useId();
+  const [isOpen, setOpen] = useState(false);
   const { startedAt, durationSeconds } = conversation;
   const unfinished = unfinishedStatus(conversation.status);
   return (
-    <Section title="Conversation details">
-      <DefinitionList
-        facts={[
-          { name: 'ID', value: <CopyableId id={conversation.id} /> },
-          { name: 'Agent ID', value: <CopyableId id={conversation.agentId} /> },
-          {
-            name: 'Status',
-            value: unfinished ? <Badge tone="warning" label={unfinished} /> : conversation.status || UNKNOWN,
-          },
-          { name: 'Started', value: startedAt ? dateAndTime(startedAt) : UNKNOWN },
-          {
-            name: 'Duration',
-            value: durationSeconds === undefined ? UNKNOWN : minutesAndSeconds(durationSeconds),
-          },
-          { name: 'Messages', value: messageCountOf(conversation) },
-        ]}
-      />
-    </Section>
+    <>
+      <Button
+        aria-expanded={isOpen}
+        aria-controls={id}
+        endIcon={<ExpandMore />}
+        onClick={() => setOpen(!isOpen)}
+        className={styles.toggle}
+      >
+        {conversationText.details}
+      </Button>
+      <div id={id} hidden={!isOpen} className={styles.details}>
+        <Section title="Conversation details">
+          <DefinitionList
+            facts={[
+              { name: 'ID', value: <CopyableId id={conversation.id} /> },
+              { name: 'Agent ID', value: <CopyableId id={conversation.agentId} /> },
+              {
+                name: 'Status',
+                value: unfinished ? (
+                  <Badge tone="warning" label={unfinished} />
+                ) : (
+                  conversation.status || UNKNOWN
+                ),
+              },
+              { name: 'Started', value: startedAt ? dateAndTime(startedAt) : UNKNOWN },
+              {
+                name: 'Duration',
+                value: durationSeconds === undefined ? UNKNOWN : minutesAndSeconds(durationSeconds),
+              },
+              { name: 'Messages', value: messageCountOf(conversation) },
+            ]}
+          />
+        </Section>
+      </div>
+    </>
   );
 }
