@@ -1,16 +1,27 @@
 import { GeneratePrompt } from '#application/instructions/GeneratePrompt.ts';
+import { RehearseScenarios } from '#application/instructions/RehearseScenarios.ts';
 import { InstructionsViewModel } from '#ui/instructions/InstructionsViewModel.ts';
 import { editorFakes } from './fakes/editorFakes.ts';
 import { FakeInstructions } from './fakes/FakeInstructions.ts';
+import { FakeKeptScenarios } from './fakes/FakeKeptScenarios.ts';
 import { flushMicrotasks } from './flushPromises.ts';
 
 /** The instructions in their view model, with their source. */
-export async function openedInstructions(instructions = new FakeInstructions()) {
+export async function openedInstructions({
+  instructions = new FakeInstructions(),
+  kept = new FakeKeptScenarios(),
+} = {}) {
   const { services, events } = editorFakes();
-  const vm = new InstructionsViewModel(instructions, new GeneratePrompt(instructions), services);
+  const vm = new InstructionsViewModel(
+    instructions,
+    new GeneratePrompt(instructions),
+    kept,
+    new RehearseScenarios(instructions, kept),
+    services,
+  );
   const stop = vm.start('aurora');
   await flushMicrotasks();
-  return { vm, instructions, events, stop };
+  return { vm, instructions, kept, events, stop };
 }
 
 export const prompt = (vm: InstructionsViewModel) => vm.form.fields.value?.systemPrompt;

@@ -1,3 +1,5 @@
+import { comparable } from '#domain/shared/comparable.ts';
+
 /** A rule the agent always follows. */
 export interface CoreInstruction {
   readonly id: string;
@@ -26,6 +28,9 @@ export interface FlowStage {
   /** What the agent says when no message fits. */
   readonly fallbackResponse: string;
 }
+
+/** Whether a stage is the greeting, which the caller hears after the first message. (see rule: greeting) */
+export const isGreeting = ({ name }: FlowStage): boolean => comparable(name) === 'greeting';
 
 export const UPSELLING_TIMINGS = ['before-order', 'during-order', 'after-order', 'all'] as const;
 export type UpsellingTiming = (typeof UPSELLING_TIMINGS)[number];

@@ -10,6 +10,7 @@ import { RecordingPlayer } from './player/RecordingPlayer.tsx';
 import { callText } from '../texts/callText.ts';
 import { Transcript } from './transcript/Transcript.tsx';
 import { CallFacts, RecordingLink } from './CallFacts.tsx';
+import { RehearseCall } from './RehearseCall.tsx';
 import { PhoneLink } from './callers/PhoneLink.tsx';
 import { SecondaryText } from '../kit/text/SecondaryText.tsx';
 import { Text } from '../kit/text/Text.tsx';
@@ -49,10 +50,13 @@ export function CallToRead({ call, number, readRecording, startAt, children }: P
             phoneNumberText(number)
           )}
         </SecondaryText>
-        {children}
         <CallFacts call={call} />
+        {children}
       </div>
       {call.summary !== undefined && <Text dir="auto">{call.summary}</Text>}
+      <div className={styles.link}>
+        <RehearseCall call={call} />
+      </div>
       {url && (
         <section aria-label="Recording" tabIndex={-1}>
           <CallRecording call={call} url={url} player={player} readRecording={readRecording} />

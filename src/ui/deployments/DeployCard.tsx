@@ -6,6 +6,7 @@ import { earliestMinute, schedulePicks } from '#domain/deployments/schedule.ts';
 import { BusyButton } from '../kit/controls/BusyButton.tsx';
 import { Field } from '../forms/Field.tsx';
 import { deploymentText, callerEffectText } from '../texts/deploymentText.ts';
+import { RehearseFirst } from '../instructions/RehearseFirst.tsx';
 import type { DeploymentsViewModel } from './DeploymentsViewModel.ts';
 import { localMinute } from './localMinute.ts';
 import { useToSchedule } from '../navigation/toSchedule.ts';
@@ -58,6 +59,7 @@ export const DeployCard = observer(function DeployCard({ vm }: Props) {
           {deploymentText.deploy(chosen.length)}
         </BusyButton>
       </div>
+      {pending.length > 0 && <RehearseFirst />}
       {noticed.length > 0 && (
         <div>
           <Text as="div" id={`${id}-noticed`} size="small" strong>

@@ -4,8 +4,7 @@ import type { Theme } from '@mui/material/styles';
 import { clsx } from 'clsx';
 import { observer } from 'mobx-react-lite';
 import { useId } from 'react';
-import type { FlowStage } from '#domain/instructions/instructions.ts';
-import { comparable } from '#domain/shared/comparable.ts';
+import { isGreeting, type FlowStage } from '#domain/instructions/instructions.ts';
 import { nameWords } from '#domain/shared/nameWords.ts';
 import { nonBlankLines } from '#domain/shared/nonBlankLines.ts';
 import { GreetingHint } from '../forms/GreetingHint.tsx';
@@ -25,16 +24,23 @@ import styles from './ConversationFlow.module.css';
 interface Props extends PanelProps {
   readonly vm: InstructionsViewModel;
   readonly stages: readonly FlowStage[];
+  /** Whether the link that opened the page leads here. */
+  readonly isLinked: boolean;
 }
 
 /** The conversation's stages as a path, horizontal or vertical by space, one of them open. */
-export const ConversationFlow = observer(function ConversationFlow({ vm, stages, restaurantId }: Props) {
+export const ConversationFlow = observer(function ConversationFlow({
+  vm,
+  stages,
+  restaurantId,
+  isLinked,
+}: Props) {
   const id = useId();
   const isWide = useMediaQuery((theme: Theme) => theme.breakpoints.up('lg'));
   const { stage: open } = vm;
   const fields = open && (
     <div id={id}>
-      {comparable(open.name) === 'greeting' && (
+      {isGreeting(open) && (
         <SecondaryText className={styles.hint}>
           <GreetingHint place="instructions" restaurantId={restaurantId} />
         </SecondaryText>
@@ -43,7 +49,11 @@ export const ConversationFlow = observer(function ConversationFlow({ vm, stages,
     </div>
   );
   return (
-    <FieldGroup {...instructionSections.flow} help="What the agent can say at each stage of a call.">
+    <FieldGroup
+      {...instructionSections.flow}
+      isLinked={isLinked}
+      help="What the agent can say at each stage of a call."
+    >
       {stages.length === 0 && <Text tone="muted">No stages yet.</Text>}
       <ol className={clsx(boxes.list, styles.stages)}>
         {stages.map((stage, index) => (

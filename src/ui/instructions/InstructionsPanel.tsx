@@ -25,8 +25,10 @@ import { InstructionsIndex } from './InstructionsIndex.tsx';
 import { instructionSections } from './instructionSections.ts';
 import { InstructionsViewModel } from './InstructionsViewModel.ts';
 import { PriorityList } from './PriorityList.tsx';
+import { RehearsalPanel } from './RehearsalPanel.tsx';
 import { ScenarioPanel } from './ScenarioPanel.tsx';
 import { Situations } from './Situations.tsx';
+import { useLinkedPart } from './useLinkedPart.ts';
 import { SystemPrompt } from './SystemPrompt.tsx';
 import { Stack } from '../kit/layout/Stack.tsx';
 import { FieldColumns } from '../forms/FieldColumns.tsx';
@@ -36,6 +38,7 @@ import styles from './InstructionsPanel.module.css';
 export const InstructionsPanel = observer(function InstructionsPanel({ restaurantId }: PanelProps) {
   const vm = useViewModel(InstructionsViewModel, restaurantId);
   const offer = useViewModel(DeployOfferViewModel, restaurantId, 'instructions');
+  const part = useLinkedPart(vm);
   return (
     <SettingsForm
       name="AI Instructions Builder"
@@ -52,13 +55,27 @@ export const InstructionsPanel = observer(function InstructionsPanel({ restauran
             <>
               <PriorityList vm={vm} />
               <Situations vm={vm} />
-              <ConversationFlow vm={vm} stages={instructions.conversationFlow} restaurantId={restaurantId} />
+              <ConversationFlow
+                vm={vm}
+                stages={instructions.conversationFlow}
+                restaurantId={restaurantId}
+                isLinked={part === 'greeting'}
+              />
               <UpsellingFields form={vm.form} upselling={instructions.upselling} />
               <CustomerServiceFields form={vm.form} service={instructions.customerService} />
               <SystemPrompt vm={vm} prompt={instructions.systemPrompt} />
             </>
           }
-          test={<ScenarioPanel vm={vm} />}
+          test={
+            <>
+              <ScenarioPanel vm={vm} />
+              <RehearsalPanel
+                rehearsal={vm.rehearsal}
+                dirty={vm.form.dirty}
+                isLinked={part === 'rehearsal'}
+              />
+            </>
+          }
         />
       )}
     </SettingsForm>
@@ -80,9 +97,9 @@ function Layout({ index, sections, test }: LayoutProps) {
     </Stack>
   );
   const side = (
-    <div key="test" className={styles.test}>
+    <Stack key="test" gap={24} className={styles.test}>
       {test}
-    </div>
+    </Stack>
   );
   return (
     <div className={styles.layout}>

@@ -73,7 +73,7 @@ describe('AI Instructions Builder', () => {
       signals.push(signal);
       return Promise.withResolvers<never>().promise;
     };
-    const { stop } = await openedInstructions(instructions);
+    const { stop } = await openedInstructions({ instructions });
     stop();
     expect(signals.map((signal) => signal?.aborted)).toEqual([true]);
   });

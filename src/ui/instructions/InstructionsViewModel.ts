@@ -2,14 +2,18 @@ import { makeAutoObservable, observable } from 'mobx';
 import type { Failure } from '#application/Failure.ts';
 import { GeneratePrompt } from '#application/instructions/GeneratePrompt.ts';
 import { Instructions } from '#application/instructions/Instructions.ts';
+import { KeptScenarios } from '#application/instructions/KeptScenarios.ts';
+import { RehearseScenarios } from '#application/instructions/RehearseScenarios.ts';
 import { instructionsKind } from '#application/instructions/instructionsKind.ts';
-import type {
-  AgentInstructions,
-  CoreInstruction,
-  FlowStage,
-  SpecialSituation,
+import {
+  isGreeting,
+  type AgentInstructions,
+  type CoreInstruction,
+  type FlowStage,
+  type SpecialSituation,
 } from '#domain/instructions/instructions.ts';
 import type { InstructionsField, InstructionsProblems } from '#domain/instructions/instructionsProblems.ts';
+import { instructionsVersion } from '#domain/instructions/instructionsVersion.ts';
 import { moveInstruction, withNewInstruction } from '#domain/instructions/priorityList.ts';
 import { withNewSituation } from '#domain/instructions/situations.ts';
 import { Editor } from '../forms/Editor.ts';
@@ -18,16 +22,24 @@ import { instructionsFormTexts, instructionsText } from '../texts/instructionsTe
 import { EditedList } from './EditedList.ts';
 import { instructionsFieldInMessage } from './instructionsFieldInMessage.ts';
 import { PromptWriter } from './PromptWriter.ts';
+import { Rehearsal } from './Rehearsal.ts';
 import { ScenarioTest } from './ScenarioTest.ts';
 
 /** A restaurant's AI instructions. */
 export class InstructionsViewModel {
-  static readonly needs = [Instructions, GeneratePrompt, EditorServices] as const;
+  static readonly needs = [
+    Instructions,
+    GeneratePrompt,
+    KeptScenarios,
+    RehearseScenarios,
+    EditorServices,
+  ] as const;
   readonly form: Editor<AgentInstructions, InstructionsField, InstructionsProblems>;
   readonly priorities: EditedList<CoreInstruction>;
   readonly situations: EditedList<SpecialSituation>;
   readonly prompt: PromptWriter;
   readonly trial: ScenarioTest;
+  readonly rehearsal: Rehearsal;
   /** Announcement of the last move. */
   announcement = '';
   /** Number of moves, so two equal announcements are both read. */
@@ -39,6 +51,8 @@ export class InstructionsViewModel {
   constructor(
     private readonly instructions: Instructions,
     generatePrompt: GeneratePrompt,
+    kept: KeptScenarios,
+    rehearse: RehearseScenarios,
     services: EditorServices,
   ) {
     this.form = new Editor(services, {
@@ -65,15 +79,19 @@ export class InstructionsViewModel {
       read: () => fields.value?.systemPrompt ?? '',
       write: (systemPrompt) => fields.edit({ systemPrompt }),
     });
-    this.trial = new ScenarioTest((scenario) => instructions.test(this.#restaurantId, scenario));
+    const version = () => this.version;
+    this.trial = new ScenarioTest((scenario) => instructions.test(this.#restaurantId, scenario), version);
+    this.rehearsal = new Rehearsal({ kept, rehearse, version });
     makeAutoObservable(this, {}, { autoBind: true });
   }
 
   start(restaurantId: string): () => void {
     this.#restaurantId = restaurantId;
     const stop = this.form.start(instructionsKind(this.instructions, restaurantId));
+    const stopRehearsal = this.rehearsal.start(restaurantId);
     return () => {
       stop();
+      stopRehearsal();
       this.prompt.notice.clear();
       this.trial.notice.clear();
     };
@@ -81,6 +99,18 @@ export class InstructionsViewModel {
 
   refresh(): void {
     this.form.refresh();
+  }
+
+  /** Version of the saved instructions. */
+  private get version(): string {
+    const { saved } = this.form.fields;
+    return saved ? instructionsVersion(saved) : '';
+  }
+
+  /** Keeps the entered scenario, with its answer if it was just tested. */
+  keepScenario(): void {
+    const scenario = this.trial.entered();
+    if (scenario) this.rehearsal.keep(scenario, this.trial.answer);
   }
 
   /** Moves a core instruction up (-1) or down (1). */
@@ -117,6 +147,11 @@ export class InstructionsViewModel {
   get stage(): FlowStage | undefined {
     const stages = this.form.fields.value?.conversationFlow ?? [];
     return stages.find(({ name }) => name === this.chosenStage) ?? stages[0];
+  }
+
+  /** Opens the greeting stage, if there is one. */
+  openGreeting(): void {
+    this.chosenStage = this.form.fields.value?.conversationFlow.find(isGreeting)?.name;
   }
 
   chooseStage(name: string): void {

@@ -91,7 +91,8 @@ export function ListEntry({ label, isNew, children }: EntryProps) {
   );
 }
 
-function RemovedBar({ text, onUndo }: { readonly text: string; readonly onUndo: () => void }) {
+/** Offers to restore a removed entry. */
+export function RemovedBar({ text, onUndo }: { readonly text: string; readonly onUndo: () => void }) {
   return (
     <Row role="status" className={styles.removed}>
       <div dir="auto" className={words.oneLine}>

@@ -2,6 +2,7 @@ import Button from '@mui/material/Button';
 import { clsx } from 'clsx';
 import { observer } from 'mobx-react-lite';
 import { useRef } from 'react';
+import { BusyButton } from '../kit/controls/BusyButton.tsx';
 import { useReadOnly } from '../forms/readOnly.ts';
 import { Field } from '../forms/Field.tsx';
 import { FieldGroup } from '../forms/FieldGroup.tsx';
@@ -10,6 +11,8 @@ import { scrollToOnArrival } from '../kit/layout/arrival.ts';
 import { ResultNotice } from '../kit/feedback/ResultNotice.tsx';
 import { useUnsavedWork } from '../kit/unsaved/useUnsavedWork.ts';
 import type { InstructionsViewModel } from './InstructionsViewModel.ts';
+import { rehearsalText } from '../texts/rehearsalText.ts';
+import { Cluster } from '../kit/layout/Row.tsx';
 import { Text } from '../kit/text/Text.tsx';
 import scrolling from '../kit/layout/scrolling.module.css';
 import styles from './ScenarioPanel.module.css';
@@ -21,6 +24,7 @@ export const ScenarioPanel = observer(function ScenarioPanel({ vm }: { readonly 
   const { form, trial } = vm;
   useUnsavedWork('Test scenario', trial.draft);
   const { testing, response } = trial;
+  const focusIfInvalid = () => trial.problem && field.current?.focus();
   return (
     <FieldGroup
       title="Conversation test"
@@ -41,18 +45,28 @@ export const ScenarioPanel = observer(function ScenarioPanel({ vm }: { readonly 
         onType={trial.type}
       />
       {!readOnly && (
-        <Button
-          variant="outlined"
-          aria-busy={testing.running}
-          aria-disabled={testing.running}
-          onClick={() => {
-            trial.test();
-            if (trial.problem) field.current?.focus();
-          }}
-          className={styles.test}
-        >
-          {testing.running ? 'Testing conversation...' : 'Test conversation'}
-        </Button>
+        <Cluster align="stretch">
+          <BusyButton
+            busy={testing.running}
+            busyText="Testing conversation..."
+            variant="outlined"
+            onClick={() => {
+              trial.test();
+              focusIfInvalid();
+            }}
+          >
+            Test conversation
+          </BusyButton>
+          <Button
+            aria-label={rehearsalText.keepThis}
+            onClick={() => {
+              vm.keepScenario();
+              focusIfInvalid();
+            }}
+          >
+            {rehearsalText.keep}
+          </Button>
+        </Cluster>
       )}
       <SlowHint waiting={testing} onCancel={testing.detach} />
       <ResultNotice notice={trial.notice} />

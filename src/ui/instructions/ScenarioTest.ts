@@ -1,10 +1,16 @@
 import { makeAutoObservable } from 'mobx';
 import type { ScenarioReply } from '#application/instructions/Instructions.ts';
+import type { KeptScenario } from '#domain/instructions/scenarios.ts';
 import { Notice } from '../kit/state/Notice.ts';
 import { Task } from '../kit/state/Task.ts';
 import { KeptText } from '../kit/unsaved/KeptText.ts';
 import { failureText } from '../texts/failureText.ts';
 import { instructionsText } from '../texts/instructionsText.ts';
+
+interface Asked {
+  readonly scenario: string;
+  readonly version: string;
+}
 
 /** Tests how the agent answers something a caller might say. */
 export class ScenarioTest {
@@ -15,11 +21,16 @@ export class ScenarioTest {
   readonly notice = new Notice();
   /** The agent's answer in the last test. */
   response: string | undefined;
+  /** What the answer is to. */
+  private answered: Asked | undefined;
 
   readonly #ask: (scenario: string) => Promise<ScenarioReply>;
+  readonly #version: () => string;
 
-  constructor(ask: (scenario: string) => Promise<ScenarioReply>) {
+  /** @param version returns the version of the saved instructions, which the agent answers with */
+  constructor(ask: (scenario: string) => Promise<ScenarioReply>, version: () => string) {
     this.#ask = ask;
+    this.#version = version;
     makeAutoObservable(this, {}, { autoBind: true });
   }
 
@@ -27,25 +38,41 @@ export class ScenarioTest {
     return this.draft.text ?? '';
   }
 
+  /** The answer to the scenario in the field, if it was the one tested last. */
+  get answer(): KeptScenario['answer'] {
+    const { response: text, answered, scenario } = this;
+    if (text === undefined || answered?.scenario !== scenario.trim()) return undefined;
+    return { text, version: answered.version };
+  }
+
   type(scenario: string): void {
     this.draft.type(scenario);
     this.problem = undefined;
   }
 
-  /** Does nothing while a test runs. */
-  test(): void {
+  /** Returns the scenario without surrounding spaces. If there is none, says so at the field. */
+  entered(): string | undefined {
     const scenario = this.scenario.trim();
-    if (this.testing.running) return;
-    this.notice.clear();
     this.problem = scenario ? undefined : instructionsText.noScenario;
-    if (!scenario) return;
-    this.response = undefined;
-    void this.testing.run(() => this.#ask(scenario), { done: this.settle, failed: this.fail }, scenario);
+    return scenario || undefined;
   }
 
-  private settle(reply: ScenarioReply): void {
+  /** Does nothing while a test runs. */
+  test(): void {
+    if (this.testing.running) return;
+    this.notice.clear();
+    const scenario = this.entered();
+    if (!scenario) return;
+    this.response = undefined;
+    const asked = { scenario, version: this.#version() };
+    const done = (reply: ScenarioReply) => this.settle(reply, asked);
+    void this.testing.run(() => this.#ask(scenario), { done, failed: this.fail }, scenario);
+  }
+
+  private settle(reply: ScenarioReply, asked: Asked): void {
     if (reply.outcome === 'refused') return this.notice.error(instructionsText.testRefused, 'brief');
     this.response = reply.response;
+    this.answered = asked;
     this.notice.success(instructionsText.tested, 'brief');
   }
 

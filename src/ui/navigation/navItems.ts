@@ -13,6 +13,7 @@ import Telephony from '@mui/icons-material/SettingsPhoneOutlined';
 import Voice from '@mui/icons-material/RecordVoiceOverOutlined';
 import type { SvgIconProps } from '@mui/material/SvgIcon';
 import type { ComponentType } from 'react';
+import { viewParams } from '../kit/unsaved/keepsUnsavedWork.ts';
 import { addressOf, type PageName } from './pages.ts';
 import type { sections } from './sections.ts';
 import { PANEL, type PanelId } from './panel.ts';
@@ -85,6 +86,13 @@ export const DISH_PARAM = 'dish';
 /** Returns the URL of a menu search. */
 export const dishAddress = (companyId: string, text: string) =>
   panelLink('menu', { [DISH_PARAM]: text })(companyId);
+
+/** Parts of the AI instructions that links lead to. */
+export type InstructionsPart = 'greeting' | 'rehearsal';
+
+/** Returns the URL of a part of the AI instructions. */
+export const instructionsPartAddress = (companyId: string, part: InstructionsPart) =>
+  panelLink('instructions', { [viewParams.part]: part })(companyId);
 
 /**
  * Returns the items for a role. While the role is unknown, returns only those before the first admin item,

@@ -11,7 +11,7 @@ import { callsAddress } from '../calls/callAddress.ts';
 import type { CachedName } from '../navigation/cachedRestaurantName.ts';
 import { DialogBoundary } from '../kit/crashes/DialogBoundary.tsx';
 import { useSharedViewModel } from '../kit/state/useViewModel.ts';
-import { dishAddress } from '../navigation/navItems.ts';
+import { dishAddress, instructionsPartAddress, navItemAddress } from '../navigation/navItems.ts';
 import { OpenRestaurantViewModel } from '../companies/OpenRestaurantViewModel.ts';
 import { useOpenCompanyId } from '../navigation/useOpenCompanyId.ts';
 import { searchFor } from '../orders/useOrderQuery.ts';
@@ -53,10 +53,12 @@ const Entries = observer(function Entries({ onClose }: Props) {
   const navigate = useNavigate();
   const { entries, restaurants } = useSharedViewModel(PaletteViewModel);
   const lookedFor = useLookedFor();
+  const greetings = useGreetings();
   const options = useMemo(
     () =>
       [
         ...entries,
+        ...greetings,
         { group: 'Pages', label: 'Dashboard', address: addressOf('dashboard') } as const,
         { group: 'Pages', label: 'My Profile', address: addressOf('profile') } as const,
         ...(restaurants.value ?? []).map(({ id, name }) => ({
@@ -66,7 +68,7 @@ const Entries = observer(function Entries({ onClose }: Props) {
           state: { restaurantName: name } satisfies CachedName,
         })),
       ].toSorted(groupEntries),
-    [entries, restaurants.value],
+    [entries, greetings, restaurants.value],
   );
   return (
     <Dialog
@@ -144,6 +146,26 @@ const Entries = observer(function Entries({ onClose }: Props) {
 const named = (title: string) => ({ 'aria-label': title, 'aria-labelledby': undefined });
 
 const focus = (input: HTMLInputElement | null) => input?.focus();
+
+/** Offers the two texts for the start of a call, which their panels don't name. (see rule: greeting) */
+function useGreetings(): readonly PaletteEntry[] {
+  const companyId = useOpenCompanyId();
+  const { mayAdminister } = useSharedViewModel(OpenRestaurantViewModel);
+  return useMemo(
+    () =>
+      companyId && mayAdminister
+        ? [
+            { group: 'Pages', label: paletteText.firstMessage, address: navItemAddress('voice', companyId) },
+            {
+              group: 'Pages',
+              label: paletteText.greetingStage,
+              address: instructionsPartAddress(companyId, 'greeting'),
+            },
+          ]
+        : [],
+    [companyId, mayAdminister],
+  );
+}
 
 /** Offers searches in the open restaurant, whose dishes, orders, and calls may not be loaded. */
 function useLookedFor(): (text: string) => PaletteEntry[] {

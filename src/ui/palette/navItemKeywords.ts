@@ -4,9 +4,9 @@ import type { NavItemId } from '../navigation/navItems.ts';
 export const navItemKeywords: Readonly<Partial<Record<NavItemId, string>>> = {
   orders: 'tickets allergies printed',
   calls: 'recordings transcripts failed download export csv',
-  voice: 'greeting first message personality speaking speed stability temperature background sound',
+  voice: 'personality speaking speed stability temperature background sound',
   menu: 'dishes items categories prices availability sold out aliases other names photo image',
-  instructions: 'system prompt upselling situations conversation flow greeting',
+  instructions: 'system prompt rehearsal scenario test upselling situations conversation flow',
   telephony: 'phone number call recording transcription retries busy after-hours message phrases call logs',
   deployments: 'put live deploy schedule revert history',
   subscription: 'plan upgrade minutes billing',

@@ -4,6 +4,8 @@ export const paletteText = {
   placeholder: 'Page, dish, order, or phone',
   loading: 'Loading restaurants',
   none: 'No results. Open a restaurant to search its dishes, orders, and calls.',
+  firstMessage: 'Greeting: first message',
+  greetingStage: 'Greeting: conversation flow',
   onMenu: (text: string) => `“${text}” on the menu`,
   inOrders: (text: string) => `“${text}” in the orders`,
   inCalls: (text: string) => `“${text}” in the calls`,

@@ -5,6 +5,7 @@ export const viewParams = {
   text: 'search',
   call: 'call',
   callBacks: 'call-backs',
+  part: 'part',
 } as const;
 
 interface Address {

@@ -1,6 +1,7 @@
 import { useCallback } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import { withQueryValues } from '../../../kit/browser/useQueryParams.ts';
+import { viewParams } from '../../../kit/unsaved/keepsUnsavedWork.ts';
 import { DISH_PARAM } from '../../../navigation/navItems.ts';
 import { PANEL } from '../../../navigation/panel.ts';
 import { panels } from './panels.ts';
@@ -14,8 +15,12 @@ export function useOpenPanel() {
   const open = panels.find(({ id }) => id === asked);
   const setOpen = useCallback(
     (id: string | undefined) => {
-      // the search belonged to the panel being left
-      const after = withQueryValues(new URLSearchParams(search), { [DISH_PARAM]: undefined, [PANEL]: id });
+      // the search and the part belonged to the panel being left
+      const after = withQueryValues(new URLSearchParams(search), {
+        [DISH_PARAM]: undefined,
+        [viewParams.part]: undefined,
+        [PANEL]: id,
+      });
       // the section in the URL stays the current one
       void navigate({ search: `${after}`, hash }, { preventScrollReset: true, replace: true });
     },

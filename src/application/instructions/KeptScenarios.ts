@@ -1,0 +1,9 @@
+import type { KeptScenario } from '#domain/instructions/scenarios.ts';
+import { port } from '../port.ts';
+
+/** Scenarios that this browser keeps for a restaurant. */
+export interface KeptScenarios {
+  list(restaurantId: string): readonly KeptScenario[];
+  save(restaurantId: string, list: readonly KeptScenario[]): void;
+}
+export const KeptScenarios = port<KeptScenarios>('KeptScenarios');

@@ -1,0 +1,45 @@
+import { withAnswer, type KeptScenario } from '#domain/instructions/scenarios.ts';
+import { Instructions, type ScenarioReply } from './Instructions.ts';
+import { KeptScenarios } from './KeptScenarios.ts';
+
+/** What a rehearsal reports. */
+interface Rehearsing {
+  /** Version of the saved instructions, which the agent answers with. */
+  readonly version: () => string;
+  readonly started: (scenario: KeptScenario) => void;
+  /** Called after the answer, if any, was kept. */
+  readonly ended: (scenario: KeptScenario, reply: ScenarioReply) => void;
+  /** Ends the rehearsal. The answer to the scenario being tested is not kept. */
+  readonly signal: AbortSignal;
+}
+
+/**
+ * Tests all kept scenarios, one at a time, and keeps the answers. A refused scenario keeps its last answer. The
+ * first failure ends the rehearsal. (see rule: rehearsal)
+ */
+export class RehearseScenarios {
+  static readonly needs = [Instructions, KeptScenarios] as const;
+  constructor(
+    private readonly instructions: Instructions,
+    private readonly kept: KeptScenarios,
+  ) {}
+
+  async execute(
+    restaurantId: string,
+    { version: current, started, ended, signal }: Rehearsing,
+  ): Promise<void> {
+    for (const scenario of this.kept.list(restaurantId)) {
+      if (signal.aborted) return;
+      started(scenario);
+      const version = current();
+      const reply = await this.instructions.test(restaurantId, scenario.text);
+      if (signal.aborted) return;
+      if (reply.outcome === 'answered' && reply.response !== undefined) {
+        const answer = { text: reply.response, version };
+        // others may have been kept or removed during the test
+        this.kept.save(restaurantId, withAnswer(this.kept.list(restaurantId), scenario.id, answer));
+      }
+      ended(scenario, reply);
+    }
+  }
+}

@@ -1,0 +1,15 @@
+import type { AgentInstructions } from './instructions.ts';
+
+/** Returns a short text that differs between different instructions (FNV-1a), whatever the order of their keys. */
+export function instructionsVersion(instructions: AgentInstructions): string {
+  let hash = 2166136261;
+  for (const character of JSON.stringify(instructions, withSortedKeys)) {
+    hash = Math.imul(hash ^ (character.codePointAt(0) ?? 0), 16777619);
+  }
+  return (hash >>> 0).toString(36);
+}
+
+const withSortedKeys = (_key: string, value: unknown): unknown =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+    ? Object.fromEntries(Object.entries(value).toSorted(([one], [other]) => (one < other ? -1 : 1)))
+    : value;

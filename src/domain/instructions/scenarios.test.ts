@@ -1,0 +1,93 @@
+import { describe, expect, it } from 'vitest';
+import {
+  compareAnswers,
+  MAX_SCENARIO_LENGTH,
+  MAX_SCENARIOS,
+  scenarioOfCall,
+  whyNotKept,
+  withAnswer,
+  type KeptScenario,
+} from './scenarios.ts';
+
+const nuts: KeptScenario = { id: 'nuts', text: 'I have a nut allergy.' };
+const answered = (text: string, version = 'v1') => ({ text, version });
+
+// (rule: kept scenarios)
+describe('A scenario', () => {
+  it('is kept once', () => {
+    expect(whyNotKept([nuts], 'When do you open?')).toBeUndefined();
+    expect(whyNotKept([nuts], nuts.text)).toBe('already-kept');
+  });
+
+  it('has at most 1,000 characters', () => {
+    expect(whyNotKept([], 'a'.repeat(MAX_SCENARIO_LENGTH))).toBeUndefined();
+    expect(whyNotKept([], 'a'.repeat(MAX_SCENARIO_LENGTH + 1))).toBe('too-long');
+  });
+
+  it('is refused when 20 are kept', () => {
+    const full = Array.from({ length: MAX_SCENARIOS }, (_, index) => ({ id: `${index}`, text: `${index}` }));
+    expect(whyNotKept(full.slice(1), nuts.text)).toBeUndefined();
+    expect(whyNotKept(full, nuts.text)).toBe('too-many');
+  });
+});
+
+// (rule: rehearsal)
+describe('The answer to a kept scenario', () => {
+  const first = withAnswer([nuts], 'nuts', answered('I note it.'));
+  const comparedTo = (list: readonly KeptScenario[], version: string) =>
+    list.map((kept) => compareAnswers(kept, version));
+
+  it('has nothing to be compared with at first', () => {
+    expect(comparedTo([nuts], 'v1')).toEqual(['not-run']);
+    expect(comparedTo(first, 'v1')).toEqual(['first']);
+  });
+
+  it('is outdated once the instructions change', () => {
+    expect(comparedTo(first, 'v2')).toEqual(['outdated']);
+  });
+
+  it.each([
+    ['I note it.', 'same'],
+    ['We are a nut-free kitchen.', 'changed'],
+  ])('is compared with the answer before the change: %s', (text, comparison) => {
+    expect(comparedTo(withAnswer(first, 'nuts', answered(text, 'v2')), 'v2')).toEqual([comparison]);
+  });
+
+  it('replaces an answer with the same instructions and keeps the one before the change', () => {
+    const changed = withAnswer(first, 'nuts', answered('Really?', 'v2'));
+    expect(withAnswer(changed, 'nuts', answered('I see.', 'v2'))).toEqual([
+      { ...nuts, before: answered('I note it.'), answer: answered('I see.', 'v2') },
+    ]);
+  });
+
+  it('is dropped if the scenario was removed', () => {
+    expect(withAnswer([nuts], 'other', answered('Hi.'))).toEqual([nuts]);
+  });
+});
+
+// (rule: scenario of a call)
+describe('The scenario of a call', () => {
+  const line = (speaker: 'agent' | 'caller', text: string) => ({ speaker, text, atSeconds: 0 });
+  const long = 'a'.repeat(MAX_SCENARIO_LENGTH - 1);
+
+  it('is what the caller said first, up to three lines', () => {
+    const lines = [
+      line('agent', 'Good evening!'),
+      line('caller', ' Hi, a table for two? '),
+      line('agent', 'When?'),
+      line('caller', ''),
+      line('caller', 'At eight.'),
+      line('caller', 'By the window.'),
+      line('caller', 'Thanks!'),
+    ];
+    expect(scenarioOfCall(lines)).toBe('Hi, a table for two?\nAt eight.\nBy the window.');
+  });
+
+  it('leaves out lines that make it too long to keep', () => {
+    expect(scenarioOfCall([line('caller', long), line('caller', 'And?')])).toBe(long);
+  });
+
+  it('is missing if the caller said nothing', () => {
+    expect(scenarioOfCall([line('agent', 'Hello?'), line('caller', ' ')])).toBeUndefined();
+  });
+});

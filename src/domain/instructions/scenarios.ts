@@ -1,0 +1,76 @@
+import type { TranscriptLine } from '#domain/shared/transcript.ts';
+
+/** What the agent answered in a test. */
+interface ScenarioAnswer {
+  readonly text: string;
+  /** Version of the instructions that the agent answered with. */
+  readonly version: string;
+}
+
+/** Something a caller might say, kept to test it again after each change. */
+export interface KeptScenario {
+  readonly id: string;
+  /** What the caller says. */
+  readonly text: string;
+  /** The latest answer. */
+  readonly answer?: ScenarioAnswer | undefined;
+  /** The latest answer with other instructions. */
+  readonly before?: ScenarioAnswer | undefined;
+}
+
+type List = readonly KeptScenario[];
+
+export const MAX_SCENARIOS = 20;
+export const MAX_SCENARIO_LENGTH = 1000;
+
+export type NotKept = 'already-kept' | 'too-long' | 'too-many';
+
+/**
+ * Explains why a scenario can't be kept. A restaurant keeps at most 20 scenarios of up to 1,000 characters,
+ * each once. None is dropped for another. (rule: kept scenarios)
+ */
+export function whyNotKept(list: List, text: string): NotKept | undefined {
+  if (list.some((kept) => kept.text === text)) return 'already-kept';
+  if (text.length > MAX_SCENARIO_LENGTH) return 'too-long';
+  return list.length >= MAX_SCENARIOS ? 'too-many' : undefined;
+}
+
+/**
+ * Records a scenario's answer. It is compared with the latest answer that other instructions gave: an answer
+ * with the same instructions replaces the previous one. (rule: rehearsal)
+ */
+export const withAnswer = (list: List, id: string, answer: ScenarioAnswer): List =>
+  list.map((kept) => {
+    if (kept.id !== id) return kept;
+    const isSameVersion = kept.answer?.version === answer.version;
+    return { ...kept, answer, before: isSameVersion ? kept.before : kept.answer };
+  });
+
+export type Comparison = 'not-run' | 'outdated' | 'first' | 'same' | 'changed';
+
+/**
+ * Compares a scenario's latest two answers. An answer with other instructions than the current ones is
+ * outdated. (see rule: rehearsal)
+ */
+export function compareAnswers({ answer, before }: KeptScenario, version: string): Comparison {
+  if (!answer) return 'not-run';
+  if (answer.version !== version) return 'outdated';
+  if (!before) return 'first';
+  return before.text === answer.text ? 'same' : 'changed';
+}
+
+const MAX_CALLER_LINES = 3;
+
+/**
+ * Makes a scenario of a call: what the caller said first, up to three lines. A line that makes it too long to
+ * keep is left out, with those after it. Undefined if the caller said nothing. (rule: scenario of a call)
+ */
+export function scenarioOfCall(lines: readonly TranscriptLine[]): string | undefined {
+  const said = lines
+    .filter(({ speaker }) => speaker === 'caller')
+    .map(({ text }) => text.trim())
+    .filter((text) => text !== '')
+    .slice(0, MAX_CALLER_LINES);
+  while (said.length > 1 && said.join('\n').length > MAX_SCENARIO_LENGTH) said.pop();
+  return said.length > 0 ? said.join('\n') : undefined;
+}

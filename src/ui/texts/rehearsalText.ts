@@ -1,0 +1,52 @@
+import {
+  MAX_SCENARIO_LENGTH,
+  MAX_SCENARIOS,
+  type Comparison,
+  type NotKept,
+} from '#domain/instructions/scenarios.ts';
+import type { Tone } from '#domain/shared/tone.ts';
+import { countWithNoun, formatNumber } from './numbers.ts';
+
+export const rehearsalText = {
+  help: `This browser keeps up to ${MAX_SCENARIOS} scenarios for this restaurant. Run them after every change.`,
+  none: 'No scenarios yet. Keep one from the test above, or open a call and choose Rehearse this call.',
+  keep: 'Keep',
+  /** For screen readers. */
+  keepThis: 'Keep scenario',
+  kept: 'Scenario kept.',
+  notKept: {
+    'already-kept': 'This scenario is already kept.',
+    'too-long': `This scenario is too long to keep. The limit is ${formatNumber(MAX_SCENARIO_LENGTH)} characters.`,
+    'too-many': `${MAX_SCENARIOS} scenarios are kept. Remove one to make room.`,
+  } satisfies Record<NotKept, string>,
+  unsaved: 'Your unsaved changes aren’t tested. Save first.',
+  run: 'Run all',
+  running: (place: number, count: number) => `Running ${place} of ${count}...`,
+  runningThis: 'Running...',
+  cancel: 'Cancel',
+  /** The state of all answers. */
+  summary: (counts: Readonly<Record<Comparison, number>>) => {
+    const { 'not-run': notRun, outdated, first, same, changed } = counts;
+    if (outdated > 0) return 'The instructions changed since the last run. Run all to compare.';
+    if (notRun > 0) return `${countWithNoun(notRun, 'scenario')} not run yet.`;
+    if (changed > 0)
+      return `${formatNumber(changed)} of ${countWithNoun(same + changed + first, 'answer')} changed.`;
+    return same > 0 ? 'No answer changed.' : 'Ready. Run all again after your next change.';
+  },
+  comparison: {
+    'not-run': { tone: 'neutral', label: 'Not run yet' },
+    outdated: { tone: 'neutral', label: 'Before the change' },
+    first: { tone: 'info', label: 'First answer' },
+    same: { tone: 'success', label: 'Same answer' },
+    changed: { tone: 'warning', label: 'Answer changed' },
+  } satisfies Record<Comparison, { tone: Tone; label: string }>,
+  before: 'Before',
+  now: 'Now',
+  answer: 'Answer',
+  noWords: 'The test passed, but no answer came back.',
+  /** In a call's transcript. */
+  call: 'Rehearse this call',
+  /** Before a deployment. */
+  deploy: (count: number) => `${countWithNoun(count, 'scenario')} kept.`,
+  deployLink: (count: number) => (count === 1 ? 'Run it before you deploy' : 'Run them before you deploy'),
+} as const;
