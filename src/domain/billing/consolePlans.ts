@@ -7,7 +7,7 @@ export const consolePlans: readonly Plan[] = [
     name: 'Starter',
     description: "For one line that can't miss a call.",
     price: { monthly: 50, annual: 40 },
-    capacity: { minutes: 200, calls: 'about 100', overage: 0.25, setup: '$50 one-time' },
+    capacity: { minutes: '200', calls: 'about 100', overage: '$0.25', setup: '$50 one-time' },
     features: ['24/7 service', 'English only', 'Unlimited knowledge-base files', 'Priority support'],
   },
   {
@@ -15,7 +15,7 @@ export const consolePlans: readonly Plan[] = [
     name: 'Basic',
     description: 'For a restaurant that takes phone orders every day.',
     price: { monthly: 125, annual: 100 },
-    capacity: { minutes: 625, calls: 'about 300', overage: 0.2, setup: '$50' },
+    capacity: { minutes: '625', calls: 'about 300', overage: '$0.20', setup: '$50' },
     features: ['Point-of-sale integration', 'Conversation-flow engineering', 'Call history dashboard'],
   },
   {
@@ -23,7 +23,7 @@ export const consolePlans: readonly Plan[] = [
     name: 'Standard',
     description: 'For a busy restaurant with guests who speak more than one language.',
     price: { monthly: 250, annual: 200 },
-    capacity: { minutes: 1500, calls: 'about 750', overage: 0.167, setup: '$50' },
+    capacity: { minutes: '1,500', calls: 'about 750', overage: '$0.167', setup: '$50' },
     features: ['50+ voices', 'Multilingual support', 'Call analytics with CRM'],
     isPopular: true,
   },
@@ -32,7 +32,7 @@ export const consolePlans: readonly Plan[] = [
     name: 'Scale',
     description: 'For multiple locations or a custom voice.',
     price: { monthly: 500, annual: 400 },
-    capacity: { minutes: 3500, calls: 'about 1,750', overage: 0.143, setup: 'None' },
+    capacity: { minutes: '3,500', calls: 'about 1,750', overage: '$0.143', setup: 'None' },
     features: ['Custom voice development', 'Custom integrations'],
   },
   {
@@ -40,14 +40,14 @@ export const consolePlans: readonly Plan[] = [
     name: 'Business',
     description: 'For groups that connect the phone to their own systems.',
     price: { monthly: 1000, annual: 800 },
-    capacity: { minutes: 8000, calls: 'about 4,000', overage: 0.125, setup: 'None' },
+    capacity: { minutes: '8,000', calls: 'about 4,000', overage: '$0.125', setup: 'None' },
     features: ['Custom system integrations'],
   },
   {
     key: 'enterprise',
     name: 'Enterprise',
     description: 'Custom plans for larger groups.',
-    capacity: { calls: 'custom', setup: 'Custom' },
+    capacity: { minutes: 'Custom', calls: 'custom', overage: 'Custom', setup: 'Custom' },
     features: ['All features', 'Custom reporting'],
   },
 ];

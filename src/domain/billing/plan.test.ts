@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import fc from '#tests/support/properties.ts';
 import { consolePlans } from './consolePlans.ts';
-import { PLAN_ORDER, planOffer, YEARLY_DISCOUNT_PERCENT } from './plan.ts';
+import { capacityNumber, PLAN_ORDER, planOffer, YEARLY_DISCOUNT_PERCENT } from './plan.ts';
 
 describe("A plan's offer", () => {
   it('is "manage" for the current plan', () => expect(planOffer('basic', 'basic')).toBe('manage'));
@@ -32,6 +32,21 @@ describe('The console plans', () => {
     for (const { price } of consolePlans) {
       if (price) expect(price.annual).toBe(price.monthly * (1 - YEARLY_DISCOUNT_PERCENT / 100));
     }
+  });
+  it('all include a number of minutes at a price per extra minute except the largest', () => {
+    expect(
+      consolePlans.map(({ capacity }) => [
+        capacityNumber(capacity.minutes),
+        capacityNumber(capacity.overage),
+      ]),
+    ).toEqual([
+      [200, 0.25],
+      [625, 0.2],
+      [1500, 0.167],
+      [3500, 0.143],
+      [8000, 0.125],
+      [undefined, undefined],
+    ]);
   });
   it('all have a price except the largest', () => {
     expect(consolePlans.map(({ price }) => price?.monthly)).toEqual([50, 125, 250, 500, 1000, undefined]);

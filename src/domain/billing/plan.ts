@@ -21,13 +21,14 @@ export interface PlanPrice {
   readonly annual: number;
 }
 
+/** What a plan includes, as display text, because some values are words such as 'custom'. */
 export interface PlanCapacity {
-  /** Minutes included per month. Absent when negotiated. */
-  readonly minutes?: number;
-  /** Roughly how many calls those minutes cover, as display text. */
+  /** Minutes included per month. */
+  readonly minutes: string;
+  /** Roughly how many calls those minutes cover. */
   readonly calls: string;
-  /** Dollars per extra minute. Absent when negotiated. */
-  readonly overage?: number;
+  /** Price per extra minute. */
+  readonly overage: string;
   readonly setup: string;
 }
 
@@ -41,6 +42,12 @@ export interface Plan {
   /** Features on top of the next lower plan. */
   readonly features: readonly string[];
   readonly isPopular?: boolean;
+}
+
+/** Returns the number in a capacity, such as '1,500' or '$0.167'. Undefined for a word such as 'Custom'. */
+export function capacityNumber(text: string): number | undefined {
+  const value = Number(text.replace(/[$,]/g, ''));
+  return Number.isNaN(value) ? undefined : value;
 }
 
 /** Discount for annual billing, in percent. */

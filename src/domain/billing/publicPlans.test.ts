@@ -73,6 +73,6 @@ describe('The public plans', () => {
     expect(publicPlan('Basic')).toBeUndefined();
     expect(consolePlan('Trial')).toBeUndefined();
     expect(publicPlan('Standard')?.capacity[0]).toBe('1,000 minutes');
-    expect(consolePlan('Standard')?.capacity.minutes).toBe(1500);
+    expect(consolePlan('Standard')?.capacity.minutes).toBe('1,500');
   });
 });

@@ -2,7 +2,7 @@ import { minutesLeft, type Minutes } from '#domain/companies/minutes.ts';
 import type { MinutesReceipt } from '#domain/companies/minutesReceipt.ts';
 import { midnight } from '#domain/shared/localDay.ts';
 import { consolePlans } from './consolePlans.ts';
-import type { BillingInterval, Plan } from './plan.ts';
+import { capacityNumber, type BillingInterval, type Plan } from './plan.ts';
 
 /** Days in a month at the estimated pace. */
 export const MONTH_DAYS = 30;
@@ -106,7 +106,7 @@ function runOut(minutes: Minutes, minutesPerDay: number, now: Date): RunOut | un
 
 /** Returns the smallest plan that includes a month's minutes. The largest can include any. (rule: fitting plan) */
 export function fittingPlan(month: number): Plan {
-  return consolePlans.find(({ capacity }) => month <= (capacity.minutes ?? Infinity)) as Plan;
+  return consolePlans.find(({ capacity }) => month <= (capacityNumber(capacity.minutes) ?? Infinity)) as Plan;
 }
 
 /** Returns the plan with the lowest cost for a month's minutes, among those with a price. (rule: cheapest plan) */
@@ -118,7 +118,7 @@ export function cheapestPlan(month: number, interval: BillingInterval): PlanCost
 
 /** Returns the price with extra minutes. Undefined for a negotiated price. */
 export function planCost(plan: Plan, month: number, interval: BillingInterval): PlanCost | undefined {
-  const { minutes, overage } = plan.capacity;
+  const [minutes, overage] = [capacityNumber(plan.capacity.minutes), capacityNumber(plan.capacity.overage)];
   if (!plan.price || minutes === undefined || overage === undefined) return undefined;
   const extraMinutes = Math.max(0, month - minutes);
   return { plan, extraMinutes, dollars: plan.price[interval] + extraMinutes * overage };

@@ -5,16 +5,14 @@ import type { Company } from '#domain/companies/company.ts';
 import { mayAdminister } from '#domain/companies/role.ts';
 import { LoadingSkeleton } from '../kit/feedback/LoadingSkeleton.tsx';
 import { Section } from '../kit/layout/Section.tsx';
-import { Stack } from '../kit/layout/Stack.tsx';
-import { lazySection } from '../kit/lazy/lazySection.tsx';
 import { Text } from '../kit/text/Text.tsx';
 import { minutesText } from '../texts/subscriptionText.ts';
 import { usageText } from '../texts/usageText.ts';
 import { MinutesUsage } from './MinutesUsage.tsx';
 import type { SubscriptionViewModel } from './SubscriptionViewModel.ts';
+import { UsageEstimate } from './UsageEstimate.tsx';
 import styles from './PlanUsage.module.css';
-
-const UsageEstimate = lazySection(async () => (await import('./UsageEstimate.tsx')).UsageEstimate);
+import estimates from './UsageEstimate.module.css';
 
 interface Props {
   readonly vm: SubscriptionViewModel;
@@ -40,12 +38,12 @@ export const PlanUsage = observer(function PlanUsage({ vm, company }: Props) {
             <LoadingSkeleton loading={receipt} label="Loading the estimate" lines={4} isPart />
           )}
           {receipt.failure && (
-            <Stack align="start">
+            <div className={estimates.none}>
               <Text>{usageText.callsFailed}</Text>
               <Button variant="outlined" onClick={receipt.retry}>
                 Try again
               </Button>
-            </Stack>
+            </div>
           )}
           {estimate && (
             <UsageEstimate

@@ -5,6 +5,7 @@ import { DefinitionList } from '../kit/text/DefinitionList.tsx';
 import { SecondaryText } from '../kit/text/SecondaryText.tsx';
 import { Text } from '../kit/text/Text.tsx';
 import { usageText } from '../texts/usageText.ts';
+import styles from './UsageEstimate.module.css';
 
 interface Props {
   readonly estimate: UsageEstimate;
@@ -15,13 +16,17 @@ interface Props {
 
 /** The plan that fits, the pace, and where they are estimated from, or why there is no estimate. */
 export function UsageEstimate({ estimate, currentPlan, smallerPlan }: Props) {
-  if (estimate.kind === 'too-little') return <Text tone="muted">{usageText.tooLittle(estimate.basis)}</Text>;
-  if (estimate.kind === 'unexplained')
-    return <Text tone="muted">{usageText.unexplained(estimate.counted, estimate.billed)}</Text>;
+  if (estimate.kind !== 'estimate') {
+    return (
+      <div className={styles.none}>
+        <Text>{usageText.refused(estimate)}</Text>
+      </div>
+    );
+  }
   const { basis, fitting, minutesPerDay, runOut, cheapest } = estimate;
   const offer = planOffer(fitting.key, currentPlan);
   return (
-    <Stack gap={12}>
+    <Stack gap={12} className={styles.estimate}>
       <Text strong>
         {usageText.fits(estimate, offer === 'manage')}
         {offer === 'included' && smallerPlan && ` ${smallerPlan}`}
@@ -31,7 +36,7 @@ export function UsageEstimate({ estimate, currentPlan, smallerPlan }: Props) {
         facts={[
           { name: 'Pace', value: usageText.perDay(minutesPerDay) },
           ...(runOut ? [{ name: 'Minutes run out', value: usageText.runOut(runOut) }] : []),
-          { name: 'Cheapest plan', value: usageText.cost(cheapest) },
+          { name: 'Cheapest per month', value: usageText.cost(cheapest) },
         ]}
       />
       <SecondaryText>{usageText.basis(basis)}</SecondaryText>

@@ -23,25 +23,26 @@ export const usageText = {
   fits: ({ fitting, month, interval }: Estimate, isCurrent: boolean) => {
     const { name, price, capacity } = fitting;
     const lead = `At this pace, ${isCurrent ? `your ${name} plan` : name} fits:`;
-    if (!price || capacity.minutes === undefined) return `${lead} you'd use about ${minutes(month)} a month.`;
-    return `${lead} ${dollars(price[interval])} a month for ${minutes(capacity.minutes)}, and you'd use about ${formatNumber(month)}.`;
+    if (!price) return `${lead} you'd use about ${minutes(month)} a month.`;
+    return `${lead} about ${formatNumber(month)} of ${capacity.minutes} minutes a month, for ${dollars(price[interval])}.`;
   },
   perDay: (count: number) => `${formatNumber(Math.round(count * 10) / 10)} minutes a day`,
   runOut: (when: RunOut) => {
     if (when === 'already') return 'All used';
-    if (when === 'later') return `Not within ${MONTH_DAYS} days`;
-    return `${weekdayAndDay(when)}, unless they renew first`;
+    return when === 'later' ? `Not within ${MONTH_DAYS} days` : weekdayAndDay(when);
   },
   cost: ({ plan: { name }, dollars: cost, extraMinutes }: PlanCost) => {
-    if (extraMinutes === 0) return `${name}, ${dollars(cost)} a month`;
-    return `${name}, about ${dollars(cost)} a month with ${countWithNoun(extraMinutes, 'extra minute')}`;
+    if (extraMinutes === 0) return `${name}, ${dollars(cost)}`;
+    return `${name}, about ${dollars(cost)} with ${countWithNoun(extraMinutes, 'extra minute')}`;
   },
   basis: ({ calls: count, days: full, firstDay }: EstimateBasis) =>
-    `Estimated from ${calls(count)} on ${days(full)} since ${monthAndDay(firstDay)}. A month is ${MONTH_DAYS} days, and setup fees aren't included.`,
-  tooLittle: ({ calls: count, days: full }: EstimateBasis) =>
-    `Too few calls for an estimate: ${calls(count)} on ${days(full)}. It takes ${calls(MIN_CALLS)} on ${days(MIN_DAYS)}.`,
-  unexplained: (counted: number, billed: number) =>
-    `No estimate: the listed calls explain only ${formatNumber(counted)} of ${minutes(billed)} billed.`,
+    `Estimated from ${calls(count)} on ${days(full)} since ${monthAndDay(firstDay)}. A month is ${MONTH_DAYS} days. Setup fees and earlier renewals aren't included.`,
+  refused: (reason: Exclude<UsageEstimate, Estimate>) => {
+    if (reason.kind === 'unexplained')
+      return `No estimate: the listed calls explain only ${formatNumber(reason.counted)} of ${minutes(reason.billed)} billed.`;
+    const { basis } = reason;
+    return `Too few calls for an estimate: ${calls(basis.calls)} on ${days(basis.days)}. It takes ${calls(MIN_CALLS)} on ${days(MIN_DAYS)}.`;
+  },
   smallerPlan: 'To change to a smaller plan, use Manage Plan.',
   callsFailed: "Couldn't load your calls, so there's no estimate.",
 } as const;

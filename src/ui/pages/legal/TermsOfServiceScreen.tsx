@@ -1,6 +1,5 @@
 import { consolePlans } from '#domain/billing/consolePlans.ts';
 import { brand } from '../../texts/brand.ts';
-import { capacityText } from '../../texts/planText.ts';
 import { LegalPage, LegalSection, MailLink } from './LegalPage.tsx';
 import styles from './TermsOfServiceScreen.module.css';
 
@@ -177,8 +176,8 @@ function PlanMinutesTable() {
         {consolePlans.map(({ key, name, capacity }) => (
           <tr key={key}>
             <th scope="row">{name}</th>
-            <td>{capacityText(capacity).minutes}</td>
-            <td>{capacityText(capacity).overage}</td>
+            <td>{capacity.minutes}</td>
+            <td>{capacity.overage}</td>
           </tr>
         ))}
       </tbody>

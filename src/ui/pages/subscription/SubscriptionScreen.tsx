@@ -32,7 +32,6 @@ import { PlanCard } from '../../billing/PlanCard.tsx';
 import { PlanUsage } from '../../billing/PlanUsage.tsx';
 import { YearlySwitch } from '../../billing/YearlySwitch.tsx';
 import { failureText } from '../../texts/failureText.ts';
-import { capacityText } from '../../texts/planText.ts';
 import { planOfferText } from '../../texts/subscriptionText.ts';
 import { SubscriptionViewModel } from '../../billing/SubscriptionViewModel.ts';
 import { SectionBoundary } from '../../kit/crashes/SectionBoundary.tsx';
@@ -66,7 +65,7 @@ export const SubscriptionScreen = observer(function SubscriptionScreen() {
             <Stack gap={24}>
               <CardSkeletons
                 count={1}
-                height={{ xs: 520, sm: 420, md: 390, lg: 300 }}
+                height={{ xs: 486, sm: 370, lg: 246 }}
                 className={styles.usageSkeleton}
               />
               <CardSkeletons count={consolePlans.length} height={420} />
@@ -137,11 +136,10 @@ const PlanGrid = observer(function PlanGrid({ vm, company }: PlanGridProps) {
   );
 });
 
-function capacityLines({ capacity }: Plan): readonly string[] {
-  const { minutes, calls, overage, setup } = capacityText(capacity);
+function capacityLines({ capacity: { minutes, calls, overage, setup } }: Plan): readonly string[] {
   return [
     `${minutes} minutes, ${calls} calls`,
-    `${capacity.overage === undefined ? 'Custom price' : overage} per extra minute`,
+    `${overage === 'Custom' ? 'Custom price' : overage} per extra minute`,
     setup === 'None' ? 'No setup fee' : `Setup: ${setup}`,
   ];
 }
@@ -195,7 +193,7 @@ function PlanComparison() {
               <tr key={figure}>
                 <th scope="row">{title}</th>
                 {consolePlans.map(({ key, capacity }) => (
-                  <td key={key}>{capacityText(capacity)[figure]}</td>
+                  <td key={key}>{capacity[figure]}</td>
                 ))}
               </tr>
             ))}
