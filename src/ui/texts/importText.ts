@@ -36,7 +36,7 @@ const rules = {
   'no-name': 'The item has no name.',
   'no-price': 'The price is missing.',
   'not-a-price': ({ text }) => `${quoted(text)} is not a price. The price must be a number like 12.50.`,
-  'no-fixed-price': ({ text }) => `${quoted(text)} is not a price. Enter one for callers to hear.`,
+  'no-fixed-price': ({ text }) => `${quoted(text)} is not a fixed price. Enter one for callers to hear.`,
   'ambiguous-price': ({ text }) =>
     `${quoted(text)} could be in dollars or in thousands. Write it like 12.50.`,
   'too-many-decimals': ({ text }) => `${quoted(text)} has more than two decimals.`,

@@ -4,7 +4,7 @@ import type { SheetColumns } from './columns.ts';
 import type { ColumnUse } from './columnUse.ts';
 import type { DecimalMark } from '../price.ts';
 import { decimalMarkOf, filePrice } from './filePrice.ts';
-import { becameDate, cellText, type Cell, type SheetRow } from './sheet.ts';
+import { cellText, type Cell, type SheetRow } from './sheet.ts';
 
 /** A cell with the name of its column, which is blank in a sheet without header. */
 export interface NamedCell {
@@ -13,6 +13,9 @@ export interface NamedCell {
   /** The cell without a spreadsheet's apostrophe and outer white space. */
   readonly text: string;
 }
+
+/** WooCommerce writes a comma of a value as `\,`, because it separates values with commas. */
+export const unescaped = (text: string): string => text.replaceAll('\\,', ',');
 
 const PRICES: readonly ColumnUse[] = ['locationPrice', 'price', 'sizePrice'];
 
@@ -66,21 +69,9 @@ export class Cells {
     return days && (this.isOwnExport || areDays(days)) ? days : undefined;
   }
 
-  isDate({ cells }: SheetRow, use: ColumnUse): boolean {
-    return becameDate(cells[this.columns.choice.uses.indexOf(use)] ?? '');
-  }
-
   /** Returns the cells of all columns with a use, with their prices. */
   prices(row: SheetRow, use: ColumnUse) {
     return this.named(row, use).map((named) => ({ ...named, price: filePrice(named.cell, this.mark) }));
-  }
-
-  /** Returns the prices of a row as written. */
-  priceText(row: SheetRow): string {
-    return this.pricesIn(row)
-      .map(cellText)
-      .filter((text) => text !== '')
-      .join(', ');
   }
 
   private pricesIn(row: SheetRow): readonly Cell[] {

@@ -6,11 +6,18 @@ import type { SheetRow } from './sheet.ts';
 /** The name of a size that needs no mention, as Square writes it. */
 const ONLY_SIZE = /^(?:regular|default|standard|normal|one size|n\/a)?$/;
 
+/** Price types of Clover and Toast for items whose price is entered at the sale. */
+const VARIABLE = /^(?:variable|open|ask)/;
+
+const NO_PRICE: FilePrice = { problem: 'no-price' };
+
 /** A price of a row, with the size that it is for. */
 export interface SizePrice {
   readonly size: string;
   /** Undefined in a sheet without prices. */
   readonly price: FilePrice | undefined;
+  /** What the file says of the price. */
+  readonly written: string;
 }
 
 /** The sizes of items: a row each, or a column of prices each. (see rule: menu rows) */
@@ -41,20 +48,26 @@ export class Sizes {
     const sizePrices = this.cells
       .prices(row, 'sizePrice')
       .filter(({ text }) => text !== '')
-      .map(({ heading, price }): SizePrice => ({ size: sizeName(heading), price }));
+      .map(({ heading, text, price }): SizePrice => ({ size: sizeName(heading), price, written: text }));
     const all = [...this.cells.prices(row, 'locationPrice'), ...this.cells.prices(row, 'price')];
-    const regular = all.find(({ text }) => text !== '');
-    if (all.length === 0 && !this.cells.has('sizePrice')) return [{ size, price: undefined }];
-    if (sizePrices.length > 0 && !regular) return sizePrices;
-    const isVariable = /^(?:variable|open|ask)/.test(searchable(this.cells.text(row, 'priceType')));
-    const price = isVariable ? ({ problem: 'no-fixed-price' } as const) : regular?.price;
-    return [{ size, price: price ?? { problem: 'no-price' } }, ...sizePrices];
+    const { price, text } = all.find((one) => one.text !== '') ?? { price: NO_PRICE, text: '' };
+    const [variable] = this.cells
+      .named(row, 'priceType')
+      .filter((cell) => VARIABLE.test(searchable(cell.text)));
+    if (variable) {
+      const written = `${variable.heading}: ${variable.text}`;
+      return [{ size, price: { problem: 'no-fixed-price' }, written }, ...sizePrices];
+    }
+    if (all.length === 0 && !this.cells.has('sizePrice')) return [{ size, price: undefined, written: '' }];
+    if (sizePrices.length > 0 && text === '') return sizePrices;
+    return [{ size, price, written: text }, ...sizePrices];
   }
 
-  /** The only size of an item needs no mention, and Clover has the size in the name. */
+  /** The only size of an item needs no mention, and Clover has the size as the name's last word. */
   nameWith(name: string, size: string): string {
     const isOnly = ONLY_SIZE.test(searchable(size)) && (this.counts.get(comparable(name)) ?? 1) < 2;
-    return isOnly || size === '' || comparable(name).endsWith(comparable(size)) ? name : `${name} (${size})`;
+    const isNamed = ` ${comparable(name)}`.endsWith(` ${comparable(size)}`);
+    return isOnly || size === '' || isNamed ? name : `${name} (${size})`;
   }
 }
 

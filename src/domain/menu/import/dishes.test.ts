@@ -230,14 +230,21 @@ describe('A menu in a sheet', () => {
 
   it('reads numbers and dates of spreadsheets', () => {
     const rows = [
-      ['Category', 'Item', 'Price'],
+      ['Category', 'Item', 'Price', 'Size', 'Aliases'],
       ['Drinks', 'Cola', 3.5],
       ['Drinks', 7, 12.499999999999998],
       ['Drinks', '#date 2026-05-07', 4],
       ['Drinks', 'Tea', '#date 2026-05-07'],
+      ['Drinks', 'Wine', 9, '#date 2026-01-02', ''],
+      ['Drinks', 'Beer', 4, '', '#date 2026-07-11'],
     ];
     expect(itemsOf(rows)).toEqual(['Drinks: Cola 3.5; 7 12.5']);
-    expect(skippedOf(rows)).toEqual(['4 became-date #date 2026-05-07', '5 became-date Tea']);
+    expect(skippedOf(rows)).toEqual([
+      '4 became-date 2026-05-07',
+      '5 became-date Tea',
+      '6 became-date Wine (2026-01-02)',
+      '7 became-date Beer',
+    ]);
   });
 
   it('skips blank rows and keeps categories without items', () => {
@@ -381,6 +388,13 @@ describe('The export of another program', () => {
     }
   });
 
+  it('says in which column an item is sold out, rather than its stock', () => {
+    const header = 'Type|Name|Categories|Regular price|Published|In stock?|Stock';
+    expect(
+      notesOf(table(header, 'simple|Tea|Coffee\\, Tea & Co|3|1|0|0', 'simple|Cola|Drinks|3|1|1|0')),
+    ).toEqual(['Cola: none-in-stock Stock: 0']);
+  });
+
   it('has rows that are no items', () => {
     expect(
       skippedOf(
@@ -407,9 +421,8 @@ describe('The export of another program', () => {
 
   it('has the size in the name already', () => {
     const header = 'Clover ID|Name|Categories|Price|Price Type|Variant Option';
-    expect(itemsOf(table(header, 'a|Cola Large|Drinks|4|Fixed|Large', 'b|Tea|Drinks|3|Fixed|Mint'))).toEqual([
-      'Drinks: Cola Large 4; Tea (Mint) 3',
-    ]);
+    const rows = ['a|Cola Large|Drinks|4|Fixed|Large', 'b|Fries|Drinks|3|Fixed|S'];
+    expect(itemsOf(table(header, ...rows))).toEqual(['Drinks: Cola Large 4; Fries (S) 3']);
   });
 
   it('has a price at a location, which replaces the one for all', () => {
@@ -437,8 +450,13 @@ describe('The export of another program', () => {
       'Ham: modifiers-left-out Bread; Size',
       'Ham: price-per-unit Price Type: Per Unit',
     ]);
-    expect(skippedOf(table('Name|Category|Price|Price Type', 'Fish|Mains|0.00|Variable'))).toEqual([
-      '2 no-fixed-price Fish',
+    expect(problemsOf(table('Name|Category|Price|Price Type', 'Fish|Mains||Variable'))).toMatchObject([
+      { rule: 'no-fixed-price', name: 'Fish', text: 'Price Type: Variable' },
     ]);
+    const perPound = table(
+      'Token|Item Name|Variation Name|Category|Price|Unit and Precision',
+      'a|Ham||Mains|9|lb (.00)',
+    );
+    expect(notesOf(perPound)).toEqual(['Ham: price-per-unit Unit and Precision: lb (.00)']);
   });
 });

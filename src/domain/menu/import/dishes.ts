@@ -16,11 +16,11 @@ import { dietaryFromList, yesNoFromCell } from '../tableCells.ts';
 import { Cells } from './Cells.ts';
 import { dataRows, type SheetColumns } from './columns.ts';
 import type { ColumnUse } from './columnUse.ts';
-import { filePrice, type FilePrice } from './filePrice.ts';
+import { filePrice } from './filePrice.ts';
 import { firstCategory, firstImage, remarksOn, whyLeftOut } from './findings.ts';
 import { Sizes, type SizePrice } from './Sizes.ts';
 import { shiftedRows } from './shiftedRows.ts';
-import { cellText, isBlankRow, type Sheet, type SheetRow } from './sheet.ts';
+import { cellText, DATE_CELL, isBlankRow, type Sheet, type SheetRow } from './sheet.ts';
 
 /** The category of items without one. Programs export those, while people leave out repeated names. */
 const UNCATEGORIZED = 'Uncategorized';
@@ -188,13 +188,13 @@ class DishReader {
     row: SheetRow,
     category: ImportedCategory | undefined,
     item: ImportedItem,
-    { size, price }: SizePrice,
+    { size, price, written }: SizePrice,
     reason: { readonly rule: RowRule; readonly text?: string } | undefined,
   ): void {
     const name = this.sizes.nameWith(item.name, size);
-    const problem =
-      price && 'problem' in price ? { rule: price.problem, text: this.cells.priceText(row) } : undefined;
-    const rule = reason ?? problem ?? this.repetition(row, category, { ...item, name }, price);
+    const problem = price && 'problem' in price ? { rule: price.problem, text: written } : undefined;
+    const rule =
+      reason ?? problem ?? this.repetition(row, category, { ...item, name }, { size, price, written });
     if (rule) this.skip(row, { ...rule, name });
     if (!category || rule?.rule === 'repeated-item') return;
     this.categoryFor(category).items.push(
@@ -209,15 +209,15 @@ class DishReader {
     row: SheetRow,
     category: ImportedCategory | undefined,
     { id, name }: ImportedItem,
-    price: FilePrice | undefined,
+    { price, written }: SizePrice,
   ): { readonly rule: RowRule } | undefined {
     if (id !== undefined) return undefined;
     const key = JSON.stringify([comparable(category?.name ?? ''), comparable(name)]);
     const prices = this.seen.get(key) ?? new Set();
-    const written = JSON.stringify(price ?? null);
-    if (prices.has(written)) return { rule: 'repeated-item' };
-    if (prices.size > 0) this.note(row, name, { remark: 'same-name', text: this.cells.priceText(row) });
-    this.seen.set(key, prices.add(written));
+    const amount = JSON.stringify(price ?? null);
+    if (prices.has(amount)) return { rule: 'repeated-item' };
+    if (prices.size > 0) this.note(row, name, { remark: 'same-name', text: written });
+    this.seen.set(key, prices.add(amount));
     return undefined;
   }
 
@@ -229,7 +229,13 @@ class DishReader {
   }
 
   private skip({ line }: SheetRow, reason: Omit<SkippedRow, 'line' | 'row'>): void {
-    this.skipped.push({ ...this.at(line), ...reason });
+    const readable = (text: string | undefined) => text?.replaceAll(DATE_CELL, '');
+    this.skipped.push({
+      ...this.at(line),
+      ...reason,
+      name: readable(reason.name),
+      text: readable(reason.text),
+    });
   }
 
   private note({ line }: SheetRow, name: string, note: Pick<RowNote, 'remark' | 'text'>): void {

@@ -1,11 +1,16 @@
 import { searchable } from '#domain/shared/comparable.ts';
 import type { RowRemark, RowRule } from '../importedMenu.ts';
 import { yesNoFromCell } from '../tableCells.ts';
-import type { Cells, NamedCell } from './Cells.ts';
-import type { SheetRow } from './sheet.ts';
+import { unescaped, type Cells, type NamedCell } from './Cells.ts';
+import type { ColumnUse } from './columnUse.ts';
+import { becameDate, isDateCell, type SheetRow } from './sheet.ts';
 
 /** Errors that spreadsheets show in place of a formula's result. */
 const FORMULA_ERROR = /^#(?:REF!|N\/A|NAME\?|VALUE!|DIV\/0!|NUM!|NULL!|ERROR!|SPILL!)$/;
+
+/** Uses in which any date is a mistake, also one in a text file. */
+const NAMES: readonly ColumnUse[] = ['item', 'category', 'size'];
+const TEXTS: readonly ColumnUse[] = ['description', 'aliases', 'dietary', 'days', 'categoryDescription'];
 
 /** Kinds of rows that describe no item: of Toast, Square, and WooCommerce. */
 const NO_ITEM = /modifier|add-?on|option|menu group|^menu$|^grouped|^external/;
@@ -19,7 +24,9 @@ export function whyLeftOut(
   row: SheetRow,
   name: string,
 ): { readonly rule: RowRule; readonly text?: string } | undefined {
-  if (cells.isDate(row, 'item') || cells.isDate(row, 'category')) return { rule: 'became-date' };
+  const isDate = NAMES.some((use) => cells.named(row, use).some(({ cell }) => becameDate(cell)));
+  if (isDate || TEXTS.some((use) => cells.named(row, use).some(({ cell }) => isDateCell(cell))))
+    return { rule: 'became-date' };
   if (FORMULA_ERROR.test(name)) return { rule: 'formula-error' };
   const kind = cells.named(row, 'kind').find(({ text }) => NO_ITEM.test(searchable(text)));
   if (kind) return { rule: 'no-item', text: written(kind) };
@@ -36,13 +43,15 @@ export function remarksOn(cells: Cells, row: SheetRow): readonly { remark: RowRe
   const modifiers = modifiersOf(cells, row).join(', ');
   const days = cells.text(row, 'days');
   const category = cells.text(row, 'category');
+  const hasOneCategory = [category, unescaped(category)].includes(firstCategory(cells, row));
+  const isAvailable = yesNoFromCell(cells.text(row, 'available')) !== false;
   const images = cells.text(row, 'imageUrl');
   return [
     { remark: 'modifiers-left-out' as const, text: modifiers },
     { remark: 'days-left-out' as const, text: cells.days(row) ? '' : days },
     {
       remark: 'other-categories-left-out' as const,
-      text: firstCategory(cells, row) === category ? '' : category,
+      text: hasOneCategory ? '' : category,
     },
     { remark: 'other-images-left-out' as const, text: firstImage(images) === images ? '' : images },
     { remark: 'price-per-unit' as const, text: written(cells.named(row, 'priceType').find(isPerUnit)) },
@@ -50,12 +59,16 @@ export function remarksOn(cells: Cells, row: SheetRow): readonly { remark: RowRe
       remark: 'hidden-online' as const,
       text: written(cells.named(row, 'online').find(({ text }) => isNo(text))),
     },
-    { remark: 'none-in-stock' as const, text: written(cells.named(row, 'stock').find(isUsedUp)) },
+    {
+      remark: 'none-in-stock' as const,
+      text: isAvailable ? written(cells.named(row, 'stock').find(isUsedUp)) : '',
+    },
   ].filter(({ text }) => text !== '');
 }
 
-/** Clover's price type, and Loyverse's "Sold by weight". */
-const isPerUnit = ({ text }: NamedCell) => searchable(text).includes('per') || yesNoFromCell(text) === true;
+/** Clover's price type, Square's unit such as `lb (.00)`, and Loyverse's "Sold by weight". */
+const isPerUnit = ({ heading, text }: NamedCell) =>
+  /\bper\b/.test(searchable(text)) || yesNoFromCell(text) === true || (/^unit/i.test(heading) && text !== '');
 
 const isUsedUp = ({ text }: NamedCell) => text !== '' && Number(text) <= 0;
 
@@ -70,7 +83,7 @@ export function firstCategory(cells: Cells, row: SheetRow): string {
   if (searchable(heading) !== 'categories') return text;
   const [first = ''] = text.split(/(?<!\\),|[;|]/);
   const [name = ''] = first.split('>').slice(-1);
-  return name.replace(SQUARE_ID, '').replaceAll('\\,', ',').trim() || text;
+  return unescaped(name.replace(SQUARE_ID, '')).trim() || text;
 }
 
 /** Square writes the ID of a category after its name. */

@@ -55,7 +55,11 @@ export const FORMATS: readonly FileFormat[] = [
       ['token', 'item name'],
     ],
     hasWebTexts: true,
-    columns: { forSale: 'sellable', online: 'square online item visibility' },
+    columns: {
+      forSale: 'sellable',
+      online: 'square online item visibility',
+      priceType: 'unit and precision',
+    },
     perLocation: {
       pattern: /^(?<name>enabled|price|current quantity) (?<location>.+)$/i,
       columns: { forSale: 'enabled', locationPrice: 'price', stock: 'current quantity' },

@@ -47,7 +47,7 @@ describe('withRelatedRows', () => {
         'ID|Type|SKU|Name|Published|Short description|Regular price|Categories|Parent|Attribute 1 value(s)'.split(
           '|',
         ),
-        '3|variation||Pizza - Large|1||18||id:1|Large'.split('|'),
+        '3|variation||Pizza - Large|1||18||id:1|0\\,5 m'.split('|'),
         '1|variable||Pizza|1|Tomato||Mains||Small, Large'.split('|'),
         '2|variation||Pizza - Small|1||12||id:1|Small'.split('|'),
         '4|simple||Salad|1||9|Sides||Nuts'.split('|'),
@@ -62,7 +62,7 @@ describe('withRelatedRows', () => {
           {
             name: 'Mains',
             items: [
-              { name: 'Pizza (Large)', description: 'Tomato', price: 18 },
+              { name: 'Pizza (0,5 m)', description: 'Tomato', price: 18 },
               { name: 'Pizza (Small)', price: 12 },
               { name: 'Soup (Cup)', isSkipped: true },
             ],

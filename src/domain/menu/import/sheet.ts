@@ -23,9 +23,12 @@ export const DATE_CELL = '#date ';
 const DATE_TEXT =
   /^(?:\d{1,2}([./-])\d{1,2}\1\d{2,4}|\d{4}-\d{2}-\d{2}|\d{1,2}\.?[ -]?(?:jan|feb|m[aä]r|apr|ma[iy]|jun|jul|aug|sep|o[ck]t|nov|de[cz])[a-z]{0,6}\.?|(?:jan|feb|m[aä]r|apr|ma[iy]|jun|jul|aug|sep|o[ck]t|nov|de[cz])[a-z]{0,2}-\d{2})$/i;
 
+/** Whether a cell of a spreadsheet is a date. */
+export const isDateCell = (cell: Cell): boolean => typeof cell === 'string' && cell.startsWith(DATE_CELL);
+
 /** Whether a spreadsheet turned a cell into a date, for example the price 7.05 or the name 1/2. */
 export const becameDate = (cell: Cell): boolean =>
-  typeof cell === 'string' && (cell.startsWith(DATE_CELL) || DATE_TEXT.test(cell.trim()));
+  isDateCell(cell) || (typeof cell === 'string' && DATE_TEXT.test(cell.trim()));
 
 export const cellText = (cell: Cell | undefined): string => (cell === undefined ? '' : String(cell).trim());
 
