@@ -94,6 +94,7 @@ export const restaurantStepText = {
   phoneLine: `The phone number that guests call. ${telephony} is the telephony service that connects those calls to your agent.`,
   owner:
     "The owner gets their own login. You'll be an admin. Use an email without an account here, not the one you're signed in with.",
+  voice: 'You can listen to each voice after creating the restaurant, in its settings under Voice.',
   progress: 'Steps',
   back: 'Back',
   next: 'Next',

@@ -7,7 +7,7 @@ import { RESTAURANT_VOICES } from '#domain/restaurants/voices.ts';
 import { GreetingHint } from '../../forms/GreetingHint.tsx';
 import { FieldGroup } from '../../forms/FieldGroup.tsx';
 import { SelectField } from '../../forms/SelectField.tsx';
-import { restaurantLabel } from '../../texts/restaurantText.ts';
+import { restaurantLabel, restaurantStepText } from '../../texts/restaurantText.ts';
 import { MenuJsonField } from '../menuJson/MenuJsonField.tsx';
 import { IncompleteSections, ProblemSummary } from './IncompleteSections.tsx';
 import type { ShownRestaurant } from './RestaurantEditor.ts';
@@ -66,7 +66,7 @@ function Control({ form, field, restaurantId }: Props & { readonly field: Restau
     case 'menuJson':
       return <MenuJsonField form={form} />;
     case 'voiceId':
-      return <VoiceField form={form} />;
+      return <VoiceField form={form} isNew={restaurantId === undefined} />;
     case 'assistantId':
     case 'firstMessage':
       return <AutoField form={form} field={field} restaurantId={restaurantId} />;
@@ -77,11 +77,17 @@ function Control({ form, field, restaurantId }: Props & { readonly field: Restau
 
 const voices = RESTAURANT_VOICES.map((voice) => ({ value: voice as string, label: voice }));
 
-const VoiceField = observer(function VoiceField({ form }: Props) {
+interface VoiceProps extends Pick<Props, 'form'> {
+  /** The host plays voices only for a restaurant that exists. */
+  readonly isNew: boolean;
+}
+
+const VoiceField = observer(function VoiceField({ form, isNew }: VoiceProps) {
   return (
     <div data-field="voiceId">
       <SelectField
         label={restaurantLabel.voiceId}
+        help={isNew ? restaurantStepText.voice : undefined}
         value={form.textOf('voiceId')}
         options={voices}
         error={form.controller.fields.problemOf('voiceId')}
