@@ -28,6 +28,9 @@ import { MenuForm, type CategoryForm, type ItemForm } from './MenuForm.ts';
 
 type Named = Pick<Item, 'id' | 'name'>;
 
+/** Key of an offer to reopen a form. */
+const DISCARDED = 'discarded/menu/';
+
 interface Panel {
   readonly menus: Menus;
   readonly services: EditorServices;
@@ -132,9 +135,12 @@ export class MenuForms {
     this.category = undefined;
   }
 
-  /** The key ends the offer when the panel closes, like removals. */
   offerUndo(subject: string, restore: () => void): void {
-    const key = `menu/${this.restaurantId}/`;
-    this.#panel.undo.offer(undoableDiscard(key, undoText.discardedIn(subject), restore));
+    this.#panel.undo.offer(undoableDiscard(DISCARDED, undoText.discardedIn(subject), restore));
+  }
+
+  /** Stops offering to reopen a discarded form, because its panel closes. */
+  endOffer(): void {
+    this.#panel.undo.sendNow(DISCARDED);
   }
 }

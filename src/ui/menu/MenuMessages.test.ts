@@ -21,15 +21,15 @@ const actions: Readonly<Record<string, (menu: OpenMenu) => void>> = {
     void vm.forms.item?.submit();
   },
   'the switch of an item': ({ vm, item }) => vm.switchAvailability('c1', item('i1')),
-  'the deletion of an item': ({ vm, item }) => {
+  'the deletion of an item': ({ vm, item, undo }) => {
     vm.askRemoval('c1', item('i1'));
     vm.removal.confirm();
-    vm.removal.sendNow('aurora');
+    undo.sendNow();
   },
-  'the deletion of a category': ({ vm }) => {
+  'the deletion of a category': ({ vm, undo }) => {
     vm.askRemoval('c1');
     vm.removal.confirm();
-    vm.removal.sendNow('aurora');
+    undo.sendNow();
   },
   'another order': ({ vm, category }) => {
     vm.moveCategory(category(1), 0);

@@ -86,9 +86,14 @@ export class MenuViewModel {
     this.forms.restaurantId = restaurantId;
     const stop = this.form.start(orderKind(this.menus, restaurantId), undefined, this.isSaving);
     return () => {
-      this.removal.sendNow(restaurantId);
+      this.forms.endOffer();
       stop();
     };
+  }
+
+  /** Whether a removal isn't settled yet. It then changes this menu. */
+  get keepAlive(): boolean {
+    return this.removal.isPending(this.#restaurantId);
   }
 
   refresh(): void {

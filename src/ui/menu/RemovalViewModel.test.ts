@@ -82,12 +82,16 @@ describe('Removing from the menu', () => {
     expect(menus.calls).toEqual(['menu', 'removeItem', 'menu', 'removeCategory']);
   });
 
-  it('deletes at once when the panel is left', async () => {
-    const { confirmed, stop, menus } = await remove('c1', 'i1');
+  it('can be undone after the panel is left, and keeps the menu for a return until then', async () => {
+    const { vm, confirmed, stop, pass, menus } = await remove('c1', 'i1');
     confirmed();
     stop();
-    await flushMicrotasks();
+    await pass(9999);
+    expect(menus.calls).toEqual([]);
+    expect(vm.keepAlive).toBe(true);
+    await pass(1);
     expect(menus.calls).toEqual(['menu', 'removeItem']);
+    expect(vm.keepAlive).toBe(false);
   });
 
   it('starts the request immediately when the page closes', async () => {

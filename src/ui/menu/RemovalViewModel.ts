@@ -88,9 +88,9 @@ export class RemovalViewModel {
     };
   }
 
-  /** Deletes what can still be undone. */
-  sendNow(restaurantId: string): void {
-    this.undo.sendNow(keyOf(restaurantId));
+  /** Whether a removal isn't settled yet. */
+  isPending(restaurantId: string): boolean {
+    return this.undo.isPending(keyOf(restaurantId));
   }
 
   private async send(

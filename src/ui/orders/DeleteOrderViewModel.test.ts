@@ -61,12 +61,16 @@ describe('DeleteOrderViewModel', () => {
     expect(list.forget).not.toHaveBeenCalled();
   });
 
-  it('deletes the order when the page is left', async () => {
-    const { orders, list, vm, leave } = setUp();
+  it('can be undone after the page is left, and is kept for a return until the order is deleted', async () => {
+    const { orders, list, vm, pass, leave } = setUp();
     vm.confirm(list);
     leave();
     await flushPromises();
+    expect(orders.orders).toHaveLength(1);
+    expect(vm.keepAlive).toBe(true);
+    await pass();
     expect(orders.orders).toEqual([]);
+    expect(vm.keepAlive).toBe(false);
   });
 
   it('deletes nothing when dismissed', async () => {

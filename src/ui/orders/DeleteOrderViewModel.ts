@@ -27,10 +27,12 @@ export class DeleteOrderViewModel {
 
   start(companyId: string): () => void {
     this.#companyId = companyId;
-    return () => {
-      this.toasts.notice.clear();
-      this.undo.sendNow(deletionKeyPrefix(companyId));
-    };
+    return () => this.toasts.notice.clear();
+  }
+
+  /** Whether a deletion isn't settled yet. It may have to ask again. */
+  get keepAlive(): boolean {
+    return this.undo.isPending(deletionKeyPrefix(this.#companyId));
   }
 
   readonly ask = (order: Order): void => {

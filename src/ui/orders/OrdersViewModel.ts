@@ -16,7 +16,7 @@ import { Polling } from '../kit/state/Polling.ts';
 import { UndoViewModel } from '../kit/undo/UndoViewModel.ts';
 import { SessionViewModel } from '../session/SessionViewModel.ts';
 import { ArrivalSound } from './ArrivalSound.ts';
-import { deletionKey } from './deletionKey.ts';
+import { deletionKey, deletionKeyPrefix } from './deletionKey.ts';
 import { ShownOrders } from './ShownOrders.ts';
 
 const REFRESH_INTERVAL_MS = 10_000;
@@ -81,6 +81,11 @@ export class OrdersViewModel {
       this.polling.stop();
       this.orders.stop();
     };
+  }
+
+  /** Whether a deletion isn't settled yet. It then removes the order from this list. */
+  get keepAlive(): boolean {
+    return this.undo.isPending(deletionKeyPrefix(this.#companyId));
   }
 
   /** The page's failure: of the orders, or a missing company. */

@@ -1,6 +1,7 @@
 import { observer } from 'mobx-react-lite';
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { undoText } from '../../texts/undoText.ts';
+import { focusHeading } from '../browser/focusHeading.ts';
 import { lazyComponent } from '../lazy/lazyComponent.ts';
 import { NoticeBanner } from '../feedback/NoticeBanner.tsx';
 import { UndoMessages } from '../undo/UndoMessages.tsx';
@@ -25,14 +26,30 @@ export const ToastHost = observer(function ToastHost() {
   useEffect(() => {
     const send = () => undo.sendNow('', true);
     addEventListener('pagehide', send);
-    return () => removeEventListener('pagehide', send);
+    return () => {
+      removeEventListener('pagehide', send);
+      // outside the console, nothing offers to undo
+      undo.sendNow();
+    };
   }, [undo]);
+  const { offers } = undo;
+  const hadFocus = useRef(false);
+  useEffect(() => {
+    if (!hadFocus.current || document.activeElement !== document.body) return;
+    // the focused message is gone, and nothing that came back with it took its focus
+    hadFocus.current = false;
+    focusHeading();
+  }, [offers]);
   return (
     <>
       <VisuallyHidden role="status">{undo.announced && undoText.announced(undo.announced)}</VisuallyHidden>
-      {(notice.message || download.message || undo.offers.length > 0 || undo.slow.length > 0) && (
+      {(notice.message || download.message || offers.length > 0 || undo.slow.length > 0) && (
         <ToastStack>
-          <div className={styles.messages}>
+          <div
+            className={styles.messages}
+            onFocus={() => (hadFocus.current = true)}
+            onBlur={() => (hadFocus.current = false)}
+          >
             <UndoMessages vm={undo} />
             {notice.message && <NoticeBanner notice={notice} />}
             {download.message && <NoticeBanner notice={download} />}

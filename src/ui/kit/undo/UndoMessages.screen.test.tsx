@@ -26,6 +26,12 @@ async function deleteOrder(number: string): Promise<void> {
   await expect.element(message(number)).toBeVisible();
 }
 
+async function toDashboard(): Promise<void> {
+  await page.getByRole('link', { name: 'Dashboard', exact: true }).first().click();
+  await expect.element(page.getByRole('heading', { level: 1, name: 'Your Restaurants' })).toBeVisible();
+  await expect.element(message('1042')).toBeVisible();
+}
+
 // (see rule: undo)
 describe('A deletion that can be undone', () => {
   test('is announced, as wide as its text, and sent after ten seconds', async ({ app }) => {
@@ -58,6 +64,55 @@ describe('A deletion that can be undone', () => {
     await expect.element(message('1042')).not.toBeInTheDocument();
     await advanceClock(20_000);
     expect(writes).toEqual([]);
+  });
+
+  test('is undone from another page, where focus moves to the heading', async ({ app }) => {
+    await openTwoOrders(app);
+    stopClock();
+    const writes = app.writes();
+    await deleteOrder('1042');
+    await toDashboard();
+    await undo().focus();
+    await keyboard.press('Enter');
+    await expect.element(message('1042')).not.toBeInTheDocument();
+    await expect.element(page.getByRole('heading', { level: 1 })).toHaveFocus();
+    history.back();
+    await expect.element(orderCard('1042')).toBeVisible();
+    await advanceClock(20_000);
+    expect(writes).toEqual([]);
+  });
+
+  test('is sent from another page after ten seconds, and the order stays hidden on return', async ({
+    app,
+  }) => {
+    await openTwoOrders(app);
+    stopClock();
+    const writes = app.writes();
+    await deleteOrder('1042');
+    await toDashboard();
+    history.back();
+    await expect.element(orderCard('1041')).toBeVisible();
+    await expect.element(orderCard('1042')).not.toBeInTheDocument();
+    await toDashboard();
+    expect(writes).toEqual([]);
+    await advanceClock(10_000);
+    await expect.poll(() => writes).toEqual([DELETE]);
+    history.back();
+    await expect.element(orderCard('1041')).toBeVisible();
+    await expect.element(orderCard('1042')).not.toBeInTheDocument();
+  });
+
+  test('is sent when the user leaves the console', async ({ app }) => {
+    await app.enter('a company with orders', '/');
+    await page.getByRole('link', { name: 'Dashboard' }).first().click();
+    await page.getByRole('link', { name: 'Trattoria Aurora' }).first().click();
+    await page.getByRole('link', { name: 'Orders', exact: true }).first().click();
+    await expect.element(orderCard('1042')).toBeVisible();
+    stopClock();
+    const writes = app.writes();
+    await deleteOrder('1042');
+    history.go(-3);
+    await expect.poll(() => writes).toEqual([DELETE]);
   });
 
   test('leaves focused elements uncovered', async ({ app }) => {

@@ -83,10 +83,11 @@ describe('An action that can be undone', () => {
     expect(told).toEqual(['undone wine', 'send soup', 'send cake']);
   });
 
-  it('is sent at once, and once, when its page is left', async () => {
+  it('is sent at once, and once, when the console is left', async () => {
     const { clock, vm, told, offer } = setUp();
     offer('menu/soup');
     offer('orders/1');
+    expect(vm.isPending('menu/')).toBe(true);
     vm.sendNow('menu/');
     vm.sendNow('menu/');
     expect(told).toEqual(['send menu/soup']);
@@ -94,6 +95,7 @@ describe('An action that can be undone', () => {
     clock.advance(10_000);
     await flushPromises();
     expect(told).toEqual(['send menu/soup', 'send orders/1', 'done menu/soup', 'done orders/1']);
+    expect(vm.isPending('menu/')).toBe(false);
   });
 
   it('is sent when the page ends, before anything else runs', () => {

@@ -25,9 +25,9 @@ export class SentAction {
 
 /**
  * Actions that the user can undo for ten seconds from the press, whether the tab is visible or not. The row is
- * hidden at once, and the request is delayed. It is sent once: after ten seconds, or when the user leaves the
- * page or panel, signs out, or closes the tab. The row returns after a failure and after 15 s without a
- * response. (rule: undo)
+ * hidden at once, and the request is delayed. It is sent once: after ten seconds, on whatever page the user is,
+ * or when the user leaves the console, signs out, or closes the tab. The row returns after a failure and after
+ * 15 s without a response. (rule: undo)
  */
 export class UndoViewModel {
   static readonly needs = [Clock, SessionStore] as const;
@@ -49,6 +49,11 @@ export class UndoViewModel {
   get hidden(): ReadonlySet<string> {
     const awaited = [...this.sent.values()].filter(({ task }) => task.running && !task.slow);
     return new Set([...this.offers, ...awaited].map(({ action }) => action.key));
+  }
+
+  /** Whether rows whose keys start with this are hidden. */
+  isPending(prefix: string): boolean {
+    return [...this.hidden].some((key) => key.startsWith(prefix));
   }
 
   /** Actions without a response for 15 s, until the user stops waiting. */

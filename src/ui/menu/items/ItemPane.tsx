@@ -185,8 +185,10 @@ function nothingText(isSearching: boolean, category: Category | undefined): stri
 function useFocusAfterRemoval({ removal }: MenuViewModel) {
   const heading = useRef<HTMLHeadingElement>(null);
   const { removed } = removal;
+  const known = useRef(removed);
   useEffect(() => {
-    if (removed > 0) heading.current?.focus();
+    if (removed > known.current) heading.current?.focus();
+    known.current = removed;
   }, [removed]);
   return heading;
 }
