@@ -53,6 +53,14 @@ describe('A usage estimate', () => {
     expect(estimate([...daily(9, 19), [undefined, 300]])).toMatchObject({ basis: { calls: 20 }, month: 300 });
   });
 
+  it('says how many calls have no known length', () => {
+    const listed = { ...receipt(daily(9, 19)), withoutLength: 2, unreadable: 1 };
+    const minutes = { totalCredits: 200, usedCredits: 0 };
+    expect(estimateUsage({ receipt: listed, minutes, interval: 'monthly', now })).toMatchObject({
+      basis: { leftOut: 3 },
+    });
+  });
+
   it('is refused for fewer than 7 full days or 10 calls', () => {
     expect(estimate(daily(13, 19))).toMatchObject({ kind: 'too-little', basis: { calls: 12, days: 6 } });
     expect(estimate([[on(1), 5], ...daily(16, 19)])).toMatchObject({

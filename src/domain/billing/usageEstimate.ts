@@ -22,6 +22,8 @@ export interface EstimateBasis {
   /** Full days, without today and the first listed day, which may be incomplete. */
   readonly days: number;
   readonly firstDay: Date;
+  /** How many listed calls have no known length. */
+  readonly leftOut: number;
 }
 
 export type UsageEstimate =
@@ -80,7 +82,8 @@ export function estimateUsage({ receipt, minutes, interval, now }: Given): Usage
   };
 }
 
-function recentUse({ lines }: MinutesReceipt, now: Date): { basis: EstimateBasis; used: number } {
+function recentUse(receipt: MinutesReceipt, now: Date): { basis: EstimateBasis; used: number } {
+  const { lines, withoutLength, unreadable } = receipt;
   const starts = lines.flatMap(({ startedAt }) => (startedAt ? [startedAt.getTime()] : []));
   const today = midnight(now);
   const dayAfterFirst = starts.length > 0 ? midnight(new Date(Math.min(...starts)), -1) : today;
@@ -90,7 +93,7 @@ function recentUse({ lines }: MinutesReceipt, now: Date): { basis: EstimateBasis
   // a day on which the clocks change is not 24 hours
   const days = Math.max(0, Math.round((today.getTime() - firstDay.getTime()) / DAY_MS));
   return {
-    basis: { calls: recent.length, days, firstDay },
+    basis: { calls: recent.length, days, firstDay, leftOut: withoutLength + unreadable },
     used: recent.reduce((sum, line) => sum + line.minutes, 0),
   };
 }

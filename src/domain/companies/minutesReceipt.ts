@@ -39,7 +39,7 @@ export function minutesReceipt(phoneLines: Rows<CallsOfNumber>): MinutesReceipt 
     byNumber: phoneLines
       .map(({ id, number }, index) => ({ id, number, minutes: totalOf(billCalls(counted[index] ?? [])) }))
       .filter(({ minutes }) => minutes > 0)
-      .sort((one, other) => other.minutes - one.minutes),
+      .toSorted((one, other) => other.minutes - one.minutes),
     withoutLength: phoneLines.reduce((sum, { calls }) => sum + calls.length, 0) - lines.length,
     unreadable: unreadableCalls(phoneLines),
   };

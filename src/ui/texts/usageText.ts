@@ -35,8 +35,10 @@ export const usageText = {
     if (extraMinutes === 0) return `${name}, ${dollars(cost)}`;
     return `${name}, about ${dollars(cost)} with ${countWithNoun(extraMinutes, 'extra minute')}`;
   },
-  basis: ({ calls: count, days: full, firstDay }: EstimateBasis) =>
-    `Estimated from ${calls(count)} on ${days(full)} since ${monthAndDay(firstDay)}. A month is ${MONTH_DAYS} days. Setup fees and earlier renewals aren't included.`,
+  basis: ({ calls: count, days: full, firstDay, leftOut }: EstimateBasis) => {
+    const without = leftOut > 0 ? `, without ${calls(leftOut)} of unknown length` : '';
+    return `Estimated from ${calls(count)} on ${days(full)} since ${monthAndDay(firstDay)}${without}. A month is ${MONTH_DAYS} days. Setup fees and earlier renewals aren't included.`;
+  },
   refused: (reason: Exclude<UsageEstimate, Estimate>) => {
     if (reason.kind === 'unexplained')
       return `No estimate: the listed calls explain only ${formatNumber(reason.counted)} of ${minutes(reason.billed)} billed.`;

@@ -15,6 +15,7 @@ import { orderText } from '#ui/texts/orderText.ts';
 import { overviewText } from '#ui/texts/overviewText.ts';
 import { restaurantText } from '#ui/texts/restaurantText.ts';
 import { telephonyText } from '#ui/texts/telephonyText.ts';
+import { usageText } from '#ui/texts/usageText.ts';
 import type { Shown } from '../shownMessages.ts';
 
 /** The message for a failed call. */
@@ -171,6 +172,7 @@ export const sentences: Readonly<Record<string, Readonly<Record<string, Says>>>>
     [`DELETE ${COMPANY}/orders`]: orderNotDeleted,
   },
   'see-plans': { [`GET ${COMPANY}`]: page(failureText.subscription, notFoundText.company.text) },
+  'estimate-usage': { [`GET ${COMPANY}/calls`]: as('status', usageText.callsFailed) },
   'choose-plan': { [`POST ${COMPANY}/subscription/checkout`]: notice(failureText.checkout) },
   'manage-plan': { [`POST ${COMPANY}/billing-portal`]: notice(failureText.billingPortal) },
   'see-point-of-sale': {

@@ -65,7 +65,7 @@ export const SubscriptionScreen = observer(function SubscriptionScreen() {
             <Stack gap={24}>
               <CardSkeletons
                 count={1}
-                height={{ xs: 486, sm: 370, lg: 246 }}
+                height={{ xs: 507, sm: 370, lg: 246 }}
                 className={styles.usageSkeleton}
               />
               <CardSkeletons count={consolePlans.length} height={420} />

@@ -1,0 +1,56 @@
+import { describe, expect, it } from 'vitest';
+import { cheapestPlan, fittingPlan, type UsageEstimate } from '#domain/billing/usageEstimate.ts';
+import { usageText } from './usageText.ts';
+
+const basis = { calls: 71, days: 12, firstDay: new Date(2026, 2, 4), leftOut: 0 };
+const estimate = (month: number): Extract<UsageEstimate, { kind: 'estimate' }> => ({
+  kind: 'estimate',
+  basis,
+  minutesPerDay: month / 30,
+  month,
+  interval: 'monthly',
+  fitting: fittingPlan(month),
+  cheapest: cheapestPlan(month, 'monthly'),
+});
+
+describe('The text of a usage estimate', () => {
+  it('names the fitting plan with its minutes and price', () => {
+    expect(usageText.fits(estimate(285), false)).toBe(
+      'At this pace, Basic fits: about 285 of 625 minutes a month, for $125.',
+    );
+    expect(usageText.fits(estimate(1200), true)).toBe(
+      'At this pace, your Standard plan fits: about 1,200 of 1,500 minutes a month, for $250.',
+    );
+  });
+  it('names no price that is negotiated', () => {
+    expect(usageText.fits(estimate(9000), false)).toBe(
+      "At this pace, Enterprise fits: you'd use about 9,000 minutes a month.",
+    );
+  });
+  it('adds the extra minutes to the cost', () => {
+    expect(usageText.cost(cheapestPlan(201, 'monthly'))).toBe('Starter, about $50 with 1 extra minute');
+    expect(usageText.cost(cheapestPlan(600, 'annual'))).toBe('Basic, $100');
+  });
+  it('says which calls it is from, and how many are left out', () => {
+    const rest = "A month is 30 days. Setup fees and earlier renewals aren't included.";
+    expect(usageText.basis(basis)).toBe(`Estimated from 71 calls on 12 full days since Mar 4. ${rest}`);
+    expect(usageText.basis({ ...basis, leftOut: 6 })).toBe(
+      `Estimated from 71 calls on 12 full days since Mar 4, without 6 calls of unknown length. ${rest}`,
+    );
+  });
+  it('says when the minutes run out', () => {
+    expect((['already', 'later', basis.firstDay] as const).map(usageText.runOut)).toEqual([
+      'All used',
+      'Not within 30 days',
+      'Wed, Mar 4',
+    ]);
+  });
+  it('says what is missing for an estimate', () => {
+    expect(usageText.refused({ kind: 'too-little', basis: { ...basis, calls: 1, days: 1 } })).toBe(
+      'Too few calls for an estimate: 1 call on 1 full day. It takes 10 calls on 7 full days.',
+    );
+    expect(usageText.refused({ kind: 'unexplained', counted: 34, billed: 3250 })).toBe(
+      'No estimate: the listed calls explain only 34 of 3,250 minutes billed.',
+    );
+  });
+});
