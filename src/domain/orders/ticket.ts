@@ -25,7 +25,8 @@ export function ticketParts(details: string): readonly TicketPart[] {
   return parts.map(({ isAllergy, lines }) => ({ isAllergy, text: lines.join('\n') }));
 }
 
-const ALLERGY = /allerg|anaphyla|intoleran|c(o|œ)?eliac/i;
+/** Words for an allergy or intolerance. */
+export const ALLERGY = /allerg|anaphyla|intoleran|c(o|œ)?eliac/i;
 /**
  * Matches lines such as "No known allergies." or "Allergies: none", but not "no nuts, allergy" or "no nut
  * allergy".

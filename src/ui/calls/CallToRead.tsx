@@ -54,9 +54,7 @@ export function CallToRead({ call, number, readRecording, startAt, children }: P
         {children}
       </div>
       {call.summary !== undefined && <Text dir="auto">{call.summary}</Text>}
-      <div className={styles.link}>
-        <RehearseCall call={call} />
-      </div>
+      <RehearseCall call={call} />
       {url && (
         <section aria-label="Recording" tabIndex={-1}>
           <CallRecording call={call} url={url} player={player} readRecording={readRecording} />

@@ -1,5 +1,4 @@
 import { makeAutoObservable, observable, observableRef } from 'mobx';
-import { Failure } from '#application/Failure.ts';
 import { Companies } from '#application/companies/Companies.ts';
 import { ExportCalls } from '#application/companies/ExportCalls.ts';
 import { unreadableCalls, type Call, type CallsOfNumber } from '#domain/companies/call.ts';
@@ -12,7 +11,6 @@ import {
   type CallFilter,
 } from '#domain/companies/callFilter.ts';
 import { minutesByDay, type DayMinutes } from '#domain/companies/minutesByDay.ts';
-import { httpUrl } from '#domain/shared/httpUrl.ts';
 import type { Rows } from '#domain/shared/rows.ts';
 import { callBacks, type CallBack } from '#domain/telephony/callBacks.ts';
 import { withCallers } from '#domain/telephony/callers.ts';
@@ -22,6 +20,7 @@ import { Notice } from '../kit/state/Notice.ts';
 import { Task } from '../kit/state/Task.ts';
 import { callText } from '../texts/callText.ts';
 import { CallersViewModel } from './callers/CallersViewModel.ts';
+import { recordingUrlOf } from './recordingUrlOf.ts';
 
 /** Number of days in the charts, ending today. */
 export const CHART_DAYS = 14;
@@ -201,10 +200,7 @@ export class CallsViewModel {
   async readRecording(callId: string): Promise<string> {
     await this.phoneLines.reload();
     if (this.phoneLines.failure) throw this.phoneLines.failure;
-    const found = shownCalls(this.lines).find(({ call }) => call.id === callId);
-    const url = httpUrl(found?.call.recordingUrl);
-    if (url === undefined) throw new Failure('not-found');
-    return url;
+    return recordingUrlOf(callId, this.lines);
   }
 
   /** Saves the filtered calls as a file. */

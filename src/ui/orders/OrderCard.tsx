@@ -1,4 +1,5 @@
 import DeleteOutlined from '@mui/icons-material/DeleteOutlined';
+import HearingOutlined from '@mui/icons-material/HearingOutlined';
 import PrintOutlined from '@mui/icons-material/PrintOutlined';
 import WarningAmber from '@mui/icons-material/WarningAmber';
 import { clsx } from 'clsx';
@@ -20,6 +21,8 @@ interface Props {
   readonly total: number;
   /** Whether it has just arrived. */
   readonly isNew: boolean;
+  /** Opens the call in which the order was placed. */
+  readonly onHear: (order: Order) => void;
   readonly onPrint: (order: Order) => void;
   readonly onDelete: (order: Order) => void;
 }
@@ -30,11 +33,13 @@ export const OrderCard = memo(function OrderCard({
   position,
   total,
   isNew,
+  onHear,
   onPrint,
   onDelete,
 }: Props) {
   const parts = ticketParts(order.details);
   const actions = [
+    { verb: 'Hear', Icon: HearingOutlined, act: onHear },
     { verb: 'Print', Icon: PrintOutlined, act: onPrint },
     { verb: 'Delete', Icon: DeleteOutlined, act: onDelete },
   ];

@@ -25,6 +25,7 @@ import styles from './OrderList.module.css';
 
 interface Props {
   readonly vm: OrdersViewModel;
+  readonly onHear: (order: Order) => void;
   readonly onPrint: (order: Order) => void;
   readonly onDelete: (order: Order) => void;
 }
@@ -33,7 +34,7 @@ interface Props {
  * The orders by day, windowed. The current day's heading stays at the top. On paper, all orders are in the
  * normal flow (see rule: whole lists on paper).
  */
-export const OrderList = observer(function OrderList({ vm, onPrint, onDelete }: Props) {
+export const OrderList = observer(function OrderList({ vm, onHear, onPrint, onDelete }: Props) {
   const columns = useColumns();
   const {
     arrived,
@@ -85,7 +86,14 @@ export const OrderList = observer(function OrderList({ vm, onPrint, onDelete }: 
             className={clsx(!isPrinting && (isStuck ? styles.stuckRow : styles.row))}
             style={isStuck || isPrinting ? undefined : { transform: `translateY(${start - top}px)` }}
           >
-            <Row row={row} total={shown.length} arrived={arrived} onPrint={onPrint} onDelete={onDelete} />
+            <Row
+              row={row}
+              total={shown.length}
+              arrived={arrived}
+              onHear={onHear}
+              onPrint={onPrint}
+              onDelete={onDelete}
+            />
           </div>
         );
       })}
@@ -95,14 +103,14 @@ export const OrderList = observer(function OrderList({ vm, onPrint, onDelete }: 
 
 const allRowsOf = (rows: readonly OrderRow[]) => rows.map(({ key }, index) => ({ index, key, start: 0 }));
 
-interface RowProps extends Pick<Props, 'onPrint' | 'onDelete'> {
+interface RowProps extends Pick<Props, 'onHear' | 'onPrint' | 'onDelete'> {
   readonly row: OrderRow;
   readonly total: number;
   readonly arrived: readonly Order[];
 }
 
 /** Renders only when its orders change, not on scroll. */
-const Row = memo(function Row({ row, total, arrived, onPrint, onDelete }: RowProps) {
+const Row = memo(function Row({ row, total, arrived, onHear, onPrint, onDelete }: RowProps) {
   if (row.kind === 'day') {
     return (
       <div className={styles.dayHead}>
@@ -126,6 +134,7 @@ const Row = memo(function Row({ row, total, arrived, onPrint, onDelete }: RowPro
           position={row.position + index}
           total={total}
           isNew={arrived.includes(order)}
+          onHear={onHear}
           onPrint={onPrint}
           onDelete={onDelete}
         />

@@ -23,8 +23,8 @@ export const callerText = {
   listed: `Missed calls of the last ${CALL_BACK_DAYS} days. Ticks are kept in this browser.`,
   none: 'No callers to call back',
   missed: ({ reason, at, count }: CallBack) => {
-    const last = `${REASONS[reason]}, ${dateAndTime(at)}`;
-    return count === 1 ? last : `${countWithNoun(count, 'missed call')}. ${last}`;
+    const last = `${REASONS[reason]} · ${dateAndTime(at)}`;
+    return count === 1 ? last : `${last} · ${countWithNoun(count, 'missed call')}`;
   },
   reached: (at: Date) => `Got through ${dateAndTime(at)}`,
   calledBack: 'Called back',

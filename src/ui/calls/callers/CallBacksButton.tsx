@@ -3,6 +3,7 @@ import Button from '@mui/material/Button';
 import { observer } from 'mobx-react-lite';
 import { callText } from '../../texts/callText.ts';
 import type { CallsViewModel } from '../CallsViewModel.ts';
+import styles from './CallBacksButton.module.css';
 
 interface Props {
   readonly vm: CallsViewModel;
@@ -13,7 +14,7 @@ interface Props {
 export const CallBacksButton = observer(function CallBacksButton({ vm, onOpen }: Props) {
   if (vm.callBacks.length === 0) return null;
   return (
-    <Button startIcon={<PhoneMissed />} aria-haspopup="dialog" onClick={onOpen}>
+    <Button startIcon={<PhoneMissed />} aria-haspopup="dialog" onClick={onOpen} className={styles.button}>
       {callText.callBack(vm.toCallBack)}
     </Button>
   );

@@ -1,7 +1,8 @@
 import Button from '@mui/material/Button';
 import Skeleton from '@mui/material/Skeleton';
 import { observer } from 'mobx-react-lite';
-import { useDeferredValue, useEffect, useRef } from 'react';
+import { useCallback, useDeferredValue, useEffect, useRef, useState } from 'react';
+import { orderKey, type Order } from '#domain/orders/order.ts';
 import { NO_ORDER_FILTER } from '#domain/orders/orderFilter.ts';
 import { addressOf } from '../../navigation/pages.ts';
 import { ReceiptDrawing } from '../../art/drawings.tsx';
@@ -15,7 +16,7 @@ import { EmptyState } from '../../kit/feedback/EmptyState.tsx';
 import { lazyComponent } from '../../kit/lazy/lazyComponent.ts';
 import { LoadFailure } from '../../kit/feedback/LoadFailure.tsx';
 import { LoadingSkeleton } from '../../kit/feedback/LoadingSkeleton.tsx';
-import { DialogLoadFailure } from '../../kit/dialogs/DialogLoadFailure.tsx';
+import { DialogLoadFailure, lazyDialog } from '../../kit/dialogs/DialogLoadFailure.tsx';
 import { PageHeader } from '../../kit/layout/PageHeader.tsx';
 import { useFrozenWhileHidden } from '../../kit/browser/useFrozenWhileHidden.ts';
 import { useReconnect } from '../../kit/browser/useOnline.ts';
@@ -43,6 +44,8 @@ const ConfirmDialog = lazyComponent(
     <DialogLoadFailure open={open} onClose={onKeep} />
   ),
 );
+
+const HearOrder = lazyDialog(async () => (await import('../../calls/hear/HearOrder.tsx')).HearOrder);
 
 /** A restaurant's phone orders. */
 export const OrdersScreen = observer(function OrdersScreen() {
@@ -115,6 +118,9 @@ interface SlipsProps {
 const OrderCards = observer(function OrderCards({ vm, companyId, onClear }: SlipsProps) {
   const deletion = useViewModel(DeleteOrderViewModel, companyId);
   const printing = useViewModel(PrintOrderViewModel);
+  // stays while its panel closes
+  const [heard, setHeard] = useState<{ readonly order: Order; readonly open: boolean }>();
+  const hear = useCallback((order: Order) => setHeard({ order, open: true }), []);
   const { asked, isOpen, dismiss } = deletion.confirmation;
   const { place, restoreFocus, claimFocus } = useOrderCardFocus(vm.list.orders);
   return (
@@ -122,7 +128,9 @@ const OrderCards = observer(function OrderCards({ vm, companyId, onClear }: Slip
       <div {...place}>
         {vm.orders.pending && <OrdersSkeleton vm={vm} />}
         {vm.orders.value && vm.list.orders.length === 0 && <NoOrders vm={vm} onClear={onClear} />}
-        {vm.list.orders.length > 0 && <OrderList vm={vm} onPrint={printing.print} onDelete={deletion.ask} />}
+        {vm.list.orders.length > 0 && (
+          <OrderList vm={vm} onHear={hear} onPrint={printing.print} onDelete={deletion.ask} />
+        )}
       </div>
       {asked && (
         <ConfirmDialog
@@ -134,6 +142,14 @@ const OrderCards = observer(function OrderCards({ vm, companyId, onClear }: Slip
           onKeep={dismiss}
           onConfirm={() => deletion.confirm(vm, claimFocus)}
           onGone={restoreFocus}
+        />
+      )}
+      {heard && (
+        <HearOrder
+          key={orderKey(heard.order)}
+          {...heard}
+          companyId={companyId}
+          onClose={() => setHeard({ ...heard, open: false })}
         />
       )}
       <PrintedTicket vm={printing} />

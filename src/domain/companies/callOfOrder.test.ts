@@ -1,0 +1,109 @@
+import { describe, expect, it } from 'vitest';
+import type { Order } from '#domain/orders/order.ts';
+import type { TranscriptLine } from '#domain/shared/transcript.ts';
+import type { Call } from './call.ts';
+import { callOfOrder } from './callOfOrder.ts';
+
+const at = (minute: number) => new Date(2026, 2, 4, 18, minute);
+const order = (details = '1 x Tagliatelle al ragù   24.00'): Order => ({
+  number: '41',
+  placedAt: at(30),
+  details,
+  isPrinted: true,
+});
+const said = (...texts: readonly string[]): readonly TranscriptLine[] =>
+  texts.map((text, index) => ({
+    speaker: index % 2 === 0 ? 'agent' : 'caller',
+    text,
+    atSeconds: 10 * index,
+  }));
+const call = (id: string, changes: Partial<Call> = {}): Call => ({
+  id,
+  startedAt: at(25),
+  endedAt: at(29),
+  lines: said('Trattoria Aurora!', 'One ragù tagliatelle, please.'),
+  ...changes,
+});
+const found = (ordered: Order, ...calls: readonly Call[]) =>
+  callOfOrder(ordered, [{ id: 'bar', number: '+12125550142', calls }]);
+
+// (rule: call of an order)
+describe('The call of an order', () => {
+  it('was running when the order was placed, or had ended up to 10 minutes before', () => {
+    for (const [startedAt, endedAt, fits] of [
+      [at(25), at(30), true],
+      [at(25), at(40), true],
+      [at(15), at(20), true],
+      [at(15), at(19), false],
+      [at(31), at(35), false],
+      [undefined, at(30), false],
+    ] as const)
+      expect(found(order(), call('call-1', { startedAt, endedAt })) !== undefined, String(endedAt)).toBe(
+        fits,
+      );
+  });
+
+  it('without a known end ran at least until its last line', () => {
+    const lines = said('Hello', 'One tagliatelle al ragù.');
+    expect(found(order(), call('call-1', { startedAt: at(20), endedAt: undefined, lines }))).toBeDefined();
+    expect(found(order(), call('call-1', { startedAt: at(19), endedAt: undefined, lines }))).toBeUndefined();
+  });
+
+  it('is matched by the number on the ticket, among several in time', () => {
+    const ticket = order('Dana, (646) 555-0123\n1 x Pie');
+    const calls = [call('call-1', { caller: '+16465550199' }), call('call-2', { caller: '+16465550123' })];
+    expect(found(ticket, ...calls, call('call-3'))).toMatchObject({
+      call: { id: 'call-2' },
+      number: '+12125550142',
+      matchedBy: 'phone',
+    });
+    expect(found(ticket, ...calls, call('call-3', { caller: '(646) 555-0123' }))).toBeUndefined();
+  });
+
+  it('is matched by time if only one fits', () => {
+    expect(found(order(), call('call-1'))).toMatchObject({ call: { id: 'call-1' }, matchedBy: 'time' });
+    expect(found(order(), call('call-1'), call('call-2'))).toBeUndefined();
+    expect(found(order())).toBeUndefined();
+  });
+
+  it('is not matched by time if the ticket has the number of someone else', () => {
+    const ticket = order('(646) 555-0123\n1 x Tagliatelle al ragù');
+    expect(found(ticket, call('call-1', { caller: '+16465550199' }))).toBeUndefined();
+    expect(found(ticket, call('call-1'))).toMatchObject({ matchedBy: 'time' });
+  });
+
+  it('is not decided by a number without an area code', () => {
+    const ticket = order('555-0123\n1 x Tagliatelle al ragù');
+    expect(found(ticket, call('call-1', { caller: '+16465550123' }))).toMatchObject({ matchedBy: 'time' });
+  });
+
+  it('is not matched by time if its transcript mentions nothing on the ticket', () => {
+    expect(found(order(), call('call-1', { lines: said('Hello', 'A table for two.') }))).toBeUndefined();
+    expect(found(order(), call('call-1', { lines: [] }))).toMatchObject({ atSeconds: 0 });
+  });
+});
+
+describe('The second of an order in its call', () => {
+  const secondOf = (details: string, ...texts: readonly string[]) =>
+    found(
+      order(`(646) 555-0123\n${details}`),
+      call('call-1', { caller: '+16465550123', lines: said(...texts) }),
+    )?.atSeconds;
+
+  it('is that of the first line that names an item, in any order and without its short words', () => {
+    expect(
+      secondOf('1 x Pie\n2 x Tagliatelle al ragù, no salt', 'Hello', 'Hi', 'RAGU tagliatelle?', 'Yes'),
+    ).toBe(20);
+  });
+
+  it('is that of the first line about the allergy, if the ticket has one', () => {
+    const texts = ['Hello', 'One pie.', 'Any allergies?', 'Nuts.'];
+    expect(secondOf('1 x Pie\nALLERGY: nuts', ...texts)).toBe(20);
+    expect(secondOf('1 x Pie\nAllergies: none', ...texts)).toBe(10);
+    expect(secondOf('1 x Pie\nALLERGY: nuts', 'Hello', 'One pie.')).toBe(10);
+  });
+
+  it('is the start if no line mentions it', () => {
+    expect(secondOf('1 x Pie', 'Hello', 'The usual, please.')).toBe(0);
+  });
+});

@@ -1,0 +1,59 @@
+import { makeAutoObservable } from 'mobx';
+import { Companies } from '#application/companies/Companies.ts';
+import { Telephony } from '#application/telephony/Telephony.ts';
+import { callOfOrder, type CallOfOrder } from '#domain/companies/callOfOrder.ts';
+import type { Order } from '#domain/orders/order.ts';
+import { RECENT_CALLS, type CallLog } from '#domain/telephony/callLog.ts';
+import { withCallers } from '#domain/telephony/callers.ts';
+import { Loadable } from '../../kit/state/Loadable.ts';
+import { logFailure } from '../../kit/state/logFailure.ts';
+import { failureOf } from '../../kit/state/Task.ts';
+import { recordingUrlOf } from '../recordingUrlOf.ts';
+
+/** The search for the call in which an order was placed. */
+interface Search {
+  /** Undefined if no call, or more than one, matches. */
+  readonly match: CallOfOrder | undefined;
+}
+
+/** Finds the call of an order. (see rule: call of an order) */
+export class HearOrderViewModel {
+  static readonly needs = [Companies, Telephony] as const;
+  readonly search = new Loadable<Search>();
+  #companyId = '';
+
+  constructor(
+    private readonly companies: Companies,
+    private readonly telephony: Telephony,
+  ) {
+    makeAutoObservable(this, {}, { autoBind: true });
+  }
+
+  /** @param mayReadLogs whether the user may know callers' numbers */
+  start(companyId: string, order: Order, mayReadLogs: boolean): () => void {
+    this.#companyId = companyId;
+    void this.search.load(async (signal) => {
+      const [lines, logs] = await Promise.all([
+        this.companies.calls(companyId, signal),
+        mayReadLogs ? this.logs(signal) : [],
+      ]);
+      return { match: callOfOrder(order, withCallers(lines, logs)) };
+    });
+    return this.search.stop;
+  }
+
+  /** Reads the calls again for the link to a call's recording. */
+  async readRecording(callId: string): Promise<string> {
+    return recordingUrlOf(callId, await this.companies.calls(this.#companyId));
+  }
+
+  /** Without the call log, calls are matched by time. */
+  private async logs(signal: AbortSignal): Promise<readonly CallLog[]> {
+    try {
+      return await this.telephony.callLogs(this.#companyId, RECENT_CALLS, signal);
+    } catch (thrown) {
+      logFailure(failureOf(thrown));
+      return [];
+    }
+  }
+}
