@@ -17,13 +17,16 @@ export const RehearseCall = observer(function RehearseCall({ call }: { readonly 
   const scenario = scenarioOfCall(call.lines);
   if (!mayAdminister || scenario === undefined) return null;
   return (
-    <Button
-      size="small"
-      component={Link}
-      to={instructionsPartAddress(companyId, 'rehearsal')}
-      state={{ toRehearse: scenario } satisfies ToRehearse}
-    >
-      {rehearsalText.call}
-    </Button>
+    <div>
+      <Button
+        variant="outlined"
+        size="small"
+        component={Link}
+        to={instructionsPartAddress(companyId, 'rehearsal')}
+        state={{ toRehearse: scenario } satisfies ToRehearse}
+      >
+        {rehearsalText.call}
+      </Button>
+    </div>
   );
 });

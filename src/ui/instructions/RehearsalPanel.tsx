@@ -9,7 +9,6 @@ import { FieldGroup } from '../forms/FieldGroup.tsx';
 import { useReadOnly } from '../forms/readOnly.ts';
 import { BusyButton } from '../kit/controls/BusyButton.tsx';
 import { ResultNotice } from '../kit/feedback/ResultNotice.tsx';
-import { SlowHint } from '../kit/feedback/SlowHint.tsx';
 import { Cluster } from '../kit/layout/Row.tsx';
 import { Stack } from '../kit/layout/Stack.tsx';
 import { Badge } from '../kit/text/Badge.tsx';
@@ -59,7 +58,6 @@ export const RehearsalPanel = observer(function RehearsalPanel({ rehearsal, dirt
         <SecondaryText role="status">{status}</SecondaryText>
         {dirty && list.length > 0 && <SecondaryText>{rehearsalText.unsaved}</SecondaryText>}
       </div>
-      <SlowHint waiting={running} onCancel={rehearsal.cancel} />
       <ResultNotice notice={notice} />
       {removed && !readOnly && <RemovedBar key={removed.id} text={removed.text} onUndo={restore} />}
       {list.length > 0 && (

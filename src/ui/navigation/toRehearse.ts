@@ -1,4 +1,4 @@
-import { useLocation } from 'react-router-dom';
+import type { Location } from 'react-router-dom';
 
 /** The scenario in a link's state that the AI instructions keep on arrival. */
 export interface ToRehearse {
@@ -6,7 +6,5 @@ export interface ToRehearse {
 }
 
 /** Returns the scenario that the link which opened this page asks to keep. */
-export function useToRehearse(): string | undefined {
-  const { state } = useLocation() as { readonly state: Partial<ToRehearse> | null };
-  return state?.toRehearse;
-}
+export const scenarioToKeep = ({ state }: Location<unknown>): string | undefined =>
+  (state as Partial<ToRehearse> | null)?.toRehearse;

@@ -24,6 +24,22 @@ describe('The command palette', () => {
     await expect.element(page.getByRole('dialog')).not.toBeInTheDocument();
   });
 
+  // (rule: greeting)
+  test('finds both texts for the start of a call by their name', async ({ app }) => {
+    await app.signInAs('owner', `${aurora}/orders`);
+    await expect.element(page.getByRole('link', { name: 'Menu', exact: true })).toBeVisible();
+    await keyboard.press('Control+k');
+    await field.fill('greeting');
+    await expect
+      .poll(() => page.getByRole('option').texts())
+      .toEqual(['Greeting: first message', 'Greeting: conversation flow']);
+    await option('Greeting: conversation flow').click();
+    await expect.element(page.getByRole('group', { name: 'Conversation flow' })).toHaveFocus();
+    await expect
+      .element(page.getByRole('group', { name: 'Greeting' }).getByLabelText('Messages'))
+      .toBeVisible();
+  });
+
   test('finds every restaurant from anywhere, and returns focus', async ({ app }) => {
     await app.signInAs('owner', '/profile');
     const opener = page.getByRole('button', { name: 'Go to…' });

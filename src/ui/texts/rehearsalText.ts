@@ -19,7 +19,7 @@ export const rehearsalText = {
     'too-long': `This scenario is too long to keep. The limit is ${formatNumber(MAX_SCENARIO_LENGTH)} characters.`,
     'too-many': `${MAX_SCENARIOS} scenarios are kept. Remove one to make room.`,
   } satisfies Record<NotKept, string>,
-  unsaved: 'Your unsaved changes aren’t tested. Save first.',
+  unsaved: "Your unsaved changes aren't tested. Save first.",
   run: 'Run all',
   running: (place: number, count: number) => `Running ${place} of ${count}...`,
   runningThis: 'Running...',

@@ -1,20 +1,11 @@
 import Link from '@mui/material/Link';
 import { Link as RouterLink } from 'react-router-dom';
-import { KeptScenarios } from '#application/instructions/KeptScenarios.ts';
+import { KeptScenarioCount } from '../instructions/KeptScenarioCount.ts';
 import { useRouteParam } from '../kit/browser/useRouteParam.ts';
 import { useSharedViewModel } from '../kit/state/useViewModel.ts';
 import { SecondaryText } from '../kit/text/SecondaryText.tsx';
 import { instructionsPartAddress } from '../navigation/navItems.ts';
 import { rehearsalText } from '../texts/rehearsalText.ts';
-
-class KeptScenarioCount {
-  static readonly needs = [KeptScenarios] as const;
-  constructor(private readonly kept: KeptScenarios) {}
-
-  of(restaurantId: string): number {
-    return this.kept.list(restaurantId).length;
-  }
-}
 
 /** Offers to run the kept scenarios before a deployment, if there are any. */
 export function RehearseFirst() {

@@ -1,0 +1,11 @@
+import { KeptScenarios } from '#application/instructions/KeptScenarios.ts';
+
+/** How many scenarios this browser keeps for a restaurant. */
+export class KeptScenarioCount {
+  static readonly needs = [KeptScenarios] as const;
+  constructor(private readonly kept: KeptScenarios) {}
+
+  of(restaurantId: string): number {
+    return this.kept.list(restaurantId).length;
+  }
+}

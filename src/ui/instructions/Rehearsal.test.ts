@@ -1,0 +1,154 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { MAX_SCENARIOS, type KeptScenario } from '#domain/instructions/scenarios.ts';
+import { unreachable } from '#tests/support/failures.ts';
+import { FakeKeptScenarios } from '#tests/support/fakes/FakeKeptScenarios.ts';
+import { openedInstructions } from '#tests/support/openedInstructions.ts';
+import { flushMicrotasks } from '#tests/support/flushPromises.ts';
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+const nuts: KeptScenario = { id: 'nuts', text: 'I have a nut allergy.' };
+const hours: KeptScenario = { id: 'hours', text: 'When do you open?' };
+
+/** Opens a restaurant that keeps these scenarios. */
+async function opened(...scenarios: readonly KeptScenario[]) {
+  const { vm, ...rest } = await openedInstructions({ kept: new FakeKeptScenarios(scenarios) });
+  const { rehearsal } = vm;
+  return { vm, rehearsal, comparisons: () => rehearsal.list.map(rehearsal.comparisonOf), ...rest };
+}
+
+async function changeInstructions({ vm }: Awaited<ReturnType<typeof opened>>) {
+  vm.form.fields.edit({ systemPrompt: 'Be brief.' });
+  await vm.form.submit();
+}
+
+// (rule: kept scenarios)
+describe('Keeping a scenario', () => {
+  it('puts it first, with the answer if it was just tested', async () => {
+    const { vm, kept, comparisons } = await opened(nuts);
+    vm.trial.type(' When do you open? ');
+    vm.trial.test();
+    await flushMicrotasks();
+    vm.keepScenario();
+    expect(kept.kept).toMatchObject([{ text: hours.text, answer: { text: 'We open at five.' } }, nuts]);
+    expect(comparisons()).toEqual(['first', 'not-run']);
+  });
+
+  it('keeps no answer to another scenario', async () => {
+    const { vm, comparisons } = await opened();
+    vm.trial.type('When do you open?');
+    vm.trial.test();
+    await flushMicrotasks();
+    vm.trial.type('When do you close?');
+    vm.keepScenario();
+    expect(comparisons()).toEqual(['not-run']);
+  });
+
+  it('needs a scenario', async () => {
+    const { vm, kept } = await opened();
+    vm.keepScenario();
+    expect(vm.trial.problem).toBe('Enter something a caller might say');
+    expect(kept.kept).toEqual([]);
+  });
+
+  it('says when it is already kept, or when there are 20', async () => {
+    const others = Array.from({ length: MAX_SCENARIOS - 1 }, (_, index) => ({
+      id: `${index}`,
+      text: `Scenario ${index}`,
+    }));
+    const { rehearsal, kept } = await opened(nuts, ...others);
+    rehearsal.keep(nuts.text);
+    expect(rehearsal.notice.message?.text).toBe('This scenario is already kept.');
+    expect(rehearsal.arrived).toBe('nuts');
+    rehearsal.keep(hours.text);
+    expect(rehearsal.notice.message).toEqual({
+      text: '20 scenarios are kept. Remove one to make room.',
+      tone: 'error',
+    });
+    expect(kept.kept).toHaveLength(MAX_SCENARIOS);
+  });
+
+  it('includes scenarios that another tab kept', async () => {
+    const { rehearsal, kept } = await opened();
+    kept.kept = [nuts];
+    rehearsal.keep(hours.text);
+    expect(kept.kept.map(({ text }) => text)).toEqual([hours.text, nuts.text]);
+  });
+
+  it('can be undone by removing it, which can be undone too', async () => {
+    const { rehearsal, kept } = await opened(nuts, hours);
+    rehearsal.remove('nuts');
+    expect(kept.kept).toEqual([hours]);
+    expect(rehearsal.removed).toEqual(nuts);
+    rehearsal.restore();
+    expect(kept.kept).toEqual([nuts, hours]);
+    expect(rehearsal.removed).toBeUndefined();
+  });
+});
+
+// (rule: rehearsal)
+describe('A rehearsal', () => {
+  it('compares the answers with those before the change, and opens the changed ones', async () => {
+    const all = await opened(nuts, hours);
+    const { rehearsal, instructions, comparisons } = all;
+    expect(rehearsal.status).toBe('2 scenarios not run yet.');
+    rehearsal.runAll();
+    expect(rehearsal.status).toBe('Running 1 of 2...');
+    await flushMicrotasks();
+    expect(comparisons()).toEqual(['first', 'first']);
+    expect(rehearsal.status).toBe('Ready. Run all again after your next change.');
+
+    await changeInstructions(all);
+    expect(rehearsal.status).toBe('The instructions changed since the last run. Run all to compare.');
+    rehearsal.runAll();
+    await flushMicrotasks();
+    expect(comparisons()).toEqual(['same', 'same']);
+    expect(rehearsal.status).toBe('No answer changed.');
+
+    instructions.reply = { outcome: 'answered', response: 'We open at six.' };
+    rehearsal.runAll();
+    await flushMicrotasks();
+    expect(comparisons()).toEqual(['changed', 'changed']);
+    expect(rehearsal.isOpen('nuts')).toBe(true);
+    expect(rehearsal.status).toBe('2 of 2 answers changed.');
+  });
+
+  it('runs once at a time, and stops on request with the answers so far', async () => {
+    const { rehearsal, instructions } = await opened(nuts, hours);
+    rehearsal.runAll();
+    rehearsal.runAll();
+    rehearsal.cancel();
+    await flushMicrotasks();
+    expect(instructions.scenarios).toEqual([nuts.text]);
+    expect(rehearsal.status).toBe('2 scenarios not run yet.');
+    rehearsal.runAll();
+    await flushMicrotasks();
+    expect(instructions.scenarios).toEqual([nuts.text, nuts.text, hours.text]);
+  });
+
+  it('stops when the page is left', async () => {
+    const { rehearsal, instructions, stop } = await opened(nuts, hours);
+    rehearsal.runAll();
+    stop();
+    await flushMicrotasks();
+    expect(instructions.scenarios).toEqual([nuts.text]);
+  });
+
+  it('says at the scenario why there is no answer', async () => {
+    const { rehearsal, instructions } = await opened(nuts);
+    instructions.reply = { outcome: 'refused' };
+    rehearsal.runAll();
+    await flushMicrotasks();
+    expect(rehearsal.troubles.get('nuts')).toBe('Conversation test failed');
+    instructions.reply = { outcome: 'answered', response: undefined };
+    rehearsal.runAll();
+    await flushMicrotasks();
+    expect(rehearsal.troubles.get('nuts')).toBe('The test passed, but no answer came back.');
+    instructions.trouble = unreachable();
+    rehearsal.runAll();
+    await flushMicrotasks();
+    expect(rehearsal.troubles.get('nuts')).toBe('Failed to test conversation');
+    expect(rehearsal.notice.message?.tone).toBe('error');
+  });
+});
