@@ -120,7 +120,7 @@ export function cheapestPlan(month: number, interval: BillingInterval): PlanCost
 }
 
 /** Returns the price with extra minutes. Undefined for a negotiated price. */
-export function planCost(plan: Plan, month: number, interval: BillingInterval): PlanCost | undefined {
+function planCost(plan: Plan, month: number, interval: BillingInterval): PlanCost | undefined {
   const [minutes, overage] = [capacityNumber(plan.capacity.minutes), capacityNumber(plan.capacity.overage)];
   if (!plan.price || minutes === undefined || overage === undefined) return undefined;
   const extraMinutes = Math.max(0, month - minutes);
