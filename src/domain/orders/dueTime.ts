@@ -1,0 +1,91 @@
+import { localDay } from '#domain/shared/localDay.ts';
+import { localMoment } from '#domain/shared/localMoment.ts';
+import { detailsText, type Order } from './order.ts';
+import { orderLines } from './orderLines.ts';
+
+const MINUTE_MS = 60_000;
+
+/** How far before its order a due time may be, because clocks differ. */
+const CLOCK_DIFFERENCE_MS = 5 * MINUTE_MS;
+
+type Placed = Pick<Order, 'details' | 'placedAt'>;
+
+/** Orders stay the same objects between refreshes, so each is read once. */
+const known = new WeakMap<Placed, Date | undefined>();
+
+/**
+ * Returns when an order is due, if a line of its details says only that: `PICKUP IN 20 MIN`, `READY BY 19:30`, or
+ * `7:30 PM`. A clock time is on the day of the order, in the viewer's time zone. There is no due time if lines
+ * disagree or a time has two readings: `7:30` without AM or PM, a range, next to another day, in a clock
+ * change, or more than five minutes before the order. (rule: due time)
+ */
+export function dueTime(order: Placed): Date | undefined {
+  if (!known.has(order)) known.set(order, readDueTime(order));
+  return known.get(order);
+}
+
+/** Returns the full minutes until an order is due, as a clock on the wall counts them. Negative if it is late. */
+export function minutesUntilDue(order: Placed, now: Date): number | undefined {
+  const due = dueTime(order);
+  return due && wholeMinutes(due) - wholeMinutes(now);
+}
+
+/** Whether an order is past its due time and still not printed. (rule: late order) */
+export function isLate(order: Order, now: Date): boolean {
+  return !order.isPrinted && (minutesUntilDue(order, now) ?? 0) < 0;
+}
+
+const wholeMinutes = (moment: Date) => Math.floor(moment.getTime() / MINUTE_MS);
+
+function readDueTime({ details, placedAt }: Placed): Date | undefined {
+  const lines = detailsText(details).split('\n');
+  const day = lines.some(namesAnotherDay) ? undefined : localDay(placedAt);
+  const stated = lines.flatMap((line) => {
+    const span = SPAN.exec(line);
+    const clock = CLOCK.exec(line);
+    if (span) return [spanAfter(placedAt, span)];
+    return clock ? [day && clockTimeOn(day, clock, placedAt)] : [];
+  });
+  const [due] = stated;
+  return stated.every((other) => other && other.getTime() === due?.getTime()) ? due : undefined;
+}
+
+function spanAfter(placedAt: Date, [, hours = '0', minutes = '0']: RegExpExecArray): Date {
+  return new Date(placedAt.getTime() + (Number(hours) * 60 + Number(minutes)) * MINUTE_MS);
+}
+
+function clockTimeOn(day: string, [, digits, minute = '00', half]: RegExpExecArray, placedAt: Date) {
+  const hour = hourOfDay(Number(digits), half?.toLowerCase());
+  if (hour === undefined) return undefined;
+  const moment = localMoment(`${day}T${String(hour).padStart(2, '0')}:${minute}`);
+  const earliest = placedAt.getTime() - CLOCK_DIFFERENCE_MS;
+  return moment?.kind === 'usual' && moment.at.getTime() >= earliest ? moment.at : undefined;
+}
+
+/** @param half `a` for AM, `p` for PM, or undefined. Without it, 1 to 12 has two readings. */
+function hourOfDay(hour: number, half: string | undefined): number | undefined {
+  if (half === undefined) return hour === 0 || (hour > 12 && hour < 24) ? hour : undefined;
+  if (hour < 1 || hour > 12) return undefined;
+  return (hour % 12) + (half === 'p' ? 12 : 0);
+}
+
+const LABEL = String.raw`^[^\p{L}\p{N}]*(?:(?:order )?(?:pick-? ?up|take-?(?: ?out|away)|delivery|deliver|ready|due)[\s:–-]*)?`;
+const END = String.raw`[^\p{L}\p{N}]*$`;
+
+/** Matches `PICKUP IN 20 MIN` and `in 1 hour 15 minutes`. */
+const SPAN = new RegExp(
+  String.raw`${LABEL}in (?=\d)(?:(\d{1,2}) ?h(?:(?:ou)?rs?)?)? ?(?:(\d{1,3}) ?min(?:ute)?s?)?${END}`,
+  'iu',
+);
+
+/** Matches `READY BY 19:30`, `Pickup: 7:30 p.m.`, and `7 PM`, but not the bare number `7`. */
+const CLOCK = new RegExp(
+  String.raw`${LABEL}(?:(?:time:?|at|by|for|@) )?(\d{1,2})(?=:| ?[ap]\.?m)(?::([0-5]\d))?(?: ?([ap])\.?m)?${END}`,
+  'iu',
+);
+
+/** Finds a day outside the lines of dishes, which may include a "Sunday roast". */
+const namesAnotherDay = (line: string) => ANOTHER_DAY.test(line) && orderLines(line).length === 0;
+
+const ANOTHER_DAY =
+  /\b(?:tomorrow|(?:mon|tues|wednes|thurs|fri|satur|sun)day|(?:jan|feb|mar|apr|may|june?|july?|aug|sept?|oct|nov|dec)[a-z]*\.? \d{1,2}|\d{1,2}\/\d{1,2})\b/i;
