@@ -1,9 +1,18 @@
-import { DAY } from '../db/durations.ts';
+import { DAY, HOUR } from '../db/durations.ts';
 import { faker } from '@faker-js/faker/locale/en';
-import type { AgentRow, CallRow, CompanyRow, ConnectionRow, Minutes, PhoneNumberRow } from '../db/tables.ts';
+import type {
+  AgentRow,
+  CallRow,
+  CompanyRow,
+  ConnectionRow,
+  Minutes,
+  OrderRow,
+  PhoneNumberRow,
+} from '../db/tables.ts';
 import { callsOf, conversationsOf } from './calls.ts';
 import { DEMO_SEED } from './demoSeedNumber.ts';
 import { deploymentsUntil } from './deployments.ts';
+import { callOfOrder } from './orderCalls.ts';
 import { ordersOf } from './orders.ts';
 import { colleaguesOf, membershipsOf, personaRows } from './people.ts';
 import { restaurants, type Restaurant } from './restaurants.ts';
@@ -54,9 +63,27 @@ export function demoSeed(number: number = DEMO_SEED): Seed {
     orders: worlds.flatMap(({ orders }) => orders),
     connections: worlds.flatMap(({ connections }) => connections),
   };
+  // last, so the other rows don't depend on them
+  const [restaurant] = restaurants;
+  const [line] = rows.phoneNumbers;
+  const placed =
+    restaurant && line
+      ? rows.orders
+          .filter(isRecentOf(restaurant, writtenFor))
+          .map((order) => callOfOrder(order, restaurant, line.id))
+      : [];
+  const changed = new Map(placed.map(({ order }) => [order.id, order]));
+  rows.orders = rows.orders.map((order) => changed.get(order.id) ?? order);
+  rows.calls.push(...placed.map(({ call }) => call));
   const hoursOf = restaurants.map(({ company, hours }) => [company.id, hours] as const);
   return { ...seedOf(WRITTEN_FOR, rows), hours: Object.fromEntries(hoursOf) };
 }
+
+/** Selects the orders of the last hour, whose calls are listed too. */
+const isRecentOf =
+  ({ company }: Restaurant, writtenFor: number) =>
+  ({ companyId, timestamp }: OrderRow) =>
+    companyId === company.id && writtenFor - Date.parse(timestamp) < HOUR;
 
 function companyOf(restaurant: Restaurant, calls: readonly CallRow[], writtenFor: number): CompanyRow {
   return {

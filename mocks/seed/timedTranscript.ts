@@ -58,7 +58,7 @@ export function afterHoursCall({ company }: Restaurant): Omit<TelephoneCall, 'ou
   };
 }
 
-function timedLines(messages: readonly string[]): Pick<TelephoneCall, 'lines' | 'durationSecs'> {
+export function timedLines(messages: readonly string[]): Pick<TelephoneCall, 'lines' | 'durationSecs'> {
   let clock = 1;
   const lines = messages.map((message, index): Line => {
     const speaker = index % 2 === 0 ? 'restaurant' : 'caller';

@@ -1,6 +1,7 @@
 import { MINUTE } from '../../db/durations.ts';
 import type { Db } from '../../db/db.ts';
-import { createRandom, type Random } from '../../seed/random.ts';
+import { customerNumber, randomOfCall } from '../../seed/customerNumber.ts';
+import type { Random } from '../../seed/random.ts';
 import type { CallLogRow, CallRow } from '../../db/tables.ts';
 
 /**
@@ -19,16 +20,13 @@ export function callLogsOf(db: Db, companyId: string): CallLogRow[] {
 /** Derives the same log entries every time; they are not stored. */
 function logsOf(call: CallRow, companyId: string): CallLogRow[] {
   const { id, startedAt, endedAt } = call;
-  const chance = createRandom(
-    Array.from(id).reduce((sum, letter) => Math.imul(sum, 31) + letter.charCodeAt(0), 7),
-  );
+  const chance = randomOfCall(id);
   const log: CallLogRow = {
     id: `log-${id}`,
     companyId,
     callId: id,
     startTime: startedAt,
-    // a reserved number: 555-0100 to 555-0199
-    customerNumber: `+1${chance.pick(AREA_CODES)}55501${chance.digits(2)}`,
+    customerNumber: customerNumber(chance),
     duration: endedAt === null ? 0 : Math.round((Date.parse(endedAt) - Date.parse(startedAt)) / 1000),
     status: statusOf(call),
     satisfaction: ratingOf(call, chance),
@@ -62,4 +60,3 @@ function ratingOf({ successEvaluation, endedAt }: CallRow, chance: Random): numb
 const TRANSFER = /putting you through/;
 const BAD = /^(false|poor|fail|[0-4]|[0-4]\d%)$/;
 const FAIR = /^(good|fair|unclear|[5-7]|[5-7]\d%)$/;
-const AREA_CODES = ['212', '347', '646', '718', '917'];
