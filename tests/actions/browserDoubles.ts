@@ -1,5 +1,6 @@
 import { IntervalChoice } from '#application/billing/IntervalChoice.ts';
 import { BookingDraft } from '#application/booking/BookingDraft.ts';
+import { KeptScenarios } from '#application/instructions/KeptScenarios.ts';
 import { PendingConnect } from '#application/integrations/PendingConnect.ts';
 import { Sounds } from '#application/liveDemo/Sounds.ts';
 import { Bell } from '#application/orders/Bell.ts';
@@ -20,6 +21,7 @@ import { FakeBell } from '#tests/support/fakes/FakeBell.ts';
 import { FakeBookingDraft } from '#tests/support/fakes/FakeBookingDraft.ts';
 import { FakeCalledBack } from '#tests/support/fakes/FakeCalledBack.ts';
 import { FakeIntervalChoice } from '#tests/support/fakes/FakeIntervalChoice.ts';
+import { FakeKeptScenarios } from '#tests/support/fakes/FakeKeptScenarios.ts';
 import { FakeKitchenScreen } from '#tests/support/fakes/FakeKitchenScreen.ts';
 import { FakeLoginDraft } from '#tests/support/fakes/FakeLoginDraft.ts';
 import { FakeUnconfirmedSignOut } from '#tests/support/fakes/FakeUnconfirmedSignOut.ts';
@@ -47,6 +49,7 @@ export function browserDoubles(): readonly (readonly [Port<unknown>, unknown])[]
     [RestaurantEvents, new FakeRestaurantEvents()],
     [TabStorage, new FakeTabStorage()],
     [CalledBack, new FakeCalledBack()],
+    [KeptScenarios, new FakeKeptScenarios()],
     // within one tab, and in virtual time
     [Locks, new WebLocks({})],
   ];

@@ -1,5 +1,6 @@
 import { SaveSettings } from '#application/settings/SaveSettings.ts';
 import { GeneratePrompt } from '#application/instructions/GeneratePrompt.ts';
+import { RehearseScenarios } from '#application/instructions/RehearseScenarios.ts';
 import { InstructionsViewModel } from '#ui/instructions/InstructionsViewModel.ts';
 import { failureText } from '#ui/texts/failureText.ts';
 import { instructionsText } from '#ui/texts/instructionsText.ts';
@@ -19,6 +20,7 @@ const shared = {
     ...formProblemsOf(vm.form),
     ...noticeOf(vm.prompt.notice),
     ...noticeOf(vm.trial.notice),
+    ...noticeOf(vm.rehearsal.notice),
     ...messageOf('field', vm.trial.problem),
     ...loadFailureOf(vm.form.loading, failureText.instructions, instructionsText.none),
     ...messageOf('status', vm.announcement || undefined),
@@ -133,6 +135,33 @@ export const instructions: readonly Action[] = [
           vm.trial.type('Do you have gluten-free pasta?');
           vm.trial.test();
         },
+      },
+    ],
+  }),
+  action({
+    ...shared,
+    id: 'rehearse-scenarios',
+    title: 'Rehearse a change',
+    purpose:
+      'An owner or admin runs all scenarios that the browser keeps, and sees which answers changed since the last change of the instructions.',
+    useCase: RehearseScenarios,
+    shows: (vm) => [
+      ...shared.shows(vm),
+      ...[...vm.rehearsal.troubles.values()].flatMap((trouble) => messageOf('status', trouble)),
+    ],
+    open(vm, app) {
+      const stop = open(vm, app);
+      vm.rehearsal.keep('Do you have gluten-free pasta?');
+      vm.rehearsal.notice.clear();
+      return stop;
+    },
+    run: (vm) => vm.rehearsal.runAll(),
+    again: (vm) => vm.rehearsal.runAll(),
+    otherwise: [
+      {
+        when: 'the agent has nothing to say',
+        state: { scenario: 'a company whose agent does not reply' },
+        act: (vm) => vm.rehearsal.runAll(),
       },
     ],
   }),

@@ -61,7 +61,7 @@ function Words({ as: Element, spoken, text }: WordsProps) {
   return (
     <Element className={styles.words}>
       {Element !== 'span' && <VisuallyHidden>{spoken}</VisuallyHidden>}
-      {text}
+      <span>{text}</span>
     </Element>
   );
 }

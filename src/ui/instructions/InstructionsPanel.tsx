@@ -101,10 +101,11 @@ function Layout({ index, sections, test }: LayoutProps) {
       {test}
     </Stack>
   );
+  const columns: ReactNode = isWide ? [main, side] : [side, main];
   return (
     <div className={styles.layout}>
       {index}
-      {isWide ? [main, side] : [side, main]}
+      {columns}
     </div>
   );
 }

@@ -145,10 +145,14 @@ describe('A rehearsal', () => {
     rehearsal.runAll();
     await flushMicrotasks();
     expect(rehearsal.troubles.get('nuts')).toBe('The test passed, but no answer came back.');
+  });
+
+  it('ends with a message when a test fails', async () => {
+    const { rehearsal, instructions } = await opened(nuts, hours);
     instructions.trouble = unreachable();
     rehearsal.runAll();
     await flushMicrotasks();
-    expect(rehearsal.troubles.get('nuts')).toBe('Failed to test conversation');
-    expect(rehearsal.notice.message?.tone).toBe('error');
+    expect(rehearsal.notice.message).toEqual({ text: 'Failed to test conversation', tone: 'error' });
+    expect(rehearsal.status).toBe('2 scenarios not run yet.');
   });
 });

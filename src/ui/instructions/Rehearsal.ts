@@ -32,7 +32,7 @@ export class Rehearsal {
   current: string | undefined;
   /** Id of the scenario kept last. */
   arrived: string | undefined;
-  /** Why a test in the last run has no answer, by scenario. */
+  /** Why a test in the last run gave no answer, by scenario. */
   readonly troubles = observable.map<string, string>();
   private readonly opened = observable.set<string>();
   private removal: Removal<KeptScenario> | undefined;
@@ -150,7 +150,6 @@ export class Rehearsal {
   }
 
   private fail(): void {
-    if (this.current !== undefined) this.troubles.set(this.current, failureText.testConversation);
     this.current = undefined;
     this.notice.error(failureText.testConversation, 'brief');
   }

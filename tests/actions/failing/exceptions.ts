@@ -143,6 +143,13 @@ export const exceptions: readonly Exception[] = [
     why: 'a failed test differs from a test that couldn’t run',
   },
   {
+    of: ['rehearse-scenarios'],
+    when: ['declined', 'declined, words'],
+    shown: [{ as: 'status', text: instructionsText.testRefused }],
+    isDone: true,
+    why: 'the scenario shows that its test couldn’t run, and the others continue',
+  },
+  {
     of: ['place-test-call'],
     call: 'POST /api/companies/restaurants/:companyId/vapi-config/test-call',
     when: ['declined, words'],

@@ -243,6 +243,7 @@ export const sentences: Readonly<Record<string, Readonly<Record<string, Says>>>>
     [`POST ${RESTAURANT}/ai-instructions/generate-prompt`]: notice(failureText.generatePrompt),
   },
   'test-scenario': { [`POST ${RESTAURANT}/ai-instructions/test`]: notice(failureText.testConversation) },
+  'rehearse-scenarios': { [`POST ${RESTAURANT}/ai-instructions/test`]: notice(failureText.testConversation) },
   'see-telephony': {
     [`GET ${RESTAURANT}/vapi-config`]: page(failureText.telephonyConfig, telephonyText.none),
     [`GET ${RESTAURANT}/vapi-config/call-logs`]: page(failureText.callLogs),
