@@ -1,4 +1,5 @@
 import Button from '@mui/material/Button';
+import { clsx } from 'clsx';
 import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
 import type { Company } from '#domain/companies/company.ts';
@@ -24,6 +25,7 @@ export const PlanUsage = observer(function PlanUsage({ vm, company }: Props) {
   const { id, plan, minutes, role } = company;
   const { receipt, estimate } = vm;
   const mayManage = mayAdminister(role);
+  const isRefused = receipt.failure !== undefined || (estimate && estimate.kind !== 'estimate');
   // after the first paint, which needs the bandwidth for the plans
   useEffect(() => vm.loadReceipt(id), [vm, id]);
   return (
@@ -33,7 +35,7 @@ export const PlanUsage = observer(function PlanUsage({ vm, company }: Props) {
           minutes={minutes}
           nextStep={mayManage ? minutesText.choosePlan : minutesText.nextStep(mayManage)}
         />
-        <div className={styles.estimate}>
+        <div className={clsx(styles.estimate, isRefused && styles.refused)}>
           {receipt.pending && (
             <LoadingSkeleton loading={receipt} label="Loading the estimate" lines={4} isPart />
           )}

@@ -35,7 +35,7 @@ export function UsageEstimate({ estimate, currentPlan, smallerPlan }: Props) {
         column={140}
         facts={[
           { name: 'Pace', value: usageText.perDay(minutesPerDay) },
-          ...(runOut ? [{ name: 'Minutes run out', value: usageText.runOut(runOut) }] : []),
+          ...(runOut ? [{ name: 'Billed minutes run out', value: usageText.runOut(runOut) }] : []),
           { name: 'Cheapest per month', value: usageText.cost(cheapest) },
         ]}
       />

@@ -141,7 +141,9 @@ describe('The usage', () => {
     await expect
       .element(usage().getByText('At this pace, Basic fits: about '))
       .toMatchTextContent('for $125.');
-    await expect.element(definitionOf('Minutes run out', usage())).toMatchTextContent(/^\w{3}, \w{3} \d+$/);
+    await expect
+      .element(definitionOf('Billed minutes run out', usage()))
+      .toMatchTextContent(/^\w{3}, \w{3} \d+$/);
     await expect.element(definitionOf('Cheapest per month', usage())).toMatchTextContent('Starter, about $');
     await expect.element(filled()).toHaveAccessibleName('Upgrade: opens the checkout for Basic');
     await yearly().click();
