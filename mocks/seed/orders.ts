@@ -21,7 +21,7 @@ export function ordersOf(company: CompanyRow, orders: number, writtenFor: number
   const kitchen = kitchenOf(company);
   return Array.from({ length: orders }, (_, index): OrderRow => {
     const number = String(1000 + orders - index);
-    const details = ticket(kitchen, chance);
+    const details = inCallersWords(ticket(kitchen, chance), index);
     return {
       id: `${company.id}-order-${number}`,
       companyId: company.id,
@@ -33,6 +33,23 @@ export function ordersOf(company: CompanyRow, orders: number, writtenFor: number
     };
   }).toReversed();
 }
+
+/** Some callers have other names for a dish, and some tickets have no quantities. */
+function inCallersWords(details: string, index: number): string {
+  if (index % 40 === 17) return details.replace(/^\d+ x /gm, '');
+  if (index % 7 !== 3) return details;
+  return callersNames.reduce(
+    (text, [dish, name]) => text.replace(dish.padEnd(name.length), name.padEnd(dish.length)),
+    details,
+  );
+}
+
+/** Names that the menu lacks. */
+const callersNames = [
+  ['Pizza Margherita', 'Margarita pizza'],
+  ['Tagliatelle al ragù', 'Spag bol'],
+  ['Sparkling water', 'Fizzy water'],
+] as const;
 
 /** Age of the order at `index` in milliseconds, denser toward today. */
 function age(index: number, count: number): number {

@@ -1,3 +1,4 @@
+import { distinctAliases } from '#domain/menu/aliases.ts';
 import { nextDisplayOrder } from '#domain/menu/displayOrder.ts';
 import { categoryOf, findItem, type PlacedItem } from '#domain/menu/editMenu.ts';
 import {
@@ -77,21 +78,40 @@ export const newItemKind = (menus: Menus, place: CategoryPlace): Kind<NewItemCon
 
 const withDraft = (item: Item) => ({ saved: draftOfItem(item), answer: item });
 
-/** Whether an item is available. Its other fields stay as they are now. */
-export const availabilityKind = (
-  menus: Menus,
-  restaurantId: string,
-  itemId: string,
-): EditKind<Pick<Item['availability'], 'isAvailable'>, never, Item, PlacedItem> => ({
-  restaurantId,
-  area: 'menu',
-  async read() {
-    const context = findItem(await menus.menu(restaurantId), itemId);
-    return context && { value: { isAvailable: context.item.availability.isAvailable }, context };
-  },
-  async write({ isAvailable }, { categoryId, item }) {
-    const changed = { ...item, availability: { ...item.availability, isAvailable } };
-    const saved = await menus.changeItem({ restaurantId, categoryId }, changed);
-    return { saved: saved.availability, answer: saved };
-  },
+/** One part of an item. Its other fields stay as they are now. */
+const itemPartKind =
+  <Part extends object>(partOf: (item: Item) => Part, withPart: (item: Item, part: Part) => Item) =>
+  (menus: Menus, restaurantId: string, itemId: string): EditKind<Part, never, Item, PlacedItem> => ({
+    restaurantId,
+    area: 'menu',
+    async read() {
+      const context = findItem(await menus.menu(restaurantId), itemId);
+      return context && { value: partOf(context.item), context };
+    },
+    async write(part, { categoryId, item }) {
+      const saved = await menus.changeItem({ restaurantId, categoryId }, withPart(item, part));
+      return { saved: partOf(saved), answer: saved };
+    },
+  });
+
+/** Whether an item is available. */
+export const availabilityKind = itemPartKind(
+  ({ availability: { isAvailable } }) => ({ isAvailable }),
+  (item, { isAvailable }) => ({ ...item, availability: { ...item.availability, isAvailable } }),
+);
+
+const aliasesKind = itemPartKind(
+  ({ aliases }) => ({ aliases }),
+  (item, { aliases }) => ({ ...item, aliases }),
+);
+
+/** Aliases to add to an item, next to those it has now. */
+export const addedAliasesKind = (
+  ...item: Parameters<typeof aliasesKind>
+): ReturnType<typeof aliasesKind> => ({
+  ...aliasesKind(...item),
+  merge: (_base, mine, theirs) => ({
+    value: { aliases: distinctAliases([...theirs.aliases, ...mine.aliases]) },
+    conflicts: [],
+  }),
 });

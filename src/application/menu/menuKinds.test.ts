@@ -11,7 +11,7 @@ import { FakeMenus } from '#tests/support/fakes/FakeMenus.ts';
 import { savingFakes } from '#tests/support/fakes/savingFakes.ts';
 import { loseResponse } from '#tests/support/loseResponse.ts';
 import { categoryKind, newCategoryKind } from './categoryKind.ts';
-import { availabilityKind, itemKind, newItemKind } from './itemKind.ts';
+import { addedAliasesKind, availabilityKind, itemKind, newItemKind } from './itemKind.ts';
 import { bulkKind, importKind, orderKind } from './menuKinds.ts';
 
 const [pie, cake, tart] = [anItem('pie'), anItem('cake'), anItem('tart')];
@@ -91,6 +91,17 @@ describe('A menu item', () => {
       ...theirs,
       availability: { ...pie.availability, isAvailable: false },
     });
+  });
+
+  it('gets an alias next to those it has now, and nothing else changes', async () => {
+    const theirs = { ...pie, price: 19, description: '', aliases: [...pie.aliases, 'tart'] };
+    const { menus, save } = setUp(aMenu(aCategory('sweets', [theirs])));
+    await save.execute({
+      kind: addedAliasesKind(menus, 'aurora', 'pie'),
+      base: { aliases: [] },
+      edited: { aliases: ['crostata'] },
+    });
+    expect(itemsOf(menus.stored)[0]).toEqual({ ...theirs, aliases: [...theirs.aliases, 'crostata'] });
   });
 });
 

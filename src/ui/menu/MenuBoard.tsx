@@ -1,4 +1,7 @@
+import ExpandLess from '@mui/icons-material/ExpandLess';
+import ExpandMore from '@mui/icons-material/ExpandMore';
 import ReportProblem from '@mui/icons-material/ReportProblemOutlined';
+import Button from '@mui/material/Button';
 import { observer } from 'mobx-react-lite';
 import { useCallback, useId, useRef } from 'react';
 import type { DeployOfferViewModel } from '../deployments/DeployOfferViewModel.ts';
@@ -8,10 +11,15 @@ import { SaveBar } from '../forms/SaveBar.tsx';
 import { useReadOnly } from '../forms/readOnly.ts';
 import { Pill } from '../kit/controls/Pill.tsx';
 import { restoreLostFocus } from '../kit/browser/restoreLostFocus.ts';
+import { Alert } from '../kit/feedback/Alert.tsx';
 import { SlowHint } from '../kit/feedback/SlowHint.tsx';
+import { useLazyComponent } from '../kit/lazy/useLazyComponent.ts';
 import { UnreadableRows } from '../kit/lists/UnreadableRows.tsx';
 import { VisuallyHidden } from '../kit/text/VisuallyHidden.tsx';
+import { askedForText } from '../texts/askedForText.ts';
+import { loadFailureText } from '../texts/loadFailureText.ts';
 import { findingText } from '../texts/menuText.ts';
+import type { AskedForProps } from './callers/AskedFor.tsx';
 import { CategoryPane } from './categories/CategoryPane.tsx';
 import { ItemPane } from './items/ItemPane.tsx';
 import { MenuDialogs } from './MenuDialogs.tsx';
@@ -23,7 +31,7 @@ import type { MenuViewModel } from './MenuViewModel.ts';
 import { SelectionBar } from './selection/SelectionBar.tsx';
 import { shortcuts } from '../kit/controls/shortcuts.ts';
 import { Cluster } from '../kit/layout/Row.tsx';
-import scrolling from '../kit/layout/scrolling.module.css';
+import { StickyBottom } from '../kit/layout/StickyBottom.tsx';
 import { Stack } from '../kit/layout/Stack.tsx';
 import styles from './MenuBoard.module.css';
 
@@ -50,6 +58,7 @@ export const MenuBoard = observer(function MenuBoard({ vm, offer, orders, restau
     '/': () => search.current?.focus(),
     Escape: vm.selection.clear,
   });
+  const asked = useLazyComponent<AskedForProps>('askedFor', loadAskedFor);
   const focusItems = useCallback(() => restoreLostFocus(document.getElementById(`${id}-items`)), [id]);
   return (
     <Stack onKeyDown={onKeyDown}>
@@ -58,12 +67,23 @@ export const MenuBoard = observer(function MenuBoard({ vm, offer, orders, restau
       <Cluster>
         <SoldOutStrip vm={vm} orders={orders} companyId={restaurantId} onGone={focusItems} />
         <FindingsStrip view={view} />
+        <Button
+          ref={asked.opener}
+          endIcon={asked.Part ? <ExpandLess /> : <ExpandMore />}
+          aria-expanded={asked.Part !== undefined}
+          aria-disabled={asked.isLoading}
+          onClick={asked.Part ? asked.close : asked.open}
+        >
+          {askedForText.title}
+        </Button>
       </Cluster>
+      {asked.hasFailed && <Alert tone="error">{loadFailureText.part}</Alert>}
+      {asked.Part && <asked.Part menu={vm} orders={orders} restaurantId={restaurantId} />}
       <div className={styles.panes}>
         <CategoryPane vm={vm} nextId={`${id}-items`} />
         <ItemPane vm={vm} headingId={`${id}-items`} nextId={`${id}-end`} />
       </div>
-      <div id={`${id}-end`} tabIndex={-1} className={scrolling.stickyBottom}>
+      <StickyBottom id={`${id}-end`} tabIndex={-1}>
         <SlowHint waiting={vm.selection.changing} onCancel={vm.selection.changing.detach} />
         <CheckedForm onSubmit={() => void form.submit()} aria-label="Menu order">
           <SlowHint waiting={availability} onCancel={availability.stopWaiting} />
@@ -72,12 +92,14 @@ export const MenuBoard = observer(function MenuBoard({ vm, offer, orders, restau
           <SaveBar form={form} offer={offer} />
         </CheckedForm>
         <SelectionBar vm={vm} onGone={focusItems} />
-      </div>
+      </StickyBottom>
       <VisuallyHidden role="status">{vm.announcement}</VisuallyHidden>
       <MenuDialogs vm={vm} />
     </Stack>
   );
 });
+
+const loadAskedFor = async () => (await import('./callers/AskedFor.tsx')).AskedFor;
 
 /** Menu problems that can make calls go wrong. Each finding filters the items. */
 const FindingsStrip = observer(function FindingsStrip({ view }: { readonly view: MenuView }) {

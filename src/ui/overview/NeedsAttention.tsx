@@ -20,7 +20,8 @@ import { overviewText } from '../texts/overviewText.ts';
 import { minutesText } from '../texts/subscriptionText.ts';
 import { workspaceText } from '../texts/workspaceText.ts';
 import boxes from '../kit/layout/boxes.module.css';
-import { callBacksAddress } from '../calls/callers/useCallBackList.ts';
+import type { CallBacksLinkProps } from '../calls/callers/CallBacksLink.tsx';
+import type { CallsViewModel } from '../calls/CallsViewModel.ts';
 import { callsAddress } from '../calls/callAddress.ts';
 import type { OverviewViewModel } from './OverviewViewModel.ts';
 import type { SoldOutLinkProps } from './SoldOutLink.tsx';
@@ -29,8 +30,8 @@ import styles from './NeedsAttention.module.css';
 interface Props {
   readonly vm: OverviewViewModel;
   readonly calls: Loadable<readonly CallsOfNumber[]>;
-  /** Undefined while unknown. */
-  readonly toCallBack: number | undefined;
+  /** Those to call back replace the failed calls. */
+  readonly callers: CallsViewModel;
   /** Undefined while unknown. */
   readonly minutes: Minutes | undefined;
   readonly companyId: string;
@@ -38,10 +39,17 @@ interface Props {
   readonly company: Company | undefined;
 }
 
-/** Loaded after the first paint. */
+/** Loaded once the orders are known, so it delays no other request. */
 const SoldOutLink = lazyComponent<SoldOutLinkProps>(
   async () => (await import('./SoldOutLink.tsx')).SoldOutLink,
   () => null,
+);
+
+/** Loaded with the call log. */
+const CallBacksLink = lazyComponent<CallBacksLinkProps>(
+  async () => (await import('../calls/callers/CallBacksLink.tsx')).CallBacksLink,
+  ({ otherwise }) => otherwise,
+  ({ otherwise }) => otherwise,
 );
 
 interface AttentionItem {
@@ -55,28 +63,21 @@ interface AttentionItem {
 
 /** What may need attention, as links. The number of rows is known at once, so nothing moves while they load. */
 export const NeedsAttention = observer(function NeedsAttention(props: Props) {
-  const { vm, calls, toCallBack, minutes, companyId, company } = props;
+  const { vm, calls, callers, minutes, companyId, company } = props;
   const isAdmin = company && mayAdminister(company.role);
   const changes = usePendingChanges(isAdmin ? companyId : undefined);
   const { unprinted } = vm;
   const failedCalls = vm.failedCalls(calls.value);
   const reasons = attentionReasons({ failedCalls, unprinted, minutes });
   const matters: readonly AttentionItem[] = [
-    toCallBack
-      ? {
-          place: 'calls',
-          to: callBacksAddress(companyId),
-          text: overviewText.toCallBack(toCallBack),
-          isPressing: true,
-        }
-      : {
-          place: 'calls',
-          ...(failedCalls && {
-            to: callsAddress(companyId, { ...NO_CALL_FILTER, day: 'recent', outcome: 'failed' }),
-          }),
-          text: textOrFailure(failedCalls, overviewText.failedCalls, calls.failure && overviewText.noCalls),
-          isPressing: reasons.includes('failedCalls'),
-        },
+    {
+      place: 'calls',
+      ...(failedCalls && {
+        to: callsAddress(companyId, { ...NO_CALL_FILTER, day: 'recent', outcome: 'failed' }),
+      }),
+      text: textOrFailure(failedCalls, overviewText.failedCalls, calls.failure && overviewText.noCalls),
+      isPressing: reasons.includes('failedCalls'),
+    },
     {
       place: 'orders',
       ...(unprinted && { to: addressOf('orders', { companyId }) + filterQuery('unprinted') }),
@@ -97,14 +98,23 @@ export const NeedsAttention = observer(function NeedsAttention(props: Props) {
   const shown = isAdmin === false ? matters.filter(({ place }) => place !== 'deployments') : matters;
   return (
     <ul className={clsx(boxes.list, styles.matters)}>
-      {shown.map(({ place, to = navItemAddress(place, companyId), text, isPressing }) => (
-        <li key={place} className={styles.matter}>
-          {text && <AttentionLink to={to} text={text} isPressing={isPressing} />}
-        </li>
-      ))}
+      {shown.map(({ place, to = navItemAddress(place, companyId), text, isPressing }) => {
+        const link = text && <AttentionLink to={to} text={text} isPressing={isPressing} />;
+        return (
+          <li key={place} className={styles.matter}>
+            {place === 'calls' && callers.callers.logs.value ? (
+              <CallBacksLink vm={callers} companyId={companyId} Link={AttentionLink} otherwise={link} />
+            ) : (
+              link
+            )}
+          </li>
+        );
+      })}
       {isAdmin !== false && vm.hasSwitchedOff && (
         <li className={styles.matter}>
-          <SoldOutLink companyId={companyId} orders={vm.orders.value} Link={AttentionLink} />
+          {!vm.orders.pending && (
+            <SoldOutLink companyId={companyId} orders={vm.orders.value} Link={AttentionLink} />
+          )}
         </li>
       )}
     </ul>

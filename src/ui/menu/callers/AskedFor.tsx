@@ -1,0 +1,86 @@
+import Button from '@mui/material/Button';
+import { observer } from 'mobx-react-lite';
+import { useEffect, useMemo } from 'react';
+import { askedFor, callsNaming } from '#domain/menu/askedFor.ts';
+import type { Menu } from '#domain/menu/menu.ts';
+import { newestFirst, type Order } from '#domain/orders/order.ts';
+import type { Rows } from '#domain/shared/rows.ts';
+import { LoadFailure } from '../../kit/feedback/LoadFailure.tsx';
+import { LoadingSkeleton } from '../../kit/feedback/LoadingSkeleton.tsx';
+import { Stack } from '../../kit/layout/Stack.tsx';
+import { useViewModel } from '../../kit/state/useViewModel.ts';
+import { SecondaryText } from '../../kit/text/SecondaryText.tsx';
+import { askedForText } from '../../texts/askedForText.ts';
+import { failureText } from '../../texts/failureText.ts';
+import type { MenuOrdersViewModel } from '../MenuOrdersViewModel.ts';
+import type { MenuViewModel } from '../MenuViewModel.ts';
+import styles from './AskedFor.module.css';
+import { AskedForViewModel } from './AskedForViewModel.ts';
+import { MostOrdered } from './MostOrdered.tsx';
+import { UnknownNames } from './UnknownNames.tsx';
+
+export interface AskedForProps {
+  readonly menu: MenuViewModel;
+  readonly orders: MenuOrdersViewModel;
+  readonly restaurantId: string;
+}
+
+/** Names in orders that are not on the menu, and the most ordered items. Reads the orders and calls when opened. */
+export const AskedFor = observer(function AskedFor({ menu, orders, restaurantId }: AskedForProps) {
+  const vm = useViewModel(AskedForViewModel, restaurantId);
+  const { orders: loading } = orders;
+  const categories = menu.menu?.categories;
+  // the form's menu stays the same object when it changes
+  const known = useMemo(() => categories && { categories }, [categories]);
+  useEffect(() => orders.load(), [orders]);
+  return (
+    <section aria-label={askedForText.title} className={styles.section}>
+      {loading.value && known ? (
+        <Answers panel={menu} menu={known} orders={loading.value} vm={vm} />
+      ) : loading.failure ? (
+        <LoadFailure text={failureText.orders} onRetry={loading.retry} />
+      ) : (
+        <LoadingSkeleton loading={loading} label={askedForText.loading} lines={6} />
+      )}
+    </section>
+  );
+});
+
+interface AnswersProps {
+  readonly panel: MenuViewModel;
+  readonly menu: Menu;
+  readonly orders: Rows<Order>;
+  readonly vm: AskedForViewModel;
+}
+
+const Answers = observer(function Answers({ panel, menu, orders, vm }: AnswersProps) {
+  const { items, unknown, unreadable } = useMemo(() => askedFor(menu, newestFirst(orders)), [menu, orders]);
+  const { value: lines, failure, retry } = vm.calls;
+  const calls = useMemo(
+    () =>
+      lines &&
+      callsNaming(
+        menu,
+        lines.flatMap((line) => line.calls),
+      ),
+    [menu, lines],
+  );
+  if (orders.length === 0) return <SecondaryText>{askedForText.noneOrdered}</SecondaryText>;
+  return (
+    <Stack>
+      <UnknownNames vm={vm} form={panel.form} menu={menu} names={unknown} />
+      {items.length > 0 && <MostOrdered items={items} calls={calls} />}
+      <SecondaryText>
+        {askedForText.basis(orders.length, unreadable + (orders.unreadable ?? 0))}
+        {failure && (
+          <>
+            {` ${askedForText.callsUnknown} `}
+            <Button size="small" onClick={retry}>
+              Try again
+            </Button>
+          </>
+        )}
+      </SecondaryText>
+    </Stack>
+  );
+});

@@ -1,0 +1,43 @@
+import { useId } from 'react';
+import type { OrderedItem } from '#domain/menu/askedFor.ts';
+import { DataTable } from '../../kit/lists/DataTable.tsx';
+import tables from '../../kit/lists/tables.module.css';
+import { Stack } from '../../kit/layout/Stack.tsx';
+import { Heading } from '../../kit/text/Heading.tsx';
+import { askedForText } from '../../texts/askedForText.ts';
+import { formatNumber } from '../../texts/numbers.ts';
+
+const MAX_ITEMS = 10;
+
+interface Props {
+  readonly items: readonly OrderedItem[];
+  /** In how many calls the caller named each item, by id. Undefined while unknown. */
+  readonly calls: ReadonlyMap<string, number> | undefined;
+}
+
+/** The most ordered items. */
+export function MostOrdered({ items, calls }: Props) {
+  const { most, portions, orders, calls: named } = askedForText;
+  const id = useId();
+  return (
+    <Stack as="section" gap={8} aria-labelledby={id}>
+      <Heading level={4} id={id}>
+        {most}
+      </Heading>
+      <DataTable caption={most} columns={['Item', portions, orders, named]} className={tables.numericTable}>
+        <tbody>
+          {items.slice(0, MAX_ITEMS).map(({ item, ...ordered }) => (
+            <tr key={item.id}>
+              <th scope="row" dir="auto">
+                {item.name}
+              </th>
+              <td>{formatNumber(ordered.portions)}</td>
+              <td>{formatNumber(ordered.orders)}</td>
+              <td>{calls && formatNumber(calls.get(item.id) ?? 0)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </DataTable>
+    </Stack>
+  );
+}

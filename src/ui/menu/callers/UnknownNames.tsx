@@ -1,0 +1,132 @@
+import Button from '@mui/material/Button';
+import { observer } from 'mobx-react-lite';
+import { useCallback, useEffect, useId, useMemo, useRef, useState } from 'react';
+import { similarItems, type UnknownName } from '#domain/menu/askedFor.ts';
+import type { PlacedItem } from '#domain/menu/editMenu.ts';
+import type { Menu } from '#domain/menu/menu.ts';
+import type { Editor } from '../../forms/Editor.ts';
+import { useReadOnly } from '../../forms/readOnly.ts';
+import { restoreLostFocus } from '../../kit/browser/restoreLostFocus.ts';
+import { SlowHint } from '../../kit/feedback/SlowHint.tsx';
+import boxes from '../../kit/layout/boxes.module.css';
+import { Cluster } from '../../kit/layout/Row.tsx';
+import { Stack } from '../../kit/layout/Stack.tsx';
+import { ShowAllButton } from '../../kit/lists/ShowAllButton.tsx';
+import { useExpandableList } from '../../kit/lists/useExpandableList.ts';
+import { Heading } from '../../kit/text/Heading.tsx';
+import { SecondaryText } from '../../kit/text/SecondaryText.tsx';
+import { askedForText } from '../../texts/askedForText.ts';
+import styles from './AskedFor.module.css';
+import type { AskedForViewModel } from './AskedForViewModel.ts';
+import { ItemChoice } from './ItemChoice.tsx';
+
+const INITIAL_COUNT = 5;
+
+interface Props {
+  readonly vm: AskedForViewModel;
+  readonly form: Editor<Menu, never>;
+  readonly menu: Menu;
+  readonly names: readonly UnknownName[];
+}
+
+/** Names in orders that are not on the menu. Each becomes an alias with one press, or is ignored. */
+export const UnknownNames = observer(function UnknownNames({ vm, form, menu, names }: Props) {
+  const id = useId();
+  const heading = useRef<HTMLHeadingElement>(null);
+  const focusHeading = useCallback(() => restoreLostFocus(heading.current), []);
+  const shown = names.filter((name) => !vm.isIgnored(name));
+  const ignored = names.length - shown.length;
+  const { unknown: label } = askedForText;
+  const { shownCount, listRef, expansion } = useExpandableList({
+    name: label,
+    count: shown.length,
+    initialCount: INITIAL_COUNT,
+  });
+  return (
+    <Stack as="section" gap={8} aria-labelledby={id}>
+      <Heading level={4} id={id} ref={heading} tabIndex={-1}>
+        {label}
+      </Heading>
+      <SecondaryText>{shown.length > 0 ? askedForText.unknownHelp : askedForText.noneUnknown}</SecondaryText>
+      <SlowHint waiting={vm.adding} onCancel={vm.adding.detach} />
+      {shown.length > 0 && (
+        <ul aria-labelledby={id} ref={listRef} className={boxes.list}>
+          {shown.slice(0, shownCount).map((name) => (
+            <NameRow
+              key={name.key}
+              unknown={name}
+              menu={menu}
+              onMeans={(item) => vm.addAlias(form, item, name.name)}
+              onIgnore={() => vm.ignore(name)}
+              onGone={focusHeading}
+            />
+          ))}
+        </ul>
+      )}
+      <ShowAllButton expansion={expansion} count={shown.length} label={label} />
+      {ignored > 0 && (
+        <Cluster>
+          <SecondaryText as="span">{askedForText.ignored(ignored)}</SecondaryText>
+          <Button size="small" onClick={vm.showIgnored}>
+            {askedForText.showIgnored}
+          </Button>
+        </Cluster>
+      )}
+    </Stack>
+  );
+});
+
+interface RowProps {
+  readonly unknown: UnknownName;
+  readonly menu: Menu;
+  readonly onMeans: (item: PlacedItem) => void;
+  readonly onIgnore: () => void;
+  /** Called after the row disappeared. */
+  readonly onGone: () => void;
+}
+
+function NameRow({ unknown: { name, orders }, menu, onMeans, onIgnore, onGone }: RowProps) {
+  const readOnly = useReadOnly();
+  const [isChoosing, setIsChoosing] = useState(false);
+  const [similar] = useMemo(() => similarItems(menu, name, 1), [menu, name]);
+  useEffect(() => onGone, [onGone]);
+  return (
+    <li className={styles.name}>
+      <span className={styles.text}>
+        <bdi className={styles.strong}>{name}</bdi>{' '}
+        <SecondaryText as="span">{askedForText.counted(orders)}</SecondaryText>
+      </span>
+      {!readOnly && (
+        <Cluster>
+          {similar && (
+            <Button
+              size="small"
+              variant="outlined"
+              aria-label={askedForText.addNameTo(name, similar.item.name)}
+              onClick={() => onMeans(similar)}
+            >
+              {askedForText.addTo(similar.item.name)}
+            </Button>
+          )}
+          <Button
+            size="small"
+            variant={similar ? 'text' : 'outlined'}
+            aria-expanded={isChoosing}
+            aria-label={askedForText.forName(similar ? askedForText.other : askedForText.choose, name)}
+            onClick={() => setIsChoosing(!isChoosing)}
+          >
+            {similar ? askedForText.other : askedForText.choose}
+          </Button>
+          <Button
+            size="small"
+            aria-label={askedForText.forName(askedForText.ignore, name)}
+            onClick={onIgnore}
+          >
+            {askedForText.ignore}
+          </Button>
+        </Cluster>
+      )}
+      {isChoosing && <ItemChoice menu={menu} name={name} onChoose={onMeans} />}
+    </li>
+  );
+}
