@@ -12,7 +12,6 @@ import {
 } from '#domain/companies/callFilter.ts';
 import { minutesByDay, type DayMinutes } from '#domain/companies/minutesByDay.ts';
 import type { Rows } from '#domain/shared/rows.ts';
-import { callBacks, type CallBack } from '#domain/telephony/callBacks.ts';
 import { withCallers } from '#domain/telephony/callers.ts';
 import { Loadable } from '../kit/state/Loadable.ts';
 import { logFailure } from '../kit/state/logFailure.ts';
@@ -44,14 +43,14 @@ export class CallsViewModel {
   /** Whether the user is reading it now. */
   private isAsked = false;
   private readonly toggled = observable.set<string>();
-  private today = new Date();
+  today = new Date();
 
   constructor(
     private readonly companies: Companies,
     private readonly exportCalls: ExportCalls,
     readonly callers: CallersViewModel,
   ) {
-    makeAutoObservable<this, 'today'>(
+    makeAutoObservable(
       this,
       { filter: observableRef, today: observableRef, callers: false },
       { autoBind: true },
@@ -80,17 +79,6 @@ export class CallsViewModel {
     const lines = this.phoneLines.value ?? [];
     const logs = this.callers.logs.value;
     return logs ? withCallers(lines, logs) : lines;
-  }
-
-  /** Callers to call back, from the call log if it is loaded. */
-  get callBacks(): readonly CallBack[] {
-    return callBacks(this.lines, this.callers.logs.value ?? [], this.today);
-  }
-
-  /** How many of them are left. Undefined until the call log is loaded. */
-  get toCallBack(): number | undefined {
-    if (!this.callers.logs.value) return undefined;
-    return this.callBacks.filter(({ id, reachedAt }) => !reachedAt && !this.callers.isCalledBack(id)).length;
   }
 
   get unreadable(): number {

@@ -5,6 +5,7 @@ import { NO_CALL_FILTER } from '#domain/companies/callFilter.ts';
 import { HandsetDrawing } from '../art/drawings.tsx';
 import { EmptyState } from '../kit/feedback/EmptyState.tsx';
 import { lazyDialog } from '../kit/dialogs/DialogLoadFailure.tsx';
+import { lazyComponent } from '../kit/lazy/lazyComponent.ts';
 import { lazySection } from '../kit/lazy/lazySection.tsx';
 import { UnreadableRows } from '../kit/lists/UnreadableRows.tsx';
 import { Section } from '../kit/layout/Section.tsx';
@@ -13,7 +14,6 @@ import { useSharedViewModel } from '../kit/state/useViewModel.ts';
 import { VisuallyHidden } from '../kit/text/VisuallyHidden.tsx';
 import { OpenRestaurantViewModel } from '../companies/OpenRestaurantViewModel.ts';
 import { sections } from '../navigation/sections.ts';
-import { CallBacksButton } from './callers/CallBacksButton.tsx';
 import { useCallBackList } from './callers/useCallBackList.ts';
 import { CallsSkeleton, FilterBarSkeleton } from './CallsSkeleton.tsx';
 import type { CallsViewModel } from './CallsViewModel.ts';
@@ -30,6 +30,10 @@ const CallFilterBar = lazySection(
 );
 
 const TranscriptDrawer = lazyDialog(async () => (await import('./TranscriptDrawer.tsx')).TranscriptDrawer);
+const CallBacksButton = lazyComponent(
+  async () => (await import('./callers/CallBacksButton.tsx')).CallBacksButton,
+  () => null,
+);
 const CallBacks = lazyDialog(async () => (await import('./callers/CallBacks.tsx')).CallBacks);
 
 interface Props {
@@ -49,7 +53,7 @@ export const CompanyCalls = observer(function CompanyCalls({ vm }: Props) {
     if (isLoaded && mayAdminister) vm.callers.load();
   }, [vm, isLoaded, mayAdminister]);
   return (
-    <Section {...sections.calls} actions={<CallBacksButton vm={vm} onOpen={list.open} />}>
+    <Section {...sections.calls} actions={isLoaded && <CallBacksButton vm={vm} onOpen={list.open} />}>
       <VisuallyHidden role="status">{vm.announced}</VisuallyHidden>
       <LoadedSection
         loading={vm.phoneLines}

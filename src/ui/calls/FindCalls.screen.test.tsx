@@ -106,7 +106,7 @@ describe('Filtered calls', () => {
     const file = await download;
     expect(file.name).toBe('trattoria-aurora-calls.csv');
     const text = await file.text();
-    expect(text).toContain('(212) 555-0142,2026-01-15 13:30:00,72,1:12,2,Pass,Booked a table');
+    expect(text).toContain('(212) 555-0142,,2026-01-15 13:30:00,72,1:12,2,Pass,Booked a table');
     expect(text).not.toContain('14:05');
     await expect.element(calls().getByText('1 call exported successfully.')).toBeVisible();
   });

@@ -48,6 +48,7 @@ export const Overview = observer(function Overview({ companyId, calls, minutes, 
       <NeedsAttention
         vm={vm}
         calls={calls.phoneLines}
+        callers={calls}
         minutes={company && minutes.minutesOf(company)}
         companyId={companyId}
         company={company}

@@ -9,8 +9,6 @@ export const callText = {
   /** Before and after a caller's number. */
   from: 'From',
   to: (line: string) => `to ${line}`,
-  /** @param count undefined if the list may be incomplete */
-  callBack: (count: number | undefined) => (count ? `Call back (${formatNumber(count)})` : 'Call back'),
   counted: calls,
   found: (found: number, all: number) => `${formatNumber(found)} of ${calls(all)}`,
   nothingFound: 'No calls found',

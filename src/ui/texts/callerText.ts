@@ -2,7 +2,7 @@ import type { Order } from '#domain/orders/order.ts';
 import { CALL_BACK_DAYS, type CallBack, type MissedReason } from '#domain/telephony/callBacks.ts';
 import type { CallerHistory } from '#domain/telephony/callers.ts';
 import { dateAndTime, monthAndDay } from './dates.ts';
-import { countWithNoun, ordinal } from './numbers.ts';
+import { countWithNoun, formatNumber, ordinal } from './numbers.ts';
 
 const REASONS = {
   failed: 'Call failed',
@@ -19,6 +19,9 @@ export const callerText = {
   noOrder: 'no order with this number',
   ordersFailed: "couldn't check for orders",
   title: 'Callers to call back',
+  left: (count: number) => `${countWithNoun(count, 'caller')} to call back`,
+  /** @param count undefined if the list may be incomplete */
+  callBack: (count: number | undefined) => (count ? `Call back (${formatNumber(count)})` : 'Call back'),
   unknownNumber: 'Unknown number',
   listed: `Missed calls of the last ${CALL_BACK_DAYS} days. Ticks are kept in this browser.`,
   none: 'No callers to call back',

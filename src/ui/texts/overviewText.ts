@@ -14,7 +14,6 @@ export const overviewText = {
   sum: ({ cents }: OrderTotals) => (cents === undefined ? undefined : formatDollars(cents)),
   failedCalls: (count: number) =>
     count === 0 ? 'No failed calls' : countWithPhrase(count, 'failed call', 'failed calls'),
-  toCallBack: (count: number) => `${countWithNoun(count, 'caller')} to call back`,
   unprinted: (count: number) =>
     count === 0
       ? 'All orders are printed'

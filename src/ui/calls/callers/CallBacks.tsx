@@ -16,6 +16,7 @@ import { SecondaryText } from '../../kit/text/SecondaryText.tsx';
 import { callerText } from '../../texts/callerText.ts';
 import type { CallsViewModel } from '../CallsViewModel.ts';
 import { SidePanel } from '../SidePanel.tsx';
+import { callBacksOf } from './callBacksOf.ts';
 import { PhoneLink } from './PhoneLink.tsx';
 import styles from './CallBacks.module.css';
 
@@ -38,7 +39,7 @@ export function CallBacks({ vm, open, onRead, onClose }: Props) {
 const List = observer(function List({ vm, onRead }: Pick<Props, 'vm' | 'onRead'>) {
   const { mayAdminister } = useSharedViewModel(OpenRestaurantViewModel);
   const { logs } = vm.callers;
-  const { callBacks } = vm;
+  const callBacks = callBacksOf(vm);
   const keys = rowKeys(callBacks, idOf);
   if (mayAdminister !== false && logs.pending)
     return <LoadingSkeleton loading={logs} label={callerText.loadingLog} lines={6} />;

@@ -1,8 +1,9 @@
 import PhoneMissed from '@mui/icons-material/PhoneMissedOutlined';
 import Button from '@mui/material/Button';
 import { observer } from 'mobx-react-lite';
-import { callText } from '../../texts/callText.ts';
+import { callerText } from '../../texts/callerText.ts';
 import type { CallsViewModel } from '../CallsViewModel.ts';
+import { callBacksOf, countLeft } from './callBacksOf.ts';
 import styles from './CallBacksButton.module.css';
 
 interface Props {
@@ -12,10 +13,10 @@ interface Props {
 
 /** Opens the callers to call back, if there are any. */
 export const CallBacksButton = observer(function CallBacksButton({ vm, onOpen }: Props) {
-  if (vm.callBacks.length === 0) return null;
+  if (callBacksOf(vm).length === 0) return null;
   return (
     <Button startIcon={<PhoneMissed />} aria-haspopup="dialog" onClick={onOpen} className={styles.button}>
-      {callText.callBack(vm.toCallBack)}
+      {callerText.callBack(vm.callers.logs.value && countLeft(vm))}
     </Button>
   );
 });
