@@ -1,5 +1,4 @@
 import Button from '@mui/material/Button';
-import { clsx } from 'clsx';
 import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
 import type { Company } from '#domain/companies/company.ts';
@@ -25,7 +24,6 @@ export const PlanUsage = observer(function PlanUsage({ vm, company }: Props) {
   const { id, plan, minutes, role } = company;
   const { receipt, estimate } = vm;
   const mayManage = mayAdminister(role);
-  const isRefused = receipt.failure !== undefined || (estimate && estimate.kind !== 'estimate');
   // after the first paint, which needs the bandwidth for the plans
   useEffect(() => vm.loadReceipt(id), [vm, id]);
   return (
@@ -35,7 +33,7 @@ export const PlanUsage = observer(function PlanUsage({ vm, company }: Props) {
           minutes={minutes}
           nextStep={mayManage ? minutesText.choosePlan : minutesText.nextStep(mayManage)}
         />
-        <div className={clsx(styles.estimate, isRefused && styles.refused)}>
+        <div className={styles.estimate}>
           {receipt.pending && (
             <LoadingSkeleton loading={receipt} label="Loading the estimate" lines={4} isPart />
           )}
