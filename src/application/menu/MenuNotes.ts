@@ -1,4 +1,4 @@
-import type { SwitchOffTimes } from '#domain/menu/soldOut.ts';
+import type { SwitchOffTimes } from '#domain/menu/switchOffTimes.ts';
 import { port } from '../port.ts';
 
 /** Remembers in this browser what was done with a restaurant's menu. */

@@ -17,6 +17,11 @@ export interface PlacedItem {
   readonly item: Item;
 }
 
+/** Returns all items with their categories, in menu order. */
+export function placedItems({ categories }: Menu): readonly PlacedItem[] {
+  return categories.flatMap(({ id: categoryId, items }) => items.map((item) => ({ categoryId, item })));
+}
+
 /** Finds an item in any category. */
 export function findItem({ categories }: Menu, itemId: string): PlacedItem | undefined {
   for (const { id: categoryId, items } of categories) {

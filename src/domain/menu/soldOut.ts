@@ -1,11 +1,9 @@
 import { detailsText, type Order } from '#domain/orders/order.ts';
 import { orderLines } from '#domain/orders/orderLines.ts';
-import type { PlacedItem } from './editMenu.ts';
-import { itemNames, placedItems } from './itemNames.ts';
+import { placedItems, type PlacedItem } from './editMenu.ts';
+import { itemNames } from './itemNames.ts';
 import type { Menu } from './menu.ts';
-
-/** When this browser switched items off, by item id. */
-export type SwitchOffTimes = ReadonlyMap<string, Date>;
+import type { SwitchOffTimes } from './switchOffTimes.ts';
 
 /** An item that is off. */
 export interface SoldOutItem extends PlacedItem {
@@ -13,26 +11,6 @@ export interface SoldOutItem extends PlacedItem {
   readonly since: Date | undefined;
   /** Orders that name it and were placed since. Undefined while orders or the time are unknown. */
   readonly orders: number | undefined;
-}
-
-/**
- * Updates the times after a read or a write. An item that the write switched off gets the current time. Items
- * that are on or gone lose theirs. (rule: switch-off times)
- * @param before the menu before the write; for a read, the menu itself
- */
-export function switchOffTimes(known: SwitchOffTimes, before: Menu, after: Menu, now: Date): SwitchOffTimes {
-  const wasOn = new Set(
-    placedItems(before)
-      .filter(({ item }) => item.availability.isAvailable)
-      .map(({ item }) => item.id),
-  );
-  const off = placedItems(after).filter(({ item }) => !item.availability.isAvailable);
-  return new Map(
-    off.flatMap(({ item: { id } }) => {
-      const time = wasOn.has(id) ? now : known.get(id);
-      return time ? [[id, time] as const] : [];
-    }),
-  );
 }
 
 /**

@@ -1,6 +1,6 @@
 import { array, isoTimestamp, object, pipe, record, safeParse, string, type InferOutput } from 'valibot';
 import type { MenuNotes } from '#application/menu/MenuNotes.ts';
-import type { SwitchOffTimes } from '#domain/menu/soldOut.ts';
+import type { SwitchOffTimes } from '#domain/menu/switchOffTimes.ts';
 import { SafeStorage } from '../browser/SafeStorage.ts';
 
 /** Local storage key. JSON with the notes of each restaurant. */

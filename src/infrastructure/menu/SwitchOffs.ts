@@ -2,7 +2,7 @@ import { MenuNotes } from '#application/menu/MenuNotes.ts';
 import type { CategoryPlace } from '#application/menu/Menus.ts';
 import { changeItem } from '#domain/menu/editMenu.ts';
 import type { Item, Menu } from '#domain/menu/menu.ts';
-import { switchOffTimes } from '#domain/menu/soldOut.ts';
+import { switchOffTimes } from '#domain/menu/switchOffTimes.ts';
 
 /** Notes when this browser switches items off, by any kind of save. (see rule: switch-off times) */
 export class SwitchOffs {

@@ -42,6 +42,7 @@ export class OverviewViewModel {
 
   start(companyId: string): () => void {
     this.now = new Date();
+    // later, a new row would move the page
     this.hasSwitchedOff = this.notes.switchOffTimes(companyId).size > 0;
     void this.orders.load((signal) => this.source.list(companyId, signal));
     const unsubscribe = this.events.subscribe(companyId, ({ kind }) => {

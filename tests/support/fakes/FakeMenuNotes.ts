@@ -1,5 +1,5 @@
 import type { MenuNotes } from '#application/menu/MenuNotes.ts';
-import type { SwitchOffTimes } from '#domain/menu/soldOut.ts';
+import type { SwitchOffTimes } from '#domain/menu/switchOffTimes.ts';
 
 /** Notes about the menu of one restaurant in memory. */
 export class FakeMenuNotes implements MenuNotes {

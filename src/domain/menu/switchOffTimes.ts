@@ -1,0 +1,25 @@
+import { placedItems } from './editMenu.ts';
+import type { Menu } from './menu.ts';
+
+/** When this browser switched items off, by item id. */
+export type SwitchOffTimes = ReadonlyMap<string, Date>;
+
+/**
+ * Updates the times after a read or a write. An item that the write switched off gets the current time. Items
+ * that are on or gone lose theirs. (rule: switch-off times)
+ * @param before the menu before the write; for a read, the menu itself
+ */
+export function switchOffTimes(known: SwitchOffTimes, before: Menu, after: Menu, now: Date): SwitchOffTimes {
+  const wasOn = new Set(
+    placedItems(before)
+      .filter(({ item }) => item.availability.isAvailable)
+      .map(({ item }) => item.id),
+  );
+  const off = placedItems(after).filter(({ item }) => !item.availability.isAvailable);
+  return new Map(
+    off.flatMap(({ item: { id } }) => {
+      const time = wasOn.has(id) ? now : known.get(id);
+      return time ? [[id, time] as const] : [];
+    }),
+  );
+}
