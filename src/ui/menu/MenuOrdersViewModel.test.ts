@@ -5,7 +5,7 @@ import { EVERY_DAY } from '#domain/menu/menu.ts';
 import { FakeClock } from '#tests/support/fakes/FakeClock.ts';
 import { FakeMenuNotes } from '#tests/support/fakes/FakeMenuNotes.ts';
 import { FakeOrders } from '#tests/support/fakes/FakeOrders.ts';
-import { flushMicrotasks } from '#tests/support/flushPromises.ts';
+import { flushPromises } from '#tests/support/flushPromises.ts';
 import { MenuOrdersViewModel } from './MenuOrdersViewModel.ts';
 
 const off = { ...EVERY_DAY, isAvailable: false };
@@ -27,10 +27,10 @@ describe('The orders of the menu panel', () => {
     expect(orders.reads).toBe(0);
     vm.load();
     vm.load();
-    await flushMicrotasks();
+    await flushPromises();
     expect(orders.reads).toBe(1);
     clock.advance(60_000);
-    await flushMicrotasks();
+    await flushPromises();
     expect(orders.reads).toBe(2);
     stop();
     expect(clock.isTicking).toBe(false);
@@ -42,7 +42,7 @@ describe('The orders of the menu panel', () => {
     orders.orders = [anOrder('1', { details: '1 Pie', placedAt: new Date(clock.now().getTime() + 1) })];
     expect(vm.soldOut(menu)).toMatchObject([{ orders: undefined }]);
     vm.load();
-    await flushMicrotasks();
+    await flushPromises();
     expect(vm.soldOut(menu)).toMatchObject([{ orders: 1 }]);
   });
 });
