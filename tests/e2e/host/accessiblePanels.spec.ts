@@ -42,7 +42,7 @@ test.describe('Accessible in both themes at 360, 768 and 1280 px', () => {
     await expectAccessibleEverywhere(page);
   });
 
-  test('AI instructions with an error, a generated prompt, and a test reply', async ({ app, page }) => {
+  test('AI instructions with an error, a generated prompt, and a kept scenario', async ({ app, page }) => {
     await openPanel(app, 'instructions', 'a company with AI instructions');
     const form = page.getByRole('form', { name: 'AI Instructions Builder' });
     await form.getByRole('button', { name: 'Generate', exact: true }).click();
@@ -50,6 +50,8 @@ test.describe('Accessible in both themes at 360, 768 and 1280 px', () => {
     await form.getByLabel('Test scenario').fill('We are a large party.');
     await form.getByRole('button', { name: 'Test conversation' }).click();
     await expect(form.getByRole('group', { name: "Agent's answer" })).toBeVisible();
+    await form.getByRole('button', { name: 'Keep scenario' }).click();
+    await form.getByRole('button', { name: /^We are a large party/ }).click();
     await form.getByRole('button', { name: /^Large party/ }).click();
     await form.getByRole('button', { name: 'Remove instruction 3', exact: true }).click();
     const priority = form.getByRole('group', { name: 'Instruction 1', exact: true }).getByLabel('Priority');
