@@ -1,0 +1,101 @@
+import { address, describe, expect, keyboard, page, test } from '#tests/support/screen/test.ts';
+
+const companyPage = '/company/trattoria-aurora';
+const overview = () => page.getByRole('region', { name: 'Today and yesterday' });
+const calls = () => page.getByRole('region', { name: 'Calls', exact: true });
+const panel = () => page.getByRole('dialog', { name: 'Callers to call back' });
+const callers = () => panel().getByRole('listitem');
+const open = () => calls().getByRole('button', { name: /^Call back/ });
+
+describe('Callers to call back', () => {
+  test('are linked from the overview until they are ticked off, also after a reload', async ({ app }) => {
+    await app.signInAs('owner', companyPage);
+    const link = overview().getByRole('link', { name: /\d+ callers? to call back$/ });
+    const count = Number.parseInt((await link.findElement()).textContent ?? '', 10);
+    await link.click();
+    await expect.poll(address).toBe(`${companyPage}?call-backs=open`);
+    const first = callers().first();
+    await expect.element(first.getByRole('link', { name: /^Call \(\d{3}\) 555-01\d\d$/ })).toBeVisible();
+    await expect.element(first).toMatchTextContent(/Line was busy · \w{3}, \w{3} \d+, /);
+
+    await first.getByRole('checkbox', { name: /^Called back \(/ }).click();
+    await keyboard.press('Escape');
+    await expect.poll(address).toBe(companyPage);
+    await expect.element(link).toMatchTextContent(`${count - 1} callers to call back`);
+    app.reload();
+    await expect.element(open()).toMatchTextContent(`Call back (${count - 1})`);
+  });
+
+  test('call their number when it is pressed', async ({ app }) => {
+    await app.signInAs('owner', `${companyPage}?call-backs=open`);
+    const number = callers().first().getByRole('link');
+    await expect.element(number).toHaveAttribute('href', expect.stringMatching(/^tel:\+1\d{3}55501\d\d$/));
+  });
+
+  test('that got through later are noted last', async ({ app }) => {
+    await app.signInAs('owner', `${companyPage}?call-backs=open`);
+    await expect.element(callers().last()).toMatchTextContent(/Got through \w{3}, \w{3} \d+, /);
+    await expect.element(callers().last().getByRole('checkbox')).not.toBeInTheDocument();
+  });
+
+  test('lead to the transcript of their call, and Back leads to the list again', async ({ app }) => {
+    await app.signInAs('owner', companyPage);
+    await open().click();
+    await panel().getByRole('button', { name: 'View Transcript' }).first().click();
+    await expect.element(page.getByRole('dialog', { name: 'Transcript' })).toBeVisible();
+    history.back();
+    await expect.element(page.getByRole('dialog', { name: 'Transcript' })).not.toBeInTheDocument();
+    await expect.element(panel()).toBeVisible();
+    history.back();
+    await expect.element(panel()).not.toBeInTheDocument();
+    await expect.element(open()).toHaveFocus();
+  });
+
+  test('without the call log are the calls rated as failed, which the list says', async ({ app }) => {
+    await app.signInAs('staff', companyPage);
+    await open().click();
+    await expect.element(panel()).toMatchTextContent('Only owners and admins can see the call log.');
+    await expect.element(callers().first()).toMatchTextContent(/^Unknown number.*Rated as failed/);
+  });
+
+  test('say when the call log cannot be loaded', async ({ app }) => {
+    await app.signInAs('owner', '/profile');
+    app.fault('GET /api/companies/restaurants/trattoria-aurora/vapi-config/call-logs 500');
+    app.open(`${companyPage}?call-backs=open`);
+    await expect.element(panel().getByRole('alert')).toMatchTextContent("Couldn't load the call log.");
+    app.repair();
+    await panel().getByRole('button', { name: 'Try again' }).click();
+    await expect.element(callers().first().getByRole('link')).toBeVisible();
+  });
+});
+
+describe('The caller of a call', () => {
+  test('is in its row, and is found by the number', async ({ app }) => {
+    await app.signInAs('owner', companyPage);
+    const number = calls()
+      .getByRole('link', { name: /^Call \(\d{3}\) 555-01\d\d$/ })
+      .first();
+    const text = (await number.findElement()).textContent ?? '';
+    await calls().getByRole('searchbox', { name: 'Search calls' }).fill(text.replace(/\D/g, ''));
+    await expect
+      .element(calls().css('search').getByRole('status').first())
+      .toMatchTextContent(/^\d of \d+ calls$/);
+    await expect
+      .element(
+        calls()
+          .getByRole('link', { name: `Call ${text}` })
+          .first(),
+      )
+      .toBeVisible();
+  });
+
+  test('has earlier calls and a last order', async ({ app }) => {
+    await app.signInAs('owner', `${companyPage}?call=trattoria-aurora-order-1045-call`);
+    const transcript = page.getByRole('dialog', { name: 'Transcript' });
+    await expect
+      .element(transcript)
+      .toMatchTextContent(/(First call in the log|\d\w\w call since .+); last order 1045, /);
+    await transcript.getByRole('link', { name: /^last order 1045/ }).click();
+    await expect.element(page.getByRole('article', { name: 'Order 1045' })).toBeVisible();
+  });
+});

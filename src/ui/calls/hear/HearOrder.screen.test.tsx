@@ -1,0 +1,39 @@
+import { describe, expect, keyboard, page, test } from '#tests/support/screen/test.ts';
+
+const ordersPage = '/company/trattoria-aurora/orders';
+const hear = (number: number) => page.getByRole('button', { name: `Hear order ${number}` });
+const panel = (number: number) => page.getByRole('dialog', { name: `Call of order ${number}` });
+
+describe('The call of an order', () => {
+  test('plays from the line about the allergy on, matched by phone number', async ({ app }) => {
+    await app.signInAs('owner', ordersPage);
+    await hear(1045).click();
+    await expect.element(panel(1045)).toMatchTextContent('Matched by phone number and time');
+    const current = panel(1045).css('[aria-current]');
+    await expect.element(current).toMatchTextContent('Are there any allergies');
+    await expect.element(panel(1045).getByRole('button', { name: 'Pause' })).toBeVisible();
+    await keyboard.press('Escape');
+    await expect.element(hear(1045)).toHaveFocus();
+  });
+
+  test('is matched by time for staff, which the panel says', async ({ app }) => {
+    await app.signInAs('staff', ordersPage);
+    await hear(1044).click();
+    await expect.element(panel(1044)).toMatchTextContent("Matched by time. Check that it's the right call.");
+  });
+
+  test('is not guessed', async ({ app }) => {
+    await app.signInAs('owner', ordersPage);
+    await hear(1043).click();
+    await expect.element(panel(1043)).toMatchTextContent('No single call matches this order.');
+  });
+
+  test('can be searched again when the calls fail to load', async ({ app }) => {
+    await app.signInAs('owner', ordersPage);
+    app.fault('GET /api/companies/trattoria-aurora/calls 500');
+    await hear(1045).click();
+    await expect.element(panel(1045).getByRole('alert')).toMatchTextContent("Couldn't load calls.");
+    await panel(1045).getByRole('button', { name: 'Try again' }).click();
+    await expect.element(panel(1045)).toMatchTextContent('Matched by phone number and time');
+  });
+});
