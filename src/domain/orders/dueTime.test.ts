@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { anOrder } from '#tests/support/builders.ts';
 import { localTime } from '#domain/shared/localDay.ts';
-import { dueTime, isLate, minutesUntilDue } from './dueTime.ts';
+import { dueTime, isDueTimePast, isLate, minutesUntilDue } from './dueTime.ts';
 
 const PLACED = new Date(2026, 2, 4, 18, 10, 40);
 const due = (details: string, placedAt = PLACED) => dueTime({ details, placedAt });
@@ -111,5 +111,12 @@ describe('A late order', () => {
     expect(isLate(order, at(18, 31))).toBe(true);
     expect(isLate(printed, at(18, 31))).toBe(false);
     expect(isLate(silent, at(23, 0))).toBe(false);
+  });
+
+  // (rule: past due time)
+  it('stops mattering an hour later only if it is printed', () => {
+    expect(isDueTimePast(printed, at(19, 30))).toBe(false);
+    expect(isDueTimePast(printed, at(19, 31))).toBe(true);
+    expect(isDueTimePast(order, at(23, 0))).toBe(false);
   });
 });

@@ -35,6 +35,14 @@ export function isLate(order: Order, now: Date): boolean {
   return !order.isPrinted && (minutesUntilDue(order, now) ?? 0) < 0;
 }
 
+/**
+ * Whether a due time no longer matters: the order is printed and was due over an hour ago. Nothing says when an
+ * order was picked up. (rule: past due time)
+ */
+export function isDueTimePast(order: Order, now: Date): boolean {
+  return order.isPrinted && (minutesUntilDue(order, now) ?? 0) < -60;
+}
+
 const wholeMinutes = (moment: Date) => Math.floor(moment.getTime() / MINUTE_MS);
 
 function readDueTime({ details, placedAt }: Placed): Date | undefined {

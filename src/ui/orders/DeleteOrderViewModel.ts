@@ -40,6 +40,9 @@ export class DeleteOrderViewModel {
     this.confirmation.ask(order);
   };
 
+  /** Undoes the latest deletion of an order. */
+  readonly undoLatest = (): void => this.undo.undoLatest(deletionKeyPrefix(this.#companyId));
+
   /**
    * @param list the orders, from which a deleted one is removed
    * @param undone receives the order when it is back in the list

@@ -12,6 +12,8 @@ import { Heading } from '../kit/text/Heading.tsx';
 import words from '../kit/text/words.module.css';
 import { clockTime } from '../texts/dates.ts';
 import { orderText } from '../texts/orderText.ts';
+import { DueTime } from './DueTime.tsx';
+import type { MinuteClock } from './MinuteClock.ts';
 import styles from './OrderCard.module.css';
 
 interface Props {
@@ -21,6 +23,7 @@ interface Props {
   readonly total: number;
   /** Whether it has just arrived. */
   readonly isNew: boolean;
+  readonly clock: MinuteClock;
   /** Opens the call in which the order was placed. */
   readonly onHear: (order: Order) => void;
   readonly onPrint: (order: Order) => void;
@@ -33,6 +36,7 @@ export const OrderCard = memo(function OrderCard({
   position,
   total,
   isNew,
+  clock,
   onHear,
   onPrint,
   onDelete,
@@ -40,8 +44,8 @@ export const OrderCard = memo(function OrderCard({
   const parts = ticketParts(order.details);
   const actions = [
     { verb: 'Hear', Icon: HearingOutlined, act: onHear },
-    { verb: 'Print', Icon: PrintOutlined, act: onPrint },
-    { verb: 'Delete', Icon: DeleteOutlined, act: onDelete },
+    { verb: 'Print', Icon: PrintOutlined, act: onPrint, shortcut: 'P' },
+    { verb: 'Delete', Icon: DeleteOutlined, act: onDelete, shortcut: 'Delete' },
   ];
   return (
     <article
@@ -53,20 +57,17 @@ export const OrderCard = memo(function OrderCard({
       data-order={orderKey(order)}
     >
       <div className={styles.head}>
-        <div className={styles.title}>
-          <Heading level={3} dir="auto" className={words.breaks}>
-            {`#${order.number}`}
-          </Heading>
-          <time dateTime={order.placedAt.toISOString()} className={styles.time}>
-            {clockTime(order.placedAt)}
-          </time>
-        </div>
-        {actions.map(({ verb, Icon, act }) => (
+        <Heading level={3} dir="auto" className={clsx(words.breaks, styles.number)}>
+          {`#${order.number}`}
+        </Heading>
+        {actions.map(({ verb, Icon, act, shortcut }) => (
           // a plain element, because many are made while scrolling
           <button
             key={verb}
             type="button"
             aria-label={`${verb} order ${order.number}`}
+            aria-keyshortcuts={shortcut}
+            title={orderText.action(verb, shortcut)}
             data-action={verb}
             onClick={() => act(order)}
             className={styles.action}
@@ -75,7 +76,11 @@ export const OrderCard = memo(function OrderCard({
           </button>
         ))}
       </div>
-      <div className={styles.badges}>
+      <div className={styles.facts}>
+        <time dateTime={order.placedAt.toISOString()} className={styles.time}>
+          {clockTime(order.placedAt)}
+        </time>
+        <DueTime order={order} clock={clock} />
         <Badge
           tone={order.isPrinted ? 'success' : 'neutral'}
           label={order.isPrinted ? 'Printed' : 'Not yet printed'}

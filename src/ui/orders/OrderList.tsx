@@ -14,7 +14,9 @@ import { useTopInPage } from '../kit/lists/useWindowedRows.ts';
 import { longDate } from '../texts/dates.ts';
 import { countWithNoun } from '../texts/numbers.ts';
 import { orderText } from '../texts/orderText.ts';
+import type { MinuteClock } from './MinuteClock.ts';
 import { orderRows, type OrderRow } from './orderRows.ts';
+import { orderShortcuts } from './orderShortcuts.ts';
 import { OrderCard } from './OrderCard.tsx';
 import type { OrdersViewModel } from './OrdersViewModel.ts';
 import { useColumns } from './useColumns.ts';
@@ -28,19 +30,22 @@ interface Props {
   readonly onHear: (order: Order) => void;
   readonly onPrint: (order: Order) => void;
   readonly onDelete: (order: Order) => void;
+  /** Undoes the latest deletion. */
+  readonly onUndo: () => void;
 }
 
 /**
- * The orders by day, windowed. The current day's heading stays at the top. On paper, all orders are in the
+ * The orders in groups, windowed. The current group's heading stays at the top. On paper, all orders are in the
  * normal flow (see rule: whole lists on paper).
  */
-export const OrderList = observer(function OrderList({ vm, onHear, onPrint, onDelete }: Props) {
+export const OrderList = observer(function OrderList({ vm, onHear, onPrint, onDelete, onUndo }: Props) {
   const columns = useColumns();
   const {
     arrived,
-    list: { days, orders: shown, setReading },
+    clock,
+    list: { groups, orders: shown, setReading },
   } = vm;
-  const rows = useMemo(() => orderRows(days, columns), [days, columns]);
+  const rows = useMemo(() => orderRows(groups, columns), [groups, columns]);
   const list = useRef<HTMLDivElement>(null);
   const top = useTopInPage(list);
   const stuck = useRef(0);
@@ -50,7 +55,7 @@ export const OrderList = observer(function OrderList({ vm, onHear, onPrint, onDe
   const virtualizer = useWindowVirtualizer({
     ...isProgrammaticScroll,
     count: rows.length,
-    estimateSize: (index) => (rows[index]?.kind === 'day' ? 56 : 260),
+    estimateSize: (index) => (rows[index]?.kind === 'heading' ? 36 : 260),
     // stable until the rows change: a new function re-measures all rows
     getItemKey: useCallback((index: number) => rows[index]?.key ?? index, [rows]),
     overscan: 4,
@@ -68,11 +73,13 @@ export const OrderList = observer(function OrderList({ vm, onHear, onPrint, onDe
   useIsReading(setReading);
 
   return (
+    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- shortcuts of the orders' buttons
     <div
       ref={list}
       className={styles.list}
       style={isPrinting ? undefined : { height: virtualizer.getTotalSize() }}
       {...focus}
+      onKeyDown={orderShortcuts(rows, { onPrint, onDelete, onUndo, scrollToRow: virtualizer.scrollToIndex })}
     >
       {(isPrinting ? allRowsOf(rows) : virtualizer.getVirtualItems()).map(({ index, key, start }) => {
         const row = rows[index];
@@ -90,6 +97,7 @@ export const OrderList = observer(function OrderList({ vm, onHear, onPrint, onDe
               row={row}
               total={shown.length}
               arrived={arrived}
+              clock={clock}
               onHear={onHear}
               onPrint={onPrint}
               onDelete={onDelete}
@@ -107,15 +115,16 @@ interface RowProps extends Pick<Props, 'onHear' | 'onPrint' | 'onDelete'> {
   readonly row: OrderRow;
   readonly total: number;
   readonly arrived: readonly Order[];
+  readonly clock: MinuteClock;
 }
 
 /** Renders only when its orders change, not on scroll. */
-const Row = memo(function Row({ row, total, arrived, onHear, onPrint, onDelete }: RowProps) {
-  if (row.kind === 'day') {
+const Row = memo(function Row({ row, total, arrived, clock, onHear, onPrint, onDelete }: RowProps) {
+  if (row.kind === 'heading') {
     return (
       <div className={styles.dayHead}>
         <Heading level={2} className={styles.day}>
-          <span>{longDate(row.date)}</span>{' '}
+          <span>{row.date ? longDate(row.date) : orderText.dueHeading}</span>{' '}
           <SecondaryText as="span" className={styles.count}>
             {countWithNoun(row.orders.length, 'order')}
           </SecondaryText>
@@ -134,6 +143,7 @@ const Row = memo(function Row({ row, total, arrived, onHear, onPrint, onDelete }
           position={row.position + index}
           total={total}
           isNew={arrived.includes(order)}
+          clock={clock}
           onHear={onHear}
           onPrint={onPrint}
           onDelete={onDelete}

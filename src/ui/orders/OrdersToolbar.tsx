@@ -28,7 +28,7 @@ interface Props {
   readonly field: Ref<HTMLInputElement>;
 }
 
-/** Time filter, other filters, search, freshness, pause, and sound. */
+/** Time filter, other filters, order, search, and sound. */
 export const OrdersToolbar = observer(function OrdersToolbar({ vm, query, field }: Props) {
   return (
     <div
@@ -37,7 +37,7 @@ export const OrdersToolbar = observer(function OrdersToolbar({ vm, query, field 
       data-latest-order={vm.sound.on ? vm.latestArrivalAt.getTime() : undefined}
       className={styles.toolbar}
     >
-      <Cluster gap={16} rowGap={8} align="stretch">
+      <div className={styles.tools}>
         {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- for the buttons in it */}
         <div role="group" aria-label="Time filter" onKeyDown={moveRovingFocus} className={styles.windows}>
           {TIME_WINDOWS.map((window) => {
@@ -55,8 +55,9 @@ export const OrdersToolbar = observer(function OrdersToolbar({ vm, query, field 
           })}
         </div>
         <Filters vm={vm} query={query} />
-      </Cluster>
-      <div className={styles.searchRow}>
+        <Pill pressed={query.byDue} onPress={() => query.ask({ byDue: !query.byDue })}>
+          {orderText.byDueTime}
+        </Pill>
         <div role="search" className={styles.search}>
           <SearchInput
             label={orderText.search}
@@ -66,13 +67,10 @@ export const OrdersToolbar = observer(function OrdersToolbar({ vm, query, field 
             onType={(text) => query.ask({ text })}
             className={styles.field}
           />
-          <Found vm={vm} />
         </div>
-        <div className={styles.updates}>
-          <SoundSwitch sound={vm.sound} />
-          <Freshness vm={vm} />
-        </div>
+        <SoundSwitch sound={vm.sound} />
       </div>
+      <Found vm={vm} />
       <BlockedSoundHint sound={vm.sound} />
       <HiddenByFilter vm={vm} onShowAll={() => query.ask(NO_ORDER_FILTER)} />
       <Arrivals vm={vm} onEndSearch={() => query.ask({ text: '' })} />
@@ -125,9 +123,9 @@ const Found = observer(function Found({ vm }: Pick<Props, 'vm'>) {
 const SoundSwitch = observer(function SoundSwitch({ sound }: { readonly sound: ArrivalSound }) {
   const Icon = sound.on ? NotificationsActive : NotificationsOff;
   return (
-    <Pill pressed={sound.on} onPress={sound.toggle}>
-      <Icon aria-hidden fontSize="small" className={styles.bell} />
-      {orderText.sound}
+    <Pill pressed={sound.on} title={orderText.sound} onPress={sound.toggle}>
+      <Icon aria-hidden fontSize="small" />
+      <VisuallyHidden>{orderText.sound}</VisuallyHidden>
     </Pill>
   );
 });
@@ -145,11 +143,12 @@ const BlockedSoundHint = observer(function BlockedSoundHint({ sound }: { readonl
   return isHeldBack && <Alert tone="info">{orderText.soundHeldBack}</Alert>;
 });
 
-const Freshness = observer(function Freshness({ vm }: Pick<Props, 'vm'>) {
-  if (!vm.orders.value) return null;
+/** When the orders were updated, and a button that pauses updates. */
+export const Freshness = observer(function Freshness({ vm }: Pick<Props, 'vm'>) {
   const { paused, isLate, togglePause } = vm.polling;
   return (
-    <div className={styles.freshness}>
+    // reserves its size until the orders are loaded
+    <div className={styles.freshness} data-empty={!vm.orders.value || undefined}>
       <div className={styles.age}>
         <SecondaryText tabular>{`Updated ${clockTimeToTheSecond(vm.updatedAt)}`}</SecondaryText>
         <Text role="status" size="small" tone="warning">
@@ -174,12 +173,15 @@ interface ArrivalsProps extends Pick<Props, 'vm'> {
 }
 
 const Arrivals = observer(function Arrivals({ vm, onEndSearch }: ArrivalsProps) {
-  const { arrived, list, updatedAt } = vm;
+  const { arrived, becameLate, clock, list, updatedAt } = vm;
   const { unfound, notShown } = list;
   return (
     <>
       <VisuallyHidden role="status" occasion={updatedAt.getTime()}>
         {arrived.length > 0 && orderText.arrived(arrived.length)}
+      </VisuallyHidden>
+      <VisuallyHidden role="status" occasion={clock.now.getTime()}>
+        {becameLate.length > 0 && orderText.becameLate(becameLate.length)}
       </VisuallyHidden>
       {notShown > 0 && (
         <Button

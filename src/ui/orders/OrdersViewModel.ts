@@ -1,6 +1,7 @@
 import { makeAutoObservable, observableRef } from 'mobx';
 import { KitchenScreen } from '#application/orders/KitchenScreen.ts';
 import { Orders } from '#application/orders/Orders.ts';
+import { isLate } from '#domain/orders/dueTime.ts';
 import {
   countWithNumber,
   mergeRefreshedOrders,
@@ -17,6 +18,7 @@ import { UndoViewModel } from '../kit/undo/UndoViewModel.ts';
 import { SessionViewModel } from '../session/SessionViewModel.ts';
 import { ArrivalSound } from './ArrivalSound.ts';
 import { deletionKey, deletionKeyPrefix } from './deletionKey.ts';
+import { MinuteClock } from './MinuteClock.ts';
 import { ShownOrders } from './ShownOrders.ts';
 
 const REFRESH_INTERVAL_MS = 10_000;
@@ -39,10 +41,13 @@ export class OrdersViewModel {
   ] as const;
   readonly orders = new Loadable<Rows<Order>>();
   readonly polling = new Polling(() => this.poll(), REFRESH_INTERVAL_MS);
+  readonly clock = new MinuteClock();
   readonly list = new ShownOrders(this);
   updatedAt = new Date();
   /** Orders that arrived with the latest refresh, announced once. */
   arrived: readonly Order[] = NONE;
+  /** Orders that became late with the latest minute, announced once. */
+  becameLate: readonly Order[] = NONE;
   /** When the latest new order arrived, or the page was opened. */
   latestArrivalAt = new Date();
   private isHidden = false;
@@ -63,7 +68,12 @@ export class OrdersViewModel {
   ) {
     makeAutoObservable(
       this,
-      { arrived: observableRef, latestArrivalAt: observableRef, updatedAt: observableRef },
+      {
+        arrived: observableRef,
+        becameLate: observableRef,
+        latestArrivalAt: observableRef,
+        updatedAt: observableRef,
+      },
       { autoBind: true },
     );
   }
@@ -74,7 +84,12 @@ export class OrdersViewModel {
     this.#known = undefined;
     this.restaurant.start(companyId);
     void this.open();
-    const ends = [this.sound.start(), this.screen.keepAwake(), this.session.onEnd(this.ringUntilNoticed)];
+    const ends = [
+      this.clock.start(this.noteLate),
+      this.sound.start(),
+      this.screen.keepAwake(),
+      this.session.onEnd(this.ringUntilNoticed),
+    ];
     return () => {
       for (const end of ends) end();
       this.#isOpen = false;
@@ -184,6 +199,13 @@ export class OrdersViewModel {
     if (wasWell && this.failure && this.session.user) void this.sound.ring();
     if (this.isMissing) this.polling.stop();
     return this.orders.failure === undefined;
+  }
+
+  /** Rings once for each order that became late since `before` (see rule: late order). */
+  private noteLate(before: Date): void {
+    const late = this.all.filter((order) => isLate(order, this.clock.now) && !isLate(order, before));
+    this.becameLate = late.length > 0 ? late : NONE;
+    if (late.length > 0) void this.sound.ring();
   }
 
   private note(after: Rows<Order>): void {

@@ -2,11 +2,12 @@ import GlobalStyles from '@mui/material/GlobalStyles';
 import Portal from '@mui/material/Portal';
 import { observer } from 'mobx-react-lite';
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
-import { orderKey, type Order } from '#domain/orders/order.ts';
+import type { Order } from '#domain/orders/order.ts';
 import { ticketParts } from '#domain/orders/ticket.ts';
 import { useSharedViewModel } from '../kit/state/useViewModel.ts';
 import { OpenRestaurantViewModel } from '../companies/OpenRestaurantViewModel.ts';
 import { clockTime, longDate } from '../texts/dates.ts';
+import { focusOrderButton } from './focusOrderButton.ts';
 import type { PrintOrderViewModel } from './PrintOrderViewModel.ts';
 import styles from './PrintedTicket.module.css';
 
@@ -33,9 +34,7 @@ export const PrintedTicket = observer(function PrintedTicket({ vm }: { readonly 
       scrollTo({ top: place, behavior: 'instant' });
       // elements hidden in print lose focus
       requestAnimationFrame(() => {
-        if (document.activeElement !== document.body) return;
-        const slip = `[data-order="${CSS.escape(orderKey(job.order))}"]`;
-        document.querySelector<HTMLElement>(`${slip} [data-action="Print"]`)?.focus({ preventScroll: true });
+        if (document.activeElement === document.body) focusOrderButton(job.order, 'Print');
       });
     };
     addEventListener('afterprint', comeBack, { signal: over.signal });

@@ -9,6 +9,7 @@ class Loaded {
   constructor(
     public all: readonly Order[],
     readonly updatedAt = new Date('2026-03-04T18:00:00Z'),
+    readonly clock = { now: updatedAt },
   ) {
     makeAutoObservable(this, { all: observableRef, updatedAt: observableRef });
   }

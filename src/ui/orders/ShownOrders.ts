@@ -1,7 +1,7 @@
 import { makeAutoObservable, observableRef } from 'mobx';
 import { findOrders } from '#domain/orders/findOrders.ts';
 import { newestFirst, orderKey, type Order } from '#domain/orders/order.ts';
-import { ordersByDay, type OrderDay } from '#domain/orders/orderDays.ts';
+import { ordersByDay, ordersByDueTime, type OrderGroup } from '#domain/orders/orderGroups.ts';
 import {
   filterOrders,
   isFiltering,
@@ -19,6 +19,7 @@ interface Source {
   readonly all: readonly Order[];
   /** When the orders were loaded. Time windows end then. */
   readonly updatedAt: Date;
+  readonly clock: { readonly now: Date };
 }
 
 /**
@@ -30,6 +31,8 @@ export class ShownOrders {
   /** The search text. */
   text = '';
   filter: OrderFilter = NO_ORDER_FILTER;
+  /** Whether orders that are still due come first (see rule: order by due time). */
+  byDue = false;
   /** Keys of orders that arrived while the user read further down. */
   heldBack: ReadonlySet<string> = new Set();
   private reading = false;
@@ -44,14 +47,13 @@ export class ShownOrders {
     );
   }
 
-  /** Newest first. */
+  /** In the order of the groups. */
   get orders(): readonly Order[] {
-    const { heldBack, found } = this;
-    return heldBack.size === 0 ? found : found.filter((order) => !heldBack.has(orderKey(order)));
+    return this.byDue ? this.groups.flatMap(({ orders }) => orders) : this.newest;
   }
 
-  get days(): readonly OrderDay[] {
-    return ordersByDay(this.orders);
+  get groups(): readonly OrderGroup[] {
+    return this.byDue ? ordersByDueTime(this.newest, this.source.clock.now) : ordersByDay(this.newest);
   }
 
   /** New orders that the search hides. */
@@ -86,10 +88,11 @@ export class ShownOrders {
     return this.text.trim() !== '' || isFiltering(this.filter);
   }
 
-  setQuery(window: TimeWindow, text: string, filter: OrderFilter = NO_ORDER_FILTER): void {
+  setQuery(window: TimeWindow, text: string, filter: OrderFilter = NO_ORDER_FILTER, byDue = false): void {
     this.window = window;
     this.text = text;
     this.filter = filter;
+    this.byDue = byDue;
     if (!this.isNarrowed && this.arrivedInSearch.size > 0) this.arrivedInSearch = new Set();
   }
 
@@ -104,6 +107,12 @@ export class ShownOrders {
     const keys = arrived.map(orderKey);
     if (this.reading) this.heldBack = new Set([...this.heldBack, ...keys]);
     if (this.isNarrowed) this.arrivedInSearch = new Set([...this.arrivedInSearch, ...keys]);
+  }
+
+  /** Newest first. */
+  private get newest(): readonly Order[] {
+    const { heldBack, found } = this;
+    return heldBack.size === 0 ? found : found.filter((order) => !heldBack.has(orderKey(order)));
   }
 
   // separate computed values, so a refresh without news searches nothing again

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 
-/** Where the grid of orders gets a column more: at the breakpoints md, lg, and xl (media.css). */
-const WIDER = ['(min-width: 768px)', '(min-width: 1280px)', '(min-width: 1536px)'];
+/** Where the grid of orders gets a column more: at the breakpoints md, tablet, and xl (media.css). */
+const WIDER = ['(min-width: 768px)', '(min-width: 1024px)', '(min-width: 1536px)'];
 
 /** The current number of columns of the grid of orders (OrderList.module.css). */
 export const useColumns = (): number => useSyncExternalStore(subscribe, count);

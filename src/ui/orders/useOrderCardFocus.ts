@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useRef, type FocusEvent } from 'react';
 import { orderKey, type Order } from '#domain/orders/order.ts';
 import { focusHeading } from '../kit/browser/focusHeading.ts';
+import { focusOrderButton } from './focusOrderButton.ts';
 
 /** The card that has focus, or had it before a dialog opened. */
 interface FocusedCard {
@@ -18,7 +19,6 @@ const DELETE = 'Delete';
  * receives focus, or the heading if none is left.
  */
 export function useOrderCardFocus(orders: readonly Order[]) {
-  const list = useRef<HTMLDivElement>(null);
   const focused = useRef<FocusedCard>(undefined);
 
   const onFocus = ({ target }: FocusEvent<HTMLElement>) => {
@@ -35,10 +35,7 @@ export function useOrderCardFocus(orders: readonly Order[]) {
     if (!focused.current || document.activeElement !== document.body) return;
     const { key, place, action } = focused.current;
     const nextOrder = orders.find((order) => orderKey(order) === key) ?? orders[place] ?? orders.at(-1);
-    const card = `[data-order="${CSS.escape(nextOrder ? orderKey(nextOrder) : '')}"]`;
-    const button = list.current?.querySelector<HTMLElement>(`${card} [data-action="${action}"]`);
-    if (button) button.focus({ preventScroll: true });
-    else focusHeading();
+    if (!nextOrder || !focusOrderButton(nextOrder, action)) focusHeading();
   }, [orders]);
   useEffect(restoreFocus, [restoreFocus]);
 
@@ -47,7 +44,7 @@ export function useOrderCardFocus(orders: readonly Order[]) {
     focused.current = { key: orderKey(order), place: 0, action: DELETE };
   }, []);
 
-  return { place: { ref: list, onFocus, onBlur }, restoreFocus, claimFocus };
+  return { place: { onFocus, onBlur }, restoreFocus, claimFocus };
 }
 
 /** Whether the user moved focus elsewhere or clicked outside. A dialog or another window returns it. */

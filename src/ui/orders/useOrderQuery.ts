@@ -5,22 +5,27 @@ import { useQueryParams } from '../kit/browser/useQueryParams.ts';
 interface OrderQueryValues extends OrderFilter {
   readonly window: TimeWindow;
   readonly text: string;
+  /** Whether orders that are still due come first. */
+  readonly byDue: boolean;
 }
 
 const YES = 'yes';
+const DUE = 'due';
 
 const read = (query: URLSearchParams): OrderQueryValues => ({
   window: timeWindow(query.get('window')),
   text: query.get('search') ?? '',
   allergies: query.get('allergies') === YES,
   unprinted: query.get('unprinted') === YES,
+  byDue: query.get('sort') === DUE,
 });
 
-const write = ({ window, text, allergies, unprinted }: OrderQueryValues) => ({
+const write = ({ window, text, allergies, unprinted, byDue }: OrderQueryValues) => ({
   window: window === 'all' ? '' : window,
   search: text,
   allergies: allergies ? YES : '',
   unprinted: unprinted ? YES : '',
+  sort: byDue ? DUE : '',
 });
 
 export const useOrderQuery = () => useQueryParams(read, write);

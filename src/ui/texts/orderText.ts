@@ -2,8 +2,9 @@ import type { Order } from '#domain/orders/order.ts';
 import { isFiltering, type OrderFilter } from '#domain/orders/orderFilter.ts';
 import type { OrderTotals } from '#domain/orders/ticket.ts';
 import type { TimeWindow } from '#domain/orders/timeWindow.ts';
-import { dateAndTime } from './dates.ts';
-import { countWithNoun, formatDollars } from './numbers.ts';
+import { localDay } from '#domain/shared/localDay.ts';
+import { clockTime, dateAndTime, monthDayAndTime } from './dates.ts';
+import { countWithNoun, formatDollars, formatNumber } from './numbers.ts';
 
 const nothingFound = (text: string) => `No orders match “${text}”.`;
 
@@ -12,6 +13,23 @@ function noMatchText({ allergies, unprinted }: OrderFilter, text: string): strin
   const kind = allergies ? ' with allergies' : '';
   const kept = `No ${unprinted ? 'unprinted ' : ''}orders${kind}`;
   return text === '' ? `${kept}.` : `${kept} match “${text}”.`;
+}
+
+/** @param minutes until then, negative if late; undefined says only when */
+function due(moment: Date, now: Date, minutes: number | undefined): string {
+  if (minutes === undefined) return `Due ${clockTime(moment)}`;
+  const when = localDay(moment) === localDay(now) ? clockTime(moment) : monthDayAndTime(moment);
+  if (minutes === 0) return `Due ${when}, now`;
+  return `Due ${when}, ${minutes > 0 ? hoursAndMinutes(minutes) : lateText(-minutes)}`;
+}
+
+const lateText = (minutes: number) =>
+  `${minutes < 60 ? `${minutes} min` : `${formatNumber(Math.floor(minutes / 60))} h`} late`;
+
+/** Formats as "12 min", "1 h", or "1 h 5 min". */
+function hoursAndMinutes(minutes: number): string {
+  const [hours, rest] = [Math.floor(minutes / 60), minutes % 60];
+  return [hours > 0 && `${hours} h`, rest > 0 && `${rest} min`].filter(Boolean).join(' ');
 }
 
 const arrived = (count: number) => countWithNoun(count, 'new order');
@@ -40,6 +58,13 @@ export const orderText = {
   /** Why a deleted order shows again. */
   restored: (number: string) => `Order ${number} is back in the list.`,
   cannotPrint: "This browser can't print. Open this page in another browser.",
+  /** The tooltip of a button on an order. */
+  action: (verb: string, shortcut: string | undefined) => (shortcut ? `${verb} (${shortcut})` : verb),
+  due,
+  /** The heading of the orders that are still due, and the toggle that shows them first. */
+  dueHeading: 'Due next',
+  byDueTime: 'By due time',
+  becameLate: (count: number) => `${countWithNoun(count, 'order')} ${count === 1 ? 'is' : 'are'} late`,
   arrived,
   showArrived: (count: number) => `Show ${arrived(count)}`,
   found: (shown: number, all: number) => `${shown} of ${all} orders`,

@@ -2,7 +2,7 @@ import ButtonBase, { type ButtonBaseProps } from '@mui/material/ButtonBase';
 import type { ReactNode } from 'react';
 import styles from './Pill.module.css';
 
-interface Props extends Pick<ButtonBaseProps, 'disabled' | 'tabIndex'> {
+interface Props extends Pick<ButtonBaseProps, 'disabled' | 'tabIndex' | 'title'> {
   readonly pressed: boolean;
   readonly onPress: () => void;
   readonly children: ReactNode;

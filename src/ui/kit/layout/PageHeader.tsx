@@ -1,5 +1,6 @@
 import ArrowBack from '@mui/icons-material/ArrowBack';
 import Button from '@mui/material/Button';
+import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { Heading } from '../text/Heading.tsx';
@@ -21,14 +22,16 @@ interface Props {
   readonly actions?: ReactNode;
   /** Shown left of the title. */
   readonly mark?: ReactNode;
+  /** Whether the back link is next to the title from 1024 px. */
+  readonly compact?: boolean;
 }
 
 /**
  * A page header: back link, title, a line of facts, and actions on the right (below the title on a phone).
  */
-export function PageHeader({ title, back, facts, actions, mark }: Props) {
+export function PageHeader({ title, back, facts, actions, mark, compact }: Props) {
   return (
-    <header className={styles.header}>
+    <header className={clsx(styles.header, compact && styles.compact)}>
       {back && <BackButton {...back} />}
       <Cluster gap={16}>
         {mark}

@@ -75,8 +75,9 @@ export class UndoViewModel {
     offer.action.undone?.();
   }
 
-  undoLatest(): void {
-    const latest = this.offers.at(-1);
+  /** @param prefix of the action's key; any action by default */
+  undoLatest(prefix = ''): void {
+    const latest = this.offers.findLast(({ action }) => action.key.startsWith(prefix));
     if (latest) this.undo(latest);
   }
 

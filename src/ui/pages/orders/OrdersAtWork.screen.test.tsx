@@ -91,7 +91,8 @@ describe("An order's details", () => {
     for (const { width, least } of [
       { width: 360, least: 14 },
       { width: 768, least: 14 },
-      { width: 1024, least: 20 },
+      { width: 1023, least: 20 },
+      { width: 1024, least: 13.5 },
       { width: 1280, least: 13 },
     ]) {
       await page.viewport(width, 768);

@@ -30,7 +30,7 @@ import { orderText } from '../../texts/orderText.ts';
 import { DeleteOrderViewModel } from '../../orders/DeleteOrderViewModel.ts';
 import { OrderList } from '../../orders/OrderList.tsx';
 import list from '../../orders/OrderList.module.css';
-import { OrdersToolbar } from '../../orders/OrdersToolbar.tsx';
+import { Freshness, OrdersToolbar } from '../../orders/OrdersToolbar.tsx';
 import { OrdersViewModel } from '../../orders/OrdersViewModel.ts';
 import { PrintedTicket } from '../../orders/PrintedTicket.tsx';
 import { PrintOrderViewModel } from '../../orders/PrintOrderViewModel.ts';
@@ -61,12 +61,12 @@ export const OrdersScreen = observer(function OrdersScreen() {
   );
   const query = useOrderQuery();
   const field = useRef<HTMLInputElement>(null);
-  const { window, allergies, unprinted } = query;
+  const { window, allergies, unprinted, byDue } = query;
   // renders a keystroke before its results in a very long list
   const text = useDeferredValue(query.text);
   useEffect(
-    () => vm.list.setQuery(window, text, { allergies, unprinted }),
-    [vm, window, text, allergies, unprinted],
+    () => vm.list.setQuery(window, text, { allergies, unprinted }, byDue),
+    [vm, window, text, allergies, unprinted, byDue],
   );
   useFrozenWhileHidden(vm);
   useReconnect(vm.reconnect);
@@ -105,7 +105,18 @@ export const OrdersScreen = observer(function OrdersScreen() {
 const Heading = observer(function Heading({ companyId, vm }: Pick<SlipsProps, 'companyId' | 'vm'>) {
   const name = useSharedViewModel(OpenRestaurantViewModel).company.value?.name;
   useDocumentTitle(orderText.title(vm.unnoticed), name);
-  return <PageHeader title={name ? `Orders for ${name}` : 'Orders'} back={companyLink(companyId)} />;
+  return (
+    <PageHeader
+      title={name ? `Orders for ${name}` : 'Orders'}
+      back={companyLink(companyId)}
+      compact
+      actions={
+        <SectionBoundary title="Updates" frame={withoutFrame}>
+          <Freshness vm={vm} />
+        </SectionBoundary>
+      }
+    />
+  );
 });
 
 interface SlipsProps {
@@ -129,7 +140,13 @@ const OrderCards = observer(function OrderCards({ vm, companyId, onClear }: Slip
         {vm.orders.pending && <OrdersSkeleton vm={vm} />}
         {vm.orders.value && vm.list.orders.length === 0 && <NoOrders vm={vm} onClear={onClear} />}
         {vm.list.orders.length > 0 && (
-          <OrderList vm={vm} onHear={hear} onPrint={printing.print} onDelete={deletion.ask} />
+          <OrderList
+            vm={vm}
+            onHear={hear}
+            onPrint={printing.print}
+            onDelete={deletion.ask}
+            onUndo={deletion.undoLatest}
+          />
         )}
       </div>
       {asked && (

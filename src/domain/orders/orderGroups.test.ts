@@ -1,0 +1,56 @@
+import { describe, expect, it } from 'vitest';
+import { ordersByDay, ordersByDueTime, type OrderGroup } from './orderGroups.ts';
+
+const order = (number: string, placedAt: Date, details = '', isPrinted = false) => ({
+  number,
+  placedAt,
+  details,
+  isPrinted,
+});
+const numbersByKey = (groups: readonly OrderGroup[]) =>
+  groups.map(({ key, orders }) => [key, orders.map(({ number }) => number)]);
+
+describe('Orders by day', () => {
+  it("start a new day at the viewer's midnight", () => {
+    const days = ordersByDay([
+      order('3', new Date(2026, 2, 5, 0, 0)),
+      order('2', new Date(2026, 2, 4, 23, 59)),
+      order('1', new Date(2026, 2, 4, 0, 0)),
+    ]);
+    expect(numbersByKey(days)).toEqual([
+      ['2026-03-05', ['3']],
+      ['2026-03-04', ['2', '1']],
+    ]);
+  });
+  it('are empty without orders', () => expect(ordersByDay([])).toEqual([]));
+});
+
+// (rule: order by due time)
+describe('Orders by due time', () => {
+  const now = new Date(2026, 2, 4, 18, 0);
+  const today = (hour: number, minute = 0) => new Date(2026, 2, 4, hour, minute);
+
+  it('are the ones still due, first due first, and then the others by day', () => {
+    const groups = ordersByDueTime(
+      [
+        order('delivery', today(17, 50), 'DELIVERY 12 Spring Street'),
+        order('6:30', today(17, 40), 'PICKUP IN 50 MIN', true),
+        order('6:10', today(17, 30), 'READY BY 6:10 PM'),
+        order('past', today(12), 'PICKUP IN 20 MIN', true),
+        order('late', new Date(2026, 2, 3, 18, 0), 'PICKUP IN 20 MIN'),
+        order('old', new Date(2026, 2, 3, 12, 0), 'READY BY 1 PM', true),
+      ],
+      now,
+    );
+    expect(numbersByKey(groups)).toEqual([
+      ['due', ['late', '6:10', '6:30']],
+      ['2026-03-04', ['delivery', 'past']],
+      ['2026-03-03', ['old']],
+    ]);
+  });
+
+  it('are the days if none is due', () => {
+    const orders = [order('1', today(17), 'DELIVERY')];
+    expect(ordersByDueTime(orders, now)).toEqual(ordersByDay(orders));
+  });
+});
