@@ -9,9 +9,9 @@ import { Alert } from '#ui/kit/feedback/Alert.tsx';
 import { EmptySection } from '#ui/kit/feedback/EmptySection.tsx';
 import { EmptyState } from '#ui/kit/feedback/EmptyState.tsx';
 import { LoadFailure } from '#ui/kit/feedback/LoadFailure.tsx';
-import { LoadingSkeleton, SkeletonLines } from '#ui/kit/feedback/LoadingSkeleton.tsx';
+import { LoadingSkeleton } from '#ui/kit/feedback/LoadingSkeleton.tsx';
 import { PageFailure } from '#ui/kit/feedback/PageFailure.tsx';
-import { SectionSkeletons } from '#ui/kit/feedback/SectionSkeletons.tsx';
+import { SkeletonLines } from '#ui/kit/feedback/Skeletons.tsx';
 import { SlowHint } from '#ui/kit/feedback/SlowHint.tsx';
 import { AdminActions } from '#ui/kit/layout/AdminActions.tsx';
 import { Card } from '#ui/kit/layout/Card.tsx';
@@ -254,10 +254,6 @@ export const specimens: Readonly<Record<string, readonly Specimen[]>> = {
     },
     { name: 'LoadingSkeleton', shown: <LoadingSkeleton loading={waiting} label="Loading plans" lines={3} /> },
     { name: 'SkeletonLines', shown: <SkeletonLines count={3} /> },
-    {
-      name: 'SectionSkeletons',
-      shown: <SectionSkeletons loading={waiting} label="Loading agent" lines={{ 'Agent details': 2 }} />,
-    },
     { name: 'SlowHint', shown: <SlowHint waiting={{ slow: true }} onCancel={nothing} onRetry={nothing} /> },
   ],
 };

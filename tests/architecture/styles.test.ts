@@ -74,6 +74,10 @@ describe('Styles', () => {
     expect(unused).toEqual([]);
   });
 
+  it('composes only classes of the same sheet, because custom media of another one would not be replaced', () => {
+    expect(sheets.filter((sheet) => /composes: [^;]* from /.test(read(sheet)))).toEqual([]);
+  });
+
   it('gives every style sheet a name of its own, which its class names begin with', () => {
     const names = sheets.map((sheet) => basename(sheet));
     expect(names.filter((name, index) => names.indexOf(name) !== index)).toEqual([]);

@@ -9,6 +9,8 @@ import { ShowAllButton } from '../kit/lists/ShowAllButton.tsx';
 import { useExpandableList } from '../kit/lists/useExpandableList.ts';
 import { useViewModel } from '../kit/state/useViewModel.ts';
 import { LoadedSection } from '../kit/feedback/LoadedSection.tsx';
+import { SkeletonLines, SkeletonRows, SkeletonShape } from '../kit/feedback/Skeletons.tsx';
+import { Stack } from '../kit/layout/Stack.tsx';
 import { EmptySection } from '../kit/feedback/EmptySection.tsx';
 import { sections } from '../navigation/sections.ts';
 import { AgentCard } from './AgentCard.tsx';
@@ -54,7 +56,13 @@ const Agents = observer(function Agents({ company: { id, agentIds } }: { readonl
 });
 
 const Placeholder = ({ count }: { readonly count: number }) => (
-  <CardSkeletons count={count} height={{ xs: 450, md: 291 }} className={styles.cards} />
+  <CardSkeletons count={count} height={{ xs: 450, md: 291 }} className={styles.cards}>
+    <Stack gap={16}>
+      <SkeletonShape width={140} height={24} />
+      <SkeletonLines count={2} />
+      <SkeletonRows count={5} />
+    </Stack>
+  </CardSkeletons>
 );
 
 const INITIAL_COUNT = 4;

@@ -8,8 +8,8 @@ import { BusyButton } from '../kit/controls/BusyButton.tsx';
 import { DefinitionList } from '../kit/text/DefinitionList.tsx';
 import type { Loadable } from '../kit/state/Loadable.ts';
 import { NoticeBanner } from '../kit/feedback/NoticeBanner.tsx';
-import { SkeletonLines } from '../kit/feedback/LoadingSkeleton.tsx';
-import { Cluster } from '../kit/layout/Row.tsx';
+import { SkeletonBox, SkeletonLines, SkeletonShape } from '../kit/feedback/Skeletons.tsx';
+import { Cluster, Row } from '../kit/layout/Row.tsx';
 import { Stack } from '../kit/layout/Stack.tsx';
 import { Section } from '../kit/layout/Section.tsx';
 import { lazySection } from '../kit/lazy/lazySection.tsx';
@@ -57,7 +57,17 @@ export const SubscriptionSummary = observer(function SubscriptionSummary({ vm, l
       >
         <LoadedSection
           loading={loading}
-          skeleton={<SkeletonLines count={6} height={{ xs: 340, sm: 300, lg: 330 }} />}
+          skeleton={
+            <SkeletonBox height={{ xs: 326, sm: 220, lg: 301 }}>
+              <Stack>
+                <DefinitionList column={140} facts={factsOf()} />
+                <Row gap={16} justify="between">
+                  <SkeletonLines count={4} />
+                  <SkeletonShape width={120} height={120} isRound />
+                </Row>
+              </Stack>
+            </SkeletonBox>
+          }
         >
           {(company) => <Summary vm={vm} company={company} />}
         </LoadedSection>
@@ -79,14 +89,7 @@ const Summary = observer(function Summary({ vm, company }: SummaryProps) {
   const minutes = vm.minutesOf(company);
   return (
     <Stack>
-      <DefinitionList
-        column={140}
-        facts={[
-          { name: 'Current plan', value: company.plan ? planName(company.plan) : 'No plan' },
-          { name: 'Your role', value: company.role || UNKNOWN },
-          { name: 'Minutes last checked', value: lastChecked(minutes.lastCheckedAt) },
-        ]}
-      />
+      <DefinitionList column={140} facts={factsOf({ ...company, minutes })} />
       <MinutesUsage minutes={minutes} nextStep={minutesText.nextStep(mayAdminister(company.role))} />
       <Cluster gap={12} rowGap={4}>
         <BusyButton
@@ -106,6 +109,13 @@ const Summary = observer(function Summary({ vm, company }: SummaryProps) {
     </Stack>
   );
 });
+
+/** @param company undefined while loading */
+const factsOf = (company?: Company) => [
+  { name: 'Current plan', value: company && (company.plan ? planName(company.plan) : 'No plan') },
+  { name: 'Your role', value: company && (company.role || UNKNOWN) },
+  { name: 'Minutes last checked', value: company && lastChecked(company.minutes.lastCheckedAt) },
+];
 
 function lastChecked(moment: Date | undefined): string {
   return moment ? `${shortDate(moment)}, ${clockTime(moment)}` : 'Not yet';

@@ -1,6 +1,6 @@
 import Skeleton from '@mui/material/Skeleton';
 import { clsx } from 'clsx';
-import { SkeletonLines } from '../kit/feedback/LoadingSkeleton.tsx';
+import { SkeletonLines } from '../kit/feedback/Skeletons.tsx';
 import bar from './CallFilterBar.module.css';
 import list from './CallList.module.css';
 import groups from './CallsByNumber.module.css';

@@ -8,7 +8,7 @@ import { httpUrl } from '#domain/shared/httpUrl.ts';
 import { InitialPlate } from '../art/InitialPlate.tsx';
 import { DefinitionList } from '../kit/text/DefinitionList.tsx';
 import type { Loadable } from '../kit/state/Loadable.ts';
-import { SkeletonLines } from '../kit/feedback/LoadingSkeleton.tsx';
+import { SkeletonBox, SkeletonLines, SkeletonShape } from '../kit/feedback/Skeletons.tsx';
 import { Section } from '../kit/layout/Section.tsx';
 import type { RestaurantDialogRequest } from '../restaurants/dialog.ts';
 import { Cluster, Row } from '../kit/layout/Row.tsx';
@@ -43,7 +43,15 @@ export const CompanyDetails = observer(function CompanyDetails({ loading, onActi
       <LoadedSection
         loading={loading}
         what="restaurant"
-        skeleton={<SkeletonLines count={6} height={{ xs: 420, sm: 400, md: 270, lg: 290 }} />}
+        skeleton={
+          <SkeletonBox height={{ xs: 351, sm: 237 }}>
+            <Row gap={16} align="start" className={styles.about}>
+              <SkeletonShape width={72} height={72} />
+              <SkeletonLines count={2} />
+            </Row>
+            <DefinitionList facts={factsOf()} />
+          </SkeletonBox>
+        }
       >
         {(company) => <Details company={company} />}
       </LoadedSection>
@@ -79,18 +87,18 @@ function Details({ company }: { readonly company: Company }) {
           {company.description ?? 'No description provided'}
         </Text>
       </Row>
-      <DefinitionList
-        facts={[
-          { name: 'Website', value: website(company.website) },
-          { name: 'Contact email', value: contact('mailto', company.contactEmail) },
-          { name: 'Contact phone', value: contact('tel', company.contactPhone) },
-          { name: 'Address', value: address(company) },
-          ...unusableLogo(company.logoUrl),
-        ]}
-      />
+      <DefinitionList facts={[...factsOf(company), ...unusableLogo(company.logoUrl)]} />
     </>
   );
 }
+
+/** @param company undefined while loading */
+const factsOf = (company?: Company) => [
+  { name: 'Website', value: company && website(company.website) },
+  { name: 'Contact email', value: company && contact('mailto', company.contactEmail) },
+  { name: 'Contact phone', value: company && contact('tel', company.contactPhone) },
+  { name: 'Address', value: company && address(company) },
+];
 
 function Logo({ company }: { readonly company: Company }) {
   const [broken, setBroken] = useState<string>();

@@ -46,6 +46,8 @@ export const BottomBar = observer(function BottomBar({ companyId, isMoreOpen, on
           <BarItem icon={<Icon />} label={label} />
         </Link>
       ))}
+      {/* the admins' item, so nothing moves when the role is known */}
+      {mayAdminister === undefined && <span />}
       <ButtonBase className={styles.item} aria-haspopup="dialog" aria-expanded={isMoreOpen} onClick={onMore}>
         <BarItem icon={<MoreHoriz />} label={shellText.more} />
       </ButtonBase>

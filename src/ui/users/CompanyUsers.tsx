@@ -3,7 +3,7 @@ import { observer } from 'mobx-react-lite';
 import type { CompanyUser } from '#domain/companies/company.ts';
 import { Badge } from '../kit/text/Badge.tsx';
 import { DataTable } from '../kit/lists/DataTable.tsx';
-import { SkeletonLines } from '../kit/feedback/LoadingSkeleton.tsx';
+import { SkeletonRows } from '../kit/feedback/Skeletons.tsx';
 import { UnreadableRows } from '../kit/lists/UnreadableRows.tsx';
 import { Section } from '../kit/layout/Section.tsx';
 import { idOf, rowKeys } from '../kit/lists/rowKeys.ts';
@@ -29,7 +29,7 @@ export const CompanyUsers = observer(function CompanyUsers({ companyId }: { read
         loading={users}
         what="users"
         failedText={companyText.usersFailed}
-        skeleton={<SkeletonLines count={10} height={height} />}
+        skeleton={<SkeletonRows count={INITIAL_COUNT} height={height} />}
       >
         {(found) => (
           <>

@@ -1,5 +1,6 @@
 import type { Loadable } from '../state/Loadable.ts';
-import { LoadingSkeleton, SkeletonLines } from './LoadingSkeleton.tsx';
+import { LoadingSkeleton } from './LoadingSkeleton.tsx';
+import { SkeletonLines } from './Skeletons.tsx';
 
 interface Props {
   /** The pending load. Absent until its code has arrived. */

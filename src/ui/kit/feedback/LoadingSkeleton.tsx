@@ -1,10 +1,9 @@
-import { clsx } from 'clsx';
 import { observer } from 'mobx-react-lite';
 import { use, useEffect, type ReactNode } from 'react';
-import { heightVariables, type Heights } from '../layout/heights.ts';
 import type { Loadable } from '../state/Loadable.ts';
 import { LoadingContext } from './LoadingContext.ts';
 import styles from './LoadingSkeleton.module.css';
+import { SkeletonLines } from './Skeletons.tsx';
 import { SlowHint } from './SlowHint.tsx';
 import { VisuallyHidden } from '../text/VisuallyHidden.tsx';
 import { useDelayElapsed } from './useDelayElapsed.ts';
@@ -42,27 +41,10 @@ export const LoadingSkeleton = observer(function LoadingSkeleton({
       <VisuallyHidden role={isPart ? undefined : 'status'}>{label}</VisuallyHidden>
       <SlowHint waiting={loading} onCancel={loading.cancel} onRetry={loading.retry} />
       {isMade && (
-        <div aria-hidden className={isLast ? undefined : styles.delayed}>
+        <div aria-hidden inert className={isLast ? undefined : styles.delayed}>
           {children}
         </div>
       )}
     </div>
   );
 });
-
-interface LinesProps {
-  readonly count: number;
-  /** Height of the final content in pixels, by breakpoint. The height of the lines by default. */
-  readonly height?: Heights;
-}
-
-/** Placeholder lines. Plain elements, because a page has many of them for a short time. */
-export function SkeletonLines({ count, height }: LinesProps) {
-  return (
-    <div className={clsx(styles.lines, height && styles.cut)} style={height && heightVariables(height)}>
-      {Array.from({ length: count }, (_, index) => (
-        <span key={index} />
-      ))}
-    </div>
-  );
-}

@@ -1,5 +1,9 @@
 import Skeleton from '@mui/material/Skeleton';
+import { clsx } from 'clsx';
+import type { ReactNode } from 'react';
+import { Card } from './Card.tsx';
 import { heightVariables, type Heights } from './heights.ts';
+import heights from './heights.module.css';
 import styles from './CardSkeletons.module.css';
 import { Grid } from './Grid.tsx';
 
@@ -9,16 +13,24 @@ interface Props {
   readonly height: number | Heights;
   /** A grid other than the usual one. */
   readonly className?: string | undefined;
+  /** The shapes in a card. */
+  readonly children?: ReactNode;
 }
 
 /** Placeholder for loading cards. */
-export function CardSkeletons({ count, height, className }: Props) {
-  const heights = heightVariables(typeof height === 'number' ? { xs: height } : height);
+export function CardSkeletons({ count, height, className, children }: Props) {
+  const variables = heightVariables(typeof height === 'number' ? { xs: height } : height);
   return (
-    <Grid className={className} style={heights}>
-      {Array.from({ length: count }, (_, index) => (
-        <Skeleton key={index} variant="rounded" className={styles.card} />
-      ))}
+    <Grid className={className} style={variables}>
+      {Array.from({ length: count }, (_, index) =>
+        children ? (
+          <Card key={index} className={clsx(heights.reserved, styles.card)}>
+            {children}
+          </Card>
+        ) : (
+          <Skeleton key={index} variant="rounded" className={clsx(heights.reserved, styles.card)} />
+        ),
+      )}
     </Grid>
   );
 }

@@ -1,9 +1,11 @@
 import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
+import { SkeletonWords } from '../feedback/Skeletons.tsx';
 import styles from './DefinitionList.module.css';
 
 interface Fact {
   readonly name: string;
+  /** Undefined while loading. */
   readonly value: ReactNode;
 }
 
@@ -20,7 +22,7 @@ export function DefinitionList({ facts, column = 240 }: Props) {
       {facts.map(({ name, value }) => (
         <div key={name}>
           <dt>{name}</dt>
-          <dd dir="auto">{value}</dd>
+          <dd dir="auto">{value ?? <SkeletonWords />}</dd>
         </div>
       ))}
     </dl>

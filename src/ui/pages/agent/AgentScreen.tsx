@@ -12,7 +12,8 @@ import { PageFailure } from '../../kit/feedback/PageFailure.tsx';
 import { PageHeader } from '../../kit/layout/PageHeader.tsx';
 import { Section } from '../../kit/layout/Section.tsx';
 import { Stack } from '../../kit/layout/Stack.tsx';
-import { SectionSkeletons } from '../../kit/feedback/SectionSkeletons.tsx';
+import { LoadingSkeleton } from '../../kit/feedback/LoadingSkeleton.tsx';
+import { SkeletonRows } from '../../kit/feedback/Skeletons.tsx';
 import { SecondaryText } from '../../kit/text/SecondaryText.tsx';
 import { SlowHint } from '../../kit/feedback/SlowHint.tsx';
 import { useRouteParam } from '../../kit/browser/useRouteParam.ts';
@@ -57,19 +58,23 @@ export const AgentScreen = observer(function AgentScreen() {
             </SectionBoundary>
           </>
         ) : (
-          <SectionSkeletons
-            loading={agent}
-            label="Loading agent"
-            lines={{ 'Agent details': 2, Conversations: 12 }}
-          />
+          <LoadingSkeleton loading={agent} label="Loading agent" isLast>
+            <Stack gap={24}>
+              <AgentFacts agent={undefined} />
+              <Section title="Conversations">
+                <SkeletonRows count={12} height={{ xs: 12 * 87, md: 12 * 41 }} />
+              </Section>
+            </Stack>
+          </LoadingSkeleton>
         )}
       </Stack>
     </>
   );
 });
 
-function AgentFacts({ agent }: { readonly agent: Agent }) {
-  const numbers = agent.phoneNumbers.map(({ label, number }) => {
+/** @param agent undefined while loading */
+function AgentFacts({ agent }: { readonly agent: Agent | undefined }) {
+  const numbers = agent?.phoneNumbers.map(({ label, number }) => {
     const text = phoneNumberText(number);
     return (
       <div key={number} dir="auto">
@@ -81,9 +86,9 @@ function AgentFacts({ agent }: { readonly agent: Agent }) {
     <Section title="Agent details">
       <DefinitionList
         facts={[
-          { name: 'ID', value: <CopyableId id={agent.id} /> },
-          { name: 'Created', value: agent.createdAt ? shortDate(agent.createdAt) : UNKNOWN },
-          { name: 'Phone numbers', value: numbers.length > 0 ? numbers : 'No phone numbers assigned' },
+          { name: 'ID', value: agent && <CopyableId id={agent.id} /> },
+          { name: 'Created', value: agent && (agent.createdAt ? shortDate(agent.createdAt) : UNKNOWN) },
+          { name: 'Phone numbers', value: numbers?.length === 0 ? 'No phone numbers assigned' : numbers },
         ]}
       />
     </Section>

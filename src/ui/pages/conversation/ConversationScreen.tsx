@@ -2,7 +2,7 @@ import ExpandMore from '@mui/icons-material/ExpandMore';
 import Button from '@mui/material/Button';
 import { clsx } from 'clsx';
 import { observer } from 'mobx-react-lite';
-import { useEffect, useId, useState } from 'react';
+import { Fragment, useEffect, useId, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { unfinishedStatus, type Conversation } from '#domain/agents/conversation.ts';
 import { shortId } from '#domain/shared/shortId.ts';
@@ -16,7 +16,10 @@ import { DefinitionList } from '../../kit/text/DefinitionList.tsx';
 import { PageFailure } from '../../kit/feedback/PageFailure.tsx';
 import { PageHeader } from '../../kit/layout/PageHeader.tsx';
 import { Section } from '../../kit/layout/Section.tsx';
-import { SectionSkeletons } from '../../kit/feedback/SectionSkeletons.tsx';
+import { LoadingSkeleton } from '../../kit/feedback/LoadingSkeleton.tsx';
+import { SkeletonShape } from '../../kit/feedback/Skeletons.tsx';
+import { Row } from '../../kit/layout/Row.tsx';
+import { Stack } from '../../kit/layout/Stack.tsx';
 import { useRouteParam } from '../../kit/browser/useRouteParam.ts';
 import { useViewModel } from '../../kit/state/useViewModel.ts';
 import { agentLink } from '../../navigation/backLinks.ts';
@@ -61,11 +64,9 @@ export const ConversationScreen = observer(function ConversationScreen() {
       {conversation ? (
         <ConversationView vm={vm} conversation={conversation} />
       ) : (
-        <SectionSkeletons
-          loading={vm.conversation}
-          label="Loading conversation"
-          lines={{ 'Conversation details': 3, Transcript: 10 }}
-        />
+        <LoadingSkeleton loading={vm.conversation} label="Loading conversation" isLast>
+          <ConversationSkeleton />
+        </LoadingSkeleton>
       )}
     </>
   );
@@ -116,6 +117,35 @@ function ConversationView({ vm, conversation }: ViewProps) {
   );
 }
 
+/** Player, facts, and bubbles of both speakers. */
+const ConversationSkeleton = () => (
+  <div className={styles.layout}>
+    <div className={styles.aside}>
+      <div className={clsx(boxes.card, styles.recording, styles.docked)}>
+        <SkeletonShape width="100%" height={100} />
+      </div>
+      <div className={styles.facts}>
+        <ConversationFacts conversation={undefined} />
+      </div>
+    </div>
+    <div className={styles.transcript}>
+      <Section title="Transcript">
+        <Stack gap={12}>
+          <SkeletonShape width={360} height={73} />
+          {Array.from({ length: 4 }, (_, index) => (
+            <Fragment key={index}>
+              <SkeletonShape width="65%" height={77} />
+              <Row justify="end">
+                <SkeletonShape width="65%" height={77} />
+              </Row>
+            </Fragment>
+          ))}
+        </Stack>
+      </Section>
+    </div>
+  </div>
+);
+
 /** When it was and how long, without unknown values. */
 function summaryOf(conversation: Conversation): string {
   const { startedAt, durationSeconds, status } = conversation;
@@ -128,12 +158,13 @@ function summaryOf(conversation: Conversation): string {
   return parts.filter(Boolean).join(', ');
 }
 
-/** The facts with the IDs, collapsed on a phone, where the transcript matters more. */
-function ConversationFacts({ conversation }: { readonly conversation: Conversation }) {
+/**
+ * The facts with the IDs, collapsed on a phone, where the transcript matters more.
+ * @param conversation undefined while loading
+ */
+function ConversationFacts({ conversation }: { readonly conversation: Conversation | undefined }) {
   const id = useId();
   const [isOpen, setOpen] = useState(false);
-  const { startedAt, durationSeconds } = conversation;
-  const unfinished = unfinishedStatus(conversation.status);
   return (
     <>
       <Button
@@ -147,28 +178,29 @@ function ConversationFacts({ conversation }: { readonly conversation: Conversati
       </Button>
       <div id={id} hidden={!isOpen} className={styles.details}>
         <Section title="Conversation details">
-          <DefinitionList
-            facts={[
-              { name: 'ID', value: <CopyableId id={conversation.id} /> },
-              { name: 'Agent ID', value: <CopyableId id={conversation.agentId} /> },
-              {
-                name: 'Status',
-                value: unfinished ? (
-                  <Badge tone="warning" label={unfinished} />
-                ) : (
-                  conversation.status || UNKNOWN
-                ),
-              },
-              { name: 'Started', value: startedAt ? dateAndTime(startedAt) : UNKNOWN },
-              {
-                name: 'Duration',
-                value: durationSeconds === undefined ? UNKNOWN : minutesAndSeconds(durationSeconds),
-              },
-              { name: 'Messages', value: messageCountOf(conversation) },
-            ]}
-          />
+          <DefinitionList facts={factsOf(conversation)} />
         </Section>
       </div>
     </>
   );
+}
+
+/** The names alone while loading. */
+function factsOf(conversation: Conversation | undefined) {
+  const { id, agentId, status = '', startedAt, durationSeconds } = conversation ?? {};
+  const unfinished = unfinishedStatus(status);
+  const values = conversation && {
+    Status: unfinished ? <Badge tone="warning" label={unfinished} /> : status || UNKNOWN,
+    Started: startedAt ? dateAndTime(startedAt) : UNKNOWN,
+    Duration: durationSeconds === undefined ? UNKNOWN : minutesAndSeconds(durationSeconds),
+    Messages: messageCountOf(conversation),
+  };
+  return [
+    { name: 'ID', value: id && <CopyableId id={id} /> },
+    { name: 'Agent ID', value: agentId && <CopyableId id={agentId} /> },
+    ...(['Status', 'Started', 'Duration', 'Messages'] as const).map((name) => ({
+      name,
+      value: values?.[name],
+    })),
+  ];
 }

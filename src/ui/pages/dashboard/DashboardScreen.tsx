@@ -22,6 +22,7 @@ import { EmptyState } from '../../kit/feedback/EmptyState.tsx';
 import { Field } from '../../forms/Field.tsx';
 import { UnreadableRows } from '../../kit/lists/UnreadableRows.tsx';
 import { LoadFailure } from '../../kit/feedback/LoadFailure.tsx';
+import { SkeletonLines, SkeletonShape } from '../../kit/feedback/Skeletons.tsx';
 import { LoadingSkeleton } from '../../kit/feedback/LoadingSkeleton.tsx';
 import { PageHeader } from '../../kit/layout/PageHeader.tsx';
 import { Row } from '../../kit/layout/Row.tsx';
@@ -83,7 +84,16 @@ const Restaurants = observer(function Restaurants({ vm, onAction }: Props) {
     return (
       <LoadingSkeleton loading={companies} label="Loading restaurants" isLast>
         <div className={styles.loading}>
-          <CardSkeletons count={3} height={172} />
+          <CardSkeletons count={3} height={276}>
+            <Row gap={12}>
+              <SkeletonShape width={48} height={48} />
+              <SkeletonShape width={140} height={40} />
+            </Row>
+            <div className={styles.outline}>
+              <SkeletonLines count={2} />
+              <SkeletonShape width={72} height={24} isRound />
+            </div>
+          </CardSkeletons>
           <div className={styles.spinner}>
             <CircularProgress />
           </div>

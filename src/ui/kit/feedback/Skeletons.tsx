@@ -1,0 +1,69 @@
+import { clsx } from 'clsx';
+import type { CSSProperties, ReactNode } from 'react';
+import { heightVariables, type Heights } from '../layout/heights.ts';
+import heights from '../layout/heights.module.css';
+import styles from './Skeletons.module.css';
+
+// plain elements, because a page has many of them for a short time
+
+interface ShapeProps {
+  readonly width: CSSProperties['width'];
+  /** In pixels. */
+  readonly height: number;
+  readonly isRound?: boolean;
+}
+
+/** Placeholder for a picture or a control. */
+export const SkeletonShape = ({ isRound = false, ...size }: ShapeProps) => (
+  <span className={clsx(styles.shape, isRound && styles.round)} style={size} />
+);
+
+/** Placeholder for a few words. */
+export const SkeletonWords = () => <span className={styles.words} />;
+
+interface LinesProps {
+  readonly count: number;
+  /** Height of the final content in pixels, by breakpoint. The height of the lines by default. */
+  readonly height?: Heights;
+}
+
+/** Placeholder for lines of text. */
+export const SkeletonLines = ({ count, height }: LinesProps) => (
+  <SkeletonBox height={height}>
+    <div className={styles.lines}>
+      {Array.from({ length: count }, (_, index) => (
+        <span key={index} className={styles.words} />
+      ))}
+    </div>
+  </SkeletonBox>
+);
+
+/** Placeholder for the rows of a table, which share the height. */
+export const SkeletonRows = ({ count, height }: LinesProps) => (
+  <SkeletonBox height={height}>
+    <div className={styles.rows}>
+      {Array.from({ length: count }, (_, index) => (
+        <div key={index} className={styles.row}>
+          <SkeletonWords />
+          <SkeletonWords />
+          <SkeletonShape width={80} height={24} isRound />
+        </div>
+      ))}
+    </div>
+  </SkeletonBox>
+);
+
+interface BoxProps {
+  readonly height: Heights | undefined;
+  readonly children: ReactNode;
+}
+
+/** Reserves the height of the final content. */
+export const SkeletonBox = ({ height, children }: BoxProps) =>
+  height ? (
+    <div className={clsx(heights.reserved, styles.box)} style={heightVariables(height)}>
+      {children}
+    </div>
+  ) : (
+    children
+  );
