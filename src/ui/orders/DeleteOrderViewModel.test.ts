@@ -51,6 +51,17 @@ describe('DeleteOrderViewModel', () => {
     expect(list.forget).toHaveBeenCalledExactlyOnceWith(anOrder('1'));
   });
 
+  it('undoes its latest deletion, and no other action', async () => {
+    const { list, vm, undo, pass, orders } = setUp();
+    vm.confirm(list);
+    const other = { key: 'menu', text: '', restored: '', send: vi.fn<() => Promise<void>>() };
+    undo.offer({ ...other, done: vi.fn<() => void>(), failed: vi.fn<() => void>() });
+    vm.undoLatest();
+    expect(undo.offers.map(({ action }) => action.key)).toEqual(['menu']);
+    await pass();
+    expect(orders.orders).toHaveLength(1);
+  });
+
   it('keeps the order when undone', async () => {
     const { orders, list, undone, vm, undo, pass } = setUp();
     vm.confirm(list, undone);

@@ -104,6 +104,30 @@ describe('OrdersViewModel', () => {
     expect(vm.countWithNumber(old)).toBe(1);
   });
 
+  // (see rule: late order)
+  it('rings once when an order becomes late before it is printed', async () => {
+    const late = anOrder('1', { details: 'PICKUP IN 32 MIN' });
+    const printed = anOrder('2', { details: 'PICKUP IN 31 MIN', isPrinted: true });
+    const { vm, bell } = await open(new FakeOrders([late, printed]), undefined, { wanted: true });
+    const { rung } = bell;
+    await vi.advanceTimersByTimeAsync(2 * 60_000);
+    expect(bell.rung).toBe(rung);
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(bell.rung).toBe(rung + 1);
+    expect(vm.becameLate).toEqual([late]);
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(bell.rung).toBe(rung + 1);
+    expect(vm.becameLate).toEqual([]);
+  });
+
+  it('does not ring for an order that was late when the page was opened', async () => {
+    const late = anOrder('1', { details: 'PICKUP IN 20 MIN' });
+    const { bell } = await open(new FakeOrders([late]), undefined, { wanted: true });
+    const { rung } = bell;
+    await vi.advanceTimersByTimeAsync(2 * 60_000);
+    expect(bell.rung).toBe(rung);
+  });
+
   it('keeps the same list when a refresh brings nothing new', async () => {
     const { vm } = await open();
     const { value } = vm.orders;

@@ -11,6 +11,23 @@ describe('The order total text', () => {
   ])('of %j is "%s"', (sum, text) => expect(orderText.sum(sum)).toBe(text));
 });
 
+describe('The due text', () => {
+  const now = new Date(2026, 2, 4, 16, 34);
+  const due = new Date(2026, 2, 4, 16, 46);
+  it.each([
+    [due, 12, 'Due 4:46 PM, 12 min'],
+    [due, 60, 'Due 4:46 PM, 1 h'],
+    [due, 65, 'Due 4:46 PM, 1 h 5 min'],
+    [due, 0, 'Due 4:46 PM, now'],
+    [due, -4, 'Due 4:46 PM, 4 min late'],
+    [due, -119, 'Due 4:46 PM, 1 h late'],
+    [new Date(2026, 2, 3, 16, 46), -1428, 'Due Mar 3, 4:46 PM, 23 h late'],
+    [due, undefined, 'Due 4:46 PM'],
+  ])('for %j in %j minutes is "%s"', (moment, minutes, text) =>
+    expect(orderText.due(moment, now, minutes)).toBe(text),
+  );
+});
+
 describe('The text of an empty order list', () => {
   const [none, allergies, unprinted] = [
     { allergies: false, unprinted: false },
