@@ -1,19 +1,18 @@
-import { array, isoTimestamp, object, pipe, record, safeParse, string, type InferOutput } from 'valibot';
+import { array, isoTimestamp, object, pipe, record, string, type InferOutput } from 'valibot';
 import type { MenuNotes } from '#application/menu/MenuNotes.ts';
 import type { SwitchOffTimes } from '#domain/menu/switchOffTimes.ts';
-import { SafeStorage } from '../browser/SafeStorage.ts';
-
-/** Local storage key. JSON with the notes of each restaurant. */
-const MENU_NOTES_KEY = 'menuNotes';
+import { StoredRecord } from '../browser/StoredRecord.ts';
 
 const notesSchema = object({
   /** Times by item id. */
   off: record(string(), pipe(string(), isoTimestamp())),
   ignored: array(string()),
 });
-const allNotesSchema = record(string(), notesSchema);
 
 type Notes = InferOutput<typeof notesSchema>;
+
+/** By restaurant. */
+const stored = new StoredRecord<Notes>('menuNotes', notesSchema);
 
 const NONE: Notes = { off: {}, ignored: [] };
 
@@ -39,19 +38,7 @@ export class LocalStorageMenuNotes implements MenuNotes {
   }
 }
 
-const notesOf = (restaurantId: string): Notes => read()[restaurantId] ?? NONE;
+const notesOf = (restaurantId: string): Notes => stored.get(restaurantId) ?? NONE;
 
-function save(restaurantId: string, changes: Partial<Notes>): void {
-  const all = { ...read(), [restaurantId]: { ...notesOf(restaurantId), ...changes } };
-  SafeStorage.local.write(MENU_NOTES_KEY, JSON.stringify(all));
-}
-
-/** Returns no notes if the stored text is not readable, for example from another version. */
-function read(): InferOutput<typeof allNotesSchema> {
-  try {
-    const parsed = safeParse(allNotesSchema, JSON.parse(SafeStorage.local.read(MENU_NOTES_KEY) ?? '{}'));
-    return parsed.success ? parsed.output : {};
-  } catch {
-    return {};
-  }
-}
+const save = (restaurantId: string, changes: Partial<Notes>): void =>
+  stored.set(restaurantId, { ...notesOf(restaurantId), ...changes });
