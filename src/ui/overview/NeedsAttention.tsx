@@ -1,8 +1,5 @@
-import ChevronRight from '@mui/icons-material/ChevronRight';
 import { clsx } from 'clsx';
 import { observer } from 'mobx-react-lite';
-import { memo } from 'react';
-import { Link } from 'react-router-dom';
 import { attentionReasons } from '#domain/companies/attention.ts';
 import type { CallsOfNumber } from '#domain/companies/call.ts';
 import { NO_CALL_FILTER } from '#domain/companies/callFilter.ts';
@@ -23,6 +20,7 @@ import boxes from '../kit/layout/boxes.module.css';
 import type { CallBacksLinkProps } from '../calls/callers/CallBacksLink.tsx';
 import type { CallsViewModel } from '../calls/CallsViewModel.ts';
 import { callsAddress } from '../calls/callAddress.ts';
+import { AttentionLink } from './AttentionLink.tsx';
 import type { OverviewViewModel } from './OverviewViewModel.ts';
 import type { SoldOutLinkProps } from './SoldOutLink.tsx';
 import styles from './NeedsAttention.module.css';
@@ -112,29 +110,10 @@ export const NeedsAttention = observer(function NeedsAttention(props: Props) {
       })}
       {isAdmin !== false && vm.hasSwitchedOff && (
         <li className={styles.matter}>
-          {!vm.orders.pending && (
-            <SoldOutLink companyId={companyId} orders={vm.orders.value} Link={AttentionLink} />
-          )}
+          {!vm.orders.pending && <SoldOutLink companyId={companyId} orders={vm.orders.value} />}
         </li>
       )}
     </ul>
-  );
-});
-
-export interface LinkProps {
-  readonly to: string;
-  readonly text: string;
-  readonly isPressing: boolean;
-}
-
-/** Memoized, so it renders only when its own text changes. */
-const AttentionLink = memo(function AttentionLink({ to, text, isPressing }: LinkProps) {
-  return (
-    <Link to={to} className={clsx(styles.link, isPressing && styles.strong)}>
-      <span aria-hidden className={styles.mark} />
-      <span className={styles.text}>{text}</span>
-      <ChevronRight aria-hidden fontSize="small" className={styles.chevron} />
-    </Link>
   );
 });
 

@@ -1,28 +1,26 @@
 import { observer } from 'mobx-react-lite';
-import type { ComponentType } from 'react';
 import { firstSwitchOff, type SoldOutItem } from '#domain/menu/soldOut.ts';
 import type { Order } from '#domain/orders/order.ts';
 import { useViewModel } from '../kit/state/useViewModel.ts';
 import { navItemAddress } from '../navigation/navItems.ts';
 import { soldOutText } from '../texts/soldOutText.ts';
-import type { LinkProps } from './NeedsAttention.tsx';
+import { AttentionLink } from './AttentionLink.tsx';
 import { SoldOutViewModel } from './SoldOutViewModel.ts';
 
 export interface SoldOutLinkProps {
   readonly companyId: string;
   /** Undefined while unknown. */
   readonly orders: readonly Order[] | undefined;
-  readonly Link: ComponentType<LinkProps>;
 }
 
 /** Links to the menu, with the orders for items that this browser switched off. */
-export const SoldOutLink = observer(function SoldOutLink({ companyId, orders, Link }: SoldOutLinkProps) {
+export const SoldOutLink = observer(function SoldOutLink({ companyId, orders }: SoldOutLinkProps) {
   const vm = useViewModel(SoldOutViewModel, companyId);
   const items = vm.items(orders);
   const text = items ? textOf(items) : vm.menu.failure && soldOutText.unknown;
   if (!text) return null;
   return (
-    <Link
+    <AttentionLink
       to={navItemAddress('menu', companyId)}
       text={text}
       isPressing={items?.some((item) => item.orders) ?? false}

@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import type { ComponentType, ReactNode } from 'react';
-import type { LinkProps } from '../../overview/NeedsAttention.tsx';
+import type { LinkProps } from '../../overview/AttentionLink.tsx';
 import { callerText } from '../../texts/callerText.ts';
 import type { CallsViewModel } from '../CallsViewModel.ts';
 import { callBacksAddress } from './useCallBackList.ts';

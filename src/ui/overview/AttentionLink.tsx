@@ -1,0 +1,22 @@
+import ChevronRight from '@mui/icons-material/ChevronRight';
+import { clsx } from 'clsx';
+import { memo } from 'react';
+import { Link } from 'react-router-dom';
+import styles from './NeedsAttention.module.css';
+
+export interface LinkProps {
+  readonly to: string;
+  readonly text: string;
+  readonly isPressing: boolean;
+}
+
+/** A link to what needs attention. Memoized, so it renders only when its own text changes. */
+export const AttentionLink = memo(function AttentionLink({ to, text, isPressing }: LinkProps) {
+  return (
+    <Link to={to} className={clsx(styles.link, isPressing && styles.strong)}>
+      <span aria-hidden className={styles.mark} />
+      <span className={styles.text}>{text}</span>
+      <ChevronRight aria-hidden fontSize="small" className={styles.chevron} />
+    </Link>
+  );
+});
