@@ -3,6 +3,7 @@ import { ExportCalls } from '#application/companies/ExportCalls.ts';
 import { RecalculateMinutes } from '#application/companies/RecalculateMinutes.ts';
 import { ConnectedAgentsViewModel } from '#ui/agents/ConnectedAgentsViewModel.ts';
 import { ApiKeyViewModel } from '#ui/companies/ApiKeyViewModel.ts';
+import { callBacksOf, countLeft } from '#ui/calls/callers/callBacksOf.ts';
 import { CallsViewModel } from '#ui/calls/CallsViewModel.ts';
 import { FirstDayViewModel } from '#ui/overview/FirstDayViewModel.ts';
 import { OverviewViewModel } from '#ui/overview/OverviewViewModel.ts';
@@ -10,6 +11,7 @@ import { MinutesViewModel } from '#ui/billing/MinutesViewModel.ts';
 import { CompanyUsersViewModel } from '#ui/users/CompanyUsersViewModel.ts';
 import { CopyViewModel } from '#ui/kit/text/CopyViewModel.ts';
 import { OpenRestaurantViewModel } from '#ui/companies/OpenRestaurantViewModel.ts';
+import { callerText } from '#ui/texts/callerText.ts';
 import { companyText } from '#ui/texts/companyText.ts';
 import { failureText } from '#ui/texts/failureText.ts';
 import { firstDayText } from '#ui/texts/firstDayText.ts';
@@ -126,6 +128,41 @@ export const company: readonly Action[] = [
       const [line] = vm.lines;
       const [call] = line?.calls ?? [];
       if (call) vm.read(call.id);
+      // for the caller's last order
+      vm.callers.loadOrders();
+    },
+    shows: (vm) => loadFailureOf(vm.callers.orders, callerText.ordersFailed),
+  }),
+  action({
+    id: 'see-call-backs',
+    title: 'View the callers to call back',
+    purpose: 'An owner or admin views who called in vain, with their numbers.',
+    by: 'administrator',
+    places: [{ page: 'company', section: 'calls' }],
+    viewModel: CallsViewModel,
+    state: { as: 'owner@tableside.example', values: { companyId: 'trattoria-aurora' } },
+    open: (vm, app) => vm.start(app.value('companyId')),
+    run: (vm) => vm.callers.load(),
+    shows: (vm) => [
+      ...loadFailureOf(vm.callers.logs, callerText.logFailed),
+      ...(vm.callers.logs.value ? messageOf('page', callerText.left(countLeft(vm))) : []),
+    ],
+  }),
+  action({
+    id: 'tick-off-caller',
+    title: 'Tick off a caller',
+    purpose: 'An owner or admin marks that a caller was called back. Only this browser remembers it.',
+    by: 'administrator',
+    places: [{ page: 'company', section: 'calls' }],
+    viewModel: CallsViewModel,
+    state: { as: 'owner@tableside.example', values: { companyId: 'trattoria-aurora' } },
+    open(vm, app) {
+      vm.start(app.value('companyId'));
+      vm.callers.load();
+    },
+    run(vm) {
+      const [caller] = callBacksOf(vm);
+      if (caller) vm.callers.toggle(caller.id);
     },
     shows: () => [],
   }),

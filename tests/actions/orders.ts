@@ -2,15 +2,18 @@ import { DeleteOrder } from '#application/orders/DeleteOrder.ts';
 import type { Order } from '#domain/orders/order.ts';
 import { UNDO_MS } from '#ui/kit/undo/UndoViewModel.ts';
 import { UndoViewModel } from '#ui/kit/undo/UndoViewModel.ts';
+import { HearOrderViewModel } from '#ui/calls/hear/HearOrderViewModel.ts';
 import { DeleteOrderViewModel } from '#ui/orders/DeleteOrderViewModel.ts';
 import { OrdersViewModel } from '#ui/orders/OrdersViewModel.ts';
 import { PrintOrderViewModel } from '#ui/orders/PrintOrderViewModel.ts';
+import { companyText } from '#ui/texts/companyText.ts';
 import { failureText } from '#ui/texts/failureText.ts';
+import { hearText } from '#ui/texts/hearText.ts';
 import { notFoundText } from '#ui/texts/notFoundText.ts';
 import { orderText } from '#ui/texts/orderText.ts';
 import { action, type Action, type ActionPlace } from './action.ts';
 import type { HeadlessApp } from './HeadlessApp.ts';
-import { messageOf } from './shownMessages.ts';
+import { loadFailureOf, messageOf } from './shownMessages.ts';
 
 /** Time until the orders have refreshed, in milliseconds. */
 const A_WHILE = 10_000;
@@ -49,7 +52,7 @@ const shared = {
 function theOrder(app: HeadlessApp): Order {
   const number = app.value('orderNumber');
   const row = app.backend.db.orders.all().find(({ orderNumber }) => orderNumber === number);
-  return { number, placedAt: new Date(row?.timestamp ?? 0), details: '', isPrinted: false };
+  return { number, placedAt: new Date(row?.timestamp ?? 0), details: row?.details ?? '', isPrinted: false };
 }
 
 /** A list that shows nothing. */
@@ -175,6 +178,27 @@ export const orders: readonly Action[] = [
       vm.drawn();
     },
     shows: () => [],
+  }),
+  action({
+    id: 'hear-order',
+    title: 'Hear an order',
+    purpose: 'A user listens to the call in which an order was placed, from the order or its allergy on.',
+    by: 'member',
+    places,
+    viewModel: HearOrderViewModel,
+    state: { as: 'owner@tableside.example', values: { companyId: 'trattoria-aurora', orderNumber: '1045' } },
+    run: (vm, app) => vm.start(app.value('companyId'), theOrder(app), true),
+    otherwise: [
+      {
+        when: 'no single call matches',
+        act: (vm, app) => vm.start(app.value('companyId'), { ...theOrder(app), placedAt: new Date(0) }, true),
+      },
+    ],
+    retry: (vm) => vm.search.retry(),
+    shows: ({ search }) => [
+      ...loadFailureOf(search, companyText.callsFailed),
+      ...(search.value && !search.value.match ? messageOf('page', hearText.none) : []),
+    ],
   }),
   action({
     id: 'delete-order',

@@ -1,5 +1,6 @@
 import type { Failure } from '#application/Failure.ts';
 import { FIRST_DAY_STEPS, type FirstDayStep } from '#domain/restaurants/firstDaySteps.ts';
+import { callerText } from '#ui/texts/callerText.ts';
 import { companyText } from '#ui/texts/companyText.ts';
 import { conversationText } from '#ui/texts/conversationText.ts';
 import { deploymentText } from '#ui/texts/deploymentText.ts';
@@ -106,9 +107,6 @@ const orderNotSaved: Says = (failure) => [
 ];
 
 /** The product's message for each failed call, by action. */
-/** A read that only adds a detail. */
-const nothing: Says = () => [];
-
 export const sentences: Readonly<Record<string, Readonly<Record<string, Says>>>> = {
   'sign-in': { 'POST /api/users/login': notice(failureText.login) },
   'check-session': { 'POST /api/users/refresh-token': page(sessionText.checkFailed) },
@@ -137,6 +135,11 @@ export const sentences: Readonly<Record<string, Readonly<Record<string, Says>>>>
     [`DELETE ${RESTAURANT}`]: notice(restaurantText.deleteFailed),
   },
   'see-restaurant': { [`GET ${COMPANY}`]: page(failureText.company, notFoundText.company.text) },
+  'see-needs-attention': {
+    [`GET ${COMPANY}/calls`]: as('status', "Couldn't check calls"),
+    [`GET ${COMPANY}/orders`]: as('status', "Couldn't check orders"),
+    [`GET ${COMPANY}`]: as('status', "Couldn't check minutes"),
+  },
   'see-overview': { [`GET ${COMPANY}/orders`]: as('status', overviewText.noOrders) },
   'see-first-day': {
     [`GET ${RESTAURANT}/menu`]: firstDay('menu'),
@@ -147,7 +150,8 @@ export const sentences: Readonly<Record<string, Readonly<Record<string, Says>>>>
   },
   'recalculate-minutes': { [`GET ${COMPANY}/calls`]: notice(failureText.recalculateMinutes) },
   'see-calls': { [`GET ${COMPANY}/calls`]: page(companyText.callsFailed) },
-  'read-call-transcript': { [`GET ${RESTAURANT}/vapi-config/call-logs`]: nothing },
+  'read-call-transcript': { [`GET ${COMPANY}/orders`]: page(callerText.ordersFailed) },
+  'see-call-backs': { [`GET ${RESTAURANT}/vapi-config/call-logs`]: page(callerText.logFailed) },
   'show-api-key': { [`GET ${COMPANY}/api-key`]: notice(failureText.apiKey) },
   'see-connected-agents': { [`GET ${AGENT}/preview`]: page(companyText.agentsFailed) },
   'see-users': { [`GET ${COMPANY}/users`]: page(companyText.usersFailed) },
@@ -167,6 +171,12 @@ export const sentences: Readonly<Record<string, Readonly<Record<string, Says>>>>
     [`GET ${COMPANY}/orders`]: page(failureText.orders, notFoundText.company.text),
   },
   'refresh-orders': { [`GET ${COMPANY}/orders`]: page(failureText.orders, notFoundText.company.text) },
+  'hear-order': {
+    [`GET ${COMPANY}/calls`]: page(companyText.callsFailed),
+    // matched by time, unless the user stops waiting
+    [`GET ${RESTAURANT}/vapi-config/call-logs`]: (failure) =>
+      failure.kind === 'cancelled' ? page(companyText.callsFailed)(failure) : [],
+  },
   'delete-order': {
     [`GET ${COMPANY}/orders`]: orderNotDeleted,
     [`DELETE ${COMPANY}/orders`]: orderNotDeleted,
