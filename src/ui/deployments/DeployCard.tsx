@@ -3,6 +3,7 @@ import useMediaQuery from '@mui/material/useMediaQuery';
 import { observer } from 'mobx-react-lite';
 import { useEffect, useId, useRef, useState } from 'react';
 import { earliestMinute, schedulePicks } from '#domain/deployments/schedule.ts';
+import { useBottomBar } from '../kit/browser/useBottomBar.ts';
 import { BusyButton } from '../kit/controls/BusyButton.tsx';
 import { Field } from '../forms/Field.tsx';
 import { deploymentText, callerEffectText } from '../texts/deploymentText.ts';
@@ -28,10 +29,12 @@ export const DeployCard = observer(function DeployCard({ vm }: Props) {
   const { pending, deploying, scheduling } = vm;
   const { chosen } = vm.selection;
   const needsSelection = pending.length > 0 && chosen.length === 0;
+  const deployNow = useRef<HTMLDivElement>(null);
+  useBottomBar(deployNow);
   const noticed = callerEffectText(chosen.map(({ type }) => type));
   return (
     <section aria-labelledby={id} className={styles.deployCard}>
-      <div className={styles.deployNow}>
+      <div ref={deployNow} className={styles.deployNow}>
         <div>
           <Heading level={3} id={id}>
             Deploy

@@ -1,13 +1,15 @@
 import { DEPLOYMENT } from '#tests/support/screen/deploymentsPanel.ts';
 import { panels, reachPanels } from '#tests/support/screen/panels.ts';
+import type { Locator } from 'vitest/browser';
 import { describe, expect, page, test, type App } from '#tests/support/screen/test.ts';
 
 const offer = (text: string) => panels.getByText(text);
 const deployed = () =>
   panels.getByRole('status').filter({ hasText: 'Deployment successful! Deployment ID: ' });
 const deploy = () => panels.getByRole('button', { name: 'Deploy this change' });
-const row = (item: string) => panels.getByRole('listitem').filter({ hasText: item });
 const available = (item: string) => page.getByRole('switch', { name: `${item} available` });
+const row = (item: string) => panels.getByRole('listitem').filter({ has: available(item) });
+const boxOf = (locator: Locator) => locator.element().getBoundingClientRect();
 
 async function openMenu(app: App) {
   await app.enter('a restaurant with a menu', '/company/company-1?panel=menu');
@@ -35,6 +37,25 @@ describe('After a save', () => {
     await expect.element(row('Tiramisù')).not.toMatchTextContent('Not live yet');
     await expect.element(deploy()).not.toBeInTheDocument();
     expect(writes).toEqual([expect.stringContaining('PUT '), `POST ${DEPLOYMENT}/deploy`]);
+  });
+
+  test.for([
+    [390, 844],
+    [1280, 800],
+  ])('the offer at %i px is one row below the switch just pressed', async ([width, height], { app }) => {
+    await openMenu(app);
+    await page.viewport(width, height);
+    const pressed = available('Tiramisù');
+    await expect.element(pressed).toBeVisible();
+    const bottomBar = width < 768 ? 57 : 0;
+    scrollBy(0, boxOf(pressed).bottom + 20 - (height - bottomBar));
+    await pressed.uncheck();
+    await expect.element(deploy()).toBeInViewport({ ratio: 1 });
+    await expect.poll(() => boxOf(deploy()).top - boxOf(pressed).bottom).toBeGreaterThanOrEqual(16);
+    await expect.element(pressed).toBeInViewport({ ratio: 1 });
+    const { top, bottom } = boxOf(panels.getByText('Not live yet.', { exact: true }));
+    expect(bottom).toBeGreaterThan(boxOf(deploy()).top);
+    expect(top).toBeLessThan(boxOf(deploy()).bottom);
   });
 
   test("only the user's change is deployed, and focus stays in place", async ({ app }) => {

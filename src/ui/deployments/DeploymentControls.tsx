@@ -18,7 +18,7 @@ import { DeploymentsViewModel } from './DeploymentsViewModel.ts';
 import { PendingChanges } from './PendingChanges.tsx';
 import { useToSchedule } from '../navigation/toSchedule.ts';
 import { Stack } from '../kit/layout/Stack.tsx';
-import scrolling from '../kit/layout/scrolling.module.css';
+import { StickyBottom } from '../kit/layout/StickyBottom.tsx';
 import styles from './DeploymentControls.module.css';
 
 /** Pending changes with deploy and schedule, and the deployment history. */
@@ -33,11 +33,11 @@ export const DeploymentControls = observer(function DeploymentControls({ restaur
   return (
     <div>
       <Content vm={vm} />
-      <div className={clsx(scrolling.stickyBottom, styles.results)}>
+      <StickyBottom className={styles.results}>
         <ResultNotice notice={vm.notice} />
         <SlowHint waiting={deploying} onCancel={deploying.detach} />
         <SlowHint waiting={scheduling} onCancel={scheduling.detach} />
-      </div>
+      </StickyBottom>
       <ConfirmDialog
         open={reverting.isOpen}
         title="Revert deployment?"

@@ -1,4 +1,5 @@
 import Close from '@mui/icons-material/Close';
+import Schedule from '@mui/icons-material/Schedule';
 import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
 import { observer } from 'mobx-react-lite';
@@ -35,14 +36,22 @@ export interface DeployOffer {
   readonly hide: () => void;
 }
 
+interface Props {
+  readonly offer: DeployOffer;
+  /** The result of the save. A success is shown in the offer's line. */
+  readonly saved?: Notice;
+  /** Whether the offer waits, because there are newer edits. */
+  readonly isHeldBack?: boolean;
+}
+
 /**
  * Says after a save that the change is not live yet, and offers to deploy only this change. Shows the
  * deployment's progress and result.
  */
-export const NotLiveYet = observer(function NotLiveYet({ offer }: { readonly offer: DeployOffer }) {
+export const NotLiveYet = observer(function NotLiveYet({ offer, saved, isHeldBack = false }: Props) {
   const readOnly = useReadOnly();
   const { savedText, statusText, deployLabel, deploying, notice, mayDeploy } = offer;
-  const isShown = statusText !== undefined;
+  const isShown = statusText !== undefined && !isHeldBack;
   const isOffered = mayDeploy && !readOnly;
   const container = useRef<HTMLDivElement>(null);
   // keeps focus here when the pressed button disappears
@@ -53,9 +62,10 @@ export const NotLiveYet = observer(function NotLiveYet({ offer }: { readonly off
       <SlowHint waiting={deploying} onCancel={deploying.detach} />
       <div className={isShown ? styles.bar : undefined}>
         <div dir="auto" className={isShown ? styles.text : undefined}>
-          <span>{savedText}</span>
+          {saved && <NoticeBanner notice={saved} isPlain={isShown} />}
+          {isShown && saved?.message?.tone !== 'success' && <span>{savedText}</span>}
           {/* some screen readers only announce changes inside an existing live region */}
-          <span role="status">{statusText}</span>
+          <span role="status">{isShown && statusText}</span>
         </div>
         {isShown && isOffered && deployLabel && (
           <BusyButton
@@ -64,7 +74,8 @@ export const NotLiveYet = observer(function NotLiveYet({ offer }: { readonly off
             variant="contained"
             onClick={offer.deploy}
           >
-            {deployLabel}
+            {deployLabel.split(' ', 1)}
+            <span className={styles.object}>&nbsp;{deployLabel.split(' ').slice(1).join(' ')}</span>
           </BusyButton>
         )}
         {isShown && isOffered && deployLabel && !deploying.running && (
@@ -72,8 +83,10 @@ export const NotLiveYet = observer(function NotLiveYet({ offer }: { readonly off
             component={Link}
             to={navItemAddress('deployments', offer.restaurantId)}
             state={{ toSchedule: offer.ids } satisfies ToSchedule}
+            className={styles.schedule}
           >
-            {deployOfferText.schedule}
+            <Schedule fontSize="small" aria-hidden />
+            <span>{deployOfferText.schedule}</span>
           </Button>
         )}
         {isShown && isOffered && !deployLabel && (

@@ -4,7 +4,7 @@ import { observer } from 'mobx-react-lite';
 import { useEffect, useRef } from 'react';
 import { BusyButton } from '../kit/controls/BusyButton.tsx';
 import { isShortcutModifier } from '../kit/controls/isShortcutModifier.ts';
-import { useHeightProperty } from '../kit/browser/useHeightProperty.ts';
+import { useBottomBar } from '../kit/browser/useBottomBar.ts';
 import { useSharedViewModel } from '../kit/state/useViewModel.ts';
 import { NoticeBanner } from '../kit/feedback/NoticeBanner.tsx';
 import type { Notice } from '../kit/state/Notice.ts';
@@ -37,7 +37,7 @@ export const SaveBar = observer(function SaveBar({ form, offer }: Props) {
   const isOffered = (dirty || saving.running) && !readOnly;
   const isFilled = isOffered || notice.message || offer?.statusText || offer?.notice.message;
   const bar = useRef<HTMLDivElement>(null);
-  useHeightProperty(bar, '--save-bar-height', Boolean(isFilled));
+  useBottomBar(bar);
   // focus continues here after a save
   useEffect(() => (isOffered ? () => restoreLostFocus(bar.current) : undefined), [isOffered]);
   useEffect(() => {
@@ -62,9 +62,12 @@ export const SaveBar = observer(function SaveBar({ form, offer }: Props) {
       onBlur={() => notice.release('focus')}
       className={clsx(styles.saveBar, isFilled && styles.filled)}
     >
-      <NoticeBanner notice={notice} />
+      {offer ? (
+        <NotLiveYet offer={offer} saved={notice} isHeldBack={isOffered} />
+      ) : (
+        <NoticeBanner notice={notice} />
+      )}
       <SlowHint waiting={saving} onCancel={saving.detach} />
-      {offer && !isOffered && <NotLiveYet offer={offer} />}
       {isOffered && (
         <div role="group" aria-label="Unsaved changes" className={styles.unsaved}>
           <div className={styles.words}>Unsaved changes</div>

@@ -1,8 +1,7 @@
-import { clsx } from 'clsx';
 import { DeployOfferViewModel } from '../deployments/DeployOfferViewModel.ts';
 import { usePendingChanges } from '../deployments/usePendingChanges.ts';
 import { NotLiveYet } from '../forms/NotLiveYet.tsx';
-import scrolling from '../kit/layout/scrolling.module.css';
+import { StickyBottom } from '../kit/layout/StickyBottom.tsx';
 import { useViewModel } from '../kit/state/useViewModel.ts';
 import styles from './SavedDetailsOffer.module.css';
 
@@ -19,8 +18,8 @@ export function SavedDetailsOffer({ restaurantId }: Props) {
 function Offer({ restaurantId }: Props) {
   const offer = useViewModel(DeployOfferViewModel, restaurantId, 'details');
   return (
-    <div className={clsx(scrolling.stickyBottom, styles.offer)}>
+    <StickyBottom className={styles.offer}>
       <NotLiveYet offer={offer} />
-    </div>
+    </StickyBottom>
   );
 }

@@ -12,7 +12,7 @@ export const proceed = () => page.getByRole('button', { name: 'Continue' });
 export async function openBooking(app: App): Promise<void> {
   setDate(NOW);
   app.open('/booking');
-  await expect.element(page.getByRole('heading', { name: 'March 2026' })).toBeVisible();
+  await expect.element(page.getByRole('grid', { name: 'March 2026' })).toBeVisible();
 }
 
 /** Opens the step for the details, for 1 PM on March 5. */

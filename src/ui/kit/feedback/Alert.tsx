@@ -15,18 +15,20 @@ interface Props {
   readonly onDismiss?: (() => void) | undefined;
   /** Whether a live region around the alert announces it. */
   readonly isInRegion?: boolean;
+  /** Whether it looks like the text around it. The same elements, so that nothing is announced again. */
+  readonly isPlain?: boolean;
   readonly ref?: Ref<HTMLDivElement>;
 }
 
 /** A message in the page. Errors interrupt a screen reader; other messages wait. */
-export function Alert({ tone, children, onDismiss, isInRegion = false, ref }: Props) {
+export function Alert({ tone, children, onDismiss, isInRegion = false, isPlain = false, ref }: Props) {
   const Icon = icons[tone];
   return (
     <div
       ref={ref}
       tabIndex={-1}
       role={isInRegion ? undefined : tone === 'error' ? 'alert' : 'status'}
-      className={clsx(styles.alert, styles[tone])}
+      className={clsx(isPlain ? styles.plain : [styles.alert, styles[tone]])}
     >
       {/* aligned with the first line */}
       <Icon fontSize="small" aria-hidden className={styles.icon} />

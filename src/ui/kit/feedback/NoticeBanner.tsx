@@ -7,8 +7,14 @@ import { Text } from '../text/Text.tsx';
 import { TextWithId } from './TextWithId.tsx';
 import { useHoldOnHoverOrFocus } from './useHoldOnHoverOrFocus.ts';
 
+interface Props {
+  readonly notice: Notice;
+  /** Whether a success is only its text, for a line of other words. */
+  readonly isPlain?: boolean;
+}
+
 /** Shows a {@link Notice} in the page. Holds it while it is hovered or focused, or the tab is hidden. */
-export const NoticeBanner = observer(function NoticeBanner({ notice }: { readonly notice: Notice }) {
+export const NoticeBanner = observer(function NoticeBanner({ notice, isPlain = false }: Props) {
   const { onFocus: holdFocused, ...holdHandlers } = useHoldOnHoverOrFocus(notice);
   const from = useRef<Element>(null);
   const { message } = notice;
@@ -17,6 +23,7 @@ export const NoticeBanner = observer(function NoticeBanner({ notice }: { readonl
     <Alert
       tone={message.tone}
       isInRegion={!isError}
+      isPlain={isPlain && !isError}
       onDismiss={() => {
         notice.clear();
         // a keyboard user continues where they were before

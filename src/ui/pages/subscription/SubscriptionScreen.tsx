@@ -13,11 +13,12 @@ import { Grid } from '../../kit/layout/Grid.tsx';
 import { Stack } from '../../kit/layout/Stack.tsx';
 import { DataTable } from '../../kit/lists/DataTable.tsx';
 import { useDocumentTitle } from '../../kit/browser/documentTitle.ts';
-import scrolling from '../../kit/layout/scrolling.module.css';
+import { StickyBottom } from '../../kit/layout/StickyBottom.tsx';
 import tables from '../../kit/lists/tables.module.css';
 import { Text } from '../../kit/text/Text.tsx';
 import { LoadFailure } from '../../kit/feedback/LoadFailure.tsx';
 import { NoticeBanner } from '../../kit/feedback/NoticeBanner.tsx';
+import { SkeletonLines, SkeletonShape } from '../../kit/feedback/Skeletons.tsx';
 import { LoadingSkeleton } from '../../kit/feedback/LoadingSkeleton.tsx';
 import { PageHeader } from '../../kit/layout/PageHeader.tsx';
 import { Section } from '../../kit/layout/Section.tsx';
@@ -68,7 +69,15 @@ export const SubscriptionScreen = observer(function SubscriptionScreen() {
                 height={{ xs: 507, sm: 370, lg: 246 }}
                 className={styles.usageSkeleton}
               />
-              <CardSkeletons count={consolePlans.length} height={420} />
+              <CardSkeletons count={consolePlans.length} height={440}>
+                <Stack gap={24}>
+                  <SkeletonShape width={120} height={30} />
+                  <SkeletonLines count={2} />
+                  <SkeletonShape width={90} height={42} />
+                  <SkeletonLines count={6} />
+                  <SkeletonShape width="100%" height={44} />
+                </Stack>
+              </CardSkeletons>
             </Stack>
           </LoadingSkeleton>
         )}
@@ -82,9 +91,9 @@ export const SubscriptionScreen = observer(function SubscriptionScreen() {
             <PlanComparison />
           </>
         )}
-        <div className={clsx(scrolling.stickyBottom, vm.notice.message && styles.notice)}>
+        <StickyBottom className={clsx(vm.notice.message && styles.notice)}>
           <NoticeBanner notice={vm.notice} />
-        </div>
+        </StickyBottom>
       </Stack>
     </>
   );
