@@ -25,18 +25,16 @@ export function soldOutItems(
   const categories = menu.categories.filter(({ isActive }) => isActive);
   const off = placedItems({ categories }).filter(({ item }) => !item.availability.isAvailable);
   const earliest = firstSwitchOff(off.map(({ item }) => times.get(item.id)));
-  const names = earliest && orders && itemNames(menu);
-  const recent = names
-    ? orders
-        .filter(({ placedAt }) => placedAt > earliest)
-        .map((order) => ({ order, ids: idsIn(order, names) }))
-    : [];
+  const recent = earliest && orders ? orders.filter(({ placedAt }) => placedAt > earliest) : [];
+  // names of large menus take a while, and most of the time there are no such orders
+  const names = recent.length > 0 ? itemNames(menu) : undefined;
+  const named = names ? recent.map((order) => ({ order, ids: idsIn(order, names) })) : [];
   return off
     .map((placed) => {
       const since = times.get(placed.item.id);
-      const isFor = ({ order, ids }: (typeof recent)[number]) =>
+      const isFor = ({ order, ids }: (typeof named)[number]) =>
         since !== undefined && order.placedAt > since && ids.has(placed.item.id);
-      return { ...placed, since, orders: since && orders && recent.filter(isFor).length };
+      return { ...placed, since, orders: since && orders && named.filter(isFor).length };
     })
     .toSorted((one, other) => (other.orders ?? 0) - (one.orders ?? 0));
 }
