@@ -1,3 +1,4 @@
+import { httpUrl } from '#domain/shared/httpUrl.ts';
 import type { Rows } from '#domain/shared/rows.ts';
 import type { Spoken } from '#domain/shared/transcript.ts';
 import type { CallEvaluation } from './callEvaluation.ts';
@@ -19,6 +20,10 @@ export interface CallsOfNumber {
   readonly number: string;
   readonly calls: Rows<Call>;
 }
+
+/** Returns the link to a call's recording, if it has a usable one. */
+export const recordingUrlOf = (callId: string, lines: readonly CallsOfNumber[]): string | undefined =>
+  httpUrl(lines.flatMap(({ calls }) => calls).find(({ id }) => id === callId)?.recordingUrl);
 
 /** Returns the number of calls that could not be read. A phone number that could not be read counts as one. */
 export const unreadableCalls = (phoneLines: Rows<CallsOfNumber>): number =>

@@ -3,13 +3,13 @@ import { memo, useRef, type Ref } from 'react';
 import type { Call, CallsOfNumber } from '#domain/companies/call.ts';
 import { httpUrl } from '#domain/shared/httpUrl.ts';
 import { phoneNumberText } from '#domain/shared/phoneNumber.ts';
+import { PhoneLink } from '../kit/text/PhoneLink.tsx';
 import { idOf, rowKeys } from '../kit/lists/rowKeys.ts';
 import { WindowedRows } from '../kit/lists/WindowedRows.tsx';
 import { ShowAllButton } from '../kit/lists/ShowAllButton.tsx';
 import { useExpandableList } from '../kit/lists/useExpandableList.ts';
 import { useWindowedRows } from '../kit/lists/useWindowedRows.ts';
 import { CallFacts, callTime, RecordingLink } from './CallFacts.tsx';
-import { PhoneLink } from './callers/PhoneLink.tsx';
 import styles from './CallList.module.css';
 
 interface Props {

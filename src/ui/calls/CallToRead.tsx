@@ -11,7 +11,7 @@ import { callText } from '../texts/callText.ts';
 import { Transcript } from './transcript/Transcript.tsx';
 import { CallFacts, RecordingLink } from './CallFacts.tsx';
 import { RehearseCall } from './RehearseCall.tsx';
-import { PhoneLink } from './callers/PhoneLink.tsx';
+import { PhoneLink } from '../kit/text/PhoneLink.tsx';
 import { SecondaryText } from '../kit/text/SecondaryText.tsx';
 import { Text } from '../kit/text/Text.tsx';
 import styles from './CallToRead.module.css';
@@ -44,10 +44,11 @@ export function CallToRead({ call, number, readRecording, startAt, children }: P
         <SecondaryText as="div" tabular>
           {call.caller ? (
             <>
-              {callText.from} <PhoneLink number={call.caller} /> {callText.to(phoneNumberText(number))}
+              <span>{callText.from}</span> <PhoneLink number={call.caller} />{' '}
+              <span>{callText.to(phoneNumberText(number))}</span>
             </>
           ) : (
-            phoneNumberText(number)
+            `${callText.yourLine} ${phoneNumberText(number)}`
           )}
         </SecondaryText>
         <CallFacts call={call} />

@@ -1,7 +1,8 @@
 import { makeAutoObservable, observable, observableRef } from 'mobx';
+import { Failure } from '#application/Failure.ts';
 import { Companies } from '#application/companies/Companies.ts';
 import { ExportCalls } from '#application/companies/ExportCalls.ts';
-import { unreadableCalls, type Call, type CallsOfNumber } from '#domain/companies/call.ts';
+import { recordingUrlOf, unreadableCalls, type Call, type CallsOfNumber } from '#domain/companies/call.ts';
 import {
   NO_CALL_FILTER,
   callDates,
@@ -19,7 +20,6 @@ import { Notice } from '../kit/state/Notice.ts';
 import { Task } from '../kit/state/Task.ts';
 import { callText } from '../texts/callText.ts';
 import { CallersViewModel } from './callers/CallersViewModel.ts';
-import { recordingUrlOf } from './recordingUrlOf.ts';
 
 /** Number of days in the charts, ending today. */
 export const CHART_DAYS = 14;
@@ -188,7 +188,9 @@ export class CallsViewModel {
   async readRecording(callId: string): Promise<string> {
     await this.phoneLines.reload();
     if (this.phoneLines.failure) throw this.phoneLines.failure;
-    return recordingUrlOf(callId, this.lines);
+    const url = recordingUrlOf(callId, this.lines);
+    if (url === undefined) throw new Failure('not-found');
+    return url;
   }
 
   /** Saves the filtered calls as a file. */

@@ -17,10 +17,10 @@ import { overviewText } from '../texts/overviewText.ts';
 import { minutesText } from '../texts/subscriptionText.ts';
 import { workspaceText } from '../texts/workspaceText.ts';
 import boxes from '../kit/layout/boxes.module.css';
-import type { CallBacksLinkProps } from '../calls/callers/CallBacksLink.tsx';
 import type { CallsViewModel } from '../calls/CallsViewModel.ts';
 import { callsAddress } from '../calls/callAddress.ts';
 import { AttentionLink } from './AttentionLink.tsx';
+import type { CallBacksLinkProps } from './CallBacksLink.tsx';
 import type { OverviewViewModel } from './OverviewViewModel.ts';
 import type { SoldOutLinkProps } from './SoldOutLink.tsx';
 import styles from './NeedsAttention.module.css';
@@ -45,7 +45,7 @@ const SoldOutLink = lazyComponent<SoldOutLinkProps>(
 
 /** Loaded with the call log. */
 const CallBacksLink = lazyComponent<CallBacksLinkProps>(
-  async () => (await import('../calls/callers/CallBacksLink.tsx')).CallBacksLink,
+  async () => (await import('./CallBacksLink.tsx')).CallBacksLink,
   ({ otherwise }) => otherwise,
   ({ otherwise }) => otherwise,
 );
@@ -101,7 +101,7 @@ export const NeedsAttention = observer(function NeedsAttention(props: Props) {
         return (
           <li key={place} className={styles.matter}>
             {place === 'calls' && callers.callers.logs.value ? (
-              <CallBacksLink vm={callers} companyId={companyId} Link={AttentionLink} otherwise={link} />
+              <CallBacksLink vm={callers} companyId={companyId} otherwise={link} />
             ) : (
               link
             )}

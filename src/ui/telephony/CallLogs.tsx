@@ -6,7 +6,7 @@ import { useId } from 'react';
 import { minutesAndSeconds } from '#domain/shared/duration.ts';
 import { callLogTone, type CallLog } from '#domain/telephony/callLog.ts';
 import type { Rows } from '#domain/shared/rows.ts';
-import { PhoneLink } from '../calls/callers/PhoneLink.tsx';
+import { PhoneLink } from '../kit/text/PhoneLink.tsx';
 import { Badge } from '../kit/text/Badge.tsx';
 import { DataTable } from '../kit/lists/DataTable.tsx';
 import { idOf, rowKeys } from '../kit/lists/rowKeys.ts';

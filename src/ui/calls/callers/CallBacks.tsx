@@ -12,12 +12,12 @@ import boxes from '../../kit/layout/boxes.module.css';
 import { idOf, rowKeys } from '../../kit/lists/rowKeys.ts';
 import { UnreadableRows } from '../../kit/lists/UnreadableRows.tsx';
 import { useSharedViewModel } from '../../kit/state/useViewModel.ts';
+import { PhoneLink } from '../../kit/text/PhoneLink.tsx';
 import { SecondaryText } from '../../kit/text/SecondaryText.tsx';
 import { callerText } from '../../texts/callerText.ts';
 import type { CallsViewModel } from '../CallsViewModel.ts';
 import { SidePanel } from '../SidePanel.tsx';
 import { callBacksOf } from './callBacksOf.ts';
-import { PhoneLink } from './PhoneLink.tsx';
 import styles from './CallBacks.module.css';
 
 interface Props {

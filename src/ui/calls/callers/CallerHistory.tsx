@@ -32,15 +32,15 @@ export const CallerHistory = observer(function CallerHistory({ call, vm }: Props
   const search = addressOf('orders', { companyId }) + searchFor(phoneNumberText(caller));
   return (
     <SecondaryText as="div">
-      {callerText.history(history)}
+      <span>{callerText.history(history)}</span>
       {order && (
         <>
-          {'; '}
+          <span>; </span>
           <Link to={search}>{callerText.lastOrder(order)}</Link>
         </>
       )}
-      {orders && !order && `; ${callerText.noOrder}`}
-      {vm.orders.failure && `; ${callerText.ordersFailed}`}
+      {orders && !order && <span>{`; ${callerText.noOrder}`}</span>}
+      {vm.orders.failure && <span>{`; ${callerText.ordersFailed}`}</span>}
     </SecondaryText>
   );
 });

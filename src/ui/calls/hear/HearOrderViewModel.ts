@@ -1,6 +1,8 @@
 import { makeAutoObservable } from 'mobx';
+import { Failure } from '#application/Failure.ts';
 import { Companies } from '#application/companies/Companies.ts';
 import { Telephony } from '#application/telephony/Telephony.ts';
+import { recordingUrlOf } from '#domain/companies/call.ts';
 import { callOfOrder, type CallOfOrder } from '#domain/companies/callOfOrder.ts';
 import type { Order } from '#domain/orders/order.ts';
 import { RECENT_CALLS, type CallLog } from '#domain/telephony/callLog.ts';
@@ -8,7 +10,6 @@ import { withCallers } from '#domain/telephony/callers.ts';
 import { Loadable } from '../../kit/state/Loadable.ts';
 import { logFailure } from '../../kit/state/logFailure.ts';
 import { failureOf } from '../../kit/state/Task.ts';
-import { recordingUrlOf } from '../recordingUrlOf.ts';
 
 /** The search for the call in which an order was placed. */
 interface Search {
@@ -44,7 +45,9 @@ export class HearOrderViewModel {
 
   /** Reads the calls again for the link to a call's recording. */
   async readRecording(callId: string): Promise<string> {
-    return recordingUrlOf(callId, await this.companies.calls(this.#companyId));
+    const url = recordingUrlOf(callId, await this.companies.calls(this.#companyId));
+    if (url === undefined) throw new Failure('not-found');
+    return url;
   }
 
   /** Without the call log, calls are matched by time. */

@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
 import { phoneNumberText, telUrl } from '#domain/shared/phoneNumber.ts';
-import words from '../../kit/text/words.module.css';
+import words from './words.module.css';
 import styles from './PhoneLink.module.css';
 
 /** A caller's number, as a link that calls it. A withheld one is only text. */
