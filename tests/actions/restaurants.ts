@@ -5,9 +5,11 @@ import { SaveSettings } from '#application/settings/SaveSettings.ts';
 import type { NewRestaurant, RestaurantField } from '#domain/restaurants/restaurant.ts';
 import { aNewRestaurant } from '#tests/support/builders.ts';
 import { DashboardViewModel } from '#ui/companies/DashboardViewModel.ts';
+import { RestaurantChecksViewModel } from '#ui/companies/RestaurantChecksViewModel.ts';
 import { CreateRestaurantViewModel } from '#ui/restaurants/CreateRestaurantViewModel.ts';
 import { DeleteRestaurantViewModel } from '#ui/restaurants/DeleteRestaurantViewModel.ts';
 import { EditRestaurantViewModel } from '#ui/restaurants/EditRestaurantViewModel.ts';
+import { figureTexts } from '#ui/texts/dashboardText.ts';
 import { failureText } from '#ui/texts/failureText.ts';
 import { restaurantText } from '#ui/texts/restaurantText.ts';
 import { action, type Action } from './action.ts';
@@ -53,6 +55,26 @@ export const restaurants: readonly Action[] = [
     state: { scenario: 'a signed-in user with two restaurants' },
     run: (vm) => vm.start(),
     shows: (vm) => loadFailureOf(vm.companies, failureText.companies),
+  }),
+  action({
+    id: 'see-needs-attention',
+    title: 'View which restaurants need attention',
+    purpose:
+      "A user sees each restaurant's failed calls of today, orders late to print, and used minutes on its card.",
+    by: 'member',
+    places: [{ page: 'dashboard' }],
+    viewModel: RestaurantChecksViewModel,
+    state: { scenario: 'a company with orders', isOfItsDay: true },
+    run: (vm, app) => {
+      vm.show(app.value('companyId'));
+      return vm.stop;
+    },
+    again: (vm) => vm.refresh(),
+    shows(vm, app) {
+      const check = vm.checkOf(app.value('companyId'));
+      const texts = check ? Object.values(figureTexts(check)) : [];
+      return texts.filter(({ value }) => value === '–').map(({ label }) => ({ as: 'status', text: label }));
+    },
   }),
   action({
     id: 'create-restaurant',

@@ -2,6 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { callEvaluation } from '#domain/companies/callEvaluation.ts';
 import { aCompany, anOrder } from '#tests/support/builders.ts';
 import { refused } from '#tests/support/failures.ts';
+import { FakeClock } from '#tests/support/fakes/FakeClock.ts';
 import { FakeCompanies } from '#tests/support/fakes/FakeCompanies.ts';
 import { FakeOrders } from '#tests/support/fakes/FakeOrders.ts';
 import { flushPromises } from '#tests/support/flushPromises.ts';
@@ -17,8 +18,9 @@ function setUp() {
   const line = { id: 'bar', number: '1', calls };
   companies.linesOf = { aurora: [line], saffron: [{ ...line, calls: [] }] };
   const orders = new FakeOrders([anOrder('1', { placedAt: new Date(2026, 2, 4, 17) })]);
-  const vm = new RestaurantChecksViewModel(companies, orders);
-  return { companies, orders, vm, minutes };
+  const clock = new FakeClock();
+  const vm = new RestaurantChecksViewModel(companies, orders, clock);
+  return { companies, orders, clock, vm, minutes };
 }
 
 describe('RestaurantChecksViewModel', () => {
@@ -58,6 +60,19 @@ describe('RestaurantChecksViewModel', () => {
     await flushPromises();
     expect(vm.checkOf('no-such-calls')).toEqual({ failedCalls: undefined, unprinted: 1, minutes });
     expect(vm.checkOf('aurora')).toEqual({ failedCalls: 1, unprinted: 1, minutes });
+  });
+
+  it('goes on to the next restaurant when one is slow', async () => {
+    const { orders, clock, vm, minutes } = setUp();
+    orders.hold = Promise.withResolvers<void>().promise;
+    vm.show('aurora');
+    vm.show('saffron');
+    await flushPromises();
+    orders.hold = undefined;
+    clock.advance(15_000);
+    await flushPromises();
+    expect(vm.checkOf('aurora')).toEqual({ failedCalls: 1, unprinted: undefined, minutes });
+    expect(vm.checkOf('saffron')).toEqual({ failedCalls: 0, unprinted: 1, minutes });
   });
 
   it('keeps the known values when a refresh fails', async () => {

@@ -1,18 +1,21 @@
 import { makeAutoObservable, observable } from 'mobx';
 import { Companies } from '#application/companies/Companies.ts';
 import { Orders } from '#application/orders/Orders.ts';
+import { Clock } from '#application/shared/Clock.ts';
+import { Deadline } from '#application/shared/Deadline.ts';
 import type { RestaurantCheck } from '#domain/companies/attention.ts';
 import { callTotalsOn } from '#domain/companies/dayCalls.ts';
 import { overdueForPrinting } from '#domain/orders/dayOrders.ts';
 import { logFailure } from '../kit/state/logFailure.ts';
+import { SLOW_AFTER_MS } from '../kit/state/slowAfter.ts';
 import { failureOf } from '../kit/state/Task.ts';
 
 /**
  * Checks which of the user's restaurants need attention: one after the other, so the host isn't flooded, and
- * only those whose card is in view.
+ * only those whose card is in view. A slow restaurant doesn't hold up the next.
  */
 export class RestaurantChecksViewModel {
-  static readonly needs = [Companies, Orders] as const;
+  static readonly needs = [Companies, Orders, Clock] as const;
   private readonly checks = observable.map<string, RestaurantCheck>({}, { deep: false });
   readonly #inView = new Set<string>();
   readonly #checked = new Set<string>();
@@ -22,6 +25,7 @@ export class RestaurantChecksViewModel {
   constructor(
     private readonly companies: Companies,
     private readonly orders: Orders,
+    private readonly clock: Clock,
   ) {
     makeAutoObservable(this, {}, { autoBind: true });
   }
@@ -65,22 +69,22 @@ export class RestaurantChecksViewModel {
     return [...this.#inView].find((id) => !this.#checked.has(id));
   }
 
-  private async check(id: string, signal: AbortSignal): Promise<void> {
-    const [calls, orders, company] = await Promise.all([
-      orUndefined(this.companies.calls(id, signal)),
-      orUndefined(this.orders.list(id, signal)),
-      orUndefined(this.companies.detail(id, signal)),
+  private async check(id: string, leaving: AbortSignal): Promise<void> {
+    const deadline = new Deadline(this.clock, SLOW_AFTER_MS);
+    deadline.endWith(leaving);
+    const known = <T>(read: Promise<T>) => deadline.race(read).catch(unknownAfter);
+    const [lines, orders, company] = await Promise.all([
+      known(this.companies.calls(id, deadline.signal)),
+      known(this.orders.list(id, deadline.signal)),
+      known(this.companies.detail(id, deadline.signal)),
     ]);
-    if (signal.aborted) return;
+    deadline.stop();
+    if (leaving.aborted) return;
     const now = new Date();
     const before = this.checks.get(id);
+    const calls = lines?.flatMap((line) => line.calls);
     this.save(id, {
-      failedCalls: calls
-        ? callTotalsOn(
-            now,
-            calls.flatMap((line) => line.calls),
-          ).failed
-        : before?.failedCalls,
+      failedCalls: calls ? callTotalsOn(now, calls).failed : before?.failedCalls,
       unprinted: orders ? overdueForPrinting(orders, now).length : before?.unprinted,
       minutes: company?.minutes ?? before?.minutes,
     });
@@ -92,8 +96,6 @@ export class RestaurantChecksViewModel {
 }
 
 /** A failed read is logged and leaves its value unknown. */
-const orUndefined = <T>(read: Promise<T>): Promise<T | undefined> =>
-  read.catch((thrown: unknown) => {
-    logFailure(failureOf(thrown));
-    return undefined;
-  });
+function unknownAfter(thrown: unknown): undefined {
+  logFailure(failureOf(thrown));
+}

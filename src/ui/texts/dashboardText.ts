@@ -1,19 +1,35 @@
+import type { AttentionReason, RestaurantCheck } from '#domain/companies/attention.ts';
 import { usagePercent, type Minutes } from '#domain/companies/minutes.ts';
+import { formatNumber } from './numbers.ts';
 
-/** A restaurant's card: its menu, and what its figures count. */
+/** A restaurant's card: its menu and its mark. */
 export const dashboardText = {
   more: 'More',
   moreFor: (name: string) => `More for ${name}`,
   delete: 'Delete restaurant',
   needsAttention: 'Needs attention',
-  failedCalls: (count: number) => (count === 1 ? 'failed call today' : 'failed calls today'),
-  unprinted: (count: number) => (count === 1 ? 'order late to print' : 'orders late to print'),
-  minutes: (of: Minutes) => (of.totalCredits > 0 ? 'of minutes used' : 'minutes in the plan'),
-  share: (of: Minutes) => (of.totalCredits > 0 ? `${Math.round(usagePercent(of))}%` : '0'),
   failed: "Couldn't check for failed calls, unprinted orders, and minutes.",
-  unchecked: {
-    failedCalls: "Couldn't check calls",
-    unprinted: "Couldn't check orders",
-    minutes: "Couldn't check minutes",
-  },
 } as const;
+
+/** A number, and what it counts. */
+interface FigureText {
+  readonly value: string;
+  readonly label: string;
+}
+
+/** The figures of a restaurant's card. */
+export const figureTexts = (check: RestaurantCheck): Readonly<Record<AttentionReason, FigureText>> => ({
+  failedCalls: countText(check.failedCalls, ['failed call today', 'failed calls today'], 'calls'),
+  unprinted: countText(check.unprinted, ['order late to print', 'orders late to print'], 'orders'),
+  minutes: check.minutes ? minutesText(check.minutes) : unchecked('minutes'),
+});
+
+const unchecked = (what: string) => ({ value: '–', label: `Couldn't check ${what}` });
+
+const countText = (count: number | undefined, [one, many]: readonly [string, string], what: string) =>
+  count === undefined ? unchecked(what) : { value: formatNumber(count), label: count === 1 ? one : many };
+
+const minutesText = (minutes: Minutes) =>
+  minutes.totalCredits > 0
+    ? { value: `${formatNumber(Math.round(usagePercent(minutes)))}%`, label: 'of minutes used' }
+    : { value: '0', label: 'minutes in the plan' };

@@ -66,6 +66,17 @@ export const exceptions: readonly Exception[] = [
     isDone: true as const,
     why: 'someone else deleted it first',
   })),
+  ...[
+    ['/calls', "Couldn't check calls"] as const,
+    ['/orders', "Couldn't check orders"] as const,
+    ['', "Couldn't check minutes"] as const,
+  ].map(([path, text]) => ({
+    of: ['see-needs-attention'],
+    call: `GET /api/companies/:companyId${path}`,
+    when: ['late' as const],
+    shown: [{ as: 'status' as const, text }],
+    why: 'after 15 s, the next restaurant is checked',
+  })),
   {
     of: ['save-voice'],
     call: 'PUT /api/companies/restaurants/:companyId/voice-config',
@@ -227,6 +238,7 @@ export const WITHOUT_RENEWAL: readonly string[] = [
 export const UNAWAITED: Readonly<Record<string, string>> = {
   'POST /api/users/refresh-token': 'it is aborted when the slow notice is due',
   'sign-out': 'the browser clears the session before it notifies the host',
+  'see-needs-attention': 'the list is complete without it',
   'settle-sign-out': 'it needs no attention',
 };
 
@@ -281,7 +293,7 @@ export const KEPT_READS: Readonly<Record<string, string>> = {
 };
 
 /** Actions that abort their reads anyway, because no other screen shows the data. */
-export const GIVEN_UP: ReadonlySet<string> = new Set(['delete-restaurant']);
+export const GIVEN_UP: ReadonlySet<string> = new Set(['delete-restaurant', 'see-needs-attention']);
 
 /** Actions that abort their write, so that its late response signs no one in. */
 export const ABORTED_WRITES: ReadonlySet<string> = new Set(['sign-in']);

@@ -10,8 +10,7 @@ import { Badge } from '../../kit/text/Badge.tsx';
 import { navItemAddress } from '../../navigation/navItems.ts';
 import { addressOf } from '../../navigation/pages.ts';
 import { filterQuery } from '../../orders/useOrderQuery.ts';
-import { dashboardText } from '../../texts/dashboardText.ts';
-import { formatNumber } from '../../texts/numbers.ts';
+import { dashboardText, figureTexts } from '../../texts/dashboardText.ts';
 import styles from './RestaurantFigures.module.css';
 
 interface Props {
@@ -20,6 +19,9 @@ interface Props {
   /** Id of the restaurant's name, which describes the links. */
   readonly nameId: string;
 }
+
+/** In display order. */
+const FIGURES: readonly AttentionReason[] = ['failedCalls', 'unprinted', 'minutes'];
 
 /** A restaurant's figures of today as links, and whether it needs attention. Checked while in view. */
 export const RestaurantFigures = observer(function RestaurantFigures({ checks, companyId, nameId }: Props) {
@@ -45,56 +47,35 @@ export const RestaurantFigures = observer(function RestaurantFigures({ checks, c
       )}
       <ul ref={root} className={styles.figures}>
         {check &&
-          figuresOf(companyId, check).map(({ reason, value, label, to }) => (
-            <li key={reason}>
-              <Link
-                to={to}
-                aria-describedby={nameId}
-                className={clsx(styles.figure, reasons.includes(reason) && styles.pressing)}
-              >
-                <span className={styles.value}>{value ?? '–'}</span>{' '}
-                <span className={styles.label}>{label}</span>
-              </Link>
-            </li>
-          ))}
+          FIGURES.map((reason) => {
+            const { value, label } = figureTexts(check)[reason];
+            return (
+              <li key={reason}>
+                <Link
+                  to={addressesOf(companyId, check)[reason]}
+                  aria-describedby={nameId}
+                  className={clsx(styles.figure, reasons.includes(reason) && styles.pressing)}
+                >
+                  <span className={styles.value}>{value}</span> <span className={styles.label}>{label}</span>
+                </Link>
+              </li>
+            );
+          })}
       </ul>
     </>
   );
 });
 
-interface Figure {
-  readonly reason: AttentionReason;
-  /** Undefined if it couldn't be checked. */
-  readonly value: string | undefined;
-  readonly label: string;
-  readonly to: string;
-}
-
-function figuresOf(
+/** Where each figure leads. */
+function addressesOf(
   companyId: string,
-  { failedCalls, unprinted, minutes }: RestaurantCheck,
-): readonly Figure[] {
-  const { unchecked, share, ...labels } = dashboardText;
+  { failedCalls, unprinted }: RestaurantCheck,
+): Readonly<Record<AttentionReason, string>> {
   const failedToday = { ...NO_CALL_FILTER, day: 'today', outcome: 'failed' } as const;
   const orders = addressOf('orders', { companyId });
-  return [
-    {
-      reason: 'failedCalls',
-      value: failedCalls === undefined ? undefined : formatNumber(failedCalls),
-      label: failedCalls === undefined ? unchecked.failedCalls : labels.failedCalls(failedCalls),
-      to: failedCalls ? callsAddress(companyId, failedToday) : navItemAddress('calls', companyId),
-    },
-    {
-      reason: 'unprinted',
-      value: unprinted === undefined ? undefined : formatNumber(unprinted),
-      label: unprinted === undefined ? unchecked.unprinted : labels.unprinted(unprinted),
-      to: unprinted ? orders + filterQuery('unprinted') : orders,
-    },
-    {
-      reason: 'minutes',
-      value: minutes && share(minutes),
-      label: minutes ? labels.minutes(minutes) : unchecked.minutes,
-      to: navItemAddress('subscription', companyId),
-    },
-  ];
+  return {
+    failedCalls: failedCalls ? callsAddress(companyId, failedToday) : navItemAddress('calls', companyId),
+    unprinted: unprinted ? orders + filterQuery('unprinted') : orders,
+    minutes: navItemAddress('subscription', companyId),
+  };
 }
