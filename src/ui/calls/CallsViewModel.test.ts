@@ -169,8 +169,14 @@ describe('CallsViewModel', () => {
     vm.look({ text: '', outcome: 'unjudged' });
     vm.export('Trattoria Aurora');
     await flushPromises();
-    expect(vm.notice.message).toEqual({ text: '3 calls exported successfully.', tone: 'success' });
-    expect(browser.downloads).toMatchObject([{ name: 'trattoria-aurora-calls.csv' }]);
+    const text = "3 calls exported successfully, without callers' numbers.";
+    expect(vm.notice.message).toEqual({ text, tone: 'success' });
+    vm.callers.load();
+    await flushPromises();
+    vm.export('Trattoria Aurora');
+    await flushPromises();
+    expect(vm.notice.message?.text).toBe('3 calls exported successfully.');
+    expect(browser.downloads[0]).toMatchObject({ name: 'trattoria-aurora-calls.csv' });
   });
 
   it('shows the export message for 5 s, but not after the page is left', async () => {

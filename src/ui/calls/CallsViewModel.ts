@@ -197,7 +197,11 @@ export class CallsViewModel {
   export(restaurantName: string | undefined): void {
     const { found: lines } = this;
     void this.exporting.run(() => this.exportCalls.execute({ lines, restaurantName }), {
-      done: () => this.notice.success(callText.exported(countOf(lines)), 'normal'),
+      done: () =>
+        this.notice.success(
+          callText.exported(countOf(lines), this.callers.logs.value !== undefined),
+          'normal',
+        ),
       failed: () => this.notice.error(callText.exportFailed),
     });
   }

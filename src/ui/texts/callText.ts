@@ -13,7 +13,11 @@ export const callText = {
   found: (found: number, all: number) => `${formatNumber(found)} of ${calls(all)}`,
   nothingFound: 'No calls found',
   otherwise: 'Choose another day or outcome, or try another search.',
-  exported: (count: number) => `${calls(count)} exported successfully.`,
+  /** @param hasCallers whether the call log, which knows the callers, was loaded */
+  exported: (count: number, hasCallers: boolean) =>
+    hasCallers
+      ? `${calls(count)} exported successfully.`
+      : `${calls(count)} exported successfully, without callers' numbers.`,
   exportFailed: "Couldn't export the calls. Please try again.",
   place: (place: number, all: number) => `Call ${formatNumber(place)} of ${formatNumber(all)}`,
 };
