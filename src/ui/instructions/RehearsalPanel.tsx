@@ -54,10 +54,12 @@ export const RehearsalPanel = observer(function RehearsalPanel({ rehearsal, dirt
           {running.running && <Button onClick={rehearsal.cancel}>{rehearsalText.cancel}</Button>}
         </Cluster>
       )}
-      <div>
-        <SecondaryText role="status">{status}</SecondaryText>
-        {dirty && list.length > 0 && <SecondaryText>{rehearsalText.unsaved}</SecondaryText>}
-      </div>
+      {list.length > 0 && (
+        <div>
+          <SecondaryText role="status">{status}</SecondaryText>
+          {dirty && <SecondaryText>{rehearsalText.unsaved}</SecondaryText>}
+        </div>
+      )}
       <ResultNotice notice={notice} />
       {removed && !readOnly && <RemovedBar key={removed.id} text={removed.text} onUndo={restore} />}
       {list.length > 0 && (

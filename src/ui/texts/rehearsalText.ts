@@ -9,7 +9,7 @@ import { countWithNoun, formatNumber } from './numbers.ts';
 
 export const rehearsalText = {
   help: `This browser keeps up to ${MAX_SCENARIOS} scenarios for this restaurant. Run them after every change.`,
-  none: 'No scenarios yet. Keep one from the test above, or open a call and choose Rehearse this call.',
+  none: 'No scenarios yet. Keep one from the conversation test, or open a call and choose Rehearse this call.',
   keep: 'Keep',
   /** For screen readers. */
   keepThis: 'Keep scenario',
