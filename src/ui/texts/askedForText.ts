@@ -10,11 +10,10 @@ export const askedForText = {
   noneUnknown: 'Your menu has every name in your orders.',
   counted: (count: number) => `in ${countWithNoun(count, 'order')}`,
   addTo: (item: string) => `Add alias to ${item}`,
-  addNameTo: (name: string, item: string) => `Add alias ${name} to ${item}`,
   other: 'Other item',
   choose: 'Choose item',
   /** Labels a control of a name. */
-  forName: (action: string, name: string) => `${action} for ${name}`,
+  forName: (action: string, name: string) => `${action}: ${name}`,
   meant: (name: string) => `Item that ${name} means`,
   noMatch: 'No matching items',
   added: (name: string, item: string) => `Added ${name} to the aliases of ${item}`,

@@ -20,7 +20,7 @@ export const soldOutText = {
       : `You switched off ${name} ${momentText(since)}`,
   noOrders: "Couldn't check the orders.",
   putBackOn: 'Put back on',
-  putItemBackOn: (name: string) => `Put ${name} back on`,
+  putItemBackOn: (name: string) => `Put back on: ${name}`,
 };
 
 /** Formats as "at 6:10 PM", "on Friday", or "on Mar 6". */

@@ -44,7 +44,7 @@ describe('What callers asked for', () => {
   test('adds an alias with one press, and focus stays near', async ({ app }) => {
     await openSection(app);
     const writes = app.writes();
-    await button('Add alias Panacota to Panna cotta').click();
+    await button('Add alias to Panna cotta: Panacota').click();
     await expect.element(page.getByText('Added Panacota to the aliases of Panna cotta')).toBeVisible();
     await expect.poll(() => unknown.texts()).toHaveLength(1);
     expect(writes).toEqual([`PUT ${DESSERTS}/items/panna-cotta`]);
@@ -54,7 +54,7 @@ describe('What callers asked for', () => {
 
   test('finds another item that a name means, with the keyboard', async ({ app }) => {
     await openSection(app);
-    await button('Choose item for Quiche').click();
+    await button('Choose item: Quiche').click();
     await expect.element(section.getByRole('combobox', { name: 'Item that Quiche means' })).toHaveFocus();
     await keyboard.insert('margh');
     await expect.element(page.getByRole('option')).toHaveLength(1);
@@ -65,7 +65,7 @@ describe('What callers asked for', () => {
 
   test('ignores a name in this browser until it is shown again', async ({ app }) => {
     await openSection(app);
-    await button('Ignore for Quiche').click();
+    await button('Ignore: Quiche').click();
     await expect.poll(() => unknown.texts()).toHaveLength(1);
     await reload(app);
     await open();

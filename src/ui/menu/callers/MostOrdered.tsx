@@ -21,7 +21,7 @@ export function MostOrdered({ items, calls }: Props) {
   const id = useId();
   return (
     <Stack as="section" gap={8} aria-labelledby={id}>
-      <Heading level={4} id={id}>
+      <Heading level={3} id={id}>
         {most}
       </Heading>
       <DataTable caption={most} columns={['Item', portions, orders, named]} className={tables.numericTable}>

@@ -44,7 +44,7 @@ export const UnknownNames = observer(function UnknownNames({ vm, form, menu, nam
   });
   return (
     <Stack as="section" gap={8} aria-labelledby={id}>
-      <Heading level={4} id={id} ref={heading} tabIndex={-1}>
+      <Heading level={3} id={id} ref={heading} tabIndex={-1}>
         {label}
       </Heading>
       <SecondaryText>{shown.length > 0 ? askedForText.unknownHelp : askedForText.noneUnknown}</SecondaryText>
@@ -102,7 +102,7 @@ function NameRow({ unknown: { name, orders }, menu, onMeans, onIgnore, onGone }:
             <Button
               size="small"
               variant="outlined"
-              aria-label={askedForText.addNameTo(name, similar.item.name)}
+              aria-label={askedForText.forName(askedForText.addTo(similar.item.name), name)}
               onClick={() => onMeans(similar)}
             >
               {askedForText.addTo(similar.item.name)}

@@ -29,7 +29,7 @@ describe('The sold-out strip', () => {
     await expect.element(strip.getByRole('button', { name: '2 items off' })).toBeVisible();
     const link = strip.getByRole('link', { name: /^1 order for Tiramisù since you switched it off at/ });
     await expect.element(link).toHaveAttribute('href', '/company/company-1/orders?search=Tiramis%C3%B9');
-    await button('Put Tiramisù back on').click();
+    await button('Put back on: Tiramisù').click();
     await expect.element(available).toBeChecked();
     await expect.element(link).not.toBeInTheDocument();
     await expect.element(strip.getByRole('button', { name: '1 item off' })).toHaveFocus();
@@ -66,7 +66,7 @@ describe('The sold-out strip', () => {
     const overview = page.getByRole('region', { name: 'Today and yesterday' });
     await overview.getByRole('link', { name: /^1 order for Tiramisù since you switched it off/ }).click();
     await expect.element(strip).toBeVisible();
-    await button('Put Tiramisù back on').click();
+    await button('Put back on: Tiramisù').click();
     await expect.element(overview.getByRole('link', { name: '1 item off' })).toBeVisible();
   });
 });
