@@ -3,7 +3,14 @@ import fc, { runs } from '#tests/support/properties.ts';
 import { startServer, type RunningServer } from '../../../mocks/hosts/server.ts';
 import type { ScenarioName } from '../../../mocks/scenarios/scenarios.ts';
 import { emptySeed } from '../../../mocks/seed/empty.ts';
-import { describedCalls, responseProblem, schemaProblems, type DescribedCall } from './operations.ts';
+import {
+  describedCalls,
+  requestSchema,
+  responseOf,
+  schemaProblems,
+  type DescribedCall,
+  type Operation,
+} from '../specification.ts';
 import { agreedRequest, requestsFor, type FuzzedRequest } from './requests.ts';
 
 // The standalone mock answers any request as the OpenAPI file says: no 5xx, and no response outside its
@@ -52,6 +59,20 @@ function send({ call }: DescribedCall, request: FuzzedRequest, values: Values): 
   return fetch(`${server.url}${path}${query && `?${query}`}`, init);
 }
 
+/** What is wrong with a response, or undefined if its operation describes it. */
+async function responseProblem(operation: Operation, response: Response): Promise<string | undefined> {
+  const { status, headers } = response;
+  const body = await response.text();
+  if (status >= 500) return `${status} ${body}`;
+  const described = responseOf(operation, status);
+  if (!described) return `the file lists no ${status}`;
+  if (!described.content) return body === '' ? undefined : `${status} must have no body`;
+  const type = headers.get('Content-Type')?.split(';')[0] ?? '';
+  const content = described.content[type];
+  if (!content) return `${status} has the type ${type}`;
+  return content.schema && schemaProblems(content.schema, JSON.parse(body));
+}
+
 /** The reads that show what a write to a path saved. */
 const readsAfter = ({ call }: DescribedCall) =>
   describedCalls.filter(
@@ -72,12 +93,12 @@ const isJsonOf = (schema: Parameters<typeof schemaProblems>[0], body: string | u
 /** Sends a request and returns its status. The response, and reads after a write, must be as described. */
 async function check(described: DescribedCall, request: FuzzedRequest): Promise<number> {
   const { call, operation } = described;
-  const schema = operation.requestBody?.content?.['application/json']?.schema;
+  const schema = requestSchema(operation);
   const values = await setUp(request);
   const response = await send(described, request, values);
   const { ok, status } = response;
   expect(await responseProblem(operation, response)).toBeUndefined();
-  if (request.token !== 'valid' && operation.security.length > 0) expect(status).toBe(401);
+  if (request.token !== 'valid' && call.access !== 'everyone') expect(status).toBe(401);
   if (ok && schema) expect(isJsonOf(schema, request.body)).toBe(true);
   if (!ok || call.method === 'GET') return status;
   for (const read of readsAfter(described)) {

@@ -1,8 +1,6 @@
 import fc from '#tests/support/properties.ts';
-import { interactionsOfMethod, isDone } from '../examples.ts';
 import type { Interaction } from '../../support/pactFile.ts';
-import { nameOfRef, type Schema } from '../schema.ts';
-import { schemas, type DescribedCall } from './operations.ts';
+import { isDone, queryOf, type DescribedCall } from '../specification.ts';
 
 /** A request whose state the mock backend sets up first. */
 export interface FuzzedRequest {
@@ -36,58 +34,17 @@ const anything = fc.oneof(
   text,
 );
 
-/** Values that the schema allows. */
-function valuesOf(schema: Schema): fc.Arbitrary<unknown> {
-  const { $ref, anyOf, type, properties, items, additionalProperties } = schema;
-  if ($ref !== undefined) return valuesOf(schemas[nameOfRef($ref)] ?? {});
-  if (anyOf) return fc.oneof(...anyOf.map(valuesOf));
-  if (Array.isArray(schema['enum'])) return fc.constantFrom<unknown>(...(schema['enum'] as unknown[]));
-  if (Array.isArray(type)) return fc.oneof(...type.map((one: string) => valuesOf({ ...schema, type: one })));
-  const { minimum: min = -1e9, maximum: max = 1e9 } = schema;
-  switch (type) {
-    case 'object': {
-      const required = new Set(schema.required);
-      const known = fc.record(
-        Object.fromEntries(Object.entries(properties ?? {}).map(([name, field]) => [name, valuesOf(field)])),
-        { requiredKeys: [...required].filter((name) => properties?.[name]) },
-      );
-      return additionalProperties
-        ? fc.dictionary(text, valuesOf(additionalProperties), { maxKeys: 3 })
-        : fc
-            .tuple(known, fc.dictionary(text, anything, { maxKeys: 1 }))
-            .map(([one, more]) => ({ ...more, ...one }));
-    }
-    case 'array':
-      return fc.array(valuesOf(items ?? {}), { maxLength: 4 });
-    case 'integer':
-      return fc.integer({ min: Math.ceil(min), max: Math.floor(max) });
-    case 'number':
-      return fc.oneof(
-        fc.double({ min, max, noNaN: true }),
-        fc.integer({ min: Math.ceil(min), max: Math.floor(max) }),
-      );
-    case 'boolean':
-      return fc.boolean();
-    case 'null':
-      return fc.constant(null);
-    case 'string':
-      return text;
-    default:
-      return anything;
-  }
-}
-
 /** One field of an example, at any depth, replaced or removed. */
-function changedExamples(example: unknown, schema: Schema): fc.Arbitrary<unknown> {
-  if (typeof example !== 'object' || example === null || Array.isArray(example)) {
-    return fc.oneof(valuesOf(schema), anything);
+function changedExamples(example: unknown): fc.Arbitrary<unknown> {
+  if (Array.isArray(example)) {
+    const rows = example.map((row, index) => changedExamples(row).map((other) => example.with(index, other)));
+    return fc.oneof(anything, fc.array(fc.constantFrom(...example, null)), ...rows);
   }
-  const { properties = {} } = schema.$ref ? (schemas[nameOfRef(schema.$ref)] ?? {}) : schema;
-  const fields = Object.entries(example as Record<string, unknown>);
-  const changes = fields.map(([name, field]) =>
+  if (typeof example !== 'object' || example === null) return anything;
+  const changes = Object.entries(example).map(([name, field]) =>
     fc.oneof(
       fc.constant({ ...example, [name]: undefined }),
-      changedExamples(field, properties[name] ?? {}).map((other) => ({ ...example, [name]: other })),
+      changedExamples(field).map((other) => ({ ...example, [name]: other })),
     ),
   );
   return fc.oneof(fc.constant(example), ...changes);
@@ -117,8 +74,8 @@ function textAt(body: unknown, place: string): string {
 }
 
 /** A request of the contracts, unchanged. */
-export function agreedRequest({ call }: DescribedCall): FuzzedRequest {
-  const [agreed] = interactionsOfMethod(call.by).filter(isDone);
+export function agreedRequest({ interactions }: DescribedCall): FuzzedRequest {
+  const agreed = interactions.find(isDone);
   const { content } = agreed?.request.body ?? {};
   return {
     states: agreed?.providerStates ?? [],
@@ -132,13 +89,9 @@ export function agreedRequest({ call }: DescribedCall): FuzzedRequest {
 }
 
 /** Requests for a call, most of them almost right. */
-export function requestsFor({ call, operation }: DescribedCall): fc.Arbitrary<FuzzedRequest> {
-  const { parameters = [], requestBody } = operation;
-  const schema = requestBody?.content?.['application/json']?.schema;
-  const inPath = parameters.filter((one) => one.in === 'path').map(({ name }) => name);
-  const inQuery = parameters.filter((one) => one.in === 'query');
-  const interactions = interactionsOfMethod(call.by).filter(isDone);
-  return fc.constantFrom(...interactions).chain((interaction) =>
+export function requestsFor({ call, operation, interactions }: DescribedCall): fc.Arbitrary<FuzzedRequest> {
+  const inPath = [...call.path.matchAll(/:(\w+)/g)].map(([, name = '']) => name);
+  return fc.constantFrom(...interactions.filter(isDone)).chain((interaction) =>
     fc.record({
       states: fc.constant(interaction.providerStates),
       standIns: fc.constant(standInsOf(interaction)),
@@ -158,18 +111,17 @@ export function requestsFor({ call, operation }: DescribedCall): fc.Arbitrary<Fu
       query: fc
         .record(
           Object.fromEntries(
-            inQuery.map(({ name, schema: values }) => [
+            queryOf(operation).map((name) => [
               name,
-              fc.oneof(valuesOf(values), shortText).map((value) => String(value).slice(0, 200)),
+              fc.oneof(fc.constantFrom('1', '100', 'true'), shortText),
             ]),
           ),
           { requiredKeys: [] },
         )
         .map((query) => String(new URLSearchParams(query as Record<string, string>))),
-      body: schema
+      body: interaction.request.body
         ? fc.oneof(
-            { weight: 8, arbitrary: changedExamples(interaction.request.body?.content, schema).map(asText) },
-            { weight: 4, arbitrary: valuesOf(schema).map(asText) },
+            { weight: 12, arbitrary: changedExamples(interaction.request.body.content).map(asText) },
             { weight: 2, arbitrary: fc.oneof(anything.map(asText), text, fc.constant(undefined)) },
             {
               weight: 1,

@@ -1,0 +1,120 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { Ajv2020 } from 'ajv/dist/2020.js';
+import { parse } from 'yaml';
+import { apiCalls, findApiCall, type Call } from '../support/calls.ts';
+import { interactionsIn, PACT_FILE, type Interaction } from '../support/pactFile.ts';
+
+/** A JSON Schema 2020-12, with the keywords that the tests read. */
+export interface Schema {
+  readonly $ref?: string;
+  readonly properties?: Readonly<Record<string, Schema>>;
+  readonly required?: readonly string[];
+  readonly items?: Schema;
+  readonly additionalProperties?: Schema;
+  readonly allOf?: readonly Schema[];
+  readonly [keyword: string]: unknown;
+}
+interface Content {
+  readonly $ref?: string;
+  readonly content?: Readonly<Record<string, { readonly schema?: Schema }>>;
+}
+export interface Operation {
+  readonly 'x-roles'?: readonly string[];
+  readonly security?: readonly object[];
+  readonly parameters?: readonly Parameter[];
+  readonly requestBody?: Content;
+  readonly responses: Readonly<Record<string, Content>>;
+}
+interface Parameter {
+  readonly $ref?: string;
+  readonly name: string;
+  readonly in: string;
+}
+interface Specification {
+  readonly paths: Readonly<Record<string, Readonly<Record<string, Operation>>>>;
+  readonly components: {
+    readonly responses: Readonly<Record<string, Content>>;
+    readonly parameters: Readonly<Record<string, Parameter>>;
+    readonly schemas: Readonly<Record<string, Schema>>;
+  };
+}
+
+export const OPENAPI_FILE = join(import.meta.dirname, '../openapi.yaml');
+export const specification = parse(readFileSync(OPENAPI_FILE, 'utf8')) as Specification;
+const { responses, parameters, schemas } = specification.components;
+
+/** A call with its operation in the OpenAPI file and its interactions in the contracts. */
+export interface DescribedCall {
+  readonly call: Call;
+  readonly operation: Operation;
+  readonly interactions: readonly Interaction[];
+}
+
+const interactionsOf = Map.groupBy(interactionsIn(PACT_FILE), ({ request }) =>
+  findApiCall(request.method, request.path),
+);
+
+/** @throws Error if the file lacks a call */
+export const describedCalls: readonly DescribedCall[] = apiCalls.map((call) => {
+  const path = call.path.replaceAll(/:(\w+)/g, '{$1}');
+  const operation = specification.paths[path]?.[call.method.toLowerCase()];
+  if (!operation) throw new Error(`The OpenAPI file lacks ${call.method} ${path}`);
+  return { call, operation, interactions: interactionsOf.get(call) ?? [] };
+});
+
+export const isDone = ({ response }: Interaction) => response.status < 300;
+
+export const nameOfRef = ($ref: string) => $ref.slice($ref.lastIndexOf('/') + 1);
+
+/** The schema without `$ref` and `allOf`. */
+export function flat(schema: Schema): Schema {
+  if (schema.$ref !== undefined) return flat(schemas[nameOfRef(schema.$ref)] ?? {});
+  const { allOf = [], ...own } = schema;
+  return allOf.map(flat).reduce(
+    (merged, one) => ({
+      ...one,
+      ...merged,
+      properties: { ...one.properties, ...merged.properties },
+      required: [...(one.required ?? []), ...(merged.required ?? [])],
+    }),
+    own,
+  );
+}
+
+/** The names of an operation's query parameters. */
+export const queryOf = ({ parameters: own = [] }: Operation): readonly string[] =>
+  own
+    .map((one) => (one.$ref === undefined ? one : parameters[nameOfRef(one.$ref)]))
+    .flatMap((one) => (one?.in === 'query' ? [one.name] : []));
+
+export const requestSchema = ({ requestBody }: Operation) =>
+  requestBody?.content?.['application/json']?.schema;
+
+/** The described response with a status. Undefined if the file doesn't list the status. */
+export function responseOf(operation: Operation, status: number): Content | undefined {
+  const listed = operation.responses[status];
+  return listed?.$ref === undefined ? listed : responses[nameOfRef(listed.$ref)];
+}
+
+const ajv = new Ajv2020({
+  strict: false,
+  formats: { 'date-time': isInstant, date: true, uri: URL.canParse },
+});
+ajv.addSchema({ $id: 'file', components: { schemas } });
+
+/** With a zone, as `Date` parses it everywhere. */
+function isInstant(value: string): boolean {
+  return (
+    /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d+)?(Z|[+-]\d\d:\d\d)$/.test(value) &&
+    !Number.isNaN(Date.parse(value))
+  );
+}
+
+/** The problems of a value, or undefined if the schema allows it. */
+export function schemaProblems(schema: Schema, value: unknown): string | undefined {
+  const absolute = JSON.parse(
+    JSON.stringify(schema).replaceAll('"#/components', '"file#/components'),
+  ) as Schema;
+  return ajv.validate(absolute, value) ? undefined : ajv.errorsText();
+}
