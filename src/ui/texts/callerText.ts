@@ -35,6 +35,6 @@ export const callerText = {
   calledBackTo: (caller: string) => `Called back ${caller}`,
   loadingLog: 'Loading the call log',
   logFailed: "Couldn't load the call log. Missed calls and callers' numbers aren't in this list.",
-  forAdmins:
-    "Only owners and admins can see the call log. This list has the calls that were rated as failed, without callers' numbers.",
+  /** For staff, instead of `listed`. */
+  forAdmins: `Only owners and admins can see missed calls and callers' numbers. These are the calls of the last ${CALL_BACK_DAYS} days that were rated as failed. Ticks are kept in this browser.`,
 } as const;

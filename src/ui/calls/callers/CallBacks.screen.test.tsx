@@ -54,7 +54,9 @@ describe('Callers to call back', () => {
   test('without the call log are the calls rated as failed, which the list says', async ({ app }) => {
     await app.signInAs('staff', companyPage);
     await open().click();
-    await expect.element(panel()).toMatchTextContent('Only owners and admins can see the call log.');
+    await expect
+      .element(panel())
+      .toMatchTextContent("Only owners and admins can see missed calls and callers' numbers.");
     await expect.element(callers().first()).toMatchTextContent(/^Unknown number.*Rated as failed/);
   });
 

@@ -15,6 +15,7 @@ import { useSharedViewModel } from '../../kit/state/useViewModel.ts';
 import { PhoneLink } from '../../kit/text/PhoneLink.tsx';
 import { SecondaryText } from '../../kit/text/SecondaryText.tsx';
 import { callerText } from '../../texts/callerText.ts';
+import { dateAndTime } from '../../texts/dates.ts';
 import type { CallsViewModel } from '../CallsViewModel.ts';
 import { SidePanel } from '../SidePanel.tsx';
 import { callBacksOf } from './callBacksOf.ts';
@@ -45,14 +46,13 @@ const List = observer(function List({ vm, onRead }: Pick<Props, 'vm' | 'onRead'>
     return <LoadingSkeleton loading={logs} label={callerText.loadingLog} lines={6} />;
   return (
     <>
-      {mayAdminister === false && <SecondaryText>{callerText.forAdmins}</SecondaryText>}
       {logs.failure && <LoadFailure text={callerText.logFailed} onRetry={logs.retry} />}
       <UnreadableRows rows={logs.value} noun="call" />
       {callBacks.length === 0 ? (
         <EmptyState drawing={<HandsetDrawing />} text={callerText.none} />
       ) : (
         <>
-          <SecondaryText>{callerText.listed}</SecondaryText>
+          <SecondaryText>{mayAdminister === false ? callerText.forAdmins : callerText.listed}</SecondaryText>
           <ul aria-label={callerText.title} className={boxes.boxList}>
             {callBacks.map((missed, index) => (
               <Caller key={keys[index]} vm={vm} missed={missed} onRead={onRead} />
@@ -69,7 +69,7 @@ interface CallerProps extends Pick<Props, 'vm' | 'onRead'> {
 }
 
 const Caller = observer(function Caller({ vm, missed, onRead }: CallerProps) {
-  const { id, callId, number, reachedAt } = missed;
+  const { id, callId, number, at, reachedAt } = missed;
   const isDone = reachedAt !== undefined || vm.callers.isCalledBack(id);
   const name = number ? phoneNumberText(number) : callerText.unknownNumber;
   return (
@@ -90,7 +90,12 @@ const Caller = observer(function Caller({ vm, missed, onRead }: CallerProps) {
           </label>
         )}
         {vm.hasCall(callId) && (
-          <Button size="small" aria-haspopup="dialog" onClick={() => onRead(callId)}>
+          <Button
+            size="small"
+            aria-haspopup="dialog"
+            aria-label={`View Transcript of the call on ${dateAndTime(at)}`}
+            onClick={() => onRead(callId)}
+          >
             View Transcript
           </Button>
         )}

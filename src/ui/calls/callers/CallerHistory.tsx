@@ -1,6 +1,7 @@
+import Link from '@mui/material/Link';
 import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
-import { Link } from 'react-router-dom';
+import { Link as RouterLink } from 'react-router-dom';
 import type { Call } from '#domain/companies/call.ts';
 import { lastOrderOf } from '#domain/orders/findOrders.ts';
 import { isPhoneNumber, phoneNumberText } from '#domain/shared/phoneNumber.ts';
@@ -36,7 +37,9 @@ export const CallerHistory = observer(function CallerHistory({ call, vm }: Props
       {order && (
         <>
           <span>; </span>
-          <Link to={search}>{callerText.lastOrder(order)}</Link>
+          <Link component={RouterLink} to={search}>
+            {callerText.lastOrder(order)}
+          </Link>
         </>
       )}
       {orders && !order && <span>{`; ${callerText.noOrder}`}</span>}
