@@ -252,6 +252,7 @@ const SAVES: Readonly<Record<string, string>> = Object.fromEntries(
     'change-category',
     'change-menu-item',
     'switch-availability',
+    'add-alias',
     'order-menu',
     'import-menu',
     'change-selected-items',

@@ -236,6 +236,10 @@ export const sentences: Readonly<Record<string, Readonly<Record<string, Says>>>>
     [`GET ${RESTAURANT}/menu`]: notice(failureText.updateMenuItem),
     [`PUT ${ITEM}`]: notice(failureText.updateMenuItem),
   },
+  'add-alias': {
+    [`GET ${RESTAURANT}/menu`]: notice(failureText.updateMenuItem),
+    [`PUT ${ITEM}`]: notice(failureText.updateMenuItem),
+  },
   'order-menu': { [`GET ${RESTAURANT}/menu`]: orderNotSaved, [`PUT ${RESTAURANT}/menu`]: orderNotSaved },
   'import-menu': {
     [`GET ${RESTAURANT}/menu`]: notice(failureText.saveMenu),

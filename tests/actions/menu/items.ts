@@ -3,7 +3,8 @@ import { SaveSettings } from '#application/settings/SaveSettings.ts';
 import { UNDO_MS } from '#ui/kit/undo/UndoViewModel.ts';
 import { UndoViewModel } from '#ui/kit/undo/UndoViewModel.ts';
 import { action, type Action } from '../action.ts';
-import type { MenuViewModel } from '#ui/menu/MenuViewModel.ts';
+import { AskedForViewModel } from '#ui/menu/callers/AskedForViewModel.ts';
+import { MenuViewModel } from '#ui/menu/MenuViewModel.ts';
 import { changeElsewhere, open, opened, shared } from './menuScene.ts';
 
 function editPrice(vm: MenuViewModel): void {
@@ -136,6 +137,26 @@ export const items: readonly Action[] = [
       const { category, item } = opened(vm);
       vm.switchAvailability(category.id, item);
     },
+  }),
+  action({
+    ...shared,
+    id: 'add-alias',
+    title: 'Add a name that callers use as an alias',
+    purpose: 'An owner or admin makes a name from the orders an alias of an item, so the agent knows it.',
+    useCase: SaveSettings,
+    viewModel: {
+      name: 'AskedForViewModel',
+      make: (app) => ({ asked: app.make(AskedForViewModel), menu: app.make(MenuViewModel) }),
+    },
+    open({ asked, menu }, app) {
+      const ends = [open(menu, app), asked.start(app.value('companyId'))];
+      return () => ends.forEach((end) => end());
+    },
+    run({ asked, menu }) {
+      const { category, item } = opened(menu);
+      asked.addAlias(menu.form, { categoryId: category.id, item }, 'Coffee dessert');
+    },
+    shows: ({ menu }, app) => shared.shows(menu, app),
   }),
   action({
     ...shared,
