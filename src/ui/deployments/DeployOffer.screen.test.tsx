@@ -56,6 +56,19 @@ describe('After a save', () => {
     const { top, bottom } = boxOf(panels.getByText('Not live yet.', { exact: true }));
     expect(bottom).toBeGreaterThan(boxOf(deploy()).top);
     expect(top).toBeLessThan(boxOf(deploy()).bottom);
+
+    // messages are above the row
+    await page.getByRole('button', { name: 'Actions for Affogato' }).click();
+    await page.getByRole('menuitem', { name: 'Delete' }).click();
+    await page.getByRole('button', { name: 'Delete item' }).click();
+    const undo = page.getByRole('button', { name: 'Undo' });
+    await expect.element(undo).toBeInViewport({ ratio: 1 });
+    await expect
+      .poll(() => {
+        const [message, bar] = [boxOf(undo), boxOf(deploy())];
+        return message.bottom <= bar.top || message.top >= bar.bottom;
+      })
+      .toBe(true);
   });
 
   test("only the user's change is deployed, and focus stays in place", async ({ app }) => {

@@ -1,23 +1,39 @@
 import { useEffect, type RefObject } from 'react';
 
-/** Heights of the bars at the bottom of the window. */
-const heights = new Map<Element, number>();
+/** The bars at the bottom of the window, with their heights. The height of a bar that isn't sticky is 0. */
+const bars = new Map<HTMLElement, number>();
 
 /** Space between a bar and what is above it. */
 const GAP = 16;
 
+/** Height of a message, in which it must not meet a bar. */
+const MESSAGE = 64;
+
 /** A bar may contain another one, so the highest counts. */
 function publish(): void {
-  const height = Math.max(0, ...heights.values());
+  const height = Math.max(0, ...bars.values());
+  publishLength('--save-bar', height > 0 ? height + GAP : 0);
+  publishLength('--above-bar', Math.max(0, ...[...bars.keys()].map(messageOffset)));
+}
+
+function publishLength(property: string, pixels: number): void {
   const { style } = document.documentElement;
-  if (height > 0) style.setProperty('--save-bar', `${height + GAP}px`);
-  else style.removeProperty('--save-bar');
+  const value = pixels > 0 ? `${pixels}px` : '';
+  if (style.getPropertyValue(property) !== value) style.setProperty(property, value);
+}
+
+/** Returns how far a message moves up for a bar. Nothing for a bar that is further up, at the end of its section. */
+function messageOffset(bar: HTMLElement): number {
+  const { top, bottom, height } = bar.getBoundingClientRect();
+  const edge = innerHeight - parseFloat(getComputedStyle(bar).bottom);
+  return height > 0 && top < edge && bottom > edge - MESSAGE ? edge - top + GAP / 2 : 0;
 }
 
 /**
- * Publishes the height of a bar that sticks to the bottom of the window as `--save-bar`, so that scrolling and
- * messages stop above the bar. What the user does next to the bar stays in view: a changed control stays in
- * place when content above it appears, and scrolls clear of the bar when the bar grows over it.
+ * Publishes the height of a bar that sticks to the bottom of the window as `--save-bar`, so that scrolling stops
+ * above the bar, and as `--above-bar` while the bar is in the way of messages. Keeps the control used last next
+ * to the bar in view: a changed one stays in place when content above it appears, and any scrolls clear of the
+ * bar when the bar grows over it.
  */
 export function useBottomBar(bar: RefObject<HTMLElement | null>): void {
   useEffect(() => {
@@ -38,13 +54,14 @@ export function useBottomBar(bar: RefObject<HTMLElement | null>): void {
     for (const use of ['focusin', 'pointerdown', 'change']) content.addEventListener(use, note, { signal });
     const followScroll = () => {
       if (used && changedAt !== undefined) changedAt = topOf(used);
+      publish();
     };
     addEventListener('scroll', followScroll, { signal, passive: true });
     const resizeObserver = new ResizeObserver(() => {
       if (used?.isConnected && changedAt !== undefined) scrollBy(0, topOf(used) - changedAt);
-      const before = heights.get(current) ?? 0;
+      const before = bars.get(current) ?? 0;
       const height = getComputedStyle(current).position === 'sticky' ? current.offsetHeight : 0;
-      heights.set(current, height);
+      bars.set(current, height);
       publish();
       if (height > before && used) keepClear(used);
     });
@@ -53,7 +70,7 @@ export function useBottomBar(bar: RefObject<HTMLElement | null>): void {
     return () => {
       listening.abort();
       resizeObserver.disconnect();
-      heights.delete(current);
+      bars.delete(current);
       publish();
     };
   }, [bar]);
