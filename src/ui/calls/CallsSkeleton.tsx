@@ -1,6 +1,5 @@
-import Skeleton from '@mui/material/Skeleton';
 import { clsx } from 'clsx';
-import { SkeletonLines } from '../kit/feedback/Skeletons.tsx';
+import { SkeletonLines, SkeletonShape } from '../kit/feedback/Skeletons.tsx';
 import bar from './CallFilterBar.module.css';
 import list from './CallList.module.css';
 import groups from './CallsByNumber.module.css';
@@ -32,7 +31,7 @@ export function CallsSkeleton() {
 }
 
 /** A field with its label. */
-const field = <Skeleton variant="rounded" height={70} />;
+const field = <SkeletonShape height={70} />;
 
 /** Placeholder for the filters and the number of matches. */
 export function FilterBarSkeleton() {
@@ -42,7 +41,7 @@ export function FilterBarSkeleton() {
       {field}
       {field}
       <div className={clsx(bar.answer, bar.inline)}>
-        <Skeleton width={120} />
+        <SkeletonShape width={120} height={14} />
       </div>
     </div>
   );
@@ -52,7 +51,7 @@ function HeadSkeleton() {
   return (
     <div className={groups.group}>
       <div className={groups.head}>
-        <Skeleton width={200} />
+        <SkeletonShape width={200} height={14} />
       </div>
     </div>
   );

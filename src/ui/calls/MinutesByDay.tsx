@@ -1,5 +1,5 @@
 import Button from '@mui/material/Button';
-import Skeleton from '@mui/material/Skeleton';
+import { SkeletonShape } from '../kit/feedback/Skeletons.tsx';
 import { useRef, useState } from 'react';
 import type { DayMinutes } from '#domain/companies/minutesByDay.ts';
 import { DataTable } from '../kit/lists/DataTable.tsx';
@@ -39,7 +39,7 @@ export function MinutesByDay({ days }: Props) {
       </div>
       <SecondaryText>From the calls shown, last {CHART_DAYS} days</SecondaryText>
       <div ref={frame} className={styles.frame}>
-        {!days && <Skeleton variant="rounded" height={HEIGHT} />}
+        {!days && <SkeletonShape height={HEIGHT} />}
         {days && asTable && <MinutesTable days={days} />}
         {days && !asTable && near && <MinutesChart days={days} height={HEIGHT} />}
       </div>

@@ -1,7 +1,6 @@
 import Check from '@mui/icons-material/Check';
 import ContentCopy from '@mui/icons-material/ContentCopy';
 import Button from '@mui/material/Button';
-import Skeleton from '@mui/material/Skeleton';
 import { clsx } from 'clsx';
 import { observer } from 'mobx-react-lite';
 import type { Company } from '#domain/companies/company.ts';
@@ -20,6 +19,7 @@ import { SlowHint } from '../kit/feedback/SlowHint.tsx';
 import { VisuallyHidden } from '../kit/text/VisuallyHidden.tsx';
 import { useViewModel } from '../kit/state/useViewModel.ts';
 import { companyText } from '../texts/companyText.ts';
+import { SkeletonLines } from '../kit/feedback/Skeletons.tsx';
 import { LoadedSection } from '../kit/feedback/LoadedSection.tsx';
 import { sections } from '../navigation/sections.ts';
 import { ApiKeyViewModel } from './ApiKeyViewModel.ts';
@@ -36,7 +36,7 @@ export function ApiKeyPanel({ loading }: { readonly loading: Loadable<Company> }
       <Text tone="muted" className={styles.about}>
         {companyText.key}
       </Text>
-      <LoadedSection loading={loading} skeleton={<Skeleton variant="rounded" className={styles.skeleton} />}>
+      <LoadedSection loading={loading} skeleton={<SkeletonLines count={4} height={{ xs: 200, sm: 112 }} />}>
         {({ id, role }) =>
           mayAdminister(role) ? (
             <Reveal companyId={id} />

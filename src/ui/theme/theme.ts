@@ -122,7 +122,6 @@ const buildTheme = createTheme({
     MuiDrawer: { styleOverrides: { paper: forcedBorder } },
     MuiDialogTitle: { styleOverrides: { root: { ...heading, fontSize: '1.375rem', lineHeight: 1.35 } } },
     MuiPaper: { styleOverrides: { root: { backgroundImage: 'none' } } },
-    MuiSkeleton: { defaultProps: { animation: false } },
     MuiLink: { defaultProps: { underline: 'always' } },
   },
 });

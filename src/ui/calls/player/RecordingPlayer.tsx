@@ -1,9 +1,10 @@
 import Button from '@mui/material/Button';
-import Skeleton from '@mui/material/Skeleton';
+import { SkeletonShape } from '../../kit/feedback/Skeletons.tsx';
 import { observer } from 'mobx-react-lite';
 import { Alert } from '../../kit/feedback/Alert.tsx';
 import { LoadingSkeleton } from '../../kit/feedback/LoadingSkeleton.tsx';
 import { Cluster } from '../../kit/layout/Row.tsx';
+import { Stack } from '../../kit/layout/Stack.tsx';
 import { conversationText } from '../../texts/conversationText.ts';
 import { AudioPlayer } from './AudioPlayer.tsx';
 import type { PlayerViewModel } from './PlayerViewModel.ts';
@@ -23,8 +24,10 @@ export const RecordingPlayer = observer(function RecordingPlayer({ recording, pl
   if (!recording.url) {
     return (
       <LoadingSkeleton loading={recording.loading} label="Loading audio">
-        <Skeleton variant="rounded" height={44} />
-        <Skeleton variant="rounded" height={48} className={styles.secondLine} />
+        <Stack gap={8}>
+          <SkeletonShape height={44} />
+          <SkeletonShape height={48} />
+        </Stack>
       </LoadingSkeleton>
     );
   }

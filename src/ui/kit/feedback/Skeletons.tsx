@@ -7,15 +7,16 @@ import styles from './Skeletons.module.css';
 // plain elements, because a page has many of them for a short time
 
 interface ShapeProps {
-  readonly width: CSSProperties['width'];
+  /** By default as wide as there is space. */
+  readonly width?: CSSProperties['width'];
   /** In pixels. */
   readonly height: number;
   readonly isRound?: boolean;
 }
 
 /** Placeholder for a picture or a control. */
-export const SkeletonShape = ({ isRound = false, ...size }: ShapeProps) => (
-  <span className={clsx(styles.shape, isRound && styles.round)} style={size} />
+export const SkeletonShape = ({ width = '100%', height, isRound = false }: ShapeProps) => (
+  <span className={clsx(styles.shape, isRound && styles.round)} style={{ width, height }} />
 );
 
 /** Placeholder for a few words. */

@@ -1,4 +1,3 @@
-import Skeleton from '@mui/material/Skeleton';
 import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 import { Card } from './Card.tsx';
@@ -13,7 +12,7 @@ interface Props {
   readonly height: number | Heights;
   /** A grid other than the usual one. */
   readonly className?: string | undefined;
-  /** The shapes in a card. */
+  /** The shapes in a card. None by default. */
   readonly children?: ReactNode;
 }
 
@@ -22,15 +21,11 @@ export function CardSkeletons({ count, height, className, children }: Props) {
   const variables = heightVariables(typeof height === 'number' ? { xs: height } : height);
   return (
     <Grid className={className} style={variables}>
-      {Array.from({ length: count }, (_, index) =>
-        children ? (
-          <Card key={index} className={clsx(heights.reserved, styles.card)}>
-            {children}
-          </Card>
-        ) : (
-          <Skeleton key={index} variant="rounded" className={clsx(heights.reserved, styles.card)} />
-        ),
-      )}
+      {Array.from({ length: count }, (_, index) => (
+        <Card key={index} className={clsx(heights.reserved, styles.card)}>
+          {children}
+        </Card>
+      ))}
     </Grid>
   );
 }

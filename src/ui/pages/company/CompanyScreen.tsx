@@ -1,4 +1,3 @@
-import Skeleton from '@mui/material/Skeleton';
 import { observer } from 'mobx-react-lite';
 import { phoneNumberText } from '#domain/shared/phoneNumber.ts';
 import { InitialPlate } from '../../art/InitialPlate.tsx';
@@ -33,6 +32,7 @@ import { useLinkedSection } from './useLinkedSection.ts';
 import { useSectionInView } from './useSectionInView.ts';
 import { CompanyUsers } from '../../users/CompanyUsers.tsx';
 import { VoiceAiSection } from './voiceAi/VoiceAiSection.tsx';
+import { SkeletonShape } from '../../kit/feedback/Skeletons.tsx';
 import { SectionBoundary } from '../../kit/crashes/SectionBoundary.tsx';
 import { sections } from '../../navigation/sections.ts';
 import { overviewText } from '../../texts/overviewText.ts';
@@ -80,7 +80,7 @@ export const CompanyScreen = observer(function CompanyScreen() {
           name !== undefined ? (
             <InitialPlate id={companyId} name={name} />
           ) : (
-            <Skeleton variant="rounded" width={48} height={48} />
+            <SkeletonShape width={48} height={48} />
           )
         }
       />

@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button';
 import OutlinedInput from '@mui/material/OutlinedInput';
-import Skeleton from '@mui/material/Skeleton';
+import { SkeletonShape } from '../../kit/feedback/Skeletons.tsx';
 import { clsx } from 'clsx';
 import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
@@ -21,7 +21,7 @@ import styles from './MenuJsonField.module.css';
 const JsonEditor = lazyComponent(
   async () => (await import('./JsonEditor.tsx')).JsonEditor,
   PlainJsonText,
-  () => <Skeleton variant="rounded" height={200} />,
+  () => <SkeletonShape height={200} />,
 );
 
 /** The menu as JSON, with a sample and the position of syntax errors. */
