@@ -25,7 +25,6 @@ import { Stack } from '../kit/layout/Stack.tsx';
 import { Heading } from '../kit/text/Heading.tsx';
 import { Text } from '../kit/text/Text.tsx';
 import tables from '../kit/lists/tables.module.css';
-import words from '../kit/text/words.module.css';
 import styles from './CallLogs.module.css';
 
 interface Props {
@@ -90,7 +89,7 @@ function CallRow({ log }: { readonly log: CallLog }) {
   const { customerNumber, startedAt, seconds, status, satisfaction } = log;
   return (
     <tr>
-      <th scope="row" className={clsx(tables.wide, styles.customer, customerNumber && words.mono)}>
+      <th scope="row" className={clsx(tables.wide, styles.customer)}>
         {customerNumber ? <PhoneLink number={customerNumber} /> : telephonyText.unknownNumber}
       </th>
       <td data-label="Start" className={styles.start}>
