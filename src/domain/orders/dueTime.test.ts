@@ -60,10 +60,15 @@ describe('The due time of an order', () => {
       expect(due(line), line).toBeUndefined();
   });
 
-  it('is unknown next to another day, which a dish may name', () => {
-    for (const day of ['TOMORROW', 'For Friday', 'March 5', '3/5'])
+  it('is unknown next to another day', () => {
+    for (const day of ['TOMORROW', '3/5 please', 'For Friday', 'March 5', '3/5'])
       expect(due(`${day}\nREADY BY 19:30`), day).toBeUndefined();
     expect(due('Call Friday about catering\nPICKUP IN 20 MIN')).toEqual(at(18, 30, 40));
+  });
+
+  it('is known next to a dish that names a day', () => {
+    for (const dish of ['1 x Sunday roast', '2 Friday fish', '1x Marinara 12'])
+      expect(due(`${dish}\nREADY BY 19:30`), dish).toEqual(at(19, 30));
   });
 
   it('is unknown if lines disagree', () => {

@@ -1,7 +1,6 @@
 import { localDay } from '#domain/shared/localDay.ts';
 import { localMoment } from '#domain/shared/localMoment.ts';
 import { detailsText, type Order } from './order.ts';
-import { orderLines } from './orderLines.ts';
 
 const MINUTE_MS = 60_000;
 
@@ -47,7 +46,7 @@ const wholeMinutes = (moment: Date) => Math.floor(moment.getTime() / MINUTE_MS);
 
 function readDueTime({ details, placedAt }: Placed): Date | undefined {
   const lines = detailsText(details).split('\n');
-  const day = lines.some(namesAnotherDay) ? undefined : localDay(placedAt);
+  const day = lines.some((line) => ANOTHER_DAY.test(line)) ? undefined : localDay(placedAt);
   const stated = lines.flatMap((line) => {
     const span = SPAN.exec(line);
     const clock = CLOCK.exec(line);
@@ -92,8 +91,6 @@ const CLOCK = new RegExp(
   'iu',
 );
 
-/** Finds a day outside the lines of dishes, which may include a "Sunday roast". */
-const namesAnotherDay = (line: string) => ANOTHER_DAY.test(line) && orderLines(line).length === 0;
-
+/** Matches a day, except in a line of a dish, such as `1 x Sunday roast` (see rule: order lines). */
 const ANOTHER_DAY =
-  /\b(?:tomorrow|(?:mon|tues|wednes|thurs|fri|satur|sun)day|(?:jan|feb|mar|apr|may|june?|july?|aug|sept?|oct|nov|dec)[a-z]*\.? \d{1,2}|\d{1,2}\/\d{1,2})\b/i;
+  /^(?!\s*\d+ ?[x×*]? ).*\b(?:tomorrow|(?:mon|tues|wednes|thurs|fri|satur|sun)day|(?:jan|feb|mar|apr|may|june?|july?|aug|sept?|oct|nov|dec)[a-z]*\.? \d{1,2}|\d{1,2}\/\d{1,2})\b/i;

@@ -1,7 +1,8 @@
 import { orderKey, type Order } from '#domain/orders/order.ts';
 import { shortcuts } from '../kit/controls/shortcuts.ts';
 import { focusOrderButton } from './focusOrderButton.ts';
-import { nextPlace, type Direction, type OrderPlace, type OrderRow } from './orderRows.ts';
+import { nextPlace, type Direction, type OrderPlace } from './nextPlace.ts';
+import type { OrderRow } from './orderRows.ts';
 
 interface Actions {
   readonly onPrint: (order: Order) => void;

@@ -1,5 +1,4 @@
 import Button from '@mui/material/Button';
-import Skeleton from '@mui/material/Skeleton';
 import { observer } from 'mobx-react-lite';
 import { useCallback, useDeferredValue, useEffect, useRef, useState } from 'react';
 import { orderKey, type Order } from '#domain/orders/order.ts';
@@ -15,6 +14,7 @@ import { useDocumentTitle } from '../../kit/browser/documentTitle.ts';
 import { EmptyState } from '../../kit/feedback/EmptyState.tsx';
 import { lazyComponent } from '../../kit/lazy/lazyComponent.ts';
 import { LoadFailure } from '../../kit/feedback/LoadFailure.tsx';
+import { SkeletonLines, SkeletonShape } from '../../kit/feedback/Skeletons.tsx';
 import { LoadingSkeleton } from '../../kit/feedback/LoadingSkeleton.tsx';
 import { DialogLoadFailure, lazyDialog } from '../../kit/dialogs/DialogLoadFailure.tsx';
 import { PageHeader } from '../../kit/layout/PageHeader.tsx';
@@ -32,7 +32,6 @@ import { OrderList } from '../../orders/OrderList.tsx';
 import list from '../../orders/OrderList.module.css';
 import { Freshness, OrdersToolbar } from '../../orders/OrdersToolbar.tsx';
 import { OrdersViewModel } from '../../orders/OrdersViewModel.ts';
-import { PrintedTicket } from '../../orders/PrintedTicket.tsx';
 import { PrintOrderViewModel } from '../../orders/PrintOrderViewModel.ts';
 import { searchFor, useOrderQuery } from '../../orders/useOrderQuery.ts';
 import { useOrderCardFocus } from '../../orders/useOrderCardFocus.ts';
@@ -43,6 +42,14 @@ const ConfirmDialog = lazyComponent(
   ({ open, onKeep }: Pick<ConfirmDialogProps, 'open' | 'onKeep'>) => (
     <DialogLoadFailure open={open} onClose={onKeep} />
   ),
+);
+
+/** Loads after the list. */
+const PrintedTicket = lazyComponent(
+  async () => (await import('../../orders/PrintedTicket.tsx')).PrintedTicket,
+  observer(function MissingTicket({ vm }: { readonly vm: PrintOrderViewModel }) {
+    return <DialogLoadFailure open={vm.job !== undefined} onClose={vm.end} />;
+  }),
 );
 
 const HearOrder = lazyDialog(async () => (await import('../../calls/hear/HearOrder.tsx')).HearOrder);
@@ -177,8 +184,12 @@ const OrderCards = observer(function OrderCards({ vm, companyId, onClear }: Slip
 function OrdersSkeleton({ vm }: Pick<SlipsProps, 'vm'>) {
   return (
     <LoadingSkeleton loading={vm.orders} label="Loading orders">
-      <Skeleton width={220} className={styles.dayPlaceholder} />
-      <CardSkeletons count={6} height={220} className={list.cards} />
+      <div className={styles.dayPlaceholder}>
+        <SkeletonShape width={220} height={34} />
+      </div>
+      <CardSkeletons count={6} height={220} className={list.cards}>
+        <SkeletonLines count={7} />
+      </CardSkeletons>
     </LoadingSkeleton>
   );
 }
