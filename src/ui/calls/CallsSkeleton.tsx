@@ -40,7 +40,7 @@ export function FilterBarSkeleton() {
       {field}
       {field}
       {field}
-      <div className={clsx(bar.answer, bar.inline)}>
+      <div className={bar.answer}>
         <SkeletonShape width={120} height={14} />
       </div>
     </div>
