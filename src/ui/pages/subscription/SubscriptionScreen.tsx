@@ -13,7 +13,7 @@ import { Grid } from '../../kit/layout/Grid.tsx';
 import { Stack } from '../../kit/layout/Stack.tsx';
 import { DataTable } from '../../kit/lists/DataTable.tsx';
 import { useDocumentTitle } from '../../kit/browser/documentTitle.ts';
-import { StickyBottom } from '../../kit/layout/StickyBottom.tsx';
+import scrolling from '../../kit/layout/scrolling.module.css';
 import tables from '../../kit/lists/tables.module.css';
 import { Text } from '../../kit/text/Text.tsx';
 import { LoadFailure } from '../../kit/feedback/LoadFailure.tsx';
@@ -91,9 +91,9 @@ export const SubscriptionScreen = observer(function SubscriptionScreen() {
             <PlanComparison />
           </>
         )}
-        <StickyBottom className={clsx(vm.notice.message && styles.notice)}>
+        <div className={clsx(scrolling.stickyBottom, vm.notice.message && styles.notice)}>
           <NoticeBanner notice={vm.notice} />
-        </StickyBottom>
+        </div>
       </Stack>
     </>
   );
