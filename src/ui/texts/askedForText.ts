@@ -6,7 +6,8 @@ export const askedForText = {
   loading: 'Loading orders',
   noneOrdered: 'No orders yet. What callers order will show up here.',
   unknown: 'Not on your menu',
-  unknownHelp: 'Names in orders that no item has as a name or alias. Add an alias, so the agent knows them.',
+  unknownHelp:
+    'Your orders have these names, but no item or alias matches them. Add an alias so the agent knows what callers mean.',
   noneUnknown: 'Your menu has every name in your orders.',
   counted: (count: number) => `in ${countWithNoun(count, 'order')}`,
   addTo: (item: string) => `Add alias to ${item}`,
@@ -22,8 +23,8 @@ export const askedForText = {
   showIgnored: 'Show again',
   most: 'Most ordered',
   portions: 'Ordered',
-  orders: 'Orders',
-  calls: 'Calls',
+  orders: 'In orders',
+  calls: 'In calls',
   callsUnknown: "Couldn't check the calls.",
   /** What the numbers are based on. */
   basis: (orders: number, unreadable: number) =>
@@ -31,7 +32,7 @@ export const askedForText = {
       `From the ${countWithNoun(orders, 'order')} listed.`,
       unreadable > 0 &&
         `${countWithNoun(unreadable, 'order')} couldn't be read, because no line begins with a quantity.`,
-      'Calls are those in which the caller says the name or an alias. Other words of callers are not guessed.',
+      'Calls count if the caller says the name or an alias. Other words in calls are not guessed.',
     ]
       .filter(Boolean)
       .join(' '),

@@ -7,7 +7,9 @@ import { newestFirst, type Order } from '#domain/orders/order.ts';
 import type { Rows } from '#domain/shared/rows.ts';
 import { LoadFailure } from '../../kit/feedback/LoadFailure.tsx';
 import { LoadingSkeleton } from '../../kit/feedback/LoadingSkeleton.tsx';
+import { Cluster } from '../../kit/layout/Row.tsx';
 import { Stack } from '../../kit/layout/Stack.tsx';
+import { UnreadableRows } from '../../kit/lists/UnreadableRows.tsx';
 import { useViewModel } from '../../kit/state/useViewModel.ts';
 import { SecondaryText } from '../../kit/text/SecondaryText.tsx';
 import { askedForText } from '../../texts/askedForText.ts';
@@ -70,17 +72,16 @@ const Answers = observer(function Answers({ panel, menu, orders, vm }: AnswersPr
     <Stack>
       <UnknownNames vm={vm} form={panel.form} menu={menu} names={unknown} />
       {items.length > 0 && <MostOrdered items={items} calls={calls} />}
-      <SecondaryText>
-        {askedForText.basis(orders.length, unreadable + (orders.unreadable ?? 0))}
-        {failure && (
-          <>
-            {` ${askedForText.callsUnknown} `}
-            <Button size="small" onClick={retry}>
-              Try again
-            </Button>
-          </>
-        )}
-      </SecondaryText>
+      <SecondaryText>{askedForText.basis(orders.length, unreadable)}</SecondaryText>
+      <UnreadableRows rows={orders} noun="order" />
+      {failure && (
+        <Cluster>
+          <SecondaryText as="span">{askedForText.callsUnknown}</SecondaryText>
+          <Button size="small" onClick={retry}>
+            Try again
+          </Button>
+        </Cluster>
+      )}
     </Stack>
   );
 });

@@ -47,7 +47,8 @@ export const UnknownNames = observer(function UnknownNames({ vm, form, menu, nam
       <Heading level={3} id={id} ref={heading} tabIndex={-1}>
         {label}
       </Heading>
-      <SecondaryText>{shown.length > 0 ? askedForText.unknownHelp : askedForText.noneUnknown}</SecondaryText>
+      {names.length === 0 && <SecondaryText>{askedForText.noneUnknown}</SecondaryText>}
+      {shown.length > 0 && <SecondaryText>{askedForText.unknownHelp}</SecondaryText>}
       <SlowHint waiting={vm.adding} onCancel={vm.adding.detach} />
       {shown.length > 0 && (
         <ul aria-labelledby={id} ref={listRef} className={boxes.list}>
