@@ -62,18 +62,18 @@ function spanAfter(placedAt: Date, [, hours = '0', minutes = '0']: RegExpExecArr
 }
 
 function clockTimeOn(day: string, [, digits, minute = '00', half]: RegExpExecArray, placedAt: Date) {
-  const hour = hourOfDay(Number(digits), half?.toLowerCase());
+  const hour = hourOfDay(Number(digits), half);
   if (hour === undefined) return undefined;
   const moment = localMoment(`${day}T${String(hour).padStart(2, '0')}:${minute}`);
   const earliest = placedAt.getTime() - CLOCK_DIFFERENCE_MS;
   return moment?.kind === 'usual' && moment.at.getTime() >= earliest ? moment.at : undefined;
 }
 
-/** @param half `a` for AM, `p` for PM, or undefined. Without it, 1 to 12 has two readings. */
+/** @param half A for AM, P for PM, or undefined. Without it, 1 to 12 has two readings. */
 function hourOfDay(hour: number, half: string | undefined): number | undefined {
   if (half === undefined) return hour === 0 || (hour > 12 && hour < 24) ? hour : undefined;
   if (hour < 1 || hour > 12) return undefined;
-  return (hour % 12) + (half === 'p' ? 12 : 0);
+  return (hour % 12) + (/p/i.test(half) ? 12 : 0);
 }
 
 const LABEL = String.raw`^[^\p{L}\p{N}]*(?:(?:order )?(?:pick-? ?up|take-?(?: ?out|away)|delivery|deliver|ready|due)[\s:–-]*)?`;

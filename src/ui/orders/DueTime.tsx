@@ -22,7 +22,7 @@ export const DueTime = observer(function DueTime({ order, clock }: Props) {
   return (
     <time dateTime={due.toISOString()} data-late={late || undefined} className={styles.due}>
       {late && <AlarmOutlined aria-hidden className={styles.alarm} />}
-      {text}
+      <span>{text}</span>
     </time>
   );
 });
