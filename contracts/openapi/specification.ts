@@ -22,27 +22,20 @@ interface Content {
 export interface Operation {
   readonly 'x-roles'?: readonly string[];
   readonly security?: readonly object[];
-  readonly parameters?: readonly Parameter[];
   readonly requestBody?: Content;
   readonly responses: Readonly<Record<string, Content>>;
-}
-interface Parameter {
-  readonly $ref?: string;
-  readonly name: string;
-  readonly in: string;
 }
 interface Specification {
   readonly paths: Readonly<Record<string, Readonly<Record<string, Operation>>>>;
   readonly components: {
     readonly responses: Readonly<Record<string, Content>>;
-    readonly parameters: Readonly<Record<string, Parameter>>;
     readonly schemas: Readonly<Record<string, Schema>>;
   };
 }
 
 export const OPENAPI_FILE = join(import.meta.dirname, '../openapi.yaml');
 export const specification = parse(readFileSync(OPENAPI_FILE, 'utf8')) as Specification;
-const { responses, parameters, schemas } = specification.components;
+const { responses, schemas } = specification.components;
 
 /** A call with its operation in the OpenAPI file and its interactions in the contracts. */
 export interface DescribedCall {
@@ -81,12 +74,6 @@ export function flat(schema: Schema): Schema {
     own,
   );
 }
-
-/** The names of an operation's query parameters. */
-export const queryOf = ({ parameters: own = [] }: Operation): readonly string[] =>
-  own
-    .map((one) => (one.$ref === undefined ? one : parameters[nameOfRef(one.$ref)]))
-    .flatMap((one) => (one?.in === 'query' ? [one.name] : []));
 
 export const requestSchema = ({ requestBody }: Operation) =>
   requestBody?.content?.['application/json']?.schema;

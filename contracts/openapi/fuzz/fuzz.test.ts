@@ -70,7 +70,7 @@ async function responseProblem(operation: Operation, response: Response): Promis
   const type = headers.get('Content-Type')?.split(';')[0] ?? '';
   const content = described.content[type];
   if (!content) return `${status} has the type ${type}`;
-  return content.schema && schemaProblems(content.schema, JSON.parse(body));
+  return type === 'application/json' ? schemaProblems(content.schema ?? {}, JSON.parse(body)) : undefined;
 }
 
 /** The reads that show what a write to a path saved. */
