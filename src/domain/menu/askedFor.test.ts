@@ -42,6 +42,7 @@ describe('Names in orders', () => {
       { key: 'quiche', name: 'Quiche', portions: 1, orders: 1 },
     ]);
     expect(unknownIn('1 Large margherita')).toMatchObject([{ name: 'Large margherita' }]);
+    expect(unknownIn('1 x (Chef’s choice)')).toMatchObject([{ name: '(Chef’s choice)' }]);
   });
 
   it('are not guessed in orders without a quantity, which are counted', () => {

@@ -39,32 +39,32 @@ export interface AskedFor {
  */
 export function askedFor(menu: Menu, orders: readonly Order[]): AskedFor {
   const names = itemNames(menu);
-  const items = new Map<PlacedItem, Tally>();
-  const unknown = new Map<string, Tally & { readonly name: string }>();
-  let unreadable = 0;
-  for (const order of orders) {
-    const lines = orderLines(order.details);
-    if (lines.length === 0) unreadable += 1;
-    for (const { quantity, name } of lines) {
-      const plain = withoutNote(name);
-      const item = names.named(name)[0] ?? names.named(plain)[0];
-      const key = wordsIn(plain).join(' ');
-      if (item) add(items, item, tallyOf, quantity, order);
-      else if (key !== '') add(unknown, key, () => ({ ...tallyOf(), name: plain }), quantity, order);
-    }
-  }
+  const lines = orders.flatMap((order) =>
+    orderLines(order.details).map(({ quantity, name }) => {
+      const plain = withoutNote(name) || name;
+      const [item] = [...names.named(name), ...names.named(plain)];
+      return { order, quantity, name: plain, item };
+    }),
+  );
+  const byItem = Map.groupBy(lines, ({ item }) => item);
+  const unknown = Map.groupBy(byItem.get(undefined) ?? [], ({ name }) => wordsIn(name).join(' '));
   return {
-    items: [...items]
-      .map(([item, tally]) => ({ ...item, ...totalsOf(tally) }))
+    items: [...byItem]
+      .flatMap(([item, named]) => (item ? [{ ...item, ...totalsOf(named) }] : []))
       .toSorted((one, other) => other.portions - one.portions),
     unknown: [...unknown]
-      .map(([key, tally]) => ({ key, name: tally.name, ...totalsOf(tally) }))
+      .map(([key, named]) => ({ key, name: named[0]?.name ?? key, ...totalsOf(named) }))
       .toSorted((one, other) => other.orders - one.orders),
-    unreadable,
+    unreadable: orders.length - new Set(lines.map(({ order }) => order)).size,
   };
 }
 
-/** Returns in how many calls the caller named each item, by item id. Calls of the agent's words don't count. */
+const totalsOf = (lines: readonly { readonly order: Order; readonly quantity: number }[]): Ordered => ({
+  portions: lines.reduce((sum, { quantity }) => sum + quantity, 0),
+  orders: new Set(lines.map(({ order }) => order)).size,
+});
+
+/** Returns in how many calls the caller named each item, by item id. */
 export function callsNaming(
   menu: Menu,
   calls: readonly { readonly lines: readonly TranscriptLine[] }[],
@@ -109,26 +109,4 @@ const letterPairs = (name: string): ReadonlySet<string> =>
 function sharedPart(one: ReadonlySet<string>, other: ReadonlySet<string>): number {
   const shared = [...one].filter((pair) => other.has(pair)).length;
   return shared === 0 ? 0 : (2 * shared) / (one.size + other.size);
-}
-
-interface Tally {
-  portions: number;
-  readonly orders: Set<Order>;
-}
-
-const tallyOf = (): Tally => ({ portions: 0, orders: new Set() });
-
-const totalsOf = ({ portions, orders }: Tally): Ordered => ({ portions, orders: orders.size });
-
-function add<Key, T extends Tally>(
-  tallies: Map<Key, T>,
-  key: Key,
-  create: () => T,
-  portions: number,
-  order: Order,
-): void {
-  const tally = tallies.get(key) ?? create();
-  tallies.set(key, tally);
-  tally.portions += portions;
-  tally.orders.add(order);
 }
