@@ -94,6 +94,7 @@ describe("An order's details", () => {
       { width: 1023, least: 20 },
       { width: 1024, least: 13.5 },
       { width: 1280, least: 13 },
+      { width: 1600, least: 12.5 },
     ]) {
       await page.viewport(width, 768);
       app.open(ORDERS_PAGE);
