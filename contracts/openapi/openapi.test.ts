@@ -63,9 +63,12 @@ it('the file has the calls of the contracts and no others, with the same roles',
 
 interface Field {
   readonly required: boolean;
+  readonly limited: boolean;
   present: number;
   absent: number;
 }
+
+const LIMITS = ['enum', 'const', 'minimum', 'maximum', 'pattern'];
 
 /** The fields of the described responses, with how many agreed responses have them. */
 function responseFields(): ReadonlyMap<string, Field> {
@@ -78,7 +81,12 @@ function responseFields(): ReadonlyMap<string, Field> {
     const entries = new Map(Object.entries(value));
     for (const [key, property] of Object.entries(properties)) {
       const path = `${name}.${key}`;
-      const field = fields.get(path) ?? { required: required.includes(key), present: 0, absent: 0 };
+      const field = fields.get(path) ?? {
+        required: required.includes(key),
+        limited: LIMITS.some((keyword) => keyword in flat(property)),
+        present: 0,
+        absent: 0,
+      };
       fields.set(path, field);
       field[entries.has(key) ? 'present' : 'absent'] += 1;
       visit(property, entries.get(key), path);
@@ -118,6 +126,10 @@ it('a field that every agreed response has is required, except those that hosts 
     'Company.address.country',
     'Company.minutes.lastCheckedDate',
   ]);
+});
+
+it('no field of a response is limited to words or a range, because the console copes with others', () => {
+  expect(namesOf(({ limited }) => limited)).toEqual([]);
 });
 
 const at = (path: string): Schema => {
