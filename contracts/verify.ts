@@ -4,20 +4,22 @@ import { emptySeed } from '../mocks/seed/empty.ts';
 import { accountFrom } from './browser/accountFrom.ts';
 import { CrossOriginHost } from './browser/CrossOriginHost.ts';
 import { crossOriginProblems } from './browser/crossOriginProblems.ts';
+import { PACT_FILE } from './support/pactFile.ts';
 import { HELP, parseCommandLine, type VoiceService } from './verifier/commandLine.ts';
 import { Host, statesHost, type HostBehavior } from './verifier/host.ts';
-import type { Publishing } from './verifier/publishing.ts';
-import { lastFailed, REPORT_FOLDER, saveResults } from './verifier/resultsFile.ts';
 import { selectInteractions, type SelectedInteractions } from './verifier/selection.ts';
 import { signIn, type Credentials } from './verifier/signIn.ts';
 import { States } from './verifier/states.ts';
 import { isVerified, summaryOf } from './verifier/summary.ts';
 import { verification } from './verifier/verification.ts';
 
+/** Receives the selected part of the pact. */
+const REPORT_FOLDER = 'contracts-report';
+
 /** Explains what is missing without a states endpoint. */
 const WITHOUT_STATES =
-  'Without --states, the provider stays in its current state: the contracts’ IDs don’t exist, and expected failures don’t occur. ' +
-  'Writes are only sent with --writes. contracts/README.md has a states endpoint in fifty lines.';
+  'Without --states, the provider stays in its current state: the contracts’ IDs don’t exist, expected failures don’t occur, ' +
+  'and only reads are sent. contracts/README.md has a states endpoint in fifty lines.';
 
 const WITHOUT_ORIGIN = 'Without --origin, CORS headers and the session’s cookie were not checked.';
 
@@ -30,47 +32,25 @@ interface Checked {
 
 interface Options {
   readonly agreed: SelectedInteractions;
-  readonly publishing: Publishing | undefined;
   readonly origin: string | undefined;
-  readonly isVerbose: boolean;
   readonly showsAll: boolean;
 }
 
 /** @returns whether the provider keeps the contracts */
 async function verify(
   { provider, states, credentials }: Checked,
-  { showsAll, origin, ...options }: Options,
+  { showsAll, origin, agreed }: Options,
 ): Promise<boolean> {
   const page = origin === undefined ? undefined : new CrossOriginHost(provider, origin);
   const asked = page ?? provider;
   const own = credentials ? await signIn(asked, credentials) : {};
-  const {
-    verdict: found,
-    json,
-    unpublished,
-  } = await verification({
-    provider: asked,
-    states: new States(states, own),
-    ...options,
-  });
-  await saveResults(json, found.failures);
-  const inBrowser = await browserCheck(page, states, options.agreed.interactions);
-  const { publishing } = options;
-  const notes = [
-    ...found.notes,
-    ...(states ? [] : [WITHOUT_STATES]),
-    inBrowser.note,
-    ...(publishing ? [publishedNote(publishing, unpublished)] : []),
-  ];
+  const found = await verification({ provider: asked, states: new States(states, own), agreed });
+  const inBrowser = await browserCheck(page, states, agreed.interactions);
+  const notes = [...found.notes, ...(states ? [] : [WITHOUT_STATES]), inBrowser.note];
   const verdict = { ...found, browser: inBrowser.problems, notes };
   console.log(summaryOf(verdict, longestReport(showsAll)));
-  return isVerified(verdict) && unpublished === undefined;
+  return isVerified(verdict);
 }
-
-const publishedNote = ({ providerVersion }: Publishing, unpublished: string | undefined) =>
-  unpublished === undefined
-    ? `The results were published for version ${providerVersion}.`
-    : `The results were not published: ${unpublished}`;
 
 const longestReport = (showsAll: boolean) =>
   process.stdout.isTTY && !process.env['CI'] && !showsAll ? 20 : Infinity;
@@ -140,18 +120,8 @@ async function verifyVoice(
 
 /** @returns whether everything that was checked keeps its contract */
 async function main(): Promise<boolean> {
-  const {
-    asksForHelp,
-    providerUrl,
-    statesUrl,
-    voice,
-    behavior,
-    credentials,
-    pactFile,
-    selection,
-    onlyLastFailed,
-    ...options
-  } = parseCommandLine(process.argv.slice(2), process.env);
+  const { asksForHelp, providerUrl, statesUrl, voice, behavior, credentials, selection, ...options } =
+    parseCommandLine(process.argv.slice(2), process.env);
   if (asksForHelp) {
     console.log(HELP);
     return true;
@@ -159,8 +129,7 @@ async function main(): Promise<boolean> {
   const checkVoice = async () =>
     voice === undefined || (await verifyVoice(voice, behavior.timeout, options.showsAll));
   if (voice && !providerUrl) return checkVoice();
-  const failedBefore = onlyLastFailed ? await lastFailed() : undefined;
-  const agreed = selectInteractions(pactFile, { ...selection, lastFailed: failedBefore }, REPORT_FOLDER);
+  const agreed = selectInteractions(PACT_FILE, selection, REPORT_FOLDER);
   if (!providerUrl) return verifyMock(behavior, { agreed, ...options });
   const provider = new Host(providerUrl, behavior);
   const states = statesUrl === undefined ? undefined : statesHost(statesUrl, provider, behavior);

@@ -2,7 +2,6 @@ import { MatchersV3 } from '@pact-foundation/pact';
 import { describe, expect, it } from 'vitest';
 import { ApiKeys } from '#application/companies/ApiKeys.ts';
 import { containerAt } from '../support/containerAt.ts';
-import { FORBIDDEN, SERVER_FAILS, itFails } from '../support/itFails.ts';
 import { bearer, fromState, nonEmptyString } from '../support/matchers.ts';
 import { given } from '../support/pact.ts';
 import { signedIn } from '../support/sessions.ts';
@@ -33,14 +32,4 @@ describe('API key', () => {
       .executeTest(async ({ url }) => {
         expect(await apiKeysAt(url).apiKey('aurora')).toBeUndefined();
       }));
-
-  itFails(
-    'a request for the API key of a company',
-    ['GET', keyPath],
-    (url) => apiKeysAt(url).apiKey('aurora'),
-    {
-      'by a staff member': [FORBIDDEN, 'a signed-in staff member of a company'],
-      'while the server is failing': [SERVER_FAILS, 'a company with an API key'],
-    },
-  );
 });

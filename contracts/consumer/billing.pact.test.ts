@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { Billing } from '#application/billing/Billing.ts';
 import { containerAt } from '../support/containerAt.ts';
-import { FORBIDDEN, INVALID, SERVER_FAILS, itFails } from '../support/itFails.ts';
+import { INVALID, itFails } from '../support/itFails.ts';
 import { bearer, fromState, webAddress } from '../support/matchers.ts';
 import { given } from '../support/pact.ts';
 import { signedIn } from '../support/sessions.ts';
@@ -26,16 +26,6 @@ describe('Billing portal', () => {
       .executeTest(async ({ url }) => {
         expect(await billingAt(url).portalUrl('aurora')).toBe(portal);
       }));
-
-  itFails(
-    'a request for the billing portal',
-    ['POST', portalPath],
-    (url) => billingAt(url).portalUrl('aurora'),
-    {
-      'by a staff member': [FORBIDDEN, 'a signed-in staff member of a company'],
-      'while the server is failing': [SERVER_FAILS, 'a company that may be billed'],
-    },
-  );
 });
 
 describe('Plan checkout', () => {
@@ -73,15 +63,5 @@ describe('Plan checkout', () => {
     ['POST', checkoutPath, { body: { planId: 'free', interval: 'monthly' } }],
     (url) => billingAt(url).checkoutUrl('aurora', 'free', 'monthly'),
     { 'that cannot be bought': [INVALID, 'a company that may be billed'] },
-  );
-
-  itFails(
-    'a request for the checkout of a plan',
-    ['POST', checkoutPath, { body: { planId: 'business', interval: 'monthly' } }],
-    (url) => billingAt(url).checkoutUrl('aurora', 'business', 'monthly'),
-    {
-      'by a staff member': [FORBIDDEN, 'a signed-in staff member of a company'],
-      'while the server is failing': [SERVER_FAILS, 'a company that may be billed'],
-    },
   );
 });

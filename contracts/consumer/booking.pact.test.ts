@@ -3,9 +3,8 @@ import { describe, it } from 'vitest';
 import { Bookings } from '#application/booking/Bookings.ts';
 import type { BookingRequest } from '#domain/booking/booking.ts';
 import { containerAt } from '../support/containerAt.ts';
-import { expectFailure } from '../support/expectFailure.ts';
 import { given } from '../support/pact.ts';
-import { CREATED_STATUS, SERVER_ERROR_STATUS } from '../support/statuses.ts';
+import { CREATED_STATUS } from '../support/statuses.ts';
 
 const { string } = MatchersV3;
 
@@ -52,11 +51,4 @@ describe('Booking', () => {
       )
       .willRespondWith(CREATED_STATUS)
       .executeTest(({ url }) => book(url, { company: '', message: '', type: 'in_person' })));
-
-  it('fails if the server fails', () =>
-    given('the server is failing')
-      .uponReceiving('a booking while the server is failing')
-      .withRequest('POST', '/api/bookings', (request) => request.jsonBody(body))
-      .willRespondWith(SERVER_ERROR_STATUS)
-      .executeTest(({ url }) => expectFailure(book(url), 'rejected', 500)));
 });

@@ -2,7 +2,6 @@ import { MatchersV3 } from '@pact-foundation/pact';
 import { describe, expect, it } from 'vitest';
 import { Companies } from '#application/companies/Companies.ts';
 import { containerAt } from '../support/containerAt.ts';
-import { SERVER_FAILS, itFails } from '../support/itFails.ts';
 import {
   agentRole,
   anyOf,
@@ -102,11 +101,4 @@ describe('Calls', () => {
           },
         ]);
       }));
-
-  itFails(
-    'a request for the calls of a company',
-    ['GET', callsPath],
-    (url) => companiesAt(url).calls('aurora'),
-    { 'while the server is failing': [SERVER_FAILS, 'a company with calls'] },
-  );
 });

@@ -2,7 +2,7 @@ import { MatchersV3 } from '@pact-foundation/pact';
 import { describe, expect, it } from 'vitest';
 import { VoiceAgents } from '#application/agents/VoiceAgents.ts';
 import { containerAt } from '../support/containerAt.ts';
-import { NOT_FOUND, SERVER_FAILS, itFails } from '../support/itFails.ts';
+import { NOT_FOUND, itFails } from '../support/itFails.ts';
 import {
   agentRole,
   bearer,
@@ -102,7 +102,6 @@ describe('Conversation', () => {
     (url) => agentsAt(url).conversation(conversation),
     {
       'that does not exist': [NOT_FOUND, 'no such conversation'],
-      'while the server is failing': [SERVER_FAILS, 'a conversation'],
     },
   );
 });
@@ -133,7 +132,6 @@ describe('Conversation audio', () => {
     (url) => agentsAt(url).audio(conversation),
     {
       'that has none': [NOT_FOUND, 'a conversation without audio'],
-      'while the server is failing': [SERVER_FAILS, 'a conversation with audio'],
     },
   );
 });

@@ -2,7 +2,6 @@ import { MatchersV3 } from '@pact-foundation/pact';
 import { describe, expect, it } from 'vitest';
 import { Deployments } from '#application/deployments/Deployments.ts';
 import { containerAt } from '../support/containerAt.ts';
-import { FORBIDDEN, ROLE_REFUSED, SERVER_FAILS, itFails } from '../support/itFails.ts';
 import { anyOf, bearer, fromState, instant, nonEmptyString } from '../support/matchers.ts';
 import { given } from '../support/pact.ts';
 import { signedIn } from '../support/sessions.ts';
@@ -59,13 +58,6 @@ describe('Pending changes', () => {
       .executeTest(async ({ url }) => {
         expect(await deploymentsAt(url).pending('aurora')).toEqual([]);
       }));
-
-  itFails(
-    'a request for the pending changes',
-    ['GET', at('pending')],
-    (url) => deploymentsAt(url).pending('aurora'),
-    { 'while the server is failing': [SERVER_FAILS, 'a restaurant with two pending changes'] },
-  );
 });
 
 describe('Deployments', () => {
@@ -122,13 +114,6 @@ describe('Deployments', () => {
           },
         ]);
       }));
-
-  itFails(
-    'a request for the history of deployments',
-    ['GET', at('history')],
-    (url) => deploymentsAt(url).history('aurora'),
-    { 'while the server is failing': [SERVER_FAILS, 'a restaurant with deployments'] },
-  );
 });
 
 describe('Deploying changes', () => {
@@ -154,16 +139,6 @@ describe('Deploying changes', () => {
       .executeTest(async ({ url }) => {
         expect(await deploymentsAt(url).deploy('aurora', ['change-1'])).toEqual({ outcome: 'refused' });
       }));
-
-  itFails(
-    'a deployment',
-    ['POST', at('deploy'), { body }],
-    (url) => deploymentsAt(url).deploy('aurora', ['change-1']),
-    {
-      'by a staff member': [FORBIDDEN, 'a restaurant with two pending changes, seen by staff'],
-      'while the server is failing': [SERVER_FAILS, 'a restaurant with two pending changes'],
-    },
-  );
 });
 
 describe('Scheduling a deployment', () => {
@@ -189,11 +164,6 @@ describe('Scheduling a deployment', () => {
       .executeTest(async ({ url }) => {
         expect(await schedule(url)).toEqual({ outcome: 'refused' });
       }));
-
-  itFails('a scheduled deployment', ['POST', at('schedule'), { body }], (url) => schedule(url), {
-    'by a staff member': [FORBIDDEN, 'a restaurant with two pending changes, seen by staff'],
-    'while the server is failing': [SERVER_FAILS, 'a restaurant with two pending changes'],
-  });
 });
 
 describe('Reverting a deployment', () => {
@@ -217,9 +187,4 @@ describe('Reverting a deployment', () => {
       .executeTest(async ({ url }) => {
         expect(await revert(url)).toBe(false);
       }));
-
-  itFails('a revert of a deployment', ['POST', at('revert'), { body }], (url) => revert(url), {
-    'by a staff member': [ROLE_REFUSED, 'a restaurant with deployments'],
-    'while the server is failing': [SERVER_FAILS, 'a restaurant with deployments'],
-  });
 });

@@ -1,39 +1,46 @@
 import { MatchersV3 } from '@pact-foundation/pact';
 import { describe, expect, it } from 'vitest';
 import { Instructions } from '#application/instructions/Instructions.ts';
-import { aCoreInstruction, someInstructions } from '#tests/support/builders/instructions.ts';
+import { MAX_SUGGESTIONS, UPSELLING_TIMINGS } from '#domain/instructions/instructions.ts';
+import { aCoreInstruction, aSituation, someInstructions } from '#tests/support/builders/instructions.ts';
 import { containerAt } from '../support/containerAt.ts';
 import { expectFailure } from '../support/expectFailure.ts';
-import { FORBIDDEN, NOT_FOUND, SERVER_FAILS, itFails } from '../support/itFails.ts';
-import { anyOf, bearer, nonEmptyString, fromState, mapOf, settingWord } from '../support/matchers.ts';
+import { NOT_FOUND, itFails } from '../support/itFails.ts';
+import {
+  anyOf,
+  bearer,
+  nonEmptyString,
+  fromState,
+  mapOf,
+  oneOfWords,
+  rank,
+  within,
+} from '../support/matchers.ts';
 import { given } from '../support/pact.ts';
 import { signedIn } from '../support/sessions.ts';
 import { OK_STATUS, REFUSED_STATUS } from '../support/statuses.ts';
 
-const { atLeastOneLike, boolean, like, number, string } = MatchersV3;
+const { atLeastOneLike, boolean, like, string } = MatchersV3;
 
 const instructionsAt = (url: string) => containerAt(url, signedIn).get<Instructions>(Instructions);
 
 const PATH = '/api/companies/restaurants/${companyId}/ai-instructions';
 const at = (rest = '') => fromState(PATH + rest, PATH.replace('${companyId}', 'aurora') + rest);
 
-const saved = someInstructions();
-const { conversationFlow, ...others } = saved;
-
-const sent = {
-  ...others,
-  conversationFlow: {
-    greeting: { messages: ['Good evening!'], fallbackResponse: 'How can I help you?' },
-    orderTaking: { messages: [], fallbackResponse: 'Could you say that again?' },
-  },
-};
+const greeting = { messages: ['Good evening!'], fallbackResponse: 'How can I help you?' };
+const saved = someInstructions({
+  coreInstructions: [aCoreInstruction('repeat')],
+  specialSituations: [aSituation('allergy', { followUpActions: ['Repeat the allergy'] })],
+  conversationFlow: [{ name: 'greeting', ...greeting }],
+});
+const sent = { ...saved, conversationFlow: { greeting } };
 
 /** The instructions as received: lists are nonempty, texts can be anything. */
 const answered = {
   coreInstructions: atLeastOneLike({
     id: nonEmptyString('repeat'),
     instruction: string('Repeat every order.'),
-    priority: number(1),
+    priority: rank(1),
     isActive: boolean(true),
   }),
   specialSituations: atLeastOneLike({
@@ -47,19 +54,13 @@ const answered = {
     messages: anyOf(string('Good evening!')),
     fallbackResponse: string('How can I help you?'),
   }),
-  upselling: like({ ...saved.upselling, timing: settingWord(saved.upselling.timing) }),
+  upselling: like({
+    ...saved.upselling,
+    maxSuggestions: within(MAX_SUGGESTIONS, saved.upselling.maxSuggestions),
+    timing: oneOfWords(UPSELLING_TIMINGS, saved.upselling.timing),
+  }),
   customerService: like(saved.customerService),
   systemPrompt: string(saved.systemPrompt),
-};
-
-const understood = {
-  ...saved,
-  coreInstructions: [aCoreInstruction('repeat')],
-  specialSituations: saved.specialSituations.map((situation) => ({
-    ...situation,
-    followUpActions: ['Repeat the allergy'],
-  })),
-  conversationFlow: conversationFlow.slice(0, 1),
 };
 
 // the console shows its own message except for field errors, so the body is unspecified
@@ -71,12 +72,11 @@ describe('AI instructions', () => {
       .withRequest('GET', at(), (request) => request.headers(bearer()))
       .willRespondWith(OK_STATUS, (response) => response.jsonBody(answered))
       .executeTest(async ({ url }) => {
-        expect(await instructionsAt(url).load('aurora')).toEqual(understood);
+        expect(await instructionsAt(url).load('aurora')).toEqual(saved);
       }));
 
   itFails('a request for the AI instructions', ['GET', at()], (url) => instructionsAt(url).load('aurora'), {
     'of a restaurant the user may not see': [NOT_FOUND, 'a company the user may not see'],
-    'while the server is failing': [SERVER_FAILS, 'a company with AI instructions'],
   });
 
   it('are saved as a whole, with the system prompt, and returned as stored', () =>
@@ -85,18 +85,8 @@ describe('AI instructions', () => {
       .withRequest('PUT', at(), (request) => request.headers(bearer()).jsonBody(sent))
       .willRespondWith(OK_STATUS, (response) => response.jsonBody({ instructions: answered }))
       .executeTest(async ({ url }) => {
-        expect(await instructionsAt(url).save('aurora', saved)).toEqual(understood);
+        expect(await instructionsAt(url).save('aurora', saved)).toEqual(saved);
       }));
-
-  itFails(
-    'AI instructions to save',
-    ['PUT', at(), { body: sent }],
-    (url) => instructionsAt(url).save('aurora', saved),
-    {
-      'by a staff member': [FORBIDDEN, 'a signed-in staff member of a company'],
-      'while the server is failing': [SERVER_FAILS, 'a company with AI instructions'],
-    },
-  );
 
   it('are refused if a value is out of range', () => {
     const upselling = { ...saved.upselling, maxSuggestions: 11 };
@@ -125,16 +115,6 @@ describe('System prompt', () => {
           'You answer the phone for Trattoria Aurora.',
         );
       }));
-
-  itFails(
-    'AI instructions to generate a system prompt from',
-    ['POST', path, { body: sent }],
-    (url) => instructionsAt(url).generatePrompt('aurora', saved),
-    {
-      'by a staff member': [FORBIDDEN, 'a signed-in staff member of a company'],
-      'while the server is failing': [SERVER_FAILS, 'a company with AI instructions'],
-    },
-  );
 });
 
 describe('Scenario test', () => {
@@ -162,9 +142,4 @@ describe('Scenario test', () => {
       .executeTest(async ({ url }) => {
         expect(await tried(url)).toEqual({ outcome: 'refused' });
       }));
-
-  itFails('a test of a scenario', ['POST', path, { body }], (url) => tried(url), {
-    'by a staff member': [FORBIDDEN, 'a signed-in staff member of a company'],
-    'while the server is failing': [SERVER_FAILS, 'a company with AI instructions'],
-  });
 });

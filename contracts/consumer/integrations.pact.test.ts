@@ -4,7 +4,6 @@ import { SessionStore } from '#application/session/SessionStore.ts';
 import { POS_PROVIDERS } from '#domain/integrations/pointOfSale.ts';
 import { containerAt } from '../support/containerAt.ts';
 import { expectFailure } from '../support/expectFailure.ts';
-import { ROLE_REFUSED, SERVER_FAILS, itFails } from '../support/itFails.ts';
 import { bearer, fromState, webAddress } from '../support/matchers.ts';
 import { given } from '../support/pact.ts';
 import { renewalRefused } from '../support/renewal.ts';
@@ -53,23 +52,6 @@ describe.each(POS_PROVIDERS)('Connection to %s', (provider) => {
       .executeTest(async ({ url }) => {
         expect(await pointOfSaleAt(url).authorizationUrl(provider, 'aurora')).toBe(permission);
       }));
-
-  itFails(
-    `a request for the connection to ${provider}`,
-    ['GET', statusPath],
-    (url) => pointOfSaleAt(url).status(provider, 'aurora'),
-    { 'while the server is failing': [SERVER_FAILS, ['a connected point of sale', { provider }]] },
-  );
-
-  itFails(
-    `a request to connect to ${provider}`,
-    ['GET', startPath],
-    (url) => pointOfSaleAt(url).authorizationUrl(provider, 'aurora'),
-    {
-      'that the role does not allow': [ROLE_REFUSED, ['no connected point of sale', { provider }]],
-      'while the server is failing': [SERVER_FAILS, ['no connected point of sale', { provider }]],
-    },
-  );
 });
 
 // the one integration that asks the user to sign in again

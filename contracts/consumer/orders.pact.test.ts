@@ -2,7 +2,7 @@ import { MatchersV3 } from '@pact-foundation/pact';
 import { describe, expect, it } from 'vitest';
 import { Orders } from '#application/orders/Orders.ts';
 import { containerAt } from '../support/containerAt.ts';
-import { NOT_FOUND, ROLE_REFUSED, SERVER_FAILS, itFails } from '../support/itFails.ts';
+import { NOT_FOUND, itFails } from '../support/itFails.ts';
 import { bearer, nonEmptyString, fromState, instant } from '../support/matchers.ts';
 import { given } from '../support/pact.ts';
 import { signedIn } from '../support/sessions.ts';
@@ -55,7 +55,6 @@ describe('Orders', () => {
     (url) => ordersAt(url).list('aurora'),
     {
       'that does not exist': [NOT_FOUND, 'no such company'],
-      'while the server is failing': [SERVER_FAILS, 'a company with orders'],
     },
   );
 });
@@ -79,8 +78,6 @@ describe('Deleting an order', () => {
     (url) => ordersAt(url).remove('aurora', '1042'),
     {
       'that does not exist': [NOT_FOUND, 'no such order'],
-      'that the role does not allow': [ROLE_REFUSED, 'a company with orders'],
-      'while the server is failing': [SERVER_FAILS, 'a company with orders'],
     },
   );
 });

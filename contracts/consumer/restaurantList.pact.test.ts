@@ -4,7 +4,6 @@ import { Companies } from '#application/companies/Companies.ts';
 import { SessionStore } from '#application/session/SessionStore.ts';
 import { containerAt } from '../support/containerAt.ts';
 import { expectFailure } from '../support/expectFailure.ts';
-import { SERVER_FAILS, itFails } from '../support/itFails.ts';
 import { bearer, nonEmptyString } from '../support/matchers.ts';
 import { given } from '../support/pact.ts';
 import { renewalGranted, renewalRefused } from '../support/renewal.ts';
@@ -89,11 +88,4 @@ describe('Restaurant list', () => {
       expect(container.get<SessionStore>(SessionStore).read()).toBeUndefined();
     });
   });
-
-  itFails(
-    'a request for the restaurants',
-    ['GET', '/api/companies/restaurants'],
-    (url) => companiesAt(url).list(),
-    { 'while the server is failing': [SERVER_FAILS, 'a signed-in user with two restaurants'] },
-  );
 });

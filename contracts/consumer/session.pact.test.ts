@@ -6,17 +6,12 @@ import { SessionStore } from '#application/session/SessionStore.ts';
 import type { Session } from '#domain/session/session.ts';
 import { containerAt } from '../support/containerAt.ts';
 import { expectFailure } from '../support/expectFailure.ts';
-import { INVALID, ROLE_REFUSED, SERVER_FAILS, itFails } from '../support/itFails.ts';
+import { INVALID, itFails } from '../support/itFails.ts';
 import { accessToken, bearer, nonEmptyString, fromState, refreshCookie } from '../support/matchers.ts';
 import { given } from '../support/pact.ts';
 import { renewalGranted, renewalRefused } from '../support/renewal.ts';
 import { returning, EXPIRED_TOKEN, signedIn, VALID_TOKEN } from '../support/sessions.ts';
-import {
-  OK_STATUS,
-  SERVER_ERROR_STATUS,
-  ANY_REFUSED_STATUS,
-  ANY_SUCCESS_STATUS,
-} from '../support/statuses.ts';
+import { OK_STATUS, ANY_REFUSED_STATUS, ANY_SUCCESS_STATUS } from '../support/statuses.ts';
 
 const { regex, string } = MatchersV3;
 
@@ -59,15 +54,6 @@ describe('Signing in', () => {
       .executeTest(({ url }) =>
         expectFailure(accountsAt(url).login({ email: user.email, password: 'ciao' }), 'unauthenticated', 401),
       ));
-
-  it('fails without a message if the server fails', () =>
-    given('a user with a password', 'the server is failing')
-      .uponReceiving('a sign-in while the server is failing')
-      .withRequest('POST', '/api/users/login', (request) => request.jsonBody({ email, password }))
-      .willRespondWith(SERVER_ERROR_STATUS)
-      .executeTest(({ url }) =>
-        expectFailure(accountsAt(url).login({ email: user.email, password: 'buongiorno' }), 'rejected', 500),
-      ));
 });
 
 describe('Signing out', () => {
@@ -81,13 +67,6 @@ describe('Signing out', () => {
       .executeTest(async ({ url }) => {
         await expect(accountsAt(url, signedIn).logout(inTime, VALID_TOKEN)).resolves.toBeUndefined();
       }));
-
-  itFails(
-    'a sign-out',
-    ['POST', '/api/users/logout'],
-    (url) => accountsAt(url, signedIn).logout(inTime, VALID_TOKEN),
-    { 'while the server is failing': [SERVER_FAILS, 'a signed-in user'] },
-  );
 });
 
 describe('Renewing a session', () => {
@@ -119,13 +98,6 @@ describe('Renewing a session', () => {
       .executeTest(async ({ url }) => {
         expect(await accountsAt(url, returning).refresh(inTime)).toEqual({});
       }));
-
-  it('fails differently on a server error, so the user stays signed in', () =>
-    given('a session that can be refreshed', 'the server is failing')
-      .uponReceiving('a request for a new access token while the server is failing')
-      .withRequest('POST', '/api/users/refresh-token', (request) => request.headers(refreshCookie))
-      .willRespondWith(SERVER_ERROR_STATUS)
-      .executeTest(({ url }) => expectFailure(accountsAt(url, returning).refresh(inTime), 'rejected', 500)));
 });
 
 describe('Changing the password', () => {
@@ -159,16 +131,6 @@ describe('Changing the password', () => {
     ['POST', '/api/users/change-password', { body: { ...change, currentPassword: 'ciao' } }],
     (url) => passwordsAt(url).change({ ...change, currentPassword: 'ciao' }),
     { 'with a wrong current password': [INVALID, 'a signed-in user'] },
-  );
-
-  itFails(
-    'a change of password',
-    ['POST', '/api/users/change-password', { body: changeBody }],
-    (url) => passwordsAt(url).change(change),
-    {
-      'while the server is failing': [SERVER_FAILS, 'a signed-in user'],
-      'that is refused': [ROLE_REFUSED, 'a signed-in user'],
-    },
   );
 
   it('renews the session and retries if the access token has expired', async () => {

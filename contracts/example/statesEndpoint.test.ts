@@ -22,8 +22,8 @@ it('the example states endpoint sets up every state with the values of its reque
       return Object.fromEntries(values.filter(([name]) => !name.endsWith('Id') && name !== 'orderNumber'));
     },
     async spoil(status, path) {
-      const values = path === undefined ? {} : await backend.scenario('a signed-in user');
-      backend.faults.next({ status, message: 'Not now' }, path && `POST ${path}`);
+      const values = await backend.scenario('a signed-in user');
+      backend.faults.next({ status, message: 'Not now' }, `POST ${path}`);
       return values;
     },
     restore: () => backend.faults.clear(),

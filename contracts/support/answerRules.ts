@@ -1,9 +1,12 @@
+import { comparable } from '#domain/shared/comparable.ts';
 import type { Interaction } from './pactFile.ts';
 
 /** A complete response. */
 export interface ReceivedAnswer {
   readonly status: number;
   readonly text: string;
+  /** The request's body. */
+  readonly sent?: string | undefined;
 }
 
 /** A deviation that Pact cannot express. */
@@ -14,24 +17,78 @@ export interface AnswerProblem {
 }
 
 /**
- * The rules of every call that Pact cannot express, because they are about fields and bodies that may be
- * missing: a success has no `success: false`, and is no web page. (see rule: declined response)
+ * The rules of every call that Pact cannot express: a success has no `success: false`, and is no web page. The
+ * elements of a list have different IDs. What a save returns is what was saved. (see rule: declined response)
  */
 export function answerProblems(
-  { response: agreed }: Pick<Interaction, 'response'>,
-  { status, text }: ReceivedAnswer,
+  { request, response: agreed }: Pick<Interaction, 'request' | 'response'>,
+  { status, text, sent = '' }: ReceivedAnswer,
 ): readonly AnswerProblem[] {
   if (agreed.status >= 300 || status < 200 || status >= 300) return [];
   if (text.trimStart().startsWith('<'))
     return [{ at: 'body', expected: 'no web page', got: text.trim().slice(0, 40) }];
-  const isAgreed = isDeclined(agreed.body?.content);
-  return isDeclined(parsed(text)) && !isAgreed
-    ? [{ at: '$.success', expected: 'true or none', got: 'false' }]
-    : [];
+  const [content, body] = [agreed.body?.content, parsed(text)];
+  if (isDeclined(body) && !isDeclined(content))
+    return [{ at: '$.success', expected: 'true or none', got: 'false' }];
+  const [saved, ...others] = Object.entries(isObject(content) ? content : {});
+  const isSaved = request.method !== 'GET' && saved && isObject(saved[1]) && others.length === 0;
+  return [
+    ...duplicatesIn(idsIn(content, body)),
+    ...(isSaved && isObject(body) ? changesIn(parsed(sent), body[saved[0]], `$.${saved[0]}`) : []),
+  ];
 }
 
-const isDeclined = (body: unknown) =>
-  typeof body === 'object' && body !== null && 'success' in body && body.success === false;
+/** Where a list has its elements' IDs, or IDs as elements. */
+const ID = /\[\*\]\.(_?id|conversation_id|phoneNumberId)$|Ids\[\*\]$/;
+
+type Id = readonly [at: string, id: unknown];
+
+/** The IDs in the lists of a response, where the contract has lists too. */
+function idsIn(agreed: unknown, got: unknown, at = '$'): readonly Id[] {
+  if (Array.isArray(agreed) && Array.isArray(got))
+    return got.flatMap((element) => idsIn(agreed[0], element, `${at}[*]`));
+  if (isObject(agreed) && isObject(got))
+    return Object.entries(agreed).flatMap(([name, part]) => idsIn(part, got[name], `${at}.${name}`));
+  return ID.test(at) && got !== undefined && got !== null ? [[at, got]] : [];
+}
+
+const duplicatesIn = (ids: readonly Id[]): readonly AnswerProblem[] =>
+  [...Map.groupBy(ids, ([at, id]) => `${at} ${String(id)}`).values()].flatMap(
+    ([[at, id] = ['', ''], ...more]) =>
+      more.length > 0
+        ? [{ at, expected: 'different IDs', got: `${JSON.stringify(id)} ${more.length + 1} times` }]
+        : [],
+  );
+
+/** What a host may number in its own way. */
+const POSITIONS = ['displayOrder', 'priority'];
+
+/** Where a returned value is not the one that was sent. A missing one is a matter of the contract. */
+function changesIn(sent: unknown, got: unknown, at: string): readonly AnswerProblem[] {
+  if (got === undefined) return [];
+  if (isObject(sent) && isObject(got))
+    return Object.entries(sent).flatMap(([name, part]) =>
+      POSITIONS.includes(name) ? [] : changesIn(part, got[name], `${at}.${name}`),
+    );
+  if (Array.isArray(sent) && Array.isArray(got) && got.length === sent.length)
+    return sent.flatMap((element: unknown) => {
+      const changes = got.map((other: unknown) => changesIn(element, other, `${at}[*]`));
+      return changes.toSorted((one, other) => one.length - other.length)[0] ?? [];
+    });
+  const isSame = Array.isArray(sent) && Array.isArray(got) ? false : readable(sent) === readable(got);
+  return isSame ? [] : [{ at, expected: `${JSON.stringify(sent)} as sent`, got: JSON.stringify(got) }];
+}
+
+/** A value without what a host may write in its own way, such as the spaces in a phone number. */
+function readable(value: unknown): string {
+  if (typeof value !== 'string') return JSON.stringify(value ?? '').replace(/^(\[\]|"")$/, '');
+  return comparable(value).replaceAll(/[^\p{L}\p{N}]/gu, '');
+}
+
+const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+const isDeclined = (body: unknown) => isObject(body) && body['success'] === false;
 
 function parsed(text: string): unknown {
   try {

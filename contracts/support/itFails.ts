@@ -4,38 +4,27 @@ import type { FailureKind } from '#application/Failure.ts';
 import { expectFailure } from './expectFailure.ts';
 import { bearer } from './matchers.ts';
 import { given, type State } from './pact.ts';
-import { REFUSED_STATUS, SERVER_ERROR_STATUS } from './statuses.ts';
+import { REFUSED_STATUS } from './statuses.ts';
 
 type Described = ReturnType<typeof given>;
 type Requested = ReturnType<Described['withRequest']>;
 
-/** How a provider fails, and how the adapter reports it. */
+/** How a provider refuses, and how the adapter reports it. */
 interface Reason {
   readonly response: Parameters<Requested['willRespondWith']>[0];
   readonly kind: FailureKind;
   readonly status: number;
-  /** Makes a provider fail that has no reason of its own. */
-  readonly injected?: State;
 }
 
-const rejected = (status: 400 | 403 | 409): Reason => ({
+const rejected = (status: 400 | 409): Reason => ({
   response: REFUSED_STATUS(status),
   kind: 'rejected',
   status,
 });
 
 export const INVALID = rejected(400);
-export const FORBIDDEN = rejected(403);
 export const CONFLICT = rejected(409);
 export const NOT_FOUND: Reason = { response: 404, kind: 'not-found', status: 404 };
-/** The role may not make the call, although the state's user may. */
-export const ROLE_REFUSED: Reason = { ...FORBIDDEN, injected: 'the role may not do this' };
-export const SERVER_FAILS: Reason = {
-  response: SERVER_ERROR_STATUS,
-  kind: 'rejected',
-  status: 500,
-  injected: 'the server is failing',
-};
 
 /** A request with an access token. */
 type Request = readonly [
@@ -56,9 +45,9 @@ export function itFails(
   send: (url: string) => Promise<unknown>,
   failures: Readonly<Record<string, readonly [Reason, State]>>,
 ): void {
-  for (const [words, [{ response, kind, status, injected }, state]] of Object.entries(failures)) {
+  for (const [words, [{ response, kind, status }, state]] of Object.entries(failures)) {
     it(`reports ${received} ${words} as ${kind} (${status})`, () =>
-      given(state, ...(injected ? [injected] : []))
+      given(state)
         .uponReceiving(`${received} ${words}`)
         .withRequest(method, path, (request) => {
           request.headers(bearer());

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { rulesOfVariant, type Rules } from '../verifier/nearestElement.ts';
+import { answerProblems } from './answerRules.ts';
+import { rulesOfVariant, type Rules } from '../verifier/divergences.ts';
 import { interactionsIn, PACT_FILE } from './pactFile.ts';
 
 interface Example {
@@ -38,4 +39,13 @@ it.each([
   expect(some.length).toBeGreaterThan(5);
   const loose = some.filter(({ rule }) => !rule.includes('"regex":'));
   expect(loose.map(({ of, key, value }) => `${of}: ${key} ${String(value)}`)).toEqual([]);
+});
+
+it('the contracts’ examples of saved settings return what was sent', () => {
+  const problems = interactionsIn(PACT_FILE).flatMap((interaction) => {
+    const { status, body } = interaction.response;
+    const sent = JSON.stringify(interaction.request.body?.content);
+    return answerProblems(interaction, { status, text: JSON.stringify(body?.content ?? ''), sent });
+  });
+  expect(problems).toEqual([]);
 });

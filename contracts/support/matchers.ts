@@ -8,6 +8,7 @@ const every = <T>(value: T, ...rules: readonly object[]) =>
   ({ 'pact:matcher:type': rules, value }) as unknown as Matcher<T>;
 
 const ofItsType = { 'pact:matcher:type': 'type' };
+const aNumber = { 'pact:matcher:type': 'number' };
 const notEmpty = { 'pact:matcher:type': 'notEmpty' };
 /** Matches a string. The type rule is needed because a pattern alone also matches numbers. */
 const matching = (pattern: RegExp) => ({ 'pact:matcher:type': 'regex', regex: pattern.source });
@@ -44,18 +45,43 @@ export const instant = (example: string): Matcher<string> =>
 
 /** Seconds of a call, at most four hours. More can only be milliseconds. */
 export const callSeconds = (example: number) =>
-  every(
-    example,
-    { 'pact:matcher:type': 'number' },
-    matching(/^(\d{1,4}|1[0-3]\d{3}|14[0-3]\d\d|14400)(\.\d+)?$/),
-  );
+  every(example, aNumber, matching(/^(\d{1,4}|1[0-3]\d{3}|14[0-3]\d\d|14400)(\.\d+)?$/));
 
-/** Seconds in a setting, below a thousand. More can only be milliseconds. */
-export const settingSeconds = (example: number) =>
-  every(example, { 'pact:matcher:type': 'number' }, matching(/^\d{1,3}(\.\d+)?$/));
+/** A number of at least 0, such as a count. */
+export const amount = (example: number) => every(example, aNumber, matching(/^\d+(\.\d+)?$/));
 
-/** A word of a setting, which the console looks up and sends back as it came. */
-export const settingWord = (example: string) => every(example, ofItsType, matching(/^[^A-Z]*$/));
+/** A price in dollars and whole cents. (see rule: menu price) */
+export const price = (example: number) => every(example, aNumber, matching(/^\d+(\.\d\d?0*)?$/));
+
+/** A whole number from 1. */
+export const rank = (example: number) => every(example, aNumber, matching(/^[1-9]\d*(\.0+)?$/));
+
+/** A number that a form accepts. A range with steps of 1 has only whole numbers. */
+export const within = ({ min, max, step }: { min: number; max: number; step?: number }, example: number) =>
+  every(example, aNumber, matching(oneOfPattern(step === 1 ? wholeFrom(min, max) : decimalsFrom(min, max))));
+
+const wholeFrom = (min: number, max: number) =>
+  Array.from({ length: max - min + 1 }, (_, at) => `${min + at}`);
+
+/** Patterns of the decimals between two numbers with at most one decimal. */
+const decimalsFrom = (min: number, max: number) => [
+  ...wholeFrom(min * 10, max * 10 - 1).map((tenths) => {
+    const [, whole = '', tenth = ''] = /^(\d*)(\d)$/.exec(tenths) ?? [];
+    return tenth === '0' ? `${whole || '0'}(\\.0\\d*)?` : `${whole || '0'}\\.${tenth}\\d*`;
+  }),
+  String(max),
+];
+
+/** A number that a select offers. */
+export const oneOfNumbers = (offered: readonly number[], example: number) =>
+  every(example, aNumber, matching(oneOfPattern(offered.map(String))));
+
+/** Hosts may write a whole number with decimals. */
+const oneOfPattern = (numbers: readonly string[]) => new RegExp(`^(${numbers.join('|')})(\\.0+)?$`);
+
+/** A word that a form offers, which the console sends back as it came. */
+export const oneOfWords = (offered: readonly string[], example: string) =>
+  every(example, ofItsType, matching(new RegExp(`^(${offered.join('|')})$`)));
 
 /** This word, in any case. */
 export const anyCase = (word: string): Matcher<string> => MatchersV3.regex(`^\\s*(?i:${word})\\s*$`, word);

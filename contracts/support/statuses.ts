@@ -14,11 +14,8 @@ export const CREATED_STATUS = matchStatus(201, HTTPResponseStatusClass.Success);
 export const ANY_SUCCESS_STATUS = matchStatus(204, HTTPResponseStatusClass.Success);
 
 /** A refusal other than 401 and 404, which have their own meaning. */
-export const REFUSED_STATUS = (example: 400 | 403 | 409 = 403) => matchStatus(example, [400, 403, 409, 422]);
+export const REFUSED_STATUS = (example: 400 | 409) => matchStatus(example, [400, 403, 409, 422]);
 
 /** Any 4xx, where the console shows the host's message or its own for each. */
 export const ANY_REFUSED_STATUS = (example: 400 | 401) =>
   matchStatus(example, HTTPResponseStatusClass.ClientError);
-
-/** Any 5xx. */
-export const SERVER_ERROR_STATUS = matchStatus(500, HTTPResponseStatusClass.ServerError);

@@ -7,19 +7,15 @@ const provider = '--provider https://api.example';
 it.each([
   ['--tier all', false],
   [provider, true],
-  [`${provider} --writes`, false],
   [`${provider} --states https://api.example/states`, false],
-])('only the mock, a states endpoint, and --writes allow writes: %s', (args, onlyReads) => {
+])('only the mock and a states endpoint allow writes: %s', (args, onlyReads) => {
   expect(parsed(args).selection.onlyReads).toBe(onlyReads);
 });
 
-it('a verification of what failed, and one to publish, is of every tier', () => {
-  const broker = { PACT_BROKER_BASE_URL: 'https://broker.example' };
-  const tiers = ['console', 'duty', 'faults'];
+it('a verification is of what the console needs, unless another tier is named', () => {
   expect(parsed(provider).selection.tiers).toEqual(['console']);
   expect(parsed('--tier duty').selection.tiers).toEqual(['duty']);
-  expect(parsed('--last-failed').selection.tiers).toEqual(tiers);
-  expect(parsed('--publish v1', broker).selection.tiers).toEqual(tiers);
+  expect(parsed('--tier all').selection.tiers).toEqual(['console', 'duty']);
 });
 
 it('the user to sign in comes from the environment', () => {
@@ -31,22 +27,18 @@ it('the user to sign in comes from the environment', () => {
 
 it.each([
   ['--states https://api.example', '--states requires --provider'],
-  ['--tier none', '--tier is console, duty, faults, or all, not none'],
+  ['--tier none', '--tier is console, duty, or all, not none'],
   ['--voice https://api.example --agent host', '--voice must start with ws:// or wss://'],
   ['--voice wss://api.example', '--voice requires --agent'],
   ['--origin https://app.example/path', '--origin must be an origin'],
   ['--timeout soon', '--timeout must be a number of seconds'],
   ['--header secret', "--header takes 'Name: value'; number 1 is different"],
-  ['--pact none.json', 'none.json does not exist'],
-  ['--publish v1', '--publish needs PACT_BROKER_BASE_URL'],
-  ['--publish v1 --area orders', 'Results can only be published for all interactions'],
 ])('refuses %s', (args, message) => {
   const parse = () => parsed(args);
   expect(parse).toThrow(message);
   expect(parse).not.toThrow('secret');
 });
 
-it('refuses to publish what a filter of Pact selects, and half of a user', () => {
-  expect(() => parsed('--publish v1', { PACT_DESCRIPTION: 'orders' })).toThrow('for all interactions');
+it('refuses half of a user to sign in', () => {
   expect(() => parsed(provider, { TABLESIDE_EMAIL: 'qa@a.example' })).toThrow('Set both TABLESIDE_EMAIL');
 });

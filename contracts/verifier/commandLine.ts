@@ -1,10 +1,6 @@
-import { existsSync } from 'node:fs';
 import { validateHeaderName, validateHeaderValue } from 'node:http';
 import { parseArgs } from 'node:util';
-import { PACT_FILE } from '../support/pactFile.ts';
 import type { HostBehavior } from './host.ts';
-import { publishingAs, type Publishing } from './publishing.ts';
-import { RESULTS_FILE } from './resultsFile.ts';
 import type { Selection } from './selection.ts';
 import type { Credentials } from './signIn.ts';
 import { TIERS, type Tier } from './tiers.ts';
@@ -18,10 +14,8 @@ npm run contracts:verify -- --voice URL --agent ID        checks a voice service
 
   --tier NAME           console: what the console needs (default)
                         duty: what the host must refuse, with each call as each role
-                        faults: how the host's fault injector fails
-                        all: everything; the option can be repeated
-  --area TEXT           checks only calls whose path, page, or section contains the text: orders, "Menu Builder"
-  --last-failed         checks only what failed in the last verification
+                        all: both
+  --area TEXT           checks only calls whose path or screen contains the text: orders, "Menu Builder"
   --provider URL        the API's address, such as https://api.staging.example
   --states URL          its state-change endpoint, as described in contracts/README.md
   --origin URL          the app's origin, such as https://app.staging.example: also checks what a browser requires of a host on
@@ -29,29 +23,19 @@ npm run contracts:verify -- --voice URL --agent ID        checks a voice service
   --voice URL           the voice service's WebSocket origin, such as wss://voice.staging.example: runs one session with text
                         and one with sound; with --provider, after its calls
   --agent ID            the agent that answers there
-  --writes              without --states: also sends writes, which change and delete the host's data
   --without-state REGEX skips interactions with a matching state, such as one the host can't set up; can be repeated
   --header 'NAME: VALUE'
                         adds a header, such as a gateway key, to every request to the provider and to a states endpoint on
                         the same origin; can be repeated
   --timeout SECONDS     limits each response of the provider and the states endpoint, and each voice message; default 30
-  --pact FILE           uses other contracts than those in contracts/pacts
-  --publish VERSION     uses a broker's latest pact and publishes the results for this version of the provider
-  --branch NAME         the provider's branch of this version
   --all                 prints every line; a terminal shows twenty, and CI all
-  --verbose             also prints Pact's own output
   --help                shows this text
 
   TABLESIDE_TOKEN                        access token for requests whose state returns none
   TABLESIDE_EMAIL, TABLESIDE_PASSWORD    or the user to sign in for that
   NODE_EXTRA_CA_CERTS                    certificate file of a private CA
-  PACT_DESCRIPTION, PACT_PROVIDER_STATE  Pact's own filters, regular expressions
-  PACT_BROKER_BASE_URL  the broker's address, for --publish
-  PACT_BROKER_TOKEN, or PACT_BROKER_USERNAME and PACT_BROKER_PASSWORD
-  BUILD_URL             the build that the broker links to from the results
 
-Redirects are never followed. Exits with code 1 if an interaction fails, a state can't be set up, or nothing was checked.
-${RESULTS_FILE} has Pact's own results.`;
+Redirects are never followed. Exits with code 1 if an interaction fails, a state can't be set up, or nothing was checked.`;
 
 /** The validated options. */
 export interface CommandLine {
@@ -64,11 +48,7 @@ export interface CommandLine {
   readonly voice: VoiceService | undefined;
   readonly behavior: HostBehavior;
   readonly credentials: Credentials | undefined;
-  readonly pactFile: string;
-  readonly selection: Omit<Selection, 'lastFailed'>;
-  readonly onlyLastFailed: boolean;
-  readonly publishing: Publishing | undefined;
-  readonly isVerbose: boolean;
+  readonly selection: Selection;
   readonly showsAll: boolean;
 }
 
@@ -85,35 +65,22 @@ export function parseCommandLine(args: readonly string[], environment: Environme
   const { values } = parseArgs({
     args: [...args],
     options: {
-      tier: { type: 'string', multiple: true, default: ['console'] },
+      tier: { type: 'string', default: 'console' },
       area: { type: 'string' },
-      'last-failed': { type: 'boolean', default: false },
       provider: { type: 'string' },
       states: { type: 'string' },
       origin: { type: 'string' },
       voice: { type: 'string' },
       agent: { type: 'string' },
-      writes: { type: 'boolean', default: false },
       'without-state': { type: 'string', multiple: true, default: [] },
       header: { type: 'string', multiple: true, default: [] },
       timeout: { type: 'string', default: '30' },
-      pact: { type: 'string', default: PACT_FILE },
-      publish: { type: 'string' },
-      branch: { type: 'string' },
       all: { type: 'boolean', default: false },
-      verbose: { type: 'boolean', default: false },
       help: { type: 'boolean', default: false },
     },
   });
-  const { provider: providerUrl, states: statesUrl, area, publish, branch, pact } = values;
-  const { 'last-failed': onlyLastFailed, 'without-state': withoutStates } = values;
+  const { provider: providerUrl, states: statesUrl, area } = values;
   if (statesUrl && !providerUrl) throw new Error('--states requires --provider');
-  if (!existsSync(pact))
-    throw new Error(`${pact} does not exist. Write the contracts with: npm run contracts`);
-  const onlyReads = providerUrl !== undefined && statesUrl === undefined && !values.writes;
-  const isPartial = onlyReads || withoutStates.length > 0 || area !== undefined || onlyLastFailed;
-  const publishing =
-    publish === undefined ? undefined : publishingOf(publish, branch, isPartial, environment);
   return {
     asksForHelp: values.help,
     providerUrl,
@@ -122,17 +89,12 @@ export function parseCommandLine(args: readonly string[], environment: Environme
     voice: values.voice === undefined ? undefined : voiceOf(values.voice, values.agent),
     behavior: { timeout: secondsOf(values.timeout), headers: headersOf(values.header) },
     credentials: providerUrl === undefined ? undefined : credentialsIn(environment),
-    pactFile: pact,
     selection: {
-      // what failed may be of any tier
-      tiers: publishing || onlyLastFailed ? TIERS : tiersOf(values.tier),
+      tiers: tiersOf(values.tier),
       area,
-      onlyReads,
-      withoutStates,
+      onlyReads: providerUrl !== undefined && statesUrl === undefined,
+      withoutStates: values['without-state'],
     },
-    onlyLastFailed,
-    publishing,
-    isVerbose: values.verbose,
     showsAll: values.all,
   };
 }
@@ -173,26 +135,10 @@ function headersOf(lines: readonly string[]): Readonly<Record<string, string>> {
   return Object.fromEntries(headers);
 }
 
-function tiersOf(names: readonly string[]): readonly Tier[] {
-  if (names.includes('all')) return TIERS;
-  return names.map((name) => {
-    const tier = TIERS.find((one) => one === name);
-    if (!tier) throw new Error(`--tier is ${TIERS.join(', ')}, or all, not ${name}`);
-    return tier;
-  });
-}
-
-/** @throws Error if only some interactions were asked for, because a broker takes the results as complete */
-function publishingOf(
-  version: string,
-  branch: string | undefined,
-  isPartial: boolean,
-  environment: Environment,
-): Publishing {
-  const { PACT_DESCRIPTION, PACT_PROVIDER_STATE } = environment;
-  if (isPartial || PACT_DESCRIPTION || PACT_PROVIDER_STATE)
-    throw new Error('Results can only be published for all interactions');
-  return publishingAs(version, branch, environment);
+function tiersOf(name: string): readonly Tier[] {
+  const tiers = TIERS.filter((one) => name === 'all' || name === one);
+  if (tiers.length === 0) throw new Error(`--tier is ${TIERS.join(', ')}, or all, not ${name}`);
+  return tiers;
 }
 
 function credentialsIn(environment: Environment): Credentials | undefined {

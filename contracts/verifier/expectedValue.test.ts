@@ -1,5 +1,13 @@
 import { expect, it } from 'vitest';
-import { anyCase, callSeconds, instant, nonEmptyString, settingWord } from '../support/matchers.ts';
+import {
+  anyCase,
+  callSeconds,
+  instant,
+  nonEmptyString,
+  oneOfNumbers,
+  oneOfWords,
+  within,
+} from '../support/matchers.ts';
 import { causeOf, expectedBy } from './expectedValue.ts';
 
 /** The pattern of a matcher, alone or among other rules. */
@@ -18,7 +26,7 @@ it.each([
   ['a time in lower case', time, '2026-03-04t09:00:00z', undefined],
   [
     'a capitalized word of a setting',
-    patternOf(settingWord('friendly')),
+    patternOf(oneOfWords(['friendly'], 'friendly')),
     'Friendly',
     'it must be in lower case',
   ],
@@ -29,6 +37,27 @@ it.each([
   ['a value of another type', time, null, undefined],
   ['a field without a pattern', undefined, 'a', undefined],
 ])('explains %s', (_, pattern, got, cause) => expect(causeOf(pattern, got)).toBe(cause));
+
+it.each([
+  ['a range of whole numbers', within({ min: 1, max: 60, step: 1 }, 5), 'a whole number from 1 to 60'],
+  ['a range of numbers', within({ min: 0.5, max: 2, step: 0.1 }, 1), 'a number from 0.5 to 2'],
+  ['a list of numbers', oneOfNumbers([5, 10, 30], 10), '5, 10, or 30'],
+  ['a list of words', oneOfWords(['all', 'after-order'], 'all'), '"all" or "after-order"'],
+])('names %s', (_, matcher, expected) => expect(expectedBy(patternOf(matcher), '5')).toBe(expected));
+
+it.each([
+  [0.5, true],
+  [0.55, true],
+  [1, true],
+  ['2.00', true],
+  [0.49, false],
+  [2.01, false],
+  [20, false],
+  [-1, false],
+])('a pattern of a range from 0.5 to 2 judges %s', (number, isInRange) => {
+  const pattern = patternOf(within({ min: 0.5, max: 2, step: 0.1 }, 1));
+  expect(new RegExp(pattern).test(String(number))).toBe(isInRange);
+});
 
 it('calls an example an example, and a fixed word the only one', () => {
   expect(expectedBy(time, '"2026-01-15T18:30:00.000Z"')).toBe('like "2026-01-15T18:30:00.000Z"');

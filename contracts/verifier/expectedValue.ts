@@ -1,14 +1,28 @@
 /** A pattern for one word, as `anyCase` in `support/matchers.ts` writes it. */
 const ONE_WORD = /^\^\\s\*\(\?i:(\w+)\)\\s\*\$$/;
+/** A pattern for some words, as `oneOfWords` writes it. */
+const SOME_WORDS = /^\^\(([a-z|-]+)\)\$$/;
+
+/** Numbers that tell a pattern's range. More than 100 is no setting. */
+const PROBES = Array.from({ length: 1001 }, (_, tenths) => tenths / 10);
+
+const oneOf = new Intl.ListFormat('en-US', { type: 'disjunction' });
 
 /**
- * The expected value of a field with a pattern. An example is only one of many values, except where the
- * pattern allows a single word.
+ * The expected value of a field with a pattern: the words or numbers that it allows, if they are few or a
+ * range. Otherwise, an example is one of many values.
  * @param example as JSON
  */
 export function expectedBy(pattern: string | undefined, example: string): string {
-  const [, word] = ONE_WORD.exec(pattern ?? '') ?? [];
-  return word === undefined ? `like ${example}` : `"${word}"`;
+  const [, words = ''] = ONE_WORD.exec(pattern ?? '') ?? SOME_WORDS.exec(pattern ?? '') ?? [];
+  if (words) return oneOf.format(words.split('|').map((word) => `"${word}"`));
+  const numbers =
+    pattern === undefined ? [] : PROBES.filter((number) => new RegExp(pattern).test(String(number)));
+  const [first = 0, last = 0] = [numbers.at(0), numbers.at(-1)];
+  if (numbers.length === 0 || last === PROBES.at(-1)) return `like ${example}`;
+  const isWhole = numbers.every(Number.isInteger);
+  if (numbers.length <= (last - first) * (isWhole ? 1 : 10)) return oneOf.format(numbers.map(String));
+  return `${isWhole ? 'a whole number' : 'a number'} from ${first} to ${last}`;
 }
 
 const TIME = /^\d{4}-\d\d-\d\dT/;

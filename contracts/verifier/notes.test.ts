@@ -1,18 +1,13 @@
 import { describe, expect, it } from 'vitest';
+import { aContractFailure } from '#tests/support/builders/contractFailure.ts';
 import { likelyCause, missingInResponse } from './notes.ts';
 import type { Exchange } from './relay.ts';
-import type { Failure } from './failures.ts';
 
-const inStates = (states: readonly string[], needs: readonly string[]): Failure => ({
-  method: 'GET',
-  path: '/api/companies/:companyId',
-  description: 'a request for the company',
-  states,
-  needs,
-  agreedStatus: 200,
-  isPending: false,
-  differences: [],
-});
+const inStates = (states: string[], needs: readonly string[]) => {
+  const { request } = aContractFailure('').interaction;
+  const generators = { path: needs.map((name) => `\${${name}}`) };
+  return aContractFailure('', { states, request: { ...request, generators } });
+};
 const given = (all: Readonly<Record<string, readonly string[]>>) =>
   new Map(Object.entries(all).map(([state, values]) => [state, new Set(values)]));
 

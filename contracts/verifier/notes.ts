@@ -1,4 +1,4 @@
-import type { Failure } from './failures.ts';
+import { valuesNeededBy, type Failure } from './failures.ts';
 import type { Exchange } from './relay.ts';
 import { quoteNames } from './summary.ts';
 
@@ -10,11 +10,12 @@ export function missingInResponse(
   failures: readonly Failure[],
   given: ReadonlyMap<string, ReadonlySet<string>>,
 ): readonly string[] {
-  const lacking = failures.flatMap(({ states, needs }) => {
+  const lacking = failures.flatMap(({ interaction }) => {
+    const { states } = interaction;
     // the first of several states is the base for the others
     const [state] = states;
     if (state === undefined || !states.every((one) => given.has(one))) return [];
-    return needs
+    return valuesNeededBy(interaction)
       .filter((value) => !states.some((one) => given.get(one)?.has(value)))
       .map((value) => ({ value, state }));
   });

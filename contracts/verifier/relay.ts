@@ -14,8 +14,11 @@ export interface Exchange {
   /** The redirect target without its query, which may contain a token. */
   readonly redirectedTo?: string;
   readonly isPage?: boolean;
+  readonly headers?: Readonly<Record<string, string>>;
   /** The body. */
   readonly text?: string;
+  /** The request's body. */
+  readonly sent?: string;
   /** The message in it, such as "No such company". */
   readonly message?: string;
 }
@@ -47,17 +50,21 @@ export class Relay {
     const { method = 'GET', url: path = '/', headers } = request;
     const sent = withoutConnection(Object.entries(headers)).map(([name, value]) => [name, String(value)]);
     try {
+      const content = await buffer(request);
       const answer = await this.provider.ask({
         method,
         path,
         headers: Object.fromEntries(sent),
-        body: await buffer(request),
+        body: content,
       });
-      // browsers ignore the mark, Pact does not
+      // browsers ignore the mark and the case of a type, Pact does not
       const body = withoutByteOrderMark(answer.body);
+      const type = answer.headers.get('content-type')?.replace(/^[^;]*/, (name) => name.toLowerCase());
       response.setHeaders(new Headers(withoutConnection([...answer.headers])));
+      if (type !== undefined) response.setHeader('Content-Type', type);
       response.writeHead(answer.status).end(body);
-      this.exchanges.push(exchangeOf(answer, body.toString(), this.provider.url + path));
+      const exchange = exchangeOf(answer, body.toString(), this.provider.url + path);
+      this.exchanges.push({ ...exchange, sent: content.toString() });
     } catch (error) {
       this.exchanges.push({ instead: error instanceof Error ? error.message : String(error) });
       response.destroy();
@@ -84,6 +91,7 @@ function exchangeOf({ status, headers }: Answer, text: string, url: string): Exc
   const isPage = headers.get('content-type')?.includes('html') ?? false;
   return {
     status,
+    headers: Object.fromEntries(withoutConnection([...headers])),
     text,
     isPage,
     ...(to && { redirectedTo: placeOf(to, url) }),

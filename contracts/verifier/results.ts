@@ -1,13 +1,16 @@
 import * as v from 'valibot';
 
+/** Statuses are numbers, and headers are texts. */
+const valueText = v.fallback(v.pipe(v.union([v.string(), v.number()]), v.transform(String)), '');
+
 /** One deviation from the contract. */
 const Mismatch = v.pipe(
   v.object({
     type: v.optional(v.string(), ''),
     path: v.optional(v.string()),
     key: v.optional(v.string()),
-    expected: v.optional(v.unknown()),
-    actual: v.optional(v.unknown()),
+    expected: valueText,
+    actual: valueText,
     mismatch: v.optional(v.string(), ''),
   }),
   v.transform(({ type, path, key, expected, actual, mismatch }) => ({

@@ -18,10 +18,9 @@ const select = (selection: Partial<Selection>) =>
 
 describe('Selecting interactions', () => {
   it('puts each into one tier, and writes the pact that Pact reads', () => {
-    const [console, duty, faults] = TIERS.map((tier) => select({ tiers: [tier] }).interactions.length);
+    const [console = 0, duty = 0] = TIERS.map((tier) => select({ tiers: [tier] }).interactions.length);
     const all = select({ tiers: TIERS });
-    expect([console, duty, faults]).toEqual([expect.any(Number), expect.any(Number), 64]);
-    expect(all.interactions.length).toBe((console ?? 0) + (duty ?? 0) + (faults ?? 0));
+    expect(all.interactions.length).toBe(console + duty);
     expect(interactionsIn(all.pactFile)).toEqual(all.interactions);
   });
 
@@ -67,11 +66,6 @@ describe('Selecting interactions', () => {
     const { interactions } = select({ area });
     expect(interactions.length).toBeGreaterThan(0);
     expect(interactions.length).toBeLessThan(30);
-  });
-
-  it('repeats what failed last time', () => {
-    const [one] = interactionsIn(PACT_FILE);
-    expect(select({ tiers: TIERS, lastFailed: [one?.name ?? ''] }).interactions).toEqual([one]);
   });
 
   it('reports an invalid regular expression with its option', () => {

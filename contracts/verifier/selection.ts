@@ -1,8 +1,8 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { whatBreaks } from '#tests/actions/callIndex.ts';
 import { findApiCall } from '../support/calls.ts';
 import { interactionFrom, type Interaction, type Pact, type PactInteraction } from '../support/pactFile.ts';
+import { screenOf } from './impact.ts';
 import { roleMatrix } from './roleMatrix.ts';
 import { tierOf, type Tier } from './tiers.ts';
 
@@ -26,10 +26,8 @@ export interface SelectedInteractions {
 export interface Selection {
   readonly tiers: readonly Tier[];
   readonly onlyReads: boolean;
-  /** Part of a call's path, or of a page's path or section, such as `orders` or `Menu Builder`. */
+  /** Part of a call's path or of its screen's name, such as `orders` or `Menu Builder`. */
   readonly area?: string | undefined;
-  /** Names of the interactions that failed last time. */
-  readonly lastFailed?: readonly string[] | undefined;
   /** Regular expressions for states, as given. */
   readonly withoutStates: readonly string[];
 }
@@ -41,7 +39,7 @@ interface Candidate {
   readonly raw: PactInteraction;
 }
 
-function rulesOf({ tiers, onlyReads, area, lastFailed, withoutStates }: Selection): readonly Rule[] {
+function rulesOf({ tiers, onlyReads, area, withoutStates }: Selection): readonly Rule[] {
   const rules: Rule[] = [
     { words: 'of other tiers', leavesOut: ({ tier }) => !tiers.includes(tier) },
     ...withoutStates.map((text) => {
@@ -56,18 +54,12 @@ function rulesOf({ tiers, onlyReads, area, lastFailed, withoutStates }: Selectio
       words: `outside “${area}”`,
       leavesOut: ({ interaction }) => !isIn(area.toLowerCase(), interaction),
     });
-  if (lastFailed)
-    rules.push({
-      words: 'that did not fail last time',
-      leavesOut: ({ interaction }) => !lastFailed.includes(interaction.name),
-    });
   return rules;
 }
 
 function isIn(area: string, { request }: Interaction): boolean {
-  const { method, path } = findApiCall(request.method, request.path);
-  const places = whatBreaks(method, path).flatMap((action) => action.places);
-  return [path, ...places].some((place) => place.toLowerCase().includes(area));
+  const call = findApiCall(request.method, request.path);
+  return [call.path, screenOf(call)].some((place) => place.toLowerCase().includes(area));
 }
 
 function patternOf(givenAs: string, text: string): RegExp {

@@ -1,18 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { Failure } from './failures.ts';
+import { aContractFailure as failure } from '#tests/support/builders/contractFailure.ts';
 import { isVerified, summaryOf, type Verdict } from './summary.ts';
-
-const failure = (at: string, changes: Partial<Failure> = {}): Failure => ({
-  method: 'GET',
-  path: '/api/companies/:companyId/orders',
-  description: 'a request for the orders',
-  states: ['orders'],
-  needs: [],
-  agreedStatus: 200,
-  isPending: false,
-  differences: [{ at, expected: 'a value', got: 'none' }],
-  ...changes,
-});
 
 const verdict = (changes: Partial<Verdict> = {}): Verdict => ({
   provider: 'https://api.example',
@@ -36,20 +24,23 @@ describe('summaryOf', () => {
     expect(summaryOf(verdict({ verified: 0 }))).toContain('No interaction was checked');
   });
 
-  it('has one line per call and place, then what breaks, and optional interactions last', () => {
+  it('has one line per call and place, then what that does to which screen, and optional interactions last', () => {
     const failures = [
-      failure('$.orders[*].timestamp'),
-      failure('$.orders[*].timestamp', { description: 'another request' }),
-      failure('status', { agreedStatus: 403 }),
-      failure('status', { description: 'an optional one', isPending: true }),
+      failure('$.orders[*].timestamp', {}, 'affects'),
+      failure('$.orders[*].timestamp', { description: 'another request' }, 'affects'),
+      failure('status', {}, 'breaks'),
+      failure('$.orders[*].details'),
+      failure('status', { description: 'an optional one', pending: true }, 'breaks'),
     ];
     const [first, headline, ...lines] = summaryOf(verdict({ failures, notes: ['A note'] })).split('\n');
-    expect([first, headline]).toEqual(['3 of 9 interactions failed', HEADLINE]);
+    expect([first, headline]).toEqual(['4 of 9 interactions failed', HEADLINE]);
     expect(lines).toEqual([
       'A note',
       '✗ GET /api/companies/:companyId/orders  $.orders[*].timestamp: expected a value, got none',
       '✗ GET /api/companies/:companyId/orders  status of “a request for the orders”: expected a value, got none',
-      expect.stringMatching(/^ {4}breaks “View the orders” \(\/company\/:companyId\/orders\)/),
+      '✗ GET /api/companies/:companyId/orders  $.orders[*].details: expected a value, got none',
+      '    breaks “a request for the orders” on Orders',
+      '    affects “a request for the orders”, “another request” on Orders',
       '– optional: an optional one',
     ]);
   });
@@ -79,7 +70,7 @@ describe('summaryOf', () => {
 
 it('only a verdict without failures, unset states, and problems for browsers is verified', () => {
   const problems = new Map([['orders', 'no response']]);
-  const optional = failure('status', { isPending: true });
+  const optional = failure('status', { pending: true });
   const verdicts = {
     complete: verdict(),
     optional: verdict({ failures: [optional] }),

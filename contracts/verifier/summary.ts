@@ -1,6 +1,6 @@
 import { countWithNoun } from '#ui/texts/numbers.ts';
 import type { Failure } from './failures.ts';
-import { impactOf } from './impact.ts';
+import { screenOf } from './impact.ts';
 import type { LeftOut } from './selection.ts';
 
 /** The result of a verification. */
@@ -25,16 +25,22 @@ export interface Verdict {
 export const isVerified = ({ verified, failures, problems, browser }: Verdict): boolean =>
   verified > 0 &&
   browser.length === 0 &&
-  failures.every(({ isPending }) => isPending) &&
-  [...problems.keys()].every((state) => failures.some(({ states }) => states.includes(state)));
+  failures.every(({ interaction }) => interaction.pending) &&
+  [...problems.keys()].every((state) =>
+    failures.some(({ interaction }) => interaction.states.includes(state)),
+  );
 
 /** One line per failure, and the actions that it breaks. @param longest the greatest number of lines */
 export function summaryOf(verdict: Verdict, longest = Infinity): string {
   const { verified, failures, problems, browser, notes } = verdict;
   if (verified === 0) return 'No interaction was checked: none matches the filters';
   // a failure without its state says nothing about the provider
-  const tried = failures.filter(({ states }) => !states.some((state) => problems.has(state)));
-  const failed = tried.filter(({ isPending }) => !isPending);
+  const tried = failures.filter(
+    ({ interaction }) => !interaction.states.some((state) => problems.has(state)),
+  );
+  const [optional = [], failed = []] = [true, false].map((isPending) =>
+    tried.filter(({ interaction }) => interaction.pending === isPending),
+  );
   const untried = failures.length - tried.length;
   const lines = [
     [
@@ -49,8 +55,8 @@ export function summaryOf(verdict: Verdict, longest = Infinity): string {
     ...statesIn(problems),
     ...notes,
     ...browser.flatMap((text) => `✗ ${text}`.split('\n')),
-    ...[...Map.groupBy(failed, ({ method, path }) => `${method} ${path}`).values()].flatMap(linesOfCall),
-    ...tried.filter(({ isPending }) => isPending).map(({ description }) => `– optional: ${description}`),
+    ...[...Map.groupBy(failed, ({ call }) => call).values()].flatMap(linesOfCall),
+    ...optional.map(({ interaction }) => `– optional: ${interaction.description}`),
   ];
   if (lines.length <= longest) return lines.join('\n');
   return [
@@ -83,15 +89,19 @@ export function quoteNames(states: readonly string[]): string {
 /** A call's failures, one for each place in the response, then what they break. */
 function linesOfCall(failures: readonly Failure[]): readonly string[] {
   const lines = new Map<string, string>();
-  for (const { method, path, description, differences } of failures) {
+  for (const { call, interaction, differences } of failures) {
     for (const { at, expected, got } of differences) {
       // what was sent explains a status or a missing response
-      const place = /^(status|response)$/.test(at) ? `${at} of “${description}”` : at;
+      const place = /^(status|response)$/.test(at) ? `${at} of “${interaction.description}”` : at;
       if (!lines.has(place)) {
-        lines.set(place, `✗ ${method} ${path}  ${place}: expected ${expected}, got ${got}`);
+        lines.set(place, `✗ ${call.method} ${call.path}  ${place}: expected ${expected}, got ${got}`);
       }
     }
   }
-  const impact = failures.flatMap((failure) => impactOf(failure) ?? []);
-  return [...lines.values(), ...[...new Set(impact)].map((actions) => `    breaks ${actions}`)];
+  const impact = (['breaks', 'affects'] as const).flatMap((verb) => {
+    const scenarios = failures.filter((failure) => failure.impact === verb);
+    const names = quoteNames(scenarios.map(({ interaction }) => interaction.description));
+    return scenarios[0] ? [`    ${verb} ${names} on ${screenOf(scenarios[0].call)}`] : [];
+  });
+  return [...lines.values(), ...impact];
 }

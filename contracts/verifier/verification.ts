@@ -1,11 +1,11 @@
 import { PROVIDER } from '../support/pactFile.ts';
-import type { Publishing } from './publishing.ts';
 import { failuresIn } from './failures.ts';
 import type { Provider } from './host.ts';
+import { withImpact } from './impact.ts';
 import { likelyCause, missingInResponse } from './notes.ts';
 import { Relay } from './relay.ts';
 import { resultsOf } from './results.ts';
-import { runVerifier, type Verification } from './runVerifier.ts';
+import { runVerifier } from './runVerifier.ts';
 import type { SelectedInteractions } from './selection.ts';
 import type { States } from './states.ts';
 import type { Verdict } from './summary.ts';
@@ -14,9 +14,6 @@ interface Options {
   readonly provider: Provider;
   readonly states: States;
   readonly agreed: SelectedInteractions;
-  /** Also publishes the results to a broker. */
-  readonly publishing?: Publishing | undefined;
-  readonly isVerbose?: boolean;
 }
 
 /** Verifies every interaction with a provider, one at a time. */
@@ -24,35 +21,30 @@ export async function verification({
   provider,
   states,
   agreed: { pactFile, interactions, leftOut },
-  publishing,
-  isVerbose = false,
-}: Options): Promise<Verification & { readonly verdict: Omit<Verdict, 'browser'> }> {
+}: Options): Promise<Omit<Verdict, 'browser'>> {
   const relay = new Relay(provider);
   try {
-    const { json, unpublished } = await runVerifier(
-      {
-        provider: PROVIDER,
-        providerBaseUrl: await relay.listen(),
-        followRedirects: false,
-        // in milliseconds; relay and states time out earlier
-        timeout: Math.ceil(provider.timeout * 1000) + 5000,
-        ...(publishing ?? { pactUrls: [pactFile] }),
-        providerStatesSetupUrl: await states.listen(),
-        providerStatesSetupBody: true,
-        providerStatesSetupTeardown: true,
-        logLevel: isVerbose ? 'warn' : 'error',
-      },
-      isVerbose,
-    );
+    const json = await runVerifier({
+      provider: PROVIDER,
+      providerBaseUrl: await relay.listen(),
+      followRedirects: false,
+      // in milliseconds; relay and states time out earlier
+      timeout: Math.ceil(provider.timeout * 1000) + 5000,
+      pactUrls: [pactFile],
+      providerStatesSetupUrl: await states.listen(),
+      providerStatesSetupBody: true,
+      providerStatesSetupTeardown: true,
+      logLevel: 'error',
+    });
     const results = resultsOf(json);
     // unequal counts can't be matched
     const exchanges = relay.exchanges.length === results.length ? relay.exchanges : [];
-    const failures = failuresIn(results, interactions, exchanges);
+    const failures = await withImpact(failuresIn(results, interactions, exchanges));
     const { problems, given } = states;
     // requests without their states say nothing about the provider
     const causes = problems.size > 0 ? [] : likelyCause(relay.exchanges);
     const notes = [...causes, ...missingInResponse(failures, given)];
-    const verdict = {
+    return {
       provider: provider.url,
       at: new Date(),
       verified: results.length,
@@ -61,7 +53,6 @@ export async function verification({
       problems,
       notes,
     };
-    return { verdict, json, unpublished };
   } finally {
     relay.close();
     states.close();

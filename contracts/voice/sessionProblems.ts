@@ -14,7 +14,7 @@ const METADATA = 'conversation_initiation_metadata';
 
 /** The messages that a session must have from the service. */
 export const EXPECTED = {
-  text: [METADATA, 'agent_response', 'ping'],
+  text: [METADATA, 'agent_response'],
   audio: [METADATA, 'agent_response', 'audio', 'interruption', 'user_transcript'],
 } as const;
 

@@ -94,7 +94,6 @@ export async function textSession({
     return recorder.messages;
   }
   await recorder.waitFor('agent_response', timeoutMs);
-  await recorder.waitFor('ping', timeoutMs);
   conversation.sendUserMessage('A table for two, please.');
   conversation.sendContextualUpdate('The visitor reads the menu');
   conversation.sendFeedback(true);

@@ -69,14 +69,9 @@ describe('playScenario', () => {
 
   it('fails once, on top of any other state', async () => {
     const { backend, values, get } = await enter('a company with calls');
-    for (const [name, status] of [
-      ['the server is failing', 500],
-      ['the role may not do this', 403],
-    ] as const) {
-      await backend.scenario(name);
-      const calls = () => get(`/api/companies/${values['companyId']}/calls`);
-      expect(await calls()).toMatchObject({ status, body: { message: expect.any(String) } });
-      expect((await calls()).status, name).toBe(200);
-    }
+    await backend.scenario('the server is failing');
+    const calls = () => get(`/api/companies/${values['companyId']}/calls`);
+    expect(await calls()).toMatchObject({ status: 500, body: { message: expect.any(String) } });
+    expect((await calls()).status).toBe(200);
   });
 });

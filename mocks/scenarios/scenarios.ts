@@ -39,8 +39,6 @@ const states = {
 /** Faults that apply on top of any state, with a signed-in user. */
 const transientScenarios = {
   'the server is failing': (faults) => faults.next({ status: 500, message: 'The kitchen is on fire' }),
-  'the role may not do this': (faults) =>
-    faults.next({ status: 403, message: 'Only an owner or admin may do this' }),
   'a revoked session': (faults) => faults.next({ status: 403 }, 'POST /api/users/refresh-token'),
   'a session that gets no new access token': (faults) =>
     faults.next({ json: {} }, 'POST /api/users/refresh-token'),

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { Failure } from '#application/Failure.ts';
 import { apiCalls } from '../../contracts/support/calls.ts';
-import { ERROR_BODIES } from '../../contracts/support/errorBodies.ts';
 import { playAnswers, type Answer } from '../../contracts/support/playAnswers.ts';
+import { ERROR_BODIES } from './errorBodies.ts';
 
 const play = playAnswers();
 const callBy = (name: string) => apiCalls.find(({ by }) => by === name) ?? expect.fail(name);
@@ -12,10 +12,10 @@ const failure = (call: typeof list, answer: Answer) => play(call, answer).then((
 const json = (body: object) => ({ status: 200, body: JSON.stringify(body) });
 
 describe('An error', () => {
-  it("fails every call once, with the host's message", async () => {
+  it.each([400, 403, 500])("fails every call once, with the host's message: %i", async (status) => {
     for (const call of apiCalls) {
-      const answer = { ...json({ message: 'Not today' }), status: 400 };
-      const failed = { name: 'Failure', kind: 'rejected', status: 400, serverMessage: 'Not today' };
+      const answer = { ...json({ message: 'Not today' }), status };
+      const failed = { name: 'Failure', kind: 'rejected', status, serverMessage: 'Not today' };
       expect(await failure(call, answer), call.by).toMatchObject(failed);
     }
   });

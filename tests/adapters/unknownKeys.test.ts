@@ -10,7 +10,7 @@ import { FakeSessionStore } from '#tests/support/fakes/FakeSessionStore.ts';
 import { wholeContainer } from '#tests/support/wholeContainer.ts';
 import { interactionsIn, PACT_FILE } from '../../contracts/support/pactFile.ts';
 import { signedIn } from '../../contracts/support/sessions.ts';
-import { UNFORESEEN_KEY, withExtraField } from '../../contracts/support/extraFields.ts';
+import { UNFORESEEN_KEY, withExtraField } from './extraFields.ts';
 
 interface Settings {
   /** Reads the settings and saves them. */

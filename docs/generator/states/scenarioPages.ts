@@ -117,7 +117,11 @@ export const scenarioPages: Readonly<Record<ScenarioName, Seen>> = {
     holds: 'An agent without any calls.',
   },
   'no such agent': { path: '/company/company-1/agent/no-such-agent', shows: notFoundText.agent.title },
-  'a conversation': { path: CONVERSATION, shows: 'A table for two at eight, please.' },
+  'a conversation': {
+    path: CONVERSATION,
+    shows: 'A table for two at eight, please.',
+    holds: 'The user belongs to a company with an agent that has a conversation.',
+  },
   'a conversation in progress': {
     path: CONVERSATION,
     shows: 'in-progress',
@@ -166,10 +170,6 @@ export const scenarioPages: Readonly<Record<ScenarioName, Seen>> = {
     path: panel('deployments'),
     shows: 'VAPI configuration updated',
   },
-  'a restaurant with two pending changes, seen by staff': {
-    path: '/company/company-1',
-    shows: companyText.keyForAdmins,
-  },
   'a restaurant without pending changes': { path: panel('deployments'), shows: 'Deployment Controls' },
   'a restaurant with deployments': { path: panel('deployments'), shows: 'Fewer tries for the late shift' },
   'deployments of every outcome': {
@@ -179,7 +179,9 @@ export const scenarioPages: Readonly<Record<ScenarioName, Seen>> = {
   },
   'a deployment that was reverted': { path: panel('deployments'), shows: 'Deployment Controls' },
 
-  'the server is failing': { path: '/dashboard', shows: 'Your Restaurants' },
-  // the session check is this page's only startup request
-  'the role may not do this': { path: '/profile', shows: 'Sign in' },
+  'the server is failing': {
+    path: '/dashboard',
+    shows: 'Your Restaurants',
+    holds: 'Combined with another state: the next request fails with 500.',
+  },
 };

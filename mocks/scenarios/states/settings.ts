@@ -47,10 +47,6 @@ export const settingsStates = {
     const { values, company, companyId } = signInMember(context, 'owner');
     return { ...values, companyId, ...twoPendingChanges(context, company) };
   },
-  'a restaurant with two pending changes, seen by staff': (context) => {
-    const { values, company, companyId } = signInMember(context, 'staff');
-    return { ...values, companyId, ...twoPendingChanges(context, company) };
-  },
   'a restaurant without pending changes': (context) => {
     const { values, companyId } = signInMember(context, 'owner');
     return { ...values, companyId, changeId: context.given('changeId', 'no-such-change') };

@@ -1,6 +1,7 @@
 import { comparable } from '#domain/shared/comparable.ts';
 import { ownEntry } from '#domain/shared/ownEntry.ts';
 import type { Tone } from '#domain/shared/tone.ts';
+import { isWithin } from '#domain/shared/problems.ts';
 import { rowsWith, type Rows } from '#domain/shared/rows.ts';
 
 /** A phone call as logged by the telephony service. */
@@ -13,7 +14,7 @@ export interface CallLog {
   readonly seconds?: number | undefined;
   /** How the call ended, in the host's word. */
   readonly status: string;
-  /** From 1 to 5. */
+  /** Within {@link SATISFACTION_RANGE}. */
   readonly satisfaction?: number | undefined;
 }
 
@@ -39,6 +40,8 @@ export function callLogTone(status: string): Tone {
   return ownEntry(TONES, comparable(status)) ?? 'neutral';
 }
 
+export const SATISFACTION_RANGE = { min: 1, max: 5 } as const;
+
 export function validSatisfaction(rating: number | undefined): number | undefined {
-  return rating !== undefined && rating >= 1 && rating <= 5 ? rating : undefined;
+  return rating !== undefined && isWithin(rating, SATISFACTION_RANGE) ? rating : undefined;
 }

@@ -1,0 +1,138 @@
+import * as v from 'valibot';
+import type { Difference } from './failures.ts';
+import { causeOf, expectedBy } from './expectedValue.ts';
+
+/** Pact's rules for the parts of a value, by path: `$.users[*].status`. */
+export type Rules = Readonly<Record<string, unknown>>;
+
+const Rule = v.object({
+  matchers: v.array(
+    v.object({
+      match: v.string(),
+      regex: v.optional(v.string()),
+      min: v.optional(v.number(), 0),
+      variants: v.optional(
+        v.array(v.object({ index: v.number(), rules: v.record(v.string(), v.unknown()) })),
+        [],
+      ),
+    }),
+  ),
+});
+type Matcher = v.InferOutput<typeof Rule>['matchers'][number];
+
+function matchersOf(rule: unknown): readonly Matcher[] {
+  const parsed = v.safeParse(Rule, rule);
+  return parsed.success ? parsed.output.matchers : [];
+}
+
+/** The rules of one of the elements that a list must contain. @param list the rule of the list */
+export const rulesOfVariant = (list: unknown, index: number): Rules =>
+  matchersOf(list)
+    .flatMap(({ variants }) => variants)
+    .find((variant) => variant.index === index)?.rules ?? {};
+
+/** Where a part of a response is, and the rules for it. */
+interface Place {
+  /** In the response: `$.users[*]`. */
+  readonly at: string;
+  /** In the rules, which start again at `$` for an element that a list must contain. */
+  readonly path: string;
+  readonly rules: Rules;
+  /** Whether only types count where no rule is given. */
+  readonly isExample: boolean;
+}
+
+/**
+ * Where a response differs from the agreed one, because Pact tells it only in English, and of a list that must
+ * contain an element, only that none matches. There, it is the element that differs least.
+ */
+export const divergences = (agreed: unknown, got: unknown, rules: Rules): readonly Difference[] => {
+  const all = differencesOf(agreed, got, { at: '$', path: '$', rules, isExample: false });
+  // a difference in every element is one difference
+  return [...new Map(all.map((one) => [`${one.at} ${one.expected}`, one])).values()];
+};
+
+function differencesOf(agreed: unknown, got: unknown, place: Place): readonly Difference[] {
+  const { at, path, rules } = place;
+  const matchers = matchersOf(rules[path]);
+  const isExample = place.isExample || matchers.length > 0;
+  const within = (step: string) => ({ at: at + step, path: path + step, rules, isExample });
+  if (Array.isArray(agreed) && Array.isArray(got)) return inList(agreed, got, within('[*]'), matchers);
+  if (!isObject(agreed) || !isObject(got)) return inValue(agreed, got, place, matchers);
+  if (matchers.some(({ match }) => match === 'values')) {
+    const [example] = Object.values(agreed);
+    const values = Object.values(got);
+    return values.length > 0
+      ? values.flatMap((value) => differencesOf(example, value, within('.*')))
+      : [{ at, expected: 'at least one entry', got: 'none', value: got }];
+  }
+  const there = Object.keys(got).toSorted().join(', ') || 'nothing';
+  return Object.entries(agreed).flatMap(([name, part]) =>
+    name in got
+      ? differencesOf(part, got[name], within(`.${name}`))
+      : [{ at: `${at}.${name}`, expected: 'a value', got: `none; it has ${there}` }],
+  );
+}
+
+/** @param each the place of the elements */
+function inList(
+  agreed: readonly unknown[],
+  got: readonly unknown[],
+  each: Place,
+  matchers: readonly Matcher[],
+): readonly Difference[] {
+  const at = each.at.slice(0, -3);
+  const min = Math.max(0, ...matchers.map((matcher) => matcher.min));
+  if (got.length < min) return [{ at, expected: 'at least one element', got: 'none', value: got }];
+  if (agreed.length === 0 && got.length > 0)
+    return [{ at, expected: 'no elements', got: String(got.length), value: got }];
+  if (!matchers.some(({ variants }) => variants.length > 0))
+    return got.flatMap((element) => differencesOf(agreed[0], element, each));
+  return agreed.flatMap((element, index) => {
+    const own = matchers.flatMap(({ variants }) => variants).find((variant) => variant.index === index);
+    const place = own ? { ...each, path: '$', rules: own.rules } : each;
+    const [closest] = got
+      .map((one) => differencesOf(element, one, place))
+      .toSorted((one, other) => one.length - other.length);
+    return closest ?? [{ at, expected: 'at least one element', got: 'none', value: got }];
+  });
+}
+
+function inValue(
+  agreed: unknown,
+  got: unknown,
+  place: Place,
+  matchers: readonly Matcher[],
+): readonly Difference[] {
+  const { at } = place;
+  const isExample = place.isExample || matchers.length > 0;
+  const isOfKind = kindOf(agreed) === kindOf(got);
+  const text =
+    typeof got === 'string' ? got : got !== null && typeof got !== 'object' ? JSON.stringify(got) : undefined;
+  const broken = matchers.find(({ match, regex }) => {
+    if (regex !== undefined) return text === undefined || !new RegExp(regex).test(text);
+    return match === 'notEmpty' ? !text : !isOfKind;
+  });
+  if (matchers.length > 0 ? !broken : isExample ? isOfKind : agreed === got) return [];
+  const pattern = isOfKind ? broken?.regex : undefined;
+  const cause = causeOf(pattern, got);
+  const example = oneLine(JSON.stringify(agreed));
+  const like = isExample ? expectedBy(pattern, example) : example;
+  const actual = oneLine(JSON.stringify(got)) + (cause === undefined ? '' : `; ${cause}`);
+  if (isOfKind || got === null) return [{ at, expected: like, got: actual, value: got }];
+  const [isList, isObjectAgreed] = [Array.isArray(agreed), isObject(agreed)];
+  const expected = isList ? 'a list' : isObjectAgreed ? 'an object' : `${like} (${kindOf(agreed)})`;
+  return [{ at, expected, got: `${actual} (${kindOf(got)})`, value: got }];
+}
+
+const kindOf = (value: unknown) => (Array.isArray(value) ? 'list' : value === null ? 'null' : typeof value);
+
+const isObject = (value: unknown): value is Readonly<Record<string, unknown>> => kindOf(value) === 'object';
+
+const LONGEST = 80;
+
+/** A text on one line, truncated. */
+export function oneLine(text: string): string {
+  const line = text.replaceAll(/\s+/g, ' ');
+  return line.length > LONGEST ? `${line.slice(0, LONGEST)}…` : line;
+}
