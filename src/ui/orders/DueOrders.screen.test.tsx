@@ -135,6 +135,7 @@ describe('A tablet', () => {
   test('shows the order number larger than any other text of the ticket', async ({ app }) => {
     await page.viewport(1024, 768);
     await openTwoOrders(app);
+    await expect.element(orderCard('1042')).toBeVisible();
     const sizes = [...orderCard('1042').element().querySelectorAll('*')].map((part) => ({
       isNumber: part.matches('h3'),
       size: Number.parseFloat(getComputedStyle(part).fontSize),
