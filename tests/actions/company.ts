@@ -7,6 +7,7 @@ import { callBacksOf, countLeft } from '#ui/calls/callers/callBacksOf.ts';
 import { CallsViewModel } from '#ui/calls/CallsViewModel.ts';
 import { FirstDayViewModel } from '#ui/overview/FirstDayViewModel.ts';
 import { OverviewViewModel } from '#ui/overview/OverviewViewModel.ts';
+import { SoldOutViewModel } from '#ui/overview/SoldOutViewModel.ts';
 import { MinutesViewModel } from '#ui/billing/MinutesViewModel.ts';
 import { CompanyUsersViewModel } from '#ui/users/CompanyUsersViewModel.ts';
 import { CopyViewModel } from '#ui/kit/text/CopyViewModel.ts';
@@ -16,6 +17,7 @@ import { companyText } from '#ui/texts/companyText.ts';
 import { failureText } from '#ui/texts/failureText.ts';
 import { firstDayText } from '#ui/texts/firstDayText.ts';
 import { notFoundText } from '#ui/texts/notFoundText.ts';
+import { soldOutText } from '#ui/texts/soldOutText.ts';
 import { overviewText } from '#ui/texts/overviewText.ts';
 import { action, type Action } from './action.ts';
 import { noticeOf, loadFailureOf, messageOf } from './shownMessages.ts';
@@ -64,6 +66,18 @@ export const company: readonly Action[] = [
         'status',
         unprinted === undefined ? overviewText.noOrders : overviewText.unprinted(unprinted),
       ),
+  }),
+  action({
+    id: 'see-sold-out',
+    title: 'See unavailable items on the overview',
+    purpose: 'An owner or admin who switched items off in this browser sees how long they have been off.',
+    by: 'administrator',
+    places: [{ page: 'company' }],
+    viewModel: SoldOutViewModel,
+    seenIn: ['src/ui/menu/soldOut/SoldOutStrip.screen.test.tsx'],
+    state: { scenario: 'a restaurant with a menu' },
+    run: (vm, app) => vm.start(app.value('companyId')),
+    shows: ({ menu }) => messageOf('status', menu.failure && soldOutText.unknown),
   }),
   action({
     id: 'see-first-day',

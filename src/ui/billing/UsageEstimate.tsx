@@ -28,8 +28,9 @@ export function UsageEstimate({ estimate, currentPlan, smallerPlan }: Props) {
   return (
     <Stack gap={12} className={styles.estimate}>
       <Text strong>
-        {usageText.fits(estimate, offer === 'manage')}
-        {offer === 'included' && smallerPlan && ` ${smallerPlan}`}
+        {[usageText.fits(estimate, offer === 'manage'), offer === 'included' && smallerPlan]
+          .filter(Boolean)
+          .join(' ')}
       </Text>
       <DefinitionList
         column={140}

@@ -74,8 +74,8 @@ export const NotLiveYet = observer(function NotLiveYet({ offer, saved, isHeldBac
             variant="contained"
             onClick={offer.deploy}
           >
-            {deployLabel.split(' ', 1)}
-            <span className={styles.object}>&nbsp;{deployLabel.split(' ').slice(1).join(' ')}</span>
+            <span>{deployLabel.split(' ', 1)}</span>
+            <span className={styles.object}>{`\u00a0${deployLabel.split(' ').slice(1).join(' ')}`}</span>
           </BusyButton>
         )}
         {isShown && isOffered && deployLabel && !deploying.running && (

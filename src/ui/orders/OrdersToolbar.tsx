@@ -32,7 +32,7 @@ interface Props {
 export const OrdersToolbar = observer(function OrdersToolbar({ vm, query, field }: Props) {
   return (
     <div
-      // a reload would resume paused updates, and may silence the sound (see rule: new release)
+      // a reload would resume paused updates, and may silence the sound
       data-ongoing={vm.polling.paused || undefined}
       data-latest-order={vm.sound.on ? vm.latestArrivalAt.getTime() : undefined}
       className={styles.toolbar}

@@ -5,6 +5,8 @@ import { companyText } from '#ui/texts/companyText.ts';
 import { conversationText } from '#ui/texts/conversationText.ts';
 import { deploymentText } from '#ui/texts/deploymentText.ts';
 import { failureText } from '#ui/texts/failureText.ts';
+import { askedForText } from '#ui/texts/askedForText.ts';
+import { soldOutText } from '#ui/texts/soldOutText.ts';
 import { sessionText } from '#ui/texts/sessionText.ts';
 import { formText } from '#ui/texts/formText.ts';
 import { firstDayText } from '#ui/texts/firstDayText.ts';
@@ -141,6 +143,7 @@ export const sentences: Readonly<Record<string, Readonly<Record<string, Says>>>>
     [`GET ${COMPANY}`]: as('status', "Couldn't check minutes"),
   },
   'see-overview': { [`GET ${COMPANY}/orders`]: as('status', overviewText.noOrders) },
+  'see-sold-out': { [`GET ${RESTAURANT}/menu`]: as('status', soldOutText.unknown) },
   'see-first-day': {
     [`GET ${RESTAURANT}/menu`]: firstDay('menu'),
     [`GET ${RESTAURANT}/voice-config`]: firstDay('voice'),
@@ -203,6 +206,8 @@ export const sentences: Readonly<Record<string, Readonly<Record<string, Says>>>>
   },
   'listen-to-voice': { [`POST ${RESTAURANT}/voice-config/test`]: notice(failureText.testVoice) },
   'test-voice': { [`POST ${RESTAURANT}/voice-config/test`]: notice(failureText.testVoice) },
+  'see-asked-names': { [`GET ${COMPANY}/calls`]: as('status', askedForText.callsUnknown) },
+  'see-sold-out-orders': { [`GET ${COMPANY}/orders`]: page(failureText.orders) },
   'see-menu': { [`GET ${RESTAURANT}/menu`]: page(failureText.menu) },
   'add-category': {
     [`GET ${RESTAURANT}/menu`]: notice(failureText.addCategory),

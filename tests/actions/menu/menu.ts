@@ -1,8 +1,13 @@
+import { AskedForViewModel } from '#ui/menu/callers/AskedForViewModel.ts';
+import { MenuOrdersViewModel } from '#ui/menu/MenuOrdersViewModel.ts';
+import { askedForText } from '#ui/texts/askedForText.ts';
+import { failureText } from '#ui/texts/failureText.ts';
 import { action, type Action } from '../action.ts';
 import { categories } from './categories.ts';
 import { files } from './files.ts';
 import { items } from './items.ts';
 import { open, shared } from './menuScene.ts';
+import { loadFailureOf, messageOf } from '../shownMessages.ts';
 import { sorting } from './sorting.ts';
 
 /** The menu as a whole. */
@@ -21,6 +26,29 @@ export const menu: readonly Action[] = [
     purpose: 'An owner or admin finds an item in a long menu.',
     open,
     run: (vm) => vm.view.search('pizza'),
+  }),
+  action({
+    ...shared,
+    id: 'see-asked-names',
+    title: 'See what callers asked for',
+    purpose: 'An owner or admin sees names in orders and calls that no item of the menu has.',
+    viewModel: AskedForViewModel,
+    seenIn: ['src/ui/menu/callers/AskedFor.screen.test.tsx'],
+    run: (vm, app) => vm.start(app.value('companyId')),
+    shows: ({ calls }) => messageOf('status', calls.failure && askedForText.callsUnknown),
+  }),
+  action({
+    ...shared,
+    id: 'see-sold-out-orders',
+    title: 'See orders for unavailable items',
+    purpose: 'An owner or admin sees how many orders named an item since it was switched off.',
+    viewModel: MenuOrdersViewModel,
+    run(vm, app) {
+      const stop = vm.start(app.value('companyId'));
+      vm.load();
+      return stop;
+    },
+    shows: ({ orders }) => loadFailureOf(orders, failureText.orders),
   }),
   ...categories,
   ...items,

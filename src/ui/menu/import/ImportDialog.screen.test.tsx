@@ -89,7 +89,7 @@ describe('Import and export', () => {
     const changes = page.getByRole('group', { name: 'Changes by square.csv' });
     await expect
       .poll(() => changes.getByRole('list', { name: 'Skipped rows' }).getByRole('listitem').texts())
-      .toEqual(['Line 4: Catch of the day: “variable” is not a price. Enter one for callers to hear.']);
+      .toEqual(['Line 4: Catch of the day: “variable” is not a fixed price. Enter one for callers to hear.']);
     await expect
       .element(changes.getByRole('list', { name: 'Added' }))
       .toMatchTextContent(/Margherita \(Small\).*\$12\.00.*Margherita \(Large\).*\$18\.00/);

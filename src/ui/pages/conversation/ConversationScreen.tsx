@@ -2,7 +2,7 @@ import ExpandMore from '@mui/icons-material/ExpandMore';
 import Button from '@mui/material/Button';
 import { clsx } from 'clsx';
 import { observer } from 'mobx-react-lite';
-import { Fragment, useEffect, useId, useState } from 'react';
+import { useEffect, useId, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { unfinishedStatus, type Conversation } from '#domain/agents/conversation.ts';
 import { shortId } from '#domain/shared/shortId.ts';
@@ -132,14 +132,13 @@ const ConversationSkeleton = () => (
       <Section title="Transcript">
         <Stack gap={12}>
           <SkeletonShape width={360} height={73} />
-          {Array.from({ length: 4 }, (_, index) => (
-            <Fragment key={index}>
-              <SkeletonShape width="65%" height={77} />
-              <Row justify="end">
+          <Stack gap={12}>
+            {Array.from({ length: 8 }, (_, index) => (
+              <Row key={index} {...(index % 2 === 1 && { justify: 'end' })}>
                 <SkeletonShape width="65%" height={77} />
               </Row>
-            </Fragment>
-          ))}
+            ))}
+          </Stack>
         </Stack>
       </Section>
     </div>
