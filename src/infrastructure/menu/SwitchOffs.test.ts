@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { EVERY_DAY } from '#domain/menu/menu.ts';
 import { aCategory, aMenu, anItem } from '#tests/support/builders/menu.ts';
 import { FakeMenuNotes } from '#tests/support/fakes/FakeMenuNotes.ts';
@@ -12,6 +12,7 @@ const place = { restaurantId: 'aurora', categoryId: 'c1' };
 // (rule: switch-off times)
 describe('Switch-off times', () => {
   beforeEach(() => void vi.useFakeTimers({ now: new Date('2026-03-04T18:00:00Z') }));
+  afterEach(() => void vi.useRealTimers());
 
   it('are when a save was sent, of an item or of the whole menu', async () => {
     const save = {
