@@ -74,7 +74,7 @@ export function MonthPreview({
     )) ??
     PLACES.map((place) => (
       <td key={place} aria-disabled={place % 7 === 0 || place % 7 === 6}>
-        <div className={styles.day} />
+        <div className={styles.day}>{'\u00a0'}</div>
       </td>
     ));
   return (
