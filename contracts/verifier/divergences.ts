@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import type { Difference } from './failures.ts';
 import { causeOf, expectedBy } from './expectedValue.ts';
+import { oneLine } from './oneLine.ts';
 
 /** Pact's rules for the parts of a value, by path: `$.users[*].status`. */
 export type Rules = Readonly<Record<string, unknown>>;
@@ -128,11 +129,3 @@ function inValue(
 const kindOf = (value: unknown) => (Array.isArray(value) ? 'list' : value === null ? 'null' : typeof value);
 
 const isObject = (value: unknown): value is Readonly<Record<string, unknown>> => kindOf(value) === 'object';
-
-const LONGEST = 80;
-
-/** A text on one line, truncated. */
-export function oneLine(text: string): string {
-  const line = text.replaceAll(/\s+/g, ' ');
-  return line.length > LONGEST ? `${line.slice(0, LONGEST)}…` : line;
-}

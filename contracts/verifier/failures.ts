@@ -1,8 +1,9 @@
 import { answerProblems } from '../support/answerRules.ts';
 import { findApiCall, type Call } from '../support/calls.ts';
 import { nameOf, type Interaction } from '../support/pactFile.ts';
-import { divergences, oneLine } from './divergences.ts';
+import { divergences } from './divergences.ts';
 import type { Impact } from './impact.ts';
+import { oneLine } from './oneLine.ts';
 import type { Exchange } from './relay.ts';
 import type { Mismatch, Result, Results } from './results.ts';
 
@@ -68,16 +69,31 @@ function differencesOf(
         got: exchange.instead ?? oneLine(message.replace(/ for url .*/s, '')),
       },
     ];
-  const ofHead = mismatches.flatMap((mismatch) => differencesOfHead(mismatch, exchange));
-  const { text } = exchange;
-  // a wrong status or type makes the body's fields meaningless, and a page is no JSON anyway
-  if (ofHead.length > 0 || text?.trimStart().startsWith('<')) return ofHead;
-  const inWordsOfPact = mismatches.map(({ path = 'body', words }) => {
-    return { at: path, expected: 'as agreed', got: oneLine(words) };
+  const wrongStatus = mismatches.find(({ type }) => type === 'StatusMismatch');
+  // it makes the rest meaningless
+  if (wrongStatus) return [differenceOfStatus(wrongStatus, exchange)];
+  const [inBody = [], inHeaders = []] = [true, false].map((isOfBody) =>
+    mismatches.filter(({ type }) => type.startsWith('Body') === isOfBody),
+  );
+  const ofHeaders = inHeaders.map(({ path = '', expected, actual }) => {
+    return { at: path, expected: oneLine(expected.replaceAll('"', '')), got: oneLine(actual) || 'none' };
   });
+  return inBody.length > 0 ? [...ofHeaders, ...differencesOfBody(inBody, exchange, agreed)] : ofHeaders;
+}
+
+function differencesOfBody(
+  mismatches: readonly Mismatch[],
+  { text }: Exchange,
+  { body, matchingRules }: Interaction['response'],
+): readonly Difference[] {
+  // a web page is reported anyway
+  if (text?.trimStart().startsWith('<')) return [];
+  const inWordsOfPact = mismatches
+    .filter(({ type }) => type !== 'BodyTypeMismatch')
+    .map(({ path = 'body', words }) => ({ at: path, expected: 'as agreed', got: oneLine(words) }));
   if (text === undefined) return inWordsOfPact;
   try {
-    const found = divergences(agreed.body?.content, JSON.parse(text), agreed.matchingRules.body);
+    const found = divergences(body?.content, JSON.parse(text), matchingRules.body);
     return found.length > 0 ? found : inWordsOfPact;
   } catch {
     const got = text.trim() === '' ? 'an empty body' : `broken JSON: ${oneLine(text)}`;
@@ -86,15 +102,13 @@ function differencesOf(
 }
 
 /** Pact tells only in English which statuses it expects. */
-function differencesOfHead(
-  { type, path = '', expected, actual, words }: Mismatch,
-  exchange: Exchange,
-): readonly Difference[] {
-  if (type.startsWith('Body')) return [];
-  if (type !== 'StatusMismatch')
-    return [{ at: path, expected: oneLine(expected), got: oneLine(actual) || 'none' }];
-  const statuses = / to be a (.*)$/.exec(words)?.[1]?.replaceAll(', ', ' or ') ?? expected;
-  return [{ at: 'status', expected: statuses, got: actual + responseDetail(exchange) }];
+function differenceOfStatus({ words, expected, actual }: Mismatch, exchange: Exchange): Difference {
+  const statuses = / to be a (.*)$/.exec(words)?.[1] ?? expected;
+  return {
+    at: 'status',
+    expected: statuses.replace(/^.*\((\d)00–\d99\)$/, 'any $1xx').replaceAll(', ', ' or '),
+    got: actual + responseDetail(exchange),
+  };
 }
 
 /** The redirect's target or the response's message. */

@@ -8,6 +8,7 @@ const behavior = { timeout: 5, headers: { 'x-gateway-key': 'sesame' } };
 
 it.each([
   ['http://qa:secret@127.0.0.1:1', 'must not contain a password'],
+  ['staging', 'must start with http:// or https://: staging'],
   ['ftp://127.0.0.1', 'must start with http:// or https://: ftp://127.0.0.1'],
 ])('a host refuses the address %s without repeating a password', (url, message) => {
   const create = () => new Host(url, behavior);

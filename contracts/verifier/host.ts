@@ -37,12 +37,12 @@ export class Host {
 
   /** @throws Error for anything but a web address without a password */
   constructor(url: string, { timeout, headers }: HostBehavior) {
-    this.base = new URL(url);
-    const { protocol, username, password } = this.base;
-    if (username || password)
+    const base = URL.parse(url);
+    if (base?.username || base?.password)
       throw new Error('The address must not contain a password, because it would be printed');
-    if (!/^https?:$/.test(protocol))
+    if (!base || !/^https?:$/.test(base.protocol))
       throw new Error(`The address must start with http:// or https://: ${url}`);
+    this.base = base;
     this.url = url.replace(/\/$/, '');
     this.timeout = timeout;
     this.headers = headers;
@@ -74,7 +74,7 @@ export class Host {
 
 /** Creates the host of a states endpoint. The provider's headers go to no other origin. */
 export function statesHost(url: string, provider: Host, behavior: HostBehavior): Host {
-  const isThere = new URL(url).origin === new URL(provider.url).origin;
+  const isThere = URL.parse(url)?.origin === URL.parse(provider.url)?.origin;
   return new Host(url, isThere ? behavior : { ...behavior, headers: {} });
 }
 

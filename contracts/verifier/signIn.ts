@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { isDone, type Provider } from './host.ts';
+import { oneLine } from './oneLine.ts';
 
 const Granted = v.object({ accessToken: v.string() });
 
@@ -21,7 +22,7 @@ export async function signIn(provider: Provider, credentials: Credentials): Prom
   });
   const body = answer.body.toString();
   if (!isDone(answer))
-    throw new Error(`${credentials.email} could not sign in: ${answer.status} ${body}`.trim());
+    throw new Error(`${credentials.email} could not sign in: ${answer.status} ${oneLine(body)}`.trim());
   const granted = v.safeParse(v.pipe(v.string(), v.parseJson(), Granted), body);
   if (!granted.success) throw new Error(`Signing in as ${credentials.email} returned no accessToken`);
   return granted.output;

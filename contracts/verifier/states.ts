@@ -3,6 +3,7 @@ import { text } from 'node:stream/consumers';
 import * as v from 'valibot';
 import { isDone, type Host } from './host.ts';
 import { closeServer, listenOnLoopback } from './loopback.ts';
+import { oneLine } from './oneLine.ts';
 
 /** What requests can use of a states endpoint's response: strings and numbers, by name. */
 const Values = v.pipe(
@@ -80,7 +81,7 @@ export class States {
       const values = v.safeParse(Values, answer || '{}');
       // a teardown response has no values
       if (action === 'teardown') return own;
-      if (!values.success) throw new Error(`its response is not a JSON object: ${answer}`);
+      if (!values.success) throw new Error(`its response is not a JSON object: ${oneLine(answer)}`);
       const all = { ...own, ...values.output };
       this.given.set(state, new Set(Object.keys(all)));
       return all;
@@ -101,7 +102,8 @@ export class States {
     });
     this.unanswered = 0;
     const said = answer.body.toString();
-    if (!isDone(answer)) throw new Error(`from the states endpoint came ${answer.status} ${said}`.trim());
+    if (!isDone(answer))
+      throw new Error(`from the states endpoint came ${answer.status} ${oneLine(said)}`.trim());
     return said;
   }
 }
