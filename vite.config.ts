@@ -70,7 +70,7 @@ export default defineConfig((configEnv) => {
               '{src,mocks,deploy,docs}/**/*.test.ts',
               // contract checks other than the consumer tests
               'contracts/**/!(*.pact).test.ts',
-              'tests/{actions,adapters,architecture,editors,run}/**/*.test.ts',
+              'tests/{actions,adapters,architecture,editors,fuzz,run}/**/*.test.ts',
             ],
             setupFiles: [
               'tests/support/strictMobx.ts',

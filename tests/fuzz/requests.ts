@@ -1,6 +1,6 @@
 import fc from '#tests/support/properties.ts';
-import type { Interaction } from '../../support/pactFile.ts';
-import { isDone, type DescribedCall } from '../specification.ts';
+import type { Interaction } from '../../contracts/support/pactFile.ts';
+import { isDone, type DescribedCall } from '../../contracts/openapi/specification.ts';
 
 /** A request whose state the mock backend sets up first. */
 export interface FuzzedRequest {

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import fc, { runs } from '#tests/support/properties.ts';
-import { startServer, type RunningServer } from '../../../mocks/hosts/server.ts';
-import type { ScenarioName } from '../../../mocks/scenarios/scenarios.ts';
-import { emptySeed } from '../../../mocks/seed/empty.ts';
+import { startServer, type RunningServer } from '../../mocks/hosts/server.ts';
+import type { ScenarioName } from '../../mocks/scenarios/scenarios.ts';
+import { emptySeed } from '../../mocks/seed/empty.ts';
 import {
   describedCalls,
   requestSchema,
@@ -10,7 +10,7 @@ import {
   schemaProblems,
   type DescribedCall,
   type Operation,
-} from '../specification.ts';
+} from '../../contracts/openapi/specification.ts';
 import { agreedRequest, requestsFor, type FuzzedRequest } from './requests.ts';
 
 // The standalone mock answers any request as the OpenAPI file says: no 5xx, and no response outside its
