@@ -1,37 +1,37 @@
 import { slug } from 'github-slugger';
 import { apiCalls, findApiCall } from '../../../contracts/support/calls.ts';
 import { interactionsIn, PACT_FILE, type Interaction } from '../../../contracts/support/pactFile.ts';
-import { actionsOf, type IndexedCall } from '../../../tests/actions/callIndex.ts';
 import { cell, table } from '../markdown.ts';
 import type { HandbookPage } from '../part.ts';
+import type { DependentAction } from '../useCases/actionsByCall.ts';
 
 /** The response classes the console distinguishes, with their status codes. */
 const ANSWERS: readonly { readonly name: string; readonly has: (status: number) => boolean }[] = [
   { name: 'done', has: (status) => status < 300 },
   { name: '401', has: (status) => status === 401 },
   { name: '404', has: (status) => status === 404 },
-  { name: 'refused', has: (status) => status >= 400 && status < 500 && status !== 401 && status !== 404 },
-  { name: '5xx', has: (status) => status >= 500 },
+  { name: 'refused', has: (status) => status >= 400 && status !== 401 && status !== 404 },
 ];
 
 /**
  * Documents every call with each agreed response, from the pacts.
  * @throws Error if a call has no contract
  */
-export function callsPage(index: readonly IndexedCall[]): HandbookPage {
+export function callsPage(actionsOf: ReadonlyMap<string, readonly DependentAction[]>): HandbookPage {
   const interactions = interactionsIn(PACT_FILE);
   const byCall = Map.groupBy(interactions, ({ request }) => findApiCall(request.method, request.path));
   const all = apiCalls.map((call) => {
     const { method, path, by } = call;
     const ofCall = byCall.get(call);
     if (!ofCall) throw new Error(`No contract has ${method} ${path}`);
-    return { name: `${method} ${path}`, by, ofCall, actions: actionsOf(index, method, path) };
+    const name = `${method} ${path}`;
+    return { name, by, ofCall, actions: actionsOf.get(name) ?? [] };
   });
   const heading = (name: string) => `\`${name}\``;
   const text = [
     '# API calls by response',
     `The ${apiCalls.length} calls of the API and the contracts’ ${interactions.length} interactions, each with its provider state, request, and response. [Contracts](../contracts/README.md) explains how to check a provider.`,
-    'The number of interactions for each kind of response. Only differences that matter to the console count: any 2xx is _done_, and a 4xx other than 401 and 404 is _refused_. Responses without a contract, such as most 401s, are handled the same way for every call ([failures](failures.md)). Request and response fields are in the collapsed section of each call. If fields are optional, a second interaction covers the response without them, with _nothing but_ the required ones.',
+    'The number of interactions for each kind of response. Only differences that matter to the console count: any 2xx is _done_, and a 4xx other than 401 and 404 is _refused_. Responses without a contract, such as 5xx and most 401s, are handled the same way for every call ([failures](failures.md)). Request and response fields are in the collapsed section of each call. If fields are optional, a second interaction covers the response without them, with _nothing but_ the required ones.',
     ...table(
       ['Call', ...ANSWERS.map(({ name }) => name)],
       [

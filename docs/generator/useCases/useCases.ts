@@ -5,7 +5,7 @@ import type { Part } from '../part.ts';
 import { rolesPage } from '../roles/rolesPage.ts';
 import { ruleAddresses } from '../rules/rules.ts';
 import { actionPage, type Sources } from './actionPage.ts';
-import { callIndex, indexedCalls } from './callIndex.ts';
+import { actionsByCall } from './actionsByCall.ts';
 import { indexPage } from './indexPage.ts';
 import { portsPage } from './portsPage.ts';
 import { recordedActions } from './recordedActions.ts';
@@ -24,14 +24,12 @@ export const useCases: Part = async () => {
     adapters: adapters(),
     ruleAddresses: ruleAddresses(),
   };
-  const calls = indexedCalls(actions);
   return [
     indexPage(recorded.areas),
     ...actions.map((action) => actionPage(action, sources)),
     portsPage(sources, actions),
-    callIndex(calls),
     rolesPage(recorded.areas),
-    callsPage(calls),
+    callsPage(actionsByCall(actions)),
     faultsPage(actions),
   ];
 };
