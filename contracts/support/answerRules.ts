@@ -9,11 +9,14 @@ export interface ReceivedAnswer {
   readonly sent?: string | undefined;
 }
 
-/** A deviation that Pact cannot express. */
-export interface AnswerProblem {
+/** One deviation from the contract. */
+export interface Difference {
+  /** `$.users[*]._id`, `body`, `status`, `response`, or a header's name. */
   readonly at: string;
   readonly expected: string;
   readonly got: string;
+  /** The actual value. */
+  readonly value?: unknown;
 }
 
 /**
@@ -23,7 +26,7 @@ export interface AnswerProblem {
 export function answerProblems(
   { request, response: agreed }: Pick<Interaction, 'request' | 'response'>,
   { status, text, sent = '' }: ReceivedAnswer,
-): readonly AnswerProblem[] {
+): readonly Difference[] {
   if (agreed.status >= 300 || status < 200 || status >= 300) return [];
   if (text.trimStart().startsWith('<'))
     return [{ at: 'body', expected: 'no web page', got: text.trim().slice(0, 40) }];
@@ -52,7 +55,7 @@ function idsIn(agreed: unknown, got: unknown, at = '$'): readonly Id[] {
   return ID.test(at) && got !== undefined && got !== null ? [[at, got]] : [];
 }
 
-const duplicatesIn = (ids: readonly Id[]): readonly AnswerProblem[] =>
+const duplicatesIn = (ids: readonly Id[]): readonly Difference[] =>
   [...Map.groupBy(ids, ([at, id]) => `${at} ${String(id)}`).values()].flatMap(
     ([[at, id] = ['', ''], ...more]) =>
       more.length > 0
@@ -64,7 +67,7 @@ const duplicatesIn = (ids: readonly Id[]): readonly AnswerProblem[] =>
 const POSITIONS = ['displayOrder', 'priority'];
 
 /** Where a returned value is not the one that was sent. A missing one is a matter of the contract. */
-function changesIn(sent: unknown, got: unknown, at: string): readonly AnswerProblem[] {
+function changesIn(sent: unknown, got: unknown, at: string): readonly Difference[] {
   if (got === undefined) return [];
   if (isObject(sent) && isObject(got))
     return Object.entries(sent).flatMap(([name, part]) =>

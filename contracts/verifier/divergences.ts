@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { Difference } from './failures.ts';
+import type { Difference } from '../support/answerRules.ts';
 import { causeOf, expectedBy } from './expectedValue.ts';
 import { oneLine } from './oneLine.ts';
 

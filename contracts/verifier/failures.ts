@@ -1,21 +1,13 @@
-import { answerProblems } from '../support/answerRules.ts';
+import { answerProblems, type Difference } from '../support/answerRules.ts';
 import { findApiCall, type Call } from '../support/calls.ts';
 import { nameOf, type Interaction } from '../support/pactFile.ts';
 import { divergences } from './divergences.ts';
-import type { Impact } from './impact.ts';
 import { oneLine } from './oneLine.ts';
 import type { Exchange } from './relay.ts';
 import type { Mismatch, Result, Results } from './results.ts';
 
-/** One deviation from the contract. */
-export interface Difference {
-  /** `$.users[*]._id`, `status`, `response`, or a header's name. */
-  readonly at: string;
-  readonly expected: string;
-  readonly got: string;
-  /** The actual value. */
-  readonly value?: unknown;
-}
+/** `breaks`: the scenario fails in the console. `affects`: its screen shows something missing or wrong. */
+export type Impact = 'breaks' | 'affects';
 
 /** An interaction that failed. If it is pending, the failure doesn't count. */
 export interface Failure {

@@ -2,8 +2,9 @@ import { join } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import { runnerImport } from 'vite';
 import { isDay } from '#domain/shared/day.ts';
+import type { Difference } from '../support/answerRules.ts';
 import type { Call } from '../support/calls.ts';
-import type { Difference, Failure } from './failures.ts';
+import type { Failure, Impact } from './failures.ts';
 import { tierOf } from './tiers.ts';
 
 /** The screen of each port, and of methods with another one. */
@@ -36,9 +37,6 @@ export function screenOf({ by }: Pick<Call, 'by'>): string {
   if (screen === undefined) throw new Error(`contracts/verifier/impact.ts has no screen for ${by}`);
   return screen;
 }
-
-/** `breaks`: the scenario fails in the console. `affects`: its screen shows something missing or wrong. */
-export type Impact = 'breaks' | 'affects';
 
 type Play = ReturnType<typeof import('../support/playAnswers.ts').playAnswers>;
 
