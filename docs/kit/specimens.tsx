@@ -11,7 +11,7 @@ import { EmptyState } from '#ui/kit/feedback/EmptyState.tsx';
 import { LoadFailure } from '#ui/kit/feedback/LoadFailure.tsx';
 import { LoadingSkeleton } from '#ui/kit/feedback/LoadingSkeleton.tsx';
 import { PageFailure } from '#ui/kit/feedback/PageFailure.tsx';
-import { SkeletonLines } from '#ui/kit/feedback/Skeletons.tsx';
+import { SkeletonLines, SkeletonRows, SkeletonShape } from '#ui/kit/feedback/Skeletons.tsx';
 import { SlowHint } from '#ui/kit/feedback/SlowHint.tsx';
 import { AdminActions } from '#ui/kit/layout/AdminActions.tsx';
 import { Card } from '#ui/kit/layout/Card.tsx';
@@ -29,6 +29,7 @@ import { Badge } from '#ui/kit/text/Badge.tsx';
 import { CopyableId } from '#ui/kit/text/CopyableId.tsx';
 import { DefinitionList } from '#ui/kit/text/DefinitionList.tsx';
 import { Heading } from '#ui/kit/text/Heading.tsx';
+import { PhoneLink } from '#ui/kit/text/PhoneLink.tsx';
 import { SecondaryText } from '#ui/kit/text/SecondaryText.tsx';
 import { Tag } from '#ui/kit/text/Tag.tsx';
 import { Text } from '#ui/kit/text/Text.tsx';
@@ -122,6 +123,7 @@ export const specimens: Readonly<Record<string, readonly Specimen[]>> = {
     { name: 'CardSkeletons', shown: <CardSkeletons count={3} height={72} /> },
   ],
   text: [
+    { name: 'PhoneLink', shown: <PhoneLink number="+12125550142" /> },
     { name: 'Heading', shown: <Heading level={2}>Tonight’s orders</Heading> },
     {
       name: 'Text',
@@ -254,6 +256,8 @@ export const specimens: Readonly<Record<string, readonly Specimen[]>> = {
     },
     { name: 'LoadingSkeleton', shown: <LoadingSkeleton loading={waiting} label="Loading plans" lines={3} /> },
     { name: 'SkeletonLines', shown: <SkeletonLines count={3} /> },
+    { name: 'SkeletonRows', shown: <SkeletonRows count={3} height={{ xs: 180 }} /> },
+    { name: 'SkeletonShape', shown: <SkeletonShape width={120} height={44} /> },
     { name: 'SlowHint', shown: <SlowHint waiting={{ slow: true }} onCancel={nothing} onRetry={nothing} /> },
   ],
 };
@@ -268,6 +272,11 @@ export const WITHOUT_SPECIMEN = [
   'NoticeBanner',
   'ResultNotice',
   'TextWithId',
+  // parts of other skeletons
+  'SkeletonBox',
+  'SkeletonWords',
+  // at the window's edge
+  'StickyBottom',
   // shown only offline, to a keyboard, or to a screen reader
   'OfflineHint',
   'SkipButton',

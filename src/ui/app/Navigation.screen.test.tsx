@@ -55,7 +55,7 @@ describe('Navigation', () => {
 
   test('moves focus to the heading of a page that turns out to be missing', async ({ app }) => {
     await app.signInAs('owner');
-    app.fault('GET /api/companies/trattoria-aurora 404');
+    app.fault('always GET /api/companies/trattoria-aurora 404');
     await page.getByRole('link', { name: /Trattoria Aurora/ }).click();
     await expect.element(heading('Company Not Found')).toHaveFocus();
   });

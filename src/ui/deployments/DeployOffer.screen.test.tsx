@@ -42,7 +42,7 @@ describe('After a save', () => {
   test.for([
     [390, 844],
     [1280, 800],
-  ])('the offer at %i px is one row below the switch just pressed', async ([width, height], { app }) => {
+  ] as const)('the offer at %i px is one row below the switch just pressed', async ([width, height], { app }) => {
     await openMenu(app);
     await page.viewport(width, height);
     const pressed = available('Tiramisù');

@@ -8,7 +8,7 @@ const COMPANY = 'GET /api/companies/trattoria-aurora';
 /** Opens the dashboard and waits for its requests, so that the next page's requests are affected. */
 async function openDashboard(app: App): Promise<void> {
   await app.signInAs('owner');
-  await expect.element(page.getByRole('link', { name: /Trattoria Aurora/ })).toBeVisible();
+  await expect.element(page.getByText('of minutes used')).toHaveLength(3);
 }
 
 describe('Expired access token', () => {

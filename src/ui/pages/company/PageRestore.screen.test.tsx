@@ -66,7 +66,7 @@ describe("Returning to a restaurant's tab", () => {
         .getByRole('cell')
         .texts();
     await expect.poll(cells).toEqual(['1', '0']);
-    await advanceClock(4 * 60_000);
+    await advanceClock(6 * 60_000);
     await expect.poll(cells).toEqual(['0', '1']);
   });
 });
