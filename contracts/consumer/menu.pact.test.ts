@@ -63,8 +63,8 @@ const wholeItem = {
   ...anyItem,
   imageUrl: nonEmptyString('https://aurora.example/pie.jpg'),
   aliases: atLeastOneLike(string('coffee cake')),
-  // a level can be a word or a number
-  dietary: atLeastOneLike({ type: string('spicy'), level: scalar('mild') }),
+  // one mark has a level, which can be a word or a number
+  dietary: arrayContaining({ type: string('spicy'), level: scalar('mild') }),
   availability: { isAvailable: boolean(false), availableDays: atLeastOneLike(oneOfWords(DAYS, 'monday')) },
 };
 const { imageUrl: _picture, ...pictureless } = wholeItem;

@@ -9,6 +9,7 @@ const voices = 'a request for the voices';
 const telephony = 'a request for the telephony configuration';
 const instructions = 'a request for the AI instructions';
 const menu = 'a request for the menu';
+const wholeMenu = 'a request for the menu, with an item that has every field';
 const logs = 'a request for the 50 most recent call logs';
 const rated = 'a request for the 50 most recent call logs, with one that is rated';
 const users = 'a request for the users of a company';
@@ -131,6 +132,7 @@ const harmless: readonly Deviation[] = [
   ['half a rating', rated, set('satisfaction', '4.5')],
   ['more minutes used than included', company, set('usedCredits', '1622')],
   ['an unknown dietary type', menu, swap('"spicy"', '"low-carb"')],
+  ['another dietary type without a level', wholeMenu, swap('"dietary":[', '"dietary":[{"type":"vegan"},')],
   ['an unknown role', users, swap('"staff"', '"chef"')],
   ['an unknown status', logs, swap('"completed"', '"on-hold"')],
   ['an unknown type of change', pending, swap('"voice"', '"hours"')],
