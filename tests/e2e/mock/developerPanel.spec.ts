@@ -139,7 +139,11 @@ test.describe('Developer panel', () => {
     await page.goto('/booking');
     await expect(page.getByRole('complementary', { name: 'Fake backend' })).toBeVisible();
     const lowest = page.getByRole('button', { name: 'Next month' });
-    await lowest.focus();
+    // the month is inert until its widget has loaded
+    await expect(async () => {
+      await lowest.focus();
+      await expect(lowest).toBeFocused({ timeout: 100 });
+    }).toPass();
     const [focused, docked] = [
       await lowest.boundingBox(),
       await page.getByRole('button', { name: 'Continue' }).boundingBox(),
