@@ -7,7 +7,8 @@ export function applyPrintStyles(): void {
         if (/\bprint\b/.test(media.mediaText)) media.mediaText = 'all';
         else if (/\bscreen\b/.test(media.mediaText)) media.mediaText = 'not all';
       }
-      if (rule instanceof CSSGroupingRule) turn(rule.cssRules);
+      // style rules may have nested ones
+      if (rule instanceof CSSGroupingRule || rule instanceof CSSStyleRule) turn(rule.cssRules);
     }
   };
   for (const sheet of [...document.styleSheets, ...document.adoptedStyleSheets]) turn(sheet.cssRules);
