@@ -16,7 +16,7 @@ import { countWithNoun } from '../texts/numbers.ts';
 import { orderText } from '../texts/orderText.ts';
 import type { MinuteClock } from './MinuteClock.ts';
 import { orderRows, type OrderRow } from './orderRows.ts';
-import type { orderShortcuts } from './orderShortcuts.ts';
+import { orderShortcuts } from './orderShortcuts.ts';
 import { OrderCard } from './OrderCard.tsx';
 import type { OrdersViewModel } from './OrdersViewModel.ts';
 import { useColumns } from './useColumns.ts';
@@ -68,14 +68,6 @@ export const OrderList = observer(function OrderList({ vm, onHear, onPrint, onDe
     },
   });
   useEffect(() => keep(virtualizer), [keep, virtualizer]);
-  const keys = useRef<typeof orderShortcuts>(undefined);
-  useEffect(() => {
-    const use = (loaded: { orderShortcuts: typeof orderShortcuts }) => {
-      keys.current = loaded.orderShortcuts;
-    };
-    // after the first paint; without shortcuts, the buttons still work
-    import('./orderShortcuts.ts').then(use, () => undefined);
-  }, []);
   // subscribed after the list, which would otherwise scroll away from what is shown to keep the reading
   // position
   useIsReading(setReading);
@@ -87,10 +79,7 @@ export const OrderList = observer(function OrderList({ vm, onHear, onPrint, onDe
       className={styles.list}
       style={isPrinting ? undefined : { height: virtualizer.getTotalSize() }}
       {...focus}
-      onKeyDown={(event) => {
-        const { scrollToIndex: scrollToRow } = virtualizer;
-        keys.current?.(rows, { onPrint, onDelete, onUndo, scrollToRow })(event);
-      }}
+      onKeyDown={orderShortcuts(rows, { onPrint, onDelete, onUndo, scrollToRow: virtualizer.scrollToIndex })}
     >
       {(isPrinting ? allRowsOf(rows) : virtualizer.getVirtualItems()).map(({ index, key, start }) => {
         const row = rows[index];
