@@ -133,8 +133,8 @@ export class PlayerViewModel {
   }
 
   moved(seconds: number): void {
-    // reloaded audio reports its start first
-    if (!this.isInterrupted) this.seconds = seconds;
+    // audio that loads or loads again reports its start first
+    if (!this.isInterrupted && this.#audio?.readyState !== 0) this.seconds = seconds;
   }
 
   /** The sound device failed. Reloads the audio, which otherwise never plays again, at its position. */
@@ -173,6 +173,8 @@ export class PlayerViewModel {
   private canReach(seconds: number): boolean {
     if (!this.#audio || this.#audio.readyState === 0) return true;
     const { seekable } = this.#audio;
+    // not known yet
+    if (seekable.length === 0) return true;
     return Array.from({ length: seekable.length }).some(
       (_, index) =>
         seekable.start(index) <= seconds + SEEK_TOLERANCE && seconds <= seekable.end(index) + SEEK_TOLERANCE,

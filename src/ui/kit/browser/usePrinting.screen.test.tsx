@@ -34,11 +34,13 @@ describe('On paper', () => {
   test('shortened lists are complete until the next press', async ({ app }) => {
     await app.signInAs('owner', '/company/trattoria-aurora');
     const calls = page.getByRole('list', { name: 'Calls of (212) 555-0142' }).getByRole('listitem');
-    await expect.element(calls).toHaveLength(5);
+    const count = () => calls.elements().length;
+    await expect.poll(count).toBeGreaterThan(0);
+    expect(count()).toBeLessThan(20);
     print();
-    expect(calls.elements().length).toBeGreaterThan(5);
+    expect(count()).toBeGreaterThan(20);
     await keyboard.press('Shift');
-    await expect.element(calls).toHaveLength(5);
+    await expect.poll(count).toBeLessThan(20);
     expect(page.getByRole('table', { name: 'Company Users' }).css('tbody tr').elements()).toHaveLength(5);
   });
 });
