@@ -72,6 +72,8 @@ describe('Refreshing the orders', () => {
         (each) => each.element().getBoundingClientRect().y,
       );
     await expect.element(page.getByRole('searchbox')).toBeVisible();
+    // the name loads next to the orders
+    await expect.element(page.getByRole('heading', { level: 1, name: /^Orders for/ })).toBeVisible();
     const before = places();
     arrive();
     await expect.element(page.getByText('Updated 10:58:58 AM')).toBeVisible();
@@ -142,6 +144,7 @@ describe('Refreshing the orders', () => {
     await expect.element(orderCards()).toHaveLength(2);
     const calls = app.calls();
     const inkOf = (name: string) => getComputedStyle(page.getByRole('button', { name }).element()).color;
+    await expect.element(page.getByRole('button', { name: 'Pause updates' })).toBeVisible();
     const quiet = inkOf('Pause updates');
     await page.getByRole('button', { name: 'Pause updates' }).click();
     const number = await app.arriveOrder(COMPANY);
