@@ -37,7 +37,10 @@ test.describe("A page's first request", () => {
         const codeArrives = await holdCode(page);
         const calls: string[] = [];
         page.on('request', (request) => {
-          if (new URL(request.url()).pathname === call && request.method() === 'GET') calls.push(call);
+          // the page before may still be reading
+          const isOfPage = new URL(request.frame().url()).pathname === new URL(path, page.url()).pathname;
+          if (isOfPage && new URL(request.url()).pathname === call && request.method() === 'GET')
+            calls.push(call);
         });
         const answer = page.waitForResponse(
           (response) => new URL(response.url()).pathname === call && response.request().method() === 'GET',
