@@ -150,7 +150,7 @@ export const company: readonly Action[] = [
   action({
     id: 'see-call-backs',
     title: 'View the callers to call back',
-    purpose: 'An owner or admin views who called in vain, with their numbers.',
+    purpose: 'An owner or admin views callers whose calls failed, and their numbers.',
     by: 'administrator',
     places: [{ page: 'company', section: 'calls' }],
     viewModel: CallsViewModel,

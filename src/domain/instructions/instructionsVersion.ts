@@ -1,6 +1,6 @@
 import type { AgentInstructions } from './instructions.ts';
 
-/** Returns a short text that differs between different instructions (FNV-1a), whatever the order of their keys. */
+/** Returns an FNV-1a hash of the instructions. The order of their keys makes no difference. */
 export function instructionsVersion(instructions: AgentInstructions): string {
   let hash = 2166136261;
   for (const character of JSON.stringify(instructions, withSortedKeys)) {

@@ -69,7 +69,7 @@ describe('Calls that name an item', () => {
 describe('Similar items', () => {
   const similar = (name: string) => similarItems(menu, name, 2).map(({ item }) => item.id);
 
-  it('share letters with the name or an alias, whatever the order of the words', () => {
+  it('share letters with the name or an alias in any word order', () => {
     for (const [name, first] of [
       ['Margarita pizza', 'margherita'],
       ['Spaghetti bolognaise', 'ragu'],

@@ -25,7 +25,7 @@ export class SentAction {
 
 /**
  * Actions that the user can undo for ten seconds from the press, whether the tab is visible or not. The row is
- * hidden at once, and the request is delayed. It is sent once: after ten seconds, on whatever page the user is,
+ * hidden at once, and the request is delayed. It is sent once: after ten seconds on any page,
  * or when the user leaves the console, signs out, or closes the tab. The row returns after a failure and after
  * 15 s without a response. (rule: undo)
  */
