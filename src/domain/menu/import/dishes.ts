@@ -13,6 +13,7 @@ import {
   type SkippedRow,
 } from '../importedMenu.ts';
 import { dietaryFromList, yesNoFromCell } from '../tableCells.ts';
+import { Categories } from './Categories.ts';
 import { Cells } from './Cells.ts';
 import { dataRows, type SheetColumns } from './columns.ts';
 import type { ColumnUse } from './columnUse.ts';
@@ -24,9 +25,6 @@ import { cellText, DATE_CELL, isBlankRow, type Sheet, type SheetRow } from './sh
 
 /** The category of items without one. Programs export those, while people leave out repeated names. */
 const UNCATEGORIZED = 'Uncategorized';
-
-/** A category while its items are collected. */
-type GatheredCategory = ImportedCategory & { readonly items: ImportedItem[] };
 
 /**
  * Reads the items of a sheet. A blank category cell takes the one above, except in exports of other programs. A
@@ -60,9 +58,7 @@ function isSection({ cells }: SheetRow, uses: readonly ColumnUse[]): boolean {
 }
 
 class DishReader {
-  private readonly categories: GatheredCategory[] = [];
-  private readonly byId = new Map<string, GatheredCategory>();
-  private readonly byName = new Map<string, GatheredCategory>();
+  private readonly categories = new Categories();
   private readonly skipped: SkippedRow[] = [];
   private readonly notes: RowNote[] = [];
   /** The prices of each item without ID, by category and name. */
@@ -86,14 +82,14 @@ class DishReader {
     const above = this.sheet.rows.slice(0, this.columns.start).filter((row) => !isBlankRow(row));
     for (const row of above) this.skip(row, { rule: 'above-header', text: rowText(row, ' ') });
     for (const row of this.rows) this.readRow(row);
-    return toImportReading(this.categories, this.skipped, this.notes);
+    return toImportReading(this.categories.all, this.skipped, this.notes);
   }
 
   private readRow(row: SheetRow): void {
     if (this.isHeader(row)) return this.skip(row, { rule: 'repeated-header' });
     if (!this.hasCategories && isSection(row, this.columns.choice.uses)) {
       this.section = { name: rowText(row, ' '), items: [] };
-      this.categoryFor(this.section);
+      this.categories.for(this.section);
       return;
     }
     const problems: RowRule[] = [];
@@ -127,7 +123,7 @@ class DishReader {
     });
     const [rule = others || !hasOwnCategory ? 'no-name' : undefined] = problems;
     if (rule) this.skip(row, { rule, text: rowText(row, ', ') });
-    else if (category) this.categoryFor(category);
+    else if (category) this.categories.for(category);
   }
 
   private categoryOf(row: SheetRow, problems: RowRule[]): ImportedCategory | undefined {
@@ -149,21 +145,6 @@ class DishReader {
       items: [],
     };
     return this.section;
-  }
-
-  /** Returns the category with the ID, otherwise the one with the name, as in rows added by hand. */
-  private categoryFor(category: ImportedCategory): GatheredCategory {
-    const { id } = category;
-    const name = comparable(category.name);
-    const named = this.byName.get(name);
-    const known =
-      id === undefined ? named : (this.byId.get(id) ?? (named?.id === undefined ? named : undefined));
-    if (known) return known;
-    const added = { ...category, items: [] };
-    this.categories.push(added);
-    if (!named) this.byName.set(name, added);
-    if (id !== undefined) this.byId.set(id, added);
-    return added;
   }
 
   private itemOf(row: SheetRow, name: string, problems: RowRule[]): ImportedItem {
@@ -197,11 +178,13 @@ class DishReader {
       reason ?? problem ?? this.repetition(row, category, { ...item, name }, { size, price, written });
     if (rule) this.skip(row, { ...rule, name });
     if (!category || rule?.rule === 'repeated-item') return;
-    this.categoryFor(category).items.push(
-      rule
-        ? { id: item.id, name, isSkipped: true }
-        : { ...item, name, price: price && 'price' in price ? price.price : undefined },
-    );
+    this.categories
+      .for(category)
+      .items.push(
+        rule
+          ? { id: item.id, name, isSkipped: true }
+          : { ...item, name, price: price && 'price' in price ? price.price : undefined },
+      );
   }
 
   /** Skips an item that repeats an earlier one without ID, and notes one with another price. */
