@@ -71,6 +71,18 @@ describe('Callers to call back', () => {
   });
 });
 
+describe('Callers to call back without the calls', () => {
+  test('can be loaded again', async ({ app }) => {
+    app.fault('always GET /api/companies/trattoria-aurora/calls 500');
+    await app.signInAs('owner', `${companyPage}?call-backs=open`);
+    const list = page.getByRole('dialog', { name: 'Callers to call back' });
+    await expect.element(list).toMatchTextContent("Couldn't load calls.");
+    app.repair();
+    await list.getByRole('button', { name: 'Try again' }).click();
+    await expect.element(list.getByRole('listitem').first()).toBeVisible();
+  });
+});
+
 describe('The caller of a call', () => {
   test('is in its row, and is found by the number', async ({ app }) => {
     await app.signInAs('owner', companyPage);

@@ -15,6 +15,7 @@ import { useSharedViewModel } from '../../kit/state/useViewModel.ts';
 import { PhoneLink } from '../../kit/text/PhoneLink.tsx';
 import { SecondaryText } from '../../kit/text/SecondaryText.tsx';
 import { callerText } from '../../texts/callerText.ts';
+import { companyText } from '../../texts/companyText.ts';
 import { dateAndTime } from '../../texts/dates.ts';
 import type { CallsViewModel } from '../CallsViewModel.ts';
 import { SidePanel } from '../SidePanel.tsx';
@@ -42,6 +43,10 @@ const List = observer(function List({ vm, onRead }: Pick<Props, 'vm' | 'onRead'>
   const { logs } = vm.callers;
   const callBacks = callBacksOf(vm);
   const keys = rowKeys(callBacks, idOf);
+  const { phoneLines } = vm;
+  // the call log loads after the calls
+  if (phoneLines.failure && !phoneLines.value)
+    return <LoadFailure text={companyText.callsFailed} onRetry={phoneLines.retry} />;
   if (mayAdminister !== false && logs.pending)
     return <LoadingSkeleton loading={logs} label={callerText.loadingLog} lines={6} />;
   return (
