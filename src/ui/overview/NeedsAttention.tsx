@@ -1,5 +1,6 @@
 import { clsx } from 'clsx';
 import { observer } from 'mobx-react-lite';
+import { useEffect, useState } from 'react';
 import { attentionReasons } from '#domain/companies/attention.ts';
 import type { CallsOfNumber } from '#domain/companies/call.ts';
 import { NO_CALL_FILTER } from '#domain/companies/callFilter.ts';
@@ -20,7 +21,7 @@ import boxes from '../kit/layout/boxes.module.css';
 import type { CallsViewModel } from '../calls/CallsViewModel.ts';
 import { callsAddress } from '../calls/callAddress.ts';
 import { AttentionLink } from './AttentionLink.tsx';
-import type { CallBacksLinkProps } from './CallBacksLink.tsx';
+import type { callBacksLink } from './callBacksLink.ts';
 import type { OverviewViewModel } from './OverviewViewModel.ts';
 import type { SoldOutLinkProps } from './SoldOutLink.tsx';
 import styles from './NeedsAttention.module.css';
@@ -43,13 +44,6 @@ const SoldOutLink = lazyComponent<SoldOutLinkProps>(
   () => null,
 );
 
-/** Loaded with the call log. */
-const CallBacksLink = lazyComponent<CallBacksLinkProps>(
-  async () => (await import('./CallBacksLink.tsx')).CallBacksLink,
-  ({ otherwise }) => otherwise,
-  ({ otherwise }) => otherwise,
-);
-
 interface AttentionItem {
   readonly place: NavItemId;
   /** The link, if it differs from the section's own. */
@@ -63,6 +57,7 @@ interface AttentionItem {
 export const NeedsAttention = observer(function NeedsAttention(props: Props) {
   const { vm, calls, callers, minutes, companyId, company } = props;
   const isAdmin = company && mayAdminister(company.role);
+  const callBacks = useCallBacksLink(callers, companyId);
   const changes = usePendingChanges(isAdmin ? companyId : undefined);
   const { unprinted } = vm;
   const failedCalls = vm.failedCalls(calls.value);
@@ -75,6 +70,7 @@ export const NeedsAttention = observer(function NeedsAttention(props: Props) {
       }),
       text: textOrFailure(failedCalls, overviewText.failedCalls, calls.failure && overviewText.noCalls),
       isPressing: reasons.includes('failedCalls'),
+      ...callBacks,
     },
     {
       place: 'orders',
@@ -96,18 +92,11 @@ export const NeedsAttention = observer(function NeedsAttention(props: Props) {
   const shown = isAdmin === false ? matters.filter(({ place }) => place !== 'deployments') : matters;
   return (
     <ul className={clsx(boxes.list, styles.matters)}>
-      {shown.map(({ place, to = navItemAddress(place, companyId), text, isPressing }) => {
-        const link = text && <AttentionLink to={to} text={text} isPressing={isPressing} />;
-        return (
-          <li key={place} className={styles.matter}>
-            {place === 'calls' && callers.callers.logs.value ? (
-              <CallBacksLink vm={callers} companyId={companyId} otherwise={link} />
-            ) : (
-              link
-            )}
-          </li>
-        );
-      })}
+      {shown.map(({ place, to = navItemAddress(place, companyId), text, isPressing }) => (
+        <li key={place} className={styles.matter}>
+          {text && <AttentionLink to={to} text={text} isPressing={isPressing} />}
+        </li>
+      ))}
       {isAdmin !== false && vm.hasSwitchedOff && (
         <li className={styles.matter}>
           {!vm.orders.pending && <SoldOutLink companyId={companyId} orders={vm.orders.value} />}
@@ -116,6 +105,21 @@ export const NeedsAttention = observer(function NeedsAttention(props: Props) {
     </ul>
   );
 });
+
+/** Replaces the failed calls in the same link, which keeps its focus. */
+function useCallBacksLink(callers: CallsViewModel, companyId: string) {
+  const [linkOf, setLinkOf] = useState<typeof callBacksLink>();
+  const isKnown = callers.callers.logs.value !== undefined;
+  useEffect(() => {
+    if (!isKnown) return;
+    const load = async () => (await import('./callBacksLink.ts')).callBacksLink;
+    // without it, the failed calls stay
+    void load().then((loaded) => setLinkOf(() => loaded), ignore);
+  }, [isKnown]);
+  return isKnown ? linkOf?.(callers, companyId) : undefined;
+}
+
+const ignore = () => undefined;
 
 /** Returns the text of a known value, the failure text, or nothing while loading. */
 const textOrFailure = <T,>(
