@@ -1,10 +1,9 @@
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { BrowserConnection } from './BrowserConnection.ts';
 
 /** A browser that says it is offline, with the outcomes of its requests. */
 function setUp(...outcomes: readonly ('response' | 'failure')[]) {
   const window = new EventTarget();
-  vi.stubGlobal('navigator', { onLine: false });
   vi.stubGlobal('addEventListener', window.addEventListener.bind(window));
   vi.stubGlobal('removeEventListener', window.removeEventListener.bind(window));
   const connection = new BrowserConnection();
@@ -28,6 +27,7 @@ function setUp(...outcomes: readonly ('response' | 'failure')[]) {
 
 // (rule: offline hint)
 describe('BrowserConnection', () => {
+  beforeEach(() => void vi.stubGlobal('navigator', { onLine: false }));
   afterEach(() => void vi.unstubAllGlobals());
 
   it('is offline when the browser says so', () => {
@@ -45,6 +45,15 @@ describe('BrowserConnection', () => {
     const { connection, request } = setUp('response', 'failure');
     await request();
     await request();
+    expect(connection.isOnline).toBe(false);
+  });
+
+  it('ignores the response to a request sent before the browser said so', async () => {
+    vi.stubGlobal('navigator', { onLine: true });
+    const { connection, request } = setUp();
+    const answered = request();
+    vi.stubGlobal('navigator', { onLine: false });
+    await answered;
     expect(connection.isOnline).toBe(false);
   });
 

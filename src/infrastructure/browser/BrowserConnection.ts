@@ -33,9 +33,11 @@ export class BrowserConnection implements Connection {
   /** The host, with the outcomes of its requests correcting the hint. */
   watching(host: HttpHost): HttpHost {
     const watched: typeof fetch = async (input, init) => {
+      const wasOnline = navigator.onLine;
       try {
         const response = await host.fetch(input, init);
-        this.note(!navigator.onLine);
+        // a response to an earlier request proves nothing
+        if (!wasOnline) this.note(!navigator.onLine);
         return response;
       } catch (thrown) {
         if (!init?.signal?.aborted) this.note(false);
