@@ -41,6 +41,6 @@ describe('On paper', () => {
     expect(count()).toBeGreaterThan(20);
     await keyboard.press('Shift');
     await expect.poll(count).toBeLessThan(20);
-    expect(page.getByRole('table', { name: 'Company Users' }).css('tbody tr').elements()).toHaveLength(5);
+    await expect.element(page.getByRole('table', { name: 'Company Users' }).css('tbody tr')).toHaveLength(5);
   });
 });
