@@ -59,7 +59,7 @@ describe('Dashboard', () => {
       id: `osteria-${index + 1}`,
       name: `Osteria No. ${index + 1}`,
     }));
-    const cards = page.getByRole('main').getByRole('listitem');
+    const cards = page.getByRole('main').css('li:has(h2)');
     const filter = page.getByRole('searchbox', { name: 'Filter restaurants' });
     app.answer(LIST, { data: restaurants.slice(1) });
     app.open('/dashboard');
