@@ -1,4 +1,7 @@
 import type { Container } from 'inversify';
+// parts the app loads on demand, loaded here so that no action waits for them
+import '#application/menu/readContent.ts';
+import '#infrastructure/session/HttpAccounts.ts';
 import { VoiceLine } from '#application/liveDemo/VoiceLine.ts';
 import type { Injectable } from '#application/port.ts';
 import { SessionStore } from '#application/session/SessionStore.ts';
@@ -20,11 +23,9 @@ import { demoSeed } from '../../mocks/seed/demo.ts';
 import { emptySeed } from '../../mocks/seed/empty.ts';
 import { personas } from '../../mocks/seed/personas.ts';
 import { make } from '../../src/composition/bindings.ts';
-import { ports, useCases } from './applicationModules.ts';
 import { browserDoubles } from './browserDoubles.ts';
 import { HostCalls } from './HostCalls.ts';
 import { noticeOf, messageOf, type Shown } from './shownMessages.ts';
-import { outcomeOf, Trace } from './Trace.ts';
 import { advanceTime, NOW, settleMicrotasks } from './virtualTime.ts';
 import type { State, Values } from './state.ts';
 
@@ -32,10 +33,9 @@ const WHOLE_SEED = demoSeed();
 
 /**
  * Runs the app without screens in Node: real view models, use cases, and adapters, with the mock backend
- * and fakes for browser APIs. Records who calls whom.
+ * and fakes for browser APIs.
  */
 export class HeadlessApp {
-  readonly trace: Trace;
   readonly backend: Backend;
   readonly calls: HostCalls;
   readonly browser = new FakeBrowser();
@@ -49,19 +49,15 @@ export class HeadlessApp {
   /** The session at the start. */
   private startedAs: Session | undefined;
 
-  private constructor(state: State, screen: string) {
-    this.trace = new Trace(screen);
+  private constructor(state: State) {
     this.backend = createBackend({ seed: 'scenario' in state ? emptySeed() : WHOLE_SEED });
-    this.calls = new HostCalls(this.backend, this.trace);
+    this.calls = new HostCalls(this.backend);
     this.container = this.compose();
   }
 
-  /**
-   * Starts the app in a state, before any screen opens.
-   * @param screen the name of the screen that will open
-   */
-  static async in(state: State, screen: string): Promise<HeadlessApp> {
-    const app = new HeadlessApp(state, screen);
+  /** Starts the app in a state, before any screen opens. */
+  static async in(state: State): Promise<HeadlessApp> {
+    const app = new HeadlessApp(state);
     if ('scenario' in state) await app.enter(state.scenario);
     else if ('as' in state) await app.signIn(state);
     else app.values = state.visitor;
@@ -80,26 +76,20 @@ export class HeadlessApp {
     return value;
   }
 
-  /** Records the calls made by `work`. */
-  async record(work: () => Promise<void>): Promise<void> {
-    this.trace.recording = true;
-    try {
-      await work();
-    } finally {
-      this.trace.recording = false;
+  /**
+   * Waits until the mock has answered and nothing follows, except requests and voice sessions that wait for time
+   * or for the action.
+   */
+  async settle(): Promise<void> {
+    for (let quiet = 0; quiet < 10;) {
+      await settleMicrotasks();
+      quiet = this.calls.isAnswering ? 0 : quiet + 1;
     }
   }
 
-  /**
-   * Waits until all work has finished, except a voice session awaiting the action's response and requests
-   * that only time will answer.
-   */
-  async settle(): Promise<void> {
-    for (let quiet = 0; quiet < (this.calls.isWaiting ? 10 : 3);) {
-      await settleMicrotasks();
-      const isWaiting = this.voiceLine.isConnecting || this.calls.isWaiting;
-      quiet = this.trace.pending > 0 && !isWaiting ? 0 : quiet + 1;
-    }
+  /** Waits for work outside the app's control, such as reading a file. */
+  async until(isDone: () => boolean): Promise<void> {
+    while (!isDone()) await settleMicrotasks();
   }
 
   /** Advances the clock and waits for the work that starts. */
@@ -142,12 +132,6 @@ export class HeadlessApp {
     container.rebind(Clock).toConstantValue(this.clock);
     container.rebind(RedirectHosts).toConstantValue(this.redirects);
     for (const [token, double] of browserDoubles()) container.rebind(token).toConstantValue(double);
-    for (const { name, token } of ports) {
-      container.onActivation(token, (_, adapter) => this.trace.watch(name, adapter as object, { isNoise }));
-    }
-    for (const { name, type } of useCases) {
-      container.onActivation(type, (_, useCase) => this.trace.watch(name, useCase, { replyOf: outcomeOf }));
-    }
     return container;
   }
 
@@ -169,7 +153,3 @@ export class HeadlessApp {
     this.sessions.session = (await answer.json()) as Session;
   }
 }
-
-/** Every adapter request reads the session. */
-const isNoise = (method: string, caller: string) =>
-  (method === 'read' || method === 'subscribe') && ports.some(({ name }) => name === caller);

@@ -1,8 +1,6 @@
 import { withRetry } from '#infrastructure/http/withRetry.ts';
 import type { Backend } from '../../mocks/backend.ts';
 import { rejectOnAbort } from '../../mocks/hosts/fetchFrom.ts';
-import { HOST } from './step.ts';
-import type { Trace } from './Trace.ts';
 
 /** A request as sent. */
 export interface HostCall {
@@ -32,10 +30,7 @@ export class HostCalls {
   private awaited = 0;
   private underWay = 0;
 
-  constructor(
-    private readonly backend: Backend,
-    private readonly trace: Trace,
-  ) {}
+  constructor(private readonly backend: Backend) {}
 
   readonly fetch: typeof fetch = async (input, init) => {
     this.awaited += 1;
@@ -48,14 +43,17 @@ export class HostCalls {
 
   private readonly persistent = withRetry(async (input, init) => {
     const request = new Request(input, init);
-    const { pathname } = new URL(request.url);
-    const name = `${request.method} ${pathname}`;
-    return this.trace.call(HOST, name, () => this.send(request, pathname), statusOf);
+    return this.send(request, new URL(request.url).pathname);
   });
 
   /** Whether a request waits for a response that only time or {@link release} will bring. */
   get isWaiting(): boolean {
     return this.awaited > 0 && this.underWay === 0;
+  }
+
+  /** Whether the mock is preparing a response. */
+  get isAnswering(): boolean {
+    return this.underWay > 0;
   }
 
   /** @param cookie `name=value` */
@@ -141,5 +139,3 @@ export class HostCalls {
     return new Response(new ReadableStream({ start }), { status: 200 });
   }
 }
-
-const statusOf = (answer: unknown) => (answer instanceof Response ? String(answer.status) : undefined);

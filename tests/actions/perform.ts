@@ -2,14 +2,11 @@ import { findApiCall } from '../../contracts/support/calls.ts';
 import type { Action, Scene } from './action.ts';
 import { HeadlessApp } from './HeadlessApp.ts';
 import type { Shown } from './shownMessages.ts';
-import { HOST, type Step } from './step.ts';
 import { GENERATED_ID, inVirtualTime } from './virtualTime.ts';
 import type { Values } from './state.ts';
 
 /** The result of an action. */
 export interface Performance {
-  /** Recorded calls, with IDs replaced by names as in `GET /api/companies/{companyId}`. */
-  readonly steps: readonly Step[];
   readonly calls: readonly PerformedCall[];
   /** Requests its screen made on opening. */
   readonly opening: readonly PerformedCall[];
@@ -29,15 +26,14 @@ export interface PerformedCall {
 export function perform(action: Action, { way }: { readonly way?: string | undefined } = {}) {
   return inVirtualTime(async (): Promise<Performance> => {
     const state = action.otherwise.find(({ when }) => when === way)?.state ?? action.state;
-    const app = await HeadlessApp.in(state, action.viewModel);
+    const app = await HeadlessApp.in(state);
     const arranged = app.calls.made.length;
     const scene = await action.open(app);
     const before = app.calls.made.length;
     await scene.act(way);
     const made = app.calls.made.map((call) => ({ ...call, path: patternOf(call.method, call.path) }));
     const [opening, calls] = [made.slice(arranged, before), made.slice(before)];
-    const steps = app.trace.steps.map((step) => ({ ...step, name: nameOf(step) }));
-    return { steps, calls, opening, shown: messagesShownIn(scene), values: app.values };
+    return { calls, opening, shown: messagesShownIn(scene), values: app.values };
   });
 }
 
@@ -48,8 +44,3 @@ export function messagesShownIn(scene: Scene): readonly Shown[] {
 
 /** Replaces IDs in a path with their names in the contracts. @throws Error for a call without a contract */
 export const patternOf = (method: string, path: string): string => findApiCall(method, path).path;
-
-function nameOf({ to, name }: Step): string {
-  const [method = '', path] = name.split(' ');
-  return to === HOST && path !== undefined ? `${method} ${patternOf(method, path)}` : name;
-}

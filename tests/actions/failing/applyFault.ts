@@ -3,7 +3,6 @@ import type { Action, Scene } from '../action.ts';
 import { HeadlessApp } from '../HeadlessApp.ts';
 import { patternOf, messagesShownIn } from '../perform.ts';
 import type { Shown } from '../shownMessages.ts';
-import type { Step } from '../step.ts';
 import { inVirtualTime } from '../virtualTime.ts';
 import { uncaughtErrors } from './uncaughtErrors.ts';
 import { isAfterwards } from './exceptions.ts';
@@ -12,7 +11,6 @@ import { slowTextOf, viewModelParts, stopWaiting } from './parts.ts';
 
 /** The result of an action in which one request had a fault. */
 export interface FaultResult {
-  readonly steps: readonly Step[];
   readonly shown: readonly Shown[];
   /** Uncaught errors. */
   readonly escaped: readonly string[];
@@ -43,7 +41,7 @@ interface Trial {
 export async function applyFault(action: Action, call: string, name: FaultName): Promise<FaultResult> {
   const trial = { call, name };
   return inVirtualTime(async () => {
-    const app = await HeadlessApp.in(action.state, action.viewModel);
+    const app = await HeadlessApp.in(action.state);
     const scene = await action.open(app);
     let meeting: Omit<FaultResult, 'escaped'> | undefined;
     const escaped = await uncaughtErrors(async () => {
@@ -94,10 +92,8 @@ async function runAction(
     for (const pause of PAUSES) if (app.calls.isWaiting) await app.pass(pause);
   }
   const shown = messagesShownIn(scene);
-  // copies, because a retry may still add replies
-  const steps = app.trace.steps.map((step) => ({ ...step }));
   const keeps = before === undefined ? undefined : userInputOf(scene) === before;
-  return { steps, shown, keeps, saysSlow, givesUp };
+  return { shown, keeps, saysSlow, givesUp };
 }
 
 /** Stops all slow waits, and returns the notice that said that they are slow. */

@@ -1,6 +1,4 @@
-import { Failure } from '#application/Failure.ts';
-
-/** What a fault means to users, and the rule for it. The fault table has a column for each. */
+/** What a fault means to users, and the rule for it, as the handbook explains it. */
 export const meanings = {
   'host’s message': {
     when: 'the host refuses with a message',
@@ -53,8 +51,6 @@ export interface CallFault {
   readonly meaning: Meaning;
   /** As the end of "when …". */
   readonly when: string;
-  /** How the request fails, unless something else follows from the meaning. */
-  readonly failure?: Failure;
   /** In the mock's notation, for a call such as `GET /api/companies/:companyId`. */
   readonly notation?: (call: string) => readonly string[];
   /** A response the mock never sends. */
@@ -78,17 +74,12 @@ export const RETRY_AFTER_MS = 1000;
 /** A refusal with a message. */
 const refusal = (code: number) => ({
   when: `${code} with a message from the host`,
-  failure: new Failure(code === 404 ? 'not-found' : 'rejected', { status: code, serverMessage: HOST_WORDS }),
   notation: (call: string) => [`always ${call} ${code} ${HOST_WORDS}`],
 });
 
 const json = (text: string) => new Response(text, { headers: { 'Content-Type': 'application/json' } });
 
-const unauthenticated = new Failure('unauthenticated', { status: 401, serverMessage: HOST_WORDS });
-const unreadable = { meaning: 'unreadable', failure: new Failure('malformed', { status: 200 }) } as const;
-const unreachable = { meaning: 'unreachable', failure: new Failure('unreachable', {}) } as const;
-
-/** Every fault of a request, by its name. The first of each meaning represents it in the fault table. */
+/** Every fault of a request, by its name. The first of each meaning represents it. */
 export const callFaults = {
   '400': { meaning: 'host’s message', ...refusal(400) },
   '403': { meaning: 'host’s message', ...refusal(403) },
@@ -100,41 +91,41 @@ export const callFaults = {
   'declined, words': {
     meaning: 'host’s message',
     when: '`success: false` with a message from the host',
-    failure: new Failure('rejected', { status: 200, serverMessage: HOST_WORDS }),
     notation: (call) => [`always ${call} json {"success":false,"message":"${HOST_WORDS}"}`],
   },
   '500 mute': {
     meaning: 'own message',
     when: '500 without a message',
-    failure: new Failure('rejected', { status: 500 }),
     answer: () => new Response(null, { status: 500 }),
   },
   declined: {
     meaning: 'own message',
     when: '`success: false`',
-    failure: new Failure('rejected', { status: 200 }),
     notation: (call) => [`always ${call} json {"success":false}`],
   },
   'proxy page': {
     meaning: 'own message',
     when: 'a proxy’s sign-in page: HTML with status 200',
-    failure: unreadable.failure,
     answer: signInPage,
   },
-  'broken JSON': { ...unreadable, when: 'truncated JSON', answer: () => json('{"companies": [{"_id": "a') },
-  empty: { ...unreadable, when: 'an empty response', notation: (call) => [`always ${call} empty`] },
+  'broken JSON': {
+    meaning: 'unreadable',
+    when: 'truncated JSON',
+    answer: () => json('{"companies": [{"_id": "a'),
+  },
+  empty: { meaning: 'unreadable', when: 'an empty response', notation: (call) => [`always ${call} empty`] },
   'wrong shape': {
-    ...unreadable,
+    meaning: 'unreadable',
     when: 'JSON of the wrong shape',
     notation: (call) => [`always ${call} malformed`],
   },
   '404': { meaning: 'not found', ...refusal(404) },
   offline: {
-    ...unreachable,
+    meaning: 'unreachable',
     when: 'the host is unreachable',
     notation: (call) => [`always ${call} offline`],
   },
-  reset: { ...unreachable, when: 'the connection drops during the response', answer: brokenOff },
+  reset: { meaning: 'unreachable', when: 'the connection drops during the response', answer: brokenOff },
   '429': {
     ...refusal(429),
     meaning: 'busy',
@@ -149,19 +140,16 @@ export const callFaults = {
   '401 renewed': {
     meaning: 'renewed',
     when: meanings.renewed.when,
-    failure: unauthenticated,
     notation: (call) => [`${call} 401 ${HOST_WORDS}`],
   },
   '401 refused': {
     meaning: 'session over',
     when: meanings['session over'].when,
-    failure: unauthenticated,
     notation: (call) => [`always ${call} 401 ${HOST_WORDS}`, `always ${REFRESH} 401`],
   },
   '401 unreachable': {
     meaning: 'not renewed',
     when: meanings['not renewed'].when,
-    failure: unauthenticated,
     notation: (call) => [`always ${call} 401 ${HOST_WORDS}`, `always ${REFRESH} offline`],
   },
   late: { meaning: 'late', when: meanings.late.when, course: 'answered late' },
@@ -182,7 +170,7 @@ export const faultNames = Object.keys(callFaults) as readonly FaultName[];
 export const faultsMeaning = (meaning: Meaning): readonly FaultName[] =>
   faultNames.filter((name) => callFaults[name].meaning === meaning);
 
-/** Whether the fault stands for its meaning in the fault table. */
+/** Whether the fault stands for its meaning. */
 export const isRepresentative = (name: FaultName): boolean =>
   faultsMeaning(callFaults[name].meaning)[0] === name;
 
