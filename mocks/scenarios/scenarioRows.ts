@@ -130,7 +130,7 @@ export const aDeployment: DeploymentRow = {
   changes: [
     {
       kind: 'telephony',
-      description: 'VAPI configuration updated',
+      description: 'Telephony configuration updated',
       fields: ['callHandling.maxRetries'],
       before: { callHandling: { maxRetries: 5 } },
     },

@@ -15,7 +15,7 @@ const past: readonly Deployed[] = [
     companyId: 'trattoria-aurora',
     hoursAgo: 26,
     by: 'Giulia Ferraro',
-    changes: [{ kind: 'telephony', description: 'VAPI configuration updated' }],
+    changes: [{ kind: 'telephony', description: 'Telephony configuration updated' }],
     before: {
       fields: ['advancedSettings.silenceTimeout', 'callHandling.maxRetries'],
       before: { advancedSettings: { silenceTimeout: 6 }, callHandling: { maxRetries: 1 } },

@@ -73,7 +73,7 @@ export function settingsAtWork(
         minutesAgo: 190,
       }),
       pending('telephony', telephony, next.telephony, {
-        description: 'VAPI configuration updated',
+        description: 'Telephony configuration updated',
         userName: 'Giulia Ferraro',
         minutesAgo: 42,
       }),

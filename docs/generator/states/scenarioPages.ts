@@ -168,7 +168,7 @@ export const scenarioPages: Readonly<Record<ScenarioName, Seen>> = {
   'a restaurant without telephony': { path: panel('telephony'), shows: 'Telephony Configuration' },
   'a restaurant with two pending changes': {
     path: panel('deployments'),
-    shows: 'VAPI configuration updated',
+    shows: 'Telephony configuration updated',
   },
   'a restaurant without pending changes': { path: panel('deployments'), shows: 'Deployment Controls' },
   'a restaurant with deployments': { path: panel('deployments'), shows: 'Fewer tries for the late shift' },

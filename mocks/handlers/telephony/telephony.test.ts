@@ -27,7 +27,7 @@ describe('Telephony configuration', () => {
     expect(await config()).toEqual(next);
     expect(pending().at(-1)).toMatchObject({
       kind: 'telephony',
-      description: 'VAPI configuration updated',
+      description: 'Telephony configuration updated',
       fieldChanges: [{ field: 'callHandling.maxRetries', before: 2, after: 4 }],
     });
   });

@@ -37,7 +37,7 @@ export function telephonyHandlers(context: HandlerContext): RequestHandler[] {
       await saveSettings(db, access, now, {
         kind: 'telephony',
         next,
-        description: 'VAPI configuration updated',
+        description: 'Telephony configuration updated',
       });
       return HttpResponse.json({ config: next });
     }),

@@ -69,7 +69,7 @@ function twoPendingChanges(context: ScenarioContext, company: CompanyRow) {
   context.pendingChange(company, {
     id: 'change-2',
     kind: 'telephony',
-    description: 'VAPI configuration updated',
+    description: 'Telephony configuration updated',
     fieldChanges: [{ field: 'callHandling.maxRetries', before: 1, after: 2 }],
     before: { callHandling: { maxRetries: 1 } },
   });

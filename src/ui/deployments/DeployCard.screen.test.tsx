@@ -127,7 +127,7 @@ describe('Deploying', () => {
       .element(panels.getByRole('alert'))
       .toHaveTextContent('Deployment failed: Some of these changes are no longer pending');
     await expect.element(change('Voice configuration updated')).not.toBeInTheDocument();
-    await expect.element(change('VAPI configuration updated')).toBeChecked();
+    await expect.element(change('Telephony configuration updated')).toBeChecked();
   });
 });
 

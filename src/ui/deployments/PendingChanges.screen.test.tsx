@@ -44,7 +44,7 @@ describe('Pending changes', () => {
     await expect.element(panels.getByText('1 of 2 selected')).toBeVisible();
     await selectAll().click();
     await expect.element(selectAll()).toHaveAttribute('aria-checked', 'true');
-    await expect.element(change('VAPI configuration updated')).toBeChecked();
+    await expect.element(change('Telephony configuration updated')).toBeChecked();
     await expect
       .element(panels.getByRole('list', { name: 'Callers will notice' }).getByRole('listitem'))
       .toHaveLength(2);
