@@ -7,6 +7,7 @@ import { areOnlyItemChanges, itemChanges } from './itemChanges.ts';
 const burrata = anItem('burrata', { name: 'Burrata' });
 const arancini = anItem('arancini', { name: 'Arancini' });
 const off = (item: Item): Item => ({ ...item, availability: { ...item.availability, isAvailable: false } });
+const placed = (item: Item) => ({ ...item, displayOrder: 0, categoryId: 'antipasti' });
 const menu = (...items: readonly Item[]): Menu => ({ categories: [aCategory('antipasti', items)] });
 
 const change = (before: Menu, after: Menu, minute = 0) =>
@@ -21,7 +22,8 @@ describe('Item changes', () => {
   it('combine the pending changes of each item in any order of the list', () => {
     const first = change(menu(burrata, arancini), menu(off(burrata), arancini), 1);
     const second = change(menu(off(burrata), arancini), menu(off({ ...burrata, price: 9 }), arancini), 2);
-    const expected = new Map([['burrata', { before: burrata, after: off({ ...burrata, price: 9 }) }]]);
+    const after = placed(off({ ...burrata, price: 9 }));
+    const expected = new Map([['burrata', { before: placed(burrata), after }]]);
     expect(itemChanges([second, first])).toEqual(expected);
     expect(itemChanges([first, second])).toEqual(expected);
   });
@@ -29,8 +31,8 @@ describe('Item changes', () => {
   it('include added and removed items', () => {
     expect(itemChanges([change(menu(burrata), menu(arancini))])).toEqual(
       new Map([
-        ['burrata', { before: burrata, after: undefined }],
-        ['arancini', { before: undefined, after: arancini }],
+        ['burrata', { before: placed(burrata), after: undefined }],
+        ['arancini', { before: undefined, after: placed(arancini) }],
       ]),
     );
   });

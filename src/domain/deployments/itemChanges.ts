@@ -14,20 +14,23 @@ export interface ItemChange {
  * left out. Only changes whose menus the host sends count. (rule: items that are not live)
  */
 export function itemChanges(changes: readonly PendingChange[]): ReadonlyMap<string, ItemChange> {
-  const together = new Map<
-    string,
-    { readonly before: Placed | undefined; readonly after: Placed | undefined }
-  >();
-  for (const { before, after } of menusOf(oldestFirst(changes))) {
-    const [old, next] = [placedItems(before), placedItems(after)];
-    for (const id of new Set([...old.keys(), ...next.keys()])) {
-      if (isSamePlaced(old.get(id), next.get(id))) continue;
-      const known = together.get(id);
-      together.set(id, { before: known ? known.before : old.get(id), after: next.get(id) });
+  const together = new Map<string, ItemChange>();
+  for (const change of oldestFirst(changes)) {
+    for (const [id, step] of itemSteps(change)) {
+      together.set(id, { ...step, before: (together.get(id) ?? step).before });
     }
   }
-  const net = [...together].filter(([, { before, after }]) => !isSamePlaced(before, after));
-  return new Map(net.map(([id, { before, after }]) => [id, { before: before?.item, after: after?.item }]));
+  return new Map([...together].filter(isDifferent));
+}
+
+/** Returns what one change does to each item. Leaves out positions, which the order of the whole menu decides. */
+export function itemSteps(change: PendingChange): ReadonlyMap<string, ItemChange> {
+  const steps = menusOf([change]).flatMap(({ before, after }) => {
+    const [old, next] = [placedItems(before), placedItems(after)];
+    const ids = new Set([...old.keys(), ...next.keys()]);
+    return [...ids].map((id) => [id, { before: old.get(id), after: next.get(id) }] as const);
+  });
+  return new Map(steps.filter(isDifferent));
 }
 
 /** Returns whether the changes are known to change nothing but menu items. */
@@ -52,20 +55,14 @@ const menusOf = (changes: readonly PendingChange[]): readonly Menus[] =>
   changes.flatMap(({ fields }) => fields.flatMap(({ menus }) => menus ?? []));
 
 /** Hosts list the newest change first, which decides between equal times. */
-const oldestFirst = (changes: readonly PendingChange[]) =>
+export const oldestFirst = (changes: readonly PendingChange[]) =>
   changes.toReversed().toSorted((one, other) => one.savedAt.getTime() - other.savedAt.getTime());
 
-interface Placed {
-  readonly item: Item;
-  readonly categoryId: string;
-}
-
-const placedItems = ({ categories }: Menu): ReadonlyMap<string, Placed> =>
+const placedItems = ({ categories }: Menu): ReadonlyMap<string, Item> =>
   new Map(
-    categories.flatMap(({ id: categoryId, items }) => items.map((item) => [item.id, { item, categoryId }])),
+    categories.flatMap(({ id: categoryId, items }) =>
+      items.map((item) => [item.id, { ...item, displayOrder: 0, categoryId }]),
+    ),
   );
 
-/** Compares all but the position, which the order of the whole menu decides. */
-const isSamePlaced = (one: Placed | undefined, other: Placed | undefined): boolean =>
-  one?.categoryId === other?.categoryId &&
-  isSameValue(one && { ...one.item, displayOrder: 0 }, other && { ...other.item, displayOrder: 0 });
+const isDifferent = ([, { before, after }]: readonly [string, ItemChange]) => !isSameValue(before, after);

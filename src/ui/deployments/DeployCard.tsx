@@ -1,12 +1,14 @@
+import Button from '@mui/material/Button';
 import type { Theme } from '@mui/material/styles';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { observer } from 'mobx-react-lite';
-import { useEffect, useId, useRef, useState } from 'react';
+import { useEffect, useId, useRef, useState, type RefObject } from 'react';
 import { earliestMinute, schedulePicks } from '#domain/deployments/schedule.ts';
+import { undoneChanges } from '#domain/deployments/undoneChanges.ts';
 import { useBottomBar } from '../kit/browser/useBottomBar.ts';
 import { BusyButton } from '../kit/controls/BusyButton.tsx';
 import { Field } from '../forms/Field.tsx';
-import { deploymentText, callerEffectText } from '../texts/deploymentText.ts';
+import { callerEffectText, deploymentText, deployOfferText } from '../texts/deploymentText.ts';
 import type { DeploymentsViewModel } from './DeploymentsViewModel.ts';
 import { localMinute } from './localMinute.ts';
 import { RehearseFirst } from './RehearseFirst.tsx';
@@ -28,10 +30,15 @@ export const DeployCard = observer(function DeployCard({ vm }: Props) {
   const id = useId();
   const { pending, deploying, scheduling } = vm;
   const { chosen } = vm.selection;
+  const isSchedulable = pending.length > 0 || scheduling.running;
+  const picks = useRef<HTMLDivElement>(null);
   const needsSelection = pending.length > 0 && chosen.length === 0;
   const deployNow = useRef<HTMLDivElement>(null);
   useBottomBar(deployNow);
-  const noticed = callerEffectText(chosen.map(({ type }) => type));
+  const undone = undoneChanges(chosen);
+  const noticed = callerEffectText(
+    chosen.filter(({ id: each }) => !undone.has(each)).map(({ type }) => type),
+  );
   return (
     <section aria-labelledby={id} className={styles.deployCard}>
       <div ref={deployNow} className={styles.deployNow}>
@@ -61,6 +68,11 @@ export const DeployCard = observer(function DeployCard({ vm }: Props) {
         >
           {deploymentText.deploy(chosen.length)}
         </BusyButton>
+        {isSchedulable && (
+          <Button onClick={() => picks.current?.focus()} className={styles.toSchedule}>
+            {deployOfferText.schedule}
+          </Button>
+        )}
       </div>
       {pending.length > 0 && <RehearseFirst />}
       {noticed.length > 0 && (
@@ -75,9 +87,9 @@ export const DeployCard = observer(function DeployCard({ vm }: Props) {
           </Text>
         </div>
       )}
-      {(pending.length > 0 || scheduling.running) && (
+      {isSchedulable && (
         <>
-          <ScheduleField vm={vm} />
+          <ScheduleField vm={vm} picksRef={picks} />
           <BusyButton
             busy={scheduling.running}
             busyText="Scheduling..."
@@ -93,11 +105,15 @@ export const DeployCard = observer(function DeployCard({ vm }: Props) {
   );
 });
 
+interface ScheduleProps extends Props {
+  readonly picksRef: RefObject<HTMLDivElement | null>;
+}
+
 /** In milliseconds. */
 const TICK = 5000;
 
 /** The deployment time in the viewer's time zone, with quick picks. Takes focus if it has a problem. */
-const ScheduleField = observer(function ScheduleField({ vm }: Props) {
+const ScheduleField = observer(function ScheduleField({ vm, picksRef }: ScheduleProps) {
   const { text, problem, moment, type } = vm.time;
   const [now, setNow] = useState(() => new Date());
   const input = useRef<HTMLInputElement>(null);
@@ -114,6 +130,7 @@ const ScheduleField = observer(function ScheduleField({ vm }: Props) {
   return (
     <>
       <Cluster
+        ref={picksRef}
         role="group"
         aria-label="Quick picks"
         {...(isLinked && scrollToLinkedSection)}

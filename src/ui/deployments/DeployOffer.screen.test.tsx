@@ -29,7 +29,7 @@ describe('After a save', () => {
     await openMenu(app);
     const writes = app.writes();
     await available('Tiramisù').uncheck();
-    await expect.element(offer('Tiramisù off. Not live yet.')).toBeInViewport();
+    await expect.element(offer('Tiramisù unavailable. Not live yet.')).toBeInViewport();
     await expect.element(row('Tiramisù')).toMatchTextContent('Not live yet');
     await expect.element(row('Affogato')).not.toMatchTextContent('Not live yet');
     await deploy().click();

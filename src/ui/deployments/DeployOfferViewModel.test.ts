@@ -88,7 +88,7 @@ describe('The offer to deploy what was saved', () => {
     const { vm, save } = await setUp();
     const [burrata, arancini] = [anItem('b', { name: 'Burrata' }), anItem('a', { name: 'Arancini' })];
     await save([ofItems('1', menu(burrata, arancini), menu(off(burrata), arancini)), others]);
-    expect(textOf(vm)).toBe('Burrata off. Not live yet.');
+    expect(textOf(vm)).toBe('Burrata unavailable. Not live yet.');
     const next = menu(off(burrata), { ...arancini, price: 9 });
     await save([
       ofItems('2', menu(off(burrata), arancini), next),
@@ -96,7 +96,7 @@ describe('The offer to deploy what was saved', () => {
       others,
     ]);
     expect([textOf(vm), vm.deployLabel]).toEqual([
-      'Burrata off, Arancini changed. Not live yet.',
+      'Burrata unavailable, Arancini changed. Not live yet.',
       'Deploy these 2 changes',
     ]);
   });
@@ -110,13 +110,14 @@ describe('The offer to deploy what was saved', () => {
     expect(textOf(vm)).toBe('2 changes saved. Not live yet.');
   });
 
-  it('disappears when a dish is switched off and on again', async () => {
-    const { vm, save } = await setUp();
+  // (rule: undone changes)
+  it('disappears when a dish is switched off and on again, which counts as no change', async () => {
+    const { vm, pending, save } = await setUp();
     const burrata = anItem('b');
     const away = ofItems('1', menu(burrata), menu(off(burrata)));
     await save([away]);
     await save([ofItems('2', menu(off(burrata)), menu(burrata)), away]);
-    expect([textOf(vm), vm.deployLabel]).toEqual([undefined, undefined]);
+    expect([textOf(vm), vm.deployLabel, pending.count]).toEqual([undefined, undefined, 0]);
   });
 
   it('ends when the change is deployed elsewhere, and starts over with the next save', async () => {

@@ -100,12 +100,11 @@ export class DeployOfferViewModel {
     this.pending.saves.forget(this.area);
   }
 
-  /** The changes to deploy. None if they are uncertain or cancel each other out. */
+  /** The changes to deploy. None if they are uncertain. */
   private get changes(): readonly PendingChange[] {
     const { saved } = this;
     if (saved?.kind !== 'certain') return [];
-    const { changes } = saved;
-    return areOnlyItemChanges(changes) && itemChanges(changes).size === 0 ? [] : changes;
+    return saved.changes.filter(({ id }) => !this.pending.undone.has(id));
   }
 
   private get saved(): SavedChanges | undefined {

@@ -137,6 +137,10 @@ export class DeploymentsViewModel {
     return this.pending.filter(({ scheduledFor }) => !scheduledFor);
   }
 
+  isUndone({ id }: PendingChange): boolean {
+    return this.shared.undone.has(id);
+  }
+
   get scheduled(): readonly ScheduledGroup[] {
     return scheduledGroups(this.pending);
   }

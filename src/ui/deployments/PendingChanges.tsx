@@ -32,6 +32,7 @@ export const PendingChanges = observer(function PendingChanges({ vm }: Props) {
   const readOnly = useReadOnly();
   const { pending, authors, unscheduled, scheduled } = vm;
   const head = useSeenWhenFewer(pending.length);
+  const areValuesKnown = pending.every(({ fields }) => fields.every(({ values }) => values));
   return (
     <Stack as="section" gap={12} aria-labelledby={id}>
       <Cluster ref={head} gap={0} justify="between" className={scrolling.belowHeader}>
@@ -48,6 +49,7 @@ export const PendingChanges = observer(function PendingChanges({ vm }: Props) {
         )}
       </Cluster>
       <UnreadableRows rows={pending} noun="change" />
+      {pending.length > 1 && !areValuesKnown && <SecondaryText>{deploymentText.everySave}</SecondaryText>}
       {pending.length === 0 && <Text tone="muted">{deploymentText.nothingPending}</Text>}
       {authors.map((group) => (
         <ByAuthor key={group.author} vm={vm} group={group} isAlone={authors.length === 1} />
@@ -185,7 +187,9 @@ const ChangeCard = observer(function ChangeCard({ vm, change }: CardProps) {
         slotProps={{ typography: { dir: 'auto', className: styles.description } }}
       />
       <SecondaryText as="div" id={id} className={styles.origin}>
-        {[changeTypeText(type), author, dateAndTime(savedAt)].filter(Boolean).join(' · ')}
+        {[changeTypeText(type), author, dateAndTime(savedAt), vm.isUndone(change) && deploymentText.undone]
+          .filter(Boolean)
+          .join(' · ')}
       </SecondaryText>
       <ChangedFields fields={change.fields} />
     </li>

@@ -3,6 +3,7 @@ import { Deployments } from '#application/deployments/Deployments.ts';
 import { RestaurantEvents, type SettingsArea } from '#application/shared/RestaurantEvents.ts';
 import { itemChanges } from '#domain/deployments/itemChanges.ts';
 import { lastAuthorOf, type PendingChange } from '#domain/deployments/pendingChange.ts';
+import { undoneChanges } from '#domain/deployments/undoneChanges.ts';
 import type { Rows } from '#domain/shared/rows.ts';
 import { SettingsAuthors } from '../forms/SettingsAuthors.ts';
 import { Loadable } from '../kit/state/Loadable.ts';
@@ -41,9 +42,14 @@ export class PendingChangesViewModel {
     return this.changes.value;
   }
 
-  /** Undefined while unknown. */
+  /** Ids of the changes that cancel each other out. */
+  get undone(): ReadonlySet<string> {
+    return undoneChanges(this.list ?? []);
+  }
+
+  /** Without undone changes. Undefined while unknown. */
   get count(): number | undefined {
-    return this.list?.length;
+    return this.list && this.list.length - this.undone.size;
   }
 
   /** Ids of the menu items with changes that are not live, if the host sends item details. */

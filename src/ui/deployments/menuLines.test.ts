@@ -24,7 +24,7 @@ describe('menuLines', () => {
     expect(after(changeItem(menu, 'c1', dearer))).toEqual([
       ['Antipasti › Arancini › Price', '$12.00', '$13.50'],
       ['Antipasti › Arancini › Aliases', undefined, 'rice balls'],
-      ['Antipasti › Arancini › Availability', 'available, every day', 'unavailable, every day'],
+      ['Antipasti › Arancini › Availability', 'Available', 'Unavailable'],
     ]);
   });
 

@@ -40,6 +40,8 @@ export const deploymentText = {
   /** Formats as "Tonight 11 PM". */
   pick: ({ name, at }: SchedulePick) => `${capitalized(name)} ${clockTime(at).replace(':00', '')}`,
   isReverted: 'Reverted',
+  undone: 'not counted, because it cancels out with another change',
+  everySave: 'Every save counts as a change, even if a later one undoes it.',
   nothingPending: `${workspaceText.notLive(0)}.`,
   nothingToDeploy: 'Nothing to deploy',
   noHistory: 'No deployments yet.',
@@ -76,14 +78,14 @@ export const deployOfferText = {
   item: itemChangeText,
 } as const;
 
-/** Formats as "Burrata off". */
+/** Formats as "Burrata unavailable". */
 function itemChangeText({ before, after }: ItemChange): string {
   const name = (after ?? before)?.name ?? '';
   if (!before) return `${name} added`;
   if (!after) return `${name} removed`;
   const { isAvailable } = after.availability;
   if (isAvailable === before.availability.isAvailable) return `${name} changed`;
-  return isAvailable ? `${name} on` : `${name} off`;
+  return `${name} ${isAvailable ? 'available' : 'unavailable'}`;
 }
 
 /** Says which moment a schedule is. (see rule: skipped and repeated times) */
