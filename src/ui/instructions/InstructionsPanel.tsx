@@ -162,7 +162,7 @@ const CustomerServiceFields = observer(function CustomerServiceFields({ form, se
   return (
     <FieldGroup {...instructionSections.service}>
       <FormText {...words} part="hoursResponse" label="When asked about hours" />
-      <FormText {...words} part="unavailableItemResponse" label="When an item is sold out" />
+      <FormText {...words} part="unavailableItemResponse" label="When an item is unavailable" />
       <FormText {...words} part="complaintHandling" label="When a caller complains" />
     </FieldGroup>
   );

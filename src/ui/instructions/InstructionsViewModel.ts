@@ -79,9 +79,14 @@ export class InstructionsViewModel {
       read: () => fields.value?.systemPrompt ?? '',
       write: (systemPrompt) => fields.edit({ systemPrompt }),
     });
-    const version = () => this.version;
-    this.trial = new ScenarioTest((scenario) => instructions.test(this.#restaurantId, scenario), version);
-    this.rehearsal = new Rehearsal({ kept, rehearse, version });
+    const versionOf = (of: AgentInstructions | undefined) => (of ? instructionsVersion(of) : '');
+    const saved = () => versionOf(fields.saved);
+    const edited = () => versionOf(fields.value);
+    this.trial = new ScenarioTest((scenario) => instructions.test(this.#restaurantId, scenario), {
+      saved,
+      edited,
+    });
+    this.rehearsal = new Rehearsal({ kept, rehearse, version: saved });
     makeAutoObservable(this, {}, { autoBind: true });
   }
 
@@ -99,12 +104,6 @@ export class InstructionsViewModel {
 
   refresh(): void {
     this.form.refresh();
-  }
-
-  /** Version of the saved instructions. */
-  private get version(): string {
-    const { saved } = this.form.fields;
-    return saved ? instructionsVersion(saved) : '';
   }
 
   /** Keeps the entered scenario, with its answer if it was just tested. */

@@ -97,7 +97,9 @@ describe('A rehearsal', () => {
     expect(rehearsal.status).toBe('Running 1 of 2...');
     await flushMicrotasks();
     expect(comparisons()).toEqual(['first', 'first']);
-    expect(rehearsal.status).toBe('Ready. Run all again after your next change.');
+    expect(rehearsal.status).toBe(
+      'All scenarios have an answer. Run all again after your next change to compare.',
+    );
 
     await changeInstructions(all);
     expect(rehearsal.status).toBe('The instructions changed since the last run. Run all to compare.');

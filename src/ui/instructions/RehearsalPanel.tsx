@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import ButtonBase from '@mui/material/ButtonBase';
 import { clsx } from 'clsx';
 import { observer } from 'mobx-react-lite';
-import { useId } from 'react';
+import { useId, useRef } from 'react';
 import type { KeptScenario } from '#domain/instructions/scenarios.ts';
 import { FieldGroup } from '../forms/FieldGroup.tsx';
 import { useReadOnly } from '../forms/readOnly.ts';
@@ -14,6 +14,7 @@ import { Stack } from '../kit/layout/Stack.tsx';
 import { Badge } from '../kit/text/Badge.tsx';
 import { SecondaryText } from '../kit/text/SecondaryText.tsx';
 import { Text } from '../kit/text/Text.tsx';
+import { scrollToOnArrival } from '../kit/layout/arrival.ts';
 import boxes from '../kit/layout/boxes.module.css';
 import scrolling from '../kit/layout/scrolling.module.css';
 import words from '../kit/text/words.module.css';
@@ -33,6 +34,7 @@ interface Props {
 /** The kept scenarios, which run one after another, with the differences between their answers. */
 export const RehearsalPanel = observer(function RehearsalPanel({ rehearsal, dirty, isLinked }: Props) {
   const readOnly = useReadOnly();
+  const results = useRef<HTMLOListElement>(null);
   const { list, running, notice, status, removed, restore } = rehearsal;
   return (
     <FieldGroup
@@ -47,7 +49,10 @@ export const RehearsalPanel = observer(function RehearsalPanel({ rehearsal, dirt
             busy={running.running}
             busyText={rehearsalText.runningThis}
             variant="outlined"
-            onClick={rehearsal.runAll}
+            onClick={() => {
+              rehearsal.runAll();
+              scrollToOnArrival(results.current);
+            }}
           >
             {rehearsalText.run}
           </BusyButton>
@@ -63,7 +68,7 @@ export const RehearsalPanel = observer(function RehearsalPanel({ rehearsal, dirt
       <ResultNotice notice={notice} />
       {removed && !readOnly && <RemovedBar key={removed.id} text={removed.text} onUndo={restore} />}
       {list.length > 0 && (
-        <ol className={clsx(boxes.list, boxes.outlined, styles.list)}>
+        <ol ref={results} className={clsx(boxes.list, boxes.outlined, scrolling.belowButton, styles.list)}>
           {list.map((kept) => (
             <Scenario key={kept.id} rehearsal={rehearsal} kept={kept} />
           ))}

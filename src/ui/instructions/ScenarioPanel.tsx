@@ -78,7 +78,7 @@ export const ScenarioPanel = observer(function ScenarioPanel({ vm }: { readonly 
           className={clsx(styles.answer, scrolling.arrival, scrolling.belowHeader)}
         >
           <Text size="caption" strong>
-            Agent
+            {trial.answerTitle}
           </Text>
           <div dir="auto">{response}</div>
         </div>

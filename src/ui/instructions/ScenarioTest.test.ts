@@ -79,6 +79,20 @@ describe('The scenario test', () => {
     expect(instructions.scenarios).toEqual(['When do you open?', 'Where are you?']);
   });
 
+  it('says when its answer is to an earlier question or to earlier instructions', async () => {
+    const { vm } = await openedInstructions();
+    vm.trial.type('When do you open?');
+    vm.trial.test();
+    await flushMicrotasks();
+    expect(vm.trial.answerTitle).toBe('Agent');
+    vm.form.fields.edit({ systemPrompt: 'Be brief.' });
+    expect(vm.trial.answerTitle).toBe('Agent, with the earlier instructions');
+    await vm.form.submit();
+    expect(vm.trial.answerTitle).toBe('Agent, with the earlier instructions');
+    vm.trial.type('Where are you?');
+    expect(vm.trial.answerTitle).toBe('Agent, to your earlier question');
+  });
+
   it('needs a scenario', async () => {
     const { vm, instructions } = await openedInstructions();
     vm.trial.type('  ');

@@ -12,6 +12,13 @@ interface Asked {
   readonly version: string;
 }
 
+interface Versions {
+  /** Version of the saved instructions, which the agent answers with. */
+  readonly saved: () => string;
+  /** Version of the instructions with unsaved edits. */
+  readonly edited: () => string;
+}
+
 /** Tests how the agent answers something a caller might say. */
 export class ScenarioTest {
   /** What the caller says. */
@@ -25,12 +32,11 @@ export class ScenarioTest {
   private answered: Asked | undefined;
 
   readonly #ask: (scenario: string) => Promise<ScenarioReply>;
-  readonly #version: () => string;
+  readonly #versions: Versions;
 
-  /** @param version returns the version of the saved instructions, which the agent answers with */
-  constructor(ask: (scenario: string) => Promise<ScenarioReply>, version: () => string) {
+  constructor(ask: (scenario: string) => Promise<ScenarioReply>, versions: Versions) {
     this.#ask = ask;
-    this.#version = version;
+    this.#versions = versions;
     makeAutoObservable(this, {}, { autoBind: true });
   }
 
@@ -43,6 +49,14 @@ export class ScenarioTest {
     const { response: text, answered, scenario } = this;
     if (text === undefined || answered?.scenario !== scenario.trim()) return undefined;
     return { text, version: answered.version };
+  }
+
+  /** Names the agent, and says if the answer is to something earlier than what is on the screen. */
+  get answerTitle(): string {
+    const { answered, scenario } = this;
+    if (answered?.scenario !== scenario.trim()) return instructionsText.agent.earlierQuestion;
+    const isCurrent = answered.version === this.#versions.edited();
+    return isCurrent ? instructionsText.agent.current : instructionsText.agent.earlierInstructions;
   }
 
   type(scenario: string): void {
@@ -64,7 +78,7 @@ export class ScenarioTest {
     const scenario = this.entered();
     if (!scenario) return;
     this.response = undefined;
-    const asked = { scenario, version: this.#version() };
+    const asked = { scenario, version: this.#versions.saved() };
     const done = (reply: ScenarioReply) => this.settle(reply, asked);
     void this.testing.run(() => this.#ask(scenario), { done, failed: this.fail }, scenario);
   }

@@ -18,6 +18,11 @@ export const instructionsText = {
   } satisfies Record<UpsellingTiming, string>,
   // ours
   noScenario: 'Enter something a caller might say',
+  agent: {
+    current: 'Agent',
+    earlierQuestion: 'Agent, to your earlier question',
+    earlierInstructions: 'Agent, with the earlier instructions',
+  },
   movedTo: (place: number, count: number) => `Moved to ${place} of ${count}`,
   removed: (what: string) => `Removed: ${what}`,
   removedEmpty: 'Empty entry removed',

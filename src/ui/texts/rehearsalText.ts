@@ -31,7 +31,9 @@ export const rehearsalText = {
     if (notRun > 0) return `${countWithNoun(notRun, 'scenario')} not run yet.`;
     if (changed > 0)
       return `${formatNumber(changed)} of ${countWithNoun(same + changed + first, 'answer')} changed.`;
-    return same > 0 ? 'No answer changed.' : 'Ready. Run all again after your next change.';
+    return same > 0
+      ? 'No answer changed.'
+      : 'All scenarios have an answer. Run all again after your next change to compare.';
   },
   comparison: {
     'not-run': { tone: 'neutral', label: 'Not run yet' },
