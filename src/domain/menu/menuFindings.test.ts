@@ -38,7 +38,7 @@ describe('menuFindings', () => {
 
   it('returns nothing for a menu without problems', () =>
     expect(kindsOf(plain('i1', 'Tiramisù'))).toEqual([]));
-  it('lists items without alternate names', () =>
+  it('lists items without aliases', () =>
     expect(kindsOf(anItem('i1', { aliases: [] }))).toEqual([['no-alias', 'i1']]));
   it('lists items without a price', () =>
     expect(kindsOf(anItem('i1', { price: 0 }))).toEqual([['no-price', 'i1']]));

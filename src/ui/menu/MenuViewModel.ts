@@ -179,7 +179,10 @@ export class MenuViewModel {
   }
 
   openImport(): void {
-    if (this.form.fields.value) this.importing.open({ restaurantId: this.#restaurantId, menu: this.form });
+    if (!this.form.fields.value) return;
+    // a search could hide what was imported
+    const { clear: onSaved } = this.view;
+    this.importing.open({ restaurantId: this.#restaurantId, menu: this.form, onSaved });
   }
 
   export(format: MenuFormat): void {

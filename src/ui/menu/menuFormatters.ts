@@ -1,7 +1,7 @@
 import type { CategoryPart, ItemPart, Placed } from '#domain/menu/compareMenus.ts';
 import type { Category } from '#domain/menu/menu.ts';
-import { daysCell, dietaryCell, listCell } from '#domain/menu/tableCells.ts';
-import { priceWithDollarSign } from '../texts/menuText.ts';
+import { dietaryCell, listCell } from '#domain/menu/tableCells.ts';
+import { daysText, priceWithDollarSign } from '../texts/menuText.ts';
 
 /** Formats each part of an item on one line. Empty for no value. */
 export const itemFormatters = {
@@ -13,7 +13,9 @@ export const itemFormatters = {
   aliases: ({ item }) => listCell(item.aliases),
   dietary: ({ item }) => dietaryCell(item.dietary),
   availability: ({ item: { availability } }) =>
-    `${availability.isAvailable ? 'available' : 'unavailable'}, ${daysCell(availability.availableDays)}`,
+    [availability.isAvailable ? 'Available' : 'Unavailable', daysText(availability.availableDays)]
+      .filter(Boolean)
+      .join(' · '),
 } satisfies Record<ItemPart, (placed: Placed) => string>;
 
 /** Formats each part of a category. */

@@ -1,4 +1,4 @@
-import type { CategoryPart, ItemPart } from '#domain/menu/compareMenus.ts';
+import type { CategoryPart, ItemPart, MenuComparison } from '#domain/menu/compareMenus.ts';
 import type { FileOrigin } from '#domain/menu/import/formats.ts';
 import type { ColumnUse } from '#domain/menu/import/columnUse.ts';
 import type { FilePlace, ImportProblem, ImportRule, RowNote, RowRemark } from '#domain/menu/importedMenu.ts';
@@ -78,6 +78,8 @@ export const importText = {
   more: (count: number) => `and ${formatNumber(count)} more`,
   read: (file: string, { added, changed, removed, skipped }: ImportCounts) =>
     `${file}: ${formatNumber(added)} added, ${formatNumber(changed)} changed, ${formatNumber(removed)} removed, ${countWithNoun(skipped, 'row')} skipped`,
+  imported: ({ added, changed, removed }: MenuComparison['items']) =>
+    `${countWithNoun(added.length, 'item')} added, ${formatNumber(changed.length)} changed, ${formatNumber(removed.length)} removed.`,
   nothing: (file: string) => `${file} matches your menu. Nothing would change.`,
   nothingElse: (file: string) => `Nothing would change. Rows of ${file} were skipped.`,
   reordered: 'Items will be reordered.',

@@ -27,7 +27,7 @@ export const menuText = {
   restored: (name: string) => `${name} is back in the menu.`,
   exportFailed: "Couldn't export the menu. Please try again.",
   exported: 'Menu exported',
-  also: (aliases: readonly string[]) => `Also called ${aliases.join(', ')}`,
+  also: (aliases: readonly string[]) => `Aliases: ${aliases.join(', ')}`,
   readFailed: "Couldn't read the file. Please try again.",
 };
 
@@ -120,14 +120,14 @@ export const wholeMenuTexts = {
 export const dietaryText = ({ type, level }: Dietary) => (level ? `${type} (${level})` : type);
 
 /**
- * Formats available days as briefly as possible: "Except Monday", "Only Friday", or an empty text for every
- * day.
+ * Formats available days as briefly as possible: "Every day except Monday", "Only Friday", or an empty text
+ * for every day.
  */
 export function daysText(days: readonly string[]): string {
   const others = DAYS.filter((day) => !days.includes(day));
   if (others.length === 0) return '';
-  if (days.length === 0) return 'Never available';
-  const [words, named] = others.length < days.length ? ['Except', others] : ['Only', days];
+  if (days.length === 0) return 'On no day';
+  const [words, named] = others.length < days.length ? ['Every day except', others] : ['Only', days];
   return `${words} ${named.map(nameWords).join(', ')}`;
 }
 
@@ -135,7 +135,7 @@ export function daysText(days: readonly string[]): string {
 export const findingText = {
   'sounds-alike': (count) => `${itemCountText(count)} with names that sound alike`,
   'no-price': (count) => `${itemCountText(count)} missing a price`,
-  'no-alias': (count) => `${itemCountText(count)} missing alternate names`,
+  'no-alias': (count) => `${itemCountText(count)} missing aliases`,
 } satisfies Record<FindingKind, (count: number) => string>;
 
 export const itemCountText = (count: number) => countWithNoun(count, 'item');

@@ -1,26 +1,28 @@
 import { isOnDay, midnight } from '#domain/shared/localDay.ts';
 import { clockTime, monthAndDay, weekdayName } from './dates.ts';
-import { countWithNoun } from './numbers.ts';
+import { countWithNoun, formatNumber } from './numbers.ts';
 
-/** Texts about items that are off. */
+/** Texts about unavailable items. */
 export const soldOutText = {
-  title: 'Sold out',
-  /** @param since unknown if other people switched some of them off */
+  title: 'Unavailable items',
+  /** @param since unknown if other people marked some of them unavailable */
   off: (count: number, since: Date | undefined) =>
     count === 0
-      ? 'No items are off'
-      : `${countWithNoun(count, 'item')} off${since ? ` since ${dayOrTime(since).text}` : ''}`,
-  severalOrdered: (count: number) => `${countWithNoun(count, 'item')} ordered since you switched them off`,
-  unknown: "Couldn't check for sold-out items",
+      ? 'No items are unavailable'
+      : `${countWithNoun(count, 'item')} unavailable${since ? ` since ${dayOrTime(since).text}` : ''}`,
+  severalOrdered: (count: number) =>
+    `${countWithNoun(count, 'item')} ordered since you marked them unavailable`,
+  more: (count: number) => `and ${formatNumber(count)} more`,
+  unknown: "Couldn't check for unavailable items",
   ordered: (count: number, name: string, since: Date) =>
-    `${countWithNoun(count, 'order')} for ${name} since you switched it off ${momentText(since)}`,
+    `${countWithNoun(count, 'order')} for ${name} since you marked it unavailable ${momentText(since)}`,
   quiet: (count: number | undefined, name: string, since: Date) =>
     count === 0
-      ? `No orders for ${name} since you switched it off ${momentText(since)}`
-      : `You switched off ${name} ${momentText(since)}`,
+      ? `No orders for ${name} since you marked it unavailable ${momentText(since)}`
+      : `You marked ${name} unavailable ${momentText(since)}`,
   noOrders: "Couldn't check the orders.",
-  putBackOn: 'Put back on',
-  putItemBackOn: (name: string) => `Put back on: ${name}`,
+  putBackOn: 'Mark available',
+  putItemBackOn: (name: string) => `Mark available: ${name}`,
 };
 
 /** Formats as "at 6:10 PM", "on Friday", or "on Mar 6". */

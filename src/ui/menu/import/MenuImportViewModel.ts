@@ -11,6 +11,7 @@ import { Editor } from '../../forms/Editor.ts';
 import { EditorServices } from '../../forms/EditorServices.ts';
 import type { Notice } from '../../kit/state/Notice.ts';
 import { Task } from '../../kit/state/Task.ts';
+import { importText } from '../../texts/importText.ts';
 import { wholeMenuTexts, menuText } from '../../texts/menuText.ts';
 import { MenuFileViewModel } from './MenuFileViewModel.ts';
 
@@ -18,6 +19,8 @@ interface Opened {
   readonly restaurantId: string;
   /** The menu to import into. Receives the saved menu. */
   readonly menu: Editor<Menu, never>;
+  /** Called after the save. */
+  readonly onSaved: () => void;
 }
 
 /** The task of an import that has not been saved yet. */
@@ -109,7 +112,7 @@ export class MenuImportViewModel {
   }
 
   private async save(): Promise<void> {
-    const { opened } = this;
+    const { opened, changes } = this;
     const plan = this.plan ?? this.newPlan();
     if (!opened || !plan) return;
     this.plan = plan;
@@ -119,7 +122,9 @@ export class MenuImportViewModel {
     if (result?.outcome !== 'saved') return;
     if (result.answer) menu.replace(result.answer);
     else menu.refresh();
-    menu.notice.success(menuText.saved, 'brief');
+    const detail = changes && importText.imported(changes.items);
+    menu.notice.show({ text: menuText.saved, detail, tone: 'success' }, 'brief');
+    opened.onSaved();
     // another file may be open by now
     if (this.opened === opened && this.plan === plan) this.close();
   }

@@ -24,14 +24,18 @@ describe('An import', () => {
     expect(menus.calls).toEqual([]);
 
     vm.importing.setRest('kept');
+    vm.view.search('cake');
     vm.importing.apply();
     vm.importing.apply();
     await flushMicrotasks();
     expect(menus.calls).toEqual(['menu', 'save']);
     expect(order()).toEqual(['c1 i1 i2', 'c2 i3', 'new-1 new-2']);
-    expect(message()).toEqual(success('Menu saved successfully!'));
+    const detail = '1 item added, 1 changed, 0 removed.';
+    expect(message()).toEqual({ ...success('Menu saved successfully!'), detail });
     expect(vm.importing.opened).toBeUndefined();
     expect(vm.form.dirty).toBe(false);
+    // the search would hide what was imported
+    expect(vm.view.text).toBe('');
   });
 
   it('keeps the preview when saving fails', async () => {

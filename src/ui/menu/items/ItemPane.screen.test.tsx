@@ -44,7 +44,7 @@ describe('Items', () => {
     await form.getByRole('button', { name: 'Save' }).click();
     await expect.element(page.getByText('Menu item added successfully!')).toBeVisible();
     await expect.poll(() => names().texts()).toEqual(['Tiramisù', 'Panna cotta', 'Affogato', 'Lemon tart']);
-    await expect.element(row('Lemon tart')).toMatchTextContent('Also called Tarte au citron, Lemon pie');
+    await expect.element(row('Lemon tart')).toMatchTextContent('Aliases: Tarte au citron, Lemon pie');
 
     await reload(app);
     await choose('Edit', 'Lemon tart');

@@ -4,7 +4,7 @@ import { describe, expect, page, test } from '#tests/support/screen/test.ts';
 
 const ORDERS = 'GET /api/companies/company-1/orders';
 const available = page.getByRole('switch', { name: 'Tiramisù available' });
-const strip = page.getByRole('group', { name: 'Sold out' });
+const strip = page.getByRole('group', { name: 'Unavailable items' });
 
 /** Orders of a minute from now, because an order counts from the moment the item is off. */
 const ordersOf = (...details: string[]) => ({
@@ -26,13 +26,15 @@ async function switchOff(app: App, ...orders: string[]): Promise<void> {
 describe('The sold-out strip', () => {
   test('names orders for an item since it was switched off, and puts it back on', async ({ app }) => {
     await switchOff(app, '1 x Tiramisu  11.00', '2 Panna cotta');
-    await expect.element(strip.getByRole('button', { name: '2 items off' })).toBeVisible();
-    const link = strip.getByRole('link', { name: /^1 order for Tiramisù since you switched it off at/ });
+    await expect.element(strip.getByRole('button', { name: '2 items unavailable' })).toBeVisible();
+    const link = strip.getByRole('link', {
+      name: /^1 order for Tiramisù since you marked it unavailable at/,
+    });
     await expect.element(link).toHaveAttribute('href', '/company/company-1/orders?search=Tiramis%C3%B9');
-    await button('Put back on: Tiramisù').click();
+    await button('Mark available: Tiramisù').click();
     await expect.element(available).toBeChecked();
     await expect.element(link).not.toBeInTheDocument();
-    await expect.element(strip.getByRole('button', { name: '1 item off' })).toHaveFocus();
+    await expect.element(strip.getByRole('button', { name: '1 item unavailable' })).toHaveFocus();
   });
 
   test('has no time for an item that someone else switched off, and reads no orders for it', async ({
@@ -41,7 +43,7 @@ describe('The sold-out strip', () => {
     await app.enter('a restaurant with a menu', '/profile');
     const calls = app.calls();
     app.open(`${PANEL_PAGE}#voice-ai`);
-    await expect.element(strip.getByRole('button', { name: '1 item off' })).toBeVisible();
+    await expect.element(strip.getByRole('button', { name: '1 item unavailable' })).toBeVisible();
     await expect.element(strip.getByRole('listitem')).not.toBeInTheDocument();
     // the overview's
     expect(calls.filter((call) => call === ORDERS)).toHaveLength(1);
@@ -52,7 +54,7 @@ describe('The sold-out strip', () => {
     app.fault(`always ${ORDERS} 500`);
     await available.uncheck();
     await expect.element(strip.getByText("Couldn't check the orders.")).toBeVisible();
-    await expect.element(strip.getByText(/^You switched off Tiramisù at/)).toBeVisible();
+    await expect.element(strip.getByText(/^You marked Tiramisù unavailable at/)).toBeVisible();
     app.repair();
     await strip.getByRole('button', { name: 'Try again' }).click();
     await expect.element(strip.getByText(/^No orders for Tiramisù since/)).toBeVisible();
@@ -64,9 +66,11 @@ describe('The sold-out strip', () => {
     await expect.element(page.getByRole('heading', { name: 'My Profile' })).toBeVisible();
     app.open('/company/company-1');
     const overview = page.getByRole('region', { name: 'Today and yesterday' });
-    await overview.getByRole('link', { name: /^1 order for Tiramisù since you switched it off/ }).click();
+    await overview
+      .getByRole('link', { name: /^1 order for Tiramisù since you marked it unavailable/ })
+      .click();
     await expect.element(strip).toBeVisible();
-    await button('Put back on: Tiramisù').click();
-    await expect.element(overview.getByRole('link', { name: '1 item off' })).toBeVisible();
+    await button('Mark available: Tiramisù').click();
+    await expect.element(overview.getByRole('link', { name: '1 item unavailable' })).toBeVisible();
   });
 });

@@ -29,7 +29,7 @@ interface Props {
   readonly onGone: () => void;
 }
 
-/** Items that are off, with the orders for those that this browser switched off. */
+/** Unavailable items, with the orders for those that this browser switched off. */
 export const SoldOutStrip = observer(function SoldOutStrip({ vm, orders, companyId, onGone }: Props) {
   const strip = useRef<HTMLDivElement>(null);
   const { menu, view } = vm;
@@ -74,6 +74,7 @@ export const SoldOutStrip = observer(function SoldOutStrip({ vm, orders, company
               onPutBackOn={() => putBackOn(soldOut)}
             />
           ))}
+          {known.length > MAX_ROWS && <li>{soldOutText.more(known.length - MAX_ROWS)}</li>}
         </ul>
       )}
     </div>
