@@ -22,6 +22,7 @@ import type { EditKind } from './EditKind.ts';
 const save = <T, Problems, Answer>(kind: EditKind<T, Problems, Answer>, base: T, edited: T) =>
   savingFakes().saveSettings.execute({ kind, base, edited });
 
+// (rule: edit restaurant)
 describe("A restaurant's details", () => {
   function setUp(stored = aRestaurantForm()) {
     const restaurants = new FakeRestaurants();

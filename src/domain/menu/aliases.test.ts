@@ -38,6 +38,7 @@ describe('Menu aliases', () => {
     ]));
 });
 
+// (rule: dietary type)
 describe('Dietary types', () => {
   it('are added with an optional level', () => {
     expect(withDietary([], 'vegan')).toEqual([{ type: 'vegan' }]);

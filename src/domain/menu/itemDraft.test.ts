@@ -29,6 +29,7 @@ describe('The item form', () => {
     expect(problemsOf({ imageUrl: ' ' })).toEqual({});
   });
 
+  // (rule: new item availability)
   it('starts as available every day', () => {
     expect(NEW_ITEM.availability).toEqual({ isAvailable: true, availableDays: DAYS });
   });

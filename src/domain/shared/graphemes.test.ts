@@ -2,7 +2,6 @@ import { describe, expect, it, vi } from 'vitest';
 import fc from '#tests/support/properties.ts';
 import { graphemesOf, initialOf, truncated } from './graphemes.ts';
 
-// (rule: initials)
 describe('initialOf', () => {
   it('returns the first letter, digit, or emoji', () => {
     for (const [name, initial] of [

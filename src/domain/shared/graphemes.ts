@@ -16,7 +16,7 @@ const LEADING_BLANK = new RegExp(`^${BLANK}+`, 'u');
 /** Also punctuation, such as the ¡ or the quote that a name may begin with. */
 const LEADING_PUNCTUATION = new RegExp(`^(${BLANK}|\\p{P})+`, 'u');
 
-/** Returns the first grapheme of a name in upper case, for initials and plates. (rule: initials) */
+/** Returns the first grapheme of a name in upper case, for initials and plates. */
 export function initialOf(name: string): string {
   const [initial = ''] = graphemesOf(
     name.replace(LEADING_PUNCTUATION, '') || name.replace(LEADING_BLANK, ''),

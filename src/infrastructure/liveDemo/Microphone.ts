@@ -6,7 +6,7 @@ import { audioProblem } from './callProblems.ts';
 import { isHeadphoneLabel, isIos } from './deviceDetection.ts';
 import { MicrophoneError, microphoneProblem } from './microphoneProblem.ts';
 
-/** Milliseconds of audio per message to the service. (rule: microphone buffer) */
+/** Milliseconds of audio per message to the service. */
 const BUFFER_MS = 250;
 
 /**

@@ -8,7 +8,7 @@ import { isIos } from './deviceDetection.ts';
 type PlaybackEvents = NonNullable<VoiceSessionSetupResult['playbackEventTarget']>;
 type PlaybackListener = Parameters<PlaybackEvents['addListener']>[0];
 
-/** Milliseconds until interrupted speech is silent. (rule: fade) */
+/** Milliseconds until interrupted speech is silent. */
 const FADE_MS = 2000;
 /** An exponential fade never reaches zero. */
 const SILENT_AUDIO_URL = 0.0001;

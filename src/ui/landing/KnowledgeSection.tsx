@@ -20,7 +20,7 @@ const papers = [
 
 /**
  * Documents the agent learns from: a moving row, 15 seconds per loop, that can be paused, and is still with
- * reduced motion. (rule: knowledge thumbnails)
+ * reduced motion.
  */
 export function KnowledgeSection() {
   const [drifting, setDrifting] = useState(true);

@@ -4,7 +4,7 @@ import type { CallProblem } from '#domain/liveDemo/callProblem.ts';
 import { callProblemText } from '../texts/liveDemoText.ts';
 import { LiveCall, type CallEnd, type SpokenLine } from '../liveDemo/LiveCall.ts';
 
-/** Delay before the hero collapses after a demo. (rule: hero collapse) */
+/** Delay before the hero collapses after a demo. */
 const COLLAPSES_AFTER_MS = 300;
 
 /** The landing page's live demo, from the button press until the hero collapses. */

@@ -58,7 +58,6 @@ describe('The top bar of public pages', () => {
     await expect.element(links().filter({ hasText: 'Login' })).toBeVisible();
   });
 
-  // (rule: scrolled appearance)
   test('stays in place and changes its look after 15 px of scrolling', async ({ app }) => {
     await page.viewport(1280, 300);
     app.open(PAGE);
@@ -81,7 +80,6 @@ describe('The top bar of public pages', () => {
     await expect.poll(() => getComputedStyle(bar().element()).borderBottomColor).not.toBe('rgba(0, 0, 0, 0)');
   });
 
-  // (rule: scroll offset)
   test('leaves 80 px above scroll targets', async ({ app }) => {
     app.open(PAGE);
     await expect.poll(() => getComputedStyle(document.documentElement).scrollPaddingTop).toBe('80px');

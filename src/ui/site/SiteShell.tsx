@@ -77,7 +77,7 @@ const SiteFooter = observer(function SiteFooter() {
   );
 });
 
-/** The page renders before it scrolls. (rule: section navigation) */
+/** The page renders before it scrolls. */
 const AFTER_NAVIGATION_MS = 100;
 
 /** Scrolls to the section in a link and focuses it, with a delay when coming from another page. */
@@ -97,7 +97,7 @@ function useSectionScroll(): void {
 
 /**
  * Scrolls to a section and focuses it. Space above it: 5rem in text size, 80 px by default
- * (SiteShell.module.css). (rule: scroll offset)
+ * (SiteShell.module.css).
  */
 function showSection(id: string): void {
   const section = document.getElementById(id);

@@ -14,7 +14,7 @@ import boxes from '../kit/layout/boxes.module.css';
 import site from './site.module.css';
 import styles from './TopNavigation.module.css';
 
-/** Scroll distance after which the bar changes its look. (rule: scrolled appearance) */
+/** Scroll distance after which the bar changes its look. */
 const SCROLLED_AFTER = 15;
 /**
  * Width from which links are in the bar instead of a menu: 768 px, more with large text. (rule: mobile

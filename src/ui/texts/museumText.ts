@@ -17,7 +17,7 @@ export const museumText = {
   intro:
     "Pick a museum and ask its virtual curator about one exhibit, out loud and in your own words. The curator answers only from the text on the museum's page.",
   showAll: 'Show all museums',
-  /** What else a museum can get from us, on every museum's page. (rule: museum demo copy) */
+  /** What else a museum can get from us, on every museum's page. */
   offer:
     "We can also replace a museum's phone menu (IVR) with a conversational agent that handles calls, and load the whole collection instead of one exhibit.",
 } as const;

@@ -20,7 +20,7 @@ import styles from './CompanyUsers.module.css';
 import { companyText, UNKNOWN } from '../texts/companyText.ts';
 import { shortDate } from '../texts/dates.ts';
 
-/** The company's users. Load failures are only logged. (rule: user list failure) */
+/** The company's users. Load failures are only logged. */
 export const CompanyUsers = observer(function CompanyUsers({ companyId }: { readonly companyId: string }) {
   const { users } = useViewModel(CompanyUsersViewModel, companyId);
   return (

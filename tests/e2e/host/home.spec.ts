@@ -2,7 +2,6 @@ import { expectAccessibleEverywhere } from '../support/accessibility.ts';
 import { expect, test } from '../support/test.ts';
 
 test.describe('Landing page', () => {
-  // (rule: knowledge thumbnails)
   test('animates papers until paused', async ({ page }) => {
     await page.goto('/');
     const row = page.getByRole('list', { name: 'Documents it can learn from' });

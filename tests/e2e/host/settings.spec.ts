@@ -3,7 +3,6 @@ import { inspect } from '../support/accessibility.ts';
 import { addresses } from '../support/addresses.ts';
 import { expect, test } from '../support/test.ts';
 
-// (rule: start-up)
 test('A build logs its version and API host', async ({ page }) => {
   const said = page.waitForEvent('console', (message) => message.type() === 'info');
   await page.goto('/login');

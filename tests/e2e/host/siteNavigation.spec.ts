@@ -28,7 +28,6 @@ test.describe('Public navigation bar', () => {
     }
   });
 
-  // (rule: section navigation)
   test('waits 100 ms before scrolling the landing page to a section', async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.goto(PAGE);

@@ -8,7 +8,6 @@ import {
 } from '../support/voice/resources.ts';
 
 test.describe('Voice line', () => {
-  // (rule: microphone buffer)
   test("connects with the session's context, listens, speaks, answers pings, and hangs up", async ({
     page,
     line,
@@ -170,7 +169,6 @@ test.describe('Voice line', () => {
     );
   });
 
-  // (rule: fade)
   test('fades out within two seconds when the visitor interrupts, and drops late audio', async ({
     page,
     line,

@@ -128,7 +128,6 @@ test.describe('Connecting and losing the connection', () => {
     expect(await call.closed).toMatchObject({ code: expect.any(Number) });
   });
 
-  // (rule: connection delay)
   test('waits three seconds on Android before connecting, and prefers headphones on iOS', async ({
     page,
     line,

@@ -23,7 +23,6 @@ describe('Agent page', () => {
     await expect.poll(address).toBe('/company/company-1');
   });
 
-  // (rule: not-found title)
   test("is 'Agent Not Found' for an unknown id, with a link back to the company", async ({ app }) => {
     await app.enter('no such agent', '/company/company-1/agent/no-such-agent');
     await expect.element(page.getByRole('heading', { level: 1, name: 'Agent Not Found' })).toBeVisible();

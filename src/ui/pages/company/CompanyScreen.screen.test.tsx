@@ -93,7 +93,6 @@ describe('Company page', () => {
       .toEqual(['noor@tableside.example', 'staff', 'Inactive', 'Mar 4, 2025']);
   });
 
-  // (rule: user list failure)
   test('only logs a failure to load the users, and the page stays', async ({ app }) => {
     await app.signInAs('owner', '/company/trattoria-aurora#users');
     const table = page.getByRole('table', { name: 'Company Users' });

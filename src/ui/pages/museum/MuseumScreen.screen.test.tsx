@@ -17,7 +17,6 @@ const helper = () =>
 describe('The museum page', () => {
   const demo = museumDemos['planet-word'];
 
-  // (rule: museum demo copy)
   test("shows the museum, its exhibit, and the curator's context", async ({ app }) => {
     app.open(`${CATALOGUE}/planet-word`);
     await expect.poll(() => document.title).toBe('Planet Word · Tableside');

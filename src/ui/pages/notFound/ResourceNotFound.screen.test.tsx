@@ -5,7 +5,6 @@ import { dashboardLink } from '../../navigation/backLinks.ts';
 import { ResourceNotFound } from './ResourceNotFound.tsx';
 
 describe('The resource not-found page', () => {
-  // (rule: not-found title)
   test("is titled 'Resource Not Found' by default", async () => {
     const element = document.body.appendChild(document.createElement('div'));
     const root = createRoot(element);

@@ -18,7 +18,7 @@ interface Props {
 
 /**
  * A not-found page: 404 as a caption, the title as heading, and links. Titled 'Resource Not Found' by
- * default. (rule: not-found title)
+ * default.
  */
 export function ResourceNotFound({ title = 'Resource Not Found', text, ways }: Props) {
   const heading = useRef<HTMLHeadingElement>(null);
