@@ -62,9 +62,9 @@ const numbersIn = (text: string) =>
     .match(/\d+(\.\d+)?/g)
     ?.map(Number) ?? [];
 
-/** Finds figures in a page, such as `[10 seconds](../src/file.ts "NAME_MS")`, that differ from their constant. */
+/** Finds figures in a page, such as `[10 seconds](../src/file.ts 'NAME_MS')`, that differ from their constant. */
 function wrongFiguresIn(text: string, folder: string): readonly string[] {
-  const figures = [...text.matchAll(/\[([^\]]+)\]\(([^ )]+) "([A-Z\d_]+)"\)/g)];
+  const figures = [...text.matchAll(/\[([^\]]+)\]\(([^ )]+) '([A-Z\d_]+)'\)/g)];
   return figures.flatMap(([figure, shown = '', file = '', name = '']) => {
     const source = readFileSync(join(folder, file), 'utf8');
     const [, value = ''] = new RegExp(`const ${name}\\b[^=]*= ([^;]+);`).exec(source) ?? [];
@@ -124,7 +124,7 @@ describe('Handwritten docs', () => {
       '/gone',
       '/api/gone/{id}',
     ]);
-    const polling = '../src/ui/orders/OrdersViewModel.ts "REFRESH_INTERVAL_MS"';
+    const polling = "../src/ui/orders/OrdersViewModel.ts 'REFRESH_INTERVAL_MS'";
     expect(wrongFiguresIn(`[10 seconds](${polling}) [11 seconds](${polling})`, 'docs')).toEqual([
       `[11 seconds](${polling}): 10_000`,
     ]);
