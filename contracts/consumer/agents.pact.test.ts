@@ -12,6 +12,7 @@ import {
   nonEmptyString,
   fromState,
   instant,
+  scalar,
 } from '../support/matchers.ts';
 import { given } from '../support/pact.ts';
 import { signedIn } from '../support/sessions.ts';
@@ -42,6 +43,7 @@ describe('Agent', () => {
     start_time_unix_secs: number(1768501800),
     call_duration_secs: callSeconds(72),
     message_count: amount(2),
+    call_successful: scalar('unknown'),
     status: string('processing'),
   };
 
@@ -169,6 +171,7 @@ describe('Agent preview', () => {
     start_time: instant('2026-01-15T18:30:00.000Z'),
     duration_seconds: callSeconds(72),
     message_count: amount(2),
+    call_successful: scalar('false'),
   };
 
   it('is read with its call count and latest conversations', () =>

@@ -4,8 +4,7 @@ import { Instructions } from '#application/instructions/Instructions.ts';
 import { MAX_SUGGESTIONS, UPSELLING_TIMINGS } from '#domain/instructions/instructions.ts';
 import { aCoreInstruction, aSituation, someInstructions } from '#tests/support/builders/instructions.ts';
 import { containerAt } from '../support/containerAt.ts';
-import { expectFailure } from '../support/expectFailure.ts';
-import { NOT_FOUND, itFails } from '../support/itFails.ts';
+import { expectFailure, NOT_FOUND, itFails } from '../support/itFails.ts';
 import {
   anyOf,
   bearer,

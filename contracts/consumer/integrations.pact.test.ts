@@ -3,7 +3,7 @@ import { PointOfSale } from '#application/integrations/PointOfSale.ts';
 import { SessionStore } from '#application/session/SessionStore.ts';
 import { POS_PROVIDERS } from '#domain/integrations/pointOfSale.ts';
 import { containerAt } from '../support/containerAt.ts';
-import { expectFailure } from '../support/expectFailure.ts';
+import { expectFailure } from '../support/itFails.ts';
 import { bearer, fromState, webAddress } from '../support/matchers.ts';
 import { given } from '../support/pact.ts';
 import { renewalRefused } from '../support/renewal.ts';

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { Companies } from '#application/companies/Companies.ts';
 import { SessionStore } from '#application/session/SessionStore.ts';
 import { containerAt } from '../support/containerAt.ts';
-import { expectFailure } from '../support/expectFailure.ts';
+import { expectFailure } from '../support/itFails.ts';
 import { bearer, nonEmptyString } from '../support/matchers.ts';
 import { given } from '../support/pact.ts';
 import { renewalGranted, renewalRefused } from '../support/renewal.ts';

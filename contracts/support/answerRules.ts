@@ -93,7 +93,8 @@ const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
 
 const isDeclined = (body: unknown) => isObject(body) && body['success'] === false;
 
-function parsed(text: string): unknown {
+/** Undefined for anything but JSON. */
+export function parsed(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {

@@ -36,12 +36,14 @@ export interface Call {
   readonly make: (container: Container) => Promise<unknown>;
 }
 
-function call<T>(
+type ArgumentsOf<Method> = Method extends (...args: infer Args) => unknown ? Args : never;
+
+function call<T extends object, M extends keyof T & string>(
   request: string,
   access: Access,
   port: Port<T>,
-  by: keyof T & string,
-  make: (adapter: T) => Promise<unknown>,
+  by: M,
+  ...args: ArgumentsOf<T[M]>
 ): Call {
   const [method = '', path = ''] = request.split(' ');
   return {
@@ -49,7 +51,10 @@ function call<T>(
     path,
     access,
     by: `${port.description}.${by}`,
-    make: (container) => make(container.get<T>(port)),
+    make: async (container) => {
+      const adapter = container.get(port) as Record<M, (...args: ArgumentsOf<T[M]>) => Promise<unknown>>;
+      return adapter[by](...args);
+    },
   };
 }
 
@@ -57,6 +62,8 @@ const ID = 'aurora';
 const agent = { companyId: ID, agentId: 'host' };
 const conversation = { ...agent, conversationId: 'table-for-two' };
 const place = { restaurantId: ID, categoryId: 'sweets' };
+const passwords = { currentPassword: 'a', newPassword: 'b' };
+const trial = { voiceId: 'Elliot', message: 'Ciao' };
 const booking = {
   name: 'Ada Rossi',
   email: 'ada@tableside.example',
@@ -73,120 +80,85 @@ const agentPath = `${company}/xiagents/:agentId`;
 const restaurant = '/api/companies/restaurants/:companyId';
 const menu = `${restaurant}/menu`;
 const category = `${menu}/categories/:categoryId`;
+const instructions = `${restaurant}/ai-instructions`;
+const deployment = `${restaurant}/deployment`;
 const till = '/api/integrations/:provider/:companyId';
 
 /** Every API call with the one method that makes it. The first matching path wins. */
 export const apiCalls: readonly Call[] = [
-  call('POST /api/users/login', 'everyone', Accounts, 'login', (to) =>
-    to.login({ email: 'a@b.example', password: 'c' }),
-  ),
-  call('POST /api/users/logout', 'user', Accounts, 'logout', (to) =>
-    to.logout(new AbortController().signal, 'token'),
-  ),
-  call('POST /api/users/refresh-token', 'user', Accounts, 'refresh', (to) =>
-    to.refresh(new AbortController().signal),
-  ),
-  call('POST /api/users/change-password', 'user', Passwords, 'change', (to) =>
-    to.change({ currentPassword: 'a', newPassword: 'b' }),
-  ),
-  call('POST /api/bookings', 'everyone', Bookings, 'create', (to) => to.create(booking)),
+  call('POST /api/users/login', 'everyone', Accounts, 'login', { email: 'a@b.example', password: 'c' }),
+  call('POST /api/users/logout', 'user', Accounts, 'logout', new AbortController().signal, 'token'),
+  call('POST /api/users/refresh-token', 'user', Accounts, 'refresh', new AbortController().signal),
+  call('POST /api/users/change-password', 'user', Passwords, 'change', passwords),
+  call('POST /api/bookings', 'everyone', Bookings, 'create', booking),
 
-  call('GET /api/companies/restaurants', 'user', Companies, 'list', (to) => to.list()),
-  call('POST /api/companies/restaurants/create', 'user', Restaurants, 'create', (to) =>
-    to.create(aNewRestaurant()),
-  ),
-  call(`GET ${restaurant}`, 'administrator', Restaurants, 'form', (to) => to.form(ID)),
-  call(`PUT ${restaurant}`, 'administrator', Restaurants, 'change', (to) => to.change(ID, aRestaurantForm())),
-  call(`DELETE ${restaurant}`, 'administrator', Restaurants, 'remove', (to) => to.remove(ID)),
+  call('GET /api/companies/restaurants', 'user', Companies, 'list'),
+  call('POST /api/companies/restaurants/create', 'user', Restaurants, 'create', aNewRestaurant()),
+  call(`GET ${restaurant}`, 'administrator', Restaurants, 'form', ID),
+  call(`PUT ${restaurant}`, 'administrator', Restaurants, 'change', ID, aRestaurantForm()),
+  call(`DELETE ${restaurant}`, 'administrator', Restaurants, 'remove', ID),
 
-  call(`GET ${company}`, 'member', Companies, 'detail', (to) => to.detail(ID)),
-  call(`GET ${company}/users`, 'member', Companies, 'users', (to) => to.users(ID)),
-  call(`GET ${company}/calls`, 'member', Companies, 'calls', (to) => to.calls(ID)),
-  call(`GET ${company}/api-key`, 'administrator', ApiKeys, 'apiKey', (to) => to.apiKey(ID)),
-  call(`GET ${company}/orders`, 'member', Orders, 'list', (to) => to.list(ID)),
-  call(`DELETE ${company}/orders`, 'member', Orders, 'remove', (to) => to.remove(ID, '1042')),
-  call(`POST ${company}/billing-portal`, 'administrator', Billing, 'portalUrl', (to) => to.portalUrl(ID)),
-  call(`POST ${company}/subscription/checkout`, 'administrator', Billing, 'checkoutUrl', (to) =>
-    to.checkoutUrl(ID, 'business', 'monthly'),
-  ),
-
-  call(`GET ${agentPath}/preview`, 'member', VoiceAgents, 'preview', (to) => to.preview(agent)),
-  call(`GET ${agentPath}`, 'member', VoiceAgents, 'agent', (to) => to.agent({ ...agent, limit: 2 })),
-  call(`GET ${agentPath}/conversations/:conversationId`, 'member', VoiceAgents, 'conversation', (to) =>
-    to.conversation(conversation),
-  ),
-  call(`GET ${agentPath}/conversations/:conversationId/audio`, 'member', VoiceAgents, 'audio', (to) =>
-    to.audio(conversation),
-  ),
-
-  call(`GET ${till}/status`, 'member', PointOfSale, 'status', (to) => to.status('square', ID)),
-  call(`GET ${till}/auth/start`, 'member', PointOfSale, 'authorizationUrl', (to) =>
-    to.authorizationUrl('square', ID),
-  ),
-
-  call('GET /api/voice/available-voices', 'user', VoiceSettings, 'voices', (to) => to.voices()),
-  call(`GET ${restaurant}/voice-config`, 'member', VoiceSettings, 'config', (to) => to.config(ID)),
-  call(`PUT ${restaurant}/voice-config`, 'administrator', VoiceSettings, 'save', (to) =>
-    to.save(ID, aVoiceConfig()),
-  ),
-  call(`POST ${restaurant}/voice-config/test`, 'administrator', VoiceSettings, 'test', (to) =>
-    to.test(ID, { voiceId: 'Elliot', message: 'Ciao' }),
-  ),
-
-  call(`GET ${menu}`, 'member', Menus, 'menu', (to) => to.menu(ID)),
-  call(`PUT ${menu}`, 'administrator', Menus, 'save', (to) => to.save(ID, aMenu(), aMenu())),
-  call(`POST ${menu}/categories`, 'administrator', Menus, 'addCategory', (to) =>
-    to.addCategory(ID, categoryFields()),
-  ),
-  call(`PUT ${category}`, 'administrator', Menus, 'changeCategory', (to) =>
-    to.changeCategory(place, categoryFields()),
-  ),
-  call(`DELETE ${category}`, 'administrator', Menus, 'removeCategory', (to) => to.removeCategory(place)),
-  call(`POST ${category}/items`, 'administrator', Menus, 'addItem', (to) => to.addItem(place, itemFields())),
-  call(`PUT ${category}/items/:itemId`, 'administrator', Menus, 'changeItem', (to) =>
-    to.changeItem(place, anItem('pie')),
-  ),
-  call(`DELETE ${category}/items/:itemId`, 'administrator', Menus, 'removeItem', (to) =>
-    to.removeItem(place, 'pie'),
-  ),
-
-  call(`GET ${restaurant}/ai-instructions`, 'member', Instructions, 'load', (to) => to.load(ID)),
-  call(`PUT ${restaurant}/ai-instructions`, 'administrator', Instructions, 'save', (to) =>
-    to.save(ID, someInstructions()),
-  ),
-  call(`POST ${restaurant}/ai-instructions/test`, 'administrator', Instructions, 'test', (to) =>
-    to.test(ID, 'Hello?'),
-  ),
+  call(`GET ${company}`, 'member', Companies, 'detail', ID),
+  call(`GET ${company}/users`, 'member', Companies, 'users', ID),
+  call(`GET ${company}/calls`, 'member', Companies, 'calls', ID),
+  call(`GET ${company}/api-key`, 'administrator', ApiKeys, 'apiKey', ID),
+  call(`GET ${company}/orders`, 'member', Orders, 'list', ID),
+  call(`DELETE ${company}/orders`, 'member', Orders, 'remove', ID, '1042'),
+  call(`POST ${company}/billing-portal`, 'administrator', Billing, 'portalUrl', ID),
   call(
-    `POST ${restaurant}/ai-instructions/generate-prompt`,
+    `POST ${company}/subscription/checkout`,
+    'administrator',
+    Billing,
+    'checkoutUrl',
+    ID,
+    'business',
+    'monthly',
+  ),
+
+  call(`GET ${agentPath}/preview`, 'member', VoiceAgents, 'preview', agent),
+  call(`GET ${agentPath}`, 'member', VoiceAgents, 'agent', { ...agent, limit: 2 }),
+  call(`GET ${agentPath}/conversations/:conversationId`, 'member', VoiceAgents, 'conversation', conversation),
+  call(`GET ${agentPath}/conversations/:conversationId/audio`, 'member', VoiceAgents, 'audio', conversation),
+
+  call(`GET ${till}/status`, 'member', PointOfSale, 'status', 'square', ID),
+  call(`GET ${till}/auth/start`, 'member', PointOfSale, 'authorizationUrl', 'square', ID),
+
+  call('GET /api/voice/available-voices', 'user', VoiceSettings, 'voices'),
+  call(`GET ${restaurant}/voice-config`, 'member', VoiceSettings, 'config', ID),
+  call(`PUT ${restaurant}/voice-config`, 'administrator', VoiceSettings, 'save', ID, aVoiceConfig()),
+  call(`POST ${restaurant}/voice-config/test`, 'administrator', VoiceSettings, 'test', ID, trial),
+
+  call(`GET ${menu}`, 'member', Menus, 'menu', ID),
+  call(`PUT ${menu}`, 'administrator', Menus, 'save', ID, aMenu(), aMenu()),
+  call(`POST ${menu}/categories`, 'administrator', Menus, 'addCategory', ID, categoryFields()),
+  call(`PUT ${category}`, 'administrator', Menus, 'changeCategory', place, categoryFields()),
+  call(`DELETE ${category}`, 'administrator', Menus, 'removeCategory', place),
+  call(`POST ${category}/items`, 'administrator', Menus, 'addItem', place, itemFields()),
+  call(`PUT ${category}/items/:itemId`, 'administrator', Menus, 'changeItem', place, anItem('pie')),
+  call(`DELETE ${category}/items/:itemId`, 'administrator', Menus, 'removeItem', place, 'pie'),
+
+  call(`GET ${instructions}`, 'member', Instructions, 'load', ID),
+  call(`PUT ${instructions}`, 'administrator', Instructions, 'save', ID, someInstructions()),
+  call(`POST ${instructions}/test`, 'administrator', Instructions, 'test', ID, 'Hello?'),
+  call(
+    `POST ${instructions}/generate-prompt`,
     'administrator',
     Instructions,
     'generatePrompt',
-    (to) => to.generatePrompt(ID, someInstructions()),
+    ID,
+    someInstructions(),
   ),
 
-  call(`GET ${restaurant}/vapi-config`, 'member', Telephony, 'config', (to) => to.config(ID)),
-  call(`PUT ${restaurant}/vapi-config`, 'administrator', Telephony, 'save', (to) =>
-    to.save(ID, aTelephonyConfig()),
-  ),
-  call(`POST ${restaurant}/vapi-config/test-call`, 'administrator', Telephony, 'placeTestCall', (to) =>
-    to.placeTestCall(ID),
-  ),
-  call(`GET ${restaurant}/vapi-config/call-logs`, 'member', Telephony, 'callLogs', (to) =>
-    to.callLogs(ID, 50),
-  ),
+  call(`GET ${restaurant}/vapi-config`, 'member', Telephony, 'config', ID),
+  call(`PUT ${restaurant}/vapi-config`, 'administrator', Telephony, 'save', ID, aTelephonyConfig()),
+  call(`POST ${restaurant}/vapi-config/test-call`, 'administrator', Telephony, 'placeTestCall', ID),
+  call(`GET ${restaurant}/vapi-config/call-logs`, 'member', Telephony, 'callLogs', ID, 50),
 
-  call(`GET ${restaurant}/deployment/pending`, 'member', Deployments, 'pending', (to) => to.pending(ID)),
-  call(`GET ${restaurant}/deployment/history`, 'member', Deployments, 'history', (to) => to.history(ID)),
-  call(`POST ${restaurant}/deployment/deploy`, 'administrator', Deployments, 'deploy', (to) =>
-    to.deploy(ID, ['c1']),
-  ),
-  call(`POST ${restaurant}/deployment/schedule`, 'administrator', Deployments, 'schedule', (to) =>
-    to.schedule(ID, ['c1'], new Date(0)),
-  ),
-  call(`POST ${restaurant}/deployment/revert`, 'administrator', Deployments, 'revert', (to) =>
-    to.revert(ID, 'd1'),
-  ),
+  call(`GET ${deployment}/pending`, 'member', Deployments, 'pending', ID),
+  call(`GET ${deployment}/history`, 'member', Deployments, 'history', ID),
+  call(`POST ${deployment}/deploy`, 'administrator', Deployments, 'deploy', ID, ['c1']),
+  call(`POST ${deployment}/schedule`, 'administrator', Deployments, 'schedule', ID, ['c1'], new Date(0)),
+  call(`POST ${deployment}/revert`, 'administrator', Deployments, 'revert', ID, 'd1'),
 ];
 
 /** Finds the call for a request. @throws Error for an unlisted request */

@@ -1,13 +1,16 @@
 import type { TemplateQuery } from '@pact-foundation/pact';
-import { it } from 'vitest';
+import { expect, it } from 'vitest';
 import type { FailureKind } from '#application/Failure.ts';
-import { expectFailure } from './expectFailure.ts';
 import { bearer } from './matchers.ts';
 import { given, type State } from './pact.ts';
 import { REFUSED_STATUS } from './statuses.ts';
 
 type Described = ReturnType<typeof given>;
 type Requested = ReturnType<Described['withRequest']>;
+
+/** Expects this failure. What an error says is up to the host, so the contracts have no message. */
+export const expectFailure = (call: Promise<unknown>, kind: FailureKind, status: number) =>
+  expect(call).rejects.toMatchObject({ name: 'Failure', kind, status });
 
 /** How a provider refuses, and how the adapter reports it. */
 interface Reason {

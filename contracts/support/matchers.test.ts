@@ -33,6 +33,11 @@ it.each([
   ['time', ({ value }: Example) => /^\d{4}-\d\d-\d\dT/.test(String(value))],
   ['ID', ({ key }: Example) => /^_?id$|_id$|Ids$/.test(key)],
   ['number of seconds', ({ key }: Example) => /^duration$|duration_|in_call_secs|Delay$|Timeout$/.test(key)],
+  [
+    'number of a setting',
+    ({ key }: Example) => /^(speaking|voiceS|temp|max|priority|satisf|interrup)/.test(key),
+  ],
+  ['amount', ({ key }: Example) => /(price|Credits|_count|number_of_calls)$/.test(key)],
   ['word of a setting', ({ key }: Example) => /^(personality|\w+AudioType|timing|availableDays)$/.test(key)],
 ])('the contracts have a pattern for each %s', (_, is) => {
   const some = examples.filter(is);

@@ -10,7 +10,10 @@ const every = <T>(value: T, ...rules: readonly object[]) =>
 const ofItsType = { 'pact:matcher:type': 'type' };
 const aNumber = { 'pact:matcher:type': 'number' };
 const notEmpty = { 'pact:matcher:type': 'notEmpty' };
-/** Matches a string. The type rule is needed because a pattern alone also matches numbers. */
+/**
+ * Matches a string. The type rule is needed because a pattern alone also matches numbers. In a list that must
+ * contain an element, both together are a rule for the others too.
+ */
 const matching = (pattern: RegExp) => ({ 'pact:matcher:type': 'regex', regex: pattern.source });
 
 /**
@@ -40,8 +43,8 @@ const DAY = '(02-(0[1-9]|[12]\\d)|(0[469]|11)-(0[1-9]|[12]\\d|30)|(0[13578]|1[02
 const TIME = '([01]\\d|2[0-3]):[0-5]\\d(:[0-5]\\d(\\.\\d+)?)?(Z|[+-]\\d\\d:\\d\\d)';
 
 /** An ISO 8601 time with its zone, which `Date` parses the same everywhere. */
-export const instant = (example: string): Matcher<string> =>
-  MatchersV3.regex(`^\\d{4}-${DAY}T${TIME}$`, example);
+export const instant = (example: string) =>
+  every(example, ofItsType, matching(new RegExp(`^\\d{4}-${DAY}T${TIME}$`)));
 
 /** Seconds of a call, at most four hours. More can only be milliseconds. */
 export const callSeconds = (example: number) =>

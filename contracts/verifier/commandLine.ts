@@ -37,21 +37,6 @@ npm run contracts:verify -- --voice URL --agent ID        checks a voice service
 
 Redirects are never followed. Exits with code 1 if an interaction fails, a state can't be set up, or nothing was checked.`;
 
-/** The validated options. */
-export interface CommandLine {
-  readonly asksForHelp: boolean;
-  /** Without one, the mock is checked. */
-  readonly providerUrl: string | undefined;
-  readonly statesUrl: string | undefined;
-  /** The app's origin, if what a browser requires is checked too. */
-  readonly origin: string | undefined;
-  readonly voice: VoiceService | undefined;
-  readonly behavior: HostBehavior;
-  readonly credentials: Credentials | undefined;
-  readonly selection: Selection;
-  readonly showsAll: boolean;
-}
-
 export interface VoiceService {
   /** Without a trailing slash. */
   readonly origin: string;
@@ -60,8 +45,8 @@ export interface VoiceService {
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
-/** @throws Error naming the invalid option */
-export function parseCommandLine(args: readonly string[], environment: Environment): CommandLine {
+/** The validated options. Without a provider, the mock is checked. @throws Error naming the invalid option */
+export function parseCommandLine(args: readonly string[], environment: Environment) {
   const { values } = parseArgs({
     args: [...args],
     options: {
@@ -87,14 +72,17 @@ export function parseCommandLine(args: readonly string[], environment: Environme
     statesUrl,
     origin: values.origin === undefined ? undefined : originOf(values.origin),
     voice: values.voice === undefined ? undefined : voiceOf(values.voice, values.agent),
-    behavior: { timeout: secondsOf(values.timeout), headers: headersOf(values.header) },
+    behavior: {
+      timeout: secondsOf(values.timeout),
+      headers: headersOf(values.header),
+    } satisfies HostBehavior,
     credentials: providerUrl === undefined ? undefined : credentialsIn(environment),
     selection: {
       tiers: tiersOf(values.tier),
       area,
       onlyReads: providerUrl !== undefined && statesUrl === undefined,
       withoutStates: values['without-state'],
-    },
+    } satisfies Selection,
     showsAll: values.all,
   };
 }

@@ -41,6 +41,8 @@ interface Place {
   readonly rules: Rules;
   /** Whether only types count where no rule is given. */
   readonly isExample: boolean;
+  /** Whether it is in any element of a list that must contain one. The element may lack it, but not break its rule. */
+  readonly isOptional: boolean;
 }
 
 /**
@@ -48,16 +50,17 @@ interface Place {
  * contain an element, only that none matches. There, it is the element that differs least.
  */
 export const divergences = (agreed: unknown, got: unknown, rules: Rules): readonly Difference[] => {
-  const all = differencesOf(agreed, got, { at: '$', path: '$', rules, isExample: false });
+  const all = differencesOf(agreed, got, { at: '$', path: '$', rules, isExample: false, isOptional: false });
   // a difference in every element is one difference
   return [...new Map(all.map((one) => [`${one.at} ${one.expected}`, one])).values()];
 };
 
 function differencesOf(agreed: unknown, got: unknown, place: Place): readonly Difference[] {
-  const { at, path, rules } = place;
+  const { at, path, rules, isOptional } = place;
+  if (isOptional && (got === undefined || got === null || got === '')) return [];
   const matchers = matchersOf(rules[path]);
   const isExample = place.isExample || matchers.length > 0;
-  const within = (step: string) => ({ at: at + step, path: path + step, rules, isExample });
+  const within = (step: string) => ({ ...place, at: at + step, path: path + step, isExample });
   if (Array.isArray(agreed) && Array.isArray(got)) return inList(agreed, got, within('[*]'), matchers);
   if (!isObject(agreed) || !isObject(got)) return inValue(agreed, got, place, matchers);
   if (matchers.some(({ match }) => match === 'values')) {
@@ -69,7 +72,7 @@ function differencesOf(agreed: unknown, got: unknown, place: Place): readonly Di
   }
   const there = Object.keys(got).toSorted().join(', ') || 'nothing';
   return Object.entries(agreed).flatMap(([name, part]) =>
-    name in got
+    name in got || isOptional
       ? differencesOf(part, got[name], within(`.${name}`))
       : [{ at: `${at}.${name}`, expected: 'a value', got: `none; it has ${there}` }],
   );
@@ -84,7 +87,8 @@ function inList(
 ): readonly Difference[] {
   const at = each.at.slice(0, -3);
   const min = Math.max(0, ...matchers.map((matcher) => matcher.min));
-  if (got.length < min) return [{ at, expected: 'at least one element', got: 'none', value: got }];
+  if (got.length < min && !each.isOptional)
+    return [{ at, expected: 'at least one element', got: 'none', value: got }];
   if (agreed.length === 0 && got.length > 0)
     return [{ at, expected: 'no elements', got: String(got.length), value: got }];
   if (!matchers.some(({ variants }) => variants.length > 0))
@@ -92,10 +96,13 @@ function inList(
   return agreed.flatMap((element, index) => {
     const own = matchers.flatMap(({ variants }) => variants).find((variant) => variant.index === index);
     const place = own ? { ...each, path: '$', rules: own.rules } : each;
+    const inAny = got.flatMap((one) => differencesOf(element, one, { ...place, isOptional: true }));
+    if (each.isOptional) return inAny;
     const [closest] = got
       .map((one) => differencesOf(element, one, place))
       .toSorted((one, other) => one.length - other.length);
-    return closest ?? [{ at, expected: 'at least one element', got: 'none', value: got }];
+    const none = [{ at, expected: 'at least one element', got: 'none', value: got }];
+    return [...(closest ?? none), ...inAny];
   });
 }
 
@@ -106,6 +113,9 @@ function inValue(
   matchers: readonly Matcher[],
 ): readonly Difference[] {
   const { at } = place;
+  // a pattern without a type picks the element, such as the one with "done"
+  const isRule = matchers.length > 1 && matchers.some(({ regex }) => regex !== undefined);
+  if (place.isOptional && !isRule) return [];
   const isExample = place.isExample || matchers.length > 0;
   const isOfKind = kindOf(agreed) === kindOf(got);
   const text =

@@ -5,7 +5,6 @@ import { inBody, swap, verifyDrifts, whole, type Deviation } from '#tests/suppor
 // or other settings than those that were saved. One run of the verifier judges them all.
 
 const voice = 'a request for the voice configuration';
-const voices = 'a request for the voices';
 const telephony = 'a request for the telephony configuration';
 const instructions = 'a request for the AI instructions';
 const menu = 'a request for the menu';
@@ -26,14 +25,13 @@ const savedItem = 'a change of a menu item';
 const savedCategory = 'a change of a category';
 
 const screens: Readonly<Record<string, readonly string[]>> = {
-  'Voice Configuration': [voice, voices],
+  'Voice Configuration': [voice],
   'Telephony Configuration': [telephony, rated, savedTelephony],
   'AI Instructions Builder': [instructions, savedInstructions],
   'Menu Builder': [menu, savedMenu, savedItem, savedCategory],
   'Company Users': [users],
-  'Company Details': [company, agents],
+  'Company Details': [agents],
   'Connected Agents': [preview],
-  'Deployment Controls': [pending],
 };
 
 /** Another value of a field. */
@@ -44,28 +42,24 @@ const set = (name: string, value: string) =>
 const twice = (id = '', other = '') =>
   inBody((body) => body.replace(/\[(.*)\]/, (_, one: string) => `[${one},${one.replace(id, other)}]`));
 
+const RATING = '"id":"log-1","satisfaction":4';
+
 /** Each with its place. */
 const harmful: readonly (readonly [...Deviation, place: string])[] = [
-  ['a factor in percent', voice, set('speakingSpeed', '110'), '$.speakingSpeed'],
-  ['a share in percent', voice, set('voiceStability', '70'), '$.voiceStability'],
-  ['a number above its range', voice, set('temperature', '1.4'), '$.temperature'],
-  ['a number that no select offers', voice, set('maxResponseTime', '17'), '$.maxResponseTime'],
-  ['minutes in seconds', telephony, set('maxCallDuration', '600'), '$.maxCallDuration'],
-  ['a fraction of a whole number', telephony, set('maxRetries', '2.5'), '$.callHandling.maxRetries'],
+  ['a number above its range', voice, set('speakingSpeed', '110'), '$.speakingSpeed'],
   ['a number below its range', telephony, set('silenceTimeout', '0'), '$.advancedSettings.silenceTimeout'],
-  [
-    'a share of ten',
-    telephony,
-    set('interruptionSensitivity', '0.5'),
-    '$.advancedSettings.interruptionSensitivity',
-  ],
-  ['a number without limit', instructions, set('maxSuggestions', '-1'), '$.upselling.maxSuggestions'],
+  ['a fraction of a whole number', telephony, set('maxRetries', '2.5'), '$.callHandling.maxRetries'],
+  ['a number that no select offers', voice, set('maxResponseTime', '17'), '$.maxResponseTime'],
   ['a rank from 0', instructions, set('priority', '0'), '$.coreInstructions[*].priority'],
-  ['a rating in percent', rated, set('satisfaction', '80'), '$.logs[*].satisfaction'],
-  ['a price below 0', menu, set('price', '-11'), '$.categories[*].items[*].price'],
-  ['a price in cents', menu, set('price', '11.125'), '$.categories[*].items[*].price'],
   ['a count below 0', preview, set('number_of_calls', '-1'), '$.number_of_calls'],
-  ['used minutes below 0', company, set('usedCredits', '-30'), '$.minutes.usedCredits'],
+  ['a price below 0', menu, set('price', '-11'), '$.categories[*].items[*].price'],
+  ['a fraction of a cent', menu, set('price', '11.125'), '$.categories[*].items[*].price'],
+  [
+    'a value next to a valid one',
+    rated,
+    twice(RATING, '"id":"other","satisfaction":80'),
+    '$.logs[*].satisfaction',
+  ],
 
   [
     'the short name of a day',
@@ -77,9 +71,7 @@ const harmful: readonly (readonly [...Deviation, place: string])[] = [
   ['a word that no select offers', telephony, swap('"ambient"', '"ocean"'), '$.backgroundAudioType'],
   ['a blank word', voice, swap('"friendly"', '""'), '$.personality'],
 
-  ['two users with one ID', users, twice(), '$.users[*]._id'],
-  ['two voices with one ID', voices, twice(), '$.voices[*].id'],
-  ['two changes with one ID', pending, twice(), '$.changes[*].id'],
+  ['two elements with one ID', users, twice(), '$.users[*]._id'],
   ['two items with one ID in two categories', menu, twice('sweets', 'pies'), '$.categories[*].items[*].id'],
   ['an agent listed twice', agents, swap('["host"]', '["host","host"]'), '$.elevenLabsAgentIds[*]'],
 

@@ -1,10 +1,10 @@
-import { answerProblems, type Difference } from '../support/answerRules.ts';
+import { answerProblems, parsed, type Difference } from '../support/answerRules.ts';
 import { findApiCall, type Call } from '../support/calls.ts';
 import { nameOf, type Interaction } from '../support/pactFile.ts';
 import { divergences } from './divergences.ts';
 import { oneLine } from './oneLine.ts';
 import type { Exchange } from './relay.ts';
-import type { Mismatch, Result, Results } from './results.ts';
+import type { Mismatch, Result } from './results.ts';
 
 /** `breaks`: the scenario fails in the console. `affects`: its screen shows something missing or wrong. */
 export type Impact = 'breaks' | 'affects';
@@ -23,18 +23,17 @@ export interface Failure {
  * @param exchanges the relayed requests, in the order of the results
  */
 export function failuresIn(
-  results: Results,
+  results: readonly Result[],
   interactions: readonly Interaction[],
   exchanges: readonly Exchange[],
 ): readonly Failure[] {
-  return results.flatMap((result, index) => {
-    const { description, providerStates: states, mismatch } = result;
+  return results.flatMap(({ description, providerStates: states, mismatch }, index) => {
     const exchange = exchanges[index] ?? {};
     const interaction = interactions.find(({ name }) => name === nameOf(description, states));
     if (!interaction) throw new Error(`Pact reports an interaction that was not sent: ${description}`);
     const { status, text, sent } = exchange;
     const differences = [
-      ...(result.result === 'OK' ? [] : differencesOf(mismatch, exchange, interaction)),
+      ...differencesOf(mismatch, exchange, interaction),
       ...(status === undefined || text === undefined
         ? []
         : answerProblems(interaction, { status, text, sent })),
@@ -53,26 +52,23 @@ function differencesOf(
   exchange: Exchange,
   { response: agreed }: Interaction,
 ): readonly Difference[] {
-  if (message !== undefined)
-    return [
-      {
-        at: 'response',
-        expected: 'one',
-        got: exchange.instead ?? oneLine(message.replace(/ for url .*/s, '')),
-      },
-    ];
+  if (message !== undefined) {
+    const got = exchange.instead ?? oneLine(message.replace(/ for url .*/s, ''));
+    return [{ at: 'response', expected: 'one', got }];
+  }
   const wrongStatus = mismatches.find(({ type }) => type === 'StatusMismatch');
   // it makes the rest meaningless
   if (wrongStatus) return [differenceOfStatus(wrongStatus, exchange)];
   const [inBody = [], inHeaders = []] = [true, false].map((isOfBody) =>
     mismatches.filter(({ type }) => type.startsWith('Body') === isOfBody),
   );
-  const ofHeaders = inHeaders.map(({ path = '', expected, actual }) => {
-    return { at: path, expected: oneLine(expected.replaceAll('"', '')), got: oneLine(actual) || 'none' };
+  const ofHeaders = inHeaders.map(({ key = '', expected, actual }) => {
+    return { at: key, expected: oneLine(expected.replaceAll('"', '')), got: oneLine(actual) || 'none' };
   });
-  return inBody.length > 0 ? [...ofHeaders, ...differencesOfBody(inBody, exchange, agreed)] : ofHeaders;
+  return [...ofHeaders, ...differencesOfBody(inBody, exchange, agreed)];
 }
 
+/** Also those that Pact doesn't look for, in the other elements of a list that must contain one. */
 function differencesOfBody(
   mismatches: readonly Mismatch[],
   { text }: Exchange,
@@ -82,20 +78,20 @@ function differencesOfBody(
   if (text?.trimStart().startsWith('<')) return [];
   const inWordsOfPact = mismatches
     .filter(({ type }) => type !== 'BodyTypeMismatch')
-    .map(({ path = 'body', words }) => ({ at: path, expected: 'as agreed', got: oneLine(words) }));
-  if (text === undefined) return inWordsOfPact;
-  try {
-    const found = divergences(body?.content, JSON.parse(text), matchingRules.body);
-    return found.length > 0 ? found : inWordsOfPact;
-  } catch {
+    .map(({ path = 'body', mismatch }) => ({ at: path, expected: 'as agreed', got: oneLine(mismatch) }));
+  if (text === undefined || body?.contentType !== 'application/json') return inWordsOfPact;
+  const content = parsed(text);
+  if (content === undefined) {
     const got = text.trim() === '' ? 'an empty body' : `broken JSON: ${oneLine(text)}`;
     return [{ at: 'body', expected: 'JSON', got }];
   }
+  const found = divergences(body.content, content, matchingRules.body);
+  return found.length > 0 ? found : inWordsOfPact;
 }
 
 /** Pact tells only in English which statuses it expects. */
-function differenceOfStatus({ words, expected, actual }: Mismatch, exchange: Exchange): Difference {
-  const statuses = / to be a (.*)$/.exec(words)?.[1] ?? expected;
+function differenceOfStatus({ mismatch, expected, actual }: Mismatch, exchange: Exchange): Difference {
+  const statuses = / to be a (.*)$/.exec(mismatch)?.[1] ?? expected;
   return {
     at: 'status',
     expected: statuses.replace(/^.*\((\d)00–\d99\)$/, 'any $1xx').replaceAll(', ', ' or '),

@@ -4,23 +4,17 @@ import * as v from 'valibot';
 const valueText = v.fallback(v.pipe(v.union([v.string(), v.number()]), v.transform(String)), '');
 
 /** One deviation from the contract. */
-const Mismatch = v.pipe(
-  v.object({
-    type: v.optional(v.string(), ''),
-    path: v.optional(v.string()),
-    key: v.optional(v.string()),
-    expected: valueText,
-    actual: valueText,
-    mismatch: v.optional(v.string(), ''),
-  }),
-  v.transform(({ type, path, key, expected, actual, mismatch }) => ({
-    type,
-    path: path ?? key,
-    expected,
-    actual,
-    words: mismatch,
-  })),
-);
+const Mismatch = v.object({
+  type: v.optional(v.string(), ''),
+  /** The place in a body. */
+  path: v.optional(v.string()),
+  /** The name of a header. */
+  key: v.optional(v.string()),
+  expected: valueText,
+  actual: valueText,
+  /** In the words of Pact. */
+  mismatch: v.optional(v.string(), ''),
+});
 export type Mismatch = v.InferOutput<typeof Mismatch>;
 
 const Reasons = v.object({
@@ -29,7 +23,8 @@ const Reasons = v.object({
   mismatches: v.optional(v.array(Mismatch), []),
 });
 
-const Report = v.pipe(
+/** Pact's JSON report. */
+export const Report = v.pipe(
   v.string(),
   v.parseJson(),
   v.object({
@@ -37,16 +32,9 @@ const Report = v.pipe(
       v.object({
         description: v.string(),
         providerStates: v.array(v.string()),
-        result: v.string(),
         mismatch: v.optional(Reasons, { mismatches: [] }),
       }),
     ),
   }),
 );
-export type Results = v.InferOutput<typeof Report>['interactionResults'];
-export type Result = Results[number];
-
-/** Parses Pact's JSON report. @throws Error for anything else */
-export const resultsOf = (json: string): Results => v.parse(Report, json).interactionResults;
-
-export const isReport = (text: string): boolean => v.is(Report, text);
+export type Result = v.InferOutput<typeof Report>['interactionResults'][number];

@@ -2,14 +2,15 @@ import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
 import type { VerifierOptions } from '@pact-foundation/pact-core';
-import { isReport } from './results.ts';
+import * as v from 'valibot';
+import { Report, type Result } from './results.ts';
 
 /**
  * Runs Pact's verifier against a provider.
- * @returns Pact's report
+ * @returns one result per interaction
  * @throws Error with Pact's message if it couldn't verify
  */
-export async function runVerifier(options: VerifierOptions): Promise<string> {
+export async function runVerifier(options: VerifierOptions): Promise<readonly Result[]> {
   const child = fork(join(import.meta.dirname, 'pactProcess.ts'), {
     execArgv: [],
     // Pact prints the results too
@@ -21,8 +22,9 @@ export async function runVerifier(options: VerifierOptions): Promise<string> {
   child.send(options);
   const answer = await Promise.race([told, gone]);
   await gone;
-  if (!isReport(answer)) throw new Error(answer);
-  return answer;
+  const report = v.safeParse(Report, answer);
+  if (!report.success) throw new Error(answer);
+  return report.output.interactionResults;
 }
 
 /** States and the mock run on this machine, so a proxy must not handle them. */

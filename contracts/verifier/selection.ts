@@ -1,7 +1,7 @@
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { findApiCall } from '../support/calls.ts';
-import { interactionFrom, type Interaction, type Pact, type PactInteraction } from '../support/pactFile.ts';
+import { interactionFrom, pactIn, type Interaction, type PactInteraction } from '../support/pactFile.ts';
 import { screenOf } from './impact.ts';
 import { roleMatrix } from './roleMatrix.ts';
 import { tierOf, type Tier } from './tiers.ts';
@@ -80,7 +80,7 @@ export function selectInteractions(
   selection: Selection,
   folder: string,
 ): SelectedInteractions {
-  const pact = JSON.parse(readFileSync(pactFile, 'utf8')) as Pact;
+  const pact = pactIn(pactFile);
   const matrix = roleMatrix(pact.interactions);
   const all = [...pact.interactions, ...matrix].map((raw): Candidate => {
     const interaction = interactionFrom(raw);

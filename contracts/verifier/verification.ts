@@ -4,7 +4,6 @@ import type { Provider } from './host.ts';
 import { withImpact } from './impact.ts';
 import { likelyCause, missingInResponse } from './notes.ts';
 import { Relay } from './relay.ts';
-import { resultsOf } from './results.ts';
 import { runVerifier } from './runVerifier.ts';
 import type { SelectedInteractions } from './selection.ts';
 import type { States } from './states.ts';
@@ -24,7 +23,7 @@ export async function verification({
 }: Options): Promise<Omit<Verdict, 'browser'>> {
   const relay = new Relay(provider);
   try {
-    const json = await runVerifier({
+    const results = await runVerifier({
       provider: PROVIDER,
       providerBaseUrl: await relay.listen(),
       followRedirects: false,
@@ -36,7 +35,6 @@ export async function verification({
       providerStatesSetupTeardown: true,
       logLevel: 'error',
     });
-    const results = resultsOf(json);
     // unequal counts can't be matched
     const exchanges = relay.exchanges.length === results.length ? relay.exchanges : [];
     const failures = await withImpact(failuresIn(results, interactions, exchanges));
@@ -44,15 +42,8 @@ export async function verification({
     // requests without their states say nothing about the provider
     const causes = problems.size > 0 ? [] : likelyCause(relay.exchanges);
     const notes = [...causes, ...missingInResponse(failures, given)];
-    return {
-      provider: provider.url,
-      at: new Date(),
-      verified: results.length,
-      leftOut,
-      failures,
-      problems,
-      notes,
-    };
+    const verified = results.length;
+    return { provider: provider.url, at: new Date(), verified, leftOut, failures, problems, notes };
   } finally {
     relay.close();
     states.close();
