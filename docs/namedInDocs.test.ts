@@ -93,6 +93,12 @@ describe('Handwritten docs', () => {
     expect(missing).toEqual([]);
   });
 
+  it('name every part of the check', () => {
+    const contributing = readFileSync('CONTRIBUTING.md', 'utf8');
+    const parts = [...scripts].filter((script) => script.startsWith('check:'));
+    expect(parts.filter((part) => !contributing.includes(`${part}\``))).toEqual([]);
+  });
+
   it('name only existing pages and endpoints', () => {
     expect(
       documents.flatMap(({ file, text }) => missingAddressesIn(text).map((name) => `${file}: ${name}`)),
