@@ -130,9 +130,9 @@ export const orders: readonly Action[] = [
   action({
     ...shared,
     id: 'filter-orders-by-kind',
-    title: 'Show only orders with allergies, or not printed',
+    title: 'Show only orders with allergies, or not yet printed',
     purpose:
-      'A user limits the list to orders whose ticket warns of an allergy, to orders that are not printed, or both. New orders that the filter hides are counted above the list.',
+      'A user limits the list to orders whose ticket warns of an allergy, to orders not yet printed, or both. New orders that the filter hides are counted above the list.',
     places: [{ page: 'orders', query: '?allergies=yes' }],
     open,
     run: (vm) => vm.list.setQuery('all', '', { allergies: true, unprinted: false }),

@@ -1,7 +1,7 @@
 import { midnight, isOnDay } from '#domain/shared/localDay.ts';
 import type { Order } from './order.ts';
 
-/** How long an order may stay unprinted before it needs attention, in milliseconds. */
+/** How long an order may wait to be printed before it needs attention, in milliseconds. */
 export const PRINT_DEADLINE_MS = 10 * 60_000;
 
 /** Returns the orders placed on a calendar day in the viewer's time zone. (rule: orders of a day) */
@@ -11,7 +11,7 @@ export function ordersPlacedOn(day: Date, orders: readonly Order[]): readonly Or
 }
 
 /**
- * Returns orders from today or yesterday that are still unprinted after ten minutes. (rule: unprinted
+ * Returns orders from today or yesterday that are not yet printed after ten minutes. (rule: unprinted
  * orders)
  */
 export function overdueForPrinting(orders: readonly Order[], now: Date): readonly Order[] {

@@ -111,10 +111,10 @@ describe('A late order', () => {
       expect(minutesUntilDue(order, now)).toBe(minutes);
   });
 
-  it('is past its due time and not printed', () => {
+  it('is past its due time, printed or not', () => {
     expect(isLate(order, at(18, 30, 59))).toBe(false);
     expect(isLate(order, at(18, 31))).toBe(true);
-    expect(isLate(printed, at(18, 31))).toBe(false);
+    expect(isLate(printed, at(18, 31))).toBe(true);
     expect(isLate(silent, at(23, 0))).toBe(false);
   });
 
@@ -122,6 +122,7 @@ describe('A late order', () => {
   it('stops mattering an hour later only if it is printed', () => {
     expect(isDueTimePast(printed, at(19, 30))).toBe(false);
     expect(isDueTimePast(printed, at(19, 31))).toBe(true);
+    expect(isLate(printed, at(19, 31))).toBe(false);
     expect(isDueTimePast(order, at(23, 0))).toBe(false);
   });
 });

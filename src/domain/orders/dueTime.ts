@@ -29,9 +29,9 @@ export function minutesUntilDue(order: Placed, now: Date): number | undefined {
   return due && wholeMinutes(due) - wholeMinutes(now);
 }
 
-/** Whether an order is past its due time and still not printed. (rule: late order) */
+/** Whether an order is past its due time, while that matters (see rule: past due time). (rule: late order) */
 export function isLate(order: Order, now: Date): boolean {
-  return !order.isPrinted && (minutesUntilDue(order, now) ?? 0) < 0;
+  return (minutesUntilDue(order, now) ?? 0) < 0 && !isDueTimePast(order, now);
 }
 
 /**

@@ -30,27 +30,31 @@ describe('Orders by due time', () => {
   const now = new Date(2026, 2, 4, 18, 0);
   const today = (hour: number, minute = 0) => new Date(2026, 2, 4, hour, minute);
 
-  it('are the ones still due, first due first, and then the others by day', () => {
+  it('are the unprinted ones without a due time, then those still due, then the others by day', () => {
     const groups = ordersByDueTime(
       [
-        order('delivery', today(17, 50), 'DELIVERY 12 Spring Street'),
+        order('second', today(17, 55), 'DELIVERY 12 Spring Street'),
+        order('first', today(17, 50), 'ALLERGY: nuts'),
+        order('printed', today(17, 45), 'DELIVERY 12 Spring Street', true),
         order('6:30', today(17, 40), 'PICKUP IN 50 MIN', true),
         order('6:10', today(17, 30), 'READY BY 6:10 PM'),
         order('past', today(12), 'PICKUP IN 20 MIN', true),
         order('late', new Date(2026, 2, 3, 18, 0), 'PICKUP IN 20 MIN'),
         order('old', new Date(2026, 2, 3, 12, 0), 'READY BY 1 PM', true),
+        order('forgotten', new Date(2026, 2, 2, 12, 0), 'DELIVERY'),
       ],
       now,
     );
     expect(numbersByKey(groups)).toEqual([
-      ['due', ['late', '6:10', '6:30']],
-      ['2026-03-04', ['delivery', 'past']],
+      ['next', ['first', 'second', 'late', '6:10', '6:30']],
+      ['2026-03-04', ['printed', 'past']],
       ['2026-03-03', ['old']],
+      ['2026-03-02', ['forgotten']],
     ]);
   });
 
-  it('are the days if none is due', () => {
-    const orders = [order('1', today(17), 'DELIVERY')];
+  it('are the days if none is up next', () => {
+    const orders = [order('1', today(17), 'DELIVERY', true)];
     expect(ordersByDueTime(orders, now)).toEqual(ordersByDay(orders));
   });
 });

@@ -1,10 +1,10 @@
-import { localDay, type LocalDay } from '#domain/shared/localDay.ts';
+import { localDay, midnight, type LocalDay } from '#domain/shared/localDay.ts';
 import { dueTime, isDueTimePast } from './dueTime.ts';
 import type { Order } from './order.ts';
 
 /** Orders under one heading. */
 export interface OrderGroup {
-  readonly key: LocalDay | 'due';
+  readonly key: LocalDay | 'next';
   /** The calendar day on which all were placed. */
   readonly date?: Date;
   readonly orders: readonly Order[];
@@ -23,12 +23,18 @@ export function ordersByDay(orders: readonly Order[]): readonly OrderGroup[] {
 }
 
 /**
- * Groups orders that are still due first, in the order of their due times, and all others by day. (rule: order
- * by due time) (see rule: past due time)
+ * Groups orders that are up next first, and all others by day. Up next are those still due, in the order of their
+ * due times (see rule: past due time). Before them are the orders of today and yesterday without a due time that
+ * are not yet printed, because the kitchen may not know of them. (rule: order by due time)
  */
 export function ordersByDueTime(orders: readonly Order[], now: Date): readonly OrderGroup[] {
-  const isDue = (order: Order) => dueTime(order) !== undefined && !isDueTimePast(order, now);
-  const due = orders.filter(isDue).toSorted((one, other) => Number(dueTime(one)) - Number(dueTime(other)));
-  const days = ordersByDay(orders.filter((order) => !isDue(order)));
-  return due.length > 0 ? [{ key: 'due', orders: due }, ...days] : days;
+  const yesterday = midnight(now, 1);
+  const isNext = (order: Order) =>
+    dueTime(order) ? !isDueTimePast(order, now) : !order.isPrinted && order.placedAt >= yesterday;
+  const dueAt = (order: Order) => Number(dueTime(order) ?? 0);
+  const next = orders
+    .filter(isNext)
+    .toSorted((one, other) => dueAt(one) - dueAt(other) || Number(one.placedAt) - Number(other.placedAt));
+  const days = ordersByDay(orders.filter((order) => !isNext(order)));
+  return next.length > 0 ? [{ key: 'next', orders: next }, ...days] : days;
 }

@@ -13,14 +13,18 @@ interface Props {
   readonly clock: MinuteClock;
 }
 
-/** When an order is due, and in how many minutes. Renders only when its text changes. */
+/** When an order is due, and in how many minutes, or that an order to be printed has none. Renders only when its text changes. */
 export const DueTime = observer(function DueTime({ order, clock }: Props) {
   const text = useMemo(() => computed(() => textAt(order, clock.now)), [order, clock]).get();
   const late = useMemo(() => computed(() => isLate(order, clock.now)), [order, clock]).get();
   const due = dueTime(order);
-  if (!due) return null;
+  if (!due) return !order.isPrinted && <span className={styles.due}>{orderText.noDueTime}</span>;
   return (
-    <time dateTime={due.toISOString()} data-late={late || undefined} className={styles.due}>
+    <time
+      dateTime={due.toISOString()}
+      data-late={late ? (order.isPrinted ? 'printed' : 'unprinted') : undefined}
+      className={styles.due}
+    >
       {late && <AlarmOutlined aria-hidden className={styles.alarm} />}
       <span>{text}</span>
     </time>

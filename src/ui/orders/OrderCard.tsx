@@ -3,17 +3,20 @@ import HearingOutlined from '@mui/icons-material/HearingOutlined';
 import PrintOutlined from '@mui/icons-material/PrintOutlined';
 import WarningAmber from '@mui/icons-material/WarningAmber';
 import { clsx } from 'clsx';
+import { observer } from 'mobx-react-lite';
 import { memo } from 'react';
 import { orderKey, type Order } from '#domain/orders/order.ts';
 import { mentionsAllergy, ticketParts, type TicketPart } from '#domain/orders/ticket.ts';
 import torn from '../art/tornEdge.module.css';
 import { Badge } from '../kit/text/Badge.tsx';
 import { Heading } from '../kit/text/Heading.tsx';
+import { SecondaryText } from '../kit/text/SecondaryText.tsx';
 import words from '../kit/text/words.module.css';
 import { clockTime } from '../texts/dates.ts';
 import { orderText } from '../texts/orderText.ts';
 import { DueTime } from './DueTime.tsx';
 import type { MinuteClock } from './MinuteClock.ts';
+import type { PrintOrderViewModel } from './PrintOrderViewModel.ts';
 import styles from './OrderCard.module.css';
 
 interface Props {
@@ -26,7 +29,7 @@ interface Props {
   readonly clock: MinuteClock;
   /** Opens the call in which the order was placed. */
   readonly onHear: (order: Order) => void;
-  readonly onPrint: (order: Order) => void;
+  readonly printing: PrintOrderViewModel;
   readonly onDelete: (order: Order) => void;
 }
 
@@ -38,13 +41,13 @@ export const OrderCard = memo(function OrderCard({
   isNew,
   clock,
   onHear,
-  onPrint,
+  printing,
   onDelete,
 }: Props) {
   const parts = ticketParts(order.details);
   const actions = [
     { verb: 'Hear', Icon: HearingOutlined, act: onHear },
-    { verb: 'Print', Icon: PrintOutlined, act: onPrint, shortcut: 'P' },
+    { verb: 'Print', Icon: PrintOutlined, act: printing.print, shortcut: 'P' },
     { verb: 'Delete', Icon: DeleteOutlined, act: onDelete, shortcut: 'Delete' },
   ];
   return (
@@ -81,14 +84,23 @@ export const OrderCard = memo(function OrderCard({
           {clockTime(order.placedAt)}
         </time>
         <DueTime order={order} clock={clock} />
-        <Badge
-          tone={order.isPrinted ? 'success' : 'neutral'}
-          label={order.isPrinted ? 'Printed' : 'Not yet printed'}
-        />
+        <PrintStatus order={order} printing={printing} />
         {mentionsAllergy(order) && <Badge tone="error" label={orderText.allergy} />}
       </div>
       <TicketText parts={parts} />
     </article>
+  );
+});
+
+/** Whether the host says that the order is printed, and until then when Print was pressed here. */
+const PrintStatus = observer(function PrintStatus({ order, printing }: Pick<Props, 'order' | 'printing'>) {
+  if (order.isPrinted) return <Badge tone="success" label="Printed" />;
+  const pressedAt = printing.pressedAt.get(orderKey(order));
+  return (
+    <>
+      <Badge tone="neutral" label={orderText.filters.unprinted} />
+      {pressedAt && <SecondaryText as="span">{orderText.printPressed(pressedAt)}</SecondaryText>}
+    </>
   );
 });
 

@@ -32,7 +32,7 @@ describe('The filters of orders', () => {
     });
     app.reload();
     await expect.element(toggle(/Allergies \(2\)/)).toBeVisible();
-    await toggle(/Not printed \(2\)/).click();
+    await toggle(/Not yet printed \(2\)/).click();
     await expect.element(orderCards()).toHaveLength(2);
     await toggle(/Allergies/).click();
     await expect.element(orderCards()).toHaveLength(1);
@@ -41,7 +41,7 @@ describe('The filters of orders', () => {
     app.reload();
     await expect.element(orderCards()).toHaveLength(1);
     await expect.element(toggle(/Allergies/)).toHaveAttribute('aria-pressed', 'true');
-    await toggle(/Not printed/).click();
+    await toggle(/Not yet printed/).click();
     await expect.element(orderCards()).toHaveLength(2);
   });
 
@@ -49,7 +49,9 @@ describe('The filters of orders', () => {
     await openTwoOrders(app, `${ORDERS_PAGE}?window=24h&unprinted=yes`);
     await expect.element(page.getByText('No orders found', { exact: true })).toBeVisible();
     await expect
-      .element(page.getByText('No unprinted orders. Showing the last 24 hours.', { exact: false }))
+      .element(
+        page.getByText('No orders that are not yet printed. Showing the last 24 hours.', { exact: false }),
+      )
       .toBeVisible();
     await page.getByRole('button', { name: 'Clear filter' }).click();
     await expect.poll(address).toBe(`${ORDERS_PAGE}?window=24h`);

@@ -19,6 +19,7 @@ import { orderRows, type OrderRow } from './orderRows.ts';
 import { orderShortcuts } from './orderShortcuts.ts';
 import { OrderCard } from './OrderCard.tsx';
 import type { OrdersViewModel } from './OrdersViewModel.ts';
+import type { PrintOrderViewModel } from './PrintOrderViewModel.ts';
 import { useColumns } from './useColumns.ts';
 import { useIsReading } from './useIsReading.ts';
 import { Heading } from '../kit/text/Heading.tsx';
@@ -28,7 +29,7 @@ import styles from './OrderList.module.css';
 interface Props {
   readonly vm: OrdersViewModel;
   readonly onHear: (order: Order) => void;
-  readonly onPrint: (order: Order) => void;
+  readonly printing: PrintOrderViewModel;
   readonly onDelete: (order: Order) => void;
   /** Undoes the latest deletion. */
   readonly onUndo: () => void;
@@ -38,7 +39,7 @@ interface Props {
  * The orders in groups, windowed. The current group's heading stays at the top. On paper, all orders are in the
  * normal flow (see rule: whole lists on paper).
  */
-export const OrderList = observer(function OrderList({ vm, onHear, onPrint, onDelete, onUndo }: Props) {
+export const OrderList = observer(function OrderList({ vm, onHear, printing, onDelete, onUndo }: Props) {
   const columns = useColumns();
   const {
     arrived,
@@ -79,7 +80,12 @@ export const OrderList = observer(function OrderList({ vm, onHear, onPrint, onDe
       className={styles.list}
       style={isPrinting ? undefined : { height: virtualizer.getTotalSize() }}
       {...focus}
-      onKeyDown={orderShortcuts(rows, { onPrint, onDelete, onUndo, scrollToRow: virtualizer.scrollToIndex })}
+      onKeyDown={orderShortcuts(rows, {
+        onPrint: printing.print,
+        onDelete,
+        onUndo,
+        scrollToRow: virtualizer.scrollToIndex,
+      })}
     >
       {(isPrinting ? allRowsOf(rows) : virtualizer.getVirtualItems()).map(({ index, key, start }) => {
         const row = rows[index];
@@ -99,7 +105,7 @@ export const OrderList = observer(function OrderList({ vm, onHear, onPrint, onDe
               arrived={arrived}
               clock={clock}
               onHear={onHear}
-              onPrint={onPrint}
+              printing={printing}
               onDelete={onDelete}
             />
           </div>
@@ -111,7 +117,7 @@ export const OrderList = observer(function OrderList({ vm, onHear, onPrint, onDe
 
 const allRowsOf = (rows: readonly OrderRow[]) => rows.map(({ key }, index) => ({ index, key, start: 0 }));
 
-interface RowProps extends Pick<Props, 'onHear' | 'onPrint' | 'onDelete'> {
+interface RowProps extends Pick<Props, 'onHear' | 'printing' | 'onDelete'> {
   readonly row: OrderRow;
   readonly total: number;
   readonly arrived: readonly Order[];
@@ -119,12 +125,12 @@ interface RowProps extends Pick<Props, 'onHear' | 'onPrint' | 'onDelete'> {
 }
 
 /** Renders only when its orders change, not on scroll. */
-const Row = memo(function Row({ row, total, arrived, clock, onHear, onPrint, onDelete }: RowProps) {
+const Row = memo(function Row({ row, total, arrived, clock, onHear, printing, onDelete }: RowProps) {
   if (row.kind === 'heading') {
     return (
       <div className={styles.dayHead}>
         <Heading level={2} className={styles.day}>
-          <span>{row.date ? longDate(row.date) : orderText.dueHeading}</span>{' '}
+          <span>{row.date ? longDate(row.date) : orderText.nextHeading}</span>{' '}
           <SecondaryText as="span" className={styles.count}>
             {countWithNoun(row.orders.length, 'order')}
           </SecondaryText>
@@ -145,7 +151,7 @@ const Row = memo(function Row({ row, total, arrived, clock, onHear, onPrint, onD
           isNew={arrived.includes(order)}
           clock={clock}
           onHear={onHear}
-          onPrint={onPrint}
+          printing={printing}
           onDelete={onDelete}
         />
       ))}

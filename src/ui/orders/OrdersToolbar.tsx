@@ -78,7 +78,7 @@ export const OrdersToolbar = observer(function OrdersToolbar({ vm, query, field 
   );
 });
 
-/** Limits the list to allergies, to orders that are not printed, or both. */
+/** Limits the list to allergies, to orders not yet printed, or both. */
 const Filters = observer(function Filters({ vm, query }: Pick<Props, 'vm' | 'query'>) {
   const counts = vm.orders.value && vm.list.filterCounts;
   return (

@@ -46,7 +46,7 @@ export class OrdersViewModel {
   updatedAt = new Date();
   /** Orders that arrived with the latest refresh, announced once. */
   arrived: readonly Order[] = NONE;
-  /** Orders that became late with the latest minute, announced once. */
+  /** Orders not yet printed that became late with the latest minute, announced once. */
   becameLate: readonly Order[] = NONE;
   /** When the latest new order arrived, or the page was opened. */
   latestArrivalAt = new Date();
@@ -201,9 +201,10 @@ export class OrdersViewModel {
     return this.orders.failure === undefined;
   }
 
-  /** Rings once for each order that became late since `before` (see rule: late order). */
+  /** Rings once for each order that became late since `before` and is not yet printed (see rule: late order). */
   private noteLate(before: Date): void {
-    const late = this.all.filter((order) => isLate(order, this.clock.now) && !isLate(order, before));
+    const { now } = this.clock;
+    const late = this.all.filter((order) => !order.isPrinted && isLate(order, now) && !isLate(order, before));
     this.becameLate = late.length > 0 ? late : NONE;
     if (late.length > 0) void this.sound.ring();
   }

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { orderKey } from '#domain/orders/order.ts';
 import { anOrder } from '#tests/support/builders.ts';
 import { FakeKitchenScreen } from '#tests/support/fakes/FakeKitchenScreen.ts';
 import { ToastsViewModel } from '../kit/toasts/ToastsViewModel.ts';
@@ -15,10 +16,13 @@ describe('PrintOrderViewModel', () => {
     vm.drawn();
     expect(screen.prints).toBe(0);
 
-    vm.print(anOrder('1'));
+    const order = anOrder('1');
+    vm.print(order);
     expect(vm.job?.order.number).toBe('1');
+    expect(vm.pressedAt.size).toBe(0);
     vm.drawn();
     expect(screen.prints).toBe(1);
+    expect(vm.pressedAt.has(orderKey(order))).toBe(true);
     expect(vm.job?.order.number).toBe('1');
     vm.end();
     expect(vm.job).toBeUndefined();
@@ -39,6 +43,7 @@ describe('PrintOrderViewModel', () => {
     vm.print(anOrder('1'));
     vm.drawn();
     expect(vm.job).toBeUndefined();
+    expect(vm.pressedAt.size).toBe(0);
     expect(toasts.notice.message?.text).toBe("This browser can't print. Open this page in another browser.");
   });
 });

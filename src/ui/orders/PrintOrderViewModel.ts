@@ -1,6 +1,6 @@
 import { makeAutoObservable, observableRef } from 'mobx';
 import { KitchenScreen } from '#application/orders/KitchenScreen.ts';
-import type { Order } from '#domain/orders/order.ts';
+import { orderKey, type Order } from '#domain/orders/order.ts';
 import { ToastsViewModel } from '../kit/toasts/ToastsViewModel.ts';
 import { orderText } from '../texts/orderText.ts';
 
@@ -14,6 +14,8 @@ interface PrintJob {
 export class PrintOrderViewModel {
   static readonly needs = [KitchenScreen, ToastsViewModel] as const;
   job: PrintJob | undefined;
+  /** When orders were last sent to the browser's print dialog, by key. No event says whether they were printed. */
+  readonly pressedAt = new Map<string, Date>();
   #count = 0;
 
   constructor(
@@ -34,7 +36,11 @@ export class PrintOrderViewModel {
 
   /** The ticket is rendered. */
   drawn(): void {
-    if (!this.job || this.screen.print()) return;
+    if (!this.job) return;
+    if (this.screen.print()) {
+      this.pressedAt.set(orderKey(this.job.order), new Date());
+      return;
+    }
     this.end();
     this.toasts.notice.error(orderText.cannotPrint);
   }

@@ -31,7 +31,7 @@ export class ShownOrders {
   /** The search text. */
   text = '';
   filter: OrderFilter = NO_ORDER_FILTER;
-  /** Whether orders that are still due come first (see rule: order by due time). */
+  /** Whether orders that are up next come first (see rule: order by due time). */
   byDue = false;
   /** Keys of orders that arrived while the user read further down. */
   heldBack: ReadonlySet<string> = new Set();

@@ -8,7 +8,7 @@ describe('The next place', () => {
   // a heading, 5 4, 3, a heading, and 2 1
   const rows = orderRows(
     [
-      { key: 'due', orders: orders('5', '4', '3') },
+      { key: 'next', orders: orders('5', '4', '3') },
       { key: '2026-03-04', orders: orders('2', '1') },
     ],
     2,

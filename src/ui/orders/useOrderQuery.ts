@@ -5,7 +5,7 @@ import { useQueryParams } from '../kit/browser/useQueryParams.ts';
 interface OrderQueryValues extends OrderFilter {
   readonly window: TimeWindow;
   readonly text: string;
-  /** Whether orders that are still due come first. */
+  /** Whether orders that are up next come first. */
   readonly byDue: boolean;
 }
 

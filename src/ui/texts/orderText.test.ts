@@ -5,8 +5,8 @@ describe('The order total text', () => {
   it.each([
     [{ cents: 3900, unknown: 0 }, 'Total $39'],
     [{ cents: 103_905, unknown: 0 }, 'Total $1,039.05'],
-    [{ cents: 0, unknown: 1 }, 'Total $0, 1 has no total'],
-    [{ cents: 50, unknown: 3 }, 'Total $0.50, 3 have no total'],
+    [{ cents: 0, unknown: 1 }, 'Total $0, not counting 1 order without a total'],
+    [{ cents: 50, unknown: 3 }, 'Total $0.50, not counting 3 orders without a total'],
     [{ cents: undefined, unknown: 2 }, 'Total unavailable'],
   ])('of %j is "%s"', (sum, text) => expect(orderText.sum(sum)).toBe(text));
 });
@@ -38,8 +38,13 @@ describe('The text of an empty order list', () => {
     ['all', '', none, 'Phone orders appear here automatically.'],
     ['all', 'pizza', none, 'No orders match “pizza”.'],
     ['all', '', allergies, 'No orders with allergies.'],
-    ['all', ' ', unprinted, 'No unprinted orders.'],
-    ['all', 'pizza', { ...allergies, unprinted: true }, 'No unprinted orders with allergies match “pizza”.'],
+    ['all', ' ', unprinted, 'No orders that are not yet printed.'],
+    [
+      'all',
+      'pizza',
+      { ...allergies, unprinted: true },
+      'No orders with allergies that are not yet printed match “pizza”.',
+    ],
     [
       '24h',
       '',

@@ -10,8 +10,7 @@ const nothingFound = (text: string) => `No orders match “${text}”.`;
 
 /** Says that no order matches the filter. @param text the search, if any */
 function noMatchText({ allergies, unprinted }: OrderFilter, text: string): string {
-  const kind = allergies ? ' with allergies' : '';
-  const kept = `No ${unprinted ? 'unprinted ' : ''}orders${kind}`;
+  const kept = `No orders${allergies ? ' with allergies' : ''}${unprinted ? ' that are not yet printed' : ''}`;
   return text === '' ? `${kept}.` : `${kept} match “${text}”.`;
 }
 
@@ -47,7 +46,7 @@ export const orderText = {
   deletion: (order: Order, countWithNumber: number) => {
     const consequence = 'This removes it for everyone. You can undo this for ten seconds.';
     if (countWithNumber < 2) return consequence;
-    const chosen = `You chose the one of ${dateAndTime(order.placedAt)}.`;
+    const chosen = `You chose the one from ${dateAndTime(order.placedAt)}.`;
     return `${countWithNumber} orders have this number. ${chosen} Deleting may remove all of them. ${consequence}`;
   },
   deleted: (number: string) => `Order ${number} deleted`,
@@ -61,27 +60,33 @@ export const orderText = {
   /** The tooltip of a button on an order. */
   action: (verb: string, shortcut: string | undefined) => (shortcut ? `${verb} (${shortcut})` : verb),
   due,
-  /** The heading of the orders that are still due, and the toggle that shows them first. */
-  dueHeading: 'Due next',
+  printPressed: (at: Date) => `Print pressed ${clockTime(at)}`,
+  noDueTime: 'No due time',
+  /** The heading of the orders that the kitchen should start next, and the toggle that shows them first. */
+  nextHeading: 'Up next',
   byDueTime: 'By due time',
-  becameLate: (count: number) => `${countWithNoun(count, 'order')} ${count === 1 ? 'is' : 'are'} late`,
+  becameLate: (count: number) =>
+    `${countWithNoun(count, 'order')} ${count === 1 ? 'is' : 'are'} late and not yet printed`,
   arrived,
   showArrived: (count: number) => `Show ${arrived(count)}`,
   found: (shown: number, all: number) => `${shown} of ${all} orders`,
   search: 'Search orders',
   allergy: 'Allergy',
   sound: 'New-order sound',
-  soundHeldBack: 'Click anywhere to enable sound.',
+  soundHeldBack: 'Click or tap anywhere to turn on sound.',
   /** The page's title with the number of new orders that the user may have missed. */
   title: (unnoticed: number) => (unnoticed > 0 ? `(${unnoticed}) Orders` : 'Orders'),
   late: "Can't connect. Retrying…",
   /** Below the load failure. */
   recovers: 'We check again every few minutes. Orders appear as soon as they can be loaded.',
   nothingFound,
-  /** Labels of the filters. */
-  filters: { allergies: 'Allergies', unprinted: 'Not printed' } satisfies Record<keyof OrderFilter, string>,
-  withCount: (label: string, count: number | undefined) =>
-    count === undefined ? label : `${label} (${count})`,
+  /** Labels of the filters, and of what they find. */
+  filters: { allergies: 'Allergies', unprinted: 'Not yet printed' } satisfies Record<
+    keyof OrderFilter,
+    string
+  >,
+  /** As wide while the count loads. */
+  withCount: (label: string, count: number | undefined) => `${label} (${count ?? '–'})`,
   /** New orders that the filter hides. */
   filteredOut: (count: number) => `${arrived(count)} ${count === 1 ? 'is' : 'are'} hidden by the filter.`,
   showAll: 'Show all',
@@ -107,7 +112,9 @@ export const orderText = {
   sum: ({ cents, unknown }: OrderTotals) => {
     if (cents === undefined) return 'Total unavailable';
     const total = `Total ${formatDollars(cents)}`;
-    return unknown === 0 ? total : `${total}, ${unknown} ${unknown === 1 ? 'has' : 'have'} no total`;
+    return unknown === 0
+      ? total
+      : `${total}, not counting ${countWithNoun(unknown, 'order')} without a total`;
   },
 } as const;
 

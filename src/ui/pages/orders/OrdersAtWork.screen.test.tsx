@@ -279,7 +279,7 @@ describe('The new-order sound', () => {
     const state = vi.spyOn(BaseAudioContext.prototype, 'state', 'get').mockReturnValue('suspended');
     localStorage.setItem('orderSound', 'on');
     await app.enter('a company with orders', ORDERS_PAGE);
-    const note = page.getByText('Click anywhere to enable sound.');
+    const note = page.getByText('Click or tap anywhere to turn on sound.');
     await expect.element(note).toBeVisible();
     state.mockRestore();
     await page.getByRole('heading', { level: 1 }).click();

@@ -150,7 +150,7 @@ const OrderCards = observer(function OrderCards({ vm, companyId, onClear }: Slip
           <OrderList
             vm={vm}
             onHear={hear}
-            onPrint={printing.print}
+            printing={printing}
             onDelete={deletion.ask}
             onUndo={deletion.undoLatest}
           />
