@@ -36,8 +36,8 @@ export const subscription: readonly Action[] = [
   action({
     ...shared,
     id: 'estimate-usage',
-    title: 'See which plan fits',
-    purpose: 'A user sees when the minutes run out at the current pace, and which plan fits.',
+    title: 'See which plan costs the least',
+    purpose: 'A user sees when the minutes run out at the current pace, and which plan then costs the least.',
     seenIn: ['src/ui/pages/subscription/SubscriptionScreen.screen.test.tsx'],
     by: 'member',
     useCase: RecalculateMinutes,
@@ -46,7 +46,7 @@ export const subscription: readonly Action[] = [
     run: (vm, app) => vm.loadReceipt(app.value('companyId')),
     shows: ({ receipt, estimate }) => [
       ...(receipt.failure ? messageOf('status', usageText.callsFailed) : []),
-      ...(estimate?.kind === 'estimate' ? messageOf('status', usageText.fits(estimate, false)) : []),
+      ...(estimate?.kind === 'estimate' ? messageOf('status', usageText.cheapest(estimate, false)) : []),
     ],
   }),
   action({

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { MinutesReceipt } from '#domain/companies/minutesReceipt.ts';
 import { consolePlans } from './consolePlans.ts';
-import { cheapestPlan, estimateUsage, fittingPlan } from './usageEstimate.ts';
+import { cheapestPlan, estimateUsage } from './usageEstimate.ts';
 
 const now = new Date(2026, 2, 20, 18, 0);
 const on = (day: number, hour = 12) => new Date(2026, 2, day, hour);
@@ -85,20 +85,6 @@ describe('A usage estimate', () => {
     expect(runOut(200, 200)).toBe('already');
     expect(runOut(501, 200)).toBe('later');
     expect(runOut(0, 10)).toBeUndefined();
-  });
-});
-
-// (rule: fitting plan)
-describe('The fitting plan', () => {
-  it('is the smallest one that includes the minutes', () => {
-    for (const [month, key] of [
-      [0, 'starter'],
-      [200, 'starter'],
-      [201, 'basic'],
-      [8000, 'business'],
-      [8001, 'enterprise'],
-    ] as const)
-      expect(fittingPlan(month).key, `${month}`).toBe(key);
   });
 });
 

@@ -38,8 +38,6 @@ export type UsageEstimate =
       readonly month: number;
       /** Absent for a plan without minutes. */
       readonly runOut?: RunOut | undefined;
-      readonly interval: BillingInterval;
-      readonly fitting: Plan;
       readonly cheapest: PlanCost;
     };
 
@@ -76,8 +74,6 @@ export function estimateUsage({ receipt, minutes, interval, now }: Given): Usage
     minutesPerDay: used / basis.days,
     month,
     runOut: runOut(minutes, used / basis.days, now),
-    interval,
-    fitting: fittingPlan(month),
     cheapest: cheapestPlan(month, interval),
   };
 }
@@ -105,11 +101,6 @@ function runOut(minutes: Minutes, minutesPerDay: number, now: Date): RunOut | un
   if (left <= 0) return 'already';
   const days = left / minutesPerDay;
   return days > MONTH_DAYS ? 'later' : new Date(now.getTime() + days * DAY_MS);
-}
-
-/** Returns the smallest plan that includes a month's minutes. The largest can include any. (rule: fitting plan) */
-export function fittingPlan(month: number): Plan {
-  return consolePlans.find(({ capacity }) => month <= (capacityNumber(capacity.minutes) ?? Infinity)) as Plan;
 }
 
 /** Returns the plan with the lowest cost for a month's minutes, among those with a price. (rule: cheapest plan) */

@@ -19,7 +19,7 @@ interface Props {
   readonly company: Company;
 }
 
-/** The used minutes, and an estimate of the plan that fits. */
+/** The used minutes, and the estimated cheapest plan. */
 export const PlanUsage = observer(function PlanUsage({ vm, company }: Props) {
   const { id, plan, minutes, role } = company;
   const { receipt, estimate } = vm;

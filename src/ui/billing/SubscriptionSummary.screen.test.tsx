@@ -82,7 +82,9 @@ describe("A company's subscription", () => {
     await app.signInAs('owner', '/company/trattoria-aurora');
     await subscription().getByRole('button', { name: 'Recalculate Minutes' }).click();
     const receipt = page.getByRole('region', { name: 'Usage breakdown' });
-    await expect.element(receipt.getByText('At this pace, Basic fits: ')).toBeVisible();
+    await expect
+      .element(receipt.getByText('At this pace, your Starter plan costs the least: '))
+      .toBeVisible();
     await expect.element(definitionOf('Pace', receipt)).toMatchTextContent('minutes a day');
     await expect.element(definitionOf('Rounding up', receipt)).toMatchTextContent('spoken');
     await expect

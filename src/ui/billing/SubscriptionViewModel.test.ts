@@ -16,12 +16,12 @@ import { SubscriptionViewModel } from './SubscriptionViewModel.ts';
 async function open(company: Partial<Company> = {}) {
   const companies = new FakeCompanies();
   companies.company = aCompany({ plan: 'basic', ...company });
-  // two calls of 5 minutes on each of the last 10 days
+  // two calls of 10 minutes on each of the last 10 days
   companies.callsOf = {
     aurora: Array.from({ length: 20 }, (_, index) => {
       const startedAt = new Date();
       startedAt.setDate(startedAt.getDate() - Math.ceil((index + 1) / 2));
-      return { id: `c${index}`, startedAt, endedAt: new Date(startedAt.getTime() + 300_000) };
+      return { id: `c${index}`, startedAt, endedAt: new Date(startedAt.getTime() + 600_000) };
     }),
   };
   const billing = new FakeBilling();
@@ -62,19 +62,19 @@ describe('SubscriptionViewModel', () => {
     expect(vm.estimate).toBeUndefined();
     vm.loadReceipt('aurora');
     await flushPromises();
-    expect(vm.estimate).toMatchObject({ kind: 'estimate', month: 300, fitting: { key: 'basic' } });
+    expect(vm.estimate).toMatchObject({ kind: 'estimate', month: 600, cheapest: { plan: { key: 'basic' } } });
   });
 
   it.each([
     ['starter', 'basic'],
     ['basic', undefined],
     ['scale', undefined],
-  ] as const)('knows the upgrade that fits for the plan %s', async (plan, upgrade) => {
+  ] as const)('knows the cheapest upgrade from the plan %s', async (plan, upgrade) => {
     const { vm } = await open({ plan });
-    expect(vm.fittingUpgrade).toBeUndefined();
+    expect(vm.cheapestUpgrade).toBeUndefined();
     vm.loadReceipt('aurora');
     await flushPromises();
-    expect(vm.fittingUpgrade).toBe(upgrade);
+    expect(vm.cheapestUpgrade).toBe(upgrade);
   });
 
   it('recommends nothing if the calls cannot be loaded', async () => {
@@ -83,7 +83,7 @@ describe('SubscriptionViewModel', () => {
     vm.loadReceipt('aurora');
     await flushPromises();
     expect(vm.receipt.failure).toBeDefined();
-    expect(vm.fittingUpgrade).toBeUndefined();
+    expect(vm.cheapestUpgrade).toBeUndefined();
   });
 
   it('clears the failure on retry or when left', async () => {

@@ -61,10 +61,10 @@ export class SubscriptionViewModel {
     );
   }
 
-  /** The plan that fits the estimated usage, if it is higher than the current one. */
-  get fittingUpgrade(): PlanKey | undefined {
+  /** The cheapest plan for the estimated usage, if it is higher than the current one. */
+  get cheapestUpgrade(): PlanKey | undefined {
     if (this.estimate?.kind !== 'estimate') return undefined;
-    const { key } = this.estimate.fitting;
+    const { key } = this.estimate.cheapest.plan;
     return planOffer(key, this.company.value?.plan) === 'upgrade' ? key : undefined;
   }
 

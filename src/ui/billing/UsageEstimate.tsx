@@ -14,7 +14,7 @@ interface Props {
   readonly smallerPlan?: string | false;
 }
 
-/** The plan that fits, the pace, and where they are estimated from, or why there is no estimate. */
+/** The cheapest plan, the pace, and where they are estimated from, or why there is no estimate. */
 export function UsageEstimate({ estimate, currentPlan, smallerPlan }: Props) {
   if (estimate.kind !== 'estimate') {
     return (
@@ -23,12 +23,12 @@ export function UsageEstimate({ estimate, currentPlan, smallerPlan }: Props) {
       </div>
     );
   }
-  const { basis, fitting, minutesPerDay, runOut, cheapest } = estimate;
-  const offer = planOffer(fitting.key, currentPlan);
+  const { basis, minutesPerDay, runOut, cheapest } = estimate;
+  const offer = planOffer(cheapest.plan.key, currentPlan);
   return (
     <Stack gap={12} className={styles.estimate}>
       <Text strong>
-        {[usageText.fits(estimate, offer === 'manage'), offer === 'included' && smallerPlan]
+        {[usageText.cheapest(estimate, offer === 'manage'), offer === 'included' && smallerPlan]
           .filter(Boolean)
           .join(' ')}
       </Text>
@@ -37,7 +37,6 @@ export function UsageEstimate({ estimate, currentPlan, smallerPlan }: Props) {
         facts={[
           { name: 'Pace', value: usageText.perDay(minutesPerDay) },
           ...(runOut ? [{ name: 'Billed minutes run out', value: usageText.runOut(runOut) }] : []),
-          { name: 'Cheapest per month', value: usageText.cost(cheapest) },
         ]}
       />
       <SecondaryText>{usageText.basis(basis)}</SecondaryText>

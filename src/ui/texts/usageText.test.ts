@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { cheapestPlan, fittingPlan, type UsageEstimate } from '#domain/billing/usageEstimate.ts';
+import { cheapestPlan, type UsageEstimate } from '#domain/billing/usageEstimate.ts';
 import { usageText } from './usageText.ts';
 
 const basis = { calls: 71, days: 12, firstDay: new Date(2026, 2, 4), leftOut: 0 };
@@ -8,31 +8,20 @@ const estimate = (month: number): Extract<UsageEstimate, { kind: 'estimate' }> =
   basis,
   minutesPerDay: month / 30,
   month,
-  interval: 'monthly',
-  fitting: fittingPlan(month),
   cheapest: cheapestPlan(month, 'monthly'),
 });
 
 describe('The text of a usage estimate', () => {
-  it('names the fitting plan with its minutes and price', () => {
-    expect(usageText.fits(estimate(285), false)).toBe(
-      'At this pace, Basic fits: about 285 of 625 minutes a month, for $125.',
+  it('names the cheapest plan with its cost and minutes', () => {
+    expect(usageText.cheapest(estimate(285), false)).toBe(
+      'At this pace, Starter costs the least: about $71 a month for 285 minutes, 85 of them extra.',
     );
-    expect(usageText.fits(estimate(1200), true)).toBe(
-      'At this pace, your Standard plan fits: about 1,200 of 1,500 minutes a month, for $250.',
+    expect(usageText.cheapest(estimate(1500), true)).toBe(
+      'At this pace, your Standard plan costs the least: about $250 a month for 1,500 minutes.',
     );
-  });
-  it('names no price that is negotiated', () => {
-    expect(usageText.fits(estimate(9000), false)).toBe(
-      "At this pace, Enterprise fits: you'd use about 9,000 minutes a month.",
-    );
-  });
-  it('adds the extra minutes to the cost', () => {
-    expect(usageText.cost(cheapestPlan(201, 'monthly'))).toBe('Starter, about $50 with 1 extra minute');
-    expect(usageText.cost(cheapestPlan(600, 'annual'))).toBe('Basic, $100');
   });
   it('says which calls it is from, and how many are left out', () => {
-    const rest = "A month is 30 days. Setup fees and earlier renewals aren't included.";
+    const rest = 'A month is 30 days. The estimate leaves out setup fees and renewals.';
     expect(usageText.basis(basis)).toBe(`Estimated from 71 calls on 12 full days since Mar 4. ${rest}`);
     expect(usageText.basis({ ...basis, leftOut: 6 })).toBe(
       `Estimated from 71 calls on 12 full days since Mar 4, without 6 calls of unknown length. ${rest}`,

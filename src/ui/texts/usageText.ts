@@ -3,7 +3,6 @@ import {
   MIN_DAYS,
   MONTH_DAYS,
   type EstimateBasis,
-  type PlanCost,
   type RunOut,
   type UsageEstimate,
 } from '#domain/billing/usageEstimate.ts';
@@ -20,24 +19,19 @@ type Estimate = Extract<UsageEstimate, { kind: 'estimate' }>;
 
 /** An estimate of the use of minutes, or why there is none. */
 export const usageText = {
-  fits: ({ fitting, month, interval }: Estimate, isCurrent: boolean) => {
-    const { name, price, capacity } = fitting;
-    const lead = `At this pace, ${isCurrent ? `your ${name} plan` : name} fits:`;
-    if (!price) return `${lead} you'd use about ${minutes(month)} a month.`;
-    return `${lead} about ${formatNumber(month)} of ${capacity.minutes} minutes a month, for ${dollars(price[interval])}.`;
+  cheapest: ({ cheapest: { plan, dollars: cost, extraMinutes }, month }: Estimate, isCurrent: boolean) => {
+    const name = isCurrent ? `your ${plan.name} plan` : plan.name;
+    const extra = extraMinutes > 0 ? `, ${formatNumber(extraMinutes)} of them extra` : '';
+    return `At this pace, ${name} costs the least: about ${dollars(cost)} a month for ${minutes(month)}${extra}.`;
   },
   perDay: (count: number) => `${formatNumber(Math.round(count * 10) / 10)} minutes a day`,
   runOut: (when: RunOut) => {
     if (when === 'already') return 'All used';
     return when === 'later' ? `Not within ${MONTH_DAYS} days` : weekdayAndDay(when);
   },
-  cost: ({ plan: { name }, dollars: cost, extraMinutes }: PlanCost) => {
-    if (extraMinutes === 0) return `${name}, ${dollars(cost)}`;
-    return `${name}, about ${dollars(cost)} with ${countWithNoun(extraMinutes, 'extra minute')}`;
-  },
   basis: ({ calls: count, days: full, firstDay, leftOut }: EstimateBasis) => {
     const without = leftOut > 0 ? `, without ${calls(leftOut)} of unknown length` : '';
-    return `Estimated from ${calls(count)} on ${days(full)} since ${monthAndDay(firstDay)}${without}. A month is ${MONTH_DAYS} days. Setup fees and earlier renewals aren't included.`;
+    return `Estimated from ${calls(count)} on ${days(full)} since ${monthAndDay(firstDay)}${without}. A month is ${MONTH_DAYS} days. The estimate leaves out setup fees and renewals.`;
   },
   refused: (reason: Exclude<UsageEstimate, Estimate>) => {
     if (reason.kind === 'unexplained')

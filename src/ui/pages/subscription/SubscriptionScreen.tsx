@@ -66,7 +66,7 @@ export const SubscriptionScreen = observer(function SubscriptionScreen() {
             <Stack gap={24}>
               <CardSkeletons
                 count={1}
-                height={{ xs: 507, sm: 370, lg: 246 }}
+                height={{ xs: 483, sm: 370, lg: 246 }}
                 className={styles.usageSkeleton}
               />
               <CardSkeletons count={consolePlans.length} height={440}>
@@ -153,7 +153,7 @@ function capacityLines({ capacity: { minutes, calls, overage, setup } }: Plan): 
   ];
 }
 
-/** A plan's button. Says where it leads, and stays busy until the browser leaves. Only the fitting upgrade is filled. */
+/** A plan's button. Says where it leads, and stays busy until the browser leaves. Only the cheapest upgrade is filled. */
 const PlanAction = observer(function PlanAction({
   vm,
   company,
@@ -168,7 +168,7 @@ const PlanAction = observer(function PlanAction({
         busy={isLeaving}
         busyText="Opening..."
         fullWidth
-        variant={plan.key === vm.fittingUpgrade ? 'contained' : 'outlined'}
+        variant={plan.key === vm.cheapestUpgrade ? 'contained' : 'outlined'}
         disabled={offer === 'included'}
         aria-label={offer === 'included' ? `${plan.name}: Included` : `${planOfferText[offer]}: ${where}`}
         aria-disabled={vm.leavingFor !== undefined}
