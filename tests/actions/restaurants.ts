@@ -60,7 +60,7 @@ export const restaurants: readonly Action[] = [
     id: 'see-needs-attention',
     title: 'View which restaurants need attention',
     purpose:
-      "A user sees each restaurant's failed calls of today, orders late to print, and used minutes on its card.",
+      "A user sees each restaurant's failed calls of today, orders not yet printed, and used minutes on its card.",
     by: 'member',
     places: [{ page: 'dashboard' }],
     viewModel: RestaurantChecksViewModel,

@@ -8,7 +8,7 @@ export const dashboardText = {
   moreFor: (name: string) => `More for ${name}`,
   delete: 'Delete restaurant',
   needsAttention: 'Needs attention',
-  failed: "Couldn't check for failed calls, unprinted orders, and minutes.",
+  failed: "Couldn't check for failed calls, orders not yet printed, and minutes.",
 } as const;
 
 /** A number, and what it counts. */
@@ -20,7 +20,11 @@ interface FigureText {
 /** The figures of a restaurant's card. */
 export const figureTexts = (check: RestaurantCheck): Readonly<Record<AttentionReason, FigureText>> => ({
   failedCalls: countText(check.failedCalls, ['failed call today', 'failed calls today'], 'calls'),
-  unprinted: countText(check.unprinted, ['order late to print', 'orders late to print'], 'orders'),
+  unprinted: countText(
+    check.unprinted,
+    ['order not yet printed after 10 min', 'orders not yet printed after 10 min'],
+    'orders',
+  ),
   minutes: check.minutes ? minutesText(check.minutes) : unchecked('minutes'),
 });
 

@@ -42,7 +42,7 @@ describe('Dashboard', () => {
     const figures = (index: number) => cards.nth(index).getByRole('list').getByRole('link');
     await expect
       .poll(() => figures(0).texts())
-      .toEqual(['1 failed call today', '0 orders late to print', '85% of minutes used']);
+      .toEqual(['1 failed call today', '0 orders not yet printed after 10 min', '85% of minutes used']);
     await expect.element(cards.nth(0).getByText('Needs attention')).toBeVisible();
     await expect.poll(() => figures(1).nth(1).texts()).toEqual(["– Couldn't check orders"]);
     await expect.element(page.getByText('Needs attention')).toHaveLength(1);

@@ -84,7 +84,7 @@ const Restaurants = observer(function Restaurants({ vm, onAction }: Props) {
     return (
       <LoadingSkeleton loading={companies} label="Loading restaurants" isLast>
         <div className={styles.loading}>
-          <CardSkeletons count={3} height={276}>
+          <CardSkeletons count={3} height={288}>
             <Row gap={12}>
               <SkeletonShape width={48} height={48} />
               <SkeletonShape width={140} height={40} />
