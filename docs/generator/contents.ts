@@ -7,34 +7,31 @@ export interface Entry {
   readonly title: string;
   /** Relative to `docs/`. */
   readonly file: string;
-  /** Its first sentence as Markdown. */
-  readonly sentence: string;
   readonly pages: readonly Entry[];
 }
 
 /** Reading order. Other pages follow by title. */
 const ORDER = [
   'README.md',
-  'architecture.md',
-  'use-cases/README.md',
-  'rules/README.md',
-  'pages/README.md',
-  'kit.md',
-  'roles.md',
+  'first-visit.md',
+  'live.md',
+  'two-people.md',
+  'kitchen-evening.md',
+  'closed-tonight.md',
+  'areas/README.md',
+  'rules.md',
   'failures.md',
-  'faults.md',
-  'calls.md',
-  'openapi.md',
-  'states.md',
-  'contributing.md',
-  'contracts.md',
-  'delivery.md',
-  'headers.md',
-  'glossary.md',
+  'roles.md',
+  'fixed-words.md',
+  'architecture.md',
   'decisions/README.md',
+  'kit.md',
+  'states.md',
+  'api.md',
+  'contracts.md',
 ];
 
-/** Every handwritten page in `docs/`. */
+/** Every page in `docs/`. */
 export function standingPages(): readonly HandbookPage[] {
   return globSync('**/*.md', { cwd: DOCS, exclude: (file) => file === 'generator' }).map((file) => ({
     file,
@@ -46,29 +43,23 @@ export function standingPages(): readonly HandbookPage[] {
 export function contents(pages: readonly HandbookPage[]): readonly Entry[] {
   return pages
     .filter(({ file }) => /^([^/]+|[^/]+\/README\.md)$/.test(file))
-    .map((page) => ({ ...entryOf(page), pages: besides(page, pages) }))
+    .map((page) => ({ ...entryOf(page), pages: pagesBelow(page, pages) }))
     .toSorted((one, other) => placeOf(one) - placeOf(other) || byTitle(one, other));
 }
 
-function besides({ file: ofFolder }: HandbookPage, pages: readonly HandbookPage[]): readonly Entry[] {
-  const folder = /^(.+\/)README\.md$/.exec(ofFolder)?.[1];
+function pagesBelow({ file: parent }: HandbookPage, pages: readonly HandbookPage[]): readonly Entry[] {
+  const folder = /^(.+\/)README\.md$/.exec(parent)?.[1];
   return pages
-    .filter(({ file }) => folder !== undefined && file !== ofFolder && file.startsWith(folder))
+    .filter(({ file }) => folder !== undefined && file !== parent && file.startsWith(folder))
     .map(entryOf)
     .toSorted(byTitle);
 }
 
-/** @throws Error if the page doesn't start with a heading and a sentence */
+/** @throws Error if the page has no heading */
 function entryOf({ file, text }: HandbookPage): Entry {
-  const [, title, paragraph] = /^# (.+)\n\n((?:[^#\n].*\n?)+)/m.exec(text) ?? [];
-  if (title === undefined || paragraph === undefined) {
-    throw new Error(`${file} does not start with a heading and a sentence`);
-  }
-  const [sentence = ''] = paragraph
-    .replaceAll('\n', ' ')
-    .trim()
-    .split(/(?<=\.)\s/);
-  return { title: title.replaceAll('`', ''), file, sentence, pages: [] };
+  const title = /^# (.+)$/m.exec(text)?.[1];
+  if (title === undefined) throw new Error(`${file} has no heading`);
+  return { title: title.replaceAll('`', ''), file, pages: [] };
 }
 
 function placeOf({ file }: Entry): number {

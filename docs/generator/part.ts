@@ -2,9 +2,9 @@
 export const DOCS = 'docs';
 
 export interface HandbookPage {
-  /** Relative to `docs/`, such as `rules/menu.md`. */
+  /** Relative to `docs/`, such as `areas/menu.md`. */
   readonly file: string;
-  /** Markdown starting with a single top-level heading and a summary sentence, or JSON for programs. */
+  /** Markdown that starts with a heading and a sentence that summarizes the page. */
   readonly text: string;
 }
 

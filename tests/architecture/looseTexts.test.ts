@@ -2,7 +2,7 @@ import { globSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { syntaxOf } from '../../docs/generator/source/syntax.ts';
+import { syntaxOf } from './syntax.ts';
 import { looseTexts } from './looseTexts.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'loose-texts-'));

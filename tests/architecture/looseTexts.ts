@@ -1,4 +1,4 @@
-import { lineOf, within, type Node, type Syntax } from '../../docs/generator/source/syntax.ts';
+import { lineOf, within, type Node, type Syntax } from './syntax.ts';
 
 /** How a JSX child may render. `none` is nothing at all, such as false. */
 type Rendering = 'text' | 'changing text' | 'element' | 'none';

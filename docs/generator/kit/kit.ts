@@ -1,8 +1,6 @@
-import { globSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
 import type { Part } from '../part.ts';
-import { declarationsIn } from '../source/declarations.ts';
-import { docstringOf } from '../source/docstrings.ts';
-import { syntaxOf, within, type Node } from '../source/syntax.ts';
+import { docstringOf, documentedIn } from '../source/docstrings.ts';
 
 const SPECIMENS = 'docs/kit/specimens.tsx';
 
@@ -44,38 +42,16 @@ const componentsIn = (folder: string) =>
   globSync(`src/ui/kit/${folder}/*.tsx`)
     .filter((file) => !file.includes('.test.'))
     .toSorted()
-    .flatMap((file) => declarationsIn(syntaxOf(file)).map(({ name }) => ({ name, file })));
+    .flatMap((file) => documentedIn(file).filter(({ owner }) => owner === undefined));
 
-/** The JSX of each specimen by component. */
+/** The JSX of each specimen by component. Relies on the formatter's indentation. */
 function specimenCodes(): ReadonlyMap<string, string> {
-  const { program, code } = syntaxOf(SPECIMENS);
-  const objects = [...within(program)].filter(({ type }) => type === 'ObjectExpression');
+  const code = readFileSync(SPECIMENS, 'utf8');
+  const specimens = code.matchAll(/^( *)name: '(\w+)',\n\1shown: (?:\(\n([\s\S]*?)\n\1\)|(.+)),$/gm);
   return new Map(
-    objects.flatMap((object) => {
-      const name = valueOf(object, 'name');
-      const shown = valueOf(object, 'shown');
-      if (!name || !shown) return [];
-      return [[String(name['value']), dedented(code.slice(shown.start, shown.end))]] as const;
-    }),
+    [...specimens].map(([, indent = '', name = '', lines, line]) => [
+      name,
+      lines?.replaceAll(new RegExp(`^${indent}  `, 'gm'), '') ?? line ?? '',
+    ]),
   );
-}
-
-function valueOf(object: Node, key: string): Node | undefined {
-  const property = (object['properties'] as readonly Node[]).find(
-    ({ key: own }) => (own as Node | undefined)?.['name'] === key,
-  );
-  return property?.['value'] as Node | undefined;
-}
-
-/** Removes the indentation that all lines after the first share, and parentheses around the code. */
-function dedented(code: string): string {
-  const lines = code
-    .replace(/^\(\s*\n/, '')
-    .replace(/\s*\)$/, '')
-    .split('\n');
-  const indents = lines.filter((line) => line.trim() !== '').map((line) => /^ */.exec(line)?.[0].length ?? 0);
-  const shared = Math.min(...(lines.length > 1 && !code.startsWith('(') ? indents.slice(1) : indents));
-  return lines
-    .map((line, index) => (index === 0 && !code.startsWith('(') ? line : line.slice(shared)))
-    .join('\n');
 }

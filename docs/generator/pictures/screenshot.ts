@@ -3,12 +3,11 @@ import { writeFileSync } from 'node:fs';
 import { chromium, type Browser } from '@playwright/test';
 import { build, preview } from 'vite';
 import { LINK_PREVIEW } from '../../../deploy/prerender/linkPreview.ts';
-import { exampleAddresses } from '../screens/examples.ts';
-import type { PageName } from '../../../src/ui/navigation/pages.ts';
+import { areaPictures } from './areaPictures.ts';
 import { launchOptions } from '../../../tests/support/chromium.ts';
 import { readmePicture, textInViewport, waitForReadmePage } from './readmePicture.ts';
 
-// `npm run screenshot` takes all pictures or those named after `--`; the handbook also takes a page name.
+// `npm run screenshot` takes all pictures or those named after `--`; the handbook also takes an area.
 const pictures: Readonly<Record<string, (from: Browser) => Promise<void>>> = {
   readme: pictureReadme,
   links: pictureLinks,
@@ -16,8 +15,8 @@ const pictures: Readonly<Record<string, (from: Browser) => Promise<void>>> = {
   kit: async () => pictureKit(),
 };
 const named = process.argv.slice(2);
-const namedPages = named.filter((name) => Object.hasOwn(exampleAddresses, name));
-const unknown = named.filter((name) => !Object.hasOwn(pictures, name) && !namedPages.includes(name));
+const namedAreas = named.filter((name) => Object.hasOwn(areaPictures, name));
+const unknown = named.filter((name) => !Object.hasOwn(pictures, name) && !namedAreas.includes(name));
 if (unknown.length > 0) throw new Error(`Unknown picture: ${unknown.join(', ')}`);
 
 // the pictures show the demo
@@ -28,7 +27,7 @@ try {
   for (const [name, take] of Object.entries(pictures)) {
     if (named.length === 0 || named.includes(name)) await take(browser);
   }
-  for (const name of namedPages) await picturePage(browser, name as PageName);
+  for (const name of namedAreas) await pictureArea(browser, name);
 } finally {
   await browser.close();
   await server.close();
@@ -69,18 +68,18 @@ async function pictureReadme(from: Browser): Promise<void> {
   writeFileSync(text, await textInViewport(page));
 }
 
-/** A thumbnail of each page for its handbook page. */
+/** A thumbnail for each area's page. */
 async function pictureHandbook(from: Browser): Promise<void> {
-  for (const name of Object.keys(exampleAddresses)) await picturePage(from, name as PageName);
+  for (const name of Object.keys(areaPictures)) await pictureArea(from, name);
 }
 
-async function picturePage(from: Browser, name: PageName): Promise<void> {
-  const page = await openPage(from, exampleAddresses[name], { width: 1280, height: 800 }, 0.5);
+async function pictureArea(from: Browser, name: string): Promise<void> {
+  const page = await openPage(from, areaPictures[name] ?? '', { width: 1280, height: 800 }, 0.5);
   await page.getByRole('main').waitFor();
   // pages share no sign that loading has finished
   await page.waitForLoadState('networkidle');
   await page.evaluate(() => document.fonts.ready);
-  await page.screenshot({ path: `docs/pages/pictures/${name}.jpg`, type: 'jpeg', quality: 70 });
+  await page.screenshot({ path: `docs/areas/pictures/${name}.jpg`, type: 'jpeg', quality: 70 });
   await page.close();
 }
 

@@ -3,12 +3,12 @@ import { allPages, frames } from '../../../src/ui/navigation/pages.ts';
 import { navItems, type NavItemId } from '../../../src/ui/navigation/navItems.ts';
 import { companyText } from '../../../src/ui/texts/companyText.ts';
 import type { Actor } from '../../../tests/actions/action.ts';
-import type { RecordedAction, RecordedArea } from '../../../tests/actions/handbook.ts';
+import type { RecordedAction } from '../../../tests/actions/handbook.ts';
+import { slug } from 'github-slugger';
 import { table } from '../markdown.ts';
 import type { HandbookPage } from '../part.ts';
-import { citations } from '../rules/citations.ts';
-import { docstringOf, inProse } from '../source/docstrings.ts';
-import { actorText } from '../useCases/words.ts';
+import { docstringOf } from '../source/docstrings.ts';
+import { actorText, areaFile } from '../areas/words.ts';
 
 const ROLE_FILE = 'src/domain/companies/role.ts';
 
@@ -18,6 +18,11 @@ const kept: Readonly<Partial<Record<NavItemId, string>>> = {
   subscription: 'read-only',
   'api-keys': `only “${companyText.keyForAdmins}”`,
 };
+
+interface RecordedArea {
+  readonly title: string;
+  readonly actions: readonly RecordedAction[];
+}
 
 /** Who can see and do what: pages by session, and restaurant pages and actions by role. */
 export function rolesPage(areas: readonly RecordedArea[]): HandbookPage {
@@ -29,8 +34,8 @@ export function rolesPage(areas: readonly RecordedArea[]): HandbookPage {
       '## Pages',
       ...table(
         ['Page', 'Visitors', 'Signed-in users'],
-        allPages.map(({ name, path, frame, signedOutOnly }) => [
-          `[\`${path}\`](pages/${name}.md)`,
+        allPages.map(({ path, frame, signedOutOnly }) => [
+          `\`${path}\``,
           frame && frames[frame].guarded ? 'sign in first' : 'yes',
           signedOutOnly ? 'redirected' : 'yes',
         ]),
@@ -53,20 +58,18 @@ export function rolesPage(areas: readonly RecordedArea[]): HandbookPage {
         ['', actorText.member, actorText.administrator],
         areas
           .filter(({ actions }) => actions.some(({ by }) => by === 'member' || by === 'administrator'))
-          .map(({ title, actions }) => [title, doneBy('member', actions), doneBy('administrator', actions)]),
+          .map(({ title, actions }) => [
+            title,
+            doneBy('member', title, actions),
+            doneBy('administrator', title, actions),
+          ]),
       ),
-      '## Where the code checks the role',
-      citations()
-        .filter(({ rule, isDefinition }) => rule === 'roles' && !isDefinition)
-        .map(({ subject, file, sentence }) => `- [\`${subject}\`](../${file}): ${inProse(sentence)}`)
-        .join('\n'),
-      'The rule and its tests: [roles](rules/companies.md#roles).',
     ].join('\n\n'),
   };
 }
 
-const doneBy = (actor: Actor, actions: readonly RecordedAction[]) =>
+const doneBy = (actor: Actor, area: string, actions: readonly RecordedAction[]) =>
   actions
     .filter(({ by }) => by === actor)
-    .map(({ id, title }) => `[${title}](use-cases/${id}.md)`)
+    .map(({ title }) => `[${title}](${areaFile(area)}#${slug(title)})`)
     .join('<br>');

@@ -1,25 +1,57 @@
-import { withFigures } from '../rules/figures.ts';
-import { declarationsIn } from './declarations.ts';
-import { syntaxOf } from './syntax.ts';
+import { readFileSync } from 'node:fs';
+import { withFigures } from './figures.ts';
 
-/** The docstring of a top-level declaration without tags and rule citations, or ''. */
-export function docstringOf(file: string, name: string): string {
-  const syntax = syntaxOf(file);
-  const declared = declarationsIn(syntax).find((one) => one.name === name);
-  if (!declared) return '';
-  const comment = syntax.comments.findLast(
-    ({ end }) =>
-      end <= declared.node.start &&
-      /^\s*(export )?(default )?(const |let )?$/.test(syntax.code.slice(end, declared.node.start)),
+/** A declaration with its docstring. */
+export interface Documented {
+  readonly file: string;
+  readonly name: string;
+  /** The class that has it, if it is a member. */
+  readonly owner: string | undefined;
+  /** The docstring in one line, with tags and rule names. */
+  readonly comment: string;
+  /** From the declaration to the next one at its level. */
+  readonly code: string;
+}
+
+const COMMENT = String.raw`\/\*\*((?:(?!\*\/)[\s\S])*)\*\/\n`;
+const WORDS =
+  'export|default|async|abstract|static|readonly|private|protected|const|get|function|class|interface|type';
+const DECLARATION = new RegExp(String.raw`^( *)${COMMENT} *((?:(?:${WORDS}) )*)#?([\w$]+|'[^']+')`, 'gm');
+const TOP_LEVEL =
+  /^(?:export )?(?:default )?(?:async )?(?:abstract )?(?:const|function|class|interface|type) (\w+)/gm;
+
+/** The declarations of a file that have a docstring. Relies on the formatter's indentation. */
+export function documentedIn(file: string): readonly Documented[] {
+  const source = readFileSync(file, 'utf8');
+  const owners = [...source.matchAll(TOP_LEVEL)];
+  return [...source.matchAll(DECLARATION)].map(
+    ({ 0: all, 1: indent = '', 2: text = '', 4: name = '', index }) => {
+      const owner = owners.findLast((one) => one.index < index)?.[1];
+      const rest = source.slice(index + all.length - name.length);
+      const [code = ''] = rest.split(new RegExp(`\\n${indent}(?=/\\*\\*|[a-z])`), 1);
+      return { file, name, owner: indent === '' ? undefined : owner, comment: oneLine(text), code };
+    },
   );
-  return inProse(withFigures(comment?.text.replace(/\s@\w.*$/, '') ?? '', file));
 }
 
-/** Removes rule citations and escapes text that Markdown or the site would parse as tags. */
-export function inProse(text: string): string {
-  return text
-    .replace(/ ?\((see )?rules?: [^)]+\)/g, '')
-    .replace(/\{@link (\w+)\}/g, '`$1`')
-    .replace(/<(?=[\w/])/g, '&lt;')
-    .replace(/\{\{/g, '{&#123;');
+/** The docstring of a top-level declaration in prose, or ''. */
+export function docstringOf(file: string, name: string): string {
+  const found = documentedIn(file).find((one) => one.name === name && one.owner === undefined);
+  return found ? inProse(found.comment, file) : '';
 }
+
+/** A docstring without tags and rule names, with the values of linked constants, and safe in Markdown. */
+export function inProse(comment: string, file: string): string {
+  return withFigures(comment, file)
+    .replace(/\s@\w.*$/, '')
+    .replace(/ ?\((see )?rules?: [^)]+\)/g, '')
+    .replace(/<(?=[\w/])/g, '&lt;')
+    .replace(/\{\{/g, '{&#123;')
+    .trim();
+}
+
+const oneLine = (comment: string) =>
+  comment
+    .replace(/^\s*\* ?/gm, ' ')
+    .replace(/\s+/g, ' ')
+    .trim();

@@ -18,7 +18,7 @@ export function explained(): (state: ScenarioName) => string {
     ]),
   );
   return (state) => {
-    const says = scenarioPages[state].holds ?? inContracts.get(state);
+    const says = scenarioPages[state][2] ?? inContracts.get(state);
     if (says === undefined) throw new Error(`contracts/README.md does not explain the state "${state}"`);
     return says;
   };

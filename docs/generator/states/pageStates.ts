@@ -17,6 +17,8 @@ export interface PageState {
   readonly shows: string;
 }
 
+const COMPANY = 'GET /api/companies/:id';
+const CONVERSATION = `${COMPANY}/xiagents/:agentId/conversations/:c`;
 const AURORA = '/company/trattoria-aurora';
 const DINER = '/company/blue-door-diner';
 const HOST = `${AURORA}/agent/aurora-host`;
@@ -37,263 +39,196 @@ const panel = (name: string) => `${AURORA}?panel=${name}`;
 const settings = (call: string) => `GET /api/companies/restaurants/:id/${call}`;
 const conversation = '/company/company-1/agent/agent-1/conversation/conversation-1';
 
-/** Page states other than scenarios, by page. */
-export const pageStates: Readonly<Record<string, readonly PageState[]>> = {
+/** Name, address, and a text that the page shows. */
+type Row = readonly [state: string, address: string, shows: string];
+
+const fails = (state: string, path: string, call: string, shows: string): Row => [
+  state,
+  ofOwner(path, `always ${call} 500`),
+  shows,
+];
+
+const rows: Readonly<Record<string, readonly Row[]>> = {
   'Sign in': [
-    { state: 'signed out', address: '/login?as=signed-out', shows: 'Forgot password' },
-    {
-      state: 'wrong password',
-      address: '/login?as=signed-out&fault=POST+/api/users/login+401',
-      shows: 'Sign in',
-    },
-    {
-      state: 'slow sign-in',
-      address: `/login?as=signed-out&fault=POST+/api/users/login+${LONG}`,
-      shows: 'Sign in',
-    },
-    { state: 'a console page while signed out', address: '/dashboard?as=signed-out', shows: 'Sign in' },
-    {
-      state: 'session rejected at startup',
-      address: ofOwner('/dashboard', `${RENEWAL} 401`),
-      shows: sessionText.checkFailed,
-    },
-    {
-      state: 'session that the host cannot renew',
-      address: addressOf('/dashboard', demoAs('owner', { token: 'expired', fault: `always ${RENEWAL} 503` })),
-      shows: failureText.companies,
-    },
+    ['signed out', '/login?as=signed-out', 'Forgot password'],
+    ['wrong password', '/login?as=signed-out&fault=POST+/api/users/login+401', 'Sign in'],
+    ['slow sign-in', `/login?as=signed-out&fault=POST+/api/users/login+${LONG}`, 'Sign in'],
+    ['a console page while signed out', '/dashboard?as=signed-out', 'Sign in'],
+    ['session rejected at startup', ofOwner('/dashboard', `${RENEWAL} 401`), sessionText.checkFailed],
+    [
+      'session that the host cannot renew',
+      addressOf('/dashboard', demoAs('owner', { token: 'expired', fault: `always ${RENEWAL} 503` })),
+      failureText.companies,
+    ],
   ],
   Dashboard: [
-    { state: 'restaurants', address: ofOwner('/dashboard'), shows: 'Saffron House' },
-    {
-      state: 'no restaurants yet',
-      address: addressOf('/dashboard', demoAs('new')),
-      shows: "You don't have any restaurants yet",
-    },
-    {
-      state: 'loading',
-      address: ofOwner('/dashboard', `GET /api/companies/restaurants ${LONG}`),
-      shows: 'Loading restaurants',
-    },
-    {
-      state: 'list request fails',
-      address: ofOwner('/dashboard', 'always GET /api/companies/restaurants 500'),
-      shows: failureText.companies,
-    },
-    {
-      state: 'host unreachable',
-      address: ofOwner('/dashboard', 'always offline'),
-      shows: failureText.companies,
-    },
-    {
-      state: 'malformed response',
-      address: ofOwner('/dashboard', 'always GET /api/companies/restaurants malformed'),
-      shows: failureText.companies,
-    },
+    ['restaurants', ofOwner('/dashboard'), 'Saffron House'],
+    ['no restaurants yet', addressOf('/dashboard', demoAs('new')), "You don't have any restaurants yet"],
+    ['loading', ofOwner('/dashboard', `GET /api/companies/restaurants ${LONG}`), 'Loading restaurants'],
+    fails('list request fails', '/dashboard', 'GET /api/companies/restaurants', failureText.companies),
+    ['host unreachable', ofOwner('/dashboard', 'always offline'), failureText.companies],
+    [
+      'malformed response',
+      ofOwner('/dashboard', 'always GET /api/companies/restaurants malformed'),
+      failureText.companies,
+    ],
   ],
   Company: [
-    { state: 'as the owner', address: ofOwner(AURORA), shows: sections.voiceAi.title },
-    {
-      state: 'as staff',
-      address: addressOf(AURORA, demoAs('staff')),
-      shows: companyText.keyForAdmins,
-    },
-    { state: 'green minutes', address: ofOwner('/company/saffron-house'), shows: 'Saffron House' },
-    { state: 'red minutes', address: ofOwner(DINER), shows: 'Blue Door Diner' },
-    {
-      state: 'request fails',
-      address: ofOwner(AURORA, 'always GET /api/companies/:id 500'),
-      shows: failureText.company,
-    },
-    {
-      state: 'calls fail to load',
-      address: ofOwner(AURORA, 'always GET /api/companies/:id/calls 500'),
-      shows: companyText.callsFailed,
-    },
-    {
-      state: 'users fail to load',
-      address: ofOwner(AURORA, 'always GET /api/companies/:id/users 500'),
-      shows: companyText.usersFailed,
-    },
-    {
-      state: 'agents fail to load',
-      address: ofOwner(AURORA, 'always GET /api/companies/:id/xiagents/:agentId/preview 500'),
-      shows: companyText.agentsFailed,
-    },
-    {
-      state: 'API key fails to load',
-      address: ofOwner(AURORA, 'always GET /api/companies/:id/api-key 500 The key store is locked'),
-      shows: 'Show API key',
-    },
-    {
-      state: 'integration status fails to load',
-      address: ofOwner(AURORA, 'always GET /api/integrations/:provider/:id/status 500'),
-      shows: integrationText.unknown,
-    },
-    {
-      state: 'return from Clover, connected',
-      address: ofOwner(`${AURORA}?clover_connected=true&company_id=trattoria-aurora`),
-      shows: integrationText.cloverConnected,
-    },
-    {
-      state: 'return from Clover, denied',
-      address: ofOwner(`${AURORA}?clover_error=access_denied`),
-      shows: 'Clover connection failed: access_denied',
-    },
+    ['as the owner', ofOwner(AURORA), sections.voiceAi.title],
+    ['as staff', addressOf(AURORA, demoAs('staff')), companyText.keyForAdmins],
+    ['green minutes', ofOwner('/company/saffron-house'), 'Saffron House'],
+    ['red minutes', ofOwner(DINER), 'Blue Door Diner'],
+    fails('request fails', AURORA, COMPANY, failureText.company),
+    fails('calls fail to load', AURORA, `${COMPANY}/calls`, companyText.callsFailed),
+    fails('users fail to load', AURORA, `${COMPANY}/users`, companyText.usersFailed),
+    fails('agents fail to load', AURORA, `${COMPANY}/xiagents/:agentId/preview`, companyText.agentsFailed),
+    [
+      'API key fails to load',
+      ofOwner(AURORA, `always ${COMPANY}/api-key 500 The key store is locked`),
+      'Show API key',
+    ],
+    fails(
+      'integration status fails to load',
+      AURORA,
+      'GET /api/integrations/:provider/:id/status',
+      integrationText.unknown,
+    ),
+    [
+      'return from Clover, connected',
+      ofOwner(`${AURORA}?clover_connected=true&company_id=trattoria-aurora`),
+      integrationText.cloverConnected,
+    ],
+    [
+      'return from Clover, denied',
+      ofOwner(`${AURORA}?clover_error=access_denied`),
+      'Clover connection failed: access_denied',
+    ],
   ],
   'Voice AI Management': [
-    { state: 'voice', address: ofOwner(panel('voice')), shows: 'Voice Configuration' },
-    {
-      state: 'voice fails to load',
-      address: ofOwner(panel('voice'), `always ${settings('voice-config')} 500`),
-      shows: failureText.voiceConfig,
-    },
-    {
-      state: 'saving the voice fails',
-      address: ofOwner(panel('voice'), `${SAVE_VOICE} 500`),
-      shows: 'Voice Configuration',
-    },
-    {
-      state: 'session ended when saving the voice',
-      address: endingLater(ofOwner(panel('voice'), `${SAVE_VOICE} 401`)),
-      shows: 'Voice Configuration',
-    },
-    { state: 'menu', address: ofOwner(panel('menu')), shows: 'Menu Builder' },
-    {
-      state: 'menu fails to load',
-      address: ofOwner(panel('menu'), `always ${settings('menu')} 500`),
-      shows: failureText.menu,
-    },
-    { state: 'AI instructions', address: ofOwner(panel('instructions')), shows: 'AI Instructions Builder' },
-    {
-      state: 'AI instructions loading',
-      address: ofOwner(panel('instructions'), `always ${settings('ai-instructions')} ${LONG}`),
-      shows: instructionsText.loading,
-    },
-    {
-      state: 'no AI instructions',
-      address: ofOwner(panel('instructions'), `always ${settings('ai-instructions')} 404`),
-      shows: instructionsText.none,
-    },
-    {
-      state: 'AI instructions fail to load',
-      address: ofOwner(panel('instructions'), `always ${settings('ai-instructions')} 500`),
-      shows: failureText.instructions,
-    },
-    { state: 'telephony', address: ofOwner(panel('telephony')), shows: 'Telephony Configuration' },
-    {
-      state: 'no telephony',
-      address: ofOwner(panel('telephony'), `always ${settings('vapi-config')} 404`),
-      shows: telephonyText.none,
-    },
-    {
-      state: 'telephony fails to load',
-      address: ofOwner(panel('telephony'), `always ${settings('vapi-config')} 500`),
-      shows: failureText.telephonyConfig,
-    },
-    {
-      state: 'call logs fail to load',
-      address: ofOwner(panel('telephony'), `always ${settings('vapi-config/call-logs')} 500`),
-      shows: failureText.callLogs,
-    },
-    { state: 'deployments', address: ofOwner(panel('deployments')), shows: 'Deployment Controls' },
-    {
-      state: 'deployments fail to load',
-      address: ofOwner(panel('deployments'), `always ${settings('deployment/pending')} 500`),
-      shows: failureText.deployments,
-    },
-    {
-      state: 'deployment fails',
-      address: inState(
+    ['voice', ofOwner(panel('voice')), 'Voice Configuration'],
+    fails('voice fails to load', panel('voice'), settings('voice-config'), failureText.voiceConfig),
+    ['saving the voice fails', ofOwner(panel('voice'), `${SAVE_VOICE} 500`), 'Voice Configuration'],
+    [
+      'session ended when saving the voice',
+      endingLater(ofOwner(panel('voice'), `${SAVE_VOICE} 401`)),
+      'Voice Configuration',
+    ],
+    ['menu', ofOwner(panel('menu')), 'Menu Builder'],
+    fails('menu fails to load', panel('menu'), settings('menu'), failureText.menu),
+    ['AI instructions', ofOwner(panel('instructions')), 'AI Instructions Builder'],
+    [
+      'AI instructions loading',
+      ofOwner(panel('instructions'), `always ${settings('ai-instructions')} ${LONG}`),
+      instructionsText.loading,
+    ],
+    [
+      'no AI instructions',
+      ofOwner(panel('instructions'), `always ${settings('ai-instructions')} 404`),
+      instructionsText.none,
+    ],
+    fails(
+      'AI instructions fail to load',
+      panel('instructions'),
+      settings('ai-instructions'),
+      failureText.instructions,
+    ),
+    ['telephony', ofOwner(panel('telephony')), 'Telephony Configuration'],
+    [
+      'no telephony',
+      ofOwner(panel('telephony'), `always ${settings('vapi-config')} 404`),
+      telephonyText.none,
+    ],
+    fails(
+      'telephony fails to load',
+      panel('telephony'),
+      settings('vapi-config'),
+      failureText.telephonyConfig,
+    ),
+    fails(
+      'call logs fail to load',
+      panel('telephony'),
+      settings('vapi-config/call-logs'),
+      failureText.callLogs,
+    ),
+    ['deployments', ofOwner(panel('deployments')), 'Deployment Controls'],
+    fails(
+      'deployments fail to load',
+      panel('deployments'),
+      settings('deployment/pending'),
+      failureText.deployments,
+    ),
+    [
+      'deployment fails',
+      inState(
         '/company/company-1?panel=deployments',
         'a restaurant with two pending changes',
         'POST /api/companies/restaurants/:id/deployment/deploy 500',
       ),
-      shows: 'Deployment Controls',
-    },
+      'Deployment Controls',
+    ],
   ],
   Orders: [
-    { state: 'a hundred days of orders', address: ofOwner(`${AURORA}/orders`), shows: '#1046' },
-    {
-      state: 'loading',
-      address: ofOwner(`${AURORA}/orders`, `GET /api/companies/:id/orders ${LONG}`),
-      shows: 'Orders',
-    },
-    {
-      state: 'host unreachable',
-      address: inState(
-        '/company/company-1/orders',
-        'a company with orders',
-        'always GET /api/companies/:id/orders offline',
-      ),
-      shows: failureText.orders,
-    },
+    ['a hundred days of orders', ofOwner(`${AURORA}/orders`), '#1046'],
+    ['loading', ofOwner(`${AURORA}/orders`, `${COMPANY}/orders ${LONG}`), 'Orders'],
+    [
+      'host unreachable',
+      inState('/company/company-1/orders', 'a company with orders', `always ${COMPANY}/orders offline`),
+      failureText.orders,
+    ],
   ],
   Agent: [
-    { state: 'more conversations than one page', address: ofOwner(HOST), shows: 'Load More' },
-    {
-      state: 'request fails',
-      address: ofOwner(HOST, 'always GET /api/companies/:id/xiagents/:agentId 500'),
-      shows: failureText.agent,
-    },
+    ['more conversations than one page', ofOwner(HOST), 'Load More'],
+    fails('request fails', HOST, `${COMPANY}/xiagents/:agentId`, failureText.agent),
   ],
   Conversation: [
-    {
-      state: 'request fails',
-      address: inState(
-        conversation,
-        'a conversation',
-        'always GET /api/companies/:id/xiagents/:agentId/conversations/:c 500',
-      ),
-      shows: failureText.conversation,
-    },
-    {
-      state: 'audio fails to load',
-      address: inState(
-        conversation,
-        'a conversation with audio',
-        'always GET /api/companies/:id/xiagents/:agentId/conversations/:c/audio 500',
-      ),
-      shows: conversationText.audioFailed,
-    },
+    [
+      'request fails',
+      inState(conversation, 'a conversation', `always ${CONVERSATION} 500`),
+      failureText.conversation,
+    ],
+    [
+      'audio fails to load',
+      inState(conversation, 'a conversation with audio', `always ${CONVERSATION}/audio 500`),
+      conversationText.audioFailed,
+    ],
   ],
   Subscription: [
-    { state: 'all six plans', address: ofOwner(`${AURORA}/subscription`), shows: planOfferText.manage },
-    {
-      state: 'return from the checkout, paid',
-      address: ofOwner(`${AURORA}/subscription?success=true`),
-      shows: subscriptionText.updated,
-    },
-    {
-      state: 'return from the checkout, canceled',
-      address: ofOwner(`${AURORA}/subscription?canceled=true`),
-      shows: 'Your subscription update was canceled.',
-    },
-    {
-      state: 'request fails',
-      address: ofOwner(`${AURORA}/subscription`, 'always GET /api/companies/:id 500'),
-      shows: failureText.subscription,
-    },
-    {
-      state: 'checkout fails to open',
-      address: ofOwner(`${AURORA}/subscription`, 'POST /api/companies/:id/subscription/checkout 500'),
-      shows: planOfferText.upgrade,
-    },
+    ['all six plans', ofOwner(`${AURORA}/subscription`), planOfferText.manage],
+    [
+      'return from the checkout, paid',
+      ofOwner(`${AURORA}/subscription?success=true`),
+      subscriptionText.updated,
+    ],
+    [
+      'return from the checkout, canceled',
+      ofOwner(`${AURORA}/subscription?canceled=true`),
+      'Your subscription update was canceled.',
+    ],
+    fails('request fails', `${AURORA}/subscription`, COMPANY, failureText.subscription),
+    [
+      'checkout fails to open',
+      ofOwner(`${AURORA}/subscription`, 'POST /api/companies/:id/subscription/checkout 500'),
+      planOfferText.upgrade,
+    ],
   ],
   'My Profile': [
-    { state: 'profile', address: ofOwner('/profile'), shows: profileText.emailLocked },
-    {
-      state: 'new password rejected',
-      address: ofOwner('/profile', 'POST /api/users/change-password 500'),
-      shows: 'Change password',
-    },
+    ['profile', ofOwner('/profile'), profileText.emailLocked],
+    ['new password rejected', ofOwner('/profile', 'POST /api/users/change-password 500'), 'Change password'],
   ],
-  'Not found': [{ state: 'unknown address', address: '/nowhere?as=signed-out', shows: '404' }],
+  'Not found': [['unknown address', '/nowhere?as=signed-out', '404']],
   Booking: [
-    {
-      state: 'time zone change while choosing a meeting',
-      address: '/booking?as=signed-out&clock=2026-03-08T01:00:00Z',
-      shows: 'March 2026',
-    },
+    [
+      'time zone change while choosing a meeting',
+      '/booking?as=signed-out&clock=2026-03-08T01:00:00Z',
+      'March 2026',
+    ],
   ],
 };
+
+/** Page states other than scenarios, by page. */
+export const pageStates: Readonly<Record<string, readonly PageState[]>> = Object.fromEntries(
+  Object.entries(rows).map(([page, list]) => [
+    page,
+    list.map(([state, address, shows]) => ({ state, address, shows })),
+  ]),
+);

@@ -47,7 +47,7 @@ export const stateLinks = {
     shows: firstName,
   })),
   namedStates: SCENARIO_NAMES.map((scenario) => {
-    const { path, shows } = scenarioPages[scenario];
+    const [path, shows] = scenarioPages[scenario];
     return { state: scenario, scenario, address: addressOf(path, { scenario }), shows };
   }),
   pages: pageStates,

@@ -51,7 +51,7 @@ function page(): string {
     '## Faults',
     'A fault affects the next matching request or, after `always`, every one: `[always] [[METHOD] /path]`, then one of these, or any other status, delay, or JSON. In a ' +
       'path, `:id` matches anything; without a path, a fault matches every request. These examples fail the restaurant list. Some use ' +
-      '`always`, because a single failure would be [retried](rules/http.md) unnoticed.',
+      '`always`, because a single failure would be [retried](rules.md#read-retries) unnoticed.',
     ...faultsTable(callFaults),
     `After \`voice\`, a fault affects a voice session. To see it, press “${liveDemoText.start}” on the landing page.`,
     ...faultsTable(voiceFaults),

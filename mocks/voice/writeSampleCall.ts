@@ -1,0 +1,35 @@
+import { writeFile } from 'node:fs/promises';
+import { createMp3Encoder } from 'wasm-media-encoders';
+import { RATE } from './audio/audioFormat.ts';
+import { nodeSpeech } from '../hosts/nodeSpeech.ts';
+import { sampleCall } from '../../src/domain/liveDemo/sampleCall.ts';
+
+// Generates the public site's sample call with the mock's voices, each line at its time.
+
+const FILE = 'public/sounds/sample-call.mp3';
+const KILOBITS = 24;
+/** The synthesizer's voice names. */
+const voices = { agent: 'en-us+f3', caller: 'en-gb' };
+
+const speech = nodeSpeech();
+const sound = new Float32Array(sampleCall.seconds * RATE);
+for (const [index, { speaker, text, atSeconds }] of sampleCall.lines.entries()) {
+  const samples = await speech.say(text, voices[speaker]);
+  const next = sampleCall.lines[index + 1]?.atSeconds ?? sampleCall.seconds;
+  const end = atSeconds + samples.length / RATE;
+  console.log(`${atSeconds.toFixed(1)} to ${end.toFixed(1)} s: ${text}`);
+  if (end > next) throw new Error(`"${text}" ends at ${end.toFixed(1)} s, after the next line begins`);
+  sound.set(
+    Float32Array.from(samples, (sample) => sample / 32_768),
+    Math.round(atSeconds * RATE),
+  );
+}
+
+const encoder = await createMp3Encoder();
+encoder.configure({ sampleRate: RATE, channels: 1, bitrate: KILOBITS });
+// the encoder reuses its buffer
+const bytes = [encoder.encode([sound]).slice(), encoder.finalize().slice()];
+await writeFile(FILE, Buffer.concat(bytes));
+console.log(`${FILE}: ${bytes.reduce((sum, { length }) => sum + length, 0)} bytes`);
+// the synthesizer's thread would keep the process alive
+process.exit();
