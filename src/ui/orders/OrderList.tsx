@@ -39,7 +39,7 @@ interface Props {
  * The orders in groups, windowed. The current group's heading stays at the top. On paper, all orders are in the
  * normal flow (see rule: whole lists on paper).
  */
-export const OrderList = observer(function OrderList({ vm, onHear, printing, onDelete, onUndo }: Props) {
+export const OrderList = observer(function OrderList({ vm, onUndo, ...actions }: Props) {
   const columns = useColumns();
   const {
     arrived,
@@ -80,12 +80,7 @@ export const OrderList = observer(function OrderList({ vm, onHear, printing, onD
       className={styles.list}
       style={isPrinting ? undefined : { height: virtualizer.getTotalSize() }}
       {...focus}
-      onKeyDown={orderShortcuts(rows, {
-        onPrint: printing.print,
-        onDelete,
-        onUndo,
-        scrollToRow: virtualizer.scrollToIndex,
-      })}
+      onKeyDown={orderShortcuts(rows, { ...actions, onUndo, scrollToRow: virtualizer.scrollToIndex })}
     >
       {(isPrinting ? allRowsOf(rows) : virtualizer.getVirtualItems()).map(({ index, key, start }) => {
         const row = rows[index];
@@ -99,15 +94,7 @@ export const OrderList = observer(function OrderList({ vm, onHear, printing, onD
             className={clsx(!isPrinting && (isStuck ? styles.stuckRow : styles.row))}
             style={isStuck || isPrinting ? undefined : { transform: `translateY(${start - top}px)` }}
           >
-            <Row
-              row={row}
-              total={shown.length}
-              arrived={arrived}
-              clock={clock}
-              onHear={onHear}
-              printing={printing}
-              onDelete={onDelete}
-            />
+            <Row {...actions} row={row} total={shown.length} arrived={arrived} clock={clock} />
           </div>
         );
       })}
@@ -125,7 +112,7 @@ interface RowProps extends Pick<Props, 'onHear' | 'printing' | 'onDelete'> {
 }
 
 /** Renders only when its orders change, not on scroll. */
-const Row = memo(function Row({ row, total, arrived, clock, onHear, printing, onDelete }: RowProps) {
+const Row = memo(function Row({ row, arrived, ...forCards }: RowProps) {
   if (row.kind === 'heading') {
     return (
       <div className={styles.dayHead}>
@@ -144,15 +131,11 @@ const Row = memo(function Row({ row, total, arrived, clock, onHear, printing, on
     <Grid className={clsx(styles.cards, styles.slips)}>
       {row.orders.map((order, index) => (
         <OrderCard
+          {...forCards}
           key={keys[index]}
           order={order}
           position={row.position + index}
-          total={total}
           isNew={arrived.includes(order)}
-          clock={clock}
-          onHear={onHear}
-          printing={printing}
-          onDelete={onDelete}
         />
       ))}
     </Grid>

@@ -3,9 +3,10 @@ import { shortcuts } from '../kit/controls/shortcuts.ts';
 import { focusOrderButton } from './focusOrderButton.ts';
 import { nextPlace, type Direction, type OrderPlace } from './nextPlace.ts';
 import type { OrderRow } from './orderRows.ts';
+import type { PrintOrderViewModel } from './PrintOrderViewModel.ts';
 
 interface Actions {
-  readonly onPrint: (order: Order) => void;
+  readonly printing: PrintOrderViewModel;
   readonly onDelete: (order: Order) => void;
   /** Undoes the latest deletion. */
   readonly onUndo: () => void;
@@ -19,7 +20,7 @@ interface Actions {
  */
 export function orderShortcuts(
   rows: readonly OrderRow[],
-  { onPrint, onDelete, onUndo, scrollToRow }: Actions,
+  { printing, onDelete, onUndo, scrollToRow }: Actions,
 ) {
   const orderAt = (place: OrderPlace | undefined) => place && rows[place.row]?.orders[place.column];
   const move = (direction: Direction) => () => {
@@ -41,7 +42,7 @@ export function orderShortcuts(
     ArrowRight: move('right'),
     ArrowUp: move('up'),
     ArrowDown: move('down'),
-    p: withFocused(onPrint),
+    p: withFocused(printing.print),
     Delete: withFocused(onDelete),
     z: onUndo,
   });
