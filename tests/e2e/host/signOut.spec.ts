@@ -8,6 +8,8 @@ test.describe('Signing out', () => {
     await expect(page.getByRole('heading', { level: 1, name: 'Trattoria Aurora' })).toBeVisible();
     await page.getByRole('button', { name: 'Sign out' }).click();
     await expect(page.getByRole('heading', { name: 'Sign in' })).toBeVisible();
+    const stored = await page.evaluate(() => JSON.stringify([localStorage, sessionStorage]));
+    expect(stored).not.toMatch(/accessToken|owner@|Aurora/);
 
     await page.goBack();
     await expect(page).toHaveURL('/login');
