@@ -1,8 +1,8 @@
-import { copyFile, mkdir, mkdtemp, rm } from 'node:fs/promises';
+import { copyFile, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import type { TestProject } from 'vitest/node';
-import { PACT_FILE, PACTS_FOLDER } from './support/pactFile.ts';
+import { PACT_FILE } from './support/pactFile.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -25,7 +25,6 @@ export default async function freshPacts(project: TestProject): Promise<() => Pr
     const { state } = project.vitest;
     const modules = state.getTestModules().filter((module) => module.project === project);
     if (allPassed(testFiles, modules) && state.getUnhandledErrors().length === 0) {
-      await mkdir(PACTS_FOLDER, { recursive: true });
       await copyFile(join(draft, basename(PACT_FILE)), PACT_FILE);
     } else {
       console.log(
@@ -39,9 +38,7 @@ export default async function freshPacts(project: TestProject): Promise<() => Pr
 /** The part of Vitest's test modules that matters here. */
 interface RunModule {
   readonly moduleId: string;
-  readonly children: {
-    allTests(): Iterable<{ result(): { readonly state: string } }>;
-  };
+  readonly children: { allTests(): Iterable<{ result(): { readonly state: string } }> };
   state(): string;
 }
 

@@ -28,6 +28,8 @@ export class CrossOriginHost implements Provider {
   readonly findings: Finding[] = [];
   hasVersions = false;
 
+  readonly url: string;
+  readonly timeout: number;
   /** The app's origin, such as `https://app.tableside.example`. */
   readonly origin: string;
   private readonly provider: Host;
@@ -37,15 +39,9 @@ export class CrossOriginHost implements Provider {
   // Node can't run parameter properties
   constructor(provider: Host, origin: string) {
     this.provider = provider;
+    this.url = provider.url;
+    this.timeout = provider.timeout;
     this.origin = origin;
-  }
-
-  get url(): string {
-    return this.provider.url;
-  }
-
-  get timeout(): number {
-    return this.provider.timeout;
   }
 
   note(call: string, at: string, expected: string, got: string | null | undefined): void {

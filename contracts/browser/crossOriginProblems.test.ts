@@ -5,20 +5,19 @@ import { emptySeed } from '../../mocks/seed/empty.ts';
 import { interactionsIn, PACT_FILE } from '../support/pactFile.ts';
 import { Host } from '../verifier/host.ts';
 import { closeServer, listenOnLoopback } from '../verifier/loopback.ts';
-import { accountFrom } from './accountFrom.ts';
 import { CrossOriginHost } from './CrossOriginHost.ts';
-import { crossOriginProblems, preflightsOf, type Account } from './crossOriginProblems.ts';
+import { accountFrom, crossOriginProblems, preflightsOf, type Account } from './crossOriginProblems.ts';
 
 const ORIGIN = 'http://localhost:5173';
 const account = { email: 'owner@tableside.example', password: 'tableside' };
 const interactions = interactionsIn(PACT_FILE);
 
 const problemsOf = (url: string, user: Account | undefined) =>
-  crossOriginProblems({
-    host: new CrossOriginHost(new Host(url, { timeout: 5, headers: {} }), ORIGIN),
+  crossOriginProblems(
+    new CrossOriginHost(new Host(url, { timeout: 5, headers: {} }), ORIGIN),
     interactions,
-    account: user,
-  });
+    user,
+  );
 
 const REMOVED = 'sid=; Path=/api/users; Max-Age=0; HttpOnly; SameSite=Lax';
 const MONTH = 'Max-Age=2592000';

@@ -1,22 +1,10 @@
 import * as v from 'valibot';
 import { countWithNoun } from '#ui/texts/numbers.ts';
 import type { Interaction } from '../support/pactFile.ts';
-import { isDone } from '../verifier/host.ts';
+import { isDone, jsonPost, type Host } from '../verifier/host.ts';
+import { Granted } from '../verifier/signIn.ts';
 import type { CrossOriginHost, Finding, Preflight } from './CrossOriginHost.ts';
 import { cookieProblems, isRemoved, readCookies, type SessionCookie } from './sessionCookie.ts';
-
-interface Options {
-  readonly host: CrossOriginHost;
-  /** The requests that the app sends. */
-  readonly interactions: readonly Interaction[];
-  /** A user to sign in. Without one, the session's cookie is not checked. */
-  readonly account?: Account | undefined;
-}
-
-export interface Account {
-  readonly email: string;
-  readonly password: string;
-}
 
 const LOGIN = '/api/users/login';
 const REFRESH = '/api/users/refresh-token';
@@ -26,11 +14,16 @@ const LIST = '/api/companies/restaurants';
 /**
  * Checks what a browser checks of a host on another origin than the app: the preflights, the headers of all
  * responses that the host has sent, and the session's cookie. Also checks other origins.
+ * @param interactions the requests that the app sends
+ * @param account a user to sign in. Without one, the session's cookie is not checked.
  * @returns one text per deviation, in the form of the other verdicts, with its consequence on a second line
  * @throws Error if there is no response
  */
-export async function crossOriginProblems(options: Options): Promise<readonly string[]> {
-  const { host, interactions, account } = options;
+export async function crossOriginProblems(
+  host: CrossOriginHost,
+  interactions: readonly Interaction[],
+  account: Account | undefined,
+): Promise<readonly string[]> {
   for (const preflight of preflightsOf(interactions)) await host.preflight(preflight);
   await host.ask({ method: 'GET', path: LIST });
   if (account) await checkSession(host, account);
@@ -54,24 +47,29 @@ export function preflightsOf(interactions: readonly Interaction[]): readonly Pre
   );
 }
 
-const Granted = v.pipe(v.string(), v.parseJson(), v.object({ accessToken: v.string() }));
+const User = v.pipe(v.string(), v.parseJson(), v.object({ email: v.string(), password: v.string() }));
+export type Account = v.InferOutput<typeof User>;
+
+/** Asks a states endpoint for a user who can sign in. Undefined if it has none. */
+export async function accountFrom(states: Host): Promise<Account | undefined> {
+  const change = { state: 'a user with a password', params: {}, action: 'setup' };
+  const answer = await states.ask(jsonPost(change));
+  const values = v.safeParse(User, answer.body.toString());
+  return isDone(answer) && values.success ? values.output : undefined;
+}
 
 /** Signs in, refreshes, and signs out with the cookie that a browser would send. */
 async function checkSession(host: CrossOriginHost, account: Account): Promise<void> {
   const signIn = `POST ${LOGIN}`;
-  const signedIn = await host.ask({
-    method: 'POST',
-    path: LOGIN,
-    headers: { 'Content-Type': 'application/json' },
-    body: JSON.stringify(account),
-  });
+  const signedIn = await host.ask({ path: LOGIN, ...jsonPost(account) });
   const grant = v.safeParse(Granted, signedIn.body.toString());
   if (!isDone(signedIn) || !grant.success)
     return host.note(signIn, 'status', 'any 2xx with an accessToken', String(signedIn.status));
 
   const cookies = readCookies(signedIn.headers.getSetCookie());
-  if (cookies.length === 0) return host.note(signIn, 'Set-Cookie', 'the refresh cookie', undefined);
-  const { cookie, answer: refreshed } = await refreshedBy(host, cookies);
+  const found = await refreshedBy(host, cookies);
+  if (!found) return host.note(signIn, 'Set-Cookie', 'the refresh cookie', undefined);
+  const { cookie, answer: refreshed } = found;
   const places = { host: host.url, origin: host.origin, paths: [REFRESH, LOGOUT] };
   for (const problem of cookieProblems(cookie, places))
     host.note(signIn, problem.at, problem.expected, problem.got);
@@ -101,17 +99,15 @@ async function checkSession(host: CrossOriginHost, account: Account): Promise<vo
 
 const sentBack = ({ name, value }: SessionCookie) => ({ Cookie: `${name}=${value}` });
 
-/** The cookie that refreshes the session, if the host sets several. */
+/** The cookie that refreshes the session, or else the first. */
 async function refreshedBy(host: CrossOriginHost, cookies: readonly SessionCookie[]) {
-  const tried = [];
+  let first;
   for (const cookie of cookies) {
     const answer = await host.ask({ method: 'POST', path: REFRESH, headers: sentBack(cookie) });
-    tried.push({ cookie, answer });
-    if (isDone(answer)) break;
+    if (isDone(answer)) return { cookie, answer };
+    first ??= { cookie, answer };
   }
-  const [first, ...others] = tried;
-  if (!first) throw new Error('There is no cookie');
-  return others.find(({ answer }) => isDone(answer)) ?? first;
+  return first;
 }
 
 /** What a deviation does to the app, by the call and the place. */

@@ -4,20 +4,9 @@ import { isSameSite } from '#infrastructure/session/isSameSite.ts';
 /** The shortest useful lifetime of a session, in seconds: a working day. */
 const SHORTEST = 12 * 60 * 60;
 
-export interface SessionCookie {
-  readonly text: string;
-  readonly name: string;
-  readonly value: string;
-  readonly path?: string | undefined;
-  readonly domain?: string | undefined;
-  /** In seconds from now. Undefined for a cookie that ends with the browser. */
-  readonly seconds?: number | undefined;
-  readonly isHttpOnly: boolean;
-  readonly isSecure: boolean;
-  readonly sameSite?: string | undefined;
-}
+export type SessionCookie = ReturnType<typeof readCookies>[number];
 
-export const readCookies = (headers: readonly string[]): readonly SessionCookie[] =>
+export const readCookies = (headers: readonly string[]) =>
   headers.map((text) => {
     const { name, path, domain, maxAge, expires, httpOnly, secure, sameSite } = parseSetCookie(text);
     // as it came, because a decoded value would be another one
@@ -28,6 +17,7 @@ export const readCookies = (headers: readonly string[]): readonly SessionCookie[
       value,
       path,
       domain: domain?.replace(/^\./, '').toLowerCase(),
+      /** From now. Undefined for a cookie that ends with the browser. */
       seconds: maxAge ?? (expires && (expires.getTime() - Date.now()) / 1000),
       isHttpOnly: httpOnly ?? false,
       isSecure: secure ?? false,
@@ -47,36 +37,31 @@ interface Places {
 export function cookieProblems(cookie: SessionCookie, { host, origin, paths }: Places) {
   const { name, path, domain, seconds, isHttpOnly, isSecure, sameSite } = cookie;
   const { protocol, hostname, pathname } = new URL(host);
-  const problem = (attribute: string, expected: string, got: string | undefined) => ({
-    at: `${attribute} of the cookie ${name}`,
-    expected,
-    got: got ?? 'none',
-  });
   const base = pathname.replace(/\/$/, '');
-  const reaches = paths.every((to) => isUnder(base + to, path ?? defaultPath(base + (paths[0] ?? ''))));
+  const [first = '/'] = paths;
+  const scope = path ?? defaultPath(base + first);
   const isOfSite = isSameSite(host, origin);
   const ways = isOfSite ? ['lax', 'strict', 'none'] : ['none'];
-  return [
-    ...(reaches ? [] : [problem('Path', `${commonPath(paths)} or above`, path)]),
-    ...(domain === undefined || isDomainOf(hostname, domain) ? [] : [problem('Domain', hostname, domain)]),
-    ...(seconds !== undefined && seconds >= SHORTEST
-      ? []
-      : [
-          problem(
-            'Max-Age or Expires',
-            'at least 12 hours',
-            seconds === undefined ? undefined : `${Math.round(seconds)} s`,
-          ),
-        ]),
-    ...(isHttpOnly ? [] : [problem('HttpOnly', 'set', undefined)]),
-    // browsers refuse SameSite=None without Secure
-    ...(isSecure || (protocol === 'http:' && sameSite !== 'none')
-      ? []
-      : [problem('Secure', 'set', undefined)]),
-    ...(ways.includes(sameSite ?? '')
-      ? []
-      : [problem('SameSite', isOfSite ? 'Lax or Strict' : 'None', sameSite)]),
+  // browsers refuse SameSite=None without Secure
+  const isSecured = isSecure || (protocol === 'http:' && sameSite !== 'none');
+  const reaches = paths.every((to) => isUnder(base + to, scope));
+  const lifetime = seconds === undefined ? undefined : `${Math.round(seconds)} s`;
+  const rules: readonly (readonly [
+    isKept: boolean,
+    attribute: string,
+    expected: string,
+    got?: string | undefined,
+  ])[] = [
+    [reaches, 'Path', `${defaultPath(first)} or above`, path],
+    [domain === undefined || isDomainOf(hostname, domain), 'Domain', hostname, domain],
+    [seconds !== undefined && seconds >= SHORTEST, 'Max-Age or Expires', 'at least 12 hours', lifetime],
+    [isHttpOnly, 'HttpOnly', 'set'],
+    [isSecured, 'Secure', 'set'],
+    [ways.includes(sameSite ?? ''), 'SameSite', isOfSite ? 'Lax or Strict' : 'None', sameSite],
   ];
+  return rules
+    .filter(([isKept]) => !isKept)
+    .map(([, at, expected, got = 'none']) => ({ at: `${at} of the cookie ${name}`, expected, got }));
 }
 
 /** Whether a cookie removes another: it is of the same path and domain, and over. */
@@ -87,8 +72,6 @@ const isUnder = (pathname: string, path: string) =>
   pathname === path || pathname.startsWith(path.endsWith('/') ? path : `${path}/`);
 
 const defaultPath = (pathname: string) => pathname.replace(/\/[^/]*$/, '') || '/';
-
-const commonPath = ([first = '/']: readonly string[]) => defaultPath(first);
 
 /** A browser refuses a top-level domain, such as `com`. */
 const isDomainOf = (hostname: string, domain: string) =>

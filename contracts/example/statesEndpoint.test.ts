@@ -1,11 +1,9 @@
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { startServer } from '../../mocks/hosts/server.ts';
 import { isScenarioName } from '../../mocks/scenarios/scenarios.ts';
 import { emptySeed } from '../../mocks/seed/empty.ts';
-import { PACT_FILE } from '../support/pactFile.ts';
 import { valuesNeededBy } from '../verifier/failures.ts';
 import { closeServer, listenOnLoopback } from '../verifier/loopback.ts';
 import { selectInteractions } from '../verifier/selection.ts';
@@ -29,9 +27,7 @@ it('the example states endpoint sets up every state with the values of its reque
     restore: () => backend.faults.clear(),
   });
   const url = await listenOnLoopback(endpoint);
-  const folder = mkdtempSync(join(tmpdir(), 'example-'));
-  const selection = { tiers: TIERS, onlyReads: false, withoutStates: [] };
-  const { interactions } = selectInteractions(PACT_FILE, selection, folder);
+  const { interactions } = selectInteractions({ tiers: TIERS, onlyReads: false, withoutStates: [] });
 
   const problems = new Set<string>();
   async function change(state: string, params: object, action: 'setup' | 'teardown') {
@@ -53,7 +49,6 @@ it('the example states endpoint sets up every state with the values of its reque
   }
   closeServer(endpoint);
   await close();
-  rmSync(folder, { recursive: true });
 
   const optional = 'a session that gets no new access token';
   expect([...problems], 'A state that is new goes into the table of statesEndpoint.ts').toEqual([

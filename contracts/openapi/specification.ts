@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import { parse } from 'yaml';
-import { apiCalls, findApiCall, type Call } from '../support/calls.ts';
+import { apiCalls, findApiCall } from '../support/calls.ts';
 import { interactionsIn, PACT_FILE, type Interaction } from '../support/pactFile.ts';
 
 /** A JSON Schema 2020-12, with the keywords that the tests read. */
@@ -37,24 +37,22 @@ export const OPENAPI_FILE = join(import.meta.dirname, '../openapi.yaml');
 export const specification = parse(readFileSync(OPENAPI_FILE, 'utf8')) as Specification;
 const { responses, schemas } = specification.components;
 
-/** A call with its operation in the OpenAPI file and its interactions in the contracts. */
-export interface DescribedCall {
-  readonly call: Call;
-  readonly operation: Operation;
-  readonly interactions: readonly Interaction[];
-}
-
 const interactionsOf = Map.groupBy(interactionsIn(PACT_FILE), ({ request }) =>
   findApiCall(request.method, request.path),
 );
 
-/** @throws Error if the file lacks a call */
-export const describedCalls: readonly DescribedCall[] = apiCalls.map((call) => {
+/**
+ * The calls, each with its operation in the OpenAPI file and its interactions in the contracts.
+ * @throws Error if the file lacks a call
+ */
+export const describedCalls = apiCalls.map((call) => {
   const path = call.path.replaceAll(/:(\w+)/g, '{$1}');
   const operation = specification.paths[path]?.[call.method.toLowerCase()];
   if (!operation) throw new Error(`The OpenAPI file lacks ${call.method} ${path}`);
   return { call, operation, interactions: interactionsOf.get(call) ?? [] };
 });
+
+export type DescribedCall = (typeof describedCalls)[number];
 
 export const isDone = ({ response }: Interaction) => response.status < 300;
 

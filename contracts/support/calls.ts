@@ -64,6 +64,8 @@ const conversation = { ...agent, conversationId: 'table-for-two' };
 const place = { restaurantId: ID, categoryId: 'sweets' };
 const passwords = { currentPassword: 'a', newPassword: 'b' };
 const trial = { voiceId: 'Elliot', message: 'Ciao' };
+const purchase = [ID, 'business', 'monthly'] as const;
+const edited = someInstructions();
 const booking = {
   name: 'Ada Rossi',
   email: 'ada@tableside.example',
@@ -105,15 +107,7 @@ export const apiCalls: readonly Call[] = [
   call(`GET ${company}/orders`, 'member', Orders, 'list', ID),
   call(`DELETE ${company}/orders`, 'member', Orders, 'remove', ID, '1042'),
   call(`POST ${company}/billing-portal`, 'administrator', Billing, 'portalUrl', ID),
-  call(
-    `POST ${company}/subscription/checkout`,
-    'administrator',
-    Billing,
-    'checkoutUrl',
-    ID,
-    'business',
-    'monthly',
-  ),
+  call(`POST ${company}/subscription/checkout`, 'administrator', Billing, 'checkoutUrl', ...purchase),
 
   call(`GET ${agentPath}/preview`, 'member', VoiceAgents, 'preview', agent),
   call(`GET ${agentPath}`, 'member', VoiceAgents, 'agent', { ...agent, limit: 2 }),
@@ -138,16 +132,9 @@ export const apiCalls: readonly Call[] = [
   call(`DELETE ${category}/items/:itemId`, 'administrator', Menus, 'removeItem', place, 'pie'),
 
   call(`GET ${instructions}`, 'member', Instructions, 'load', ID),
-  call(`PUT ${instructions}`, 'administrator', Instructions, 'save', ID, someInstructions()),
+  call(`PUT ${instructions}`, 'administrator', Instructions, 'save', ID, edited),
   call(`POST ${instructions}/test`, 'administrator', Instructions, 'test', ID, 'Hello?'),
-  call(
-    `POST ${instructions}/generate-prompt`,
-    'administrator',
-    Instructions,
-    'generatePrompt',
-    ID,
-    someInstructions(),
-  ),
+  call(`POST ${instructions}/generate-prompt`, 'administrator', Instructions, 'generatePrompt', ID, edited),
 
   call(`GET ${restaurant}/vapi-config`, 'member', Telephony, 'config', ID),
   call(`PUT ${restaurant}/vapi-config`, 'administrator', Telephony, 'save', ID, aTelephonyConfig()),

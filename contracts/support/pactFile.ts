@@ -6,8 +6,7 @@ export const CONSUMER = 'tableside-web';
 export const PROVIDER = 'tableside-api';
 
 /** Where the consumer tests write the pact. */
-export const PACTS_FOLDER = join(import.meta.dirname, '../pacts');
-export const PACT_FILE = join(PACTS_FOLDER, `${CONSUMER}-${PROVIDER}.json`);
+export const PACT_FILE = join(import.meta.dirname, `../pacts/${CONSUMER}-${PROVIDER}.json`);
 
 /** Identifies an interaction, because two may share a description. */
 export const nameOf = (description: string, states: readonly string[]) =>
@@ -56,8 +55,11 @@ export type PactInteraction = v.InferInput<typeof Interaction>;
 export const interactionFrom = (raw: PactInteraction): Interaction => v.parse(Interaction, raw);
 
 /** A pact as it is in the file, with everything that Pact needs. */
-export const pactIn = (file: string) =>
-  JSON.parse(readFileSync(file, 'utf8')) as { readonly interactions: readonly PactInteraction[] };
+export interface Pact {
+  readonly interactions: readonly PactInteraction[];
+}
+
+export const pactIn = (file: string) => JSON.parse(readFileSync(file, 'utf8')) as Pact;
 
 export const interactionsIn = (pactFile: string): readonly Interaction[] =>
   pactIn(pactFile).interactions.map(interactionFrom);

@@ -37,12 +37,6 @@ npm run contracts:verify -- --voice URL --agent ID        checks a voice service
 
 Redirects are never followed. Exits with code 1 if an interaction fails, a state can't be set up, or nothing was checked.`;
 
-export interface VoiceService {
-  /** Without a trailing slash. */
-  readonly origin: string;
-  readonly agentId: string;
-}
-
 type Environment = Readonly<Record<string, string | undefined>>;
 
 /** The validated options. Without a provider, the mock is checked. @throws Error naming the invalid option */
@@ -87,7 +81,7 @@ export function parseCommandLine(args: readonly string[], environment: Environme
   };
 }
 
-function voiceOf(origin: string, agentId: string | undefined): VoiceService {
+function voiceOf(origin: string, agentId: string | undefined) {
   if (!/^wss?:$/.test(URL.parse(origin)?.protocol ?? ''))
     throw new Error(`--voice must start with ws:// or wss://: ${origin}`);
   if (!agentId) throw new Error('--voice requires --agent');

@@ -1,4 +1,3 @@
-import * as v from 'valibot';
 import type { Difference } from '../support/answerRules.ts';
 import { causeOf, expectedBy } from './expectedValue.ts';
 import { oneLine } from './oneLine.ts';
@@ -6,30 +5,21 @@ import { oneLine } from './oneLine.ts';
 /** Pact's rules for the parts of a value, by path: `$.users[*].status`. */
 export type Rules = Readonly<Record<string, unknown>>;
 
-const Rule = v.object({
-  matchers: v.array(
-    v.object({
-      match: v.string(),
-      regex: v.optional(v.string()),
-      min: v.optional(v.number(), 0),
-      variants: v.optional(
-        v.array(v.object({ index: v.number(), rules: v.record(v.string(), v.unknown()) })),
-        [],
-      ),
-    }),
-  ),
-});
-type Matcher = v.InferOutput<typeof Rule>['matchers'][number];
-
-function matchersOf(rule: unknown): readonly Matcher[] {
-  const parsed = v.safeParse(Rule, rule);
-  return parsed.success ? parsed.output.matchers : [];
+interface Matcher {
+  readonly match: string;
+  readonly regex?: string;
+  readonly min?: number;
+  /** For each element that a list must contain. */
+  readonly variants?: readonly { readonly index: number; readonly rules: Rules }[];
 }
+type Rule = { readonly matchers?: readonly Matcher[] } | undefined;
+
+const matchersOf = (rule: unknown): readonly Matcher[] => (rule as Rule)?.matchers ?? [];
 
 /** The rules of one of the elements that a list must contain. @param list the rule of the list */
 export const rulesOfVariant = (list: unknown, index: number): Rules =>
   matchersOf(list)
-    .flatMap(({ variants }) => variants)
+    .flatMap(({ variants = [] }) => variants)
     .find((variant) => variant.index === index)?.rules ?? {};
 
 /** Where a part of a response is, and the rules for it. */
@@ -86,15 +76,15 @@ function inList(
   matchers: readonly Matcher[],
 ): readonly Difference[] {
   const at = each.at.slice(0, -3);
-  const min = Math.max(0, ...matchers.map((matcher) => matcher.min));
+  const min = Math.max(0, ...matchers.map(({ min: least = 0 }) => least));
   if (got.length < min && !each.isOptional)
     return [{ at, expected: 'at least one element', got: 'none', value: got }];
   if (agreed.length === 0 && got.length > 0)
     return [{ at, expected: 'no elements', got: String(got.length), value: got }];
-  if (!matchers.some(({ variants }) => variants.length > 0))
-    return got.flatMap((element) => differencesOf(agreed[0], element, each));
+  const variants = matchers.flatMap((matcher) => matcher.variants ?? []);
+  if (variants.length === 0) return got.flatMap((element) => differencesOf(agreed[0], element, each));
   return agreed.flatMap((element, index) => {
-    const own = matchers.flatMap(({ variants }) => variants).find((variant) => variant.index === index);
+    const own = variants.find((variant) => variant.index === index);
     const place = own ? { ...each, path: '$', rules: own.rules } : each;
     const inAny = got.flatMap((one) => differencesOf(element, one, { ...place, isOptional: true }));
     if (each.isOptional) return inAny;

@@ -59,9 +59,8 @@ function differencesOf(
   const wrongStatus = mismatches.find(({ type }) => type === 'StatusMismatch');
   // it makes the rest meaningless
   if (wrongStatus) return [differenceOfStatus(wrongStatus, exchange)];
-  const [inBody = [], inHeaders = []] = [true, false].map((isOfBody) =>
-    mismatches.filter(({ type }) => type.startsWith('Body') === isOfBody),
-  );
+  const inBody = mismatches.filter(({ type }) => type.startsWith('Body'));
+  const inHeaders = mismatches.filter(({ type }) => !type.startsWith('Body'));
   const ofHeaders = inHeaders.map(({ key = '', expected, actual }) => {
     return { at: key, expected: oneLine(expected.replaceAll('"', '')), got: oneLine(actual) || 'none' };
   });

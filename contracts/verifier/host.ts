@@ -8,13 +8,18 @@ export interface HostBehavior {
 
 export interface Request {
   readonly method: string;
-  /**
-   * Path and query relative to the host's address: `/api/orders?limit=2`. Without one, the address itself.
-   */
+  /** Path and query below the host's address: `/api/orders?limit=2`. Without one, the address itself. */
   readonly path?: string;
   readonly headers?: Readonly<Record<string, string>>;
   readonly body?: Buffer<ArrayBuffer> | string;
 }
+
+/** The parts of a request with a JSON body. */
+export const jsonPost = (body: unknown) => ({
+  method: 'POST',
+  headers: { 'Content-Type': 'application/json' },
+  body: JSON.stringify(body),
+});
 
 export interface Answer {
   readonly status: number;
@@ -53,16 +58,14 @@ export class Host {
     const { origin, pathname } = this.base;
     const signal = AbortSignal.timeout(Math.ceil(this.timeout * 1000));
     try {
-      const answer = await fetch(
-        path === undefined ? this.base : origin + pathname.replace(/\/$/, '') + path,
-        {
-          method,
-          headers: { ...headers, ...this.headers },
-          body: body?.length ? body : null,
-          redirect: 'manual',
-          signal,
-        },
-      );
+      const url = path === undefined ? this.base : origin + pathname.replace(/\/$/, '') + path;
+      const answer = await fetch(url, {
+        method,
+        headers: { ...headers, ...this.headers },
+        body: body?.length ? body : null,
+        redirect: 'manual',
+        signal,
+      });
       const { status, headers: received } = answer;
       return { status, headers: received, body: Buffer.from(await answer.arrayBuffer()) };
     } catch (cause) {
@@ -85,9 +88,6 @@ function insteadOf(thrown: Error): string {
   const { code = '', message } = (thrown.cause ?? thrown) as NodeJS.ErrnoException;
   if (code === 'ECONNREFUSED') return 'a refused connection';
   if (/^(ECONNRESET|UND_ERR_SOCKET)$/.test(code)) return 'a reset connection';
-  if (UNTRUSTED.test(code)) return `an untrusted certificate: ${message}`;
+  if (/CERT|UNABLE_TO_VERIFY/.test(code)) return `an untrusted certificate: ${message}`;
   return message || code;
 }
-
-/** TLS error codes for an untrusted certificate. */
-const UNTRUSTED = /CERT|UNABLE_TO_VERIFY/;

@@ -28,23 +28,16 @@ export function missingInResponse(
 /** The likely cause if nearly all of at least ten requests ended alike. */
 export function likelyCause(exchanges: readonly Exchange[]): readonly string[] {
   if (exchanges.length < 10) return [];
-  const [cause] = causes.filter(({ of }) => exchanges.filter(of).length >= 0.95 * exchanges.length);
-  return cause ? [`Nearly every response was ${cause.words}`] : [];
+  const cause = causes.find(([of]) => exchanges.filter(of).length >= 0.95 * exchanges.length);
+  return cause ? [`Nearly every response was ${cause[1]}`] : [];
 }
 
-const causes: readonly { readonly of: (exchange: Exchange) => boolean; readonly words: string }[] = [
-  {
-    of: ({ status }) => status === 404,
-    words: '404: check the base path of --provider, which is followed by /api/',
-  },
-  {
-    of: ({ status }) => status === 401,
-    words:
-      '401: a missing or invalid token. States return accessToken; without them, set TABLESIDE_TOKEN, or ' +
+const causes: readonly (readonly [of: (exchange: Exchange) => boolean, words: string])[] = [
+  [({ status }) => status === 404, '404: check the base path of --provider, which is followed by /api/'],
+  [
+    ({ status }) => status === 401,
+    '401: a missing or invalid token. States return accessToken; without them, set TABLESIDE_TOKEN, or ' +
       'TABLESIDE_EMAIL and TABLESIDE_PASSWORD',
-  },
-  {
-    of: ({ isPage }) => isPage === true,
-    words: 'an HTML page: the address may belong to a login page or an app',
-  },
+  ],
+  [({ isPage }) => isPage === true, 'an HTML page: the address may belong to a login page or an app'],
 ];

@@ -51,12 +51,8 @@ export class Relay {
     const sent = withoutConnection(Object.entries(headers)).map(([name, value]) => [name, String(value)]);
     try {
       const content = await buffer(request);
-      const answer = await this.provider.ask({
-        method,
-        path,
-        headers: Object.fromEntries(sent),
-        body: content,
-      });
+      const own = Object.fromEntries(sent) as Record<string, string>;
+      const answer = await this.provider.ask({ method, path, headers: own, body: content });
       // browsers ignore the mark and the case of a type, Pact does not
       const body = withoutByteOrderMark(answer.body);
       const type = answer.headers.get('content-type')?.replace(/^[^;]*/, (name) => name.toLowerCase());
@@ -73,17 +69,10 @@ export class Relay {
 }
 
 /** Headers that describe a connection or the sent bytes of a body. They are not passed on. */
-const CONNECTION_HEADERS = [
-  'host',
-  'connection',
-  'keep-alive',
-  'transfer-encoding',
-  'content-encoding',
-  'content-length',
-];
+const OF_CONNECTION = /^(host|connection|keep-alive|transfer-encoding|content-encoding|content-length)$/;
 
 const withoutConnection = <T>(headers: readonly [string, T][]) =>
-  headers.filter(([name]) => !CONNECTION_HEADERS.includes(name));
+  headers.filter(([name]) => !OF_CONNECTION.test(name));
 
 function exchangeOf({ status, headers }: Answer, text: string, url: string): Exchange {
   const to = status >= 300 && status < 400 ? headers.get('location') : null;

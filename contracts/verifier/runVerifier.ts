@@ -1,8 +1,11 @@
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { VerifierOptions } from '@pact-foundation/pact-core';
 import * as v from 'valibot';
+import type { Pact } from '../support/pactFile.ts';
 import { Report, type Result } from './results.ts';
 
 /**
@@ -10,7 +13,10 @@ import { Report, type Result } from './results.ts';
  * @returns one result per interaction
  * @throws Error with Pact's message if it couldn't verify
  */
-export async function runVerifier(options: VerifierOptions): Promise<readonly Result[]> {
+export async function runVerifier(pact: Pact, options: VerifierOptions): Promise<readonly Result[]> {
+  const folder = mkdtempSync(join(tmpdir(), 'pact-'));
+  const file = join(folder, 'pact.json');
+  writeFileSync(file, JSON.stringify(pact));
   const child = fork(join(import.meta.dirname, 'pactProcess.ts'), {
     execArgv: [],
     // Pact prints the results too
@@ -19,9 +25,10 @@ export async function runVerifier(options: VerifierOptions): Promise<readonly Re
   });
   const told = once(child, 'message').then(([message]: readonly unknown[]) => String(message));
   const gone = once(child, 'close').then(() => 'Pact ended before it was done');
-  child.send(options);
+  child.send({ ...options, pactUrls: [file] });
   const answer = await Promise.race([told, gone]);
   await gone;
+  rmSync(folder, { recursive: true });
   const report = v.safeParse(Report, answer);
   if (!report.success) throw new Error(answer);
   return report.output.interactionResults;

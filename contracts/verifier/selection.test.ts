@@ -1,27 +1,17 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { afterAll, describe, expect, it } from 'vitest';
-import { interactionsIn, PACT_FILE } from '../support/pactFile.ts';
+import { describe, expect, it } from 'vitest';
+import { interactionFrom } from '../support/pactFile.ts';
 import { selectInteractions, type Selection } from './selection.ts';
 import { TIERS } from './tiers.ts';
 
-const folder = mkdtempSync(join(tmpdir(), 'selection-'));
-afterAll(() => rmSync(folder, { recursive: true }));
-
 const select = (selection: Partial<Selection>) =>
-  selectInteractions(
-    PACT_FILE,
-    { tiers: ['console'], onlyReads: false, withoutStates: [], ...selection },
-    folder,
-  );
+  selectInteractions({ tiers: ['console'], onlyReads: false, withoutStates: [], ...selection });
 
 describe('Selecting interactions', () => {
-  it('puts each into one tier, and writes the pact that Pact reads', () => {
+  it('puts each into one tier, and into the pact that Pact reads', () => {
     const [console = 0, duty = 0] = TIERS.map((tier) => select({ tiers: [tier] }).interactions.length);
     const all = select({ tiers: TIERS });
     expect(all.interactions.length).toBe(console + duty);
-    expect(interactionsIn(all.pactFile)).toEqual(all.interactions);
+    expect(all.pact.interactions.map(interactionFrom)).toEqual(all.interactions);
   });
 
   it('derives each call by each role for the duty tier', () => {

@@ -1,24 +1,19 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { findApiCall } from '../support/calls.ts';
-import { interactionFrom, pactIn, type Interaction, type PactInteraction } from '../support/pactFile.ts';
+import { interactionFrom, pactIn, PACT_FILE, type Interaction, type Pact } from '../support/pactFile.ts';
 import { screenOf } from './impact.ts';
 import { roleMatrix } from './roleMatrix.ts';
 import { tierOf, type Tier } from './tiers.ts';
 
-/** A rule that skips interactions, worded to follow a number: "that write". */
-interface Rule {
+/** The number of interactions that a rule skips after the rules before it. */
+export interface LeftOut {
+  /** Follow the number: "that write". */
   readonly words: string;
-  readonly leavesOut: (candidate: Candidate) => boolean;
-}
-
-/** The number of interactions a rule skips after the rules before it. */
-export interface LeftOut extends Pick<Rule, 'words'> {
   readonly count: number;
 }
 
 export interface SelectedInteractions {
-  readonly pactFile: string;
+  /** With these interactions, as Pact reads them. */
+  readonly pact: Pact;
   readonly interactions: readonly Interaction[];
   readonly leftOut: readonly LeftOut[];
 }
@@ -32,68 +27,54 @@ export interface Selection {
   readonly withoutStates: readonly string[];
 }
 
-/** An interaction of the pact or of the role matrix. */
-interface Candidate {
-  readonly tier: Tier;
-  readonly interaction: Interaction;
-  readonly raw: PactInteraction;
-}
+/** Whether an interaction of the pact, or of the role matrix, is skipped. */
+type Rule = readonly [words: string, leavesOut: (interaction: Interaction, tier: Tier) => boolean];
 
-function rulesOf({ tiers, onlyReads, area, withoutStates }: Selection): readonly Rule[] {
-  const rules: Rule[] = [
-    { words: 'of other tiers', leavesOut: ({ tier }) => !tiers.includes(tier) },
-    ...withoutStates.map((text) => {
-      const pattern = patternOf('--without-state', text);
-      const leavesOut = ({ interaction }: Candidate) => interaction.states.some((one) => pattern.test(one));
-      return { words: `with a state matching /${text}/`, leavesOut };
-    }),
-  ];
-  if (onlyReads) rules.push({ words: 'that write', leavesOut: ({ raw }) => raw.request.method !== 'GET' });
-  if (area)
-    rules.push({
-      words: `outside “${area}”`,
-      leavesOut: ({ interaction }) => !isIn(area.toLowerCase(), interaction),
-    });
-  return rules;
-}
+const rulesOf = ({ tiers, onlyReads, area, withoutStates }: Selection): readonly Rule[] => [
+  ['of other tiers', (_, tier) => !tiers.includes(tier)],
+  ...withoutStates.map((text): Rule => {
+    const pattern = patternOf(text);
+    return [`with a state matching /${text}/`, ({ states }) => states.some((one) => pattern.test(one))];
+  }),
+  ['that write', ({ request }) => onlyReads && request.method !== 'GET'],
+  [`outside “${area}”`, (interaction) => area !== undefined && !isIn(area.toLowerCase(), interaction)],
+];
 
 function isIn(area: string, { request }: Interaction): boolean {
   const call = findApiCall(request.method, request.path);
   return [call.path, screenOf(call)].some((place) => place.toLowerCase().includes(area));
 }
 
-function patternOf(givenAs: string, text: string): RegExp {
+function patternOf(text: string): RegExp {
   try {
     return new RegExp(text);
   } catch (cause) {
-    throw new Error(`${givenAs} is not a valid regular expression: ${(cause as Error).message}`, { cause });
+    const { message } = cause as Error;
+    throw new Error(`--without-state is not a valid regular expression: ${message}`, { cause });
   }
 }
 
 /**
- * Selects interactions of a pact, with the role matrix in the duty tier.
- * @param folder receives the filtered pact
+ * Selects interactions of the pact, with the role matrix in the duty tier.
  * @throws Error for an invalid regular expression, naming its option
  */
-export function selectInteractions(
-  pactFile: string,
-  selection: Selection,
-  folder: string,
-): SelectedInteractions {
-  const pact = pactIn(pactFile);
+export function selectInteractions(selection: Selection): SelectedInteractions {
+  const pact = pactIn(PACT_FILE);
   const matrix = roleMatrix(pact.interactions);
-  const all = [...pact.interactions, ...matrix].map((raw): Candidate => {
+  let chosen = [...pact.interactions, ...matrix].map((raw) => {
     const interaction = interactionFrom(raw);
     return { raw, interaction, tier: matrix.includes(raw) ? 'duty' : tierOf(interaction) };
   });
-  const rules = rulesOf(selection);
-  const leftOutBy = new Map(all.map((one) => [one, rules.find(({ leavesOut }) => leavesOut(one))]));
-  const leftOut = rules
-    .map((rule) => ({ words: rule.words, count: all.filter((one) => leftOutBy.get(one) === rule).length }))
-    .filter(({ count }) => count > 0);
-  const chosen = all.filter((one) => leftOutBy.get(one) === undefined);
-  mkdirSync(folder, { recursive: true });
-  const file = join(folder, 'pact.json');
-  writeFileSync(file, JSON.stringify({ ...pact, interactions: chosen.map(({ raw }) => raw) }));
-  return { pactFile: file, interactions: chosen.map(({ interaction }) => interaction), leftOut };
+  const leftOut: LeftOut[] = [];
+  for (const [words, leavesOut] of rulesOf(selection)) {
+    const kept = chosen.filter(({ interaction, tier }) => !leavesOut(interaction, tier));
+    const count = chosen.length - kept.length;
+    if (count > 0) leftOut.push({ words, count });
+    chosen = kept;
+  }
+  return {
+    pact: { ...pact, interactions: chosen.map(({ raw }) => raw) },
+    interactions: chosen.map(({ interaction }) => interaction),
+    leftOut,
+  };
 }

@@ -1,8 +1,9 @@
 import * as v from 'valibot';
-import { isDone, type Provider } from './host.ts';
+import { isDone, jsonPost, type Provider } from './host.ts';
 import { oneLine } from './oneLine.ts';
 
-const Granted = v.object({ accessToken: v.string() });
+/** What a sign-in returns. */
+export const Granted = v.pipe(v.string(), v.parseJson(), v.object({ accessToken: v.string() }));
 
 /** Credentials for requests whose state returns none: a token, or a sign-in. */
 export type Credentials = { readonly token: string } | { readonly email: string; readonly password: string };
@@ -14,16 +15,11 @@ export type Credentials = { readonly token: string } | { readonly email: string;
  */
 export async function signIn(provider: Provider, credentials: Credentials): Promise<Record<string, string>> {
   if ('token' in credentials) return { accessToken: credentials.token };
-  const answer = await provider.ask({
-    method: 'POST',
-    path: '/api/users/login',
-    headers: { 'Content-Type': 'application/json' },
-    body: JSON.stringify(credentials),
-  });
+  const answer = await provider.ask({ path: '/api/users/login', ...jsonPost(credentials) });
   const body = answer.body.toString();
   if (!isDone(answer))
     throw new Error(`${credentials.email} could not sign in: ${answer.status} ${oneLine(body)}`.trim());
-  const granted = v.safeParse(v.pipe(v.string(), v.parseJson(), Granted), body);
+  const granted = v.safeParse(Granted, body);
   if (!granted.success) throw new Error(`Signing in as ${credentials.email} returned no accessToken`);
   return granted.output;
 }

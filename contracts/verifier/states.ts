@@ -19,10 +19,6 @@ const isUsable = (entry: [string, unknown]): entry is [string, string | number] 
   typeof entry[1] === 'string' || typeof entry[1] === 'number';
 
 /** Pact's request before and after each interaction, one per state. */
-interface Change {
-  readonly state: string;
-  readonly action: 'setup' | 'teardown';
-}
 const Change = v.pipe(
   v.string(),
   v.parseJson(),

@@ -38,9 +38,8 @@ export function summaryOf(verdict: Verdict, longest = Infinity): string {
   const tried = failures.filter(
     ({ interaction }) => !interaction.states.some((state) => problems.has(state)),
   );
-  const [optional = [], failed = []] = [true, false].map((isPending) =>
-    tried.filter(({ interaction }) => interaction.pending === isPending),
-  );
+  const failed = tried.filter(({ interaction }) => !interaction.pending);
+  const optional = tried.filter(({ interaction }) => interaction.pending);
   const untried = failures.length - tried.length;
   const lines = [
     [
@@ -59,20 +58,15 @@ export function summaryOf(verdict: Verdict, longest = Infinity): string {
     ...optional.map(({ interaction }) => `– optional: ${interaction.description}`),
   ];
   if (lines.length <= longest) return lines.join('\n');
-  return [
-    ...lines.slice(0, longest - 1),
-    `… ${lines.length - longest + 1} more lines; --all shows them`,
-  ].join('\n');
+  const more = `… ${lines.length - longest + 1} more lines; --all shows them`;
+  return [...lines.slice(0, longest - 1), more].join('\n');
 }
 
 /** Provider, time, and skipped interactions on one line. */
-const headline = ({ provider, at, leftOut }: Verdict): string =>
-  [
-    `Provider ${provider}, ${at.toISOString()}`,
-    ...(leftOut.length > 0
-      ? [`skipped: ${leftOut.map(({ words, count }) => `${count} ${words}`).join(', ')}`]
-      : []),
-  ].join('; ');
+function headline({ provider, at, leftOut }: Verdict): string {
+  const skipped = leftOut.map(({ words, count }) => `${count} ${words}`).join(', ');
+  return `Provider ${provider}, ${at.toISOString()}${skipped && `; skipped: ${skipped}`}`;
+}
 
 /** States that couldn't be set up, grouped by reason. */
 const statesIn = (problems: Verdict['problems']): readonly string[] =>
@@ -89,15 +83,13 @@ export function quoteNames(states: readonly string[]): string {
 /** A call's failures, one for each place in the response, then what they break. */
 function linesOfCall(failures: readonly Failure[]): readonly string[] {
   const lines = new Map<string, string>();
-  for (const { call, interaction, differences } of failures) {
+  for (const { call, interaction, differences } of failures)
     for (const { at, expected, got } of differences) {
       // what was sent explains a status or a missing response
       const place = /^(status|response)$/.test(at) ? `${at} of “${interaction.description}”` : at;
-      if (!lines.has(place)) {
-        lines.set(place, `✗ ${call.method} ${call.path}  ${place}: expected ${expected}, got ${got}`);
-      }
+      const line = `✗ ${call.method} ${call.path}  ${place}: expected ${expected}, got ${got}`;
+      if (!lines.has(place)) lines.set(place, line);
     }
-  }
   const impact = (['breaks', 'affects'] as const).flatMap((verb) => {
     const scenarios = failures.filter((failure) => failure.impact === verb);
     const names = quoteNames(scenarios.map(({ interaction }) => interaction.description));

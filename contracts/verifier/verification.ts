@@ -9,27 +9,20 @@ import type { SelectedInteractions } from './selection.ts';
 import type { States } from './states.ts';
 import type { Verdict } from './summary.ts';
 
-interface Options {
-  readonly provider: Provider;
-  readonly states: States;
-  readonly agreed: SelectedInteractions;
-}
-
 /** Verifies every interaction with a provider, one at a time. */
-export async function verification({
-  provider,
-  states,
-  agreed: { pactFile, interactions, leftOut },
-}: Options): Promise<Omit<Verdict, 'browser'>> {
+export async function verification(
+  provider: Provider,
+  states: States,
+  { pact, interactions, leftOut }: SelectedInteractions,
+): Promise<Omit<Verdict, 'browser'>> {
   const relay = new Relay(provider);
   try {
-    const results = await runVerifier({
+    const results = await runVerifier(pact, {
       provider: PROVIDER,
       providerBaseUrl: await relay.listen(),
       followRedirects: false,
       // in milliseconds; relay and states time out earlier
       timeout: Math.ceil(provider.timeout * 1000) + 5000,
-      pactUrls: [pactFile],
       providerStatesSetupUrl: await states.listen(),
       providerStatesSetupBody: true,
       providerStatesSetupTeardown: true,

@@ -64,9 +64,7 @@ function invalidIn({ from, message }: SessionMessage): readonly string[] {
     const isMissing = issue.received === 'undefined';
     const expected = isMissing ? 'a value' : issue.kind === 'validation' ? issue.message : issue.expected;
     const got = isMissing ? 'none' : issue.received;
-    return `${type ?? 'a message of the app'}${at ? ` ${at}` : ''}: expected ${expected}, got ${got}`.slice(
-      0,
-      200,
-    );
+    const place = [type ?? 'a message of the app', at ?? []].flat().join(' ');
+    return `${place}: expected ${expected}, got ${got}`.slice(0, 200);
   });
 }

@@ -1,7 +1,9 @@
+import { once } from 'node:events';
 import { setTimeout } from 'node:timers/promises';
 import { TextConversation, WebSocketConnection } from '@elevenlabs/client';
 import { nodeSpeech } from '../../mocks/hosts/nodeSpeech.ts';
 import { audioFormat, RATE, toBase64 } from '../../mocks/voice/audio/audioFormat.ts';
+import { parsed } from '../support/answerRules.ts';
 import { typeOf, type SessionMessage } from './sessionProblems.ts';
 
 /** The service to check. */
@@ -18,16 +20,20 @@ export interface Service {
 /** Records a session's messages and waits for them. */
 class Recorder {
   readonly messages: SessionMessage[] = [];
-  private readonly ended = Promise.withResolvers<false>();
-  private readonly awaited = new Map<string, () => void>();
-
+  private readonly timeoutMs: number;
+  private readonly received = new EventTarget();
+  private readonly ended = new AbortController();
   private socket: WebSocket | undefined;
+
+  constructor({ timeoutMs }: Service) {
+    this.timeoutMs = timeoutMs;
+  }
 
   readonly open = (url: string, protocols?: string[]): WebSocket => {
     const socket = new WebSocket(url, protocols);
     this.socket = socket;
     socket.addEventListener('message', ({ data }) => this.note('service', data));
-    socket.addEventListener('close', () => this.ended.resolve(false));
+    socket.addEventListener('close', () => this.ended.abort());
     const send = socket.send.bind(socket);
     socket.send = (data) => {
       this.note('app', data);
@@ -36,64 +42,47 @@ class Recorder {
     return socket;
   };
 
-  /** Waits for a message of the service. Stops after the timeout or when the connection ends. */
-  async waitFor(type: string, timeoutMs: number): Promise<void> {
-    const { promise, resolve } = Promise.withResolvers<true>();
-    this.awaited.set(type, () => resolve(true));
-    if (this.messages.some((one) => one.from === 'service' && typeOf(one) === type)) return;
-    await withTimeout(timeoutMs, Promise.race([promise, this.ended.promise]));
+  /** Returns the session, or undefined if it doesn't start in time. */
+  async start<T>(starting: Promise<T>): Promise<T | undefined> {
+    const late = setTimeout(this.timeoutMs, undefined, { ref: false });
+    const session = await Promise.race([starting, late]).catch(() => undefined);
+    // the library would still wait
+    if (session === undefined) this.socket?.close();
+    return session;
   }
 
-  /** Ends a session that the library still waits for. */
-  close(): void {
-    this.socket?.close();
+  /** Waits for a message of the service. Stops after the timeout or when the connection ends. */
+  async waitFor(type: string): Promise<void> {
+    if (this.messages.some((one) => one.from === 'service' && typeOf(one) === type)) return;
+    const signal = AbortSignal.any([AbortSignal.timeout(this.timeoutMs), this.ended.signal]);
+    await once(this.received, type, { signal }).catch(() => undefined);
   }
 
   private note(from: SessionMessage['from'], data: unknown): void {
+    // the app ignores texts that are no JSON
     const one = { from, message: parsed(String(data)) };
     this.messages.push(one);
-    if (from === 'service') this.awaited.get(typeOf(one) ?? '')?.();
+    if (from === 'service') this.received.dispatchEvent(new Event(typeOf(one) ?? ''));
   }
-}
-
-/** The app ignores texts that are no JSON. */
-function parsed(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return text;
-  }
-}
-
-async function withTimeout<T>(timeoutMs: number, promise: Promise<T>): Promise<T | false> {
-  const over = new AbortController();
-  const late = setTimeout(timeoutMs, false as const, { signal: over.signal }).catch(() => false as const);
-  return Promise.race([promise, late]).finally(() => over.abort());
 }
 
 /** Runs a session with the app's library: reads a greeting, sends text, and rates the reply. */
-export async function textSession({
-  origin,
-  agentId,
-  timeoutMs,
-}: Service): Promise<readonly SessionMessage[]> {
-  const recorder = new Recorder();
-  const starting = TextConversation.startSession({
-    agentId,
-    origin,
-    textOnly: true,
-    connectionType: 'websocket',
-    overrides: { conversation: { textOnly: true } },
-    dynamicVariables: { local_time: '18:30' },
-    createWebSocket: recorder.open,
-    onDebug: () => undefined,
-  }).catch(() => false as const);
-  const conversation = await withTimeout(timeoutMs, starting);
-  if (!conversation) {
-    recorder.close();
-    return recorder.messages;
-  }
-  await recorder.waitFor('agent_response', timeoutMs);
+export async function textSession(service: Service): Promise<readonly SessionMessage[]> {
+  const recorder = new Recorder(service);
+  const conversation = await recorder.start(
+    TextConversation.startSession({
+      agentId: service.agentId,
+      origin: service.origin,
+      textOnly: true,
+      connectionType: 'websocket',
+      overrides: { conversation: { textOnly: true } },
+      dynamicVariables: { local_time: '18:30' },
+      createWebSocket: recorder.open,
+      onDebug: () => undefined,
+    }),
+  );
+  if (!conversation) return recorder.messages;
+  await recorder.waitFor('agent_response');
   conversation.sendUserMessage('A table for two, please.');
   conversation.sendContextualUpdate('The visitor reads the menu');
   conversation.sendFeedback(true);
@@ -106,33 +95,27 @@ export async function textSession({
 const CHUNK_MS = 100;
 
 /** Runs a session with sound: hears the greeting, and speaks while it plays. */
-export async function audioSession({
-  origin,
-  agentId,
-  timeoutMs,
-  isRealTime,
-}: Service): Promise<readonly SessionMessage[]> {
-  const recorder = new Recorder();
-  const starting = WebSocketConnection.create({
-    agentId,
-    origin,
-    connectionType: 'websocket',
-    createWebSocket: recorder.open,
-  }).catch(() => false as const);
-  const connection = await withTimeout(timeoutMs, starting);
-  if (!connection) {
-    recorder.close();
-    return recorder.messages;
-  }
-  await recorder.waitFor('audio', timeoutMs);
+export async function audioSession(service: Service): Promise<readonly SessionMessage[]> {
+  const { agentId, origin, isRealTime } = service;
+  const recorder = new Recorder(service);
+  const connection = await recorder.start(
+    WebSocketConnection.create({
+      agentId,
+      origin,
+      connectionType: 'websocket',
+      createWebSocket: recorder.open,
+    }),
+  );
+  if (!connection) return recorder.messages;
+  await recorder.waitFor('audio');
   const { format, sampleRate } = connection.inputFormat;
   for (const samples of chunksOf(await question())) {
     const bytes = audioFormat(`${format}_${sampleRate}`).encode(samples);
     connection.sendMessage({ user_audio_chunk: toBase64(bytes) });
     if (isRealTime) await setTimeout(CHUNK_MS);
   }
-  await recorder.waitFor('interruption', timeoutMs);
-  await recorder.waitFor('user_transcript', timeoutMs);
+  await recorder.waitFor('interruption');
+  await recorder.waitFor('user_transcript');
   connection.close();
   return recorder.messages;
 }

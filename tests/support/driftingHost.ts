@@ -1,7 +1,4 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import { gzipSync } from 'node:zlib';
 import { expect } from 'vitest';
@@ -65,29 +62,23 @@ export async function verifyDrifts(deviations: readonly Deviation[]) {
     response.writeHead(answer.status, { 'Content-Type': type, ...others, 'Content-Encoding': 'gzip' });
     return response.end(gzipSync(answer.body ?? ''));
   });
-  const folder = mkdtempSync(join(tmpdir(), 'drift-'));
   const rows = deviations.map(([name, of], row) => {
     const { request, ...one } = agreedIn(of);
     const own = { description: name, name: nameOf(name, []), providerStates: [], states: [] };
     const numbered = { ...request, query: { row: [String(row)] }, generators: {} };
     return { ...one, ...own, request: numbered, type: 'Synchronous/HTTP' };
   });
-  const pactFile = join(folder, 'pact.json');
   const parties = { consumer: { name: 'console' }, provider: { name: 'host' } };
   const metadata = { pactSpecification: { version: '4.0' } };
-  writeFileSync(pactFile, JSON.stringify({ ...parties, metadata, interactions: rows }));
+  const pact = { ...parties, metadata, interactions: rows };
   const url = await listenOnLoopback(host);
   const provider = new CrossOriginHost(
     new Host(`${url}/v1/`, { timeout: 30, headers: { 'X-Gateway-Key': 'sesame' } }),
     'https://app.example',
   );
-  const { failures } = await verification({
-    provider,
-    states: new States(undefined),
-    agreed: { pactFile, interactions: rows, leftOut: [] },
-  });
+  const agreed = { pact, interactions: rows, leftOut: [] };
+  const { failures } = await verification(provider, new States(undefined), agreed);
   closeServer(host);
-  rmSync(folder, { recursive: true });
   const reports = failures.map(({ call, interaction, differences, impact }) => {
     const lines = differences.map(({ at, expected, got }) => `${at}: expected ${expected}, got ${got}`);
     const effect = impact === undefined ? [] : [`${impact} ${screenOf(call)}`];
