@@ -9,7 +9,7 @@ export type SessionCookie = ReturnType<typeof readCookies>[number];
 export const readCookies = (headers: readonly string[]) =>
   headers.map((text) => {
     const { name, path, domain, maxAge, expires, httpOnly, secure, sameSite } = parseSetCookie(text);
-    // as it came, because a decoded value would be another one
+    // not decoded, because a browser sends it back as it came
     const value = /^[^=]*=\s*([^;]*)/.exec(text)?.[1]?.trim() ?? '';
     return {
       text,
@@ -64,7 +64,7 @@ export function cookieProblems(cookie: SessionCookie, { host, origin, paths }: P
     .map(([, at, expected, got = 'none']) => ({ at: `${at} of the cookie ${name}`, expected, got }));
 }
 
-/** Whether a cookie removes another: it is of the same path and domain, and over. */
+/** Whether a cookie removes another: it has the same path and domain, and has expired. */
 export const isRemoved = (one: SessionCookie, other: SessionCookie): boolean =>
   one.path === other.path && one.domain === other.domain && one.seconds !== undefined && one.seconds <= 0;
 

@@ -35,7 +35,7 @@ const file = readFileSync(OPENAPI_FILE, 'utf8');
 
 it('the OpenAPI file allows every interaction of the contracts', async () => {
   const found = await differences(file);
-  // audio is no JSON
+  // audio isn't JSON
   expect(found.map(({ code }) => code)).toEqual(['response.body.unvalidatable']);
 });
 

@@ -20,7 +20,7 @@ export interface Difference {
 }
 
 /**
- * The rules of every call that Pact cannot express: a success has no `success: false`, and is no web page. The
+ * The rules of every call that Pact cannot express: a success has no `success: false`, and isn't a web page. The
  * elements of a list have different IDs. What a save returns is what was saved. (see rule: declined response)
  */
 export function answerProblems(

@@ -35,7 +35,10 @@ it.each([
   ['number of seconds', ({ key }: Example) => /^duration$|duration_|in_call_secs|Delay$|Timeout$/.test(key)],
   [
     'number of a setting',
-    ({ key }: Example) => /^(speaking|voiceS|temp|max|priority|satisf|interrup)/.test(key),
+    ({ key }: Example) =>
+      /^(speakingSpeed|voiceStability|temperature|max[A-Z]\w+|priority|satisfaction|interruption\w+)$/.test(
+        key,
+      ),
   ],
   ['amount', ({ key }: Example) => /(price|Credits|_count|number_of_calls)$/.test(key)],
   ['word of a setting', ({ key }: Example) => /^(personality|\w+AudioType|timing|availableDays)$/.test(key)],

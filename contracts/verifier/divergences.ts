@@ -31,13 +31,13 @@ interface Place {
   readonly rules: Rules;
   /** Whether only types count where no rule is given. */
   readonly isExample: boolean;
-  /** Whether it is in any element of a list that must contain one. The element may lack it, but not break its rule. */
+  /** Whether its element is not the one that the list must contain. It may be missing, but not break its rule. */
   readonly isOptional: boolean;
 }
 
 /**
- * Where a response differs from the agreed one, because Pact tells it only in English, and of a list that must
- * contain an element, only that none matches. There, it is the element that differs least.
+ * Finds where a response differs from the agreed one, because Pact says it only in English. In a list that must
+ * contain an element, that is the closest one, and each value that breaks its rule in the others.
  */
 export const divergences = (agreed: unknown, got: unknown, rules: Rules): readonly Difference[] => {
   const all = differencesOf(agreed, got, { at: '$', path: '$', rules, isExample: false, isOptional: false });

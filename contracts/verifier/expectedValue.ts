@@ -3,7 +3,7 @@ const ONE_WORD = /^\^\\s\*\(\?i:(\w+)\)\\s\*\$$/;
 /** A pattern for some words, as `oneOfWords` writes it. */
 const SOME_WORDS = /^\^\(([a-z|-]+)\)\$$/;
 
-/** Numbers that tell a pattern's range. More than 100 is no setting. */
+/** Numbers that tell a pattern's range. No setting is more than 100. */
 const PROBES = Array.from({ length: 1001 }, (_, tenths) => tenths / 10);
 
 const oneOf = new Intl.ListFormat('en-US', { type: 'disjunction' });

@@ -59,7 +59,7 @@ class Recorder {
   }
 
   private note(from: SessionMessage['from'], data: unknown): void {
-    // the app ignores texts that are no JSON
+    // the app ignores text that isn't JSON
     const one = { from, message: parsed(String(data)) };
     this.messages.push(one);
     if (from === 'service') this.received.dispatchEvent(new Event(typeOf(one) ?? ''));
