@@ -1,6 +1,5 @@
 import FileDownload from '@mui/icons-material/FileDownloadOutlined';
 import Button from '@mui/material/Button';
-import { clsx } from 'clsx';
 import { observer } from 'mobx-react-lite';
 import { useEffect, type Ref } from 'react';
 import {
@@ -83,9 +82,7 @@ export const CallFilterBar = observer(function CallFilterBar({ vm, query, field,
           Export as CSV
         </Button>
       </div>
-      <div className={clsx(styles.notice, vm.notice.message && styles.answer)}>
-        <NoticeBanner notice={vm.notice} />
-      </div>
+      <NoticeBanner notice={vm.notice} />
     </search>
   );
 });

@@ -58,11 +58,11 @@ export const NotLiveYet = observer(function NotLiveYet({ offer, saved, isHeldBac
   useEffect(() => (isShown ? () => restoreLostFocus(container.current) : undefined), [isShown]);
   return (
     <Stack gap={8} ref={container} tabIndex={-1}>
-      <NoticeBanner notice={notice} />
+      <NoticeBanner notice={notice} keepsSpace={false} />
       <SlowHint waiting={deploying} onCancel={deploying.detach} />
       <div className={isShown ? styles.bar : undefined}>
         <div dir="auto" className={isShown ? styles.text : undefined}>
-          {saved && <NoticeBanner notice={saved} isPlain={isShown} />}
+          {saved && <NoticeBanner notice={saved} isPlain={isShown} keepsSpace={false} />}
           {isShown && saved?.message?.tone !== 'success' && <span>{savedText}</span>}
           {/* some screen readers only announce changes inside an existing live region */}
           <span role="status">{isShown && statusText}</span>

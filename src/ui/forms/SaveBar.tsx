@@ -65,7 +65,7 @@ export const SaveBar = observer(function SaveBar({ form, offer }: Props) {
       {offer ? (
         <NotLiveYet offer={offer} saved={notice} isHeldBack={isOffered} />
       ) : (
-        <NoticeBanner notice={notice} />
+        <NoticeBanner notice={notice} keepsSpace={false} />
       )}
       <SlowHint waiting={saving} onCancel={saving.detach} />
       {isOffered && (

@@ -2,7 +2,6 @@ import { observer } from 'mobx-react-lite';
 import { useEffect, useRef } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { POS_PROVIDERS } from '#domain/integrations/pointOfSale.ts';
-import { Alert } from '../kit/feedback/Alert.tsx';
 import { NoticeBanner } from '../kit/feedback/NoticeBanner.tsx';
 import { Section } from '../kit/layout/Section.tsx';
 import { keepInView } from '../kit/browser/keepInView.ts';
@@ -50,15 +49,8 @@ const CloverReturnBanner = observer(function CloverReturnBanner({ companyId }: P
 
   if (text === undefined) return null;
   return (
-    <div ref={place} className={styles.result}>
-      <div aria-hidden className={styles.space}>
-        <Alert tone="success" onDismiss={() => undefined}>
-          {text}
-        </Alert>
-      </div>
-      <div>
-        <NoticeBanner notice={vm.notice} />
-      </div>
+    <div ref={place}>
+      <NoticeBanner notice={vm.notice} />
     </div>
   );
 });

@@ -11,32 +11,40 @@ interface Props {
   readonly notice: Notice;
   /** Whether a success is only its text, for a line of other words. */
   readonly isPlain?: boolean;
+  /** Whether a message that times out leaves its space. Not in a bar that sticks to the window. */
+  readonly keepsSpace?: boolean;
 }
 
 /** Shows a {@link Notice} in the page. Holds it while it is hovered or focused, or the tab is hidden. */
-export const NoticeBanner = observer(function NoticeBanner({ notice, isPlain = false }: Props) {
+export const NoticeBanner = observer(function NoticeBanner({
+  notice,
+  isPlain = false,
+  keepsSpace = true,
+}: Props) {
   const { onFocus: holdFocused, ...holdHandlers } = useHoldOnHoverOrFocus(notice);
   const from = useRef<Element>(null);
-  const { message } = notice;
+  const message = keepsSpace ? notice.placed : notice.message;
   const isError = message?.tone === 'error';
   const shown = message && (
-    <Alert
-      tone={message.tone}
-      isInRegion={!isError}
-      isPlain={isPlain && !isError}
-      onDismiss={() => {
-        notice.clear();
-        // a keyboard user continues where they were before
-        if (from.current instanceof HTMLElement) from.current.focus();
-      }}
-    >
-      <TextWithId text={message.text} id={message.id} />
-      {message.detail && (
-        <Text size="small">
-          <TextWithId text={message.detail} id={message.id} />
-        </Text>
-      )}
-    </Alert>
+    <div className={notice.message ? undefined : styles.expired}>
+      <Alert
+        tone={message.tone}
+        isInRegion={!isError}
+        isPlain={isPlain && !isError}
+        onDismiss={() => {
+          notice.clear();
+          // a keyboard user continues where they were before
+          if (from.current instanceof HTMLElement) from.current.focus();
+        }}
+      >
+        <TextWithId text={message.text} id={message.id} />
+        {message.detail && (
+          <Text size="small">
+            <TextWithId text={message.detail} id={message.id} />
+          </Text>
+        )}
+      </Alert>
+    </div>
   );
   return (
     <div

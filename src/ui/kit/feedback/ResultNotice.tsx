@@ -7,8 +7,8 @@ import scrolling from '../layout/scrolling.module.css';
 /** The result of a test in a panel, scrolled into view when it appears. */
 export const ResultNotice = observer(function ResultNotice({ notice }: { readonly notice: Notice }) {
   return (
-    notice.message && (
-      <div ref={scrollToOnArrival} className={scrolling.belowHeader}>
+    notice.placed && (
+      <div ref={notice.message && scrollToOnArrival} className={scrolling.belowHeader}>
         <NoticeBanner notice={notice} />
       </div>
     )

@@ -20,6 +20,7 @@ export type HoldReason = 'pointer' | 'focus' | 'hidden';
 /** A status message. Clears itself after its duration, which restarts when nothing holds the message. */
 export class Notice {
   message: Message | undefined;
+  private expired: Message | undefined;
   #time: number | undefined;
   #timer: ReturnType<typeof setTimeout> | undefined;
   readonly #holds = new Set<HoldReason>();
@@ -27,6 +28,11 @@ export class Notice {
 
   constructor() {
     makeAutoObservable(this, {}, { autoBind: true });
+  }
+
+  /** The message, or the last one that timed out. Its space stays, so nothing moves. */
+  get placed(): Message | undefined {
+    return this.message ?? this.expired;
   }
 
   show(message: Message, time?: Time): void {
@@ -48,6 +54,7 @@ export class Notice {
 
   clear(): void {
     this.message = undefined;
+    this.expired = undefined;
     // a cleared message cannot be hovered or focused, but the tab may still be hidden
     this.#holds.delete('pointer');
     this.#holds.delete('focus');
@@ -75,9 +82,15 @@ export class Notice {
     this.restart();
   }
 
+  private expire(): void {
+    const { message } = this;
+    this.clear();
+    this.expired = message;
+  }
+
   private restart(): void {
     clearTimeout(this.#timer);
     const isFree = this.message && this.#holds.size === 0;
-    if (isFree && this.#time !== undefined) this.#timer = setTimeout(this.clear, this.#time);
+    if (isFree && this.#time !== undefined) this.#timer = setTimeout(this.expire, this.#time);
   }
 }

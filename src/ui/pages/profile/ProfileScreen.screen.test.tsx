@@ -97,18 +97,21 @@ describe('Changing the password', () => {
     await expect.element(form.next).toHaveValue(fresh);
   });
 
-  test('keeps its message while the user reads it', async ({ app }) => {
+  test('keeps its message while the user reads it, and its space afterwards', async ({ app }) => {
     await app.signInAs('owner', '/profile');
     await expect.element(page.getByRole('heading', { name: 'My Profile' })).toBeVisible();
     stopClock();
-    await passwordForm().change(PASSWORD, fresh);
+    const form = passwordForm();
+    await form.change(PASSWORD, fresh);
     const message = page.getByText('Password changed successfully!');
     await message.hover();
     await advanceClock(20_000);
     await expect.element(message).toBeVisible();
+    const { height } = form.section.element().getBoundingClientRect();
 
     await page.getByRole('heading', { name: 'My Profile' }).hover();
     await advanceClock(5_000);
-    await expect.element(message).not.toBeInTheDocument();
+    await expect.element(message).not.toBeVisible();
+    expect(form.section.element().getBoundingClientRect().height).toBe(height);
   });
 });
