@@ -80,6 +80,20 @@ describe('The menu panel', () => {
     expect(names().first().element()).toBe(row);
   });
 
+  test('leaves a row where it is when its item becomes unavailable, also at the end of the page', async ({
+    app,
+  }) => {
+    await openPanel(app);
+    await page.getByRole('searchbox').fill('tira');
+    await expect.poll(() => names().texts()).toEqual(['Tiramisù']);
+    scrollTo({ top: document.body.scrollHeight, behavior: 'instant' });
+    const top = () => Math.round(available('Tiramisù').element().getBoundingClientRect().top);
+    const before = top();
+    await available('Tiramisù').uncheck();
+    await expect.element(button('Mark available: Tiramisù')).toBeInTheDocument();
+    await expect.poll(top).toBe(before);
+  });
+
   test('moves by arrow keys from the search to the availability switches', async ({ app }) => {
     await openPanel(app);
     await page.getByRole('searchbox').fill('a');

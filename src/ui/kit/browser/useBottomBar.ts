@@ -58,7 +58,7 @@ export function useBottomBar(bar: RefObject<HTMLElement | null>): void {
     };
     addEventListener('scroll', followScroll, { signal, passive: true });
     const resizeObserver = new ResizeObserver(() => {
-      if (used?.isConnected && changedAt !== undefined) scrollBy(0, topOf(used) - changedAt);
+      if (used?.isConnected && changedAt !== undefined) scrollFurther(topOf(used) - changedAt);
       const before = bars.get(current) ?? 0;
       const height = getComputedStyle(current).position === 'sticky' ? current.offsetHeight : 0;
       bars.set(current, height);
@@ -71,9 +71,21 @@ export function useBottomBar(bar: RefObject<HTMLElement | null>): void {
       listening.abort();
       resizeObserver.disconnect();
       bars.delete(current);
+      document.documentElement.style.paddingBottom = '';
       publish();
     };
   }, [bar]);
+}
+
+/** Scrolls, if need be beyond the end of the page, which becomes longer. */
+function scrollFurther(distance: number): void {
+  const target = scrollY + distance;
+  scrollBy(0, distance);
+  const missing = target - scrollY;
+  if (missing < 1) return;
+  const { style } = document.documentElement;
+  style.paddingBottom = `${(parseFloat(style.paddingBottom) || 0) + missing}px`;
+  scrollTo(0, target);
 }
 
 const topOf = (element: HTMLElement) => element.getBoundingClientRect().top;
