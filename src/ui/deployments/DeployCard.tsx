@@ -1,4 +1,5 @@
-import Button from '@mui/material/Button';
+import Schedule from '@mui/icons-material/Schedule';
+import IconButton from '@mui/material/IconButton';
 import type { Theme } from '@mui/material/styles';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { observer } from 'mobx-react-lite';
@@ -69,9 +70,14 @@ export const DeployCard = observer(function DeployCard({ vm }: Props) {
           {deploymentText.deploy(chosen.length)}
         </BusyButton>
         {isSchedulable && (
-          <Button onClick={() => picks.current?.focus()} className={styles.toSchedule}>
-            {deployOfferText.schedule}
-          </Button>
+          <IconButton
+            color="primary"
+            aria-label={deployOfferText.schedule}
+            onClick={() => picks.current?.focus()}
+            className={styles.toSchedule}
+          >
+            <Schedule />
+          </IconButton>
         )}
       </div>
       {pending.length > 0 && <RehearseFirst />}

@@ -6,13 +6,14 @@ import type { CallsOfNumber } from '#domain/companies/call.ts';
 import { NO_CALL_FILTER } from '#domain/companies/callFilter.ts';
 import type { Company } from '#domain/companies/company.ts';
 import { minutesLeft, type Minutes } from '#domain/companies/minutes.ts';
-import { nextScheduled, type PendingChange } from '#domain/deployments/pendingChange.ts';
+import { nextScheduled } from '#domain/deployments/pendingChange.ts';
 import { mayAdminister } from '#domain/companies/role.ts';
 import { lazyComponent } from '../kit/lazy/lazyComponent.ts';
 import type { Loadable } from '../kit/state/Loadable.ts';
 import { navItemAddress, type NavItemId } from '../navigation/navItems.ts';
 import { addressOf } from '../navigation/pages.ts';
 import { filterQuery } from '../orders/useOrderQuery.ts';
+import type { PendingChangesViewModel } from '../deployments/PendingChangesViewModel.ts';
 import { usePendingChanges } from '../deployments/usePendingChanges.ts';
 import { overviewText } from '../texts/overviewText.ts';
 import { minutesText } from '../texts/subscriptionText.ts';
@@ -85,7 +86,11 @@ export const NeedsAttention = observer(function NeedsAttention(props: Props) {
     },
     {
       place: 'deployments',
-      text: textOrFailure(changes?.list, pendingChangesText, changes?.failed && overviewText.noChanges),
+      text: textOrFailure(
+        changes?.list && changes,
+        pendingChangesText,
+        changes?.failed && overviewText.noChanges,
+      ),
       isPressing: Boolean(changes?.count),
     },
   ];
@@ -133,7 +138,7 @@ function minutesLeftText(minutes: Minutes): string {
   return left === undefined ? minutesText.none : minutesText.left(left);
 }
 
-function pendingChangesText(changes: readonly PendingChange[]): string {
-  const at = nextScheduled(changes);
-  return at ? overviewText.scheduled(changes.length, at) : workspaceText.notLive(changes.length);
+function pendingChangesText({ list = [], count = 0 }: PendingChangesViewModel): string {
+  const at = nextScheduled(list);
+  return at ? overviewText.scheduled(count, at) : workspaceText.notLive(count);
 }

@@ -40,7 +40,7 @@ export const deploymentText = {
   /** Formats as "Tonight 11 PM". */
   pick: ({ name, at }: SchedulePick) => `${capitalized(name)} ${clockTime(at).replace(':00', '')}`,
   isReverted: 'Reverted',
-  undone: 'not counted, because it cancels out with another change',
+  undone: 'cancels out with another change',
   everySave: 'Every save counts as a change, even if a later one undoes it.',
   nothingPending: `${workspaceText.notLive(0)}.`,
   nothingToDeploy: 'Nothing to deploy',

@@ -12,13 +12,13 @@ export const soldOutText = {
       : `${countWithNoun(count, 'item')} unavailable${since ? ` since ${dayOrTime(since).text}` : ''}`,
   severalOrdered: (count: number) =>
     `${countWithNoun(count, 'item')} ordered since you marked them unavailable`,
-  more: (count: number) => `and ${formatNumber(count)} more`,
+  more: (count: number) => `You marked ${formatNumber(count)} more unavailable`,
   unknown: "Couldn't check for unavailable items",
   ordered: (count: number, name: string, since: Date) =>
     `${countWithNoun(count, 'order')} for ${name} since you marked it unavailable ${momentText(since)}`,
   quiet: (count: number | undefined, name: string, since: Date) =>
     count === 0
-      ? `No orders for ${name} since you marked it unavailable ${momentText(since)}`
+      ? `No orders for ${name} since ${dayOrTime(since).text}`
       : `You marked ${name} unavailable ${momentText(since)}`,
   noOrders: "Couldn't check the orders.",
   putBackOn: 'Mark available',
