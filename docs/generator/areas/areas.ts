@@ -47,7 +47,10 @@ const sharedRules = (rules: readonly Rule[]): HandbookPage => ({
     '# Shared rules',
     'The rules that hold in every area. The rules of one area are on its page.',
     'A docstring names a rule: `(rule: polling)` where it is defined, `(see rule: polling)` where it is used. A test proves the rule if it stands next to the code or names the rule in a comment. A rule without a test fails the tests.',
-    ...ruleEntries(rules, '..'),
+    ...ruleEntries(
+      rules.toSorted((one, other) => one.name.localeCompare(other.name)),
+      '..',
+    ),
   ].join('\n\n'),
 });
 
