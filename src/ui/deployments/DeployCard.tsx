@@ -3,7 +3,7 @@ import IconButton from '@mui/material/IconButton';
 import type { Theme } from '@mui/material/styles';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { observer } from 'mobx-react-lite';
-import { useEffect, useId, useRef, useState, type RefObject } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import { earliestMinute, schedulePicks } from '#domain/deployments/schedule.ts';
 import { undoneChanges } from '#domain/deployments/undoneChanges.ts';
 import { useBottomBar } from '../kit/browser/useBottomBar.ts';
@@ -32,7 +32,6 @@ export const DeployCard = observer(function DeployCard({ vm }: Props) {
   const { pending, deploying, scheduling } = vm;
   const { chosen } = vm.selection;
   const isSchedulable = pending.length > 0 || scheduling.running;
-  const picks = useRef<HTMLDivElement>(null);
   const needsSelection = pending.length > 0 && chosen.length === 0;
   const deployNow = useRef<HTMLDivElement>(null);
   useBottomBar(deployNow);
@@ -73,7 +72,7 @@ export const DeployCard = observer(function DeployCard({ vm }: Props) {
           <IconButton
             color="primary"
             aria-label={deployOfferText.schedule}
-            onClick={() => picks.current?.focus()}
+            onClick={() => document.getElementById(`${id}-picks`)?.focus()}
             className={styles.toSchedule}
           >
             <Schedule />
@@ -95,7 +94,7 @@ export const DeployCard = observer(function DeployCard({ vm }: Props) {
       )}
       {isSchedulable && (
         <>
-          <ScheduleField vm={vm} picksRef={picks} />
+          <ScheduleField vm={vm} picksId={`${id}-picks`} />
           <BusyButton
             busy={scheduling.running}
             busyText="Scheduling..."
@@ -112,14 +111,14 @@ export const DeployCard = observer(function DeployCard({ vm }: Props) {
 });
 
 interface ScheduleProps extends Props {
-  readonly picksRef: RefObject<HTMLDivElement | null>;
+  readonly picksId: string;
 }
 
 /** In milliseconds. */
 const TICK = 5000;
 
 /** The deployment time in the viewer's time zone, with quick picks. Takes focus if it has a problem. */
-const ScheduleField = observer(function ScheduleField({ vm, picksRef }: ScheduleProps) {
+const ScheduleField = observer(function ScheduleField({ vm, picksId }: ScheduleProps) {
   const { text, problem, moment, type } = vm.time;
   const [now, setNow] = useState(() => new Date());
   const input = useRef<HTMLInputElement>(null);
@@ -136,7 +135,7 @@ const ScheduleField = observer(function ScheduleField({ vm, picksRef }: Schedule
   return (
     <>
       <Cluster
-        ref={picksRef}
+        id={picksId}
         role="group"
         aria-label="Quick picks"
         {...(isLinked && scrollToLinkedSection)}

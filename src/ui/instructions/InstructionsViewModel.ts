@@ -79,14 +79,12 @@ export class InstructionsViewModel {
       read: () => fields.value?.systemPrompt ?? '',
       write: (systemPrompt) => fields.edit({ systemPrompt }),
     });
-    const versionOf = (of: AgentInstructions | undefined) => (of ? instructionsVersion(of) : '');
-    const saved = () => versionOf(fields.saved);
-    const edited = () => versionOf(fields.value);
-    this.trial = new ScenarioTest((scenario) => instructions.test(this.#restaurantId, scenario), {
-      saved,
-      edited,
-    });
-    this.rehearsal = new Rehearsal({ kept, rehearse, version: saved });
+    const version = (of: 'saved' | 'value') => {
+      const { [of]: known } = fields;
+      return known ? instructionsVersion(known) : '';
+    };
+    this.trial = new ScenarioTest((scenario) => instructions.test(this.#restaurantId, scenario), version);
+    this.rehearsal = new Rehearsal({ kept, rehearse, version: () => version('saved') });
     makeAutoObservable(this, {}, { autoBind: true });
   }
 

@@ -12,12 +12,8 @@ interface Asked {
   readonly version: string;
 }
 
-interface Versions {
-  /** Version of the saved instructions, which the agent answers with. */
-  readonly saved: () => string;
-  /** Version of the instructions with unsaved edits. */
-  readonly edited: () => string;
-}
+/** Returns the version of the saved instructions, which the agent answers with, or of the edited ones. */
+type Version = (of: 'saved' | 'value') => string;
 
 /** Tests how the agent answers something a caller might say. */
 export class ScenarioTest {
@@ -32,11 +28,11 @@ export class ScenarioTest {
   private answered: Asked | undefined;
 
   readonly #ask: (scenario: string) => Promise<ScenarioReply>;
-  readonly #versions: Versions;
+  readonly #version: Version;
 
-  constructor(ask: (scenario: string) => Promise<ScenarioReply>, versions: Versions) {
+  constructor(ask: (scenario: string) => Promise<ScenarioReply>, version: Version) {
     this.#ask = ask;
-    this.#versions = versions;
+    this.#version = version;
     makeAutoObservable(this, {}, { autoBind: true });
   }
 
@@ -55,7 +51,7 @@ export class ScenarioTest {
   get answerTitle(): string {
     const { answered, scenario } = this;
     if (answered?.scenario !== scenario.trim()) return instructionsText.agent.earlierQuestion;
-    const isCurrent = answered.version === this.#versions.edited();
+    const isCurrent = answered.version === this.#version('value');
     return isCurrent ? instructionsText.agent.current : instructionsText.agent.earlierInstructions;
   }
 
@@ -78,7 +74,7 @@ export class ScenarioTest {
     const scenario = this.entered();
     if (!scenario) return;
     this.response = undefined;
-    const asked = { scenario, version: this.#versions.saved() };
+    const asked = { scenario, version: this.#version('saved') };
     const done = (reply: ScenarioReply) => this.settle(reply, asked);
     void this.testing.run(() => this.#ask(scenario), { done, failed: this.fail }, scenario);
   }
