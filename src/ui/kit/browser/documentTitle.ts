@@ -1,10 +1,10 @@
 import { createContext, use, useEffect } from 'react';
 import { brand } from '../../texts/brand.ts';
 
-/** Receives the title while a page is prerendered, when there is no document. */
+/** Receives the page title during prerendering, when there is no document. */
 export const BuiltTitleContext = createContext<((title: string) => void) | undefined>(undefined);
 
-/** Sets the title to "Page · Restaurant · Brand", skipping unknown parts. */
+/** Sets the document title to "Page · Restaurant · Brand", without the parts that are unknown. */
 export function useDocumentTitle(...parts: readonly (string | undefined)[]): void {
   const title = [...parts, brand.name].filter(Boolean).join(' · ');
   use(BuiltTitleContext)?.(title);

@@ -1,4 +1,4 @@
-/** Moves focus to the page heading without scrolling, as the new starting point for the keyboard. */
+/** Moves keyboard focus to the page heading without scrolling. */
 export function focusHeading(): void {
   const heading = document.querySelector<HTMLElement>('h1');
   heading?.setAttribute('tabindex', '-1');

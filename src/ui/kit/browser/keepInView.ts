@@ -1,12 +1,13 @@
 /**
- * Events by which users scroll or start to act. Dictation and screen readers send no key or pointer events.
+ * Events that show the user is scrolling or acting. Includes `input` and `click`, because dictation and
+ * screen readers send no key or pointer events.
  */
 const HANDS = ['wheel', 'touchmove', 'keydown', 'pointerdown', 'input', 'click'] as const;
 
 /**
- * Keeps a part of the page in view while content above it changes, until the user acts.
- * @param go scrolls to it; called now and whenever the page height changes
- * @param onTakeOver called when the user scrolls or acts
+ * Keeps a part of the page in view while content above it changes, until the user scrolls or acts.
+ * @param go scrolls to the part; runs now and whenever the page height changes
+ * @param onTakeOver runs when the user scrolls or acts
  * @returns a function that stops it
  */
 export function keepInView(go: () => void, onTakeOver?: () => void): () => void {

@@ -1,13 +1,13 @@
 import { createContext, useContext } from 'react';
 import { brand } from '../../texts/brand.ts';
 
-/** Addresses of this build that screens link to. */
+/** URLs that screens link to. They are set at build time. */
 export interface SiteAddresses {
   readonly supportEmail: string;
   readonly contactEmail: string;
-  /** Where visitors book a call with the team. */
+  /** Where visitors book a call with the sales team. */
   readonly schedulingUrl: string;
-  /** The separate site for diners. */
+  /** The separate website for diners. */
   readonly consumerUrl: string;
 }
 

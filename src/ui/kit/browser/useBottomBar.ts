@@ -1,15 +1,15 @@
 import { useEffect, type RefObject } from 'react';
 
-/** The bars at the bottom of the window, with their heights. The height of a bar that isn't sticky is 0. */
+/** The bars at the bottom of the window and their heights. A bar that isn't sticky has height 0. */
 const bars = new Map<HTMLElement, number>();
 
-/** Space between a bar and what is above it. */
+/** Space between a bar and the content above, in pixels. */
 const GAP = 16;
 
-/** Height of a message, in which it must not meet a bar. */
+/** Height to keep free for a message above a bar, in pixels. */
 const MESSAGE = 64;
 
-/** A bar may contain another one, so the highest counts. */
+/** Publishes the height of the tallest bar, because a bar may contain another one. */
 function publish(): void {
   const height = Math.max(0, ...bars.values());
   publishLength('--save-bar', height > 0 ? height + GAP : 0);
@@ -22,7 +22,7 @@ function publishLength(property: string, pixels: number): void {
   if (style.getPropertyValue(property) !== value) style.setProperty(property, value);
 }
 
-/** Returns how far a message moves up for a bar. Nothing for a bar that is further up, at the end of its section. */
+/** Returns how far a message moves up to clear a bar, or 0 for a bar further up the page. */
 function messageOffset(bar: HTMLElement): number {
   const { top, bottom, height } = bar.getBoundingClientRect();
   const edge = innerHeight - parseFloat(getComputedStyle(bar).bottom);
@@ -30,10 +30,10 @@ function messageOffset(bar: HTMLElement): number {
 }
 
 /**
- * Publishes the height of a bar that sticks to the bottom of the window as `--save-bar`, so that scrolling stops
- * above the bar, and as `--above-bar` while the bar is in the way of messages. Keeps the control used last next
- * to the bar in view: a changed one stays in place when content above it appears, and any scrolls clear of the
- * bar when the bar grows over it.
+ * Publishes the height of a bar that sticks to the bottom of the window as `--save-bar`, so that scrolling
+ * stops above the bar, and the distance by which messages must move up as `--above-bar`. Also keeps the last
+ * used control in view: a changed control stays in place when content appears above, and any control scrolls
+ * clear of a growing bar.
  */
 export function useBottomBar(bar: RefObject<HTMLElement | null>): void {
   useEffect(() => {
@@ -77,7 +77,7 @@ export function useBottomBar(bar: RefObject<HTMLElement | null>): void {
   }, [bar]);
 }
 
-/** Scrolls, if need be beyond the end of the page, which becomes longer. */
+/** Scrolls down. Extends the page if it is too short for that. */
 function scrollFurther(distance: number): void {
   const target = scrollY + distance;
   scrollBy(0, distance);
@@ -90,7 +90,10 @@ function scrollFurther(distance: number): void {
 
 const topOf = (element: HTMLElement) => element.getBoundingClientRect().top;
 
-/** Does nothing for what the user has scrolled away, or for a multi-line field, whose cursor stays in view. */
+/**
+ * Scrolls the last used control clear of the bar. Skips a control that was scrolled out of view, and a
+ * multi-line field, which keeps its own cursor in view.
+ */
 function keepClear(used: HTMLElement): void {
   const { top, bottom } = used.getBoundingClientRect();
   if (bottom > 0 && top < innerHeight && !used.matches('textarea')) used.scrollIntoView({ block: 'nearest' });

@@ -5,7 +5,7 @@ interface Holdable {
   release(why: 'hidden'): void;
 }
 
-/** Pauses a timer while the tab is hidden. */
+/** Pauses a message's timer while the tab is hidden. */
 export function useFrozenWhileHidden(target: Holdable): void {
   useEffect(() => {
     const follow = () => (document.hidden ? target.hold('hidden') : target.release('hidden'));

@@ -1,6 +1,9 @@
 import { useEffect, type RefObject } from 'react';
 
-/** Publishes an element's height as a custom property of the page while `isOn`, so that scrolling stops clear of it. */
+/**
+ * Publishes an element's height as a CSS custom property of the page while `isOn`, so that scrolling stops
+ * clear of the element.
+ */
 export function useHeightProperty(
   element: RefObject<HTMLElement | null>,
   property: `--${string}`,

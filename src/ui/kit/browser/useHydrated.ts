@@ -3,8 +3,8 @@ import { useSyncExternalStore } from 'react';
 const never = () => () => undefined;
 
 /**
- * Returns false in prerendered HTML and until hydration ends, then true. Content that depends on the
- * visitor or the time waits for it.
+ * Returns false during prerendering and hydration, then true. Content that depends on the visitor or the
+ * time renders only afterwards.
  */
 export function useHydrated(): boolean {
   return useSyncExternalStore(

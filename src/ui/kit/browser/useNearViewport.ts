@@ -2,8 +2,8 @@ import { useEffect, useState, type RefObject } from 'react';
 import { usePrinting } from './usePrinting.ts';
 
 /**
- * Returns whether an element has come near the viewport, or the page was printed.
- * @param margin distance in pixels that counts as near
+ * Returns whether an element has been near the viewport at least once, or the page was printed.
+ * @param margin how many pixels outside the viewport are still near
  */
 export function useNearViewport(element: RefObject<Element | null>, margin = 200): boolean {
   const [near, setNear] = useState(false);
@@ -13,7 +13,7 @@ export function useNearViewport(element: RefObject<Element | null>, margin = 200
     if (near || !element.current) return undefined;
     const observer = new IntersectionObserver(
       (entries) => entries.some(({ isIntersecting }) => isIntersecting) && setNear(true),
-      // without it, a page in a frame would have no margin
+      // the margin has no effect on a page in a frame unless the root is the document
       { root: document, rootMargin: `${margin}px` },
     );
     observer.observe(element.current);

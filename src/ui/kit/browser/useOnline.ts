@@ -1,7 +1,7 @@
 import { useContext, useEffect, useSyncExternalStore } from 'react';
 import { CompositionContext } from '../state/CompositionContext.ts';
 
-/** Returns whether the browser seems to be online (see rule: offline hint). Prerendered pages assume it is. */
+/** Returns whether the browser reports a connection (see rule: offline hint). Prerendered pages assume one. */
 export function useOnline(): boolean {
   const { connection } = useContext(CompositionContext);
   return useSyncExternalStore(
@@ -11,7 +11,7 @@ export function useOnline(): boolean {
   );
 }
 
-/** Runs an action when the connection returns, and at first if there is one. */
+/** Runs an action when the connection returns, and once at mount if the browser is online. */
 export function useReconnect(reconnected: () => void): void {
   const isOnline = useOnline();
   useEffect(() => {

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 
-/** Calls back when the browser restores the page from the back/forward cache. */
+/** Runs a callback when the browser restores the page from the back/forward cache. */
 export function usePageRestore(returned: () => void): void {
   useEffect(() => {
     const tell = ({ persisted }: PageTransitionEvent) => persisted && returned();

@@ -6,8 +6,8 @@ let media: MediaQueryList | undefined;
 const subscribers = new Set<() => void>();
 
 /**
- * Returns whether the page itself is printed, so lists render all their rows. Renders before the browser lays
- * out the paper. Like the printed ticket, it ends at the next press, because no event reliably ends printing.
+ * Returns whether the page is being printed, so that lists render all their rows before the browser lays
+ * out the paper. Ends at the next click or key press, because no event reliably marks the end of printing.
  * (rule: whole lists on paper)
  */
 export const usePrinting = (): boolean =>
@@ -17,19 +17,19 @@ export const usePrinting = (): boolean =>
     () => false,
   );
 
-/** The listeners stay. Adding the same ones again does nothing. */
+/** Adds the listeners once. They are never removed, and adding them again has no effect. */
 function subscribe(changed: () => void): () => void {
   subscribers.add(changed);
   addEventListener('beforeprint', start);
-  // also in browsers without the event
+  // for browsers that don't send `beforeprint`
   media ??= matchMedia('print');
   media.addEventListener('change', follow);
-  // not at the start of a press, whose target may move
+  // not on pointerdown: rendering then could move the element away from under the pointer
   for (const press of ['click', 'keydown']) addEventListener(press, end);
   return () => void subscribers.delete(changed);
 }
 
-// a ticket alone is printed without the page
+// printing a single ticket doesn't print the page
 const start = () => change(document.querySelector('[data-ticket]') === null);
 const end = () => change(false);
 const follow = ({ matches }: MediaQueryListEvent) => matches && start();

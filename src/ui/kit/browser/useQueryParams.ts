@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { NavigationType, useLocation, useNavigate, useNavigationType } from 'react-router-dom';
 
-/** Sets values in a query and removes undefined or empty ones. Other parameters stay. */
+/** Sets values in a query and removes undefined or empty ones. Other parameters don't change. */
 export function withQueryValues(
   query: URLSearchParams,
   values: Readonly<Record<string, string | undefined>>,
@@ -15,8 +15,8 @@ export function withQueryValues(
 }
 
 /**
- * Keeps search and filter values in the URL, so they can be bookmarked and shared. Typed text is debounced:
- * it shows immediately, and the URL is replaced shortly after. Other URL changes replace the text.
+ * Keeps search and filter values in the URL, so that users can bookmark and share them. Shows typed text
+ * immediately and replaces the URL shortly after. A navigation replaces typed text.
  */
 export function useQueryParams<Sought extends { readonly text: string }>(
   read: (query: URLSearchParams) => Sought,
@@ -27,12 +27,12 @@ export function useQueryParams<Sought extends { readonly text: string }>(
   const navigate = useNavigate();
   const [typed, setTyped] = useState<{ readonly text: string; readonly visit: string }>();
   const isOurs = typed && (typed.visit === visit || arrivedBy === NavigationType.Replace);
-  // abandoned text must not return with the next URL change
+  // text left behind by a navigation must not return with the next one
   if (typed && !isOurs) setTyped(undefined);
   const query = new URLSearchParams(search);
   const sought = { ...read(query), ...(isOurs && { text: typed.text }) };
   const ask = (change: Partial<Sought>) => {
-    // only typed text runs ahead of the URL; another choice must not restore old text
+    // only typed text is ahead of the URL; changing a filter must not bring old text back
     if (change.text !== undefined) setTyped({ text: change.text, visit });
     const after = withQueryValues(query, write({ ...sought, ...change }));
     void navigate({ search: `${after}`, hash }, { replace: true, preventScrollReset: true });

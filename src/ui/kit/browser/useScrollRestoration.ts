@@ -6,18 +6,18 @@ import { useTabStorage } from '../state/useTabStorage.ts';
 
 const USER_SCROLL_EVENTS = ['wheel', 'touchmove', 'keydown', 'pointerdown'] as const;
 
-/** Tab storage key of the page heights before a reload, by key of the history entry. */
+/** Tab storage key of the page heights before a reload, stored by history entry. */
 const KEY = 'heightsLeft';
 
-/** Tab storage key of the router's scroll positions, which it never removes. */
+/** Tab storage key of the router's scroll positions, which the router never removes. */
 const POSITIONS_KEY = 'react-router-scroll-positions';
 
-/** Tab storage key of the visit's start. */
+/** Tab storage key of the time at which the visit started. */
 const VISIT_KEY = 'visitBegan';
 
 /**
- * Returns a function for the key of a history entry. First pages of a visit share the key "default", so the
- * visit's start tells them apart.
+ * Returns a function that returns the storage key of a history entry. The first page of every visit has the
+ * router key "default", so its storage key includes the start of the visit.
  */
 function useKeyOfEntry(): (entry: Location) => string {
   const visit = visitStart(useTabStorage());
@@ -27,18 +27,18 @@ function useKeyOfEntry(): (entry: Location) => string {
   );
 }
 
-/** The key of the current history entry. */
+/** Returns a unique key for the current history entry. */
 export function useHistoryEntryKey(): string {
   return useKeyOfEntry()(useLocation());
 }
 
 /**
- * For the element around all pages: on Back and after a reload, keeps the page at its previous height until
- * it has loaded, so the browser can restore the scroll position. Disables scroll anchoring until then. Ends
- * when everything has loaded or the user scrolls.
+ * Restores the scroll position on Back and after a reload. Keeps the page at its previous height and
+ * disables scroll anchoring until everything has loaded or the user scrolls. For the element around all
+ * pages.
  */
 export function useScrollRestoration() {
-  // a new object for every navigation, even back to the same entry
+  // the location is a new object for every navigation, even back to the same entry
   const location = useLocation();
   const keyOfEntry = useKeyOfEntry();
   const place = keyOfEntry(location);
@@ -52,10 +52,10 @@ export function useScrollRestoration() {
   const [leftAt, setLeftAt] = useState<typeof location>();
   const height = isBack && leftAt !== location ? heights.get(place) : undefined;
   const isHeld = height !== undefined;
-  // the first page of a visit may scroll to its own section, and must stay there
+  // the first page of a visit scrolls to the section in its URL, and anchoring keeps it there
   const mayGoOn = location.key === 'default' && location.search + location.hash !== '';
 
-  // before the next page renders with another height
+  // runs before the next page renders with another height
   useLayoutEffect(() => {
     if (!element.current) return undefined;
     const observer = new ResizeObserver(([entry]) => heights.set(place, entry?.contentRect.height ?? 0));
@@ -85,7 +85,7 @@ export function useScrollRestoration() {
     count.current += 1;
     return () => {
       count.current -= 1;
-      // loaded content may start to load more
+      // loaded content may start further loads
       setTimeout(() => count.current === 0 && release.current());
     };
   }, []);
@@ -102,7 +102,7 @@ export function useScrollRestoration() {
 
 let began: string | undefined;
 
-/** Start of this visit. Someone who types an address is not returning to an earlier visit. */
+/** Returns when this visit started. Opening a typed address starts a new visit. */
 function visitStart(storage: TabStorage): string {
   if (began !== undefined) return began;
   began = (isNewVisit() ? undefined : storage.read(VISIT_KEY)) ?? String(performance.timeOrigin);
@@ -110,7 +110,7 @@ function visitStart(storage: TabStorage): string {
   return began;
 }
 
-/** Links from other sites and typed addresses start a new visit; Back and reload do not. */
+/** Returns whether a link from another site or a typed address opened the page. Back and reload don't count. */
 function isNewVisit(): boolean {
   const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
   return visit?.type === 'navigate';
@@ -121,18 +121,18 @@ function storedHeights(storage: TabStorage): RecentMap<string, number> {
   try {
     return new RecentMap(JSON.parse(storage.read(KEY) ?? '[]') as [string, number][]);
   } catch {
-    // unreadable content
+    // the stored value is not valid JSON
     return new RecentMap();
   }
 }
 
-/** Removes the oldest positions before the router reads them. (see rule: bounded memory) */
+/** Removes the oldest scroll positions before the router reads them. (see rule: bounded memory) */
 function boundPositions(storage: TabStorage): void {
   try {
     const positions = Object.entries(JSON.parse(storage.read(POSITIONS_KEY) ?? '{}') as object);
     if (positions.length <= RecentMap.MAX_SIZE) return;
     storage.write(POSITIONS_KEY, JSON.stringify(Object.fromEntries(new RecentMap(positions))));
   } catch {
-    // unreadable content, which the router ignores
+    // the stored value is not valid JSON, and the router ignores it
   }
 }

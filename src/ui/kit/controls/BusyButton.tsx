@@ -7,8 +7,8 @@ interface Props extends ButtonProps {
 }
 
 /**
- * A button for a long task. While busy it says so and keeps focus, unlike a disabled button. The task
- * itself must ignore repeated presses.
+ * A button that starts a long task. While busy, it shows `busyText` and keeps focus, which a disabled
+ * button would lose. Callers ignore repeated presses.
  */
 export function BusyButton({ busy, busyText, children, ...rest }: Props) {
   return (

@@ -21,7 +21,7 @@ export function SearchInput({ label, keys, text, onType, className, ...shown }: 
       type="search"
       value={text}
       onChange={({ target }) => onType(target.value)}
-      // an input adornment needs the code of text fields, which many pages don't load
+      // MUI's input adornment needs the text field code, which many pages don't load
       startAdornment={<Search fontSize="small" className={styles.icon} />}
       slotProps={{ input: { dir: 'auto', 'aria-label': label, 'aria-keyshortcuts': keys } }}
     />

@@ -14,8 +14,8 @@ interface Place {
 }
 
 /**
- * Shows truncated text in full on hover and focus. Escape closes it. Written by hand, because MUI's Tooltip
- * adds 10.7 kB to every console page and exceeds the dashboard's budget.
+ * Shows truncated text in full on hover and focus. Escape closes the tooltip. MUI's Tooltip would add 10.7
+ * kB to every console page and exceed the dashboard's budget.
  */
 export function Tooltip({ text, children }: Props) {
   const [place, setPlace] = useState<Place>();

@@ -1,8 +1,8 @@
 import type { KeyboardEvent } from 'react';
 
 /**
- * Moves focus within a button group that is a single tab stop: arrows move to the next button and wrap
- * around, Home and End go to the ends. (source: ARIA Authoring Practices, roving tabindex)
+ * Moves focus within a button group that is a single tab stop. Arrow keys move to the next button and wrap
+ * around; Home and End go to the first and last. (source: ARIA Authoring Practices, roving tabindex)
  */
 export function moveRovingFocus(event: KeyboardEvent<HTMLElement>): void {
   // Alt+Left is browser Back

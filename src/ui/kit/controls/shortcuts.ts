@@ -1,10 +1,10 @@
 import type { KeyboardEvent } from 'react';
 
-/** Controls that use keys themselves. Focused buttons use the space bar. */
+/** Controls that handle keys themselves. Focused buttons handle the space bar. */
 const OWN_KEYS = 'input:not([type="checkbox"], [type="range"]), textarea, select, [contenteditable="true"]';
 const OWN_SPACE = 'button, a';
 
-/** Single-key shortcuts while focus is inside, unless the focused control uses the key. */
+/** Returns a key handler for single-key shortcuts. Ignores keys that the focused control handles. */
 export function shortcuts(actions: Readonly<Record<string, () => void>>) {
   return (event: KeyboardEvent<HTMLElement>) => {
     const { target, currentTarget, key } = event;

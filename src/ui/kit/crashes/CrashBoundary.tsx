@@ -3,23 +3,23 @@ import { focusHeading } from '../browser/focusHeading.ts';
 import { logBug } from '../state/logFailure.ts';
 
 interface Props {
-  /** The part's link target, which gets the focus after a retry. The page's heading by default. */
+  /** Id of the element that gets focus after a retry. The page's heading by default. */
   readonly id?: string | undefined;
-  /** Replaces a crashed part. */
+  /** Renders the message that replaces crashed children. */
   readonly renderFailure: (retry: () => void) => ReactNode;
   readonly children: ReactNode;
 }
 
 interface State {
   readonly isCrashed: boolean;
-  /** Counts remounts. */
+  /** How often the children were remounted. */
   readonly mount: number;
 }
 
 /**
- * Keeps a crash within a part of the page. The first crash remounts the part without a message, because a
- * page changed by a translation or an extension often crashes only once. A second crash shows the failure,
- * with a retry that remounts the part. (rule: crashes)
+ * Limits a crash to one part of the page. After the first crash, silently remounts its children: a page
+ * changed by a translation or an extension often crashes only once. After a second crash, shows a failure
+ * message with a retry button. (rule: crashes)
  */
 export class CrashBoundary extends Component<Props, State> {
   override state: State = { isCrashed: false, mount: 0 };
@@ -39,14 +39,14 @@ export class CrashBoundary extends Component<Props, State> {
 
   private readonly retry = (): void => {
     this.remount();
-    // the pressed button is gone
+    // the retry button had focus and is gone now
     requestAnimationFrame(() => focusIfLost(this.props.id));
   };
 
   override render(): ReactNode {
     const { renderFailure, children } = this.props;
     const { isCrashed, mount } = this.state;
-    // empty after the first crash, but remounted before the next paint
+    // renders nothing after the first crash, because the children are remounted before the next paint
     if (isCrashed) return mount > 0 && renderFailure(this.retry);
     return <Fragment key={mount}>{children}</Fragment>;
   }

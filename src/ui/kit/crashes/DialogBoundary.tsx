@@ -18,7 +18,7 @@ interface Props {
   readonly children: ReactNode;
 }
 
-/** A dialog that may crash without the page below. The message can be closed. (see rule: crashes) */
+/** Keeps a dialog's crash from taking down the page behind it. Its message can be closed. (see rule: crashes) */
 export function DialogBoundary({ title, open = true, onClose, children }: Props) {
   return (
     <SurroundingBoundaryContext value="dialog">
@@ -41,7 +41,7 @@ function CrashedDialog({ title, open = true, onClose, onRetry }: CrashedProps) {
   const titleId = useId();
   const close = () => {
     onClose();
-    // a dialog that stays mounted works again when it is opened
+    // so that a dialog which stays mounted works when opened again
     onRetry();
   };
   return (
@@ -67,11 +67,11 @@ interface ContainedProps extends Omit<DialogProps, 'title'> {
   readonly onDismiss: () => void;
 }
 
-/** A dialog with its own boundary, unless one surrounds its whole component. */
+/** A dialog with a crash boundary, unless the component that renders it already has one. */
 export function ContainedDialog({ title, onDismiss, ...dialog }: ContainedProps) {
   const isContained = use(SurroundingBoundaryContext) === 'dialog';
   const whole = (
-    // a dialog inside has its own boundary again
+    // a nested dialog gets its own boundary
     <SurroundingBoundaryContext value={undefined}>
       <Dialog {...dialog} />
     </SurroundingBoundaryContext>

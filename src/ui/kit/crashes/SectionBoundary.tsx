@@ -7,14 +7,14 @@ import { SurroundingBoundaryContext } from './surroundingBoundary.ts';
 
 interface Props {
   readonly title: string;
-  /** The section's link target. */
+  /** The section's id in URLs. */
   readonly id?: string | undefined;
-  /** Draws the message. By default a card with the title. */
+  /** Renders the frame around the failure message. By default, a card with the title. */
   readonly frame?: (message: ReactNode) => ReactNode;
   readonly children: ReactNode;
 }
 
-/** A section that may crash without the rest of the page. (see rule: crashes) */
+/** Keeps a section's crash from taking down the rest of the page. (see rule: crashes) */
 export function SectionBoundary({ title, id, frame, children }: Props) {
   const draw =
     frame ??
@@ -35,5 +35,5 @@ export function SectionBoundary({ title, id, frame, children }: Props) {
   );
 }
 
-/** For a part without a frame of its own. */
+/** For sections without a card: shows the failure message alone. */
 export const withoutFrame = (message: ReactNode): ReactNode => message;

@@ -1,4 +1,4 @@
 import { createContext } from 'react';
 
-/** The kind of boundary around a part, whose own boundary is then not needed. */
+/** The kind of crash boundary that already surrounds a component, which then needs none of its own. */
 export const SurroundingBoundaryContext = createContext<'section' | 'dialog' | undefined>(undefined);

@@ -15,21 +15,24 @@ export interface ConfirmDialogProps {
   readonly open: boolean;
   readonly title: string;
   readonly text: ReactNode;
-  /** What would be lost. */
+  /** Says what would be lost. */
   readonly children?: ReactNode;
   /** Label of the button that cancels. */
   readonly keep: string;
   /** Label of the button that confirms. */
   readonly confirm: string;
-  /** The task that confirming starts, the label while it runs, and a handler for users who stop waiting. */
+  /** The task that confirming starts, its label while running, and a handler for users who stop waiting. */
   readonly work?: { readonly task: Task; readonly label: string; readonly onStopWaiting: () => void };
   readonly onKeep: () => void;
   readonly onConfirm: () => void;
-  /** Called after the dialog has closed and returned focus to its opener, if that still exists. */
+  /** Runs after the dialog has closed and focus is back on its opener, if the opener still exists. */
   readonly onGone?: () => void;
 }
 
-/** Asks once before something is lost. Cannot be closed while the task runs, unless that takes long. */
+/**
+ * Asks for confirmation before something is lost. While the task runs, the dialog closes only if the user
+ * stops waiting for a slow one.
+ */
 export const ConfirmDialog = observer(function ConfirmDialog(props: ConfirmDialogProps) {
   const { open, title, text, children, keep, confirm, work, onKeep, onConfirm, onGone } = props;
   const id = useId();
@@ -46,7 +49,7 @@ export const ConfirmDialog = observer(function ConfirmDialog(props: ConfirmDialo
       onClose={unlessBusy(onKeep)}
       aria-labelledby={`${id}-title`}
       aria-describedby={`${id}-text`}
-      // focus may move only after the next frame
+      // focus can move only after the next frame
       slotProps={{ transition: { ...(onGone && { onExited: () => requestAnimationFrame(onGone) }) } }}
     >
       <DialogTitle id={`${id}-title`} dir="auto">

@@ -9,16 +9,16 @@ interface Answer<T, Result> {
 }
 
 /**
- * Asks once before an action on one of many items. Closes when the action ends or the user stops waiting,
- * unless another item is asked about by then.
+ * State of a confirmation dialog for an action on one of many items. Closes when the action ends or the
+ * user stops waiting. Stays open if the dialog then asks about another item.
  */
 export class Confirmation<T> {
-  /** The current or last subject, so the closing dialog can still name it. */
+  /** The item that the dialog asks about. Kept after closing, so that the closing dialog can still name it. */
   asked: T | undefined;
   isOpen = false;
   readonly working = new Task();
 
-  /** @param keyOf returns the identity of a subject */
+  /** @param keyOf returns the identity of an item */
   constructor(private readonly keyOf: (asked: T) => string) {
     makeAutoObservable<this, 'keyOf'>(this, { asked: observableRef, keyOf: false }, { autoBind: true });
   }
@@ -28,12 +28,12 @@ export class Confirmation<T> {
     this.isOpen = true;
   }
 
-  /** Cancels. */
+  /** Closes the dialog without acting. */
   dismiss(): void {
     if (!this.working.running) this.isOpen = false;
   }
 
-  /** Stops waiting. The work continues and its result is still reported. */
+  /** Closes the dialog. The action continues and its result is still reported. */
   stopWaiting(): void {
     this.working.detach();
     this.isOpen = false;

@@ -6,19 +6,16 @@ import { useLoadNewRelease } from '../lazy/useLoadNewRelease.ts';
 import { useSharedViewModel } from '../state/useViewModel.ts';
 
 interface Props {
-  /** For a dialog that is mounted before it opens. */
+  /** Whether the dialog is open. For dialogs that are mounted before they open. */
   readonly open?: boolean;
   readonly onClose: () => void;
 }
 
-/** A dialog loaded with {@link lazyComponent}. If it fails to load, a toast says so. */
+/** Creates a dialog from code that loads on demand. A toast reports a failed load. */
 export const lazyDialog = <Shown extends Props>(load: () => Promise<(props: Shown) => ReactNode>) =>
   lazyComponent(load, DialogLoadFailure);
 
-/**
- * Replaces a dialog whose code failed to load: closes immediately and shows why, unless the page is about
- * to reload.
- */
+/** Replaces a dialog whose code failed to load. Closes immediately and says why, unless the page is about to reload. */
 export function DialogLoadFailure({ open = true, onClose }: Props) {
   const { notice } = useSharedViewModel(ToastsViewModel);
   const loadNewRelease = useLoadNewRelease();

@@ -13,14 +13,17 @@ interface Props {
   readonly tone: keyof typeof icons;
   readonly children: ReactNode;
   readonly onDismiss?: (() => void) | undefined;
-  /** Whether a live region around the alert announces it. */
+  /** Whether a surrounding live region already announces the alert. */
   readonly isInRegion?: boolean;
-  /** Whether it looks like the text around it. The same elements, so that nothing is announced again. */
+  /**
+   * Whether the alert looks like the text around it. The elements stay the same, so that screen readers
+   * don't announce it again.
+   */
   readonly isPlain?: boolean;
   readonly ref?: Ref<HTMLDivElement>;
 }
 
-/** A message in the page. Errors interrupt a screen reader; other messages wait. */
+/** A message on the page. Errors interrupt a screen reader; other messages wait. */
 export function Alert({ tone, children, onDismiss, isInRegion = false, isPlain = false, ref }: Props) {
   const Icon = icons[tone];
   return (
@@ -30,7 +33,6 @@ export function Alert({ tone, children, onDismiss, isInRegion = false, isPlain =
       role={isInRegion ? undefined : tone === 'error' ? 'alert' : 'status'}
       className={clsx(isPlain ? styles.plain : [styles.alert, styles[tone]])}
     >
-      {/* aligned with the first line */}
       <Icon fontSize="small" aria-hidden className={styles.icon} />
       <div dir="auto" className={styles.message}>
         {children}

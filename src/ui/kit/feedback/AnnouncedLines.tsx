@@ -3,7 +3,7 @@ import { LoadingSkeleton } from './LoadingSkeleton.tsx';
 import { SkeletonLines } from './Skeletons.tsx';
 
 interface Props {
-  /** The pending load. Absent until its code has arrived. */
+  /** The pending load. Absent while the panel's code is loading. */
   readonly loading?: Pick<Loadable<unknown>, 'pending' | 'slow' | 'cancel' | 'retry'>;
   /** Announced text, such as "Loading voice configuration". */
   readonly label: string;
@@ -11,8 +11,8 @@ interface Props {
 }
 
 /**
- * Placeholder of a loading panel. Focusable, so Tab does not skip a panel that is not there yet. When the
- * panel arrives, focus moves into it.
+ * Placeholder for a loading panel. It is focusable, so that Tab doesn't skip the panel. When the panel has
+ * loaded, focus moves into it.
  */
 export function AnnouncedLines({ loading, label, count = 8 }: Props) {
   return (

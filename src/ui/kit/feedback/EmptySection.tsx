@@ -4,11 +4,11 @@ import { Text } from '../text/Text.tsx';
 
 interface Props {
   readonly text: string;
-  /** Shows a retry button, for a list that may be empty because of a failure. */
+  /** Handler of the retry button. Only for a list that may be empty because loading failed. */
   readonly onRetry?: (() => void) | undefined;
 }
 
-/** Replaces a section's content with one sentence, and a retry button after a failure. */
+/** One sentence that replaces a section's content, with an optional retry button. */
 export function EmptySection({ text, onRetry }: Props) {
   return (
     <Stack align="start">

@@ -5,15 +5,15 @@ import styles from './EmptyState.module.css';
 
 interface Props {
   readonly drawing: ReactNode;
-  /** What is missing. */
+  /** Says what is missing. */
   readonly text: string;
-  /** Why, and how to get some. */
+  /** Explains why, and how to add some. */
   readonly hint?: ReactNode;
-  /** What to do next. */
+  /** A button or link for the next step. */
   readonly action?: ReactNode;
 }
 
-/** Replaces an empty list. */
+/** A message that replaces an empty list. */
 export function EmptyState({ drawing, text, hint, action }: Props) {
   return (
     <div className={styles.empty}>

@@ -9,14 +9,14 @@ import { Alert } from './Alert.tsx';
 interface Props {
   /** The text from the error catalog. */
   readonly text: string;
-  /** What the text means, or what else to do. */
+  /** Explains the message or suggests what else to do. */
   readonly help?: string | undefined;
   readonly onRetry: () => void;
   /** A link back. */
   readonly back?: ReactNode;
 }
 
-/** Replaces content that could not be loaded: says what happened and how to continue. */
+/** A message that replaces content that could not be loaded. */
 export function LoadFailure({ text, help, onRetry, back }: Props) {
   return (
     <Stack align="start">

@@ -8,19 +8,16 @@ import { LoadingSkeleton } from './LoadingSkeleton.tsx';
 
 interface Props<T> {
   readonly loading: Loadable<T>;
-  /** What is loading, for screen readers, such as "calls". Announced once if several parts load the same. */
+  /** Names what is loading for screen readers, such as "calls". Sections with the same name share one announcement. */
   readonly what?: string;
-  /** Placeholder as tall as the typical content. */
+  /** Placeholder with the height of typical content. */
   readonly skeleton: ReactNode;
   /** Failure message. Without it, the page itself reports the failure. */
   readonly failedText?: string;
   readonly children: (value: T) => ReactNode;
 }
 
-/**
- * Shows a skeleton, then the content, which may differ in height: scroll anchoring keeps what the user
- * reads in place.
- */
+/** Shows a skeleton, then the loaded content. If their heights differ, scroll anchoring keeps the user's position. */
 export const LoadedSection = observer(function LoadedSection<T>(props: Props<T>) {
   const { loading, what, skeleton, failedText, children } = props;
   const { value, failure, pending, retry } = loading;

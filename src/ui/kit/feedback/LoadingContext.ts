@@ -1,4 +1,4 @@
 import { createContext } from 'react';
 
-/** Called by every loading placeholder when it appears. Returns a function to call when loading ends. */
+/** Every loading placeholder calls this when it appears, and calls the returned function when loading ends. */
 export const LoadingContext = createContext<() => () => void>(() => () => {});

@@ -12,19 +12,19 @@ interface Props {
   readonly loading: Pick<Loadable<unknown>, 'pending' | 'slow' | 'cancel' | 'retry'>;
   /** Announced text, such as "Loading restaurants". */
   readonly label: string;
-  /** Number of text lines, if the content is only text. */
+  /** Number of lines, for content that is only text. */
   readonly lines?: number;
-  /** A gray version of the final layout, invisible for the first 200 ms. */
+  /** Gray shapes in the final layout, invisible for the first 200 ms. */
   readonly children?: ReactNode;
-  /** Whether this is one of several sections, which load without announcements. */
+  /** Whether to load without an announcement, as one of several sections. */
   readonly isPart?: boolean;
-  /** Whether nothing below would move. The skeleton is then not even rendered while invisible. */
+  /** Whether nothing follows below that could move. Then nothing is rendered for the first 200 ms. */
   readonly isLast?: boolean;
 }
 
 const SKELETON_DELAY_MS = 200;
 
-/** Reserves the space of loading content. */
+/** A placeholder that reserves the space of loading content. */
 export const LoadingSkeleton = observer(function LoadingSkeleton({
   loading,
   label,

@@ -11,7 +11,7 @@ describe('A result message', () => {
 
     await section.getByRole('button', { name: 'Save changes' }).click();
     await expect.poll(() => region.textContent).toMatch(/saved|updated/i);
-    // by keyboard, which then continues where it was
+    // dismiss by keyboard, so that focus returns to where it was
     section.getByRole('button', { name: 'Dismiss' }).element().focus();
     await keyboard.press('Enter');
     await expect.poll(() => region.textContent).toBe('');

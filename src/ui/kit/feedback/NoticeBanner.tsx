@@ -9,13 +9,13 @@ import { useHoldOnHoverOrFocus } from './useHoldOnHoverOrFocus.ts';
 
 interface Props {
   readonly notice: Notice;
-  /** Whether a success is only its text, for a line of other words. */
+  /** Whether to show a success as text only, within a line of other text. */
   readonly isPlain?: boolean;
-  /** Whether a message that times out leaves its space. Not in a bar that sticks to the window. */
+  /** Whether a message that times out leaves its space empty. Not in a bar that sticks to the window. */
   readonly keepsSpace?: boolean;
 }
 
-/** Shows a {@link Notice} in the page. Holds it while it is hovered or focused, or the tab is hidden. */
+/** Shows a {@link Notice} on the page. The notice stays while it has hover or focus, or while the tab is hidden. */
 export const NoticeBanner = observer(function NoticeBanner({
   notice,
   isPlain = false,
@@ -33,7 +33,7 @@ export const NoticeBanner = observer(function NoticeBanner({
         isPlain={isPlain && !isError}
         onDismiss={() => {
           notice.clear();
-          // a keyboard user continues where they were before
+          // returns keyboard users to the element that had focus before
           if (from.current instanceof HTMLElement) from.current.focus();
         }}
       >
@@ -55,7 +55,7 @@ export const NoticeBanner = observer(function NoticeBanner({
         holdFocused();
       }}
     >
-      {/* some screen readers only announce changes inside an existing live region */}
+      {/* some screen readers announce only changes inside an existing live region */}
       <div role="status" className={shown && !isError ? undefined : styles.noBox}>
         {!isError && shown}
       </div>

@@ -2,7 +2,10 @@ import { connectionText } from '../../texts/connectionText.ts';
 import { Alert } from './Alert.tsx';
 import { useOnline } from '../browser/useOnline.ts';
 
-/** Says what happens to typed text while the browser seems offline, for forms on pages without an offline strip. */
+/**
+ * Tells users what happens to their input while the browser seems offline. For forms on pages without an
+ * offline strip.
+ */
 export function OfflineHint() {
   const isOnline = useOnline();
   return isOnline ? null : <Alert tone="info">{connectionText.form}</Alert>;

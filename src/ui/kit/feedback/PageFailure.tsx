@@ -7,7 +7,7 @@ interface Props extends Pick<ComponentProps<typeof LoadFailure>, 'text' | 'onRet
   readonly back: BackLink;
 }
 
-/** Replaces a page whose subject could not be loaded. */
+/** A page that replaces one whose main content could not be loaded. */
 export function PageFailure({ title, back, ...failure }: Props) {
   return (
     <>

@@ -4,7 +4,7 @@ import type { Notice } from '../state/Notice.ts';
 import { scrollToOnArrival } from '../layout/arrival.ts';
 import scrolling from '../layout/scrolling.module.css';
 
-/** The result of a test in a panel, scrolled into view when it appears. */
+/** The result of a test in a panel. Scrolls into view when it appears. */
 export const ResultNotice = observer(function ResultNotice({ notice }: { readonly notice: Notice }) {
   return (
     notice.placed && (

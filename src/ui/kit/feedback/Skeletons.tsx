@@ -4,17 +4,17 @@ import { heightVariables, type Heights } from '../layout/heights.ts';
 import heights from '../layout/heights.module.css';
 import styles from './Skeletons.module.css';
 
-// plain elements, because a page has many of them for a short time
+// uses plain elements, because a loading page renders many of them briefly
 
 interface ShapeProps {
-  /** By default as wide as there is space. */
+  /** Fills the available width by default. */
   readonly width?: CSSProperties['width'];
   /** In pixels. */
   readonly height: number;
   readonly isRound?: boolean;
 }
 
-/** Placeholder for a picture or a control. */
+/** Placeholder for a picture or control. */
 export const SkeletonShape = ({ width = '100%', height, isRound = false }: ShapeProps) => (
   <span className={clsx(styles.shape, isRound && styles.round)} style={{ width, height }} />
 );
@@ -24,7 +24,7 @@ export const SkeletonWords = () => <span className={styles.words} />;
 
 interface LinesProps {
   readonly count: number;
-  /** Height of the final content in pixels, by breakpoint. The height of the lines by default. */
+  /** Height of the loaded content in pixels, by breakpoint. By default, the height of the lines. */
   readonly height?: Heights;
 }
 
@@ -39,7 +39,7 @@ export const SkeletonLines = ({ count, height }: LinesProps) => (
   </SkeletonBox>
 );
 
-/** Placeholder for the rows of a table, which share the height. */
+/** Placeholder for table rows, which share the height evenly. */
 export const SkeletonRows = ({ count, height }: LinesProps) => (
   <SkeletonBox height={height}>
     <div className={styles.rows}>
@@ -59,7 +59,7 @@ interface BoxProps {
   readonly children: ReactNode;
 }
 
-/** Reserves the height of the final content. */
+/** Reserves the height of the loaded content. */
 export const SkeletonBox = ({ height, children }: BoxProps) =>
   height ? (
     <div className={clsx(heights.reserved, styles.box)} style={heightVariables(height)}>

@@ -9,7 +9,7 @@ async function expectOnlyWaiting(app: App, waiting: string, call: string) {
   await expect.poll(() => app.underWay()).toEqual([call]);
 }
 
-/** Advances the page's clock by the 15 s after which a wait counts as slow. */
+/** Advances the page's clock by 15 s, after which a wait is slow. */
 const waitUntilSlow = () => advanceClock(15_000);
 
 function middleOf(element: Element | null | undefined): number {
@@ -41,7 +41,7 @@ describe('A request that takes more than 15 s', () => {
     await waitUntilSlow();
     const slow = slowNotice();
     await expect.element(slow).toBeVisible();
-    // the icon aligns with the text, however tall the buttons are
+    // the icon lines up with the text, however tall the buttons are
     const mark = slow.element().closest('[role="status"]')?.querySelector('svg');
     expect(Math.abs(middleOf(mark) - middleOf(slow.element()))).toBeLessThan(3);
 
@@ -62,10 +62,10 @@ describe('A request that takes more than 15 s', () => {
 
     await page.getByRole('button', { name: 'Stop waiting' }).click();
     await expect.element(form.submit).toHaveTextContent('Sign in');
-    // submitting again waits for the same request
+    // submitting again joins the request in flight
     await form.submit.click();
     await expect.element(form.submit).toHaveTextContent('Signing in...');
-    // until the request has taken its minute, whenever it reached the host
+    // until the request has been in flight for a minute
     const addressLater = async () => {
       await advanceClock(10_000);
       return address();

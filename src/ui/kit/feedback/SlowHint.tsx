@@ -6,16 +6,16 @@ import styles from './SlowHint.module.css';
 
 interface Props {
   readonly waiting: { readonly slow: boolean };
-  /** What the user should know during the wait. */
+  /** What the user should know while waiting. */
   readonly explanation?: string;
   readonly onCancel: () => void;
   readonly onRetry?: () => void;
 }
 
-/** Returns focus to the button that started the task, because the button that ends the wait disappears. */
+/** Returns focus to the button that started the task. The pressed button is about to disappear. */
 const focusBegun = () => document.querySelector<HTMLElement>('[aria-busy="true"]')?.focus();
 
-/** Says that a wait is long, and offers to cancel or retry. */
+/** Says that a task is slow, and offers to cancel or retry it. */
 export const SlowHint = observer(function SlowHint({ waiting, explanation, onCancel, onRetry }: Props) {
   if (!waiting.slow) return null;
   return (

@@ -2,11 +2,11 @@ import { lazyComponent } from '../lazy/lazyComponent.ts';
 
 interface Props {
   readonly text: string;
-  /** The id at the end of the text, if any. */
+  /** The id that the text ends with, if any. */
   readonly id: string | undefined;
 }
 
-// most messages have no id
+// loads on demand, because most messages have no id
 const CopyButton = lazyComponent<{ readonly id: string }>(
   async () => {
     const { CopyableId } = await import('../text/CopyableId.tsx');
@@ -15,7 +15,7 @@ const CopyButton = lazyComponent<{ readonly id: string }>(
   () => null,
 );
 
-/** A text with its id in full, which screen readers read as one text, and a button that copies the id. */
+/** A message that may end with an id, which a button next to it copies. */
 export const TextWithId = ({ text, id }: Props) => (
   <span>
     <span>{text}</span>

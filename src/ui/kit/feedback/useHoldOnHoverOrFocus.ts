@@ -6,7 +6,10 @@ interface Holdable {
   release(why: HoldReason): void;
 }
 
-/** Returns handlers that keep a message open while it has hover or focus. A hidden tab keeps it open too. */
+/**
+ * Returns event handlers that keep a message open while it has hover or focus. The message also stays while
+ * the tab is hidden.
+ */
 export function useHoldOnHoverOrFocus(message: Holdable) {
   useFrozenWhileHidden(message);
   return {

@@ -8,11 +8,11 @@ import { Grid } from './Grid.tsx';
 
 interface Props {
   readonly count: number;
-  /** Height of one card in pixels, by breakpoint if needed. */
+  /** Height of a card in pixels, by breakpoint if needed. */
   readonly height: number | Heights;
-  /** A grid other than the usual one. */
+  /** Class of another grid than the default one. */
   readonly className?: string | undefined;
-  /** The shapes in a card. None by default. */
+  /** Shapes inside each card. None by default. */
   readonly children?: ReactNode;
 }
 

@@ -5,12 +5,12 @@ import styles from './layout.module.css';
 import type { Polymorphic } from './polymorphic.ts';
 
 interface GridProps {
-  /** Space between the children, in px. */
+  /** Space between the children in pixels. */
   readonly gap?: Gap;
   readonly className?: string | undefined;
 }
 
-/** Children in one, two, or three columns, depending on the viewport. */
+/** Lays out children in one, two, or three columns, depending on the viewport. */
 export function Grid<Element extends ElementType = 'div'>({
   as,
   gap = 16,

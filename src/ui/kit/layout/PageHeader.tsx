@@ -17,17 +17,18 @@ export interface BackLink {
 interface Props {
   readonly title: string;
   readonly back?: BackLink;
-  /** One line of facts. */
+  /** Facts about the page's subject, on one line. */
   readonly facts?: ReactNode;
   readonly actions?: ReactNode;
-  /** Shown left of the title. */
+  /** An icon or picture left of the title. */
   readonly mark?: ReactNode;
-  /** Whether the back link is next to the title from 1024 px. */
+  /** Whether the back link moves next to the title on screens of 1024 px and wider. */
   readonly compact?: boolean;
 }
 
 /**
- * A page header: back link, title, a line of facts, and actions on the right (below the title on a phone).
+ * A page header with a back link, title, facts, and actions. The actions are on the right, or below the
+ * title on a phone.
  */
 export function PageHeader({ title, back, facts, actions, mark, compact }: Props) {
   return (

@@ -5,11 +5,11 @@ import styles from './layout.module.css';
 import type { Polymorphic } from './polymorphic.ts';
 
 interface RowProps {
-  /** Space between the children, in px. */
+  /** Space between the children in pixels. */
   readonly gap?: Gap;
-  /** How children of different heights line up; by default at their centers. */
+  /** Alignment of children with different heights. Centered by default. */
   readonly align?: 'start' | 'end' | 'baseline' | 'stretch';
-  /** Where free space goes; by default behind the children. */
+  /** Position of free space. After the children by default. */
   readonly justify?: 'between' | 'end' | 'center';
   readonly className?: string | undefined;
 }
@@ -22,7 +22,7 @@ const aligned = {
 };
 const justified = { between: styles.spread, end: styles.toEnd, center: styles.toCenter };
 
-/** Children in one line. */
+/** Lays out children in one line. */
 export function Row<Element extends ElementType = 'div'>({
   as,
   gap = 8,
@@ -47,11 +47,11 @@ export function Row<Element extends ElementType = 'div'>({
 }
 
 interface ClusterProps extends RowProps {
-  /** Space between the lines, in px, if it differs from the gap. */
+  /** Space between the lines in pixels, if different from the gap. */
   readonly rowGap?: 4 | 8;
 }
 
-/** Children in a line that wraps. */
+/** Lays out children in a line that wraps. */
 export function Cluster<Element extends ElementType = 'div'>({
   rowGap,
   className,

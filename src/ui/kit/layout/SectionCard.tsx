@@ -6,13 +6,13 @@ import styles from './SectionCard.module.css';
 
 export interface SectionProps {
   readonly title: string;
-  /** Link target. */
+  /** The section's id in URLs. */
   readonly id?: string | undefined;
   readonly actions?: ReactNode;
   readonly children: ReactNode;
 }
 
-/** The card of a section, or of its failure. */
+/** The card around a section's content or failure message. */
 export function SectionCard({ title, id, actions, children }: SectionProps) {
   const headingId = useId();
   return (

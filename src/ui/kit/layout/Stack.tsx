@@ -5,14 +5,14 @@ import styles from './layout.module.css';
 import type { Polymorphic } from './polymorphic.ts';
 
 interface StackProps {
-  /** Space between the children, in px. */
+  /** Space between the children in pixels. */
   readonly gap?: Gap;
-  /** `start`: children are as wide as their content. By default they fill the width. */
+  /** Makes children as wide as their content. By default, they fill the width. */
   readonly align?: 'start';
   readonly className?: string | undefined;
 }
 
-/** Children below each other. */
+/** Lays out children from top to bottom. */
 export function Stack<Element extends ElementType = 'div'>({
   as,
   gap = 16,

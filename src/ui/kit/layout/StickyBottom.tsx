@@ -3,7 +3,7 @@ import { useRef, type ComponentPropsWithoutRef } from 'react';
 import { useBottomBar } from '../browser/useBottomBar.ts';
 import styles from './scrolling.module.css';
 
-/** Results at the bottom of the window, wherever on a long page they were started. */
+/** Keeps results at the bottom of the window, however far down the page the user is. */
 export function StickyBottom({ className, ...rest }: ComponentPropsWithoutRef<'div'>) {
   const bar = useRef<HTMLDivElement>(null);
   useBottomBar(bar);

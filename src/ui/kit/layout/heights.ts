@@ -1,9 +1,9 @@
 import type { CSSProperties } from 'react';
 
-/** Height of the final content in pixels, by breakpoint. */
+/** Height of the loaded content in pixels, by breakpoint. */
 export type Heights = Partial<Record<'xs' | 'sm' | 'md' | 'lg', number>>;
 
-/** Variables of the class `reserved` in heights.module.css, on the element itself or around it. */
+/** Returns CSS variables for the class `reserved` in heights.module.css. Set them on the element or an ancestor. */
 export function heightVariables({ xs, sm = xs, md = sm, lg = md }: Heights): CSSProperties {
   const variables: Readonly<Record<`--${string}`, string | undefined>> = {
     '--xs': inPixels(xs),

@@ -3,10 +3,10 @@ import { createElement, lazy, Suspense, type ReactNode } from 'react';
 type Component<Props> = (props: Props) => ReactNode;
 
 /**
- * A component whose code loads when it is first rendered. If loading fails, the page and its input stay,
- * and only this part is missing until a reload. (Browsers don't request failed code again.)
- * @param Missing rendered if loading fails
- * @param Fallback rendered while the code loads; nothing by default
+ * Creates a component whose code loads when it first renders. If loading fails, only this component is
+ * missing until a reload, because browsers don't request failed code again.
+ * @param Missing renders if loading fails
+ * @param Fallback renders while the code loads; nothing by default
  */
 export function lazyComponent<Props extends object>(
   load: () => Promise<Component<Props>>,

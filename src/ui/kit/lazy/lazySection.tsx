@@ -6,13 +6,13 @@ import { Alert } from '../feedback/Alert.tsx';
 import { Stack } from '../layout/Stack.tsx';
 import { useLoadNewRelease } from './useLoadNewRelease.ts';
 
-/** A section loaded with {@link lazyComponent}. If it fails to load, the page says so. */
+/** Creates a section whose code loads on demand. A message in its place reports a failed load. */
 export const lazySection = <Props extends object>(
   load: () => Promise<(props: Props) => ReactNode>,
   Fallback?: (props: Props) => ReactNode,
 ) => lazyComponent(load, SectionLoadFailure, Fallback);
 
-/** Replaces a section whose code failed to load. Reloads the page if there is a new release. */
+/** Replaces a section whose code failed to load. Reloads the page if there is a newer release. */
 function SectionLoadFailure() {
   const loadNewRelease = useLoadNewRelease();
   const [stays, setStays] = useState(false);

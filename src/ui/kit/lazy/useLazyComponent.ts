@@ -5,26 +5,29 @@ import { useLoadNewRelease } from './useLoadNewRelease.ts';
 import { useTabStorage } from '../state/useTabStorage.ts';
 
 interface LazyComponent<Props> {
-  /** The component, once it has loaded after a press. */
+  /** The component. Undefined until a press has loaded it. */
   readonly Part: ComponentType<Props> | undefined;
   readonly isLoading: boolean;
   /**
-   * Whether its code failed to load. Browsers don't request failed code again, so the next press reloads
-   * the page, which then opens the part.
+   * Whether the code failed to load. Browsers don't request failed code again, so the next press reloads the
+   * page and then opens the component.
    */
   readonly hasFailed: boolean;
   readonly open: () => void;
   readonly close: () => void;
-  /** Ref of the button that opens it. Regains focus unless focus moved elsewhere. */
+  /**
+   * Ref of the button that opens the component. Closing returns focus to the button unless focus has moved
+   * elsewhere.
+   */
   readonly opener: RefObject<HTMLButtonElement | null>;
 }
 
-/** Tab storage key of the part to open after a reload. */
+/** Tab storage key of the component to open after a reload. */
 const RELOAD_MARK_KEY = 'partAwaited';
 
 /**
- * Loads a component when the user presses its button.
- * @param name identifies it after a reload
+ * Loads a component's code when the user presses a button.
+ * @param name identifies the component after a reload
  */
 export function useLazyComponent<Props>(
   name: string,
@@ -41,7 +44,7 @@ export function useLazyComponent<Props>(
   useEffect(() => {
     if (storage.read(RELOAD_MARK_KEY) !== name) return;
     storage.remove(RELOAD_MARK_KEY);
-    // was pressed before the reload
+    // the user pressed the button before the reload
     opener.current?.click();
   }, [name, storage]);
   return {

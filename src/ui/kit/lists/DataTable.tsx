@@ -3,16 +3,16 @@ import { VisuallyHidden } from '../text/VisuallyHidden.tsx';
 import words from '../text/words.module.css';
 
 interface Props {
-  /** Accessible caption. */
+  /** Accessible name of the table. */
   readonly caption?: string;
   readonly columns: readonly string[];
-  /** A column whose header is only for screen readers. */
+  /** Text of a column header for screen readers only. */
   readonly unseen?: string;
-  /** Total number of rows when only some are in the page. */
+  /** Total number of rows, if only some are rendered. */
   readonly count?: number;
-  /** One of the layouts in `tables.module.css`. */
+  /** A layout class from `tables.module.css`. */
   readonly className: string | undefined;
-  /** The table body. */
+  /** The table's body. */
   readonly children: ReactNode;
 }
 

@@ -42,7 +42,7 @@ describe('A long list', () => {
   });
 
   test('is restored when the user returns to the page', async ({ app }) => {
-    // another history entry than the other tests', whose lists are remembered
+    // a different history entry than in the other tests, whose expanded lists are remembered
     await app.signInAs('owner', `${aurora}#subscription`);
     await expect.poll(() => calls.css('li[data-index]').length).toBe(5);
     await showAll.click();

@@ -5,9 +5,9 @@ import { ShowAllButton } from './ShowAllButton.tsx';
 import { useExpandableList } from './useExpandableList.ts';
 
 interface Props {
-  /** Identity of the list on its page, and its accessible name. */
+  /** Identifies the list on its page. Also its accessible name. */
   readonly label: string;
-  /** How many entries show before the user expands the list. */
+  /** How many entries to show until the user expands the list. */
   readonly initialCount: number;
   readonly children: readonly ReactNode[];
 }
@@ -23,7 +23,7 @@ export function ExpandableList({ label, initialCount, children }: Props) {
     <div>
       <Stack as="ol" aria-label={label} ref={listRef} className={boxes.list}>
         {children.slice(0, shownCount).map((entry, index) => (
-          // the lists are replaced as a whole and have no ids
+          // entries have no ids, and the list is only replaced as a whole
           <li key={index}>{entry}</li>
         ))}
       </Stack>

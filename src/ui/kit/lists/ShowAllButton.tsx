@@ -6,11 +6,11 @@ import type { Expansion } from './useExpandableList.ts';
 interface Props {
   readonly expansion: Expansion;
   readonly count: number;
-  /** The list, for screen readers. */
+  /** Names the list for screen readers. */
   readonly label: string;
 }
 
-/** Expands the list above it to all rows, or collapses it to the first ones. */
+/** A button that expands a list to all rows, or collapses it to the first ones. */
 export function ShowAllButton({ expansion, count, label }: Props) {
   const { isExpanded, isExpandable, buttonRef, toggle } = expansion;
   if (!isExpandable) return null;

@@ -5,11 +5,11 @@ import styles from './UnreadableRows.module.css';
 
 interface Props {
   readonly rows: Pick<Rows<unknown>, 'unreadable'> | undefined;
-  /** What a row is, in the singular. */
+  /** Noun for one row, such as "order". */
   readonly noun: string;
 }
 
-/** Says how many rows of a list could not be read. Renders nothing if there are none. */
+/** Says how many rows of a list could not be read. Renders nothing if all could. */
 export function UnreadableRows({ rows, noun }: Props) {
   const count = rows?.unreadable ?? 0;
   if (count === 0) return null;

@@ -3,20 +3,20 @@ import type { SpacedRows } from './rowGaps.ts';
 import { rowKeys } from './rowKeys.ts';
 
 interface GapProps {
-  /** The element of a row. */
+  /** Element type of a row. */
   readonly as: 'li' | 'tr';
   readonly height: number;
 }
 
 interface Props<T> extends SpacedRows, Pick<GapProps, 'as'> {
-  /** All items. */
+  /** All items of the list, visible or not. */
   readonly of: readonly T[];
-  /** Identity of an item. A stable function. Its position by default. */
+  /** Returns an item's id. Must be a stable function. By default, the position identifies an item. */
   readonly keyOf?: (item: T) => string;
   readonly children: (item: T, index: number) => ReactNode;
 }
 
-/** The visible rows of a long list, with spacers for the others. */
+/** Renders the visible rows of a long list, with spacers in place of the others. */
 export function WindowedRows<T extends object>({ of: all, as, rows, rest, keyOf, children }: Props<T>) {
   const keys = useMemo(() => keyOf && rowKeys(all, keyOf), [all, keyOf]);
   return (
@@ -37,6 +37,6 @@ export function WindowedRows<T extends object>({ of: all, as, rows, rest, keyOf,
   );
 }
 
-/** A separate element: browsers lose their scroll anchor when a margin changes. */
+/** A spacer. Not a margin on the next row: browsers lose their scroll anchor when a margin changes. */
 const Gap = ({ as: Row, height }: GapProps) =>
   height > 0 && <Row aria-hidden className="gap" style={{ height }} />;

@@ -2,10 +2,10 @@ import type { Virtualizer } from '@tanstack/react-virtual';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { isProgrammaticScroll } from './programmaticScroll.ts';
 
-describe('A list that scrolls with the page', () => {
+describe('A windowed list that scrolls with the page', () => {
   const scrollTo = vi.fn();
   const page = Object.assign(new EventTarget(), { scrollTo, scrollY: 0 });
-  // the parts of the library's list that it reads
+  // the parts of a virtualizer that the options read
   const aList = () =>
     ({
       scrollElement: page,
@@ -16,7 +16,7 @@ describe('A list that scrolls with the page', () => {
   beforeEach(() => vi.stubGlobal('scrollY', 700));
   afterEach(() => void vi.clearAllMocks());
 
-  it('reports the scroll position immediately, as for a page at rest', () => {
+  it('reports the scroll position immediately, as not scrolling', () => {
     const tell = vi.fn();
     isProgrammaticScroll.observeElementOffset(aList(), tell)?.();
     expect(tell.mock.calls).toEqual([[700, false]]);

@@ -5,17 +5,17 @@ type List = Virtualizer<Window, Element>;
 const begun = new WeakSet<List>();
 
 /**
- * Scroll options of a windowed list that scrolls with the page. The library would restore the position of
- * the first render, so users who scrolled since would jump. The list receives the current position before
- * the first paint instead.
+ * Options of a windowed list that scrolls with the page. By default, the library scrolls back to where the
+ * page was at the first render, even if the user has scrolled since. With these options, the list reads the
+ * current position before the first paint.
  */
 export const isProgrammaticScroll = {
-  /** known before the first render, because reading it would force a layout */
+  /** 0, because reading the position before the first render would force a layout */
   initialOffset: 0,
 
   observeElementOffset(list: List, tell: (offset: number, isScrolling: boolean) => void) {
     const stop = observeWindowOffset(list, tell);
-    // as for a page at rest: while scrolling, the list would render synchronously
+    // reports "not scrolling", because a list renders synchronously during scrolling
     tell(scrollY, false);
     return stop;
   },

@@ -13,8 +13,8 @@ const at = (index: number): VirtualItem => ({
   end: TOP + (index + 1) * ROW,
 });
 
-describe('Windowed table rows', () => {
-  it('have no gaps when all rows are rendered', () => {
+describe('The spacers of a windowed table', () => {
+  it('are absent when all rows are rendered', () => {
     expect(rowGaps([at(0), at(1)], TOP, 2 * ROW)).toEqual({
       rows: [
         { index: 0, gap: 0 },
@@ -23,7 +23,7 @@ describe('Windowed table rows', () => {
       rest: 0,
     });
   });
-  it('leave space before, between, and after', () => {
+  it('have the height of skipped rows before, between, and after the rendered ones', () => {
     expect(rowGaps([at(3), at(10), at(11)], TOP, 20 * ROW)).toEqual({
       rows: [
         { index: 3, gap: 3 * ROW },
@@ -33,7 +33,7 @@ describe('Windowed table rows', () => {
       rest: 8 * ROW,
     });
   });
-  it('leave all the space when no row is rendered', () => {
+  it('have the height of the whole table when no row is rendered', () => {
     expect(rowGaps([], TOP, 20 * ROW)).toEqual({ rows: [], rest: 20 * ROW });
   });
 });

@@ -7,7 +7,7 @@ const keysOf = (...ids: string[]) =>
     idOf,
   );
 
-describe('rowKeys', () => {
+describe('Row keys', () => {
   it('are the ids', () => {
     expect(keysOf('a', 'b')).toEqual(['a', 'b']);
   });

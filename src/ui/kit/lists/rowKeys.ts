@@ -2,12 +2,12 @@ interface WithId {
   readonly id: string;
 }
 
-/** Returns the id of a row. A stable function, for memoized lists. */
+/** Returns a row's id. Stable, for use as `keyOf` of memoized lists. */
 export const idOf = ({ id }: WithId): string => id;
 
 /**
- * Returns a React key for each row: its id, with a count from the second row on that has the same one. A host
- * may send a row twice, or use a number and a time again.
+ * Returns a React key for each row: its id. A repeated id gets a count, because a host may send a row twice
+ * or reuse an order number and time.
  */
 export function rowKeys<T>(rows: readonly T[], identityOf: (row: T) => string): readonly string[] {
   const seen = new Map<string, number>();

@@ -4,23 +4,23 @@ import { usePrinting } from '../browser/usePrinting.ts';
 import { useHistoryEntryKey } from '../browser/useScrollRestoration.ts';
 import { RecentMap } from '../state/RecentMap.ts';
 
-/** Whether the user expanded the list, by expand key. */
+/** Whether the user expanded the list, for each expand key. */
 type Choices = Readonly<Record<string, boolean>>;
 
-/** By history entry and list name. */
+/** Choices for each history entry and list name. */
 const remembered = new RecentMap<string, Choices>();
 
 interface Options {
-  /** Identity of the list on its page. */
+  /** Identifies the list on its page. */
   readonly name: string;
   readonly count: number;
-  /** How many rows show before the user expands the list. */
+  /** How many rows to show until the user expands the list. */
   readonly initialCount: number;
-  /** Expands the list while set, such as for a filter or a link to a row. A new key expands it again. */
+  /** Expands the list while set, for example by a filter or a link to a row. Each new key expands it again. */
   readonly expandKey?: string | undefined;
 }
 
-/** For the button below the list. */
+/** Props of the button below the list. */
 export interface Expansion {
   readonly isExpanded: boolean;
   /** Whether the list has more than its initial rows. */
@@ -32,14 +32,14 @@ export interface Expansion {
 interface ExpandableList {
   /** How many rows to render. */
   readonly shownCount: number;
-  /** For the direct parent of the rows, or an ancestor of rows with their index in `data-index`. */
+  /** Ref for the rows' parent, or for an ancestor if the rows have their index in `data-index`. */
   readonly listRef: (element: HTMLElement | null) => void;
   readonly expansion: Expansion;
 }
 
 /**
- * Limits a long list to its first rows until the user expands it. Returning to the page restores the
- * choice. On paper, shows all rows (see rule: whole lists on paper).
+ * Shows only the first rows of a long list until the user expands it. Returning to the page restores the
+ * user's choice. Printing shows all rows (see rule: whole lists on paper).
  */
 export function useExpandableList({ name, count, initialCount, expandKey = '' }: Options): ExpandableList {
   const storageKey = `${useHistoryEntryKey()} ${name}`;
@@ -66,7 +66,7 @@ export function useExpandableList({ name, count, initialCount, expandKey = '' }:
   };
 }
 
-/** The elements in the page, and stable refs for them. */
+/** Creates stable refs and holds their current elements. */
 function createElements() {
   const current: Record<'list' | 'button', HTMLElement | null> = { list: null, button: null };
   const refTo = (name: keyof typeof current) => (element: HTMLElement | null) => {
@@ -75,7 +75,7 @@ function createElements() {
   return { current, listRef: refTo('list'), buttonRef: refTo('button') };
 }
 
-/** Focus continues where the list ended. */
+/** Focuses the first row that expanding added. */
 function focusRow(list: HTMLElement | null, index: number): void {
   const row = list?.children[index] ?? list?.querySelector(`[data-index="${index}"]`);
   if (!(row instanceof HTMLElement)) return;

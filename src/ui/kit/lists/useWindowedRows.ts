@@ -9,22 +9,22 @@ interface Rows {
   readonly count: number;
   /** Estimated row height in pixels. */
   readonly height: number;
-  /** Up to this many rows, all are rendered, for browser search and copying. */
+  /** Up to this many rows, the list renders all of them, for browser search and copying. */
   readonly allUpTo?: number;
-  /** Rows rendered beyond the viewport. */
+  /** How many rows to render beyond the viewport. */
   readonly overscan?: number;
-  /** Identity of a row. Its index by default. */
+  /** Returns the id of a row. By default, the index. */
   readonly keyOf?: (index: number) => string;
-  /** Changes when another list is shown, which then scrolls to its start. */
+  /** Identifies the list's content. When it changes, the list scrolls to its start. */
   readonly what?: unknown;
-  /** Index of a row that is always rendered, or -1. */
+  /** Index of a row to keep rendered, or -1. */
   readonly kept?: number;
 }
 
 /**
- * Renders only the visible rows of a long list that scrolls with the page, plus the focused row, with
- * spacers for the others. On paper, renders all rows (see rule: whole lists on paper).
- * @param list the element around the rows
+ * Renders only the visible rows of a long list that scrolls with the page, and the focused row. Spacers
+ * replace the others. Printing renders all rows (see rule: whole lists on paper).
+ * @param list the element that contains the rows
  */
 export function useWindowedRows(
   list: RefObject<HTMLElement | null>,
@@ -43,7 +43,7 @@ export function useWindowedRows(
     rangeExtractor,
     ...(keyOf && { getItemKey: keyOf }),
   });
-  if (HOLDS_STILL) virtualizer.shouldAdjustScrollPositionOnItemSizeChange = never;
+  if (HAS_SCROLL_ANCHORING) virtualizer.shouldAdjustScrollPositionOnItemSizeChange = never;
   const estimate = useRef(height);
   useLayoutEffect(() => {
     if (estimate.current === height) return;
@@ -54,7 +54,7 @@ export function useWindowedRows(
   useLayoutEffect(() => {
     if (listed.current === what) return;
     listed.current = what;
-    // asking the page would force a layout
+    // reads the cached position, because asking the page would force a layout
     if ((virtualizer.scrollOffset ?? 0) > top) list.current?.scrollIntoView({ behavior: 'instant' });
   }, [what, top, list, virtualizer]);
   return {
@@ -68,8 +68,8 @@ export function useWindowedRows(
 }
 
 /**
- * Measures after layout. Measuring earlier would force another layout whenever rows change, such as for
- * each letter of a search.
+ * Measures a row only after layout. Measuring earlier would force a layout whenever rows change, for example
+ * on every keystroke of a search.
  */
 function sizeOnceLaidOut(
   row: Element,
@@ -81,11 +81,11 @@ function sizeOnceLaidOut(
   return list.measurementsCache[place]?.size ?? list.options.estimateSize(place);
 }
 
-/** Most browsers keep the scroll position when content above grows (scroll anchoring). WebKit does not. */
-const HOLDS_STILL = typeof CSS !== 'undefined' && CSS.supports('overflow-anchor', 'auto');
+/** Whether the browser keeps the scroll position when content above grows (scroll anchoring). Safari doesn't. */
+export const HAS_SCROLL_ANCHORING = typeof CSS !== 'undefined' && CSS.supports('overflow-anchor', 'auto');
 const never = () => false;
 
-/** Distance of an element from the top of the page, kept up to date. */
+/** Returns an element's distance from the top of the page. Updates when the page's height changes. */
 export function useTopInPage(element: RefObject<HTMLElement | null>): number {
   const [top, setTop] = useState(0);
   useLayoutEffect(() => {

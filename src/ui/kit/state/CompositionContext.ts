@@ -3,7 +3,7 @@ import type { Injectable } from '#application/port.ts';
 import type { Connection } from '#application/shared/Connection.ts';
 import type { TabStorage } from '#application/shared/TabStorage.ts';
 
-/** A group of bindings, named like its file in `src/composition/slices/`. */
+/** A group of dependency bindings, named after its file in `src/composition/slices/`. */
 export type Slice =
   | 'agents'
   | 'billing'
@@ -19,13 +19,13 @@ export type Slice =
   | 'telephony'
   | 'voice';
 
-/** Creates a view model with its dependencies from the container. */
+/** Creates a view model and injects its dependencies. */
 export type Make = <Needs extends readonly unknown[], T>(type: Injectable<T, Needs>) => T;
 
-/** Loads the bindings of slices. Rejects if they fail to load; the call can be repeated. */
+/** Loads groups of bindings. Rejects if loading fails, and can be called again. */
 export type LoadSlices = (slices: readonly Slice[]) => Promise<unknown>;
 
-/** What screens know about the composition root. */
+/** The parts of the composition root that screens use. */
 export interface Composition {
   readonly make: Make;
   readonly loadSlices: LoadSlices;
@@ -40,7 +40,7 @@ const outsideApp = (): never => {
 export const CompositionContext = createContext<Composition>({
   make: outsideApp,
   loadSlices: outsideApp,
-  // parts without view models also work outside the app
+  // components without view models also render outside the app
   tabStorage: { read: () => undefined, write: () => undefined, remove: () => undefined },
   connection: { isOnline: true, subscribe: () => () => undefined },
 });

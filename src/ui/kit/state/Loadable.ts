@@ -4,8 +4,9 @@ import { SLOW_AFTER_MS } from './slowAfter.ts';
 import { failureOf } from './Task.ts';
 
 /**
- * How a load treats what is shown. A `new` one may be about something else, so its failure clears the value. A
- * `retry` keeps the value, `background` also an earlier failure until the result, and `quiet` ignores its own.
+ * What a load does to the current value and failure. A `new` load may be about something else, so its failure
+ * clears the value. A `retry` keeps the value. A `background` load also keeps an earlier failure until it
+ * ends. A `quiet` load ignores its own failure.
  */
 type Manner = 'new' | 'retry' | 'background' | 'quiet';
 
@@ -15,19 +16,19 @@ interface LoadState<T> {
 }
 
 /**
- * State of a read. The latest load wins. The previous value stays visible during a reload and after a
- * failed one. A load counts as slow after 15 s and can then be canceled or retried.
+ * The state of a read. The latest load wins. The previous value stays visible during a reload and after a
+ * failed one. After 15 s, a load is slow, and the user can cancel or retry it.
  */
 export class Loadable<T> {
   private state: LoadState<T> = {};
   slow = false;
   #again: ((manner: Manner) => Promise<boolean>) | undefined;
   #running: AbortController | undefined;
-  /** A reload was requested while a load was running. */
+  /** Whether a reload was requested while a load was running. */
   #isStale = false;
   #slowTimer: ReturnType<typeof setTimeout> | undefined;
 
-  /** @param log receives each failure, for reads whose failures are only logged */
+  /** @param log receives each failure, for reads whose failures are not shown */
   constructor(private readonly log?: (failure: Failure) => void) {
     makeAutoObservable<this, 'state' | 'log'>(this, { state: observableRef, log: false }, { autoBind: true });
   }
@@ -46,16 +47,16 @@ export class Loadable<T> {
   }
 
   /**
-   * Loads a value. The signal aborts when a newer load starts or the screen is left.
-   * @param arrived runs in the same step as the value arrives, so nothing renders in between
-   * @returns false if the load was superseded or canceled
+   * Loads a value. The signal aborts when a newer load starts or the user leaves the screen.
+   * @param arrived runs in the same step in which the value is set, so that nothing renders in between
+   * @returns false if a newer load replaced this one or the user canceled it
    */
   load(read: (signal: AbortSignal) => Promise<T>, arrived?: (value: T) => void): Promise<boolean> {
     this.#again = (manner) => this.attempt(read, arrived, manner);
     return this.#again('new');
   }
 
-  /** Sets a value that is known otherwise. A running load is older and is ignored. */
+  /** Sets a value from another source. Ignores a running load, which is older. */
   set(value: T): void {
     this.stop();
     this.state = { value };
@@ -66,26 +67,26 @@ export class Loadable<T> {
     void this.reload('retry');
   }
 
-  /** Repeats the last load. A failure is shown next to the current value. */
+  /** Repeats the last load. Keeps the value and shows a failure next to it. */
   async reload(manner: 'retry' | 'background' = 'background'): Promise<void> {
     await this.#again?.(manner);
   }
 
-  /** Reloads in the background and keeps the current value on failure. */
+  /** Repeats the last load silently. Keeps the value if the load fails. */
   refresh(): void {
-    // the running load may be older than this request
+    // the running load may have started before the change that this refresh is for
     if (this.#running) this.#isStale = true;
     else if (this.value !== undefined) void this.#again?.('quiet');
   }
 
-  /** Stops waiting and reports a `cancelled` failure. */
+  /** Stops waiting and sets a `cancelled` failure. */
   cancel(): void {
     if (!this.#running) return;
     this.stop();
     this.state = { value: this.value, failure: new Failure('cancelled') };
   }
 
-  /** Aborts silently, because the screen was left. */
+  /** Aborts silently, because the user left the screen. */
   stop(): void {
     this.#running?.abort();
     this.#running = undefined;
@@ -116,7 +117,7 @@ export class Loadable<T> {
   private begin(manner: Manner): AbortController {
     const { slow } = this;
     this.stop();
-    // who still waits for the first value goes on waiting
+    // the user has been waiting for the first value all along
     this.slow = slow && manner === 'background' && this.value === undefined;
     const attempt = new AbortController();
     this.#running = attempt;

@@ -2,22 +2,22 @@ import { makeAutoObservable } from 'mobx';
 
 export interface Message {
   readonly text: string;
-  /** Additional explanation. */
+  /** Further explanation. */
   readonly detail?: string | undefined;
-  /** An id at the end of either, shown short with a button that copies it. */
+  /** An id at the end of the text or detail. A button copies it. */
   readonly id?: string | undefined;
   readonly tone: 'success' | 'error';
 }
 
 const DURATIONS_MS = { brief: 3000, normal: 5000 } as const;
 
-/** How long a message stays. Without one, it stays until dismissed. */
+/** How long a message stays. Without a time, it stays until dismissed. */
 type Time = keyof typeof DURATIONS_MS;
 
-/** Why a message stays longer: the user is reading it or cannot see it. */
+/** Why a message stays longer: the user is reading it, or the tab is hidden. */
 export type HoldReason = 'pointer' | 'focus' | 'hidden';
 
-/** A status message. Clears itself after its duration, which restarts when nothing holds the message. */
+/** A status message that clears itself after a while. Its timer restarts when the user stops reading it. */
 export class Notice {
   message: Message | undefined;
   private expired: Message | undefined;
@@ -30,7 +30,7 @@ export class Notice {
     makeAutoObservable(this, {}, { autoBind: true });
   }
 
-  /** The message, or the last one that timed out. Its space stays, so nothing moves. */
+  /** The current message, or the last one that timed out, whose space stays so that nothing moves. */
   get placed(): Message | undefined {
     return this.message ?? this.expired;
   }

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { Polling } from './Polling.ts';
 
-/** A random number that makes waits as long as they can be. */
+/** Makes each randomized wait as long as possible. */
 const LONGEST = () => 1;
 
 // (rule: polling)
@@ -37,7 +37,7 @@ describe('Polling', () => {
       }
     });
 
-    it('waits a minute after a first run that failed outside', async () => {
+    it('waits a minute if the first request, made by the caller, failed', async () => {
       const tick = vi.fn(async () => true);
       new Polling(tick, 10_000, LONGEST).start(false);
       await vi.advanceTimersByTimeAsync(59_999);
@@ -46,7 +46,7 @@ describe('Polling', () => {
       expect(tick).toHaveBeenCalledOnce();
     });
 
-    it('returns to its interval once a tick goes well', async () => {
+    it('returns to its interval after a successful tick', async () => {
       const { tick } = setUp(failing());
       await vi.advanceTimersByTimeAsync(10_000);
       tick.mockResolvedValue(true);
@@ -54,7 +54,7 @@ describe('Polling', () => {
       expect(tick).toHaveBeenCalledTimes(4);
     });
 
-    it('waits a minute again after it was released and failed', async () => {
+    it('waits a minute again if the first tick after a hold fails', async () => {
       const { polling, tick } = setUp(failing());
       await vi.advanceTimersByTimeAsync(10_000 + 3 * 60_000);
       expect(tick).toHaveBeenCalledTimes(3);
@@ -65,7 +65,7 @@ describe('Polling', () => {
       expect(tick).toHaveBeenCalledTimes(5);
     });
 
-    it('runs at once when the tab is shown', async () => {
+    it('runs immediately when the tab is shown', async () => {
       const { polling, tick } = setUp(failing());
       await vi.advanceTimersByTimeAsync(10_000);
       polling.release();
@@ -118,18 +118,18 @@ describe('Polling', () => {
     expect(tick).toHaveBeenCalledOnce();
   });
 
-  it('does not start on its own', async () => {
+  it('does not poll until started', async () => {
     const tick = vi.fn(async () => true);
     new Polling(tick, 10_000, LONGEST).release();
     await vi.advanceTimersByTimeAsync(60_000);
     expect(tick).not.toHaveBeenCalled();
   });
 
-  it('waits for a slow tick', async () => {
+  it('starts no tick while another one is running', async () => {
     let finish: (goOn: boolean) => void = () => undefined;
     const { polling, tick } = setUp(vi.fn(() => new Promise<boolean>((done) => (finish = done))));
     await vi.advanceTimersByTimeAsync(24_999);
-    // becoming visible in between starts no second tick
+    // showing the tab in between starts no second tick
     polling.hold();
     polling.release();
     await vi.advanceTimersByTimeAsync(0);
@@ -139,7 +139,7 @@ describe('Polling', () => {
     expect(tick).toHaveBeenCalledTimes(2);
   });
 
-  it('gives up a tick after 15 s, sends the next one, and is late until one completes', async () => {
+  it('abandons a tick after 15 s, starts the next one, and is late until one completes', async () => {
     const first = Promise.withResolvers<boolean>();
     const second = Promise.withResolvers<boolean>();
     const tick = vi.fn().mockReturnValueOnce(first.promise).mockReturnValueOnce(second.promise);
@@ -174,7 +174,7 @@ describe('Polling', () => {
     expect(vi.getTimerCount()).toBe(0);
   });
 
-  it('is silent while held, and catches up immediately', async () => {
+  it('does not poll while held, and catches up immediately', async () => {
     const { polling, tick } = setUp();
     polling.hold();
     await vi.advanceTimersByTimeAsync(60_000);
@@ -184,7 +184,7 @@ describe('Polling', () => {
     expect(tick).toHaveBeenCalledOnce();
   });
 
-  it('keeps its rhythm after a short hold', async () => {
+  it('keeps its interval after a short hold', async () => {
     const { polling, tick } = setUp();
     await vi.advanceTimersByTimeAsync(4000);
     polling.hold();
@@ -195,7 +195,7 @@ describe('Polling', () => {
     expect(tick).toHaveBeenCalledOnce();
   });
 
-  it('keeps one rhythm, however often it is released', async () => {
+  it('keeps its interval, however often it is released', async () => {
     const { polling, tick } = setUp();
     polling.release();
     polling.reconnect();
@@ -203,7 +203,7 @@ describe('Polling', () => {
     expect(tick).toHaveBeenCalledOnce();
   });
 
-  it('is silent while paused', async () => {
+  it('does not poll while paused', async () => {
     const { polling, tick } = setUp();
     polling.togglePause();
     await vi.advanceTimersByTimeAsync(60_000);

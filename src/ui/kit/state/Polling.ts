@@ -2,29 +2,33 @@ import { makeAutoObservable } from 'mobx';
 import { withJitter } from '#domain/shared/withJitter.ts';
 import { SLOW_AFTER_MS } from './slowAfter.ts';
 
-/** The longest wait after the first failure in milliseconds, doubled with each further one. */
+/** Longest wait after the first failure, in milliseconds. Each further failure doubles it. */
 const FIRST_RECOVERY_MS = 60_000;
 
 const MAX_RECOVERY_MS = 300_000;
 
-/** Milliseconds before a run after the network returns. */
+/** Delay before a run after the network returns, in milliseconds. */
 const RECONNECT_MS = 1000;
 
 /**
- * Repeats a task at an interval after its last run. After a failed run, waits up to a minute instead, doubled
- * up to five. When the tab is shown, or soon after the network returns, runs and starts with a minute again.
- * Pauses while the tab is hidden or the user paused it, and catches up afterwards. Continues while the browser
- * says offline, which can be wrong (see rule: offline hint). A tick without a result after 15 s is abandoned
- * and the next one starts. The caller makes the first request. If `start` isn't called within a minute,
- * polling begins anyway. Waits after failures vary (see rule: jitter). (rule: polling)
+ * Repeats a task at an interval.
+ *
+ * After a failure, waits up to a minute, doubled by each further failure up to five minutes. When the tab is
+ * shown or the network returns, runs the task and starts again with a minute. Pauses while the tab is hidden
+ * or the user has paused updates, then catches up. Keeps polling while the browser reports that it is
+ * offline, because that can be wrong (see rule: offline hint). Abandons a run without a result after 15 s and
+ * starts the next one.
+ *
+ * The caller makes the first request. If `start` isn't called within a minute, polling begins anyway. Waits
+ * after failures are randomized (see rule: jitter). (rule: polling)
  */
 export class Polling {
   paused = false;
-  /** The last tick was abandoned and none has completed since. */
+  /** Whether the last run was abandoned and none has completed since. */
   isLate = false;
   #isHeld = false;
   #running = false;
-  /** In milliseconds of the monotonic clock, which a change of the system time does not move. */
+  /** When the next run is due, on the monotonic clock, which ignores changes of the system time. */
   #dueAt = 0;
   /** Failures since the last success. */
   #failures = 0;
@@ -36,7 +40,7 @@ export class Polling {
   readonly #milliseconds: number;
   readonly #random: (() => number) | undefined;
 
-  /** @param tick resolves with whether it went well; must ignore its own result once superseded */
+  /** @param tick runs the task and resolves with whether it succeeded; must ignore its own result once superseded */
   constructor(tick: () => Promise<boolean>, milliseconds: number, random?: () => number) {
     this.#tick = tick;
     this.#milliseconds = milliseconds;
@@ -44,7 +48,7 @@ export class Polling {
     makeAutoObservable(this, {}, { autoBind: true });
   }
 
-  /** Watches the caller's first request. */
+  /** Starts polling in a minute if the caller's first request doesn't end before. */
   watchFirstRun(): void {
     this.#running = true;
     this.#failures = 0;
@@ -52,7 +56,7 @@ export class Polling {
     this.schedule();
   }
 
-  /** Starts polling after the caller's first request. The first tick comes after one wait. */
+  /** Starts polling after the caller's first request. The first run follows after one interval. */
   start(isWell = true): void {
     this.#running = true;
     this.#failures = isWell ? 0 : this.#failures + 1;
@@ -79,7 +83,7 @@ export class Polling {
     this.recover(0);
   }
 
-  /** Finds out whether a returned network ends the failures. */
+  /** Runs soon after the network returns, if the last run failed. */
   reconnect(): void {
     this.recover(withJitter(RECONNECT_MS, this.#random));
   }
@@ -92,7 +96,7 @@ export class Polling {
 
   private recover(wait: number): void {
     if (this.#failures > 0) {
-      // the wait also starts over, or a read that fails at once would double it
+      // starts with the shortest wait again; otherwise, an immediate failure would double the wait
       this.#failures = 0;
       this.#dueAt = performance.now() + wait;
     }
@@ -102,7 +106,7 @@ export class Polling {
   private get wait(): number {
     if (this.#failures === 0) return this.#milliseconds;
     const recovery = Math.min(FIRST_RECOVERY_MS * 2 ** (this.#failures - 1), MAX_RECOVERY_MS);
-    // the longest wait is the documented one
+    // jitter adds up to half, so that the longest wait is the documented one
     return withJitter(recovery / 1.5, this.#random);
   }
 

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { RecentMap } from './RecentMap.ts';
 
 // (rule: bounded memory)
-it('keeps the 50 newest entries, and counts a changed one as new', () => {
+it('keeps the 50 entries that were set last', () => {
   const map = new RecentMap(Array.from({ length: 50 }, (_, index) => [index, 'old']));
   map.set(0, 'changed');
   map.set(50, 'new');

@@ -1,4 +1,4 @@
-/** Keeps the newest entries of a map, so it doesn't grow for as long as the tab is open. (rule: bounded memory) */
+/** A map that keeps only its newest entries, so that it doesn't grow while the tab is open. (rule: bounded memory) */
 export class RecentMap<K, V> extends Map<K, V> {
   static readonly MAX_SIZE = 50;
 

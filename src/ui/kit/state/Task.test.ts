@@ -9,7 +9,7 @@ describe('Task', () => {
   beforeEach(() => void vi.useFakeTimers());
   afterEach(() => void vi.useRealTimers());
 
-  it('runs and passes on the result', async () => {
+  it('runs the work and passes its result to the handler', async () => {
     const task = new Task();
     const work = Promise.withResolvers<string>();
     const { done, failed } = endings();
@@ -29,7 +29,7 @@ describe('Task', () => {
     expect(work).toHaveBeenCalledOnce();
   });
 
-  it('never runs another key while the user waits', async () => {
+  it('runs no other work while the user waits', async () => {
     const task = new Task();
     const [work, other] = [vi.fn(async () => undefined), vi.fn(async () => undefined)];
     await Promise.all([task.run(work, endings(), 'one thing'), task.run(other, endings(), 'another')]);
@@ -44,7 +44,7 @@ describe('Task', () => {
     expect(task.slow).toBe(false);
   });
 
-  it('passes on a failure and can run again', async () => {
+  it('passes a failure to its handler and can run again', async () => {
     const task = new Task();
     const { done, failed } = endings();
     const failure = unreachable();
@@ -54,7 +54,7 @@ describe('Task', () => {
     expect(done).toHaveBeenCalledExactlyOnceWith('saved');
   });
 
-  it('passes on a bug as a failure and logs it', async () => {
+  it('treats a bug as a failure and logs it', async () => {
     const log = vi.spyOn(console, 'error').mockReturnValue();
     const task = new Task();
     const { done, failed } = endings();
@@ -121,7 +121,7 @@ describe('Task', () => {
 
   // (rule: lost writes)
   describe('after 30 s without a response', () => {
-    /** Starts work without a response, stops waiting after 15 s, and starts the same again. */
+    /** Starts work that gets no response, stops waiting after 15 s, and starts the same work again. */
     function tryAgain(key = 'one thing') {
       const task = new Task();
       const lost = Promise.withResolvers<string>();
@@ -136,7 +136,7 @@ describe('Task', () => {
       return { task, lost, first, second, answer, work };
     }
 
-    it('sends it again, while the first one is still in flight', async () => {
+    it('sends the work again, while the first attempt is in flight', async () => {
       const { task, second, answer, work } = tryAgain();
       await vi.advanceTimersByTimeAsync(14_999);
       expect(work).not.toHaveBeenCalled();
@@ -155,7 +155,7 @@ describe('Task', () => {
       expect(work).not.toHaveBeenCalled();
     });
 
-    it('reports a first success, whichever attempt it belongs to', async () => {
+    it('reports the success that arrives first, from either attempt', async () => {
       const { task, lost, first, second, answer } = tryAgain();
       await vi.advanceTimersByTimeAsync(15_000);
       lost.resolve('saved late');
@@ -167,7 +167,7 @@ describe('Task', () => {
       expect(second.failed).not.toHaveBeenCalled();
     });
 
-    it('ignores the failure of the first one', async () => {
+    it('ignores a failure of the first attempt', async () => {
       const { task, lost, first, answer, second } = tryAgain();
       await vi.advanceTimersByTimeAsync(15_000);
       lost.reject(unreachable());
@@ -179,7 +179,7 @@ describe('Task', () => {
       expect(second.done).toHaveBeenCalledOnce();
     });
 
-    it('runs other work that waited, and still reports a late result', async () => {
+    it('runs other work that was queued, and still reports a late result', async () => {
       const { lost, first, second, answer } = tryAgain('another');
       await vi.advanceTimersByTimeAsync(15_000);
       answer.resolve('removed');

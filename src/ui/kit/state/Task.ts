@@ -13,20 +13,20 @@ interface Handlers<T> {
 interface Attempt {
   readonly key: string;
   readonly controller: AbortController;
-  /** Settles with the work. */
+  /** Settles when the work ends. */
   readonly ended: Promise<void>;
-  /** Resolves if there is no result for too long. */
+  /** Resolves if the work has no result after 30 s. */
   readonly lost: Promise<void>;
-  /** Whether the same work was started again because this attempt was lost. */
+  /** Whether the same work was started again because this attempt got no response. */
   isReplaced: boolean;
 }
 
 /**
  * A user-initiated write. Runs at most once at a time.
  *
- * Counts as slow after 15 s, when the user may stop waiting. The write continues and its result is still
- * reported. Starting the same write again joins the one in flight, and sends it again once that one is lost
- * (see rule: lost writes).
+ * After 15 s, a write is slow and the user may stop waiting. The write continues and its result is still
+ * reported. Starting the same write again joins the one in flight. If the one in flight has no response after
+ * 30 s, the write is sent again (see rule: lost writes).
  */
 export class Task {
   /** Whether the user is waiting. */
@@ -47,10 +47,10 @@ export class Task {
   }
 
   /**
-   * Runs the work, then one of the handlers. Resolves when both are done. A bug counts as
-   * a failure and is logged.
+   * Runs the work, then one of the handlers. Resolves after the handler. Logs a bug and treats it as a
+   * failure.
    * @param work receives a signal that aborts when the task is canceled
-   * @param key identifies the work; other work waits until the current one ends
+   * @param key identifies the work; work with another key waits until the current work ends
    */
   async run<T>(work: (wanted: AbortSignal) => Promise<T>, endings: Handlers<T>, key = ''): Promise<void> {
     const { running, current } = this;
@@ -105,7 +105,7 @@ export class Task {
     this.detach();
   }
 
-  /** Reports a result, except the failure of an attempt that was replaced. */
+  /** Reports an attempt's result. Ignores the failure of an attempt that was replaced. */
   private end(attempt: Attempt, { isDone, report }: Completion): void {
     this.#open.delete(attempt);
     if (attempt.controller.signal.aborted || (attempt.isReplaced && !isDone)) return;
@@ -123,7 +123,7 @@ export class Task {
   }
 }
 
-/** Never resolves, for work that ends by leaving the page. */
+/** Never resolves. For work that ends by leaving the page. */
 export const untilNavigation = () => new Promise<never>(() => undefined);
 
 interface Completion {
@@ -141,7 +141,7 @@ async function completionOf<T>(work: () => Promise<T>, { done, failed }: Handler
   }
 }
 
-/** Returns a thrown failure. Any other error is a bug: logged, and shown like an unreadable response. */
+/** Returns a thrown failure. Any other error is a bug: logs it and returns a `malformed` failure. */
 export function failureOf(thrown: unknown): Failure {
   if (thrown instanceof Failure) return thrown;
   logBug(thrown);

@@ -6,14 +6,14 @@ import { startStopwatch } from './stopwatch.ts';
 const STALE_AFTER_MS = 10_000;
 
 /**
- * How often the date is compared, in milliseconds (see rule: jitter). A timer until midnight would miss sleep and
- * clock changes.
+ * How often to compare the date, in milliseconds (see rule: jitter). A single timer until midnight would miss
+ * sleep and clock changes.
  */
 const LOOK_EVERY_MS = 60_000;
 
 /**
- * Runs an action whenever the page may be stale: when its tab returns after a while, and when a new day has
- * started, by the clock or because it was changed. (see rule: clock changes)
+ * Runs an action when the page's data may be stale: when its tab is shown after 10 s or more, and when the
+ * date changes. (see rule: clock changes)
  * @returns a function that stops it
  */
 export function refreshWhenStale(act: () => void, random?: () => number): () => void {

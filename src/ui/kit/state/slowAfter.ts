@@ -1,2 +1,2 @@
-/** After this wait, a hint appears with a way to continue. */
+/** After this long, a hint says that the task is slow and how to continue. */
 export const SLOW_AFTER_MS = 15_000;

@@ -7,7 +7,7 @@ beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
 // (rule: clock changes)
-describe('startStopwatch', () => {
+describe('A stopwatch', () => {
   it('measures the time that passes', () => {
     const elapsed = startStopwatch();
     vi.advanceTimersByTime(5000);

@@ -1,7 +1,7 @@
 /**
- * Measures how long something has been going on, in milliseconds. Takes the longer of two clocks: the monotonic
- * one stops while some devices sleep, and the system clock can be changed. A changed system clock therefore
- * makes things look older, so they are only refreshed early. (rule: clock changes)
+ * Starts measuring time, in milliseconds. Uses the longer of two clocks: the monotonic clock stops while some
+ * devices sleep, and the user can change the system clock. A changed clock makes data look older, so it is
+ * only refreshed early. (rule: clock changes)
  */
 export function startStopwatch(): () => number {
   const [since, startedAt] = [performance.now(), Date.now()];

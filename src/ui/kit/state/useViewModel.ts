@@ -3,12 +3,15 @@ import type { Injectable } from '#application/port.ts';
 import { CompositionContext } from './CompositionContext.ts';
 import { refreshWhenStale } from './refreshWhenStale.ts';
 
-/** A screen's view model. `start` receives the route's parameters and returns its cleanup function. */
+/** The view model of a screen. `start` receives the route's parameters and returns a cleanup function. */
 export interface ViewModel<Params extends readonly unknown[]> {
   start(...params: Params): (() => void) | void;
-  /** Whether work continues without the screen. A returning user then gets the same view model. */
+  /**
+   * Whether the view model stays alive after the user leaves the screen, because work continues. On return,
+   * the screen uses the same view model.
+   */
   readonly keepAlive?: boolean;
-  /** Reloads stale data when the tab returns or a new day starts. */
+  /** Reloads stale data. Runs when the tab is shown again or a new day starts. */
   refresh?(): void;
 }
 
@@ -18,14 +21,14 @@ interface RetainedViewModel {
   readonly viewModel: ViewModel<never>;
 }
 
-/** View models kept alive, by app. */
+/** View models that stayed alive, for each app. */
 const retained = new WeakMap<object, readonly RetainedViewModel[]>();
 
 const keptAliveIn = (app: object) => (retained.get(app) ?? []).filter(({ viewModel }) => viewModel.keepAlive);
 
 /**
- * Returns the screen's view model for these parameters. Other parameters create a new one. Leaving the
- * screen ends it, unless it is kept alive.
+ * Returns the screen's view model for these parameters. Creates a new one when a parameter changes. Leaving
+ * the screen stops the view model, unless `keepAlive` is set.
  */
 export function useViewModel<
   Needs extends readonly unknown[],
@@ -38,7 +41,7 @@ export function useViewModel<
     const known = keptAliveIn(make).find((one) => one.type === type && one.screen === screen);
     return (known?.viewModel as T | undefined) ?? make(type);
   }, [make, type, screen]);
-  // before paint, so the screen's data is requested or present when it appears
+  // before paint, so that the screen first appears with its data or its loading state
   useLayoutEffect(() => {
     const end = viewModel.start(...params);
     return () => {
@@ -51,7 +54,7 @@ export function useViewModel<
   return viewModel;
 }
 
-/** Returns a view model that outlives the screens, such as the session's. The app starts it. */
+/** Returns a view model shared by all screens, such as the session's. */
 export function useSharedViewModel<Needs extends readonly unknown[], T>(type: Injectable<T, Needs>): T {
   return useContext(CompositionContext).make(type);
 }

@@ -14,7 +14,7 @@ interface Props {
   readonly label: string;
 }
 
-/** A status, always with icon, text, and color. */
+/** A status with icon, text, and color. */
 export function Badge({ tone, label }: Props) {
   const Icon = icons[tone];
   return (

@@ -4,7 +4,7 @@ import { copyText } from '../../texts/copyText.ts';
 
 const RESULT_SHOWN_MS = 2000;
 
-/** Copies text and shows the result for 2 s. */
+/** Copies text and shows for 2 s whether that worked. */
 export class CopyViewModel {
   static readonly needs = [Browser] as const;
   outcome: 'copied' | 'refused' | undefined;
@@ -14,7 +14,7 @@ export class CopyViewModel {
     makeAutoObservable(this, {}, { autoBind: true });
   }
 
-  /** The result as text. */
+  /** Text that says whether copying worked. */
   get said(): string | undefined {
     return this.outcome && copyText[this.outcome];
   }

@@ -9,11 +9,11 @@ import words from './words.module.css';
 
 interface Props {
   readonly id: string;
-  /** A short form to show instead of the full id. Empty next to the full id. */
+  /** A short form to show, instead of the full id. Empty if the full id is already next to it. */
   readonly short?: string;
 }
 
-/** An id that copies in full when pressed, with a check mark for 2 s. Its accessible name is the full id. */
+/** An id. Pressing it copies the full id and shows a check mark for 2 s. Its accessible name is the full id. */
 export const CopyableId = observer(function CopyableId({ id, short = id }: Props) {
   const vm = useViewModel(CopyViewModel);
   const isCopied = vm.outcome === 'copied';

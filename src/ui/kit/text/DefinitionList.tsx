@@ -15,7 +15,7 @@ interface Props {
   readonly column?: 140 | 240;
 }
 
-/** Names with values, in columns where there is space. */
+/** Pairs of names and values, in columns where there is space. */
 export function DefinitionList({ facts, column = 240 }: Props) {
   return (
     <dl className={clsx(styles.list, styles[`column${column}`])}>

@@ -3,7 +3,7 @@ import { phoneNumberText, telUrl } from '#domain/shared/phoneNumber.ts';
 import words from './words.module.css';
 import styles from './PhoneLink.module.css';
 
-/** A caller's number, as a link that calls it. A withheld one is only text. */
+/** A link that calls a phone number. A withheld number is plain text. */
 export function PhoneLink({ number }: { readonly number: string }) {
   const url = telUrl(number);
   if (!url) return <span dir="auto">{number}</span>;

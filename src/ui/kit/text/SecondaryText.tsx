@@ -2,7 +2,7 @@ import type { ElementType } from 'react';
 import type { Polymorphic } from '../layout/polymorphic.ts';
 import { Text, type TextProps } from './Text.tsx';
 
-/** Text that accompanies more important text: smaller and in a muted color. */
+/** Text of secondary importance: smaller and muted. */
 export function SecondaryText<Element extends ElementType = 'p'>(
   props: Polymorphic<Element, Omit<TextProps, 'size' | 'tone'>>,
 ) {

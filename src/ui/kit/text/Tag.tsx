@@ -3,12 +3,12 @@ import type { ReactNode } from 'react';
 import styles from './Tag.module.css';
 
 interface Props {
-  /** For less important tags. */
+  /** Gives the tag a muted look. */
   readonly isQuiet?: boolean;
   readonly children: ReactNode;
 }
 
-/** A few words that describe something, such as its plan. Use Badge for a status. */
+/** A short label, such as a plan's name. For a status, use Badge. */
 export function Tag({ isQuiet = false, children }: Props) {
   return (
     <span dir="auto" className={clsx(styles.tag, isQuiet && styles.quiet)}>

@@ -5,11 +5,11 @@ import styles from './text.module.css';
 
 export interface TextProps {
   readonly size?: 'body' | 'small' | 'caption';
-  /** By default the color around it. */
+  /** Text color. By default, the surrounding color. */
   readonly tone?: 'muted' | 'success' | 'warning' | 'error';
   /** Semibold. */
   readonly strong?: boolean;
-  /** Digits of one width, for numbers that change or line up. */
+  /** Uses digits of equal width, for numbers that change or line up. */
   readonly tabular?: boolean;
   readonly className?: string | undefined;
 }

@@ -2,14 +2,14 @@ import type { ReactNode } from 'react';
 import words from './words.module.css';
 
 interface Props {
-  /** Announced on every change. */
+  /** Makes screen readers announce every change. */
   readonly role?: 'status' | undefined;
-  /** A new key repeats the announcement of the same text. */
+  /** A changed value announces the same text again. */
   readonly occasion?: string | number | undefined;
   readonly children: ReactNode;
 }
 
-/** Text for screen readers only. */
+/** Text that only screen readers present. */
 export function VisuallyHidden({ role, occasion, children }: Props) {
   return (
     <span role={role} className={words.visuallyHidden}>

@@ -2,7 +2,7 @@ import { Browser } from '#application/shared/Browser.ts';
 import { downloadText } from '../../texts/downloadText.ts';
 import { Notice } from '../state/Notice.ts';
 
-/** Says what to do if the browser drops a download. (see rule: dropped downloads) */
+/** Tells users what to do if the browser drops a download. (see rule: dropped downloads) */
 export class DownloadHint {
   static readonly needs = [Browser] as const;
   readonly notice = new Notice();

@@ -12,13 +12,13 @@ import { DownloadHint } from './DownloadHint.ts';
 import styles from './ToastHost.module.css';
 import { ToastsViewModel } from './ToastsViewModel.ts';
 
-// a message about a bad connection must not need the connection
+// loads before the first toast, because that may report a lost connection
 const ToastStack = lazyComponent(
   async () => (await import('./ToastStack.tsx')).ToastStack,
   ({ children }) => children,
 );
 
-/** Shows toasts, hints about downloads, and what can be undone. The code that places them loads with the first one. */
+/** Shows toasts, download hints, and Undo messages. */
 export const ToastHost = observer(function ToastHost() {
   const { notice } = useSharedViewModel(ToastsViewModel);
   const { notice: download } = useViewModel(DownloadHint);
@@ -28,7 +28,7 @@ export const ToastHost = observer(function ToastHost() {
     addEventListener('pagehide', send);
     return () => {
       removeEventListener('pagehide', send);
-      // outside the console, nothing offers to undo
+      // outside the console, there is no Undo button
       undo.sendNow();
     };
   }, [undo]);
@@ -36,7 +36,7 @@ export const ToastHost = observer(function ToastHost() {
   const hadFocus = useRef(false);
   useEffect(() => {
     if (!hadFocus.current || document.activeElement !== document.body) return;
-    // the focused message is gone, and nothing that came back with it took its focus
+    // the message with focus is gone, and no restored row took focus
     hadFocus.current = false;
     focusHeading();
   }, [offers]);

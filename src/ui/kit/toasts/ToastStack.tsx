@@ -3,10 +3,10 @@ import Snackbar from '@mui/material/Snackbar';
 import type { ReactNode } from 'react';
 import styles from './ToastStack.module.css';
 
-/** Puts messages at the bottom, above the page and its dialogs. */
+/** Shows messages at the bottom of the window, above the page and its dialogs. */
 export function ToastStack({ children }: { readonly children: ReactNode }) {
   return (
-    // outside the page, which open dialogs hide from assistive technology
+    // outside the page, because an open dialog hides the page from assistive technology
     <Portal>
       <Snackbar open anchorOrigin={{ vertical: 'bottom', horizontal: 'center' }} className={styles.stack}>
         <div role="region" aria-label="Messages">

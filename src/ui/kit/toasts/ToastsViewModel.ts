@@ -1,7 +1,7 @@
 import { makeAutoObservable, observableRef } from 'mobx';
 import { Notice } from '../state/Notice.ts';
 
-/** A message that stays visible while its page or dialog closes. */
+/** A message that stays visible when its page or dialog closes. */
 export class ToastsViewModel {
   static readonly needs = [] as const;
   notice = new Notice();
@@ -10,7 +10,7 @@ export class ToastsViewModel {
     makeAutoObservable(this, { notice: observableRef }, { autoBind: true });
   }
 
-  /** Hides the message, and later results of writes that the previous user left in flight. */
+  /** Clears the message when another user signs in. Writes that the previous user started don't show their results. */
   startForNextUser(): void {
     this.notice.clear();
     this.notice = new Notice();

@@ -11,7 +11,7 @@ import { describe, expect, keyboard, page, test } from '#tests/support/screen/te
 
 const DELETE = `DELETE /api/companies/${COMPANY}/orders`;
 
-/** More than the dialog needs. */
+/** Longer than the dialog's fade-out. */
 const FADE_MS = 1000;
 
 const message = (number: string) => page.getByText(`Order ${number} deleted`, { exact: true });
@@ -20,7 +20,7 @@ const undo = () => page.getByRole('button', { name: 'Undo' });
 async function deleteOrder(number: string): Promise<void> {
   await page.getByRole('button', { name: `Delete order ${number}`, exact: true }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Delete order' }).click();
-  // the dialog fades away
+  // let the dialog fade out
   await advanceClock(FADE_MS);
   await expect.element(orderCard(number)).not.toBeInTheDocument();
   await expect.element(message(number)).toBeVisible();
@@ -73,7 +73,7 @@ describe('A deletion that can be undone', () => {
     await deleteOrder('1042');
     await toDashboard();
     const heading = page.getByRole('heading', { level: 1 });
-    // the new page takes the focus first
+    // focus first moves to the heading of the new page
     await expect.element(heading).toHaveFocus();
     await undo().focus();
     await keyboard.press('Enter');

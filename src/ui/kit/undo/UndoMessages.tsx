@@ -11,7 +11,7 @@ interface Props {
   readonly vm: UndoViewModel;
 }
 
-/** One message with a button for each action that can be undone. Ctrl+Z undoes the latest one. */
+/** A message with an Undo button for each action that can be undone. Ctrl+Z undoes the latest one. */
 export const UndoMessages = observer(function UndoMessages({ vm }: Props) {
   const isEmpty = vm.offers.length === 0;
   useEffect(() => {
@@ -36,14 +36,14 @@ export const UndoMessages = observer(function UndoMessages({ vm }: Props) {
   );
 });
 
-/** Text fields have their own undo. */
+/** Returns whether the target is a text field, which has its own undo. */
 const isTextField = (target: EventTarget | null) =>
   target instanceof HTMLElement && (target.isContentEditable || target.matches('input, textarea'));
 
 function UndoMessage({ offer, onUndo }: { readonly offer: UndoOffer; readonly onUndo: () => void }) {
   const id = useId();
   return (
-    // the browser's reload for a release would end the time early
+    // keeps a new release from reloading the page before the time is up
     <div data-ongoing className={styles.message}>
       <span id={id} dir="auto" className={styles.text}>
         {offer.action.text}

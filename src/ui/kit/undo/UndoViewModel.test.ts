@@ -11,7 +11,7 @@ function setUp() {
   const sessions = new FakeSessionStore(aSession());
   const vm = new UndoViewModel(clock, sessions);
   const told: string[] = [];
-  /** Offers an action whose response comes from `send`. */
+  /** Starts an undoable action whose request `send` answers. */
   const offer = (name: string, send: () => Promise<unknown> = () => Promise.resolve()) =>
     vm.offer({
       key: name,
@@ -31,7 +31,7 @@ function setUp() {
 
 // (rule: undo)
 describe('An action that can be undone', () => {
-  it('hides its row at once, and is sent after ten seconds', async () => {
+  it('hides its row immediately, and is sent after ten seconds', async () => {
     const { clock, vm, told, offer, texts } = setUp();
     offer('soup');
     expect(texts()).toEqual(['soup deleted']);
@@ -59,7 +59,7 @@ describe('An action that can be undone', () => {
     expect(told).toEqual(['undone soup']);
   });
 
-  it('is sent ten seconds after its own press, also in a suspended tab', () => {
+  it('is sent ten seconds after its own press, even in a suspended tab', () => {
     const { clock, told, offer } = setUp();
     offer('soup');
     clock.advance(9000);
@@ -71,7 +71,7 @@ describe('An action that can be undone', () => {
     expect(told).toEqual(['send soup', 'send wine']);
   });
 
-  it('is undone alone when several are pending', () => {
+  it('is undone without undoing other pending actions', () => {
     const { clock, vm, told, offer, texts } = setUp();
     offer('soup');
     offer('wine');
@@ -83,7 +83,7 @@ describe('An action that can be undone', () => {
     expect(told).toEqual(['undone wine', 'send soup', 'send cake']);
   });
 
-  it('is sent at once, and once, when the console is left', async () => {
+  it('is sent immediately, and once, when the user leaves the console', async () => {
     const { clock, vm, told, offer } = setUp();
     offer('menu/soup');
     offer('orders/1');
@@ -98,7 +98,7 @@ describe('An action that can be undone', () => {
     expect(vm.isPending('menu/')).toBe(false);
   });
 
-  it('is sent when the page ends, before anything else runs', () => {
+  it('is sent synchronously when the page closes', () => {
     const { vm, told, offer } = setUp();
     offer('soup');
     offer('wine');
@@ -154,7 +154,7 @@ describe('An action that can be undone', () => {
     expect([...vm.hidden]).toEqual([]);
   });
 
-  it('is dropped if the response to an earlier attempt arrives', async () => {
+  it('is not sent if an earlier attempt succeeds', async () => {
     vi.useFakeTimers();
     onTestFinished(() => void vi.useRealTimers());
     const { clock, told, offer, texts } = setUp();
@@ -173,7 +173,7 @@ describe('An action that can be undone', () => {
   it.each([
     ['signed out', undefined],
     ['became another user', aSession({ user: aUser({ email: 'other@tableside.example' }) })],
-  ])('fails unsent when the session has %s in another tab', async (_, session) => {
+  ])('fails without being sent when the session has %s in another tab', async (_, session) => {
     const { clock, sessions, told, offer } = setUp();
     offer('soup');
     sessions.session = session;
@@ -182,7 +182,7 @@ describe('An action that can be undone', () => {
     expect(told).toEqual(['failed soup: unauthenticated']);
   });
 
-  it('is announced once, even while an earlier one remains', () => {
+  it('is announced once, even while an earlier action can still be undone', () => {
     const { clock, vm, offer } = setUp();
     offer('soup');
     clock.advance(5000);

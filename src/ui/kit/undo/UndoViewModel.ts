@@ -6,13 +6,13 @@ import { isSameUser, type User } from '#domain/session/user.ts';
 import { Task } from '../state/Task.ts';
 import type { UndoableAction } from './UndoableAction.ts';
 
-/** How long an action can be undone, in milliseconds. (see rule: undo) */
+/** How long the user can undo an action, in milliseconds. (see rule: undo) */
 export const UNDO_MS = 10_000;
 
-/** An action that can be undone until its time has passed. */
+/** An action that is not sent yet, so the user can undo it. */
 export interface UndoOffer {
   readonly action: UndoableAction;
-  /** The user who started the action. Another user's session must not send it. */
+  /** The user who started the action. It must not be sent in another user's session. */
   readonly user: User | undefined;
   readonly stopTimer: () => void;
 }
@@ -24,18 +24,18 @@ export class SentAction {
 }
 
 /**
- * Actions that the user can undo for ten seconds from the press, whether the tab is visible or not. The row is
- * hidden at once, and the request is delayed. It is sent once: after ten seconds on any page,
- * or when the user leaves the console, signs out, or closes the tab. The row returns after a failure and after
- * 15 s without a response. (rule: undo)
+ * Actions that the user can undo for ten seconds, even while the tab is hidden. The action's row is hidden
+ * immediately, and the request is sent once: after ten seconds on any page, or when the user leaves the
+ * console, signs out, or closes the tab. The row returns after a failure, and after 15 s without a response.
+ * (rule: undo)
  */
 export class UndoViewModel {
   static readonly needs = [Clock, SessionStore] as const;
-  /** What can be undone, oldest first. */
+  /** Actions that can still be undone, oldest first. */
   offers: readonly UndoOffer[] = [];
-  /** The latest action's text, for as long as anything can be undone. Announced once. */
+  /** Text of the latest action while any action can be undone. Screen readers announce each text once. */
   announced = '';
-  /** Actions without a response, by key. */
+  /** Sent actions that have no response yet, by key. */
   private readonly sent = new Map<string, SentAction>();
 
   constructor(
@@ -51,17 +51,17 @@ export class UndoViewModel {
     return new Set([...this.offers, ...awaited].map(({ action }) => action.key));
   }
 
-  /** Whether rows whose keys start with this are hidden. */
+  /** Returns whether any row whose key starts with this prefix is hidden. */
   isPending(prefix: string): boolean {
     return [...this.hidden].some((key) => key.startsWith(prefix));
   }
 
-  /** Actions without a response for 15 s, until the user stops waiting. */
+  /** Sent actions without a response for 15 s, unless the user has stopped waiting. */
   get slow(): readonly SentAction[] {
     return [...this.sent.values()].filter(({ task }) => task.slow);
   }
 
-  /** Hides the action's row and offers to undo it. Ignores an action that is offered or waits for a response. */
+  /** Hides the action's row and lets the user undo the action. Ignores an action whose row is already hidden. */
   offer<Outcome>(action: UndoableAction<Outcome>): void {
     if (this.hidden.has(action.key)) return;
     const stopTimer = this.clock.after(UNDO_MS, () => this.send(offer, false));
@@ -75,7 +75,7 @@ export class UndoViewModel {
     offer.action.undone?.();
   }
 
-  /** @param prefix of the action's key; any action by default */
+  /** Undoes the latest action. @param prefix of the action's key; any action by default */
   undoLatest(prefix = ''): void {
     const latest = this.offers.findLast(({ action }) => action.key.startsWith(prefix));
     if (latest) this.undo(latest);
@@ -83,8 +83,8 @@ export class UndoViewModel {
 
   /**
    * Sends the actions that can still be undone.
-   * @param prefix of their keys; all actions by default
-   * @param isClosing whether the page ends
+   * @param prefix of the actions' keys; all actions by default
+   * @param isClosing whether the page is closing
    */
   sendNow(prefix = '', isClosing = false): void {
     for (const offer of this.offers) if (offer.action.key.startsWith(prefix)) this.send(offer, isClosing);
@@ -105,14 +105,14 @@ export class UndoViewModel {
     const { key } = action;
     this.withdraw(offer);
     const { task } = this.sent.get(key) ?? this.track(action);
-    // stops waiting for an earlier attempt, which the new one joins
+    // lets the new attempt join an earlier one that the user is waiting for
     task.detach();
     const work = async () => {
       if (!isSame(user, this.user)) throw new Failure('unauthenticated');
       return action.send(isClosing);
     };
     const done = (outcome: unknown) => {
-      // the user may have repeated it after a long wait
+      // the user may have repeated the action while this request was slow
       for (const other of this.offers) if (other.action.key === key) this.withdraw(other);
       action.done(outcome);
     };

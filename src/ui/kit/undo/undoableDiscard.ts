@@ -2,7 +2,7 @@ import type { UndoableAction } from './UndoableAction.ts';
 
 const nothing = () => undefined;
 
-/** Undoes discarding edits. Sends nothing to the host. (see rule: undo) */
+/** Creates an action that discards edits and restores them on undo. It sends nothing to the host. (see rule: undo) */
 export const undoableDiscard = (key: string, text: string, restore: () => void): UndoableAction => ({
   key: `${key}${performance.now()}`,
   text,

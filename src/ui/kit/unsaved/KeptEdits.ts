@@ -4,15 +4,15 @@ import type { TabStorage } from '#application/shared/TabStorage.ts';
 import type { Edits, Place, UnsavedWork } from './UnsavedWork.ts';
 import { keptOf, keyOf, readSnapshot, writeSnapshot, type Kept, type Snapshot } from './unsavedSnapshot.ts';
 
-/** Milliseconds after the last edit until it is written to the tab's storage. */
+/** How long after the last edit to write to the tab's storage, in milliseconds. */
 const STORE_DELAY_MS = 500;
 
-/** Open work with its place. */
+/** Unsaved work of open forms, each with its place. */
 type OpenWork = readonly (readonly [UnsavedWork, Place])[];
 
 /**
- * Edits of one user whose form is not open: after a reload, a crash, or the end of the session. Stored in the tab
- * together with those of open forms. (see rule: unsaved changes)
+ * Edits of one user whose forms are closed because of a reload, a crash, or the end of the session. Tab
+ * storage holds them together with the edits of open forms. (see rule: unsaved changes)
  */
 export class KeptEdits {
   private readonly kept = observable.map<string, Kept>({}, { deep: false });
@@ -29,11 +29,11 @@ export class KeptEdits {
     this.isSignedOut = this.who === undefined;
     makeAutoObservable<this, 'open'>(this, { open: false }, { autoBind: true });
     this.restoreSnapshot();
-    // for the app's lifetime
+    // never disposed, because it lives as long as the app
     reaction(() => this.snapshot, this.storeSoon, { equals: compareStructural });
   }
 
-  /** Names of work kept until the user signs in again. */
+  /** Names of the forms whose edits are kept until the user signs in again. */
   get names(): readonly string[] {
     const kept = [...this.kept.values()].filter(({ isMinor }) => !isMinor);
     return this.isSignedOut ? [...new Set(kept.map(({ name }) => name))] : [];
@@ -48,7 +48,7 @@ export class KeptEdits {
     this.kept.set(keyOf(place), { name: place.name, edits });
   }
 
-  /** Returns what is kept of a place, and keeps it no longer. */
+  /** Returns the edits kept for a form, and removes them. */
   take(place: Place): Edits | undefined {
     if (this.isSignedOut) return undefined;
     const kept = this.kept.get(keyOf(place));
@@ -56,7 +56,7 @@ export class KeptEdits {
     return kept?.edits;
   }
 
-  /** Follows the session. Returns whether another user has signed in, who never sees the edits. */
+  /** Updates after a session change. Returns whether another user has signed in, who must not see the edits. */
   follow(): boolean {
     const who = this.sessions.read()?.user.email;
     const isOther = who !== undefined && who !== this.who;
@@ -67,12 +67,12 @@ export class KeptEdits {
     return isOther;
   }
 
-  /** Writes the edits to the tab's storage, before the page may end. */
+  /** Writes the edits to the tab's storage. */
   store(): void {
     writeSnapshot(this.storage, this.snapshot);
   }
 
-  /** Waits for a pause in typing, but not once everything is saved or discarded. */
+  /** Writes the edits to the tab's storage after a pause in typing, or immediately if none are left. */
   private storeSoon(snapshot: Snapshot | undefined): void {
     clearTimeout(this.#timer);
     const isEmpty = Object.keys(snapshot?.kept ?? {}).length === 0;
@@ -80,7 +80,7 @@ export class KeptEdits {
     else this.#timer = setTimeout(this.store, STORE_DELAY_MS);
   }
 
-  /** All edits that would be restored, open or not. */
+  /** All edits to restore after a reload, from open and closed forms. */
   private get snapshot(): Snapshot | undefined {
     if (this.who === undefined) return undefined;
     const open = this.open().flatMap(([work, place]) => keptOf(work, place));
@@ -89,7 +89,7 @@ export class KeptEdits {
 
   private restoreSnapshot(): void {
     const stored = readSnapshot(this.storage);
-    // after a reload without a session, its user may still return
+    // after a reload without a session, the stored user may sign in again
     this.who ??= stored?.user;
     if (!stored || stored.user !== this.who) return;
     for (const [key, kept] of Object.entries(stored.kept)) this.kept.set(key, kept);

@@ -1,10 +1,10 @@
 import { makeAutoObservable } from 'mobx';
 import type { Edits, UnsavedWork } from './UnsavedWork.ts';
 
-/** A typed text that is never saved, such as a test message. (see rule: unsaved changes) */
+/** Typed text that is never saved, such as a test message. (see rule: unsaved changes) */
 export class KeptText implements UnsavedWork {
   readonly isMinor = true;
-  /** Undefined until something is typed. */
+  /** Undefined until the user types. */
   text: string | undefined;
 
   constructor() {

@@ -4,14 +4,14 @@ import { ConfirmDialog } from '../dialogs/ConfirmDialog.tsx';
 import type { LeaveQuestion, SaveState } from './UnsavedWorkViewModel.ts';
 
 interface Props extends Pick<LeaveQuestion, 'leave' | 'stay'> {
-  /** Names of unsaved work. */
+  /** Names of forms with unsaved work. */
   readonly names?: readonly string[];
-  /** Areas with writes in flight. */
+  /** Areas of the restaurant with writes in flight. */
   readonly areas?: readonly WriteArea[];
   readonly saveState: SaveState;
 }
 
-/** Asks before edits are lost, or whether to wait for a save in flight. */
+/** Asks before edits are lost, or whether to wait for a write in flight. */
 export function LeaveDialog({ names = [], areas = [], saveState, leave, stay }: Props) {
   const { text, ...words } = leaveText[saveState];
   const all = [...names, ...areas.map((area) => leaveText.areas[area])];

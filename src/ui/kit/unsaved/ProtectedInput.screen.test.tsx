@@ -1,7 +1,7 @@
 import { button, dialog, openPanel } from '#tests/support/screen/menuPanel.ts';
 import { describe, expect, page, test } from '#tests/support/screen/test.ts';
 
-/** Drags a file over an element and drops it there. Returns the events. */
+/** Drags a file over an element and drops it there. Returns the drag events. */
 function drop(target: Element, transfer = new DataTransfer()): DragEvent[] {
   return ['dragover', 'drop'].map((type) => {
     const event = new DragEvent(type, { dataTransfer: transfer, bubbles: true, cancelable: true });
@@ -20,7 +20,7 @@ const arePrevented = (events: readonly DragEvent[]) => events.map(({ defaultPrev
 
 // (rule: dropped files)
 describe('A file dropped onto the page', () => {
-  test('is not opened by the browser, wherever it falls', async ({ app }) => {
+  test('is not opened by the browser, wherever the user drops it', async ({ app }) => {
     await openPanel(app);
     await button('New item').click();
     const name = dialog('New item in Desserts').getByRole('textbox', { name: 'Name' });
@@ -30,7 +30,7 @@ describe('A file dropped onto the page', () => {
     }
   });
 
-  test('still reaches the file input, and dragged text its field', async ({ app }) => {
+  test('reaches a file input, and dragged text reaches its field', async ({ app }) => {
     await openPanel(app);
     await button('Import').click();
     await expect.element(page.getByRole('button', { name: 'Choose file' })).toBeVisible();

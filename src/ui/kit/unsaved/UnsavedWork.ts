@@ -1,25 +1,25 @@
 import type { Notice } from '../state/Notice.ts';
 import type { Task } from '../state/Task.ts';
 
-/** Edits by field, with the old and the new value. */
+/** Edits by field. `was` is the saved value and `is` the edited one. */
 export type Edits = Readonly<Record<string, { readonly was: unknown; readonly is: unknown }>>;
 
-/** Edits that leaving would lose. */
+/** A form's edits, which would be lost when the user leaves. */
 export interface UnsavedWork {
   readonly dirty: boolean;
-  /** It is kept as well, but leaving it needs no question. */
+  /** Whether the user may leave without being asked. The edits are still kept. */
   readonly isMinor?: boolean;
-  /** Its save task, which continues after leaving. */
+  /** The task that saves the edits. Continues after the user leaves. */
   readonly saving?: Pick<Task, 'running' | 'inFlight'>;
-  /** Where the save's result is shown. */
+  /** Shows the result of the save. */
   readonly notice?: Notice;
   reset(): void;
-  /** The edits, restored when the same user returns after a session ended. */
+  /** The edits to restore when the same user returns after the session ended. */
   readonly edits?: Edits;
   restore?(edits: Edits): void;
 }
 
-/** Identifies unsaved work by page and name. */
+/** Identifies a form by its page and name. */
 export interface Place {
   readonly path: string;
   readonly name: string;

@@ -12,7 +12,7 @@ import { keepsUnsavedWork } from './keepsUnsavedWork.ts';
 import { useBeforeUnloadPrompt } from './useBeforeUnloadPrompt.ts';
 import { UnsavedWorkViewModel, type LeaveQuestion } from './UnsavedWorkViewModel.ts';
 
-/** How long a sign-out waits for a write before it says so, in milliseconds. */
+/** How long a sign-out waits for a write before a dialog appears, in milliseconds. */
 const BRIEF_WAIT_MS = 500;
 
 const LeaveDialog = lazyComponent(
@@ -21,8 +21,9 @@ const LeaveDialog = lazyComponent(
 );
 
 /**
- * Asks before a page with unsaved work is left: with a dialog for links, with the browser's prompt for
- * closing and reloading. Undo returns to the page with the discarded work. (see rule: unsaved changes)
+ * Asks before the user leaves a page with unsaved work: with a dialog for links, and with the browser's
+ * prompt for closing or reloading. Undo returns to the page and restores the discarded edits. (see rule:
+ * unsaved changes)
  */
 export const UnsavedWorkGuard = observer(function UnsavedWorkGuard() {
   const unsaved = useSharedViewModel(UnsavedWorkViewModel);
@@ -61,7 +62,7 @@ const Question = observer(function Question({ about, ...answers }: LeaveQuestion
   return isLate && <LeaveDialog {...answers} areas={openWrites} saveState="awaited" />;
 });
 
-/** Without the dialog's code, the user stays on the page. */
+/** Keeps the user on the page if the dialog's code failed to load. */
 function MissingLeaveDialog({ stay }: Pick<LeaveQuestion, 'stay'>) {
   return <DialogLoadFailure onClose={stay} />;
 }

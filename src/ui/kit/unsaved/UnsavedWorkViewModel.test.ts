@@ -62,7 +62,7 @@ function setUp(storage = new FakeTabStorage()) {
 const sessionOf = (email: string) => aSession({ user: aUser({ email }) });
 
 describe('Unsaved work', () => {
-  it('is asked about before leaving', () => {
+  it('prompts before the user leaves', () => {
     const { vm, leave } = setUp();
     vm.leave(leave);
     expect(vm.question).toBeDefined();
@@ -70,7 +70,7 @@ describe('Unsaved work', () => {
     expect(leave).not.toHaveBeenCalled();
   });
 
-  it('stays when the user stays', () => {
+  it('is kept when the user chooses to stay', () => {
     const { vm, work, leave, stay } = setUp();
     vm.leave(leave, stay);
     vm.question?.stay();
@@ -80,7 +80,7 @@ describe('Unsaved work', () => {
     expect(vm.question).toBeUndefined();
   });
 
-  it('is discarded when the user leaves', () => {
+  it('is discarded when the user confirms leaving', () => {
     const { vm, work, leave } = setUp();
     vm.leave(leave);
     vm.question?.leave();
@@ -89,7 +89,7 @@ describe('Unsaved work', () => {
     expect(vm.question).toBeUndefined();
   });
 
-  it('can be brought back after leaving, when its form opens again', () => {
+  it('can be restored after leaving, when its form opens again', () => {
     const { vm, forget, leave, stay } = setUp();
     const restores: (() => void)[] = [];
     vm.leave(leave, stay, (restore) => void restores.push(restore));
@@ -104,7 +104,7 @@ describe('Unsaved work', () => {
   it.each([
     ['must not be kept, like a password', (work: Work) => (work.edits = {})],
     ['may still be saved', (work: Work) => work.save()],
-  ])('cannot be brought back if it %s', (_, change) => {
+  ])('cannot be restored if it %s', (_, change) => {
     const { vm, work, leave, stay } = setUp();
     change(work);
     const discarded = vi.fn<(restore: () => void) => void>();
@@ -114,7 +114,7 @@ describe('Unsaved work', () => {
     expect(discarded).not.toHaveBeenCalled();
   });
 
-  it('is awaited during a save, and outstanding once the user stops waiting', () => {
+  it("has the save state 'awaited' during a save, and 'outstanding' once the user stops waiting", () => {
     const { vm, work } = setUp();
     expect(vm.saveState).toBe('unsaved');
     work.save();
@@ -147,7 +147,7 @@ describe('Unsaved work', () => {
     expect(toasts.notice.message?.text).toBe('Menu saved');
   });
 
-  it('shows the next user no result of a save, shown before or received since', () => {
+  it("shows the next user no result of the previous user's save", () => {
     for (const email of ['nina@aurora.example', 'luca@aurora.example']) {
       const { vm, work, sessions, toasts, leave } = setUp();
       work.save();
@@ -163,7 +163,7 @@ describe('Unsaved work', () => {
     }
   });
 
-  it('comes back after it was discarded, or when its form opens again', () => {
+  it('can be restored after it was discarded, immediately or when its form opens again', () => {
     const { vm, work, forget } = setUp();
     const restores: (() => void)[] = [];
     const discard = () => {
@@ -184,7 +184,7 @@ describe('Unsaved work', () => {
     expect(reopened.restore).toHaveBeenCalledExactlyOnceWith(EDITS);
   });
 
-  it('asks nothing once it is saved or gone', () => {
+  it('does not prompt once it is saved or its form is closed', () => {
     const { vm, work, forget, leave } = setUp();
     work.reset();
     vm.leave(leave);
@@ -195,7 +195,7 @@ describe('Unsaved work', () => {
     expect(vm.any).toBe(false);
   });
 
-  it('answers the question once it is saved', () => {
+  it('closes the question once it is saved', () => {
     const { vm, work, leave } = setUp();
     vm.leave(leave);
     expect(vm.isAnswered).toBe(false);
@@ -204,7 +204,7 @@ describe('Unsaved work', () => {
   });
 
   describe('after the session ended', () => {
-    /** Ends the session, then signs a user in. */
+    /** Ends the session, then signs in a user. */
     function comeBack(email: string, { isDirty = true } = {}) {
       const { sessions, vm, work, forget } = setUp();
       if (!isDirty) work.reset();
@@ -227,7 +227,7 @@ describe('Unsaved work', () => {
     it.each([
       ['path', { ...PLACE, path: '/company/company-2' }],
       ['name', { ...PLACE, name: 'Voice Configuration' }],
-    ])('is not restored elsewhere (%s)', (_, place) => {
+    ])('is not restored in a form with another %s', (_, place) => {
       const again = new Work();
       comeBack('nina@aurora.example').watch(place, again);
       expect(again.restore).not.toHaveBeenCalled();
@@ -239,7 +239,7 @@ describe('Unsaved work', () => {
       expect(again.restore).not.toHaveBeenCalled();
     });
 
-    it('is named until a user signs in, and lost with the tab', () => {
+    it('is listed by name until a user signs in, and is lost when the tab closes', () => {
       const { sessions, vm, forget } = setUp();
       expect(vm.keptNames).toEqual([]);
       sessions.clear();
@@ -249,14 +249,14 @@ describe('Unsaved work', () => {
       expect(vm).toMatchObject({ keptNames: [], isLostWithTab: false });
     });
 
-    it('is not kept if it must not be, like a password', () => {
+    it('is not kept if it is secret, like a password', () => {
       const { sessions, vm, work } = setUp();
       work.edits = {};
       sessions.clear();
       expect(vm.keptNames).toEqual([]);
     });
 
-    it('is not kept when everything was saved', () => {
+    it('is not kept if everything was saved', () => {
       const again = new Work();
       comeBack('nina@aurora.example', { isDirty: false }).watch(PLACE, again);
       expect(again.restore).not.toHaveBeenCalled();
@@ -264,7 +264,7 @@ describe('Unsaved work', () => {
   });
 
   describe('after a reload', () => {
-    /** Reloads the page, with another user signed in if given. */
+    /** Reloads the page, and signs in another user if given. */
     function reload(storage: FakeTabStorage, email = 'nina@aurora.example') {
       const sessions = new FakeSessionStore(sessionOf(email));
       return new UnsavedWorkViewModel(
@@ -281,7 +281,7 @@ describe('Unsaved work', () => {
       return work.restore.mock.calls.map(([edits]) => edits);
     };
 
-    it('is restored, also if the page crashed first', () => {
+    it('is restored, even if the page crashed first', () => {
       for (const crashes of [false, true]) {
         const { storage, vm, forget } = setUp();
         if (crashes) forget();
@@ -290,7 +290,7 @@ describe('Unsaved work', () => {
       }
     });
 
-    it('is restored, also if its user signed in on the page', () => {
+    it('is restored, even if its user signed in after the page loaded', () => {
       const [storage, sessions] = [new FakeTabStorage(), new FakeSessionStore()];
       const { openWrites } = savingFakes(sessions);
       const vm = new UnsavedWorkViewModel(sessions, new ToastsViewModel(), storage, openWrites);
@@ -339,7 +339,7 @@ describe('Unsaved work', () => {
       expect(restoredIn(next)).toEqual([EDITS]);
     });
 
-    it('ignores anything else in the storage', () => {
+    it('is not restored from unreadable storage', () => {
       for (const text of ['[1,', '{"user":"nina@aurora.example"}', '{"kept":{}}']) {
         const storage = new FakeTabStorage();
         storage.write('unsavedWork', text);
@@ -347,7 +347,7 @@ describe('Unsaved work', () => {
       }
     });
 
-    it('restores the text of a test, which nothing asks about', () => {
+    it('is restored without a prompt on leaving if it is the text of a test', () => {
       const { storage, vm, work, leave } = setUp();
       work.reset();
       const text = new KeptText();
@@ -363,7 +363,7 @@ describe('Unsaved work', () => {
       expect(again.text).toBe('A table for two');
     });
 
-    it('is written shortly after each edit', async () => {
+    it('is stored shortly after each edit', async () => {
       vi.useFakeTimers();
       onTestFinished(() => void vi.useRealTimers());
       const { storage, work } = setUp();
@@ -377,7 +377,7 @@ describe('Unsaved work', () => {
 
 // (rule: writes)
 describe('A write without an outcome', () => {
-  /** A tab without edits, whose last action starts a write. */
+  /** Signs in a user without edits, and starts a write as the tab's last action. */
   function setUpWrite() {
     const all = setUp();
     const { vm, work, writes } = all;
@@ -397,7 +397,7 @@ describe('A write without an outcome', () => {
     return { ...all, write, endWrite, failWrite, end, finish: (last = write) => vm.finish(last, end) };
   }
 
-  it('is lost with the tab, but asks nothing when the page is left', async () => {
+  it('is lost when the tab closes, but does not prompt when the user leaves the page', async () => {
     const { vm, write, endWrite, leave } = setUpWrite();
     write();
     expect(vm).toMatchObject({ openWrites: ['orders'], isUnfinished: true, isLostWithTab: true, any: false });
@@ -407,27 +407,27 @@ describe('A write without an outcome', () => {
     expect(vm).toMatchObject({ openWrites: [], isUnfinished: false, isLostWithTab: false });
   });
 
-  it('names its area once, however many writes there are', () => {
+  it('lists its area once, however many writes there are', () => {
     const { vm, write } = setUpWrite();
     write();
     write();
     expect(vm.openWrites).toEqual(['orders']);
   });
 
-  it('delays the end of the session until it has an outcome', async () => {
+  it('delays signing out until it has an outcome', async () => {
     const { vm, endWrite, end, finish } = setUpWrite();
     finish();
     expect(end).not.toHaveBeenCalled();
     expect([vm.question?.about, vm.isAnswered]).toEqual(['writes', false]);
     await endWrite();
-    // the guard then answers the question
+    // the guard then closes the question
     expect(vm.isAnswered).toBe(true);
     vm.question?.leave();
     expect(end).toHaveBeenCalledOnce();
     expect([vm.question, vm.isAnswered]).toEqual([undefined, false]);
   });
 
-  it('prevents the end of the session when it fails, until the user asks again', async () => {
+  it('prevents signing out when it fails, until the user tries again', async () => {
     const { vm, failWrite, end, finish } = setUpWrite();
     finish();
     await failWrite();
@@ -436,7 +436,7 @@ describe('A write without an outcome', () => {
     expect(end).toHaveBeenCalledOnce();
   });
 
-  it('does not delay it when the user leaves anyway, and prevents it when the user stays', () => {
+  it('does not delay signing out if the user leaves anyway, and prevents it if the user stays', () => {
     const { vm, end, finish } = setUpWrite();
     finish();
     vm.question?.stay();
@@ -446,7 +446,7 @@ describe('A write without an outcome', () => {
     expect(end).toHaveBeenCalledOnce();
   });
 
-  it('is asked about after the edits, and starts only once those are discarded', () => {
+  it('starts only once the edits are discarded, and then prompts', () => {
     const { vm, work, end, finish } = setUpWrite();
     work.edit();
     finish();
@@ -457,7 +457,7 @@ describe('A write without an outcome', () => {
     expect(end).not.toHaveBeenCalled();
   });
 
-  it('is not asked about again if the user has just left while it was saving', () => {
+  it('does not prompt again if the user has just chosen to leave during the save', () => {
     const { vm, work, write, end, finish } = setUpWrite();
     work.edit();
     work.save();
@@ -467,7 +467,7 @@ describe('A write without an outcome', () => {
     expect([vm.question, end.mock.calls.length]).toEqual([undefined, 1]);
   });
 
-  it('is not waited for if there is none', () => {
+  it('does not delay signing out if there is none', () => {
     const { vm, end, finish } = setUpWrite();
     finish(() => undefined);
     expect(end).toHaveBeenCalledOnce();

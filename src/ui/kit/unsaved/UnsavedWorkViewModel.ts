@@ -7,36 +7,36 @@ import { KeptEdits } from './KeptEdits.ts';
 import type { Edits, Place, UnsavedWork } from './UnsavedWork.ts';
 
 /**
- * `awaited` while the user waits for a save, `outstanding` after the user stopped waiting, otherwise
- * `unsaved`.
+ * `awaited` while the user waits for a save, `outstanding` once the user has stopped waiting for one,
+ * otherwise `unsaved`.
  */
 export type SaveState = 'awaited' | 'outstanding' | 'unsaved';
 
-/** Receives a function that brings discarded edits back. */
+/** Receives a function that restores the discarded edits. */
 type Discarded = (restore: () => void) => void;
 
 export interface LeaveQuestion {
   readonly leave: () => void;
   readonly stay: () => void;
-  /** What would be lost: edits, or writes in flight, which only end with the session or the page. */
+  /** What leaving would lose: edits, or writes in flight. Only the end of the session or page loses writes. */
   readonly about: 'edits' | 'writes';
 }
 
 /**
- * Tracks all unsaved work of the tab and asks before it is left. Edits except passwords survive a reload, a
- * crash, and the end of a session, until the same user returns to their page. Another user never sees them.
- * Texts of tests, which are never saved, survive too, but nothing asks before they are left. (rule: unsaved
- * changes)
+ * Tracks all unsaved work of the tab and asks before the user leaves it. Edits, except passwords, survive a
+ * reload, a crash, and the end of a session until the same user returns to the form. Another user never sees
+ * them. Text for tests is never saved but survives too, and the user can leave it without being asked. (rule:
+ * unsaved changes)
  */
 export class UnsavedWorkViewModel {
   static readonly needs = [SessionStore, ToastsViewModel, TabStorage, OpenWrites] as const;
   private readonly works = observable.map<UnsavedWork, Place>({}, { deep: false });
   /** The open question, if any. */
   question: LeaveQuestion | undefined;
-  /** Areas with writes that have no outcome yet. A switch or a deletion has no form. */
+  /** Areas with writes in flight, including writes without a form, such as a deletion. */
   openWrites: readonly WriteArea[] = [];
   private readonly kept: KeptEdits;
-  /** Writes that had failed before the session's end was requested. */
+  /** How many writes had failed when the user asked to sign out. */
   #failures = 0;
 
   constructor(
@@ -47,12 +47,12 @@ export class UnsavedWorkViewModel {
   ) {
     this.kept = new KeptEdits(sessions, storage, () => [...this.works]);
     makeAutoObservable(this, { question: observableRef, openWrites: observableRef }, { autoBind: true });
-    // for the app's lifetime
+    // never unsubscribed, because the view model lives as long as the app
     sessions.subscribe(this.follow);
     writes.subscribe(this.followWrites);
   }
 
-  /** Registers work and restores its kept edits. Returns a function that unregisters it. */
+  /** Registers a form's work and restores its kept edits. Returns a function that unregisters the work. */
   watch(place: Place, work: UnsavedWork): () => void {
     this.works.set(work, place);
     const edits = work.restore && this.kept.take(place);
@@ -60,7 +60,7 @@ export class UnsavedWorkViewModel {
     return () => this.forget(work);
   }
 
-  /** Writes the edits to the tab's storage, before the page may end. */
+  /** Writes the edits to the tab's storage. */
   store(): void {
     this.kept.store();
   }
@@ -70,9 +70,9 @@ export class UnsavedWorkViewModel {
   }
 
   /**
-   * Leaves immediately if everything is saved. Otherwise asks first and discards unsaved work.
-   * @param discarded receives a function that brings the edits back when their form opens again, unless a
-   * save may still store them
+   * Leaves immediately if nothing is unsaved. Otherwise, asks first and discards the unsaved work.
+   * @param discarded receives a function that restores the edits when their form opens again; not called if a
+   * save in flight may still store them
    */
   leave(leave: (asked?: SaveState) => void, stay?: () => void, discarded?: Discarded): void {
     if (!this.any) return leave();
@@ -80,7 +80,7 @@ export class UnsavedWorkViewModel {
       'edits',
       () => {
         const { saveState } = this;
-        // saves in flight continue, and their result is reported wherever the user is
+        // saves in flight continue, and toasts report their results
         for (const { dirty, saving, notice } of this.works.keys()) {
           if (dirty && saving?.inFlight) notice?.detach(this.toasts.notice);
         }
@@ -93,13 +93,13 @@ export class UnsavedWorkViewModel {
   }
 
   /**
-   * Ends the session or the page: first leaves unsaved work, then waits for the writes in flight. Stays if one
-   * of them fails, so that the user sees why.
-   * @param last sends what was delayed, such as deletions that could be undone
+   * Ends the session or the page. Asks about unsaved work, then waits for the writes in flight. Doesn't end
+   * if a write fails, so that the user sees why.
+   * @param last sends delayed requests, such as deletions that could still be undone
    */
   finish(last: () => void, end: () => void): void {
     this.leave((asked) => {
-      // the user has just decided not to wait for these
+      // the user has just chosen not to wait for these writes
       const known = asked === 'awaited' ? this.writes.list.length : 0;
       this.#failures = this.writes.failures;
       last();
@@ -109,8 +109,8 @@ export class UnsavedWorkViewModel {
   }
 
   /**
-   * Discards unsaved work without leaving, once the user has confirmed.
-   * @param discarded receives a function that restores the edits, even after their form closed
+   * Discards unsaved work without leaving, once the user confirms.
+   * @param discarded receives a function that restores the edits, even after their form has closed
    */
   discard(discarded?: Discarded): void {
     if (!this.any) return;
@@ -121,7 +121,7 @@ export class UnsavedWorkViewModel {
   }
 
   /**
-   * Resolves with whether the page may be left: immediately if everything is saved, otherwise after the
+   * Resolves with whether the user may leave the page: immediately if nothing is unsaved, otherwise after the
    * user answers.
    */
   mayLeave(): Promise<boolean> {
@@ -133,12 +133,12 @@ export class UnsavedWorkViewModel {
     );
   }
 
-  /** Names of unsaved work, such as "Voice Configuration". */
+  /** Names of the forms with unsaved work, such as "Voice Configuration". */
   get names(): readonly string[] {
     return [...this.works].flatMap(([work, { name }]) => (isAskedAbout(work) ? [name] : []));
   }
 
-  /** Names of work kept until the user signs in again. */
+  /** Names of the forms whose edits are kept until the user signs in again. */
   get keptNames(): readonly string[] {
     return this.kept.names;
   }
@@ -168,14 +168,14 @@ export class UnsavedWorkViewModel {
     if (hasFailed && this.question?.about === 'writes') this.question.stay();
   }
 
-  /** Whether the question has nothing left to ask about, because it was saved since. */
+  /** Whether the open question is settled, because everything has been saved since. */
   get isAnswered(): boolean {
     const { question, any, openWrites } = this;
     if (!question) return false;
     return question.about === 'edits' ? !any : openWrites.length === 0;
   }
 
-  /** Restores edits now, or when their form opens again. */
+  /** Restores edits immediately if their form is open, otherwise when it opens again. */
   private restoreEdits(work: UnsavedWork, place: Place, edits: Edits): void {
     if (this.works.has(work)) work.restore?.(edits);
     else this.kept.add(place, edits);
@@ -190,7 +190,7 @@ export class UnsavedWorkViewModel {
     then?.();
   }
 
-  /** Resets what is asked about. Returns a function that brings the edits back, if any can be. */
+  /** Discards the edits that the user was asked about. Returns a function that restores them, if possible. */
   private discardAll(): (() => void) | undefined {
     const reset = [...this.works].flatMap(([work, place]) => {
       if (!isAskedAbout(work)) return [];
@@ -207,7 +207,7 @@ export class UnsavedWorkViewModel {
   private forget(work: UnsavedWork): void {
     const place = this.works.get(work);
     this.works.delete(work);
-    // left without an answer, for example by a crash
+    // the form closed without a question, for example because of a crash
     if (place) this.kept.keep(work, place);
   }
 }

@@ -1,6 +1,6 @@
 /**
- * Ignores files dropped onto the page. Otherwise the browser opens them in place of the page and typed text is
- * lost. (rule: dropped files)
+ * Ignores files that the user drops onto the page. Otherwise, the browser would open the file and lose typed
+ * text. (rule: dropped files)
  * @returns a function that stops it
  */
 export function ignoreStrayFiles(): () => void {

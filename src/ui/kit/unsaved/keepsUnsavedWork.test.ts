@@ -3,7 +3,7 @@ import { keepsUnsavedWork } from './keepsUnsavedWork.ts';
 
 const pathname = '/company/aurora';
 
-describe('keepsUnsavedWork', () => {
+describe('Whether a navigation keeps unsaved work', () => {
   it.each([
     ['opening a call', '?panel=voice', '?panel=voice&call=c1'],
     ['closing it, by Back as well', '?call=c1&panel=voice', '?panel=voice'],

@@ -1,4 +1,4 @@
-/** Query parameters that only change what a page shows, by meaning. */
+/** Query parameters that only change how a page shows its content. */
 export const viewParams = {
   day: 'day',
   outcome: 'outcome',
@@ -14,8 +14,8 @@ interface Address {
 }
 
 /**
- * Returns whether a navigation stays on the page and only changes what it shows, so unsaved work is kept.
- * (see rule: unsaved changes)
+ * Returns whether a navigation keeps unsaved work, because it only changes what the current page shows. (see
+ * rule: unsaved changes)
  */
 export const keepsUnsavedWork = (here: Address, there: Address): boolean =>
   here.pathname === there.pathname && whatElse(here.search) === whatElse(there.search);

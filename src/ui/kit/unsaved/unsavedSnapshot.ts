@@ -1,14 +1,14 @@
 import type { TabStorage } from '#application/shared/TabStorage.ts';
 import type { Edits, Place, UnsavedWork } from './UnsavedWork.ts';
 
-/** Edits whose form is not open: after a reload, a crash, or the end of a session. */
+/** Edits of a form that is closed because of a reload, a crash, or the end of a session. */
 export interface Kept {
   readonly name: string;
   readonly edits: Edits;
   readonly isMinor?: true;
 }
 
-/** Kept edits with the user they belong to. */
+/** All kept edits and the user who made them. */
 export interface Snapshot {
   readonly user: string;
   readonly kept: Readonly<Record<string, Kept>>;
@@ -19,13 +19,13 @@ const KEY = 'unsavedWork';
 
 export const keyOf = ({ path, name }: Place) => `${path} ${name}`;
 
-/** Passwords are not among the edits, so a form with nothing else is not kept. */
+/** Returns the entries to store for a form. Edits never include passwords, so a form without other edits has none. */
 export function keptOf({ dirty, isMinor, edits = {} }: UnsavedWork, place: Place): readonly [string, Kept][] {
   if (!dirty || Object.keys(edits).length === 0) return [];
   return [[keyOf(place), { name: place.name, edits, ...(isMinor && { isMinor }) }]];
 }
 
-/** Reads the stored snapshot. Returns undefined for anything else, such as one of an older release. */
+/** Reads the stored snapshot. Returns undefined if it is missing or unreadable. */
 export function readSnapshot(storage: TabStorage): Snapshot | undefined {
   try {
     const { user, kept } = JSON.parse(storage.read(KEY) ?? '') as Partial<Snapshot>;
@@ -35,7 +35,7 @@ export function readSnapshot(storage: TabStorage): Snapshot | undefined {
   }
 }
 
-/** Stores a snapshot, or removes the stored one if there is nothing to keep. */
+/** Stores a snapshot, or removes the stored one if there are no edits to keep. */
 export function writeSnapshot(storage: TabStorage, snapshot: Snapshot | undefined): void {
   if (snapshot && Object.keys(snapshot.kept).length > 0) storage.write(KEY, JSON.stringify(snapshot));
   else storage.remove(KEY);

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { useSharedViewModel } from '../state/useViewModel.ts';
 import { UnsavedWorkViewModel } from './UnsavedWorkViewModel.ts';
 
-/** Stores unsaved work before the page ends, and makes the browser ask before closing or reloading the tab. (see rule: unsaved changes) */
+/** Stores unsaved work before the page closes, and makes the browser ask first. (see rule: unsaved changes) */
 export function useBeforeUnloadPrompt(): void {
   const unsaved = useSharedViewModel(UnsavedWorkViewModel);
   const { isLostWithTab } = unsaved;
@@ -12,7 +12,7 @@ export function useBeforeUnloadPrompt(): void {
   }, [unsaved]);
   useEffect(() => {
     if (!isLostWithTab) return undefined;
-    // no question about work discarded at this moment
+    // the user may have discarded the work since the last render
     const ask = (event: BeforeUnloadEvent) => {
       if (unsaved.isLostWithTab) event.preventDefault();
     };

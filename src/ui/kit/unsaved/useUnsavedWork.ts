@@ -6,13 +6,13 @@ import type { UnsavedWork } from './UnsavedWork.ts';
 import { UnsavedWorkViewModel } from './UnsavedWorkViewModel.ts';
 
 /**
- * Registers unsaved work: the user is asked before leaving it, and gets it back after the session ended.
- * Dropped files don't replace it. (see rule: unsaved changes)
+ * Registers a form's unsaved work. The app asks before the user leaves it, and restores it after a session
+ * ended. Files dropped onto the page don't replace it. (see rule: unsaved changes)
  */
 export function useUnsavedWork(name: string, work: UnsavedWork): void {
   const unsaved = useSharedViewModel(UnsavedWorkViewModel);
   const path = useLocation().pathname;
-  // loads the dialog while the connection works; a failure shows when the dialog is needed
+  // loads the dialog while the connection works; the guard reports a failure when it needs the dialog
   useEffect(() => void import('./LeaveDialog.tsx').catch(() => undefined), []);
   useEffect(ignoreStrayFiles, []);
   useEffect(() => unsaved.watch({ path, name }, work), [unsaved, path, name, work]);
