@@ -11,7 +11,7 @@ import { useViewModel } from '../kit/state/useViewModel.ts';
 import { deploymentText } from '../texts/deploymentText.ts';
 import { failureText } from '../texts/failureText.ts';
 import type { PanelProps } from '../navigation/panel.ts';
-import { ResultNotice } from '../kit/feedback/ResultNotice.tsx';
+import { NoticeBanner } from '../kit/feedback/NoticeBanner.tsx';
 import { DeployCard } from './DeployCard.tsx';
 import { DeployedChanges, DeploymentHistory } from './DeploymentHistory.tsx';
 import { DeploymentsViewModel } from './DeploymentsViewModel.ts';
@@ -34,7 +34,7 @@ export const DeploymentControls = observer(function DeploymentControls({ restaur
     <div>
       <Content vm={vm} />
       <StickyBottom className={styles.results}>
-        <ResultNotice notice={vm.notice} />
+        {vm.notice.message && <NoticeBanner notice={vm.notice} />}
         <SlowHint waiting={deploying} onCancel={deploying.detach} />
         <SlowHint waiting={scheduling} onCancel={scheduling.detach} />
       </StickyBottom>
