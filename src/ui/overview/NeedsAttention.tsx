@@ -1,6 +1,7 @@
 import { clsx } from 'clsx';
 import { observer } from 'mobx-react-lite';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState, type RefObject } from 'react';
+import { flushSync } from 'react-dom';
 import { attentionReasons } from '#domain/companies/attention.ts';
 import type { CallsOfNumber } from '#domain/companies/call.ts';
 import { NO_CALL_FILTER } from '#domain/companies/callFilter.ts';
@@ -9,6 +10,7 @@ import { minutesLeft, type Minutes } from '#domain/companies/minutes.ts';
 import { nextScheduled } from '#domain/deployments/pendingChange.ts';
 import { mayAdminister } from '#domain/companies/role.ts';
 import { lazyComponent } from '../kit/lazy/lazyComponent.ts';
+import { HAS_SCROLL_ANCHORING } from '../kit/lists/useWindowedRows.ts';
 import type { Loadable } from '../kit/state/Loadable.ts';
 import { navItemAddress, type NavItemId } from '../navigation/navItems.ts';
 import { addressOf } from '../navigation/pages.ts';
@@ -61,6 +63,8 @@ export const NeedsAttention = observer(function NeedsAttention(props: Props) {
   const callBacks = useCallBacksLink(callers, companyId);
   const changes = usePendingChanges(isAdmin ? companyId : undefined);
   const { unprinted } = vm;
+  const list = useRef<HTMLUListElement>(null);
+  useSoldOutRow(vm, list);
   const failedCalls = vm.failedCalls(calls.value);
   const reasons = attentionReasons({ failedCalls, unprinted, minutes });
   const matters: readonly AttentionItem[] = [
@@ -96,13 +100,13 @@ export const NeedsAttention = observer(function NeedsAttention(props: Props) {
   ];
   const shown = isAdmin === false ? matters.filter(({ place }) => place !== 'deployments') : matters;
   return (
-    <ul className={clsx(boxes.list, styles.matters)}>
+    <ul ref={list} className={clsx(boxes.list, styles.matters)}>
       {shown.map(({ place, to = navItemAddress(place, companyId), text, isPressing }) => (
         <li key={place} className={styles.matter}>
           {text && <AttentionLink to={to} text={text} isPressing={isPressing} />}
         </li>
       ))}
-      {isAdmin !== false && vm.hasSwitchedOff && (
+      {isAdmin !== false && vm.hasSoldOutRow && (
         <li className={styles.matter}>
           {!vm.orders.pending && <SoldOutLink companyId={companyId} orders={vm.orders.value} />}
         </li>
@@ -110,6 +114,23 @@ export const NeedsAttention = observer(function NeedsAttention(props: Props) {
     </ul>
   );
 });
+
+/** Adds a new row once the list is out of view, where it moves nothing that the user looks at. */
+function useSoldOutRow(vm: OverviewViewModel, list: RefObject<HTMLUListElement | null>): void {
+  const { isSoldOutRowDue } = vm;
+  useEffect(() => {
+    const { current } = list;
+    if (!isSoldOutRowDue || !current) return undefined;
+    const observer = new IntersectionObserver(([entry]) => {
+      if (!entry || entry.isIntersecting) return;
+      const height = document.documentElement.scrollHeight;
+      flushSync(vm.showSoldOutRow);
+      if (!HAS_SCROLL_ANCHORING) scrollBy(0, document.documentElement.scrollHeight - height);
+    });
+    observer.observe(current);
+    return () => observer.disconnect();
+  }, [vm, isSoldOutRowDue, list]);
+}
 
 /** Replaces the failed calls in the same link, which keeps its focus. */
 function useCallBacksLink(callers: CallsViewModel, companyId: string) {

@@ -24,8 +24,12 @@ const lines: readonly CallsOfNumber[] = [
   { id: 'b', number: '2', calls: [call(yesterday)] },
 ];
 
-async function opened(orders = new FakeOrders()) {
-  const vm = new OverviewViewModel(orders, new FakeRestaurantEvents(), new FakeMenuNotes());
+async function opened(
+  orders = new FakeOrders(),
+  events = new FakeRestaurantEvents(),
+  notes = new FakeMenuNotes(),
+) {
+  const vm = new OverviewViewModel(orders, events, notes);
   vm.start('aurora');
   await flushMicrotasks();
   return vm;
@@ -60,5 +64,19 @@ describe('OverviewViewModel', () => {
     const vm = await opened(orders);
     expect(vm.today(undefined)).toEqual({ calls: undefined, orders: undefined });
     expect([vm.failedCalls(undefined), vm.unprinted]).toEqual([undefined, undefined]);
+  });
+
+  it('has a row for unavailable items if this browser marked some, at once only when the page opens', async () => {
+    const [orders, events, notes] = [new FakeOrders(), new FakeRestaurantEvents(), new FakeMenuNotes()];
+    const vm = await opened(orders, events, notes);
+    const rows = () => [vm.hasSoldOutRow, vm.isSoldOutRowDue];
+    events.publish({ kind: 'saved', area: 'menu', restaurantId: 'aurora' });
+    expect(rows()).toEqual([false, false]);
+    notes.times = new Map([['tiramisu', NOW]]);
+    events.publish({ kind: 'saved', area: 'menu', restaurantId: 'aurora' });
+    expect(rows()).toEqual([false, true]);
+    vm.showSoldOutRow();
+    expect(rows()).toEqual([true, false]);
+    expect((await opened(orders, events, notes)).hasSoldOutRow).toBe(true);
   });
 });

@@ -28,8 +28,10 @@ type Lines = readonly CallsOfNumber[] | undefined;
 export class OverviewViewModel {
   static readonly needs = [Orders, RestaurantEvents, MenuNotes] as const;
   readonly orders = new Loadable<Rows<Order>>(logFailure);
-  /** Whether this browser has switched menu items off that may still be off. */
-  hasSwitchedOff = false;
+  /** Whether a row shows the menu items that this browser has switched off, if any still are. */
+  hasSoldOutRow = false;
+  /** Whether that row is new and waits until it moves nothing in view. */
+  isSoldOutRowDue = false;
   private now = new Date();
 
   constructor(
@@ -42,16 +44,29 @@ export class OverviewViewModel {
 
   start(companyId: string): () => void {
     this.now = new Date();
-    // later, a new row would move the page
-    this.hasSwitchedOff = this.notes.switchOffTimes(companyId).size > 0;
+    this.hasSoldOutRow = this.hasSwitchedOff(companyId);
     void this.orders.load((signal) => this.source.list(companyId, signal));
     const unsubscribe = this.events.subscribe(companyId, ({ kind }) => {
       if (kind === 'orderDeleted') this.refresh();
+      if (kind === 'saved') this.offerSoldOutRow(companyId);
     });
     return () => {
       unsubscribe();
       this.orders.stop();
     };
+  }
+
+  private hasSwitchedOff(companyId: string): boolean {
+    return this.notes.switchOffTimes(companyId).size > 0;
+  }
+
+  private offerSoldOutRow(companyId: string): void {
+    this.isSoldOutRowDue = !this.hasSoldOutRow && this.hasSwitchedOff(companyId);
+  }
+
+  showSoldOutRow(): void {
+    this.hasSoldOutRow = true;
+    this.isSoldOutRowDue = false;
   }
 
   refresh(): void {

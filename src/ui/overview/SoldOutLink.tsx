@@ -31,8 +31,10 @@ export const SoldOutLink = observer(function SoldOutLink({ companyId, orders }: 
 function textOf(items: readonly SoldOutItem[]): string {
   const ordered = items.filter((item) => item.orders);
   const [first] = ordered;
-  if (ordered.length > 1) return soldOutText.severalOrdered(ordered.length);
+  if (ordered.length > 1) return soldOutText.severalOrdered(ordered.map(nameOf));
   if (first?.since && first.orders) return soldOutText.ordered(first.orders, first.item.name, first.since);
   const times = items.map(({ since }) => since);
-  return soldOutText.off(items.length, times.includes(undefined) ? undefined : firstSwitchOff(times));
+  return soldOutText.named(items.map(nameOf), times.includes(undefined) ? undefined : firstSwitchOff(times));
 }
+
+const nameOf = ({ item }: SoldOutItem) => item.name;

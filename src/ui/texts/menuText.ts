@@ -5,6 +5,7 @@ import { DAYS, type Dietary } from '#domain/menu/menu.ts';
 import type { FindingKind } from '#domain/menu/menuFindings.ts';
 import { priceText } from '#domain/menu/price.ts';
 import { nameWords } from '#domain/shared/nameWords.ts';
+import { listOfNames } from './listOfNames.ts';
 import { editorTexts } from './editorTexts.ts';
 import { failureText } from './failureText.ts';
 import { WEB_ADDRESS_HINT } from './inputText.ts';
@@ -65,13 +66,6 @@ export const bulkText = {
     detail: 'The items are still selected. Choose another category.',
   },
 } as const;
-
-/** Formats as "Pie, Cake, Tart and 4 others". */
-function listOfNames(names: readonly string[]): string {
-  const shown = names.length > 4 ? names.slice(0, 3) : names;
-  const others = names.length - shown.length;
-  return others > 0 ? `${shown.join(', ')} and ${others} others` : shown.join(', ');
-}
 
 const place = (index: number, count: number) => `position ${index + 1} of ${count}`;
 

@@ -29,5 +29,8 @@ describe('The time since an item is off', () => {
     }
   });
 
-  it('is left out if it is unknown', () => expect(soldOutText.off(3, undefined)).toBe('3 items unavailable'));
+  it('is left out if it is unknown', () => {
+    expect(soldOutText.off(3, undefined)).toBe('3 items unavailable');
+    expect(soldOutText.named(['Pie', 'Tart'], undefined)).toBe('Pie and Tart unavailable');
+  });
 });

@@ -1,5 +1,6 @@
 import { isOnDay, midnight } from '#domain/shared/localDay.ts';
 import { clockTime, monthAndDay, weekdayName } from './dates.ts';
+import { listOfNames } from './listOfNames.ts';
 import { countWithNoun, formatNumber } from './numbers.ts';
 
 /** Texts about unavailable items. */
@@ -10,8 +11,13 @@ export const soldOutText = {
     count === 0
       ? 'No items are unavailable'
       : `${countWithNoun(count, 'item')} unavailable${since ? ` since ${dayOrTime(since).text}` : ''}`,
-  severalOrdered: (count: number) =>
-    `${countWithNoun(count, 'item')} ordered since you marked them unavailable`,
+  /** @param since as in `off` */
+  named: (names: readonly string[], since: Date | undefined): string =>
+    names.length === 0
+      ? soldOutText.off(0, undefined)
+      : `${listOfNames(names)} unavailable${since ? ` since ${dayOrTime(since).text}` : ''}`,
+  severalOrdered: (names: readonly string[]) =>
+    `${listOfNames(names)} ordered since you marked them unavailable`,
   more: (count: number) => `You marked ${formatNumber(count)} more unavailable`,
   unknown: "Couldn't check for unavailable items",
   ordered: (count: number, name: string, since: Date) =>

@@ -60,17 +60,21 @@ describe('The sold-out strip', () => {
     await expect.element(strip.getByText(/^No orders for Tiramisù since/)).toBeVisible();
   });
 
-  test('is a line in the overview of the browser that switched an item off', async ({ app }) => {
+  test('is a line in the overview of the browser that switched an item off, also without a reload', async ({
+    app,
+  }) => {
     await switchOff(app, '1 Tiramisu');
+    const overview = page.getByRole('region', { name: 'Today and yesterday' });
+    // added above the page in view
+    await expect.element(overview.getByRole('link', { name: /Tiramisù.* unavailable$/ })).toBeInTheDocument();
     app.open('/profile');
     await expect.element(page.getByRole('heading', { name: 'My Profile' })).toBeVisible();
     app.open('/company/company-1');
-    const overview = page.getByRole('region', { name: 'Today and yesterday' });
     await overview
       .getByRole('link', { name: /^1 order for Tiramisù since you marked it unavailable/ })
       .click();
     await expect.element(strip).toBeVisible();
     await button('Mark available: Tiramisù').click();
-    await expect.element(overview.getByRole('link', { name: '1 item unavailable' })).toBeVisible();
+    await expect.element(overview.getByRole('link', { name: /^Affogato unavailable/ })).toBeVisible();
   });
 });
