@@ -42,12 +42,14 @@ describe("A restaurant's overview", () => {
     const list = page.getByRole('list', { name: 'Calls of (212) 555-0142' });
     await expect.element(list.getByRole('listitem')).toHaveLength(1);
     await expect.element(list.getByText('About the failure.')).toBeInViewport();
+    await row('Calls').getByRole('link', { name: '1 failed' }).click();
+    await expect.poll(address).toBe('/company/company-1?day=today&outcome=failed#calls');
   });
 
   test('hides from staff what they may not deploy', async ({ app }) => {
     await app.signInAs('staff', aurora);
     await expect.element(overview.getByRole('link', { name: /minutes left/ })).toBeVisible();
-    await expect.element(overview.getByRole('link')).toHaveLength(3);
+    await expect.element(overview.getByRole('list').getByRole('link')).toHaveLength(3);
   });
 
   test('leaves no blank row for staff on a phone', async ({ app }) => {

@@ -41,7 +41,7 @@ export const Overview = observer(function Overview({ companyId, calls, minutes, 
     lines &&
     orders &&
     mayBeFirstDay({ minutes: company.minutes, lines, orders });
-  const figures = <TodayAndYesterday vm={vm} calls={calls.phoneLines} />;
+  const figures = <TodayAndYesterday vm={vm} calls={calls.phoneLines} companyId={companyId} />;
   return (
     <Card as="section" aria-label={overviewText.region} className={styles.overview}>
       {isFirstDay ? <FirstDay companyId={companyId} otherwise={figures} /> : figures}

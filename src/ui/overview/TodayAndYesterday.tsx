@@ -1,6 +1,10 @@
 import { observer } from 'mobx-react-lite';
+import Link from '@mui/material/Link';
 import { memo } from 'react';
+import { Link as RouterLink } from 'react-router-dom';
 import type { CallsOfNumber } from '#domain/companies/call.ts';
+import type { CallOutcome } from '#domain/companies/callFilter.ts';
+import { callsAddress } from '../calls/callAddress.ts';
 import { DataTable } from '../kit/lists/DataTable.tsx';
 import type { Loadable } from '../kit/state/Loadable.ts';
 import { overviewText } from '../texts/overviewText.ts';
@@ -14,6 +18,8 @@ interface Row {
   readonly value: (day: DayOverview) => number | undefined;
   /** Additional text next to the value. */
   readonly detail?: (day: DayOverview) => string | undefined;
+  /** Outcome of the calls in that text, which links to them. */
+  readonly outcome?: CallOutcome;
 }
 
 const rows: readonly Row[] = [
@@ -22,6 +28,7 @@ const rows: readonly Row[] = [
     of: 'calls',
     value: ({ calls }) => calls?.count,
     detail: ({ calls }) => (calls?.failed ? overviewText.failed(calls.failed) : undefined),
+    outcome: 'failed',
   },
   { name: 'Minutes', of: 'calls', value: ({ calls }) => calls?.minutes },
   {
@@ -35,11 +42,15 @@ const rows: readonly Row[] = [
 interface Props {
   readonly vm: OverviewViewModel;
   readonly calls: Loadable<readonly CallsOfNumber[]>;
+  readonly companyId: string;
 }
 
 /** Today's and yesterday's numbers. Unknown values are marked, not shown as zero. */
-export const TodayAndYesterday = observer(function TodayAndYesterday({ vm, calls }: Props) {
-  const days = { today: vm.today(calls.value), yesterday: vm.yesterday(calls.value) };
+export const TodayAndYesterday = observer(function TodayAndYesterday({ vm, calls, companyId }: Props) {
+  const days = [
+    ['today', vm.today(calls.value)],
+    ['yesterday', vm.yesterday(calls.value)],
+  ] as const;
   return (
     <DataTable
       caption={overviewText.region}
@@ -51,11 +62,12 @@ export const TodayAndYesterday = observer(function TodayAndYesterday({ vm, calls
         {rows.map((row) => (
           <tr key={row.name}>
             <th scope="row">{row.name}</th>
-            {Object.entries(days).map(([name, day]) => (
+            {days.map(([name, day]) => (
               <td key={name}>
                 <Figure
                   value={row.value(day)}
                   detail={row.detail?.(day)}
+                  to={row.outcome && callsAddress(companyId, { day: name, outcome: row.outcome, text: '' })}
                   isPending={(row.of === 'orders' ? vm.orders : calls).pending}
                 />
               </td>
@@ -70,17 +82,28 @@ export const TodayAndYesterday = observer(function TodayAndYesterday({ vm, calls
 interface FigureProps {
   readonly value: number | undefined;
   readonly detail: string | undefined;
+  readonly to: string | undefined;
   readonly isPending: boolean;
 }
 
-const Figure = memo(function Figure({ value, detail, isPending }: FigureProps) {
+const Figure = memo(function Figure({ value, detail, to, isPending }: FigureProps) {
   if (value === undefined) {
     return <SecondaryText as="div">{isPending ? '' : overviewText.unknown}</SecondaryText>;
   }
   return (
     <div className={styles.figure}>
       <span className={styles.value}>{value}</span>
-      {detail && <SecondaryText as="span">{detail}</SecondaryText>}
+      {detail && (
+        <SecondaryText as="span">
+          {to ? (
+            <Link component={RouterLink} to={to}>
+              {detail}
+            </Link>
+          ) : (
+            detail
+          )}
+        </SecondaryText>
+      )}
     </div>
   );
 });
